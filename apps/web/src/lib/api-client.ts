@@ -1,0 +1,153 @@
+import { ApiError, connectionError } from './api-error.ts';
+import type { Answer, Call, CallArguments } from './api-types.ts';
+import type { SessionStorage } from './session-storage.ts';
+
+export const REQUEST_TIMEOUT_MS = 10_000;
+const REFRESH_LOCK = 'laurel-session-refresh';
+
+/** Runs `task` while no other tab runs one. */
+export type ExclusiveRunner = <T>(name: string, task: () => Promise<T>) => Promise<T>;
+
+export interface ApiClientDependencies {
+  /** API root, without a trailing slash. */
+  base: string;
+  fetch: typeof fetch;
+  session: SessionStorage;
+  exclusive: ExclusiveRunner;
+  isOnline: () => boolean;
+  /** Called once the session could not be continued; storage is already cleared. */
+  onSessionEnd: () => void;
+  timeoutMs?: number;
+}
+
+interface RequestParts {
+  params?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  keepalive?: boolean | undefined;
+}
+
+export type ApiClient = <C extends Call>(call: C, ...args: CallArguments<C>) => Promise<Answer<C>>;
+
+const addressOf = (path: string, { params, query }: RequestParts): string => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const readJson = async (response: Response): Promise<Record<string, unknown>> => {
+  try {
+    const value: unknown = await response.json();
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    // Not ours: a proxy's page. The status alone tells what happened.
+    return {};
+  }
+};
+
+const errorFrom = async (response: Response): Promise<ApiError> => {
+  const body = await readJson(response);
+  const ours = body.success === false;
+  // A proxy in front of a server that is down answers 502 or 504 in its own words.
+  if (!ours && (response.status === 502 || response.status === 504)) return connectionError('refused');
+  const retryAfter = Number.parseInt(response.headers.get('Retry-After') ?? '', 10);
+  return new ApiError({
+    kind: 'http',
+    status: response.status,
+    code: text(body.code),
+    message: text(body.message),
+    error: text(body.error),
+    details: Array.isArray(body.details) ? body.details : [],
+    requestId: text(body.requestId),
+    retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
+  });
+};
+
+/** Builds the function through which every call of the web app goes. */
+export const createApiClient = (dependencies: ApiClientDependencies): ApiClient => {
+  const { base, session, exclusive, isOnline, onSessionEnd } = dependencies;
+  const timeoutMs = dependencies.timeoutMs ?? REQUEST_TIMEOUT_MS;
+
+  const send = async (method: string, path: string, parts: RequestParts, token: string | null) => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const headers: Record<string, string> = { Accept: 'application/json' };
+    if (parts.body !== undefined) headers['Content-Type'] = 'application/json';
+    if (token) headers.Authorization = `Bearer ${token}`;
+    try {
+      return await dependencies.fetch(`${base}${addressOf(path, parts)}`, {
+        method,
+        headers,
+        credentials: 'include',
+        signal: parts.signal ? AbortSignal.any([parts.signal, timeout]) : timeout,
+        ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+        ...(parts.keepalive ? { keepalive: true } : {}),
+      });
+    } catch {
+      if (parts.signal?.aborted) throw connectionError('aborted');
+      if (timeout.aborted) throw connectionError('timeout');
+      throw connectionError(isOnline() ? 'refused' : 'network');
+    }
+  };
+
+  const endSession = () => {
+    session.clear();
+    onSessionEnd();
+  };
+
+  /** Exchanges the refresh token, unless another tab has already done so. Answers the token to go on with, or null. */
+  const refresh = async (refusedToken: string): Promise<string | null> => {
+    const stored = session.tokens();
+    if (stored.token && stored.token !== refusedToken) return stored.token;
+    if (!stored.refreshToken) {
+      endSession();
+      return null;
+    }
+    const response = await send('POST', '/auth/refresh', { body: { refreshToken: stored.refreshToken } }, null);
+    // Signed out meanwhile, here or in another tab: the answer must not bring the session back.
+    if (session.tokens().refreshToken !== stored.refreshToken) return session.tokens().token;
+    if (response.ok) {
+      const { token, refreshToken } = await readJson(response);
+      session.replaceTokens({ token: text(token), refreshToken: text(refreshToken) });
+      return text(token);
+    }
+    const failure = await errorFrom(response);
+    // A server that is down or busy has not refused the session.
+    if (failure.status === 0 || failure.status === 429 || failure.status >= 500) throw failure;
+    endSession();
+    return null;
+  };
+
+  let refreshing: Promise<string | null> | null = null;
+  const sharedRefresh = (refusedToken: string) => {
+    refreshing ??= exclusive(REFRESH_LOCK, () => refresh(refusedToken)).finally(() => {
+      refreshing = null;
+    });
+    return refreshing;
+  };
+
+  const request = async (method: string, path: string, parts: RequestParts): Promise<unknown> => {
+    const { token } = session.tokens();
+    let response = await send(method, path, parts, token);
+    if (response.status === 401 && token && !path.startsWith('/auth/')) {
+      const refusal = await errorFrom(response);
+      // A wrong current password is a 401 too, and says nothing about the session.
+      if (refusal.code !== '' && refusal.code !== 'unauthorized') throw refusal;
+      const renewed = await sharedRefresh(token);
+      if (!renewed) throw refusal;
+      response = await send(method, path, parts, renewed);
+    }
+    if (!response.ok) throw await errorFrom(response);
+    return await readJson(response);
+  };
+
+  return ((call: string, parts: RequestParts = {}) => {
+    const [method = 'GET', path = '/'] = call.split(' ');
+    return request(method, path, parts);
+  }) as ApiClient;
+};

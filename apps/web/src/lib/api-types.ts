@@ -1,0 +1,35 @@
+import type { ENDPOINTS } from '@laurel/contract';
+import type { z } from 'zod';
+
+type Areas = typeof ENDPOINTS;
+type AnyEndpoint = { [A in keyof Areas]: Areas[A][keyof Areas[A]] }[keyof Areas];
+type NameOf<E> = E extends { method: infer M extends string; path: infer P extends string }
+  ? `${M} ${P}`
+  : never;
+
+/** A call of the contract by method and path, e.g. `GET /ai/preferences`. Types only: no schema reaches the bundle. */
+export type Call = NameOf<AnyEndpoint>;
+
+type EndpointOf<C extends Call> = AnyEndpoint extends infer E ? (E extends unknown ? (NameOf<E> extends C ? E : never) : never) : never;
+
+type Input<E, K extends string> = E extends { [P in K]: infer S extends z.ZodType } ? z.input<S> : undefined;
+type Output<S> = S extends z.ZodType ? z.output<S> : Blob;
+
+/** What a successful call answers. */
+export type Answer<C extends Call> =
+  EndpointOf<C> extends { responses: infer R } ? { [Status in keyof R]: Output<R[Status]> }[keyof R] : never;
+
+/** `params`, `query` and `body` are asked for exactly when the contract has them; a body may be left out when it is optional. */
+type Part<K extends string, T> = [T] extends [undefined]
+  ? { [P in K]?: undefined }
+  : undefined extends T
+    ? { [P in K]?: T | undefined }
+    : { [P in K]: T };
+
+export type CallOptions<C extends Call> = Part<'params', Input<EndpointOf<C>, 'params'>> & {
+  query?: Partial<NonNullable<Input<EndpointOf<C>, 'query'>>> | undefined;
+} & Part<'body', Input<EndpointOf<C>, 'body'>> & { signal?: AbortSignal; keepalive?: boolean };
+
+/** Options may be left out altogether when nothing in them is required. */
+export type CallArguments<C extends Call> =
+  Record<string, never> extends CallOptions<C> ? [options?: CallOptions<C>] : [options: CallOptions<C>];

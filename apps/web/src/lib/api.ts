@@ -1,0 +1,25 @@
+import { createApiClient, type ExclusiveRunner } from './api-client.ts';
+import { browserStore, createSessionStorage } from './session-storage.ts';
+
+export const session = createSessionStorage(browserStore());
+
+const exclusive: ExclusiveRunner = (name, task) =>
+  'locks' in navigator ? (navigator.locks.request(name, task) as ReturnType<typeof task>) : task();
+
+const sessionEnd = new EventTarget();
+
+/** Calls `listener` whenever the server has ended the session. Returns the way to stop listening. */
+export const onSessionEnd = (listener: () => void): (() => void) => {
+  sessionEnd.addEventListener('end', listener);
+  return () => sessionEnd.removeEventListener('end', listener);
+};
+
+/** Every call of the web app: `api('GET /ai/preferences')`, `api('POST /scholarships/{id}/save', { params, body })`. */
+export const api = createApiClient({
+  base: '/api',
+  fetch: (...args) => fetch(...args),
+  session,
+  exclusive,
+  isOnline: () => navigator.onLine,
+  onSessionEnd: () => sessionEnd.dispatchEvent(new Event('end')),
+});

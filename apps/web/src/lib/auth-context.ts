@@ -1,0 +1,23 @@
+import type { SessionUser } from '@laurel/contract';
+import { createContext, use } from 'react';
+
+export interface Auth {
+  user: SessionUser | null;
+  /** True when a user is present. */
+  isAuthenticated: boolean;
+  /** True while the stored session is being restored. */
+  isLoading: boolean;
+  login: (session: { user: SessionUser; token: string; refreshToken?: string | undefined }) => void;
+  /** Ends the session here and on the server, whatever the server answers, and goes to the start page. */
+  logout: () => Promise<void>;
+  /** Keeps the shown name in step after a change of the profile. */
+  updateUser: (user: SessionUser) => void;
+}
+
+export const AuthContext = createContext<Auth | null>(null);
+
+export const useAuth = (): Auth => {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error('useAuth needs an AuthProvider above it');
+  return auth;
+};

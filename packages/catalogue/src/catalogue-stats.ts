@@ -1,0 +1,79 @@
+import type { Criterion, DeadlineStatus, ScholarshipRecord } from '@laurel/domain';
+import { deadlineStatus } from './deadline-status.ts';
+import { recordProblems } from './record-problems.ts';
+
+type Counts = Record<string, number>;
+
+export interface CatalogueStats {
+  total: number;
+  organizations: number;
+  bySource: Counts;
+  /** Study levels funded; a record counts under each. `any`: it names none. */
+  byLevel: Counts;
+  /** Broad ISCED-F fields (`05`). `any`: open to all fields, or all but some. */
+  byField: Counts;
+  /** Citizenships admitted: country codes and groups. `any`: no nationality is required; `not-stated` is not told apart. */
+  byOrigin: Counts;
+  /** Countries and groups of study. `any`: anywhere or unknown. */
+  byHost: Counts;
+  byAward: Counts;
+  byConfidence: Counts;
+  deadlines: Record<DeadlineStatus, number>;
+  /** First and last day on which facts were checked, and how many records carry no such day. */
+  checked: { earliest: string | null; latest: string | null; never: number };
+  problems: string[];
+}
+
+/** Counts of a catalogue on the day `today` (YYYY-MM-DD); keys of each count by descending number. */
+export function catalogueStats(records: readonly ScholarshipRecord[], today: string): CatalogueStats {
+  const deadlines = { announced: 0, estimated: 0, rolling: 0, unknown: 0, closed: 0 };
+  for (const { deadline } of records) deadlines[deadlineStatus(deadline, today)] += 1;
+  const days = records.flatMap(({ provenance }) => provenance.checked ?? []).sort();
+  return {
+    total: records.length,
+    organizations: new Set(records.map(({ organization }) => organization.toLowerCase()).filter(Boolean))
+      .size,
+    bySource: count(records, ({ provenance }) => [provenance.source]),
+    byLevel: count(records, ({ criteria }) => criteria.flatMap(levelsOf)),
+    byField: count(records, ({ criteria }) => criteria.flatMap(broadFieldsOf)),
+    byOrigin: count(records, ({ criteria }) => criteria.flatMap(originsOf)),
+    byHost: count(records, ({ hostCountries }) => hostCountries),
+    byAward: count(records, ({ award }) => [award.kind]),
+    byConfidence: count(records, ({ provenance }) => [provenance.confidence]),
+    deadlines,
+    checked: {
+      earliest: days.at(0) ?? null,
+      latest: days.at(-1) ?? null,
+      never: records.length - days.length,
+    },
+    problems: records.flatMap(recordProblems),
+  };
+}
+
+const isHard = ({ strength }: Criterion) => strength === 'hard';
+
+function levelsOf(criterion: Criterion): string[] {
+  return criterion.kind === 'level' && isHard(criterion) && criterion.of !== 'current' ? criterion.anyOf : [];
+}
+
+function broadFieldsOf(criterion: Criterion): string[] {
+  if (criterion.kind !== 'field' || !isHard(criterion)) return [];
+  return (criterion.anyOf ?? []).map((code) => code.slice(0, 2));
+}
+
+function originsOf(criterion: Criterion): string[] {
+  return criterion.kind === 'citizenship' && isHard(criterion) ? (criterion.anyOf ?? []) : [];
+}
+
+function count(
+  records: readonly ScholarshipRecord[],
+  keysOf: (record: ScholarshipRecord) => string[],
+): Counts {
+  const counts = new Map<string, number>();
+  for (const record of records) {
+    const keys = new Set(keysOf(record));
+    for (const key of keys.size > 0 ? keys : ['any']) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const byNumber = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+  return Object.fromEntries(byNumber);
+}

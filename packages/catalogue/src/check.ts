@@ -1,0 +1,16 @@
+/** `node packages/catalogue/src/check.ts [folder]`: prints each problem of the authored files; exit code 1 when there is one. */
+import { checkProgrammes } from './check-programmes.ts';
+import { DATA_DIR, readProgrammeFiles } from './read-programme-files.ts';
+
+const { files, problems: unreadable } = readProgrammeFiles(process.argv[2] ?? DATA_DIR);
+const today = new Date().toISOString().slice(0, 10);
+const problems = [...unreadable, ...checkProgrammes(files, today)];
+
+for (const { file, programme, message } of problems) {
+  process.stdout.write(`${file}: ${programme === undefined ? '' : `${programme}: `}${message}\n`);
+}
+const programmes = files.reduce((sum, { content }) => sum + content.programmes.length, 0);
+process.stderr.write(
+  `${programmes} programmes in ${files.length} files: ${problems.length === 0 ? 'no problem' : `${problems.length} problems`}\n`,
+);
+process.exitCode = problems.length === 0 ? 0 : 1;

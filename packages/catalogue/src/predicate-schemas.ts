@@ -1,0 +1,111 @@
+import {
+  CEFR_LEVELS,
+  type CriterionKind,
+  ENROLMENTS,
+  GENDERS,
+  GRADE_SCALES,
+  LANGUAGE_TESTS,
+  STUDY_LEVELS,
+} from '@laurel/domain';
+import { z } from 'zod';
+
+/** A closed list with a message that shows what may be written. */
+export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
+  return z.enum(values, {
+    error: (issue) =>
+      `${JSON.stringify(issue.input)} is not one of ${values.map((v) => `'${v}'`).join(', ')}`,
+  });
+}
+
+const words = z.string().trim().min(1, 'must not be empty');
+
+const PLACE_SHAPE = /^(?:[A-Z]{2}|[A-Z]{2}-[A-Z0-9]{1,3}|group:[a-z]+(?:-[a-z]+)*)$/;
+const place = z
+  .string({ error: "a place is a quoted code: 'KE', 'US-TX' or 'group:eu'" })
+  .regex(PLACE_SHAPE, "a place is an ISO code such as KE or US-TX, or a group such as 'group:eu'");
+const places = z.array(place).min(1, 'name at least one place, or leave the key out');
+
+const field = z
+  .string({ error: "ISCED-F codes are strings: write '0511' in quotes, or YAML reads a number" })
+  .regex(
+    /^(?:\d{2}|\d{3}|\d{4})$/,
+    "an ISCED-F code has two, three or four digits, such as '05', '051', '0511'",
+  );
+const fields = z.array(field).min(1, 'name at least one field, or leave the key out');
+
+const levels = z.array(oneOf(STUDY_LEVELS)).min(1, 'name at least one level');
+const years = z.number().min(0, 'years are not negative').max(99);
+const status = z
+  .string()
+  .regex(/^[a-z]+(?:-[a-z]+)*(?::[A-Z]{2})?$/, 'a status is written like refugee or permanent-resident:US');
+
+/** Refuses a predicate in which every one of the named keys is missing. */
+const needsOneOf = (keys: string[]) => ({
+  check: (value: Record<string, unknown>) => keys.some((key) => value[key] !== undefined),
+  message: `give at least one of ${keys.join(', ')}; a condition with none of them is written other: {}`,
+});
+
+const citizenshipRule = needsOneOf(['anyOf', 'noneOf', 'orStatuses']);
+const residenceRule = needsOneOf(['anyOf', 'noneOf', 'minYears']);
+const fieldRule = needsOneOf(['anyOf', 'noneOf']);
+const ageRule = needsOneOf(['min', 'max']);
+const hostRule = needsOneOf(['countries', 'institutions']);
+
+const empty = z.strictObject({});
+
+/** What may stand under one eligibility line, by criterion kind. Values mean what `packages/domain/src/criterion.ts` says. */
+export const predicateSchemas = {
+  citizenship: z
+    .strictObject({
+      anyOf: places.optional(),
+      noneOf: places.optional(),
+      orStatuses: z.array(status).min(1).optional(),
+    })
+    .refine(citizenshipRule.check, citizenshipRule.message),
+  residence: z
+    .strictObject({ anyOf: places.optional(), noneOf: places.optional(), minYears: years.optional() })
+    .refine(residenceRule.check, residenceRule.message),
+  level: z.strictObject({ anyOf: levels, of: oneOf(['target', 'current']).optional() }),
+  field: z
+    .strictObject({ anyOf: fields.optional(), noneOf: fields.optional() })
+    .refine(fieldRule.check, fieldRule.message),
+  gpa: z.strictObject({ min: z.number().positive(), scale: oneOf(GRADE_SCALES) }),
+  age: z
+    .strictObject({
+      min: years.optional(),
+      max: years.optional(),
+      onDate: z
+        .string()
+        .regex(/^(?:\d{4}|-)-\d{2}-\d{2}$/, 'a day is YYYY-MM-DD, or --MM-DD for each year')
+        .optional(),
+    })
+    .refine(ageRule.check, ageRule.message)
+    .refine(({ min, max }) => min === undefined || max === undefined || min <= max, 'min is above max'),
+  work: z.strictObject({ minYears: years.positive('work of zero years is no condition: leave it out') }),
+  language: z.strictObject({
+    language: z.string().regex(/^[a-z]{2}$/, 'a language is an ISO 639-1 code such as en'),
+    test: oneOf(LANGUAGE_TESTS).optional(),
+    min: z.number().positive().optional(),
+    cefr: oneOf(CEFR_LEVELS).optional(),
+  }),
+  gender: z.strictObject({ anyOf: z.array(oneOf(GENDERS)).min(1) }),
+  need: empty,
+  firstGeneration: empty,
+  disability: empty,
+  minority: z.strictObject({
+    groups: z.array(
+      z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'a group is lower-case, such as native-american'),
+    ),
+  }),
+  host: z
+    .strictObject({ countries: places.optional(), institutions: z.array(words).min(1).optional() })
+    .refine(hostRule.check, hostRule.message),
+  enrolment: z.strictObject({
+    anyOf: z.array(oneOf(ENROLMENTS)).min(1),
+    fullTime: z.boolean().optional(),
+    institutions: z.array(words).min(1).optional(),
+  }),
+  other: z.strictObject({ status: status.optional() }),
+} satisfies Record<CriterionKind, z.ZodType>;
+
+export const PREDICATE_KINDS = Object.keys(predicateSchemas) as CriterionKind[];

@@ -1,0 +1,150 @@
+import {
+  ADMISSION_TESTS,
+  CEFR_LEVELS,
+  DEGREES,
+  ENROLMENTS,
+  GENDERS,
+  GRADE_SCALES,
+  LANGUAGE_TESTS,
+} from '@laurel/domain';
+import { z } from 'zod';
+import { sessionUser } from './auth.ts';
+import { endpoint } from './endpoint.ts';
+import { calendarDate, id, instant, message, text } from './primitives.ts';
+import { anyPassword, email, firstName, lastName, newPassword } from './rules.ts';
+
+const countryCode = z.string().regex(/^[A-Z]{2}$/, 'Please give a country as its two-letter code');
+const regionCode = z
+  .string()
+  .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, 'Please give a region as its code, for example US-TX');
+const shortName = (label: string) => text(label, 100).trim().min(1);
+
+/** The optional facts of a student; each may be left out, `null` clears it. */
+export const profile = z.object({
+  citizenships: z.array(countryCode).max(10).optional(),
+  countryOfResidence: countryCode.optional(),
+  regionOfResidence: regionCode.optional(),
+  dateOfBirth: calendarDate.optional(),
+  gender: z.enum(GENDERS).optional(),
+  currentDegree: z.enum(DEGREES).optional(),
+  enrolment: z.enum(ENROLMENTS).optional(),
+  institution: text('Institution', 200).trim().optional(),
+  intendedStart: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please give the month as YYYY-MM')
+    .optional(),
+  statuses: z.array(shortName('Status')).max(20).optional(),
+  minorityGroups: z.array(shortName('Group')).max(20).optional(),
+  tests: z
+    .array(
+      z.object({ test: z.enum([...LANGUAGE_TESTS, ...ADMISSION_TESTS]), score: z.number().min(0).max(2000) }),
+    )
+    .max(20)
+    .optional(),
+  languages: z
+    .array(z.object({ language: z.string().regex(/^[a-z]{2,3}$/), cefr: z.enum(CEFR_LEVELS) }))
+    .max(20)
+    .optional(),
+  homeGpa: z.object({ value: z.number().min(0).max(100), scale: z.enum(GRADE_SCALES) }).optional(),
+});
+export type ProfileFacts = z.infer<typeof profile>;
+
+/** A fact given as `null` is forgotten; one left out stays as it is. */
+const profileChange = z.object(
+  Object.fromEntries(Object.entries(profile.shape).map(([name, schema]) => [name, schema.nullable()])) as {
+    [K in keyof typeof profile.shape]: z.ZodNullable<(typeof profile.shape)[K]>;
+  },
+);
+
+export const profileResponse = z.object({
+  success: z.literal(true),
+  data: z.object({ user: sessionUser.extend({ profile, createdAt: instant }) }),
+});
+export type ProfileResponse = z.infer<typeof profileResponse>;
+
+export const profileRequest = z.object({
+  firstName: firstName.optional(),
+  lastName: lastName.optional(),
+  email: email.optional(),
+  currentPassword: anyPassword.optional(),
+  profile: profileChange.partial().optional(),
+});
+export type ProfileRequest = z.infer<typeof profileRequest>;
+
+export const session = z.object({
+  id: z.string(),
+  createdAt: instant,
+  lastUsedAt: instant,
+  userAgent: z.string(),
+  current: z.boolean(),
+});
+
+export const accountEndpoints = {
+  profile: endpoint({
+    method: 'GET',
+    path: '/users/profile',
+    summary: 'Names, email and optional facts of the signed-in student',
+    access: 'user',
+    served: true,
+    responses: { 200: profileResponse },
+    errors: ['unauthorized'],
+  }),
+  updateProfile: endpoint({
+    method: 'PUT',
+    path: '/users/profile',
+    summary: 'Change names, email or facts; what is left out stays',
+    access: 'user',
+    served: true,
+    body: profileRequest,
+    responses: { 200: profileResponse },
+    errors: ['invalid_request', 'unauthorized', 'invalid_credentials', 'email_in_use'],
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/users/password',
+    summary: 'Change the password',
+    access: 'user',
+    served: false,
+    body: z.object({ currentPassword: anyPassword, password: newPassword }),
+    responses: { 200: message },
+    errors: ['invalid_request', 'unauthorized', 'invalid_credentials', 'rate_limited'],
+  }),
+  deleteAccount: endpoint({
+    method: 'DELETE',
+    path: '/users/account',
+    summary: 'Erase the account and everything stored about it',
+    access: 'user',
+    served: false,
+    body: z.object({ password: anyPassword }),
+    responses: { 200: message },
+    errors: ['invalid_request', 'unauthorized', 'invalid_credentials'],
+  }),
+  exportAccount: endpoint({
+    method: 'GET',
+    path: '/users/export',
+    summary: 'Everything stored about the student, as one JSON file',
+    access: 'user',
+    served: false,
+    responses: { 200: { mediaType: 'application/json' } },
+    errors: ['unauthorized'],
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/users/sessions',
+    summary: 'Where the student is signed in',
+    access: 'user',
+    served: false,
+    responses: { 200: z.object({ success: z.literal(true), data: z.array(session) }) },
+    errors: ['unauthorized'],
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/users/sessions/{id}',
+    summary: 'Sign out another session',
+    access: 'user',
+    served: false,
+    params: z.object({ id }),
+    responses: { 200: message },
+    errors: ['unauthorized', 'not_found'],
+  }),
+} as const;

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { message } from './primitives.ts';
+import { anyPassword, email, firstName, lastName, newPassword } from './rules.ts';
+
+export const sessionUser = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+const token = z.string().min(1).max(4096);
+
+export const registerRequest = z.object({ firstName, lastName, email, password: newPassword });
+export type RegisterRequest = z.infer<typeof registerRequest>;
+export const registerResponse = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({ user: sessionUser }),
+});
+
+export const loginRequest = z.object({ email, password: anyPassword, rememberMe: z.boolean().optional() });
+export type LoginRequest = z.infer<typeof loginRequest>;
+export const loginResponse = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  user: sessionUser,
+  token: z.string(),
+  refreshToken: z.string(),
+});
+export type LoginResponse = z.infer<typeof loginResponse>;
+
+export const refreshRequest = z.object({ refreshToken: token });
+export const refreshResponse = z.object({
+  success: z.literal(true),
+  token: z.string(),
+  refreshToken: z.string(),
+});
+export type RefreshResponse = z.infer<typeof refreshResponse>;
+
+export const logoutRequest = z.object({ refreshToken: token.optional() }).nullish();
+
+export const authEndpoints = {
+  register: endpoint({
+    method: 'POST',
+    path: '/auth/register',
+    summary: 'Create an account',
+    access: 'public',
+    served: true,
+    body: registerRequest,
+    responses: { 201: registerResponse },
+    errors: ['invalid_request', 'email_in_use', 'rate_limited'],
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Sign in',
+    access: 'public',
+    served: true,
+    body: loginRequest,
+    responses: { 200: loginResponse },
+    errors: ['invalid_request', 'invalid_credentials', 'rate_limited'],
+  }),
+  refresh: endpoint({
+    method: 'POST',
+    path: '/auth/refresh',
+    summary: 'Exchange a refresh token for a new pair of tokens',
+    access: 'public',
+    served: true,
+    body: refreshRequest,
+    responses: { 200: refreshResponse },
+    errors: ['invalid_request', 'invalid_refresh_token', 'rate_limited'],
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'End the session of the bearer token or refresh token',
+    access: 'public',
+    served: true,
+    body: logoutRequest,
+    responses: { 200: message },
+    errors: [],
+  }),
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/auth/forgot-password',
+    summary: 'Ask for a link that resets the password',
+    access: 'public',
+    served: false,
+    body: z.object({ email }),
+    responses: { 200: message },
+    errors: ['invalid_request', 'rate_limited'],
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/auth/reset-password',
+    summary: 'Set a new password with the token of a reset link',
+    access: 'public',
+    served: false,
+    body: z.object({ token, password: newPassword }),
+    responses: { 200: message },
+    errors: ['invalid_request', 'rate_limited'],
+  }),
+} as const;

@@ -1,0 +1,28 @@
+import { accountEndpoints } from './account.ts';
+import { authEndpoints } from './auth.ts';
+import type { Endpoint } from './endpoint.ts';
+import { essaysEndpoints } from './essays.ts';
+import { healthEndpoints } from './health.ts';
+import { matchingEndpoints } from './matching.ts';
+import { notificationsEndpoints } from './notifications.ts';
+import { preferencesEndpoints } from './preferences.ts';
+import { savedScholarshipsEndpoints } from './saved-scholarships.ts';
+import { scholarshipsEndpoints } from './scholarships.ts';
+
+/** Every call of the API, by area. */
+export const ENDPOINTS = {
+  health: healthEndpoints,
+  auth: authEndpoints,
+  account: accountEndpoints,
+  preferences: preferencesEndpoints,
+  scholarships: scholarshipsEndpoints,
+  'saved-scholarships': savedScholarshipsEndpoints,
+  matching: matchingEndpoints,
+  essays: essaysEndpoints,
+  notifications: notificationsEndpoints,
+} as const satisfies Record<string, Record<string, Endpoint>>;
+
+export const allEndpoints = (): { area: string; name: string; endpoint: Endpoint }[] =>
+  Object.entries(ENDPOINTS).flatMap(([area, endpoints]) =>
+    Object.entries(endpoints).map(([name, endpoint]) => ({ area, name, endpoint: endpoint as Endpoint })),
+  );

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** Every error code of the API, with its HTTP status and the sentence shown when nothing more exact is known. */
+export const ERRORS = {
+  invalid_request: {
+    status: 400,
+    message: 'Some of what was sent is not valid. Please check it and try again.',
+  },
+  malformed_json: { status: 400, message: 'The request body is not valid JSON.' },
+  unauthorized: { status: 401, message: 'Please sign in to continue.' },
+  invalid_credentials: { status: 401, message: 'Invalid email or password.' },
+  invalid_refresh_token: { status: 401, message: 'Your session has ended. Please sign in again.' },
+  not_found: { status: 404, message: 'We could not find what you asked for.' },
+  method_not_allowed: { status: 405, message: 'This address does not answer to that method.' },
+  email_in_use: { status: 409, message: 'An account with this email already exists.' },
+  conflict: { status: 409, message: 'This was changed meanwhile. Please reload and try again.' },
+  preferences_required: { status: 409, message: 'Please save your preferences first.' },
+  payload_too_large: { status: 413, message: 'That is too much at once. Please send less.' },
+  unsupported_media_type: { status: 415, message: 'Please send the request as application/json.' },
+  idempotency_mismatch: {
+    status: 422,
+    message: 'This Idempotency-Key was already used with another request.',
+  },
+  rate_limited: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again.' },
+  unavailable: { status: 503, message: 'Laurel is not available right now. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+export const errorDetail = z.object({ field: z.string(), message: z.string() });
+export type ErrorDetail = z.infer<typeof errorDetail>;
+
+export const errorResponse = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  message: z.string(),
+  code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
+  details: z.array(errorDetail).optional(),
+  requestId: z.string(),
+});
+export type ErrorResponse = z.infer<typeof errorResponse>;

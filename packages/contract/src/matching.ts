@@ -1,0 +1,149 @@
+import { MATCHING_JOB_STATUSES } from '@laurel/domain';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { preferences } from './preferences.ts';
+import { idParams, instant } from './primitives.ts';
+import { explainedMatch, match } from './scholarships.ts';
+
+export const matchSummary = z.object({
+  totalMatches: z.int(),
+  highMatches: z.int(),
+  mediumMatches: z.int(),
+  lowMatches: z.int(),
+  averageScore: z.number(),
+});
+
+/** The unanswered fact that would settle the most scholarships. */
+export const openQuestion = z.object({ fact: z.string(), question: z.string(), settles: z.int() });
+
+/** Specification section 3, `Match data`, with optional fields only. */
+export const matchData = z.object({
+  matches: z.array(match),
+  generalTips: z.array(z.string()),
+  summary: matchSummary,
+  metadata: z.object({ cached: z.boolean(), generatedAt: instant }),
+  notEligible: z.array(explainedMatch).optional(),
+  openQuestion: openQuestion.nullable().optional(),
+  /** How many scholarships were looked at, those past their deadline included. */
+  considered: z.int().optional(),
+  closed: z.int().optional(),
+});
+export type MatchData = z.infer<typeof matchData>;
+
+export const ESTIMATED_TIME_DEFAULT = '2-3 minutes';
+
+const freshMatches = z.object({
+  success: z.literal(true),
+  data: matchData,
+  cached: z.literal(false),
+  generatedAt: instant,
+});
+
+/** Either the stored matches (`cached: true`) or a job to poll (`cached: false`). */
+export const startMatchingResponse = z.object({
+  success: z.literal(true),
+  cached: z.boolean(),
+  data: matchData.optional(),
+  jobId: z.string().optional(),
+  estimatedTime: z.string().optional(),
+  message: z.string(),
+});
+export type StartMatchingResponse = z.infer<typeof startMatchingResponse>;
+
+export const matchingJobResponse = z.object({
+  success: z.literal(true),
+  status: z.enum(MATCHING_JOB_STATUSES),
+  message: z.string(),
+  progress: z.number().min(0).max(100),
+  estimatedTime: z.string().optional(),
+  data: matchData.optional(),
+  error: z.string().optional(),
+});
+export type MatchingJobResponse = z.infer<typeof matchingJobResponse>;
+
+export const storedMatchesResponse = z.object({
+  success: z.literal(true),
+  data: matchData.nullable(),
+  cached: z.boolean(),
+  generatedAt: instant.nullable(),
+});
+export type StoredMatchesResponse = z.infer<typeof storedMatchesResponse>;
+
+export const matchingEndpoints = {
+  find: endpoint({
+    method: 'POST',
+    path: '/matching/find',
+    summary: 'What-if: matches for the posted preferences; nothing is stored',
+    access: 'user',
+    served: true,
+    body: z.object({ preferences }),
+    responses: { 200: freshMatches },
+    errors: ['invalid_request', 'unauthorized'],
+  }),
+  stored: endpoint({
+    method: 'GET',
+    path: '/ai/matches',
+    summary: 'Stored matches for today’s preferences, or null',
+    access: 'user',
+    served: true,
+    responses: { 200: storedMatchesResponse },
+    errors: ['unauthorized'],
+  }),
+  run: endpoint({
+    method: 'POST',
+    path: '/ai/matches',
+    summary: 'Match now, within the request',
+    access: 'user',
+    served: true,
+    responses: { 200: freshMatches },
+    errors: ['unauthorized', 'preferences_required'],
+  }),
+  start: endpoint({
+    method: 'POST',
+    path: '/ai/matches/async',
+    summary: 'Stored matches at once, or a matching job to poll; one live job per student',
+    access: 'user',
+    served: true,
+    responses: { 200: startMatchingResponse, 202: startMatchingResponse },
+    errors: ['unauthorized', 'preferences_required'],
+  }),
+  job: endpoint({
+    method: 'GET',
+    path: '/ai/job/{id}/status',
+    summary: 'Status of a matching job; readable for 24 hours',
+    access: 'user',
+    served: true,
+    params: idParams,
+    responses: { 200: matchingJobResponse },
+    errors: ['unauthorized', 'not_found'],
+  }),
+  regenerate: endpoint({
+    method: 'POST',
+    path: '/ai/matches/regenerate',
+    summary: 'A new matching job, whatever is stored',
+    access: 'user',
+    served: true,
+    responses: { 202: startMatchingResponse },
+    errors: ['unauthorized', 'preferences_required'],
+  }),
+  cacheStats: endpoint({
+    method: 'GET',
+    path: '/ai/cache/stats',
+    summary: 'How the stored matches of this student were used, and the versions they depend on',
+    access: 'user',
+    served: true,
+    responses: {
+      200: z.object({
+        success: z.literal(true),
+        data: z.object({
+          entries: z.int(),
+          hits: z.int(),
+          misses: z.int(),
+          catalogueVersion: z.string(),
+          engineVersion: z.string(),
+        }),
+      }),
+    },
+    errors: ['unauthorized'],
+  }),
+} as const;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, instant, message, pageQuery, pagination } from './primitives.ts';
+
+export const EMAIL_FREQUENCIES = ['instant', 'daily', 'weekly', 'off'] as const;
+
+export const notification = z.object({
+  id: z.string(),
+  kind: z.enum(['new_match', 'deadline', 'changed', 'closed']),
+  title: z.string(),
+  body: z.string(),
+  scholarshipId: z.string().optional(),
+  createdAt: instant,
+  readAt: instant.nullable(),
+});
+
+export const notificationSettings = z.object({
+  email: z.enum(EMAIL_FREQUENCIES, { error: `email must be one of ${EMAIL_FREQUENCIES.join(', ')}` }),
+  deadlineReminders: z.boolean(),
+});
+const settings = z.object({ success: z.literal(true), data: notificationSettings });
+
+export const notificationsEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/notifications',
+    summary: 'Notices, newest first, with the number of unread ones',
+    access: 'user',
+    served: false,
+    query: z.object(pageQuery),
+    responses: {
+      200: z.object({
+        success: z.literal(true),
+        data: z.object({ notifications: z.array(notification), unread: z.int() }),
+        pagination,
+      }),
+    },
+    errors: ['unauthorized'],
+  }),
+  read: endpoint({
+    method: 'POST',
+    path: '/notifications/read',
+    summary: 'Mark notices as read',
+    access: 'user',
+    served: false,
+    body: z.union([z.object({ ids: z.array(id).max(1000) }), z.object({ all: z.literal(true) })]),
+    responses: { 200: message },
+    errors: ['invalid_request', 'unauthorized'],
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/notifications/settings',
+    summary: 'How the student wants to be told',
+    access: 'user',
+    served: false,
+    responses: { 200: settings },
+    errors: ['unauthorized'],
+  }),
+  changeSettings: endpoint({
+    method: 'PUT',
+    path: '/notifications/settings',
+    summary: 'Change how the student wants to be told',
+    access: 'user',
+    served: false,
+    body: notificationSettings,
+    responses: { 200: settings },
+    errors: ['invalid_request', 'unauthorized'],
+  }),
+} as const;

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import { allEndpoints } from './endpoints.ts';
+import { ERRORS, errorResponse } from './errors.ts';
+
+type Json = Record<string, unknown>;
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  // JSON Schema can't express refinements and transforms; they are left out, the server still applies them.
+  const { $schema: _, ...body } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return body;
+};
+
+const parameters = (where: 'path' | 'query' | 'header', schema: z.ZodType | undefined): Json[] => {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: value,
+  }));
+};
+
+const response = (schema: Endpoint['responses'][number]): Json =>
+  'mediaType' in schema
+    ? { description: 'Success', content: { [schema.mediaType]: { schema: { type: 'string' } } } }
+    : { description: 'Success', content: { 'application/json': { schema: jsonSchema(schema, 'output') } } };
+
+const errorResponses = (endpoint: Endpoint): Json => {
+  const codes = [...endpoint.errors, 'internal', 'unavailable'] as const;
+  const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
+  return Object.fromEntries(
+    [...byStatus].map(([status, list]) => [
+      status,
+      {
+        description: [...new Set(list)].join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  );
+};
+
+const operation = (area: string, name: string, endpoint: Endpoint): Json => ({
+  operationId: `${area}.${name}`,
+  tags: [area],
+  summary: endpoint.summary,
+  ...(endpoint.access === 'user' ? { security: [{ bearer: [] }] } : {}),
+  parameters: [
+    ...parameters('path', endpoint.params),
+    ...parameters('query', endpoint.query),
+    ...parameters('header', endpoint.headers),
+  ],
+  ...(endpoint.body
+    ? { requestBody: { content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } } }
+    : {}),
+  responses: {
+    ...Object.fromEntries(
+      Object.entries(endpoint.responses).map(([status, schema]) => [status, response(schema)]),
+    ),
+    ...errorResponses(endpoint),
+  },
+});
+
+/** The OpenAPI 3.1 document of every call that is served, built from the same schemas that validate requests. */
+export const buildOpenApi = (): Json => {
+  const paths: Record<string, Json> = {};
+  for (const { area, name, endpoint } of allEndpoints()) {
+    if (!endpoint.served) continue;
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: operation(area, name, endpoint),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Laurel API',
+      version: '1',
+      description: 'Scholarships a student can really get, with reasons.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: { Error: jsonSchema(errorResponse, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+};

@@ -1,0 +1,113 @@
+import { BUDGET_RANGES, DEADLINE_PREFERENCES, EDUCATION_LEVELS } from '@laurel/domain';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { text } from './primitives.ts';
+
+const MAX_ENTRIES = 50;
+
+/** A list of names: trimmed, without empty entries and without duplicates (whatever their case). */
+const names = (label: string) =>
+  z
+    .array(text(label, 200), { error: `${label} must be a list` })
+    .max(MAX_ENTRIES, `${label} can hold at most ${MAX_ENTRIES} entries`)
+    .transform((entries) => {
+      const seen = new Set<string>();
+      return entries
+        .map((entry) => entry.trim().replace(/\s+/g, ' '))
+        .filter((entry) => entry !== '' && !seen.has(entry.toLowerCase()) && seen.add(entry.toLowerCase()));
+    });
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T, message: string) =>
+  z.enum(values, { error: message });
+
+export const preferences = z.object({
+  preferredCountries: names('Preferred countries').default([]),
+  educationLevel: oneOf(EDUCATION_LEVELS, 'Education level is required'),
+  fieldsOfStudy: names('Fields of study').default([]),
+  gpa: z
+    .number({ error: 'GPA must be a number between 0 and 4.0' })
+    .min(0, 'GPA must be a number between 0 and 4.0')
+    .max(4, 'GPA must be a number between 0 and 4.0')
+    .refine(
+      (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+      'GPA can have two decimals at most',
+    )
+    .nullable()
+    .default(null),
+  budgetRange: oneOf(BUDGET_RANGES, 'Please choose a budget range from the list').default('any'),
+  applicationDeadlinePreference: oneOf(
+    DEADLINE_PREFERENCES,
+    'Please choose an application timeline from the list',
+  ).default('any'),
+  languageRequirements: names('Languages')
+    .default(['English'])
+    .transform((languages) => (languages.length === 0 ? ['English'] : languages)),
+  workExperience: z
+    .number({ error: 'Work experience must be a number of years' })
+    .int('Work experience must be a whole number of years')
+    .min(0, 'Work experience cannot be negative')
+    .max(80, 'Work experience must be at most 80 years')
+    .default(0),
+  researchInterests: text('Research interests', 5000).default(''),
+  careerGoals: text('Career goals', 5000).default(''),
+  hasDisability: z.boolean().default(false),
+  isFirstGeneration: z.boolean().default(false),
+  isMinority: z.boolean().default(false),
+  needBasedOnly: z.boolean().default(false),
+});
+/** Preferences as stored and answered. */
+export type PreferencesData = z.output<typeof preferences>;
+/** Preferences as a client may send them. */
+export type PreferencesRequest = z.input<typeof preferences>;
+
+/** The stored form, without defaults: what an answer always holds. */
+export const preferencesData = z.object({
+  preferredCountries: z.array(z.string()),
+  educationLevel: z.enum(EDUCATION_LEVELS),
+  fieldsOfStudy: z.array(z.string()),
+  gpa: z.number().nullable(),
+  budgetRange: z.enum(BUDGET_RANGES),
+  applicationDeadlinePreference: z.enum(DEADLINE_PREFERENCES),
+  languageRequirements: z.array(z.string()),
+  workExperience: z.int(),
+  researchInterests: z.string(),
+  careerGoals: z.string(),
+  hasDisability: z.boolean(),
+  isFirstGeneration: z.boolean(),
+  isMinority: z.boolean(),
+  needBasedOnly: z.boolean(),
+});
+
+const saved = z.object({ success: z.literal(true), data: preferencesData });
+
+export const preferencesEndpoints = {
+  get: endpoint({
+    method: 'GET',
+    path: '/ai/preferences',
+    summary: 'The student’s preferences, or null before the first save',
+    access: 'user',
+    served: true,
+    responses: { 200: z.object({ success: z.literal(true), data: preferencesData.nullable() }) },
+    errors: ['unauthorized'],
+  }),
+  save: endpoint({
+    method: 'POST',
+    path: '/ai/preferences',
+    summary: 'Save the preferences, replacing the earlier ones',
+    access: 'user',
+    served: true,
+    body: preferences,
+    responses: { 200: saved },
+    errors: ['invalid_request', 'unauthorized'],
+  }),
+  replace: endpoint({
+    method: 'PUT',
+    path: '/matching/preferences',
+    summary: 'Replace the preferences',
+    access: 'user',
+    served: true,
+    body: preferences,
+    responses: { 200: saved },
+    errors: ['invalid_request', 'unauthorized'],
+  }),
+} as const;

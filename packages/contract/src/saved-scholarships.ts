@@ -1,0 +1,148 @@
+import { APPLICATION_STATUSES, PRIORITIES } from '@laurel/domain';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, idParams, instant, pageQuery, pagination, text } from './primitives.ts';
+import { award, scholarshipCard } from './scholarships.ts';
+
+const applicationStatus = z.enum(APPLICATION_STATUSES, {
+  error: `applicationStatus must be one of ${APPLICATION_STATUSES.join(', ')}`,
+});
+const priority = z.enum(PRIORITIES, { error: `priority must be one of ${PRIORITIES.join(', ')}` });
+const notes = text('Notes', 5000);
+
+/** A saved scholarship item (specification section 3). */
+export const savedScholarship = z.object({
+  id: z.string(),
+  createdAt: instant,
+  updatedAt: instant,
+  priority,
+  applicationStatus,
+  notes: z.string(),
+  scholarship: z.object({
+    id: z.string(),
+    title: z.string(),
+    provider: z.string(),
+    amount: z.string(),
+    applicationDeadline: z.string(),
+    location: z.string(),
+    eligibilityRequirements: z.string(),
+    description: z.string(),
+    applicationUrl: z.string(),
+    deadlineStatus: scholarshipCard.shape.deadlineStatus,
+    deadlineText: z.string().optional(),
+    award: award.optional(),
+  }),
+});
+export type SavedScholarshipItem = z.infer<typeof savedScholarship>;
+
+export const saveRequest = z
+  .object({ notes: notes.optional(), priority: priority.optional(), saved: z.boolean().optional() })
+  .nullish();
+export const saveResponse = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  data: z.object({ isSaved: z.boolean(), saved: savedScholarship.nullable() }),
+});
+export type SaveResponse = z.infer<typeof saveResponse>;
+
+export const changeSavedRequest = z
+  .object({
+    applicationStatus: applicationStatus.optional(),
+    priority: priority.optional(),
+    notes: notes.optional(),
+  })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), {
+    message: 'Please send applicationStatus, priority or notes',
+  });
+
+export const SAVED_SORTS = ['newest', 'deadline', 'priority', 'title'] as const;
+export const savedListQuery = z.object({
+  status: applicationStatus.optional(),
+  priority: priority.optional(),
+  sort: z.enum(SAVED_SORTS, { error: `sort must be one of ${SAVED_SORTS.join(', ')}` }).default('newest'),
+  ...pageQuery,
+});
+
+export const savedScholarshipsEndpoints = {
+  save: endpoint({
+    method: 'POST',
+    path: '/scholarships/{id}/save',
+    summary: 'Toggle saved; with `saved` given, set it',
+    access: 'user',
+    served: true,
+    params: idParams,
+    body: saveRequest,
+    responses: { 200: saveResponse },
+    errors: ['invalid_request', 'unauthorized', 'not_found'],
+  }),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/scholarships/{id}/save',
+    summary: 'Change status, priority or notes of a saved scholarship',
+    access: 'user',
+    served: true,
+    params: idParams,
+    body: changeSavedRequest,
+    responses: {
+      200: z.object({
+        success: z.literal(true),
+        message: z.string(),
+        data: z.object({ saved: savedScholarship }),
+      }),
+    },
+    errors: ['invalid_request', 'unauthorized', 'not_found'],
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/scholarships/saved/list',
+    summary: 'The saved scholarships, newest first',
+    access: 'user',
+    served: true,
+    query: savedListQuery,
+    responses: {
+      200: z.object({
+        success: z.literal(true),
+        data: z.object({ savedScholarships: z.array(savedScholarship) }),
+        pagination,
+      }),
+    },
+    errors: ['invalid_request', 'unauthorized'],
+  }),
+  exportCsv: endpoint({
+    method: 'GET',
+    path: '/scholarships/saved/export.csv',
+    summary: 'The saved list as CSV',
+    access: 'user',
+    served: false,
+    responses: { 200: { mediaType: 'text/csv' } },
+    errors: ['unauthorized'],
+  }),
+  calendarAddress: endpoint({
+    method: 'GET',
+    path: '/calendar',
+    summary: 'The secret address of the deadline calendar',
+    access: 'user',
+    served: false,
+    responses: { 200: z.object({ success: z.literal(true), data: z.object({ url: z.string() }) }) },
+    errors: ['unauthorized'],
+  }),
+  rotateCalendar: endpoint({
+    method: 'POST',
+    path: '/calendar/rotate',
+    summary: 'Make a new secret calendar address; the old one stops working',
+    access: 'user',
+    served: false,
+    responses: { 200: z.object({ success: z.literal(true), data: z.object({ url: z.string() }) }) },
+    errors: ['unauthorized'],
+  }),
+  calendarFeed: endpoint({
+    method: 'GET',
+    path: '/calendar/{secret}.ics',
+    summary: 'Deadlines of the saved scholarships as a calendar feed',
+    access: 'public',
+    served: false,
+    params: z.object({ secret: id }),
+    responses: { 200: { mediaType: 'text/calendar' } },
+    errors: ['not_found'],
+  }),
+} as const;

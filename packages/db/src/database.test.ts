@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { schema } from './index.ts';
+import { createTestDatabase, type TestDatabase } from './testing/index.ts';
+
+const now = new Date('2026-11-21T10:00:00.123Z');
+const person = (id: string, emailKey: string) => ({
+  id,
+  firstName: 'Amina',
+  lastName: 'Otieno',
+  email: emailKey,
+  emailKey,
+  passwordHash: 'not a hash',
+  createdAt: now,
+  updatedAt: now,
+});
+
+describe.each(['embedded', 'server'] as const)('the %s database', (kind) => {
+  let test: TestDatabase;
+  beforeAll(async () => {
+    test = await createTestDatabase(kind, inject('serverUrl'));
+  });
+  afterAll(() => test.drop());
+
+  it('migrates a second time without a change', async () => {
+    await expect(test.database.migrate()).resolves.toBeUndefined();
+  });
+
+  it('answers a ping', async () => {
+    await expect(test.database.ping(5000)).resolves.toBeUndefined();
+  });
+
+  it('gives back times to the millisecond and JSON as it was', async () => {
+    const { queries } = test.database;
+    await queries
+      .insert(schema.users)
+      .values({ ...person('u1', 'a@example.org'), profile: { citizenships: ['KE'] } });
+    const [row] = await queries.select().from(schema.users).where(sql`id = 'u1'`);
+    expect(row?.createdAt).toEqual(now);
+    expect(row?.profile).toEqual({ citizenships: ['KE'] });
+  });
+
+  it('refuses a second account with the same address', async () => {
+    const { queries } = test.database;
+    await queries.insert(schema.users).values(person('u2', 'b@example.org'));
+    await expect(queries.insert(schema.users).values(person('u3', 'b@example.org'))).rejects.toThrow();
+  });
+
+  it('keeps nothing of a transaction that fails', async () => {
+    await expect(
+      test.database.transaction(async (tx) => {
+        await tx.insert(schema.users).values(person('u4', 'd@example.org'));
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    const rows = await test.database.queries.select().from(schema.users).where(sql`id = 'u4'`);
+    expect(rows).toEqual([]);
+  });
+
+  it('lets timers run while many statements are under way', async () => {
+    let ticks = 0;
+    const timer = setInterval(() => ticks++, 1);
+    for (let i = 0; i < 200; i++) await test.database.queries.execute(sql`select ${i}::int`);
+    clearInterval(timer);
+    expect(ticks).toBeGreaterThan(5);
+  });
+});

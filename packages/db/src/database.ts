@@ -1,0 +1,25 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { ConstructorOptions } from 'pg-boss';
+import type * as schema from './schema.ts';
+
+/** Runs queries: the database itself or a transaction of it. Repositories take one of these. */
+export type Queries = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
+
+/**
+ * The one database port. Two drivers stand behind it: `embedded` (a folder, PGlite) and `server` (PostgreSQL).
+ * Inside `transaction` only the given `Queries` may be used: the embedded driver has one connection, and a query on
+ * the outer handle would wait for itself. Never await a network call inside one.
+ */
+export interface Database {
+  kind: 'embedded' | 'server';
+  queries: Queries;
+  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Rejects when the database does not answer within `timeoutMs`. */
+  ping(timeoutMs: number): Promise<void>;
+  /** What pg-boss needs to run on this database. */
+  jobs: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
+  /** Brings the schema up to date; safe to call at every start and from several processes at once. */
+  migrate(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { fromPglite } from 'pg-boss';
+import type { Database, Queries } from './database.ts';
+import { FairPGlite } from './fair-pglite.ts';
+import { lockFolder } from './folder-lock.ts';
+import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
+import * as schema from './schema.ts';
+import { newestSnapshot, writeSnapshot } from './snapshots.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/** The embedded database could not be opened. The message says what to do. */
+export class DamagedDatabaseError extends Error {
+  constructor(folder: string, snapshot: string | null, options: ErrorOptions) {
+    const advice = snapshot
+      ? `Go back to the newest snapshot with: npm run laurel -- restore ${snapshot}`
+      : 'There is no snapshot to go back to.';
+    super(`The embedded database in ${folder} cannot be opened. ${advice}`, options);
+    this.name = 'DamagedDatabaseError';
+  }
+}
+
+export interface EmbeddedOptions {
+  /** Data folder; the database lives in `database` below it, snapshots in `snapshots`. */
+  folder: string;
+  /** A snapshot to start from; used only while there is no database yet. */
+  restoreFrom?: string | undefined;
+  /** Minutes between snapshots; 0 takes none. */
+  snapshotMinutes: number;
+  onError: (error: Error) => void;
+}
+
+const openEngine = async (databaseFolder: string, restoreFrom: string | undefined) => {
+  const isNew = !existsSync(databaseFolder);
+  const loadDataDir = isNew && restoreFrom ? new Blob([await readFile(restoreFrom)]) : undefined;
+  const engine = new FairPGlite({ dataDir: databaseFolder, ...(loadDataDir ? { loadDataDir } : {}) });
+  await engine.waitReady;
+  return engine;
+};
+
+/** Opens (or creates) the embedded database of a data folder and takes the folder's lock. */
+export const openEmbeddedDatabase = async (options: EmbeddedOptions): Promise<Database> => {
+  const { folder, restoreFrom, snapshotMinutes, onError } = options;
+  const unlock = await lockFolder(folder);
+  const databaseFolder = path.join(folder, 'database');
+  const engine = await openEngine(databaseFolder, restoreFrom).catch(async (cause: unknown) => {
+    await unlock();
+    throw new DamagedDatabaseError(databaseFolder, await newestSnapshot(folder), { cause });
+  });
+  const orm = drizzle(engine, { schema });
+  const timer =
+    snapshotMinutes > 0
+      ? setInterval(() => void writeSnapshot(engine, folder).catch(onError), snapshotMinutes * 60_000).unref()
+      : undefined;
+  return {
+    kind: 'embedded',
+    queries: orm as unknown as Queries,
+    transaction: (work) => orm.transaction((tx) => work(tx as unknown as Queries)),
+    ping: (timeoutMs) => withTimeout(orm.execute(sql`select 1`), timeoutMs),
+    jobs: { db: fromPglite(engine), backend: 'pglite' },
+    migrate: () => migrate(orm, { migrationsFolder: MIGRATIONS_FOLDER }),
+    close: async () => {
+      clearInterval(timer);
+      if (snapshotMinutes > 0) await writeSnapshot(engine, folder).catch(onError);
+      await engine.close();
+      await unlock();
+    },
+  };
+};

@@ -1,0 +1,6 @@
+export * from './database.ts';
+export { DamagedDatabaseError, openEmbeddedDatabase } from './embedded-database.ts';
+export { FolderInUseError, lockFolder } from './folder-lock.ts';
+export * as schema from './schema.ts';
+export { openServerDatabase } from './server-database.ts';
+export { newestSnapshot } from './snapshots.ts';

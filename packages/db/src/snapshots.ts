@@ -1,0 +1,38 @@
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+
+/** How many snapshots are kept; the oldest go first. */
+export const SNAPSHOTS_KEPT = 5;
+
+const snapshotFolder = (folder: string) => path.join(folder, 'snapshots');
+
+const listSnapshots = async (folder: string): Promise<string[]> => {
+  const names = await readdir(snapshotFolder(folder)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.filter((name) => name.endsWith('.tar.gz')).sort();
+};
+
+/** @returns path of the newest snapshot, or null */
+export const newestSnapshot = async (folder: string): Promise<string | null> => {
+  const name = (await listSnapshots(folder)).at(-1);
+  return name ? path.join(snapshotFolder(folder), name) : null;
+};
+
+/**
+ * Writes a consistent copy of the embedded database as `snapshots/<time>.tar.gz` and removes the oldest beyond
+ * `SNAPSHOTS_KEPT`. A snapshot that is cut short never gets its final name.
+ */
+export const writeSnapshot = async (engine: PGlite, folder: string): Promise<string> => {
+  await mkdir(snapshotFolder(folder), { recursive: true });
+  const copy = await engine.dumpDataDir('gzip');
+  const file = path.join(snapshotFolder(folder), `${new Date().toISOString().replaceAll(':', '-')}.tar.gz`);
+  await writeFile(`${file}.part`, Buffer.from(await copy.arrayBuffer()));
+  await rename(`${file}.part`, file);
+  for (const name of (await listSnapshots(folder)).slice(0, -SNAPSHOTS_KEPT)) {
+    await rm(path.join(snapshotFolder(folder), name), { force: true });
+  }
+  return file;
+};

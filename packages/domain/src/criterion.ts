@@ -1,0 +1,115 @@
+import type {
+  CefrLevel,
+  Enrolment,
+  Gender,
+  GradeScale,
+  LanguageTest,
+  Strength,
+  StudyLevel,
+} from './lists.ts';
+
+/** A literal quote of the record. `quote === text.slice(start, end)` of the record's text `field` (UTF-16 offsets). */
+export interface Evidence {
+  field: string;
+  start: number;
+  end: number;
+  quote: string;
+}
+
+/**
+ * A place code: ISO 3166-1 alpha-2 (`KE`), ISO 3166-2 (`US-TX`), or a country group (`group:eu`).
+ * `group:international` means "not from the host country" and is read against the record's host countries.
+ */
+export type PlaceCode = string;
+
+interface CriterionBase {
+  id: string;
+  strength: Strength;
+  evidence: Evidence[];
+  /** Criteria of one record that share this name are alternatives: one met is enough. */
+  alternative?: string;
+  /** The criterion binds only students who seek one of these levels; for others it is `not_applicable`. */
+  appliesToLevels?: StudyLevel[];
+}
+
+export type CitizenshipCriterion = CriterionBase & {
+  kind: 'citizenship';
+  anyOf?: PlaceCode[];
+  noneOf?: PlaceCode[];
+  /** Statuses that stand in for citizenship, e.g. `permanent-resident:US`, `refugee`. */
+  orStatuses?: string[];
+};
+export type ResidenceCriterion = CriterionBase & {
+  kind: 'residence';
+  anyOf?: PlaceCode[];
+  noneOf?: PlaceCode[];
+  minYears?: number;
+};
+export type LevelCriterion = CriterionBase & {
+  kind: 'level';
+  anyOf: StudyLevel[];
+  /** `target` (default): the level the award funds. `current`: the degree the student must hold or be in. */
+  of?: 'target' | 'current';
+};
+export type FieldCriterion = CriterionBase & {
+  kind: 'field';
+  /** ISCED-F 2013 codes: broad `05`, narrow `051`, detailed `0511`. */
+  anyOf?: string[];
+  noneOf?: string[];
+  /** The record's own words, when no code fits. */
+  text?: string;
+};
+export type GpaCriterion = CriterionBase & { kind: 'gpa'; min: number; scale: GradeScale; raw?: string };
+export type AgeCriterion = CriterionBase & {
+  kind: 'age';
+  /** Completed years, both bounds inclusive: `max: 34` is "under 35". */
+  min?: number;
+  max?: number;
+  /** Calendar date (YYYY-MM-DD) or yearly date (--MM-DD) on which the age counts; absent: on the deadline, else today. */
+  onDate?: string;
+};
+export type WorkCriterion = CriterionBase & { kind: 'work'; minYears: number };
+export type LanguageCriterion = CriterionBase & {
+  kind: 'language';
+  /** ISO 639-1. */
+  language: string;
+  test?: LanguageTest;
+  min?: number;
+  cefr?: CefrLevel;
+};
+export type GenderCriterion = CriterionBase & { kind: 'gender'; anyOf: Gender[] };
+export type NeedCriterion = CriterionBase & { kind: 'need' };
+export type FirstGenerationCriterion = CriterionBase & { kind: 'firstGeneration' };
+export type DisabilityCriterion = CriterionBase & { kind: 'disability' };
+export type MinorityCriterion = CriterionBase & {
+  kind: 'minority';
+  /** Lower-case group names, e.g. `hispanic`, `black`, `native-american`, `lgbtq`, `roma`. Empty: any under-represented group. */
+  groups: string[];
+};
+export type HostCriterion = CriterionBase & { kind: 'host'; countries: PlaceCode[]; institutions?: string[] };
+export type EnrolmentCriterion = CriterionBase & {
+  kind: 'enrolment';
+  anyOf: Enrolment[];
+  fullTime?: boolean;
+  institutions?: string[];
+};
+/** Text no predicate covers: always unknown and shown verbatim, unless `status` names a profile status that decides it. */
+export type OtherCriterion = CriterionBase & { kind: 'other'; text: string; status?: string };
+
+export type Criterion =
+  | CitizenshipCriterion
+  | ResidenceCriterion
+  | LevelCriterion
+  | FieldCriterion
+  | GpaCriterion
+  | AgeCriterion
+  | WorkCriterion
+  | LanguageCriterion
+  | GenderCriterion
+  | NeedCriterion
+  | FirstGenerationCriterion
+  | DisabilityCriterion
+  | MinorityCriterion
+  | HostCriterion
+  | EnrolmentCriterion
+  | OtherCriterion;

@@ -1,0 +1,128 @@
+/** The closed lists of the product. Each list is written once, here; schemas, tables and screens read it. */
+
+export const EDUCATION_LEVELS = ['undergraduate', 'masters', 'phd', 'postdoc', 'other'] as const;
+export type EducationLevel = (typeof EDUCATION_LEVELS)[number];
+
+export const STUDY_LEVELS = ['secondary', 'undergraduate', 'masters', 'phd', 'postdoc', 'other'] as const;
+export type StudyLevel = (typeof STUDY_LEVELS)[number];
+
+export const DEGREES = ['secondary', 'undergraduate', 'masters', 'phd', 'postdoc'] as const;
+export type Degree = (typeof DEGREES)[number];
+
+export const BUDGET_RANGES = ['any', 'partial', 'full'] as const;
+export type BudgetRange = (typeof BUDGET_RANGES)[number];
+
+export const DEADLINE_PREFERENCES = ['immediate', '3months', '6months', '1year', 'any'] as const;
+export type DeadlinePreference = (typeof DEADLINE_PREFERENCES)[number];
+
+export const APPLICATION_STATUSES = [
+  'not_started',
+  'in_progress',
+  'submitted',
+  'accepted',
+  'rejected',
+  'waitlisted',
+] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+export const PRIORITIES = ['high', 'medium', 'low', 'none'] as const;
+export type Priority = (typeof PRIORITIES)[number];
+
+export const MATCHING_JOB_STATUSES = ['queued', 'processing', 'completed', 'failed'] as const;
+export type MatchingJobStatus = (typeof MATCHING_JOB_STATUSES)[number];
+
+export const RECOMMENDATION_LEVELS = ['Highly Recommended', 'Recommended', 'Consider'] as const;
+export type RecommendationLevel = (typeof RECOMMENDATION_LEVELS)[number];
+
+export const GENDERS = ['female', 'male', 'nonbinary', 'other'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const ENROLMENTS = ['enrolled', 'admitted', 'applying', 'not_enrolled'] as const;
+export type Enrolment = (typeof ENROLMENTS)[number];
+
+export const CEFR_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+export type CefrLevel = (typeof CEFR_LEVELS)[number];
+
+export const LANGUAGE_TESTS = [
+  'IELTS',
+  'TOEFL',
+  'PTE',
+  'CAMBRIDGE',
+  'DUOLINGO',
+  'TESTDAF',
+  'DSH',
+  'DELF',
+  'DELE',
+  'JLPT',
+  'TOPIK',
+  'HSK',
+] as const;
+export type LanguageTest = (typeof LANGUAGE_TESTS)[number];
+
+export const ADMISSION_TESTS = ['SAT', 'ACT', 'GRE', 'GMAT'] as const;
+export type AdmissionTest = (typeof ADMISSION_TESTS)[number];
+
+export const GRADE_SCALES = [
+  '4.0',
+  '5.0',
+  '10',
+  '20',
+  '100',
+  'percent',
+  'german',
+  'uk-class',
+  'letter',
+] as const;
+export type GradeScale = (typeof GRADE_SCALES)[number];
+
+export const FUNDING_KINDS = ['full', 'partial', 'amount', 'unknown'] as const;
+export type FundingKind = (typeof FUNDING_KINDS)[number];
+
+export const AWARD_PERIODS = ['once', 'year', 'semester', 'month', 'total'] as const;
+export type AwardPeriod = (typeof AWARD_PERIODS)[number];
+
+export const DEADLINE_KINDS = ['date', 'yearly', 'month', 'multiple', 'rolling', 'none', 'unknown'] as const;
+export type DeadlineKind = (typeof DEADLINE_KINDS)[number];
+
+/** How a deadline is known. `estimated`: worked out from the yearly cycle, not announced for the coming one. */
+export const DEADLINE_STATUSES = ['announced', 'estimated', 'rolling', 'unknown', 'closed'] as const;
+export type DeadlineStatus = (typeof DEADLINE_STATUSES)[number];
+
+export const CRITERION_KINDS = [
+  'citizenship',
+  'residence',
+  'level',
+  'field',
+  'gpa',
+  'age',
+  'work',
+  'language',
+  'gender',
+  'need',
+  'firstGeneration',
+  'disability',
+  'minority',
+  'host',
+  'enrolment',
+  'other',
+] as const;
+export type CriterionKind = (typeof CRITERION_KINDS)[number];
+
+/** `hard` can reject, `preferred` ranks, `info` is only told. */
+export const STRENGTHS = ['hard', 'preferred', 'info'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+export const OUTCOMES = ['met', 'not_met', 'unknown', 'not_applicable'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Why an outcome is `unknown`. */
+export const UNKNOWN_REASONS = [
+  'profile_missing',
+  'record_silent',
+  'ambiguous_text',
+  'not_comparable',
+] as const;
+export type UnknownReason = (typeof UNKNOWN_REASONS)[number];
+
+export const CONFIDENCES = ['high', 'medium', 'low'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];

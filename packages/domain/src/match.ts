@@ -1,0 +1,84 @@
+import type { Evidence } from './criterion.ts';
+import type {
+  CriterionKind,
+  DeadlineStatus,
+  Outcome,
+  RecommendationLevel,
+  Strength,
+  UnknownReason,
+} from './lists.ts';
+import type { Award } from './scholarship.ts';
+
+/** The verdict on one criterion for one student. */
+export interface Verdict {
+  criterionId: string;
+  kind: CriterionKind;
+  strength: Strength;
+  outcome: Outcome;
+  /** Only with `unknown`. */
+  why?: UnknownReason;
+  /** What the scholarship requires, in words. */
+  required: string;
+  /** What the student has, in words; "not given" when missing. */
+  have: string;
+  /** What would turn the verdict into `met`, when anything could. */
+  residual?: string;
+  /** Whether the student can change it. */
+  fixable?: 'now' | 'later' | 'never';
+  /** The profile or preferences fact that decides it, e.g. `citizenships`. */
+  fact?: string;
+  evidence: Evidence[];
+}
+
+/** The scholarship as a match card shows it. */
+export interface MatchedScholarship {
+  id: string;
+  title: string;
+  organization: string;
+  /** The award's own wording. */
+  amount: string;
+  /** YYYY-MM-DD when a date is announced or estimated, else the record's wording ("Rolling", "Not announced"). */
+  deadline: string;
+  location: string;
+  /** Lines. */
+  eligibility: string;
+  description: string;
+  link: string;
+  deadlineStatus?: DeadlineStatus;
+  deadlineText?: string;
+  award?: Award;
+}
+
+export interface Match {
+  scholarshipId: string;
+  /** 0 to 100. */
+  matchScore: number;
+  matchReasons: string[];
+  applicationTips: string[];
+  eligibilityGaps?: string[];
+  recommendationLevel?: RecommendationLevel;
+  scholarship: MatchedScholarship;
+}
+
+/** A match with its verdicts: what the CLI prints and the detail page shows. */
+export interface ExplainedMatch extends Match {
+  criteria: Verdict[];
+}
+
+export interface MatchSummary {
+  totalMatches: number;
+  highMatches: number;
+  mediumMatches: number;
+  lowMatches: number;
+  /** Mean of the scores, 0 to 100, one decimal. */
+  averageScore: number;
+}
+
+/** The unanswered fact that would settle the most scholarships. */
+export interface OpenQuestion {
+  /** Name of the profile or preferences fact. */
+  fact: string;
+  question: string;
+  /** How many scholarships have an unknown hard criterion that it decides. */
+  settles: number;
+}

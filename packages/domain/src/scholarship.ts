@@ -1,0 +1,109 @@
+import type { Criterion } from './criterion.ts';
+import type { AwardPeriod, Confidence, DeadlineKind, FundingKind } from './lists.ts';
+
+export interface Award {
+  kind: FundingKind;
+  /** ISO 4217. */
+  currency?: string;
+  /** Amount in units of `currency` per `period`; `min === max` for one amount. */
+  min?: number;
+  max?: number;
+  period?: AwardPeriod;
+  /** Number of awards per round. */
+  count?: number;
+  /** The record's own wording, shown as it is. */
+  text: string;
+}
+
+export interface Deadline {
+  kind: DeadlineKind;
+  /** `2027-03-01` announced, `--03-01` yearly rule, `--03` month only. Never a year that was not announced. */
+  dates: string[];
+  text: string;
+  /** IANA zone or UTC offset of the award, when the publisher states one. */
+  timeZone?: string;
+}
+
+export interface Provenance {
+  /** Name of the source: `laurel` for our own catalogue, else the name given to an import. */
+  source: string;
+  /** Where the facts were taken from. */
+  url?: string;
+  /** Calendar date (YYYY-MM-DD) on which the facts were last checked. */
+  checked?: string;
+  confidence: Confidence;
+  /** How the criteria were obtained. */
+  method: 'publisher' | 'rule' | 'model' | 'human';
+}
+
+/**
+ * One scholarship as the engines see it. `texts` holds every text that evidence points into, by field name:
+ * for each criterion and each of its evidence entries `texts[field].slice(start, end) === quote`.
+ */
+export interface ScholarshipRecord {
+  id: string;
+  title: string;
+  organization: string;
+  description: string;
+  /** Eligibility lines, joined by line feeds. */
+  eligibility: string;
+  /** Where the study takes place, as shown. */
+  location: string;
+  link: string;
+  /** ISO 3166-1 alpha-2 codes or groups of the places of study; empty when unknown or anywhere. */
+  hostCountries: string[];
+  criteria: Criterion[];
+  award: Award;
+  deadline: Deadline;
+  /** Documents asked for, in the order of the application. */
+  documents: string[];
+  /** What the selection committee looks at, when published. */
+  selection: string[];
+  /** What the award pays for beyond `award`, line by line. */
+  benefits: string[];
+  tags: string[];
+  texts: Record<string, string>;
+  /** False when some eligibility text could not be turned into criteria. */
+  parsedFully: boolean;
+  provenance: Provenance;
+  contact?: { email?: string; phone?: string; url?: string };
+}
+
+/** A raw listing, as `extract`, `match` and `import` read it. */
+export interface Listing {
+  id?: string | undefined;
+  title?: string | undefined;
+  provider?: string | undefined;
+  amount_text?: string | undefined;
+  coverage_text?: string | undefined;
+  awards_text?: string | undefined;
+  deadline_text?: string | undefined;
+  eligibility_text?: string | undefined;
+  description?: string | undefined;
+  nationality_text?: string | undefined;
+  level?: string | undefined;
+  field?: string | undefined;
+  gender?: string | undefined;
+  location?: string | undefined;
+  host_country?: string | undefined;
+  link?: string | undefined;
+}
+
+export const LISTING_FIELDS = [
+  'id',
+  'title',
+  'provider',
+  'amount_text',
+  'coverage_text',
+  'awards_text',
+  'deadline_text',
+  'eligibility_text',
+  'description',
+  'nationality_text',
+  'level',
+  'field',
+  'gender',
+  'location',
+  'host_country',
+  'link',
+] as const satisfies readonly (keyof Listing)[];

@@ -1,0 +1,66 @@
+/** One sentence or list item of a text, by UTF-16 offsets into it. */
+export interface Unit {
+  start: number;
+  end: number;
+  text: string;
+  /** Whether the unit is set off as an item of a list. */
+  item: boolean;
+}
+
+/**
+ * Places where a unit may end. Alternatives, in order: line feed; sentence end before a blank; semicolon; bullet,
+ * bar or star between blanks; dash before a capital; "1." / "(2)" / "b)" before a capital; a sentence end or a
+ * lower-case word glued to the next capitalised word (scrapers lose line feeds).
+ */
+const BREAK =
+  /(\n+)|([.!?]{1,4}["'”’)\]]{0,2}\s+)|(;\s+)|(\s?[•●▪◦■►➢✓✔✦➤]\s*|\s\|\s|(?:^|\s)\*{1,3}\s+)|((?<=[.:;?!)]\s{0,2}|^)[-–—]{1,3}\s*(?=\p{Lu}))|((?<=[.:;?!)]\s|^|\n)\(?(?:\d{1,2}|[a-h])[.)]\s+(?=\p{Lu}))|((?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}))|((?<=\p{Ll}{4})(?=\p{Lu}\p{Ll}{3}))/gu;
+
+const ABBREVIATION =
+  /(?:^|[\s(.])(?:e\.g|i\.e|etc|Ph\.?D|M\.?Sc|B\.?Sc|M\.?Phil|D\.?Phil|M\.?A|B\.?A|M\.?Ed|Dr|Mr|Ms|Mrs|Prof|St|vs|approx|min|max|incl|esp|no|No|Inc|Ltd|Co|Corp|Jr|Sr|Univ|Dept|ca|bzw|z\.\s?B|d\.\s?h|i\.\s?d\.\s?R|ggf|inkl|max|mind|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m|\d{1,2}|\p{Lu}|\p{Lu}\.\p{Lu}|\p{Lu}\.\p{Lu}\.\p{Lu})$/u;
+/** Words that open a sentence even after "U.S." or "etc.". */
+const OPENER =
+  /^(?:Applicants?|Students?|Candidates?|Must|You|This|These|All|If|For|Preference|Scholarships?|The|An?|Only|We|They|Awards?|There|Each|Recipients?|Applications?|Eligible|Those|Please|International|To|It|Is|Are|Be|Have|Not|No|In)\b/;
+
+function endsSentence(text: string, match: RegExpExecArray): boolean {
+  const mark = match[0].trimEnd();
+  const next = text.slice(match.index + match[0].length, match.index + match[0].length + 20);
+  if (next === '' || /^[!?]/.test(mark)) return true;
+  if (/^\p{Ll}/u.test(next)) return false;
+  const before = text.slice(Math.max(0, match.index - 12), match.index);
+  if (!mark.startsWith('.') || !ABBREVIATION.test(before)) return true;
+  return /(?:\p{Lu}|etc|p\.m|a\.m)$/u.test(before) && OPENER.test(next);
+}
+
+/** A list of names may be set off by semicolons: "of Kenya; Uganda; Ghana". Such a semicolon ends no unit. */
+function isNameListSemicolon(text: string, at: number): boolean {
+  const next = /^;\s+(?:and\s+|or\s+)?(\p{Lu}[\p{L}.'’-]*(?:\s(?:and|of|the|\p{Lu}[\p{L}.'’-]*)){0,4})\s*(?:[;.,\n]|$)/u.exec(
+    text.slice(at, at + 90),
+  );
+  return next !== null && /\b(?:of|from|in|countries|:)\s[^.\n]{0,400}$/.test(text.slice(Math.max(0, at - 420), at));
+}
+
+/** Splits a text into sentences and list items; together they cover every visible character but the separators. */
+export function splitUnits(text: string): Unit[] {
+  const units: Unit[] = [];
+  let from = 0;
+  let item = false;
+  const push = (to: number): void => {
+    let start = from;
+    let end = to;
+    while (start < end && /\s/.test(text[start] ?? '')) start++;
+    while (end > start && /\s/.test(text[end - 1] ?? '')) end--;
+    if (end > start) units.push({ start, end, text: text.slice(start, end), item });
+  };
+  BREAK.lastIndex = 0;
+  for (let match = BREAK.exec(text); match !== null; match = BREAK.exec(text)) {
+    if (match[0] === '') BREAK.lastIndex++;
+    if (match[2] !== undefined && !endsSentence(text, match)) continue;
+    if (match[3] !== undefined && isNameListSemicolon(text, match.index)) continue;
+    const keepsMark = match[2] !== undefined;
+    push(match.index + (keepsMark ? match[0].trimEnd().length : 0));
+    from = match.index + match[0].length;
+    item = match[1] !== undefined || match[3] !== undefined || match[4] !== undefined || match[5] !== undefined || match[6] !== undefined;
+  }
+  push(text.length);
+  return units;
+}

@@ -1,0 +1,54 @@
+import type { Criterion, Outcome, ScholarshipRecord, UnknownReason, Verdict } from '@laurel/domain';
+import type { CompiledStudent } from './compile-student.ts';
+import type { FactName } from './facts.ts';
+import type { NextDeadline } from './next-deadline.ts';
+
+/** All that one criterion may be judged by. */
+export interface MatchContext {
+  student: CompiledStudent;
+  record: ScholarshipRecord;
+  deadline: NextDeadline;
+}
+
+/** What a criterion kind says about one student: a verdict without the parts that every kind shares. */
+export interface Assessment {
+  outcome: Exclude<Outcome, 'not_applicable'>;
+  why?: UnknownReason;
+  have: string;
+  residual?: string;
+  fixable?: NonNullable<Verdict['fixable']>;
+  fact?: FactName;
+  /** The demand is set against a wish, not a fact: even a hard one then only ranks. */
+  ranksOnly?: true;
+}
+
+/** One criterion kind: how its demand reads, and how a student stands to it. */
+export interface CriterionRule<C extends Criterion = Criterion> {
+  kind: C['kind'];
+  /** What the scholarship requires, as a phrase that stands on its own. */
+  required(criterion: C, context: MatchContext): string;
+  assess(criterion: C, context: MatchContext): Assessment;
+}
+
+export const NOT_GIVEN = 'not given';
+
+export function met(have: string): Assessment {
+  return { outcome: 'met', have };
+}
+
+export function notMet(
+  have: string,
+  fixable: NonNullable<Assessment['fixable']>,
+  residual?: string,
+): Assessment {
+  return { outcome: 'not_met', have, fixable, ...(residual === undefined ? {} : { residual }) };
+}
+
+/** Unknown although the student's fact is there: the record's words or the two sides don't settle it. */
+export function unsettled(
+  why: Exclude<UnknownReason, 'profile_missing'>,
+  have: string,
+  residual?: string,
+): Assessment {
+  return { outcome: 'unknown', why, have, ...(residual === undefined ? {} : { residual }) };
+}

@@ -1,0 +1,48 @@
+import type { AgeCriterion } from '@laurel/domain';
+import { type CriterionRule, type MatchContext, met, notMet, unsettled } from '../assessment.ts';
+import { completedYears, dateInWords, isCalendarDate, nextYearly } from '../calendar.ts';
+import { missing } from '../facts.ts';
+
+export const age: CriterionRule<AgeCriterion> = {
+  kind: 'age',
+
+  required({ min, max, onDate }, context) {
+    const range =
+      min !== undefined && max !== undefined
+        ? `aged ${min} to ${max}`
+        : min === undefined
+          ? `aged ${max} or under`
+          : `aged ${min} or over`;
+    const day = onDate === undefined ? undefined : dayNamed(onDate, context);
+    return day === undefined ? range : `${range} on ${dateInWords(day)}`;
+  },
+
+  assess({ min = 0, max = Number.POSITIVE_INFINITY, onDate }, context) {
+    const birth = context.student.profile.dateOfBirth;
+    if (birth === undefined || !isCalendarDate(birth)) return missing('dateOfBirth');
+    const span = spanOf(onDate, context);
+    const youngest = completedYears(birth, span.first);
+    const oldest = completedYears(birth, span.last);
+    const have =
+      youngest === oldest
+        ? `${youngest} on ${dateInWords(span.first)}`
+        : `${youngest} or ${oldest}, depending on the day`;
+    if (oldest < min) return notMet(have, 'later', `You reach this age later: ${min} is the youngest accepted.`);
+    if (youngest > max) return notMet(have, 'never');
+    if (youngest >= min && oldest <= max) return met(have);
+    return unsettled('ambiguous_text', have, 'Your birthday falls near the day that counts: ask which day it is.');
+  },
+};
+
+/** The days on which the age may be counted: the named date, else the deadline, else today. */
+function spanOf(onDate: string | undefined, context: MatchContext): { first: string; last: string } {
+  const { deadline, student } = context;
+  const day = (onDate === undefined ? undefined : dayNamed(onDate, context)) ?? deadline.date;
+  if (day !== undefined) return { first: day, last: day };
+  return deadline.span ?? { first: student.today, last: student.today };
+}
+
+/** A yearly date is the next one from today. */
+function dayNamed(onDate: string, { student }: MatchContext): string | undefined {
+  return isCalendarDate(onDate) ? onDate : nextYearly(onDate, student.today);
+}

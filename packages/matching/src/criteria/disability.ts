@@ -1,0 +1,16 @@
+import type { DisabilityCriterion } from '@laurel/domain';
+import { type CriterionRule, met, notMet } from '../assessment.ts';
+
+export const disability: CriterionRule<DisabilityCriterion> = {
+  kind: 'disability',
+
+  required() {
+    return 'has a disability';
+  },
+
+  assess(_, { student }) {
+    return student.preferences.hasDisability
+      ? met('has a disability')
+      : notMet('no disability, as you answered', 'never');
+  },
+};

@@ -1,0 +1,82 @@
+import type { Enrolment, EnrolmentCriterion } from '@laurel/domain';
+import { type Assessment, type CriterionRule, type MatchContext, NOT_GIVEN, met, notMet, unsettled } from '../assessment.ts';
+import { missing } from '../facts.ts';
+import { sameInstitution, unlikeInstitutions } from '../institutions.ts';
+import type { Answer } from '../three-valued.ts';
+import { joinOr } from '../wording.ts';
+
+const WORDS: Record<Enrolment, string> = {
+  enrolled: 'enrolled',
+  admitted: 'admitted',
+  applying: 'applying for admission',
+  not_enrolled: 'not enrolled',
+};
+
+export const enrolment: CriterionRule<EnrolmentCriterion> = {
+  kind: 'enrolment',
+
+  required({ anyOf, fullTime, institutions = [] }) {
+    const state = anyOf.length > 0 ? joinOr(anyOf.map((each) => WORDS[each])) : 'a student';
+    const pace = fullTime === undefined ? '' : fullTime ? 'full-time' : 'part-time';
+    const at = institutions.length > 0 ? `at ${joinOr(institutions)}` : '';
+    return [state, pace, at].filter(Boolean).join(' ');
+  },
+
+  assess(criterion, context) {
+    const state = assessState(criterion, context);
+    if (state.outcome !== 'met') return state;
+    const place = assessInstitution(criterion, context);
+    return place.outcome === 'met' ? assessPace(criterion, context, state.have) : place;
+  },
+};
+
+/**
+ * Whether one state counts as another. Records seldom say on which day the state is read, and each state but
+ * `not_enrolled` leads to the next, so only the plain cases are decided.
+ */
+function counts(own: Enrolment, asked: Enrolment): Answer {
+  if (own === asked) return 'yes';
+  const opposed =
+    (own === 'enrolled' && asked === 'not_enrolled') ||
+    (own === 'not_enrolled' && (asked === 'enrolled' || asked === 'admitted'));
+  return opposed ? 'no' : 'unknown';
+}
+
+function assessState({ anyOf }: EnrolmentCriterion, { student }: MatchContext): Assessment {
+  const own = student.profile.enrolment;
+  if (anyOf.length === 0) return met(own === undefined ? NOT_GIVEN : WORDS[own]);
+  if (own === undefined) return missing('enrolment');
+  const answers = anyOf.map((asked) => counts(own, asked));
+  if (answers.includes('yes')) return met(WORDS[own]);
+  if (answers.includes('unknown')) {
+    return unsettled('ambiguous_text', WORDS[own], 'Ask at which point of the application this has to be so.');
+  }
+  return notMet(WORDS[own], 'later');
+}
+
+/** Those who still apply can choose the institution; of those who must be enrolled already, only a clear difference is a no. */
+function assessInstitution({ anyOf, institutions = [] }: EnrolmentCriterion, { student }: MatchContext): Assessment {
+  const own = student.profile.institution;
+  if (institutions.length === 0) return met('');
+  if (own === undefined) return missing('institution');
+  if (institutions.some((each) => sameInstitution(each, own))) return met(own);
+  const settled = anyOf.length > 0 && anyOf.every((each) => each === 'enrolled');
+  if (settled && institutions.every((each) => unlikeInstitutions(each, own))) return notMet(`at ${own}`, 'later');
+  return unsettled('not_comparable', `at ${own}`, `Study at ${joinOr(institutions)} would meet this.`);
+}
+
+/** No form asks for the pace of study; the statuses may say it. */
+function assessPace({ fullTime }: EnrolmentCriterion, { student }: MatchContext, have: string): Assessment {
+  if (fullTime === undefined) return met(have);
+  const [wanted, opposite] = fullTime ? ['full-time', 'part-time'] : ['part-time', 'full-time'];
+  const statuses = student.profile.statuses ?? [];
+  if (statuses.includes(wanted)) return met(`${have}, ${wanted}`);
+  if (statuses.includes(opposite)) return notMet(`${have}, ${opposite}`, 'later');
+  return {
+    outcome: 'unknown',
+    why: 'profile_missing',
+    have: `${have}, full-time or part-time ${NOT_GIVEN}`,
+    residual: `Plan to study ${wanted}.`,
+    fixable: 'now',
+  };
+}

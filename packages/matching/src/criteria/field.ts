@@ -1,0 +1,64 @@
+import type { FieldCriterion } from '@laurel/domain';
+import { type Assessment, type CriterionRule, met, notMet, unsettled } from '../assessment.ts';
+import type { CompiledStudent } from '../compile-student.ts';
+import { missing } from '../facts.ts';
+import { type FieldFinding, nameOfField, nearestField } from '../field-relation.ts';
+import { joinAnd, joinOr } from '../wording.ts';
+
+export const field: CriterionRule<FieldCriterion> = {
+  kind: 'field',
+
+  required({ anyOf, noneOf, text }) {
+    if (anyOf === undefined && noneOf === undefined) return `study in ${text ?? 'a named field'}`;
+    const allowed = anyOf === undefined ? '' : `study in ${joinOr(anyOf.map(nameOfField))}`;
+    const excluded = noneOf === undefined ? '' : `not in ${joinOr(noneOf.map(nameOfField))}`;
+    return [allowed, excluded].filter(Boolean).join(', ');
+  },
+
+  assess(criterion, { student }) {
+    const { fieldsOfStudy } = student.preferences;
+    if (fieldsOfStudy.length === 0) return missing('fieldsOfStudy');
+    const have = joinAnd(fieldsOfStudy);
+    const finding = nearestField(criterion, student);
+    if (finding === undefined) return assessByText(criterion, student, have);
+    const assessment = assessFinding(finding, have);
+    const undecided = assessment.outcome === 'not_met' && student.unresolvedFields.length > 0;
+    return undecided ? assessByText(criterion, student, have) : assessment;
+  },
+};
+
+function assessFinding({ relation, asked, code }: FieldFinding, have: string): Assessment {
+  switch (relation) {
+    case 'same':
+    case 'inside':
+    case 'open':
+      return met(asked.name);
+    case 'broader':
+      return unsettled(
+        'ambiguous_text',
+        asked.name,
+        `Check that your ${asked.name} programme counts as ${nameOfField(code ?? '')}.`,
+      );
+    case 'narrow':
+    case 'broad':
+      return unsettled(
+        'ambiguous_text',
+        asked.name,
+        `${asked.name} is close to ${nameOfField(code ?? '')}: ask whether it is accepted.`,
+      );
+    case 'unrelated':
+      return notMet(have, 'now', 'Add a field to your preferences if you would study one of these.');
+  }
+}
+
+/** Where one side has no code, the words decide when they are the same, and nothing else does. */
+function assessByText(criterion: FieldCriterion, student: CompiledStudent, have: string): Assessment {
+  const stated = ` ${wordsOf(criterion.text ?? (criterion.anyOf ?? []).map(nameOfField).join(' , '))} `;
+  const named = student.preferences.fieldsOfStudy.find((name) => stated.includes(` ${wordsOf(name)} `));
+  if (named !== undefined && criterion.noneOf === undefined) return met(named);
+  return unsettled('not_comparable', have, 'Check whether the fields named cover yours.');
+}
+
+function wordsOf(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+}

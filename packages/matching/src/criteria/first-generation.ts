@@ -1,0 +1,16 @@
+import type { FirstGenerationCriterion } from '@laurel/domain';
+import { type CriterionRule, met, notMet } from '../assessment.ts';
+
+export const firstGeneration: CriterionRule<FirstGenerationCriterion> = {
+  kind: 'firstGeneration',
+
+  required() {
+    return 'first in the family to attend university';
+  },
+
+  assess(_, { student }) {
+    return student.preferences.isFirstGeneration
+      ? met('first in the family to attend university')
+      : notMet('not the first in the family, as you answered', 'never');
+  },
+};

@@ -1,0 +1,28 @@
+import type { Gender, GenderCriterion } from '@laurel/domain';
+import { type CriterionRule, met, notMet, unsettled } from '../assessment.ts';
+import { missing } from '../facts.ts';
+import { joinOr } from '../wording.ts';
+
+const PEOPLE: Record<Gender, string> = {
+  female: 'women',
+  male: 'men',
+  nonbinary: 'non-binary people',
+  other: 'people of another gender',
+};
+
+export const gender: CriterionRule<GenderCriterion> = {
+  kind: 'gender',
+
+  required({ anyOf }) {
+    return `open to ${joinOr(anyOf.map((each) => PEOPLE[each]))}`;
+  },
+
+  assess({ anyOf }, { student }) {
+    const own = student.profile.gender;
+    if (own === undefined) return missing('gender');
+    if (anyOf.includes(own)) return met(own);
+    // "Other" and "nonbinary" are used for each other on forms.
+    const loose = (own === 'other' && anyOf.includes('nonbinary')) || (own === 'nonbinary' && anyOf.includes('other'));
+    return loose ? unsettled('ambiguous_text', own) : notMet(own, 'never');
+  },
+};

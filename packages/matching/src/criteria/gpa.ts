@@ -1,0 +1,40 @@
+import type { GpaCriterion, GradeScale } from '@laurel/domain';
+import { type Assessment, type CriterionRule, type MatchContext, met, notMet, unsettled } from '../assessment.ts';
+import { missing } from '../facts.ts';
+import { gradeInWords, type Standing, standingOf } from '../grades.ts';
+
+export const gpa: CriterionRule<GpaCriterion> = {
+  kind: 'gpa',
+
+  required({ min, scale, raw }) {
+    return `grade average of at least ${raw ?? gradeInWords(min, scale)}`;
+  },
+
+  assess({ min, scale }, context) {
+    const grades = gradesOf(context, scale);
+    if (grades.length === 0) return missing('gpa');
+    for (const { value, scale: own } of grades) {
+      const standing = standingOf({ value, scale: own }, { value: min, scale });
+      if (standing !== 'not_comparable') return decided(standing, gradeInWords(value, own));
+    }
+    const first = grades[0];
+    return unsettled(
+      'not_comparable',
+      first === undefined ? '' : gradeInWords(first.value, first.scale),
+      'The two scales do not convert closely enough to tell: ask the provider how your grade is read.',
+    );
+  },
+};
+
+/** The grade on the criterion's own scale first: it needs no conversion. */
+function gradesOf({ student }: MatchContext, scale: GradeScale): { value: number; scale: GradeScale }[] {
+  const { gpa: fourPoint } = student.preferences;
+  const home = student.profile.homeGpa;
+  const form = fourPoint === null || fourPoint === undefined ? [] : [{ value: fourPoint, scale: '4.0' as const }];
+  const all = home === undefined ? form : [...form, home];
+  return all.sort((a, b) => Number(b.scale === scale) - Number(a.scale === scale));
+}
+
+function decided(standing: Exclude<Standing, 'not_comparable'>, have: string): Assessment {
+  return standing === 'met' ? met(have) : notMet(have, 'later', 'A higher grade average would meet this.');
+}

@@ -1,0 +1,30 @@
+import type { HostCriterion } from '@laurel/domain';
+import { type Assessment, type CriterionRule, met, notMet, unsettled } from '../assessment.ts';
+import { askedCountries, hostStanding } from '../hosts.ts';
+import { sameInstitution } from '../institutions.ts';
+import { placeNames } from '../places.ts';
+import { joinOr } from '../wording.ts';
+
+/** Where the study takes place. It is set against a wish, not against a fact, so a mismatch ranks and never rejects. */
+export const host: CriterionRule<HostCriterion> = {
+  kind: 'host',
+
+  required({ countries, institutions = [] }) {
+    const where = countries.length > 0 ? `in ${placeNames(countries)}` : '';
+    const at = institutions.length > 0 ? `at ${joinOr(institutions)}` : '';
+    return ['study', at, where].filter(Boolean).join(' ');
+  },
+
+  assess({ countries, institutions = [] }, { student, record }): Assessment {
+    const own = student.profile.institution;
+    if (own !== undefined && institutions.some((each) => sameInstitution(each, own))) return met(`at ${own}`);
+    const { answer } = hostStanding(countries.length > 0 ? countries : record.hostCountries, record, student);
+    if (answer === 'unasked') return met('no country named, so any will do');
+    const have = `wants to study in ${joinOr(askedCountries(student))}`;
+    if (answer === 'yes') return met(have);
+    if (answer === 'unknown') {
+      return unsettled('not_comparable', have, 'Check in which country the study takes place.');
+    }
+    return { ...notMet(have, 'now', 'Add the country to your preferences if you would study there.'), ranksOnly: true };
+  },
+};

@@ -1,0 +1,76 @@
+import type { CefrLevel, LanguageCriterion } from '@laurel/domain';
+import { compareCefr, languageName, toCefr } from '@laurel/taxonomies';
+import { type Assessment, type CriterionRule, met, notMet, unsettled } from '../assessment.ts';
+import type { CompiledStudent } from '../compile-student.ts';
+import { missing } from '../facts.ts';
+import { bestScore, knownCefr } from '../language-skills.ts';
+
+/** The level from which study in a language is usual; someone who leaves a language out may still know it below that. */
+const STUDY_LEVEL: CefrLevel = 'B2';
+
+export const language: CriterionRule<LanguageCriterion> = {
+  kind: 'language',
+
+  required({ language: code, test, min, cefr }) {
+    const name = languageName(code) ?? code;
+    const score = test === undefined ? '' : min === undefined ? test : `${test} ${min}`;
+    const detail = [score, cefr].filter(Boolean).join(', ');
+    return detail === '' ? name : `${name}: ${detail}`;
+  },
+
+  assess(criterion, { student }) {
+    return (
+      byOwnTest(criterion, student) ??
+      byCefr(criterion, student) ??
+      byListedLanguages(criterion, student)
+    );
+  },
+};
+
+/** A score in the very test that is asked for decides. */
+function byOwnTest({ language: code, test, min }: LanguageCriterion, student: CompiledStudent): Assessment | undefined {
+  if (test === undefined) return undefined;
+  const score = bestScore(student, test, code);
+  if (score === undefined) return undefined;
+  const have = `${test} ${score}`;
+  if (min === undefined || score >= min) return met(have);
+  return notMet(have, 'later', `A ${test} score of ${min} would meet this.`);
+}
+
+/** A known level decides where a level is asked for; where a test is asked for it can only show that the level is missing. */
+function byCefr(criterion: LanguageCriterion, student: CompiledStudent): Assessment | undefined {
+  const { language: code, test, min } = criterion;
+  const known = knownCefr(student, code);
+  if (known === undefined) return undefined;
+  const have = `${languageName(code) ?? code} ${known}`;
+  const fromTest = test !== undefined && min !== undefined ? toCefr(test, min) : undefined;
+  const asked = criterion.cefr ?? fromTest;
+  if (asked !== undefined && compareCefr(known, asked) < 0) {
+    return notMet(have, 'later', `Level ${asked} would meet this.`);
+  }
+  if (test !== undefined) {
+    return { ...unsettled('not_comparable', have, `Ask whether your proof of ${have} is accepted, or take ${test}.`), fact: 'tests' };
+  }
+  if (asked !== undefined || compareCefr(known, STUDY_LEVEL) >= 0) return met(have);
+  return listed(student, code) ? met(have) : unsettled('ambiguous_text', have, 'Ask which level is needed.');
+}
+
+/**
+ * Without a known level only the list of languages the student can study in is left. A language on it meets a demand that
+ * names no level; one left off it is an answer too, unless the demand is for less than study takes.
+ */
+function byListedLanguages({ language: code, test, min, cefr }: LanguageCriterion, student: CompiledStudent): Assessment {
+  const levelAsked = test !== undefined || cefr !== undefined;
+  if (listed(student, code)) {
+    return levelAsked ? missing('tests', `${languageName(code) ?? code}, level ${'not given'}`) : met(languageName(code) ?? code);
+  }
+  if (student.unresolvedLanguages.length > 0) return unsettled('not_comparable', student.preferences.languageRequirements.join(', '));
+  const asked = cefr ?? (test !== undefined && min !== undefined ? toCefr(test, min) : undefined);
+  if (asked !== undefined && compareCefr(asked, STUDY_LEVEL) < 0) return missing('tests');
+  const have = `can study in ${student.preferences.languageRequirements.join(', ')}`;
+  return notMet(have, 'later', `Learn ${languageName(code) ?? code}, or add it to your preferences if you can study in it.`);
+}
+
+function listed(student: CompiledStudent, code: string): boolean {
+  return student.languages.some((each) => each.code === code);
+}

@@ -1,0 +1,47 @@
+import type { MinorityCriterion } from '@laurel/domain';
+import { type CriterionRule, met, notMet, unsettled } from '../assessment.ts';
+import { missing } from '../facts.ts';
+import { joinAnd, joinOr } from '../wording.ts';
+
+/** Other names of one group. */
+const SAME_GROUP: Record<string, string> = {
+  latino: 'hispanic',
+  latina: 'hispanic',
+  latinx: 'hispanic',
+  'african-american': 'black',
+  african: 'black',
+  'american-indian': 'native-american',
+  'alaska-native': 'native-american',
+  'asian-american': 'asian',
+  lgbt: 'lgbtq',
+  lgbtqia: 'lgbtq',
+  'lgbtq+': 'lgbtq',
+};
+
+/** Groups of origin. Someone who names one of them has answered for the others; for any other group they have not. */
+const ORIGINS = new Set(['hispanic', 'black', 'native-american', 'asian', 'pacific-islander', 'roma', 'white']);
+
+export const minority: CriterionRule<MinorityCriterion> = {
+  kind: 'minority',
+
+  required({ groups }) {
+    return groups.length === 0 ? 'belongs to an under-represented group' : `belongs to the group ${joinOr(groups)}`;
+  },
+
+  assess({ groups }, { student }) {
+    const own = student.profile.minorityGroups ?? [];
+    const have = own.length > 0 ? joinAnd(own) : 'belongs to an under-represented group, which one not given';
+    const [asked, held] = [new Set(groups.map(groupKey)), new Set(own.map(groupKey))];
+    if (!asked.isDisjointFrom(held)) return met(have);
+    if (!student.preferences.isMinority) return notMet('not of an under-represented group, as you answered', 'never');
+    if (groups.length === 0) return met('belongs to an under-represented group');
+    if (own.length === 0) return missing('minorityGroups', have);
+    const answered = asked.isSubsetOf(ORIGINS) && !held.isDisjointFrom(ORIGINS);
+    return answered ? notMet(have, 'never') : unsettled('not_comparable', have, 'Check whether your group is meant.');
+  },
+};
+
+function groupKey(name: string): string {
+  const key = name.trim().toLowerCase().replaceAll(/[\s_/]+/g, '-');
+  return SAME_GROUP[key] ?? key;
+}

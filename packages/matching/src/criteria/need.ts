@@ -1,0 +1,16 @@
+import type { NeedCriterion } from '@laurel/domain';
+import { type CriterionRule, met } from '../assessment.ts';
+import { missing } from '../facts.ts';
+
+/** Asking for need-based awards only says "I have need"; not asking says nothing. */
+export const need: CriterionRule<NeedCriterion> = {
+  kind: 'need',
+
+  required() {
+    return 'financial need';
+  },
+
+  assess(_, { student }) {
+    return student.preferences.needBasedOnly ? met('has financial need') : missing('needBasedOnly');
+  },
+};

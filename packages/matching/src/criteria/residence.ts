@@ -1,0 +1,50 @@
+import type { ResidenceCriterion } from '@laurel/domain';
+import { type Assessment, type CriterionRule, met, NOT_GIVEN, notMet, unsettled } from '../assessment.ts';
+import { missing } from '../facts.ts';
+import { placeIn, placeName, placeNames } from '../places.ts';
+import { type Answer, allOf, not } from '../three-valued.ts';
+import { counted } from '../wording.ts';
+
+export const residence: CriterionRule<ResidenceCriterion> = {
+  kind: 'residence',
+
+  required({ anyOf = [], noneOf = [], minYears }) {
+    const parts: string[] = [];
+    if (anyOf.length > 0) parts.push(`resident of ${placeNames(anyOf)}`);
+    if (noneOf.length > 0) parts.push(`not resident of ${placeNames(noneOf)}`);
+    if (minYears !== undefined) parts.push(`for at least ${counted(minYears, 'year')}`);
+    return parts.join(', ');
+  },
+
+  assess(criterion, { student, record }) {
+    const place = student.profile.regionOfResidence ?? student.residenceCountry;
+    if (place === undefined) return missing('countryOfResidence');
+    const have = `living in ${placeName(place)}`;
+    const where = residenceAnswer(criterion, place, record.hostCountries);
+    if (where === 'no') return notMet(have, 'later');
+    if (where === 'unknown') {
+      return asksForPartOf(place, criterion) ? missing('regionOfResidence', have) : unsettled('ambiguous_text', have);
+    }
+    return criterion.minYears === undefined ? met(have) : yearsMissing(have, criterion.minYears);
+  },
+};
+
+function residenceAnswer({ anyOf, noneOf }: ResidenceCriterion, place: string, hosts: readonly string[]): Answer {
+  const inside = anyOf === undefined ? 'yes' : placeIn(place, anyOf, hosts);
+  return allOf([inside, not(placeIn(place, noneOf ?? [], hosts))]);
+}
+
+/** True when the criterion names a region of the country in which the student says they live. */
+function asksForPartOf(place: string, { anyOf = [], noneOf = [] }: ResidenceCriterion): boolean {
+  return [...anyOf, ...noneOf].some((code) => code.startsWith(`${place}-`));
+}
+
+/** No fact of the profile says since when: the student has to check. */
+function yearsMissing(have: string, years: number): Assessment {
+  return {
+    outcome: 'unknown',
+    why: 'profile_missing',
+    have: `${have}, since when ${NOT_GIVEN}`,
+    residual: `Check that you have lived there for at least ${counted(years, 'year')}.`,
+  };
+}

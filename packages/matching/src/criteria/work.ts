@@ -1,0 +1,19 @@
+import type { WorkCriterion } from '@laurel/domain';
+import { type CriterionRule, met, notMet } from '../assessment.ts';
+import { counted } from '../wording.ts';
+
+/** The preferences form holds whole years and starts at 0: what it says is an answer. */
+export const work: CriterionRule<WorkCriterion> = {
+  kind: 'work',
+
+  required({ minYears }) {
+    return `at least ${counted(minYears, 'year')} of work experience`;
+  },
+
+  assess({ minYears }, { student }) {
+    const years = student.preferences.workExperience;
+    const have = `${counted(years, 'year')} of work experience`;
+    if (years >= minYears) return met(have);
+    return notMet(have, 'later', `${minYears - years} more years of work experience would meet this.`);
+  },
+};

@@ -1,0 +1,24 @@
+/** Words that many institutions share; what is left tells them apart. */
+const GENERIC = new Set(
+  'university universities college school institute institution academy faculty department of the and at for in de la du des der'.split(
+    ' ',
+  ),
+);
+
+/** True when one name says all that the other says: "Makerere University" and "Makerere". */
+export function sameInstitution(a: string, b: string): boolean {
+  const [left, right] = [tellingWords(a), tellingWords(b)];
+  if (left.size === 0 || right.size === 0) return a.trim().toLowerCase() === b.trim().toLowerCase();
+  return left.isSubsetOf(right) || right.isSubsetOf(left);
+}
+
+/** True when two names have no telling word in common, so that they can hardly be the same place. */
+export function unlikeInstitutions(a: string, b: string): boolean {
+  const [left, right] = [tellingWords(a), tellingWords(b)];
+  return left.size > 0 && right.size > 0 && left.isDisjointFrom(right);
+}
+
+function tellingWords(name: string): Set<string> {
+  const words = name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(words.filter((word) => !GENERIC.has(word)));
+}

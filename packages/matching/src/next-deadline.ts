@@ -1,0 +1,59 @@
+import type { Deadline, DeadlineStatus } from '@laurel/domain';
+import { dateInWords, isCalendarDate, monthName, nextMonth, nextYearly } from './calendar.ts';
+
+/** The next deadline of a scholarship as of one day. */
+export interface NextDeadline {
+  status: DeadlineStatus;
+  /** YYYY-MM-DD; absent when no day is known. The day itself still counts as open. */
+  date?: string;
+  /** First and last day it can fall on, when only the month is known. */
+  span?: { first: string; last: string };
+  text: string;
+}
+
+/**
+ * The next of the record's dates on or after `today`. A yearly rule gives its next occurrence, `estimated`; a month alone
+ * never gets a day; a deadline whose announced dates have all passed is `closed`.
+ */
+export function nextDeadline(deadline: Deadline, today: string): NextDeadline {
+  if (deadline.kind === 'rolling') return { status: 'rolling', text: 'Rolling' };
+  if (deadline.kind === 'none') return { status: 'rolling', text: 'No deadline' };
+  if (deadline.kind === 'unknown') return { status: 'unknown', text: 'Not announced' };
+  const dated = soonestDay(deadline.dates, today);
+  if (dated) return dated;
+  const month = soonestMonth(deadline.dates, today);
+  if (month) return month;
+  const passed = deadline.dates.filter(isCalendarDate).sort().at(-1);
+  return passed
+    ? { status: 'closed', date: passed, text: `Closed on ${dateInWords(passed)}` }
+    : { status: 'unknown', text: 'Not announced' };
+}
+
+/** Where an announced and an estimated date coincide, the announced one tells more. */
+function soonestDay(dates: readonly string[], today: string): NextDeadline | undefined {
+  const announced = soonest(dates.filter((date) => isCalendarDate(date) && date >= today));
+  const estimated = soonest(dates.flatMap((rule) => nextYearly(rule, today) ?? []));
+  if (announced !== undefined && (estimated === undefined || announced <= estimated)) {
+    return { status: 'announced', date: announced, text: dateInWords(announced) };
+  }
+  if (estimated === undefined) return undefined;
+  return {
+    status: 'estimated',
+    date: estimated,
+    text: `Around ${dateInWords(estimated)}, estimated from the yearly cycle`,
+  };
+}
+
+function soonestMonth(dates: readonly string[], today: string): NextDeadline | undefined {
+  const months = dates.flatMap((date) => {
+    const month = Number(/^--(\d{2})$/.exec(date)?.[1] ?? 0);
+    return month >= 1 && month <= 12 ? [{ month, span: nextMonth(month, today) }] : [];
+  });
+  const next = months.sort((a, b) => (a.span.last < b.span.last ? -1 : 1))[0];
+  if (next === undefined) return undefined;
+  return { status: 'estimated', span: next.span, text: `Usually in ${monthName(next.month)}` };
+}
+
+function soonest(dates: readonly string[]): string | undefined {
+  return [...dates].sort()[0];
+}

@@ -1,0 +1,31 @@
+import type { CompiledStudent } from './compile-student.ts';
+import { placeName } from './places.ts';
+import { type Answer, anyOf } from './three-valued.ts';
+
+const PERMANENT_RESIDENT = /^permanent-resident:([A-Z]{2})$/;
+/** Held only by people outside the country of their nationality (1951 Refugee Convention, article 1). */
+const DISPLACED = new Set(['refugee', 'asylee', 'asylum-seeker', 'stateless']);
+
+/**
+ * Whether the student holds one of the statuses. A status missing from the student's list is unknown, not no; it is no
+ * where another fact excludes it: a permanent resident of a country lives there, a refugee lives outside their own country.
+ */
+export function holdsAny(student: CompiledStudent, statuses: readonly string[]): Answer {
+  return anyOf(statuses.map((status) => holds(student, status)));
+}
+
+function holds(student: CompiledStudent, status: string): Answer {
+  if (student.profile.statuses?.includes(status)) return 'yes';
+  const residence = student.residenceCountry;
+  if (residence === undefined) return 'unknown';
+  const country = PERMANENT_RESIDENT.exec(status)?.[1];
+  if (country !== undefined) return country === residence ? 'unknown' : 'no';
+  return DISPLACED.has(status) && student.profile.citizenships?.includes(residence) ? 'no' : 'unknown';
+}
+
+/** 'permanent-resident:US' as 'permanent resident of the United States'-like words. */
+export function statusName(status: string): string {
+  const country = PERMANENT_RESIDENT.exec(status)?.[1];
+  if (country !== undefined) return `permanent resident of ${placeName(country)}`;
+  return status.replaceAll('-', ' ');
+}

@@ -1,0 +1,22 @@
+/** Strong Kleene logic on yes, no and unknown. */
+export type Answer = 'yes' | 'no' | 'unknown';
+
+export function answer(truth: boolean): Answer {
+  return truth ? 'yes' : 'no';
+}
+
+/** Yes when one is, no when all are, unknown otherwise; no for an empty list. */
+export function anyOf(answers: readonly Answer[]): Answer {
+  if (answers.includes('yes')) return 'yes';
+  return answers.includes('unknown') ? 'unknown' : 'no';
+}
+
+/** Yes when all are, no when one is not, unknown otherwise; yes for an empty list. */
+export function allOf(answers: readonly Answer[]): Answer {
+  return not(anyOf(answers.map(not)));
+}
+
+export function not(value: Answer): Answer {
+  if (value === 'unknown') return 'unknown';
+  return value === 'yes' ? 'no' : 'yes';
+}
