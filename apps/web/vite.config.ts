@@ -37,7 +37,9 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       // Schemas are declared at module level without effects: an unused one is left out of the bundle.
-      treeshake: { moduleSideEffects: (id) => !/[\\/]packages[\\/](contract|domain|taxonomies)[\\/]/.test(id) },
+      treeshake: {
+        moduleSideEffects: (id) => !/[\\/]packages[\\/](contract|domain|taxonomies)[\\/]/.test(id),
+      },
     },
   },
 });

@@ -57,7 +57,8 @@ export function parseProgrammeFile(path: string, text: string, result: ReadResul
   else result.problems.push(...parsed.error.issues.map((issue) => schemaProblem(path, raw, issue)));
 }
 
-function dataPaths(dir: string): string[] {
+/** Paths of all files of the folder, from it, in the order of their names. */
+export function dataPaths(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
@@ -76,11 +77,18 @@ function pathProblem(path: string): string | null {
 
 function schemaProblem(path: string, raw: unknown, issue: z.core.$ZodIssue): Problem {
   const [top, index, ...rest] = issue.path;
-  const message = issue.code === 'unrecognized_keys' ? `unknown key ${issue.keys.join(', ')}` : issue.message;
+  const message = issue.code === 'unrecognized_keys' ? unknownKeys(issue.keys) : issue.message;
   if (top !== 'programmes' || typeof index !== 'number') {
     return { file: path, message: `${issue.path.join(' ') || 'file'}: ${message}` };
   }
   return { file: path, programme: programmeName(raw, index), message: `${placeInWords(rest)}: ${message}` };
+}
+
+function unknownKeys(keys: string[]): string {
+  const slipped = keys.some((key) => key.includes(' '))
+    ? ' (text with a comma, a colon or a quote stands in quotes)'
+    : '';
+  return `unknown key ${keys.map((key) => `'${key}'`).join(', ')}${slipped}`;
 }
 
 function programmeName(raw: unknown, index: number): string {

@@ -1,12 +1,4 @@
-import {
-  ADMISSION_TESTS,
-  CEFR_LEVELS,
-  DEGREES,
-  ENROLMENTS,
-  GENDERS,
-  GRADE_SCALES,
-  LANGUAGE_TESTS,
-} from '@laurel/domain';
+import { CEFR_LEVELS, DEGREES, ENROLMENTS, GENDERS, GRADE_SCALES } from '@laurel/domain';
 import { z } from 'zod';
 import { sessionUser } from './auth.ts';
 import { endpoint } from './endpoint.ts';

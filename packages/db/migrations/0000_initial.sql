@@ -9,9 +9,7 @@ CREATE TABLE "match_results" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"key" text NOT NULL,
 	"data" jsonb NOT NULL,
-	"generated_at" timestamp (3) with time zone NOT NULL,
-	"hits" integer DEFAULT 0 NOT NULL,
-	"misses" integer DEFAULT 0 NOT NULL
+	"generated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "matching_jobs" (
@@ -20,6 +18,7 @@ CREATE TABLE "matching_jobs" (
 	"status" text NOT NULL,
 	"message" text NOT NULL,
 	"progress" integer NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
 	"error" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
@@ -49,6 +48,7 @@ CREATE TABLE "scholarships" (
 	"source" text NOT NULL,
 	"record" jsonb NOT NULL,
 	"content_hash" text NOT NULL,
+	"withdrawn_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
 );

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PreferencesRow, ProfileRow } from './rows.ts';
 
-/** ISO 8601 strings on both drivers; millisecond precision, as JavaScript writes them. */
+/** A `Date` on both drivers; millisecond precision, as JavaScript writes them. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 export const users = pgTable(
@@ -73,6 +73,8 @@ export const scholarships = pgTable(
     record: jsonb('record').$type<ScholarshipRecord>().notNull(),
     /** Hash of the record: tells whether an import changes anything. */
     contentHash: text('content_hash').notNull(),
+    /** Set when the source no longer holds it: no longer matched or listed, still shown to those who saved it. */
+    withdrawnAt: instant('withdrawn_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -83,7 +85,7 @@ export const scholarships = pgTable(
 export const catalogueState = pgTable('catalogue_state', {
   name: text('name').primaryKey(),
   version: integer('version').notNull(),
-  /** Hash of the shipped catalogue that was loaded last. */
+  /** Hash of the catalogue files that were loaded last. */
   shippedHash: text('shipped_hash').notNull(),
   updatedAt: instant('updated_at').notNull(),
 });
@@ -110,7 +112,7 @@ export const savedScholarships = pgTable(
   ],
 );
 
-/** Finished matches, keyed by preferences + profile, catalogue version, engine version and calendar day. */
+/** The newest matches of each student, with the key of what they were made from (see the matching module). */
 export const matchResults = pgTable('match_results', {
   userId: text('user_id')
     .primaryKey()
@@ -118,8 +120,6 @@ export const matchResults = pgTable('match_results', {
   key: text('key').notNull(),
   data: jsonb('data').$type<unknown>().notNull(),
   generatedAt: instant('generated_at').notNull(),
-  hits: integer('hits').notNull().default(0),
-  misses: integer('misses').notNull().default(0),
 });
 
 export const matchingJobs = pgTable(
@@ -132,6 +132,8 @@ export const matchingJobs = pgTable(
     status: text('status').$type<MatchingJobStatus>().notNull(),
     message: text('message').notNull(),
     progress: integer('progress').notNull(),
+    /** How many times a worker has begun it. */
+    attempts: integer('attempts').notNull().default(0),
     error: text('error'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

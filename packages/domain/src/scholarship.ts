@@ -34,6 +34,8 @@ export interface Provenance {
   confidence: Confidence;
   /** How the criteria were obtained. */
   method: 'publisher' | 'rule' | 'model' | 'human';
+  /** Where else the same programme was found; its facts were not taken from there. */
+  otherSources?: { source: string; url: string }[];
 }
 
 /**

@@ -25,9 +25,13 @@ export interface Assessment {
 /** One criterion kind: how its demand reads, and how a student stands to it. */
 export interface CriterionRule<C extends Criterion = Criterion> {
   kind: C['kind'];
+  /** How the kind is named at the head of a line. */
+  label: string;
   /** What the scholarship requires, as a phrase that stands on its own. */
   required(criterion: C, context: MatchContext): string;
   assess(criterion: C, context: MatchContext): Assessment;
+  /** Why a met criterion speaks for the match, naming both sides; `have` is the student's side of the verdict. */
+  reason(criterion: C, have: string, context: MatchContext): string;
 }
 
 export const NOT_GIVEN = 'not given';

@@ -53,14 +53,15 @@ export function compileStudent(student: Student, today: string): CompiledStudent
 
 function resolveAll(
   names: readonly string[],
-  resolve: (name: string) => string | undefined,
+  resolve: (name: string) => string | string[] | undefined,
 ): { resolved: Resolved[]; unresolved: string[] } {
   const resolved: Resolved[] = [];
   const unresolved: string[] = [];
   for (const name of names) {
-    const code = resolve(name);
-    if (code === undefined) unresolved.push(name);
-    else resolved.push({ name, code });
+    const found = resolve(name) ?? [];
+    const codes = typeof found === 'string' ? [found] : found;
+    if (codes.length === 0) unresolved.push(name);
+    resolved.push(...codes.map((code) => ({ name, code })));
   }
   return { resolved, unresolved };
 }

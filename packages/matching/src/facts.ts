@@ -18,7 +18,10 @@ export const FACTS = {
   },
   gpa: { label: 'your grade average', question: 'What is your grade average?' },
   fieldsOfStudy: { label: 'your field of study', question: 'What do you want to study?' },
-  tests: { label: 'your language test results', question: 'Which language tests have you taken, and with what result?' },
+  tests: {
+    label: 'your language test results',
+    question: 'Which language tests have you taken, and with what result?',
+  },
   needBasedOnly: { label: 'whether you have financial need', question: 'Do you have financial need?' },
   enrolment: {
     label: 'your enrolment',

@@ -1,11 +1,12 @@
 import type { FieldCriterion } from '@laurel/domain';
-import { fieldName } from '@laurel/taxonomies';
+import { fieldDistance, fieldName } from '@laurel/taxonomies';
 import type { CompiledStudent, Resolved } from './compile-student.ts';
 
 /**
  * How one field the student asked for stands to a criterion, from best to worst.
  * `same`: the very code. `inside`: the criterion names an ancestor. `broader`: the criterion names a part of the student's
- * field. `narrow`, `broad`: they share a narrow (3 digits) or only a broad (2 digits) field. `unrelated`: they share nothing,
+ * field. `open`: nothing is named but exclusions that leave the field out. `narrow`, `broad`: they share a narrow (3 digits)
+ * or only a broad (2 digits) field. `unrelated`: they share nothing,
  * or the criterion excludes the field.
  */
 export const FIELD_RELATIONS = ['same', 'inside', 'open', 'broader', 'narrow', 'broad', 'unrelated'] as const;
@@ -26,20 +27,23 @@ export function nearestField(criterion: FieldCriterion, student: CompiledStudent
 }
 
 function findingOf(asked: Resolved, { anyOf, noneOf = [] }: FieldCriterion): FieldFinding {
-  if (noneOf.some((code) => asked.code.startsWith(code))) return { relation: 'unrelated', asked };
-  const excludedPart = noneOf.find((code) => code.startsWith(asked.code));
+  const covers = (code: string) => ['same', 'ancestor'].includes(fieldDistance(code, asked.code));
+  if (noneOf.some(covers)) return { relation: 'unrelated', asked };
+  const excludedPart = noneOf.find((code) => fieldDistance(code, asked.code) === 'descendant');
   if (excludedPart !== undefined) return { relation: 'broader', asked, code: excludedPart };
   if (anyOf === undefined) return { relation: 'open', asked };
-  return best(anyOf.map((code) => ({ relation: relate(asked.code, code), asked, code }))) ?? { relation: 'unrelated', asked };
+  return (
+    best(anyOf.map((code) => ({ relation: relate(asked.code, code), asked, code }))) ?? {
+      relation: 'unrelated',
+      asked,
+    }
+  );
 }
 
-/** ISCED-F codes nest by prefix: 05, 051, 0511. */
-export function relate(asked: string, code: string): FieldRelation {
-  if (asked === code) return 'same';
-  if (asked.startsWith(code)) return 'inside';
-  if (code.startsWith(asked)) return 'broader';
-  if (asked.slice(0, 3) === code.slice(0, 3)) return 'narrow';
-  return asked.slice(0, 2) === code.slice(0, 2) ? 'broad' : 'unrelated';
+function relate(asked: string, code: string): FieldRelation {
+  const distance = fieldDistance(code, asked);
+  if (distance === 'ancestor') return 'inside';
+  return distance === 'descendant' ? 'broader' : distance;
 }
 
 function best(findings: readonly FieldFinding[]): FieldFinding | undefined {

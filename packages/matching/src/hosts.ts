@@ -18,11 +18,18 @@ export function isPortable(record: ScholarshipRecord): boolean {
   return record.hostCountries.length === 0 && ANYWHERE.test(record.location);
 }
 
-export function hostStanding(hosts: readonly string[], record: ScholarshipRecord, student: CompiledStudent): HostStanding {
+export function hostStanding(
+  hosts: readonly string[],
+  record: ScholarshipRecord,
+  student: CompiledStudent,
+): HostStanding {
   const { countries, unresolvedCountries } = student;
   if (countries.length + unresolvedCountries.length === 0) return { answer: 'unasked' };
   if (hosts.length === 0) return isPortable(record) ? { answer: 'yes' } : { answer: 'unknown' };
-  const answers = countries.map(({ code, name }) => ({ name, answer: anyOf(hosts.map((host) => overlap(code, host))) }));
+  const answers = countries.map(({ code, name }) => ({
+    name,
+    answer: anyOf(hosts.map((host) => overlap(code, host))),
+  }));
   const fit = answers.find(({ answer }) => answer === 'yes');
   if (fit) return { answer: 'yes', asked: fit.name };
   const undecided = unresolvedCountries.length > 0 || answers.some(({ answer }) => answer === 'unknown');
@@ -31,7 +38,10 @@ export function hostStanding(hosts: readonly string[], record: ScholarshipRecord
 
 /** Either may be a part of the other: Germany asked, Europe offered; the United States asked, Texas offered. */
 function overlap(asked: string, host: string): Answer {
-  return anyOf([placeIn(asked, [host], []), placeIn(host, [asked], [])]);
+  const inside = placeIn(asked, [host], []);
+  return host.includes('-') && !host.startsWith('group:')
+    ? anyOf([inside, placeIn(host, [asked], [])])
+    : inside;
 }
 
 /** The countries a student asked for, as shown to them. */

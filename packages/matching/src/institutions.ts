@@ -19,6 +19,11 @@ export function unlikeInstitutions(a: string, b: string): boolean {
 }
 
 function tellingWords(name: string): Set<string> {
-  const words = name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/\p{M}/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
   return new Set(words.filter((word) => !GENERIC.has(word)));
 }

@@ -18,16 +18,42 @@ const TEST_LANGUAGE: Record<LanguageTest, string> = {
   HSK: 'zh',
 };
 
-/** The best score in one test, when that test is in the language asked for. */
-export function bestScore(student: CompiledStudent, test: LanguageTest, language: string): number | undefined {
+/** Tests whose smaller number is the higher level (JLPT N1 is above N2). */
+const DESCENDING: ReadonlySet<LanguageTest> = new Set(['JLPT']);
+
+/**
+ * The student's best score in one test, on the scale of `min` when given; undefined when there is none or the test is not
+ * in the language asked for.
+ */
+export function bestScore(
+  student: CompiledStudent,
+  test: LanguageTest,
+  { language, min }: { language: string; min?: number },
+): number | undefined {
   if (TEST_LANGUAGE[test] !== language) return undefined;
-  const scores = (student.profile.tests ?? []).filter((each) => testOf(each.test) === test).map((each) => each.score);
-  return scores.length === 0 ? undefined : Math.max(...scores);
+  const scores = (student.profile.tests ?? [])
+    .filter((each) => testOf(each.test) === test)
+    .map((each) => each.score)
+    .filter((score) => min === undefined || edition(test, score) === edition(test, min));
+  if (scores.length === 0) return undefined;
+  return DESCENDING.has(test) ? Math.min(...scores) : Math.max(...scores);
+}
+
+export function reaches(test: LanguageTest, score: number, min: number): boolean {
+  return DESCENDING.has(test) ? score <= min : score >= min;
+}
+
+/** TOEFL has had three scales: bands of 1 to 6 (since 2026), the internet-based 0 to 120, and the paper-based 310 to 677. */
+function edition(test: LanguageTest, score: number): string {
+  if (test !== 'TOEFL') return '';
+  return score <= 6 ? 'bands' : score <= 120 ? 'internet' : 'paper';
 }
 
 /** The highest level in a language that the profile states or a test shows. */
 export function knownCefr(student: CompiledStudent, language: string): CefrLevel | undefined {
-  const stated = (student.profile.languages ?? []).filter((each) => each.language === language).map((each) => each.cefr);
+  const stated = (student.profile.languages ?? [])
+    .filter((each) => each.language === language)
+    .map((each) => each.cefr);
   const shown = (student.profile.tests ?? []).flatMap(({ test, score }) => {
     const known = testOf(test);
     if (known === undefined || TEST_LANGUAGE[known] !== language) return [];

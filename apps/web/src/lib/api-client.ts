@@ -108,7 +108,12 @@ export const createApiClient = (dependencies: ApiClientDependencies): ApiClient 
       endSession();
       return null;
     }
-    const response = await send('POST', '/auth/refresh', { body: { refreshToken: stored.refreshToken } }, null);
+    const response = await send(
+      'POST',
+      '/auth/refresh',
+      { body: { refreshToken: stored.refreshToken } },
+      null,
+    );
     // Signed out meanwhile, here or in another tab: the answer must not bring the session back.
     if (session.tokens().refreshToken !== stored.refreshToken) return session.tokens().token;
     if (response.ok) {

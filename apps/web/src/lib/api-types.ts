@@ -10,10 +10,16 @@ type NameOf<E> = E extends { method: infer M extends string; path: infer P exten
 /** A call of the contract by method and path, e.g. `GET /ai/preferences`. Types only: no schema reaches the bundle. */
 export type Call = NameOf<AnyEndpoint>;
 
-type EndpointOf<C extends Call> = AnyEndpoint extends infer E ? (E extends unknown ? (NameOf<E> extends C ? E : never) : never) : never;
+type EndpointOf<C extends Call> = AnyEndpoint extends infer E
+  ? E extends unknown
+    ? NameOf<E> extends C
+      ? E
+      : never
+    : never
+  : never;
 
 type Input<E, K extends string> = E extends { [P in K]: infer S extends z.ZodType } ? z.input<S> : undefined;
-type Output<S> = S extends z.ZodType ? z.output<S> : Blob;
+type Output<S> = S extends z.ZodType ? z.output<S> : never;
 
 /** What a successful call answers. */
 export type Answer<C extends Call> =

@@ -1,14 +1,11 @@
-import { type Identity, identityOf } from './identity.ts';
-import { COMMON_WEIGHT, isSameProgramme, type Weight } from './same-programme.ts';
-import { isCommonWord } from './words.ts';
+import type { Identity } from './identity.ts';
+import { isSameProgramme, type Weight } from './same-programme.ts';
 
 /** A word that more records than this hold opens no block: it would compare everything with everything. */
 const MAX_BLOCK = 150;
 
 /** How many of its rarest words a record is looked up by. */
 const LOOKUP_WORDS = 4;
-
-export { identityOf };
 
 /**
  * Finds the records that are the same programme as a given one, without comparing all pairs: only records that share
@@ -28,31 +25,32 @@ export class DuplicateIndex {
   add(id: string, identity: Identity): void {
     this.#identities.set(id, identity);
     if (identity.link.page !== null) push(this.#byPage, identity.link.page, id);
-    for (const word of wordsOf(identity)) push(this.#byWord, word, id);
+    for (const word of blockWords(identity)) push(this.#byWord, word, id);
   }
 
   /** Ids of the same programme, in the order in which they were added. */
   find(identity: Identity): string[] {
     const candidates = new Set(identity.link.page === null ? [] : this.#byPage.get(identity.link.page));
-    const blocks = wordsOf(identity)
+    const blocks = blockWords(identity)
       .map((word) => this.#byWord.get(word) ?? [])
       .filter((block) => block.length > 0 && block.length <= MAX_BLOCK)
       .sort((a, b) => a.length - b.length);
     for (const id of blocks.slice(0, LOOKUP_WORDS).flat()) candidates.add(id);
-    return [...this.#identities.keys()].length === 0
-      ? []
-      : [...candidates].filter((id) => {
-          const other = this.#identities.get(id);
-          return other !== undefined && isSameProgramme(identity, other, this.#weight);
-        });
+    return [...candidates].filter((id) => {
+      const other = this.#identities.get(id);
+      return other !== undefined && isSameProgramme(identity, other, this.#weight);
+    });
   }
 }
 
-function wordsOf({ title, organization }: Identity): string[] {
+function blockWords({ title, organization }: Identity): string[] {
   return [...new Set([...title, ...organization])];
 }
 
-/** Inverse document frequency, scaled so that a word of one record weighs 1. */
+/** A corpus smaller than this says nothing of how rare a word is. */
+const SMALLEST_CORPUS = 500;
+
+/** Inverse document frequency of title words, scaled so that a word of one record weighs 1. */
 function weightsOf(corpus: Iterable<Identity>): Weight {
   const counts = new Map<string, number>();
   let size = 0;
@@ -60,11 +58,8 @@ function weightsOf(corpus: Iterable<Identity>): Weight {
     size += 1;
     for (const word of title) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  const most = Math.log(1 + Math.max(size, 50));
-  return (word) => {
-    if (isCommonWord(word)) return COMMON_WEIGHT;
-    return Math.max(COMMON_WEIGHT, Math.log((1 + Math.max(size, 50)) / (counts.get(word) ?? 1)) / most);
-  };
+  const most = Math.log(Math.max(size, SMALLEST_CORPUS));
+  return (word) => Math.max(0.2, 1 - Math.log(Math.max(1, counts.get(word) ?? 1)) / most);
 }
 
 function push(map: Map<string, string[]>, key: string, value: string): void {

@@ -1,14 +1,21 @@
 import type { ScholarshipRecord } from '@laurel/domain';
 import { type LinkIdentity, linkIdentity } from './link-identity.ts';
-import { levelsNamed, tellingWords } from './words.ts';
+import { wordsOf } from './words.ts';
 
 /** What a record is compared by. */
 export interface Identity {
+  /** The title's telling words. */
   title: string[];
+  /** All words of the title. */
+  words: string[];
+  /** Kinds of award the title names: scholarship, fellowship, ... */
+  kinds: ReadonlySet<string>;
+  /** Empty when nobody is named. */
   organization: string[];
+  /** First letters of the organisation's name, or empty. */
+  initials: string;
   /** Words that place the programme: location and names of the host countries. A title may hold them or not. */
-  place: Set<string>;
-  levels: Set<string>;
+  place: ReadonlySet<string>;
   hosts: ReadonlySet<string>;
   link: LinkIdentity;
 }
@@ -19,21 +26,35 @@ const UNSPECIFIC =
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
-export function identityOf(record: ScholarshipRecord): Identity {
-  const title = tellingWords(record.title);
+type Compared = Pick<ScholarshipRecord, 'title' | 'organization' | 'link' | 'location' | 'hostCountries'>;
+
+export function identityOf(record: Compared): Identity {
+  const title = wordsOf(record.title);
   const named = UNSPECIFIC.test(record.organization.trim()) ? '' : record.organization;
   const countries = record.hostCountries.filter((code) => /^[A-Z]{2}$/.test(code));
   return {
-    title,
-    organization: tellingWords(named),
-    place: new Set([...tellingWords(record.location), ...countries.flatMap(countryWords)]),
-    levels: levelsNamed(title),
+    title: title.telling,
+    words: title.all,
+    kinds: title.kinds,
+    organization: wordsOf(named).telling,
+    initials: initialsOf(named),
+    place: new Set([...wordsOf(record.location).telling, ...countries.flatMap(countryWords)]),
     hosts: new Set(countries),
     link: linkIdentity(record.link),
   };
 }
 
-/** Adjectives that titles use for the place of study ("Dutch", "UK"). */
+/** "Delft University of Technology" is also "DUT"; empty when the name is too short or too long for that. */
+function initialsOf(organization: string): string {
+  const initials =
+    organization
+      .match(/\b\p{Lu}/gu)
+      ?.join('')
+      .toLowerCase() ?? '';
+  return initials.length > 2 && initials.length < 7 ? initials : '';
+}
+
+/** Names that titles use for the place of study beside the country's own. */
 const ALSO_CALLED: Record<string, string[]> = {
   GB: ['uk', 'british', 'england', 'scotland'],
   US: ['usa', 'us', 'american', 'america'],
@@ -47,5 +68,5 @@ const ALSO_CALLED: Record<string, string[]> = {
 };
 
 function countryWords(code: string): string[] {
-  return [...tellingWords(countryNames.of(code) ?? ''), ...(ALSO_CALLED[code] ?? [])];
+  return [...wordsOf(countryNames.of(code) ?? '').telling, ...(ALSO_CALLED[code] ?? [])];
 }

@@ -5,7 +5,7 @@ export interface LinkIdentity {
   page: string | null;
   /** The organiser's registrable domain, `ox.ac.uk`; null for aggregators, social networks and the like. */
   site: string | null;
-  /** Whether the page is deeper than the site's front page. */
+  /** Whether the page is deeper than the site's front page, in whatever language. */
   deep: boolean;
 }
 
@@ -43,7 +43,7 @@ export function linkIdentity(link: string): LinkIdentity {
     .filter(([key]) => !TRACKING.test(key))
     .map(([key, value]) => `${key}=${value}`);
   const page = `${host}${path}${query.length > 0 ? `?${query.sort().join('&')}` : ''}`;
-  const deep = path.length > 1 || query.length > 0;
+  const deep = path.replace(/^\/[a-z]{2}(?:[-_][a-z]{2})?(?=\/|$)/, '').length > 1 || query.length > 0;
   if (isAggregatorHost(host)) return { page: deep ? page : null, site: null, deep };
   return { page, site: registrableDomain(host), deep };
 }

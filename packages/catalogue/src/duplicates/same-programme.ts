@@ -1,112 +1,105 @@
+import { contradict } from './contradiction.ts';
 import type { Identity } from './identity.ts';
-import { sameWord } from './same-word.ts';
-import { isCommonWord } from './words.ts';
+import { compareOrganizers, includesWord, siteLabel } from './organizers.ts';
+import { isAudienceWord, isCommonWord, isDescribingWord, isInstitutionWord, isProgrammeName } from './words.ts';
 
-/** How much a word tells: rare words much, words of many awards little. Between 0 and 1. */
+/** How much a word tells, 0 to 1: rare names much, words of many titles little. */
 export type Weight = (word: string) => number;
-
-/** A common word ("merit", "international") weighs this much. */
-export const COMMON_WEIGHT = 0.25;
 
 /** Share of the titles' weight that must agree, by what is known of the organisers. Tuned on the labelled pairs. */
 const NEEDED = { samePage: 0.5, sameOrganizer: 0.8, unknownOrganizer: 0.9, otherOrganizer: 0.97 };
 
-/** Weight of shared names that makes an identical title one programme although the organisers differ or are unknown. */
-const NAMED = { unknownOrganizer: 0.6, otherOrganizer: 1.2 };
+/** Weight of the shared names that an identical title needs where the organisers differ or are unknown. */
+const NAMED = 0.6;
 
 /**
- * Whether two identities are one programme:
- *   1. titles that name different levels or numbers, or hosts that have no country in common, are never one;
- *   2. the words both titles share are weighed against the words only one has; words that merely repeat the other's
- *      organiser or the place of study don't count against it;
- *   3. the less is known of the organisers, the more must agree, and the more of it must be names.
+ * Whether two identities are one programme.
+ *   1. What both state and contradicts (level, host, number, season) makes them different.
+ *   2. Same organiser: its own name and whom the award is for ("international") are taken off both titles; what is left must
+ *      agree, and where nothing is left the kind of award ("fellowship", "scholarship") must.
+ *   3. Other or unknown organiser: the whole titles must agree, and must share enough that is a name. "Merit Scholarship"
+ *      of two universities stay two; "Vanier Canada Graduate Scholarships" of two agencies become one.
  */
 export function isSameProgramme(a: Identity, b: Identity, weight: Weight): boolean {
   if (contradict(a, b)) return false;
-  const { share, named, both } = compareTitles(a, b, weight);
-  if (both === 0) return false;
-  if (a.link.page !== null && a.link.page === b.link.page && a.link.deep && share >= NEEDED.samePage)
-    return true;
-  switch (organizers(a, b)) {
-    case 'same':
-      return share >= NEEDED.sameOrganizer;
-    case 'unknown':
-      return share >= NEEDED.unknownOrganizer && named >= NAMED.unknownOrganizer;
-    case 'different':
-      return share >= NEEDED.otherOrganizer && named >= NAMED.otherOrganizer;
-  }
-}
-
-function contradict(a: Identity, b: Identity): boolean {
-  if (a.hosts.size > 0 && b.hosts.size > 0 && a.hosts.isDisjointFrom(b.hosts)) return true;
-  if (a.levels.size > 0 && b.levels.size > 0 && a.levels.isDisjointFrom(b.levels)) return true;
-  return numbers(a) !== numbers(b);
-}
-
-/** Numbers and Roman numerals of a title: "Action 1" is not "Action 2". */
-function numbers({ title }: Identity): string {
-  return title
-    .filter((word) => /^\d{1,2}$|^[ivx]{1,4}$/.test(word))
-    .sort()
-    .join(' ');
-}
-
-interface TitleComparison {
-  /** Shared weight over shared weight plus unexplained weight, 0 to 1. */
-  share: number;
-  /** Weight of the shared words that are no common words. */
-  named: number;
-  both: number;
-}
-
-function compareTitles(a: Identity, b: Identity, weight: Weight): TitleComparison {
-  const shared = a.title.filter((word) => has(b.title, word));
-  const rest = [...unexplained(a, b), ...unexplained(b, a)];
-  const both = sum(shared, weight);
-  const total = both + sum(rest, weight);
+  const organizers = compareOrganizers(a, b);
+  if (organizers === 'same') return agreeUnderOneOrganizer(a, b, weight);
+  const { share, shared } = compareWords(withoutPlace(a, b), withoutPlace(b, a), (word) =>
+    isCommonWord(word) ? 0.25 : weight(word),
+  );
   const named = sum(
     shared.filter((word) => !isCommonWord(word)),
     weight,
   );
-  return { share: total === 0 ? 0 : both / total, named, both };
+  return organizers === 'unknown'
+    ? share >= NEEDED.unknownOrganizer && named >= NAMED
+    : share >= NEEDED.otherOrganizer && named >= NAMED && (shared.length > 1 || shared.some(isProgrammeName));
 }
 
-/** Words of `a`'s title that neither `b`'s title nor anybody's organiser or place accounts for. */
-function unexplained(a: Identity, b: Identity): string[] {
-  return a.title.filter(
-    (word) =>
-      !has(b.title, word) &&
-      !has(b.organization, word) &&
-      !has(a.organization, word) &&
-      !a.place.has(word) &&
-      !b.place.has(word) &&
-      !(b.link.site ?? '').includes(word),
+function agreeUnderOneOrganizer(a: Identity, b: Identity, weight: Weight): boolean {
+  const samePage = a.link.deep && a.link.page !== null && a.link.page === b.link.page;
+  if (eachDescribes(a, b)) return false;
+  const [ofA, ofB] = [ownWords(a, a, b), ownWords(b, a, b)];
+  if (ofA.length === 0 && ofB.length === 0) return samePage || kindsAgree(a, b);
+  const { share, shared } = compareWords(ofA, ofB, (word) => (isCommonWord(word) ? 0.5 : weight(word)));
+  const telling = shared.length > 1 || shared.some((word) => !isCommonWord(word));
+  return share >= NEEDED.sameOrganizer || (samePage && telling && share >= NEEDED.samePage);
+}
+
+/** What a title says beyond its organiser, its place and whom it is for. */
+function ownWords({ title }: Identity, a: Identity, b: Identity): string[] {
+  return title.filter(
+    (word) => !isAudienceWord(word) && !isInstitutionWord(word) && !isOfOrganizer(word, a, b),
   );
 }
 
-function organizers(a: Identity, b: Identity): 'same' | 'different' | 'unknown' {
-  if (a.link.site !== null && a.link.site === b.link.site) return 'same';
-  if (
-    names(a.organization, b.organization) ||
-    names(a.organization, b.title) ||
-    names(b.organization, a.title)
-  ) {
-    return 'same';
-  }
-  const knownA = a.organization.length > 0 || a.link.site !== null;
-  const knownB = b.organization.length > 0 || b.link.site !== null;
-  return knownA && knownB ? 'different' : 'unknown';
+function kindsAgree(a: Identity, b: Identity): boolean {
+  return a.kinds.size === 0 || b.kinds.size === 0 || !a.kinds.isDisjointFrom(b.kinds);
 }
 
-/** Whether the telling part of an organiser's name stands among the words. */
-function names(organization: readonly string[], words: readonly string[]): boolean {
-  const proper = organization.filter((word) => !isCommonWord(word));
-  const found = proper.filter((word) => has(words, word));
-  return proper.length > 0 && found.length * 2 > proper.length;
+/** "College of Technology Students" and "Japanese Studies Students": words of the ministry's name, yet not the same. */
+function eachDescribes(a: Identity, b: Identity): boolean {
+  const only = (x: Identity, y: Identity) =>
+    x.title.some((word) => isDescribingWord(word) && !includesWord(y.title, word));
+  return only(a, b) && only(b, a);
 }
 
-function has(words: readonly string[], word: string): boolean {
-  return words.some((other) => sameWord(other, word));
+/** A name of the organiser, or a word that places it, as far as both records can be meant by it. */
+function isOfOrganizer(word: string, a: Identity, b: Identity): boolean {
+  const [inA, inB] = [isNameOf(a, word), isNameOf(b, word)];
+  return (inA && inB) || (inA && isUnnamed(b, a)) || (inB && isUnnamed(a, b)) || inPlace(word, a, b);
+}
+
+function isNameOf(identity: Identity, word: string): boolean {
+  const label = siteLabel(identity);
+  const inSite = word.length > 3 ? label.includes(word) : label.startsWith(word);
+  return inSite || word === identity.initials || includesWord(identity.organization, word);
+}
+
+/** Whether `a` names no organiser of its own, so that `b`'s may be meant. */
+function isUnnamed(a: Identity, b: Identity): boolean {
+  return a.organization.length === 0 && (a.link.site === null || a.link.site === b.link.site);
+}
+
+function withoutPlace(a: Identity, b: Identity): string[] {
+  return a.title.filter((word) => includesWord(b.title, word) || !inPlace(word, a, b));
+}
+
+/** Whether the word only repeats the place of study, and the places don't differ. */
+function inPlace(word: string, a: Identity, b: Identity): boolean {
+  if (a.place.size > 0 && b.place.size > 0 && a.place.isDisjointFrom(b.place)) return false;
+  return a.place.has(word) || b.place.has(word);
+}
+
+function compareWords(
+  a: readonly string[],
+  b: readonly string[],
+  weight: Weight,
+): { share: number; shared: string[] } {
+  const shared = a.filter((word) => includesWord(b, word));
+  const rest = [...a.filter((word) => !includesWord(b, word)), ...b.filter((word) => !includesWord(a, word))];
+  const total = sum(shared, weight) + sum(rest, weight);
+  return { share: total === 0 ? 0 : sum(shared, weight) / total, shared };
 }
 
 function sum(words: readonly string[], weight: Weight): number {

@@ -1,8 +1,8 @@
-/** Whether two words are one but for a slip: one edit from five letters on, two from nine on. Words with digits must agree. */
+/** Whether two words are one but for a slip: one edit from six letters on, two from nine on. Words with digits must agree. */
 export function sameWord(a: string, b: string): boolean {
   if (a === b) return true;
   const shorter = Math.min(a.length, b.length);
-  if (shorter < 5 || a[0] !== b[0] || /\d/.test(a + b)) return false;
+  if (shorter < 6 || a[0] !== b[0] || /\d/.test(a + b)) return false;
   const allowed = shorter >= 9 ? 2 : 1;
   return Math.abs(a.length - b.length) <= allowed && editDistance(a, b) <= allowed;
 }

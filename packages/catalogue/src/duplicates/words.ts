@@ -1,46 +1,78 @@
-/** Words that only say that a thing is a scholarship, or hold a title together. They never tell two programmes apart. */
+/** Words that hold a title together. They never tell two programmes apart. */
 const FILLER = new Set(
-  `a an and at by de der des die du et for from fur im in into la le les of on or the to und with your
-   scholarship fellowship award grant bursary stipend stipendium stipendien studentship programme program scheme prize
-   scholar fellow fund funding call application apply opportunity available offered offer annual new
-   beca bourse borsa hoc bong scholarhip sholarship schoolarship stipendienprogramm forderung`
-    .split(/\s+/)
-    .filter(Boolean),
+  `a an and are at be by call das de der des die du el et for from fur im in into is la le les of on or per the their through
+   throughout to und van with your application apply available new offered offer opportunity annual hoc bong`.split(
+    /\s+/,
+  ),
 );
 
-/** Words that many awards of many organisations share: they count a little, and never make two titles one by themselves. */
+/** Words that say that a thing is a scholarship, by the kind of thing. */
+const KINDS = new Map(
+  Object.entries({
+    scholarship:
+      'scholarship stipend stipendium stipendien studentship bursary beca bourse borsa scholarhip sholarship',
+    fellowship: 'fellowship fellow',
+    grant: 'grant',
+    prize: 'prize contest competition',
+    loan: 'loan',
+    aid: 'financial aid',
+    award: 'award program programme scheme fund funding scholar stipendienprogramm forderung support money',
+  }).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind] as const)),
+);
+
+/** Words for whom an award is, so usual that one title has them and the next leaves them out. */
+const AUDIENCE = new Set('international student foreign overseas applicant candidate citizen'.split(' '));
+
+/** Words for what an organiser is: "Felician College" and "Felician University" are one. */
+const INSTITUTION = new Set(
+  'university college school institute foundation stiftung fondation trust society association academy'.split(
+    ' ',
+  ),
+);
+
+/** Words of country names: a place is no name of a programme. */
+const COUNTRY_WORDS = new Set(countryNames().flatMap((name) => plainText(name).split(/[^\p{L}]+/u)));
+
+/** Words that awards of many organisations share: they count a little, and never make two titles one by themselves. */
 const COMMON = new Set(
-  `international student foreign overseas excellence excellent merit academic global world university college school
-   institute faculty department education study studies research graduate postgraduate undergraduate master bachelor
-   doctoral phd postdoc postdoctoral doctorate mba msc degree full fully funded partial tuition fee waiver reduction
-   discount support financial aid assistance entrance admission national government state ministry foundation society
-   association council talent top best high outstanding achievement honour honor president presidential chancellor vice
-   dean principal rector leadership leader future young early career women woman men girl need based community service
-   development developing country citizen applicant course training summer winter spring autumn short term travel
-   exchange visiting joint general special essay contest competition writing science technology engineering business
-   management arts law medicine health`
+  `excellence excellent merit global academic world faculty department education study
+   research graduate postgraduate undergraduate master bachelor doctoral phd postdoc postdoctoral doctorate mba msc
+   degree full fully funded partial tuition fee waiver reduction discount assistance entrance admission national
+   government state ministry council talent top best high outstanding achievement honour
+   honor president presidential chancellor vice dean principal rector director leadership leader future young early
+   career woman women man men girl female need based community service development developing country course training
+   summer winter spring fall autumn short term travel exchange visiting joint general special essay writing video photo
+   science technology engineering engineer business management art law legal medicine medical health nursing teacher
+   design graphic fashion architecture music journalism pharmacy marketing finance accounting economics history
+   language computer environmental agriculture innovation entrepreneurship social public policy memorial family first
+   generation diversity minority college-bound semester year professional teaching center centre board
+   higher commission committee office network group company inc ltd club union project initiative
+ us usa uk american america european europe eu eea non visual asian asia african africa stem`
     .split(/\s+/)
-    .filter(Boolean),
+    .concat([...AUDIENCE, ...INSTITUTION]),
 );
 
 /** Names under which one programme is known, brought to one word. */
-const KNOWN_AS: readonly (readonly [RegExp, string])[] = [
-  [/\bmonbukagakusho\b(?:\W*mext\b)?|\bjapanese government\b(?:\W*mext\b)?|\bmext\b/g, ' mext '],
-  [/\bkorean? government\b|\bglobal korean?\b|\bkgsp\b(?:\W*gks\b)?|\bgks\b/g, ' gks '],
-  [/\bchinese government\b(?:.*\bcsc\b)?|\bchina scholarship council\b/g, ' csc '],
-  [/\bturk(?:ey|ish) government\b|\bturkiye (?:burslari|scholarships?)\b/g, ' turkiyeburslari '],
-  [/\basian development bank\b/g, ' adb '],
-  [/\bjapan scholarship program(?:me)?\b/g, ' jsp '],
-  [/\bgerman academic exchange service\b/g, ' daad '],
-  [/\bswedish institute\b/g, ' si '],
+const KNOWN_PROGRAMMES: readonly (readonly [RegExp, string])[] = [
+  [/\bmonbukagakusho\b(?:\W*mext\b)?|\bjapanese government\b(?:\W*mext\b)?|\bmext\b/g, 'mext'],
+  [/\bkorean? government\b|\bglobal korean?\b|\bkgsp\b(?:\W*gks\b)?|\bgks\b/g, 'gks'],
+  [/\bchinese government\b(?:.*\bcsc\b)?|\bchina scholarship council\b/g, 'csc'],
+  [
+    /\bturk(?:ey|ish) government\b(?:.*\bburslari\b)?|\bturkiye (?:burslari|scholarships?)\b/g,
+    'turkiyeburslari',
+  ],
 ];
 
-const LEVELS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:phd|doctoral|doctorate|promotion|promovierende)$/, 'phd'],
-  [/^(?:master|msc|mba|llm|postgraduate)$/, 'masters'],
-  [/^(?:bachelor|undergraduate|bsc|freshman)$/, 'undergraduate'],
-  [/^(?:postdoc|postdoctoral)$/, 'postdoc'],
+/** Names under which one organisation or country is known, brought to one word. */
+const KNOWN_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\basian development bank\b/g, 'adb'],
+  [/\bjapan scholarship program(?:me)?\b/g, 'jsp'],
+  [/\bgerman academic exchange service\b/g, 'daad'],
+  [/\bunited kingdom\b/g, 'uk'],
+  [/\bunited states(?: of america)?\b|\bu\.s\.(?:a\.)?/g, 'usa'],
 ];
+
+const PROGRAMME_NAMES = new Set(KNOWN_PROGRAMMES.map(([, name]) => name));
 
 /** Lower case, no marks, no possessive endings, no years and no ordinals of a round. */
 export function plainText(text: string): string {
@@ -55,28 +87,59 @@ export function plainText(text: string): string {
     .replace(/\b(?:19|20)\d\d(?:\s*[-/–]\s*(?:20)?\d\d)?\b|\b\d+(?:st|nd|rd|th)\b/g, ' ');
 }
 
-/** The words of a title or a name that can tell it apart, each once, singular, known names under one word. */
-export function tellingWords(text: string): string[] {
-  let plain = plainText(text);
-  for (const [names, word] of KNOWN_AS) plain = plain.replace(names, word);
-  const words = plain.split(/[^\p{L}\p{N}+]+/u).map(singular);
-  return [...new Set(words)].filter((word) => word !== '' && !FILLER.has(word));
+export interface Words {
+  all: string[];
+  /** The words that can tell a title or name apart, each once, singular, known names under one word. */
+  telling: string[];
+  /** Kinds of award named: scholarship, fellowship, ... */
+  kinds: Set<string>;
+}
+
+/** An acronym in brackets repeats the words before it: "(LExS)", "(Vanier CGS)"; a level or a place doesn't. */
+const ACRONYM =
+  /\((?!(?:PhD|MBA|MSc|MA|BA|UK|USA?|EU|STEM)\))(?:[\p{L}-]+ )?\p{Lu}[\p{L}/-]*\p{Lu}[\p{L}-]*\)/gu;
+
+export function wordsOf(text: string): Words {
+  let plain = plainText(text.replace(ACRONYM, ' '));
+  for (const [names, word] of [...KNOWN_PROGRAMMES, ...KNOWN_NAMES])
+    plain = plain.replace(names, ` ${word} `);
+  const all = new Set(plain.split(/[^\p{L}\p{N}+]+/u).map(singular));
+  const kinds = [...all].flatMap((word) => KINDS.get(word) ?? []);
+  const telling = [...all].filter(
+    (word) => word !== '' && !/^[a-z]$/.test(word) && !FILLER.has(word) && !KINDS.has(word),
+  );
+  return { all: [...all], telling, kinds: new Set(kinds) };
 }
 
 export function isCommonWord(word: string): boolean {
-  return COMMON.has(word);
+  return COMMON.has(word) || COUNTRY_WORDS.has(word);
 }
 
-/** The study levels that the words name; "postgraduate" counts as masters, and also covers a doctorate. */
-export function levelsNamed(words: readonly string[]): Set<string> {
-  const found = words.flatMap((word) =>
-    LEVELS.flatMap(([pattern, level]) => (pattern.test(word) ? [level] : [])),
-  );
-  if (words.includes('postgraduate')) found.push('phd');
-  return new Set(found);
+/** Whether the word is the name of one programme, whoever lists it. */
+export function isProgrammeName(word: string): boolean {
+  return PROGRAMME_NAMES.has(word);
+}
+
+/** Whether the word says what an award is for or whom, and is neither a name nor a country. */
+export function isDescribingWord(word: string): boolean {
+  return COMMON.has(word) && !INSTITUTION.has(word);
+}
+
+export function isAudienceWord(word: string): boolean {
+  return AUDIENCE.has(word);
+}
+
+export function isInstitutionWord(word: string): boolean {
+  return INSTITUTION.has(word);
+}
+
+function countryNames(): string[] {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+  return [...letters].flatMap((first) => [...letters].flatMap((second) => names.of(first + second) ?? []));
 }
 
 function singular(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
+  return word.length > 3 && word.endsWith('s') && !/(?:ss|us|is|ics)$/.test(word) ? word.slice(0, -1) : word;
 }

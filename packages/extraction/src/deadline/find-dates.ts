@@ -22,13 +22,15 @@ const YEAR = '(?:(?:19|20)\\d{2}|[’\']\\d{2})(?!\\d)';
 const FORMS: readonly RegExp[] = [
   // 2027-03-01, 2027/03/01
   /(?<!\d)(?<y>20\d{2}|19\d{2})[-/.](?<m>1[0-2]|0?[1-9])[-/.](?<d>3[01]|[12]\d|0?[1-9])(?!\d)/gu,
+  // 2016 December 1
+  new RegExp(`(?<!\\d)(?<y>(?:19|20)\\d{2})\\s+(?<m>${MONTH})\\s+(?<d>${DAY})(?![\\d:])`, 'giu'),
   // 30-Nov-14, 30-Nov
   new RegExp(`(?<![\\d.])(?<d>${DAY})-(?<m>${MONTH})(?:-(?<y>\\d{4}|\\d{2})(?!\\d))?`, 'giu'),
   // 1 March 2027, 15th of February, 15. Dezember, 1er mars, 15 de março de 2027
-  new RegExp(`(?<![\\d.:/])${NOT_AFTER_MONTH}(?<d>${DAY})${ORDINAL}${OF}(?<m>${MONTH})(?:(?:\\s*,\\s*|\\s+(?:de|do|del|of)\\s+|\\s*)(?<y>${YEAR}))?`, 'giu'),
+  new RegExp(`(?<![\\d.:]|(?<!\\d)\\d{1,2}/)${NOT_AFTER_MONTH}(?<d>${DAY})${ORDINAL}${OF}(?<m>${MONTH})(?:(?:\\s*,\\s*|\\s+(?:de|do|del|of)\\s+|\\s*)(?<y>${YEAR}))?`, 'giu'),
   // March 1, 2027; July, 31; Oct. 11; February15th; June 1st 2016
   new RegExp(
-    `(?<m>${MONTH})[\\s,]*(?:the\\s+)?(?<d>${DAY})(?!\\d|:\\d|[.,]\\d{3}|\\s*(?:[ap]\\.?m\\b|%))${ORDINAL}(?:(?:\\s*,\\s*|\\s+of\\s+|\\s*\\.\\s*|\\s*)(?<y>${YEAR}))?`,
+    `(?<m>${MONTH})[\\s,]*(?:the\\s+)?(?<d>${DAY})(?!\\d|:\\d|[.,]\\d{3}(?!\\d)|\\s*(?:[ap]\\.?m\\b|%))${ORDINAL}(?:(?:\\s*,\\s*|\\s+of\\s+|\\s*\\.\\s*|\\s*)(?<y>${YEAR}))?`,
     'giu',
   ),
   // 24.11.2022: with dots the day comes first

@@ -5,6 +5,7 @@ import { missing } from '../facts.ts';
 
 export const age: CriterionRule<AgeCriterion> = {
   kind: 'age',
+  label: 'Age',
 
   required({ min, max, onDate }, context) {
     const range =
@@ -27,10 +28,21 @@ export const age: CriterionRule<AgeCriterion> = {
       youngest === oldest
         ? `${youngest} on ${dateInWords(span.first)}`
         : `${youngest} or ${oldest}, depending on the day`;
-    if (oldest < min) return notMet(have, 'later', `You reach this age later: ${min} is the youngest accepted.`);
+    if (oldest < min)
+      return notMet(have, 'later', `You reach this age later: ${min} is the youngest accepted.`);
     if (youngest > max) return notMet(have, 'never');
     if (youngest >= min && oldest <= max) return met(have);
-    return unsettled('ambiguous_text', have, 'Your birthday falls near the day that counts: ask which day it is.');
+    return unsettled(
+      'ambiguous_text',
+      have,
+      'Your birthday falls near the day that counts: ask which day it is.',
+    );
+  },
+
+  reason({ min, max }, have) {
+    const range =
+      max === undefined ? `${min} or over` : min === undefined ? `${max} or under` : `${min} to ${max}`;
+    return `For ages ${range}; you are ${have}`;
   },
 };
 

@@ -1,5 +1,12 @@
 import type { CitizenshipCriterion } from '@laurel/domain';
-import { type Assessment, type CriterionRule, type MatchContext, met, notMet, unsettled } from '../assessment.ts';
+import {
+  type Assessment,
+  type CriterionRule,
+  type MatchContext,
+  met,
+  notMet,
+  unsettled,
+} from '../assessment.ts';
 import { missing } from '../facts.ts';
 import { INTERNATIONAL, placeIn, placeName, placeNames } from '../places.ts';
 import { holdsAny, statusName } from '../statuses.ts';
@@ -8,6 +15,7 @@ import { joinAnd, joinOr } from '../wording.ts';
 
 export const citizenship: CriterionRule<CitizenshipCriterion> = {
   kind: 'citizenship',
+  label: 'Citizenship',
 
   required({ anyOf: allowed = [], noneOf: excluded = [], orStatuses = [] }) {
     const parts: string[] = [];
@@ -26,6 +34,22 @@ export const citizenship: CriterionRule<CitizenshipCriterion> = {
     const byCitizenship = citizenshipAnswer(criterion, held, context.record.hostCountries);
     return assessment(byCitizenship, byStatus, criterion, context);
   },
+
+  reason(criterion, have, context) {
+    const { citizenships = [], statuses = [] } = context.student.profile;
+    const named = citizenships.find((country) => criterion.anyOf?.includes(country));
+    if (named !== undefined) return `Open to citizens of ${placeName(named)}`;
+    const status = criterion.orStatuses?.find((each) => statuses.includes(each));
+    if (status !== undefined) return `Open to holders of your status, ${statusName(status)}`;
+    const hosts = context.record.hostCountries;
+    const group = criterion.anyOf?.find((code) =>
+      citizenships.some((c) => placeIn(c, [code], hosts) === 'yes'),
+    );
+    if (group === INTERNATIONAL) return `Open to students from abroad; you are a ${have}`;
+    return group === undefined
+      ? `Not closed to you: ${citizenship.required(criterion, context)}; you are a ${have}`
+      : `Open to citizens of ${placeName(group)}; you are a ${have}`;
+  },
 };
 
 /** One citizenship inside is enough; one excluded is too many. */
@@ -40,7 +64,11 @@ function citizenshipAnswer(
 }
 
 /** A citizen of the host country is not surely "international" for holding a second passport. */
-function allowedAnswer(allowed: readonly string[], held: readonly string[], hosts: readonly string[]): Answer {
+function allowedAnswer(
+  allowed: readonly string[],
+  held: readonly string[],
+  hosts: readonly string[],
+): Answer {
   const named = allowed.filter((code) => code !== INTERNATIONAL);
   const byName = anyOf(held.map((country) => placeIn(country, named, hosts)));
   if (named.length === allowed.length) return byName;

@@ -3,6 +3,7 @@ import { type CriterionRule, met, notMet } from '../assessment.ts';
 
 export const disability: CriterionRule<DisabilityCriterion> = {
   kind: 'disability',
+  label: 'Disability',
 
   required() {
     return 'has a disability';
@@ -12,5 +13,9 @@ export const disability: CriterionRule<DisabilityCriterion> = {
     return student.preferences.hasDisability
       ? met('has a disability')
       : notMet('no disability, as you answered', 'never');
+  },
+
+  reason() {
+    return 'For students with a disability, as you have';
   },
 };

@@ -1,5 +1,13 @@
 import type { Enrolment, EnrolmentCriterion } from '@laurel/domain';
-import { type Assessment, type CriterionRule, type MatchContext, NOT_GIVEN, met, notMet, unsettled } from '../assessment.ts';
+import {
+  type Assessment,
+  type CriterionRule,
+  type MatchContext,
+  met,
+  NOT_GIVEN,
+  notMet,
+  unsettled,
+} from '../assessment.ts';
 import { missing } from '../facts.ts';
 import { sameInstitution, unlikeInstitutions } from '../institutions.ts';
 import type { Answer } from '../three-valued.ts';
@@ -14,6 +22,7 @@ const WORDS: Record<Enrolment, string> = {
 
 export const enrolment: CriterionRule<EnrolmentCriterion> = {
   kind: 'enrolment',
+  label: 'Enrolment',
 
   required({ anyOf, fullTime, institutions = [] }) {
     const state = anyOf.length > 0 ? joinOr(anyOf.map((each) => WORDS[each])) : 'a student';
@@ -27,6 +36,10 @@ export const enrolment: CriterionRule<EnrolmentCriterion> = {
     if (state.outcome !== 'met') return state;
     const place = assessInstitution(criterion, context);
     return place.outcome === 'met' ? assessPace(criterion, context, state.have) : place;
+  },
+
+  reason(criterion, have, context) {
+    return `For students who are ${enrolment.required(criterion, context)}; you are ${have}`;
   },
 };
 
@@ -49,19 +62,27 @@ function assessState({ anyOf }: EnrolmentCriterion, { student }: MatchContext): 
   const answers = anyOf.map((asked) => counts(own, asked));
   if (answers.includes('yes')) return met(WORDS[own]);
   if (answers.includes('unknown')) {
-    return unsettled('ambiguous_text', WORDS[own], 'Ask at which point of the application this has to be so.');
+    return unsettled(
+      'ambiguous_text',
+      WORDS[own],
+      'Ask at which point of the application this has to be so.',
+    );
   }
   return notMet(WORDS[own], 'later');
 }
 
 /** Those who still apply can choose the institution; of those who must be enrolled already, only a clear difference is a no. */
-function assessInstitution({ anyOf, institutions = [] }: EnrolmentCriterion, { student }: MatchContext): Assessment {
+function assessInstitution(
+  { anyOf, institutions = [] }: EnrolmentCriterion,
+  { student }: MatchContext,
+): Assessment {
   const own = student.profile.institution;
   if (institutions.length === 0) return met('');
   if (own === undefined) return missing('institution');
   if (institutions.some((each) => sameInstitution(each, own))) return met(own);
   const settled = anyOf.length > 0 && anyOf.every((each) => each === 'enrolled');
-  if (settled && institutions.every((each) => unlikeInstitutions(each, own))) return notMet(`at ${own}`, 'later');
+  if (settled && institutions.every((each) => unlikeInstitutions(each, own)))
+    return notMet(`at ${own}`, 'later');
   return unsettled('not_comparable', `at ${own}`, `Study at ${joinOr(institutions)} would meet this.`);
 }
 

@@ -7,6 +7,7 @@ import { joinAnd, joinOr } from '../wording.ts';
 
 export const field: CriterionRule<FieldCriterion> = {
   kind: 'field',
+  label: 'Field of study',
 
   required({ anyOf, noneOf, text }) {
     if (anyOf === undefined && noneOf === undefined) return `study in ${text ?? 'a named field'}`;
@@ -24,6 +25,16 @@ export const field: CriterionRule<FieldCriterion> = {
     const assessment = assessFinding(finding, have);
     const undecided = assessment.outcome === 'not_met' && student.unresolvedFields.length > 0;
     return undecided ? assessByText(criterion, student, have) : assessment;
+  },
+
+  reason(criterion, have, { student }) {
+    const finding = nearestField(criterion, student);
+    if (finding?.relation === 'open') return `Does not exclude your field, ${have}`;
+    const covering =
+      finding?.relation === 'inside' && finding.code !== undefined ? nameOfField(finding.code) : have;
+    return covering === have
+      ? `Funds study in ${have}, your field`
+      : `Funds study in ${covering}, which covers ${have}`;
   },
 };
 

@@ -3,6 +3,7 @@ import { type CriterionRule, met, notMet } from '../assessment.ts';
 
 export const firstGeneration: CriterionRule<FirstGenerationCriterion> = {
   kind: 'firstGeneration',
+  label: 'First generation',
 
   required() {
     return 'first in the family to attend university';
@@ -12,5 +13,9 @@ export const firstGeneration: CriterionRule<FirstGenerationCriterion> = {
     return student.preferences.isFirstGeneration
       ? met('first in the family to attend university')
       : notMet('not the first in the family, as you answered', 'never');
+  },
+
+  reason() {
+    return 'For the first in a family to attend university, as you are';
   },
 };

@@ -12,6 +12,7 @@ const PEOPLE: Record<Gender, string> = {
 
 export const gender: CriterionRule<GenderCriterion> = {
   kind: 'gender',
+  label: 'Gender',
 
   required({ anyOf }) {
     return `open to ${joinOr(anyOf.map((each) => PEOPLE[each]))}`;
@@ -22,7 +23,12 @@ export const gender: CriterionRule<GenderCriterion> = {
     if (own === undefined) return missing('gender');
     if (anyOf.includes(own)) return met(own);
     // "Other" and "nonbinary" are used for each other on forms.
-    const loose = (own === 'other' && anyOf.includes('nonbinary')) || (own === 'nonbinary' && anyOf.includes('other'));
+    const loose =
+      (own === 'other' && anyOf.includes('nonbinary')) || (own === 'nonbinary' && anyOf.includes('other'));
     return loose ? unsettled('ambiguous_text', own) : notMet(own, 'never');
+  },
+
+  reason({ anyOf }, have) {
+    return `Open to ${joinOr(anyOf.map((each) => PEOPLE[each]))}; you gave ${have}`;
   },
 };

@@ -1,10 +1,18 @@
 import type { GpaCriterion, GradeScale } from '@laurel/domain';
-import { type Assessment, type CriterionRule, type MatchContext, met, notMet, unsettled } from '../assessment.ts';
+import {
+  type Assessment,
+  type CriterionRule,
+  type MatchContext,
+  met,
+  notMet,
+  unsettled,
+} from '../assessment.ts';
 import { missing } from '../facts.ts';
 import { gradeInWords, type Standing, standingOf } from '../grades.ts';
 
 export const gpa: CriterionRule<GpaCriterion> = {
   kind: 'gpa',
+  label: 'Grades',
 
   required({ min, scale, raw }) {
     return `grade average of at least ${raw ?? gradeInWords(min, scale)}`;
@@ -24,13 +32,18 @@ export const gpa: CriterionRule<GpaCriterion> = {
       'The two scales do not convert closely enough to tell: ask the provider how your grade is read.',
     );
   },
+
+  reason(criterion, have, context) {
+    return `Asks for a ${gpa.required(criterion, context)}; yours is ${have}`;
+  },
 };
 
 /** The grade on the criterion's own scale first: it needs no conversion. */
 function gradesOf({ student }: MatchContext, scale: GradeScale): { value: number; scale: GradeScale }[] {
   const { gpa: fourPoint } = student.preferences;
   const home = student.profile.homeGpa;
-  const form = fourPoint === null || fourPoint === undefined ? [] : [{ value: fourPoint, scale: '4.0' as const }];
+  const form =
+    fourPoint === null || fourPoint === undefined ? [] : [{ value: fourPoint, scale: '4.0' as const }];
   const all = home === undefined ? form : [...form, home];
   return all.sort((a, b) => Number(b.scale === scale) - Number(a.scale === scale));
 }

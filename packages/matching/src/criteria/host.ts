@@ -8,6 +8,7 @@ import { joinOr } from '../wording.ts';
 /** Where the study takes place. It is set against a wish, not against a fact, so a mismatch ranks and never rejects. */
 export const host: CriterionRule<HostCriterion> = {
   kind: 'host',
+  label: 'Place of study',
 
   required({ countries, institutions = [] }) {
     const where = countries.length > 0 ? `in ${placeNames(countries)}` : '';
@@ -25,6 +26,16 @@ export const host: CriterionRule<HostCriterion> = {
     if (answer === 'unknown') {
       return unsettled('not_comparable', have, 'Check in which country the study takes place.');
     }
-    return { ...notMet(have, 'now', 'Add the country to your preferences if you would study there.'), ranksOnly: true };
+    return {
+      ...notMet(have, 'now', 'Add the country to your preferences if you would study there.'),
+      ranksOnly: true,
+    };
+  },
+
+  reason({ countries, institutions = [] }, have, { record, student }) {
+    const { asked } = hostStanding(countries.length > 0 ? countries : record.hostCountries, record, student);
+    if (asked !== undefined) return `In ${asked}, one of your countries`;
+    const where = countries.length > 0 ? placeNames(countries) : joinOr(institutions);
+    return `Study takes place in ${where}; you: ${have}`;
   },
 };

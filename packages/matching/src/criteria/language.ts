@@ -3,13 +3,14 @@ import { compareCefr, languageName, toCefr } from '@laurel/taxonomies';
 import { type Assessment, type CriterionRule, met, notMet, unsettled } from '../assessment.ts';
 import type { CompiledStudent } from '../compile-student.ts';
 import { missing } from '../facts.ts';
-import { bestScore, knownCefr } from '../language-skills.ts';
+import { bestScore, knownCefr, reaches } from '../language-skills.ts';
 
 /** The level from which study in a language is usual; someone who leaves a language out may still know it below that. */
 const STUDY_LEVEL: CefrLevel = 'B2';
 
 export const language: CriterionRule<LanguageCriterion> = {
   kind: 'language',
+  label: 'Language',
 
   required({ language: code, test, min, cefr }) {
     const name = languageName(code) ?? code;
@@ -20,20 +21,23 @@ export const language: CriterionRule<LanguageCriterion> = {
 
   assess(criterion, { student }) {
     return (
-      byOwnTest(criterion, student) ??
-      byCefr(criterion, student) ??
-      byListedLanguages(criterion, student)
+      byOwnTest(criterion, student) ?? byCefr(criterion, student) ?? byListedLanguages(criterion, student)
     );
+  },
+
+  reason(criterion, have, context) {
+    return `Asks for ${language.required(criterion, context)}; you have ${have}`;
   },
 };
 
 /** A score in the very test that is asked for decides. */
-function byOwnTest({ language: code, test, min }: LanguageCriterion, student: CompiledStudent): Assessment | undefined {
+function byOwnTest(criterion: LanguageCriterion, student: CompiledStudent): Assessment | undefined {
+  const { test, min } = criterion;
   if (test === undefined) return undefined;
-  const score = bestScore(student, test, code);
+  const score = bestScore(student, test, criterion);
   if (score === undefined) return undefined;
   const have = `${test} ${score}`;
-  if (min === undefined || score >= min) return met(have);
+  if (min === undefined || reaches(test, score, min)) return met(have);
   return notMet(have, 'later', `A ${test} score of ${min} would meet this.`);
 }
 
@@ -49,7 +53,10 @@ function byCefr(criterion: LanguageCriterion, student: CompiledStudent): Assessm
     return notMet(have, 'later', `Level ${asked} would meet this.`);
   }
   if (test !== undefined) {
-    return { ...unsettled('not_comparable', have, `Ask whether your proof of ${have} is accepted, or take ${test}.`), fact: 'tests' };
+    return {
+      ...unsettled('not_comparable', have, `Ask whether your proof of ${have} is accepted, or take ${test}.`),
+      fact: 'tests',
+    };
   }
   if (asked !== undefined || compareCefr(known, STUDY_LEVEL) >= 0) return met(have);
   return listed(student, code) ? met(have) : unsettled('ambiguous_text', have, 'Ask which level is needed.');
@@ -59,16 +66,26 @@ function byCefr(criterion: LanguageCriterion, student: CompiledStudent): Assessm
  * Without a known level only the list of languages the student can study in is left. A language on it meets a demand that
  * names no level; one left off it is an answer too, unless the demand is for less than study takes.
  */
-function byListedLanguages({ language: code, test, min, cefr }: LanguageCriterion, student: CompiledStudent): Assessment {
+function byListedLanguages(
+  { language: code, test, min, cefr }: LanguageCriterion,
+  student: CompiledStudent,
+): Assessment {
   const levelAsked = test !== undefined || cefr !== undefined;
   if (listed(student, code)) {
-    return levelAsked ? missing('tests', `${languageName(code) ?? code}, level ${'not given'}`) : met(languageName(code) ?? code);
+    return levelAsked
+      ? missing('tests', `${languageName(code) ?? code}, level ${'not given'}`)
+      : met(languageName(code) ?? code);
   }
-  if (student.unresolvedLanguages.length > 0) return unsettled('not_comparable', student.preferences.languageRequirements.join(', '));
+  if (student.unresolvedLanguages.length > 0)
+    return unsettled('not_comparable', student.preferences.languageRequirements.join(', '));
   const asked = cefr ?? (test !== undefined && min !== undefined ? toCefr(test, min) : undefined);
   if (asked !== undefined && compareCefr(asked, STUDY_LEVEL) < 0) return missing('tests');
   const have = `can study in ${student.preferences.languageRequirements.join(', ')}`;
-  return notMet(have, 'later', `Learn ${languageName(code) ?? code}, or add it to your preferences if you can study in it.`);
+  return notMet(
+    have,
+    'later',
+    `Learn ${languageName(code) ?? code}, or add it to your preferences if you can study in it.`,
+  );
 }
 
 function listed(student: CompiledStudent, code: string): boolean {

@@ -6,6 +6,7 @@ import { joinOr } from '../wording.ts';
 
 export const level: CriterionRule<LevelCriterion> = {
   kind: 'level',
+  label: 'Level of study',
 
   required({ anyOf, of }) {
     const names = joinOr(anyOf.map(levelName));
@@ -15,6 +16,13 @@ export const level: CriterionRule<LevelCriterion> = {
   assess({ anyOf, of }, { student }) {
     if (of === 'current') return assessCurrent(anyOf, student.profile.currentDegree);
     return assessTarget(anyOf, student.preferences.educationLevel);
+  },
+
+  reason(_, have, { student }) {
+    const sought = levelName(student.preferences.educationLevel);
+    return have.startsWith('seeks')
+      ? `Funds ${sought} study, the level you seek`
+      : `Asks for your degree: ${have}`;
   },
 };
 

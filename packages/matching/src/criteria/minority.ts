@@ -19,13 +19,24 @@ const SAME_GROUP: Record<string, string> = {
 };
 
 /** Groups of origin. Someone who names one of them has answered for the others; for any other group they have not. */
-const ORIGINS = new Set(['hispanic', 'black', 'native-american', 'asian', 'pacific-islander', 'roma', 'white']);
+const ORIGINS = new Set([
+  'hispanic',
+  'black',
+  'native-american',
+  'asian',
+  'pacific-islander',
+  'roma',
+  'white',
+]);
 
 export const minority: CriterionRule<MinorityCriterion> = {
   kind: 'minority',
+  label: 'Under-represented group',
 
   required({ groups }) {
-    return groups.length === 0 ? 'belongs to an under-represented group' : `belongs to the group ${joinOr(groups)}`;
+    return groups.length === 0
+      ? 'belongs to an under-represented group'
+      : `belongs to the group ${joinOr(groups)}`;
   },
 
   assess({ groups }, { student }) {
@@ -33,15 +44,27 @@ export const minority: CriterionRule<MinorityCriterion> = {
     const have = own.length > 0 ? joinAnd(own) : 'belongs to an under-represented group, which one not given';
     const [asked, held] = [new Set(groups.map(groupKey)), new Set(own.map(groupKey))];
     if (!asked.isDisjointFrom(held)) return met(have);
-    if (!student.preferences.isMinority) return notMet('not of an under-represented group, as you answered', 'never');
+    if (!student.preferences.isMinority)
+      return notMet('not of an under-represented group, as you answered', 'never');
     if (groups.length === 0) return met('belongs to an under-represented group');
     if (own.length === 0) return missing('minorityGroups', have);
     const answered = asked.isSubsetOf(ORIGINS) && !held.isDisjointFrom(ORIGINS);
-    return answered ? notMet(have, 'never') : unsettled('not_comparable', have, 'Check whether your group is meant.');
+    return answered
+      ? notMet(have, 'never')
+      : unsettled('not_comparable', have, 'Check whether your group is meant.');
+  },
+
+  reason({ groups }, have) {
+    return groups.length === 0
+      ? 'For under-represented groups, as yours is'
+      : `For the group ${joinOr(groups)}; you gave ${have}`;
   },
 };
 
 function groupKey(name: string): string {
-  const key = name.trim().toLowerCase().replaceAll(/[\s_/]+/g, '-');
+  const key = name
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_/]+/g, '-');
   return SAME_GROUP[key] ?? key;
 }

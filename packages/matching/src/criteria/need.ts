@@ -5,6 +5,7 @@ import { missing } from '../facts.ts';
 /** Asking for need-based awards only says "I have need"; not asking says nothing. */
 export const need: CriterionRule<NeedCriterion> = {
   kind: 'need',
+  label: 'Financial need',
 
   required() {
     return 'financial need';
@@ -12,5 +13,9 @@ export const need: CriterionRule<NeedCriterion> = {
 
   assess(_, { student }) {
     return student.preferences.needBasedOnly ? met('has financial need') : missing('needBasedOnly');
+  },
+
+  reason() {
+    return 'For students with financial need, as you have';
   },
 };

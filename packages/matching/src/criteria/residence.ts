@@ -7,6 +7,7 @@ import { counted } from '../wording.ts';
 
 export const residence: CriterionRule<ResidenceCriterion> = {
   kind: 'residence',
+  label: 'Residence',
 
   required({ anyOf = [], noneOf = [], minYears }) {
     const parts: string[] = [];
@@ -23,13 +24,23 @@ export const residence: CriterionRule<ResidenceCriterion> = {
     const where = residenceAnswer(criterion, place, record.hostCountries);
     if (where === 'no') return notMet(have, 'later');
     if (where === 'unknown') {
-      return asksForPartOf(place, criterion) ? missing('regionOfResidence', have) : unsettled('ambiguous_text', have);
+      return asksForPartOf(place, criterion)
+        ? missing('regionOfResidence', have)
+        : unsettled('ambiguous_text', have);
     }
     return criterion.minYears === undefined ? met(have) : yearsMissing(have, criterion.minYears);
   },
+
+  reason(criterion, have, context) {
+    return `Open to you as ${residence.required(criterion, context)}; you are ${have}`;
+  },
 };
 
-function residenceAnswer({ anyOf, noneOf }: ResidenceCriterion, place: string, hosts: readonly string[]): Answer {
+function residenceAnswer(
+  { anyOf, noneOf }: ResidenceCriterion,
+  place: string,
+  hosts: readonly string[],
+): Answer {
   const inside = anyOf === undefined ? 'yes' : placeIn(place, anyOf, hosts);
   return allOf([inside, not(placeIn(place, noneOf ?? [], hosts))]);
 }

@@ -5,6 +5,7 @@ import { counted } from '../wording.ts';
 /** The preferences form holds whole years and starts at 0: what it says is an answer. */
 export const work: CriterionRule<WorkCriterion> = {
   kind: 'work',
+  label: 'Work experience',
 
   required({ minYears }) {
     return `at least ${counted(minYears, 'year')} of work experience`;
@@ -15,5 +16,9 @@ export const work: CriterionRule<WorkCriterion> = {
     const have = `${counted(years, 'year')} of work experience`;
     if (years >= minYears) return met(have);
     return notMet(have, 'later', `${minYears - years} more years of work experience would meet this.`);
+  },
+
+  reason({ minYears }, _, { student }) {
+    return `Asks for ${counted(minYears, 'year')} of work experience; you have ${student.preferences.workExperience}`;
   },
 };

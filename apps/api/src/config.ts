@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/** A wrong environment variable. The message names it and never its value. */
+export class ConfigError extends Error {
+  constructor(variable: string, expected: string) {
+    super(`${variable} is not valid: ${expected}.`);
+    this.name = 'ConfigError';
+  }
+}
+
+const number = (min: number, max: number, fallback: number, expected: string) =>
+  z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, expected)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, expected)
+    .default(fallback);
+
+const url = (protocols: string[], expected: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), expected);
+
+const variables = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], { error: 'use development, test or production' })
+    .default('development'),
+  PORT: number(0, 65_535, 3000, 'use a port number from 0 to 65535'),
+  HOST: z.string().min(1, 'use a host name or address').default('127.0.0.1'),
+  DATA_DIR: z.string().min(1, 'use a folder').default('./data'),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'use a postgres:// connection string').optional(),
+  PUBLIC_URL: url(['http:', 'https:'], 'use an http:// or https:// address').optional(),
+  SESSION_SECRET: z.string().min(32, 'use at least 32 characters').optional(),
+  ACCESS_TOKEN_MINUTES: number(1 / 60, 1440, 15, 'use a number of minutes from 1/60 to 1440'),
+  TRUST_PROXY: z
+    .string()
+    .regex(
+      /^(true|false|\d{1,2}|[0-9a-fA-F.:/, ]+)$/,
+      'use true, false, a number of proxies, or their addresses',
+    )
+    .default('false'),
+  RATE_LIMIT_SCALE: number(0.01, 1_000_000, 1, 'use a number from 0.01 to 1000000'),
+  WORKER: z.enum(['inline', 'off'], { error: 'use inline or off' }).default('inline'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'use fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
+  TODAY: z.iso.date('use a date as YYYY-MM-DD').optional(),
+  SNAPSHOT_MINUTES: number(0, 10_080, 60, 'use a number of minutes from 0 (never) to 10080'),
+});
+
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Origin of links; undefined: the address that the server listens on. */
+  publicUrl: string | undefined;
+  sessionSecret: string | undefined;
+  accessTokenMinutes: number;
+  trustProxy: boolean | number | string;
+  rateLimitScale: number;
+  inlineWorker: boolean;
+  logLevel: string;
+  today: string | undefined;
+  snapshotMinutes: number;
+}
+
+const trustProxy = (value: string): boolean | number | string => {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return /^\d+$/.test(value) ? Number(value) : value;
+};
+
+/**
+ * Reads the environment once. An empty variable counts as absent.
+ * @throws ConfigError for the first wrong variable
+ */
+export const readConfig = (env: Record<string, string | undefined>): Config => {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new ConfigError(String(issue?.path[0]), issue?.message ?? 'its value cannot be used');
+  }
+  const values = parsed.data;
+  if (values.TODAY && values.NODE_ENV === 'production') {
+    throw new ConfigError('TODAY', 'it fixes the calendar day and is refused when NODE_ENV is production');
+  }
+  if (values.DATABASE_URL && !values.SESSION_SECRET) {
+    throw new ConfigError(
+      'SESSION_SECRET',
+      'it is required together with DATABASE_URL, with at least 32 characters',
+    );
+  }
+  return Object.freeze({
+    production: values.NODE_ENV === 'production',
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: path.resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    sessionSecret: values.SESSION_SECRET,
+    accessTokenMinutes: values.ACCESS_TOKEN_MINUTES,
+    trustProxy: trustProxy(values.TRUST_PROXY),
+    rateLimitScale: values.RATE_LIMIT_SCALE,
+    inlineWorker: values.WORKER === 'inline',
+    logLevel: values.LOG_LEVEL,
+    today: values.TODAY,
+    snapshotMinutes: values.SNAPSHOT_MINUTES,
+  });
+};

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  catalogueStats,
+  listingSchema,
+  loadCatalogue,
+  readListings,
+  summarizeImport,
+} from '@laurel/catalogue';
+import { preferences, profile } from '@laurel/contract';
+import type { ScholarshipRecord, Student } from '@laurel/domain';
+import { extractListing } from '@laurel/extraction';
+import { compileStudent, matchScholarships } from '@laurel/matching';
+import { Command, InvalidArgumentError } from 'commander';
+import { z } from 'zod';
+import { type Config, readConfig } from '../config.ts';
+import { importScholarships, listRecords, loadShippedCatalogue } from '../modules/scholarships/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import { withDatabase } from './open-database.ts';
+import { runWorker, serve } from './serve.ts';
+
+const calendarDay = (value: string): string => {
+  if (!z.iso.date().safeParse(value).success) throw new InvalidArgumentError('Use a date as YYYY-MM-DD.');
+  return value;
+};
+const wholeNumber = (value: string): number => {
+  if (!/^[1-9]\d{0,6}$/.test(value)) throw new InvalidArgumentError('Use a whole number from 1.');
+  return Number(value);
+};
+
+const print = (value: unknown): void => console.log(JSON.stringify(value, null, 2));
+const progress = (text: string): void => {
+  if (process.stderr.isTTY) process.stderr.write(`\r${text}\u001b[K`);
+};
+
+const studentFile = z.object({ preferences, profile: profile.default({}) });
+
+/** @throws Error in one line that names the file and the first field that is wrong */
+const readStudent = async (file: string): Promise<Student> => {
+  let content: unknown;
+  try {
+    content = JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Error(`${file} is not valid JSON.`);
+    throw error;
+  }
+  const parsed = studentFile.safeParse(content);
+  if (parsed.success) return parsed.data as Student;
+  const issue = parsed.error.issues[0];
+  throw new Error(`${file}: ${issue?.path.join('.') || 'the student'}: ${issue?.message ?? 'is not valid'}`);
+};
+
+/** The records of a file of listings; rows that can't be read are told on stderr and left out. */
+async function* recordsOf(file: string, source: string): AsyncGenerator<ScholarshipRecord> {
+  for await (const row of readListings(file)) {
+    const parsed = 'error' in row ? undefined : listingSchema.safeParse(row.value);
+    if (parsed?.success) yield extractListing(parsed.data, { source });
+    else console.error(`row ${row.row} left out: ${'error' in row ? row.error : 'it is not a listing'}`);
+  }
+}
+
+const loadedRecords = (config: Config): Promise<ScholarshipRecord[]> =>
+  withDatabase(config, async (context) => {
+    await loadShippedCatalogue(context);
+    return listRecords(context.database.queries);
+  });
+
+const sourceName = (file: string) => path.basename(file).replace(/\.[^.]+$/, '');
+
+const createProgram = (config: Config): Command => {
+  const program = new Command('laurel').description('Scholarships a student can really get, with reasons.');
+  const today = () => systemClock(config.today).today();
+
+  program
+    .command('serve')
+    .description('run the API, the web app and the worker')
+    .action(() => serve(config));
+  program
+    .command('worker')
+    .description('run background jobs only')
+    .action(() => runWorker(config));
+  program
+    .command('migrate')
+    .description('bring the database schema and the shipped catalogue up to date')
+    .action(() => withDatabase(config, (context) => loadShippedCatalogue(context)));
+
+  program
+    .command('match')
+    .description('match a student without a server; prints JSON')
+    .requiredOption('--student <file>', 'student file (JSON)')
+    .option('--listings <file>', 'listings (CSV, JSON, JSON Lines) instead of the loaded catalogue')
+    .option('--today <date>', 'calendar day to match on', calendarDay)
+    .option('--top <n>', 'print the best n matches only', wholeNumber)
+    .action(async (options: { student: string; listings?: string; today?: string; top?: number }) => {
+      const student = compileStudent(await readStudent(options.student), options.today ?? today());
+      const records = options.listings
+        ? await Array.fromAsync(recordsOf(options.listings, sourceName(options.listings)))
+        : await loadedRecords(config);
+      const limits = { limit: options.top, notEligibleLimit: options.top };
+      const onProgress = (done: number, total: number) => progress(`${done} of ${total} scholarships`);
+      const { matches, notEligible, summary, generalTips } = matchScholarships(records, student, {
+        ...limits,
+        onProgress,
+      });
+      progress('');
+      print({ matches, notEligible, summary, generalTips });
+    });
+
+  program
+    .command('extract')
+    .description('turn listings into records, one JSON a line')
+    .requiredOption('--in <file>', 'listings (CSV, JSON, JSON Lines)')
+    .action(async (options: { in: string }) => {
+      for await (const record of recordsOf(options.in, sourceName(options.in)))
+        console.log(JSON.stringify(record));
+    });
+
+  program
+    .command('import')
+    .description(
+      'bring listings into the catalogue; prints what was added, changed, merged and refused, and why',
+    )
+    .argument('<file>', 'listings (CSV, JSON, JSON Lines)')
+    .option('--source <name>', 'name of the source; the file’s name by default')
+    .option('--dry-run', 'report only, store nothing', false)
+    .action((file: string, options: { source?: string; dryRun: boolean }) =>
+      withDatabase(config, async (context) => {
+        await loadShippedCatalogue(context);
+        const report = await importScholarships(context, {
+          rows: readListings(file),
+          source: options.source ?? sourceName(file),
+          dryRun: options.dryRun,
+          onProgress: (done, stage) => progress(`${stage}: ${done} rows`),
+        });
+        progress('');
+        print(summarizeImport(report));
+      }),
+    );
+
+  const catalogue = program.command('catalogue').description('about the catalogue');
+  catalogue
+    .command('stats')
+    .description('counts by level, field, origin, host and kind of deadline')
+    .option('--shipped', 'only what ships with Laurel, without the database', false)
+    .action(async (options: { shipped: boolean }) => {
+      print(catalogueStats(options.shipped ? loadCatalogue().records : await loadedRecords(config), today()));
+    });
+  return program;
+};
+
+try {
+  await createProgram(readConfig(process.env)).parseAsync();
+} catch (error) {
+  // What a person can mend is told in one line; the rest is a fault of ours and shows where it happened.
+  const expected = error instanceof Error && !(error instanceof TypeError || error instanceof ReferenceError);
+  console.error(expected ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { accountRoutes } from '../modules/account/index.ts';
+import { authRoutes, createAuthenticate, createTokens } from '../modules/auth/index.ts';
+import { healthRoutes } from '../modules/health/index.ts';
+import { findStudent, matchingRoutes } from '../modules/matching/index.ts';
+import { preferencesRoutes } from '../modules/preferences/index.ts';
+import { savedAmong, savedScholarshipsRoutes } from '../modules/saved-scholarships/index.ts';
+import { scholarshipsRoutes } from '../modules/scholarships/index.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { createHttpServer, sendError } from '../platform/http/create-http-server.ts';
+import type { Queue } from '../platform/queue.ts';
+import { serveWebApp } from './serve-web-app.ts';
+import type { Services } from './services.ts';
+
+/** The HTTP application: every route of the API below `/api`, and the web app at `webFolder` when it is given. */
+export const createApp = async (
+  config: Config,
+  services: Services & { queue: Queue; sessionSecret: string },
+  webFolder?: string,
+): Promise<FastifyInstance> => {
+  const { database, clock, logger } = services;
+  const tokens = createTokens(services.sessionSecret, config.accessTokenMinutes);
+  const app = await createHttpServer({
+    logger,
+    trustProxy: config.trustProxy,
+    rateLimitScale: config.rateLimitScale,
+    tls: config.publicUrl?.startsWith('https:') ?? false,
+  });
+  app.decorate('authenticate', createAuthenticate({ database, clock, tokens }));
+
+  await app.register(
+    async (api) => {
+      const context = { ...services, tokens };
+      healthRoutes(api, context);
+      authRoutes(api, context);
+      accountRoutes(api, context);
+      preferencesRoutes(api, context);
+      scholarshipsRoutes(api, {
+        ...context,
+        findStudent: (userId) => findStudent(context, userId),
+        savedAmong: (userId, ids) => savedAmong(database.queries, userId, ids),
+      });
+      savedScholarshipsRoutes(api, context);
+      matchingRoutes(api, context);
+      api.setNotFoundHandler((request, reply) => sendError(new AppError('not_found'), request.id, reply));
+    },
+    { prefix: '/api' },
+  );
+  if (webFolder) await serveWebApp(app, webFolder);
+  return app;
+};

@@ -1,0 +1,23 @@
+import type { Database } from '@laurel/db';
+import type { Config } from '../config.ts';
+import { createJobSignals, type JobSignals } from '../modules/matching/index.ts';
+import { type CatalogueIndex, createCatalogueIndex } from '../modules/scholarships/index.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import type { Logger } from '../platform/logger.ts';
+
+/** What modules are built from. */
+export interface Services {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  catalogue: CatalogueIndex;
+  signals: JobSignals;
+}
+
+export const createServices = (config: Config, database: Database, logger: Logger): Services => ({
+  database,
+  clock: systemClock(config.today),
+  logger,
+  catalogue: createCatalogueIndex(database),
+  signals: createJobSignals(),
+});

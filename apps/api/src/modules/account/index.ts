@@ -1,0 +1,2 @@
+export { findAccount } from './account.repository.ts';
+export { accountRoutes } from './account.routes.ts';

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestApp, TEST_PASSWORD, type TestApp } from '../../testing/create-test-app.ts';
+
+const person = (email: string) => ({
+  firstName: 'Amina',
+  lastName: 'Otieno',
+  email,
+  password: TEST_PASSWORD,
+});
+
+describe.each(['embedded', 'server'] as const)('accounts on the %s database', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp(kind, inject('serverUrl'));
+  });
+  afterAll(() => test.close());
+
+  describe('registering', () => {
+    it('makes an account and never answers with the password', async () => {
+      const { status, body } = await test.call('POST', '/auth/register', {
+        body: person(' New@Example.org '),
+      });
+      expect(status).toBe(201);
+      expect(body.data.user).toMatchObject({ firstName: 'Amina', email: 'New@Example.org' });
+      expect(JSON.stringify(body)).not.toContain(TEST_PASSWORD);
+    });
+
+    it('refuses an address in use, whatever its case', async () => {
+      await test.call('POST', '/auth/register', { body: person('taken@example.org') });
+      const { status, body } = await test.call('POST', '/auth/register', {
+        body: person('TAKEN@example.org'),
+      });
+      expect(status).toBe(409);
+      expect(body.error).toBe('An account with this email already exists.');
+    });
+
+    it('makes one account when two requests race for an address', async () => {
+      const both = await Promise.all(
+        [1, 2].map(() => test.call('POST', '/auth/register', { body: person('race@example.org') })),
+      );
+      expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    });
+
+    it('answers with the specification’s message for each wrong field', async () => {
+      const body = { firstName: 'A', lastName: '', email: 'nobody', password: 'short' };
+      const answer = await test.call('POST', '/auth/register', { body });
+      expect(answer.status).toBe(400);
+      expect(answer.body.details).toEqual(
+        expect.arrayContaining([
+          { field: 'firstName', message: 'First name must be at least 2 characters long' },
+          { field: 'lastName', message: 'Last name is required' },
+          { field: 'email', message: 'Please enter a valid email address' },
+          { field: 'password', message: 'Password must be at least 8 characters long' },
+        ]),
+      );
+    });
+
+    it('ignores fields that nobody may set', async () => {
+      const { body } = await test.call('POST', '/auth/register', {
+        body: { ...person('mass@example.org'), id: 'chosen', role: 'admin' },
+      });
+      expect(body.data.user.id).not.toBe('chosen');
+      expect(body.data.user.role).toBeUndefined();
+    });
+  });
+
+  describe('signing in', () => {
+    it('answers with user, token and refreshToken at the top level', async () => {
+      await test.call('POST', '/auth/register', { body: person('login@example.org') });
+      const { status, body } = await test.call('POST', '/auth/login', {
+        body: { email: 'LOGIN@example.org ', password: TEST_PASSWORD },
+      });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        success: true,
+        message: 'Welcome back to Laurel.',
+        user: { firstName: 'Amina', email: 'login@example.org' },
+      });
+      expect(body.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    });
+
+    it('gives one answer for a wrong password and for an unknown account', async () => {
+      const wrong = await test.call('POST', '/auth/login', {
+        body: { email: 'login@example.org', password: 'Wrong-pass-1' },
+      });
+      const unknown = await test.call('POST', '/auth/login', {
+        body: { email: 'nobody@example.org', password: 'Wrong-pass-1' },
+      });
+      expect(wrong.status).toBe(401);
+      expect({ ...wrong.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+      expect(wrong.body.error).toBe('Invalid email or password.');
+    });
+
+    it('takes no objects for texts', async () => {
+      const { status } = await test.call('POST', '/auth/login', {
+        body: { email: { $gt: '' }, password: ['a'] },
+      });
+      expect(status).toBe(400);
+    });
+  });
+
+  describe('refreshing', () => {
+    const refresh = (refreshToken: string) => test.call('POST', '/auth/refresh', { body: { refreshToken } });
+
+    it('gives new tokens that work', async () => {
+      const { refreshToken } = await test.signIn();
+      const { status, body } = await refresh(refreshToken);
+      expect(status).toBe(200);
+      expect(body.refreshToken).not.toBe(refreshToken);
+      expect((await test.call('GET', '/users/profile', { token: body.token })).status).toBe(200);
+    });
+
+    it('gives the same successor for a replay of the previous token within the grace', async () => {
+      const { refreshToken } = await test.signIn();
+      const first = await refresh(refreshToken);
+      const again = await refresh(refreshToken);
+      expect(again.status).toBe(200);
+      expect(again.body.refreshToken).toBe(first.body.refreshToken);
+    });
+
+    it('gives one successor when ten tabs ask at once', async () => {
+      const { refreshToken } = await test.signIn();
+      const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(refreshToken)));
+      expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1);
+      expect(answers.every(({ status }) => status === 200)).toBe(true);
+    });
+
+    it('ends the whole family when an older token is replayed', async () => {
+      const { refreshToken } = await test.signIn();
+      const second = (await refresh(refreshToken)).body;
+      const third = (await refresh(second.refreshToken)).body;
+      expect((await refresh(refreshToken)).status).toBe(401);
+      expect((await refresh(third.refreshToken)).status).toBe(401);
+      expect((await test.call('GET', '/users/profile', { token: third.token })).status).toBe(401);
+    });
+
+    it('refuses a token that was tampered with and leaves the session alone', async () => {
+      const { refreshToken, token } = await test.signIn();
+      const [sessionId, , proof] = refreshToken.split('.');
+      expect((await refresh(`${sessionId}.2.${proof}`)).status).toBe(401);
+      expect((await refresh(`${refreshToken}x`)).status).toBe(401);
+      expect((await test.call('GET', '/users/profile', { token })).status).toBe(200);
+    });
+  });
+
+  describe('signing out', () => {
+    it('ends the access token and the refresh family', async () => {
+      const { token, refreshToken } = await test.signIn();
+      expect((await test.call('POST', '/auth/logout', { token })).status).toBe(200);
+      expect((await test.call('GET', '/users/profile', { token })).status).toBe(401);
+      expect((await test.call('POST', '/auth/refresh', { body: { refreshToken } })).status).toBe(401);
+    });
+
+    it('works with the refresh token alone, and with nothing at all', async () => {
+      const { token, refreshToken } = await test.signIn();
+      expect((await test.call('POST', '/auth/logout', { body: { refreshToken } })).status).toBe(200);
+      expect((await test.call('GET', '/users/profile', { token })).status).toBe(401);
+      expect((await test.call('POST', '/auth/logout')).status).toBe(200);
+    });
+  });
+
+  describe('the profile', () => {
+    it('keeps facts that are left out, forgets those given as null', async () => {
+      const { token } = await test.signIn();
+      const first = { profile: { citizenships: ['KE'], dateOfBirth: '2001-05-17' } };
+      await test.call('PUT', '/users/profile', { token, body: first });
+      const { body } = await test.call('PUT', '/users/profile', {
+        token,
+        body: { lastName: 'Achieng', profile: { dateOfBirth: null } },
+      });
+      expect(body.data.user).toMatchObject({ lastName: 'Achieng', profile: { citizenships: ['KE'] } });
+      expect(body.data.user.profile.dateOfBirth).toBeUndefined();
+    });
+
+    it('needs the current password for another email', async () => {
+      const { token } = await test.signIn();
+      const email = `moved-${kind}@example.org`;
+      const without = await test.call('PUT', '/users/profile', { token, body: { email } });
+      expect(without.status).toBe(400);
+      const wrong = await test.call('PUT', '/users/profile', {
+        token,
+        body: { email, currentPassword: 'Wrong-pass-1' },
+      });
+      expect(wrong.status).toBe(401);
+      const right = await test.call('PUT', '/users/profile', {
+        token,
+        body: { email, currentPassword: TEST_PASSWORD },
+      });
+      expect(right.body.data.user.email).toBe(email);
+    });
+
+    it('is not moved to an address that somebody else uses', async () => {
+      const { email } = await test.signIn();
+      const { token } = await test.signIn();
+      const { status } = await test.call('PUT', '/users/profile', {
+        token,
+        body: { email, currentPassword: TEST_PASSWORD },
+      });
+      expect(status).toBe(409);
+    });
+  });
+});
+
+describe('rate limits', () => {
+  it('stop guessing at one account and say when to try again', async () => {
+    const test = await createTestApp('embedded', inject('serverUrl'), { env: { RATE_LIMIT_SCALE: '0.3' } });
+    const attempt = (email: string) =>
+      test.call('POST', '/auth/login', { body: { email, password: 'Wrong-pass-1' } });
+    const statuses: number[] = [];
+    for (let i = 0; i < 4; i++) statuses.push((await attempt('guessed@example.org')).status);
+    expect(statuses).toEqual([401, 401, 401, 429]);
+    const limited = await attempt('guessed@example.org');
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+    expect(limited.body).toMatchObject({ success: false, code: 'rate_limited' });
+    expect((await attempt('another@example.org')).status).toBe(401);
+    await test.close();
+  });
+
+  it('cannot be escaped with a forged forwarding header', async () => {
+    const test = await createTestApp('embedded', inject('serverUrl'), { env: { RATE_LIMIT_SCALE: '0.1' } });
+    const attempt = (from: string) =>
+      test.call('POST', '/auth/login', {
+        headers: { 'x-forwarded-for': from },
+        body: { email: 'g@example.org', password: 'Wrong-pass-1' },
+      });
+    expect((await attempt('1.1.1.1')).status).toBe(401);
+    expect((await attempt('2.2.2.2')).status).toBe(429);
+    await test.close();
+  });
+});

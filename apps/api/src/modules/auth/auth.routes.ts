@@ -1,0 +1,62 @@
+import { authEndpoints } from '@laurel/contract';
+import type { Database } from '@laurel/db';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import { ok, route } from '../../platform/http/route.ts';
+import { bearerToken } from './authenticate.ts';
+import { emailKey } from './email-key.ts';
+import { registerAccount } from './register-account.ts';
+import { rotateRefreshToken } from './rotate-refresh-token.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import type { Tokens } from './tokens.ts';
+
+const account = (request: FastifyRequest) => emailKey((request.body as { email: string }).email);
+
+/** A household or a school shares an address; one account is guessed at by one password after another. */
+const REGISTER_LIMIT = { max: 40, windowSeconds: 600 };
+const LOGIN_LIMIT = { max: 10, windowSeconds: 300, keyOf: account };
+const REFRESH_LIMIT = { max: 120, windowSeconds: 60 };
+
+export const authRoutes = (
+  app: FastifyInstance,
+  context: { database: Database; clock: Clock; tokens: Tokens },
+): void => {
+  route(
+    app,
+    authEndpoints.register,
+    async ({ body, reply }) => {
+      reply.header('cache-control', 'no-store');
+      const user = await registerAccount(context, body);
+      return ok({ message: 'Your account was created. Please sign in.', data: { user } });
+    },
+    REGISTER_LIMIT,
+  );
+
+  route(
+    app,
+    authEndpoints.login,
+    async ({ body, request, reply }) => {
+      reply.header('cache-control', 'no-store');
+      const session = await signIn(context, body, request.headers['user-agent'] ?? '');
+      return ok({ message: 'Welcome back to Laurel.', ...session });
+    },
+    LOGIN_LIMIT,
+  );
+
+  route(
+    app,
+    authEndpoints.refresh,
+    async ({ body, reply }) => {
+      reply.header('cache-control', 'no-store');
+      return ok(await rotateRefreshToken(context, body.refreshToken));
+    },
+    REFRESH_LIMIT,
+  );
+
+  route(app, authEndpoints.logout, async ({ body, request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    await signOut(context, bearerToken(request), body?.refreshToken);
+    return ok({ message: 'You are signed out.' });
+  });
+};

@@ -1,0 +1,45 @@
+import type { LoginRequest, LoginResponse } from '@laurel/contract';
+import type { Database } from '@laurel/db';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { newId } from '../../platform/new-id.ts';
+import { findUserByEmailKey, insertSession } from './auth.repository.ts';
+import { emailKey } from './email-key.ts';
+import { checkPassword } from './passwords.ts';
+import type { Tokens } from './tokens.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+/** Absolute lifetime of a sign-in, in days; rotation does not extend it. */
+export const SESSION_DAYS = { remembered: 30, plain: 1 };
+
+/** @throws AppError invalid_credentials, after the same work whether or not the account exists */
+export const signIn = async (
+  { database, clock, tokens }: { database: Database; clock: Clock; tokens: Tokens },
+  { email, password, rememberMe = false }: LoginRequest,
+  userAgent: string,
+): Promise<Pick<LoginResponse, 'user' | 'token' | 'refreshToken'>> => {
+  const account = await findUserByEmailKey(database.queries, emailKey(email));
+  const matches = await checkPassword(account?.passwordHash, password);
+  if (!account || !matches) throw new AppError('invalid_credentials');
+
+  const now = clock.now();
+  const days = rememberMe ? SESSION_DAYS.remembered : SESSION_DAYS.plain;
+  const session = {
+    id: newId(),
+    userId: account.id,
+    seed: newId(),
+    generation: 1,
+    rotatedAt: now,
+    rememberMe,
+    userAgent: userAgent.slice(0, 300),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + days * DAY_MS),
+  };
+  await insertSession(database.queries, session);
+  const { id, firstName, lastName } = account;
+  return {
+    user: { id, firstName, lastName, email: account.email },
+    token: await tokens.issueAccessToken(account.id, session.id, now),
+    refreshToken: tokens.refreshToken({ sessionId: session.id, generation: 1 }, session.seed),
+  };
+};

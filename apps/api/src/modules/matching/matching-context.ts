@@ -1,0 +1,48 @@
+import type { Database } from '@laurel/db';
+import type { Preferences, Student } from '@laurel/domain';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { findAccount } from '../account/index.ts';
+import { findPreferences } from '../preferences/index.ts';
+import type { CatalogueIndex } from '../scholarships/index.ts';
+import type { JobSignals } from './job-signals.ts';
+
+export interface MatchingContext {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  catalogue: CatalogueIndex;
+  signals: JobSignals;
+}
+
+/** A student's preferences and profile, or undefined before the preferences exist. */
+export const findStudent = async (
+  { database }: Pick<MatchingContext, 'database'>,
+  userId: string,
+): Promise<Student | undefined> => {
+  const preferences = await findPreferences(database.queries, userId);
+  return (
+    preferences && { preferences, profile: (await findAccount(database.queries, userId))?.profile ?? {} }
+  );
+};
+
+/** @throws AppError preferences_required */
+export const requireStudent = async (
+  context: Pick<MatchingContext, 'database'>,
+  userId: string,
+): Promise<Student> => {
+  const student = await findStudent(context, userId);
+  if (!student) throw new AppError('preferences_required');
+  return student;
+};
+
+/** The signed-in student with other preferences. */
+export const studentWith = async (
+  { database }: Pick<MatchingContext, 'database'>,
+  userId: string,
+  preferences: Preferences,
+): Promise<Student> => ({
+  preferences,
+  profile: (await findAccount(database.queries, userId))?.profile ?? {},
+});

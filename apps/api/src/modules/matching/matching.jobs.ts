@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { AppError } from '../../platform/http/app-error.ts';
+import { defineJob, type Queue } from '../../platform/queue.ts';
+import type { MatchingStage } from './find-matches.ts';
+import {
+  beginJob,
+  deleteJobsBefore,
+  listStaleJobs,
+  type MatchingJobRow,
+  replaceMatchResult,
+  updateLiveJob,
+} from './matching.repository.ts';
+import type { MatchingContext } from './matching-context.ts';
+import { runMatching } from './run-matching.ts';
+
+export const MATCHING_JOB = 'matching';
+/** A job that was begun this often and never ended is given up. */
+const MAX_ATTEMPTS = 3;
+/** A run of 100,000 scholarships takes a few seconds; after this long its process counts as gone. */
+const EXPIRE_SECONDS = 6;
+const STALE_MS = 4_000;
+const SWEEP_MS = 2_000;
+/** How long a job's answer stays readable. */
+export const JOB_READABLE_MS = 24 * 3600 * 1000;
+/** Progress is written at most this often; students can't read faster. */
+const PROGRESS_EVERY_MS = 150;
+
+const FAILURE = 'Matching process failed';
+
+const describeStage = (stage: MatchingStage): { message: string; progress: number } => {
+  if (stage.name === 'checking') {
+    const share = stage.total === 0 ? 1 : stage.done / stage.total;
+    return {
+      message: `Checking scholarship ${stage.done} of ${stage.total}`,
+      progress: 5 + Math.floor(80 * share),
+    };
+  }
+  if (stage.name === 'ranking') return { message: `Ranking ${stage.candidates} scholarships`, progress: 88 };
+  return { message: `Explaining ${stage.matches} matches`, progress: 93 };
+};
+
+const fail = async (
+  { database, clock, signals }: MatchingContext,
+  jobId: string,
+  error: string,
+): Promise<void> => {
+  const change = { status: 'failed' as const, message: FAILURE, error, updatedAt: clock.now() };
+  await updateLiveJob(database.queries, jobId, change);
+  signals.ended(jobId);
+};
+
+const reportProgress = (context: MatchingContext, jobId: string) => {
+  let written = 0;
+  return async (stage: MatchingStage): Promise<void> => {
+    const now = context.clock.now();
+    if (now.getTime() - written < PROGRESS_EVERY_MS) return;
+    written = now.getTime();
+    await updateLiveJob(context.database.queries, jobId, { ...describeStage(stage), updatedAt: now });
+  };
+};
+
+/** Stores the matches and ends the job in one step: a job that says "completed" always has its matches. */
+const complete = async (context: MatchingContext, job: MatchingJobRow): Promise<void> => {
+  const { database, clock, signals } = context;
+  const result = await runMatching(context, job.userId, reportProgress(context, job.id));
+  await database.transaction(async (queries) => {
+    const end = {
+      status: 'completed' as const,
+      message: 'Matches Ready!',
+      progress: 100,
+      updatedAt: clock.now(),
+    };
+    if (await updateLiveJob(queries, job.id, end)) await replaceMatchResult(queries, job.userId, result);
+  });
+  signals.ended(job.id);
+};
+
+export const matchingJob = (context: MatchingContext) =>
+  defineJob({
+    name: MATCHING_JOB,
+    data: z.object({ jobId: z.string() }),
+    expireInSeconds: EXPIRE_SECONDS,
+    retryLimit: MAX_ATTEMPTS,
+    concurrency: 2,
+    handle: async ({ jobId }) => {
+      const job = await beginJob(context.database.queries, jobId, context.clock.now());
+      if (!job) return;
+      if (job.attempts > MAX_ATTEMPTS) return fail(context, jobId, `${FAILURE}. Please try again.`);
+      try {
+        await complete(context, job);
+      } catch (error) {
+        // Only what will fail again ends the job; anything else is thrown and tried again by the queue.
+        if (error instanceof AppError) return fail(context, jobId, error.message);
+        if (job.attempts < MAX_ATTEMPTS) throw error;
+        context.logger.error({ err: error, jobId }, 'matching gave up');
+        await fail(context, jobId, `${FAILURE}. Please try again.`);
+      }
+    },
+  });
+
+/**
+ * Keeps jobs from getting stuck: one whose process was killed between storing and queueing it, or whose queue entry was
+ * given up, is queued again. The queue ignores those it still holds.
+ * @returns stops it
+ */
+export const sweepMatchingJobs = (context: MatchingContext, queue: Queue): (() => void) => {
+  const sweep = async (): Promise<void> => {
+    const now = context.clock.now().getTime();
+    for (const { id } of await listStaleJobs(context.database.queries, new Date(now - STALE_MS))) {
+      await queue.send(MATCHING_JOB, { jobId: id }, id);
+    }
+    await deleteJobsBefore(context.database.queries, new Date(now - JOB_READABLE_MS));
+  };
+  const timer = setInterval(
+    () =>
+      void sweep().catch((error: unknown) => context.logger.error({ err: error }, 'sweeping matching jobs')),
+    SWEEP_MS,
+  );
+  return () => clearInterval(timer);
+};

@@ -1,0 +1,107 @@
+import { type Queries, schema } from '@laurel/db';
+import { and, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import type { StoredMatches } from './stored-matches.ts';
+
+const { matchingJobs, matchResults } = schema;
+export type MatchingJobRow = typeof matchingJobs.$inferSelect;
+
+const LIVE = ['queued', 'processing'] as const;
+const isLive = inArray(matchingJobs.status, [...LIVE]);
+
+export interface MatchResultRow {
+  key: string;
+  data: StoredMatches;
+  generatedAt: Date;
+}
+
+export const findMatchResult = async (
+  queries: Queries,
+  userId: string,
+): Promise<MatchResultRow | undefined> => {
+  const [row] = await queries.select().from(matchResults).where(eq(matchResults.userId, userId)).limit(1);
+  return row && { key: row.key, data: row.data as StoredMatches, generatedAt: row.generatedAt };
+};
+
+export const replaceMatchResult = async (
+  queries: Queries,
+  userId: string,
+  result: MatchResultRow,
+): Promise<void> => {
+  await queries
+    .insert(matchResults)
+    .values({ userId, ...result })
+    .onConflictDoUpdate({ target: matchResults.userId, set: result });
+};
+
+export const countMatchResults = async (queries: Queries, userId: string): Promise<number> =>
+  (await queries.select({ entries: count() }).from(matchResults).where(eq(matchResults.userId, userId)))[0]
+    ?.entries ?? 0;
+
+export const findLiveJob = async (queries: Queries, userId: string): Promise<MatchingJobRow | undefined> =>
+  (
+    await queries
+      .select()
+      .from(matchingJobs)
+      .where(and(eq(matchingJobs.userId, userId), isLive))
+      .limit(1)
+  )[0];
+
+/** @returns false when the student has a live job already */
+export const insertJob = async (queries: Queries, job: typeof matchingJobs.$inferInsert): Promise<boolean> =>
+  (await queries.insert(matchingJobs).values(job).onConflictDoNothing().returning({ id: matchingJobs.id }))
+    .length === 1;
+
+/** @param since older jobs count as expired */
+export const findJob = async (
+  queries: Queries,
+  userId: string,
+  id: string,
+  since: Date,
+): Promise<MatchingJobRow | undefined> =>
+  (
+    await queries
+      .select()
+      .from(matchingJobs)
+      .where(and(eq(matchingJobs.userId, userId), eq(matchingJobs.id, id), gt(matchingJobs.createdAt, since)))
+      .limit(1)
+  )[0];
+
+/** Marks a live job as begun. @returns undefined when it has ended already */
+export const beginJob = async (
+  queries: Queries,
+  id: string,
+  now: Date,
+): Promise<MatchingJobRow | undefined> =>
+  (
+    await queries
+      .update(matchingJobs)
+      .set({ status: 'processing', attempts: sql`${matchingJobs.attempts} + 1`, updatedAt: now })
+      .where(and(eq(matchingJobs.id, id), isLive))
+      .returning()
+  )[0];
+
+/** Changes a live job; one that has ended keeps its end. @returns whether it was live */
+export const updateLiveJob = async (
+  queries: Queries,
+  id: string,
+  change: Partial<Pick<MatchingJobRow, 'status' | 'message' | 'progress' | 'error' | 'updatedAt'>>,
+): Promise<boolean> =>
+  (
+    await queries
+      .update(matchingJobs)
+      .set(change)
+      .where(and(eq(matchingJobs.id, id), isLive))
+      .returning({ id: matchingJobs.id })
+  ).length === 1;
+
+/** Live jobs that have not moved since a moment: their process may be gone. */
+export const listStaleJobs = (queries: Queries, before: Date): Promise<{ id: string; userId: string }[]> =>
+  queries
+    .select({ id: matchingJobs.id, userId: matchingJobs.userId })
+    .from(matchingJobs)
+    .where(and(isLive, lt(matchingJobs.updatedAt, before)))
+    .limit(100);
+
+export const deleteJobsBefore = async (queries: Queries, before: Date): Promise<void> => {
+  await queries.delete(matchingJobs).where(lt(matchingJobs.createdAt, before));
+};

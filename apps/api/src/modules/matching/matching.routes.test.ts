@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+
+const preferences = {
+  preferredCountries: ['Germany'],
+  educationLevel: 'masters',
+  fieldsOfStudy: ['Public Health'],
+  gpa: 3.2,
+  budgetRange: 'full',
+};
+
+const untilEnded = async (test: TestApp, token: string, jobId: string) => {
+  for (;;) {
+    const { body } = await test.call('GET', `/ai/job/${jobId}/status`, { token });
+    if (body.status === 'completed' || body.status === 'failed') return body;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+};
+
+describe.each(['embedded', 'server'] as const)('matching on the %s database', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp(kind, inject('serverUrl'));
+  });
+  afterAll(() => test.close());
+
+  const studentWithPreferences = async () => {
+    const student = await test.signIn();
+    await test.call('POST', '/ai/preferences', { token: student.token, body: preferences });
+    return student;
+  };
+
+  it('has no preferences and no matches for a new student', async () => {
+    const { token } = await test.signIn();
+    expect((await test.call('GET', '/ai/preferences', { token })).body).toEqual({
+      success: true,
+      data: null,
+    });
+    expect((await test.call('GET', '/ai/matches', { token })).body).toEqual({
+      success: true,
+      data: null,
+      cached: false,
+      generatedAt: null,
+    });
+  });
+
+  it('asks for preferences before it matches', async () => {
+    const { token } = await test.signIn();
+    for (const path of ['/ai/matches', '/ai/matches/async', '/ai/matches/regenerate']) {
+      const { status, body } = await test.call('POST', path, { token });
+      expect(status).toBe(409);
+      expect(body.code).toBe('preferences_required');
+    }
+  });
+
+  it('refuses preferences that break a rule, names the field and keeps what was saved', async () => {
+    const { token } = await studentWithPreferences();
+    const { status, body } = await test.call('POST', '/ai/preferences', {
+      token,
+      body: { ...preferences, educationLevel: '', gpa: 5 },
+    });
+    expect(status).toBe(400);
+    expect(body.details.map((detail: { field: string }) => detail.field).sort()).toEqual([
+      'educationLevel',
+      'gpa',
+    ]);
+    expect((await test.call('GET', '/ai/preferences', { token })).body.data.gpa).toBe(3.2);
+  });
+
+  it('runs a job to matches, best first, and serves them from then on', async () => {
+    const { token } = await studentWithPreferences();
+    const start = await test.call('POST', '/ai/matches/async', { token });
+    expect(start.status).toBe(202);
+    expect(start.body).toMatchObject({
+      success: true,
+      cached: false,
+      jobId: expect.any(String),
+      estimatedTime: expect.any(String),
+    });
+
+    const job = await untilEnded(test, token, start.body.jobId);
+    expect(job).toMatchObject({ success: true, status: 'completed', progress: 100 });
+    const ids = job.data.matches.map((match: { scholarshipId: string }) => match.scholarshipId);
+    expect(ids).toContain('health-germany');
+    expect(ids).not.toContain('closed-last-month');
+    expect(ids).not.toContain('doctorate-only');
+    expect(ids).not.toContain('gpa-three-five');
+    const scores = job.data.matches.map((match: { matchScore: number }) => match.matchScore);
+    expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
+    expect(job.data.metadata.cached).toBe(false);
+    expect(job.data.notEligible.map((match: { scholarshipId: string }) => match.scholarshipId)).toContain(
+      'gpa-three-five',
+    );
+
+    const again = await test.call('POST', '/ai/matches/async', { token });
+    expect(again.status).toBe(200);
+    expect(again.body).toMatchObject({ success: true, cached: true });
+    expect(again.body.data.matches).toEqual(job.data.matches);
+    const stored = await test.call('GET', '/ai/matches', { token });
+    expect(stored.body).toMatchObject({ success: true, cached: true, generatedAt: expect.any(String) });
+    expect(stored.body.data.metadata.cached).toBe(true);
+  });
+
+  it('never serves stale matches: other preferences or facts start anew', async () => {
+    const { token } = await studentWithPreferences();
+    await test.call('POST', '/ai/matches', { token });
+    await test.call('PUT', '/matching/preferences', { token, body: { ...preferences, gpa: 3.8 } });
+    expect((await test.call('GET', '/ai/matches', { token })).body.data).toBeNull();
+    await test.call('POST', '/ai/matches', { token });
+    await test.call('PUT', '/users/profile', { token, body: { profile: { citizenships: ['KE'] } } });
+    expect((await test.call('GET', '/ai/matches', { token })).body.data).toBeNull();
+  });
+
+  it('raises a match to High once the fact it needs is known', async () => {
+    const { token } = await studentWithPreferences();
+    const score = async () => {
+      const { body } = await test.call('POST', '/ai/matches', { token });
+      return body.data.matches.find(
+        (match: { scholarshipId: string }) => match.scholarshipId === 'health-germany',
+      )?.matchScore;
+    };
+    expect(await score()).toBeLessThan(80);
+    await test.call('PUT', '/users/profile', { token, body: { profile: { citizenships: ['KE'] } } });
+    expect(await score()).toBeGreaterThanOrEqual(80);
+    await test.call('PUT', '/users/profile', { token, body: { profile: { citizenships: ['FR'] } } });
+    expect(await score()).toBeUndefined();
+  });
+
+  it('has one live job for each student, however many starts race', async () => {
+    const { token } = await studentWithPreferences();
+    const starts = await Promise.all(
+      Array.from({ length: 8 }, () => test.call('POST', '/ai/matches/regenerate', { token })),
+    );
+    expect(starts.every(({ status }) => status === 202)).toBe(true);
+    const ids = new Set(starts.map(({ body }) => body.jobId));
+    for (const id of ids) expect((await untilEnded(test, token, id)).status).toBe('completed');
+    // Later starts may find the first job done; at no time were two alive.
+    expect(ids.size).toBeLessThan(8);
+  });
+
+  it('keeps jobs from other students', async () => {
+    const { token } = await studentWithPreferences();
+    const { body } = await test.call('POST', '/ai/matches/regenerate', { token });
+    const other = await test.signIn();
+    expect((await test.call('GET', `/ai/job/${body.jobId}/status`, { token: other.token })).status).toBe(404);
+    expect((await test.call('GET', '/ai/job/no-such-job/status', { token })).body.error).toBe(
+      'Request expired. Please try again.',
+    );
+  });
+
+  it('answers what-if questions and stores nothing', async () => {
+    const { token } = await test.signIn();
+    const { status, body } = await test.call('POST', '/matching/find', { token, body: { preferences } });
+    expect(status).toBe(200);
+    expect(body.data.matches.length).toBeGreaterThan(0);
+    expect((await test.call('GET', '/ai/preferences', { token })).body.data).toBeNull();
+    expect((await test.call('GET', '/ai/cache/stats', { token })).body.data).toMatchObject({
+      entries: 0,
+      catalogueVersion: '1',
+    });
+  });
+});
+
+describe('a matching job whose worker is gone', () => {
+  it('is run by the next worker', async () => {
+    const first = await createTestApp('embedded', inject('serverUrl'), { runJobs: false });
+    const { token } = await first.signIn();
+    await first.call('POST', '/ai/preferences', { token, body: preferences });
+    const { body } = await first.call('POST', '/ai/matches/async', { token });
+    const waiting = await first.call('GET', `/ai/job/${body.jobId}/status`, { token });
+    expect(waiting.body).toMatchObject({ status: 'queued', progress: 0, message: 'Waiting to start' });
+
+    const { startWorker } = await import('../../main/start-worker.ts');
+    const worker = await startWorker(first.services, true);
+    expect((await untilEnded(first, token, body.jobId)).status).toBe('completed');
+    await worker.stop();
+    await first.close();
+  });
+});

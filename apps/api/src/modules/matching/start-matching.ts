@@ -1,0 +1,54 @@
+import type { StartMatchingResponse } from '@laurel/contract';
+import { newId } from '../../platform/new-id.ts';
+import type { Queue } from '../../platform/queue.ts';
+import { MATCHING_JOB } from './matching.jobs.ts';
+import { findLiveJob, insertJob } from './matching.repository.ts';
+import { type MatchingContext, requireStudent } from './matching-context.ts';
+
+/** On the shipped catalogue a run ends within this time, so the client's first look finds it done. */
+const HEAD_START_MS = 400;
+
+/**
+ * Queues a matching job, or returns the live one.
+ * @throws AppError preferences_required
+ */
+export const startMatching = async (
+  context: MatchingContext & { queue: Queue },
+  userId: string,
+): Promise<StartMatchingResponse> => {
+  await requireStudent(context, userId);
+  const { id, isNew } = await liveJob(context, userId);
+  if (isNew) {
+    const ended = context.signals.waitForEnd(id, HEAD_START_MS);
+    await context.queue.send(MATCHING_JOB, { jobId: id }, id);
+    await ended;
+  }
+  return {
+    success: true,
+    cached: false,
+    jobId: id,
+    estimatedTime: 'A few seconds',
+    message: 'Finding your scholarship matches.',
+  };
+};
+
+const liveJob = async (
+  { database, clock }: MatchingContext,
+  userId: string,
+): Promise<{ id: string; isNew: boolean }> => {
+  const now = clock.now();
+  const id = newId();
+  const queued = {
+    status: 'queued' as const,
+    message: 'Waiting to start',
+    progress: 0,
+    createdAt: now,
+    updatedAt: now,
+  };
+  // The live job of a lost race may end before it is read; then there is room for a new one.
+  for (;;) {
+    if (await insertJob(database.queries, { id, userId, ...queued })) return { id, isNew: true };
+    const live = await findLiveJob(database.queries, userId);
+    if (live) return { id: live.id, isNew: false };
+  }
+};

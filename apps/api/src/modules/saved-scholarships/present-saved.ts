@@ -1,0 +1,34 @@
+import type { SavedScholarshipItem } from '@laurel/contract';
+import type { ScholarshipRecord } from '@laurel/domain';
+import { nextDeadline } from '@laurel/matching';
+import type { SavedRow } from './saved-scholarships.repository.ts';
+
+export const presentSaved = (
+  row: SavedRow,
+  record: ScholarshipRecord,
+  today: string,
+): SavedScholarshipItem => {
+  const deadline = nextDeadline(record.deadline, today);
+  return {
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    priority: row.priority,
+    applicationStatus: row.applicationStatus,
+    notes: row.notes,
+    scholarship: {
+      id: record.id,
+      title: record.title,
+      provider: record.organization,
+      amount: record.award.text,
+      applicationDeadline: deadline.date ?? deadline.text,
+      location: record.location,
+      eligibilityRequirements: record.eligibility,
+      description: record.description,
+      applicationUrl: record.link,
+      deadlineStatus: deadline.status,
+      deadlineText: deadline.text,
+      award: record.award,
+    },
+  };
+};

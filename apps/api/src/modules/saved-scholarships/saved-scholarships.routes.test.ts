@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+
+describe.each(['embedded', 'server'] as const)('saved scholarships on the %s database', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp(kind, inject('serverUrl'));
+  });
+  afterAll(() => test.close());
+
+  const save = (token: string, id: string, body?: object) =>
+    test.call('POST', `/scholarships/${id}/save`, { token, ...(body ? { body } : {}) });
+
+  it('toggles without a wish and sets with one', async () => {
+    const { token } = await test.signIn();
+    expect((await save(token, 'health-germany')).body.data.isSaved).toBe(true);
+    expect((await save(token, 'health-germany')).body.data).toEqual({ isSaved: false, saved: null });
+    expect((await save(token, 'health-germany', { saved: true })).body.data.isSaved).toBe(true);
+    expect((await save(token, 'health-germany', { saved: true })).body.data.isSaved).toBe(true);
+    expect((await save(token, 'health-germany', { saved: false })).body.data.isSaved).toBe(false);
+    expect((await save(token, 'health-germany', { saved: false })).body.data.isSaved).toBe(false);
+  });
+
+  it('agrees when a double click races', async () => {
+    const { token } = await test.signIn();
+    const both = await Promise.all([1, 2].map(() => save(token, 'health-germany', { saved: true })));
+    expect(both.map(({ body }) => body.data.isSaved)).toEqual([true, true]);
+    expect((await test.call('GET', '/scholarships/saved/list', { token })).body.pagination.totalItems).toBe(
+      1,
+    );
+  });
+
+  it('lists the fields of the specification with pagination', async () => {
+    const { token } = await test.signIn();
+    await save(token, 'any-field-germany', { notes: 'Ask Prof. Weber', priority: 'high' });
+    const { body } = await test.call('GET', '/scholarships/saved/list', { token });
+    expect(body.pagination).toEqual({
+      totalItems: 1,
+      totalPages: 1,
+      currentPage: 1,
+      hasPrevPage: false,
+      hasNextPage: false,
+    });
+    expect(body.data.savedScholarships[0]).toMatchObject({
+      priority: 'high',
+      applicationStatus: 'not_started',
+      notes: 'Ask Prof. Weber',
+      scholarship: {
+        id: 'any-field-germany',
+        provider: 'Test Foundation',
+        amount: 'Full funding',
+        applicationDeadline: '2027-03-01',
+        deadlineStatus: 'estimated',
+        applicationUrl: 'https://example.org/any-field-germany',
+      },
+    });
+  });
+
+  it('pages, filters and sorts', async () => {
+    const { token } = await test.signIn();
+    for (const id of ['health-germany', 'any-field-germany', 'rolling-france'])
+      await save(token, id, { saved: true });
+    await test.call('PATCH', '/scholarships/rolling-france/save', {
+      token,
+      body: { priority: 'high', applicationStatus: 'submitted' },
+    });
+    const list = async (query: string) =>
+      (await test.call('GET', `/scholarships/saved/list${query}`, { token })).body.data.savedScholarships.map(
+        (item: { scholarship: { id: string } }) => item.scholarship.id,
+      );
+    expect(await list('?limit=2&page=2&sort=title')).toEqual(['rolling-france']);
+    expect(await list('?status=submitted')).toEqual(['rolling-france']);
+    expect((await list('?sort=priority'))[0]).toBe('rolling-france');
+    expect((await list('?sort=deadline')).at(-1)).toBe('rolling-france');
+    expect(await list('?page=9')).toEqual([]);
+    expect((await test.call('GET', '/scholarships/saved/list?limit=101', { token })).status).toBe(400);
+    expect((await test.call('GET', '/scholarships/saved/list?status=lost', { token })).status).toBe(400);
+  });
+
+  it('is kept apart for each student', async () => {
+    const one = await test.signIn();
+    const other = await test.signIn();
+    await save(one.token, 'health-germany');
+    expect(
+      (await test.call('GET', '/scholarships/saved/list', { token: other.token })).body.data
+        .savedScholarships,
+    ).toEqual([]);
+    const change = await test.call('PATCH', '/scholarships/health-germany/save', {
+      token: other.token,
+      body: { priority: 'low' },
+    });
+    expect(change.status).toBe(404);
+  });
+
+  it('does not know a scholarship that does not exist', async () => {
+    const { token } = await test.signIn();
+    const { status, body } = await save(token, 'no-such-one');
+    expect(status).toBe(404);
+    expect(body.error).toBe('Scholarship not found.');
+  });
+
+  it('refuses an unknown priority and an empty change', async () => {
+    const { token } = await test.signIn();
+    expect((await save(token, 'health-germany', { priority: 'urgent' })).status).toBe(400);
+    await save(token, 'health-germany', { saved: true });
+    expect((await test.call('PATCH', '/scholarships/health-germany/save', { token, body: {} })).status).toBe(
+      400,
+    );
+  });
+});

@@ -1,0 +1,51 @@
+import type { Database } from '@laurel/db';
+import type { Priority } from '@laurel/domain';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/new-id.ts';
+import {
+  deleteSaved,
+  insertSaved,
+  lockSaved,
+  type SavedRow,
+  updateSaved,
+} from './saved-scholarships.repository.ts';
+
+export interface SaveWish {
+  /** The state wanted; without it the state is toggled. */
+  saved?: boolean | undefined;
+  notes?: string | undefined;
+  priority?: Priority | undefined;
+}
+
+/** Toggles, or sets, whether a student has saved a scholarship. @returns the saved row, or null when it is not saved now */
+export const toggleSaved = (
+  { database, clock }: { database: Database; clock: Clock },
+  userId: string,
+  scholarshipId: string,
+  { saved, notes, priority }: SaveWish,
+): Promise<SavedRow | null> =>
+  database.transaction(async (queries) => {
+    const current = await lockSaved(queries, userId, scholarshipId);
+    const wanted = saved ?? !current;
+    if (!wanted) {
+      if (current) await deleteSaved(queries, userId, scholarshipId);
+      return null;
+    }
+    const now = clock.now();
+    if (current) {
+      const change = { ...(notes === undefined ? {} : { notes }), ...(priority ? { priority } : {}) };
+      if (Object.keys(change).length === 0) return current;
+      return (await updateSaved(queries, userId, scholarshipId, { ...change, updatedAt: now })) ?? current;
+    }
+    const row = {
+      userId,
+      scholarshipId,
+      id: newId(),
+      notes: notes ?? '',
+      priority: priority ?? 'none',
+      applicationStatus: 'not_started' as const,
+      createdAt: now,
+      updatedAt: now,
+    };
+    return (await insertSaved(queries, row)) ?? null;
+  });

@@ -1,0 +1,37 @@
+import type { ScholarshipDetail } from '@laurel/contract';
+import type { ScholarshipRecord } from '@laurel/domain';
+import { nextDeadline, presentScholarship } from '@laurel/matching';
+import { fieldName } from '@laurel/taxonomies';
+
+const fieldNames = (record: ScholarshipRecord): string[] =>
+  record.criteria
+    .filter((criterion) => criterion.kind === 'field')
+    .flatMap((criterion) => [
+      ...(criterion.anyOf ?? []).flatMap((code) => fieldName(code) ?? []),
+      ...(criterion.text ? [criterion.text] : []),
+    ]);
+
+/** The full record as the detail page shows it. */
+export const presentDetail = (
+  record: ScholarshipRecord,
+  today: string,
+  isSaved: boolean,
+): ScholarshipDetail => {
+  const { hostCountries, criteria, documents, selection, benefits, tags, parsedFully, provenance, contact } =
+    record;
+  return {
+    ...presentScholarship(record, nextDeadline(record.deadline, today)),
+    hostCountries,
+    criteria: criteria as unknown as ScholarshipDetail['criteria'],
+    deadlineRule: record.deadline,
+    documents,
+    selection,
+    benefits,
+    tags,
+    fields: [...new Set(fieldNames(record))],
+    parsedFully,
+    provenance,
+    ...(contact ? { contact } : {}),
+    isSaved,
+  };
+};

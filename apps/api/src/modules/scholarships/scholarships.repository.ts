@@ -1,0 +1,119 @@
+import { type Queries, schema } from '@laurel/db';
+import type { ScholarshipRecord } from '@laurel/domain';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+
+const { catalogueState, scholarships } = schema;
+const CATALOGUE = 'catalogue';
+/** Rows per statement: PostgreSQL takes 65,535 parameters at most, and a row here has seven. */
+const BATCH = 500;
+
+export interface StoredScholarship {
+  record: ScholarshipRecord;
+  contentHash: string;
+}
+
+/** @returns 0 before anything was loaded */
+export const catalogueVersion = async (queries: Queries): Promise<number> =>
+  (
+    await queries
+      .select({ version: catalogueState.version })
+      .from(catalogueState)
+      .where(eq(catalogueState.name, CATALOGUE))
+  )[0]?.version ?? 0;
+
+export const shippedHash = async (queries: Queries): Promise<string | undefined> =>
+  (
+    await queries
+      .select({ hash: catalogueState.shippedHash })
+      .from(catalogueState)
+      .where(eq(catalogueState.name, CATALOGUE))
+  )[0]?.hash;
+
+/** Raises the version, so that every process reads the catalogue anew and no stored match counts as fresh. */
+export const raiseCatalogueVersion = async (queries: Queries, now: Date, hash?: string): Promise<void> => {
+  await queries
+    .insert(catalogueState)
+    .values({ name: CATALOGUE, version: 1, shippedHash: hash ?? '', updatedAt: now })
+    .onConflictDoUpdate({
+      target: catalogueState.name,
+      set: {
+        version: sql`${catalogueState.version} + 1`,
+        updatedAt: now,
+        ...(hash === undefined ? {} : { shippedHash: hash }),
+      },
+    });
+};
+
+/** Every scholarship that is not withdrawn, in the order of ids. */
+export const listRecords = async (queries: Queries): Promise<ScholarshipRecord[]> =>
+  (
+    await queries
+      .select({ record: scholarships.record })
+      .from(scholarships)
+      .where(isNull(scholarships.withdrawnAt))
+      .orderBy(sql`${scholarships.id} collate "C"`)
+  ).map((row) => row.record);
+
+/** By id, withdrawn ones included. */
+export const findRecords = async (queries: Queries, ids: string[]): Promise<ScholarshipRecord[]> =>
+  ids.length === 0
+    ? []
+    : (
+        await queries
+          .select({ record: scholarships.record })
+          .from(scholarships)
+          .where(inArray(scholarships.id, ids))
+      ).map((row) => row.record);
+
+/** Adds or replaces records; one whose content is the same stays untouched. */
+export const upsertRecords = async (
+  queries: Queries,
+  stored: StoredScholarship[],
+  now: Date,
+): Promise<void> => {
+  for (let at = 0; at < stored.length; at += BATCH) {
+    const rows = stored.slice(at, at + BATCH).map(({ record, contentHash }) => ({
+      id: record.id,
+      source: record.provenance.source,
+      record,
+      contentHash,
+      createdAt: now,
+      updatedAt: now,
+    }));
+    await queries
+      .insert(scholarships)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: scholarships.id,
+        set: {
+          source: sql`excluded.source`,
+          record: sql`excluded.record`,
+          contentHash: sql`excluded.content_hash`,
+          updatedAt: sql`excluded.updated_at`,
+          withdrawnAt: null,
+        },
+        setWhere: sql`${scholarships.contentHash} <> excluded.content_hash or ${scholarships.withdrawnAt} is not null`,
+      });
+  }
+};
+
+/** Withdraws the records of a source that it no longer holds. @returns how many */
+export const withdrawMissing = async (
+  queries: Queries,
+  source: string,
+  keptIds: Set<string>,
+  now: Date,
+): Promise<number> => {
+  const current = await queries
+    .select({ id: scholarships.id })
+    .from(scholarships)
+    .where(and(eq(scholarships.source, source), isNull(scholarships.withdrawnAt)));
+  const gone = current.map((row) => row.id).filter((id) => !keptIds.has(id));
+  for (let at = 0; at < gone.length; at += BATCH) {
+    await queries
+      .update(scholarships)
+      .set({ withdrawnAt: now })
+      .where(inArray(scholarships.id, gone.slice(at, at + BATCH)));
+  }
+  return gone.length;
+};

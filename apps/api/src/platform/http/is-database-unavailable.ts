@@ -1,0 +1,16 @@
+/** Node's network errors and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (operator intervention). */
+const UNAVAILABLE =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|08\w{3}|53\w{3}|57P\w{2})$/;
+/** node-postgres reports these without a code. */
+const UNAVAILABLE_TEXT =
+  /Connection terminated|timeout exceeded when trying to connect|connection timeout|PGlite is clos/i;
+
+/** Whether an error (or one of its causes) says that the database can't be reached now. */
+export const isDatabaseUnavailable = (error: unknown): boolean => {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    const { code } = at as { code?: unknown };
+    if (typeof code === 'string' && UNAVAILABLE.test(code)) return true;
+    if (UNAVAILABLE_TEXT.test(at.message)) return true;
+  }
+  return false;
+};

@@ -1,0 +1,101 @@
+import type { Database } from '@laurel/db';
+import { createTestDatabase } from '@laurel/db/testing';
+import type { ScholarshipRecord } from '@laurel/domain';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { readConfig } from '../config.ts';
+import { createApp } from '../main/create-app.ts';
+import { createServices, type Services } from '../main/services.ts';
+import { startWorker } from '../main/start-worker.ts';
+import { storeRecords } from '../modules/scholarships/index.ts';
+import { createLogger } from '../platform/logger.ts';
+import { scholarshipFixture } from './scholarship-fixture.ts';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  services: Services;
+  /** Sends a request below `/api`. */
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    options?: CallOptions,
+  ): Promise<Answer>;
+  /** Registers and signs in a new student. */
+  signIn(): Promise<{ token: string; refreshToken: string; userId: string; email: string }>;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export const TEST_PASSWORD = 'Correct-horse-7';
+export const TEST_TODAY = '2026-11-21';
+
+let students = 0;
+
+/** The whole application on a database of its own, with a small catalogue. */
+export const createTestApp = async (
+  kind: Database['kind'],
+  serverUrl: string,
+  options: { env?: Record<string, string>; records?: ScholarshipRecord[]; runJobs?: boolean } = {},
+): Promise<TestApp> => {
+  const { database, drop } = await createTestDatabase(kind, serverUrl);
+  const config = readConfig({
+    TODAY: TEST_TODAY,
+    RATE_LIMIT_SCALE: '1000000',
+    LOG_LEVEL: 'silent',
+    ...options.env,
+  });
+  const services = createServices(config, database, createLogger('silent'));
+  await storeRecords(services, options.records ?? scholarshipFixture());
+  const queue = await startWorker(services, options.runJobs ?? true);
+  const app = await createApp(config, {
+    ...services,
+    queue,
+    sessionSecret: 'a secret for tests, 32 letters long',
+  });
+  await app.ready();
+
+  const call: TestApp['call'] = async (method, path, { token, body, headers } = {}) => {
+    const request: InjectOptions = {
+      method,
+      url: `/api${path}`,
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    };
+    const response = await app.inject(request);
+    const isJson = String(response.headers['content-type'] ?? '').includes('json');
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: isJson ? response.json() : response.body,
+    };
+  };
+
+  return {
+    app,
+    services,
+    call,
+    signIn: async () => {
+      const email = `student${++students}@example.org`;
+      const person = { firstName: 'Amina', lastName: 'Otieno', email, password: TEST_PASSWORD };
+      await call('POST', '/auth/register', { body: person });
+      const { body } = await call('POST', '/auth/login', { body: { email, password: TEST_PASSWORD } });
+      return { token: body.token, refreshToken: body.refreshToken, userId: body.user.id, email };
+    },
+    close: async () => {
+      await app.close();
+      await queue.stop();
+      await drop();
+    },
+  };
+};

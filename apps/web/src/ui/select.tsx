@@ -1,0 +1,50 @@
+import { clsx } from 'clsx';
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { controlStyles, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export type SelectProps = FieldProps &
+  Omit<ComponentProps<'select'>, 'children'> & {
+    options: readonly SelectOption[];
+    /** The entry shown before a choice is made; its value is empty. */
+    placeholder?: string;
+  };
+
+/** The platform's own list: best on phones and with screen readers. */
+export const Select = ({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  options,
+  placeholder,
+  ...props
+}: SelectProps) => {
+  const ids = useFieldIds(id, { hint, error });
+  return (
+    <FieldFrame {...{ label, hint, error, ids, className }} optional={optional ?? false}>
+      <div className="relative">
+        <select {...props} {...ids.control} className={clsx(controlStyles, 'min-h-11 appearance-none pr-10')}>
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted"
+        />
+      </div>
+    </FieldFrame>
+  );
+};

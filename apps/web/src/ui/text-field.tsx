@@ -1,0 +1,15 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+import { controlStyles, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
+
+export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'children'>;
+
+/** One line of text. Takes a `ref` and everything react-hook-form's `register` gives. */
+export const TextField = ({ label, hint, error, optional, id, className, ...props }: TextFieldProps) => {
+  const ids = useFieldIds(id, { hint, error });
+  return (
+    <FieldFrame {...{ label, hint, error, ids, className }} optional={optional ?? false}>
+      <input type="text" {...props} {...ids.control} className={clsx(controlStyles, 'min-h-11')} />
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest';
+import { checkProgrammes } from './check-programmes.ts';
+import { exampleProgramme, programmeWith, readFile } from './testing/example-programme.ts';
+
+const TODAY = '2026-11-21';
+const source = exampleProgramme.source as Record<string, unknown>;
+const lines = exampleProgramme.eligibility as Record<string, unknown>[];
+
+function check(...programmes: Record<string, unknown>[]): string[] {
+  const { files, problems } = readFile(programmes);
+  expect(problems).toEqual([]);
+  return checkProgrammes(files, TODAY).map(({ message }) => message);
+}
+const checkWith = (changes: Record<string, unknown>) => check(programmeWith(changes));
+const checkDeadline = (deadline: Record<string, unknown>, basis = 'page') =>
+  checkWith({ deadline: { text: 'In spring', ...deadline }, source: { ...source, basis } });
+
+test('a programme that keeps every rule has no problem', () => {
+  expect(checkWith({})).toEqual([]);
+});
+
+describe('a link', () => {
+  test.each([
+    ['http://example.org/', /https/],
+    ['example.org', /not a web address/],
+    ['https://www.scholars4dev.com/123/', /other people's/],
+    ['https://portal.studyportals.com/x', /other people's/],
+    ['https://www.facebook.com/example', /not an organiser/],
+    ['https://example.org/call.pdf', /a file/],
+    ['https://localhost/', /public host/],
+    ['https://192.168.0.1/', /public host/],
+    ['https://user@example.org/', /user name/],
+  ])('%s is refused', (link, message) => {
+    expect(checkWith({ link })).toEqual([expect.stringMatching(message)]);
+    expect(checkWith({ source: { ...source, url: link } })).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('may hold an aggregator name as a part of another name', () => {
+    expect(checkWith({ link: 'https://notscholarships.com/' })).toEqual([]);
+  });
+});
+
+describe('codes', () => {
+  const withCode = (predicate: Record<string, unknown>) =>
+    checkWith({ eligibility: [...lines, { line: 'A line that states another condition.', ...predicate }] });
+
+  test.each([
+    [{ citizenship: { anyOf: ['ZZ'] } }, /ZZ/],
+    [{ citizenship: { anyOf: ['UK'] } }, /GB/],
+    [{ residence: { noneOf: ['group:moon'] } }, /group:moon/],
+    [{ field: { anyOf: ['99'] } }, /99/],
+  ])('%j is refused', (predicate, message) => {
+    expect(withCode(predicate)).toEqual([expect.stringMatching(message)]);
+  });
+
+  test.each([
+    { citizenship: { anyOf: ['GB-SCT', 'US-TX', 'group:commonwealth'] } },
+    { field: { anyOf: ['05', '051', '0511'] } },
+  ])('%j is known', (predicate) => {
+    expect(withCode(predicate)).toEqual([]);
+  });
+
+  test('of a currency are those of ISO 4217', () => {
+    const award = { kind: 'amount', min: 5, text: 'Five of them' };
+    expect(checkWith({ award: { ...award, currency: 'EURO' } })).toEqual([expect.stringMatching(/ISO 4217/)]);
+    expect(checkWith({ award: { ...award, currency: 'GHS' } })).toEqual([]);
+  });
+});
+
+describe('a quote', () => {
+  const quoted = (quote: string) =>
+    checkWith({
+      eligibility: [
+        ...lines,
+        { line: 'Under 35 years, or under 40 years for mothers.', quote, age: { max: 34 } },
+      ],
+    });
+
+  test('is a literal part of its line', () => {
+    expect(quoted('Under 35')).toEqual([]);
+    expect(quoted('under 35')).toEqual([expect.stringMatching(/not a literal part/)]);
+  });
+
+  test('stands there once', () => {
+    expect(quoted('years')).toEqual([expect.stringMatching(/twice/)]);
+  });
+});
+
+describe('a deadline', () => {
+  test.each([
+    { kind: 'yearly', dates: ['--10-31'] },
+    { kind: 'month', dates: ['--10'] },
+    { kind: 'date', dates: ['2026-11-21'] },
+    { kind: 'date', dates: ['2028-05-21'] },
+    { kind: 'multiple', dates: ['--03-01', '--09'] },
+    { kind: 'rolling', dates: [] },
+    { kind: 'unknown', dates: [] },
+  ])('%j has the shape of its kind', (deadline) => {
+    expect(checkDeadline(deadline)).toEqual([]);
+  });
+
+  test.each([
+    [{ kind: 'yearly', dates: ['--02-29'] }, /kind yearly/],
+    [{ kind: 'yearly', dates: ['2027-10-31'] }, /kind yearly/],
+    [{ kind: 'yearly', dates: ['--03-01', '--09-01'] }, /kind multiple/],
+    [{ kind: 'month', dates: ['--13'] }, /kind month/],
+    [{ kind: 'date', dates: ['2027-02-30'] }, /that exists/],
+    [{ kind: 'multiple', dates: ['--03-01'] }, /two dates or more/],
+    [{ kind: 'multiple', dates: ['--03-01', '--03-01'] }, /twice/],
+    [{ kind: 'unknown', dates: ['--10-31'] }, /no dates/],
+    [{ kind: 'date', dates: ['2026-11-20'] }, /passed/],
+    [{ kind: 'date', dates: ['2028-05-22'] }, /18 months/],
+    [{ kind: 'yearly', dates: ['--10-31'], text: 'By 31 October 2027' }, /names a year/],
+    [{ kind: 'rolling', dates: [], timeZone: 'Berlin' }, /IANA/],
+  ])('%j is refused', (deadline, message) => {
+    expect(checkDeadline(deadline)).toEqual([expect.stringMatching(message)]);
+  });
+
+  test('is announced only where the organiser page was read', () => {
+    expect(checkDeadline({ kind: 'date', dates: ['2027-03-01'] }, 'editorial')).toEqual([
+      expect.stringMatching(/basis: page/),
+    ]);
+  });
+});
+
+describe('how the facts are known', () => {
+  test('high confidence needs the page', () => {
+    expect(checkWith({ source: { ...source, confidence: 'high' } })).toEqual([
+      expect.stringMatching(/basis: page/),
+    ]);
+    expect(checkWith({ source: { ...source, confidence: 'high', basis: 'page' } })).toEqual([]);
+  });
+
+  test('the day of the check is today or earlier', () => {
+    expect(checkWith({ source: { ...source, checked: '2026-11-22' } })).toEqual([
+      expect.stringMatching(/future/),
+    ]);
+    expect(checkWith({ source: { ...source, checked: TODAY } })).toEqual([]);
+  });
+});
+
+describe('who may apply', () => {
+  const without = (kind: string) => lines.filter((line) => line[kind] === undefined);
+  const nationality = { line: 'Open to applicants of every nationality.' };
+
+  test('the level is stated, or said to be any', () => {
+    const rest = without('level');
+    expect(checkWith({ eligibility: rest })).toEqual([expect.stringMatching(/level predicate/)]);
+    expect(checkWith({ eligibility: [...rest, { line: 'Open at every level of study.' }] })).toEqual([]);
+  });
+
+  test('the host country is stated, unless study is possible anywhere', () => {
+    const rest = without('host');
+    expect(checkWith({ eligibility: rest })).toEqual([expect.stringMatching(/host predicate/)]);
+    expect(checkWith({ eligibility: rest, location: 'Any country' })).toEqual([]);
+  });
+
+  test('the nationalities are stated, or said to be all', () => {
+    const rest = without('citizenship').map((line) => ({ ...line }));
+    expect(checkWith({ eligibility: rest })).toEqual([expect.stringMatching(/nationalit/)]);
+    expect(checkWith({ eligibility: [...rest, nationality] })).toEqual([]);
+  });
+
+  test('international students are those from elsewhere than a stated host country', () => {
+    const international = {
+      line: 'For international students.',
+      citizenship: { anyOf: ['group:international'] },
+    };
+    const rest = [international, ...without('host')];
+    expect(checkWith({ eligibility: rest, location: 'Any country' })).toEqual([
+      expect.stringMatching(/host line/),
+    ]);
+  });
+});
+
+describe('programmes', () => {
+  test('have ids of their own', () => {
+    const other = programmeWith({ title: 'Another Award for Nurses' });
+    expect(check(programmeWith({}), other)).toEqual([expect.stringMatching(/id must be unique/)]);
+  });
+
+  test('of one organisation have titles that tell them apart', () => {
+    const near = programmeWith({ id: 'example-two', title: 'The Example Public Health Award' });
+    expect(check(programmeWith({}), near)).toEqual([expect.stringMatching(/nearly that of another/)]);
+    const far = programmeWith({ id: 'example-two', title: 'Example Nursing Scholarship' });
+    expect(check(programmeWith({}), far)).toEqual([]);
+  });
+
+  test('of one organisation lie in one file', () => {
+    const one = readFile([programmeWith({})]);
+    const two = readFile([programmeWith({ id: 'example-two', title: 'Other Award' })], 'asia/example.yaml');
+    const problems = checkProgrammes([...one.files, ...two.files], TODAY);
+    expect(problems).toEqual([
+      { file: 'asia/example.yaml', message: expect.stringMatching(/belongs in one file/) },
+    ]);
+  });
+
+  test('are named without a year', () => {
+    expect(checkWith({ title: 'Example Public Health Scholarship 2027' })).toEqual([
+      expect.stringMatching(/goes stale/),
+    ]);
+  });
+});

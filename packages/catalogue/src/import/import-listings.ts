@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ScholarshipRecord } from '@laurel/domain';
+import { deadlineStatus } from '../deadline-status.ts';
+import { AUTHORED_SOURCE } from '../to-record.ts';
+import { bestRecord, recordWorth } from './better-record.ts';
+import { groupRows, type RowGroup } from './group-rows.ts';
+import { countOutcomes, type ImportReport, type RowDetail, type RowOutcome } from './import-report.ts';
+import { mergeSources } from './merge-sources.ts';
+import type { RawRow } from './raw-row.ts';
+import { takeRows } from './take-rows.ts';
+
+export interface ImportInput {
+  rows: AsyncIterable<RawRow> | Iterable<RawRow>;
+  /** All stored records, the authored ones included. */
+  existing: readonly ScholarshipRecord[];
+  /** Name of the source, e.g. the file's name; not `laurel`, which is our own. */
+  source: string;
+  /** YYYY-MM-DD. */
+  today: string;
+  onProgress?: (done: number, stage: 'reading' | 'comparing') => void;
+}
+
+/**
+ * Brings listings into the catalogue: validate, screen, extract, find duplicates, merge. Nothing is written: the report
+ * holds the records to store. Authored records keep every fact; importing the same rows again changes nothing.
+ */
+export async function importListings(input: ImportInput): Promise<ImportReport> {
+  const { rows, existing, source, today, onProgress = () => undefined } = input;
+  if (source === AUTHORED_SOURCE) throw new RangeError(`'${AUTHORED_SOURCE}' is the catalogue's own source`);
+  const { taken, refused, unknownFields } = await takeRows(rows, source, (done) =>
+    onProgress(done, 'reading'),
+  );
+  const stored = new Map(existing.map((record) => [record.id, record]));
+  const touched = new Set<string>();
+  const details = [...refused];
+  for (const group of groupRows(taken, existing)) {
+    const { record, rowDetails } = placeGroup(group, stored, source, today);
+    if (stored.get(record.id) !== record) touched.add(record.id);
+    stored.set(record.id, record);
+    details.push(...rowDetails);
+    onProgress(details.length, 'comparing');
+  }
+  details.sort((a, b) => a.row - b.row);
+  return {
+    read: details.length,
+    ...countOutcomes(details),
+    expired: taken.filter(({ record }) => deadlineStatus(record.deadline, today) === 'closed').length,
+    unknownFields,
+    records: [...touched].flatMap((id) => stored.get(id) ?? []),
+    details,
+  };
+}
+
+interface Placed {
+  record: ScholarshipRecord;
+  rowDetails: RowDetail[];
+}
+
+function placeGroup(
+  group: RowGroup,
+  stored: ReadonlyMap<string, ScholarshipRecord>,
+  source: string,
+  today: string,
+): Placed {
+  const [first, ...more] = group.rows;
+  const found = [first.record, ...more.map(({ record }) => record)] as const;
+  const best = bestRecord([first.record, ...more.map(({ record }) => record)], today);
+  const target = targetOf(group, stored);
+  if (target === undefined) {
+    const record = mergeSources(best, found);
+    return { record, rowDetails: tell(group, record, best, 'added') };
+  }
+  const record = mergeInto(target, best, found, source, today);
+  const own = found.some(({ id }) => id === target.id) || target.provenance.source === source;
+  const outcome = own ? (record === target ? 'unchanged' : 'changed') : 'merged';
+  return { record, rowDetails: tell(group, record, best, outcome) };
+}
+
+/** The stored record that a group belongs to: an authored one before any other, else the first found. */
+function targetOf(
+  group: RowGroup,
+  stored: ReadonlyMap<string, ScholarshipRecord>,
+): ScholarshipRecord | undefined {
+  const candidates = group.stored.flatMap((id) => stored.get(id) ?? []);
+  return candidates.find(({ provenance }) => provenance.source === AUTHORED_SOURCE) ?? candidates[0];
+}
+
+/** The stored record after the group: itself when nothing is new, so that a second import changes nothing. */
+function mergeInto(
+  target: ScholarshipRecord,
+  best: ScholarshipRecord,
+  found: readonly ScholarshipRecord[],
+  source: string,
+  today: string,
+): ScholarshipRecord {
+  if (target.provenance.source === AUTHORED_SOURCE) return mergeSources(target, found);
+  const replaces =
+    target.provenance.source === source || recordWorth(best, today) > recordWorth(target, today);
+  if (!replaces) return mergeSources(target, found);
+  const renewed = mergeSources({ ...best, id: target.id }, [target, ...found]);
+  return isDeepStrictEqual(renewed, target) ? target : renewed;
+}
+
+const MERGED = {
+  row: 'the same programme as another row',
+  authored: 'the same programme as a record of the catalogue',
+  stored: 'the same programme as a record of another source',
+};
+
+function tell(
+  group: RowGroup,
+  record: ScholarshipRecord,
+  best: ScholarshipRecord,
+  outcome: RowOutcome,
+): RowDetail[] {
+  const representative = group.rows.find((row) => row.record === best);
+  const into = record.provenance.source === AUTHORED_SOURCE ? MERGED.authored : MERGED.stored;
+  return group.rows.map((taken): RowDetail => {
+    const detail = { row: taken.row, title: taken.record.title, id: record.id };
+    if (outcome === 'merged') return { ...detail, outcome, reason: into };
+    if (taken === representative) return { ...detail, outcome };
+    return { ...detail, outcome: 'merged', reason: MERGED.row };
+  });
+}

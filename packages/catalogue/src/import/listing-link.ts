@@ -1,0 +1,26 @@
+export type ListingLink =
+  | { kind: 'web'; link: string }
+  /** Something stands there, but it is no address of a web page. */
+  | { kind: 'unusable'; text: string }
+  | { kind: 'none' };
+
+/**
+ * Reads the link of a listing: the first web address that stands in the text, or a bare host with `https://` put before it.
+ * Another scheme (`mailto:`, `javascript:`) makes it unusable, whatever follows.
+ */
+export function readListingLink(text = ''): ListingLink {
+  const trimmed = text.trim();
+  if (!/[.:/]/.test(trimmed)) return { kind: 'none' };
+  const unusable: ListingLink = { kind: 'unusable', text: trimmed };
+  if (/^(?!https?:)[a-z][a-z0-9+.-]*:(?!\d)/i.test(trimmed)) return unusable;
+  const address = trimmed.match(/https?:\/\/[^\s<>"'|]+/i)?.[0] ?? bareHost(trimmed);
+  const clean = address?.split(/[,;]+(?=https?:)/i)[0]?.replace(/[).,;:]+$/, '') ?? '';
+  if (!URL.canParse(clean)) return unusable;
+  const url = new URL(clean);
+  return /[^.]\.[a-z0-9-]{2,}$/i.test(url.hostname) ? { kind: 'web', link: url.href } : unusable;
+}
+
+function bareHost(text: string): string | undefined {
+  const host = text.match(/^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i)?.[0];
+  return host === undefined ? undefined : `https://${host}`;
+}

@@ -1,0 +1,66 @@
+import type { ScholarshipRecord } from '@laurel/domain';
+import { extractListing } from '@laurel/extraction';
+import type { RowDetail } from './import-report.ts';
+import { listingId } from './listing-id.ts';
+import { listingSchema, unknownFields } from './listing-schema.ts';
+import type { RawRow } from './raw-row.ts';
+import { REFUSALS, screenListing } from './screen-listing.ts';
+
+export interface TakenRow {
+  row: number;
+  record: ScholarshipRecord;
+}
+
+export interface TakenRows {
+  taken: TakenRow[];
+  refused: RowDetail[];
+  unknownFields: Record<string, number>;
+}
+
+/** Validates, screens and extracts each row. A bad row is refused with its reason and never stops the others. */
+export async function takeRows(
+  rows: AsyncIterable<RawRow> | Iterable<RawRow>,
+  source: string,
+  onRow: (done: number) => void,
+): Promise<TakenRows> {
+  const result: TakenRows = { taken: [], refused: [], unknownFields: {} };
+  for await (const raw of rows) {
+    if ('value' in raw) {
+      for (const name of unknownFields(raw.value)) {
+        result.unknownFields[name] = (result.unknownFields[name] ?? 0) + 1;
+      }
+    }
+    const outcome = takeRow(raw, source);
+    if ('record' in outcome) result.taken.push(outcome);
+    else result.refused.push(outcome);
+    onRow(result.taken.length + result.refused.length);
+  }
+  return result;
+}
+
+function takeRow(raw: RawRow, source: string): TakenRow | RowDetail {
+  const refuse = (reason: string, title = ''): RowDetail => ({
+    row: raw.row,
+    title,
+    outcome: 'refused',
+    reason,
+  });
+  if ('error' in raw) return refuse(`${REFUSALS.malformed}: ${raw.error}`);
+  const parsed = listingSchema.safeParse(raw.value);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    return refuse(
+      `${REFUSALS.malformed}: ${[issue?.path.join('.'), issue?.message].filter(Boolean).join(' ')}`,
+    );
+  }
+  const title = parsed.data.title ?? '';
+  const screened = screenListing(parsed.data);
+  if ('refusal' in screened) return refuse(withDetail(screened.refusal, screened.detail), title);
+  const record = extractListing(screened.listing, { source });
+  return { row: raw.row, record: { ...record, id: listingId(source, screened.listing) } };
+}
+
+/** The refusal with the kind of thing that was found; a row's own words stay out, so that equal reasons add up. */
+function withDetail(refusal: string, detail: string): string {
+  return refusal === REFUSALS.notAScholarship ? `${refusal} (${detail})` : refusal;
+}

@@ -1,0 +1,21 @@
+export { LISTING_FORMATS, type ListingFormat, listingFormat } from './adapters/listing-format.ts';
+export { parseListings, readListings } from './adapters/read-listings.ts';
+export { isAggregatorHost } from './aggregator-hosts.ts';
+export { type CatalogueStats, catalogueStats } from './catalogue-stats.ts';
+export { checkProgrammes } from './check-programmes.ts';
+export { deadlineStatus } from './deadline-status.ts';
+export { type ImportInput, importListings } from './import/import-listings.ts';
+export {
+  type ImportReport,
+  ROW_OUTCOMES,
+  type RowDetail,
+  type RowOutcome,
+  summarizeImport,
+} from './import/import-report.ts';
+export { listingSchema } from './import/listing-schema.ts';
+export type { RawRow } from './import/raw-row.ts';
+export { type Catalogue, loadCatalogue } from './load-catalogue.ts';
+export { type Problem, readProgrammeFiles } from './read-programme-files.ts';
+export { recordProblems } from './record-problems.ts';
+export { shippedCatalogueHash } from './shipped-catalogue-hash.ts';
+export { AUTHORED_SOURCE } from './to-record.ts';

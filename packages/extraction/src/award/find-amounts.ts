@@ -1,0 +1,105 @@
+import type { AwardPeriod } from '@laurel/domain';
+import { CURRENCY_PATTERN, currencyCode } from './currencies.ts';
+import { findPeriod } from './find-period.ts';
+import { MULTIPLIER_PATTERN, NUMBER_PATTERN, readMultiplier, readNumber } from './read-number.ts';
+
+/** A smaller number without a currency is a count of awards in the wrong column. */
+const LEAST_BARE_SUM = 50;
+
+/** One amount or range of money as the text gives it. */
+export interface FoundAmount {
+  start: number;
+  end: number;
+  min?: number;
+  max?: number;
+  currency?: string;
+  period?: AwardPeriod;
+  /** Money for another stretch of time than the closed list knows (an hour, a day, a week). */
+  otherPeriod: boolean;
+  parenthesised: boolean;
+  /** Paid beside the award proper: for children, travel, material, insurance. */
+  supplement: boolean;
+}
+
+const C = `(?:${CURRENCY_PATTERN})`;
+const N = `(?:${NUMBER_PATTERN})`;
+/** "5,000 - 10,000", "$500 to $2,000", "SEK50K-100K", each side with its own optional currency and multiplier. */
+const AMOUNT = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:(?<c1>${C})\\s?)?(?<n1>${N})(?<k1>${MULTIPLIER_PATTERN})?\\s?(?<c2>${C})?` +
+    `(?:\\s*(?:-|–|—|to|and up to|bis(?: zu)?|bis|until|à|hasta|a|até)\\s*(?:(?<c3>${C})\\s?)?(?<n2>${N})(?<k2>${MULTIPLIER_PATTERN})?\\s?(?<c4>${C})?)?(?!\\d|[.,]\\d|\\s?%|\\p{L})`,
+  'gu',
+);
+const UP_TO = /(?:\b(?:up to|upto|maximum(?: of)?|max\.?|not (?:to )?exceed(?:ing)?|no more than|as much as|bis zu|hasta|jusqu['’]à|até|höchstens|under|less than|None-)\s*(?:approximately |about |US\s?)?)$/i;
+const AT_LEAST = /(?:\b(?:at least|minimum(?: of)?|min\.?|from|starting (?:at|from)|no less than|more than|over|mindestens|ab|desde|à partir de|a partir de)\s*)$/i;
+/** A number in these surroundings counts something else than money. */
+const NOT_MONEY_AFTER =
+  /^\s*(?:%|per ?cent|prozent|awards?\b|scholarships?\b|grants?\b|bursar|fellowships?\b|students?\b|places?\b|positions?\b|months?\b|monat|years?\b|jahre|weeks?\b|days?\b|semesters?\b|terms?\b|winners?\b|recipients?\b|credits?\b|hours?\b|x\b|countries|stipendien|st\b|nd\b|rd\b|th\b)/i;
+
+const SUPPLEMENT =
+  /\b(?:child(?:ren)?|spouse|family|dependents?|famili\p{L}*|kind(?:er)?|travel|airfare|flight|reise\p{L}*|insurance|material\p{L}*|sachmittel|books?|auslandszulage|application fee|registration fee|relocation|settling[- ]in|laptop|computer)\b/iu;
+
+/** Whether the words around an amount, within its own clause, make it a supplement. */
+function isSupplement(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - 70), start).split(/[.;,:]\s|\)/);
+  const lead = /:\s*$/.test(text.slice(Math.max(0, start - 3), start)) ? before.slice(-2).join(' ') : (before.at(-1) ?? '');
+  const after = text.slice(end, end + 40).split(/[.;,]\s|\band\b|\(/)[0] ?? '';
+  const aside = /^\s*\((?:bei|je|for|per)\b[^)]{0,30}(?:kind|child)/i.test(text.slice(end, end + 50));
+  return aside || SUPPLEMENT.test(lead) || SUPPLEMENT.test(after);
+}
+
+function inParentheses(text: string, at: number): boolean {
+  const open = text.lastIndexOf('(', at);
+  return open >= 0 && !text.slice(open, at).includes(')');
+}
+
+function currencyOf(groups: Record<string, string | undefined>, hosts: readonly string[]): { code?: string; present: boolean } {
+  const words = [groups.c2, groups.c4, groups.c1, groups.c3].filter((word) => word !== undefined && word.trim() !== '') as string[];
+  if (words.length === 0) return { present: false };
+  const read = words.map((word) => currencyCode(word, hosts));
+  const code = (read.find((entry) => !entry.bare && entry.code !== undefined) ?? read.find((entry) => entry.bare))?.code;
+  return code === undefined ? { present: true } : { code, present: true };
+}
+
+function bounds(text: string, match: RegExpExecArray): { min?: number; max?: number } {
+  const { n1 = '', k1, n2, k2 } = match.groups ?? {};
+  const low = readNumber(n1) * readMultiplier(n2 === undefined ? k1 : (k1 ?? k2));
+  if (n2 !== undefined) {
+    const high = readNumber(n2) * readMultiplier(k2);
+    return low <= high ? { min: low, max: high } : { min: high, max: low };
+  }
+  const before = text.slice(Math.max(0, match.index - 32), match.index);
+  if (UP_TO.test(before)) return { max: low };
+  return AT_LEAST.test(before) ? { min: low } : { min: low, max: low };
+}
+
+/**
+ * Amounts of money in a text. A number without a currency counts only when the text is nothing but that number or range
+ * (or says a period). `hosts` are the countries of study, which decide signs that several currencies share.
+ */
+export function findAmounts(text: string, hosts: readonly string[]): FoundAmount[] {
+  const found: FoundAmount[] = [];
+  AMOUNT.lastIndex = 0;
+  for (let match = AMOUNT.exec(text); match !== null; match = AMOUNT.exec(text)) {
+    const end = match.index + match[0].length;
+    const after = text.slice(end, end + 60);
+    const currency = currencyOf(match.groups ?? {}, hosts);
+    const alone = text.slice(0, match.index).replace(/\b(?:up to|approx\.?|about|ca\.?|max\.?)\b|[~\s:]/gi, '') === '' && /^\s*(?:$|per\b|\/|\(|each|annual|monthly)/i.test(after);
+    if (!currency.present && (!alone || readNumber(match.groups?.n1 ?? '') < LEAST_BARE_SUM)) continue;
+    if (!currency.present && NOT_MONEY_AFTER.test(after)) continue;
+    const range = bounds(text, match);
+    if ((range.max ?? range.min ?? 0) <= 0) continue;
+    const named = currency.code ?? (/^\s?\(?(?:AUD|CAD|NZD|USD|EUR|GBP|SGD|HKD)\b/.exec(after)?.[0].replace(/[^A-Z]/g, '') || undefined);
+    const period = findPeriod(text, match.index, end);
+    found.push({
+      start: match.index,
+      end,
+      ...range,
+      ...(named === undefined ? {} : { currency: named }),
+      ...(period === undefined || period === 'other' ? {} : { period }),
+      otherPeriod: period === 'other',
+      parenthesised: inParentheses(text, match.index),
+      supplement: isSupplement(text, match.index, end),
+    });
+  }
+  return found;
+}

@@ -1,0 +1,95 @@
+import type { Award, FundingKind } from '@laurel/domain';
+import { cleanText } from '../text/clean-text.ts';
+import { countAwards } from './count-awards.ts';
+import { type FoundAmount, findAmounts } from './find-amounts.ts';
+import { fundingKind } from './funding-kind.ts';
+
+/** Longer texts are prose about the programme; its sums stand at the head. */
+const MAX_READ = 3_000;
+/** Wording that says nothing about the value. */
+const EMPTY =
+  /^(?:0|-|–|n\/?a\.?|none|false|null|unknown|tba|tbd|varia(?:ble|es)|varies|varied|various|see (?:website|above|below|link)|not (?:specified|available|stated|disclosed)|depends?|unspecified|please (?:see|visit|check)[^.]*\.?|die jeweils aktuelle[^.]*\.?)$/i;
+
+/** Amounts of one currency and period make up the award: the first outside parentheses sets both. */
+function combine(found: readonly FoundAmount[]): FoundAmount[] {
+  const proper = found.filter((amount) => !amount.supplement);
+  const main = proper.length > 0 ? proper : found;
+  const open = main.filter((amount) => !amount.parenthesised);
+  const pool = open.length > 0 ? open : main;
+  const first = pool.find((amount) => amount.currency !== undefined) ?? pool[0];
+  if (first === undefined || first.otherPeriod) return [];
+  const period = first.period ?? pool.find((amount) => amount.currency === first.currency && amount.period !== undefined)?.period;
+  return pool.filter(
+    (amount) =>
+      !amount.otherPeriod &&
+      (amount.currency === undefined || amount.currency === first.currency) &&
+      (amount.period === undefined || first.period === undefined || amount.period === period),
+  );
+}
+
+function range(amounts: readonly FoundAmount[]): Pick<Award, 'min' | 'max'> {
+  const lows = amounts.map((amount) => amount.min);
+  const highs = amounts.map((amount) => amount.max);
+  const bounded = (values: (number | undefined)[], pick: (...n: number[]) => number): number | undefined =>
+    values.every((value) => value !== undefined) ? pick(...(values as number[])) : undefined;
+  const min = bounded(lows, Math.min);
+  const max = bounded(highs, Math.max);
+  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+}
+
+function sumOf(amounts: readonly FoundAmount[]): Pick<Award, 'min' | 'max' | 'currency' | 'period'> {
+  if (amounts.length === 0) return {};
+  const currency = amounts.find((amount) => amount.currency !== undefined)?.currency;
+  const period = amounts.find((amount) => amount.period !== undefined)?.period;
+  return {
+    ...range(amounts),
+    ...(currency === undefined ? {} : { currency }),
+    ...(period === undefined ? {} : { period }),
+  };
+}
+
+/** Whether the amount field alone says what the award is worth. */
+function isTelling(text: string): boolean {
+  return text !== '' && !EMPTY.test(text);
+}
+
+/**
+ * A sum whose use is described ("can be spent on tuition, room and board") is still a sum; only a short list of what is
+ * paid for makes it full.
+ */
+function withCoverage(own: FundingKind, coverage: string, head: string): FundingKind {
+  if (own === 'full') return own;
+  if (own === 'unknown') return fundingKind(coverage.slice(0, 300), false);
+  if (own === 'amount') {
+    const list = coverage.length <= 120 && !/\b(?:towards?|applied|used?|spent|portion|part|or)\b/i.test(coverage);
+    return list && fundingKind(coverage, false) === 'full' ? 'full' : own;
+  }
+  return fundingKind(`${head}; ${coverage.slice(0, 200)}`, false) === 'full' ? 'full' : own;
+}
+
+/**
+ * Reads what an award is worth. The amount wording decides; the coverage wording is read when the amount says nothing
+ * ("Variable", "0"), and may raise the kind to `full` when amount and coverage together pay tuition and living.
+ * `min`/`max` are units of `currency` per `period`: "up to" leaves `min` out, "at least" leaves `max` out. `hosts` (ISO
+ * 3166-1) are the countries of study: they settle signs such as `$` and `¥`. Pay by the hour, day or week is kept as text
+ * only. Never throws.
+ */
+export function parseAward(
+  amount_text?: unknown,
+  coverage_text?: unknown,
+  awards_text?: unknown,
+  hosts: readonly string[] = [],
+): Award {
+  const amountText = cleanText(amount_text);
+  const coverage = cleanText(coverage_text);
+  const telling = isTelling(amountText);
+  const text = telling || coverage === '' ? amountText : coverage;
+  // Scrapers glue items together ("850 EuroTravel costs"): only the copy that is scanned is parted.
+  const head = text.slice(0, MAX_READ).replace(/(\p{Ll})(?=\p{Lu}\p{Ll}{2})/gu, '$1; ');
+  const sum = EMPTY.test(head) ? {} : sumOf(combine(findAmounts(head, hosts)));
+  const hasAmount = sum.min !== undefined || sum.max !== undefined;
+  const own = EMPTY.test(head) ? 'unknown' : fundingKind(head, hasAmount);
+  const kind = telling && isTelling(coverage) ? withCoverage(own, coverage, head) : own;
+  const count = countAwards(cleanText(awards_text), head);
+  return { kind, ...sum, ...(count === undefined ? {} : { count }), text };
+}

@@ -1,0 +1,82 @@
+import { findFields, isAnyField } from '@laurel/taxonomies';
+import { bindsApplicants, type Clause } from '../text/clause.ts';
+import type { Draft, Rule } from './rule.ts';
+
+type FieldHit = ReturnType<typeof findFields>[number];
+
+/** Right before the first field: it is what the applicant studies. Ends at the field. */
+const STUDYING =
+  /\b(?:stud(?:y|ying|ies)|major(?:s|ing)?|majored|pursu\w+|enrol\w*|degrees?|programs?|programmes?|fields?|disciplines?|subjects?|areas?|courses?|career|careers|specializ\w+|specialis\w+|concentrat\w+|students? (?:of|in)|graduate(?:s|d)? (?:of|in)|bachelor['’]?s?|master['’]?s?|ph\.?d\.?|msc|bsc|diploma|doctorate|thesis|research|stream|minor(?:ing)?|candidates? in|scholarships? (?:for|in)|training|working|employed|undergraduates? in|background|qualification|faculty of|school of|department of)\b[^.;]{0,50}?\b(?:in|of|on|for|to|towards?|are|is|include|including|:|,|and|or|a|an|the|with|within|related to|such as|like|among|between)?\s*[:(“"'‘]*\s*(?:(?:the|an?|field|fields|areas?|disciplines?|following|one|any|of|these|are|:|applied|related|accredited|either|both|full-time)\s*){0,7}$/i;
+const AFTER_FIELD = /^\s*(?:\([^)]{1,20}\)\s*)?(?:or (?:a )?(?:closely )?related (?:field|discipline|subject|area)s?\s*)?(?:(?:degree|undergraduate|graduate|master['’]?s|phd|bachelor['’]?s|doctoral)\s+)?(?:students?|majors?|degrees?|programs?|programmes?|graduates?|disciplines?|fields?|courses?|candidates?|subjects?|undergraduates?|postgraduates?|careers?)\b/i;
+/** "Such as" and "etc." leave the list open. */
+const OPEN_LIST = /\b(?:such as|e\.g\.|for example|including|like|etc\b|related|similar|and other|or other|but not limited|equivalent|relevant|among others|allied|associated|interdisciplinary|not limited)\b/i;
+/** Joins the fields of one list. */
+const JOIN = /^[\s,;/&()•*|–-]*(?:(?:and|or|and\/or|as well as|studies|sciences?|engineering|the|in|of|related|applied|other|either)[\s,;/&()-]*){0,4}$/i;
+const UNKNOWN_ITEM = /^\s*[,;/]\s*(?:and |or )?[\p{L}][\p{L}’' -]{2,40}[,;/]\s*(?:and |or )?$/u;
+const ELSEWHERE =
+  /\b(?:interest(?:ed|s)? in|passion\w*|essay|write|writing|experience|skills?|knowledge|understand\w*|topic|question|impact|solution|community|advance|promote|contribut\w+|excellence in|achievement in|leader in|leadership|awareness|cost|tuition|career in|courses? (?:in|of) (?:high|the)|marks? in|grades? in|score|test|exam|founded|company|firm|known for|offers?|provides?|specializ\w+ in|universit\w+ (?:is|has|offers))\b[^.;]{0,45}$/i;
+const ANY =
+  /\b(?:any|all|every|no matter(?: the)?|whatever|various|open|most|other)\s+(?:academic |study |accredited |degree )?(?:fields?|majors?|disciplines?|subjects?|programs?|programmes?|courses?|areas?)\b(?! (?:of|in) (?:engineering|science|stem|art|medicine|business|health|natural|social|technolog|design))/i;
+
+interface FieldList {
+  hits: FieldHit[];
+  complete: boolean;
+}
+
+function lists(text: string): FieldList[] {
+  const found: FieldList[] = [];
+  for (const hit of findFields(text)) {
+    const open = found.at(-1);
+    const last = open?.hits.at(-1);
+    if (open === undefined || last === undefined) {
+      found.push({ hits: [hit], complete: true });
+      continue;
+    }
+    const gap = text.slice(last.end, hit.start);
+    if (JOIN.test(gap)) open.hits.push(hit);
+    else if (gap.length < 70 && UNKNOWN_ITEM.test(gap)) {
+      open.hits.push(hit);
+      open.complete = false;
+    } else found.push({ hits: [hit], complete: true });
+  }
+  return found;
+}
+
+function toDrafts(clause: Clause, list: FieldList): Draft[] {
+  const first = list.hits[0];
+  const last = list.hits.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const { text } = clause;
+  const before = text.slice(Math.max(0, first.start - 110), first.start);
+  const after = text.slice(last.end, last.end + 90);
+  const adjectival = AFTER_FIELD.test(after);
+  if (!adjectival && !STUDYING.test(before)) return [];
+  if (ELSEWHERE.test(before) && !/\b(?:degree|major|study|studying|program|programme|enrolled)\b[^.;]{0,30}$/i.test(before)) return [];
+  if (!bindsApplicants(clause, first.start)) return [];
+  const codes = [...new Set(list.hits.flatMap((hit) => hit.codes))];
+  const base = { kind: 'field' as const, start: first.start, end: last.end };
+  const negated = /\b(?:not|except|excluding|other than|non)[\s-](?:for |in |be )?(?:the |a |any )?(?:\w+ ){0,3}$/i.test(before);
+  if (negated || clause.excludes) return [{ ...base, noneOf: codes }];
+  const trailing = /^\s*,\s*(?:and |or )?\p{L}[\p{L}’' -]{2,30}(?:,|\.|$)/u.test(after) || /^\s*(?:,\s*)?(?:and|or)\s+(?!related|closely|who|are|have|must|be |a |an |the |in |at |with |to |other)\p{L}{4,}/iu.test(after);
+  if (list.complete && !trailing && !OPEN_LIST.test(`${before.slice(-40)} ${after.slice(0, 60)}`)) return [{ ...base, anyOf: codes }];
+  const alternative = `fields-${clause.offset + first.start}`;
+  const end = Math.min(text.length, last.end + 60);
+  return [
+    { ...base, anyOf: codes, alternative },
+    { kind: 'field', text: text.slice(first.start, end), alternative, start: first.start, end },
+  ];
+}
+
+/**
+ * The fields of study an award is for, as ISCED-F codes. An open list ("such as", "or related fields", an unknown item)
+ * adds an alternative in the record's own words, so that nobody is shut out by what the list leaves open. Interests,
+ * essay topics and what a university offers are not read.
+ */
+export const fieldRule: Rule = {
+  kind: 'field',
+  find: (clause) => {
+    if (clause.conditional || clause.procedural || clause.role === 'title') return [];
+    if (ANY.test(clause.text) || isAnyField(clause.text)) return [];
+    return lists(clause.text).flatMap((list) => toDrafts(clause, list)).slice(0, 4);
+  },
+};

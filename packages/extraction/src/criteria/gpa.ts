@@ -1,0 +1,131 @@
+import type { GradeScale } from '@laurel/domain';
+import { bindsApplicants, type Clause } from '../text/clause.ts';
+import { covers } from '../text/scopes.ts';
+import { appliesTo } from './applies-to.ts';
+import type { Draft, Rule } from './rule.ts';
+
+const GPA = String.raw`(?:(?:cumulative |overall |weighted |unweighted |minimum |high school |college |current |undergraduate |academic )*(?:C?GPAs?|G\.P\.A\.?|QPA|grade[- ]point[- ]averages?|grade averages?|CPI))`;
+const VALUE = String.raw`(?<v>\d{1,2}(?:[.,]\d{1,2})?|100)`;
+const SCALE = String.raw`(?:\s*(?:\/|out of|on (?:a|the|an)|in (?:a|the)|\(?\s?of)\s*(?:an? )?(?<s>4\.00?|4|four|5\.0|5|6|7|10(?:\.0)?|12|20|100)(?!\d|[.,]\d)(?:[- ]?(?:point|pt\.?)?(?: grading)? ?(?:scale|system)?)?)?`;
+const BETWEEN = String.raw`(?:\s+(?:of|is|be|should be|must be|score of|average of|that is|at or|between|in|to be))*\s*[:=≥>]*\s*(?:(?:a |an )?(?:minimum|at least|least|above|over|greater than|more than|higher than|no less than|not less than|not lower than|or above|the minimum|exceeding|equal to)(?: of| or)?\s*)*(?:a |an )?`;
+/** "GPA of at least 3.0 on a 4.0 scale", "GPA: 3.5/4", "[min_gpa=3.0]" */
+const AFTER_WORD = new RegExp(String.raw`\b${GPA}${BETWEEN}${VALUE}(?<p>\s?%)?${SCALE}`, 'gi');
+/** "3.25 (4.0 scale) cumulative GPA", "3.0 or higher GPA" */
+const BEFORE_WORD = new RegExp(
+  String.raw`(?<![\d.$€£])(?<v>\d\.\d{1,2}|[2-4](?=\+))(?<p>\s?%)?\+?\s*(?:\((?:on an? )?(?<s>4\.00?|5\.0|10(?:\.0)?)(?: scale)?\)\s*)?(?:(?:or|and) (?:higher|above|better|greater)\s*)?(?:minimum |in (?:their |your )?)?(?:${GPA})\b(?:\s*(?:on an?|\()\s*(?<t>4\.00?|4|5\.0|10(?:\.0)?)(?:[- ]point)? scale)?`,
+  'gi',
+);
+const MARK = '(?:marks?|grades?|aggregate|averages?|scores?|percentage|result|overall)';
+/** "at least 60% marks", "average of 75%", "minimum 80 percent" */
+const PERCENT = new RegExp(
+  String.raw`(?:\b${MARK}\b[^.;%\d]{0,40}?(?<v>\d{2}(?:\.\d+)?)(?:\s?[-–]\s?\d{2})?\s?(?:%|per ?cent)|(?:at least|minimum(?: of)?|above|over|more than|not less than)\s+(?<w>\d{2}(?:\.\d+)?)(?:\s?[-–]\s?\d{2})?\s?(?:%|per ?cent)\s+(?:or (?:above|higher|more)\s+)?(?:of )?(?:in |overall |aggregate )*${MARK}\b)`,
+  'gi',
+);
+const GERMAN = /\b(?:notendurchschnitt|abschlussnote|durchschnittsnote|gesamtnote|abiturnote|note)\b[^.;\d]{0,40}?(?<v>[1-4],\d)\b/gi;
+const UK_CLASS: readonly (readonly [RegExp, number, string])[] = [
+  [/\b(?:first[- ]class(?: honou?rs)?|1st class(?: honou?rs)?)(?: (?:degree|honou?rs))?\b/i, 1, 'first'],
+  [/\b(?:upper second|2[:.]1|2:i|second[- ]class(?: honou?rs)?,? upper|second upper)\b(?: class)?(?: honou?rs)?(?: degree| division)?/i, 2.1, '2:1'],
+  [/\b(?:lower second|2[:.]2|2:ii|second[- ]class(?: honou?rs)?,? lower)\b(?: class)?(?: honou?rs)?(?: degree| division)?/i, 2.2, '2:2'],
+];
+const LETTER = /\b(?:(?:minimum|at least|overall|with)\s+(?:an? )?)?(?<![\p{L}])(?<v>[ABC][+-]?)\s+(?:grade )?average\b|\baverage(?: grade)? of (?:at least )?(?:an? )?["“]?(?<w>[ABC][+-]?)(?![\p{L}])/u;
+
+/** Scores of other things than study. */
+const OTHER_SCORE = /\b(?:tuition|fees?|IELTS|TOEFL|GRE|GMAT|SAT|ACT|discount|waiver|attendance|disab\w+|english|income|essay|evaluation|judg\w+|weight\w*|effort|time)\b[^.;]{0,30}$/i;
+const SCALE_OF: Readonly<Record<string, GradeScale>> = { '4': '4.0', '4.0': '4.0', '4.00': '4.0', four: '4.0', '5': '5.0', '5.0': '5.0', '10': '10', '10.0': '10', '20': '20', '100': '100' };
+
+function scaleOf(value: number, stated: string | undefined, percent: boolean): GradeScale | undefined {
+  if (percent) return 'percent';
+  if (stated !== undefined) return SCALE_OF[stated.toLowerCase()];
+  if (value <= 4.5) return value <= 4 ? '4.0' : undefined;
+  if (value > 20) return 'percent';
+  return value <= 10 ? '10' : undefined;
+}
+
+/** Only values that the scale allows and that could be a bar. */
+function plausible(value: number, scale: GradeScale): boolean {
+  if (scale === 'percent' || scale === '100') return value >= 30 && value <= 100;
+  const top: Partial<Record<GradeScale, number>> = { '4.0': 4, '5.0': 5, '10': 10, '20': 20 };
+  return value >= 1 && value <= (top[scale] ?? 0);
+}
+
+function numeric(clause: Clause, pattern: RegExp): Draft[] {
+  return [...clause.text.matchAll(pattern)].flatMap((match) => {
+    const { v, w, s, t, p } = match.groups ?? {};
+    const value = Number.parseFloat((v ?? w ?? '').replace(',', '.'));
+    const stated = s ?? t;
+    const scale = scaleOf(value, stated, p !== undefined || pattern === PERCENT);
+    if (scale === undefined || !plausible(value, scale)) return [];
+    if (pattern === PERCENT && (OTHER_SCORE.test(clause.text.slice(0, match.index)) || OTHER_SCORE.test(`${match[0]} `) || /\b(?:tuition|fee|top|of the)\b/i.test(match[0]))) return [];
+    return [{ kind: 'gpa', min: value, scale, raw: match[0].trim(), start: match.index, end: match.index + match[0].trimEnd().length }];
+  });
+}
+
+function german(clause: Clause): Draft[] {
+  return [...clause.text.matchAll(GERMAN)].map((match) => ({
+    kind: 'gpa' as const,
+    min: Number.parseFloat((match.groups?.v ?? '').replace(',', '.')),
+    scale: 'german' as const,
+    raw: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+function classed(clause: Clause): Draft[] {
+  const found = UK_CLASS.flatMap(([pattern, min]) => {
+    const match = pattern.exec(clause.text);
+    if (match === null || /\bclass (?:student|mail|ticket|flight|airfare)/i.test(clause.text)) return [];
+    if (!/\b(?:degree|honou?rs|equivalent|class|minimum|at least|2[:.][12])\b/i.test(clause.text)) return [];
+    return [{ kind: 'gpa' as const, min, scale: 'uk-class' as const, raw: match[0], start: match.index, end: match.index + match[0].length }];
+  });
+  // "A first or upper second" is met by the lower one.
+  const lowest = found.sort((a, b) => b.min - a.min)[0];
+  return lowest === undefined ? [] : [lowest];
+}
+
+const LETTER_POINTS: Readonly<Record<string, number>> = { 'A+': 4, A: 4, 'A-': 3.7, 'B+': 3.3, B: 3, 'B-': 2.7, 'C+': 2.3, C: 2, 'C-': 1.7 };
+
+function lettered(clause: Clause): Draft[] {
+  const match = LETTER.exec(clause.text);
+  const letter = match?.groups?.v ?? match?.groups?.w;
+  const min = letter === undefined ? undefined : LETTER_POINTS[letter];
+  if (match === null || min === undefined) return [];
+  return [{ kind: 'gpa', min, scale: 'letter', raw: match[0], start: match.index, end: match.index + match[0].length }];
+}
+
+/** Of several bars in one clause (by level, or high school and college) each keeps its level; without levels the lowest binds. */
+function settle(clause: Clause, drafts: readonly Draft[]): Draft[] {
+  const placed = drafts.map((draft) => {
+    const levels = appliesTo(clause.text, draft.start, draft.end);
+    return levels === undefined ? draft : { ...draft, appliesToLevels: levels };
+  });
+  if (placed.length <= 1 || placed.every((draft) => draft.appliesToLevels !== undefined)) return placed;
+  const gpas = placed.filter((draft) => draft.kind === 'gpa');
+  const first = gpas[0];
+  if (first === undefined) return placed;
+  const same = gpas.filter((draft) => draft.scale === first.scale);
+  const lowest = same.reduce((low, draft) => (draft.min < low.min ? draft : low), first);
+  const { appliesToLevels: _dropped, ...bar } = lowest;
+  // Bars on two scales are two ways of saying one thing.
+  const others = gpas.filter((draft) => draft.scale !== first.scale).slice(0, 1);
+  const alternative = `gpa-${clause.offset}`;
+  return others.length === 0 ? [bar] : [bar, ...others].map((draft) => ({ ...draft, alternative }));
+}
+
+/**
+ * The least grade an applicant needs. `min` is on `scale`; UK classes are 1, 2.1 and 2.2, letters stand for their points
+ * on the 4.0 scale, German grades are better the lower. Grades for keeping the award are not read, nor is a scale that
+ * the closed list lacks.
+ */
+export const gpaRule: Rule = {
+  kind: 'gpa',
+  find: (clause) => {
+    if (clause.renewal || clause.excludes || clause.role === 'title') return [];
+    const found = [...numeric(clause, AFTER_WORD), ...numeric(clause, BEFORE_WORD)];
+    const all = found.length > 0 ? found : [...numeric(clause, PERCENT), ...german(clause), ...classed(clause), ...lettered(clause)];
+    const distinct = all.filter((draft, index) => all.findIndex((other) => other.start < draft.end && other.end > draft.start) === index);
+    const binding = distinct.filter((draft) => bindsApplicants(clause, draft.start) || /\bmin|\brequire|\bat least/i.test(clause.text));
+    const meant = binding.filter((draft) => !covers(clause.void, draft.start) && !/\btop\s+$/i.test(clause.text.slice(0, draft.start)));
+    return settle(clause, meant);
+  },
+};

@@ -1,0 +1,58 @@
+import type { StudyLevel } from '@laurel/domain';
+
+/** A wording and the levels it means, most specific first: an earlier match hides later ones inside it. */
+export const LEVEL_WORDS: readonly (readonly [RegExp, readonly StudyLevel[]])[] = [
+  [/\bpost-?\s?doc(?:s|toral|torate|torates)?\b|\bpostdoktorand\w*|\bpost-?phd\b/i, ['postdoc']],
+  [/\bdoktorand(?:en|innen|in)?\b|\bpromovierende[nr]?\b|\bpromotionsstipendi\w+/i, ['phd']],
+  [/\b(?:ph\.?\s?d\.?s?|d\.?\s?phil)(?![\p{L}])|\bdoctora(?:l|te|tes|nd)\b|\bdoctor of philosophy\b|\bdoutorado\b|\bdoctorado\b|\bdoctorat\b/iu, ['phd']],
+  [/\b(?:higher degrees? by research|HDR|research higher degrees?|graduate research|postgraduate research|research (?:training|postgraduate)s?)\b/i, ['masters', 'phd']],
+  [/\b(?:master['’]?s?|masters) (?:degree )?by research\b|\bM\.?\s?Phil\b|\bMRes\b/i, ['masters']],
+  [/\bpre-?master['’]?s?\b/i, ['other']],
+  [/\b(?:juris doctor|J\.?D\.?|M\.?D\.?|D\.?D\.?S|D\.?V\.?M|Pharm\.?D)(?= (?:program|student|degree|candidate)|s?\b[,/)])/, ['other']],
+  [/\b(?:master['’]?s|masters|master)(?=\W|$)|\bM\.?\s?B\.?A\.?(?![\p{L}])|\bM\.?\s?Sc\.?(?![\p{L}])|\bLL\.?M\.?\b|\bM\.?Eng\b|\bMPA\b|\bMPH\b|\bMFA\b|\bMPP\b|\bM\.A\.(?![\p{L}])|\bmasterstudi\w+|\bmasterstudent\w*|\bmestrado\b|\bmaestr[ií]as?\b|\bmagist(?:er|rale)\b/iu, ['masters']],
+  [/\b(?:non-?degree|short courses?|summer schools?|vocational|certificate|diploma|foundation (?:program|course|year)\w*|language courses?|exchange (?:students?|program\w*)|TAFE|trade schools?|technical (?:school|college)s?|apprentice\w*|professional development)\b/i, ['other']],
+  [/\bundergrad(?:uate)?s?\b|\bbachelor['’]?s?\b|\bbaccalaureate\b|\bB\.?\s?Sc\.?(?![\p{L}])|\bB\.A\.(?![\p{L}])|\bLL\.?B\.?\b|\bB\.?Eng\b|\bB\.?Tech\b|\bfirst degrees?\b|\bhonou?rs (?:degree|program\w*|year|students?|stud(?:y|ies)|project)\b|\bassociate['’]?s?(?: degree)\b|\bbachelorstudi\w+|\bgrado\b|\blicenciatura\b|\blicence\b(?= )|\bgraduação\b/iu, ['undergraduate']],
+  [/\bcommunity college\b|\b(?:two|2|four|4)-?\s?year (?:college|university|institution|degree|program)s?\b|\bcollege (?:freshm[ae]n|sophomores?|juniors?|seniors?)\b|\bfreshm[ae]n\b|\bsophomores?\b|\bfirst-year students?\b/i, ['undergraduate']],
+  [/\bpost-?\s?grad(?:uate)?s?\b|\bgraduate(?= (?:students?|stud(?:y|ies)|programs?|programmes?|degrees?|level|school|scholarships?|fellowships?|applicants?|education|or (?:under|professional|post)|and (?:under|professional|post)|assistant|research))|\bgrad (?:students?|school)\b|(?<=\bundergraduate(?:s| students?)? (?:and|or|&|\/) )graduates?\b|(?<=undergraduate ?\/ ?)graduate\b/i, ['masters', 'phd']],
+];
+
+/** School pupils: what they are now, not what the award funds. */
+export const PUPIL_WORDS =
+  /\b(?:(?:graduating |rising |current |college-bound )*(?:high|secondary)[- ]school (?:seniors?|students?|juniors?|sophomores?|graduating seniors?|pupils?)|graduating seniors?|high school(?:ers)?(?= (?:and|or|,))|college-bound (?:seniors?|students?)|year 12 students?|grades? (?:9|10|11|12|7|8)\b(?:\s?(?:-|–|to|through)\s?(?:10|11|12))?|schülerinnen|schüler)\b/i;
+
+/** Degrees at least as high as one that must be held. */
+export const AT_LEAST: Readonly<Record<StudyLevel, readonly StudyLevel[]>> = {
+  secondary: ['secondary', 'undergraduate', 'masters', 'phd', 'postdoc'],
+  undergraduate: ['undergraduate', 'masters', 'phd', 'postdoc'],
+  masters: ['masters', 'phd', 'postdoc'],
+  phd: ['phd', 'postdoc'],
+  postdoc: ['postdoc'],
+  other: ['other'],
+};
+
+const ORDER: readonly StudyLevel[] = ['secondary', 'undergraduate', 'masters', 'phd', 'postdoc', 'other'];
+
+/** Without repetition, from school to after the doctorate. */
+export function sortedLevels(levels: Iterable<StudyLevel>): StudyLevel[] {
+  const set = new Set(levels);
+  return ORDER.filter((level) => set.has(level));
+}
+
+/** A mention of levels in a text. */
+export interface LevelMention {
+  levels: readonly StudyLevel[];
+  start: number;
+  end: number;
+}
+
+/** Every level word of a text from left to right, the most specific at each place. */
+export function findLevels(text: string): LevelMention[] {
+  const found: LevelMention[] = [];
+  for (const [pattern, levels] of LEVEL_WORDS) {
+    for (const match of text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))) {
+      const mention = { levels, start: match.index, end: match.index + match[0].length };
+      if (!found.some((other) => mention.start < other.end && mention.end > other.start)) found.push(mention);
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}

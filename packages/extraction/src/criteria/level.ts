@@ -1,0 +1,107 @@
+import type { StudyLevel } from '@laurel/domain';
+import { bindsApplicants, type Clause } from '../text/clause.ts';
+import { AT_LEAST, findLevels, type LevelMention, PUPIL_WORDS, sortedLevels } from './level-words.ts';
+import type { Draft, Rule } from './rule.ts';
+
+/** Before a level: the degree must be held already. */
+const HELD =
+  /\b(?:hold(?:s|ing|ers? of)?|have|has|having|had|with|possess\w*|complet(?:e|ed|ion of|ing)|obtain(?:ed)?|earn(?:ed)?|receiv(?:e|ed)|finish(?:ed)?|got|gained|awarded|achieved|graduated (?:from|with)|graduates? (?:of|with|from)|passed|recently|acquired|conferred|minimum(?: of)?|at least|equivalent to|attained|fulfilled|requirements? for|since|after)\s+(?:already\s+|received\s+|completed\s+|earned\s+|obtained\s+|successfully\s+)*(?:[\w’'.-]+\s+){0,4}?(?:\(|or\s+)?$/i;
+/** After a level: something held or measured, or the name of another thing. */
+const HELD_AFTER = /^[\s’']*(?:s\b)?\s*(?:\([^)]*\)\s*)?(?:degrees?|diploma|qualifications?|level qualification)\b(?:[^.;]{0,60}?\b(?:required|from an?|or (?:its |an |the )?equivalent|completed|obtained|awarded|received|conferred|with (?:at least|a minimum|first|second|good|honours|very)|within (?:the )?(?:past|last)))/i;
+/** Before a level: it is what the applicant is studying or will study. */
+const TARGET =
+  /\b(?:pursu\w+|enrol\w*|study(?:ing)?|stud(?:y|ies) (?:at|for|towards?)|working (?:on|towards?)|towards?|admi\w+|appl(?:y|ying|ication) (?:for|to)|accept\w+|seek\w*|commenc\w*|undertak\w*|start\w*|begin\w*|attend\w*|currently|complet(?:e|ing) (?:a|an|their|your)|candidates? (?:for|in)|register\w*|in (?:a|an|the|their|your|its|our|any)|into|continu\w*|embark\w*|follow\w*|at|for|to (?:a|an|the)|to|year (?:of|in)|do (?:a|an)|entering|or|and|,|\/|of)\s+(?:[\w’'.-]+\s+){0,4}?$/i;
+/** After a level: people, programmes and study at that level. */
+const TARGET_NOUN =
+  /^['’]?s?[\s/-]*(?:\([^)]{1,30}\)\s*)?(?:(?:degrees?|level|research|coursework|taught|medical|law|engineering|business|science|nursing|arts?|design|music|international|full-time|part-time|honours|study|thesis|dissertation|fine)\s+)?(?:and |or |\/ ?)?(?:students?|applicants?|candidates?|programs?|programmes?|courses?|stud(?:y|ies)|scholars?|scholarships?|fellowships?|fellows?|stud(?:entships?)|researchers?|level|education|positions?|work|school|participants|awards?|applications?|admission|learners|bursar(?:y|ies)|intakes?|seniors?|juniors?)\b/i;
+/** A level word that names no applicant. */
+const NOT_LEVEL =
+  /^['’]?s?\s+(?:admissions? office|office|catalog|handbook|assistantships? (?:are|may)|supervisor|transcripts?|records?|school (?:dean|office)|advis[oe]r|faculty member|coordinator)/i;
+const SOMEONE = /\b(?:supervis\w+|taught by|teach\w*|mentor\w*|offers?|offering|provid\w+|programs? (?:include|such)|degrees? (?:such|include)|rank\w*|accredit\w*|our|faculty|professors?|alumni|number of|thousands of|\d{2,} (?:\w+ )?(?:students|programs?))\b[^.;:]{0,50}$/i;
+
+interface Sorted {
+  target: LevelMention[];
+  held: LevelMention[];
+}
+
+function isHeld(text: string, mention: LevelMention): boolean {
+  const before = text.slice(Math.max(0, mention.start - 70), mention.start);
+  const after = text.slice(mention.end, mention.end + 90);
+  if (/\b(?:pursu\w+|enrol\w*|towards?|working on|to complete|admi(?:tted|ssion)|accepted|apply\w*)\s+(?:[\w’'.-]+\s+){0,5}$/i.test(before)) return false;
+  if (/^['’]?s?\s*(?:students?|candidates?|applicants?)\b/i.test(after)) return false;
+  return HELD.test(before) || HELD_AFTER.test(after);
+}
+
+function isTarget(clause: Clause, mention: LevelMention): boolean {
+  const { text } = clause;
+  const before = text.slice(Math.max(0, mention.start - 80), mention.start);
+  const after = text.slice(mention.end, mention.end + 60);
+  if (NOT_LEVEL.test(after)) return false;
+  if (clause.role === 'title') return true;
+  if (TARGET_NOUN.test(after)) return clause.role === 'eligibility' || bindsApplicants(clause, mention.start) || /^\W*$/.test(text.slice(0, mention.start));
+  if (/s$/i.test(text.slice(mention.start, mention.end)) && /graduates$|undergrads$|freshmen$|sophomores$/i.test(text.slice(mention.start, mention.end))) return bindsApplicants(clause, mention.start);
+  const wholeItem = text.length <= 60 && /^\W*(?:(?:open to|for|level:?|any|all)\s+)?$/i.test(text.slice(0, mention.start));
+  return wholeItem || (TARGET.test(before) && bindsApplicants(clause, mention.start));
+}
+
+function sortMentions(clause: Clause): Sorted {
+  const sorted: Sorted = { target: [], held: [] };
+  for (const mention of findLevels(clause.text)) {
+    if (clause.role !== 'title' && SOMEONE.test(clause.text.slice(0, mention.start))) continue;
+    if (clause.role !== 'title' && isHeld(clause.text, mention)) sorted.held.push(mention);
+    else if (isTarget(clause, mention)) sorted.target.push(mention);
+  }
+  return sorted;
+}
+
+function span(mentions: readonly LevelMention[]): { start: number; end: number } {
+  return { start: mentions[0]?.start ?? 0, end: mentions.at(-1)?.end ?? 0 };
+}
+
+function targetDraft(clause: Clause, mentions: readonly LevelMention[]): Draft[] {
+  if (mentions.length === 0 || clause.excludes) return [];
+  const levels = sortedLevels(mentions.flatMap((mention) => mention.levels));
+  // "Other" beside a degree ("diploma or bachelor's") widens it; alone it is too vague to bind.
+  if (levels.every((level) => level === 'other') && clause.role === 'title') return [];
+  return [{ kind: 'level', anyOf: levels, ...span(mentions) }];
+}
+
+/** "Bachelor's or master's degree" is met by the lower of the two. */
+function heldDraft(clause: Clause, mentions: readonly LevelMention[]): Draft[] {
+  const degrees = sortedLevels(mentions.flatMap((mention) => mention.levels)).filter((level) => level !== 'other');
+  const lowest = degrees[0];
+  if (lowest === undefined || clause.excludes || clause.role !== 'eligibility') return [];
+  return [{ kind: 'level', anyOf: [...AT_LEAST[lowest]], of: 'current', ...span(mentions) }];
+}
+
+function pupilDraft(clause: Clause, target: readonly LevelMention[]): Draft[] {
+  const match = PUPIL_WORDS.exec(clause.text);
+  if (match === null || clause.excludes || !bindsApplicants(clause, match.index)) return [];
+  const at = { start: match.index, end: match.index + match[0].length };
+  if (/\b(?:teach|mentor|tutor|help|inspire|work(?:ing)? with|for|to)\w*\s+$/i.test(clause.text.slice(0, match.index)) && clause.role === 'prose' && !/\b(?:open|scholarship|award|contest|competition)\b/i.test(clause.text)) return [];
+  const alsoCollege = target.some((mention) => mention.levels.some((level) => level !== 'other'));
+  const senior = /senior|grade 12|graduating|college-bound|year 12/i.test(match[0]);
+  if (alsoCollege) return [];
+  const current: Draft = { kind: 'level', anyOf: ['secondary'], of: 'current', ...at };
+  const levels: StudyLevel[] = ['undergraduate'];
+  return senior && !/junior|sophomore|9|10|11/.test(match[0]) ? [current, { kind: 'level', anyOf: levels, ...at }] : [current];
+}
+
+/**
+ * The level an award funds (`target`) and the degree that must be held or in progress (`current`). "Must hold a
+ * bachelor's degree" is met by any higher degree too.
+ */
+export const levelRule: Rule = {
+  kind: 'level',
+  find: (clause) => {
+    if (clause.conditional || clause.procedural) return [];
+    const { target, held } = sortMentions(clause);
+    const drafts = [...targetDraft(clause, target), ...heldDraft(clause, held)];
+    const pupils = pupilDraft(clause, target);
+    if (pupils.length > 0 || !PUPIL_WORDS.test(clause.text)) return [...drafts, ...pupils];
+    // "High school seniors and undergraduates": whoever is at either stage seeks an undergraduate place.
+    return drafts.map((draft) =>
+      draft.kind === 'level' && draft.of === undefined ? { ...draft, anyOf: sortedLevels([...draft.anyOf, 'undergraduate']) } : draft,
+    );
+  },
+};

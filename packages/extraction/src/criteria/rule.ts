@@ -1,0 +1,25 @@
+import type { Criterion, CriterionKind, Strength } from '@laurel/domain';
+import type { Clause } from '../text/clause.ts';
+
+type Predicate<C> = C extends Criterion ? Omit<C, 'id' | 'strength' | 'evidence'> : never;
+
+/** A criterion as one rule reads it in one clause, before it is named, merged and placed in the record. */
+export type Draft = Predicate<Criterion> & {
+  /** Offsets of the quote in the clause. */
+  start: number;
+  end: number;
+  /** Only when the rule knows better than the wording around it. */
+  strength?: Strength;
+};
+
+/** What is known of the record when its clauses are read. */
+export interface RecordContext {
+  /** ISO codes of the places of study; empty when unknown. */
+  hosts: readonly string[];
+}
+
+/** Reads one kind of criterion. Pure; finds nothing in silence. */
+export interface Rule {
+  kind: CriterionKind;
+  find: (clause: Clause, context: RecordContext) => Draft[];
+}

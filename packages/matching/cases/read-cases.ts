@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Criterion, Outcome, Preferences, Profile, ScholarshipRecord, Student } from '@laurel/domain';
+import { parse } from 'yaml';
+import { refuseUnknownKeys } from './refuse-unknown-keys.ts';
+
+/** A criterion as a case writes it: id, strength and evidence are filled in when left out. */
+type WrittenCriterion = Omit<Criterion, 'id' | 'strength' | 'evidence'> &
+  Partial<Pick<Criterion, 'id' | 'strength'>> & {
+    /** The record's words; by default a line made from the kind. */
+    quote?: string;
+    /** True: the criterion has no evidence. */
+    unquoted?: boolean;
+  };
+
+interface WrittenCase {
+  name: string;
+  today?: string;
+  profile?: Profile;
+  preferences?: Partial<Preferences>;
+  scholarship: Partial<Omit<ScholarshipRecord, 'criteria'>> & { criteria?: WrittenCriterion[] };
+  outcomes: Record<string, string>;
+  verdict: 'met' | 'not_met' | 'unknown' | 'closed';
+  score?: { min?: number; max?: number };
+}
+
+export interface MatchingCase {
+  name: string;
+  today: string;
+  student: Student;
+  record: ScholarshipRecord;
+  /** Outcome by criterion id, with the reason of an unknown after a colon: `unknown:profile_missing`. */
+  outcomes: Record<string, Outcome | `unknown:${string}` | string>;
+  verdict: WrittenCase['verdict'];
+  score: { min: number; max: number };
+}
+
+const TODAY = '2026-11-21';
+
+export const PLAIN_PREFERENCES: Preferences = {
+  preferredCountries: [],
+  educationLevel: 'masters',
+  fieldsOfStudy: [],
+  gpa: null,
+  budgetRange: 'any',
+  applicationDeadlinePreference: 'any',
+  languageRequirements: ['English'],
+  workExperience: 0,
+  researchInterests: '',
+  careerGoals: '',
+  hasDisability: false,
+  isFirstGeneration: false,
+  isMinority: false,
+  needBasedOnly: false,
+};
+
+/** Every case of every YAML file beside this one, by file name. Throws on a key it doesn't know. */
+export function readCases(): Map<string, MatchingCase[]> {
+  const names = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.yaml'));
+  return new Map(
+    names.sort().map((name) => [name, parseCases(readFileSync(`${import.meta.dirname}/${name}`, 'utf8'))]),
+  );
+}
+
+export function parseCases(yaml: string): MatchingCase[] {
+  const written: unknown = parse(yaml, { merge: true });
+  if (!Array.isArray(written)) throw new Error('a case file is a list of cases');
+  return written.map((each) => {
+    refuseUnknownKeys(each);
+    return toCase(each as WrittenCase);
+  });
+}
+
+function toCase({
+  name,
+  today,
+  profile,
+  preferences,
+  scholarship,
+  outcomes,
+  verdict,
+  score,
+}: WrittenCase): MatchingCase {
+  return {
+    name,
+    today: today ?? TODAY,
+    student: { profile: profile ?? {}, preferences: { ...PLAIN_PREFERENCES, ...preferences } },
+    record: toRecord(scholarship),
+    outcomes,
+    verdict,
+    score: { min: score?.min ?? 0, max: score?.max ?? 100 },
+  };
+}
+
+/** A scholarship that states nothing but what is given; each criterion is quoted from its own line. */
+export function toRecord({ criteria = [], ...rest }: WrittenCase['scholarship']): ScholarshipRecord {
+  const lines = criteria.map(({ kind, quote }, index) => quote ?? `Condition ${index + 1} on ${kind}.`);
+  const counts = new Map<string, number>();
+  const built = criteria.map(({ quote: _, unquoted, ...criterion }, index): Criterion => {
+    const count = (counts.get(criterion.kind) ?? 0) + 1;
+    counts.set(criterion.kind, count);
+    const line = lines[index] ?? '';
+    const start = lines.slice(0, index).reduce((sum, each) => sum + each.length + 1, 0);
+    const evidence = unquoted ? [] : [{ field: 'eligibility', start, end: start + line.length, quote: line }];
+    // The keys were checked against the kind when the case was read.
+    return { id: `${criterion.kind}-${count}`, strength: 'hard', ...criterion, evidence } as Criterion;
+  });
+  const eligibility = lines.join('\n');
+  return {
+    id: 'example',
+    title: 'Example Scholarship',
+    organization: 'Example Foundation',
+    description: '',
+    eligibility,
+    location: '',
+    link: 'https://example.org/scholarship',
+    hostCountries: [],
+    award: { kind: 'unknown', text: 'Not stated' },
+    deadline: { kind: 'unknown', dates: [], text: '' },
+    documents: [],
+    selection: [],
+    benefits: [],
+    tags: [],
+    texts: { eligibility },
+    parsedFully: true,
+    provenance: { source: 'laurel', confidence: 'high', method: 'human' },
+    ...rest,
+    criteria: built,
+  };
+}

@@ -1,0 +1,102 @@
+import { CRITERION_KINDS, type CriterionKind } from '@laurel/domain';
+
+const COMMON = ['kind', 'id', 'strength', 'alternative', 'appliesToLevels', 'quote', 'unquoted'];
+
+const CRITERION_KEYS: Record<CriterionKind, string[]> = {
+  citizenship: ['anyOf', 'noneOf', 'orStatuses'],
+  residence: ['anyOf', 'noneOf', 'minYears'],
+  level: ['anyOf', 'of'],
+  field: ['anyOf', 'noneOf', 'text'],
+  gpa: ['min', 'scale', 'raw'],
+  age: ['min', 'max', 'onDate'],
+  work: ['minYears'],
+  language: ['language', 'test', 'min', 'cefr'],
+  gender: ['anyOf'],
+  need: [],
+  firstGeneration: [],
+  disability: [],
+  minority: ['groups'],
+  host: ['countries', 'institutions'],
+  enrolment: ['anyOf', 'fullTime', 'institutions'],
+  other: ['text', 'status'],
+};
+
+const KEYS = {
+  case: ['name', 'today', 'profile', 'preferences', 'scholarship', 'outcomes', 'verdict', 'score'],
+  profile: [
+    'citizenships',
+    'countryOfResidence',
+    'regionOfResidence',
+    'dateOfBirth',
+    'gender',
+    'currentDegree',
+    'enrolment',
+    'institution',
+    'intendedStart',
+    'statuses',
+    'minorityGroups',
+    'tests',
+    'languages',
+    'homeGpa',
+  ],
+  preferences: [
+    'preferredCountries',
+    'educationLevel',
+    'fieldsOfStudy',
+    'gpa',
+    'budgetRange',
+    'applicationDeadlinePreference',
+    'languageRequirements',
+    'workExperience',
+    'researchInterests',
+    'careerGoals',
+    'hasDisability',
+    'isFirstGeneration',
+    'isMinority',
+    'needBasedOnly',
+  ],
+  scholarship: [
+    'id',
+    'title',
+    'description',
+    'location',
+    'hostCountries',
+    'criteria',
+    'award',
+    'deadline',
+    'parsedFully',
+  ],
+  score: ['min', 'max'],
+};
+
+/** Throws with the name of the case and the key: a misspelt key would otherwise test nothing. */
+export function refuseUnknownKeys(value: unknown): void {
+  const entry = asObject(value, 'a case');
+  const name = String(entry.name ?? 'unnamed case');
+  check(entry, KEYS.case, name);
+  for (const part of ['profile', 'preferences', 'scholarship', 'score'] as const) {
+    if (entry[part] !== undefined)
+      check(asObject(entry[part], `${name}: ${part}`), KEYS[part], `${name}: ${part}`);
+  }
+  const criteria = asObject(entry.scholarship ?? {}, name).criteria;
+  for (const criterion of Array.isArray(criteria) ? criteria : []) checkCriterion(criterion, name);
+}
+
+function checkCriterion(value: unknown, name: string): void {
+  const criterion = asObject(value, `${name}: criterion`);
+  const kind = CRITERION_KINDS.find((each) => each === criterion.kind);
+  if (kind === undefined)
+    throw new Error(`${name}: ${JSON.stringify(criterion.kind)} is not a criterion kind`);
+  check(criterion, [...COMMON, ...CRITERION_KEYS[kind]], `${name}: ${kind}`);
+}
+
+function check(object: Record<string, unknown>, allowed: readonly string[], where: string): void {
+  const unknown = Object.keys(object).find((key) => !allowed.includes(key));
+  if (unknown !== undefined) throw new Error(`${where}: unknown key ${unknown}`);
+}
+
+function asObject(value: unknown, where: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new Error(`${where} is not a mapping`);
+  return { ...value };
+}

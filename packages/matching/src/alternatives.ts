@@ -1,0 +1,56 @@
+import type { Criterion, Verdict } from '@laurel/domain';
+
+/** A criterion with the verdict on it. */
+export interface Judged {
+  criterion: Criterion;
+  verdict: Verdict;
+}
+
+/** What has to hold as one: a criterion by itself, or all alternatives of one name. */
+export interface Unit {
+  outcome: Verdict['outcome'];
+  /** The strongest of its members. */
+  strength: Verdict['strength'];
+  members: Judged[];
+}
+
+/** Groups criteria that share an `alternative` name; every other criterion is a unit of its own. Keeps the record's order. */
+export function toUnits(judged: readonly Judged[]): Unit[] {
+  const groups = new Map<string, Judged[]>();
+  judged.forEach((each, index) => {
+    const { alternative } = each.criterion;
+    const name = alternative === undefined ? `#${index}` : `=${alternative}`;
+    groups.set(name, [...(groups.get(name) ?? []), each]);
+  });
+  return [...groups.values()].map(toUnit);
+}
+
+/**
+ * Kleene "any" over the members. As soon as one alternative is met or may yet be met, those that can't hold the unit up
+ * any more are `not_applicable`.
+ */
+function toUnit(members: readonly Judged[]): Unit {
+  const order = ['met', 'unknown', 'not_met'] as const;
+  const outcome = order.find((o) => members.some(({ verdict }) => verdict.outcome === o)) ?? 'not_applicable';
+  const strengths = ['hard', 'preferred', 'info'] as const;
+  const strength = strengths.find((s) => members.some(({ verdict }) => verdict.strength === s)) ?? 'info';
+  return { outcome, strength, members: members.map((member) => released(member, outcome, members)) };
+}
+
+function released(member: Judged, outcome: Unit['outcome'], members: readonly Judged[]): Judged {
+  if (member.verdict.outcome === outcome) return member;
+  const { criterionId, kind, strength, required, have, evidence } = member.verdict;
+  const other = members.find(({ verdict }) => verdict.outcome === outcome)?.verdict.required;
+  const residual = outcome === 'met' ? `Not needed: ${other} is met.` : `Not needed if this holds: ${other}.`;
+  const verdict: Verdict = {
+    criterionId,
+    kind,
+    strength,
+    outcome: 'not_applicable',
+    required,
+    have,
+    residual,
+    evidence,
+  };
+  return { criterion: member.criterion, verdict };
+}

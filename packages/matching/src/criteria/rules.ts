@@ -1,0 +1,46 @@
+import type { Criterion, CriterionKind } from '@laurel/domain';
+import type { CriterionRule } from '../assessment.ts';
+import { age } from './age.ts';
+import { citizenship } from './citizenship.ts';
+import { disability } from './disability.ts';
+import { enrolment } from './enrolment.ts';
+import { field } from './field.ts';
+import { firstGeneration } from './first-generation.ts';
+import { gender } from './gender.ts';
+import { gpa } from './gpa.ts';
+import { host } from './host.ts';
+import { language } from './language.ts';
+import { level } from './level.ts';
+import { minority } from './minority.ts';
+import { need } from './need.ts';
+import { other } from './other.ts';
+import { residence } from './residence.ts';
+import { work } from './work.ts';
+
+type Rules = { [K in CriterionKind]: CriterionRule<Extract<Criterion, { kind: K }>> };
+
+/** One rule per criterion kind of the domain. */
+export const RULES: Rules = {
+  citizenship,
+  residence,
+  level,
+  field,
+  gpa,
+  age,
+  work,
+  language,
+  gender,
+  need,
+  firstGeneration,
+  disability,
+  minority,
+  host,
+  enrolment,
+  other,
+};
+
+/** The rule that reads this criterion. */
+export function ruleFor(criterion: Criterion): CriterionRule {
+  // The table above ties each kind to the rule of that kind; the compiler can't follow an index by a union.
+  return RULES[criterion.kind] as CriterionRule;
+}

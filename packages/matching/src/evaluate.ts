@@ -1,0 +1,62 @@
+import type { Outcome, ScholarshipRecord, Verdict } from '@laurel/domain';
+import { toUnits, type Unit } from './alternatives.ts';
+import type { MatchContext } from './assessment.ts';
+import type { CompiledStudent } from './compile-student.ts';
+import { type Fit, fitOf } from './fit.ts';
+import { judgeCriterion } from './judge-criterion.ts';
+import { type NextDeadline, nextDeadline } from './next-deadline.ts';
+import { ceilingOf, scoreOf } from './score.ts';
+
+/** How many demands have each outcome; alternatives count as one. */
+export type OutcomeCounts = Record<Outcome, number>;
+
+export interface Evaluation {
+  /** One verdict per criterion, in the record's order. */
+  verdicts: Verdict[];
+  /** Demands as they count: alternatives of one name are one. */
+  units: Unit[];
+  /** Kleene "all" over the hard demands: `not_met` is not eligible, `unknown` may be. */
+  overall: 'met' | 'not_met' | 'unknown';
+  hard: OutcomeCounts;
+  /** Preferred criteria. */
+  soft: OutcomeCounts;
+  deadline: NextDeadline;
+  fit: Fit;
+  ceiling: number;
+  /** 0 to 100. */
+  score: number;
+}
+
+/** Judges one scholarship for one student: the specification that any faster evaluation has to equal. */
+export function evaluate(record: ScholarshipRecord, student: CompiledStudent): Evaluation {
+  const deadline = nextDeadline(record.deadline, student.today);
+  const context: MatchContext = { student, record, deadline };
+  const judged = record.criteria.map((criterion) => ({
+    criterion,
+    verdict: judgeCriterion(criterion, context),
+  }));
+  const units = toUnits(judged);
+  const byCriterion = new Map(
+    units.flatMap(({ members }) => members.map((each) => [each.criterion, each.verdict])),
+  );
+  const hard = countOutcomes(units, 'hard');
+  const fit = fitOf(context, units);
+  const ceiling = ceilingOf(units, fit);
+  return {
+    verdicts: judged.map(({ criterion, verdict }) => byCriterion.get(criterion) ?? verdict),
+    units,
+    overall: hard.not_met > 0 ? 'not_met' : hard.unknown > 0 ? 'unknown' : 'met',
+    hard,
+    soft: countOutcomes(units, 'preferred'),
+    deadline,
+    fit,
+    ceiling,
+    score: scoreOf(ceiling, fit),
+  };
+}
+
+function countOutcomes(units: readonly Unit[], strength: Unit['strength']): OutcomeCounts {
+  const counts: OutcomeCounts = { met: 0, not_met: 0, unknown: 0, not_applicable: 0 };
+  for (const unit of units) if (unit.strength === strength) counts[unit.outcome] += 1;
+  return counts;
+}

@@ -1,0 +1,143 @@
+import type { Preferences, Profile, ScholarshipRecord } from '@laurel/domain';
+import { describe, expect, it } from 'vitest';
+import { PLAIN_PREFERENCES, toRecord } from '../../cases/read-cases.ts';
+import { compileStudent, evaluate, explain } from '../index.ts';
+
+type Written = Parameters<typeof toRecord>[0];
+
+const PROFILE: Profile = { citizenships: ['KE'], dateOfBirth: '2001-05-17' };
+const PREFERENCES: Partial<Preferences> = {
+  preferredCountries: ['Germany'],
+  fieldsOfStudy: ['Public Health'],
+  budgetRange: 'full',
+};
+const RECORD: Written = {
+  hostCountries: ['DE'],
+  location: 'Germany',
+  award: { kind: 'full', text: 'Stipend and tuition' },
+  deadline: { kind: 'date', dates: ['2027-01-02'], text: '2 January 2027' },
+  documents: ['CV', 'Two references', 'Degree certificates'],
+  selection: ['Academic record', 'Motivation'],
+  criteria: [
+    { kind: 'citizenship', anyOf: ['KE', 'UG'] } as never,
+    { kind: 'level', anyOf: ['masters'] } as never,
+    { kind: 'field', anyOf: ['0988'] } as never,
+    { kind: 'language', language: 'en', test: 'IELTS', min: 6.5 } as never,
+    { kind: 'other', text: 'Shows leadership in the community.' } as never,
+  ],
+};
+
+function explained(
+  written: Written = RECORD,
+  preferences: Partial<Preferences> = PREFERENCES,
+  profile = PROFILE,
+) {
+  const record: ScholarshipRecord = toRecord(written);
+  const student = compileStudent(
+    { profile, preferences: { ...PLAIN_PREFERENCES, ...preferences } },
+    '2026-11-21',
+  );
+  const { reasons, tips, gaps } = explain(record, student, evaluate(record, student));
+  return { record, reasons, tips, gaps, texts: (facts: { text: string }[]) => facts.map(({ text }) => text) };
+}
+
+describe('reasons', () => {
+  it('name facts of both sides, the telling ones first', () => {
+    const { reasons, texts } = explained();
+    expect(texts(reasons)).toEqual([
+      'Open to citizens of Kenya',
+      "Funds Master's study in Public Health, your field",
+      'In Germany, one of your countries',
+      'Full funding, as you asked',
+      'Deadline in 42 days',
+    ]);
+  });
+
+  it('each point at a criterion or a part of the record', () => {
+    const { reasons, record } = explained();
+    const ids = record.criteria.map(({ id }) => id);
+    for (const { criterionId, field } of reasons) {
+      if (field === 'criteria') expect(ids).toContain(criterionId);
+      else expect(['hostCountries', 'award', 'deadline']).toContain(field);
+    }
+  });
+
+  it('name the group that admits the student', () => {
+    const { reasons } = explained(
+      { criteria: [{ kind: 'citizenship', anyOf: ['group:eu'] } as never] },
+      {},
+      {
+        citizenships: ['FR'],
+      },
+    );
+    expect(reasons[0]?.text).toBe('Open to citizens of the EU; you are a citizen of France');
+  });
+
+  it('say so when there is nothing but silence', () => {
+    expect(explained({}, {}, {}).reasons).toEqual([
+      { text: 'Nothing it states rules you out', field: 'record' },
+    ]);
+  });
+});
+
+describe('tips', () => {
+  it('come from the documents, tests and dates of the record', () => {
+    const { tips, texts } = explained();
+    expect(texts(tips)).toEqual([
+      'Plan backwards: 42 days left until 2 January 2027 for 3 documents.',
+      'Ask two referees now: the application asks for “Two references”.',
+      'Add your test result, or book a test: English: IELTS 6.5 is asked for.',
+      'Give evidence for each thing the committee looks at: academic record and motivation.',
+      'Get these papers ready: CV and Degree certificates.',
+    ]);
+  });
+
+  it('say to start now within thirty days, and to plan beyond', () => {
+    const at = (date: string) =>
+      explained({ deadline: { kind: 'date', dates: [date], text: date } }).tips[0]?.text.slice(0, 9);
+    expect(at('2026-12-21')).toBe('Start now');
+    expect(at('2026-12-22')).toBe('Plan back');
+  });
+
+  it('for a record without documents say that it lists none', () => {
+    const { tips, texts } = explained({}, {}, {});
+    expect(texts(tips)).toEqual([
+      'The deadline is not announced: look it up on the official page before you plan.',
+      'Look up on example.org which documents are needed: this record lists none.',
+    ]);
+  });
+});
+
+describe('gaps', () => {
+  it('name the open conditions and what would settle them', () => {
+    const { gaps, texts } = explained();
+    expect(texts(gaps)).toEqual([
+      'Language not settled: English: IELTS 6.5; you: English, level not given. Add your language test results to settle this.',
+      'Condition to check: Shows leadership in the community. Check this yourself: only you can say.',
+    ]);
+  });
+
+  it('name wishes that are not known to be as asked', () => {
+    const { gaps, texts } = explained(
+      { award: { kind: 'partial', text: 'Tuition waiver' } },
+      {
+        ...PREFERENCES,
+        applicationDeadlinePreference: '3months',
+      },
+    );
+    expect(texts(gaps)).toEqual([
+      'Place of study: not stated; you asked for Germany.',
+      'Funding: partial; you asked for full funding.',
+      'Deadline: not announced; you asked for one within a set time.',
+    ]);
+  });
+
+  it('put what rejects before what is open', () => {
+    const criteria = [
+      { kind: 'gender', anyOf: ['female'] } as never,
+      { kind: 'citizenship', anyOf: ['UG'] } as never,
+    ];
+    const { gaps } = explained({ hostCountries: ['DE'], criteria }, { budgetRange: 'any' });
+    expect(gaps.map(({ criterionId }) => criterionId)).toEqual(['citizenship-1', 'gender-1']);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Verdict } from '@laurel/domain';
+import type { MatchContext } from '../assessment.ts';
+import { daysBetween } from '../calendar.ts';
+import { ruleFor } from '../criteria/rules.ts';
+import type { Evaluation } from '../evaluate.ts';
+import { askedCountries } from '../hosts.ts';
+import { counted, joinOr } from '../wording.ts';
+import type { ReasonFact } from './reasons.ts';
+
+/** What is not met or not known, in words, with what would settle it: hard first. Criteria that only inform are left out. */
+export function gapsFor(context: MatchContext, evaluation: Evaluation): ReasonFact[] {
+  const open = evaluation.units
+    .flatMap(({ members }) => members)
+    .filter(({ verdict }) => verdict.strength !== 'info')
+    .filter(({ verdict }) => verdict.outcome === 'not_met' || verdict.outcome === 'unknown');
+  const ordered = [...open].sort((a, b) => urgency(a.verdict) - urgency(b.verdict));
+  const facts = ordered.map(({ criterion, verdict }): ReasonFact => {
+    return { text: gapText(ruleFor(criterion).label, verdict), criterionId: criterion.id, field: 'criteria' };
+  });
+  return [...facts, ...wishGaps(context, evaluation)];
+}
+
+function urgency({ strength, outcome }: Verdict): number {
+  return (strength === 'hard' ? 0 : 2) + (outcome === 'not_met' ? 0 : 1);
+}
+
+function gapText(label: string, { kind, strength, outcome, required, have, residual = '' }: Verdict): string {
+  const demand = strength === 'hard' || kind === 'host' ? '' : ' (preferred)';
+  if (kind === 'other') return `${label} to check${demand}: ${stopped(required)} ${residual}`.trim();
+  const state = outcome === 'unknown' ? 'not settled' : 'not met';
+  return `${label}${demand} ${state}: ${required}; you: ${have}. ${residual}`.trim();
+}
+
+function stopped(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** Wishes that no criterion speaks for. */
+function wishGaps({ record, student }: MatchContext, { fit, deadline, units }: Evaluation): ReasonFact[] {
+  const open = new Set(fit.wishes.filter(({ standing }) => standing !== 'as_asked').map(({ wish }) => wish));
+  const facts: ReasonFact[] = [];
+  const hasHost = units.some(({ members }) => members.some(({ criterion }) => criterion.kind === 'host'));
+  if (open.has('country') && !hasHost) {
+    const where = record.location === '' ? 'not stated' : record.location;
+    const text = `Place of study: ${where}; you asked for ${joinOr(askedCountries(student))}.`;
+    facts.push({ text, field: 'location' });
+  }
+  if (open.has('funding'))
+    facts.push({ text: fundingGap(record.award.kind, student.preferences.budgetRange), field: 'award' });
+  if (open.has('deadline')) {
+    const day = deadline.date ?? deadline.span?.first;
+    const text =
+      day === undefined
+        ? 'Deadline: not announced; you asked for one within a set time.'
+        : `Deadline: ${counted(daysBetween(student.today, day), 'day')} away, later than you asked for.`;
+    facts.push({ text, field: 'deadline' });
+  }
+  if (open.has('need')) {
+    facts.push({
+      text: 'Financial need: not stated as a condition; you asked for need-based awards only.',
+      field: 'record',
+    });
+  }
+  return facts;
+}
+
+function fundingGap(kind: string, asked: string): string {
+  return kind === 'unknown'
+    ? `Funding: what the award covers is not stated; you asked for ${asked} funding.`
+    : `Funding: ${kind === 'amount' ? 'a sum of money' : kind}; you asked for ${asked} funding.`;
+}

@@ -1,0 +1,128 @@
+import type { ScholarshipRecord } from '@laurel/domain';
+import type { Judged } from '../alternatives.ts';
+import type { MatchContext } from '../assessment.ts';
+import { dateInWords, daysBetween } from '../calendar.ts';
+import { ruleFor } from '../criteria/rules.ts';
+import type { Evaluation } from '../evaluate.ts';
+import { hostStanding, isPortable } from '../hosts.ts';
+import { levelName } from '../levels.ts';
+import { textTokens } from '../text-tokens.ts';
+import { hostCodes } from '../wishes/country-wish.ts';
+import { counted, joinAnd } from '../wording.ts';
+
+/** One sentence of an explanation and what it rests on. */
+export interface ReasonFact {
+  text: string;
+  /** The criterion it comes from, if any. */
+  criterionId?: string;
+  /** The part of the record that it can be checked against. */
+  field: 'criteria' | 'hostCountries' | 'location' | 'award' | 'deadline' | 'description' | 'record';
+}
+
+type Source = (context: MatchContext, evaluation: Evaluation, met: readonly Judged[]) => ReasonFact[];
+
+/** Facts that speak for the match, the telling ones first. Never praise, and never empty. */
+export function reasonsFor(context: MatchContext, evaluation: Evaluation): ReasonFact[] {
+  const met = evaluation.units
+    .flatMap(({ members }) => members)
+    .filter(({ verdict }) => verdict.outcome === 'met');
+  const sources: Source[] = [citizenship, study, country, funding, remaining, deadline, interests];
+  const facts = sources.flatMap((source) => source(context, evaluation, met));
+  if (facts.length > 0) return facts;
+  return [{ text: 'Nothing it states rules you out', field: 'record' }];
+}
+
+function fromCriterion({ criterion, verdict }: Judged, context: MatchContext): ReasonFact {
+  const text = ruleFor(criterion).reason(criterion, verdict.have, context);
+  return { text, criterionId: criterion.id, field: 'criteria' };
+}
+
+const citizenship: Source = (context, _, met) =>
+  met.filter(({ criterion }) => criterion.kind === 'citizenship').map((each) => fromCriterion(each, context));
+
+/** Level and field read best as one sentence. */
+const study: Source = (context, _, met) => {
+  const level = met.find(({ criterion }) => criterion.kind === 'level' && criterion.of !== 'current');
+  const field = met.find(({ criterion }) => criterion.kind === 'field');
+  if (level === undefined || field === undefined) {
+    return [level, field].flatMap((each) => (each === undefined ? [] : [fromCriterion(each, context)]));
+  }
+  const levelWords = `Funds ${levelName(context.student.preferences.educationLevel)} study`;
+  const fieldFact = fromCriterion(field, context);
+  const rest = fieldFact.text.replace(/^Funds study/, '');
+  const text = rest === fieldFact.text ? `${levelWords}; ${lowerFirst(rest)}` : `${levelWords}${rest}`;
+  return [{ ...fieldFact, text }];
+};
+
+const country: Source = ({ record, student }) => {
+  const hosts = hostCodes(record);
+  const { answer, asked } = hostStanding(hosts, record, student);
+  if (answer !== 'yes') return [];
+  if (asked !== undefined) return [{ text: `In ${asked}, one of your countries`, field: 'hostCountries' }];
+  return isPortable(record) ? [{ text: 'Can be taken to any country', field: 'location' }] : [];
+};
+
+const funding: Source = ({ record, student }) => {
+  const { kind, text } = record.award;
+  const { budgetRange } = student.preferences;
+  if (kind === 'full')
+    return [{ text: budgetRange === 'full' ? 'Full funding, as you asked' : 'Full funding', field: 'award' }];
+  if (kind === 'unknown' || budgetRange === 'full') return [];
+  const wish = budgetRange === 'partial' ? ', as you asked' : '';
+  return [
+    { text: kind === 'partial' ? `Partial funding${wish}` : `Pays ${shortened(text)}`, field: 'award' },
+  ];
+};
+
+/** Every other demand that is met, hard ones first. */
+const remaining: Source = (context, _, met) => {
+  const told = new Set(['citizenship', 'field', 'host']);
+  const rest = met.filter(
+    ({ criterion }) =>
+      !told.has(criterion.kind) && !(criterion.kind === 'level' && criterion.of !== 'current'),
+  );
+  const hard = rest.filter(({ verdict }) => verdict.strength === 'hard');
+  const others = rest.filter(({ verdict }) => verdict.strength === 'preferred');
+  return [...hard, ...others].map((each) => fromCriterion(each, context));
+};
+
+const deadline: Source = ({ student }, evaluation) => {
+  const { status, date } = evaluation.deadline;
+  const wish = evaluation.fit.wishes.find((each) => each.wish === 'deadline');
+  if (wish?.standing === 'open' || status === 'closed') return [];
+  if (status === 'rolling') return [{ text: 'No fixed deadline', field: 'deadline' }];
+  if (date === undefined) return [];
+  const days = daysBetween(student.today, date);
+  const when = days === 0 ? 'today' : `in ${counted(days, 'day')}`;
+  const text =
+    status === 'announced'
+      ? `Deadline ${when}`
+      : `Deadline around ${dateInWords(date)}, estimated from the yearly cycle`;
+  return [{ text, field: 'deadline' }];
+};
+
+const interests: Source = ({ record, student }) => {
+  const shared = sharedWords(record, student.interests);
+  return shared.length === 0
+    ? []
+    : [
+        {
+          text: `Its text speaks of ${joinAnd(shared)}, as do your interests and goals`,
+          field: 'description',
+        },
+      ];
+};
+
+function sharedWords(record: ScholarshipRecord, interestWords: ReadonlySet<string>): string[] {
+  if (interestWords.size === 0) return [];
+  const words = textTokens(`${record.title} ${record.description}`);
+  return [...interestWords].filter((word) => words.has(word)).slice(0, 4);
+}
+
+function shortened(text: string, length = 80): string {
+  return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length))} …`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

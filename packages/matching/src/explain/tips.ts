@@ -1,0 +1,137 @@
+import type { ScholarshipRecord } from '@laurel/domain';
+import type { MatchContext } from '../assessment.ts';
+import { dateInWords, daysBetween } from '../calendar.ts';
+import type { Evaluation } from '../evaluate.ts';
+import { counted, joinAnd } from '../wording.ts';
+import type { ReasonFact } from './reasons.ts';
+
+const MOST_TIPS = 5;
+const FEWEST_TIPS = 2;
+/** From here on the deadline comes before everything else. */
+const SOON_DAYS = 30;
+
+type Source = (context: MatchContext, evaluation: Evaluation) => ReasonFact[];
+
+/** Two to five things to do for this one record: its deadline, its documents, its tests, its selection, its open conditions. */
+export function tipsFor(context: MatchContext, evaluation: Evaluation): ReasonFact[] {
+  const sources: Source[] = [deadline, referees, tests, selection, documents, conditions];
+  const tips = sources.flatMap((source) => source(context, evaluation)).slice(0, MOST_TIPS);
+  return tips.length >= FEWEST_TIPS ? tips : [...tips, ...fallback(context.record)].slice(0, FEWEST_TIPS);
+}
+
+const deadline: Source = ({ record, student }, evaluation) => {
+  const { status, date, text } = evaluation.deadline;
+  if (status === 'closed')
+    return [{ text: `${text}: check the official page for the next round.`, field: 'deadline' }];
+  if (status === 'rolling') {
+    return [
+      {
+        text: `No fixed deadline (${text.toLowerCase()}): apply as soon as your papers are ready.`,
+        field: 'deadline',
+      },
+    ];
+  }
+  if (date === undefined) {
+    const known = status === 'unknown' ? 'The deadline is not announced' : `${text}, day not announced`;
+    return [{ text: `${known}: look it up on the official page before you plan.`, field: 'deadline' }];
+  }
+  const days = daysBetween(student.today, date);
+  const papers = record.documents.length > 0 ? ` for ${counted(record.documents.length, 'document')}` : '';
+  if (status === 'estimated') {
+    return [
+      {
+        text: `Confirm the date on the official page: ${dateInWords(date)}, ${counted(days, 'day')} away, is worked out from the yearly cycle.`,
+        field: 'deadline',
+      },
+    ];
+  }
+  const lead = days <= SOON_DAYS ? 'Start now' : 'Plan backwards';
+  const left =
+    days === 0 ? 'the deadline is today' : `${counted(days, 'day')} left until ${dateInWords(date)}`;
+  return [{ text: `${lead}: ${left}${papers}.`, field: 'deadline' }];
+};
+
+const REFEREE = /refer|recommendation/i;
+const NUMBERS: Record<string, string> = { '1': 'one', '2': 'two', '3': 'three', '4': 'four' };
+
+const referees: Source = ({ record }) => {
+  const named = record.documents.find((document) => REFEREE.test(document));
+  if (named === undefined) return [];
+  const found = /\b(one|two|three|four|[1-4])\b/i.exec(named)?.[1]?.toLowerCase();
+  const number = found === undefined ? undefined : (NUMBERS[found] ?? found);
+  const whom = number === undefined ? 'your referees' : number === 'one' ? 'a referee' : `${number} referees`;
+  return [{ text: `Ask ${whom} now: the application asks for ${quoted(named)}.`, field: 'record' }];
+};
+
+/** A language demand that is open and can be settled by a test. */
+const tests: Source = (_, { units }) =>
+  units
+    .flatMap(({ members }) => members)
+    .flatMap(({ criterion, verdict }): ReasonFact[] => {
+      if (criterion.kind !== 'language' || verdict.outcome === 'met' || verdict.outcome === 'not_applicable')
+        return [];
+      if (criterion.test === undefined && criterion.cefr === undefined) return [];
+      const text =
+        verdict.outcome === 'not_met'
+          ? `Retake or book a language test: ${verdict.required} is asked for, you have ${verdict.have}.`
+          : `Add your test result, or book a test: ${verdict.required} is asked for.`;
+      return [{ text, criterionId: criterion.id, field: 'criteria' }];
+    })
+    .slice(0, 1);
+
+const selection: Source = ({ record }) =>
+  record.selection.length === 0
+    ? []
+    : [
+        {
+          text: `Give evidence for each thing the committee looks at: ${joinAnd(record.selection.map(lowerFirst))}.`,
+          field: 'record',
+        },
+      ];
+
+const documents: Source = ({ record }) => {
+  const rest = record.documents.filter((document) => !REFEREE.test(document));
+  return rest.length === 0 ? [] : [{ text: `Get these papers ready: ${joinAnd(rest)}.`, field: 'record' }];
+};
+
+/** Free-text conditions that only the student can check. */
+const conditions: Source = (_, { units }) =>
+  units
+    .flatMap(({ members }) => members)
+    .filter(({ criterion, verdict }) => criterion.kind === 'other' && verdict.outcome === 'unknown')
+    .slice(0, 2)
+    .map(({ criterion, verdict }) => ({
+      text: `Check this condition before you start: ${quoted(verdict.required)}.`,
+      criterionId: criterion.id,
+      field: 'criteria',
+    }));
+
+/** For records that state no papers, tests or selection: what is missing is said, and where to find it. */
+function fallback({ organization, link, documents: papers, contact }: ScholarshipRecord): ReasonFact[] {
+  const site = /^https?:\/\/(?:www\.)?([^/]+)/.exec(link)?.[1];
+  const tips: ReasonFact[] = [];
+  if (papers.length === 0) {
+    const where = site === undefined ? `with ${organization}` : `on ${site}`;
+    tips.push({
+      text: `Look up ${where} which documents are needed: this record lists none.`,
+      field: 'record',
+    });
+  }
+  if (contact?.email !== undefined)
+    tips.push({ text: `Ask ${contact.email} what stays unclear.`, field: 'record' });
+  tips.push({
+    text: `Read the conditions at ${organization}${site === undefined ? '' : ` (${site})`} before you apply.`,
+    field: 'record',
+  });
+  return tips;
+}
+
+/** In quotation marks, without a closing full stop. */
+function quoted(text: string): string {
+  return `“${text.replace(/\.$/, '')}”`;
+}
+
+/** Lower-case first letter, unless the word is an acronym or a name inside it says otherwise. */
+function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

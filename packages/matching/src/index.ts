@@ -1,0 +1,18 @@
+export { type CompiledStudent, compileStudent, type Resolved } from './compile-student.ts';
+export { ENGINE_VERSION } from './engine-version.ts';
+export { type Evaluation, evaluate, type OutcomeCounts } from './evaluate.ts';
+export { openQuestion } from './explain/open-question.ts';
+export type { ReasonFact } from './explain/reasons.ts';
+export { type Explanation, explain, matchScholarship, toExplainedMatch } from './match-scholarship.ts';
+export {
+  explainRanking,
+  type MatchOptions,
+  type MatchResult,
+  matchScholarships,
+  type PageOptions,
+} from './match-scholarships.ts';
+export { type NextDeadline, nextDeadline } from './next-deadline.ts';
+export { presentScholarship } from './present-scholarship.ts';
+export { type Evaluated, evaluateAll, type Ranking, rankScholarships } from './rank-scholarships.ts';
+export { recommendationFor } from './score.ts';
+export { HIGH_SCORE, MEDIUM_SCORE } from './weights.ts';

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { sameInstitution, unlikeInstitutions } from './institutions.ts';
+
+describe('two names', () => {
+  it.each([
+    ['Makerere University', 'Makerere'],
+    ['University of Nairobi', 'The University of Nairobi, Kenya'],
+    ['École Polytechnique', 'Ecole polytechnique'],
+  ])('%s and %s are the same institution', (a, b) => {
+    expect(sameInstitution(a, b)).toBe(true);
+    expect(unlikeInstitutions(a, b)).toBe(false);
+  });
+  it.each([
+    ['Makerere University', 'University of Nairobi'],
+    ['University of Oxford', 'University of Cambridge'],
+  ])('%s and %s have nothing telling in common', (a, b) => {
+    expect(sameInstitution(a, b)).toBe(false);
+    expect(unlikeInstitutions(a, b)).toBe(true);
+  });
+  it('that share a place are neither the same nor unlike', () => {
+    const names = ['Technical University of Munich', 'Munich Business School'] as const;
+    expect(sameInstitution(...names)).toBe(false);
+    expect(unlikeInstitutions(...names)).toBe(false);
+  });
+});

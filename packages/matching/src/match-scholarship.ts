@@ -1,0 +1,55 @@
+import type { ExplainedMatch, ScholarshipRecord } from '@laurel/domain';
+import type { CompiledStudent } from './compile-student.ts';
+import { type Evaluation, evaluate } from './evaluate.ts';
+import { gapsFor } from './explain/gaps.ts';
+import { type ReasonFact, reasonsFor } from './explain/reasons.ts';
+import { tipsFor } from './explain/tips.ts';
+import { presentScholarship } from './present-scholarship.ts';
+import { recommendationFor } from './score.ts';
+
+/** Every sentence of an explanation with what it rests on. */
+export interface Explanation {
+  reasons: ReasonFact[];
+  tips: ReasonFact[];
+  gaps: ReasonFact[];
+}
+
+/** Judges and explains one scholarship, whatever the verdict; an expired one is explained too. */
+export function matchScholarship(record: ScholarshipRecord, student: CompiledStudent): ExplainedMatch {
+  return toExplainedMatch(record, student, evaluate(record, student));
+}
+
+export function explain(
+  record: ScholarshipRecord,
+  student: CompiledStudent,
+  evaluation: Evaluation,
+): Explanation {
+  const context = { student, record, deadline: evaluation.deadline };
+  return {
+    reasons: reasonsFor(context, evaluation),
+    tips: tipsFor(context, evaluation),
+    gaps: gapsFor(context, evaluation),
+  };
+}
+
+export function toExplainedMatch(
+  record: ScholarshipRecord,
+  student: CompiledStudent,
+  evaluation: Evaluation,
+): ExplainedMatch {
+  const { reasons, tips, gaps } = explain(record, student, evaluation);
+  return {
+    scholarshipId: record.id,
+    matchScore: evaluation.score,
+    matchReasons: texts(reasons),
+    applicationTips: texts(tips),
+    eligibilityGaps: texts(gaps),
+    recommendationLevel: recommendationFor(evaluation.score),
+    scholarship: presentScholarship(record, evaluation.deadline),
+    criteria: evaluation.verdicts,
+  };
+}
+
+function texts(facts: readonly ReasonFact[]): string[] {
+  return [...new Set(facts.map(({ text }) => text))];
+}

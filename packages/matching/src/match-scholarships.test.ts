@@ -1,0 +1,148 @@
+import type { Preferences, Profile } from '@laurel/domain';
+import { describe, expect, it } from 'vitest';
+import { PLAIN_PREFERENCES, toRecord } from '../cases/read-cases.ts';
+import { compileStudent, ENGINE_VERSION, matchScholarships } from './index.ts';
+
+const student = (preferences: Partial<Preferences> = {}, profile: Profile = {}) =>
+  compileStudent({ profile, preferences: { ...PLAIN_PREFERENCES, ...preferences } }, '2026-11-21');
+const scholarship = (id: string, ...criteria: object[]) => toRecord({ id, criteria: criteria as never[] });
+const kenyans = { kind: 'citizenship', anyOf: ['KE'] };
+const women = { kind: 'gender', anyOf: ['female'] };
+const experienced = { kind: 'work', minYears: 2 };
+const ids = (list: { scholarshipId: string }[]) => list.map(({ scholarshipId }) => scholarshipId);
+
+describe('the order of matches', () => {
+  const dated = (id: string, title: string, ...dates: string[]) => ({
+    ...toRecord({ id, title, deadline: { kind: dates.length > 0 ? 'date' : 'unknown', dates, text: '' } }),
+  });
+
+  it('breaks ties by the sooner deadline, then the title, then the id', () => {
+    const records = [
+      dated('4', 'B'),
+      dated('3', 'A'),
+      dated('2', 'A', '2027-05-01'),
+      dated('1', 'A', '2027-04-01'),
+      dated('5', 'A', '2027-04-01'),
+    ];
+    expect(ids(matchScholarships(records, student()).matches)).toEqual(['1', '5', '2', '3', '4']);
+  });
+
+  it('compares by code unit, so that it is the same in every locale', () => {
+    const records = [dated('1', 'ä'), dated('2', 'z'), dated('3', 'Z')];
+    expect(ids(matchScholarships(records, student()).matches)).toEqual(['3', '2', '1']);
+  });
+});
+
+describe('the order of those not eligible', () => {
+  it('puts fewer failed conditions first, then those that can change', () => {
+    const records = [
+      scholarship('two', women, kenyans),
+      scholarship('never', women),
+      scholarship('later', experienced),
+    ];
+    const { notEligible } = matchScholarships(records, student({}, { gender: 'male', citizenships: ['TZ'] }));
+    expect(ids(notEligible)).toEqual(['later', 'never', 'two']);
+  });
+});
+
+describe('the result', () => {
+  const records = [
+    scholarship('a', kenyans),
+    scholarship('b', kenyans, women),
+    scholarship('c', experienced),
+    toRecord({ id: 'd', deadline: { kind: 'date', dates: ['2026-11-20'], text: '' } }),
+  ];
+
+  it('counts matches by level, the rejected and the closed', () => {
+    const result = matchScholarships(records, student());
+    expect(result.summary).toMatchObject({ totalMatches: 2, highMatches: 0 });
+    expect(result.summary.mediumMatches + result.summary.lowMatches).toBe(2);
+    expect([result.notEligibleTotal, result.closed]).toEqual([1, 1]);
+  });
+
+  it('explains no more than the limits ask for and still counts all', () => {
+    const { matches, notEligible, summary, notEligibleTotal } = matchScholarships(records, student(), {
+      limit: 1,
+      notEligibleLimit: 0,
+    });
+    expect([matches.length, notEligible.length]).toEqual([1, 0]);
+    expect([summary.totalMatches, notEligibleTotal]).toEqual([2, 1]);
+  });
+
+  it('asks for the fact that would settle the most scholarships', () => {
+    expect(matchScholarships(records, student()).openQuestion).toEqual({
+      fact: 'citizenships',
+      question: 'Which citizenships do you hold?',
+      settles: 2,
+    });
+  });
+
+  it('asks nothing when nothing is open', () => {
+    const known = student({}, { citizenships: ['KE'], gender: 'female' });
+    expect(matchScholarships(records, known).openQuestion).toBeNull();
+  });
+
+  it('has an average of 0 and a true sentence when there is nothing', () => {
+    const { summary, generalTips } = matchScholarships([], student());
+    expect(summary).toEqual({
+      totalMatches: 0,
+      highMatches: 0,
+      mediumMatches: 0,
+      lowMatches: 0,
+      averageScore: 0,
+    });
+    expect(generalTips).toEqual(['There are no scholarships to compare with yet.']);
+  });
+
+  it('reports progress up to the last record', () => {
+    const calls: [number, number][] = [];
+    const many = Array.from({ length: 501 }, (_, i) => scholarship(String(i)));
+    matchScholarships(many, student(), { onProgress: (done, total) => calls.push([done, total]) });
+    expect(calls).toEqual([
+      [250, 501],
+      [500, 501],
+      [501, 501],
+    ]);
+  });
+});
+
+describe('general tips', () => {
+  it('count over the whole result', () => {
+    const soon = { deadline: { kind: 'date' as const, dates: ['2026-12-21'], text: '' } };
+    const records = [
+      scholarship('a', kenyans),
+      { ...scholarship('b', kenyans), ...soon, title: 'Closing Soon Award' },
+      scholarship('c', experienced),
+    ];
+    expect(matchScholarships(records, student(), { limit: 1 }).generalTips).toEqual([
+      'Adding your citizenship would settle a condition in 2 of 2 matches.',
+      '1 of 2 matches closes within 30 days, the first on 21 December 2026: Closing Soon Award.',
+      'Confirm deadlines on the official pages: of 2 matches, 1 not announced.',
+      '1 more scholarship fails on one condition only; 1 of them on one that can change.',
+    ]);
+  });
+
+  it('say which names were not recognised', () => {
+    const { generalTips } = matchScholarships(
+      [scholarship('a')],
+      student({ preferredCountries: ['Atlantis'] }),
+    );
+    expect(generalTips[0]).toBe(
+      '“Atlantis” could not be recognised: another name for it may find more matches.',
+    );
+  });
+
+  it('name the commonest obstacle when nothing is open to the student', () => {
+    const { generalTips } = matchScholarships(
+      [scholarship('a', kenyans), scholarship('b', kenyans, experienced)],
+      student({}, { citizenships: ['TZ'] }),
+    );
+    expect(generalTips[0]).toBe(
+      'None of 2 scholarships is open to you as things stand; the commonest obstacle is: citizenship (2).',
+    );
+  });
+});
+
+it('has a version that stored matches are keyed by', () => {
+  expect(ENGINE_VERSION).toMatch(/^\d+\.\d+\.\d+$/);
+});

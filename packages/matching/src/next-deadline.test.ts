@@ -1,0 +1,93 @@
+import type { Deadline } from '@laurel/domain';
+import { describe, expect, it } from 'vitest';
+import { nextDeadline } from './next-deadline.ts';
+
+const TODAY = '2026-11-21';
+const next = (kind: Deadline['kind'], ...dates: string[]) =>
+  nextDeadline({ kind, dates, text: 'as written' }, TODAY);
+
+describe('an announced date', () => {
+  it('is announced up to its own day', () => {
+    expect(next('date', '2026-11-21')).toEqual({
+      status: 'announced',
+      date: '2026-11-21',
+      text: '21 November 2026',
+    });
+  });
+  it('is closed from the day after, and keeps its date', () => {
+    expect(next('date', '2026-11-20')).toEqual({
+      status: 'closed',
+      date: '2026-11-20',
+      text: 'Closed on 20 November 2026',
+    });
+  });
+  it('that does not exist is not known', () => {
+    expect(next('date', '2027-02-30').status).toBe('unknown');
+  });
+});
+
+describe('a yearly rule', () => {
+  it('gives its next occurrence as an estimate', () => {
+    expect(next('yearly', '--03-01')).toEqual({
+      status: 'estimated',
+      date: '2027-03-01',
+      text: 'Around 1 March 2027, estimated from the yearly cycle',
+    });
+  });
+  it('never closes', () => {
+    expect(next('yearly', '--11-20')).toMatchObject({ status: 'estimated', date: '2027-11-20' });
+  });
+  it('of 29 February falls on the 28th in a common year', () => {
+    expect(next('yearly', '--02-29')).toMatchObject({ date: '2027-02-28' });
+  });
+  it('with two days a year gives the sooner one', () => {
+    expect(next('yearly', '--10-15', '--04-15')).toMatchObject({ date: '2027-04-15' });
+  });
+});
+
+describe('a month alone', () => {
+  it('never gets a day', () => {
+    expect(next('month', '--03')).toEqual({
+      status: 'estimated',
+      span: { first: '2027-03-01', last: '2027-03-31' },
+      text: 'Usually in March',
+    });
+  });
+  it('that is the current one is this year', () => {
+    expect(next('month', '--11').span).toEqual({ first: '2026-11-01', last: '2026-11-30' });
+  });
+});
+
+describe('several dates', () => {
+  it('give the next one', () => {
+    expect(next('multiple', '2026-10-01', '2027-02-01', '2027-06-01')).toMatchObject({ date: '2027-02-01' });
+  });
+  it('close with the last one', () => {
+    expect(next('multiple', '2026-05-01', '2026-10-01')).toMatchObject({
+      status: 'closed',
+      date: '2026-10-01',
+    });
+  });
+  it('prefer the announcement where it falls on the estimate', () => {
+    expect(next('multiple', '2027-03-01', '--03-01').status).toBe('announced');
+  });
+  it('go on with the yearly rule when the announced one has passed', () => {
+    expect(next('multiple', '2026-03-01', '--03-01')).toMatchObject({
+      status: 'estimated',
+      date: '2027-03-01',
+    });
+  });
+});
+
+describe('no date', () => {
+  it('is rolling when the award is', () => {
+    expect(next('rolling')).toEqual({ status: 'rolling', text: 'Rolling' });
+  });
+  it('is open all the time when the award has no deadline', () => {
+    expect(next('none')).toEqual({ status: 'rolling', text: 'No deadline' });
+  });
+  it('is not announced when nobody says', () => {
+    expect(next('unknown')).toEqual({ status: 'unknown', text: 'Not announced' });
+    expect(next('yearly')).toEqual({ status: 'unknown', text: 'Not announced' });
+  });
+});

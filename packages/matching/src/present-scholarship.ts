@@ -1,0 +1,20 @@
+import type { MatchedScholarship, ScholarshipRecord } from '@laurel/domain';
+import type { NextDeadline } from './next-deadline.ts';
+
+/** The scholarship as a match card shows it. */
+export function presentScholarship(record: ScholarshipRecord, deadline: NextDeadline): MatchedScholarship {
+  return {
+    id: record.id,
+    title: record.title,
+    organization: record.organization,
+    amount: record.award.text,
+    deadline: deadline.date ?? deadline.text,
+    location: record.location,
+    eligibility: record.eligibility,
+    description: record.description,
+    link: record.link,
+    deadlineStatus: deadline.status,
+    deadlineText: deadline.text,
+    award: record.award,
+  };
+}

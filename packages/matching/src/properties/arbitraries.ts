@@ -1,0 +1,171 @@
+import {
+  BUDGET_RANGES,
+  CEFR_LEVELS,
+  type Criterion,
+  DEADLINE_PREFERENCES,
+  DEGREES,
+  EDUCATION_LEVELS,
+  ENROLMENTS,
+  GENDERS,
+  type Preferences,
+  type Profile,
+  type ScholarshipRecord,
+  STRENGTHS,
+  STUDY_LEVELS,
+  type Student,
+} from '@laurel/domain';
+import * as fc from 'fast-check';
+
+/** Few values each, so that students and scholarships meet often. */
+const COUNTRIES = ['KE', 'DE', 'US', 'BR', 'NG'];
+const PLACES = [...COUNTRIES, 'group:eu', 'group:africa', 'group:international', 'US-TX'];
+const FIELDS = ['09', '091', '0912', '0421', '07', '0613'];
+const some = <T>(values: readonly T[], max = 3) =>
+  fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: max });
+const places = some(PLACES);
+const optional = <T extends object>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
+  fc.record(model, { requiredKeys: [] });
+
+export const profile: fc.Arbitrary<Profile> = optional({
+  citizenships: some(COUNTRIES, 2),
+  countryOfResidence: fc.constantFrom(...COUNTRIES),
+  regionOfResidence: fc.constantFrom('US-TX', 'US-CA'),
+  dateOfBirth: fc.constantFrom('1980-02-29', '1992-03-15', '2001-05-17', '2009-11-22'),
+  gender: fc.constantFrom(...GENDERS),
+  currentDegree: fc.constantFrom(...DEGREES),
+  enrolment: fc.constantFrom(...ENROLMENTS),
+  institution: fc.constantFrom('Makerere University', 'University of Nairobi'),
+  statuses: some(['refugee', 'veteran', 'permanent-resident:US', 'full-time']),
+  minorityGroups: some(['hispanic', 'lgbtq', 'asian']),
+  tests: fc.array(
+    fc.record({ test: fc.constantFrom('IELTS', 'TOEFL'), score: fc.constantFrom(5, 6.5, 8, 100) }),
+    {
+      maxLength: 2,
+    },
+  ),
+  languages: fc.array(
+    fc.record({ language: fc.constantFrom('en', 'de'), cefr: fc.constantFrom(...CEFR_LEVELS) }),
+    {
+      maxLength: 2,
+    },
+  ),
+});
+
+export const preferences: fc.Arbitrary<Preferences> = fc.record({
+  preferredCountries: fc.subarray(['Germany', 'Kenya', 'United States', 'Atlantis']),
+  educationLevel: fc.constantFrom(...EDUCATION_LEVELS),
+  fieldsOfStudy: fc.subarray(['Medicine', 'Law', 'Engineering', 'Zorbology']),
+  gpa: fc.constantFrom(null, 2, 3, 3.5, 4),
+  budgetRange: fc.constantFrom(...BUDGET_RANGES),
+  applicationDeadlinePreference: fc.constantFrom(...DEADLINE_PREFERENCES),
+  languageRequirements: fc.subarray(['English', 'German', 'Zorbish'], { minLength: 1 }),
+  workExperience: fc.nat(5),
+  researchInterests: fc.constantFrom('', 'malaria vaccines in rural clinics'),
+  careerGoals: fc.constantFrom('', 'epidemiology'),
+  hasDisability: fc.boolean(),
+  isFirstGeneration: fc.boolean(),
+  isMinority: fc.boolean(),
+  needBasedOnly: fc.boolean(),
+});
+
+export const student: fc.Arbitrary<Student> = fc.record({ preferences, profile });
+
+const predicate = fc.oneof(
+  optional({ anyOf: places, noneOf: places, orStatuses: some(['refugee', 'permanent-resident:US']) }).map(
+    (p) => ({ kind: 'citizenship', ...p }),
+  ),
+  optional({ anyOf: places, noneOf: places, minYears: fc.nat(3) }).map((p) => ({ kind: 'residence', ...p })),
+  fc.record({
+    kind: fc.constant('level'),
+    anyOf: some(STUDY_LEVELS),
+    of: fc.constantFrom('target', 'current'),
+  }),
+  optional({ anyOf: some(FIELDS), noneOf: some(FIELDS, 1), text: fc.constant('medicine') }).map((p) => ({
+    kind: 'field',
+    ...p,
+  })),
+  fc.record({ kind: fc.constant('gpa'), min: fc.constantFrom(2.5, 3.5), scale: fc.constant('4.0') }),
+  fc.record({ kind: fc.constant('age'), min: fc.constantFrom(16, 25), max: fc.constantFrom(25, 35) }),
+  fc.record({ kind: fc.constant('work'), minYears: fc.nat(4) }),
+  fc.record(
+    {
+      kind: fc.constant('language'),
+      language: fc.constantFrom('en', 'de', 'fr'),
+      test: fc.constant('IELTS'),
+      min: fc.constantFrom(6, 7),
+      cefr: fc.constantFrom('A2', 'B2'),
+    },
+    { requiredKeys: ['kind', 'language'] },
+  ),
+  fc.record({ kind: fc.constant('gender'), anyOf: some(GENDERS, 2) }),
+  fc.constantFrom({ kind: 'need' }, { kind: 'firstGeneration' }, { kind: 'disability' }),
+  fc.record({ kind: fc.constant('minority'), groups: fc.subarray(['hispanic', 'lgbtq']) }),
+  fc.record({ kind: fc.constant('host'), countries: some(['DE', 'KE', 'US-TX', 'group:eu']) }),
+  fc.record({ kind: fc.constant('enrolment'), anyOf: some(ENROLMENTS, 2) }),
+  fc.record({ kind: fc.constant('other'), text: fc.constant('Shows leadership.') }),
+);
+
+const binding = fc.record(
+  {
+    strength: fc.constantFrom('hard', 'hard', ...STRENGTHS),
+    alternative: fc.constantFrom('a', 'b'),
+    appliesToLevels: some(STUDY_LEVELS),
+    quoted: fc.boolean(),
+  },
+  { requiredKeys: ['strength'] },
+);
+
+const ELIGIBILITY = 'The conditions of this award.';
+
+export const criterion: fc.Arbitrary<Criterion> = fc
+  .tuple(predicate, binding)
+  .map(([values, { quoted = true, ...rest }]) => {
+    const evidence = quoted
+      ? [{ field: 'eligibility', start: 0, end: ELIGIBILITY.length, quote: ELIGIBILITY }]
+      : [];
+    // Each branch above has the keys of its kind; the union of records can't show it.
+    return { id: 'criterion', ...rest, ...values, evidence } as Criterion;
+  });
+
+export const TODAY = '2026-11-21';
+
+const deadline = fc.constantFrom<ScholarshipRecord['deadline']>(
+  { kind: 'date', dates: ['2027-01-15'], text: '15 January 2027' },
+  { kind: 'date', dates: ['2026-11-20'], text: '20 November 2026' },
+  { kind: 'yearly', dates: ['--03-01'], text: '1 March' },
+  { kind: 'month', dates: ['--03'], text: 'March' },
+  { kind: 'rolling', dates: [], text: 'Rolling' },
+  { kind: 'unknown', dates: [], text: '' },
+);
+
+/** A record; give it an id of its own where several are used. */
+export const record: fc.Arbitrary<ScholarshipRecord> = fc
+  .record({
+    criteria: fc.array(criterion, { maxLength: 6 }),
+    hostCountries: fc.subarray(['DE', 'KE', 'group:eu']),
+    awardKind: fc.constantFrom<ScholarshipRecord['award']['kind']>('full', 'partial', 'amount', 'unknown'),
+    deadline,
+    parsedFully: fc.boolean(),
+  })
+  .map(({ criteria, awardKind, ...rest }) => ({
+    id: 'example',
+    title: 'Example Scholarship',
+    organization: 'Example Foundation',
+    description: 'For work on malaria and epidemiology.',
+    eligibility: ELIGIBILITY,
+    location: '',
+    link: 'https://example.org/scholarship',
+    award: { kind: awardKind, text: 'See the page' },
+    documents: [],
+    selection: [],
+    benefits: [],
+    tags: [],
+    texts: { eligibility: ELIGIBILITY },
+    provenance: { source: 'laurel', confidence: 'high', method: 'human' },
+    ...rest,
+    criteria: criteria.map((each, index) => ({ ...each, id: `criterion-${index}` })),
+  }));
+
+export const records: fc.Arbitrary<ScholarshipRecord[]> = fc
+  .array(record, { minLength: 1, maxLength: 8 })
+  .map((list) => list.map((each, index) => ({ ...each, id: `example-${index}` })));

@@ -1,0 +1,140 @@
+import type { Profile, ScholarshipRecord, Student } from '@laurel/domain';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileStudent, type Evaluation, evaluate } from '../index.ts';
+import { profile, record, student, TODAY } from './arbitraries.ts';
+
+const judge = (r: ScholarshipRecord, s: Student): Evaluation => evaluate(r, compileStudent(s, TODAY));
+
+function changed({ profile: p, preferences }: Student, facts: Profile): Student {
+  return { preferences, profile: { ...p, ...facts } };
+}
+
+const ORDER = { not_met: 0, unknown: 1, not_applicable: 2, met: 2 } as const;
+
+describe('a fact that was missing', () => {
+  it('never changes a verdict that was already decided, unless it answers that criterion itself', () => {
+    fc.assert(
+      fc.property(
+        record,
+        student,
+        profile,
+        fc.constantFrom('gender', 'dateOfBirth', 'enrolment', 'currentDegree'),
+        (r, s, facts, name) => {
+          const { [name]: _, ...without } = s.profile;
+          const lone = { ...r, criteria: r.criteria.map(({ alternative: __, ...rest }) => rest) };
+          const before = judge(lone, { ...s, profile: without }).verdicts;
+          const after = judge(lone, changed({ ...s, profile: without }, { [name]: facts[name] })).verdicts;
+          before.forEach((verdict, index) => {
+            if (verdict.outcome !== 'unknown' || verdict.fact !== name) {
+              expect(after[index]?.outcome).toBe(verdict.outcome);
+            }
+          });
+        },
+      ),
+    );
+  });
+
+  it('never lowers the score when it turns an unknown demand into a met one', () => {
+    fc.assert(
+      fc.property(record, student, fc.constantFrom('female' as const, 'male' as const), (r, s, gender) => {
+        const { gender: _, ...without } = s.profile;
+        const before = judge(r, { ...s, profile: without });
+        const after = judge(r, changed({ ...s, profile: without }, { gender }));
+        const worse = after.units.some(
+          (unit, i) => ORDER[unit.outcome] < ORDER[before.units[i]?.outcome ?? 'not_met'],
+        );
+        if (!worse) expect(after.score).toBeGreaterThanOrEqual(before.score);
+      }),
+    );
+  });
+});
+
+describe('raising the grade average', () => {
+  it('never worsens a verdict or lowers the score', () => {
+    fc.assert(
+      fc.property(
+        record,
+        student,
+        fc.constantFrom(2, 2.5, 3, 3.49),
+        fc.constantFrom(0, 0.01, 0.5),
+        (r, s, gpa, more) => {
+          const at = (value: number) => judge(r, { ...s, preferences: { ...s.preferences, gpa: value } });
+          const [low, high] = [at(gpa), at(gpa + more)];
+          low.units.forEach((unit, i) => {
+            expect(ORDER[high.units[i]?.outcome ?? 'not_met']).toBeGreaterThanOrEqual(ORDER[unit.outcome]);
+          });
+          expect(high.score).toBeGreaterThanOrEqual(low.score);
+        },
+      ),
+    );
+  });
+});
+
+describe('one more year of work', () => {
+  it('never lowers the score', () => {
+    fc.assert(
+      fc.property(record, student, (r, s) => {
+        const { workExperience } = s.preferences;
+        const more = { ...s, preferences: { ...s.preferences, workExperience: workExperience + 1 } };
+        expect(judge(r, more).score).toBeGreaterThanOrEqual(judge(r, s).score);
+      }),
+    );
+  });
+});
+
+describe('one more citizenship', () => {
+  it('never turns met into not met, unless that citizenship is excluded', () => {
+    fc.assert(
+      fc.property(record, student, fc.constantFrom('KE', 'DE', 'BR'), (r, s, country) => {
+        const held = s.profile.citizenships ?? [];
+        const before = judge(r, s).verdicts;
+        const after = judge(r, changed(s, { citizenships: [...held, country] })).verdicts;
+        r.criteria.forEach((criterion, i) => {
+          if (criterion.kind !== 'citizenship' || criterion.noneOf !== undefined) return;
+          if (before[i]?.outcome === 'met') expect(after[i]?.outcome).not.toBe('not_met');
+        });
+      }),
+    );
+  });
+});
+
+describe('one more country', () => {
+  it('on the list of admitted nationalities never lowers anyone', () => {
+    fc.assert(
+      fc.property(record, student, fc.constantFrom('KE', 'US', 'group:africa'), (r, s, place) => {
+        const wider = r.criteria.map((each) =>
+          each.kind === 'citizenship' && each.anyOf !== undefined
+            ? { ...each, anyOf: [...each.anyOf, place] }
+            : each,
+        );
+        expect(judge({ ...r, criteria: wider }, s).score).toBeGreaterThanOrEqual(judge(r, s).score);
+      }),
+    );
+  });
+
+  it('among those the student would study in never lowers a score, once there is one', () => {
+    fc.assert(
+      fc.property(record, student, fc.constantFrom('Germany', 'Kenya', 'Brazil'), (r, s, country) => {
+        const { preferredCountries } = s.preferences;
+        fc.pre(preferredCountries.length > 0);
+        const wider = {
+          ...s,
+          preferences: { ...s.preferences, preferredCountries: [...preferredCountries, country] },
+        };
+        expect(judge(r, wider).score).toBeGreaterThanOrEqual(judge(r, s).score);
+      }),
+    );
+  });
+});
+
+describe('interests and goals', () => {
+  it('never lower a score by being written down', () => {
+    fc.assert(
+      fc.property(record, student, (r, s) => {
+        const silent = { ...s, preferences: { ...s.preferences, researchInterests: '', careerGoals: '' } };
+        expect(judge(r, s).score).toBeGreaterThanOrEqual(judge(r, silent).score);
+      }),
+    );
+  });
+});

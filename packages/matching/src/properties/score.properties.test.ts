@@ -1,0 +1,96 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileStudent, evaluate, matchScholarships } from '../index.ts';
+import { record, records, student, TODAY } from './arbitraries.ts';
+
+describe('the score', () => {
+  it('is a whole number from 0 to 100', () => {
+    fc.assert(
+      fc.property(record, student, (r, s) => {
+        const { score } = evaluate(r, compileStudent(s, TODAY));
+        expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
+      }),
+    );
+  });
+
+  it('stays at 39 or below with a hard demand that is not met, and at 79 or below with one that is unknown', () => {
+    fc.assert(
+      fc.property(record, student, (r, s) => {
+        const { score, hard } = evaluate(r, compileStudent(s, TODAY));
+        if (hard.not_met > 0) expect(score).toBeLessThanOrEqual(39);
+        if (hard.unknown > 0) expect(score).toBeLessThanOrEqual(79);
+      }),
+    );
+  });
+
+  it('of 80 or above means every hard demand is met and every wish is as asked', () => {
+    fc.assert(
+      fc.property(record, student, (r, s) => {
+        const { score, hard, fit } = evaluate(r, compileStudent(s, TODAY));
+        if (score < 80) return;
+        expect([hard.not_met, hard.unknown]).toEqual([0, 0]);
+        expect(fit.wishes.every(({ standing }) => standing === 'as_asked')).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('the ranking', () => {
+  it('lists no scholarship with a hard criterion that is not met, and no closed one', () => {
+    fc.assert(
+      fc.property(records, student, (rs, s) => {
+        const { matches, notEligible, closed } = matchScholarships(rs, compileStudent(s, TODAY));
+        expect(matches.length + notEligible.length + closed).toBe(rs.length);
+        for (const match of matches) {
+          expect(match.criteria.some((v) => v.strength === 'hard' && v.outcome === 'not_met')).toBe(false);
+          expect(match.scholarship.deadlineStatus).not.toBe('closed');
+        }
+        for (const miss of notEligible) {
+          expect(miss.criteria.some((v) => v.outcome === 'not_met')).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('is the same for the same input, whatever the order of the records', () => {
+    fc.assert(
+      fc.property(
+        records.chain((rs) => fc.tuple(fc.constant(rs), fc.shuffledSubarray(rs, { minLength: rs.length }))),
+        student,
+        ([rs, shuffled], s) => {
+          const compiled = compileStudent(s, TODAY);
+          expect(matchScholarships(shuffled, compiled)).toEqual(matchScholarships(rs, compiled));
+        },
+      ),
+    );
+  });
+
+  it('sorts by score, best first', () => {
+    fc.assert(
+      fc.property(records, student, (rs, s) => {
+        const scores = matchScholarships(rs, compileStudent(s, TODAY)).matches.map((m) => m.matchScore);
+        expect(scores).toEqual([...scores].sort((a, b) => b - a));
+      }),
+    );
+  });
+});
+
+describe('an explanation', () => {
+  it('has reasons, two to five tips, and a gap for every hard demand that is open', () => {
+    fc.assert(
+      fc.property(records, student, (rs, s) => {
+        const { matches } = matchScholarships(rs, compileStudent(s, TODAY));
+        for (const { matchReasons, applicationTips, eligibilityGaps = [], criteria } of matches) {
+          expect(matchReasons.length).toBeGreaterThan(0);
+          expect(applicationTips.length).toBeGreaterThanOrEqual(2);
+          expect(applicationTips.length).toBeLessThanOrEqual(5);
+          const open = criteria.some((v) => v.strength === 'hard' && v.outcome === 'unknown');
+          if (open) expect(eligibilityGaps.length).toBeGreaterThan(0);
+          const sentences = [...matchReasons, ...applicationTips, ...eligibilityGaps].join('\n');
+          expect(sentences).not.toMatch(/undefined|null|NaN|\[object|Infinity/);
+        }
+      }),
+    );
+  });
+});

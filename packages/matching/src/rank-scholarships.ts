@@ -1,0 +1,84 @@
+import type { ScholarshipRecord } from '@laurel/domain';
+import type { CompiledStudent } from './compile-student.ts';
+import { type Evaluation, evaluate } from './evaluate.ts';
+
+export interface Evaluated {
+  record: ScholarshipRecord;
+  evaluation: Evaluation;
+}
+
+export interface Ranking {
+  /** Best first. */
+  matches: Evaluated[];
+  /** Near misses first. */
+  notEligible: Evaluated[];
+  /** How many were left out because their deadline has passed. */
+  closed: number;
+}
+
+/** Evaluates one record at a time, so that a caller can pause, report progress or stop between any two. */
+export function* evaluateAll(
+  records: Iterable<ScholarshipRecord>,
+  student: CompiledStudent,
+): Generator<Evaluated, void, undefined> {
+  for (const record of records) yield { record, evaluation: evaluate(record, student) };
+}
+
+/** Sorts evaluated scholarships into matches, those that are not open to the student, and closed ones. */
+export function rankScholarships(evaluated: Iterable<Evaluated>): Ranking {
+  const ranking: Ranking = { matches: [], notEligible: [], closed: 0 };
+  for (const each of evaluated) {
+    if (each.evaluation.deadline.status === 'closed') ranking.closed += 1;
+    else if (each.evaluation.overall === 'not_met') ranking.notEligible.push(each);
+    else ranking.matches.push(each);
+  }
+  ranking.matches.sort(byScore);
+  ranking.notEligible.sort(byNearness);
+  return ranking;
+}
+
+/** Score, then the sooner deadline (unknown last), then title, then id; the same order on every machine. */
+function byScore(a: Evaluated, b: Evaluated): number {
+  return b.evaluation.score - a.evaluation.score || tieOrder(a, b);
+}
+
+function byNearness(a: Evaluated, b: Evaluated): number {
+  return (
+    a.evaluation.hard.not_met - b.evaluation.hard.not_met ||
+    leastFixable(a.evaluation) - leastFixable(b.evaluation) ||
+    byScore(a, b)
+  );
+}
+
+const FIXABLE_ORDER = ['now', 'later', 'never'];
+
+/** How far off the hardest of the failed demands is; among alternatives the easiest counts. */
+function leastFixable({ units }: Evaluation): number {
+  const failed = units.filter(({ strength, outcome }) => strength === 'hard' && outcome === 'not_met');
+  return Math.max(
+    0,
+    ...failed.map(({ members }) =>
+      Math.min(...members.map(({ verdict }) => FIXABLE_ORDER.indexOf(verdict.fixable ?? 'never'))),
+    ),
+  );
+}
+
+function tieOrder(a: Evaluated, b: Evaluated): number {
+  return (
+    codeUnits(deadlineKey(a), deadlineKey(b)) ||
+    codeUnits(a.record.title, b.record.title) ||
+    codeUnits(a.record.id, b.record.id)
+  );
+}
+
+/** After every calendar date. */
+const NO_DATE = '~';
+
+function deadlineKey({ evaluation: { deadline } }: Evaluated): string {
+  return deadline.date ?? deadline.span?.last ?? NO_DATE;
+}
+
+function codeUnits(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

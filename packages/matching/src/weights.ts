@@ -1,0 +1,94 @@
+import type { FieldRelation } from './field-relation.ts';
+
+/**
+ * Every constant of the score, in one place. The formula stands in docs/matching.md:
+ *   score = round(ceiling × min(1, share × checked + bonus))
+ * Each ceiling is a promise of the product and held by property tests; the other numbers were set by the order they give
+ * on the cases and may be tuned.
+ */
+
+/** The highest score that each state of a scholarship allows; the lowest that applies counts. */
+export const CEILING = {
+  /** A hard criterion is not met. */
+  rejected: 39,
+  /** The country, the field or the level is another than the one asked for. */
+  mismatch: 59,
+  /** A hard criterion is unknown, or something the student asked for is not known to be so or lesser than asked. */
+  open: 79,
+  none: 100,
+} as const;
+
+/** How much each thing the student asked for counts in the share. Things not asked for don't enter. */
+export const WISH_WEIGHT = {
+  field: 4,
+  country: 4,
+  level: 3,
+  funding: 2,
+  need: 2,
+  deadline: 1.5,
+} as const;
+
+/** How much a criterion that is no wish (citizenship, age, ...) counts in the share once it is known. */
+export const CRITERION_WEIGHT = { hard: 1, preferred: 1, info: 0 } as const;
+
+/** How much a stated criterion counts in the checked part. */
+export const STATED_WEIGHT = { hard: 2, preferred: 1, info: 0 } as const;
+/** Free-text conditions are mostly formalities ("shows leadership"): they count less than facts. */
+export const FREE_TEXT_FACTOR = 0.5;
+/** Stands for what every scholarship leaves unsaid: a record that states little can't be as certain as one that states much. */
+export const UNSTATED_WEIGHT = 1;
+/** Added when some eligibility text could not be read. */
+export const UNREAD_WEIGHT = 2;
+/** What the score loses when nothing that is stated could be checked. */
+export const UNCHECKED_DISCOUNT = 0.3;
+
+/** How well a field criterion fits the field asked for. `open` is also the value of a record that names no field. */
+export const FIELD_VALUE: Record<FieldRelation, number> = {
+  same: 1,
+  inside: 0.96,
+  open: 0.82,
+  broader: 0.55,
+  narrow: 0.5,
+  broad: 0.3,
+  unrelated: 0,
+};
+/** Only the words agree: no code on one side. */
+export const FIELD_VALUE_BY_WORDS = 0.9;
+export const FIELD_VALUE_NOT_COMPARABLE = 0.4;
+
+/** A record that names no level may fund any. */
+export const LEVEL_VALUE = { met: 1, silent: 0.75, unknown: 0.5, not_met: 0 } as const;
+
+/** `portable`: the award can be taken to any country. */
+export const COUNTRY_VALUE = { yes: 1, portable: 0.9, unknown: 0.4, no: 0 } as const;
+
+export const FUNDING_VALUE = {
+  asAsked: 1,
+  /** Not stated what the award covers. */
+  unknown: 0.4,
+  /** Less than the full funding asked for. */
+  less: 0.3,
+} as const;
+
+export const DEADLINE_VALUE = {
+  within: 1,
+  /** Worked out from the yearly cycle, so it may move. */
+  estimated: 0.9,
+  unknown: 0.5,
+  later: 0.3,
+} as const;
+
+/** Days from today that each answer to the deadline question covers. */
+export const DEADLINE_WINDOW_DAYS = { immediate: 30, '3months': 92, '6months': 183, '1year': 366 } as const;
+
+/** The student wants need-based awards only and the record doesn't say that it is one. */
+export const NEED_VALUE = { stated: 1, silent: 0.4 } as const;
+
+/** What words shared by the student's interests and goals and the scholarship's text can add: three points at most. */
+export const INTEREST_BONUS = 0.03;
+/** Shared words that earn the whole bonus. */
+export const INTEREST_WORDS = 4;
+
+/** Scores from which a match is highly recommended, and recommended. */
+export const HIGH_SCORE = 80;
+export const MEDIUM_SCORE = 60;

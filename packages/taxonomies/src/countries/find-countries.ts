@@ -1,0 +1,65 @@
+import {
+  CAPITAL_ONLY,
+  COUNTRY_BLOCKERS,
+  PERSON_NAMES,
+  PLACE_NEIGHBOURS,
+  PRONOUN_CUES,
+  UPPER_ONLY,
+} from '../data/country-context.ts';
+import { once } from '../text/once.ts';
+import { buildPhraseIndex, type PhraseHit, scanPhrases } from '../text/phrase-index.ts';
+import { type Token, tokenise } from '../text/tokenise.ts';
+import { countryPhrases } from './country-phrases.ts';
+import { georgiaMeans } from './georgia.ts';
+import type { PlaceHit } from './place-hit.ts';
+
+const BLOCKED = '';
+
+const index = once(() =>
+  buildPhraseIndex<string>([
+    ...COUNTRY_BLOCKERS.map((phrase): [string, string] => [phrase, BLOCKED]),
+    ...countryPhrases(),
+  ]),
+);
+
+function isUpper(raw: string): boolean {
+  return raw === raw.toUpperCase() && raw !== raw.toLowerCase();
+}
+
+function isCapitalised(raw: string): boolean {
+  return /^\p{Lu}/u.test(raw);
+}
+
+/** A capitalised neighbour that is no place word makes "Jordan" or "Chad" a person's name. */
+function looksLikePerson(text: string, tokens: Token[], hit: PhraseHit<string>): boolean {
+  return [tokens[hit.first - 1], tokens[hit.last + 1]].some((neighbour) => {
+    if (!neighbour?.isWord || PLACE_NEIGHBOURS.has(neighbour.norm)) return false;
+    const raw = text.slice(neighbour.start, neighbour.end);
+    return isCapitalised(raw) && !isUpper(raw);
+  });
+}
+
+function isCountryHere(text: string, tokens: Token[], hit: PhraseHit<string>): boolean {
+  const first = tokens[hit.first];
+  const last = tokens[hit.last];
+  if (!first || !last || hit.value === BLOCKED) return true;
+  const raw = text.slice(first.start, last.end);
+  const norm = tokens.slice(hit.first, hit.last + 1).map((token) => token.norm).join(' ');
+  if (UPPER_ONLY.has(norm) && !isUpper(raw)) return false;
+  if (norm === 'us' && !raw.includes('.') && PRONOUN_CUES.has(tokens[hit.first - 1]?.norm ?? '')) return false;
+  if (CAPITAL_ONLY.has(norm) && !isCapitalised(raw)) return false;
+  if (norm === 'georgia') return georgiaMeans(text, tokens, hit.first) === 'country';
+  return !(PERSON_NAMES.has(norm) && looksLikePerson(text, tokens, hit));
+}
+
+/**
+ * Finds the countries that running text names, longest name first at each place, whole words only ("Guinea-Bissau" is not
+ * "Guinea"). A word that could as well be something else in its context ("us", "turkey", "Jordan Smith", an undecided
+ * "Georgia") is left out. Negation ("outside the UK") is the caller's to read.
+ */
+export function findCountries(text: string): PlaceHit[] {
+  const tokens = tokenise(text);
+  return scanPhrases(tokens, index(), (hit) => isCountryHere(text, tokens, hit))
+    .filter((hit) => hit.value !== BLOCKED)
+    .map((hit) => ({ code: hit.value, start: tokens[hit.first]?.start ?? 0, end: tokens[hit.last]?.end ?? 0 }));
+}

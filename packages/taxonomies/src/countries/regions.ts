@@ -1,0 +1,71 @@
+import { SUBDIVISION_ALIASES, SUBDIVISIONS } from '../data/subdivisions.ts';
+import { once } from '../text/once.ts';
+import { buildPhraseIndex, type PhraseHit, scanPhrases } from '../text/phrase-index.ts';
+import { phraseKey, type Token, tokenise } from '../text/tokenise.ts';
+import { georgiaMeans } from './georgia.ts';
+import type { PlaceHit } from './place-hit.ts';
+
+/** A subdivision, e.g. `{ code: 'US-TX', name: 'Texas' }`. */
+export interface Region {
+  code: string;
+  name: string;
+}
+
+/** The known subdivisions of AU, CA, DE, GB, IN and US, by code. */
+export const REGIONS: Region[] = Object.entries(SUBDIVISIONS).map(([code, name]) => ({ code, name }));
+
+const BLOCKED = '';
+/** Longer names in which a subdivision's name is not the subdivision. */
+const REGION_BLOCKERS = [
+  'Queen Victoria', 'Victoria University of Wellington', 'Victoria University', 'University of Victoria', 'George Washington', 'George Washington University', 'Washington University in St Louis',
+  'Washington Post', 'Washington and Lee', 'Booker T Washington', 'University of Maryland Eastern', 'Kansas City, Missouri', 'New York City', 'New York Times', 'New York University', 'Indiana Jones', 'Virginia Woolf',
+  'Virginia Tech', 'California Institute of Technology', 'Georgia Tech', 'Georgia State', 'Georgia Institute of Technology', 'University of Georgia', 'South Georgia', 'Berlin Wall', 'Lake Victoria', 'Victoria Falls', 'Prince of Wales', 'Princess of Wales', 'Church of England', 'Church of Scotland',
+  'Bank of England', 'New England', 'Punjab Pakistan', 'Punjab, Pakistan', 'Delaware Nation', 'Missouri City', 'Iowa City', 'Texas Instruments', 'Alberta Ferretti', 'Montana State', 'Maine Coon', 'Hamburg University', 'Free University of Berlin', 'Humboldt University of Berlin', 'Technical University of Berlin', 'Jacobs University Bremen',
+];
+/** Abbreviations that only count in capitals or with stops; some are words of other meaning. */
+const UPPER_ONLY = new Set(['act', 'nsw', 'qld', 'tas', 'nrw', 'pei', 'nwt', 'bc', 'dc', 'j and k']);
+
+function entries(): [string, string][] {
+  const names = Object.entries(SUBDIVISIONS).map(([code, name]): [string, string] => [name, code]);
+  const aliases = Object.entries(SUBDIVISION_ALIASES).flatMap(([code, list]) =>
+    list.map((alias): [string, string] => [alias, code]),
+  );
+  return [...names, ...aliases];
+}
+
+const byKey = once(() => new Map([...entries()].reverse().map(([name, code]) => [phraseKey(name), code])));
+const index = once(() => {
+  const blockers = REGION_BLOCKERS.map((phrase): [string, string] => [phrase, BLOCKED]);
+  return buildPhraseIndex<string>([...blockers, ...entries()]);
+});
+
+/** "Texas", "NSW", "US-TX", "Texas, USA" -> the ISO 3166-2 code of the subdivision that the whole text names. */
+export function resolveRegion(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (Object.hasOwn(SUBDIVISIONS, trimmed)) return trimmed;
+  const key = phraseKey(trimmed);
+  return byKey().get(key) ?? byKey().get(key.replace(/ (usa|us|united states|canada|australia|uk|united kingdom|germany|india)$/, ''));
+}
+
+function isRegionHere(text: string, tokens: Token[], hit: PhraseHit<string>): boolean {
+  const first = tokens[hit.first];
+  const last = tokens[hit.last];
+  if (!first || !last || hit.value === BLOCKED) return true;
+  const raw = text.slice(first.start, last.end);
+  const norm = tokens.slice(hit.first, hit.last + 1).map((token) => token.norm).join(' ');
+  if (UPPER_ONLY.has(norm) && raw !== raw.toUpperCase()) return false;
+  if (norm === 'act' || norm === 'georgia') return norm === 'georgia' && georgiaMeans(text, tokens, hit.first) === 'state';
+  if (norm === 'washington') return tokens[hit.last + 1]?.norm !== 'monument';
+  return /^\p{Lu}/u.test(raw);
+}
+
+/**
+ * Finds subdivisions named in running text, capitalised whole words only. `ACT` alone is read as the admission test and
+ * "Georgia" only near other signs of the United States.
+ */
+export function findRegions(text: string): PlaceHit[] {
+  const tokens = tokenise(text);
+  return scanPhrases(tokens, index(), (hit) => isRegionHere(text, tokens, hit))
+    .filter((hit) => hit.value !== BLOCKED)
+    .map((hit) => ({ code: hit.value, start: tokens[hit.first]?.start ?? 0, end: tokens[hit.last]?.end ?? 0 }));
+}

@@ -1,0 +1,29 @@
+import iso3 from 'countries-list/minimal/countries.3to2.min.json' with { type: 'json' };
+import { once } from '../text/once.ts';
+import { phraseKey } from '../text/tokenise.ts';
+import { isCountryCode } from './country-names.ts';
+import { countryPhrases } from './country-phrases.ts';
+
+const byKey = once(() => {
+  const index = new Map<string, string>();
+  for (const [phrase, code] of countryPhrases()) {
+    const key = phraseKey(phrase);
+    if (!index.has(key)) index.set(key, code);
+  }
+  return index;
+});
+
+const alpha3: Record<string, string> = iso3;
+
+/**
+ * The ISO 3166-1 alpha-2 code of the country that the whole text names: a name, an alias, or an upper-case ISO code of two
+ * or three letters ("Türkiye", "U.K.", "Korea, South", "KEN"). Never reads a part of the text: undefined unless all of it fits.
+ */
+export function resolveCountry(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (isCountryCode(trimmed)) return trimmed;
+  const fromAlpha3 = alpha3[trimmed];
+  if (fromAlpha3 !== undefined && isCountryCode(fromAlpha3)) return fromAlpha3;
+  const key = phraseKey(trimmed);
+  return byKey().get(key) ?? byKey().get(key.replace(/^the /, ''));
+}

@@ -1,0 +1,77 @@
+import { FIELD_BLOCKERS, STUDY_CUES, STUDY_FOLLOWERS, WEAK_FIELD_WORDS } from '../data/field-context.ts';
+import { once } from '../text/once.ts';
+import { buildPhraseIndex, type PhraseHit, scanPhrases } from '../text/phrase-index.ts';
+import { phraseKey, type Token, tokenise } from '../text/tokenise.ts';
+import { fieldPhrases } from './field-phrases.ts';
+
+/** Fields of study named in a text: ISCED-F codes, UTF-16 offsets, and the words themselves. */
+export interface FieldHit {
+  codes: string[];
+  start: number;
+  end: number;
+  phrase: string;
+}
+
+const BLOCKED: string[] = [];
+/** How many words before a weak word a cue may stand: "degree in the field of law". */
+const CUE_REACH = 4;
+/** Abbreviations that count only in capitals. */
+const UPPER_ONLY = new Set(['it', 'ai', 'is', 'ict', 'hr', 'pr', 'ir', 'ee', 'cs', 'ml', 'ux', 'md', 'jd', 'mba', 'mpa', 'mph', 'mfa', 'llm', 'llb', 'stem', 'steam', 'tesol', 'tefl', 'esl', 'wash', 'gis', 'iot', 'hci', 'nlp', 'vr', 'ar', 'cad', 'me', 'ece', 'eee', 'hci', 'med', 'hse', 'ot', 'pt', 'msw', 'bsw', 'ppe', 'me', 'dvm', 'dds', 'bba', 'emba']);
+/** Marks and words that join fields in a list. */
+const JOINERS = new Set([',', '/', ';', 'and', 'or', '•', '|', '*']);
+
+const weak = once(() => new Set(WEAK_FIELD_WORDS.map(phraseKey)));
+const index = once(() => {
+  const blockers = FIELD_BLOCKERS.map((phrase): [string, string[]] => [phrase, BLOCKED]);
+  return buildPhraseIndex<string[]>([...blockers, ...fieldPhrases()]);
+});
+
+function normOf(tokens: Token[], hit: PhraseHit<string[]>): string {
+  return tokens.slice(hit.first, hit.last + 1).map((token) => token.norm).join(' ');
+}
+
+function isShouted(text: string, tokens: Token[], hit: PhraseHit<string[]>): boolean {
+  const raw = text.slice(tokens[hit.first]?.start, tokens[hit.last]?.end);
+  return raw === raw.toUpperCase();
+}
+
+function hasStudyCue(tokens: Token[], hit: PhraseHit<string[]>): boolean {
+  if (STUDY_FOLLOWERS.has(tokens[hit.last + 1]?.norm ?? '')) return true;
+  for (const token of tokens.slice(Math.max(0, hit.first - CUE_REACH), hit.first).reverse()) {
+    if (STUDY_CUES.has(token.norm)) return true;
+    if (token.norm === '.' || token.norm === ';') return false;
+  }
+  return false;
+}
+
+/** A candidate is sure by its own words, or by a cue, or because it stands in one list with a sure one. */
+function settleWeak(tokens: Token[], hits: PhraseHit<string[]>[]): PhraseHit<string[]>[] {
+  const sure = hits.map((hit) => hit.value === BLOCKED || !weak().has(normOf(tokens, hit)) || hasStudyCue(tokens, hit));
+  const joined = (a: PhraseHit<string[]> | undefined, b: PhraseHit<string[]> | undefined) => {
+    if (!a || !b || a.value === BLOCKED || b.value === BLOCKED) return false;
+    const between = tokens.slice(a.last + 1, b.first);
+    return between.length > 0 && between.length <= 2 && between.every((token) => JOINERS.has(token.norm));
+  };
+  for (let i = 1; i < hits.length; i++) if (sure[i - 1] && joined(hits[i - 1], hits[i])) sure[i] = true;
+  for (let i = hits.length - 2; i >= 0; i--) if (sure[i + 1] && joined(hits[i], hits[i + 1])) sure[i] = true;
+  return hits.filter((hit, i) => sure[i] && hit.value !== BLOCKED);
+}
+
+/**
+ * Finds the fields of study that running text names, the longest phrase first at each place. Everyday words ("law",
+ * "health", "business") count only after a word of study ("degree in law") or in a list with a sure field; names of
+ * degrees ("Doctor of Philosophy", "Bachelor of Science") and phrases such as "health insurance" never count.
+ */
+export function findFields(text: string): FieldHit[] {
+  const tokens = tokenise(text);
+  const hits = scanPhrases(
+    tokens,
+    index(),
+    (hit) => !UPPER_ONLY.has(normOf(tokens, hit)) || isShouted(text, tokens, hit),
+  );
+  return settleWeak(tokens, hits).map((hit) => {
+    const start = tokens[hit.first]?.start ?? 0;
+    const end = tokens[hit.last]?.end ?? 0;
+    return { codes: hit.value, start, end, phrase: text.slice(start, end) };
+  });
+}

@@ -1,0 +1,58 @@
+import { FIELD_BORDERS } from '../data/field-borders.ts';
+import { ISCED_F } from '../data/iscedf.ts';
+
+/** An ISCED-F 2013 field: 2 digits broad, 3 narrow, 4 detailed. */
+export interface Field {
+  code: string;
+  name: string;
+}
+
+/** How field `b` stands to field `a`, read as in `fieldDistance`. */
+export type FieldDistance = 'same' | 'ancestor' | 'descendant' | 'narrow' | 'broad' | 'unrelated';
+
+/** The whole tree in code order. */
+export const FIELDS: Field[] = Object.entries(ISCED_F)
+  .map(([code, name]) => ({ code, name }))
+  .sort((a, b) => (a.code < b.code ? -1 : 1));
+
+/** `0912` -> "Medicine"; undefined for an unknown code. */
+export function fieldName(code: string): string | undefined {
+  return ISCED_F[code];
+}
+
+/**
+ * Convention: public and global health are `0988` (inter-disciplinary health). As students and funders count them among the
+ * health sciences, `0988` is also a child of the narrow field Health (`091`).
+ */
+const EXTRA_PARENTS: Record<string, string[]> = { '0988': ['091'] };
+
+/** The codes above a field, nearest first: `0912` -> `['091', '09']`. */
+export function fieldAncestors(code: string): string[] {
+  const prefixes = [3, 2].filter((length) => length < code.length).map((length) => code.slice(0, length));
+  return [...prefixes.slice(0, -1), ...(EXTRA_PARENTS[code] ?? []), ...prefixes.slice(-1)];
+}
+
+function narrowOf(code: string): string[] {
+  return [code, ...fieldAncestors(code)].filter((each) => each.length === 3);
+}
+
+/** Whether a known blurred border runs between the two, e.g. software and electronics. */
+function shareBorder(a: string, b: string): boolean {
+  const within = (code: string, side: string) => code.startsWith(side);
+  return FIELD_BORDERS.some(
+    ([left, right]) => (within(a, left) && within(b, right)) || (within(a, right) && within(b, left)),
+  );
+}
+
+/**
+ * How far two ISCED-F codes are apart: `ancestor` when `a` is above `b`, `descendant` when `a` is below `b`, `narrow` or
+ * `broad` when they share that level. Neighbouring fields of different broad fields whose programmes overlap in practice
+ * (`FIELD_BORDERS`) count as `broad`.
+ */
+export function fieldDistance(a: string, b: string): FieldDistance {
+  if (a === b) return 'same';
+  if (fieldAncestors(b).includes(a)) return 'ancestor';
+  if (fieldAncestors(a).includes(b)) return 'descendant';
+  if (narrowOf(a).some((narrow) => narrowOf(b).includes(narrow))) return 'narrow';
+  return a.slice(0, 2) === b.slice(0, 2) || shareBorder(a, b) ? 'broad' : 'unrelated';
+}

@@ -1,0 +1,40 @@
+import type { PlaceHit } from '../countries/place-hit.ts';
+import { GROUP_ADJECTIVES, GROUP_BLOCKERS, GROUP_PHRASES } from '../data/group-phrases.ts';
+import { once } from '../text/once.ts';
+import { buildPhraseIndex, type PhraseHit, scanPhrases } from '../text/phrase-index.ts';
+import { type Token, tokenise } from '../text/tokenise.ts';
+
+const BLOCKED = '';
+const NOUNS = ['country', 'countries', 'nation', 'nations', 'state', 'states', 'member state', 'member states', 'member country', 'member countries', 'citizen', 'citizens', 'national', 'nationals', 'nationality'];
+/** Abbreviations that are other words or meaningless in small letters. */
+const UPPER_ONLY = new Set(['eu', 'eea', 'oas', 'oic', 'acp', 'eac', 'mics', 'lics', 'apac', 'gcc']);
+
+const index = once(() => {
+  const entries: [string, string][] = GROUP_BLOCKERS.map((phrase) => [phrase, BLOCKED]);
+  for (const [code, phrases] of Object.entries(GROUP_PHRASES)) {
+    for (const phrase of phrases) entries.push([phrase, code]);
+  }
+  for (const [code, adjectives] of Object.entries(GROUP_ADJECTIVES)) {
+    for (const adjective of adjectives) for (const noun of NOUNS) entries.push([`${adjective} ${noun}`, code]);
+  }
+  return buildPhraseIndex<string>(entries);
+});
+
+function isGroupHere(text: string, tokens: Token[], hit: PhraseHit<string>): boolean {
+  const first = tokens[hit.first];
+  if (!first || hit.value === BLOCKED || !UPPER_ONLY.has(first.norm)) return true;
+  const raw = text.slice(first.start, first.end);
+  return raw === raw.toUpperCase();
+}
+
+/**
+ * Finds country groups named in running text ("developing countries", "EU/EEA", "Latin America and the Caribbean" as two
+ * hits). `group:international` stands for "international students" and its like. Negation ("non-EU", "outside the EEA") is
+ * the caller's to read from the words before the hit.
+ */
+export function findGroups(text: string): PlaceHit[] {
+  const tokens = tokenise(text);
+  return scanPhrases(tokens, index(), (hit) => isGroupHere(text, tokens, hit))
+    .filter((hit) => hit.value !== BLOCKED)
+    .map((hit) => ({ code: hit.value, start: tokens[hit.first]?.start ?? 0, end: tokens[hit.last]?.end ?? 0 }));
+}

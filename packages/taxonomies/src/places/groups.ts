@@ -1,0 +1,28 @@
+import type { CountryGroup } from '../data/country-group.ts';
+import { DEVELOPMENT_GROUPS } from '../data/groups-development.ts';
+import { ORGANISATION_GROUPS } from '../data/groups-organisations.ts';
+import { REGION_GROUPS } from '../data/groups-regions.ts';
+
+/** The place code of "anyone who is not from the host country"; it has no member list. */
+export const INTERNATIONAL = 'group:international';
+
+/** Every country group by its code (`group:eu`), each with its source and date. */
+export const GROUPS: Record<string, CountryGroup> = {
+  ...ORGANISATION_GROUPS,
+  ...DEVELOPMENT_GROUPS,
+  ...REGION_GROUPS,
+};
+
+/** ISO 3166-1 alpha-2 codes of a group; empty for `group:international` and unknown codes. */
+export function groupMembers(code: string): string[] {
+  return GROUPS[code]?.members ?? [];
+}
+
+/**
+ * Words for a reader. `all` (default): "the EU", "developing countries (OECD-DAC list)"; `one`: "an EU country".
+ * Undefined for an unknown code.
+ */
+export function groupName(code: string, form: 'one' | 'all' = 'all'): string | undefined {
+  if (code === INTERNATIONAL) return form === 'one' ? 'another country than the host' : 'countries other than the host';
+  return GROUPS[code]?.[form];
+}

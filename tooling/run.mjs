@@ -1,0 +1,126 @@
+// Entry of every npm script. Runs on whatever Node the host has (20 or newer): installs what is missing, builds what
+// changed, and then hands over to the Node that Laurel brings along.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ensureChromium } from './ensure-chromium.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = (name) => path.join(root, 'node_modules/.bin', name);
+const node = () => path.join(root, 'node_modules/node/bin/node');
+const CLI = path.join(root, 'apps/api/src/main/cli.ts');
+// Type stripping is new enough for Node to warn of it; what Laurel prints should stay its own.
+const NODE_FLAGS = ['--disable-warning=ExperimentalWarning'];
+
+const say = (text) => process.stderr.write(`${text}\n`);
+
+const hashFiles = (files) => {
+  const hash = createHash('sha256');
+  for (const file of files.sort()) hash.update(path.relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex');
+};
+
+const stampOf = (name) => path.join(root, 'node_modules/.cache/laurel', name);
+const isUpToDate = (name, hash) => existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === hash;
+const stamp = (name, hash) => {
+  mkdirSync(path.dirname(stampOf(name)), { recursive: true });
+  writeFileSync(stampOf(name), hash);
+};
+
+/** Runs a program to its end. @returns its exit code */
+const run = (command, args, options = {}) => {
+  const done = spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], ...options });
+  if (done.error) throw done.error;
+  return done.status ?? 1;
+};
+
+const install = () => {
+  const hash = hashFiles([path.join(root, 'package-lock.json')]);
+  if (isUpToDate('installed', hash) && existsSync(node())) return;
+  say('Installing packages …');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const status = npm ? run(process.execPath, [npm, ...args]) : run('npm', args);
+  if (status !== 0 || !existsSync(node())) {
+    say('The packages could not be installed. Check the network connection and try again.');
+    process.exit(status || 1);
+  }
+  stamp('installed', hash);
+};
+
+const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true })
+    .map((name) => path.join(folder, name))
+    .filter((file) => statSync(file).isFile() && !/[\\/](node_modules|dist)[\\/]/.test(file));
+
+const build = () => {
+  const folders = ['apps/web', 'packages/contract/src', 'packages/domain/src', 'packages/taxonomies/src'];
+  const sources = folders
+    .map((folder) => path.join(root, folder))
+    .filter(existsSync)
+    .flatMap(filesBelow);
+  const hash = hashFiles([...sources, path.join(root, 'package-lock.json')]);
+  if (isUpToDate('web', hash) && existsSync(path.join(root, 'apps/web/dist/index.html'))) return;
+  say('Building the web app …');
+  const status = run(node(), [bin('vite'), 'build', '--logLevel', 'warn'], {
+    cwd: path.join(root, 'apps/web'),
+  });
+  if (status !== 0) process.exit(status);
+  stamp('web', hash);
+};
+
+/** Hands over to a long-running program: passes signals on and ends with its exit code. */
+const handOver = (args, env = {}) => {
+  const child = spawn(node(), [...NODE_FLAGS, ...args], {
+    cwd: process.env.INIT_CWD ?? process.cwd(),
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      ...env,
+      PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+    },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+  if (process.env.npm_lifecycle_event === undefined) return;
+  // npm may be killed without a word; the server must not outlive it and keep the data folder locked.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 500).unref();
+};
+
+const commands = {
+  start: () => {
+    install();
+    build();
+    handOver([CLI, 'serve'], { DATA_DIR: process.env.DATA_DIR ?? path.join(root, 'data') });
+  },
+  laurel: (args) => {
+    install();
+    handOver([CLI, ...args], { DATA_DIR: process.env.DATA_DIR ?? path.join(root, 'data') });
+  },
+  build: () => {
+    install();
+    build();
+  },
+  check: () => {
+    install();
+    handOver([path.join(root, 'tooling/check.ts')]);
+  },
+  test: (args) => {
+    install();
+    build();
+    const chromium = ensureChromium(say);
+    handOver([path.join(root, 'tooling/test.ts'), ...args], { CHROMIUM_PATH: chromium });
+  },
+};
+
+const [name = '', ...args] = process.argv.slice(2);
+if (!Object.hasOwn(commands, name)) {
+  say(`Use one of: ${Object.keys(commands).join(', ')}`);
+  process.exit(2);
+}
+commands[name](args);
