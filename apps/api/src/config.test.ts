@@ -25,7 +25,7 @@ describe('the configuration', () => {
     ['LOG_LEVEL', 'loud'],
     ['TODAY', '2026-02-30'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
-    ['ACCESS_TOKEN_MINUTES', '0'],
+    ['ACCESS_TOKEN_MINUTES', '99999'],
   ])('refuses a wrong %s in one line that names it and not its value', (name, value) => {
     let message = '';
     try {

@@ -1,6 +1,7 @@
 import type { Criterion, DeadlineStatus, ScholarshipRecord } from '@laurel/domain';
 import { deadlineStatus } from './deadline-status.ts';
 import { recordProblems } from './record-problems.ts';
+import { worldRegionsOf } from './world-regions.ts';
 
 type Counts = Record<string, number>;
 
@@ -12,10 +13,13 @@ export interface CatalogueStats {
   byLevel: Counts;
   /** Broad ISCED-F fields (`05`). `any`: open to all fields, or all but some. */
   byField: Counts;
-  /** Citizenships admitted: country codes and groups. `any`: no nationality is required; `not-stated` is not told apart. */
+  /** Citizenships admitted, or residences where only those count: codes and groups. `any`: none is required. */
   byOrigin: Counts;
   /** Countries and groups of study. `any`: anywhere or unknown. */
   byHost: Counts;
+  /** The same two by region of the world; a group counts in each region that it has members in. */
+  byOriginRegion: Counts;
+  byHostRegion: Counts;
   byAward: Counts;
   byConfidence: Counts;
   deadlines: Record<DeadlineStatus, number>;
@@ -36,8 +40,10 @@ export function catalogueStats(records: readonly ScholarshipRecord[], today: str
     bySource: count(records, ({ provenance }) => [provenance.source]),
     byLevel: count(records, ({ criteria }) => criteria.flatMap(levelsOf)),
     byField: count(records, ({ criteria }) => criteria.flatMap(broadFieldsOf)),
-    byOrigin: count(records, ({ criteria }) => criteria.flatMap(originsOf)),
+    byOrigin: count(records, originsOf),
     byHost: count(records, ({ hostCountries }) => hostCountries),
+    byOriginRegion: count(records, (record) => originsOf(record).flatMap(worldRegionsOf)),
+    byHostRegion: count(records, ({ hostCountries }) => hostCountries.flatMap(worldRegionsOf)),
     byAward: count(records, ({ award }) => [award.kind]),
     byConfidence: count(records, ({ provenance }) => [provenance.confidence]),
     deadlines,
@@ -61,8 +67,13 @@ function broadFieldsOf(criterion: Criterion): string[] {
   return (criterion.anyOf ?? []).map((code) => code.slice(0, 2));
 }
 
-function originsOf(criterion: Criterion): string[] {
-  return criterion.kind === 'citizenship' && isHard(criterion) ? (criterion.anyOf ?? []) : [];
+function originsOf({ criteria }: ScholarshipRecord): string[] {
+  const places = (kind: 'citizenship' | 'residence') =>
+    criteria.flatMap((criterion) =>
+      criterion.kind === kind && isHard(criterion) ? (criterion.anyOf ?? []) : [],
+    );
+  const citizenships = places('citizenship');
+  return citizenships.length > 0 ? citizenships : places('residence');
 }
 
 function count(

@@ -29,7 +29,7 @@ export const profile = z.object({
   minorityGroups: z.array(shortName('Group')).max(20).optional(),
   tests: z
     .array(
-      z.object({ test: z.enum([...LANGUAGE_TESTS, ...ADMISSION_TESTS]), score: z.number().min(0).max(2000) }),
+      z.object({ test: shortName('Test'), score: z.number().min(0).max(2000) }),
     )
     .max(20)
     .optional(),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -27,16 +27,13 @@ export class DamagedDatabaseError extends Error {
 export interface EmbeddedOptions {
   /** Data folder; the database lives in `database` below it, snapshots in `snapshots`. */
   folder: string;
-  /** A snapshot to start from; used only while there is no database yet. */
-  restoreFrom?: string | undefined;
   /** Minutes between snapshots; 0 takes none. */
   snapshotMinutes: number;
   onError: (error: Error) => void;
 }
 
-const openEngine = async (databaseFolder: string, restoreFrom: string | undefined) => {
-  const isNew = !existsSync(databaseFolder);
-  const loadDataDir = isNew && restoreFrom ? new Blob([await readFile(restoreFrom)]) : undefined;
+const openEngine = async (databaseFolder: string, snapshot?: string) => {
+  const loadDataDir = snapshot ? new Blob([await readFile(snapshot)]) : undefined;
   const engine = new FairPGlite({ dataDir: databaseFolder, ...(loadDataDir ? { loadDataDir } : {}) });
   await engine.waitReady;
   return engine;
@@ -44,10 +41,10 @@ const openEngine = async (databaseFolder: string, restoreFrom: string | undefine
 
 /** Opens (or creates) the embedded database of a data folder and takes the folder's lock. */
 export const openEmbeddedDatabase = async (options: EmbeddedOptions): Promise<Database> => {
-  const { folder, restoreFrom, snapshotMinutes, onError } = options;
+  const { folder, snapshotMinutes, onError } = options;
   const unlock = await lockFolder(folder);
   const databaseFolder = path.join(folder, 'database');
-  const engine = await openEngine(databaseFolder, restoreFrom).catch(async (cause: unknown) => {
+  const engine = await openEngine(databaseFolder).catch(async (cause: unknown) => {
     await unlock();
     throw new DamagedDatabaseError(databaseFolder, await newestSnapshot(folder), { cause });
   });
@@ -70,4 +67,23 @@ export const openEmbeddedDatabase = async (options: EmbeddedOptions): Promise<Da
       await unlock();
     },
   };
+};
+
+/**
+ * Replaces the embedded database of a data folder by a snapshot. What was there is kept beside it.
+ * @returns where the earlier database was moved to, or null when there was none
+ * @throws FolderInUseError while a process uses the folder
+ */
+export const restoreEmbeddedDatabase = async (folder: string, snapshot: string): Promise<string | null> => {
+  const unlock = await lockFolder(folder);
+  try {
+    const databaseFolder = path.join(folder, 'database');
+    const aside = existsSync(databaseFolder) ? `${databaseFolder}-${Date.now()}` : null;
+    if (aside) await rename(databaseFolder, aside);
+    const engine = await openEngine(databaseFolder, snapshot);
+    await engine.close();
+    return aside;
+  } finally {
+    await unlock();
+  }
 };

@@ -1,5 +1,5 @@
 export * from './database.ts';
-export { DamagedDatabaseError, openEmbeddedDatabase } from './embedded-database.ts';
+export { DamagedDatabaseError, openEmbeddedDatabase, restoreEmbeddedDatabase } from './embedded-database.ts';
 export { FolderInUseError, lockFolder } from './folder-lock.ts';
 export * as schema from './schema.ts';
 export { openServerDatabase } from './server-database.ts';

@@ -1,15 +1,14 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openEmbeddedDatabase } from './embedded-database.ts';
+import { openEmbeddedDatabase, restoreEmbeddedDatabase } from './embedded-database.ts';
 import { newestSnapshot } from './snapshots.ts';
 
-const open = (folder: string, restoreFrom?: string) =>
+const open = (folder: string) =>
   openEmbeddedDatabase({
     folder,
-    restoreFrom,
     snapshotMinutes: 60,
     onError: (error) => {
       throw error;
@@ -26,8 +25,9 @@ describe('snapshots of the embedded database', () => {
     const snapshot = await newestSnapshot(folder);
     expect(snapshot).toMatch(/\.tar\.gz$/);
 
-    await rm(path.join(folder, 'database'), { recursive: true });
-    const again = await open(folder, snapshot ?? '');
+    const aside = await restoreEmbeddedDatabase(folder, snapshot ?? '');
+    expect((await stat(aside ?? '')).isDirectory()).toBe(true);
+    const again = await open(folder);
     const found = (await again.queries.execute(sql`select text from note`)) as unknown as { rows: unknown[] };
     expect(found.rows).toEqual([{ text: 'kept' }]);
     await again.close();
@@ -36,7 +36,6 @@ describe('snapshots of the embedded database', () => {
   it('are named when the database is damaged', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'laurel-damaged-'));
     await (await open(folder)).close();
-    await cp(path.join(folder, 'database'), path.join(folder, 'copy'), { recursive: true });
     await writeFile(path.join(folder, 'database/global/pg_control'), 'not a control file');
     await expect(open(folder)).rejects.toThrow(
       /cannot be opened\. Go back to the newest snapshot with: .*\.tar\.gz/,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 
 /** How many snapshots are kept; the oldest go first. */
-export const SNAPSHOTS_KEPT = 5;
+const SNAPSHOTS_KEPT = 5;
 
 const snapshotFolder = (folder: string) => path.join(folder, 'snapshots');
 

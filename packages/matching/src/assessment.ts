@@ -1,12 +1,14 @@
 import type { Criterion, Outcome, ScholarshipRecord, UnknownReason, Verdict } from '@laurel/domain';
 import type { CompiledStudent } from './compile-student.ts';
-import type { FactName } from './facts.ts';
+import { FACTS, type FactName } from './facts.ts';
 import type { NextDeadline } from './next-deadline.ts';
 
 /** All that one criterion may be judged by. */
 export interface MatchContext {
   student: CompiledStudent;
   record: ScholarshipRecord;
+  /** Places of study; empty when unknown or anywhere. */
+  hosts: readonly string[];
   deadline: NextDeadline;
 }
 
@@ -55,4 +57,16 @@ export function unsettled(
   residual?: string,
 ): Assessment {
   return { outcome: 'unknown', why, have, ...(residual === undefined ? {} : { residual }) };
+}
+
+/** Unknown because the student has not given a fact. */
+export function missing(fact: FactName, have: string = NOT_GIVEN): Assessment {
+  return {
+    outcome: 'unknown',
+    why: 'profile_missing',
+    have,
+    residual: `Add ${FACTS[fact].label} to settle this.`,
+    fixable: 'now',
+    fact,
+  };
 }

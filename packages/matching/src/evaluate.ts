@@ -3,6 +3,7 @@ import { toUnits, type Unit } from './alternatives.ts';
 import type { MatchContext } from './assessment.ts';
 import type { CompiledStudent } from './compile-student.ts';
 import { type Fit, fitOf } from './fit.ts';
+import { hostCodes } from './hosts.ts';
 import { judgeCriterion } from './judge-criterion.ts';
 import { type NextDeadline, nextDeadline } from './next-deadline.ts';
 import { ceilingOf, scoreOf } from './score.ts';
@@ -29,8 +30,8 @@ export interface Evaluation {
 
 /** Judges one scholarship for one student: the specification that any faster evaluation has to equal. */
 export function evaluate(record: ScholarshipRecord, student: CompiledStudent): Evaluation {
-  const deadline = nextDeadline(record.deadline, student.today);
-  const context: MatchContext = { student, record, deadline };
+  const context = contextOf(record, student);
+  const { deadline } = context;
   const judged = record.criteria.map((criterion) => ({
     criterion,
     verdict: judgeCriterion(criterion, context),
@@ -41,7 +42,7 @@ export function evaluate(record: ScholarshipRecord, student: CompiledStudent): E
   );
   const hard = countOutcomes(units, 'hard');
   const fit = fitOf(context, units);
-  const ceiling = ceilingOf(units, fit);
+  const ceiling = ceilingOf(units, fit, record.parsedFully);
   return {
     verdicts: judged.map(({ criterion, verdict }) => byCriterion.get(criterion) ?? verdict),
     units,
@@ -52,6 +53,16 @@ export function evaluate(record: ScholarshipRecord, student: CompiledStudent): E
     fit,
     ceiling,
     score: scoreOf(ceiling, fit),
+  };
+}
+
+/** What every part of an evaluation and of its explanation reads. */
+export function contextOf(record: ScholarshipRecord, student: CompiledStudent): MatchContext {
+  return {
+    student,
+    record,
+    hosts: hostCodes(record),
+    deadline: nextDeadline(record.deadline, student.today),
   };
 }
 

@@ -1,5 +1,3 @@
-import { type Assessment, NOT_GIVEN } from './assessment.ts';
-
 /**
  * Every fact of the profile or the preferences that can settle a criterion: how it is named in a sentence, and how it is
  * asked for. The order breaks ties between questions that settle equally many scholarships.
@@ -43,16 +41,4 @@ export type FactName = keyof typeof FACTS;
 
 export function isFactName(name: string): name is FactName {
   return Object.hasOwn(FACTS, name);
-}
-
-/** Unknown because the student has not given a fact. */
-export function missing(fact: FactName, have: string = NOT_GIVEN): Assessment {
-  return {
-    outcome: 'unknown',
-    why: 'profile_missing',
-    have,
-    residual: `Add ${FACTS[fact].label} to settle this.`,
-    fixable: 'now',
-    fact,
-  };
 }

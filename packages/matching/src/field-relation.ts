@@ -9,7 +9,7 @@ import type { CompiledStudent, Resolved } from './compile-student.ts';
  * or only a broad (2 digits) field. `unrelated`: they share nothing,
  * or the criterion excludes the field.
  */
-export const FIELD_RELATIONS = ['same', 'inside', 'open', 'broader', 'narrow', 'broad', 'unrelated'] as const;
+const FIELD_RELATIONS = ['same', 'inside', 'open', 'broader', 'narrow', 'broad', 'unrelated'] as const;
 export type FieldRelation = (typeof FIELD_RELATIONS)[number];
 
 export interface FieldFinding {

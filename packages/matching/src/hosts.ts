@@ -1,4 +1,6 @@
 import type { ScholarshipRecord } from '@laurel/domain';
+import { resolveCountry } from '@laurel/taxonomies';
+import type { MatchContext } from './assessment.ts';
 import type { CompiledStudent } from './compile-student.ts';
 import { placeIn, placeName } from './places.ts';
 import { type Answer, anyOf } from './three-valued.ts';
@@ -7,31 +9,36 @@ import { type Answer, anyOf } from './three-valued.ts';
 export interface HostStanding {
   /** `unasked`: the student named no country, so any will do. */
   answer: Answer | 'unasked';
-  /** The student's name of the country that fits. */
+  /** ISO 3166-1 alpha-2 code of the country that fits. */
   asked?: string;
+  /** True when it fits because the award can be taken to any country. */
+  portable?: true;
 }
 
-const ANYWHERE = /\b(?:any country|all countries|anywhere|worldwide)\b/i;
-
-/** True when the award can be taken to any country. */
-export function isPortable(record: ScholarshipRecord): boolean {
-  return record.hostCountries.length === 0 && ANYWHERE.test(record.location);
+/** Places of study: what the record states, else its hard host criteria, else a location that names countries only. */
+export function hostCodes({ hostCountries, criteria, location }: ScholarshipRecord): string[] {
+  const stated = criteria.flatMap((c) => (c.kind === 'host' && c.strength === 'hard' ? c.countries : []));
+  const codes = [...hostCountries, ...stated];
+  return codes.length > 0 ? [...new Set(codes)] : countriesNamed(location);
 }
 
-export function hostStanding(
-  hosts: readonly string[],
-  record: ScholarshipRecord,
-  student: CompiledStudent,
-): HostStanding {
+function countriesNamed(location: string): string[] {
+  const whole = resolveCountry(location);
+  if (whole !== undefined) return [whole];
+  const codes = location.split(/[,;/]|\band\b|\bor\b/).map((part) => resolveCountry(part));
+  return codes.flatMap((code) => (code === undefined || codes.includes(undefined) ? [] : code));
+}
+
+export function hostStanding(hosts: readonly string[], { record, student }: MatchContext): HostStanding {
   const { countries, unresolvedCountries } = student;
   if (countries.length + unresolvedCountries.length === 0) return { answer: 'unasked' };
-  if (hosts.length === 0) return isPortable(record) ? { answer: 'yes' } : { answer: 'unknown' };
-  const answers = countries.map(({ code, name }) => ({
-    name,
+  if (hosts.length === 0) return portableStanding(record.location, student);
+  const answers = countries.map(({ code }) => ({
+    code,
     answer: anyOf(hosts.map((host) => overlap(code, host))),
   }));
   const fit = answers.find(({ answer }) => answer === 'yes');
-  if (fit) return { answer: 'yes', asked: fit.name };
+  if (fit) return { answer: 'yes', asked: fit.code };
   const undecided = unresolvedCountries.length > 0 || answers.some(({ answer }) => answer === 'unknown');
   return { answer: undecided ? 'unknown' : 'no' };
 }
@@ -39,9 +46,27 @@ export function hostStanding(
 /** Either may be a part of the other: Germany asked, Europe offered; the United States asked, Texas offered. */
 function overlap(asked: string, host: string): Answer {
   const inside = placeIn(asked, [host], []);
-  return host.includes('-') && !host.startsWith('group:')
-    ? anyOf([inside, placeIn(host, [asked], [])])
-    : inside;
+  const isRegion = host.includes('-') && !host.startsWith('group:');
+  return isRegion ? anyOf([inside, placeIn(host, [asked], [])]) : inside;
+}
+
+/** "Any country", alone or before an exception; "any country with a partner university" is not any. */
+const ANYWHERE =
+  /^(?:any country|all countries|anywhere|worldwide)(?:$|[ ,;(]+(?:except|outside|other than|but)\b(.*))/i;
+
+/** An award for any country fits every country asked for that its exception doesn't name. */
+function portableStanding(
+  location: string,
+  { countries, unresolvedCountries }: CompiledStudent,
+): HostStanding {
+  const found = ANYWHERE.exec(location.trim());
+  if (found === null) return { answer: 'unknown' };
+  const exceptions = (found[1] ?? '').toLowerCase();
+  const fit = countries.find(({ code, name }) =>
+    [name, placeName(code).replace(/^the /, '')].every((each) => !exceptions.includes(each.toLowerCase())),
+  );
+  if (fit !== undefined) return { answer: 'yes', asked: fit.code, portable: true };
+  return { answer: unresolvedCountries.length > 0 ? 'unknown' : 'no' };
 }
 
 /** The countries a student asked for, as shown to them. */

@@ -2,7 +2,7 @@ export { type CompiledStudent, compileStudent, type Resolved } from './compile-s
 export { ENGINE_VERSION } from './engine-version.ts';
 export { type Evaluation, evaluate, type OutcomeCounts } from './evaluate.ts';
 export { openQuestion } from './explain/open-question.ts';
-export type { ReasonFact } from './explain/reasons.ts';
+export type { ReasonFact } from './explain/reason-fact.ts';
 export { type Explanation, explain, matchScholarship, toExplainedMatch } from './match-scholarship.ts';
 export {
   explainRanking,

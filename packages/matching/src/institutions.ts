@@ -9,13 +9,17 @@ const GENERIC = new Set(
 export function sameInstitution(a: string, b: string): boolean {
   const [left, right] = [tellingWords(a), tellingWords(b)];
   if (left.size === 0 || right.size === 0) return a.trim().toLowerCase() === b.trim().toLowerCase();
-  return left.isSubsetOf(right) || right.isSubsetOf(left);
+  return isWithin(left, right) || isWithin(right, left);
 }
 
 /** True when two names have no telling word in common, so that they can hardly be the same place. */
 export function unlikeInstitutions(a: string, b: string): boolean {
   const [left, right] = [tellingWords(a), tellingWords(b)];
-  return left.size > 0 && right.size > 0 && left.isDisjointFrom(right);
+  return left.size > 0 && right.size > 0 && ![...left].some((word) => right.has(word));
+}
+
+function isWithin(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
+  return [...part].every((word) => whole.has(word));
 }
 
 function tellingWords(name: string): Set<string> {

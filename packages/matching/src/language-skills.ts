@@ -1,22 +1,6 @@
 import { type CefrLevel, LANGUAGE_TESTS, type LanguageTest } from '@laurel/domain';
-import { compareCefr, toCefr } from '@laurel/taxonomies';
+import { compareCefr, languageOfTest, toCefr } from '@laurel/taxonomies';
 import type { CompiledStudent } from './compile-student.ts';
-
-/** ISO 639-1 code of the language each test is in. */
-const TEST_LANGUAGE: Record<LanguageTest, string> = {
-  IELTS: 'en',
-  TOEFL: 'en',
-  PTE: 'en',
-  CAMBRIDGE: 'en',
-  DUOLINGO: 'en',
-  TESTDAF: 'de',
-  DSH: 'de',
-  DELF: 'fr',
-  DELE: 'es',
-  JLPT: 'ja',
-  TOPIK: 'ko',
-  HSK: 'zh',
-};
 
 /** Tests whose smaller number is the higher level (JLPT N1 is above N2). */
 const DESCENDING: ReadonlySet<LanguageTest> = new Set(['JLPT']);
@@ -30,7 +14,7 @@ export function bestScore(
   test: LanguageTest,
   { language, min }: { language: string; min?: number },
 ): number | undefined {
-  if (TEST_LANGUAGE[test] !== language) return undefined;
+  if (languageOfTest(test) !== language) return undefined;
   const scores = (student.profile.tests ?? [])
     .filter((each) => testOf(each.test) === test)
     .map((each) => each.score)
@@ -43,8 +27,12 @@ export function reaches(test: LanguageTest, score: number, min: number): boolean
   return DESCENDING.has(test) ? score <= min : score >= min;
 }
 
-/** TOEFL has had three scales: bands of 1 to 6 (since 2026), the internet-based 0 to 120, and the paper-based 310 to 677. */
+/**
+ * The scale a score is on. TOEFL has had three: bands of 1 to 6 (since 2026), internet-based 0 to 120, paper-based 310 to
+ * 677. DSH results are levels 1 to 3 or per cent.
+ */
 function edition(test: LanguageTest, score: number): string {
+  if (test === 'DSH') return score <= 3 ? 'level' : 'percent';
   if (test !== 'TOEFL') return '';
   return score <= 6 ? 'bands' : score <= 120 ? 'internet' : 'paper';
 }
@@ -54,11 +42,9 @@ export function knownCefr(student: CompiledStudent, language: string): CefrLevel
   const stated = (student.profile.languages ?? [])
     .filter((each) => each.language === language)
     .map((each) => each.cefr);
-  const shown = (student.profile.tests ?? []).flatMap(({ test, score }) => {
-    const known = testOf(test);
-    if (known === undefined || TEST_LANGUAGE[known] !== language) return [];
-    return toCefr(known, score) ?? [];
-  });
+  const shown = (student.profile.tests ?? []).flatMap(({ test, score }) =>
+    languageOfTest(test) === language ? (toCefr(test, score) ?? []) : [],
+  );
   return [...stated, ...shown].sort((a, b) => compareCefr(b, a))[0];
 }
 

@@ -1,8 +1,9 @@
 import type { ExplainedMatch, ScholarshipRecord } from '@laurel/domain';
 import type { CompiledStudent } from './compile-student.ts';
-import { type Evaluation, evaluate } from './evaluate.ts';
+import { contextOf, type Evaluation, evaluate } from './evaluate.ts';
 import { gapsFor } from './explain/gaps.ts';
-import { type ReasonFact, reasonsFor } from './explain/reasons.ts';
+import type { ReasonFact } from './explain/reason-fact.ts';
+import { reasonsFor } from './explain/reasons.ts';
 import { tipsFor } from './explain/tips.ts';
 import { presentScholarship } from './present-scholarship.ts';
 import { recommendationFor } from './score.ts';
@@ -24,7 +25,7 @@ export function explain(
   student: CompiledStudent,
   evaluation: Evaluation,
 ): Explanation {
-  const context = { student, record, deadline: evaluation.deadline };
+  const context = contextOf(record, student);
   return {
     reasons: reasonsFor(context, evaluation),
     tips: tipsFor(context, evaluation),

@@ -118,7 +118,7 @@ describe('general tips', () => {
       'Adding your citizenship would settle a condition in 2 of 2 matches.',
       '1 of 2 matches closes within 30 days, the first on 21 December 2026: Closing Soon Award.',
       'Confirm deadlines on the official pages: of 2 matches, 1 not announced.',
-      '1 more scholarship fails on one condition only; 1 of them on one that can change.',
+      '1 more scholarship is closed to you by one condition that can change with time, most often work experience (1).',
     ]);
   });
 

@@ -2,9 +2,6 @@ import { countryName, groupName, isPlaceIn } from '@laurel/taxonomies';
 import type { Answer } from './three-valued.ts';
 import { joinOr } from './wording.ts';
 
-/** Reads "not from the host country" against the record's host countries. */
-export const INTERNATIONAL = 'group:international';
-
 /** Whether a country or region lies in any of the place codes; no for an empty list. */
 export function placeIn(place: string, codes: readonly string[], hostCountries: readonly string[]): Answer {
   const inside = isPlaceIn(place, codes, { hostCountries });
@@ -12,9 +9,15 @@ export function placeIn(place: string, codes: readonly string[], hostCountries: 
   return inside ? 'yes' : 'no';
 }
 
-/** English name of a country, a region or a group. */
+/** Countries whose English name takes the article inside a sentence. */
+const WITH_ARTICLE =
+  /^(?:United |Netherlands|Philippines|Bahamas|Gambia|Maldives|Comoros)|Republic|Islands?$/;
+
+/** English name of a country, a region or a group, as it stands inside a sentence. */
 export function placeName(code: string): string {
-  return (code.startsWith('group:') ? groupName(code) : countryName(code)) ?? code.replace('group:', '');
+  if (code.startsWith('group:')) return groupName(code) ?? code.slice('group:'.length);
+  const name = countryName(code) ?? code;
+  return WITH_ARTICLE.test(name) ? `the ${name}` : name;
 }
 
 export function placeNames(codes: readonly string[]): string {

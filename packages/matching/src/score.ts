@@ -1,20 +1,22 @@
 import type { RecommendationLevel } from '@laurel/domain';
 import type { Unit } from './alternatives.ts';
 import type { Fit } from './fit.ts';
-import { CEILING, HIGH_SCORE, INTEREST_BONUS, MEDIUM_SCORE } from './weights.ts';
+import { CEILING, FLOOR, HIGH_SCORE, INTEREST_BONUS, MEDIUM_SCORE } from './weights.ts';
 
 /** The highest score this scholarship can have for the student. */
-export function ceilingOf(units: readonly Unit[], { wishes }: Fit): number {
+export function ceilingOf(units: readonly Unit[], { wishes }: Fit, parsedFully: boolean): number {
   const hard = units.filter(({ strength }) => strength === 'hard').map(({ outcome }) => outcome);
   if (hard.includes('not_met')) return CEILING.rejected;
   const standings = wishes.map(({ standing }) => standing);
   if (standings.includes('mismatch')) return CEILING.mismatch;
-  return hard.includes('unknown') || standings.includes('open') ? CEILING.open : CEILING.none;
+  const open = hard.includes('unknown') || standings.includes('open') || !parsedFully;
+  return open ? CEILING.open : CEILING.none;
 }
 
 /** 0 to 100, whole. */
 export function scoreOf(ceiling: number, { share, checked, relevance }: Fit): number {
-  return Math.round(ceiling * Math.min(1, share * checked + INTEREST_BONUS * relevance));
+  const floor = ceiling === CEILING.rejected ? 0 : FLOOR;
+  return Math.round(floor + (ceiling - floor) * Math.min(1, share * checked + INTEREST_BONUS * relevance));
 }
 
 export function recommendationFor(score: number): RecommendationLevel {

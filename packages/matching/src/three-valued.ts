@@ -1,10 +1,6 @@
 /** Strong Kleene logic on yes, no and unknown. */
 export type Answer = 'yes' | 'no' | 'unknown';
 
-export function answer(truth: boolean): Answer {
-  return truth ? 'yes' : 'no';
-}
-
 /** Yes when one is, no when all are, unknown otherwise; no for an empty list. */
 export function anyOf(answers: readonly Answer[]): Answer {
   if (answers.includes('yes')) return 'yes';

@@ -2,7 +2,7 @@ import type { FieldRelation } from './field-relation.ts';
 
 /**
  * Every constant of the score, in one place. The formula stands in docs/matching.md:
- *   score = round(ceiling × min(1, share × checked + bonus))
+ *   score = round(floor + (ceiling - floor) × min(1, share × checked + bonus))
  * Each ceiling is a promise of the product and held by property tests; the other numbers were set by the order they give
  * on the cases and may be tuned.
  */
@@ -13,10 +13,13 @@ export const CEILING = {
   rejected: 39,
   /** The country, the field or the level is another than the one asked for. */
   mismatch: 59,
-  /** A hard criterion is unknown, or something the student asked for is not known to be so or lesser than asked. */
+  /** A hard criterion or some text is unknown, or something asked for is less than asked or not known. */
   open: 79,
   none: 100,
 } as const;
+
+/** The lowest score of a scholarship that nothing rules out; those ruled out start at 0. */
+export const FLOOR = 40;
 
 /** How much each thing the student asked for counts in the share. Things not asked for don't enter. */
 export const WISH_WEIGHT = {
@@ -40,15 +43,15 @@ export const UNSTATED_WEIGHT = 1;
 /** Added when some eligibility text could not be read. */
 export const UNREAD_WEIGHT = 2;
 /** What the score loses when nothing that is stated could be checked. */
-export const UNCHECKED_DISCOUNT = 0.3;
+export const UNCHECKED_DISCOUNT = 0.45;
 
 /** How well a field criterion fits the field asked for. `open` is also the value of a record that names no field. */
 export const FIELD_VALUE: Record<FieldRelation, number> = {
   same: 1,
-  inside: 0.96,
-  open: 0.82,
-  broader: 0.55,
-  narrow: 0.5,
+  inside: 0.92,
+  open: 0.6,
+  broader: 0.5,
+  narrow: 0.45,
   broad: 0.3,
   unrelated: 0,
 };
@@ -57,10 +60,10 @@ export const FIELD_VALUE_BY_WORDS = 0.9;
 export const FIELD_VALUE_NOT_COMPARABLE = 0.4;
 
 /** A record that names no level may fund any. */
-export const LEVEL_VALUE = { met: 1, silent: 0.75, unknown: 0.5, not_met: 0 } as const;
+export const LEVEL_VALUE = { met: 1, silent: 0.6, unknown: 0.5, not_met: 0 } as const;
 
 /** `portable`: the award can be taken to any country. */
-export const COUNTRY_VALUE = { yes: 1, portable: 0.9, unknown: 0.4, no: 0 } as const;
+export const COUNTRY_VALUE = { yes: 1, portable: 0.85, unknown: 0.4, no: 0 } as const;
 
 export const FUNDING_VALUE = {
   asAsked: 1,

@@ -8,6 +8,7 @@ import {
   summarizeImport,
 } from '@laurel/catalogue';
 import { preferences, profile } from '@laurel/contract';
+import { FolderInUseError, restoreEmbeddedDatabase } from '@laurel/db';
 import type { ScholarshipRecord, Student } from '@laurel/domain';
 import { extractListing } from '@laurel/extraction';
 import { compileStudent, matchScholarships } from '@laurel/matching';
@@ -59,11 +60,19 @@ async function* recordsOf(file: string, source: string): AsyncGenerator<Scholars
   }
 }
 
-const loadedRecords = (config: Config): Promise<ScholarshipRecord[]> =>
-  withDatabase(config, async (context) => {
-    await loadShippedCatalogue(context);
-    return listRecords(context.database.queries);
-  });
+/** The catalogue of the database; what ships with Laurel while a server holds the embedded one. */
+const loadedRecords = async (config: Config): Promise<ScholarshipRecord[]> => {
+  try {
+    return await withDatabase(config, async (context) => {
+      await loadShippedCatalogue(context);
+      return listRecords(context.database.queries);
+    });
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    console.error(`${error.message} Using the catalogue that ships with Laurel, without imports.`);
+    return loadCatalogue().records;
+  }
+};
 
 const sourceName = (file: string) => path.basename(file).replace(/\.[^.]+$/, '');
 
@@ -136,6 +145,14 @@ const createProgram = (config: Config): Command => {
         print(summarizeImport(report));
       }),
     );
+
+  program
+    .command('restore')
+    .description('go back to a snapshot of the embedded database; the present one is kept beside it')
+    .argument('<snapshot>', 'file from the folder snapshots below DATA_DIR')
+    .action(async (snapshot: string) => {
+      print({ restored: snapshot, earlierDatabase: await restoreEmbeddedDatabase(config.dataDir, snapshot) });
+    });
 
   const catalogue = program.command('catalogue').description('about the catalogue');
   catalogue

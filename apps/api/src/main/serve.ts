@@ -9,13 +9,13 @@ import { createServices } from './services.ts';
 import { sessionSecret } from './session-secret.ts';
 import { startWorker } from './start-worker.ts';
 
-export const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** A drain may take this long before the process ends anyway. */
 const DRAIN_MS = 10_000;
 
 /** Resolves with the first signal that asks the process to end. */
-export const untilAskedToStop = async (): Promise<void> => {
+const untilAskedToStop = async (): Promise<void> => {
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
 };
 

@@ -38,7 +38,7 @@ export interface CallOptions {
 }
 
 export const TEST_PASSWORD = 'Correct-horse-7';
-export const TEST_TODAY = '2026-11-21';
+const TEST_TODAY = '2026-11-21';
 
 let students = 0;
 

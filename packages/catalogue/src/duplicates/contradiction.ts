@@ -1,38 +1,51 @@
 import type { Identity } from './identity.ts';
 
 /** Groups of words: titles that take different sides name different awards. */
-const SIDES: readonly Record<string, readonly string[]>[] = [
+const SIDES: readonly Record<string, string>[] = [
   {
-    undergraduate: ['undergraduate', 'bachelor', 'bsc', 'freshman'],
-    masters: ['master', 'msc', 'mba', 'llm', 'postgraduate', 'graduate'],
-    phd: ['phd', 'doctoral', 'doctorate', 'promotion', 'promovierende', 'postgraduate', 'graduate'],
-    postdoc: ['postdoc', 'postdoctoral'],
+    undergraduate: 'undergraduate bachelor licenciatura bsc freshman',
+    masters: 'master maestria msc mba llm postgraduate graduate',
+    phd: 'phd doctoral doctorate doctorado promotion promovierende postgraduate graduate',
+    postdoc: 'postdoc postdoctoral',
   },
-  { women: ['women', 'woman', 'female', 'girl'], men: ['men', 'man', 'male', 'boy'] },
-  { spring: ['spring'], summer: ['summer'], autumn: ['autumn', 'fall'], winter: ['winter'] },
-  { student: ['student'], scholar: ['scholar'] },
-  { full: ['full', 'fully'], partial: ['partial', 'half'] },
+  { women: 'women woman female girl', men: 'men man male boy' },
+  { spring: 'spring', summer: 'summer', autumn: 'autumn fall', winter: 'winter' },
+  { student: 'student', scholar: 'scholar' },
+  { full: 'full fully', partial: 'partial half' },
 ];
+
+const SIDES_OF_WORD: readonly ReadonlyMap<string, string[]>[] = SIDES.map((sides) => {
+  const words = new Map<string, string[]>();
+  for (const [side, list] of Object.entries(sides)) {
+    for (const word of list.split(' ')) words.set(word, [...(words.get(word) ?? []), side]);
+  }
+  return words;
+});
+
+/** What a title states that another title may contradict. */
+export interface Statements {
+  /** One set of sides per group: levels, sexes, seasons, ... */
+  sides: readonly ReadonlySet<string>[];
+  /** Numbers and Roman numerals, sorted: "Action 1" is not "Action 2". */
+  numbers: string;
+}
+
+export function statementsOf(words: readonly string[]): Statements {
+  return {
+    sides: SIDES_OF_WORD.map((sidesOf) => new Set(words.flatMap((word) => sidesOf.get(word) ?? []))),
+    numbers: words
+      .filter((word) => /^\d{1,2}$|^[ivx]{1,4}$/.test(word))
+      .sort()
+      .join(' '),
+  };
+}
 
 /** Whether something that both records state makes them different programmes: level, sex, season, number, or host country. */
 export function contradict(a: Identity, b: Identity): boolean {
-  if (a.hosts.size > 0 && b.hosts.size > 0 && a.hosts.isDisjointFrom(b.hosts)) return true;
-  if (numbers(a) !== numbers(b)) return true;
-  return SIDES.some((sides) => {
-    const [ofA, ofB] = [sidesTaken(a, sides), sidesTaken(b, sides)];
-    return ofA.size > 0 && ofB.size > 0 && ofA.isDisjointFrom(ofB);
-  });
+  if (a.statements.numbers !== b.statements.numbers || differ(a.hosts, b.hosts)) return true;
+  return a.statements.sides.some((sides, index) => differ(sides, b.statements.sides[index] ?? sides));
 }
 
-function sidesTaken({ words }: Identity, sides: Record<string, readonly string[]>): Set<string> {
-  const taken = Object.keys(sides).filter((side) => sides[side]?.some((word) => words.includes(word)));
-  return new Set(taken);
-}
-
-/** Numbers and Roman numerals of a title: "Action 1" is not "Action 2". */
-function numbers({ words }: Identity): string {
-  return words
-    .filter((word) => /^\d{1,2}$|^[ivx]{1,4}$/.test(word))
-    .sort()
-    .join(' ');
+function differ(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  return a.size > 0 && b.size > 0 && a.isDisjointFrom(b);
 }

@@ -1,4 +1,5 @@
 import type { ScholarshipRecord } from '@laurel/domain';
+import { type Statements, statementsOf } from './contradiction.ts';
 import { type LinkIdentity, linkIdentity } from './link-identity.ts';
 import { wordsOf } from './words.ts';
 
@@ -6,8 +7,9 @@ import { wordsOf } from './words.ts';
 export interface Identity {
   /** The title's telling words. */
   title: string[];
-  /** All words of the title. */
-  words: string[];
+  /** Acronyms that the title gives in brackets. */
+  aliases: ReadonlySet<string>;
+  statements: Statements;
   /** Kinds of award the title names: scholarship, fellowship, ... */
   kinds: ReadonlySet<string>;
   /** Empty when nobody is named. */
@@ -34,7 +36,8 @@ export function identityOf(record: Compared): Identity {
   const countries = record.hostCountries.filter((code) => /^[A-Z]{2}$/.test(code));
   return {
     title: title.telling,
-    words: title.all,
+    aliases: title.aliases,
+    statements: statementsOf(title.all),
     kinds: title.kinds,
     organization: wordsOf(named).telling,
     initials: initialsOf(named),

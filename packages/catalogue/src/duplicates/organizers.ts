@@ -14,9 +14,14 @@ export function compareOrganizers(a: Identity, b: Identity): Organizers {
 
 const isKnown = ({ organization, link }: Identity) => organization.length > 0 || link.site !== null;
 
-/** Whether two names share more than half of their telling words ("Rotary International", "Rotary Foundation"), or are one. */
+/**
+ * Whether two names share more than half of their telling words ("Rotary International", "Rotary Foundation"), or are one.
+ * "Oregon State University" is not the University of Oregon.
+ */
 function sameName(a: readonly string[], b: readonly string[]): boolean {
   if (a.length > 1 && a.every((word) => b.includes(word)) && b.every((word) => a.includes(word))) return true;
+  if (a.includes('university') && b.includes('university') && a.includes('state') !== b.includes('state'))
+    return false;
   const [ofA, ofB] = [proper(a), proper(b)];
   const shared = ofA.filter((word) => includesWord(ofB, word)).length;
   return shared > 0 && shared * 4 > ofA.length + ofB.length;
@@ -26,7 +31,10 @@ function sameName(a: readonly string[], b: readonly string[]): boolean {
 function isNamedBy(a: Identity, b: Identity): boolean {
   const label = siteLabel(b);
   const telling = proper(a.organization).filter((word) => word.length > 3);
-  const inSite = telling.length > 0 && telling.every((word) => label.includes(word));
+  const inSite =
+    telling.length > 0 &&
+    telling.every((word) => label.includes(word)) &&
+    label.includes('state') === a.organization.includes('state');
   return inSite || (a.initials !== '' && b.title.includes(a.initials)) || standsIn(a.organization, b.title);
 }
 

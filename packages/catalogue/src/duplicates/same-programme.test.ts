@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { DuplicateIndex } from './duplicate-index.ts';
 import { identityOf } from './identity.ts';
+import { wordWeights } from './word-weights.ts';
 
 const side = z.strictObject({
   title: z.string(),
@@ -31,11 +32,11 @@ function identity({ title, by, at, in: location, hosts }: Side) {
   return identityOf(record);
 }
 
-const corpus = pairs.flatMap(({ a, b }) => [identity(a), identity(b)]);
+const weight = wordWeights(pairs.flatMap(({ a, b }) => [identity(a), identity(b)]));
 
 /** Through the index, so that the blocking is measured too. */
 function foundSame(a: Side, b: Side): boolean {
-  const index = new DuplicateIndex(corpus);
+  const index = new DuplicateIndex(weight);
   index.add('a', identity(a));
   return index.find(identity(b)).includes('a');
 }

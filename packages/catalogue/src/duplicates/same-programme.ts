@@ -1,7 +1,13 @@
 import { contradict } from './contradiction.ts';
 import type { Identity } from './identity.ts';
 import { compareOrganizers, includesWord, siteLabel } from './organizers.ts';
-import { isAudienceWord, isCommonWord, isDescribingWord, isInstitutionWord, isProgrammeName } from './words.ts';
+import {
+  isAudienceWord,
+  isCommonWord,
+  isDescribingWord,
+  isInstitutionWord,
+  isProgrammeName,
+} from './words.ts';
 
 /** How much a word tells, 0 to 1: rare names much, words of many titles little. */
 export type Weight = (word: string) => number;
@@ -49,8 +55,17 @@ function agreeUnderOneOrganizer(a: Identity, b: Identity, weight: Weight): boole
 /** What a title says beyond its organiser, its place and whom it is for. */
 function ownWords({ title }: Identity, a: Identity, b: Identity): string[] {
   return title.filter(
-    (word) => !isAudienceWord(word) && !isInstitutionWord(word) && !isOfOrganizer(word, a, b),
+    (word) =>
+      !isAudienceWord(word) &&
+      !isInstitutionWord(word) &&
+      !isAlias(word, a, b) &&
+      !isOfOrganizer(word, title, a, b),
   );
+}
+
+/** Whether either title gives the word in brackets for the whole: "(EPOS)". */
+function isAlias(word: string, a: Identity, b: Identity): boolean {
+  return a.aliases.has(word) || b.aliases.has(word);
 }
 
 function kindsAgree(a: Identity, b: Identity): boolean {
@@ -65,15 +80,23 @@ function eachDescribes(a: Identity, b: Identity): boolean {
 }
 
 /** A name of the organiser, or a word that places it, as far as both records can be meant by it. */
-function isOfOrganizer(word: string, a: Identity, b: Identity): boolean {
-  const [inA, inB] = [isNameOf(a, word), isNameOf(b, word)];
+function isOfOrganizer(word: string, title: readonly string[], a: Identity, b: Identity): boolean {
+  const [inA, inB] = [isNameOf(a, word, title), isNameOf(b, word, title)];
   return (inA && inB) || (inA && isUnnamed(b, a)) || (inB && isUnnamed(a, b)) || inPlace(word, a, b);
 }
 
-function isNameOf(identity: Identity, word: string): boolean {
+function isNameOf(identity: Identity, word: string, title: readonly string[]): boolean {
+  // "Technology" in the title is the ministry's name only where more of that name stands there.
+  if (isDescribingWord(word))
+    return includesWord(identity.organization, word) && isSpelledOut(identity, title);
   const label = siteLabel(identity);
   const inSite = word.length > 3 ? label.includes(word) : label.startsWith(word);
   return inSite || word === identity.initials || includesWord(identity.organization, word);
+}
+
+/** Whether the title holds at least half of the organiser's name. */
+function isSpelledOut({ organization }: Identity, title: readonly string[]): boolean {
+  return organization.filter((word) => includesWord(title, word)).length * 2 >= organization.length;
 }
 
 /** Whether `a` names no organiser of its own, so that `b`'s may be meant. */
@@ -82,7 +105,9 @@ function isUnnamed(a: Identity, b: Identity): boolean {
 }
 
 function withoutPlace(a: Identity, b: Identity): string[] {
-  return a.title.filter((word) => includesWord(b.title, word) || !inPlace(word, a, b));
+  return a.title.filter(
+    (word) => includesWord(b.title, word) || !(inPlace(word, a, b) || isAlias(word, a, b)),
+  );
 }
 
 /** Whether the word only repeats the place of study, and the places don't differ. */

@@ -36,7 +36,7 @@ const COUNTRY_WORDS = new Set(countryNames().flatMap((name) => plainText(name).s
 /** Words that awards of many organisations share: they count a little, and never make two titles one by themselves. */
 const COMMON = new Set(
   `excellence excellent merit global academic world faculty department education study
-   research graduate postgraduate undergraduate master bachelor doctoral phd postdoc postdoctoral doctorate mba msc
+   research graduate postgraduate undergraduate master bachelor doctoral phd postdoc postdoctoral doctorate doctorado maestria licenciatura mba msc
    degree full fully funded partial tuition fee waiver reduction discount assistance entrance admission national
    government state ministry council talent top best high outstanding achievement honour
    honor president presidential chancellor vice dean principal rector director leadership leader future young early
@@ -44,7 +44,7 @@ const COMMON = new Set(
    summer winter spring fall autumn short term travel exchange visiting joint general special essay writing video photo
    science technology engineering engineer business management art law legal medicine medical health nursing teacher
    design graphic fashion architecture music journalism pharmacy marketing finance accounting economics history
-   language computer environmental agriculture innovation entrepreneurship social public policy memorial family first
+   language computer environmental agriculture innovation entrepreneurship social public policy memorial family abroad first
    generation diversity minority college-bound semester year professional teaching center centre board
    higher commission committee office network group company inc ltd club union project initiative
  us usa uk american america european europe eu eea non visual asian asia african africa stem`
@@ -93,6 +93,8 @@ export interface Words {
   telling: string[];
   /** Kinds of award named: scholarship, fellowship, ... */
   kinds: Set<string>;
+  /** Words of acronyms in brackets, which are not among the others. */
+  aliases: Set<string>;
 }
 
 /** An acronym in brackets repeats the words before it: "(LExS)", "(Vanier CGS)"; a level or a place doesn't. */
@@ -108,7 +110,9 @@ export function wordsOf(text: string): Words {
   const telling = [...all].filter(
     (word) => word !== '' && !/^[a-z]$/.test(word) && !FILLER.has(word) && !KINDS.has(word),
   );
-  return { all: [...all], telling, kinds: new Set(kinds) };
+  const acronyms = [...text.matchAll(ACRONYM)].map(([acronym]) => plainText(acronym)).join(' ');
+  const aliases = (acronyms.match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
+  return { all: [...all], telling, kinds: new Set(kinds), aliases: new Set(aliases) };
 }
 
 export function isCommonWord(word: string): boolean {

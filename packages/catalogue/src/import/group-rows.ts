@@ -1,6 +1,9 @@
 import type { ScholarshipRecord } from '@laurel/domain';
 import { DuplicateIndex } from '../duplicates/duplicate-index.ts';
 import { type Identity, identityOf } from '../duplicates/identity.ts';
+import type { Weight } from '../duplicates/same-programme.ts';
+import { wordWeights } from '../duplicates/word-weights.ts';
+import { AUTHORED_SOURCE } from '../to-record.ts';
 import type { TakenRow } from './take-rows.ts';
 
 /** Rows of one programme. */
@@ -10,26 +13,56 @@ export interface RowGroup {
   stored: string[];
 }
 
-/** Brings rows of one programme together and finds the stored records that they belong to. */
-export function groupRows(taken: readonly TakenRow[], existing: readonly ScholarshipRecord[]): RowGroup[] {
-  const ofExisting = existing.map((record) => identityOf(record));
-  const ofRows = taken.map(({ record }) => identityOf(record));
-  const corpus = [...ofExisting, ...ofRows];
-  const storedIndex = new DuplicateIndex(corpus);
-  for (const [index, record] of existing.entries()) {
-    const identity = ofExisting[index];
-    if (identity !== undefined) storedIndex.add(record.id, identity);
-  }
+/**
+ * Brings rows of one programme together and finds the stored records that they belong to: a row's own id first, then
+ * authored records, those of other sources and those of this one. What is found doesn't depend on records that an earlier
+ * import of the same rows stored (they have an index of their own and no say in the weights of words), so that a second
+ * import decides as the first did.
+ */
+export function groupRows(
+  taken: readonly TakenRow[],
+  existing: readonly ScholarshipRecord[],
+  source: string,
+): RowGroup[] {
+  const kinds = Map.groupBy(existing, ({ provenance }) => kindOf(provenance.source, source));
+  const authored = (kinds.get('authored') ?? []).map(identified);
+  const rows = taken.map((row) => ({ row, identity: identityOf(row.record) }));
+  const weight = wordWeights([...authored, ...rows].map(({ identity }) => identity));
+  const indexes = [
+    authored,
+    (kinds.get('other') ?? []).map(identified),
+    (kinds.get('own') ?? []).map(identified),
+  ].map((records) => indexOf(records, weight));
   const storedIds = new Set(existing.map(({ id }) => id));
-  const groups = new Grouping(corpus);
-  for (const [index, row] of taken.entries()) {
-    const identity = ofRows[index];
-    if (identity === undefined) continue;
+  const groups = new Grouping(weight);
+  for (const { row, identity } of rows) {
     const group = groups.place(row, identity);
     const own = storedIds.has(row.record.id) ? [row.record.id] : [];
-    group.stored = [...new Set([...group.stored, ...own, ...storedIndex.find(identity)])];
+    group.stored = [
+      ...new Set([...group.stored, ...own, ...indexes.flatMap((index) => index.find(identity))]),
+    ];
   }
   return groups.all;
+}
+
+function kindOf(recordSource: string, source: string): 'authored' | 'own' | 'other' {
+  if (recordSource === AUTHORED_SOURCE) return 'authored';
+  return recordSource === source ? 'own' : 'other';
+}
+
+interface Identified {
+  id: string;
+  identity: Identity;
+}
+
+function identified(record: ScholarshipRecord): Identified {
+  return { id: record.id, identity: identityOf(record) };
+}
+
+function indexOf(records: readonly Identified[], weight: Weight): DuplicateIndex {
+  const index = new DuplicateIndex(weight);
+  for (const { id, identity } of records) index.add(id, identity);
+  return index;
 }
 
 class Grouping {
@@ -37,8 +70,8 @@ class Grouping {
   readonly #index: DuplicateIndex;
   readonly #groupOf = new Map<string, RowGroup>();
 
-  constructor(corpus: readonly Identity[]) {
-    this.#index = new DuplicateIndex(corpus);
+  constructor(weight: Weight) {
+    this.#index = new DuplicateIndex(weight);
   }
 
   /** Puts the row into the first group that holds the same programme, else into a new one. */

@@ -6,7 +6,8 @@ import { covers } from '../text/scopes.ts';
 import { appliesTo } from './applies-to.ts';
 import type { Draft, Rule } from './rule.ts';
 
-const N = `(${WHOLE_NUMBER})`;
+/** Never a part of a decimal or of a longer number. */
+const N = `(?<![\\d.,])(${WHOLE_NUMBER})(?!\\d|[.,]\\d)`;
 const YEARS = String.raw`\s*(?:\(\d{2}\)\s*)?(?:years?|yrs?\.?)`;
 const OF_AGE = String.raw`(?:${YEARS}(?:\s*(?:old|of age))?|\s*(?:of age))?`;
 
@@ -34,7 +35,7 @@ const FORMS: readonly Form[] = [
   // from an age: at least 18 years of age, 18 years or older, 18+, minimum age 18, over 18
   { pattern: new RegExp(String.raw`\bat least\s+${N}${YEARS}\s*(?:old|of age)\b|\bat least\s+(?:age\s+)?${N}\s+(?:by|on|at|when|as of)\b`, 'gi'), read: (a) => ({ min: a }) },
   { pattern: new RegExp(String.raw`\b(?:min(?:imum|\.)?\s+age(?:\s+(?:limit|requirement))?)\s*(?:is|of|:|=)?\s*${N}\b|\bat least\s+${N}(?=\s*[.,;)]|$)`, 'gi'), read: (a) => ({ min: a }) },
-  { pattern: new RegExp(String.raw`\b${N}${YEARS}?\s*(?:old\s+|of age\s+)?(?:or|and)\s+(?:older|over|above|up)\b(?!\s+\d)`, 'gi'), read: (a) => ({ min: a }) },
+  { pattern: new RegExp(String.raw`\b${N}(?:${YEARS}\s*(?:old\s+|of age\s+)?(?:or|and)\s+(?:older|over|above|up)|\s+(?:or|and)\s+older)\b(?!\s+\d)`, 'gi'), read: (a) => ({ min: a }) },
   { pattern: new RegExp(String.raw`\b(?:over|above|older than)\s+(?:the age of\s+|age\s+)?${N}(?=${YEARS}|\s*(?:[.,;)]|$))|\b${N}\+?${YEARS}\s*(?:old|of age)\s*(?:and|or)\s*(?:above|over|older)`, 'gi'), read: (a) => ({ min: a }) },
   { pattern: /\b(?:age[ds]?|be|are)\s+(\d{2})\+(?!\s*(?:years? of|%|\d))/gi, read: (a) => ({ min: a }) },
 ];
@@ -79,7 +80,7 @@ function series(clause: Clause, drafts: readonly Draft[]): Draft[] {
   const first = drafts[0];
   if (first?.kind !== 'age' || first.appliesToLevels === undefined || first.max === undefined) return [];
   const strict = /under|below|younger|less/i.test(clause.text.slice(first.start, first.end));
-  return [...clause.text.slice(first.end).matchAll(/,\s*(\d{2})\s*\([^)]{2,40}\)/g)].flatMap((match) => {
+  return [...clause.text.slice(first.end).matchAll(/(?:,|\bor|\band)\s*(\d{2})\s*\([^)]{2,40}\)/g)].flatMap((match) => {
     const start = first.end + match.index + match[0].indexOf(match[1] ?? '');
     const levels = appliesTo(clause.text, start, start + 2);
     const age = readWholeNumber(match[1] ?? '');

@@ -2,6 +2,7 @@ import type { CitizenshipCriterion, PlaceCode } from '@laurel/domain';
 import { type Place, placesIn } from '../places/place-hits.ts';
 import { codesOf, type PlaceList, readPlaceList } from '../places/read-place-list.ts';
 import { bindsApplicants, type Clause } from '../text/clause.ts';
+import { deniedBefore } from '../text/denial.ts';
 import { findInternational } from './international.ts';
 import type { Draft, Rule } from './rule.ts';
 
@@ -14,7 +15,7 @@ interface Reading {
 }
 
 const CITIZEN_OF =
-  /\b(?:citizens?|nationals?|citizenship|nationality|passport(?: holders?)?|natives|subjects)(?:\s*(?:and|or|\/|and\/or)\s*(?:a |an )?(?:lawful |legal |permanent |current |\(?non-citizen\)? )*(?:citizens?|nationals?|residents?|permanent residents?|passport holders?))?\s*(?:\([^)]{0,20}\)\s*)?(?:of|from|in|:|is|are|must be|being)\s+/gi;
+  /\b(?:citizens?|nationals?|citizenship|nationality|passport(?: holders?)?)(?:\s*(?:and|or|\/|and\/or)\s*(?:a |an )?(?:lawful |legal |permanent |current |\(?non-citizen\)? )*(?:citizens?|nationals?|residents?|permanent residents?|passport holders?))?\s*(?:\([^)]{0,20}\)\s*)?(?:of|from|in|:|is|are|must be|being)\s+/gi;
 const CITIZEN_NOUN =
   /^['’]?s?[\s-]*(?:\([^)]{1,25}\)\s*)?(?:(?:born|and permanent|or permanent|dual|country|member|state|natural(?:ised|ized)?)\s+){0,2}(?:citizens?|nationals?|citizenship|nationality|nationalities|passports?|(?:permanent )?residents? or citizens?)\b/i;
 const PERSON =
@@ -40,7 +41,7 @@ const PERMISSION_AFTER =
   /^[^.;]{0,50}?\b(?:are|is)\s+(?:also|both|all|equally|most) (?:eligible|welcome|invited)|^[^.;]{0,40}?\b(?:may|can) also\b|^[^.;]{0,40}?\b(?:are|is) (?:welcome|invited)\b/i;
 
 const PERMANENT_RESIDENT =
-  /\b(?:permanent(?: legal)? residen(?:ts?|ce|cy)|lawful permanent|legal permanent|green[- ]?card|PR (?:status|holders?))\b|\bPRs?\b/i;
+  /\b(?:permanent(?:,? legal)? residen(?:ts?|ce|cy)|(?:citizens?|nationals?),?(?: or| and|\/)? (?:a )?legal residents?|lawful permanent|legal permanent|green[- ]?card|PR (?:status|holders?))\b|\bPRs?\b/i;
 const STATUSES: readonly (readonly [RegExp, string])[] = [
   [/\bDACA\b|\bDeferred Action for Childhood|\bDreamers?\b|\bundocumented\b/i, 'daca'],
   [/\brefugees?\b|\basylees?\b|\basylum\b|\bhumanitarian (?:visa|protection)/i, 'refugee'],
@@ -53,7 +54,8 @@ function isNegated(text: string, at: number): boolean {
 }
 
 function reading(text: string, list: PlaceList, triggerStart: number, end = list.end): Reading {
-  const negated = isNegated(text, list.start) || isNegated(text, triggerStart);
+  const at = Math.min(triggerStart, list.start);
+  const negated = isNegated(text, list.start) || isNegated(text, triggerStart) || deniedBefore(text, at);
   return { list, start: Math.min(triggerStart, list.start), end: Math.max(end, list.end), negated };
 }
 
@@ -88,6 +90,8 @@ function beforeNoun(clause: Clause): Reading[] {
     const citizen = CITIZEN_NOUN.exec(after);
     if (citizen !== null || inner) return [reading(text, list, list.start, list.end + (citizen?.[0].length ?? 0))];
     const adjectival = list.places.every((place) => place.form === 'demonym' || place.form === 'group');
+    // "non-EU international students": the last place is the person noun itself.
+    if (list.places.length > 1 && list.places.at(-1)?.code === 'group:international') return [reading(text, list, list.start)];
     const person = PERSON_NOUN.exec(after);
     if (adjectival && person !== null) return [reading(text, list, list.start, list.end + person[0].length)];
     const negated = isNegated(text, list.start);
@@ -135,7 +139,23 @@ function toDrafts(clause: Clause, found: Reading): Draft[] {
     ...(except.length === 0 ? {} : { noneOf: except }),
     ...(statuses.length === 0 ? {} : { orStatuses: statuses }),
   };
-  if (found.list.complete) return [draft];
+  if (found.list.complete) return orResident(clause, draft, found);
+  return withOther(clause, draft, found);
+}
+
+/** "citizens or residents of Belgium": living there will do as well. */
+function orResident(clause: Clause, draft: Draft, found: Reading): Draft[] {
+  const trigger = clause.text.slice(found.start, found.list.start);
+  if (draft.kind !== 'citizenship' || draft.orStatuses !== undefined || draft.anyOf === undefined || !/\bor\s+residents?\b/i.test(trigger)) return [draft];
+  const alternative = `citizen-or-resident-${clause.offset + found.start}`;
+  return [
+    { ...draft, alternative },
+    { kind: 'residence', anyOf: draft.anyOf, alternative, start: found.start, end: found.end },
+  ];
+}
+
+function withOther(clause: Clause, draft: Draft, found: Reading): Draft[] {
+  const { text } = clause;
   const alternative = `places-${clause.offset + found.start}`;
   return [
     { ...draft, alternative },
@@ -154,7 +174,10 @@ function permanentResidentOf(clause: Clause): Reading[] {
 
 function isUsable(clause: Clause, found: Reading): boolean {
   const { text } = clause;
-  const before = text.slice(0, found.start);
+  const before = text.slice(0, found.start).replace(/\bnon[-–\s]?$/i, '');
+  if (/\bdual\b[^.;]{0,25}$/i.test(before) || /\bdual\b/i.test(text.slice(found.start, found.end))) return false;
+  if (/\b(?:and|or)\s+non[-\s]$/i.test(text.slice(0, found.list.start))) return false;
+  if (/^[^.;]{0,70}?\bor (?:an? )?(?:international|foreign|overseas)\b/i.test(text.slice(found.end)) && !found.negated) return false;
   if (!bindsApplicants(clause, found.start) || SOMEONE_ELSE.test(before)) return false;
   if (EVERYONE.test(text) && !found.negated && found.list.except.length === 0) return false;
   const after = text.slice(found.end);

@@ -6,15 +6,19 @@ type FieldHit = ReturnType<typeof findFields>[number];
 
 /** Right before the first field: it is what the applicant studies. Ends at the field. */
 const STUDYING =
-  /\b(?:stud(?:y|ying|ies)|major(?:s|ing)?|majored|pursu\w+|enrol\w*|degrees?|programs?|programmes?|fields?|disciplines?|subjects?|areas?|courses?|career|careers|specializ\w+|specialis\w+|concentrat\w+|students? (?:of|in)|graduate(?:s|d)? (?:of|in)|bachelor['’]?s?|master['’]?s?|ph\.?d\.?|msc|bsc|diploma|doctorate|thesis|research|stream|minor(?:ing)?|candidates? in|scholarships? (?:for|in)|training|working|employed|undergraduates? in|background|qualification|faculty of|school of|department of)\b[^.;]{0,50}?\b(?:in|of|on|for|to|towards?|are|is|include|including|:|,|and|or|a|an|the|with|within|related to|such as|like|among|between)?\s*[:(“"'‘]*\s*(?:(?:the|an?|field|fields|areas?|disciplines?|following|one|any|of|these|are|:|applied|related|accredited|either|both|full-time)\s*){0,7}$/i;
-const AFTER_FIELD = /^\s*(?:\([^)]{1,20}\)\s*)?(?:or (?:a )?(?:closely )?related (?:field|discipline|subject|area)s?\s*)?(?:(?:degree|undergraduate|graduate|master['’]?s|phd|bachelor['’]?s|doctoral)\s+)?(?:students?|majors?|degrees?|programs?|programmes?|graduates?|disciplines?|fields?|courses?|candidates?|subjects?|undergraduates?|postgraduates?|careers?)\b/i;
+  /\b(?:study(?:ing)?|major(?:s|ing|ed)?|pursu(?:e|es|ing)|enrolled in|specializ(?:e|ing|ation)|specialis(?:e|ing|ation)|concentrat(?:ing|ion)|(?:degrees?|diploma|bachelor['’]?s?|master['’]?s?|ph\.?d\.?|doctorate|msc|bsc|ba|ma|graduates?|undergraduates?|postgraduates?|programs?|programmes?|programs? of study|studies|stud(?:y|ents?)|scholarships?|careers?|minor|research)\s+(?:\w+\s+)?(?:in|of)|(?:fields?|disciplines?|subjects?|areas?|majors?)(?: of (?:study|research|specialization))?\s*(?:of|in|are|is|include|including|:|such as))\b[^.;]{0,45}?[:(“"'‘]*\s*$/i;
+/** Prose names an applicant before the field; else it speaks of a programme or a firm. */
+const APPLICANT =
+  /\b(?:students?|applicants?|candidates?|those|individuals?|women|men|scholars?|undergraduates?|graduates?|seniors?|juniors?|who|awards?|scholarships?|grants?|fellowships?|for)\b[^.;]{0,90}$/i;
+const AFTER_FIELD = /^\s*(?:\([^)]{1,20}\)\s*)?(?:or (?:a )?(?:closely )?related (?:field|discipline|subject|area)s?\s*)?(?:(?:degree|undergraduate|graduate|master['’]?s|phd|bachelor['’]?s|doctoral)\s+)?(?:students?|majors?|graduates?|undergraduates?|postgraduates?|degree (?:students?|program\w*))\b/i;
+const AFTER_IN_LIST = /^\s*(?:or (?:a )?(?:closely )?related )?(?:degrees?|programs?|programmes?|fields?|disciplines?|curriculum)\b/i;
 /** "Such as" and "etc." leave the list open. */
 const OPEN_LIST = /\b(?:such as|e\.g\.|for example|including|like|etc\b|related|similar|and other|or other|but not limited|equivalent|relevant|among others|allied|associated|interdisciplinary|not limited)\b/i;
 /** Joins the fields of one list. */
 const JOIN = /^[\s,;/&()•*|–-]*(?:(?:and|or|and\/or|as well as|studies|sciences?|engineering|the|in|of|related|applied|other|either)[\s,;/&()-]*){0,4}$/i;
 const UNKNOWN_ITEM = /^\s*[,;/]\s*(?:and |or )?[\p{L}][\p{L}’' -]{2,40}[,;/]\s*(?:and |or )?$/u;
 const ELSEWHERE =
-  /\b(?:interest(?:ed|s)? in|passion\w*|essay|write|writing|experience|skills?|knowledge|understand\w*|topic|question|impact|solution|community|advance|promote|contribut\w+|excellence in|achievement in|leader in|leadership|awareness|cost|tuition|career in|courses? (?:in|of) (?:high|the)|marks? in|grades? in|score|test|exam|founded|company|firm|known for|offers?|provides?|specializ\w+ in|universit\w+ (?:is|has|offers))\b[^.;]{0,45}$/i;
+  /\b(?:interest(?:ed|s)? in|passion\w*|essay|write|writing|experience|skills?|knowledge|understand\w*|topic|question|impact|courses in|(?:programm?e?s?|courses?|degrees?) (?:available|include\w*|offered|are)|masters? of|solution|community|advance|promote|contribut\w+|excellence in|achievement in|leader in|leadership|awareness|cost|tuition|career in|courses? (?:in|of) (?:high|the)|marks? in|grades? in|score|test|exam|founded|company|firm|known for|offers?|provides?|specializ\w+ in|universit\w+ (?:is|has|offers))\b[^.;]{0,45}$/i;
 const ANY =
   /\b(?:any|all|every|no matter(?: the)?|whatever|various|open|most|other)\s+(?:academic |study |accredited |degree )?(?:fields?|majors?|disciplines?|subjects?|programs?|programmes?|courses?|areas?)\b(?! (?:of|in) (?:engineering|science|stem|art|medicine|business|health|natural|social|technolog|design))/i;
 
@@ -49,7 +53,8 @@ function toDrafts(clause: Clause, list: FieldList): Draft[] {
   const { text } = clause;
   const before = text.slice(Math.max(0, first.start - 110), first.start);
   const after = text.slice(last.end, last.end + 90);
-  const adjectival = AFTER_FIELD.test(after);
+  const adjectival = AFTER_FIELD.test(after) || (AFTER_IN_LIST.test(after) && /\b(?:enrol\w*|pursu\w+|study\w*|in|admitted|accepted)\s+(?:[\w’-]+\s+){0,5}$/i.test(before));
+  if (clause.role === 'prose' && !adjectival && !APPLICANT.test(text.slice(0, first.start))) return [];
   if (!adjectival && !STUDYING.test(before)) return [];
   if (ELSEWHERE.test(before) && !/\b(?:degree|major|study|studying|program|programme|enrolled)\b[^.;]{0,30}$/i.test(before)) return [];
   if (!bindsApplicants(clause, first.start)) return [];

@@ -1,4 +1,5 @@
 import type { GradeScale } from '@laurel/domain';
+import { parseGradeValue } from '@laurel/taxonomies';
 import { bindsApplicants, type Clause } from '../text/clause.ts';
 import { covers } from '../text/scopes.ts';
 import { appliesTo } from './applies-to.ts';
@@ -12,7 +13,7 @@ const BETWEEN = String.raw`(?:\s+(?:of|is|be|should be|must be|score of|average 
 const AFTER_WORD = new RegExp(String.raw`\b${GPA}${BETWEEN}${VALUE}(?<p>\s?%)?${SCALE}`, 'gi');
 /** "3.25 (4.0 scale) cumulative GPA", "3.0 or higher GPA" */
 const BEFORE_WORD = new RegExp(
-  String.raw`(?<![\d.$€£])(?<v>\d\.\d{1,2}|[2-4](?=\+))(?<p>\s?%)?\+?\s*(?:\((?:on an? )?(?<s>4\.00?|5\.0|10(?:\.0)?)(?: scale)?\)\s*)?(?:(?:or|and) (?:higher|above|better|greater)\s*)?(?:minimum |in (?:their |your )?)?(?:${GPA})\b(?:\s*(?:on an?|\()\s*(?<t>4\.00?|4|5\.0|10(?:\.0)?)(?:[- ]point)? scale)?`,
+  String.raw`(?<![\d.$€£])(?<v>[0-4]\.\d{1,2}|[2-4](?=\+))(?<p>\s?%)?\+?\s*(?:\((?:on an? )?(?<s>4\.00?|5\.0|10(?:\.0)?)(?: scale)?\)\s*)?(?:(?:or|and) (?:higher|above|better|greater)\s*)?(?:minimum |in (?:their |your )?)?(?:${GPA})\b(?:\s*(?:on an?|\()\s*(?<t>4\.00?|4|5\.0|10(?:\.0)?)(?:[- ]point)? scale)?`,
   'gi',
 );
 const MARK = '(?:marks?|grades?|aggregate|averages?|scores?|percentage|result|overall)';
@@ -22,10 +23,10 @@ const PERCENT = new RegExp(
   'gi',
 );
 const GERMAN = /\b(?:notendurchschnitt|abschlussnote|durchschnittsnote|gesamtnote|abiturnote|note)\b[^.;\d]{0,40}?(?<v>[1-4],\d)\b/gi;
-const UK_CLASS: readonly (readonly [RegExp, number, string])[] = [
-  [/\b(?:first[- ]class(?: honou?rs)?|1st class(?: honou?rs)?)(?: (?:degree|honou?rs))?\b/i, 1, 'first'],
-  [/\b(?:upper second|2[:.]1|2:i|second[- ]class(?: honou?rs)?,? upper|second upper)\b(?: class)?(?: honou?rs)?(?: degree| division)?/i, 2.1, '2:1'],
-  [/\b(?:lower second|2[:.]2|2:ii|second[- ]class(?: honou?rs)?,? lower)\b(?: class)?(?: honou?rs)?(?: degree| division)?/i, 2.2, '2:2'],
+const UK_CLASS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:first[- ]class(?: honou?rs)?|1st class(?: honou?rs)?)(?: (?:degree|honou?rs))?\b/i, 'first'],
+  [/\b(?:upper second|2:1|2\.1(?=\s*(?:degree|honou?rs|\(|or (?:above|higher|equivalent|better)|in ))|(?<=(?:minimum|at least|least|of|or|a) )2\.1(?![\d.])|2:i|second[- ]class(?: honou?rs)?,? upper|second upper)\b(?: class)?(?: honou?rs)?(?: degree| division)?/i, '2:1'],
+  [/\b(?:lower second|2:2|2\.2(?=\s*(?:degree|honou?rs|\(|or (?:above|higher|equivalent|better)|in ))|(?<=(?:minimum|at least|least|of|or|a) )2\.2(?![\d.])|2:ii|second[- ]class(?: honou?rs)?,? lower)\b(?: class)?(?: honou?rs)?(?: degree| division)?/i, '2:2'],
 ];
 const LETTER = /\b(?:(?:minimum|at least|overall|with)\s+(?:an? )?)?(?<![\p{L}])(?<v>[ABC][+-]?)\s+(?:grade )?average\b|\baverage(?: grade)? of (?:at least )?(?:an? )?["“]?(?<w>[ABC][+-]?)(?![\p{L}])/u;
 
@@ -56,7 +57,7 @@ function numeric(clause: Clause, pattern: RegExp): Draft[] {
     const scale = scaleOf(value, stated, p !== undefined || pattern === PERCENT);
     if (scale === undefined || !plausible(value, scale)) return [];
     if (pattern === PERCENT && (OTHER_SCORE.test(clause.text.slice(0, match.index)) || OTHER_SCORE.test(`${match[0]} `) || /\b(?:tuition|fee|top|of the)\b/i.test(match[0]))) return [];
-    return [{ kind: 'gpa', min: value, scale, raw: match[0].trim(), start: match.index, end: match.index + match[0].trimEnd().length }];
+    return [{ kind: 'gpa', min: value, scale, start: match.index, end: match.index + match[0].trimEnd().length }];
   });
 }
 
@@ -65,32 +66,30 @@ function german(clause: Clause): Draft[] {
     kind: 'gpa' as const,
     min: Number.parseFloat((match.groups?.v ?? '').replace(',', '.')),
     scale: 'german' as const,
-    raw: match[0],
     start: match.index,
     end: match.index + match[0].length,
   }));
 }
 
 function classed(clause: Clause): Draft[] {
-  const found = UK_CLASS.flatMap(([pattern, min]) => {
+  const found = UK_CLASS.flatMap(([pattern, name]) => {
     const match = pattern.exec(clause.text);
-    if (match === null || /\bclass (?:student|mail|ticket|flight|airfare)/i.test(clause.text)) return [];
+    const min = parseGradeValue(name, 'uk-class');
+    if (match === null || min === undefined || /\bclass (?:student|mail|ticket|flight|airfare)/i.test(clause.text)) return [];
     if (!/\b(?:degree|honou?rs|equivalent|class|minimum|at least|2[:.][12])\b/i.test(clause.text)) return [];
-    return [{ kind: 'gpa' as const, min, scale: 'uk-class' as const, raw: match[0], start: match.index, end: match.index + match[0].length }];
+    return [{ kind: 'gpa' as const, min, scale: 'uk-class' as const, raw: name, start: match.index, end: match.index + match[0].length }];
   });
   // "A first or upper second" is met by the lower one.
   const lowest = found.sort((a, b) => b.min - a.min)[0];
   return lowest === undefined ? [] : [lowest];
 }
 
-const LETTER_POINTS: Readonly<Record<string, number>> = { 'A+': 4, A: 4, 'A-': 3.7, 'B+': 3.3, B: 3, 'B-': 2.7, 'C+': 2.3, C: 2, 'C-': 1.7 };
-
 function lettered(clause: Clause): Draft[] {
   const match = LETTER.exec(clause.text);
   const letter = match?.groups?.v ?? match?.groups?.w;
-  const min = letter === undefined ? undefined : LETTER_POINTS[letter];
-  if (match === null || min === undefined) return [];
-  return [{ kind: 'gpa', min, scale: 'letter', raw: match[0], start: match.index, end: match.index + match[0].length }];
+  const min = letter === undefined ? undefined : parseGradeValue(letter, 'letter');
+  if (match === null || letter === undefined || min === undefined) return [];
+  return [{ kind: 'gpa', min, scale: 'letter', raw: letter, start: match.index, end: match.index + match[0].length }];
 }
 
 /** Of several bars in one clause (by level, or high school and college) each keeps its level; without levels the lowest binds. */
@@ -113,15 +112,15 @@ function settle(clause: Clause, drafts: readonly Draft[]): Draft[] {
 }
 
 /**
- * The least grade an applicant needs. `min` is on `scale`; UK classes are 1, 2.1 and 2.2, letters stand for their points
- * on the 4.0 scale, German grades are better the lower. Grades for keeping the award are not read, nor is a scale that
+ * The least grade an applicant needs. `min` is on `scale`; UK classes are 1, 2.1 and 2.2, letters stand for their
+ * points, German grades are better the lower. Grades for keeping the award are not read, nor is a scale that
  * the closed list lacks.
  */
 export const gpaRule: Rule = {
   kind: 'gpa',
   find: (clause) => {
     if (clause.renewal || clause.excludes || clause.role === 'title') return [];
-    const found = [...numeric(clause, AFTER_WORD), ...numeric(clause, BEFORE_WORD)];
+    const found = [...numeric(clause, BEFORE_WORD), ...numeric(clause, AFTER_WORD)];
     const all = found.length > 0 ? found : [...numeric(clause, PERCENT), ...german(clause), ...classed(clause), ...lettered(clause)];
     const distinct = all.filter((draft, index) => all.findIndex((other) => other.start < draft.end && other.end > draft.start) === index);
     const binding = distinct.filter((draft) => bindsApplicants(clause, draft.start) || /\bmin|\brequire|\bat least/i.test(clause.text));

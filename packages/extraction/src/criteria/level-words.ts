@@ -8,17 +8,19 @@ export const LEVEL_WORDS: readonly (readonly [RegExp, readonly StudyLevel[]])[] 
   [/\b(?:higher degrees? by research|HDR|research higher degrees?|graduate research|postgraduate research|research (?:training|postgraduate)s?)\b/i, ['masters', 'phd']],
   [/\b(?:master['’]?s?|masters) (?:degree )?by research\b|\bM\.?\s?Phil\b|\bMRes\b/i, ['masters']],
   [/\bpre-?master['’]?s?\b/i, ['other']],
-  [/\b(?:juris doctor|J\.?D\.?|M\.?D\.?|D\.?D\.?S|D\.?V\.?M|Pharm\.?D)(?= (?:program|student|degree|candidate)|s?\b[,/)])/, ['other']],
+  [/\b(?:juris doctor|J\.?D\.?|M\.?D\.?|D\.?D\.?S|D\.?V\.?M|Pharm\.?D)(?= (?:program|student|degree|candidate))/, ['other']],
   [/\b(?:master['’]?s|masters|master)(?=\W|$)|\bM\.?\s?B\.?A\.?(?![\p{L}])|\bM\.?\s?Sc\.?(?![\p{L}])|\bLL\.?M\.?\b|\bM\.?Eng\b|\bMPA\b|\bMPH\b|\bMFA\b|\bMPP\b|\bM\.A\.(?![\p{L}])|\bmasterstudi\w+|\bmasterstudent\w*|\bmestrado\b|\bmaestr[ií]as?\b|\bmagist(?:er|rale)\b/iu, ['masters']],
-  [/\b(?:non-?degree|short courses?|summer schools?|vocational|certificate|diploma|foundation (?:program|course|year)\w*|language courses?|exchange (?:students?|program\w*)|TAFE|trade schools?|technical (?:school|college)s?|apprentice\w*|professional development)\b/i, ['other']],
+  [/\b(?:non-?degree|short courses?|summer schools?|vocational|certificate|diploma|foundation (?:program|course|year)\w*|language courses?|exchange (?:students?|program\w*)|TAFE|trade schools?|technical (?:school|college)s?|apprentice\w*|professional development (?:program\w*|courses?))\b/i, ['other']],
   [/\bundergrad(?:uate)?s?\b|\bbachelor['’]?s?\b|\bbaccalaureate\b|\bB\.?\s?Sc\.?(?![\p{L}])|\bB\.A\.(?![\p{L}])|\bLL\.?B\.?\b|\bB\.?Eng\b|\bB\.?Tech\b|\bfirst degrees?\b|\bhonou?rs (?:degree|program\w*|year|students?|stud(?:y|ies)|project)\b|\bassociate['’]?s?(?: degree)\b|\bbachelorstudi\w+|\bgrado\b|\blicenciatura\b|\blicence\b(?= )|\bgraduação\b/iu, ['undergraduate']],
   [/\bcommunity college\b|\b(?:two|2|four|4)-?\s?year (?:college|university|institution|degree|program)s?\b|\bcollege (?:freshm[ae]n|sophomores?|juniors?|seniors?)\b|\bfreshm[ae]n\b|\bsophomores?\b|\bfirst-year students?\b/i, ['undergraduate']],
-  [/\bpost-?\s?grad(?:uate)?s?\b|\bgraduate(?= (?:students?|stud(?:y|ies)|programs?|programmes?|degrees?|level|school|scholarships?|fellowships?|applicants?|education|or (?:under|professional|post)|and (?:under|professional|post)|assistant|research))|\bgrad (?:students?|school)\b|(?<=\bundergraduate(?:s| students?)? (?:and|or|&|\/) )graduates?\b|(?<=undergraduate ?\/ ?)graduate\b/i, ['masters', 'phd']],
+  [/\bpost-?\s?grad(?:uate)?s?\b|\bgraduate(?= (?:students?|stud(?:y|ies)|programs?|programmes?|degrees?|level|school|scholarships?|fellowships?|applicants?|education|or (?:under|professional|post)|and (?:under|professional|post)|assistant|research))|\bgrad (?:students?|school)\b|(?<=\bundergraduate(?:s| students?)? (?:and|or|&|\/) )graduates?\b|(?<=undergraduate ?\/ ?|undergraduate, (?:or |and )?)graduate\b/i, ['masters', 'phd']],
+  [/\bUG\b/, ['undergraduate']],
+  [/\bPG\b/, ['masters', 'phd']],
 ];
 
 /** School pupils: what they are now, not what the award funds. */
 export const PUPIL_WORDS =
-  /\b(?:(?:graduating |rising |current |college-bound )*(?:high|secondary)[- ]school (?:seniors?|students?|juniors?|sophomores?|graduating seniors?|pupils?)|graduating seniors?|high school(?:ers)?(?= (?:and|or|,))|college-bound (?:seniors?|students?)|year 12 students?|grades? (?:9|10|11|12|7|8)\b(?:\s?(?:-|–|to|through)\s?(?:10|11|12))?|schülerinnen|schüler)\b/i;
+  /\b(?:(?:graduating |rising |current |college-bound )*(?:high|secondary)[- ]school (?:seniors?|students?|juniors?|sophomores?|graduating seniors?|pupils?)|graduating seniors?|high schoolers|college-bound (?:seniors?|students?)|year 12 students?|grades? (?:9|10|11|12|7|8)\b(?:\s?(?:-|–|to|through)\s?(?:10|11|12))?|schülerinnen|schüler)\b/i;
 
 /** Degrees at least as high as one that must be held. */
 export const AT_LEAST: Readonly<Record<StudyLevel, readonly StudyLevel[]>> = {

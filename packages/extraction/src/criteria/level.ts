@@ -5,18 +5,20 @@ import type { Draft, Rule } from './rule.ts';
 
 /** Before a level: the degree must be held already. */
 const HELD =
-  /\b(?:hold(?:s|ing|ers? of)?|have|has|having|had|with|possess\w*|complet(?:e|ed|ion of|ing)|obtain(?:ed)?|earn(?:ed)?|receiv(?:e|ed)|finish(?:ed)?|got|gained|awarded|achieved|graduated (?:from|with)|graduates? (?:of|with|from)|passed|recently|acquired|conferred|minimum(?: of)?|at least|equivalent to|attained|fulfilled|requirements? for|since|after)\s+(?:already\s+|received\s+|completed\s+|earned\s+|obtained\s+|successfully\s+)*(?:[\w’'.-]+\s+){0,4}?(?:\(|or\s+)?$/i;
+  /\b(?:hold(?:s|ing|ers? of)?|have|has|having|had|with|possess\w*|complet(?:e|ed|ion of|ing)|obtain(?:ed)?|earn(?:ed)?|receiv(?:e|ed)|finish(?:ed)?|got|gained|awarded|achieved|graduated (?:from|with)|graduates? (?:of|with|from)|passed|recently|acquired|conferred|minimum(?: of)?|at least|equivalent to|attained|fulfilled|requirements? for|since|after)\s+(?:already\s+|received\s+|completed\s+|earned\s+|obtained\s+|successfully\s+)*(?:[\w’'./-]+\s+){0,4}?(?:\(|or\s+)?$/i;
 /** After a level: something held or measured, or the name of another thing. */
-const HELD_AFTER = /^[\s’']*(?:s\b)?\s*(?:\([^)]*\)\s*)?(?:degrees?|diploma|qualifications?|level qualification)\b(?:[^.;]{0,60}?\b(?:required|from an?|or (?:its |an |the )?equivalent|completed|obtained|awarded|received|conferred|with (?:at least|a minimum|first|second|good|honours|very)|within (?:the )?(?:past|last)))/i;
+const HELD_AFTER = /^[\s’']*(?:s\b)?\s*(?:\([^)]*\)\s*)?(?:degrees?|diploma|qualifications?|level qualification)\b(?:[^.;]{0,60}?\b(?:required|from an?|or (?:its |an |the )?equivalent|completed|obtained|awarded|received|conferred|with (?:at least|a minimum|first|second|good|honours|very)|within (?:the )?(?:past|last)))|^[’']?s?\s*or (?:an? |its |the )?equivalent\b/i;
 /** Before a level: it is what the applicant is studying or will study. */
 const TARGET =
-  /\b(?:pursu\w+|enrol\w*|study(?:ing)?|stud(?:y|ies) (?:at|for|towards?)|working (?:on|towards?)|towards?|admi\w+|appl(?:y|ying|ication) (?:for|to)|accept\w+|seek\w*|commenc\w*|undertak\w*|start\w*|begin\w*|attend\w*|currently|complet(?:e|ing) (?:a|an|their|your)|candidates? (?:for|in)|register\w*|in (?:a|an|the|their|your|its|our|any)|into|continu\w*|embark\w*|follow\w*|at|for|to (?:a|an|the)|to|year (?:of|in)|do (?:a|an)|entering|or|and|,|\/|of)\s+(?:[\w’'.-]+\s+){0,4}?$/i;
+  /\b(?:pursu\w+|enrol\w*|study(?:ing)?|stud(?:y|ies) (?:at|for|towards?)|working (?:on|towards?)|towards?|admi\w+|appl(?:y|ying|ication) (?:for|to)|accept\w+|seek\w*|commenc\w*|undertak\w*|start\w*|begin\w*|attend\w*|currently|complet(?:e|ing) (?:a|an|their|your)|candidates? (?:for|in)|register\w*|in (?:a|an|the|their|your|its|our|any)|into|continu\w*|embark\w*|follow\w*|for|do (?:a|an)|entering|year of)\s+(?:[\w’'./-]+\s+){0,6}?$/i;
 /** After a level: people, programmes and study at that level. */
 const TARGET_NOUN =
   /^['’]?s?[\s/-]*(?:\([^)]{1,30}\)\s*)?(?:(?:degrees?|level|research|coursework|taught|medical|law|engineering|business|science|nursing|arts?|design|music|international|full-time|part-time|honours|study|thesis|dissertation|fine)\s+)?(?:and |or |\/ ?)?(?:students?|applicants?|candidates?|programs?|programmes?|courses?|stud(?:y|ies)|scholars?|scholarships?|fellowships?|fellows?|stud(?:entships?)|researchers?|level|education|positions?|work|school|participants|awards?|applications?|admission|learners|bursar(?:y|ies)|intakes?|seniors?|juniors?)\b/i;
 /** A level word that names no applicant. */
 const NOT_LEVEL =
-  /^['’]?s?\s+(?:admissions? office|office|catalog|handbook|assistantships? (?:are|may)|supervisor|transcripts?|records?|school (?:dean|office)|advis[oe]r|faculty member|coordinator)/i;
+  /^['’]?s?\s+(?:admissions? office|office|catalog|handbook|assistantships? (?:are|may)|supervisor|transcripts?|records?|school (?:dean|office)|advis[oe]r|faculty member|coordinator|school of)/i;
+/** Words that are the people of a level themselves. */
+const PEOPLE = /(?:doktorand\w*|studierende\w*|student\w*|promovierende\w*|undergrads|undergraduates|postgraduates|freshm[ae]n|sophomores?|juniors?|seniors?|postdocs|phds|postdoktorand\w*|graduates)$/i;
 const SOMEONE = /\b(?:supervis\w+|taught by|teach\w*|mentor\w*|offers?|offering|provid\w+|programs? (?:include|such)|degrees? (?:such|include)|rank\w*|accredit\w*|our|faculty|professors?|alumni|number of|thousands of|\d{2,} (?:\w+ )?(?:students|programs?))\b[^.;:]{0,50}$/i;
 
 interface Sorted {
@@ -28,7 +30,9 @@ function isHeld(text: string, mention: LevelMention): boolean {
   const before = text.slice(Math.max(0, mention.start - 70), mention.start);
   const after = text.slice(mention.end, mention.end + 90);
   if (/\b(?:pursu\w+|enrol\w*|towards?|working on|to complete|admi(?:tted|ssion)|accepted|apply\w*)\s+(?:[\w’'.-]+\s+){0,5}$/i.test(before)) return false;
-  if (/^['’]?s?\s*(?:students?|candidates?|applicants?)\b/i.test(after)) return false;
+  if (/^['’]?s?\s*(?:students?|candidates?|applicants?)\b/i.test(after) || PEOPLE.test(text.slice(mention.start, mention.end))) return false;
+  if (/\b(?:application|not yet|may be|after|before|until)\b[^.;]{0,40}$/i.test(before) || /\b(?:may|can|will) be considered\b/i.test(text)) return false;
+  if (/^\W*(?:an?\s+|the\s+)?$/i.test(text.slice(0, mention.start)) && /^['’]?s?\s+degrees?\b(?! (?:students?|programs?|programmes?|studies|candidates?))/i.test(after)) return true;
   return HELD.test(before) || HELD_AFTER.test(after);
 }
 
@@ -39,18 +43,31 @@ function isTarget(clause: Clause, mention: LevelMention): boolean {
   if (NOT_LEVEL.test(after)) return false;
   if (clause.role === 'title') return true;
   if (TARGET_NOUN.test(after)) return clause.role === 'eligibility' || bindsApplicants(clause, mention.start) || /^\W*$/.test(text.slice(0, mention.start));
-  if (/s$/i.test(text.slice(mention.start, mention.end)) && /graduates$|undergrads$|freshmen$|sophomores$/i.test(text.slice(mention.start, mention.end))) return bindsApplicants(clause, mention.start);
+  if (PEOPLE.test(text.slice(mention.start, mention.end))) return bindsApplicants(clause, mention.start);
   const wholeItem = text.length <= 60 && /^\W*(?:(?:open to|for|level:?|any|all)\s+)?$/i.test(text.slice(0, mention.start));
   return wholeItem || (TARGET.test(before) && bindsApplicants(clause, mention.start));
 }
 
+function isListed(text: string, a: LevelMention, b: LevelMention): boolean {
+  const gap = text.slice(Math.min(a.end, b.end), Math.max(a.start, b.start));
+  return /^['’]?s?\s*(?:degrees?\s*)?(?:\([^)]{1,20}\)\s*)?(?:,|and|or|\/|and\/or|&|-|\s)+(?:an?\s+)?$/i.test(gap);
+}
+
 function sortMentions(clause: Clause): Sorted {
   const sorted: Sorted = { target: [], held: [] };
+  const open: LevelMention[] = [];
   for (const mention of findLevels(clause.text)) {
     if (clause.role !== 'title' && SOMEONE.test(clause.text.slice(0, mention.start))) continue;
     if (clause.role !== 'title' && isHeld(clause.text, mention)) sorted.held.push(mention);
     else if (isTarget(clause, mention)) sorted.target.push(mention);
+    else open.push(mention);
   }
+  // "undergraduate, master's or doctoral students": a level takes after the one it is listed with.
+  for (const mention of open.reverse()) {
+    if (sorted.target.some((other) => isListed(clause.text, mention, other))) sorted.target.unshift(mention);
+    else if (sorted.held.some((other) => isListed(clause.text, mention, other))) sorted.held.unshift(mention);
+  }
+  sorted.target.sort((a, b) => a.start - b.start);
   return sorted;
 }
 
@@ -79,7 +96,8 @@ function pupilDraft(clause: Clause, target: readonly LevelMention[]): Draft[] {
   if (match === null || clause.excludes || !bindsApplicants(clause, match.index)) return [];
   const at = { start: match.index, end: match.index + match[0].length };
   if (/\b(?:teach|mentor|tutor|help|inspire|work(?:ing)? with|for|to)\w*\s+$/i.test(clause.text.slice(0, match.index)) && clause.role === 'prose' && !/\b(?:open|scholarship|award|contest|competition)\b/i.test(clause.text)) return [];
-  const alsoCollege = target.some((mention) => mention.levels.some((level) => level !== 'other'));
+  const around = clause.text.slice(0, match.index) + clause.text.slice(match.index + match[0].length);
+  const alsoCollege = target.some((mention) => mention.levels.some((level) => level !== 'other')) || /\b(?:enrolled|college (?:students?|freshm\w+|sophomores?|juniors?)|university students?|two|four)[\s-]/i.test(around);
   const senior = /senior|grade 12|graduating|college-bound|year 12/i.test(match[0]);
   if (alsoCollege) return [];
   const current: Draft = { kind: 'level', anyOf: ['secondary'], of: 'current', ...at };

@@ -9,7 +9,7 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
   [/\bnative[- ]american|\bamerican[- ]indian|\balaska(?:n)? native|\bfederally recogni[sz]ed tribe|\btribal members?\b/i, 'native-american'],
   [/\bnative hawaiian/i, 'native-hawaiian'],
   [/\bpacific[- ]islander/i, 'pacific-islander'],
-  [/\basian[- ](?:pacific[- ])?american|\bAAPI\b/i, 'asian-american'],
+  [/\basian[- ](?:pacific[- ])?american|\bAAPI\b|\basian(?= (?:and|or|\/) pacific| heritage| descent)/i, 'asian-american'],
   [/\bindigenous\b|\baboriginal\b|\btorres strait|\bfirst nations?\b|\bm[eé]tis\b|\binuit\b/i, 'indigenous'],
   [/\bm[aā]ori\b/i, 'maori'],
   [/\bpasifika\b/i, 'pacific-islander'],
@@ -19,14 +19,15 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
 ];
 const PERSON = '(?:students?|applicants?|candidates?|people|persons?|individuals?|wom[ae]n|men|youth|girls|boys|seniors?|scholars|undergraduates?|graduates?|graduate|phd|high school|college|descent|heritage|origin|ancestry|background|communit(?:y|ies)|minorit(?:y|ies)|ethnicity|journalists?|engineers?|americans?|indians?|artists|writers|members?|groups?|populations?|mothers|citizens?|males?|females?|islanders?|peoples?|or|and|,|/|$|\\)|\\.|;)';
 const HUMAN_AFTER = new RegExp(`^[\\w/-]*\\s*(?:\\([^)]{1,20}\\)\\s*)?(?:(?:first-year|undergraduate|graduate|doctoral|young|and|or|/|,|college|high school|law|medical|engineering|nursing|STEM|\\w+ing)\\s*){0,3}${PERSON}`, 'i');
+const PERSON_NEAR = /\b(?:students?|applicants?|candidates?|people|persons?|individuals?|wom[ae]n|men|youth|girls|boys|seniors?|scholars|undergraduates?|graduates?|descent|heritage|origins?|ancestry|communit(?:y|ies)|minorit(?:y|ies)|ethnicity|journalists?|engineers?|americans?|indians?|artists|writers|mothers|citizens?|islanders?|peoples?|must be|identify|for)\b/i;
 /** Names of funds and colleges, fields, and causes. */
 const NAME_AFTER = /^[\w/-]*\s+(?:\w+ )?(?:(?:College|Universit\w+|Scholarship|Fund|Foundation|Association|Society|Caucus|Engineers|Institute|Network|Chamber|Business|Journalists|Accountants|MBA|National|Law|Nurses|Studies|History|Culture|Art|Literature|Language)s?\b)/;
-const ABOUT = /\b(?:work(?:ing)? with|serv\w+|research (?:on|into)|history of|study of|knowledge of|commit\w* to|interest in|issues|lives of|including|such as|number of|promot\w+|support (?:of|for) the|advancement of|advanc\w+|relat\w+ to|impact\w*|needs of|culture|representation of|contribut\w+|awareness|health of|empower\w*|benefit)\b[^.;]{0,40}$/i;
+const ABOUT = /\b(?:child(?:ren)? of|parents?|work(?:ing)? with|serv\w+|research (?:on|into)|history of|study of|knowledge of|commit\w* to|interest in|issues|lives of|including|such as|number of|promot\w+|support (?:of|for) the|advancement of|advanc\w+|relat\w+ to|impact\w*|needs of|culture|representation of|contribut\w+|awareness|health of|empower\w*|benefit)\b[^.;]{0,40}$/i;
 
 function usable(clause: Clause, start: number, end: number): boolean {
   const { text } = clause;
   if (covers(clause.void, start) || ABOUT.test(text.slice(0, start)) || NAME_AFTER.test(text.slice(end))) return false;
-  if (!HUMAN_AFTER.test(text.slice(end))) return false;
+  if (!HUMAN_AFTER.test(text.slice(end)) || !PERSON_NEAR.test(text.slice(Math.max(0, start - 40), end + 90))) return false;
   if (clause.role === 'title') return /\bfor\s+(?:\w+\s+){0,3}$/i.test(text.slice(0, start));
   return bindsApplicants(clause, Math.max(1, start));
 }

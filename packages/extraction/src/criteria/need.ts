@@ -14,6 +14,7 @@ export const needRule: Rule = {
   kind: 'need',
   find: (clause) => {
     if (clause.conditional || clause.excludes || clause.role === 'title') return [];
+    if (/\bwhether\b|\bresult of\b/i.test(clause.text)) return [];
     const match = [...clause.text.matchAll(NEED)].find(
       (found) => !covers(clause.void, found.index) && !/\b(?:not|no|without|meet(?:s|ing)?|up to|full|100%|cover\w*|developing|countries)\s+(?:of\s+|your\s+|their\s+|the\s+|any\s+|demonstrated\s+)*$/i.test(clause.text.slice(0, found.index)),
     );

@@ -2,18 +2,19 @@ import type { Place } from '../places/place-hits.ts';
 import { placesIn } from '../places/place-hits.ts';
 import { codesOf, type PlaceList, readPlaceList } from '../places/read-place-list.ts';
 import { bindsApplicants, type Clause } from '../text/clause.ts';
+import { deniedBefore } from '../text/denial.ts';
 import { readWholeNumber, WHOLE_NUMBER } from '../text/number-words.ts';
 import type { Draft, Rule } from './rule.ts';
 
 const RESIDENT_OF =
   /\b(?:(?:legal|lawful|current|full-time|bona fide|continuous|official|temporary)\s+)*residen(?:ts?|cy|ce)\s+(?:of|in|within|:)\s+(?:the\s+)?(?:state|province|commonwealth|territory)?\s*(?:of\s+)?/gi;
 const LIVING_IN =
-  /\b(?:resid(?:e|es|ing)|resident|liv(?:e|es|ing)|domiciled|ordinarily resident|normally resident|based)\s+(?:permanently |legally |currently |normally |ordinarily )?(?:in|within)\s+(?:the\s+)?(?:state\s+of\s+)?/gi;
+  /\b(?:resid(?:e|es|ing)|resident|liv(?:e|es|ing)|domiciled|ordinarily resident|normally resident|(?<=\b(?:applicants?|students?|candidates?|be|are|is|residing or|living or) )based)\s+(?:permanently |legally |currently |normally |ordinarily )?(?:in|within)\s+(?:the\s+)?(?:state\s+of\s+)?/gi;
 const FROM_STATE = /\b(?:students?|applicants?|candidates?|seniors|graduates|women|individuals)\s+(?:who are |coming )?from\s+(?:the (?:state|province) of\s+)?/gi;
 const RESIDENT_NOUN = /^\s*(?:state\s+)?residents?\b(?!\s+(?:or|and)\s+citizens)/i;
 /** Living somewhere during the award, or being ready to, is no residence now. */
 const LATER =
-  /\b(?:willing|able|commit\w*|will|agree|plan\w*|opportunity|intend\w*|expected|must then|while|during|fellows?|scholars|required to (?:live|reside)|chance|wish\w*|hope)\b[^.;]{0,40}$/i;
+  /\b(?:willing|able|commit\w*|will|agree|plan\w*|opportunity|intend\w*|expected|must then|while|during|fellows?|scholars|required to (?:live|reside)|chance|wish\w*|hope|experience|allow\w*|visa|legally|obtain|travel\w*)\b[^.;]{0,40}$/i;
 const SOMEONE_ELSE = /\b(?:parents?|father|mother|spouse|famil(?:y|ies)|guardian|supervisor|children)\b[^.;]{0,30}$/i;
 const YEARS = new RegExp(
   `\\b(?:for|minimum of|at least|past|last|previous|preceding)\\s+(?:(?:a|the)\\s+)?(?:(?:minimum of|at least|last|past|previous|preceding)\\s+)?(${WHOLE_NUMBER})\\s*(?:\\(\\d+\\)\\s*)?(?:or more\\s+)?(?:consecutive |continuous |full |calendar )?(year|month)s?`,
@@ -31,7 +32,7 @@ function minYears(text: string, from: number): number | undefined {
 function toDrafts(clause: Clause, list: PlaceList, start: number, end: number): Draft[] {
   const { text } = clause;
   const codes = codesOf(list.places);
-  const negated = /\b(?:not|outside|non)[-\s](?:be |a |an |of |the )*$/i.test(text.slice(Math.max(0, start - 24), start)) || /\boutside(?: of)?\s+(?:the )?$/i.test(text.slice(0, list.start));
+  const negated = /\b(?:not|outside|non)[-\s](?:be |a |an |of |the )*$/i.test(text.slice(Math.max(0, start - 24), start)) || /\boutside(?: of)?\s+(?:the )?$/i.test(text.slice(0, list.start)) || deniedBefore(text, start);
   const years = minYears(text, end);
   const shutOut = negated !== clause.excludes;
   const draft: Draft = {
@@ -85,7 +86,7 @@ export const residenceRule: Rule = {
     const drafts = [
       ...triggered(clause, RESIDENT_OF, notDemonym),
       ...triggered(clause, LIVING_IN, notDemonym),
-      ...triggered(clause, FROM_STATE, (place) => place.form === 'region'),
+      ...triggered(clause, FROM_STATE, (place) => place.form === 'region' || place.code === 'IM'),
       ...beforeNoun(clause),
     ];
     return drafts.filter((draft, index) => drafts.findIndex((other) => other.start < draft.end && other.end > draft.start && other.kind === draft.kind) === index);

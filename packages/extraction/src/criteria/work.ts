@@ -6,15 +6,15 @@ import type { Draft, Rule } from './rule.ts';
 const N = `(${WHOLE_NUMBER})`;
 const UNIT = String.raw`\s*(?:\(\d+\)\s*)?(?:\+\s*)?(?:or more\s+|plus\s+)?(?:full |consecutive )?(years?|yrs?|months?)['’]?\s*`;
 const QUALIFIER = String.raw`(?:(?:of|post[- ]?graduat\w+|post[- ]?qualification|full[- ]?time|part[- ]?time|relevant|professional|work|working|job|practical|industry|industrial|teaching|research|managerial|management|leadership|clinical|paid|prior|previous|proven|field|related|practice|business|significant|continuous|employment|and\/or|and|or|\/|in the field|post|nursing|policy|the|a|their|as an? \w+)[\s,/-]+)*`;
-const EXPERIENCE = String.raw`(?:(?:work|working|job|professional|employment|industry|practical|teaching|research|management|managerial|leadership|clinical)[\s-]+)?experiences?`;
+const EXPERIENCE = String.raw`(?:employment in|(?:(?:work|working|job|professional|employment|industry|practical|teaching|research|management|managerial|leadership|clinical)[\s-]+)?experiences?)`;
 /** "at least two years of full-time professional work experience" */
 const YEARS_FIRST = new RegExp(String.raw`\b${N}(?:\s*(?:-|–|to)\s*${WHOLE_NUMBER})?${UNIT}${QUALIFIER}${EXPERIENCE}\b`, 'gi');
 /** "work experience of at least 3 years", "experience: minimum 2 years" */
 const YEARS_LAST = new RegExp(String.raw`\b(?:work|working|professional|job|relevant|industry|practical)(?:[\s-]+\w+)?[\s-]+experience\s*(?:\(|:|of|for|is|should be|,)*\s*(?:at least|a minimum of|minimum(?: of)?|more than|over)?\s*(?:of\s+)?${N}(?:\s*(?:-|–|to)\s*${WHOLE_NUMBER})?${UNIT}`, 'gi');
 const WORKED = new RegExp(String.raw`\b(?:have|has)\s+(?:been\s+)?work(?:ed|ing)\s+(?:full[- ]time\s+)?(?:in [\w\s]{3,30}\s+|as [\w\s]{3,30}\s+)?for\s+(?:at least|a minimum of|more than|over)\s+${N}${UNIT}`, 'gi');
 /** A ceiling, not a floor; or the age of a course. */
-const CEILING = /\b(?:no more than|not more than|less than|fewer than|up to|maximum(?: of)?|at most|under|within|nicht mehr als)\s*(?:the )?(?:last |past )?$/i;
-const SUBSTITUTE = /\b(?:in lieu|instead of|may substitute|waive)/i;
+const CEILING = /\b(?:(?:not|cannot) (?:have )?more than|no more than|not more than|less than|fewer than|up to|maximum(?: of)?|at most|under|within|nicht mehr als)\s*(?:the )?(?:last |past )?$/i;
+const SUBSTITUTE = /\b(?:in lieu|instead of|may substitute|waive|(?:may|can|will) be considered)/i;
 
 function yearsOf(count: number, unit: string): number {
   return /^m/i.test(unit) ? Math.round((count / 12) * 100) / 100 : count;

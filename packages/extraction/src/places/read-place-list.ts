@@ -22,7 +22,7 @@ const JOIN = new RegExp(
 );
 /** Between two places when an unknown name stands there: ", Wakanda, ". */
 const UNKNOWN_ITEM = /^\s*[,;/]\s*(?:and |or )?\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}\s*(?:[,;/]\s*(?:and |or )?|\s(?:and|or)\s)$/u;
-const TRAILING_UNKNOWN = /^\s*(?:,\s*(?:and |or )?|\s(?:and|or) |\/\s?)(?:the )?(?!Must|Applicants?|Students?|Candidates?|Be |Have |Hold|Who|Are|Is|You|The |For|In |At |By |With|Only|Should|Will|Preference|Minimum|GPA|IELTS|TOEFL|English|PhD|Master|Bachelor|Master's|Permanent|Green|PR\b|Lawful|DACA|Academic|Excellent)\p{Lu}\p{Ll}{2,}/u;
+const TRAILING_UNKNOWN = /^\s*(?:,\s*(?:and |or )?|\s(?:and|or) |\/\s?)(?:the )?(?!Must|Applicants?|Students?|Candidates?|Be |Have |Hold|Who|Are|Is|You|The |For|In |At |By |With|Only|Should|Will|Preference|Minimum|GPA|IELTS|TOEFL|English|PhD|Master|Bachelor|Master's|Permanent|Green|PR\b|Lawful|DACA|Academic|Excellent|CGPA|GRE|GMAT|SAT\b|ACT\b|CV\b)\p{Lu}\p{L}{2,}/u;
 const OPEN_END = /^[\s,(]*(?:etc\b|and other|or other|and (?:many )?others|among others|and more)/i;
 const EXCEPTION = /^[\s,(]*(?:except(?:ing)?(?: for)?|excluding|exclusive of|with the exception of|other than|but not|apart from|not including)\b/i;
 

@@ -6,7 +6,7 @@ export interface Span {
 
 /** "Preference will be given to …": what follows only ranks. */
 const PREFERENCE_LEAD =
-  /\b(?:(?:strong |special |some |high |first )?(?:preference|priority)\b|special consideration|particular(?:ly)? (?:consideration|interested in)|preferably|ideally|(?:we |is |are )?(?:especially|particularly|strongly|also|highly|warmly) (?:encourag\w+|welcom\w+|invit\w+|interested in)|(?:we|university|foundation|society) (?:encourages?|welcomes?)|bevorzugt|vorzugsweise|de préférence|preferentemente|preferencialmente)/gi;
+  /\b(?:(?:strong |special |some |high |first )?(?:preference|priority)\b|special consideration|particular(?:ly)? (?:consideration|interested in)|preferably|ideally|if possible|(?:we |is |are )?(?:especially|particularly|strongly|also|highly|warmly) (?:encourag\w+|welcom\w+|invit\w+|interested in)|(?:we|university|foundation|society) encourages?|welcomes? applications? (?:from|by)|bevorzugt|vorzugsweise|de préférence|preferentemente|preferencialmente)/gi;
 /** "… is an advantage", "… are encouraged to apply": what precedes only ranks. */
 const PREFERENCE_TAIL =
   /\b(?:preferred|preferable|desirable|desired|advantageous|an advantage|a plus|a bonus|an asset|beneficial|encouraged|(?:given|receive|get|have) (?:some |special |strong )?(?:preference|priority)|prioriti[sz]ed|favou?red|recommended|erwünscht|von vorteil|willkommen)\b/gi;
@@ -17,7 +17,7 @@ const NO_SUCH_RULE =
   /\b(?:no|without(?: any)?|not an?)\s+(?:[\p{L}\d.-]+\s+){0,4}?(?:requirements?|limits?|limitations?|restrictions?|minimum|threshold|cut-?off)\b[^,;.]*/giu;
 /** "… is not required": what precedes is no requirement. */
 const VOID_TAIL =
-  /\b(?:(?:is|are|am|was|do|does)(?: not|n['’]t) (?:strictly |absolutely )?(?:required|necessary|needed|mandatory|matter|considered|a (?:requirement|factor|criterion)|obligatory)|not (?:required|necessary|mandatory)|is optional|nicht erforderlich)\b/gi;
+  /\b(?:(?:is|are|am|was|do|does)(?: not|n['’]t) (?:strictly |absolutely )?(?:required|necessary|needed|mandatory|matter|considered|a (?:requirement|factor|criterion)|obligatory)|not (?:required|necessary|mandatory)|is optional|(?:is|are) (?:NOT|not) an? (?:pre-?requisite|must)|nicht erforderlich)\b/gi;
 /** The hard part of a sentence ends where another begins: ", but", "; ", " must ". */
 const TURN = /;|\bbut\b|\bhowever\b|\bmust\b|\bare eligible\b|\bis required\b/i;
 const BINDING_BEFORE_COMMA = /\b(?:must|eligible|required|open to|only|should|restricted|limited)\b[^,;]*[,;]/gi;

@@ -39,6 +39,12 @@ function isNameListSemicolon(text: string, at: number): boolean {
   return next !== null && /\b(?:of|from|in|countries|:)\s[^.\n]{0,400}$/.test(text.slice(Math.max(0, at - 420), at));
 }
 
+/** "CouponBirds" is a name; "programStudents" are two words that lost their line feed. */
+function isCompoundName(text: string, at: number): boolean {
+  const word = /\S{0,30}$/.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? '';
+  return /^[\p{Lu}\W]/u.test(word);
+}
+
 /** Splits a text into sentences and list items; together they cover every visible character but the separators. */
 export function splitUnits(text: string): Unit[] {
   const units: Unit[] = [];
@@ -56,6 +62,7 @@ export function splitUnits(text: string): Unit[] {
     if (match[0] === '') BREAK.lastIndex++;
     if (match[2] !== undefined && !endsSentence(text, match)) continue;
     if (match[3] !== undefined && isNameListSemicolon(text, match.index)) continue;
+    if (match[8] !== undefined && isCompoundName(text, match.index)) continue;
     const keepsMark = match[2] !== undefined;
     push(match.index + (keepsMark ? match[0].trimEnd().length : 0));
     from = match.index + match[0].length;

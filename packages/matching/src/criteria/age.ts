@@ -1,7 +1,6 @@
 import type { AgeCriterion } from '@laurel/domain';
-import { type CriterionRule, type MatchContext, met, notMet, unsettled } from '../assessment.ts';
+import { type CriterionRule, type MatchContext, met, missing, notMet, unsettled } from '../assessment.ts';
 import { completedYears, dateInWords, isCalendarDate, nextYearly } from '../calendar.ts';
-import { missing } from '../facts.ts';
 
 export const age: CriterionRule<AgeCriterion> = {
   kind: 'age',

@@ -1,14 +1,16 @@
 import type { CitizenshipCriterion } from '@laurel/domain';
+import { INTERNATIONAL } from '@laurel/taxonomies';
 import {
   type Assessment,
   type CriterionRule,
   type MatchContext,
   met,
+  missing,
+  NOT_GIVEN,
   notMet,
   unsettled,
 } from '../assessment.ts';
-import { missing } from '../facts.ts';
-import { INTERNATIONAL, placeIn, placeName, placeNames } from '../places.ts';
+import { placeIn, placeName, placeNames } from '../places.ts';
 import { holdsAny, statusName } from '../statuses.ts';
 import { type Answer, allOf, anyOf, not } from '../three-valued.ts';
 import { joinAnd, joinOr } from '../wording.ts';
@@ -18,11 +20,12 @@ export const citizenship: CriterionRule<CitizenshipCriterion> = {
   label: 'Citizenship',
 
   required({ anyOf: allowed = [], noneOf: excluded = [], orStatuses = [] }) {
-    const parts: string[] = [];
-    if (allowed.length > 0) parts.push(`citizens of ${placeNames(allowed)}`);
-    if (excluded.length > 0) parts.push(`not citizens of ${placeNames(excluded)}`);
-    const citizens = parts.join(', ');
-    return [citizens, joinOr(orStatuses.map(statusName))].filter(Boolean).join(', or ');
+    const among = allowed.length > 0 ? placeNames(allowed) : excluded.length > 0 ? 'any country' : '';
+    const but = excluded.length > 0 ? ` except ${placeNames(excluded)}` : '';
+    const citizens = among === '' ? '' : `citizens of ${among}${but}`;
+    const holders =
+      orStatuses.length > 0 ? `holders of the status ${joinOr(orStatuses.map(statusName))}` : '';
+    return [citizens, holders].filter(Boolean).join(', or ');
   },
 
   assess(criterion, context) {
@@ -30,8 +33,8 @@ export const citizenship: CriterionRule<CitizenshipCriterion> = {
     const byStatus = holdsAny(context.student, statuses);
     if (byStatus === 'yes') return met(joinAnd(context.student.profile.statuses?.map(statusName) ?? []));
     const held = context.student.profile.citizenships ?? [];
-    if (held.length === 0) return missing('citizenships');
-    const byCitizenship = citizenshipAnswer(criterion, held, context.record.hostCountries);
+    const byCitizenship = citizenshipAnswer(criterion, held, context.hosts);
+    if (held.length === 0 && namesCountries(criterion)) return missing('citizenships');
     return assessment(byCitizenship, byStatus, criterion, context);
   },
 
@@ -41,26 +44,31 @@ export const citizenship: CriterionRule<CitizenshipCriterion> = {
     if (named !== undefined) return `Open to citizens of ${placeName(named)}`;
     const status = criterion.orStatuses?.find((each) => statuses.includes(each));
     if (status !== undefined) return `Open to holders of your status, ${statusName(status)}`;
-    const hosts = context.record.hostCountries;
     const group = criterion.anyOf?.find((code) =>
-      citizenships.some((c) => placeIn(c, [code], hosts) === 'yes'),
+      citizenships.some((c) => placeIn(c, [code], context.hosts) === 'yes'),
     );
     if (group === INTERNATIONAL) return `Open to students from abroad; you are a ${have}`;
     return group === undefined
-      ? `Not closed to you: ${citizenship.required(criterion, context)}; you are a ${have}`
+      ? `Open to ${citizenship.required(criterion, context)}; you are a ${have}`
       : `Open to citizens of ${placeName(group)}; you are a ${have}`;
   },
 };
 
 /** One citizenship inside is enough; one excluded is too many. */
 function citizenshipAnswer(
-  { anyOf: allowed, noneOf: excluded = [] }: CitizenshipCriterion,
+  criterion: CitizenshipCriterion,
   held: readonly string[],
   hosts: readonly string[],
 ): Answer {
+  const { anyOf: allowed, noneOf: excluded = [] } = criterion;
+  if (!namesCountries(criterion)) return 'no';
   const outside = not(anyOf(held.map((country) => placeIn(country, excluded, hosts))));
-  if (allowed === undefined) return outside;
-  return allOf([allowedAnswer(allowed, held, hosts), outside]);
+  return allowed === undefined ? outside : allOf([allowedAnswer(allowed, held, hosts), outside]);
+}
+
+/** False when only statuses are named. */
+function namesCountries({ anyOf: allowed, noneOf: excluded }: CitizenshipCriterion): boolean {
+  return allowed !== undefined || excluded !== undefined;
 }
 
 /** A citizen of the host country is not surely "international" for holding a second passport. */
@@ -83,7 +91,8 @@ function assessment(
   criterion: CitizenshipCriterion,
   { student }: MatchContext,
 ): Assessment {
-  const have = `citizen of ${joinAnd((student.profile.citizenships ?? []).map(placeName))}`;
+  const held = student.profile.citizenships ?? [];
+  const have = held.length > 0 ? `citizen of ${joinAnd(held.map(placeName))}` : NOT_GIVEN;
   if (byCitizenship === 'yes') return met(have);
   if (byCitizenship === 'unknown') {
     return unsettled('ambiguous_text', have, 'Ask the provider whether your citizenship counts.');

@@ -4,11 +4,11 @@ import {
   type CriterionRule,
   type MatchContext,
   met,
+  missing,
   NOT_GIVEN,
   notMet,
   unsettled,
 } from '../assessment.ts';
-import { missing } from '../facts.ts';
 import { sameInstitution, unlikeInstitutions } from '../institutions.ts';
 import type { Answer } from '../three-valued.ts';
 import { joinOr } from '../wording.ts';
@@ -44,14 +44,12 @@ export const enrolment: CriterionRule<EnrolmentCriterion> = {
 };
 
 /**
- * Whether one state counts as another. Records seldom say on which day the state is read, and each state but
- * `not_enrolled` leads to the next, so only the plain cases are decided.
+ * Whether one state counts as another. Records seldom say on which day the state is read, and whoever is not enrolled may
+ * yet apply and be admitted, so only the same and the opposite state are decided.
  */
 function counts(own: Enrolment, asked: Enrolment): Answer {
   if (own === asked) return 'yes';
-  const opposed =
-    (own === 'enrolled' && asked === 'not_enrolled') ||
-    (own === 'not_enrolled' && (asked === 'enrolled' || asked === 'admitted'));
+  const opposed = own !== 'admitted' && own !== 'applying' && asked !== 'admitted' && asked !== 'applying';
   return opposed ? 'no' : 'unknown';
 }
 

@@ -1,7 +1,6 @@
 import type { FieldCriterion } from '@laurel/domain';
-import { type Assessment, type CriterionRule, met, notMet, unsettled } from '../assessment.ts';
+import { type Assessment, type CriterionRule, met, missing, notMet, unsettled } from '../assessment.ts';
 import type { CompiledStudent } from '../compile-student.ts';
-import { missing } from '../facts.ts';
 import { type FieldFinding, nameOfField, nearestField } from '../field-relation.ts';
 import { joinAnd, joinOr } from '../wording.ts';
 
@@ -58,7 +57,7 @@ function assessFinding({ relation, asked, code }: FieldFinding, have: string): A
         `${asked.name} is close to ${nameOfField(code ?? '')}: ask whether it is accepted.`,
       );
     case 'unrelated':
-      return notMet(have, 'now', 'Add a field to your preferences if you would study one of these.');
+      return notMet(have, 'later', 'Add a field to your preferences if you would study one of these.');
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Gender, GenderCriterion } from '@laurel/domain';
-import { type CriterionRule, met, notMet, unsettled } from '../assessment.ts';
-import { missing } from '../facts.ts';
+import { type CriterionRule, met, missing, notMet, unsettled } from '../assessment.ts';
 import { joinOr } from '../wording.ts';
 
 const PEOPLE: Record<Gender, string> = {
@@ -29,6 +28,6 @@ export const gender: CriterionRule<GenderCriterion> = {
   },
 
   reason({ anyOf }, have) {
-    return `Open to ${joinOr(anyOf.map((each) => PEOPLE[each]))}; you gave ${have}`;
+    return `Open to ${joinOr(anyOf.map((each) => PEOPLE[each]))}; your gender: ${have}`;
   },
 };

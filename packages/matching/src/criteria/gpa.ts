@@ -4,10 +4,10 @@ import {
   type CriterionRule,
   type MatchContext,
   met,
+  missing,
   notMet,
   unsettled,
 } from '../assessment.ts';
-import { missing } from '../facts.ts';
 import { gradeInWords, type Standing, standingOf } from '../grades.ts';
 
 export const gpa: CriterionRule<GpaCriterion> = {

@@ -2,7 +2,7 @@ import type { HostCriterion } from '@laurel/domain';
 import { type Assessment, type CriterionRule, met, notMet, unsettled } from '../assessment.ts';
 import { askedCountries, hostStanding } from '../hosts.ts';
 import { sameInstitution } from '../institutions.ts';
-import { placeNames } from '../places.ts';
+import { placeName, placeNames } from '../places.ts';
 import { joinOr } from '../wording.ts';
 
 /** Where the study takes place. It is set against a wish, not against a fact, so a mismatch ranks and never rejects. */
@@ -16,10 +16,11 @@ export const host: CriterionRule<HostCriterion> = {
     return ['study', at, where].filter(Boolean).join(' ');
   },
 
-  assess({ countries, institutions = [] }, { student, record }): Assessment {
+  assess({ countries, institutions = [] }, context): Assessment {
+    const { student, hosts } = context;
     const own = student.profile.institution;
     if (own !== undefined && institutions.some((each) => sameInstitution(each, own))) return met(`at ${own}`);
-    const { answer } = hostStanding(countries.length > 0 ? countries : record.hostCountries, record, student);
+    const { answer } = hostStanding(countries.length > 0 ? countries : hosts, context);
     if (answer === 'unasked') return met('no country named, so any will do');
     const have = `wants to study in ${joinOr(askedCountries(student))}`;
     if (answer === 'yes') return met(have);
@@ -32,9 +33,9 @@ export const host: CriterionRule<HostCriterion> = {
     };
   },
 
-  reason({ countries, institutions = [] }, have, { record, student }) {
-    const { asked } = hostStanding(countries.length > 0 ? countries : record.hostCountries, record, student);
-    if (asked !== undefined) return `In ${asked}, one of your countries`;
+  reason({ countries, institutions = [] }, have, context) {
+    const { asked } = hostStanding(countries.length > 0 ? countries : context.hosts, context);
+    if (asked !== undefined) return `In ${placeName(asked)}, one of your countries`;
     const where = countries.length > 0 ? placeNames(countries) : joinOr(institutions);
     return `Study takes place in ${where}; you: ${have}`;
   },

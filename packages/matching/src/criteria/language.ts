@@ -1,8 +1,7 @@
 import type { CefrLevel, LanguageCriterion } from '@laurel/domain';
 import { compareCefr, languageName, toCefr } from '@laurel/taxonomies';
-import { type Assessment, type CriterionRule, met, notMet, unsettled } from '../assessment.ts';
+import { type Assessment, type CriterionRule, met, missing, notMet, unsettled } from '../assessment.ts';
 import type { CompiledStudent } from '../compile-student.ts';
-import { missing } from '../facts.ts';
 import { bestScore, knownCefr, reaches } from '../language-skills.ts';
 
 /** The level from which study in a language is usual; someone who leaves a language out may still know it below that. */
@@ -26,7 +25,10 @@ export const language: CriterionRule<LanguageCriterion> = {
   },
 
   reason(criterion, have, context) {
-    return `Asks for ${language.required(criterion, context)}; you have ${have}`;
+    const asked = language.required(criterion, context);
+    return asked === have
+      ? `Asks for ${asked}, which you can study in`
+      : `Asks for ${asked}; you have ${have}`;
   },
 };
 

@@ -1,6 +1,5 @@
 import type { Degree, EducationLevel, LevelCriterion, StudyLevel } from '@laurel/domain';
-import { type Assessment, type CriterionRule, met, notMet, unsettled } from '../assessment.ts';
-import { missing } from '../facts.ts';
+import { type Assessment, type CriterionRule, met, missing, notMet, unsettled } from '../assessment.ts';
 import { levelName } from '../levels.ts';
 import { joinOr } from '../wording.ts';
 
@@ -10,7 +9,7 @@ export const level: CriterionRule<LevelCriterion> = {
 
   required({ anyOf, of }) {
     const names = joinOr(anyOf.map(levelName));
-    return of === 'current' ? `holds or is in ${names} study` : `for ${names} study`;
+    return of === 'current' ? `${names} study completed or in progress` : `for ${names} study`;
   },
 
   assess({ anyOf, of }, { student }) {
@@ -22,7 +21,7 @@ export const level: CriterionRule<LevelCriterion> = {
     const sought = levelName(student.preferences.educationLevel);
     return have.startsWith('seeks')
       ? `Funds ${sought} study, the level you seek`
-      : `Asks for your degree: ${have}`;
+      : `Asks for ${have}, as yours is`;
   },
 };
 
@@ -32,7 +31,7 @@ function assessTarget(levels: readonly StudyLevel[], sought: EducationLevel): As
   if (sought === 'other') {
     return levels.some((l) => l === 'other' || l === 'secondary')
       ? unsettled('ambiguous_text', have, 'Check that the level you have in mind is the one funded.')
-      : notMet(have, 'now', 'Choose one of these levels in your preferences if you seek it.');
+      : notMet(have, 'later', 'Choose one of these levels in your preferences if you seek it.');
   }
   return levels.includes(sought) ? met(have) : notMet(have, 'later');
 }
@@ -42,7 +41,7 @@ const RANK: Record<Degree, number> = { secondary: 0, undergraduate: 1, masters: 
 /** "Holds a bachelor's degree" and "is an undergraduate" share a criterion: a higher degree meets the first, not the second. */
 function assessCurrent(levels: readonly StudyLevel[], current: Degree | undefined): Assessment {
   if (current === undefined) return missing('currentDegree');
-  const have = `${levelName(current)} degree held or in progress`;
+  const have = `${levelName(current)} study completed or in progress`;
   if (levels.includes(current)) return met(have);
   const ranks = levels.flatMap((l) => (l === 'other' ? [] : [RANK[l]]));
   if (ranks.length < levels.length) return unsettled('ambiguous_text', have);

@@ -1,6 +1,5 @@
 import type { MinorityCriterion } from '@laurel/domain';
-import { type CriterionRule, met, notMet, unsettled } from '../assessment.ts';
-import { missing } from '../facts.ts';
+import { type CriterionRule, met, missing, notMet, unsettled } from '../assessment.ts';
 import { joinAnd, joinOr } from '../wording.ts';
 
 /** Other names of one group. */
@@ -18,15 +17,28 @@ const SAME_GROUP: Record<string, string> = {
   'lgbtq+': 'lgbtq',
 };
 
+/** Peoples that are indigenous to where they live: whoever names one is indigenous, not the other way round. */
+const INDIGENOUS = new Set([
+  'native-american',
+  'native-hawaiian',
+  'first-nations',
+  'inuit',
+  'metis',
+  'aboriginal',
+  'torres-strait-islander',
+  'maori',
+]);
+
 /** Groups of origin. Someone who names one of them has answered for the others; for any other group they have not. */
 const ORIGINS = new Set([
   'hispanic',
   'black',
-  'native-american',
   'asian',
   'pacific-islander',
   'roma',
   'white',
+  'indigenous',
+  ...INDIGENOUS,
 ]);
 
 export const minority: CriterionRule<MinorityCriterion> = {
@@ -42,13 +54,13 @@ export const minority: CriterionRule<MinorityCriterion> = {
   assess({ groups }, { student }) {
     const own = student.profile.minorityGroups ?? [];
     const have = own.length > 0 ? joinAnd(own) : 'belongs to an under-represented group, which one not given';
-    const [asked, held] = [new Set(groups.map(groupKey)), new Set(own.map(groupKey))];
-    if (!asked.isDisjointFrom(held)) return met(have);
+    const [asked, held] = [groups.map(groupKey), withIndigenous(own.map(groupKey))];
+    if (asked.some((group) => held.includes(group))) return met(have);
     if (!student.preferences.isMinority)
       return notMet('not of an under-represented group, as you answered', 'never');
     if (groups.length === 0) return met('belongs to an under-represented group');
     if (own.length === 0) return missing('minorityGroups', have);
-    const answered = asked.isSubsetOf(ORIGINS) && !held.isDisjointFrom(ORIGINS);
+    const answered = answersFor(asked, held);
     return answered
       ? notMet(have, 'never')
       : unsettled('not_comparable', have, 'Check whether your group is meant.');
@@ -67,4 +79,15 @@ function groupKey(name: string): string {
     .toLowerCase()
     .replaceAll(/[\s_/]+/g, '-');
   return SAME_GROUP[key] ?? key;
+}
+
+function withIndigenous(groups: readonly string[]): string[] {
+  return groups.some((group) => INDIGENOUS.has(group)) ? [...groups, 'indigenous'] : [...groups];
+}
+
+/** Whether the groups that are held rule out those asked for. */
+function answersFor(asked: readonly string[], held: readonly string[]): boolean {
+  const unspecific = held.includes('indigenous') && !held.some((group) => INDIGENOUS.has(group));
+  if (unspecific && asked.some((group) => INDIGENOUS.has(group))) return false;
+  return asked.every((group) => ORIGINS.has(group)) && held.some((group) => ORIGINS.has(group));
 }

@@ -1,6 +1,5 @@
 import type { NeedCriterion } from '@laurel/domain';
-import { type CriterionRule, met } from '../assessment.ts';
-import { missing } from '../facts.ts';
+import { type CriterionRule, met, missing } from '../assessment.ts';
 
 /** Asking for need-based awards only says "I have need"; not asking says nothing. */
 export const need: CriterionRule<NeedCriterion> = {

@@ -1,6 +1,5 @@
 import type { OtherCriterion } from '@laurel/domain';
-import { type CriterionRule, met, NOT_GIVEN, unsettled } from '../assessment.ts';
-import { missing } from '../facts.ts';
+import { type CriterionRule, met, missing, NOT_GIVEN, unsettled } from '../assessment.ts';
 import { holdsAny, statusName } from '../statuses.ts';
 
 /** Text that no predicate covers is never judged, except by a status the student holds. */

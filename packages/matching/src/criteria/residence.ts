@@ -1,6 +1,13 @@
 import type { ResidenceCriterion } from '@laurel/domain';
-import { type Assessment, type CriterionRule, met, NOT_GIVEN, notMet, unsettled } from '../assessment.ts';
-import { missing } from '../facts.ts';
+import {
+  type Assessment,
+  type CriterionRule,
+  met,
+  missing,
+  NOT_GIVEN,
+  notMet,
+  unsettled,
+} from '../assessment.ts';
 import { placeIn, placeName, placeNames } from '../places.ts';
 import { type Answer, allOf, not } from '../three-valued.ts';
 import { counted } from '../wording.ts';
@@ -12,16 +19,16 @@ export const residence: CriterionRule<ResidenceCriterion> = {
   required({ anyOf = [], noneOf = [], minYears }) {
     const parts: string[] = [];
     if (anyOf.length > 0) parts.push(`resident of ${placeNames(anyOf)}`);
-    if (noneOf.length > 0) parts.push(`not resident of ${placeNames(noneOf)}`);
+    if (noneOf.length > 0) parts.push(`not a resident of ${placeNames(noneOf)}`);
     if (minYears !== undefined) parts.push(`for at least ${counted(minYears, 'year')}`);
     return parts.join(', ');
   },
 
-  assess(criterion, { student, record }) {
+  assess(criterion, { student, hosts }) {
     const place = student.profile.regionOfResidence ?? student.residenceCountry;
     if (place === undefined) return missing('countryOfResidence');
     const have = `living in ${placeName(place)}`;
-    const where = residenceAnswer(criterion, place, record.hostCountries);
+    const where = residenceAnswer(criterion, place, hosts);
     if (where === 'no') return notMet(have, 'later');
     if (where === 'unknown') {
       return asksForPartOf(place, criterion)
@@ -31,8 +38,14 @@ export const residence: CriterionRule<ResidenceCriterion> = {
     return criterion.minYears === undefined ? met(have) : yearsMissing(have, criterion.minYears);
   },
 
-  reason(criterion, have, context) {
-    return `Open to you as ${residence.required(criterion, context)}; you are ${have}`;
+  reason({ anyOf = [], noneOf = [] }, have, { hosts, student }) {
+    const place = student.profile.regionOfResidence ?? student.residenceCountry ?? '';
+    const inside = anyOf.find((code) => placeIn(place, [code], hosts) === 'yes');
+    if (inside === undefined)
+      return `Open to residents of any country except ${placeNames(noneOf)}; you are ${have}`;
+    return inside === place
+      ? `Open to residents of ${placeName(inside)}, where you live`
+      : `Open to residents of ${placeName(inside)}; you are ${have}`;
   },
 };
 

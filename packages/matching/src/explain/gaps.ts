@@ -5,7 +5,7 @@ import { ruleFor } from '../criteria/rules.ts';
 import type { Evaluation } from '../evaluate.ts';
 import { askedCountries } from '../hosts.ts';
 import { counted, joinOr } from '../wording.ts';
-import type { ReasonFact } from './reasons.ts';
+import type { ReasonFact } from './reason-fact.ts';
 
 /** What is not met or not known, in words, with what would settle it: hard first. Criteria that only inform are left out. */
 export function gapsFor(context: MatchContext, evaluation: Evaluation): ReasonFact[] {

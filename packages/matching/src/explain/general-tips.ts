@@ -1,11 +1,12 @@
 import { dateInWords, daysBetween } from '../calendar.ts';
 import type { CompiledStudent } from '../compile-student.ts';
-import { ruleFor } from '../criteria/rules.ts';
 import { FACTS, isFactName } from '../facts.ts';
 import type { Ranking } from '../rank-scholarships.ts';
 import { HIGH_SCORE } from '../weights.ts';
 import { joinAnd } from '../wording.ts';
+import { commonestObstacle, workableMisses } from './obstacles.ts';
 import { openQuestion } from './open-question.ts';
+import { isReference } from './referees.ts';
 
 const MOST_TIPS = 5;
 const SOON_DAYS = 30;
@@ -31,20 +32,6 @@ const nothing: Source = ({ matches, notEligible, closed }) => {
       : 'There are no scholarships to compare with yet.',
   ];
 };
-
-function commonestObstacle(notEligible: Ranking['notEligible']): string {
-  const counts = new Map<string, number>();
-  for (const { evaluation } of notEligible) {
-    const labels = new Set(
-      evaluation.units
-        .filter(({ strength, outcome }) => strength === 'hard' && outcome === 'not_met')
-        .flatMap(({ members }) => members.map(({ criterion }) => ruleFor(criterion).label.toLowerCase())),
-    );
-    for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
-  }
-  const [label, count] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0] ?? ['', 0];
-  return `${label} (${count})`;
-}
 
 /** What could not be understood is said first: nothing below can take it into account. */
 const names: Source = (_, { unresolvedCountries, unresolvedFields, unresolvedLanguages }) => {
@@ -79,9 +66,7 @@ const soon: Source = ({ matches }, { today }) => {
 };
 
 const referees: Source = ({ matches }) => {
-  const asking = matches.filter(({ record }) =>
-    record.documents.some((d) => /refer|recommendation/i.test(d)),
-  ).length;
+  const asking = matches.filter(({ record }) => record.documents.some((d) => isReference(d))).length;
   return asking < 2
     ? []
     : [
@@ -101,19 +86,10 @@ const estimated: Source = ({ matches }) => {
 };
 
 const nearMisses: Source = ({ notEligible }) => {
-  const one = notEligible.filter(({ evaluation }) => evaluation.hard.not_met === 1);
-  const fixable = one.filter(({ evaluation }) =>
-    evaluation.units.some(
-      ({ strength, outcome, members }) =>
-        strength === 'hard' &&
-        outcome === 'not_met' &&
-        members.some(({ verdict }) => verdict.fixable !== 'never'),
-    ),
-  );
-  if (one.length === 0) return [];
-  return [
-    `${one.length} more ${one.length === 1 ? 'scholarship fails' : 'scholarships fail'} on one condition only; ${fixable.length} of them on one that can change.`,
-  ];
+  const { count, top } = workableMisses(notEligible);
+  if (count === 0) return [];
+  const those = count === 1 ? '1 more scholarship is' : `${count} more scholarships are`;
+  return [`${those} closed to you by one condition that can change with time, most often ${top}.`];
 };
 
 const high: Source = ({ matches }) => {

@@ -4,20 +4,12 @@ import type { MatchContext } from '../assessment.ts';
 import { dateInWords, daysBetween } from '../calendar.ts';
 import { ruleFor } from '../criteria/rules.ts';
 import type { Evaluation } from '../evaluate.ts';
-import { hostStanding, isPortable } from '../hosts.ts';
+import { hostStanding } from '../hosts.ts';
 import { levelName } from '../levels.ts';
+import { placeName } from '../places.ts';
 import { textTokens } from '../text-tokens.ts';
-import { hostCodes } from '../wishes/country-wish.ts';
 import { counted, joinAnd } from '../wording.ts';
-
-/** One sentence of an explanation and what it rests on. */
-export interface ReasonFact {
-  text: string;
-  /** The criterion it comes from, if any. */
-  criterionId?: string;
-  /** The part of the record that it can be checked against. */
-  field: 'criteria' | 'hostCountries' | 'location' | 'award' | 'deadline' | 'description' | 'record';
-}
+import type { ReasonFact } from './reason-fact.ts';
 
 type Source = (context: MatchContext, evaluation: Evaluation, met: readonly Judged[]) => ReasonFact[];
 
@@ -54,12 +46,12 @@ const study: Source = (context, _, met) => {
   return [{ ...fieldFact, text }];
 };
 
-const country: Source = ({ record, student }) => {
-  const hosts = hostCodes(record);
-  const { answer, asked } = hostStanding(hosts, record, student);
-  if (answer !== 'yes') return [];
-  if (asked !== undefined) return [{ text: `In ${asked}, one of your countries`, field: 'hostCountries' }];
-  return isPortable(record) ? [{ text: 'Can be taken to any country', field: 'location' }] : [];
+const country: Source = (context) => {
+  const { asked, portable } = hostStanding(context.hosts, context);
+  if (asked === undefined) return [];
+  return portable
+    ? [{ text: `Can be taken to ${placeName(asked)}, one of your countries`, field: 'location' }]
+    : [{ text: `In ${placeName(asked)}, one of your countries`, field: 'hostCountries' }];
 };
 
 const funding: Source = ({ record, student }) => {
@@ -70,7 +62,7 @@ const funding: Source = ({ record, student }) => {
   if (kind === 'unknown' || budgetRange === 'full') return [];
   const wish = budgetRange === 'partial' ? ', as you asked' : '';
   return [
-    { text: kind === 'partial' ? `Partial funding${wish}` : `Pays ${shortened(text)}`, field: 'award' },
+    { text: kind === 'partial' ? `Partial funding${wish}` : `Award: ${shortened(text)}`, field: 'award' },
   ];
 };
 

@@ -3,7 +3,8 @@ import type { MatchContext } from '../assessment.ts';
 import { dateInWords, daysBetween } from '../calendar.ts';
 import type { Evaluation } from '../evaluate.ts';
 import { counted, joinAnd } from '../wording.ts';
-import type { ReasonFact } from './reasons.ts';
+import type { ReasonFact } from './reason-fact.ts';
+import { isReference, refereesAsked } from './referees.ts';
 
 const MOST_TIPS = 5;
 const FEWEST_TIPS = 2;
@@ -51,16 +52,12 @@ const deadline: Source = ({ record, student }, evaluation) => {
   return [{ text: `${lead}: ${left}${papers}.`, field: 'deadline' }];
 };
 
-const REFEREE = /refer|recommendation/i;
-const NUMBERS: Record<string, string> = { '1': 'one', '2': 'two', '3': 'three', '4': 'four' };
-
 const referees: Source = ({ record }) => {
-  const named = record.documents.find((document) => REFEREE.test(document));
-  if (named === undefined) return [];
-  const found = /\b(one|two|three|four|[1-4])\b/i.exec(named)?.[1]?.toLowerCase();
-  const number = found === undefined ? undefined : (NUMBERS[found] ?? found);
-  const whom = number === undefined ? 'your referees' : number === 'one' ? 'a referee' : `${number} referees`;
-  return [{ text: `Ask ${whom} now: the application asks for ${quoted(named)}.`, field: 'record' }];
+  const asked = refereesAsked(record);
+  if (asked === undefined) return [];
+  return [
+    { text: `Ask ${asked.whom} now: the application asks for ${quoted(asked.document)}.`, field: 'record' },
+  ];
 };
 
 /** A language demand that is open and can be settled by a test. */
@@ -90,7 +87,7 @@ const selection: Source = ({ record }) =>
       ];
 
 const documents: Source = ({ record }) => {
-  const rest = record.documents.filter((document) => !REFEREE.test(document));
+  const rest = record.documents.filter((document) => !isReference(document));
   return rest.length === 0 ? [] : [{ text: `Get these papers ready: ${joinAnd(rest)}.`, field: 'record' }];
 };
 

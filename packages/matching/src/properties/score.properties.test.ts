@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileStudent, evaluate, matchScholarships } from '../index.ts';
+import { compileStudent, evaluate, explain, matchScholarships } from '../index.ts';
 import { record, records, student, TODAY } from './arbitraries.ts';
 
 describe('the score', () => {
@@ -89,6 +89,23 @@ describe('an explanation', () => {
           if (open) expect(eligibilityGaps.length).toBeGreaterThan(0);
           const sentences = [...matchReasons, ...applicationTips, ...eligibilityGaps].join('\n');
           expect(sentences).not.toMatch(/undefined|null|NaN|\[object|Infinity/);
+        }
+      }),
+    );
+  });
+
+  it('rests each reason on the record: a criterion that is met, or a named part', () => {
+    fc.assert(
+      fc.property(record, student, (r, s) => {
+        const compiled = compileStudent(s, TODAY);
+        const evaluation = evaluate(r, compiled);
+        const met = evaluation.verdicts.filter((v) => v.outcome === 'met').map((v) => v.criterionId);
+        for (const { criterionId, field } of explain(r, compiled, evaluation).reasons) {
+          if (field === 'criteria') expect(met).toContain(criterionId);
+          else
+            expect(['hostCountries', 'location', 'award', 'deadline', 'description', 'record']).toContain(
+              field,
+            );
         }
       }),
     );

@@ -1,6 +1,6 @@
 import names from 'countries-list/minimal/countries.en.min.json' with { type: 'json' };
-import { COMMON_NAMES } from '../data/country-aliases.ts';
-import { SUBDIVISIONS } from '../data/subdivisions.ts';
+import { COMMON_NAMES } from '../tables/country-aliases.ts';
+import { SUBDIVISIONS } from '../tables/subdivisions.ts';
 
 /** A country or territory with an ISO 3166-1 alpha-2 code, or Kosovo (`XK`), under the name most English readers use. */
 export interface Country {

@@ -1,5 +1,5 @@
 import en from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
-import { COUNTRY_ALIASES } from '../data/country-aliases.ts';
+import { COUNTRY_ALIASES } from '../tables/country-aliases.ts';
 import { once } from '../text/once.ts';
 import { COUNTRIES, isCountryCode } from './country-names.ts';
 

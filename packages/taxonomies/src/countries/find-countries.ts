@@ -5,7 +5,7 @@ import {
   PLACE_NEIGHBOURS,
   PRONOUN_CUES,
   UPPER_ONLY,
-} from '../data/country-context.ts';
+} from '../tables/country-context.ts';
 import { once } from '../text/once.ts';
 import { buildPhraseIndex, type PhraseHit, scanPhrases } from '../text/phrase-index.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
@@ -18,7 +18,7 @@ const BLOCKED = '';
 const index = once(() =>
   buildPhraseIndex<string>([
     ...COUNTRY_BLOCKERS.map((phrase): [string, string] => [phrase, BLOCKED]),
-    ...countryPhrases(),
+    ...countryPhrases().filter(([phrase]) => !/^the /i.test(phrase)),
   ]),
 );
 
@@ -44,9 +44,13 @@ function isCountryHere(text: string, tokens: Token[], hit: PhraseHit<string>): b
   const last = tokens[hit.last];
   if (!first || !last || hit.value === BLOCKED) return true;
   const raw = text.slice(first.start, last.end);
-  const norm = tokens.slice(hit.first, hit.last + 1).map((token) => token.norm).join(' ');
+  const norm = tokens
+    .slice(hit.first, hit.last + 1)
+    .map((token) => token.norm)
+    .join(' ');
   if (UPPER_ONLY.has(norm) && !isUpper(raw)) return false;
-  if (norm === 'us' && !raw.includes('.') && PRONOUN_CUES.has(tokens[hit.first - 1]?.norm ?? '')) return false;
+  if (norm === 'us' && !raw.includes('.') && PRONOUN_CUES.has(tokens[hit.first - 1]?.norm ?? ''))
+    return false;
   if (CAPITAL_ONLY.has(norm) && !isCapitalised(raw)) return false;
   if (norm === 'georgia') return georgiaMeans(text, tokens, hit.first) === 'country';
   return !(PERSON_NAMES.has(norm) && looksLikePerson(text, tokens, hit));
@@ -61,5 +65,9 @@ export function findCountries(text: string): PlaceHit[] {
   const tokens = tokenise(text);
   return scanPhrases(tokens, index(), (hit) => isCountryHere(text, tokens, hit))
     .filter((hit) => hit.value !== BLOCKED)
-    .map((hit) => ({ code: hit.value, start: tokens[hit.first]?.start ?? 0, end: tokens[hit.last]?.end ?? 0 }));
+    .map((hit) => ({
+      code: hit.value,
+      start: tokens[hit.first]?.start ?? 0,
+      end: tokens[hit.last]?.end ?? 0,
+    }));
 }

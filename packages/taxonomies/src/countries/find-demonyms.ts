@@ -6,7 +6,7 @@ import {
   LANGUAGE_NOUNS,
   PEOPLE_LEADS,
   PEOPLE_NOUNS,
-} from '../data/demonyms.ts';
+} from '../tables/demonyms.ts';
 import { once } from '../text/once.ts';
 import { buildPhraseIndex, type PhraseHit, scanPhrases } from '../text/phrase-index.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
@@ -32,7 +32,8 @@ const index = once(() => {
   for (const [code, words] of Object.entries(DEMONYMS)) {
     for (const word of words) {
       entries.push([word, { code, plural: false }]);
-      if (!/(?:ese|ish|[sz]|ch|man|woman)$/.test(word) || /German$/.test(word)) entries.push([`${word}s`, { code, plural: true }]);
+      if (!/(?:ese|ish|[sz]|ch|man|woman)$/.test(word) || /German$/.test(word))
+        entries.push([`${word}s`, { code, plural: true }]);
     }
   }
   return buildPhraseIndex<Entry>(entries);
@@ -49,7 +50,9 @@ function isDemonymHere(text: string, tokens: Token[], hit: PhraseHit<Entry>): bo
   if (hit.value.plural) return true;
   if (LANGUAGE_NOUNS.has(tokens[hit.last + 1]?.norm ?? '')) return false;
   const follower = tokens[hit.last + 1];
-  const followed = follower?.isWord === true && !/^(?:or|and|at|to|for|with|is|are|will|may|if|by|on|of)$/.test(follower.norm);
+  const followed =
+    follower?.isWord === true &&
+    !/^(?:or|and|at|to|for|with|is|are|will|may|if|by|on|of)$/.test(follower.norm);
   return followed || !LANGUAGE_LEADS.has(tokens[hit.first - 1]?.norm ?? '');
 }
 

@@ -1,12 +1,51 @@
-import { SUBDIVISIONS } from '../data/subdivisions.ts';
+import { SUBDIVISIONS } from '../tables/subdivisions.ts';
 import { once } from '../text/once.ts';
 import { phraseKey, type Token } from '../text/tokenise.ts';
 import { COUNTRIES } from './country-names.ts';
 
 /** Tokens looked at on each side for a sign. */
 const WINDOW = 6;
-const COUNTRY_SIGNS = new Set(['citizen', 'citizens', 'citizenship', 'national', 'nationals', 'nationality', 'passport', 'tbilisi', 'caucasus', 'republic', 'countries', 'country', 'ukraine', 'embassy']);
-const STATE_SIGNS = new Set(['state', 'county', 'atlanta', 'savannah', 'athens', 'augusta', 'macon', 'us', 'usa', 'ga', 'tech', 'u.s', 'hope', 'resident', 'residents', 'residency', 'southern', 'residing', 'high', 'legal', 'carolina', 'peach', 'columbus']);
+const COUNTRY_SIGNS = new Set([
+  'citizen',
+  'citizens',
+  'citizenship',
+  'national',
+  'nationals',
+  'nationality',
+  'passport',
+  'tbilisi',
+  'caucasus',
+  'republic',
+  'countries',
+  'country',
+  'ukraine',
+  'embassy',
+]);
+const STATE_SIGNS = new Set([
+  'state',
+  'county',
+  'atlanta',
+  'savannah',
+  'athens',
+  'augusta',
+  'macon',
+  'us',
+  'usa',
+  'ga',
+  'tech',
+  'u.s',
+  'hope',
+  'resident',
+  'residents',
+  'residency',
+  'southern',
+  'residing',
+  'high',
+  'legal',
+  'carolina',
+  'peach',
+  'columbus',
+]);
 
 const stateWords = once(
   () =>
@@ -16,7 +55,12 @@ const stateWords = once(
         .map(([, name]) => phraseKey(name)),
     ),
 );
-const countryWords = once(() => new Set(COUNTRIES.filter(({ code }) => code !== 'GE' && code !== 'US').map(({ name }) => phraseKey(name))));
+const countryWords = once(
+  () =>
+    new Set(
+      COUNTRIES.filter(({ code }) => code !== 'GE' && code !== 'US').map(({ name }) => phraseKey(name)),
+    ),
+);
 
 /**
  * Whether the token `at`, "Georgia", means the country or the American state, by what stands near it; undefined when
@@ -28,7 +72,8 @@ export function georgiaMeans(text: string, tokens: Token[], at: number): 'countr
   if (tokens.length === 1) return 'country';
   const near = tokens.slice(Math.max(0, at - WINDOW), at + WINDOW + 1).map((each) => each.norm);
   const pairs = near.map((norm, i) => `${norm} ${near[i + 1] ?? ''}`);
-  const has = (words: Set<string>) => near.some((norm) => words.has(norm)) || pairs.some((pair) => words.has(pair));
+  const has = (words: Set<string>) =>
+    near.some((norm) => words.has(norm)) || pairs.some((pair) => words.has(pair));
   const state = has(STATE_SIGNS) || has(stateWords());
   const country = has(COUNTRY_SIGNS) || has(countryWords());
   if (state === country) return undefined;

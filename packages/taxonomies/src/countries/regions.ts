@@ -1,4 +1,4 @@
-import { SUBDIVISION_ALIASES, SUBDIVISIONS } from '../data/subdivisions.ts';
+import { SUBDIVISION_ALIASES, SUBDIVISIONS } from '../tables/subdivisions.ts';
 import { once } from '../text/once.ts';
 import { buildPhraseIndex, type PhraseHit, scanPhrases } from '../text/phrase-index.ts';
 import { phraseKey, type Token, tokenise } from '../text/tokenise.ts';
@@ -17,10 +17,55 @@ export const REGIONS: Region[] = Object.entries(SUBDIVISIONS).map(([code, name])
 const BLOCKED = '';
 /** Longer names in which a subdivision's name is not the subdivision. */
 const REGION_BLOCKERS = [
-  'Queen Victoria', 'Victoria University of Wellington', 'Victoria University', 'University of Victoria', 'George Washington', 'George Washington University', 'Washington University in St Louis',
-  'Washington Post', 'Washington and Lee', 'Booker T Washington', 'University of Maryland Eastern', 'Kansas City, Missouri', 'New York City', 'New York Times', 'New York University', 'Indiana Jones', 'Virginia Woolf',
-  'Virginia Tech', 'California Institute of Technology', 'Georgia Tech', 'Georgia State', 'Georgia Institute of Technology', 'University of Georgia', 'South Georgia', 'Berlin Wall', 'Lake Victoria', 'Victoria Falls', 'Prince of Wales', 'Princess of Wales', 'Church of England', 'Church of Scotland',
-  'Bank of England', 'New England', 'Punjab Pakistan', 'Punjab, Pakistan', 'Delaware Nation', 'Missouri City', 'Iowa City', 'Texas Instruments', 'Alberta Ferretti', 'Montana State', 'Maine Coon', 'Hamburg University', 'Free University of Berlin', 'Humboldt University of Berlin', 'Technical University of Berlin', 'Jacobs University Bremen',
+  'Washington University',
+  'Washington College',
+  'Queen Victoria',
+  'Victoria University of Wellington',
+  'Victoria University',
+  'University of Victoria',
+  'George Washington',
+  'George Washington University',
+  'Washington University in St Louis',
+  'Washington Post',
+  'Washington and Lee',
+  'Booker T Washington',
+  'University of Maryland Eastern',
+  'Kansas City, Missouri',
+  'New York City',
+  'New York Times',
+  'New York University',
+  'Indiana Jones',
+  'Virginia Woolf',
+  'Virginia Tech',
+  'California Institute of Technology',
+  'Georgia Tech',
+  'Georgia State',
+  'Georgia Institute of Technology',
+  'University of Georgia',
+  'South Georgia',
+  'Berlin Wall',
+  'Lake Victoria',
+  'Victoria Falls',
+  'Prince of Wales',
+  'Princess of Wales',
+  'Church of England',
+  'Church of Scotland',
+  'Bank of England',
+  'New England',
+  'Punjab Pakistan',
+  'Punjab, Pakistan',
+  'Delaware Nation',
+  'Missouri City',
+  'Iowa City',
+  'Texas Instruments',
+  'Alberta Ferretti',
+  'Montana State',
+  'Maine Coon',
+  'Hamburg University',
+  'Free University of Berlin',
+  'Humboldt University of Berlin',
+  'Technical University of Berlin',
+  'Jacobs University Bremen',
 ];
 /** Abbreviations that only count in capitals or with stops; some are words of other meaning. */
 const UPPER_ONLY = new Set(['act', 'nsw', 'qld', 'tas', 'nrw', 'pei', 'nwt', 'bc', 'dc', 'j and k']);
@@ -44,7 +89,10 @@ export function resolveRegion(text: string): string | undefined {
   const trimmed = text.trim();
   if (Object.hasOwn(SUBDIVISIONS, trimmed)) return trimmed;
   const key = phraseKey(trimmed);
-  return byKey().get(key) ?? byKey().get(key.replace(/ (usa|us|united states|canada|australia|uk|united kingdom|germany|india)$/, ''));
+  return (
+    byKey().get(key) ??
+    byKey().get(key.replace(/ (usa|us|united states|canada|australia|uk|united kingdom|germany|india)$/, ''))
+  );
 }
 
 function isRegionHere(text: string, tokens: Token[], hit: PhraseHit<string>): boolean {
@@ -52,9 +100,13 @@ function isRegionHere(text: string, tokens: Token[], hit: PhraseHit<string>): bo
   const last = tokens[hit.last];
   if (!first || !last || hit.value === BLOCKED) return true;
   const raw = text.slice(first.start, last.end);
-  const norm = tokens.slice(hit.first, hit.last + 1).map((token) => token.norm).join(' ');
+  const norm = tokens
+    .slice(hit.first, hit.last + 1)
+    .map((token) => token.norm)
+    .join(' ');
   if (UPPER_ONLY.has(norm) && raw !== raw.toUpperCase()) return false;
-  if (norm === 'act' || norm === 'georgia') return norm === 'georgia' && georgiaMeans(text, tokens, hit.first) === 'state';
+  if (norm === 'act' || norm === 'georgia')
+    return norm === 'georgia' && georgiaMeans(text, tokens, hit.first) === 'state';
   if (norm === 'washington') return tokens[hit.last + 1]?.norm !== 'monument';
   return /^\p{Lu}/u.test(raw);
 }
@@ -67,5 +119,9 @@ export function findRegions(text: string): PlaceHit[] {
   const tokens = tokenise(text);
   return scanPhrases(tokens, index(), (hit) => isRegionHere(text, tokens, hit))
     .filter((hit) => hit.value !== BLOCKED)
-    .map((hit) => ({ code: hit.value, start: tokens[hit.first]?.start ?? 0, end: tokens[hit.last]?.end ?? 0 }));
+    .map((hit) => ({
+      code: hit.value,
+      start: tokens[hit.first]?.start ?? 0,
+      end: tokens[hit.last]?.end ?? 0,
+    }));
 }

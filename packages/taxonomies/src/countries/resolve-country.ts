@@ -15,6 +15,9 @@ const byKey = once(() => {
 
 const alpha3: Record<string, string> = iso3;
 
+/** "United States (USA)": a bracket that names the same country again. */
+const BRACKETED = /^([^()]+)\(([^()]+)\)$/;
+
 /**
  * The ISO 3166-1 alpha-2 code of the country that the whole text names: a name, an alias, or an upper-case ISO code of two
  * or three letters ("Türkiye", "U.K.", "Korea, South", "KEN"). Never reads a part of the text: undefined unless all of it fits.
@@ -25,5 +28,8 @@ export function resolveCountry(text: string): string | undefined {
   const fromAlpha3 = alpha3[trimmed];
   if (fromAlpha3 !== undefined && isCountryCode(fromAlpha3)) return fromAlpha3;
   const key = phraseKey(trimmed);
-  return byKey().get(key) ?? byKey().get(key.replace(/^the /, ''));
+  const found = byKey().get(key) ?? byKey().get(key.replace(/^the /, ''));
+  if (found !== undefined) return found;
+  const [, outer = '', inner = ''] = BRACKETED.exec(trimmed) ?? [];
+  return outer !== '' && resolveCountry(outer) === resolveCountry(inner) ? resolveCountry(outer) : undefined;
 }

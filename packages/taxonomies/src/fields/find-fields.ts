@@ -1,4 +1,12 @@
-import { FIELD_BLOCKERS, STUDY_CUES, STUDY_FOLLOWERS, WEAK_FIELD_WORDS } from '../data/field-context.ts';
+import {
+  FIELD_BLOCKERS,
+  INSTITUTION_FOLLOWERS,
+  INSTITUTION_LEADS,
+  STUDY_CUES,
+  STUDY_FOLLOWERS,
+  STUDY_GLUE,
+  WEAK_FIELD_WORDS,
+} from '../tables/field-context.ts';
 import { once } from '../text/once.ts';
 import { buildPhraseIndex, type PhraseHit, scanPhrases } from '../text/phrase-index.ts';
 import { phraseKey, type Token, tokenise } from '../text/tokenise.ts';
@@ -15,11 +23,19 @@ export interface FieldHit {
 const BLOCKED: string[] = [];
 /** How many words before a weak word a cue may stand: "degree in the field of law". */
 const CUE_REACH = 4;
-/** Abbreviations that count only in capitals. */
-const UPPER_ONLY = new Set(['it', 'ai', 'is', 'ict', 'hr', 'pr', 'ir', 'ee', 'cs', 'ml', 'ux', 'md', 'jd', 'mba', 'mpa', 'mph', 'mfa', 'llm', 'llb', 'stem', 'steam', 'tesol', 'tefl', 'esl', 'wash', 'gis', 'iot', 'hci', 'nlp', 'vr', 'ar', 'cad', 'me', 'ece', 'eee', 'hci', 'med', 'hse', 'ot', 'pt', 'msw', 'bsw', 'ppe', 'me', 'dvm', 'dds', 'bba', 'emba']);
 /** Marks and words that join fields in a list. */
 const JOINERS = new Set([',', '/', ';', 'and', 'or', '•', '|', '*']);
 
+/** Phrases written in capitals only (MBA, STEM, IT); in small letters they are other words. */
+const abbreviations = once(
+  () =>
+    new Set(
+      fieldPhrases()
+        .map(([phrase]) => phrase)
+        .filter((phrase) => /^[A-Z.&/ ]+$/.test(phrase))
+        .map(phraseKey),
+    ),
+);
 const weak = once(() => new Set(WEAK_FIELD_WORDS.map(phraseKey)));
 const index = once(() => {
   const blockers = FIELD_BLOCKERS.map((phrase): [string, string[]] => [phrase, BLOCKED]);
@@ -27,26 +43,50 @@ const index = once(() => {
 });
 
 function normOf(tokens: Token[], hit: PhraseHit<string[]>): string {
-  return tokens.slice(hit.first, hit.last + 1).map((token) => token.norm).join(' ');
+  return tokens
+    .slice(hit.first, hit.last + 1)
+    .map((token) => token.norm)
+    .join(' ');
 }
 
-function isShouted(text: string, tokens: Token[], hit: PhraseHit<string[]>): boolean {
-  const raw = text.slice(tokens[hit.first]?.start, tokens[hit.last]?.end);
-  return raw === raw.toUpperCase();
+function rawOf(text: string, tokens: Token[], hit: PhraseHit<string[]>): string {
+  return text.slice(tokens[hit.first]?.start, tokens[hit.last]?.end);
 }
 
+/** "STEM" is no "stem", "Bachelor of Medicine" no ministry: abbreviations need capitals, institutions' names don't count. */
+function isFieldHere(text: string, tokens: Token[], hit: PhraseHit<string[]>): boolean {
+  const raw = rawOf(text, tokens, hit);
+  if (abbreviations().has(normOf(tokens, hit))) return raw === raw.toUpperCase();
+  if (hit.value === BLOCKED || !/^\p{Lu}/u.test(raw)) return true;
+  if (INSTITUTION_FOLLOWERS.has(tokens[hit.last + 1]?.norm ?? '') && isCapital(text, tokens[hit.last + 1]))
+    return false;
+  const lead = tokens[hit.first - (tokens[hit.first - 1]?.norm === 'the' ? 3 : 2)];
+  return (
+    !(/^(?:of|for)$/.test(tokens[hit.first - 1]?.norm ?? '') || tokens[hit.first - 1]?.norm === 'the') ||
+    !INSTITUTION_LEADS.has(lead?.norm ?? '')
+  );
+}
+
+function isCapital(text: string, token: Token | undefined): boolean {
+  return token !== undefined && /^\p{Lu}/u.test(text.charAt(token.start));
+}
+
+/** Whether words of study lead straight to the hit ("a degree in the field of law") or follow it ("law students"). */
 function hasStudyCue(tokens: Token[], hit: PhraseHit<string[]>): boolean {
   if (STUDY_FOLLOWERS.has(tokens[hit.last + 1]?.norm ?? '')) return true;
-  for (const token of tokens.slice(Math.max(0, hit.first - CUE_REACH), hit.first).reverse()) {
-    if (STUDY_CUES.has(token.norm)) return true;
-    if (token.norm === '.' || token.norm === ';') return false;
+  for (let i = hit.first - 1; i >= Math.max(0, hit.first - CUE_REACH - 1); i--) {
+    const norm = tokens[i]?.norm ?? '';
+    if (STUDY_CUES.has(norm)) return true;
+    if (!STUDY_GLUE.has(norm)) return false;
   }
   return false;
 }
 
 /** A candidate is sure by its own words, or by a cue, or because it stands in one list with a sure one. */
 function settleWeak(tokens: Token[], hits: PhraseHit<string[]>[]): PhraseHit<string[]>[] {
-  const sure = hits.map((hit) => hit.value === BLOCKED || !weak().has(normOf(tokens, hit)) || hasStudyCue(tokens, hit));
+  const sure = hits.map(
+    (hit) => hit.value === BLOCKED || !weak().has(normOf(tokens, hit)) || hasStudyCue(tokens, hit),
+  );
   const joined = (a: PhraseHit<string[]> | undefined, b: PhraseHit<string[]> | undefined) => {
     if (!a || !b || a.value === BLOCKED || b.value === BLOCKED) return false;
     const between = tokens.slice(a.last + 1, b.first);
@@ -64,11 +104,7 @@ function settleWeak(tokens: Token[], hits: PhraseHit<string[]>[]): PhraseHit<str
  */
 export function findFields(text: string): FieldHit[] {
   const tokens = tokenise(text);
-  const hits = scanPhrases(
-    tokens,
-    index(),
-    (hit) => !UPPER_ONLY.has(normOf(tokens, hit)) || isShouted(text, tokens, hit),
-  );
+  const hits = scanPhrases(tokens, index(), (hit) => isFieldHere(text, tokens, hit));
   return settleWeak(tokens, hits).map((hit) => {
     const start = tokens[hit.first]?.start ?? 0;
     const end = tokens[hit.last]?.end ?? 0;

@@ -1,5 +1,5 @@
-import { FIELD_BORDERS } from '../data/field-borders.ts';
-import { ISCED_F } from '../data/iscedf.ts';
+import { FIELD_BORDERS } from '../tables/field-borders.ts';
+import { ISCED_F } from '../tables/iscedf.ts';
 
 /** An ISCED-F 2013 field: 2 digits broad, 3 narrow, 4 detailed. */
 export interface Field {
@@ -21,15 +21,29 @@ export function fieldName(code: string): string | undefined {
 }
 
 /**
- * Convention: public and global health are `0988` (inter-disciplinary health). As students and funders count them among the
- * health sciences, `0988` is also a child of the narrow field Health (`091`).
+ * Conventions, so that "Engineering" (`071`) covers a civil engineer and "Social sciences" (`031`) a student of development:
+ * - the inter-disciplinary code of a broad field is also a child of that broad field's leading narrow field; among them
+ *   `0988`, which stands for public and global health, is a child of Health (`091`);
+ * - civil, materials and mining engineering, which ISCED-F files under construction and manufacturing, are also children of
+ *   Engineering (`071`).
  */
-const EXTRA_PARENTS: Record<string, string[]> = { '0988': ['091'] };
+const EXTRA_PARENTS: Record<string, string> = {
+  '0188': '011',
+  '0388': '031',
+  '0488': '041',
+  '0688': '061',
+  '0722': '071',
+  '0724': '071',
+  '0732': '071',
+  '0788': '071',
+  '0888': '081',
+  '0988': '091',
+};
 
 /** The codes above a field, nearest first: `0912` -> `['091', '09']`. */
 export function fieldAncestors(code: string): string[] {
   const prefixes = [3, 2].filter((length) => length < code.length).map((length) => code.slice(0, length));
-  return [...prefixes.slice(0, -1), ...(EXTRA_PARENTS[code] ?? []), ...prefixes.slice(-1)];
+  return [...prefixes.slice(0, -1), ...[EXTRA_PARENTS[code] ?? []].flat(), ...prefixes.slice(-1)];
 }
 
 function narrowOf(code: string): string[] {

@@ -1,16 +1,31 @@
-import { ANY_FIELD_PHRASES } from '../data/field-context.ts';
+import { resolveLanguage } from '../languages/languages.ts';
+import { ANY_FIELD_PHRASES } from '../tables/field-context.ts';
 import { once } from '../text/once.ts';
 import { phraseKey } from '../text/tokenise.ts';
 import { fieldPhrases } from './field-phrases.ts';
-import { fieldName } from './iscedf-tree.ts';
+import { fieldAncestors, fieldName } from './iscedf-tree.ts';
 
-/** Words around a field's name that change nothing: "Bachelor of …", "… degree", "the field of …". */
-const LEAD =
-  /^(?:the |a |an |any |all |study of |studies in |degrees? in |major(?:ing|s)? in |fields? of |area of |areas of |school of |faculty of |department of |bachelors? (?:degree )?(?:of|in) |masters? (?:degree )?(?:of|in) |doctorate (?:of|in) |doctor of |diploma (?:of|in) |phd (?:in )?|ph d (?:in )?|msc (?:in )?|m sc (?:in )?|bsc (?:in )?|ma in |ba in |mphil (?:in )?|graduate |undergraduate |postgraduate |applied |advanced |general |theoretical |international |modern |pure |experimental |computational |clinical )/;
-const TAIL =
-  /(?: (?:degrees?|majors?|studies|programs?|programmes?|fields?|disciplines?|subjects?|courses?|departments?|students?|sciences?|research|education|related(?: (?:fields?|disciplines?|subjects?))?|and related (?:fields?|disciplines?|subjects?|areas?)|or related (?:fields?|disciplines?|subjects?)|hons|honours|phd|msc|bsc|and technology|engineering and technology))$/;
-
-/** Phrases whose tail or head is part of the name are in the table, so stripping only happens after a miss. */
+/** Words before a field's name that change nothing: "BSc (Hons) …", "Master of Science in …", "the field of …". */
+const LEAD = new RegExp(
+  `^(?:${[
+    'the|a|an|any|all|study of|studies in|majors? in|majoring in|fields? of|areas? of|school of|faculty of|department of|college of',
+    '(?:bachelor|master|associate|doctor|doctorate|diploma|degree|certificate)s?(?: degree)?(?: of| in)?(?: (?:science|arts|philosophy)(?: degree)? in)?',
+    'b sc|m sc|bsc|msc|bs|ms|ba|ma|b a|m a|mphil|m phil|phd|ph d|hons|honours|in|of',
+    'graduate|undergraduate|postgraduate|applied|advanced|general|theoretical|international|modern|pure|experimental|computational|clinical',
+  ].join('|')}) `,
+);
+/** Words after a field's name that change nothing: "… majors", "… and related fields". */
+const TAIL = new RegExp(
+  ` (?:${[
+    'degrees?|majors?|studies|programs?|programmes?|fields?|disciplines?|subjects?|courses?|departments?|faculty|schools?|students?|graduates|sciences?',
+    'research|education|related|only|hons|honours|phd|msc|bsc|mba|and technology|engineering and technology',
+    '(?:and|or) (?:other )?(?:closely )?(?:related|allied|similar) (?:fields?|disciplines?|subjects?|areas?|sciences?)',
+  ].join('|')})$`,
+);
+/** A degree's name says nothing of the field. */
+const BARE_DEGREE =
+  /^(?:bachelor|master|associate|doctor)s?(?: degree)? (?:of|in) (?:science|arts|philosophy)(?: degree)?$/;
+/** How many words may fall off each end. */
 const STRIP_LIMIT = 4;
 
 const byKey = once(() => {
@@ -29,21 +44,31 @@ export function isAnyField(text: string): boolean {
   return anyField().has(phraseKey(text));
 }
 
-function lookUp(key: string): string[] | undefined {
-  const direct = byKey().get(key);
-  if (direct) return direct;
-  let stripped = key;
+/** The key itself, then with one, two, … words off the given end. */
+function stripped(key: string, pattern: RegExp): string[] {
+  const keys = [key];
   for (let i = 0; i < STRIP_LIMIT; i++) {
-    const next = stripped.replace(TAIL, '');
-    const shorter = next === stripped ? stripped.replace(LEAD, '') : next;
-    if (shorter === stripped) return undefined;
-    stripped = shorter;
-    const found = byKey().get(stripped);
-    if (found) return found;
+    const last = keys.at(-1) ?? '';
+    const shorter = last.replace(pattern, '');
+    if (shorter === last) break;
+    keys.push(shorter);
+  }
+  return keys;
+}
+
+function lookUp(key: string): string[] | undefined {
+  if (BARE_DEGREE.test(key)) return [];
+  for (const lead of stripped(key, LEAD)) {
+    for (const tail of stripped(lead, TAIL)) {
+      const found = byKey().get(tail);
+      if (found) return found;
+    }
   }
   return undefined;
 }
 
+/** A name with one bracket at its end. */
+const BRACKETED = /^([^()]+)\(([^()]+)\)$/;
 /** Separators of lists: "Engineering, Law / Economics; Music". "and" only when both sides are known fields. */
 const LIST = /\s*[,;/|+•·\n]\s*|\s+(?:or|&)\s+/;
 
@@ -56,6 +81,18 @@ function resolveParts(text: string): string[] {
   return resolved.every((codes) => codes.length > 0) ? resolved.flat() : [];
 }
 
+/** A language's name alone is the study of it; two-letter codes are no names. */
+function languageField(text: string): string[] | undefined {
+  return text.length > 2 && resolveLanguage(text) !== undefined ? ['0231'] : undefined;
+}
+
+/** "Engineering (Civil)": a bracket that only narrows what stands before it takes its place. */
+function narrowed(outer: string[], bracket: string): string[] {
+  const inner = resolveField(bracket);
+  const within = (code: string) => outer.some((each) => each === code || fieldAncestors(code).includes(each));
+  return inner.length > 0 && inner.every(within) ? inner : outer;
+}
+
 /**
  * ISCED-F 2013 codes of the field, or of the list of fields, that the whole text names ("AI", "BSc Nursing",
  * "Law, Economics"). A name that spans fields gives several codes ("STEM" -> 05, 06, 07); unknown parts of a list are
@@ -65,7 +102,8 @@ export function resolveField(text: string): string[] {
   const trimmed = text.trim();
   if (fieldName(trimmed) !== undefined) return [trimmed];
   if (isAnyField(trimmed)) return [];
-  const whole = lookUp(phraseKey(trimmed.replace(/\([^)]*\)/g, ' ')));
-  const found = whole ?? resolveParts(trimmed.replace(/[()[\]"“”]/g, ','));
+  const [, name = trimmed, bracket = ''] = BRACKETED.exec(trimmed) ?? [];
+  const whole = lookUp(phraseKey(name)) ?? languageField(name);
+  const found = whole ? narrowed(whole, bracket) : resolveParts(trimmed.replace(/[()[\]"“”]/g, ','));
   return [...new Set(found)];
 }

@@ -1,11 +1,27 @@
 import type { PlaceHit } from '../countries/place-hit.ts';
-import { GROUP_ADJECTIVES, GROUP_BLOCKERS, GROUP_PHRASES } from '../data/group-phrases.ts';
+import { GROUP_ADJECTIVES, GROUP_BLOCKERS, GROUP_PHRASES } from '../tables/group-phrases.ts';
 import { once } from '../text/once.ts';
 import { buildPhraseIndex, type PhraseHit, scanPhrases } from '../text/phrase-index.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 
 const BLOCKED = '';
-const NOUNS = ['country', 'countries', 'nation', 'nations', 'state', 'states', 'member state', 'member states', 'member country', 'member countries', 'citizen', 'citizens', 'national', 'nationals', 'nationality'];
+const NOUNS = [
+  'country',
+  'countries',
+  'nation',
+  'nations',
+  'state',
+  'states',
+  'member state',
+  'member states',
+  'member country',
+  'member countries',
+  'citizen',
+  'citizens',
+  'national',
+  'nationals',
+  'nationality',
+];
 /** Abbreviations that are other words or meaningless in small letters. */
 const UPPER_ONLY = new Set(['eu', 'eea', 'oas', 'oic', 'acp', 'eac', 'mics', 'lics', 'apac', 'gcc']);
 
@@ -15,7 +31,8 @@ const index = once(() => {
     for (const phrase of phrases) entries.push([phrase, code]);
   }
   for (const [code, adjectives] of Object.entries(GROUP_ADJECTIVES)) {
-    for (const adjective of adjectives) for (const noun of NOUNS) entries.push([`${adjective} ${noun}`, code]);
+    for (const adjective of adjectives)
+      for (const noun of NOUNS) entries.push([`${adjective} ${noun}`, code]);
   }
   return buildPhraseIndex<string>(entries);
 });
@@ -29,12 +46,16 @@ function isGroupHere(text: string, tokens: Token[], hit: PhraseHit<string>): boo
 
 /**
  * Finds country groups named in running text ("developing countries", "EU/EEA", "Latin America and the Caribbean" as two
- * hits). `group:international` stands for "international students" and its like. Negation ("non-EU", "outside the EEA") is
+ * hits). `group:international` stands for "international students" and its like; "Central and South America" gives two hits of one span. Negation ("non-EU", "outside the EEA") is
  * the caller's to read from the words before the hit.
  */
 export function findGroups(text: string): PlaceHit[] {
   const tokens = tokenise(text);
   return scanPhrases(tokens, index(), (hit) => isGroupHere(text, tokens, hit))
     .filter((hit) => hit.value !== BLOCKED)
-    .map((hit) => ({ code: hit.value, start: tokens[hit.first]?.start ?? 0, end: tokens[hit.last]?.end ?? 0 }));
+    .map((hit) => ({
+      code: hit.value,
+      start: tokens[hit.first]?.start ?? 0,
+      end: tokens[hit.last]?.end ?? 0,
+    }));
 }

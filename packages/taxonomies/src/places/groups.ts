@@ -1,16 +1,36 @@
-import type { CountryGroup } from '../data/country-group.ts';
-import { DEVELOPMENT_GROUPS } from '../data/groups-development.ts';
-import { ORGANISATION_GROUPS } from '../data/groups-organisations.ts';
-import { REGION_GROUPS } from '../data/groups-regions.ts';
+import type { CountryGroup } from '../tables/country-group.ts';
+import { DEVELOPMENT_GROUPS } from '../tables/groups-development.ts';
+import { ORGANISATION_GROUPS } from '../tables/groups-organisations.ts';
+import { REGION_GROUPS } from '../tables/groups-regions.ts';
 
 /** The place code of "anyone who is not from the host country"; it has no member list. */
 export const INTERNATIONAL = 'group:international';
+
+const commonwealth = ORGANISATION_GROUPS['group:commonwealth'];
+const developing = DEVELOPMENT_GROUPS['group:developing'];
+
+/** Put together here, since it is cut from two lists. */
+const COMBINED_GROUPS: Record<string, CountryGroup> =
+  commonwealth && developing
+    ? {
+        'group:developing-commonwealth': {
+          name: 'Developing Commonwealth countries',
+          one: 'a developing Commonwealth country',
+          all: 'the developing Commonwealth countries',
+          members: commonwealth.members.filter((code) => developing.members.includes(code)),
+          source: `${commonwealth.source}, those on the ${developing.source}`,
+          asOf: commonwealth.asOf,
+          ofStates: true,
+        },
+      }
+    : {};
 
 /** Every country group by its code (`group:eu`), each with its source and date. */
 export const GROUPS: Record<string, CountryGroup> = {
   ...ORGANISATION_GROUPS,
   ...DEVELOPMENT_GROUPS,
   ...REGION_GROUPS,
+  ...COMBINED_GROUPS,
 };
 
 /** ISO 3166-1 alpha-2 codes of a group; empty for `group:international` and unknown codes. */
@@ -23,6 +43,7 @@ export function groupMembers(code: string): string[] {
  * Undefined for an unknown code.
  */
 export function groupName(code: string, form: 'one' | 'all' = 'all'): string | undefined {
-  if (code === INTERNATIONAL) return form === 'one' ? 'another country than the host' : 'countries other than the host';
+  if (code === INTERNATIONAL)
+    return form === 'one' ? 'another country than the host' : 'countries other than the host';
   return GROUPS[code]?.[form];
 }

@@ -1,6 +1,6 @@
 import type { PlaceCode } from '@laurel/domain';
 import { isCountryCode } from '../countries/country-names.ts';
-import { TERRITORY_OF } from '../data/territories.ts';
+import { TERRITORY_OF } from '../tables/territories.ts';
 import { GROUPS, INTERNATIONAL } from './groups.ts';
 
 /** What `group:international` is read against: ISO alpha-2 codes or groups of the places of study. */
@@ -31,10 +31,17 @@ function isInternational(country: string, hosts: readonly PlaceCode[]): Membersh
   if (hosts.length === 0) return undefined;
   const native = anyTrue(hosts.map((host) => isIn(country, undefined, host, [])));
   if (native === false) return true;
-  return native === true && hosts.length === 1 && hosts[0]?.startsWith('group:') === false ? false : undefined;
+  return native === true && hosts.length === 1 && hosts[0]?.startsWith('group:') === false
+    ? false
+    : undefined;
 }
 
-function isIn(country: string, region: string | undefined, code: PlaceCode, hosts: readonly PlaceCode[]): Membership {
+function isIn(
+  country: string,
+  region: string | undefined,
+  code: PlaceCode,
+  hosts: readonly PlaceCode[],
+): Membership {
   if (code === INTERNATIONAL) return isInternational(country, hosts);
   if (code.startsWith('group:')) return inGroup(country, code);
   const wanted = code.slice(0, 2);
@@ -55,10 +62,16 @@ function normalisePlace(place: PlaceCode): PlaceCode {
  * Undefined when it can't be told: an unknown code, a country where a subdivision is asked for, a dependent territory of a
  * state asked for, a country on which definitions of a group differ, or `group:international` without known hosts.
  */
-export function isPlaceIn(place: PlaceCode, codes: readonly PlaceCode[], context: PlaceContext = {}): Membership {
+export function isPlaceIn(
+  place: PlaceCode,
+  codes: readonly PlaceCode[],
+  context: PlaceContext = {},
+): Membership {
   const normal = normalisePlace(place);
   const country = normal.slice(0, 2);
   if (!isCountryCode(country)) return undefined;
   const region = normal.length > 2 ? normal : undefined;
-  return anyTrue(codes.map((code) => isIn(country, region, normalisePlace(code), context.hostCountries ?? [])));
+  return anyTrue(
+    codes.map((code) => isIn(country, region, normalisePlace(code), context.hostCountries ?? [])),
+  );
 }

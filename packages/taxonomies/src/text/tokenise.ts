@@ -8,14 +8,29 @@ export interface Token {
   isWord: boolean;
 }
 
-/** In order: dotted abbreviations (U.S., M.B.A.), words with inner apostrophes, `&`, any other mark. */
-const TOKEN = /(?:\p{L}\.)+\p{L}\b\.?|[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*(?:\+\+|#)?|&|[^\s]/gu;
+/** In order: "U. S." with a space, dotted abbreviations (U.S., M.B.A.), words with inner apostrophes, `&`, any other mark. */
+const TOKEN =
+  /\bU\. [SK]\.(?: ?A\.)?|(?:\p{L}\.)+\p{L}\b\.?|[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*(?:\+\+|#)?|&|[^\s]/gu;
 const POSSESSIVE = /['’ʼ]s$/i;
 /** Abbreviations whose full stop does not end a phrase. */
-const ABBREVIATED = new Set(['st', 'ste', 'dr', 'rep', 'dem', 'is', 'fed', 'eng', 'engg', 'sc', 'env', 'mgmt']);
+const ABBREVIATED = new Set([
+  'st',
+  'ste',
+  'dr',
+  'rep',
+  'dem',
+  'is',
+  'fed',
+  'eng',
+  'engg',
+  'sc',
+  'env',
+  'mgmt',
+]);
 
+/** A hyphen inside a word pair, or one that hangs on a word: "low- and middle-income". */
 function isWordHyphen(text: string, at: number): boolean {
-  return /[-‐‑‒–]/.test(text.charAt(at)) && /\S/.test(text.charAt(at - 1)) && /\S/.test(text.charAt(at + 1));
+  return /[-‐‑‒–]/.test(text.charAt(at)) && /[\p{L}\p{N}.]/u.test(text.charAt(at - 1));
 }
 
 /**

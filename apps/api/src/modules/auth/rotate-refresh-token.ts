@@ -6,7 +6,7 @@ import { advanceSession, endSession, findSession, type SessionRow } from './auth
 import type { Tokens } from './tokens.ts';
 
 /** A client that never got the answer of a rotation, or a second tab, may ask again within this time. */
-export const REPLAY_GRACE_MS = 20_000;
+const REPLAY_GRACE_MS = 20_000;
 
 interface Context {
   database: Database;

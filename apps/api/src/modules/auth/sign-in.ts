@@ -10,7 +10,7 @@ import type { Tokens } from './tokens.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 /** Absolute lifetime of a sign-in, in days; rotation does not extend it. */
-export const SESSION_DAYS = { remembered: 30, plain: 1 };
+const SESSION_DAYS = { remembered: 30, plain: 1 };
 
 /** @throws AppError invalid_credentials, after the same work whether or not the account exists */
 export const signIn = async (

@@ -11,8 +11,8 @@ import type { Catalogue } from '../scholarships/index.ts';
 import type { StoredMatches } from './stored-matches.ts';
 
 /** The most matches and "not eligible" ones kept for a student; the summary always counts all. */
-export const MATCHES_KEPT = 300;
-export const NOT_ELIGIBLE_KEPT = 60;
+const MATCHES_KEPT = 300;
+const NOT_ELIGIBLE_KEPT = 60;
 /** Scholarships judged before other work gets its turn; about 5 ms. */
 const CHUNK = 250;
 

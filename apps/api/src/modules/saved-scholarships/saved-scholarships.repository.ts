@@ -8,7 +8,7 @@ export type SavedRow = typeof savedScholarships.$inferSelect;
 const one = (userId: string, scholarshipId: string) =>
   and(eq(savedScholarships.userId, userId), eq(savedScholarships.scholarshipId, scholarshipId));
 
-export const findSaved = async (
+const findSaved = async (
   queries: Queries,
   userId: string,
   scholarshipId: string,

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from '../logger.ts';
 import { newId } from '../new-id.ts';
@@ -66,7 +66,8 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
     trustProxy: trustedProxies(options.trustProxy),
     bodyLimit: BODY_LIMIT,
     genReqId: newId,
-    disableRequestLogging: true,
+    // Requests are logged below, once each.
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     connectionTimeout: 60_000,

@@ -3,13 +3,13 @@ import { LaurelBranch } from './laurel-branch.tsx';
 const BOOKS = [
   { x: 40, y: 138, width: 160, fill: 'fill-laurel' },
   { x: 54, y: 112, width: 136, fill: 'fill-brass-bright' },
-  { x: 46, y: 86, width: 142, fill: 'fill-[light-dark(#7fa37b,#4f7351)]' },
+  { x: 46, y: 86, width: 142, fill: 'fill-hill-mid' },
 ] as const;
 
 /** Books waiting on a table, a sprig laid on top: nothing has been put aside yet. */
 export const BookStack = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 240 180" aria-hidden="true" className={className}>
-    <circle cx="128" cy="84" r="66" className="fill-brass-soft" />
+    <circle cx="128" cy="84" r="66" className="fill-sky" />
     {BOOKS.map(({ x, y, width, fill }) => (
       <g key={y}>
         <rect

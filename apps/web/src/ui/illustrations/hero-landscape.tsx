@@ -69,38 +69,20 @@ export const HeroLandscape = ({ className }: { className?: string }) => (
       <path d={ARCH} />
     </clipPath>
     <g clipPath="url(#hero-arch)">
-      <path d={ARCH} className="fill-brass-soft" />
+      <path d={ARCH} className="fill-sky" />
       <Sun />
-      <path
-        d="M84 356C176 296 258 300 320 336C404 276 492 286 556 318V520H84Z"
-        className="fill-[light-dark(#bccfae,#33472f)]"
-      />
-      <path d="M250 392C352 308 470 306 556 342V520H250Z" className="fill-[light-dark(#7fa37b,#3f5f41)]" />
+      <path d="M84 356C176 296 258 300 320 336C404 276 492 286 556 318V520H84Z" className="fill-hill-far" />
+      <path d="M250 392C352 308 470 306 556 342V520H250Z" className="fill-hill-mid" />
       {FAR_CONTOURS.map((contour) => (
-        <path
-          key={contour}
-          d={contour}
-          fill="none"
-          className="stroke-[light-dark(#5d8761,#55785a)]"
-          strokeWidth="1.6"
-        />
+        <path key={contour} d={contour} fill="none" className="stroke-contour" strokeWidth="1.6" />
       ))}
-      <path
-        d="M84 412C180 344 300 352 392 418C450 396 510 396 556 410V520H84Z"
-        className="fill-[light-dark(#2c5a3b,#24452f)]"
-      />
+      <path d="M84 412C180 344 300 352 392 418C450 396 510 396 556 410V520H84Z" className="fill-hill-near" />
       {CONTOURS.map((contour) => (
-        <path
-          key={contour}
-          d={contour}
-          fill="none"
-          className="stroke-[light-dark(#4d7c5a,#3c6449)]"
-          strokeWidth="1.6"
-        />
+        <path key={contour} d={contour} fill="none" className="stroke-contour" strokeWidth="1.6" />
       ))}
       <path
         d="M306 520C322 488 428 470 412 444C398 424 352 424 366 400C376 384 408 376 418 352C411 376 392 388 390 402C388 424 446 426 452 450C456 476 356 490 352 520Z"
-        className="fill-[light-dark(#f6e8c8,#d9c28c)]"
+        className="fill-path"
       />
     </g>
     <path d={ARCH} fill="none" className="stroke-ink" strokeWidth="2" />
@@ -121,7 +103,7 @@ export const HeroLandscape = ({ className }: { className?: string }) => (
         ]}
         pairs={7}
         size={1.55}
-        leafClass="fill-[light-dark(#3a6b49,#7fb07a)]"
+        leafClass="fill-leaf"
         berries
       />
     </g>
@@ -135,7 +117,7 @@ export const HeroLandscape = ({ className }: { className?: string }) => (
         ]}
         pairs={4}
         size={1.3}
-        leafClass="fill-[light-dark(#3a6b49,#7fb07a)]"
+        leafClass="fill-leaf"
         berries
       />
     </g>

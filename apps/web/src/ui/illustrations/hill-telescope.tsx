@@ -11,7 +11,7 @@ const STARS = [
 /** A telescope on a hill under a few stars: we looked, and found nothing yet. */
 export const HillTelescope = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 240 180" aria-hidden="true" className={className}>
-    <circle cx="120" cy="84" r="76" className="fill-brass-soft" />
+    <circle cx="120" cy="84" r="76" className="fill-sky" />
     {STARS.map(([x, y]) => (
       <path
         key={`${x}`}
@@ -23,7 +23,7 @@ export const HillTelescope = ({ className }: { className?: string }) => (
     <path
       d="M52 154C96 130 150 128 196 154M84 156C110 144 140 144 166 156"
       fill="none"
-      className="stroke-[light-dark(#4d7c5a,#6f9a6b)]"
+      className="stroke-contour"
       strokeWidth="1.6"
     />
     <path
@@ -39,7 +39,7 @@ export const HillTelescope = ({ className }: { className?: string }) => (
         width="34"
         height="16"
         rx="2"
-        className="fill-[light-dark(#7fa37b,#4f7351)] stroke-ink"
+        className="fill-hill-mid stroke-ink"
         strokeWidth="1.8"
       />
       <rect
@@ -71,7 +71,7 @@ export const HillTelescope = ({ className }: { className?: string }) => (
       ]}
       pairs={3}
       size={0.6}
-      leafClass="fill-[light-dark(#3a6b49,#7fb07a)]"
+      leafClass="fill-leaf"
     />
     <path d="M8 168H232" className="stroke-ink" strokeWidth="2" strokeLinecap="round" />
   </svg>

@@ -3,11 +3,11 @@ import { LaurelBranch } from './laurel-branch.tsx';
 /** A signpost whose boards point everywhere: this way leads nowhere. */
 export const Signpost = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 240 200" aria-hidden="true" className={className}>
-    <circle cx="120" cy="92" r="80" className="fill-brass-soft" />
-    <path d="M8 184C60 132 172 126 232 184Z" className="fill-[light-dark(#bccfae,#33472f)]" />
+    <circle cx="120" cy="92" r="80" className="fill-sky" />
+    <path d="M8 184C60 132 172 126 232 184Z" className="fill-hill-far" />
     <path
       d="M100 184C108 170 150 164 140 152C132 144 118 146 122 138C126 146 154 144 160 156C166 168 136 172 134 184Z"
-      className="fill-[light-dark(#f6e8c8,#d9c28c)]"
+      className="fill-path"
     />
     <rect x="106" y="34" width="9" height="118" rx="2" className="fill-brass stroke-ink" strokeWidth="1.6" />
     <path
@@ -37,7 +37,7 @@ export const Signpost = ({ className }: { className?: string }) => (
       ]}
       pairs={4}
       size={0.72}
-      leafClass="fill-[light-dark(#3a6b49,#7fb07a)]"
+      leafClass="fill-leaf"
       berries
     />
     <path d="M8 186H232" className="stroke-ink" strokeWidth="2" strokeLinecap="round" />

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { ApiError } from '../lib/api-error.ts';
+import { useDocumentTitle } from '../lib/document-title.ts';
+import { logger } from '../lib/logger.ts';
+import { Button } from '../ui/button.tsx';
+import { UnrolledLetter } from '../ui/illustrations/unrolled-letter.tsx';
+
+const messageOf = (failure: unknown): string => {
+  if (isRouteErrorResponse(failure)) return `${failure.status} ${failure.statusText}`;
+  return failure instanceof Error ? failure.message : 'Unknown error';
+};
+
+const madeId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
+
+/** The server's id of the request that failed, or one made here, under which the console names the failure. */
+const requestIdOf = (failure: unknown): string =>
+  failure instanceof ApiError && failure.requestId ? failure.requestId : madeId();
+
+/** What the router shows when a page breaks. The stack is for development only. */
+export const ErrorScreen = () => {
+  const failure = useRouteError();
+  const [requestId] = useState(() => requestIdOf(failure));
+  useDocumentTitle('Unexpected Application Error!');
+  useEffect(() => {
+    logger.warn(`A page broke, request id ${requestId}:`, failure);
+  }, [failure, requestId]);
+  return (
+    <main className="page flex min-h-dvh max-w-3xl flex-col items-center justify-center py-16 text-center">
+      <UnrolledLetter className="w-56" />
+      <h1 className="mt-6 text-3xl">Unexpected Application Error!</h1>
+      <p role="alert" className="mt-3 text-lg text-muted">
+        {messageOf(failure)}
+      </p>
+      {import.meta.env.DEV && failure instanceof Error ? (
+        <pre className="mt-6 max-w-full overflow-x-auto rounded-md bg-sunken p-4 text-left text-xs">
+          {failure.stack}
+        </pre>
+      ) : (
+        <p className="mt-2 text-sm text-muted">
+          Request id: <code>{requestId}</code>
+        </p>
+      )}
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <Button onClick={() => window.location.reload()}>Reload the page</Button>
+        <Button variant="secondary" onClick={() => window.location.assign('/')}>
+          Back to the start page
+        </Button>
+      </div>
+    </main>
+  );
+};

@@ -1,0 +1,34 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { AuthProvider } from '../auth-provider.tsx';
+import { RouteFocus } from './route-focus.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/** A thin line while the next page is on its way; it shows only when that takes a moment. */
+const NavigationProgress = () =>
+  useNavigation().state === 'idle' ? null : (
+    <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden">
+      <div className="h-full w-full animate-[appear_300ms_ease-out_200ms_backwards] bg-brass-bright" />
+    </div>
+  );
+
+export const RootLayout = () => (
+  <AuthProvider>
+    <a
+      href="#main"
+      className="no-print sr-only z-50 rounded-md bg-laurel px-4 py-3 font-semibold text-on-laurel focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+    >
+      Skip to main content
+    </a>
+    <NavigationProgress />
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="grow">
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </div>
+    <RouteFocus />
+    <ScrollRestoration />
+  </AuthProvider>
+);

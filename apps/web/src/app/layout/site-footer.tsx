@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useAuth } from '../../lib/auth-context.ts';
+import { LaurelBranch } from '../../ui/illustrations/laurel-branch.tsx';
+
+const COMING_RESOURCES = ['Help Center', 'Support', 'FAQ'] as const;
+
+const link =
+  'inline-flex min-h-8 items-center text-on-grove-muted underline-offset-4 hover:text-on-grove hover:underline';
+
+const Column = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div>
+    <h2 className="mb-2 text-lg text-on-grove">{title}</h2>
+    <ul>{children}</ul>
+  </div>
+);
+
+const PlatformLinks = () => {
+  const { isAuthenticated } = useAuth();
+  const entries = [
+    { to: '/how-it-works', label: 'How It Works' },
+    { to: '/about', label: 'About' },
+    ...(isAuthenticated
+      ? [{ to: '/dashboard', label: 'Dashboard' }]
+      : [
+          { to: '/register', label: 'Get Started' },
+          { to: '/login', label: 'Sign In' },
+        ]),
+  ];
+  return entries.map(({ to, label }) => (
+    <li key={to}>
+      <Link to={to} className={link}>
+        {label}
+      </Link>
+    </li>
+  ));
+};
+
+const FooterSprig = () => (
+  <svg
+    viewBox="0 0 220 200"
+    aria-hidden="true"
+    className="pointer-events-none absolute -right-6 bottom-0 h-48 opacity-45 max-md:hidden"
+  >
+    <LaurelBranch
+      curve={[
+        { x: 190, y: 210 },
+        { x: 150, y: 170 },
+        { x: 130, y: 100 },
+        { x: 60, y: 50 },
+      ]}
+      pairs={6}
+      size={1.4}
+      leafClass="fill-grove-line"
+      ribClass="stroke-grove"
+      stemClass="stroke-grove-line"
+    />
+  </svg>
+);
+
+export const SiteFooter = () => (
+  <footer className="no-print relative mt-20 overflow-hidden bg-grove text-on-grove">
+    <FooterSprig />
+    <div className="page relative grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+      <div className="max-w-xs">
+        <p className="font-display text-2xl font-semibold">Laurel</p>
+        <p className="mt-2 text-on-grove-muted">
+          Scholarships you can really get, best first, each with reasons you can check.
+        </p>
+      </div>
+      <Column title="Platform">
+        <PlatformLinks />
+      </Column>
+      <Column title="Resources">
+        {COMING_RESOURCES.map((name) => (
+          <li key={name} className="flex min-h-8 flex-wrap items-center gap-x-2 text-on-grove-muted">
+            {name}
+            <span className="rounded-full border border-grove-line px-2 py-0.5 text-xs leading-4">
+              coming soon
+            </span>
+          </li>
+        ))}
+      </Column>
+      <Column title="Contact">
+        <li className="text-on-grove-muted">
+          Questions go to the people who run this Laurel: your school, your organisation or whoever gave you
+          its address.
+        </li>
+      </Column>
+    </div>
+    <div className="page relative">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-grove-line py-6 text-sm text-on-grove-muted">
+        <p>Free for students. No trackers, no third-party requests.</p>
+        <ul className="flex flex-wrap gap-x-6">
+          <li>
+            <Link to="/privacy" className={link}>
+              Privacy Policy
+            </Link>
+          </li>
+          <li>
+            <Link to="/terms" className={link}>
+              Terms of Service
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </div>
+  </footer>
+);

@@ -1,0 +1,13 @@
+import { Link } from 'react-router';
+import { LogoMark } from '../../ui/illustrations/logo-mark.tsx';
+
+/** The logo; it leads to the start page. */
+export const Wordmark = () => (
+  <Link
+    to="/"
+    className="flex min-h-11 items-center gap-2 font-display text-[1.625rem] leading-none font-semibold tracking-tight"
+  >
+    <LogoMark className="size-9" />
+    <span>Laurel</span>
+  </Link>
+);

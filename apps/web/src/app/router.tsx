@@ -1,0 +1,39 @@
+import { createBrowserRouter } from 'react-router';
+import { FullScreenSpinner } from '../ui/spinner.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+import { RootLayout } from './layout/root-layout.tsx';
+import { RequireSession } from './require-session.tsx';
+import { SignedOutOnly } from './signed-out-only.tsx';
+
+const signedOutOnly = [
+  { path: 'login', lazy: () => import('./routes/login-route.tsx') },
+  { path: 'register', lazy: () => import('./routes/register-route.tsx') },
+];
+
+const signedIn = [
+  { path: 'dashboard', lazy: () => import('./routes/dashboard-route.tsx') },
+  { path: 'scholarship/:scholarshipId', lazy: () => import('./routes/scholarship-route.tsx') },
+  { path: 'profile', lazy: () => import('./routes/profile-route.tsx') },
+];
+
+export const router = createBrowserRouter([
+  {
+    element: <RootLayout />,
+    errorElement: <ErrorScreen />,
+    hydrateFallbackElement: <FullScreenSpinner />,
+    children: [
+      { index: true, lazy: () => import('./routes/landing-route.tsx') },
+      { path: 'how-it-works', lazy: () => import('./routes/how-it-works-route.tsx') },
+      { path: 'about', lazy: () => import('./routes/about-route.tsx') },
+      { path: 'terms', lazy: () => import('./routes/terms-route.tsx') },
+      { path: 'privacy', lazy: () => import('./routes/privacy-route.tsx') },
+      { path: 'forgot-password', lazy: () => import('./routes/forgot-password-route.tsx') },
+      { element: <SignedOutOnly />, children: signedOutOnly },
+      {
+        element: <RequireSession />,
+        children: [{ lazy: () => import('./signed-in-area.tsx'), children: signedIn }],
+      },
+      { path: '*', lazy: () => import('./routes/not-found-route.tsx') },
+    ],
+  },
+]);

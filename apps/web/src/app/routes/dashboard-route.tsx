@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { preferencesQuery } from '../../features/preferences/preferences-query.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { useAuth } from '../../lib/auth-context.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { Callout } from '../../ui/callout.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { DashboardTabs } from '../dashboard/dashboard-tabs.tsx';
+import { useDashboardTab } from '../dashboard/use-dashboard-tab.ts';
+
+const PreferencesForm = lazy(async () => ({
+  default: (await import('../../features/preferences/preferences-form.tsx')).PreferencesForm,
+}));
+
+const Waiting = () => (
+  <div className="grid gap-4">
+    <Spinner label="Loading your dashboard…" className="sr-only" />
+    <Skeleton className="h-12" />
+    <Skeleton className="h-28" />
+    <Skeleton className="h-72" />
+  </div>
+);
+
+const FirstPreferences = ({ onSaved }: { onSaved: () => void }) => (
+  <div className="mx-auto grid max-w-3xl gap-6">
+    <Callout variant="info">
+      To get AI-powered scholarship matches, please complete your preferences setup below.
+    </Callout>
+    <Suspense fallback={<Waiting />}>
+      <PreferencesForm mode="new" onSaved={onSaved} />
+    </Suspense>
+  </div>
+);
+
+export const Component = () => {
+  useDocumentTitle('Dashboard');
+  const { user } = useAuth();
+  const { tab, show } = useDashboardTab();
+  const preferences = useQuery(preferencesQuery);
+
+  const afterSaving = async () => {
+    await preferences.refetch();
+    show('matches');
+  };
+
+  return (
+    <div className="page pt-8 sm:pt-12">
+      <h1 className="mb-6 text-4xl">Welcome back, {user?.firstName}!</h1>
+      {preferences.isPending ? <Waiting /> : null}
+      {preferences.isError && !preferences.data ? (
+        <ErrorState
+          message={errorText(preferences.error, 'Failed to load your preferences. Please try again.')}
+          onRetry={() => void preferences.refetch()}
+          retrying={preferences.isFetching}
+        />
+      ) : null}
+      {preferences.data && preferences.data.data === null ? (
+        <FirstPreferences onSaved={() => void afterSaving()} />
+      ) : null}
+      {preferences.data?.data ? (
+        <DashboardTabs tab={tab} onTab={show} onPreferencesSaved={() => void afterSaving()} />
+      ) : null}
+    </div>
+  );
+};

@@ -1,0 +1,1 @@
+export { HowItWorksPage as Component } from '../../features/landing/how-it-works-page.tsx';

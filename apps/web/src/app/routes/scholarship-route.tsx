@@ -1,0 +1,1 @@
+export { ScholarshipPage as Component } from '../../features/scholarships/scholarship-page.tsx';

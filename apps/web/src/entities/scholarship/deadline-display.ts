@@ -1,0 +1,58 @@
+import type { DeadlineStatus } from '@laurel/domain';
+import { dayInWords, daysBetween, readDay } from './calendar-day.ts';
+
+const URGENT_DAYS = 7;
+const COUNTDOWN_DAYS = 30;
+
+export interface DeadlineFacts {
+  /** YYYY-MM-DD, or the record's wording when there is no date. */
+  deadline: string;
+  /** How it is known; absent when the record does not say. */
+  status?: DeadlineStatus | undefined;
+}
+
+export interface DeadlineDisplay {
+  /** 'Expired', '12 days left', a local date, or the record's wording. */
+  text: string;
+  /** `urgent` is red; `soon` counts down; `open` is a date or wording; `unknown` is not announced. */
+  tone: 'urgent' | 'soon' | 'open' | 'unknown';
+  /** Worked out from the yearly cycle, not announced for the coming one. */
+  estimated: boolean;
+  /** The day itself, when there is one. */
+  day: string | null;
+  expired: boolean;
+}
+
+const UNKNOWN_WORDING = /^(|unknown|not announced|not known|n\/?a|tba|tbd)$/i;
+
+const countdown = (days: number): Pick<DeadlineDisplay, 'text' | 'tone'> => ({
+  text: days === 1 ? '1 day left' : `${days} days left`,
+  tone: days <= URGENT_DAYS ? 'urgent' : 'soon',
+});
+
+/** The deadline as a card shows it on the day `today` (YYYY-MM-DD, the student's own calendar). */
+export const displayDeadline = (
+  { deadline, status }: DeadlineFacts,
+  today: string,
+  options: { locale?: string; timeZone?: string } = {},
+): DeadlineDisplay => {
+  const day = readDay(deadline.trim(), options.timeZone);
+  const estimated = status === 'estimated';
+  if (status === 'closed') return { text: 'Expired', tone: 'urgent', estimated: false, day, expired: true };
+  if (!day) {
+    const unknown = status === 'unknown' || UNKNOWN_WORDING.test(deadline.trim());
+    const text = deadline.trim() || 'Not announced';
+    return { text, tone: unknown ? 'unknown' : 'open', estimated, day, expired: false };
+  }
+  const days = daysBetween(today, day);
+  if (days < 0) return { text: 'Expired', tone: 'urgent', estimated, day, expired: true };
+  if (days <= COUNTDOWN_DAYS) return { ...countdown(days), estimated, day, expired: false };
+  return { text: dayInWords(day, options.locale), tone: 'open', estimated, day, expired: false };
+};
+
+/** Sorts open dates first, soonest first, then what has no date, then what is past. */
+export const deadlineOrder = (facts: DeadlineFacts, today: string): string => {
+  const { day, expired } = displayDeadline(facts, today);
+  if (expired) return `3${day ?? ''}`;
+  return day ? `1${day}` : '2';
+};

@@ -1,0 +1,54 @@
+import { clsx } from 'clsx';
+import { CalendarClock } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { dayInWords } from './calendar-day.ts';
+import { type DeadlineDisplay, type DeadlineFacts, displayDeadline } from './deadline-display.ts';
+import { useToday } from './use-today.ts';
+
+const Wording = ({ display }: { display: DeadlineDisplay }) => {
+  const text = display.day ? (
+    <time dateTime={display.day} title={dayInWords(display.day)}>
+      {display.text}
+    </time>
+  ) : (
+    display.text
+  );
+  if (display.tone === 'urgent') return <Badge variant="urgent">{text}</Badge>;
+  return (
+    <span
+      className={clsx(
+        display.tone === 'soon' && 'font-semibold text-brass',
+        display.tone === 'unknown' && 'text-muted italic',
+      )}
+    >
+      {text}
+    </span>
+  );
+};
+
+/** 'Expired', a countdown, a date or the record's wording; an estimated one says so. */
+export const DeadlineText = ({ facts }: { facts: DeadlineFacts }) => {
+  const display = displayDeadline(facts, useToday());
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Wording display={display} />
+      {display.estimated ? (
+        <span
+          className="text-sm text-muted"
+          title="Worked out from the yearly cycle; not announced for the coming round"
+        >
+          estimated
+        </span>
+      ) : null}
+    </span>
+  );
+};
+
+/** The deadline with its icon, as a line of a card. */
+export const DeadlineLine = ({ facts }: { facts: DeadlineFacts }) => (
+  <span className="inline-flex items-start gap-2">
+    <CalendarClock aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
+    <span className="sr-only">Deadline: </span>
+    <DeadlineText facts={facts} />
+  </span>
+);

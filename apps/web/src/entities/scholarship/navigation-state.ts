@@ -1,0 +1,46 @@
+import type { MatchResult } from '@laurel/contract';
+
+/** What a link to a scholarship carries along, so that the page paints at once. */
+export interface ScholarshipLinkState {
+  match?: MatchResult;
+  /** Opened from the saved list. */
+  fromSaved?: boolean;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);
+
+const SHOWN = [
+  'title',
+  'organization',
+  'amount',
+  'deadline',
+  'location',
+  'eligibility',
+  'description',
+  'link',
+];
+
+const readMatch = (value: unknown, id: string): MatchResult | undefined => {
+  if (!isObject(value) || !isObject(value.scholarship)) return undefined;
+  const { scholarship, matchScore } = value;
+  if (value.scholarshipId !== id || scholarship.id !== id || typeof matchScore !== 'number') return undefined;
+  if (!SHOWN.every((key) => isText(scholarship[key]))) return undefined;
+  return {
+    ...(value as MatchResult),
+    matchReasons: texts(value.matchReasons),
+    applicationTips: texts(value.applicationTips),
+    eligibilityGaps: texts(value.eligibilityGaps),
+  };
+};
+
+/** Reads the state of a history entry; one written by an older build, or about another scholarship, is no match. */
+export const readLinkState = (state: unknown, id: string): ScholarshipLinkState => {
+  if (!isObject(state)) return {};
+  const match = readMatch(state.match, id);
+  return { ...(match ? { match } : {}), fromSaved: state.fromSaved === true };
+};
+
+export const scholarshipPath = (id: string): string => `/scholarship/${encodeURIComponent(id)}`;

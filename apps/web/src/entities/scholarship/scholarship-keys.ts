@@ -1,0 +1,9 @@
+/** Query keys of everything that is about scholarships. The first part is the student, so that no two share an answer. */
+export const scholarshipKeys = {
+  all: (student: string) => ['scholarships', student] as const,
+  matches: (student: string) => ['scholarships', student, 'matches'] as const,
+  savedIds: (student: string) => ['scholarships', student, 'saved-ids'] as const,
+  savedLists: (student: string) => ['scholarships', student, 'saved-list'] as const,
+  details: (student: string) => ['scholarships', student, 'detail'] as const,
+  detail: (student: string, id: string) => ['scholarships', student, 'detail', id] as const,
+};

@@ -1,0 +1,71 @@
+import { ERRORS } from '@laurel/contract';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { Callout } from '../../ui/callout.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { LoginForm } from './login-form.tsx';
+
+const BANNER_MS = 5000;
+
+/** What a finished registration hands over in the address: read once, then taken out of it. */
+const useRegistrationHandover = () => {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const [handover] = useState(() => ({
+    email: params.get('email') ?? '',
+    registered: params.get('registered') === 'true',
+  }));
+  const [banner, setBanner] = useState(handover.registered);
+
+  useEffect(() => {
+    if (!params.has('email') && !params.has('registered')) return;
+    const rest = new URLSearchParams(params);
+    rest.delete('email');
+    rest.delete('registered');
+    setParams(rest, { replace: true, state, preventScrollReset: true });
+  }, [params, setParams, state]);
+
+  useEffect(() => {
+    if (!handover.registered) return;
+    const timer = setTimeout(() => setBanner(false), BANNER_MS);
+    return () => clearTimeout(timer);
+  }, [handover.registered]);
+
+  return { email: handover.email, banner };
+};
+
+export const LoginPage = () => {
+  useDocumentTitle('Sign In');
+  const { email, banner } = useRegistrationHandover();
+  const { state } = useLocation();
+  const cameFromElsewhere = Boolean((state as { from?: unknown } | null)?.from);
+  return (
+    <AuthFrame
+      title="Welcome back"
+      motto="Rules decide. Evidence shows."
+      intro={
+        <>
+          New to Laurel?{' '}
+          <Link to="/register" className="prose-link font-semibold">
+            Create an account
+          </Link>
+        </>
+      }
+    >
+      <div role="status">
+        {banner ? (
+          <Callout variant="success" className="mb-6">
+            Account created successfully! Please sign in with your credentials.
+          </Callout>
+        ) : null}
+        {cameFromElsewhere ? (
+          <Callout variant="info" className="mb-6">
+            {ERRORS.unauthorized.message}
+          </Callout>
+        ) : null}
+      </div>
+      <LoginForm email={email} />
+    </AuthFrame>
+  );
+};

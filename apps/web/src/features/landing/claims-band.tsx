@@ -1,0 +1,34 @@
+import { CLAIMS, type Claim } from './claims.ts';
+import { FootnoteMark } from './footnotes.tsx';
+
+const FIGURES: readonly Claim[] = [CLAIMS.sources, CLAIMS.accuracy, CLAIMS.setup, CLAIMS.always];
+
+/** The headline figures, each with its footnote. */
+export const ClaimFigures = () => (
+  <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+    {FIGURES.map(({ id, figure, label }) => (
+      <div key={id} className="flex flex-col-reverse border-l-2 border-brass-bright pl-4 sm:pl-5">
+        <dt className="mt-1 text-muted">{label}</dt>
+        <dd className="font-display text-4xl font-medium">
+          {figure}
+          <FootnoteMark id={id} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+export const ClaimsBand = () => (
+  <section aria-labelledby="figures" className="page mt-16 sm:mt-24">
+    <h2 id="figures" className="text-3xl">
+      In figures, with their footnotes
+    </h2>
+    <div className="mt-8">
+      <ClaimFigures />
+    </div>
+    <p className="mt-10 max-w-3xl text-lg">
+      <strong className="font-semibold">{CLAIMS.lifetime.label}.</strong>
+      <FootnoteMark id="lifetime" />
+    </p>
+  </section>
+);

@@ -1,0 +1,65 @@
+/** One of the product's marketing claims, with what it rests on. */
+export interface Claim {
+  id: string;
+  figure: string;
+  label: string;
+  /** What stands behind the figure, said plainly; shown as its footnote. */
+  basis: string;
+}
+
+/** Every marketing claim of the product, in the order of its footnotes. Pages read them from here only. */
+export const CLAIMS = {
+  sources: {
+    id: 'sources',
+    figure: '1,000+',
+    label: 'scholarship sources',
+    basis:
+      'The size the catalogue is built for, not a count of today’s. What is loaded now is counted by the command “catalogue stats”.',
+  },
+  accuracy: {
+    id: 'accuracy',
+    figure: '95%',
+    label: 'AI accuracy',
+    basis:
+      'A target. No measurement of ours is published for it yet; until then, judge each match by the words of the scholarship that it quotes.',
+  },
+  setup: {
+    id: 'setup',
+    figure: '2 min',
+    label: 'setup',
+    basis: 'Our estimate for the preferences form: fourteen questions, only one of which must be answered.',
+  },
+  always: {
+    id: 'always',
+    figure: '24/7',
+    label: 'matching',
+    basis:
+      'Matching has no office hours. It is software all the same: maintenance or an outage can interrupt it.',
+  },
+  hours: {
+    id: 'hours',
+    figure: '20+ hours',
+    label: 'saved per week',
+    basis:
+      'An estimate for a student who would otherwise read listings one by one; it has not been measured.',
+  },
+  unclaimed: {
+    id: 'unclaimed',
+    figure: '70%',
+    label: 'of scholarships go unclaimed',
+    basis:
+      'A figure that is often repeated. We know of no study that establishes it, and nothing in Laurel relies on it.',
+  },
+  lifetime: {
+    id: 'lifetime',
+    figure: 'Free for life',
+    label: 'Early-access users get lifetime premium features free',
+    basis:
+      'Everything in Laurel is free today and nothing is sold. Should paid features ever come, accounts opened during early access get them at no cost.',
+  },
+} as const satisfies Record<string, Claim>;
+
+export const ALL_CLAIMS: readonly Claim[] = Object.values(CLAIMS);
+
+/** The footnote number of a claim, from 1. */
+export const footnoteNumber = (id: string): number => ALL_CLAIMS.findIndex((claim) => claim.id === id) + 1;

@@ -1,0 +1,38 @@
+import { ALL_CLAIMS, footnoteNumber } from './claims.ts';
+
+/** The raised number beside a claim; leads to its footnote. */
+export const FootnoteMark = ({ id }: { id: string }) => (
+  <sup className="ml-0.5 font-sans text-[0.8125rem] font-semibold tracking-normal">
+    <a
+      href={`#note-${id}`}
+      aria-label={`Footnote ${footnoteNumber(id)}`}
+      className="-mx-1.5 -my-1 inline-grid size-6 place-items-center rounded-full text-brass hover:underline"
+    >
+      {footnoteNumber(id)}
+    </a>
+  </sup>
+);
+
+/** What every claim rests on. */
+export const Footnotes = () => (
+  <section aria-labelledby="footnotes" className="page mt-20">
+    <div className="border-t border-line pt-6">
+      <h2 id="footnotes" className="text-lg">
+        What our figures rest on
+      </h2>
+      <ol className="mt-3 grid gap-x-12 gap-y-3 text-sm text-muted md:grid-cols-2">
+        {ALL_CLAIMS.map(({ id, figure, label, basis }) => (
+          <li key={id} id={`note-${id}`} className="flex scroll-mt-28 gap-3 target:bg-brass-soft">
+            <span className="w-5 shrink-0 text-right font-semibold text-brass">{footnoteNumber(id)}</span>
+            <p>
+              <strong className="font-semibold text-ink">
+                {figure} {label}.
+              </strong>{' '}
+              {basis}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+);

@@ -1,0 +1,136 @@
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { LegalPage, type LegalSection } from './legal-page.tsx';
+
+const SECTIONS: readonly LegalSection[] = [
+  {
+    id: 'who',
+    title: 'Who is responsible',
+    body: (
+      <p>
+        Laurel is software that a school, an organisation or a person runs on a server of theirs. Whoever runs
+        the Laurel you are using decides about its data and is the one to ask; this page calls them the
+        operator.
+      </p>
+    ),
+  },
+  {
+    id: 'stored',
+    title: 'What is stored',
+    body: (
+      <>
+        <ul>
+          <li>
+            Your account: first name, last name, e-mail address, and a one-way digest of your password
+            (argon2id).
+          </li>
+          <li>Your preferences: the answers you give in the preferences form.</li>
+          <li>Your profile: the optional facts you choose to add, such as citizenship or a test score.</li>
+          <li>Your list: the scholarships you save, with their status, priority and your notes.</li>
+          <li>
+            Your matches: the results worked out from the above, so that they need not be worked out again.
+          </li>
+          <li>
+            Your sessions: which sign-ins are open, when they began and were last used, and the browser they
+            name.
+          </li>
+        </ul>
+        <p>
+          Nothing else about you is collected: no location, no device fingerprint, no record of the pages you
+          look at.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'sensitive',
+    title: 'Sensitive answers',
+    body: (
+      <p>
+        Questions about disability, being the first of your family to study, belonging to a minority, and
+        financial need are optional. They are asked because some scholarships are meant for exactly these
+        students, and they are used for nothing but matching. They are never written to a log and never sent
+        to a language model. Leaving them out never counts against you.
+      </p>
+    ),
+  },
+  {
+    id: 'third-parties',
+    title: 'Third parties',
+    body: (
+      <p>
+        No page of Laurel sends a request to anyone but the server you opened it from: fonts, pictures and
+        scripts all come from there. There is no analytics service, no advertising and no embedded content.
+        When you follow a link to a scholarship&rsquo;s official page you leave Laurel, and that site&rsquo;s
+        own rules apply; it is not told which page you came from or who you are.
+      </p>
+    ),
+  },
+  {
+    id: 'browser',
+    title: 'What your browser keeps',
+    body: (
+      <>
+        <p>
+          While you are signed in, your browser&rsquo;s local storage holds four entries of Laurel&rsquo;s:
+        </p>
+        <ul>
+          <li>
+            <code>authToken</code> and <code>refreshToken</code>: the keys of your session.
+          </li>
+          <li>
+            <code>userData</code>: your name and e-mail address, to greet you.
+          </li>
+          <li>
+            <code>theme</code>: light or dark, if you chose one.
+          </li>
+        </ul>
+        <p>
+          Signing out removes the first three. A session ends after one day, or after thirty days when you
+          ticked &ldquo;Remember me&rdquo;. No cookie is used for tracking.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'logs',
+    title: 'Server logs',
+    body: (
+      <p>
+        The server keeps technical logs to find faults: the time, the kind of request, its outcome and a
+        request id. Passwords, tokens, essays and the answers of your preferences and profile are kept out of
+        them.
+      </p>
+    ),
+  },
+  {
+    id: 'rights',
+    title: 'Seeing, changing and erasing your data',
+    body: (
+      <p>
+        You can see and change your preferences on the dashboard and your profile facts on the profile page,
+        and clear each fact alone. Saved scholarships disappear when you remove them. A button that exports or
+        erases a whole account is not part of this version yet: ask the operator, who can do both on the
+        server.
+      </p>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes to this policy',
+    body: (
+      <p>When this policy changes, the date at its head changes with it, and the new text stands here.</p>
+    ),
+  },
+];
+
+export const PrivacyPage = () => {
+  useDocumentTitle('Privacy Policy');
+  return (
+    <LegalPage
+      title="Privacy Policy"
+      intro="What Laurel stores about you, why, and what it never does. Written to be read."
+      effective="21 November 2026"
+      sections={SECTIONS}
+    />
+  );
+};

@@ -1,0 +1,19 @@
+import type { MatchData, StoredMatchesResponse } from '@laurel/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts';
+import { api } from '../../lib/api.ts';
+
+/** The stored matches for today's preferences; `data` is null when there are none. */
+export const matchesQuery = (student: string) =>
+  queryOptions({
+    queryKey: scholarshipKeys.matches(student),
+    queryFn: ({ signal }) => api('GET /ai/matches', { signal }),
+  });
+
+/** Matches that a run has delivered, in the shape in which the stored ones are answered. */
+export const deliveredMatches = (data: MatchData): StoredMatchesResponse => ({
+  success: true,
+  data,
+  cached: data.metadata.cached,
+  generatedAt: data.metadata.generatedAt,
+});

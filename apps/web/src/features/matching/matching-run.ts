@@ -1,0 +1,106 @@
+import type { MatchData, MatchingJobResponse, StartMatchingResponse } from '@laurel/contract';
+import { ESTIMATED_TIME_DEFAULT, RUN_TEXTS } from './run-texts.ts';
+
+/** Why a run was started: it decides the toasts at its end. */
+export type Purpose = 'find' | 'refresh' | 'regenerate';
+
+/** A matching job that can be picked up again after a reload. */
+export interface RunningJob {
+  jobId: string;
+  purpose: Purpose;
+  estimatedTime: string;
+}
+
+/**
+ * idle -> starting -> polling -> completed | failed
+ *            |-> completed (the server answered with stored matches)
+ *            |-> failed
+ * `completed` and `failed` go back to `starting` by another start.
+ */
+export type Run =
+  | { phase: 'idle' }
+  | { phase: 'starting'; purpose: Purpose }
+  | {
+      phase: 'polling';
+      job: RunningJob;
+      /** Picked up again: if the server no longer knows it, nobody needs to hear of it. */
+      resumed: boolean;
+      /** Null before the first status. */
+      status: 'queued' | 'processing' | null;
+      message: string;
+      progress: number;
+    }
+  | { phase: 'completed'; purpose: Purpose; cached: boolean; data: MatchData | null }
+  | { phase: 'failed'; purpose: Purpose; error: string; hint: string | null };
+
+export type RunEvent =
+  | { type: 'start'; purpose: Purpose }
+  | { type: 'resume'; job: RunningJob }
+  | { type: 'started'; answer: StartMatchingResponse }
+  | { type: 'startFailed'; error: string }
+  | { type: 'status'; answer: MatchingJobResponse }
+  | { type: 'jobGone' }
+  | { type: 'settled' };
+
+export const IDLE: Run = { phase: 'idle' };
+
+const polling = (job: RunningJob, resumed: boolean): Run => ({
+  phase: 'polling',
+  job,
+  resumed,
+  status: null,
+  message: '',
+  progress: 0,
+});
+
+const onStarted = (purpose: Purpose, answer: StartMatchingResponse): Run => {
+  if (answer.cached) return { phase: 'completed', purpose, cached: true, data: answer.data ?? null };
+  if (!answer.jobId) return { phase: 'failed', purpose, error: RUN_TEXTS.startFailed, hint: null };
+  const estimatedTime = answer.estimatedTime ?? ESTIMATED_TIME_DEFAULT;
+  return polling({ jobId: answer.jobId, purpose, estimatedTime }, false);
+};
+
+const onStatus = (run: Extract<Run, { phase: 'polling' }>, answer: MatchingJobResponse): Run => {
+  const { purpose } = run.job;
+  if (answer.status === 'completed') {
+    return { phase: 'completed', purpose, cached: false, data: answer.data ?? null };
+  }
+  if (answer.status === 'failed') {
+    const { error } = answer;
+    return { phase: 'failed', purpose, error: error || RUN_TEXTS.failed, hint: error ? null : RUN_TEXTS.tryAgain };
+  }
+  return {
+    ...run,
+    job: { ...run.job, estimatedTime: answer.estimatedTime ?? run.job.estimatedTime },
+    status: answer.status,
+    message: answer.message,
+    // A job that is taken up anew by another worker counts from the start; the bar does not run backwards.
+    progress: Math.max(run.progress, Math.min(100, answer.progress)),
+  };
+};
+
+/** What a run becomes by an event; an event that does not belong to its phase changes nothing. */
+export const nextRun = (run: Run, event: RunEvent): Run => {
+  switch (event.type) {
+    case 'start':
+      return run.phase === 'starting' || run.phase === 'polling' ? run : { phase: 'starting', purpose: event.purpose };
+    case 'resume':
+      return run.phase === 'idle' ? polling(event.job, true) : run;
+    case 'started':
+      return run.phase === 'starting' ? onStarted(run.purpose, event.answer) : run;
+    case 'startFailed':
+      return run.phase === 'starting'
+        ? { phase: 'failed', purpose: run.purpose, error: event.error, hint: null }
+        : run;
+    case 'status':
+      return run.phase === 'polling' ? onStatus(run, event.answer) : run;
+    case 'jobGone':
+      if (run.phase !== 'polling') return run;
+      if (run.resumed) return IDLE;
+      return { phase: 'failed', purpose: run.job.purpose, error: RUN_TEXTS.expired, hint: null };
+    case 'settled':
+      return run.phase === 'completed' ? IDLE : run;
+  }
+};
+
+export const isRunning = (run: Run): boolean => run.phase === 'starting' || run.phase === 'polling';

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts';
+import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
+import { api } from '../../lib/api.ts';
+import { ApiError, errorText, isNotFound } from '../../lib/api-error.ts';
+import { createJobMemory, type JobMemory } from './job-memory.ts';
+import { deliveredMatches } from './matches-query.ts';
+import { IDLE, isRunning, nextRun, type Purpose, type Run } from './matching-run.ts';
+import { pollJob } from './poll-job.ts';
+import { POLL_MS, READY_MS, RUN_TEXTS } from './run-texts.ts';
+import { announceRun } from './run-toasts.ts';
+
+const startCall = (purpose: Purpose) =>
+  purpose === 'regenerate' ? api('POST /ai/matches/regenerate') : api('POST /ai/matches/async');
+
+const startError = (failure: unknown): string =>
+  failure instanceof ApiError ? errorText(failure, RUN_TEXTS.startFailed) : RUN_TEXTS.startBroke;
+
+/** The job is kept while it is waited for, and forgotten once it is over. */
+const useJobMemory = (run: Run, memory: JobMemory) => {
+  useEffect(() => {
+    if (run.phase === 'polling') memory.keep(run.job);
+    if (run.phase === 'completed' || run.phase === 'failed') memory.forget();
+  }, [run, memory]);
+};
+
+/** Puts the delivered matches where the stored ones are, and tells how the run ended. */
+const useDelivery = (run: Run, student: string, onSettled: () => void) => {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (run.phase !== 'completed' && run.phase !== 'failed') return;
+    announceRun(run);
+    if (run.phase === 'failed') return;
+    const deliver = () => {
+      queries.removeQueries({ queryKey: scholarshipKeys.details(student) });
+      if (run.data) queries.setQueryData(scholarshipKeys.matches(student), deliveredMatches(run.data));
+      else void queries.invalidateQueries({ queryKey: scholarshipKeys.matches(student) });
+      onSettled();
+    };
+    const timer = setTimeout(deliver, run.cached ? 0 : READY_MS);
+    return () => clearTimeout(timer);
+  }, [run, queries, student, onSettled]);
+};
+
+/** Starts matching runs and follows them to their end. */
+export const useMatchingRun = () => {
+  const student = useStudentKey();
+  const memory = useMemo(() => createJobMemory(student, window.sessionStorage), [student]);
+  const [run, dispatch] = useReducer(nextRun, IDLE, () => {
+    const job = memory.read();
+    return job ? nextRun(IDLE, { type: 'resume', job }) : IDLE;
+  });
+  const current = useRef(run);
+  current.current = run;
+
+  const start = useCallback(async (purpose: Purpose) => {
+    if (isRunning(current.current)) return;
+    dispatch({ type: 'start', purpose });
+    try {
+      dispatch({ type: 'started', answer: await startCall(purpose) });
+    } catch (failure) {
+      dispatch({ type: 'startFailed', error: startError(failure) });
+    }
+  }, []);
+
+  const jobId = run.phase === 'polling' ? run.job.jobId : null;
+  useEffect(() => {
+    if (jobId === null) return;
+    return pollJob({
+      ask: (signal) => api('GET /ai/job/{id}/status', { params: { id: jobId }, signal }),
+      isGone: isNotFound,
+      onStatus: (answer) => dispatch({ type: 'status', answer }),
+      onGone: () => {
+        memory.forget();
+        dispatch({ type: 'jobGone' });
+      },
+      everyMs: POLL_MS,
+    });
+  }, [jobId, memory]);
+
+  useJobMemory(run, memory);
+  const settle = useCallback(() => dispatch({ type: 'settled' }), []);
+  useDelivery(run, student, settle);
+  return { run, start };
+};

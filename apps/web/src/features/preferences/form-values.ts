@@ -1,0 +1,69 @@
+import type { PreferencesData } from '@laurel/contract';
+
+/** What stands in the form: numbers as they were typed, and no level of study until one is chosen. */
+export type FormValues = Omit<PreferencesData, 'educationLevel' | 'gpa' | 'workExperience'> & {
+  educationLevel: PreferencesData['educationLevel'] | '';
+  gpa: string;
+  workExperience: string;
+};
+export type FieldName = keyof FormValues;
+
+/** In the order in which the form shows them. */
+export const FIELD_ORDER = [
+  'educationLevel',
+  'fieldsOfStudy',
+  'preferredCountries',
+  'languageRequirements',
+  'gpa',
+  'workExperience',
+  'researchInterests',
+  'careerGoals',
+  'budgetRange',
+  'applicationDeadlinePreference',
+  'needBasedOnly',
+  'isFirstGeneration',
+  'isMinority',
+  'hasDisability',
+] as const satisfies readonly FieldName[];
+
+export const fieldId = (name: FieldName): string => `preferences-${name}`;
+export const isFieldName = (name: unknown): name is FieldName => FIELD_ORDER.some((field) => field === name);
+
+export const NEW_VALUES: FormValues = {
+  preferredCountries: [],
+  educationLevel: '',
+  fieldsOfStudy: [],
+  gpa: '',
+  budgetRange: 'any',
+  applicationDeadlinePreference: 'any',
+  languageRequirements: ['English'],
+  workExperience: '0',
+  researchInterests: '',
+  careerGoals: '',
+  hasDisability: false,
+  isFirstGeneration: false,
+  isMinority: false,
+  needBasedOnly: false,
+};
+
+export const toFormValues = (stored: PreferencesData): FormValues => ({
+  ...stored,
+  languageRequirements: stored.languageRequirements.length > 0 ? stored.languageRequirements : ['English'],
+  gpa: stored.gpa === null ? '' : String(stored.gpa),
+  workExperience: String(stored.workExperience),
+});
+
+/** Years as a number; what is no number counts as 0. */
+export const readYears = (typed: string): number => {
+  const years = Number(typed.trim());
+  return Number.isNaN(years) ? 0 : years;
+};
+
+const readGpa = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
+
+/** What is sent; the contract's schema says whether it is valid. */
+export const toRequest = (values: FormValues) => ({
+  ...values,
+  gpa: readGpa(values.gpa),
+  workExperience: readYears(values.workExperience),
+});

@@ -1,0 +1,51 @@
+import { type FormValues, NEW_VALUES } from './form-values.ts';
+
+type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const keyOf = (student: string) => `preferences-draft:${student}`;
+
+const sameKind = (value: unknown, example: unknown): boolean =>
+  Array.isArray(example)
+    ? Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+    : typeof value === typeof example;
+
+/** A draft of an older build, or one that something else wrote over, is none. */
+const isDraft = (value: unknown): value is FormValues =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(NEW_VALUES).every(([name, example]) =>
+    sameKind((value as Record<string, unknown>)[name], example),
+  );
+
+/** Keeps what a student has typed and not saved, for as long as the browser's tab lives. */
+export const createDraft = (student: string, store: DraftStore) => ({
+  read: (): FormValues | null => {
+    try {
+      const value: unknown = JSON.parse(store.getItem(keyOf(student)) ?? 'null');
+      return isDraft(value) ? value : null;
+    } catch {
+      return null;
+    }
+  },
+  keep: (values: FormValues) => {
+    try {
+      store.setItem(keyOf(student), JSON.stringify(values));
+    } catch {
+      // Storage is full or blocked: the form itself still holds everything.
+    }
+  },
+  forget: () => {
+    try {
+      store.removeItem(keyOf(student));
+    } catch {
+      // Blocked storage holds no draft.
+    }
+  },
+});
+export type Draft = ReturnType<typeof createDraft>;
+
+/** Whether two states of the form say the same. */
+export const sameValues = (one: FormValues, other: FormValues): boolean =>
+  (Object.keys(NEW_VALUES) as (keyof FormValues)[]).every(
+    (name) => JSON.stringify(one[name]) === JSON.stringify(other[name]),
+  );

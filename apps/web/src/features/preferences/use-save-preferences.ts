@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts';
+import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
+import { api } from '../../lib/api.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { type FormValues } from './form-values.ts';
+import { preferencesQuery } from './preferences-query.ts';
+import { requestOf } from './validate-preferences.ts';
+
+export const SAVE_FAILURE = 'Failed to save preferences. Please try again.';
+
+/** Saves the whole form. Matches and verdicts that rest on the earlier preferences are dropped. */
+export const useSavePreferences = () => {
+  const queries = useQueryClient();
+  const student = useStudentKey();
+  return useMutation({
+    mutationFn: (values: FormValues) => api('POST /ai/preferences', { body: requestOf(values) }),
+    onSuccess: (answer) => {
+      queries.removeQueries({ queryKey: scholarshipKeys.matches(student) });
+      queries.removeQueries({ queryKey: scholarshipKeys.details(student) });
+      queries.setQueryData(preferencesQuery.queryKey, answer);
+      toast({
+        title: 'Preferences saved!',
+        description: 'Your scholarship preferences have been updated successfully.',
+      });
+    },
+    onError: () => toast({ title: 'Error', description: SAVE_FAILURE, variant: 'destructive' }),
+  });
+};

@@ -1,0 +1,22 @@
+import { type PreferencesRequest, preferences } from '@laurel/contract';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { type FormValues, isFieldName, toRequest } from './form-values.ts';
+
+/** The first message of each field, under the field's name. */
+const toErrors = (issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors<FormValues> => {
+  const errors: Record<string, { type: string; message: string }> = {};
+  for (const { path, message } of issues) {
+    const [name] = path;
+    if (isFieldName(name)) errors[name] ??= { type: 'validation', message };
+  }
+  return errors as FieldErrors<FormValues>;
+};
+
+/** The contract's own rules, in the specification's words. */
+export const preferencesResolver: Resolver<FormValues> = (values) => {
+  const result = preferences.safeParse(toRequest(values));
+  return result.success ? { values, errors: {} } : { values: {}, errors: toErrors(result.error.issues) };
+};
+
+/** The request of values that the resolver has accepted. */
+export const requestOf = (values: FormValues): PreferencesRequest => preferences.parse(toRequest(values));

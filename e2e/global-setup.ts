@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createServerDatabase, startTestServer } from '@laurel/db/testing';
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { startProduct } from './start-product.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The product on each database. */
+    products: Record<'embedded' | 'server', string>;
+    browserEndpoint: string;
+  }
+}
+
+/** Debian's Chromium looks up its maker's hosts at every start unless it is told not to. */
+const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** One product on each database and one browser, shared by all journeys. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'laurel-e2e-'));
+  const server = await startTestServer();
+  const { url } = await createServerDatabase(server.url);
+  const SESSION_SECRET = 'a secret for journeys, 36 letters long';
+  const [embedded, onServer, browser] = await Promise.all([
+    startProduct({ DATA_DIR: folder }),
+    startProduct({ DATA_DIR: folder, DATABASE_URL: url, SESSION_SECRET }),
+    chromium.launchServer({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: BROWSER_FLAGS }),
+  ]);
+  project.provide('products', { embedded: embedded.url, server: onServer.url });
+  project.provide('browserEndpoint', browser.wsEndpoint());
+  return async () => {
+    await Promise.all([browser.close(), embedded.stop(), onServer.stop()]);
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

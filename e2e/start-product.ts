@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const CLI = fileURLToPath(new URL('../apps/api/src/main/cli.ts', import.meta.url));
+const READY = /Laurel is ready at (http:\S+)/;
+
+export interface Product {
+  /** Where it listens. */
+  url: string;
+  process: ChildProcess;
+  /** Asks it to end and waits until it has. */
+  stop(): Promise<void>;
+  /** Ends it without a warning, as a power cut would. */
+  kill(): Promise<void>;
+}
+
+/** Starts the real product in a process of its own, on a free port, and waits until it is ready. */
+export const startProduct = async (env: Record<string, string>): Promise<Product> => {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', CLI, 'serve'], {
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000000', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    const listen = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-20_000);
+      const ready = READY.exec(output);
+      if (ready?.[1]) resolve(ready[1]);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', (code) => reject(new Error(`the product ended with code ${code} before it was ready:\n${output}`)));
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await exited;
+  };
+  return { url, process: child, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+};

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { catalogueStats } from './catalogue-stats.ts';
+import { checkProgrammes } from './check-programmes.ts';
+import { DuplicateIndex } from './duplicates/duplicate-index.ts';
+import { identityOf } from './duplicates/identity.ts';
+import { wordWeights } from './duplicates/word-weights.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { REGIONS } from './programme-schema.ts';
+import { readProgrammeFiles } from './read-programme-files.ts';
+import { recordProblems } from './record-problems.ts';
+import { shippedCatalogueHash } from './shipped-catalogue-hash.ts';
+
+const { files, problems } = readProgrammeFiles();
+const { records } = loadCatalogue();
+/** The day of the last check, so that the test gives the same answer in any year. */
+const today =
+  records
+    .map(({ provenance }) => provenance.checked ?? '')
+    .sort()
+    .at(-1) ?? '';
+const stats = catalogueStats(records, today);
+
+describe('the shipped catalogue', () => {
+  test('keeps its format and every rule of the check', () => {
+    expect(problems).toEqual([]);
+    expect(checkProgrammes(files, today)).toEqual([]);
+  });
+
+  test('quotes its own words: each piece of evidence stands at its place', () => {
+    expect(records.flatMap(recordProblems)).toEqual([]);
+    expect(records.filter(({ criteria }) => criteria.length === 0).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('holds no programme twice, by the measure that imports are merged by', () => {
+    const identities = records.map((record) => ({ id: record.id, identity: identityOf(record) }));
+    const index = new DuplicateIndex(wordWeights(identities.map(({ identity }) => identity)));
+    const pairs: string[] = [];
+    for (const { id, identity } of identities) {
+      for (const other of index.find(identity)) pairs.push(`${other} = ${id}`);
+      index.add(id, identity);
+    }
+    expect(pairs).toEqual([]);
+  });
+
+  test('holds at least 200 programmes of many organisations', () => {
+    expect(stats.total).toBeGreaterThanOrEqual(200);
+    expect(stats.organizations).toBeGreaterThanOrEqual(150);
+  });
+
+  test('is balanced over funders, levels and fields', () => {
+    for (const region of REGIONS) {
+      const inRegion = files.filter(({ path }) => path.startsWith(`${region}/`));
+      expect(inRegion.flatMap(({ content }) => content.programmes).length, region).toBeGreaterThanOrEqual(5);
+    }
+    for (const level of ['undergraduate', 'masters', 'phd', 'postdoc', 'other']) {
+      expect(stats.byLevel[level] ?? 0, level).toBeGreaterThanOrEqual(15);
+    }
+    for (const field of ['01', '02', '03', '04', '05', '06', '07', '08', '09']) {
+      expect(stats.byField[field] ?? 0, field).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  test('has study places and origins on every continent', () => {
+    expect(Object.keys(stats.byHostRegion).sort()).toEqual(expect.arrayContaining(CONTINENTS));
+    expect(Object.keys(stats.byOriginRegion).sort()).toEqual(expect.arrayContaining(CONTINENTS));
+  });
+
+  test('has a hash that stays while its files stay', () => {
+    expect(shippedCatalogueHash()).toBe(shippedCatalogueHash());
+  });
+});
+
+const CONTINENTS = ['africa', 'asia', 'europe', 'latin-america', 'north-america', 'oceania'];

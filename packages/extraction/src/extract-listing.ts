@@ -1,0 +1,95 @@
+import { LISTING_FIELDS, type Listing, type ScholarshipRecord } from '@laurel/domain';
+import { parseAward } from './award/parse-award.ts';
+import { isSilent } from './criteria/structured.ts';
+import { parseDeadline } from './deadline/parse-deadline.ts';
+import { findDocuments } from './documents.ts';
+import { extractCriteria } from './extract-criteria.ts';
+import { recordId } from './record-id.ts';
+import { cleanText } from './text/clean-text.ts';
+import { readClauses } from './text/read-clauses.ts';
+
+/** Changes whenever the same listing may give another record. */
+export const EXTRACTION_VERSION = '1.0.0';
+
+const MAX_TITLE = 300;
+const MAX_BENEFITS = 12;
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').slice(0, MAX_TITLE).trim();
+}
+
+function httpLink(raw: unknown): string {
+  const text = typeof raw === 'string' ? raw.trim() : '';
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return '';
+  return text;
+}
+
+/** Every given field as plain text; ids and links are no prose. */
+function cleanedTexts(listing: Listing): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const field of LISTING_FIELDS) {
+    if (field === 'id' || field === 'link') continue;
+    const text = cleanText(listing[field]);
+    if (text !== '') texts[field] = text;
+  }
+  return texts;
+}
+
+function eligibilityLines(text: string): string {
+  return readClauses('eligibility_text', text, 'eligibility')
+    .map((clause) => clause.text)
+    .join('\n');
+}
+
+function benefitsOf(coverage: string): string[] {
+  if (isSilent(coverage) || coverage.length > 600) return [];
+  return coverage
+    .split(/[;\n,]|\s[-•]\s/)
+    .map((item) => item.trim())
+    .filter((item) => item.length > 2)
+    .slice(0, MAX_BENEFITS);
+}
+
+function idOf(listing: Listing, texts: Record<string, string>, link: string): string {
+  const given = cleanText(listing.id);
+  return given === '' ? recordId(texts.title ?? '', texts.provider ?? '', link) : given;
+}
+
+/**
+ * Turns a raw listing into a record: criteria, award and deadline with literal quotes. `texts` holds the cleaned text of
+ * each field, and every quote is `texts[field].slice(start, end)`. Missing or odd fields (null, numbers, objects) read as
+ * silence. `source` names where the listing comes from. Pure; never throws.
+ */
+export function extractListing(listing: Listing, options: { source?: string } = {}): ScholarshipRecord {
+  const given: Listing = typeof listing === 'object' && listing !== null ? listing : {};
+  const texts = cleanedTexts(given);
+  const link = httpLink(given.link);
+  const { criteria, hostCountries, parsedFully } = extractCriteria(texts);
+  const place = texts.location ?? texts.host_country ?? '';
+  return {
+    id: idOf(given, texts, link),
+    title: oneLine(texts.title ?? ''),
+    organization: oneLine(texts.provider ?? ''),
+    description: texts.description ?? '',
+    eligibility: eligibilityLines(texts.eligibility_text ?? ''),
+    location: isSilent(place) ? '' : oneLine(place),
+    link,
+    hostCountries,
+    criteria,
+    award: parseAward(texts.amount_text, texts.coverage_text, texts.awards_text, hostCountries),
+    deadline: parseDeadline(texts.deadline_text),
+    documents: findDocuments(`${texts.eligibility_text ?? ''}\n${texts.description ?? ''}`),
+    selection: [],
+    benefits: benefitsOf(texts.coverage_text ?? ''),
+    tags: [],
+    texts,
+    parsedFully,
+    provenance: {
+      source: options.source ?? 'import',
+      ...(link === '' ? {} : { url: link }),
+      // A rule that read everything it met still has nobody's word that it read it right.
+      confidence: parsedFully && criteria.length > 0 ? 'medium' : 'low',
+      method: 'rule',
+    },
+  };
+}

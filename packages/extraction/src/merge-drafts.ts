@@ -1,0 +1,89 @@
+import type { Strength } from '@laurel/domain';
+import type { Draft } from './criteria/rule.ts';
+import type { Clause } from './text/clause.ts';
+import { covers } from './text/scopes.ts';
+
+/** A draft placed in the record: absolute offsets, settled strength. */
+export interface Placed {
+  draft: Draft;
+  strength: Strength;
+  field: string;
+  start: number;
+  end: number;
+  source: 'structured' | 'eligibility' | 'prose' | 'title';
+}
+
+/** Kinds that one sentence may offer as alternatives: "a citizen, a refugee or in financial need". */
+const EITHER = new Set(['citizenship', 'residence', 'gpa', 'gender', 'need', 'firstGeneration', 'disability', 'minority', 'age', 'work', 'enrolment', 'other']);
+/** Nothing but "or" and little words lies between two alternatives. */
+const OR = /^[\s,)]*(?:\bor\b|\boder\b|\band\/or\b|\/)\s*(?:(?:be|are|is|an?|the|have|has|hold|who|currently|from|in|with|of|demonstrate|identify as|at least|more)\s+){0,4}$/i;
+/** "3.0 or top 10%": an alternative that no rule reads. */
+const UNREAD_OR =
+  /^[\s,)]*(?:\bor\b)\s+(?!above|higher|better|more|greater|equivalent|its|the equivalent|an? equivalent|comparable|older|over|younger|up\b|under|part-?time|their|permanent|legal|lawful|green|PR\b|similar|related|national|citizens?|college|university|graduate|undergraduate|postgraduate|otherwise|students?|resident|lower|below|less|a related|in an?y?|at|on a)\p{L}/iu;
+const UNLESS = /\b(?:unless|except (?:where|when|if|in)|(?:can|may) be waived|exceptions? (?:may|can|will))\b/i;
+
+function strengthOf(clause: Clause, draft: Draft): Strength {
+  return draft.strength ?? (covers(clause.preferred, draft.start) ? 'preferred' : 'hard');
+}
+
+function isAlternative(draft: Draft): boolean {
+  return EITHER.has(draft.kind) || (draft.kind === 'level' && draft.of === 'current');
+}
+
+function linkEither(clause: Clause, drafts: readonly Draft[]): Draft[] {
+  const sorted = [...drafts].sort((a, b) => a.start - b.start);
+  const linked = [...sorted];
+  for (let i = 1; i < sorted.length; i++) {
+    const [a, b] = [linked[i - 1], linked[i]];
+    if (a === undefined || b === undefined || !isAlternative(a) || !isAlternative(b) || a.kind === b.kind) continue;
+    const between = clause.text.slice(a.end, b.start);
+    if (!OR.test(between)) continue;
+    const name = a.alternative ?? `either-${clause.field}-${clause.offset}`;
+    linked[i - 1] = { ...a, alternative: name };
+    linked[i] = { ...b, alternative: name };
+  }
+  return linked;
+}
+
+function unreadAlternatives(clause: Clause, drafts: readonly Draft[]): Draft[] {
+  const out: Draft[] = [];
+  drafts.forEach((draft, index) => {
+    const rest = clause.text.slice(draft.end);
+    const next = drafts[index + 1];
+    const tail = UNREAD_OR.test(rest) && (next === undefined || next.start - draft.end > 25) && EITHER.has(draft.kind) && draft.alternative === undefined;
+    if (!tail) {
+      out.push(draft);
+      return;
+    }
+    const name = `or-${clause.field}-${clause.offset + draft.start}`;
+    const end = Math.min(clause.text.length, draft.end + 160);
+    out.push({ ...draft, alternative: name }, { kind: 'other', text: clause.text.slice(draft.start, end), start: draft.start, end, alternative: name });
+  });
+  return out;
+}
+
+/** A waiver in the sentence makes each of its bars one that something unread may lift. */
+function withWaiver(clause: Clause, drafts: readonly Draft[]): Draft[] {
+  const at = clause.text.search(UNLESS);
+  if (at < 0) return [...drafts];
+  const rest = { start: at, end: clause.text.length };
+  return drafts.flatMap((draft): Draft[] => {
+    if (draft.kind === 'other') return [draft];
+    const name = draft.alternative ?? `unless-${clause.field}-${clause.offset + draft.start}`;
+    return [{ ...draft, alternative: name }, { kind: 'other' as const, text: clause.text.slice(at), ...rest, alternative: name }];
+  });
+}
+
+/** Gives a clause's drafts their strength, their place in the record and the alternatives its wording makes of them. */
+export function placeDrafts(clause: Clause, drafts: readonly Draft[]): Placed[] {
+  const linked = withWaiver(clause, unreadAlternatives(clause, linkEither(clause, drafts)));
+  const named = clause.oneOf === undefined ? linked : linked.map((draft) => ({ ...draft, alternative: clause.oneOf ?? '' }));
+  return named.map((draft) => ({
+    draft,
+    strength: strengthOf(clause, draft),
+    field: clause.field,
+    start: clause.offset + draft.start,
+    end: clause.offset + draft.end,
+    source: clause.role,
+  }));
+}

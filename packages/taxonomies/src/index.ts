@@ -1,0 +1,24 @@
+export { COUNTRIES, type Country, countryName, isCountryCode } from './countries/country-names.ts';
+export { findCountries } from './countries/find-countries.ts';
+export { type DemonymHit, findDemonyms } from './countries/find-demonyms.ts';
+export type { PlaceHit } from './countries/place-hit.ts';
+export { findRegions, REGIONS, type Region, resolveRegion } from './countries/regions.ts';
+export { resolveCountry } from './countries/resolve-country.ts';
+export { type FieldHit, findFields } from './fields/find-fields.ts';
+export {
+  FIELDS,
+  type Field,
+  type FieldDistance,
+  fieldAncestors,
+  fieldDistance,
+  fieldName,
+} from './fields/iscedf-tree.ts';
+export { isAnyField, resolveField } from './fields/resolve-field.ts';
+export { LANGUAGES, type Language, languageName, resolveLanguage } from './languages/languages.ts';
+export { compareCefr, languageOfTest, toCefr } from './languages/to-cefr.ts';
+export { type GradeInterval, parseGradeValue, toFourPointInterval } from './levels/to-four-point-interval.ts';
+export { findGroups } from './places/find-groups.ts';
+export { GROUPS, groupMembers, groupName, INTERNATIONAL } from './places/groups.ts';
+export { isPlaceIn, type PlaceContext } from './places/is-place-in.ts';
+export type { CountryGroup } from './tables/country-group.ts';
+export { FIELD_SUGGESTIONS } from './tables/field-suggestions.ts';

@@ -1,0 +1,56 @@
+import { phrases } from './phrase-list.ts';
+
+/** Display names that differ from those of `iso-639-1`. Source: ISO 639-2 Registration Authority, English names. asOf: 2025-01-01. */
+export const LANGUAGE_NAMES: Record<string, string> = {
+  ht: 'Haitian Creole',
+  km: 'Khmer',
+  ky: 'Kyrgyz',
+  my: 'Burmese',
+  nb: 'Norwegian Bokmål',
+  nn: 'Norwegian Nynorsk',
+  pa: 'Punjabi',
+  rw: 'Kinyarwanda',
+  si: 'Sinhala',
+};
+
+/** Other English names. Source: ISO 639-2 Registration Authority, alternative names. asOf: 2025-01-01. */
+export const LANGUAGE_ALIASES: Record<string, string[]> = {
+  ar: phrases('Modern Standard Arabic; Standard Arabic; MSA'),
+  bn: phrases('Bangla'),
+  ca: phrases('Valencian; Catalan Valencian'),
+  dv: phrases('Dhivehi; Maldivian'),
+  el: phrases('Modern Greek; Greek (modern)'),
+  en: phrases('British English; American English; Academic English; English (UK); English (US)'),
+  es: phrases('Castilian; Castellano; Spanish Castilian; Latin American Spanish'),
+  fa: phrases('Farsi; Dari; Persian (Farsi); Persian Farsi'),
+  ga: phrases('Irish Gaelic; Gaelic Irish'),
+  gd: phrases('Scots Gaelic; Gaelic'),
+  he: phrases('Hebrew (modern); Modern Hebrew; Ivrit'),
+  hr: phrases('Serbo-Croatian'),
+  ht: phrases('Haitian; Creole; Kreyol'),
+  id: phrases('Bahasa; Bahasa Indonesia'),
+  km: phrases('Cambodian'),
+  ko: phrases('Hangul'),
+  ku: phrases('Kurmanji; Sorani'),
+  ky: phrases('Kirghiz'),
+  lo: phrases('Laotian'),
+  mi: phrases('Te Reo; Te Reo Maori'),
+  ms: phrases('Bahasa Malaysia; Bahasa Melayu; Malaysian'),
+  my: phrases('Myanmar'),
+  nl: phrases('Flemish; Dutch Flemish; Belgian Dutch'),
+  no: phrases('Norse'),
+  ny: phrases('Chewa; Nyanja; Chichewa'),
+  or: phrases('Odia'),
+  pa: phrases('Panjabi'),
+  ps: phrases('Pushto'),
+  pt: phrases('Brazilian Portuguese; European Portuguese'),
+  ro: phrases('Moldovan'),
+  rw: phrases('Rwanda'),
+  si: phrases('Sinhalese; Singhalese'),
+  sw: phrases('Kiswahili'),
+  tl: phrases('Filipino; Pilipino'),
+  ug: phrases('Uighur'),
+  zh: phrases(
+    'Mandarin; Mandarin Chinese; Chinese (Mandarin); Cantonese; Putonghua; Simplified Chinese; Traditional Chinese; Standard Chinese',
+  ),
+};

@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// @ts-expect-error the rules are plain JavaScript, because dependency-cruiser's command reads them
+import rules from './dependency-cruiser.mjs';
+
+/** Each file of this small tree breaks one rule, and only that one. */
+const SEEDS: [rule: string, file: string, content: string][] = [
+  ['no-cycles', 'packages/domain/src/a.ts', "import { b } from './b.ts';\nexport const a = () => b;"],
+  ['imports-resolve', 'packages/domain/src/lost.ts', "export * from './nowhere.ts';"],
+  ['packages-never-see-apps', 'packages/db/src/up.ts', "import '../../../apps/api/src/config.ts';"],
+  ['engines-are-pure', 'packages/matching/src/clock.ts', "import 'node:fs';"],
+  ['matching-sees-only-its-foundations', 'packages/matching/src/peer.ts', "import '@laurel/extraction';"],
+  ['contract-sees-only-its-foundations', 'packages/contract/src/db.ts', "import '@laurel/db';"],
+  ['packages-are-entered-by-the-front-door', 'apps/api/src/config.ts', "import '../../../packages/extraction/src/inner.ts';"],
+  ['apps-are-apart', 'apps/web/src/app/reach.ts', "import '../../../api/src/platform/clock.ts';"],
+  ['web-sees-contract-domain-taxonomies-matching', 'apps/web/src/app/db.ts', "import '@laurel/db';"],
+  ['features-never-see-features', 'apps/web/src/features/matching/tab.ts', "import '../account/form.ts';"],
+  ['ui-knows-nothing-of-scholarships', 'apps/web/src/ui/badge.ts', "import '../features/account/form.ts';"],
+  ['modules-are-entered-by-the-front-door', 'apps/api/src/modules/matching/run.ts', "import '../auth/passwords.ts';"],
+  ['platform-is-below-modules', 'apps/api/src/platform/clock.ts', "import '../modules/auth/index.ts';"],
+  ['modules-are-below-main', 'apps/api/src/modules/auth/up.ts', "import '../../main/serve.ts';"],
+  ['only-repositories-touch-tables', 'apps/api/src/modules/auth/query.ts', "import { schema } from '@laurel/db';\nexport const s = schema;"],
+  ['only-routes-and-presenters-touch-the-contract', 'apps/api/src/modules/auth/rule.ts', "import { email } from '@laurel/contract';\nexport const e = email;"],
+  ['tests-stay-out-of-the-product', 'packages/domain/src/uses-test.ts', "import './list.test.ts';"],
+];
+
+/** Allowed: the same shapes, inside the rules. */
+const CLEAN: [file: string, content: string][] = [
+  ['packages/domain/src/index.ts', 'export const level = 1;'],
+  // The other half of the seeded cycle; a cycle is reported once.
+  ['packages/domain/src/b.ts', "import { a } from './a.ts';\nexport const b = () => a;"],
+  ['packages/domain/src/list.test.ts', 'export const test = 1;'],
+  ['packages/db/src/index.ts', 'export const schema = 1;\nexport type Database = 1;'],
+  ['packages/contract/src/index.ts', "import { level } from '@laurel/domain';\nexport const email = level;"],
+  ['packages/extraction/src/index.ts', "export * from './inner.ts';"],
+  ['packages/extraction/src/inner.ts', "import { level } from '@laurel/domain';\nexport const inner = level;"],
+  ['apps/web/src/features/account/form.ts', "import { email } from '@laurel/contract';\nexport const form = email;"],
+  ['apps/api/src/main/serve.ts', "import '../modules/auth/index.ts';"],
+  ['apps/api/src/modules/auth/index.ts', "export * from './passwords.ts';"],
+  ['apps/api/src/modules/auth/passwords.ts', "import type { Database } from '@laurel/db';\nexport const database = (d: Database) => d;"],
+  ['apps/api/src/modules/auth/auth.repository.ts', "import { schema } from '@laurel/db';\nexport const s = schema;"],
+  ['apps/api/src/modules/auth/auth.routes.ts', "import { email } from '@laurel/contract';\nexport const e = email;"],
+];
+
+let root: string;
+let violations: { rule: string; from: string }[];
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'laurel-arrows-'));
+  for (const [file, content] of [...SEEDS.map(([, file, content]) => [file, content] as const), ...CLEAN]) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), content);
+  }
+  await mkdir(path.join(root, 'node_modules/@laurel'), { recursive: true });
+  for (const name of ['domain', 'db', 'contract', 'extraction']) {
+    const manifest = { name: `@laurel/${name}`, type: 'module', exports: { '.': './src/index.ts' } };
+    await writeFile(path.join(root, `packages/${name}/package.json`), JSON.stringify(manifest));
+    await symlink(path.join(root, 'packages', name), path.join(root, 'node_modules/@laurel', name));
+  }
+  const { tsConfig: _, enhancedResolveOptions, ...options } = rules.options;
+  const { output } = await cruise(
+    ['packages', 'apps'],
+    { ...options, baseDir: root, validate: true, ruleSet: { forbidden: rules.forbidden } },
+    enhancedResolveOptions,
+  );
+  violations = (output as ICruiseResult).summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }));
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+describe('the arrows between folders', () => {
+  it.each(SEEDS)('%s is found in %s', (rule, file) => {
+    expect(violations).toContainEqual({ rule, from: file });
+  });
+
+  it('are quiet about what is allowed', () => {
+    const clean = new Set(CLEAN.map(([file]) => file));
+    expect(violations.filter(({ from }) => clean.has(from))).toEqual([]);
+  });
+});
