@@ -31,7 +31,7 @@ const OPEN_TO_ALL =
   /\b(?:all|any|every|of whatever) (?:nationalit(?:y|ies)|citizenships?)\b|\b(?:from|in|of) (?:any|all|every|anywhere in) (?:countr(?:y|ies)|(?:parts of )?the world|over the world)\b|\b(?:regardless|irrespective) of (?:\w+ ){0,3}(?:nationality|citizenship|country)\b|\bfrom (?:all )?around the (?:world|globe)\b|\bno (?:nationality|citizenship) (?:restrictions?|requirements?)\b|\bnot (?:restricted|limited) to (?:\w+\s){0,4}(?:citizens|nationals|residents)\b|\bopen to (?:students |applicants |people |anyone )?(?:world ?wide|globally|internationally)\b/i;
 
 function readClause(clause: Clause, hosts: readonly string[]): { placed: Placed[]; unread: boolean } {
-  const drafts = RULES.flatMap((rule) => rule.find(clause, { hosts })).filter((draft) => !covers(clause.void, draft.start));
+  const drafts = RULES.flatMap((rule) => (rule.probe.test(clause.text) ? rule.find(clause, { hosts }) : [])).filter((draft) => !covers(clause.void, draft.start));
   const telling = drafts.filter((draft) => draft.kind !== 'host');
   if (telling.length > 0) return { placed: placeDrafts(clause, drafts), unread: drafts.some((draft) => draft.kind === 'other' && draft.status === undefined) };
   const other = unreadRequirement(clause);

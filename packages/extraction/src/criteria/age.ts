@@ -95,6 +95,7 @@ function series(clause: Clause, drafts: readonly Draft[]): Draft[] {
  */
 export const ageRule: Rule = {
   kind: 'age',
+  probe: /\bage|\bold|years?|under|below|over|above|young|altersgrenze|between/i,
   find: (clause) => {
     if (clause.conditional || clause.excludes || clause.role === 'title' || CONSENT.test(clause.text)) return [];
     if (/^\s*\w+ying\b/.test(clause.text) && clause.procedural) return [];

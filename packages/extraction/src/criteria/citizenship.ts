@@ -214,6 +214,7 @@ function mergeListed(drafts: Draft[]): Draft[] {
  */
 export const citizenshipRule: Rule = {
   kind: 'citizenship',
+  probe: /citizen|national|passport|resident|student|applicant|candidate|graduate|scholar|research|scien|wom[ae]n|girl|youth|people|person|individual|learner|professional|teacher|foreign|overseas|from|be /i,
   find: (clause, context) => {
     if (clause.conditional || clause.procedural) return [];
     const readings = distinct([...afterTrigger(clause), ...permanentResidentOf(clause), ...beforeNoun(clause), ...fromPlace(clause)]);

@@ -13,6 +13,7 @@ const ABOUT = /\b(?:work(?:ing)? with|help(?:ing)?|serv\w+|assist\w* (?:for|to)|
 /** That the applicant has a disability. Statements on equal treatment are not read. */
 export const disabilityRule: Rule = {
   kind: 'disability',
+  probe: /disab|impair|blind|deaf|hearing|autis|adhd|dyslexia|injur|palsy|epilepsy|fibrosis|hemophilia|bleeding|illness|disease|condition|cancer|diabetes|syndrome|learning/i,
   find: (clause) => {
     if (clause.conditional || clause.excludes || clause.procedural) return [];
     const match = [...clause.text.matchAll(DISABILITY)].find(

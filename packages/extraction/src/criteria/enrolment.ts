@@ -64,6 +64,7 @@ function studentsAt(clause: Clause): Draft[] {
  */
 export const enrolmentRule: Rule = {
   kind: 'enrolment',
+  probe: /enrol|admi(?:t|ssion)|accept|attend|student|offer|appl(?:y|ied)|matriculated|registered|undergraduate|entering|college/i,
   find: (clause) => {
     if (clause.conditional || clause.renewal || clause.role === 'title') return [];
     if (clause.procedural && !/\bmust (?:also )?be\b/i.test(clause.text)) return [];

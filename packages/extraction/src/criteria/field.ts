@@ -22,6 +22,12 @@ const ELSEWHERE =
 const ANY =
   /\b(?:any|all|every|no matter(?: the)?|whatever|various|open|most|other)\s+(?:academic |study |accredited |degree )?(?:fields?|majors?|disciplines?|subjects?|programs?|programmes?|courses?|areas?)\b(?! (?:of|in) (?:engineering|science|stem|art|medicine|business|health|natural|social|technolog|design))/i;
 
+/** Everyday words that name a field only in a list of fields. */
+const EVERYDAY = /^(?:performance|leadership|materials?|building|management|teaching|training|professional development)$/i;
+/** Prose that says who the applicant is and what they study. */
+const CERTAIN_PROSE =
+  /\b(?:students?|applicants?|candidates?|women|those|individuals|seniors?|undergraduates?|graduates?)\s+(?:who (?:are|is|plan to)\s+)?(?:\w+\s+){0,3}(?:majoring|studying|pursuing|enrolled|specializing)\b[^.;]{0,50}$/i;
+
 interface FieldList {
   hits: FieldHit[];
   complete: boolean;
@@ -30,6 +36,7 @@ interface FieldList {
 function lists(text: string): FieldList[] {
   const found: FieldList[] = [];
   for (const hit of findFields(text)) {
+    if (EVERYDAY.test(hit.phrase)) continue;
     const open = found.at(-1);
     const last = open?.hits.at(-1);
     if (open === undefined || last === undefined) {
@@ -63,7 +70,8 @@ function toDrafts(clause: Clause, list: FieldList): Draft[] {
   const negated = /\b(?:not|except|excluding|other than|non)[\s-](?:for |in |be )?(?:the |a |any )?(?:\w+ ){0,3}$/i.test(before);
   if (negated || clause.excludes) return [{ ...base, noneOf: codes }];
   const trailing = /^\s*,\s*(?:and |or )?\p{L}[\p{L}’' -]{2,30}(?:,|\.|$)/u.test(after) || /^\s*(?:,\s*)?(?:and|or)\s+(?!related|closely|who|are|have|must|be |a |an |the |in |at |with |to |other)\p{L}{4,}/iu.test(after);
-  if (list.complete && !trailing && !OPEN_LIST.test(`${before.slice(-40)} ${after.slice(0, 60)}`)) return [{ ...base, anyOf: codes }];
+  const certain = clause.role !== 'prose' || AFTER_FIELD.test(after) || CERTAIN_PROSE.test(before);
+  if (certain && list.complete && !trailing && !OPEN_LIST.test(`${before.slice(-40)} ${after.slice(0, 60)}`)) return [{ ...base, anyOf: codes }];
   const alternative = `fields-${clause.offset + first.start}`;
   const end = Math.min(text.length, last.end + 60);
   return [
@@ -79,6 +87,7 @@ function toDrafts(clause: Clause, list: FieldList): Draft[] {
  */
 export const fieldRule: Rule = {
   kind: 'field',
+  probe: /stud|major|pursu|degree|diploma|program|field|disciplin|subject|area|career|special|concentrat|research|bachelor|master|ph\.?d|doctora|m\.?sc|graduat|school/i,
   find: (clause) => {
     if (clause.conditional || clause.procedural || clause.role === 'title') return [];
     if (ANY.test(clause.text) || isAnyField(clause.text)) return [];

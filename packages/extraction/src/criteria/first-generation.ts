@@ -9,6 +9,7 @@ const OTHER = /\bfirst[- ]generation (?:immigrants?|americans?|of immigrants)/i;
 /** Being the first of one's family in higher education. First-generation immigrants are something else. */
 export const firstGenerationRule: Rule = {
   kind: 'firstGeneration',
+  probe: /first|parents?/i,
   find: (clause) => {
     if (clause.conditional || clause.excludes || OTHER.test(clause.text)) return [];
     const match = [...clause.text.matchAll(FIRST_GENERATION)].find((found) => !covers(clause.void, found.index));

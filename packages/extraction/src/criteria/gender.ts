@@ -37,6 +37,7 @@ function draft(clause: Clause, match: RegExpMatchArray, gender: Gender): Draft {
 /** Whom an award is for by gender. Encouragement, fields such as women's studies and names of societies are not read as a bar. */
 export const genderRule: Rule = {
   kind: 'gender',
+  probe: /wom[ae]n|female|girl|lad(?:y|ies)|\bm[ae]n\b|\bmales?\b|boys|mujer|femme|mulher|frau|innen|\bher\b/i,
   find: (clause) => {
     if (clause.conditional || clause.excludes || clause.procedural || BOTH.test(clause.text)) return [];
     const female = [...clause.text.matchAll(FEMALE)].filter((match) => meaning(clause, match));

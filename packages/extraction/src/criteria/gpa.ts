@@ -118,6 +118,7 @@ function settle(clause: Clause, drafts: readonly Draft[]): Draft[] {
  */
 export const gpaRule: Rule = {
   kind: 'gpa',
+  probe: /gpa|g\.p\.a|qpa|cpi|average|mark|grade|aggregate|score|percent|%|class|note|upper|lower|2[:.][12]|honou?rs/i,
   find: (clause) => {
     if (clause.renewal || clause.excludes || clause.role === 'title') return [];
     const found = [...numeric(clause, BEFORE_WORD), ...numeric(clause, AFTER_WORD)];

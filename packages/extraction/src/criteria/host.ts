@@ -18,6 +18,7 @@ const NOT_HOST = /\b(?:not|outside|other than|except|excluding|non)[-\s](?:in |o
 /** The places of study that the text itself binds applicants to. Used where the listing names none. */
 export const hostRule: Rule = {
   kind: 'host',
+  probe: /universit|college|institution|school|stud|degree|program|course|education|research|institute/i,
   find: (clause: Clause, context) => {
     if (context.hosts.length > 0 || clause.role !== 'eligibility' || clause.conditional || clause.excludes || clause.procedural) return [];
     const drafts: Draft[] = [];

@@ -14,6 +14,8 @@ export const LEVEL_WORDS: readonly (readonly [RegExp, readonly StudyLevel[]])[] 
   [/\bundergrad(?:uate)?s?\b|\bbachelor['’]?s?\b|\bbaccalaureate\b|\bB\.?\s?Sc\.?(?![\p{L}])|\bB\.A\.(?![\p{L}])|\bLL\.?B\.?\b|\bB\.?Eng\b|\bB\.?Tech\b|\bfirst degrees?\b|\bhonou?rs (?:degree|program\w*|year|students?|stud(?:y|ies)|project)\b|\bassociate['’]?s?(?: degree)\b|\bbachelorstudi\w+|\bgrado\b|\blicenciatura\b|\blicence\b(?= )|\bgraduação\b/iu, ['undergraduate']],
   [/\bcommunity college\b|\b(?:two|2|four|4)-?\s?year (?:college|university|institution|degree|program)s?\b|\bcollege (?:freshm[ae]n|sophomores?|juniors?|seniors?)\b|\bfreshm[ae]n\b|\bsophomores?\b|\bfirst-year students?\b/i, ['undergraduate']],
   [/\bpost-?\s?grad(?:uate)?s?\b|\bgraduate(?= (?:students?|stud(?:y|ies)|programs?|programmes?|degrees?|level|school|scholarships?|fellowships?|applicants?|education|or (?:under|professional|post)|and (?:under|professional|post)|assistant|research))|\bgrad (?:students?|school)\b|(?<=\bundergraduate(?:s| students?)? (?:and|or|&|\/) )graduates?\b|(?<=undergraduate ?\/ ?|undergraduate, (?:or |and )?)graduate\b/i, ['masters', 'phd']],
+  [/\b(?:studierende[nr]?|student(?:en|innen))\b/i, ['undergraduate', 'masters']],
+  [/\bgraduierte[nr]?\b/i, ['masters', 'phd']],
   [/\bUG\b/, ['undergraduate']],
   [/\bPG\b/, ['masters', 'phd']],
 ];
@@ -47,11 +49,13 @@ export interface LevelMention {
   end: number;
 }
 
+const GLOBAL = LEVEL_WORDS.map(([pattern, levels]) => ({ pattern: new RegExp(pattern.source, `${pattern.flags}g`), levels }));
+
 /** Every level word of a text from left to right, the most specific at each place. */
 export function findLevels(text: string): LevelMention[] {
   const found: LevelMention[] = [];
-  for (const [pattern, levels] of LEVEL_WORDS) {
-    for (const match of text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))) {
+  for (const { pattern, levels } of GLOBAL) {
+    for (const match of text.matchAll(pattern)) {
       const mention = { levels, start: match.index, end: match.index + match[0].length };
       if (!found.some((other) => mention.start < other.end && mention.end > other.start)) found.push(mention);
     }

@@ -50,7 +50,7 @@ function isTarget(clause: Clause, mention: LevelMention): boolean {
 
 function isListed(text: string, a: LevelMention, b: LevelMention): boolean {
   const gap = text.slice(Math.min(a.end, b.end), Math.max(a.start, b.start));
-  return /^['’]?s?\s*(?:degrees?\s*)?(?:\([^)]{1,20}\)\s*)?(?:,|and|or|\/|and\/or|&|-|\s)+(?:an?\s+)?$/i.test(gap);
+  return /^['’]?s?\s*(?:degrees?\s*)?(?:\([^)]{1,20}\)\s*)?(?:,|and|or|\/|and\/or|&|-|und|oder|sowie|bzw\.?|als auch|\s)+(?:an?\s+)?$/i.test(gap);
 }
 
 function sortMentions(clause: Clause): Sorted {
@@ -68,6 +68,7 @@ function sortMentions(clause: Clause): Sorted {
     else if (sorted.held.some((other) => isListed(clause.text, mention, other))) sorted.held.unshift(mention);
   }
   sorted.target.sort((a, b) => a.start - b.start);
+  sorted.held.sort((a, b) => a.start - b.start);
   return sorted;
 }
 
@@ -111,6 +112,7 @@ function pupilDraft(clause: Clause, target: readonly LevelMention[]): Draft[] {
  */
 export const levelRule: Rule = {
   kind: 'level',
+  probe: /[a-z]/i,
   find: (clause) => {
     if (clause.conditional || clause.procedural) return [];
     const { target, held } = sortMentions(clause);

@@ -17,6 +17,7 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
   [/\blgbt\w*\+?|\bgay\b|\blesbian|\bqueer\b|\btransgender\b/i, 'lgbtq'],
   [/\b(?:under-?represented|racial|ethnic|visible|historically (?:under-?represented|marginali[sz]ed|excluded)|minority|marginali[sz]ed)\s+(?:racial |ethnic |and |or |\/|racial\/ethnic )*(?:minorit(?:y|ies)|groups?|backgrounds?|communit(?:y|ies)|students?|populations?|applicants?|candidates?|undergraduates?|graduate|women|individuals)|\bminorities\b|\b(?:students|people|women|men|youth|individuals) of colou?r\b|\bmulti-?racial\b/i, ''],
 ];
+const GLOBAL_GROUPS = GROUPS.map(([pattern, group]) => ({ pattern: new RegExp(pattern.source, `${pattern.flags}g`), group }));
 const PERSON = '(?:students?|applicants?|candidates?|people|persons?|individuals?|wom[ae]n|men|youth|girls|boys|seniors?|scholars|undergraduates?|graduates?|graduate|phd|high school|college|descent|heritage|origin|ancestry|background|communit(?:y|ies)|minorit(?:y|ies)|ethnicity|journalists?|engineers?|americans?|indians?|artists|writers|members?|groups?|populations?|mothers|citizens?|males?|females?|islanders?|peoples?|or|and|,|/|$|\\)|\\.|;)';
 const HUMAN_AFTER = new RegExp(`^[\\w/-]*\\s*(?:\\([^)]{1,20}\\)\\s*)?(?:(?:first-year|undergraduate|graduate|doctoral|young|and|or|/|,|college|high school|law|medical|engineering|nursing|STEM|\\w+ing)\\s*){0,3}${PERSON}`, 'i');
 const PERSON_NEAR = /\b(?:students?|applicants?|candidates?|people|persons?|individuals?|wom[ae]n|men|youth|girls|boys|seniors?|scholars|undergraduates?|graduates?|descent|heritage|origins?|ancestry|communit(?:y|ies)|minorit(?:y|ies)|ethnicity|journalists?|engineers?|americans?|indians?|artists|writers|mothers|citizens?|islanders?|peoples?|must be|identify|for)\b/i;
@@ -35,10 +36,11 @@ function usable(clause: Clause, start: number, end: number): boolean {
 /** Under-represented groups an award is for, as lower-case names; an empty list means any of them. */
 export const minorityRule: Rule = {
   kind: 'minority',
+  probe: /minorit|under-?represented|marginali|african|afro|black|hispanic|latin|chican|mexican|native|indian|alaska|tribe|tribal|hawaiian|pacific|asian|aapi|indigenous|aboriginal|torres|first nation|m[eé]tis|inuit|m[aā]ori|pasifika|roma|sinti|lgbt|gay|lesbian|queer|trans|ethnic|racial|colou?r|excluded/i,
   find: (clause) => {
     if (clause.conditional || clause.excludes || clause.procedural || /\bregardless of\b/i.test(clause.text)) return [];
-    const hits = GROUPS.flatMap(([pattern, group]) =>
-      [...clause.text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`))].map((match) => ({ group, start: match.index, end: match.index + match[0].length })),
+    const hits = GLOBAL_GROUPS.flatMap(({ pattern, group }) =>
+      [...clause.text.matchAll(pattern)].map((match) => ({ group, start: match.index, end: match.index + match[0].length })),
     ).filter((hit) => usable(clause, hit.start, hit.end));
     if (hits.length === 0) return [];
     const named = [...new Set(hits.map((hit) => hit.group).filter((group) => group !== ''))];

@@ -12,6 +12,7 @@ const WEIGHED = /\b(?:based (?:up)?on|consider\w*|tak(?:en|ing) into account|sel
 /** Financial need that an applicant must have. Where it is only weighed with merit it ranks. */
 export const needRule: Rule = {
   kind: 'need',
+  probe: /need|income|financ|econom|pell|bedürftig|besoins|necesidad/i,
   find: (clause) => {
     if (clause.conditional || clause.excludes || clause.role === 'title') return [];
     if (/\bwhether\b|\bresult of\b/i.test(clause.text)) return [];

@@ -40,6 +40,7 @@ export function unreadRequirement(clause: Clause): Draft | undefined {
 /** Statuses such as veteran or single parent, which a profile can answer. */
 export const otherRule: Rule = {
   kind: 'other',
+  probe: /veteran|foster|refugee|single|orphan/i,
   find: (clause) => {
     if (clause.excludes || clause.conditional || clause.procedural) return [];
     return STATUSES.flatMap(([pattern, status]) => {

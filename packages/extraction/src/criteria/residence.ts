@@ -80,6 +80,7 @@ function beforeNoun(clause: Clause): Draft[] {
 /** Where an applicant must live, and for how long. Where they study or will live does not count. */
 export const residenceRule: Rule = {
   kind: 'residence',
+  probe: /resid|liv(?:e|ing)|domiciled|based|from/i,
   find: (clause) => {
     if (clause.conditional || clause.procedural) return [];
     const notDemonym = (place: Place): boolean => place.form !== 'demonym' && place.code !== 'group:international';

@@ -21,5 +21,7 @@ export interface RecordContext {
 /** Reads one kind of criterion. Pure; finds nothing in silence. */
 export interface Rule {
   kind: CriterionKind;
+  /** A quick test that every clause with something to find passes: keeps the long patterns off most sentences. */
+  probe: RegExp;
   find: (clause: Clause, context: RecordContext) => Draft[];
 }

@@ -23,6 +23,7 @@ function yearsOf(count: number, unit: string): number {
 /** The least time of work, in years; months are fractions. "No more than" and "up to" are no bar. */
 export const workRule: Rule = {
   kind: 'work',
+  probe: /experience|work|employment/i,
   find: (clause) => {
     if (clause.conditional || clause.excludes || clause.role === 'title' || SUBSTITUTE.test(clause.text)) return [];
     const found: Draft[] = [];

@@ -73,6 +73,11 @@ describe('reasons', () => {
     expect(reasons[0]?.text).toBe('Open to citizens of the EU; you are a citizen of France');
   });
 
+  it('never say that nothing rules out what is ruled out', () => {
+    const criteria = [{ kind: 'citizenship', anyOf: ['UG'] } as never];
+    expect(explained({ criteria }, {}).reasons).toEqual([]);
+  });
+
   it('say so when there is nothing but silence', () => {
     expect(explained({}, {}, {}).reasons).toEqual([
       { text: 'Nothing it states rules you out', field: 'record' },

@@ -13,14 +13,14 @@ import type { ReasonFact } from './reason-fact.ts';
 
 type Source = (context: MatchContext, evaluation: Evaluation, met: readonly Judged[]) => ReasonFact[];
 
-/** Facts that speak for the match, the telling ones first. Never praise, and never empty. */
+/** Facts that speak for the match, the telling ones first. Never praise; empty only for a scholarship that is ruled out. */
 export function reasonsFor(context: MatchContext, evaluation: Evaluation): ReasonFact[] {
   const met = evaluation.units
     .flatMap(({ members }) => members)
     .filter(({ verdict }) => verdict.outcome === 'met');
   const sources: Source[] = [citizenship, study, country, funding, remaining, deadline, interests];
   const facts = sources.flatMap((source) => source(context, evaluation, met));
-  if (facts.length > 0) return facts;
+  if (facts.length > 0 || evaluation.overall === 'not_met') return facts;
   return [{ text: 'Nothing it states rules you out', field: 'record' }];
 }
 
@@ -112,7 +112,9 @@ function sharedWords(record: ScholarshipRecord, interestWords: ReadonlySet<strin
 }
 
 function shortened(text: string, length = 80): string {
-  return text.length <= length ? text : `${text.slice(0, text.lastIndexOf(' ', length))} …`;
+  if (text.length <= length) return text;
+  const end = text.lastIndexOf(' ', length);
+  return `${text.slice(0, end > 0 ? end : length)} …`;
 }
 
 function lowerFirst(text: string): string {

@@ -67,7 +67,12 @@ const onStatus = (run: Extract<Run, { phase: 'polling' }>, answer: MatchingJobRe
   }
   if (answer.status === 'failed') {
     const { error } = answer;
-    return { phase: 'failed', purpose, error: error || RUN_TEXTS.failed, hint: error ? null : RUN_TEXTS.tryAgain };
+    return {
+      phase: 'failed',
+      purpose,
+      error: error || RUN_TEXTS.failed,
+      hint: error ? null : RUN_TEXTS.tryAgain,
+    };
   }
   return {
     ...run,
@@ -83,7 +88,9 @@ const onStatus = (run: Extract<Run, { phase: 'polling' }>, answer: MatchingJobRe
 export const nextRun = (run: Run, event: RunEvent): Run => {
   switch (event.type) {
     case 'start':
-      return run.phase === 'starting' || run.phase === 'polling' ? run : { phase: 'starting', purpose: event.purpose };
+      return run.phase === 'starting' || run.phase === 'polling'
+        ? run
+        : { phase: 'starting', purpose: event.purpose };
     case 'resume':
       return run.phase === 'idle' ? polling(event.job, true) : run;
     case 'started':

@@ -5,7 +5,8 @@ import { suggestFrom } from './suggest.ts';
 
 export type ListName = 'preferredCountries' | 'fieldsOfStudy' | 'languageRequirements';
 
-interface ListFieldProps extends Pick<ChipsFieldProps, 'label' | 'hint' | 'addLabel' | 'placeholder' | 'least'> {
+interface ListFieldProps
+  extends Pick<ChipsFieldProps, 'label' | 'hint' | 'addLabel' | 'placeholder' | 'least'> {
   name: ListName;
   names: readonly string[];
 }

@@ -37,7 +37,10 @@ const RestoredNote = ({ onDiscard }: { onDiscard: () => void }) => (
 
 /** The form itself, once it is known what the server has. */
 export const PreferencesEditor = ({ mode, stored, onSaved }: PreferencesEditorProps) => {
-  const { form, save, round, wasRestored, isUnsaved, discard, submit } = usePreferencesEditor(stored, onSaved);
+  const { form, save, round, wasRestored, isUnsaved, discard, submit } = usePreferencesEditor(
+    stored,
+    onSaved,
+  );
   const summary = useRef<HTMLDivElement>(null);
   const { errors } = form.formState;
   const isBusy = save.isPending;
@@ -71,7 +74,13 @@ export const PreferencesEditor = ({ mode, stored, onSaved }: PreferencesEditorPr
             <PersonalSection />
           </div>
           <div className="border-t border-line pt-6">
-            <Button type="submit" size="lg" className="w-full sm:w-auto" loading={isBusy} loadingText="Saving...">
+            <Button
+              type="submit"
+              size="lg"
+              className="w-full sm:w-auto"
+              loading={isBusy}
+              loadingText="Saving..."
+            >
               {TEXTS[mode].submit}
             </Button>
           </div>

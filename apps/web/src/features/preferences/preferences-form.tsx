@@ -32,9 +32,7 @@ const StoredPreferences = ({ onSaved }: { onSaved: () => void }) => {
     );
   }
   const { data } = stored.data;
-  return (
-    <PreferencesEditor mode="edit" stored={data ? toFormValues(data) : NEW_VALUES} onSaved={onSaved} />
-  );
+  return <PreferencesEditor mode="edit" stored={data ? toFormValues(data) : NEW_VALUES} onSaved={onSaved} />;
 };
 
 /** Sets or changes what the student is looking for. */

@@ -23,7 +23,10 @@ export const StudySection = () => {
   const field = useField();
   const names = useNameLists();
   return (
-    <FormSection title="Your studies" text="What you want funded, and where. Your matches are ranked by this.">
+    <FormSection
+      title="Your studies"
+      text="What you want funded, and where. Your matches are ranked by this."
+    >
       <Select
         {...field('educationLevel')}
         label="Education Level"
@@ -66,9 +69,20 @@ export const BackgroundSection = () => {
   const { setValue } = useFormContext<FormValues>();
   const years = field('workExperience');
   return (
-    <FormSection title="Your background" text="What you bring. It is weighed against what each scholarship asks for.">
+    <FormSection
+      title="Your background"
+      text="What you bring. It is weighed against what each scholarship asks for."
+    >
       <div className="grid gap-6 sm:grid-cols-2">
-        <NumberField {...field('gpa')} label="GPA" optional hint="On the 4.0 scale." step={0.01} min={0} max={4.0} />
+        <NumberField
+          {...field('gpa')}
+          label="GPA"
+          optional
+          hint="On the 4.0 scale."
+          step={0.01}
+          min={0}
+          max={4.0}
+        />
         <NumberField
           {...years}
           label="Work Experience (years)"

@@ -2,11 +2,7 @@ const MOST = 8;
 
 /** Lower case without accents: 'Côte d’Ivoire' is found by 'cote d'. */
 const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('’', "'")
-    .toLowerCase();
+  text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
 /** 0: starts with it; 1: a later word starts with it; 2: holds it somewhere; -1: not at all. */
 const rank = (name: string, typed: string): number => {

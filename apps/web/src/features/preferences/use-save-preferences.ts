@@ -3,7 +3,7 @@ import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts'
 import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
 import { api } from '../../lib/api.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { type FormValues } from './form-values.ts';
+import type { FormValues } from './form-values.ts';
 import { preferencesQuery } from './preferences-query.ts';
 import { requestOf } from './validate-preferences.ts';
 

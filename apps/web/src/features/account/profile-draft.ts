@@ -1,0 +1,138 @@
+import { type ProfileRequest, type ProfileResponse, profileRequest } from '@laurel/contract';
+import {
+  countryName,
+  languageName,
+  parseGradeValue,
+  resolveCountry,
+  resolveLanguage,
+} from '@laurel/taxonomies';
+import { groupCode, groupLabel } from './minority-groups.ts';
+import { residencesOf, statusesFrom } from './statuses.ts';
+
+/** The profile as the form holds it: everything as the student reads and types it. */
+export interface ProfileDraft {
+  firstName: string;
+  lastName: string;
+  citizenships: string[];
+  countryOfResidence: string;
+  regionOfResidence: string;
+  dateOfBirth: string;
+  gender: string;
+  currentDegree: string;
+  enrolment: string;
+  institution: string;
+  intendedStart: string;
+  permanentResidences: string[];
+  statuses: string[];
+  minorityGroups: string[];
+  tests: { test: string; score: string }[];
+  languages: { language: string; cefr: string }[];
+  gpaValue: string;
+  gpaScale: string;
+}
+export type ProfileErrors = { [K in keyof ProfileDraft]?: string };
+
+type User = ProfileResponse['data']['user'];
+
+export const draftFrom = ({ firstName, lastName, profile }: User): ProfileDraft => ({
+  firstName,
+  lastName,
+  citizenships: (profile.citizenships ?? []).map((code) => countryName(code) ?? code),
+  countryOfResidence: profile.countryOfResidence
+    ? (countryName(profile.countryOfResidence) ?? profile.countryOfResidence)
+    : '',
+  regionOfResidence: profile.regionOfResidence ?? '',
+  dateOfBirth: profile.dateOfBirth ?? '',
+  gender: profile.gender ?? '',
+  currentDegree: profile.currentDegree ?? '',
+  enrolment: profile.enrolment ?? '',
+  institution: profile.institution ?? '',
+  intendedStart: profile.intendedStart ?? '',
+  ...residencesOf(profile.statuses ?? []),
+  minorityGroups: (profile.minorityGroups ?? []).map(groupLabel),
+  tests: (profile.tests ?? []).map(({ test, score }) => ({ test, score: String(score) })),
+  languages: (profile.languages ?? []).map(({ language, cefr }) => ({
+    language: languageName(language) ?? language,
+    cefr,
+  })),
+  gpaValue: profile.homeGpa ? String(profile.homeGpa.value) : '',
+  gpaScale: profile.homeGpa?.scale ?? '',
+});
+
+const CHOOSE_COUNTRY = 'Please choose a country from the list';
+
+const ownErrors = (draft: ProfileDraft): ProfileErrors => {
+  const wrong: ProfileErrors = {};
+  if (draft.citizenships.some((name) => !resolveCountry(name))) wrong.citizenships = CHOOSE_COUNTRY;
+  if (draft.permanentResidences.some((name) => !resolveCountry(name)))
+    wrong.permanentResidences = CHOOSE_COUNTRY;
+  if (draft.countryOfResidence.trim() && !resolveCountry(draft.countryOfResidence)) {
+    wrong.countryOfResidence = CHOOSE_COUNTRY;
+  }
+  if (
+    draft.tests.some(
+      ({ test, score }) => test === '' || score.trim() === '' || !Number.isFinite(Number(score)),
+    )
+  ) {
+    wrong.tests = 'Please give each test its name and its score as a number';
+  }
+  if (draft.languages.some(({ language, cefr }) => !resolveLanguage(language) || cefr === '')) {
+    wrong.languages = 'Please choose each language from the list, with its level';
+  }
+  if ((draft.gpaValue.trim() === '') !== (draft.gpaScale === '')) {
+    wrong.gpaValue = 'Please give both the grade and its scale';
+  }
+  return wrong;
+};
+
+const orNull = <T extends string>(value: string): T | null =>
+  value.trim() === '' ? null : (value.trim() as T);
+const listOrNull = <T>(list: T[]): T[] | null => (list.length === 0 ? null : list);
+const codes = (names: string[]) => names.flatMap((name) => resolveCountry(name) ?? []);
+
+const gradeOf = ({ gpaValue, gpaScale }: ProfileDraft) => {
+  if (gpaValue.trim() === '' || gpaScale === '') return null;
+  const scale = gpaScale as NonNullable<NonNullable<User['profile']['homeGpa']>['scale']>;
+  return { value: parseGradeValue(gpaValue, scale) ?? Number.NaN, scale };
+};
+
+const requestFrom = (draft: ProfileDraft): ProfileRequest => {
+  const country = resolveCountry(draft.countryOfResidence) ?? null;
+  const region = draft.regionOfResidence;
+  return {
+    firstName: draft.firstName,
+    lastName: draft.lastName,
+    profile: {
+      citizenships: listOrNull(codes(draft.citizenships)),
+      countryOfResidence: country,
+      regionOfResidence: country && region.startsWith(`${country}-`) ? region : null,
+      dateOfBirth: orNull(draft.dateOfBirth),
+      gender: orNull(draft.gender),
+      currentDegree: orNull(draft.currentDegree),
+      enrolment: orNull(draft.enrolment),
+      institution: orNull(draft.institution),
+      intendedStart: orNull(draft.intendedStart),
+      statuses: listOrNull(statusesFrom(draft.statuses, codes(draft.permanentResidences))),
+      minorityGroups: listOrNull(draft.minorityGroups.map(groupCode)),
+      tests: listOrNull(draft.tests.map(({ test, score }) => ({ test, score: Number(score) }))) as never,
+      languages: listOrNull(
+        draft.languages.map(({ language, cefr }) => ({ language: resolveLanguage(language) ?? '', cefr })),
+      ) as never,
+      homeGpa: gradeOf(draft),
+    },
+  };
+};
+
+const FIELD_OF: Partial<Record<string, keyof ProfileDraft>> = { homeGpa: 'gpaValue' };
+
+/** What the server is to be asked for, or what is wrong, by field of the form. A fact left empty is sent as null: forgotten. */
+export const readDraft = (draft: ProfileDraft): { errors: ProfileErrors; request: ProfileRequest } => {
+  const request = requestFrom(draft);
+  const errors: ProfileErrors = {};
+  for (const { path, message } of profileRequest.safeParse(request).error?.issues ?? []) {
+    const name = String(path[0] === 'profile' ? path[1] : path[0]);
+    const field = FIELD_OF[name] ?? (name as keyof ProfileDraft);
+    errors[field] ??= field === 'gpaValue' ? 'Please give the grade as it is written on that scale' : message;
+  }
+  return { errors: { ...errors, ...ownErrors(draft) }, request };
+};

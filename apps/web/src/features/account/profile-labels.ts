@@ -1,0 +1,64 @@
+import {
+  ADMISSION_TESTS,
+  CEFR_LEVELS,
+  DEGREES,
+  type Degree,
+  ENROLMENTS,
+  type Enrolment,
+  GENDERS,
+  type Gender,
+  GRADE_SCALES,
+  type GradeScale,
+  LANGUAGE_TESTS,
+} from '@laurel/domain';
+import { COUNTRIES, LANGUAGES } from '@laurel/taxonomies';
+import { rankOptions } from '../../ui/rank-options.ts';
+import type { SelectOption } from '../../ui/select.tsx';
+
+const options = <T extends string>(values: readonly T[], labels: Record<T, string>): SelectOption[] =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+const same = (values: readonly string[]): SelectOption[] => values.map((value) => ({ value, label: value }));
+
+export const GENDER_OPTIONS = options<Gender>(GENDERS, {
+  female: 'Female',
+  male: 'Male',
+  nonbinary: 'Non-binary',
+  other: 'Another gender',
+});
+
+export const DEGREE_OPTIONS = options<Degree>(DEGREES, {
+  secondary: 'Secondary school',
+  undergraduate: 'Undergraduate degree',
+  masters: 'Master’s degree',
+  phd: 'Doctorate',
+  postdoc: 'Postdoctoral position',
+});
+
+export const ENROLMENT_OPTIONS = options<Enrolment>(ENROLMENTS, {
+  enrolled: 'Enrolled',
+  admitted: 'Admitted, not started yet',
+  applying: 'Applying',
+  not_enrolled: 'Not enrolled',
+});
+
+export const SCALE_OPTIONS = options<GradeScale>(GRADE_SCALES, {
+  '4.0': 'Out of 4.0',
+  '5.0': 'Out of 5.0',
+  '10': 'Out of 10',
+  '20': 'Out of 20',
+  '100': 'Out of 100',
+  percent: 'Per cent',
+  german: 'German (1.0 is best)',
+  'uk-class': 'UK class (e.g. 2:1)',
+  letter: 'Letter (e.g. B+)',
+});
+
+export const CEFR_OPTIONS = same(CEFR_LEVELS);
+export const TEST_OPTIONS = same([...LANGUAGE_TESTS, ...ADMISSION_TESTS]);
+
+const countries = COUNTRIES.map(({ name }) => ({ value: name }));
+const languages = LANGUAGES.map(({ name }) => ({ value: name }));
+
+export const suggestCountries = (typed: string) => rankOptions(countries, typed);
+export const suggestLanguages = (typed: string) => rankOptions(languages, typed);

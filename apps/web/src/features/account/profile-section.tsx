@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import type { ProfileDraft, ProfileErrors } from './profile-draft.ts';
+
+interface ProfileSectionProps {
+  title: string;
+  why: string;
+  children: ReactNode;
+}
+
+/** A group of facts, with the reason for which they are asked beside them. */
+export const ProfileSection = ({ title, why, children }: ProfileSectionProps) => {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-12 gap-y-6 border-t border-line py-9 lg:grid-cols-[17rem_1fr]"
+    >
+      <div>
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        <p className="mt-2 text-sm text-muted">{why}</p>
+      </div>
+      <div className="grid gap-6">{children}</div>
+    </section>
+  );
+};
+
+/** What every section is given. */
+export interface SectionProps {
+  draft: ProfileDraft;
+  errors: ProfileErrors;
+  change: (change: Partial<ProfileDraft>) => void;
+}
