@@ -22,6 +22,8 @@ export interface CatalogueStats {
   byHostRegion: Counts;
   byAward: Counts;
   byConfidence: Counts;
+  /** `publisher`: compared with the organiser's page; `human`: written from knowledge; `rule`: read out of a listing. */
+  byMethod: Counts;
   deadlines: Record<DeadlineStatus, number>;
   /** First and last day on which facts were checked, and how many records carry no such day. */
   checked: { earliest: string | null; latest: string | null; never: number };
@@ -46,6 +48,7 @@ export function catalogueStats(records: readonly ScholarshipRecord[], today: str
     byHostRegion: count(records, ({ hostCountries }) => hostCountries.flatMap(worldRegionsOf)),
     byAward: count(records, ({ award }) => [award.kind]),
     byConfidence: count(records, ({ provenance }) => [provenance.confidence]),
+    byMethod: count(records, ({ provenance }) => [provenance.method]),
     deadlines,
     checked: {
       earliest: days.at(0) ?? null,

@@ -1,14 +1,11 @@
-import { addMonths, isCalendarDate, isYearlyDate, isYearlyMonth } from './calendar-date.ts';
+import { deadlineProblems } from './deadline-problems.ts';
 import { fieldProblem, placeProblem } from './known-codes.ts';
 import { officialLinkProblem } from './official-link.ts';
 import type { EligibilityLine, Programme } from './programme-schema.ts';
 import type { Problem, SourceFile } from './read-programme-files.ts';
-
-/** Announced dates further ahead than this are more often a slip than a call. */
-const MAX_MONTHS_AHEAD = 18;
+import { repeatedProgrammes } from './repeated-programmes.ts';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
-const TIME_ZONES = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
 
 /**
  * Every rule the schema can't say. `today` is YYYY-MM-DD. Each rule answers with sentences that say what is wrong and how
@@ -24,7 +21,7 @@ export function checkProgrammes(files: readonly SourceFile[], today: string): Pr
       }
     }
   }
-  return [...problems, ...repeats(files)];
+  return [...problems, ...repeatedProgrammes(files)];
 }
 
 type Rule = (programme: Programme, today: string) => string[];
@@ -63,50 +60,6 @@ const quotes: Rule = ({ eligibility }) =>
       ? []
       : [`eligibility line ${index + 1}: quote '${quote}' occurs twice: quote more words`];
   });
-
-const deadline: Rule = ({ deadline: { kind, dates, text, timeZone }, source }, today) => {
-  const found = datesProblem(kind, dates);
-  const announced = dates.filter((date) => date.length === 10 && isCalendarDate(date));
-  if (announced.some((date) => date < today)) {
-    found.push(`deadline: an announced date has passed: give the new one, or the yearly rule '--MM-DD'`);
-  }
-  if (announced.some((date) => date > addMonths(today, MAX_MONTHS_AHEAD))) {
-    found.push(`deadline: a date more than ${MAX_MONTHS_AHEAD} months ahead: check the year`);
-  }
-  if (announced.length > 0 && source.basis !== 'page') {
-    found.push(
-      `deadline: an announced date is known only from the organiser's page (basis: page); else give the rule`,
-    );
-  }
-  if (announced.length === 0 && /\b(?:19|20)\d\d\b/.test(text)) {
-    found.push('deadline: the text names a year, but no date is announced: word it as a rule of every year');
-  }
-  if (timeZone !== undefined && !TIME_ZONES.has(timeZone)) {
-    found.push(`deadline: '${timeZone}' is no IANA time zone such as Europe/Berlin`);
-  }
-  return found;
-};
-
-function datesProblem(kind: Programme['deadline']['kind'], dates: string[]): string[] {
-  const all = (fits: (date: string) => boolean) => dates.every(fits);
-  const wrong = (expected: string) => [
-    `deadline: kind ${kind} takes ${expected}, not ${JSON.stringify(dates)}`,
-  ];
-  if (new Set(dates).size < dates.length) return ['deadline: the same date stands twice'];
-  if (kind === 'yearly') {
-    return dates.length === 1 && all(isYearlyDate)
-      ? []
-      : wrong("one '--MM-DD' (more in a year: kind multiple)");
-  }
-  if (kind === 'month') return dates.length === 1 && all(isYearlyMonth) ? [] : wrong("one '--MM'");
-  if (kind === 'date')
-    return dates.length === 1 && all(isCalendarDate) ? [] : wrong("one 'YYYY-MM-DD' that exists");
-  if (kind === 'multiple') {
-    const fits = all((date) => isYearlyDate(date) || isYearlyMonth(date) || isCalendarDate(date));
-    return dates.length >= 2 && fits ? [] : wrong('two dates or more, each one that exists');
-  }
-  return dates.length === 0 ? [] : wrong('no dates: []');
-}
 
 const award: Rule = ({ award: { currency } }) =>
   currency === undefined || CURRENCIES.has(currency)
@@ -156,49 +109,9 @@ const RULES: Rule[] = [
   noYearInTitle,
   codes,
   quotes,
-  deadline,
+  deadlineProblems,
   award,
   knowledge,
   saysWhom,
   hostAgreesWithInternational,
 ];
-
-/** Words that say "this is a scholarship" and so do not tell two programmes apart. */
-const COMMON_WORDS =
-  /\b(?:the|a|an|of|for|and|in|at|to|by|programme|program|scheme|scholarships?|awards?|grants?|bursar(?:y|ies)|fund)\b/g;
-
-function titleKey(title: string): string {
-  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(COMMON_WORDS, ' ');
-  return plain
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .sort()
-    .join(' ');
-}
-
-/** Ids, organisations and titles that stand more than once. */
-function repeats(files: readonly SourceFile[]): Problem[] {
-  const problems: Problem[] = [];
-  const seen = new Map<string, string>();
-  const once = (key: string, where: string, problem: Problem): void => {
-    const before = seen.get(key);
-    if (before === undefined) seen.set(key, where);
-    else problems.push({ ...problem, message: `${problem.message} ${before}` });
-  };
-  for (const { path, content } of files) {
-    const organization = content.organization.toLowerCase();
-    once(`organization ${organization}`, path, {
-      file: path,
-      message: `organization '${content.organization}' belongs in one file; it also stands in`,
-    });
-    for (const { id, title } of content.programmes) {
-      const at = { file: path, programme: id };
-      once(`id ${id}`, path, { ...at, message: 'the id must be unique in the catalogue; it also stands in' });
-      once(`title ${organization} ${titleKey(title)}`, `${id} (${path})`, {
-        ...at,
-        message: `title '${title}' is nearly that of another programme of the organisation: merge or tell apart from`,
-      });
-    }
-  }
-  return problems;
-}

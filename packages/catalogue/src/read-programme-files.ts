@@ -58,7 +58,7 @@ export function parseProgrammeFile(path: string, text: string, result: ReadResul
 }
 
 /** Paths of all files of the folder, from it, in the order of their names. */
-export function dataPaths(dir: string): string[] {
+function dataPaths(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))

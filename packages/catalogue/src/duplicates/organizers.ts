@@ -1,6 +1,6 @@
 import type { Identity } from './identity.ts';
 import { sameWord } from './same-word.ts';
-import { isCommonWord } from './words.ts';
+import { isCommonWord } from './vocabulary.ts';
 
 /** What is known of two records' organisers. */
 export type Organizers = 'same' | 'different' | 'unknown';

@@ -7,7 +7,7 @@ import {
   isDescribingWord,
   isInstitutionWord,
   isProgrammeName,
-} from './words.ts';
+} from './vocabulary.ts';
 
 /** How much a word tells, 0 to 1: rare names much, words of many titles little. */
 export type Weight = (word: string) => number;

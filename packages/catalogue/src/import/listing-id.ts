@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Listing } from '@laurel/domain';
 import { linkIdentity } from '../duplicates/link-identity.ts';
-import { plainText } from '../duplicates/words.ts';
+import { plainText } from '../duplicates/plain-text.ts';
 
 /**
  * The id of an imported record: the same row of the same source always gets the same id. It rests on the source's own id

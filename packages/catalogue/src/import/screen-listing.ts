@@ -1,5 +1,5 @@
 import type { Listing } from '@laurel/domain';
-import { plainText } from '../duplicates/words.ts';
+import { plainText } from '../duplicates/plain-text.ts';
 import { readListingLink } from './listing-link.ts';
 
 /** Why a row is not taken; each is a sentence for the report. */
@@ -10,9 +10,9 @@ export const REFUSALS = {
   noLinkNoProvider: 'neither a link nor a provider',
   notAWebLink: 'the link is not a web address',
 } as const;
-export type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS];
+type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS];
 
-export type Screened = { listing: Listing } | { refusal: Refusal; detail: string };
+type Screened = { listing: Listing } | { refusal: Refusal; detail: string };
 
 /** What a title says that names an article, a list, an advert or nothing, and in which words the report tells it. */
 const NO_SCHOLARSHIP: readonly (readonly [RegExp, string])[] = [

@@ -29,6 +29,7 @@ describe('country names', () => {
     expect(countryName('ZZ')).toBeUndefined();
     expect(countryName('ke')).toBeUndefined();
     expect(countryName('US-ZZ')).toBeUndefined();
+    expect(countryName('constructor')).toBeUndefined();
     expect(isCountryCode('UK')).toBe(false);
   });
 

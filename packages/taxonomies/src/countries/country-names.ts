@@ -28,6 +28,6 @@ export function isCountryCode(code: string): boolean {
 export function countryName(code: string): string | undefined {
   const country = code.slice(0, 2);
   if (code === country) return BY_CODE.get(code);
-  const region = SUBDIVISIONS[code];
+  const region = Object.hasOwn(SUBDIVISIONS, code) ? SUBDIVISIONS[code] : undefined;
   return region === undefined ? undefined : `${region}, ${BY_CODE.get(country)}`;
 }

@@ -44,6 +44,9 @@ describe('findCountries', () => {
   it('tells the United States from the pronoun', () => {
     expect(found('contact us to study in the US')).toEqual(['US']);
     expect(found('JOIN US NOW')).toEqual([]);
+    expect(found('HELP US GROW')).toEqual([]);
+    expect(found('Contact US')).toEqual([]);
+    expect(found('to support US students')).toEqual(['US']);
     expect(found('U.S. citizens, U. S. residents, USA and US-based students')).toEqual([
       'US',
       'US',
@@ -61,6 +64,8 @@ describe('findCountries', () => {
     expect(found('students of Jordan and Chad')).toEqual(['JO', 'TD']);
     expect(found('the Jordan Smith Award and the Chad Brown Prize')).toEqual([]);
     expect(found('University of Jordan')).toEqual(['JO']);
+    expect(found('Study in Jordan Full Scholarship')).toEqual(['JO']);
+    expect(found('Germany Full Scholarship')).toEqual(['DE']);
   });
 
   it('decides Georgia by what stands near it, and leaves it out when nothing does', () => {

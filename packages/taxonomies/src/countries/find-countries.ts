@@ -2,8 +2,10 @@ import {
   CAPITAL_ONLY,
   COUNTRY_BLOCKERS,
   PERSON_NAMES,
+  PLACE_LEADS,
   PLACE_NEIGHBOURS,
   PRONOUN_CUES,
+  PRONOUN_VERBS,
   UPPER_ONLY,
 } from '../tables/country-context.ts';
 import { once } from '../text/once.ts';
@@ -32,11 +34,19 @@ function isCapitalised(raw: string): boolean {
 
 /** A capitalised neighbour that is no place word makes "Jordan" or "Chad" a person's name. */
 function looksLikePerson(text: string, tokens: Token[], hit: PhraseHit<string>): boolean {
+  if (PLACE_LEADS.has(tokens[hit.first - 1]?.norm ?? '')) return false;
   return [tokens[hit.first - 1], tokens[hit.last + 1]].some((neighbour) => {
     if (!neighbour?.isWord || PLACE_NEIGHBOURS.has(neighbour.norm)) return false;
     const raw = text.slice(neighbour.start, neighbour.end);
     return isCapitalised(raw) && !isUpper(raw);
   });
+}
+
+/** Whether "US" after `before` is the pronoun: "Contact US", "HELP US". */
+function isPronoun(text: string, before: Token | undefined): boolean {
+  if (!before) return false;
+  if (PRONOUN_VERBS.has(before.norm)) return true;
+  return PRONOUN_CUES.has(before.norm) && isUpper(text.slice(before.start, before.end));
 }
 
 function isCountryHere(text: string, tokens: Token[], hit: PhraseHit<string>): boolean {
@@ -49,8 +59,7 @@ function isCountryHere(text: string, tokens: Token[], hit: PhraseHit<string>): b
     .map((token) => token.norm)
     .join(' ');
   if (UPPER_ONLY.has(norm) && !isUpper(raw)) return false;
-  if (norm === 'us' && !raw.includes('.') && PRONOUN_CUES.has(tokens[hit.first - 1]?.norm ?? ''))
-    return false;
+  if (norm === 'us' && !raw.includes('.') && isPronoun(text, tokens[hit.first - 1])) return false;
   if (CAPITAL_ONLY.has(norm) && !isCapitalised(raw)) return false;
   if (norm === 'georgia') return georgiaMeans(text, tokens, hit.first) === 'country';
   return !(PERSON_NAMES.has(norm) && looksLikePerson(text, tokens, hit));

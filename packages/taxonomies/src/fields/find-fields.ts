@@ -49,26 +49,27 @@ function normOf(tokens: Token[], hit: PhraseHit<string[]>): string {
     .join(' ');
 }
 
-function rawOf(text: string, tokens: Token[], hit: PhraseHit<string[]>): string {
-  return text.slice(tokens[hit.first]?.start, tokens[hit.last]?.end);
-}
-
-/** "STEM" is no "stem", "Bachelor of Medicine" no ministry: abbreviations need capitals, institutions' names don't count. */
-function isFieldHere(text: string, tokens: Token[], hit: PhraseHit<string[]>): boolean {
-  const raw = rawOf(text, tokens, hit);
-  if (abbreviations().has(normOf(tokens, hit))) return raw === raw.toUpperCase();
-  if (hit.value === BLOCKED || !/^\p{Lu}/u.test(raw)) return true;
-  if (INSTITUTION_FOLLOWERS.has(tokens[hit.last + 1]?.norm ?? '') && isCapital(text, tokens[hit.last + 1]))
-    return false;
-  const lead = tokens[hit.first - (tokens[hit.first - 1]?.norm === 'the' ? 3 : 2)];
-  return (
-    !(/^(?:of|for)$/.test(tokens[hit.first - 1]?.norm ?? '') || tokens[hit.first - 1]?.norm === 'the') ||
-    !INSTITUTION_LEADS.has(lead?.norm ?? '')
-  );
-}
-
-function isCapital(text: string, token: Token | undefined): boolean {
+function startsUpper(text: string, token: Token | undefined): boolean {
   return token !== undefined && /^\p{Lu}/u.test(text.charAt(token.start));
+}
+
+/** "Ministry of the Health Professions", "Logistics Center": a capitalised field that is part of an institution's name. */
+function namesInstitution(text: string, tokens: Token[], hit: PhraseHit<string[]>): boolean {
+  if (!startsUpper(text, tokens[hit.first])) return false;
+  const next = tokens[hit.last + 1];
+  if (next && startsUpper(text, next) && INSTITUTION_FOLLOWERS.has(next.norm)) return true;
+  const before = (count: number) => tokens[hit.first - count]?.norm ?? '';
+  const [link, lead] = before(1) === 'the' ? [before(2), before(3)] : [before(1), before(2)];
+  return (link === 'of' || link === 'for') && INSTITUTION_LEADS.has(lead);
+}
+
+function isFieldHere(text: string, tokens: Token[], hit: PhraseHit<string[]>): boolean {
+  if (hit.value === BLOCKED) return true;
+  if (abbreviations().has(normOf(tokens, hit))) {
+    const raw = text.slice(tokens[hit.first]?.start, tokens[hit.last]?.end);
+    return raw === raw.toUpperCase();
+  }
+  return !namesInstitution(text, tokens, hit);
 }
 
 /** Whether words of study lead straight to the hit ("a degree in the field of law") or follow it ("law students"). */

@@ -67,9 +67,9 @@ describe('fieldDistance', () => {
 
   it('reads the same both ways', () => {
     fc.assert(
-      fc.property(anyField, anyField, (a, b) =>
-        expect(fieldDistance(b, a)).toBe(MIRROR[fieldDistance(a, b)]),
-      ),
+      fc.property(anyField, anyField, (a, b) => {
+        expect(fieldDistance(b, a)).toBe(MIRROR[fieldDistance(a, b)]);
+      }),
     );
   });
 

@@ -17,7 +17,7 @@ export const FIELDS: Field[] = Object.entries(ISCED_F)
 
 /** `0912` -> "Medicine"; undefined for an unknown code. */
 export function fieldName(code: string): string | undefined {
-  return ISCED_F[code];
+  return Object.hasOwn(ISCED_F, code) ? ISCED_F[code] : undefined;
 }
 
 /**

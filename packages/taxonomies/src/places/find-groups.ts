@@ -53,9 +53,8 @@ export function findGroups(text: string): PlaceHit[] {
   const tokens = tokenise(text);
   return scanPhrases(tokens, index(), (hit) => isGroupHere(text, tokens, hit))
     .filter((hit) => hit.value !== BLOCKED)
-    .map((hit) => ({
-      code: hit.value,
-      start: tokens[hit.first]?.start ?? 0,
-      end: tokens[hit.last]?.end ?? 0,
-    }));
+    .flatMap((hit) => {
+      const span = { start: tokens[hit.first]?.start ?? 0, end: tokens[hit.last]?.end ?? 0 };
+      return hit.value.split(' ').map((code) => ({ code, ...span }));
+    });
 }

@@ -35,7 +35,7 @@ export const GROUPS: Record<string, CountryGroup> = {
 
 /** ISO 3166-1 alpha-2 codes of a group; empty for `group:international` and unknown codes. */
 export function groupMembers(code: string): string[] {
-  return GROUPS[code]?.members ?? [];
+  return Object.hasOwn(GROUPS, code) ? (GROUPS[code]?.members ?? []) : [];
 }
 
 /**
@@ -45,5 +45,5 @@ export function groupMembers(code: string): string[] {
 export function groupName(code: string, form: 'one' | 'all' = 'all'): string | undefined {
   if (code === INTERNATIONAL)
     return form === 'one' ? 'another country than the host' : 'countries other than the host';
-  return GROUPS[code]?.[form];
+  return Object.hasOwn(GROUPS, code) ? GROUPS[code]?.[form] : undefined;
 }

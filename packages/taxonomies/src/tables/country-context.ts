@@ -21,9 +21,7 @@ export const UPPER_ONLY = new Set(
 /** Country names that are also names of persons. */
 export const PERSON_NAMES = new Set(
   phrases(`
-    jordan; chad; georgia; israel; america; kenya; india; cuba; malta; trinidad; saint vincent;
-    st vincent; st lucia; saint lucia; holland; england; wales; ireland; france; britain; montserrat;
-    jersey; germany; scotland`),
+    jordan; chad; israel; holland; montserrat; jersey; trinidad; saint vincent; st vincent`),
 );
 
 /** Capitalised words that may stand beside a country's name without making it a person's or a firm's. */
@@ -40,12 +38,18 @@ export const PLACE_NEIGHBOURS = new Set(
     women; youth; international; scholars; researchers; new; region; territory`),
 );
 
-/** Words after which upper-case "US" is the pronoun of a shouted sentence. */
+/** Words before a name that show it to be a place: "study in Jordan". */
+export const PLACE_LEADS = new Set(['in', 'from', 'of', 'to', 'across', 'within', 'outside', 'throughout']);
+
+/** Words after which "US" is the pronoun when they are shouted as well: "HELP US". */
 export const PRONOUN_CUES = new Set(
   phrases(`
-    contact; join; with; email; e-mail; tell; give; follow; call; about; help; let; send; visit; reach;
-    show; find; support; like; why; gives; tells`),
+    contact; join; with; email; tell; give; follow; call; about; help; let; send; visit; reach; show; find;
+    support; like; why; gives; tells; to; for; on`),
 );
+
+/** Words after which "US" is the pronoun even so: "Contact US". */
+export const PRONOUN_VERBS = new Set(['contact', 'join', 'follow']);
 
 /** Longer names in which a country's name is not the country. */
 export const COUNTRY_BLOCKERS: string[] = phrases(`

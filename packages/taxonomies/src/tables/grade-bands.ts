@@ -28,7 +28,8 @@ export const GRADE_TABLES: Record<Exclude<GradeScale, '4.0'>, GradeTable> = {
     min: 0,
     max: 5,
     bands: bands([0, 0, 1], [1, 0.7, 2], [1.5, 1, 2.3], [2.4, 1.7, 3], [3.5, 2.5, 3.7], [4.5, 3.3, 4]),
-    source: 'Nigerian Universities Commission class bands beside weighted US 5.0 scales; WES country guides',
+    source:
+      'National Universities Commission (Nigeria), class bands, beside weighted US 5.0 scales; WES country guides',
     asOf: '2025-01-01',
   },
   '10': {
@@ -88,7 +89,7 @@ export const GRADE_TABLES: Record<Exclude<GradeScale, '4.0'>, GradeTable> = {
       [4, 3.7, 4],
     ),
     source:
-      'American Association of Collegiate Registrars, letter grades and points; A is 4, A- 3.7, B+ 3.3 and so on',
+      'American Association of Collegiate Registrars and Admissions Officers, letter grades and points; A is 4, A- 3.7, B+ 3.3 and so on',
     asOf: '2025-01-01',
   },
 };

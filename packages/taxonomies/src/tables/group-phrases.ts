@@ -284,7 +284,7 @@ export const GROUP_BLOCKERS: string[] = phrases(`
     Commonwealth supported; Commonwealth Government; Commonwealth Bank; Commonwealth University;
     European Commission; European Social Fund; Asian American; Asian Americans; Asian Pacific American;
     Asian Pacific Americans; Bank of America; Asian Development Bank; African Development Bank;
-    Asian Institute of Technology; University of South Africa; Pacific Ocean; Pacific Time;
+    Asian Institute of Technology; University of South Africa; Pacific Ocean; the Pacific Ocean; the Pacific Northwest; the Pacific Time; Pacific Time;
     Pacific Standard Time; Pacific Daylight Time; Pacific Northwest; Pacific Lutheran;
     University of the Pacific; University of the South Pacific; Pacific University;
     Inter-American Development Bank; third-country nationals; King Abdullah University;

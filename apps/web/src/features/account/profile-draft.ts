@@ -1,4 +1,5 @@
 import { type ProfileRequest, type ProfileResponse, profileRequest } from '@laurel/contract';
+import type { AdmissionTest, CefrLevel, GradeScale, LanguageTest } from '@laurel/domain';
 import {
   countryName,
   languageName,
@@ -90,9 +91,12 @@ const orNull = <T extends string>(value: string): T | null =>
 const listOrNull = <T>(list: T[]): T[] | null => (list.length === 0 ? null : list);
 const codes = (names: string[]) => names.flatMap((name) => resolveCountry(name) ?? []);
 
+/** Choices come from closed lists; the contract's schema has the last word on them. */
+type TestName = LanguageTest | AdmissionTest;
+
 const gradeOf = ({ gpaValue, gpaScale }: ProfileDraft) => {
   if (gpaValue.trim() === '' || gpaScale === '') return null;
-  const scale = gpaScale as NonNullable<NonNullable<User['profile']['homeGpa']>['scale']>;
+  const scale = gpaScale as GradeScale;
   return { value: parseGradeValue(gpaValue, scale) ?? Number.NaN, scale };
 };
 
@@ -114,10 +118,15 @@ const requestFrom = (draft: ProfileDraft): ProfileRequest => {
       intendedStart: orNull(draft.intendedStart),
       statuses: listOrNull(statusesFrom(draft.statuses, codes(draft.permanentResidences))),
       minorityGroups: listOrNull(draft.minorityGroups.map(groupCode)),
-      tests: listOrNull(draft.tests.map(({ test, score }) => ({ test, score: Number(score) }))) as never,
+      tests: listOrNull(
+        draft.tests.map(({ test, score }) => ({ test: test as TestName, score: Number(score) })),
+      ),
       languages: listOrNull(
-        draft.languages.map(({ language, cefr }) => ({ language: resolveLanguage(language) ?? '', cefr })),
-      ) as never,
+        draft.languages.map(({ language, cefr }) => ({
+          language: resolveLanguage(language) ?? '',
+          cefr: cefr as CefrLevel,
+        })),
+      ),
       homeGpa: gradeOf(draft),
     },
   };

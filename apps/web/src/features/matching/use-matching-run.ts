@@ -56,6 +56,8 @@ export const useMatchingRun = () => {
 
   const start = useCallback(async (purpose: Purpose) => {
     if (isRunning(current.current)) return;
+    // At once, not with the next paint: a second click in the same moment must find it running.
+    current.current = nextRun(current.current, { type: 'start', purpose });
     dispatch({ type: 'start', purpose });
     try {
       dispatch({ type: 'started', answer: await startCall(purpose) });

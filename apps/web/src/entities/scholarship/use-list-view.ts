@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { useStudentKey } from './use-student-key.ts';
+
+/** Lives as long as the page: back from a scholarship, the list stands as it was left. */
+const remembered = new Map<string, unknown>();
+
+/** Filters, order and page of the list `name`; a change of anything but the page goes back to the first page. */
+export const useListView = <V extends { page: number }>(name: string, first: V) => {
+  const key = `${useStudentKey()}:${name}`;
+  const [view, setView] = useState<V>(() => (remembered.get(key) as V | undefined) ?? first);
+  const change = (part: Partial<V>) => {
+    const next = { ...view, page: 1, ...part };
+    remembered.set(key, next);
+    setView(next);
+  };
+  return { view, change, clear: () => change(first) };
+};

@@ -1,0 +1,68 @@
+import type { MatchResult } from '@laurel/contract';
+import { MapPin } from 'lucide-react';
+import { Link } from 'react-router';
+import { AwardLine, FullFundingBadge } from '../../entities/scholarship/award-label.tsx';
+import { DeadlineLine } from '../../entities/scholarship/deadline-label.tsx';
+import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
+import { SaveButton } from '../../entities/scholarship/save-button.tsx';
+import { ScoreBadge } from '../../entities/scholarship/score-badge.tsx';
+import { ShareButton } from '../../entities/scholarship/share-button.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { MatchReasons } from './match-reasons.tsx';
+
+const Facts = ({ match: { scholarship } }: { match: MatchResult }) => (
+  <ul className="grid gap-1 text-sm">
+    <li>
+      <DeadlineLine facts={{ deadline: scholarship.deadline, status: scholarship.deadlineStatus }} />
+    </li>
+    <li>
+      <AwardLine facts={scholarship} />
+    </li>
+    {scholarship.location ? (
+      <li className="inline-flex items-start gap-2">
+        <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
+        <span className="sr-only">Location: </span>
+        <span>{scholarship.location}</span>
+      </li>
+    ) : null}
+  </ul>
+);
+
+/** One match: what it is, how well it fits, why, and what to do with it. */
+export const MatchCard = ({ match, saved }: { match: MatchResult; saved: boolean }) => {
+  const { scholarship } = match;
+  const { id, title, organization } = scholarship;
+  return (
+    <Card className="flex h-full flex-col gap-4 p-5 transition-shadow hover:shadow-lift">
+      <div className="flex flex-wrap items-center gap-2">
+        <ScoreBadge score={match.matchScore} />
+        {match.recommendationLevel ? <Badge variant="outline">{match.recommendationLevel}</Badge> : null}
+        <FullFundingBadge facts={scholarship} />
+      </div>
+      <div>
+        <h3 className="text-xl leading-snug">
+          <Link
+            to={scholarshipPath(id)}
+            state={{ match }}
+            className="decoration-brass-bright decoration-2 underline-offset-4 hover:underline"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-1 text-sm text-muted">{organization}</p>
+      </div>
+      <Facts match={match} />
+      {scholarship.description ? <p className="line-clamp-3 text-sm">{scholarship.description}</p> : null}
+      <MatchReasons reasons={match.matchReasons} title={title} />
+      <div className="no-print mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-4">
+        <LinkButton to={scholarshipPath(id)} state={{ match }} size="sm" className="grow">
+          View Details<span className="sr-only">: {title}</span>
+        </LinkButton>
+        <SaveButton id={id} title={title} saved={saved} size="sm" />
+        <ShareButton scholarship={{ id, title, organization }} size="iconSm" iconOnly />
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,61 @@
+import type { ApplicationStatus, Priority } from '@laurel/domain';
+import { Check, ChevronDown } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuTrigger,
+} from '../../ui/dropdown-menu.tsx';
+import { PRIORITY_BADGES, PRIORITY_OPTIONS, STATUS_BADGES, STATUS_OPTIONS } from './tracking-labels.ts';
+
+interface BadgeMenuProps<V extends string> {
+  /** What is chosen, e.g. 'Application status'. */
+  label: string;
+  /** Names the scholarship for those who hear the button alone. */
+  title: string;
+  value: V;
+  options: readonly { value: V; label: string }[];
+  badges: Record<V, Parameters<typeof Badge>[0]['variant']>;
+  onChange: (value: V) => void;
+}
+
+/** A badge that is also the button of a menu of its values. */
+const BadgeMenu = <V extends string>({ label, title, value, options, badges, onChange }: BadgeMenuProps<V>) => (
+  <DropdownMenu>
+    <DropdownMenuTrigger className="group grid min-h-8 place-items-center rounded-full">
+      <span className="sr-only">
+        {label} of {title}:{' '}
+      </span>
+      <Badge variant={badges[value]} className="group-hover:underline">
+        {options.find((option) => option.value === value)?.label}
+        <ChevronDown aria-hidden="true" />
+      </Badge>
+    </DropdownMenuTrigger>
+    <DropdownMenuContent align="start">
+      <DropdownMenuLabel>{label}</DropdownMenuLabel>
+      {options.map((option) => (
+        <DropdownMenuItem key={option.value} onSelect={() => onChange(option.value)}>
+          <span className="grow">{option.label}</span>
+          {option.value === value ? (
+            <>
+              <Check aria-hidden="true" />
+              <span className="sr-only"> (current)</span>
+            </>
+          ) : null}
+        </DropdownMenuItem>
+      ))}
+    </DropdownMenuContent>
+  </DropdownMenu>
+);
+
+type MenuProps<V> = Pick<BadgeMenuProps<string>, 'title'> & { value: V; onChange: (value: V) => void };
+
+export const StatusMenu = (props: MenuProps<ApplicationStatus>) => (
+  <BadgeMenu label="Application status" options={STATUS_OPTIONS} badges={STATUS_BADGES} {...props} />
+);
+
+export const PriorityMenu = (props: MenuProps<Priority>) => (
+  <BadgeMenu label="Priority" options={PRIORITY_OPTIONS} badges={PRIORITY_BADGES} {...props} />
+);

@@ -1,0 +1,123 @@
+import type { SavedScholarshipItem } from '@laurel/contract';
+import { ExternalLink, MapPin, NotebookPen, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { AwardLine } from '../../entities/scholarship/award-label.tsx';
+import { momentInWords } from '../../entities/scholarship/calendar-day.ts';
+import { DeadlineLine } from '../../entities/scholarship/deadline-label.tsx';
+import { externalLink } from '../../entities/scholarship/external-link.ts';
+import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
+import { Button, ExternalLinkButton, LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PriorityMenu, StatusMenu } from './badge-menus.tsx';
+import { NotesDialog } from './notes-dialog.tsx';
+import { savedLinkState } from './saved-link-state.ts';
+import { knownPriority, knownStatus } from './tracking-labels.ts';
+import { useChangeSaved } from './use-change-saved.ts';
+
+const Facts = ({ saved: { scholarship, createdAt } }: { saved: SavedScholarshipItem }) => (
+  <ul className="grid gap-1 text-sm">
+    <li>
+      <AwardLine facts={scholarship} />
+    </li>
+    <li>
+      <DeadlineLine facts={{ deadline: scholarship.applicationDeadline, status: scholarship.deadlineStatus }} />
+    </li>
+    {scholarship.location ? (
+      <li className="inline-flex items-start gap-2">
+        <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
+        <span className="sr-only">Location: </span>
+        <span>{scholarship.location}</span>
+      </li>
+    ) : null}
+    <li className="mt-1 text-muted">
+      Saved <time dateTime={createdAt}>{momentInWords(createdAt)}</time>
+    </li>
+  </ul>
+);
+
+const Tracking = ({ saved }: { saved: SavedScholarshipItem }) => {
+  const { title, id } = saved.scholarship;
+  const [isEditing, setEditing] = useState(false);
+  const { mutate } = useChangeSaved(id);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <PriorityMenu
+          title={title}
+          value={knownPriority(saved.priority)}
+          onChange={(priority) => mutate({ priority })}
+        />
+        <StatusMenu
+          title={title}
+          value={knownStatus(saved.applicationStatus)}
+          onChange={(applicationStatus) => mutate({ applicationStatus })}
+        />
+        <Button
+          variant="ghost"
+          size="iconSm"
+          className="no-print ml-auto"
+          aria-label={`${saved.notes ? 'Edit' : 'Add'} notes: ${title}`}
+          onClick={() => setEditing(true)}
+        >
+          <NotebookPen aria-hidden="true" className="size-4.5" />
+        </Button>
+      </div>
+      <NotesDialog
+        open={isEditing}
+        title={title}
+        notes={saved.notes}
+        onSave={(notes) => mutate({ notes })}
+        onClose={() => setEditing(false)}
+      />
+    </>
+  );
+};
+
+const Actions = ({ saved, onRemove }: { saved: SavedScholarshipItem; onRemove: () => void }) => {
+  const { id, title, applicationUrl } = saved.scholarship;
+  const apply = externalLink(applicationUrl);
+  return (
+    <div className="no-print mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-4">
+      <LinkButton to={scholarshipPath(id)} state={savedLinkState(saved)} size="sm" className="grow">
+        View Details<span className="sr-only">: {title}</span>
+      </LinkButton>
+      {apply ? (
+        <ExternalLinkButton href={apply} variant="secondary" size="sm">
+          Apply<span className="sr-only"> for {title}</span>
+          <ExternalLink aria-hidden="true" className="size-4" />
+        </ExternalLinkButton>
+      ) : null}
+      <Button variant="secondary" size="iconSm" aria-label={`Remove: ${title}`} onClick={onRemove}>
+        <Trash2 aria-hidden="true" className="size-4" />
+      </Button>
+    </div>
+  );
+};
+
+/** One saved scholarship and how far the student has come with it. */
+export const SavedCard = ({ saved, onRemove }: { saved: SavedScholarshipItem; onRemove: () => void }) => {
+  const { id, title, provider } = saved.scholarship;
+  return (
+    <Card className="flex h-full flex-col gap-4 p-5">
+      <Tracking saved={saved} />
+      <div>
+        <h3 className="text-xl leading-snug">
+          <Link
+            to={scholarshipPath(id)}
+            state={savedLinkState(saved)}
+            className="decoration-brass-bright decoration-2 underline-offset-4 hover:underline"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-1 text-sm text-muted">{provider}</p>
+      </div>
+      <Facts saved={saved} />
+      {saved.notes ? (
+        <p className="line-clamp-3 border-l-2 border-brass-bright pl-3 text-sm whitespace-pre-line">{saved.notes}</p>
+      ) : null}
+      <Actions saved={saved} onRemove={onRemove} />
+    </Card>
+  );
+};

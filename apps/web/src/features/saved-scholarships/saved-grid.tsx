@@ -1,0 +1,48 @@
+import type { Pagination as PageInfo, SavedScholarshipItem } from '@laurel/contract';
+import { type RefObject } from 'react';
+import { useSaveScholarship } from '../../entities/scholarship/use-save-scholarship.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { SavedCard } from './saved-card.tsx';
+
+interface SavedGridProps {
+  saved: readonly SavedScholarshipItem[];
+  pagination: PageInfo;
+  onPage: (page: number) => void;
+  /** Takes the focus when a card that had it is gone, and after a page is turned. */
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+const RemovableCard = ({ saved, heading }: { saved: SavedScholarshipItem } & Pick<SavedGridProps, 'heading'>) => {
+  const { mutate } = useSaveScholarship(saved.scholarship.id);
+  return (
+    <SavedCard
+      saved={saved}
+      onRemove={() => {
+        heading.current?.focus({ preventScroll: true });
+        mutate(false);
+      }}
+    />
+  );
+};
+
+export const SavedGrid = ({ saved, pagination, onPage, heading }: SavedGridProps) => (
+  <>
+    <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+      {saved.map((each) => (
+        <li key={each.id}>
+          <RemovableCard saved={each} heading={heading} />
+        </li>
+      ))}
+    </ul>
+    <Pagination
+      page={pagination.currentPage}
+      totalPages={Math.max(1, pagination.totalPages)}
+      onPage={(page) => {
+        onPage(page);
+        heading.current?.focus({ preventScroll: true });
+        heading.current?.scrollIntoView({ block: 'start' });
+      }}
+      label="Pages of saved scholarships"
+    />
+  </>
+);

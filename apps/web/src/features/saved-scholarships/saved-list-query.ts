@@ -1,0 +1,34 @@
+import type { ApplicationStatus, Priority } from '@laurel/domain';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts';
+import { api } from '../../lib/api.ts';
+
+/** What the student wants to see of the saved list; '' means everything. */
+export interface SavedView {
+  status: '' | ApplicationStatus;
+  priority: '' | Priority;
+  sort: 'newest' | 'deadline' | 'priority' | 'title';
+  /** From 1. */
+  page: number;
+}
+
+export const FIRST_SAVED_VIEW: SavedView = { status: '', priority: '', sort: 'newest', page: 1 };
+
+/** The query of a view: the first page is asked for without a page. */
+export const savedListParameters = ({ status, priority, sort, page }: SavedView) => ({
+  ...(status ? { status } : {}),
+  ...(priority ? { priority } : {}),
+  ...(sort === FIRST_SAVED_VIEW.sort ? {} : { sort }),
+  ...(page > 1 ? { page } : {}),
+});
+
+/** One page of the saved list; while the next one loads, the one before stays. */
+export const savedListQuery = (student: string, view: SavedView) =>
+  queryOptions({
+    queryKey: [...scholarshipKeys.savedLists(student), savedListParameters(view)],
+    queryFn: ({ signal }) =>
+      api('GET /scholarships/saved/list', { query: savedListParameters(view), signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const isSavedFiltered = ({ status, priority }: SavedView): boolean => status !== '' || priority !== '';

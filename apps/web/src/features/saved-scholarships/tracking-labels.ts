@@ -1,0 +1,46 @@
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  PRIORITIES,
+  type Priority,
+} from '@laurel/domain';
+import type { BadgeVariant } from '../../ui/badge.tsx';
+
+export const STATUS_LABELS: Record<ApplicationStatus, string> = {
+  not_started: 'Not Started',
+  in_progress: 'In Progress',
+  submitted: 'Submitted',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  waitlisted: 'Waitlisted',
+};
+export const STATUS_BADGES: Record<ApplicationStatus, BadgeVariant> = {
+  not_started: 'outline',
+  in_progress: 'secondary',
+  submitted: 'soft',
+  accepted: 'default',
+  rejected: 'outline',
+  waitlisted: 'brass',
+};
+
+export const PRIORITY_LABELS: Record<Priority, string> = {
+  high: 'High',
+  medium: 'Medium',
+  low: 'Low',
+  none: 'No Priority',
+};
+export const PRIORITY_BADGES: Record<Priority, BadgeVariant> = {
+  high: 'urgent',
+  medium: 'brass',
+  low: 'secondary',
+  none: 'outline',
+};
+
+export const STATUS_OPTIONS = APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
+export const PRIORITY_OPTIONS = PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }));
+
+/** A value that this build does not know reads as the default one. */
+export const knownStatus = (value: string): ApplicationStatus =>
+  APPLICATION_STATUSES.find((status) => status === value) ?? 'not_started';
+export const knownPriority = (value: string): Priority =>
+  PRIORITIES.find((priority) => priority === value) ?? 'none';
