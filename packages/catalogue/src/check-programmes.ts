@@ -90,7 +90,8 @@ const saysWhom: Rule = (programme) => {
   ) {
     found.push(`eligibility: location is '${programme.location}' but no line has a host predicate`);
   }
-  if (!has('citizenship') && !has('residence') && !says(programme, /citizen|national|countr|resident/i)) {
+  const forWhom = has('citizenship') || has('residence') || has('minority');
+  if (!forWhom && !says(programme, /citizen|national|countr|resident/i)) {
     found.push(
       'eligibility: no line says which nationalities; if all, say "Open to applicants of every nationality."',
     );

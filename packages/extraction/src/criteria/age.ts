@@ -30,7 +30,7 @@ const FORMS: readonly Form[] = [
   { pattern: new RegExp(String.raw`\bup to\s+(?:the age of\s+|age\s+)${N}\b|\bup to\s+${N}${YEARS}\s*(?:old|of age)\b`, 'gi'), read: (a) => ({ max: a }) },
   { pattern: new RegExp(String.raw`\b${N}${YEARS}?\s*(?:old\s+|of age\s+)?(?:or|and)\s+(?:younger|under|below)\b`, 'gi'), read: (a) => ({ max: a }) },
   // before an age: under 35, below the age of 35, younger than 35, less than 35 years old
-  { pattern: new RegExp(String.raw`\b(?:under|below|younger than|not (?:yet )?(?:reached|attained))\s+(?:the age of\s+|age\s+)?${N}(?=${YEARS}|\s*(?:\(|[.,;|)]|$|on\b|at\b|by\b|as of\b|when|and\b|or\b|who\b))(?!${YEARS}\s+(?:of\s+)?(?!age|old)(?:work|experience|study|professional))`, 'gi'), read: (a) => ({ max: a - 1 }) },
+  { pattern: new RegExp(String.raw`\b(?:under|below|younger than|not (?:yet )?(?:reached|attained))\s+(?:the age of\s+|age\s+)?${N}(?=${YEARS}|\s*(?:\(|[.,;|)]|$|on\b|at\b|by\b|as of\b|when|unless|except|if\b|and\b|or\b|who\b))(?!${YEARS}\s+(?:of\s+)?(?!age|old)(?:work|experience|study|professional))`, 'gi'), read: (a) => ({ max: a - 1 }) },
   { pattern: new RegExp(String.raw`\bless than\s+${N}${YEARS}\s*(?:old|of age)\b|\bunder\s+the\s+age\s+of\s+${N}\b|\baged?\s+(?:under|below|less than)\s+${N}\b|\bage\s*<\s*${N}\b`, 'gi'), read: (a) => ({ max: a - 1 }) },
   // from an age: at least 18 years of age, 18 years or older, 18+, minimum age 18, over 18
   { pattern: new RegExp(String.raw`\bat least\s+${N}${YEARS}\s*(?:old|of age)\b|\bat least\s+(?:age\s+)?${N}\s+(?:by|on|at|when|as of)\b`, 'gi'), read: (a) => ({ min: a }) },

@@ -146,7 +146,7 @@ function toDrafts(clause: Clause, found: Reading): Draft[] {
 /** "citizens or residents of Belgium": living there will do as well. */
 function orResident(clause: Clause, draft: Draft, found: Reading): Draft[] {
   const trigger = clause.text.slice(found.start, found.list.start);
-  if (draft.kind !== 'citizenship' || draft.orStatuses !== undefined || draft.anyOf === undefined || !/\bor\s+residents?\b/i.test(trigger)) return [draft];
+  if (draft.kind !== 'citizenship' || draft.orStatuses !== undefined || draft.anyOf === undefined || !/\bor\s+residents?\b/i.test(`${trigger}|${clause.text.slice(found.end, found.end + 24)}`)) return [draft];
   const alternative = `citizen-or-resident-${clause.offset + found.start}`;
   return [
     { ...draft, alternative },

@@ -63,7 +63,7 @@ function toDrafts(clause: Clause, list: FieldList): Draft[] {
   const adjectival = AFTER_FIELD.test(after) || (AFTER_IN_LIST.test(after) && /\b(?:enrol\w*|pursu\w+|study\w*|in|admitted|accepted)\s+(?:[\w’-]+\s+){0,5}$/i.test(before));
   if (clause.role === 'prose' && !adjectival && !APPLICANT.test(text.slice(0, first.start))) return [];
   if (!adjectival && !STUDYING.test(before)) return [];
-  if (ELSEWHERE.test(before) && !/\b(?:degree|major|study|studying|program|programme|enrolled)\b[^.;]{0,30}$/i.test(before)) return [];
+  if (!adjectival && ELSEWHERE.test(before) && !/\b(?:degree|major|study|studying|program|programme|enrolled)\b[^.;]{0,30}$/i.test(before)) return [];
   if (!bindsApplicants(clause, first.start)) return [];
   const codes = [...new Set(list.hits.flatMap((hit) => hit.codes))];
   const base = { kind: 'field' as const, start: first.start, end: last.end };

@@ -13,13 +13,16 @@ const STATUSES: readonly (readonly [RegExp, string])[] = [
 
 /** Words that bind a person. */
 const BINDS =
-  /\b(?:must|required|requires|shall|need(?:s)? to|have to|has to|eligible|restricted|limited to|only|members?(?:hip)?(?: of| in)|employees? of|open to|be an?|should (?:be|have|not)|is for|are for|may not|no (?:more|less) than|at least|minimum|sponsored by|nominated by|recommended by)\b/i;
+  /\b(?:must|required|requires|shall|need(?:s)? to|have to|has to|eligible|restricted|limited to|only|needed|members?(?:hip)?(?: of| in)|employees? of|open to|be an?|should (?:be|have|not)|is for|are for|may not|no (?:more|less) than|at least|minimum|sponsored by|nominated by|recommended by)\b/i;
 /** Qualities a committee judges: told, never a bar. */
 const QUALITY =
   /\b(?:academic(?:ally)? (?:excellence|merit|achievement|performance|record|ability|potential|standing|outstanding)|excellen(?:t|ce)|outstanding|exceptional|leadership|motivat\w+|passion\w*|commit(?:ted|ment)|good (?:academic|standing|character|moral|health)|strong|talent\w*|potential|high(?:ly)? (?:qualified|achiev\w+|academic)|demonstrate\w*|community (?:service|involvement|engagement)|character|ambitio\w+|creativ\w+|interest in|personality|merit|promis\w+|above average|well-rounded|willing\w*|enthusias\w+|dedicat\w+|independent|adventurous|ethical)\b/i;
 /** Instructions, dates and remarks that bind nobody's eligibility. */
 const REMARK =
-  /\b(?:deadlines?|submi(?:t|tted|ssion)|appl(?:y|ication|ications) (?:online|form|must|should|process|is|are|by|through|package|for the)|website|e-?mail|contact|please|visit|essay|words?|will be (?:notified|announced|selected|contacted|awarded|paid|given|judged|evaluated|reviewed)|winner|committee|more information|transcripts?|letters? of (?:recommendation|reference)|interview|shortlist\w*|http|www|attach|upload|format|copies|photo\w*|passport copy|social media|entry|entries|prize|award will|scholarship (?:will|is|can|may|covers)|payment|funds|video|facebook|twitter|instagram)\b/i;
+  /\b(?:deadlines?|submi(?:t|tted|ssion)|appl(?:y|ication|ications) (?:online|form|must|should|process|is|are|by|through|package|for the)|website|e-?mail|contact|please|visit|essay|words?|will be (?:notified|announced|selected|contacted|awarded|paid|given|judged|evaluated|reviewed)|winner|committee|more information|transcripts?|letters? of (?:recommendation|reference)|interview|shortlist\w*|http|www|attach|upload|format|copies|photo\w*|passport copy|social media|entry|entries|prize|award will|scholarship (?:will|is|can|may|covers)|(?:awards?|scholarships?|grants?|fellowships?|bursar\w+) (?:pays?|covers?|provides?|offers?|includes?|(?:is|are) worth)|tuition|payment|funds|video|facebook|twitter|instagram)\b/i;
+/** Statements that everyone may apply. */
+const OPEN =
+  /\b(?:open to|available to|eligible:?) (?:all|any(?:one|body)?|everyone|both|men and women|women and men)\b|\b(?:all|any) (?:nationalities|countries|genders|majors|fields|disciplines|students?|applicants?)\b[^.]{0,40}\b(?:eligible|welcome|can apply|may apply)|\ball (?:nationalities|genders|majors|disciplines)\b|\bmen and women\b/i;
 const MIN_LENGTH = 12;
 const MAX_TEXT = 400;
 
@@ -30,7 +33,7 @@ export function unreadRequirement(clause: Clause): Draft | undefined {
   if (covers(clause.void, 0) || (clause.void.length > 0 && !/\bmust\b/i.test(text))) return undefined;
   const end = Math.min(text.length, MAX_TEXT);
   const draft: Draft = { kind: 'other', text: text.slice(0, end), start: 0, end };
-  if (clause.conditional || text.endsWith('?')) return undefined;
+  if (clause.conditional || text.endsWith('?') || (OPEN.test(text) && !/\bmust\b/i.test(text))) return undefined;
   if (clause.excludes) return /\b(?:applicants?|students?|candidates?|individuals?|employees?|recipients?|winners?|persons?|people|those|citizens?|residents?|members?|who|you)\b/i.test(text) && !/\b(?:incomplete|late (?:applications?|entries)|applications? (?:will|received))\b/i.test(text) ? draft : undefined;
   const binds = BINDS.test(text) || BINDS.test(clause.intro);
   if (binds && !REMARK.test(text) && !QUALITY.test(text)) return draft;

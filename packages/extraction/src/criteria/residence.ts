@@ -57,6 +57,8 @@ function isUsable(clause: Clause, start: number): boolean {
 
 function triggered(clause: Clause, pattern: RegExp, accept: (place: Place) => boolean): Draft[] {
   return [...clause.text.matchAll(pattern)].flatMap((match) => {
+    // "citizens or residents of": the citizenship rule reads both.
+    if (/\b(?:citizens?|nationals?)\s+or\s+$/i.test(clause.text.slice(0, match.index))) return [];
     const permanent = /\bpermanent\s+(?:legal\s+)?$/i.test(clause.text.slice(0, match.index));
     const list = readPlaceList(clause.text, match.index + match[0].length, accept);
     if (list === undefined || !isUsable(clause, match.index)) return [];

@@ -12,7 +12,7 @@ export interface PlaceList {
   complete: boolean;
 }
 
-const FILLER = String.raw`(?:the|a|an|any|one|all|either|both|each|of|in|from|to|following|eligible|participating|selected|certain|other|another|list(?:ed)?|below|country|countries|nations?|states?|state of|member|partner|territor(?:y|ies)|regions?|its|their|these|those|mainland|rural|commonwealth|republic|kingdom|federal|people['’]s|independent|below|namely|is|are|be|include|including|i\.e\.|such as|either)`;
+const FILLER = String.raw`(?:the|a|an|any|one|all|either|both|each|of|in|from|to|outside|following|eligible|participating|selected|certain|other|another|list(?:ed)?|below|country|countries|nations?|states?|state of|member|partner|territor(?:y|ies)|regions?|its|their|these|those|mainland|rural|commonwealth|republic|kingdom|federal|people['’]s|independent|below|namely|is|are|be|include|including|i\.e\.|such as|either)`;
 /** Between the trigger and the first place. */
 const LEAD = new RegExp(String.raw`^[\s:,'’"(\[-]*(?:${FILLER}(?![\p{L}])[\s:,()\[\]-]*){0,9}$`, 'iu');
 /** Between two places. */

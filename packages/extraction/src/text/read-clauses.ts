@@ -28,7 +28,7 @@ const PROCEDURAL =
 const RENEWAL =
   /(?:duy trì|giữ học bổng|tiếp tục)|\b(?:renew\w*|to (?:keep|retain|maintain|continue)\b|maintain(?:ing|s|ed)?\b|must remain|subsequent (?:years?|semesters?)|continu(?:ation|ed) (?:of|funding|support|eligibility)|once (?:awarded|selected)|if (?:selected|awarded|successful)|(?:during|throughout) (?:the |their )?(?:tenure|award|scholarship|fellowship) (?:period|year)|contingent (?:up)?on|after (?:the )?completi(?:on|ng) of the (?:scholarship|program|fellowship)|return to (?:their|his|the) home)/i;
 const CONDITIONAL =
-  /^(?:if\b|in case|when\b|unless\b|where\b|for (?:those|applicants|students|candidates|people) (?:who|whose|from|with|under|applying|not)\b|(?:students|applicants|candidates|those) (?:who|whose) (?:are|do|have|native|first)\b[^.]{0,60}\b(?:not|under|non)\b)/i;
+  /^(?:if\b|in case|when\b|unless\b|where\b|for (?:those|applicants|students|candidates|people) (?:who|whose|from|with|under|applying|not)\b[^.]{0,120}[,:]\s|(?:students|applicants|candidates|those) (?:who|whose) (?:are|do|have|native|first)\b[^.]{0,60}\b(?:not|under|non)\b)/i;
 const ONE_OF = /\b(?:one (?:or more )?of the following|at least one|either of|any (?:one )?of the following|one of these|any of these)\b/i;
 const PLACE_LIST_HEAD = /\b(?:countries|country|nationals?|citizens?|nationalit\w+|states|regions)\b[^.]{0,60}:$/i;
 

@@ -12,7 +12,7 @@ const PREFERENCE_TAIL =
   /\b(?:preferred|preferable|desirable|desired|advantageous|an advantage|a plus|a bonus|an asset|beneficial|encouraged|(?:given|receive|get|have) (?:some |special |strong )?(?:preference|priority)|prioriti[sz]ed|favou?red|recommended|erwünscht|von vorteil|willkommen)\b/gi;
 /** "Regardless of …", "no minimum GPA …", "does not discriminate …": what follows is no requirement. */
 const VOID_LEAD =
-  /\b(?:regardless of|irrespective of|without regard (?:to|for)|no matter|not (?:restricted|limited|confined) (?:to|by)|not based (?:up)?on|discriminat\w+|(?:need|do|does|must) not (?:need to |have to )?(?:necessarily )?(?:be|have|hold)\b(?= (?:a )?(?:currently |already |an? )?(?:enrolled|U\.?S|citizen|member|student|major|resident))|not (?:required|necessary|mandatory) (?:to|for|that)|no (?:need|requirement)\b|unabhängig von|ungeachtet|equal opportunity)/gi;
+  /\b(?:regardless of|irrespective of|without regard (?:to|for)|no matter|not (?:restricted|limited|confined) (?:to|by)|not based (?:up)?on|discriminat\w+|(?:need|do|does) not (?:need to |have to )?(?:necessarily )?(?:be|have|hold)\b(?= (?:a )?(?:currently |already |an? )?(?:enrolled|U\.?S|citizen|member|student|major|resident))|not (?:required|necessary|mandatory) (?:to|for|that)|no (?:need|requirement)\b|unabhängig von|ungeachtet|equal opportunity)/gi;
 const NO_SUCH_RULE =
   /\b(?:no|without(?: any)?|not an?)\s+(?:[\p{L}\d.-]+\s+){0,4}?(?:requirements?|limits?|limitations?|restrictions?|minimum|threshold|cut-?off)\b[^,;.]*/giu;
 /** "… is not required": what precedes is no requirement. */

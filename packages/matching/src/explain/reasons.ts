@@ -93,9 +93,12 @@ const deadline: Source = ({ student }, evaluation) => {
   return [{ text, field: 'deadline' }];
 };
 
+/** One shared word is mostly chance ("district"); two tell of a subject. */
+const FEWEST_SHARED_WORDS = 2;
+
 const interests: Source = ({ record, student }) => {
   const shared = sharedWords(record, student.interests);
-  return shared.length === 0
+  return shared.length < FEWEST_SHARED_WORDS
     ? []
     : [
         {

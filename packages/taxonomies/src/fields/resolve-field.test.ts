@@ -70,6 +70,7 @@ describe('resolveField', () => {
       'xyzzy',
       '',
       'and',
+      'constructor',
     ]) {
       expect(resolveField(text)).toEqual([]);
     }

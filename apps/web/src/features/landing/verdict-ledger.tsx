@@ -43,18 +43,18 @@ export const VerdictLedger = () => (
         Nothing is made up to fill a gap, neither about the scholarship nor about you.
       </p>
     </div>
-    <dl className="rounded-lg border border-line bg-raised px-5 shadow-lift sm:px-8">
+    <ul className="rounded-lg border border-line bg-raised px-5 shadow-lift sm:px-8">
       {VERDICTS.map(({ Icon, look, name, text }) => (
-        <div key={name} className="flex gap-4 border-b border-line py-5 last:border-b-0">
+        <li key={name} className="flex gap-4 border-b border-line py-5 last:border-b-0">
           <span className={`grid size-9 shrink-0 place-items-center rounded-full ${look}`}>
             <Icon aria-hidden="true" className="size-5" strokeWidth={2.4} />
           </span>
           <div>
-            <dt className="font-display text-xl leading-9">{name}</dt>
-            <dd className="text-muted">{text}</dd>
+            <h3 className="text-xl leading-9">{name}</h3>
+            <p className="text-muted">{text}</p>
           </div>
-        </div>
+        </li>
       ))}
-    </dl>
+    </ul>
   </section>
 );
