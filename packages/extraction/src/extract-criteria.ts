@@ -6,6 +6,7 @@ import { fromField, fromGender, fromLevel, fromNationality, hostCodes } from './
 import { type Placed, placeDrafts } from './merge-drafts.ts';
 import { reconcile } from './reconcile.ts';
 import type { Clause, Role } from './text/clause.ts';
+import { deniedBefore } from './text/denial.ts';
 import { covers } from './text/scopes.ts';
 import { readClauses } from './text/read-clauses.ts';
 
@@ -30,8 +31,15 @@ const MAX_OTHERS = 12;
 const OPEN_TO_ALL =
   /\b(?:all|any|every|of whatever) (?:nationalit(?:y|ies)|citizenships?)\b|\b(?:from|in|of) (?:any|all|every|anywhere in) (?:countr(?:y|ies)|(?:parts of )?the world|over the world)\b|\b(?:regardless|irrespective) of (?:\w+ ){0,3}(?:nationality|citizenship|country)\b|\bfrom (?:all )?around the (?:world|globe)\b|\bno (?:nationality|citizenship) (?:restrictions?|requirements?)\b|\bnot (?:restricted|limited) to (?:\w+\s){0,4}(?:citizens|nationals|residents)\b|\bopen to (?:students |applicants |people |anyone )?(?:world ?wide|globally|internationally)\b/i;
 
+/** Kinds whose rules read a denial themselves, or whose wording holds one ("not older than"). */
+const READS_DENIAL = new Set(['citizenship', 'residence', 'age', 'gpa', 'language', 'other']);
+
+function isDenied(clause: Clause, draft: Draft): boolean {
+  return covers(clause.void, draft.start) || (!READS_DENIAL.has(draft.kind) && deniedBefore(clause.text, draft.start));
+}
+
 function readClause(clause: Clause, hosts: readonly string[]): { placed: Placed[]; unread: boolean } {
-  const drafts = RULES.flatMap((rule) => (rule.probe.test(clause.text) ? rule.find(clause, { hosts }) : [])).filter((draft) => !covers(clause.void, draft.start));
+  const drafts = RULES.flatMap((rule) => (rule.probe.test(clause.text) ? rule.find(clause, { hosts }) : [])).filter((draft) => !isDenied(clause, draft));
   const telling = drafts.filter((draft) => draft.kind !== 'host');
   if (telling.length > 0) return { placed: placeDrafts(clause, drafts), unread: drafts.some((draft) => draft.kind === 'other' && draft.status === undefined) };
   const other = unreadRequirement(clause);

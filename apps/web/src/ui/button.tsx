@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 export const buttonStyles = cva(
   [
     'forced-border relative inline-flex select-none items-center justify-center gap-2 rounded-md text-center font-semibold',
-    'no-underline transition-colors duration-150 aria-disabled:opacity-60 disabled:opacity-60 [&_svg]:shrink-0',
+    'no-underline transition-paint aria-disabled:opacity-60 disabled:opacity-60 [&_svg]:shrink-0',
   ],
   {
     variants: {

@@ -90,7 +90,7 @@ export const ChipsField = ({
         <Button
           variant="secondary"
           aria-label={addLabel}
-          className="shrink-0 px-4"
+          className="min-h-12 shrink-0 px-4"
           onClick={() => add(typed)}
         >
           <Plus aria-hidden="true" className="size-5" />

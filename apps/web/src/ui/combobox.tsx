@@ -98,7 +98,7 @@ export const Combobox = ({
           aria-controls={open ? listId : undefined}
           aria-activedescendant={open && state.active >= 0 ? optionId(state.active) : undefined}
           value={value}
-          className={clsx(controlStyles, 'min-h-11')}
+          className={clsx(controlStyles, 'min-h-12')}
           onChange={(event) => {
             onChange(event.target.value);
             setState({ open: event.target.value.trim() !== '', active: -1 });

@@ -14,8 +14,8 @@ export interface FieldProps {
 
 /** The look shared by all one-line and many-line controls. */
 export const controlStyles = clsx(
-  'block w-full rounded-md border border-edge bg-raised px-3.5 py-2.5 text-base text-ink shadow-card',
-  'transition-colors hover:border-laurel focus-visible:outline-offset-0',
+  'block w-full rounded-md border border-edge bg-raised px-3.5 py-2 text-base text-ink shadow-card',
+  'transition-paint hover:border-laurel focus-visible:outline-offset-0',
   'aria-invalid:border-2 aria-invalid:border-danger disabled:opacity-60',
 );
 

@@ -26,7 +26,7 @@ export const PasswordField = ({
           type={shown ? 'text' : 'password'}
           autoCapitalize="none"
           spellCheck={false}
-          className={clsx(controlStyles, 'min-h-11 pr-12')}
+          className={clsx(controlStyles, 'min-h-12 pr-12')}
         />
         <button
           type="button"

@@ -32,7 +32,7 @@ export const Select = ({
   return (
     <FieldFrame {...{ label, hint, error, ids, className }} optional={optional ?? false}>
       <div className="relative">
-        <select {...props} {...ids.control} className={clsx(controlStyles, 'min-h-11 appearance-none pr-10')}>
+        <select {...props} {...ids.control} className={clsx(controlStyles, 'min-h-12 appearance-none pr-10')}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -16,7 +16,7 @@ export const TabsTrigger = ({ className, ...props }: ComponentProps<typeof Radix
     {...props}
     className={clsx(
       'flex min-h-12 shrink-0 items-center gap-2 border-b-3 border-transparent px-3 font-semibold text-muted sm:px-4',
-      'transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-laurel data-[state=active]:text-laurel',
+      'transition-paint hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-laurel data-[state=active]:text-laurel',
       '[&_svg]:size-4.5',
       className,
     )}

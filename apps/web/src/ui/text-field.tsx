@@ -9,7 +9,7 @@ export const TextField = ({ label, hint, error, optional, id, className, ...prop
   const ids = useFieldIds(id, { hint, error });
   return (
     <FieldFrame {...{ label, hint, error, ids, className }} optional={optional ?? false}>
-      <input type="text" {...props} {...ids.control} className={clsx(controlStyles, 'min-h-11')} />
+      <input type="text" {...props} {...ids.control} className={clsx(controlStyles, 'min-h-12')} />
     </FieldFrame>
   );
 };

@@ -15,7 +15,7 @@ const Toast = ({ entry, paused }: { entry: ToastEntry; paused: boolean }) => {
   }, [entry.id, paused]);
 
   return (
-    <li
+    <div
       className={clsx(
         'forced-border pointer-events-auto flex w-full animate-appear items-start gap-3 rounded-md border border-l-4 bg-raised py-3 pr-2 pl-4 shadow-lift',
         bad ? 'border-danger' : 'border-line border-l-laurel',
@@ -25,7 +25,7 @@ const Toast = ({ entry, paused }: { entry: ToastEntry; paused: boolean }) => {
         aria-hidden="true"
         className={clsx('mt-0.5 size-5 shrink-0', bad ? 'text-danger' : 'text-laurel')}
       />
-      <div role={bad ? 'alert' : 'status'} className="min-w-0 grow">
+      <div role={bad ? 'alert' : undefined} className="min-w-0 grow">
         <p className="font-semibold">{entry.title}</p>
         {entry.description ? <p className="text-sm text-muted">{entry.description}</p> : null}
       </div>
@@ -37,11 +37,14 @@ const Toast = ({ entry, paused }: { entry: ToastEntry; paused: boolean }) => {
       >
         <X aria-hidden="true" className="size-4" />
       </button>
-    </li>
+    </div>
   );
 };
 
-/** Where toasts appear. Pointer or focus on them stops their clocks. */
+/**
+ * Where toasts appear. Pointer or focus on them stops their clocks. The status region is always there, because screen
+ * readers announce what is added to a region, not a region that is added.
+ */
 export const Toaster = () => {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.entries, toastStore.entries);
   const [paused, setPaused] = useState(false);
@@ -50,7 +53,9 @@ export const Toaster = () => {
   }, [entries.length]);
   return (
     <section aria-label="Notifications" className="no-print">
-      <ol
+      <div
+        role="status"
+        aria-atomic="false"
         className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-md flex-col gap-2 p-4"
         onPointerEnter={() => setPaused(true)}
         onPointerLeave={() => setPaused(false)}
@@ -60,7 +65,7 @@ export const Toaster = () => {
         {entries.map((entry) => (
           <Toast key={entry.id} entry={entry} paused={paused} />
         ))}
-      </ol>
+      </div>
     </section>
   );
 };

@@ -86,7 +86,7 @@ function beforeNoun(clause: Clause): Reading[] {
   const places = placesIn(text).filter((place) => place.form !== 'region');
   return runsOf(places, text).flatMap((list) => {
     const after = text.slice(list.end);
-    const inner = /(?:citizens?|nationals?|nationality)$/i.test(text.slice(list.start, list.end));
+    const inner = /(?:citizens?|nationals?|nationality|students?|applicants?|candidates?|scholars|graduates|women)$/i.test(text.slice(list.start, list.end));
     const citizen = CITIZEN_NOUN.exec(after);
     if (citizen !== null || inner) return [reading(text, list, list.start, list.end + (citizen?.[0].length ?? 0))];
     const adjectival = list.places.every((place) => place.form === 'demonym' || place.form === 'group');

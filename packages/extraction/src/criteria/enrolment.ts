@@ -32,8 +32,8 @@ function statesOf(clause: Clause, states: readonly Enrolment[]): Enrolment[] {
 }
 
 function toDraft(clause: Clause, match: RegExpExecArray, states: readonly Enrolment[]): Draft[] {
-  const start = match.index;
-  const end = start + match[0].length;
+  const end = match.index + match[0].length;
+  const start = match.index + (/^(?:and|who are|those|is|are)\s+/i.exec(match[0])?.[0].length ?? 0);
   if (covers(clause.void, start) || OTHER_THING.test(clause.text.slice(end))) return [];
   const institutions = institutionsNear(clause, start, end);
   const fullTime = FULL_TIME.test(clause.text) && !PART_TIME.test(clause.text) && !/full[- ]?time (?:work|employ|job|experience|professional)/i.test(clause.text);

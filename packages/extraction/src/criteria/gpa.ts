@@ -8,7 +8,7 @@ import type { Draft, Rule } from './rule.ts';
 const GPA = String.raw`(?:(?:cumulative |overall |weighted |unweighted |minimum |high school |college |current |undergraduate |academic )*(?:C?GPAs?|G\.P\.A\.?|QPA|grade[- ]point[- ]averages?|grade averages?|CPI))`;
 const VALUE = String.raw`(?<v>\d{1,2}(?:[.,]\d{1,2})?|100)`;
 const SCALE = String.raw`(?:\s*(?:\/|out of|on (?:a|the|an)|in (?:a|the)|\(?\s?of)\s*(?:an? )?(?<s>4\.00?|4|four|5\.0|5|6|7|10(?:\.0)?|12|20|100)(?!\d|[.,]\d)(?:[- ]?(?:point|pt\.?)?(?: grading)? ?(?:scale|system)?)?)?`;
-const BETWEEN = String.raw`(?:\s+(?:of|is|be|should be|must be|score of|average of|that is|at or|between|in|to be))*\s*[:=≥>]*\s*(?:(?:a |an )?(?:minimum|at least|least|above|over|greater than|more than|higher than|no less than|not less than|not lower than|or above|the minimum|exceeding|equal to)(?: of| or)?\s*)*(?:a |an )?`;
+const BETWEEN = String.raw`(?:\s+(?:of|is|be|should be|must be|score of|average of|that is|at or|between|in|to be))*\s*[:=≥>]*\s*(?:(?:(?:must |should )?not (?:be )?(?:below|less than|lower than|under)\s*)|(?:a |an )?(?:minimum|at least|least|above|over|greater than|more than|higher than|no less than|not less than|not lower than|or above|the minimum|exceeding|equal to)(?: of| or)?\s*)*(?:a |an )?`;
 /** "GPA of at least 3.0 on a 4.0 scale", "GPA: 3.5/4", "[min_gpa=3.0]" */
 const AFTER_WORD = new RegExp(String.raw`\b${GPA}${BETWEEN}${VALUE}(?<p>\s?%)?${SCALE}`, 'gi');
 /** "3.25 (4.0 scale) cumulative GPA", "3.0 or higher GPA" */
@@ -19,7 +19,7 @@ const BEFORE_WORD = new RegExp(
 const MARK = '(?:marks?|grades?|aggregate|averages?|scores?|percentage|result|overall)';
 /** "at least 60% marks", "average of 75%", "minimum 80 percent" */
 const PERCENT = new RegExp(
-  String.raw`(?:\b${MARK}\b[^.;%\d]{0,40}?(?<v>\d{2}(?:\.\d+)?)(?:\s?[-–]\s?\d{2})?\s?(?:%|per ?cent)|(?:at least|minimum(?: of)?|above|over|more than|not less than)\s+(?<w>\d{2}(?:\.\d+)?)(?:\s?[-–]\s?\d{2})?\s?(?:%|per ?cent)\s+(?:or (?:above|higher|more)\s+)?(?:of )?(?:in |overall |aggregate )*${MARK}\b)`,
+  String.raw`(?:\b${MARK}\b[^.;%\d]{0,40}?(?<v>\d{2}(?:\.\d+)?)(?:\s?[-–]\s?\d{2})?\s?(?:%|per ?cent)|(?:at least|minimum(?: of)?|above|over|more than|not less than)\s+(?<w>\d{2}(?:\.\d+)?)(?:\s?[-–]\s?\d{2})?\s?(?:%|per ?cent)\s+(?:or (?:above|higher|more)\s+)?(?:of )?(?:in |overall |aggregate )*${MARK}\b|\b(?:degree|diploma|qualification|exam\w*)\s+with\s+(?:an? )?(?:overall )?(?:at least|minimum(?: of)?|above)\s+(?<u>\d{2}(?:\.\d+)?)\s?(?:%|per ?cent))`,
   'gi',
 );
 const GERMAN = /\b(?:notendurchschnitt|abschlussnote|durchschnittsnote|gesamtnote|abiturnote|note)\b[^.;\d]{0,40}?(?<v>[1-4],\d)\b/gi;
@@ -51,8 +51,8 @@ function plausible(value: number, scale: GradeScale): boolean {
 
 function numeric(clause: Clause, pattern: RegExp): Draft[] {
   return [...clause.text.matchAll(pattern)].flatMap((match) => {
-    const { v, w, s, t, p } = match.groups ?? {};
-    const value = Number.parseFloat((v ?? w ?? '').replace(',', '.'));
+    const { v, w, u, s, t, p } = match.groups ?? {};
+    const value = Number.parseFloat((v ?? w ?? u ?? '').replace(',', '.'));
     const stated = s ?? t;
     const scale = scaleOf(value, stated, p !== undefined || pattern === PERCENT);
     if (scale === undefined || !plausible(value, scale)) return [];

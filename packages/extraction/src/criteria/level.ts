@@ -98,7 +98,7 @@ function pupilDraft(clause: Clause, target: readonly LevelMention[]): Draft[] {
   const at = { start: match.index, end: match.index + match[0].length };
   if (/\b(?:teach|mentor|tutor|help|inspire|work(?:ing)? with|for|to)\w*\s+$/i.test(clause.text.slice(0, match.index)) && clause.role === 'prose' && !/\b(?:open|scholarship|award|contest|competition)\b/i.test(clause.text)) return [];
   const around = clause.text.slice(0, match.index) + clause.text.slice(match.index + match[0].length);
-  const alsoCollege = target.some((mention) => mention.levels.some((level) => level !== 'other')) || /\b(?:enrolled|college (?:students?|freshm\w+|sophomores?|juniors?)|university students?|two|four)[\s-]/i.test(around);
+  const alsoCollege = target.some((mention) => mention.levels.some((level) => level !== 'other')) || /\b(?:enrolled|(?:college|university) (?:students?|freshm\w+|sophomores?|juniors?|seniors?)|(?:two|four)[\s-]year)\b/i.test(around);
   const senior = /senior|grade 12|graduating|college-bound|year 12/i.test(match[0]);
   if (alsoCollege) return [];
   const current: Draft = { kind: 'level', anyOf: ['secondary'], of: 'current', ...at };

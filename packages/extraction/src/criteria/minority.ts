@@ -28,7 +28,7 @@ const ABOUT = /\b(?:child(?:ren)? of|parents?|work(?:ing)? with|serv\w+|research
 function usable(clause: Clause, start: number, end: number): boolean {
   const { text } = clause;
   if (covers(clause.void, start) || ABOUT.test(text.slice(0, start)) || NAME_AFTER.test(text.slice(end))) return false;
-  const personInside = /(?:students?|applicants?|candidates?|undergraduates?|women|individuals|people|minorities|groups?|communities|populations?)$/i.test(text.slice(start, end));
+  const personInside = /(?:students?|applicants?|candidates?|undergraduates?|women|individuals|people|minorities|groups?|communities|populations?|colou?r)$/i.test(text.slice(start, end));
   if ((!personInside && !HUMAN_AFTER.test(text.slice(end))) || !PERSON_NEAR.test(text.slice(Math.max(0, start - 40), end + 90))) return false;
   if (clause.role === 'title') return /\bfor\s+(?:\w+\s+){0,3}$/i.test(text.slice(0, start));
   return bindsApplicants(clause, Math.max(1, start));

@@ -6,7 +6,7 @@ import type { Draft, Rule } from './rule.ts';
 const STATUSES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:must be|for|open to|be|are|eligible) (?:an? |honorably discharged |U\.?S\.? |military |post-9\/11 )*veterans?\b/i, 'veteran'],
   [/\b(?:for|open to|must be|be|are) (?:an? )?(?:current or former )?(?:foster (?:youth|children|care (?:youth|alumni)))\b|\b(?:have been|was|were|been|youth|people|students) (?:in|from) foster care\b/i, 'foster-youth'],
-  [/\b(?:for|open to|must be|be|are) (?:an? )?(?:\w+ )?refugees?\b/i, 'refugee'],
+  [/\b(?:for|to|must be|be|are) (?:an? )?(?:\w+ )?refugees?\b/i, 'refugee'],
   [/\b(?:for|open to|must be|be) (?:an? |low-income )?single[- ](?:parents?|mothers?|fathers?)\b/i, 'single-parent'],
   [/\b(?:for|open to|must be|be) (?:an? )?orphan(?:s|ed)?\b/i, 'orphan'],
 ];

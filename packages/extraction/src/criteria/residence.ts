@@ -9,7 +9,7 @@ import type { Draft, Rule } from './rule.ts';
 const RESIDENT_OF =
   /\b(?:(?:legal|lawful|current|full-time|bona fide|continuous|official|temporary)\s+)*residen(?:ts?|cy|ce)\s+(?:of|in|within|:)\s+(?:the\s+)?(?:state|province|commonwealth|territory)?\s*(?:of\s+)?/gi;
 const LIVING_IN =
-  /\b(?:resid(?:e|es|ing)|resident|liv(?:e|es|ing)|domiciled|ordinarily resident|normally resident|(?<=\b(?:applicants?|students?|candidates?|be|are|is|residing or|living or) )based)\s+(?:permanently |legally |currently |normally |ordinarily )?(?:in|within)\s+(?:the\s+)?(?:state\s+of\s+)?/gi;
+  /\b(?:resid(?:e|es|ed|ing)|resident|liv(?:e|es|ed|ing)|domiciled|ordinarily resident|normally resident|(?<=\b(?:applicants?|students?|candidates?|be|are|is|residing or|living or) )based)\s+(?:permanently |legally |currently |normally |ordinarily )?(?:in|within)\s+(?:the\s+)?(?:state\s+of\s+)?/gi;
 const FROM_STATE = /\b(?:students?|applicants?|candidates?|seniors|graduates|women|individuals)\s+(?:who are |coming )?from\s+(?:the (?:state|province) of\s+)?/gi;
 const RESIDENT_NOUN = /^\s*(?:state\s+)?residents?\b(?!\s+(?:or|and)\s+citizens)/i;
 /** Living somewhere during the award, or being ready to, is no residence now. */

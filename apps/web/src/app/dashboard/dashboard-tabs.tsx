@@ -51,7 +51,7 @@ export const DashboardTabs = ({ tab, onTab, onPreferencesSaved }: DashboardTabsP
       </Suspense>
     </TabsContent>
     <TabsContent value="preferences">
-      <div className="mx-auto max-w-3xl">
+      <div className="mx-auto max-w-5xl">
         <Suspense fallback={<Waiting />}>
           <PreferencesForm mode="edit" onSaved={onPreferencesSaved} />
         </Suspense>

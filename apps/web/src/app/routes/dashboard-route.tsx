@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
 import { preferencesQuery } from '../../features/preferences/preferences-query.ts';
 import { errorText } from '../../lib/api-error.ts';
@@ -25,7 +26,7 @@ const Waiting = () => (
 );
 
 const FirstPreferences = ({ onSaved }: { onSaved: () => void }) => (
-  <div className="mx-auto grid max-w-3xl gap-6">
+  <div className="grid gap-6">
     <Callout variant="info">
       To get AI-powered scholarship matches, please complete your preferences setup below.
     </Callout>
@@ -47,7 +48,7 @@ export const Component = () => {
   };
 
   return (
-    <div className="page pt-8 sm:pt-12">
+    <div className={clsx('page pt-8 sm:pt-12', preferences.data?.data === null && 'max-w-5xl')}>
       <h1 className="mb-6 text-4xl">Welcome back, {user?.firstName}!</h1>
       {preferences.isPending ? <Waiting /> : null}
       {preferences.isError && !preferences.data ? (

@@ -49,9 +49,10 @@ export const useSaveScholarship = (id: string, texts: SaveTexts = LIST_SAVE_TEXT
       showSaved(queries, student, id, !saved);
       toast({ title: 'Error', description: SAVE_FAILURE, variant: 'destructive' });
     },
-    onSettled: () => {
-      void queries.invalidateQueries({ queryKey: scholarshipKeys.savedLists(student) });
-      void queries.invalidateQueries({ queryKey: scholarshipKeys.savedIds(student) });
-    },
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: scholarshipKeys.savedLists(student) }),
+        queries.invalidateQueries({ queryKey: scholarshipKeys.savedIds(student) }),
+      ]),
   });
 };

@@ -17,7 +17,12 @@ export const MatchActions = ({ busy, onStart }: MatchActionsProps) => (
       </Button>
     </Tooltip>
     <Tooltip content="Checks every scholarship anew, whatever is stored.">
-      <Button variant="secondary" size="sm" aria-disabled={busy || undefined} onClick={() => onStart('regenerate')}>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-disabled={busy || undefined}
+        onClick={() => onStart('regenerate')}
+      >
         <Sparkles aria-hidden="true" className="size-4" />
         Regenerate
       </Button>

@@ -34,7 +34,10 @@ export const MatchReasons = ({ reasons, title }: MatchReasonsProps) => {
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? 'Show fewer' : `+${more} more`}
-          <span className="sr-only"> {more === 1 ? 'reason' : 'reasons'} for {title}</span>
+          <span className="sr-only">
+            {' '}
+            {more === 1 ? 'reason' : 'reasons'} for {title}
+          </span>
         </button>
       ) : null}
     </div>

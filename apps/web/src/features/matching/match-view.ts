@@ -46,7 +46,9 @@ const isDue = ({ scholarship }: MatchResult, within: MatchView['dueWithin'], tod
 };
 
 const mentions = ({ scholarship }: MatchResult, words: readonly string[]): boolean => {
-  const text = plain(`${scholarship.title} ${scholarship.organization} ${scholarship.location} ${scholarship.description}`);
+  const text = plain(
+    `${scholarship.title} ${scholarship.organization} ${scholarship.location} ${scholarship.description}`,
+  );
   return words.every((word) => text.includes(word));
 };
 
@@ -63,11 +65,17 @@ const ORDERS = {
 } as const;
 
 /** The matches that the view lets through, in its order; the server's order breaks ties. */
-export const viewMatches = (matches: readonly MatchResult[], view: MatchView, today: string): MatchResult[] => {
+export const viewMatches = (
+  matches: readonly MatchResult[],
+  view: MatchView,
+  today: string,
+): MatchResult[] => {
   const words = plain(view.search).split(/\s+/).filter(Boolean);
   return matches
     .filter((match) => inBand(match, view.score))
-    .filter(({ scholarship }) => view.funding === '' || (scholarship.award?.kind ?? 'unknown') === view.funding)
+    .filter(
+      ({ scholarship }) => view.funding === '' || (scholarship.award?.kind ?? 'unknown') === view.funding,
+    )
     .filter((match) => isDue(match, view.dueWithin, today))
     .filter((match) => words.length === 0 || mentions(match, words))
     .sort(ORDERS[view.sort](today));

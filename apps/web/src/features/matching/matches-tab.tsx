@@ -81,7 +81,7 @@ const Matches = ({ answer, receivedAt, busy, onStart }: MatchesProps) => {
 /** Whether the progress card stands in place of the matches. An answer out of the store comes at once and needs none. */
 const isGenerating = (run: Run, hasMatches: boolean) => {
   if (run.phase === 'starting') return !hasMatches;
-  return run.phase === 'polling' || (run.phase === 'completed' && !run.cached);
+  return run.phase === 'polling' || (run.phase === 'completed' && !(run.cached && hasMatches));
 };
 
 /** The student's matches: loading, being made, none, or the list. */
@@ -103,7 +103,8 @@ export const MatchesTab = () => {
   }, [stored.isError]);
 
   if (isGenerating(run, hasData(stored.data))) return <ProgressCard run={run} />;
-  const failure = run.phase === 'failed' ? <RunFailure run={run} onRetry={() => void start(run.purpose)} /> : null;
+  const failure =
+    run.phase === 'failed' ? <RunFailure run={run} onRetry={() => void start(run.purpose)} /> : null;
   if (hasData(stored.data)) {
     return (
       <div className="grid gap-6">
@@ -129,5 +130,6 @@ export const MatchesTab = () => {
   }
   if (isMissing && wasStarted.current) {
     return <NoMatches busy={isRunning(run)} onRefresh={() => void start('refresh')} />;
+  }
   return <Checking />;
 };

@@ -16,8 +16,8 @@ const Failing = ({ verdict }: { verdict: VerdictData }) => (
   <li className="flex items-start gap-2 text-sm">
     <X aria-hidden="true" className="mt-1 size-4 shrink-0 text-danger" strokeWidth={2.5} />
     <span>
-      <span className="font-semibold">{CRITERION_LABELS[verdict.kind]}.</span> Required: {verdict.required}. Yours:{' '}
-      {verdict.have}.
+      <span className="font-semibold">{CRITERION_LABELS[verdict.kind]}.</span> Required: {verdict.required}.
+      Yours: {verdict.have}.
       {verdict.residual ? <span className="block text-muted">{verdict.residual}</span> : null}
     </span>
   </li>

@@ -17,14 +17,18 @@ export const OpenQuestion = ({ question: { fact, question, settles } }: OpenQues
       variant="info"
       title={question}
       action={
-        <LinkButton to={inPreferences ? '/dashboard?tab=preferences' : '/profile'} variant="secondary" size="sm">
+        <LinkButton
+          to={inPreferences ? '/dashboard?tab=preferences' : '/profile'}
+          variant="secondary"
+          size="sm"
+        >
           {inPreferences ? 'Answer in your preferences' : 'Answer in your profile'}
         </LinkButton>
       }
     >
       <p>
-        Your answer would settle an open condition of {settles === 1 ? '1 scholarship' : `${settles} scholarships`},
-        more than any other. It is optional.
+        Your answer would settle an open condition of{' '}
+        {settles === 1 ? '1 scholarship' : `${settles} scholarships`}, more than any other. It is optional.
       </p>
     </Callout>
   );

@@ -22,7 +22,14 @@ interface BadgeMenuProps<V extends string> {
 }
 
 /** A badge that is also the button of a menu of its values. */
-const BadgeMenu = <V extends string>({ label, title, value, options, badges, onChange }: BadgeMenuProps<V>) => (
+const BadgeMenu = <V extends string>({
+  label,
+  title,
+  value,
+  options,
+  badges,
+  onChange,
+}: BadgeMenuProps<V>) => (
   <DropdownMenu>
     <DropdownMenuTrigger className="group grid min-h-8 place-items-center rounded-full">
       <span className="sr-only">

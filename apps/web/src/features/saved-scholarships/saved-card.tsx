@@ -21,7 +21,9 @@ const Facts = ({ saved: { scholarship, createdAt } }: { saved: SavedScholarshipI
       <AwardLine facts={scholarship} />
     </li>
     <li>
-      <DeadlineLine facts={{ deadline: scholarship.applicationDeadline, status: scholarship.deadlineStatus }} />
+      <DeadlineLine
+        facts={{ deadline: scholarship.applicationDeadline, status: scholarship.deadlineStatus }}
+      />
     </li>
     {scholarship.location ? (
       <li className="inline-flex items-start gap-2">
@@ -95,11 +97,21 @@ const Actions = ({ saved, onRemove }: { saved: SavedScholarshipItem; onRemove: (
   );
 };
 
+interface SavedCardProps {
+  saved: SavedScholarshipItem;
+  /** It is being removed. */
+  isLeaving: boolean;
+  onRemove: () => void;
+}
+
 /** One saved scholarship and how far the student has come with it. */
-export const SavedCard = ({ saved, onRemove }: { saved: SavedScholarshipItem; onRemove: () => void }) => {
+export const SavedCard = ({ saved, isLeaving, onRemove }: SavedCardProps) => {
   const { id, title, provider } = saved.scholarship;
   return (
-    <Card className="flex h-full flex-col gap-4 p-5">
+    <Card
+      aria-busy={isLeaving}
+      className="flex h-full flex-col gap-4 p-5 transition-opacity aria-busy:opacity-50"
+    >
       <Tracking saved={saved} />
       <div>
         <h3 className="text-xl leading-snug">
@@ -115,7 +127,9 @@ export const SavedCard = ({ saved, onRemove }: { saved: SavedScholarshipItem; on
       </div>
       <Facts saved={saved} />
       {saved.notes ? (
-        <p className="line-clamp-3 border-l-2 border-brass-bright pl-3 text-sm whitespace-pre-line">{saved.notes}</p>
+        <p className="line-clamp-3 border-l-2 border-brass-bright pl-3 text-sm whitespace-pre-line">
+          {saved.notes}
+        </p>
       ) : null}
       <Actions saved={saved} onRemove={onRemove} />
     </Card>

@@ -1,5 +1,5 @@
 import type { Pagination as PageInfo, SavedScholarshipItem } from '@laurel/contract';
-import { type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useSaveScholarship } from '../../entities/scholarship/use-save-scholarship.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SavedCard } from './saved-card.tsx';
@@ -12,11 +12,15 @@ interface SavedGridProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-const RemovableCard = ({ saved, heading }: { saved: SavedScholarshipItem } & Pick<SavedGridProps, 'heading'>) => {
-  const { mutate } = useSaveScholarship(saved.scholarship.id);
+const RemovableCard = ({
+  saved,
+  heading,
+}: { saved: SavedScholarshipItem } & Pick<SavedGridProps, 'heading'>) => {
+  const { mutate, isPending } = useSaveScholarship(saved.scholarship.id);
   return (
     <SavedCard
       saved={saved}
+      isLeaving={isPending}
       onRemove={() => {
         heading.current?.focus({ preventScroll: true });
         mutate(false);

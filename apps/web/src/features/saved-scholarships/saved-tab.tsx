@@ -50,7 +50,8 @@ export const SavedTab = ({ onExploreMatches }: { onExploreMatches: () => void })
 
   // The last entry of the last page was removed.
   useEffect(() => {
-    if (totalPages !== undefined && view.page > Math.max(1, totalPages)) change({ page: Math.max(1, totalPages) });
+    if (totalPages !== undefined && view.page > Math.max(1, totalPages))
+      change({ page: Math.max(1, totalPages) });
   });
 
   if (list.isPending) return <Waiting />;

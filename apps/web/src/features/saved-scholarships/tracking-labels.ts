@@ -1,9 +1,4 @@
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-  PRIORITIES,
-  type Priority,
-} from '@laurel/domain';
+import { APPLICATION_STATUSES, type ApplicationStatus, PRIORITIES, type Priority } from '@laurel/domain';
 import type { BadgeVariant } from '../../ui/badge.tsx';
 
 export const STATUS_LABELS: Record<ApplicationStatus, string> = {

@@ -1,0 +1,26 @@
+import type { ScholarshipCard } from '@laurel/contract';
+import { ExternalLink } from 'lucide-react';
+import { externalLink } from '../../entities/scholarship/external-link.ts';
+import { SaveButton } from '../../entities/scholarship/save-button.tsx';
+import { DETAIL_SAVE_TEXTS } from '../../entities/scholarship/save-wording.ts';
+import { ShareButton } from '../../entities/scholarship/share-button.tsx';
+import { ExternalLinkButton } from '../../ui/button.tsx';
+
+/** Apply, save, share. */
+export const PageActions = ({ card, saved }: { card: ScholarshipCard; saved: boolean }) => {
+  const apply = externalLink(card.link);
+  return (
+    <div className="no-print grid gap-3 sm:max-lg:grid-cols-3">
+      {apply ? (
+        <ExternalLinkButton href={apply} size="lg" className="sm:max-lg:min-h-11 sm:max-lg:text-base">
+          Apply Now
+          <ExternalLink aria-hidden="true" className="size-4.5" />
+        </ExternalLinkButton>
+      ) : (
+        <p className="text-sm text-muted">No official link is known for this scholarship.</p>
+      )}
+      <SaveButton id={card.id} saved={saved} label="Save for Later" texts={DETAIL_SAVE_TEXTS} />
+      <ShareButton scholarship={card} />
+    </div>
+  );
+};

@@ -1,0 +1,83 @@
+import { displayAward } from '../../entities/scholarship/award-display.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CriteriaTable } from './criteria-table.tsx';
+import type { PageView } from './page-view.ts';
+import { Provenance } from './provenance.tsx';
+import { Lines, Section } from './section.tsx';
+import { StepsSection } from './steps-section.tsx';
+import { VerdictChart } from './verdict-chart.tsx';
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/^\s*[-•*]\s*/, '').trim())
+    .filter(Boolean);
+
+const Benefits = ({ view: { card, detail } }: { view: PageView }) => {
+  const { text, detail: wording } = displayAward(card);
+  const benefits = detail?.benefits.length ? detail.benefits : [wording ?? text];
+  return (
+    <Section title="Benefits">
+      <Lines lines={benefits} />
+    </Section>
+  );
+};
+
+const Fit = ({ view: { match, isScorePending } }: { view: PageView }) =>
+  match && match.matchReasons.length > 0 && !isScorePending ? (
+    <Section title="Why it matches">
+      <Lines lines={match.matchReasons} />
+    </Section>
+  ) : null;
+
+const Conditions = ({ view: { verdicts } }: { view: PageView }) =>
+  verdicts.length > 0 ? (
+    <Section
+      title="Condition by condition"
+      text="What the scholarship asks for in its own words, and what you have told Laurel."
+    >
+      <div className="mb-5 max-w-prose">
+        <VerdictChart verdicts={verdicts} />
+      </div>
+      <CriteriaTable verdicts={verdicts} />
+    </Section>
+  ) : null;
+
+const Advice = ({ title, lines }: { title: string; lines: readonly string[] | undefined }) =>
+  lines && lines.length > 0 ? (
+    <Section title={title}>
+      <Lines lines={lines} />
+    </Section>
+  ) : null;
+
+const Coming = () => (
+  <div className="grid gap-4 border-t border-line pt-7">
+    <Skeleton className="h-8 w-56" />
+    <Skeleton className="h-40" />
+  </div>
+);
+
+/** Everything about the scholarship, from what it is to where we know it from. */
+export const PageSections = ({ view, isLoading }: { view: PageView; isLoading: boolean }) => {
+  const { card, detail, match } = view;
+  const eligibility = linesOf(card.eligibility);
+  return (
+    <>
+      {card.description ? (
+        <Section title="About this scholarship">
+          <p className="max-w-prose whitespace-pre-line">{card.description}</p>
+        </Section>
+      ) : null}
+      <Fit view={view} />
+      <Section title="Eligibility">
+        {eligibility.length > 0 ? <Lines lines={eligibility} /> : <p className="text-muted">Not stated.</p>}
+      </Section>
+      {isLoading && !detail ? <Coming /> : <Conditions view={view} />}
+      <Advice title="Eligibility Gaps" lines={match?.eligibilityGaps} />
+      <Benefits view={view} />
+      <StepsSection view={view} />
+      <Advice title="AI Application Tips" lines={match?.applicationTips} />
+      {detail ? <Provenance detail={detail} /> : null}
+    </>
+  );
+};
