@@ -19,7 +19,10 @@ interface Case {
 const FOLDER = join(import.meta.dirname, '../cases');
 const KEYS = new Set(['name', 'text', 'listing', 'criteria', 'award', 'deadline', 'record']);
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
-const suites = files.map((file) => ({ file, cases: parse(readFileSync(join(FOLDER, file), 'utf8')) as Case[] }));
+const suites = files.map((file) => ({
+  file,
+  cases: parse(readFileSync(join(FOLDER, file), 'utf8')) as Case[],
+}));
 
 /** Every named part equals; `null` asks for absence. */
 function fits(actual: object, wanted: Fields): boolean {
@@ -45,14 +48,20 @@ function checkCriteria(record: ScholarshipRecord, wanted: Fields[]): void {
   const unmatched = [...told];
   for (const one of wanted) {
     const at = unmatched.findIndex((criterion) => matches(criterion, one));
-    expect(at, `no criterion fits ${JSON.stringify(one)} in ${JSON.stringify(brief(record), null, 1)}`).toBeGreaterThanOrEqual(0);
+    expect(
+      at,
+      `no criterion fits ${JSON.stringify(one)} in ${JSON.stringify(brief(record), null, 1)}`,
+    ).toBeGreaterThanOrEqual(0);
     unmatched.splice(at, 1);
   }
   expect(unmatched, 'criteria beyond the expected ones').toEqual([]);
 }
 
 function check(each: Case): void {
-  const listing: Listing = { ...each.listing, ...(each.text === undefined ? {} : { eligibility_text: each.text }) };
+  const listing: Listing = {
+    ...each.listing,
+    ...(each.text === undefined ? {} : { eligibility_text: each.text }),
+  };
   const record = extractListing(listing);
   if (each.criteria !== undefined) checkCriteria(record, each.criteria);
   for (const [actual, wanted] of [
@@ -66,7 +75,10 @@ function check(each: Case): void {
 
 describe.each(suites)('cases of $file', ({ cases }) => {
   it.each(cases)('$name', (each) => {
-    expect(Object.keys(each).filter((key) => !KEYS.has(key)), 'unknown keys').toEqual([]);
+    expect(
+      Object.keys(each).filter((key) => !KEYS.has(key)),
+      'unknown keys',
+    ).toEqual([]);
     check(each);
   });
 });
@@ -74,6 +86,7 @@ describe.each(suites)('cases of $file', ({ cases }) => {
 describe('the case files', () => {
   it('hold at least 120 cases with distinct names within a file', () => {
     expect(suites.reduce((sum, { cases }) => sum + cases.length, 0)).toBeGreaterThanOrEqual(120);
-    for (const { file, cases } of suites) expect(new Set(cases.map(({ name }) => name)).size, file).toBe(cases.length);
+    for (const { file, cases } of suites)
+      expect(new Set(cases.map(({ name }) => name)).size, file).toBe(cases.length);
   });
 });

@@ -7,8 +7,8 @@ import { type Placed, placeDrafts } from './merge-drafts.ts';
 import { reconcile } from './reconcile.ts';
 import type { Clause, Role } from './text/clause.ts';
 import { deniedBefore } from './text/denial.ts';
-import { covers } from './text/scopes.ts';
 import { readClauses } from './text/read-clauses.ts';
+import { covers } from './text/scopes.ts';
 
 /** Cleaned texts of a listing by field name. */
 export type ListingTexts = Readonly<Record<string, string>>;
@@ -35,13 +35,22 @@ const OPEN_TO_ALL =
 const READS_DENIAL = new Set(['citizenship', 'residence', 'age', 'gpa', 'language', 'other']);
 
 function isDenied(clause: Clause, draft: Draft): boolean {
-  return covers(clause.void, draft.start) || (!READS_DENIAL.has(draft.kind) && deniedBefore(clause.text, draft.start));
+  return (
+    covers(clause.void, draft.start) ||
+    (!READS_DENIAL.has(draft.kind) && deniedBefore(clause.text, draft.start))
+  );
 }
 
 function readClause(clause: Clause, hosts: readonly string[]): { placed: Placed[]; unread: boolean } {
-  const drafts = RULES.flatMap((rule) => (rule.probe.test(clause.text) ? rule.find(clause, { hosts }) : [])).filter((draft) => !isDenied(clause, draft));
+  const drafts = RULES.flatMap((rule) =>
+    rule.probe.test(clause.text) ? rule.find(clause, { hosts }) : [],
+  ).filter((draft) => !isDenied(clause, draft));
   const telling = drafts.filter((draft) => draft.kind !== 'host');
-  if (telling.length > 0) return { placed: placeDrafts(clause, drafts), unread: drafts.some((draft) => draft.kind === 'other' && draft.status === undefined) };
+  if (telling.length > 0)
+    return {
+      placed: placeDrafts(clause, drafts),
+      unread: drafts.some((draft) => draft.kind === 'other' && draft.status === undefined),
+    };
   const other = unreadRequirement(clause);
   if (other === undefined) return { placed: placeDrafts(clause, drafts), unread: false };
   return { placed: placeDrafts(clause, [...drafts, other]), unread: other.strength !== 'info' };
@@ -49,13 +58,29 @@ function readClause(clause: Clause, hosts: readonly string[]): { placed: Placed[
 
 function structured(texts: ListingTexts): { placed: Placed[]; hosts: string[] } {
   const read = (field: string, parse: (text: string) => Draft[]): Placed[] =>
-    parse(texts[field] ?? '').map((draft) => ({ draft, strength: 'hard', field, start: draft.start, end: draft.end, source: 'structured' }));
+    parse(texts[field] ?? '').map((draft) => ({
+      draft,
+      strength: 'hard',
+      field,
+      start: draft.start,
+      end: draft.end,
+      source: 'structured',
+    }));
   const hostField = ['host_country', 'location'].find((field) => hostCodes(texts[field] ?? '').length > 0);
   const hosts = hostField === undefined ? [] : hostCodes(texts[hostField] ?? '');
-  const host = hostField === undefined ? [] : read(hostField, (text) => [{ kind: 'host', countries: hosts, start: 0, end: text.length }]);
+  const host =
+    hostField === undefined
+      ? []
+      : read(hostField, (text) => [{ kind: 'host', countries: hosts, start: 0, end: text.length }]);
   return {
     hosts,
-    placed: [...host, ...read('nationality_text', fromNationality), ...read('level', fromLevel), ...read('field', fromField), ...read('gender', fromGender)],
+    placed: [
+      ...host,
+      ...read('nationality_text', fromNationality),
+      ...read('level', fromLevel),
+      ...read('field', fromField),
+      ...read('gender', fromGender),
+    ],
   };
 }
 
@@ -71,14 +96,20 @@ function toCriteria(placed: readonly Placed[], texts: ListingTexts): Criterion[]
   for (const each of placed) {
     const key = JSON.stringify(predicateOf(each.draft));
     const text = texts[each.field] ?? '';
-    const evidence: Evidence = { field: each.field, start: each.start, end: each.end, quote: text.slice(each.start, each.end) };
+    const evidence: Evidence = {
+      field: each.field,
+      start: each.start,
+      end: each.end,
+      quote: text.slice(each.start, each.end),
+    };
     const known = byPredicate.get(key);
     if (known === undefined) {
       byPredicate.set(key, { placed: each, evidence: [evidence] });
       continue;
     }
     if (known.placed.strength !== 'hard' && each.strength === 'hard') known.placed = each;
-    if (!known.evidence.some((other) => other.field === evidence.field && other.start === evidence.start)) known.evidence.push(evidence);
+    if (!known.evidence.some((other) => other.field === evidence.field && other.start === evidence.start))
+      known.evidence.push(evidence);
   }
   const counts = new Map<string, number>();
   return [...byPredicate.values()].map(({ placed: each, evidence }) => {
@@ -92,7 +123,9 @@ function toCriteria(placed: readonly Placed[], texts: ListingTexts): Criterion[]
 /** An alternative left alone is no choice: its name goes. */
 function withoutLoneAlternatives(placed: readonly Placed[]): Placed[] {
   const sizes = new Map<string, number>();
-  for (const { draft } of placed) if (draft.alternative !== undefined) sizes.set(draft.alternative, (sizes.get(draft.alternative) ?? 0) + 1);
+  for (const { draft } of placed)
+    if (draft.alternative !== undefined)
+      sizes.set(draft.alternative, (sizes.get(draft.alternative) ?? 0) + 1);
   return placed.map((each) => {
     const name = each.draft.alternative;
     if (name === undefined || (sizes.get(name) ?? 0) > 1) return each;
@@ -109,9 +142,17 @@ export function extractCriteria(texts: ListingTexts): ExtractedCriteria {
   const fields = structured(texts);
   const clauses = PROSE.flatMap(([field, role]) => readClauses(field, texts[field] ?? '', role));
   const readings = clauses.map((clause) => readClause(clause, fields.hosts));
-  const openToAll = OPEN_TO_ALL.test((texts.eligibility_text ?? '').slice(0, 30_000)) || OPEN_TO_ALL.test((texts.description ?? '').slice(0, 5_000));
-  const settled = reconcile([...fields.placed, ...readings.flatMap((reading) => reading.placed)], fields.hosts, openToAll);
-  const others = settled.filter((each) => each.draft.kind === 'other' && each.draft.alternative === undefined);
+  const openToAll =
+    OPEN_TO_ALL.test((texts.eligibility_text ?? '').slice(0, 30_000)) ||
+    OPEN_TO_ALL.test((texts.description ?? '').slice(0, 5_000));
+  const settled = reconcile(
+    [...fields.placed, ...readings.flatMap((reading) => reading.placed)],
+    fields.hosts,
+    openToAll,
+  );
+  const others = settled.filter(
+    (each) => each.draft.kind === 'other' && each.draft.alternative === undefined,
+  );
   const surplus = new Set(others.slice(MAX_OTHERS));
   const criteria = toCriteria(withoutLoneAlternatives(settled.filter((each) => !surplus.has(each))), texts);
   const textHosts = criteria.flatMap((criterion) => (criterion.kind === 'host' ? criterion.countries : []));

@@ -14,13 +14,28 @@ export interface Placed {
 }
 
 /** Kinds that one sentence may offer as alternatives: "a citizen, a refugee or in financial need". */
-const EITHER = new Set(['citizenship', 'residence', 'gpa', 'gender', 'need', 'firstGeneration', 'disability', 'minority', 'age', 'work', 'enrolment', 'other']);
+const EITHER = new Set([
+  'citizenship',
+  'residence',
+  'gpa',
+  'gender',
+  'need',
+  'firstGeneration',
+  'disability',
+  'minority',
+  'age',
+  'work',
+  'enrolment',
+  'other',
+]);
 /** Nothing but "or" and little words lies between two alternatives. */
-const OR = /^[\s,)]*(?:\bor\b|\boder\b|\band\/or\b|\/)\s*(?:(?:be|are|is|an?|the|have|has|hold|who|currently|from|in|with|of|demonstrate|identify as|at least|more)\s+){0,4}$/i;
+const OR =
+  /^[\s,)]*(?:\bor\b|\boder\b|\band\/or\b|\/)\s*(?:(?:be|are|is|an?|the|have|has|hold|who|currently|from|in|with|of|demonstrate|identify as|at least|more)\s+){0,4}$/i;
 /** "3.0 or top 10%": an alternative that no rule reads. */
 const UNREAD_OR =
   /^[\s,)]*(?:\bor\b)\s+(?!above|higher|better|more|greater|equivalent|its|the equivalent|an? equivalent|comparable|older|over|younger|up\b|under|part-?time|their|permanent|legal|lawful|green|PR\b|similar|related|national|citizens?|college|university|graduate|undergraduate|postgraduate|otherwise|students?|resident|lower|below|less|a related|in an?y?|at|on a)\p{L}/iu;
-const UNLESS = /\b(?:unless|except (?:where|when|if|in)|(?:can|may) be waived|exceptions? (?:may|can|will))\b/i;
+const UNLESS =
+  /\b(?:unless|except (?:where|when|if|in)|(?:can|may) be waived|exceptions? (?:may|can|will))\b/i;
 
 function strengthOf(clause: Clause, draft: Draft): Strength {
   return draft.strength ?? (covers(clause.preferred, draft.start) ? 'preferred' : 'hard');
@@ -35,7 +50,8 @@ function linkEither(clause: Clause, drafts: readonly Draft[]): Draft[] {
   const linked = [...sorted];
   for (let i = 1; i < sorted.length; i++) {
     const [a, b] = [linked[i - 1], linked[i]];
-    if (a === undefined || b === undefined || !isAlternative(a) || !isAlternative(b) || a.kind === b.kind) continue;
+    if (a === undefined || b === undefined || !isAlternative(a) || !isAlternative(b) || a.kind === b.kind)
+      continue;
     const between = clause.text.slice(a.end, b.start);
     if (!OR.test(between)) continue;
     const name = a.alternative ?? `either-${clause.field}-${clause.offset}`;
@@ -50,14 +66,27 @@ function unreadAlternatives(clause: Clause, drafts: readonly Draft[]): Draft[] {
   drafts.forEach((draft, index) => {
     const rest = clause.text.slice(draft.end);
     const next = drafts[index + 1];
-    const tail = UNREAD_OR.test(rest) && (next === undefined || next.start - draft.end > 25) && EITHER.has(draft.kind) && draft.alternative === undefined;
+    const tail =
+      UNREAD_OR.test(rest) &&
+      (next === undefined || next.start - draft.end > 25) &&
+      EITHER.has(draft.kind) &&
+      draft.alternative === undefined;
     if (!tail) {
       out.push(draft);
       return;
     }
     const name = `or-${clause.field}-${clause.offset + draft.start}`;
     const end = Math.min(clause.text.length, draft.end + 160);
-    out.push({ ...draft, alternative: name }, { kind: 'other', text: clause.text.slice(draft.start, end), start: draft.start, end, alternative: name });
+    out.push(
+      { ...draft, alternative: name },
+      {
+        kind: 'other',
+        text: clause.text.slice(draft.start, end),
+        start: draft.start,
+        end,
+        alternative: name,
+      },
+    );
   });
   return out;
 }
@@ -70,14 +99,20 @@ function withWaiver(clause: Clause, drafts: readonly Draft[]): Draft[] {
   return drafts.flatMap((draft): Draft[] => {
     if (draft.kind === 'other') return [draft];
     const name = draft.alternative ?? `unless-${clause.field}-${clause.offset + draft.start}`;
-    return [{ ...draft, alternative: name }, { kind: 'other' as const, text: clause.text.slice(at), ...rest, alternative: name }];
+    return [
+      { ...draft, alternative: name },
+      { kind: 'other' as const, text: clause.text.slice(at), ...rest, alternative: name },
+    ];
   });
 }
 
 /** Gives a clause's drafts their strength, their place in the record and the alternatives its wording makes of them. */
 export function placeDrafts(clause: Clause, drafts: readonly Draft[]): Placed[] {
   const linked = withWaiver(clause, unreadAlternatives(clause, linkEither(clause, drafts)));
-  const named = clause.oneOf === undefined ? linked : linked.map((draft) => ({ ...draft, alternative: clause.oneOf ?? '' }));
+  const named =
+    clause.oneOf === undefined
+      ? linked
+      : linked.map((draft) => ({ ...draft, alternative: clause.oneOf ?? '' }));
   return named.map((draft) => ({
     draft,
     strength: strengthOf(clause, draft),

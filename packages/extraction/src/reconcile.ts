@@ -25,7 +25,9 @@ function levels(placed: readonly Placed[]): Placed[] {
   const all = ofKind(placed, 'level');
   const targets = all.filter((each) => each.draft.of === undefined && isHard(each));
   const current = all.filter((each) => each.draft.of === 'current' && isHard(each));
-  const source = (['structured', 'eligibility', 'title', 'prose'] as const).find((name) => targets.some((each) => each.source === name));
+  const source = (['structured', 'eligibility', 'title', 'prose'] as const).find((name) =>
+    targets.some((each) => each.source === name),
+  );
   const chosen = targets.filter((each) => each.source === source);
   const union = sortedLevels(chosen.flatMap((each) => each.draft.anyOf));
   const target = chosen.map((each) => ({ ...each, draft: { ...each.draft, anyOf: union } }));
@@ -35,22 +37,45 @@ function levels(placed: readonly Placed[]): Placed[] {
   const merged = held.map((each) => ({ ...each, draft: { ...each.draft, anyOf: degrees } }));
   // A school-leaving certificate is implied by any later study; it only informs.
   const bare = degrees[0] === 'secondary' && degrees.length === AT_LEAST.secondary.length;
-  const contradicts = union.length > 0 && degrees.length === 1 && degrees[0] === 'secondary' && !union.includes('undergraduate') && !union.includes('secondary');
+  const contradicts =
+    union.length > 0 &&
+    degrees.length === 1 &&
+    degrees[0] === 'secondary' &&
+    !union.includes('undergraduate') &&
+    !union.includes('secondary');
   const rest = all.filter((each) => !isHard(each));
-  return [...target, ...(contradicts ? [] : merged.map((each) => (bare ? { ...each, strength: 'info' as const } : each))), ...rest];
+  return [
+    ...target,
+    ...(contradicts ? [] : merged.map((each) => (bare ? { ...each, strength: 'info' as const } : each))),
+    ...rest,
+  ];
 }
 
 function fields(placed: readonly Placed[]): Placed[] {
   const all = ofKind(placed, 'field');
-  if (all.some((each) => each.source === 'structured')) return all.filter((each) => each.source === 'structured' || !isHard(each));
+  if (all.some((each) => each.source === 'structured'))
+    return all.filter((each) => each.source === 'structured' || !isHard(each));
   const binding = all.filter((each) => isHard(each) && each.draft.noneOf === undefined);
-  const fromText = binding.some((each) => each.source === 'eligibility') ? binding.filter((each) => each.source === 'eligibility') : binding;
-  const joined = fromText.length > 1 ? fromText.map((each) => ({ ...each, draft: { ...each.draft, alternative: 'fields' } })) : fromText;
+  const fromText = binding.some((each) => each.source === 'eligibility')
+    ? binding.filter((each) => each.source === 'eligibility')
+    : binding;
+  const joined =
+    fromText.length > 1
+      ? fromText.map((each) => ({ ...each, draft: { ...each.draft, alternative: 'fields' } }))
+      : fromText;
   return [...joined, ...all.filter((each) => !binding.includes(each))];
 }
 
 function within(codes: readonly string[], containers: readonly string[]): boolean {
-  return codes.length > 0 && codes.every((code) => containers.includes(code) || (/^[A-Z]{2}$/.test(code) && containers.some((group) => group.startsWith('group:') && isPlaceIn(code, [group], {}) === true)));
+  return (
+    codes.length > 0 &&
+    codes.every(
+      (code) =>
+        containers.includes(code) ||
+        (/^[A-Z]{2}$/.test(code) &&
+          containers.some((group) => group.startsWith('group:') && isPlaceIn(code, [group], {}) === true)),
+    )
+  );
 }
 
 function citizenships(placed: readonly Placed[], hosts: readonly string[], openToAll: boolean): Placed[] {
@@ -63,13 +88,19 @@ function citizenships(placed: readonly Placed[], hosts: readonly string[], openT
   // A named list says more than "international students".
   const kept = named.length > 0 ? named : positive;
   const distinct = new Set(kept.map((each) => JSON.stringify([...(each.draft.anyOf ?? [])].sort())));
-  const joined = distinct.size > 1 ? kept.map((each) => ({ ...each, draft: { ...each.draft, alternative: 'citizenship' } })) : kept;
+  const joined =
+    distinct.size > 1
+      ? kept.map((each) => ({ ...each, draft: { ...each.draft, alternative: 'citizenship' } }))
+      : kept;
   const negative = text.filter((each) => each.draft.anyOf === undefined);
   const shut = negative.flatMap((each) => each.draft.noneOf ?? []);
   const structured = hard.filter((each) => {
     if (each.source !== 'structured') return false;
     const codes = each.draft.anyOf ?? [];
-    if (openToAll || named.length > 0 || within(codes, shut)) return false;
+    const stated = named.flatMap((other) => other.draft.anyOf ?? []);
+    // "Women from Africa" beside a list of three countries: the list is the narrower word.
+    const narrows = stated.some((code) => code.startsWith('group:')) && within(codes, stated);
+    if (openToAll || (named.length > 0 && !narrows) || within(codes, shut)) return false;
     return !(positive.length > 0 && within(codes, hosts));
   });
   return [...structured, ...joined, ...negative, ...soft];
@@ -80,13 +111,20 @@ function residences(placed: readonly Placed[]): Placed[] {
   const hard = all.filter((each) => isHard(each) && each.draft.anyOf !== undefined);
   const distinct = new Set(hard.map((each) => JSON.stringify(each.draft.anyOf)));
   if (distinct.size < 2) return all;
-  return all.map((each) => (hard.includes(each) && each.draft.alternative === undefined ? { ...each, draft: { ...each.draft, alternative: 'residence' } } : each));
+  return all.map((each) =>
+    hard.includes(each) && each.draft.alternative === undefined
+      ? { ...each, draft: { ...each.draft, alternative: 'residence' } }
+      : each,
+  );
 }
 
 /** Of several bars of one kind the lowest surely binds. Bars of their own levels stand beside each other. */
 function lowest(placed: readonly Placed[], kind: 'gpa' | 'work', bar: (draft: Draft) => number): Placed[] {
   const all = placed.filter((each) => each.draft.kind === kind);
-  const plain = all.filter((each) => isHard(each) && each.draft.appliesToLevels === undefined && each.draft.alternative === undefined);
+  const plain = all.filter(
+    (each) =>
+      isHard(each) && each.draft.appliesToLevels === undefined && each.draft.alternative === undefined,
+  );
   const least = Math.min(...plain.map((each) => bar(each.draft)));
   return all.filter((each) => !plain.includes(each) || bar(each.draft) === least);
 }
@@ -106,7 +144,12 @@ function ages(placed: readonly Placed[]): Placed[] {
   if (maxima.length < 2 && minima.length < 2) return all;
   const max = Math.max(...maxima);
   const min = Math.min(...minima);
-  return all.filter((each) => !plain.includes(each) || ((each.draft.max === undefined || each.draft.max === max) && (each.draft.min === undefined || each.draft.min === min)));
+  return all.filter(
+    (each) =>
+      !plain.includes(each) ||
+      ((each.draft.max === undefined || each.draft.max === max) &&
+        (each.draft.min === undefined || each.draft.min === min)),
+  );
 }
 
 function genders(placed: readonly Placed[]): Placed[] {
@@ -120,8 +163,16 @@ function circumstances(placed: readonly Placed[]): Placed[] {
   const kinds: readonly Kind[] = ['disability', 'minority', 'firstGeneration'];
   const all = placed.filter((each) => kinds.includes(each.draft.kind));
   const hard = all.filter((each) => isHard(each));
-  const several = new Set(hard.map((each) => each.draft.kind)).size > 1 || new Set(ofKind(hard, 'minority').map((each) => each.draft.groups.join())).size > 1;
-  return several ? all.map((each) => (isHard(each) ? { ...each, draft: { ...each.draft, alternative: each.draft.alternative ?? 'circumstances' } } : each)) : all;
+  const several =
+    new Set(hard.map((each) => each.draft.kind)).size > 1 ||
+    new Set(ofKind(hard, 'minority').map((each) => each.draft.groups.join())).size > 1;
+  return several
+    ? all.map((each) =>
+        isHard(each)
+          ? { ...each, draft: { ...each.draft, alternative: each.draft.alternative ?? 'circumstances' } }
+          : each,
+      )
+    : all;
 }
 
 function enrolments(placed: readonly Placed[]): Placed[] {
@@ -131,13 +182,33 @@ function enrolments(placed: readonly Placed[]): Placed[] {
   const anyOf = [...new Set(hard.flatMap((each) => each.draft.anyOf))];
   const institutions = [...new Set(hard.flatMap((each) => each.draft.institutions ?? []))];
   const fullTime = hard.some((each) => each.draft.fullTime === true);
-  const merged: Of<'enrolment'> = { kind: 'enrolment', anyOf, ...(fullTime ? { fullTime } : {}), ...(institutions.length === 0 ? {} : { institutions }), start: 0, end: 0 };
+  const merged: Of<'enrolment'> = {
+    kind: 'enrolment',
+    anyOf,
+    ...(fullTime ? { fullTime } : {}),
+    ...(institutions.length === 0 ? {} : { institutions }),
+    start: 0,
+    end: 0,
+  };
   return [...hard.map((each) => ({ ...each, draft: merged })), ...all.filter((each) => !isHard(each))];
 }
 
 /** Settles what the statements of one record mean together. */
 export function reconcile(placed: readonly Placed[], hosts: readonly string[], openToAll: boolean): Placed[] {
-  const handled = new Set<Kind>(['level', 'field', 'citizenship', 'residence', 'gpa', 'work', 'age', 'gender', 'disability', 'minority', 'firstGeneration', 'enrolment']);
+  const handled = new Set<Kind>([
+    'level',
+    'field',
+    'citizenship',
+    'residence',
+    'gpa',
+    'work',
+    'age',
+    'gender',
+    'disability',
+    'minority',
+    'firstGeneration',
+    'enrolment',
+  ]);
   return [
     ...placed.filter((each) => each.draft.kind === 'host'),
     ...citizenships(placed, hosts, openToAll),

@@ -1,5 +1,6 @@
 import type { Unit } from './alternatives.ts';
 import type { MatchContext } from './assessment.ts';
+import { narrowness } from './narrowness.ts';
 import { textTokens } from './text-tokens.ts';
 import {
   CRITERION_WEIGHT,
@@ -71,8 +72,11 @@ function checkedOf(units: readonly Unit[], parsedFully: boolean): number {
     if (outcome === 'not_applicable') continue;
     const freeText = members.every(({ verdict }) => verdict.kind === 'other');
     const weight = STATED_WEIGHT[strength] * (freeText ? FREE_TEXT_FACTOR : 1);
-    stated += weight;
-    if (outcome !== 'unknown') known += weight;
+    if (outcome === 'unknown') stated += weight * narrowness(members.map(({ criterion }) => criterion));
+    else {
+      stated += weight;
+      known += weight;
+    }
   }
   return 1 - UNCHECKED_DISCOUNT * (1 - known / stated);
 }

@@ -38,6 +38,13 @@ export const CRITERION_WEIGHT = { hard: 1, preferred: 1, info: 0 } as const;
 export const STATED_WEIGHT = { hard: 2, preferred: 1, info: 0 } as const;
 /** Free-text conditions are mostly formalities ("shows leadership"): they count less than facts. */
 export const FREE_TEXT_FACTOR = 0.5;
+/** What an unchecked rule of citizenship or residence weighs, by the number of countries it admits. */
+export const NARROWNESS = [
+  { upTo: 1, factor: 4 },
+  { upTo: 5, factor: 3 },
+  { upTo: 30, factor: 2 },
+  { upTo: 100, factor: 1.4 },
+] as const;
 /** Stands for what every scholarship leaves unsaid: a record that states little can't be as certain as one that states much. */
 export const UNSTATED_WEIGHT = 1;
 /** Added when some eligibility text could not be read. */

@@ -5,7 +5,7 @@ import { api, onSessionEnd, session } from '../lib/api.ts';
 import { type Auth, AuthContext } from '../lib/auth-context.ts';
 import { logger } from '../lib/logger.ts';
 import { forgetSessionData } from '../lib/session-data.ts';
-import { SESSION_KEYS } from '../lib/session-storage.ts';
+import { clearTabStorage, SESSION_KEYS } from '../lib/session-storage.ts';
 import { toast } from '../ui/toast-store.ts';
 
 const sessionKeys: readonly string[] = Object.values(SESSION_KEYS);
@@ -63,6 +63,8 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       logout: async () => {
         endOnServer();
         session.clear();
+        // A session that merely ran out keeps its drafts for the next sign-in.
+        clearTabStorage();
         // First away from guarded pages, which would otherwise lead to the sign-in page.
         await navigate('/');
         setUser(null);

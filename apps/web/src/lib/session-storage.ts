@@ -86,3 +86,12 @@ export const browserStore = (): KeyValueStore => {
     return memoryStore();
   }
 };
+
+/** Empties the storage of this tab: unsaved drafts are personal too. */
+export const clearTabStorage = () => {
+  try {
+    window.sessionStorage.clear();
+  } catch {
+    // Blocked: then nothing was kept there either.
+  }
+};

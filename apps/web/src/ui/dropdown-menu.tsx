@@ -33,7 +33,7 @@ export const DropdownMenuItem = ({ className, ...props }: ComponentProps<typeof 
     {...props}
     className={clsx(
       'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 no-underline outline-none select-none',
-      'data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-brass-bright [&_svg]:size-4.5 [&_svg]:text-muted',
+      'data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus [&_svg]:size-4.5 [&_svg]:text-muted',
       className,
     )}
   />

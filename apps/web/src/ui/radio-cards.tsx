@@ -44,7 +44,7 @@ export const RadioCards = ({
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-12 items-start gap-3 rounded-md border border-edge bg-raised px-3.5 py-2.5 transition-paint hover:border-laurel has-checked:border-laurel has-checked:bg-laurel-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass-bright"
+            className="relative flex min-h-12 items-start gap-3 rounded-md border border-edge bg-raised px-3.5 py-2.5 transition-paint hover:border-laurel has-checked:border-laurel has-checked:bg-laurel-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               {...props}

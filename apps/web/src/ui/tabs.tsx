@@ -15,9 +15,10 @@ export const TabsTrigger = ({ className, ...props }: ComponentProps<typeof Radix
   <Radix.Trigger
     {...props}
     className={clsx(
-      'flex min-h-12 shrink-0 items-center gap-2 border-b-3 border-transparent px-3 font-semibold text-muted sm:px-4',
+      'flex min-h-12 shrink-0 items-center gap-2 border-b-3 border-transparent px-2.5 font-semibold text-muted sm:px-4',
       'transition-paint hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-laurel data-[state=active]:text-laurel',
-      '[&_svg]:size-4.5',
+      // Four short names fit a phone without their pictures.
+      '[&_svg]:size-4.5 max-sm:[&_svg]:hidden',
       className,
     )}
   />

@@ -56,7 +56,7 @@ export const Toaster = () => {
       <div
         role="status"
         aria-atomic="false"
-        className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-md flex-col gap-2 p-4"
+        className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-sm flex-col gap-2 p-4"
         onPointerEnter={() => setPaused(true)}
         onPointerLeave={() => setPaused(false)}
         onFocus={() => setPaused(true)}

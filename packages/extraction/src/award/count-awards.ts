@@ -22,7 +22,10 @@ const PLAIN = new RegExp(
   'i',
 );
 /** Inside the amount: "3 awards of £500", "two scholarships at $1,000". */
-const INLINE = new RegExp(`\\b(\\d{1,3}|${WORD})\\s+(?:\\w+\\s+)?${AWARD_NOUN}\\s+(?:of|at|worth|each|valued)\\b`, 'i');
+const INLINE = new RegExp(
+  `\\b(\\d{1,3}|${WORD})\\s+(?:\\w+\\s+)?${AWARD_NOUN}\\s+(?:of|at|worth|each|valued)\\b`,
+  'i',
+);
 
 function read(raw: string | undefined): number | undefined {
   if (raw === undefined) return undefined;

@@ -7,7 +7,10 @@ interface CurrencyWord {
 
 /** Longest and most specific first: `US$` before `$`. Source of codes: ISO 4217. */
 const WORDS: readonly CurrencyWord[] = [
-  { code: 'USD', pattern: String.raw`US\s?\$|USD\s?\$?|U\.S\.?\s?\$|\$\s?USD?(?!\p{L})|U\.?S\.? [Dd]ollars?` },
+  {
+    code: 'USD',
+    pattern: String.raw`US\s?\$|USD\s?\$?|U\.S\.?\s?\$|\$\s?USD?(?!\p{L})|U\.?S\.? [Dd]ollars?`,
+  },
   { code: 'AUD', pattern: String.raw`AU[SD]?\s?\$|A\$|AUD(?!\p{L})\s?\$?|Australian [Dd]ollars?` },
   { code: 'CAD', pattern: String.raw`CAD?\s?\$|C\$|CDN\s?\$?|CAD(?!\p{L})\$?|Canadian [Dd]ollars?` },
   { code: 'NZD', pattern: String.raw`NZD?\s?\$|NZD(?!\p{L})|New Zealand [Dd]ollars?` },
@@ -17,11 +20,14 @@ const WORDS: readonly CurrencyWord[] = [
   { code: 'BRL', pattern: String.raw`R\$|BRL(?!\p{L})|[Rr]eais` },
   { code: 'MXN', pattern: String.raw`MX\$|MXN(?!\p{L})` },
   { code: 'GBP', pattern: String.raw`GBP(?!\p{L})\s?£?|£|[Pp]ounds?(?: [Ss]terling)?(?!\p{L})|UKP(?!\p{L})` },
-  { code: 'EUR', pattern: String.raw`EUR(?!\p{L})|€(?:\s?EUR(?!\p{L}))?|[Ee]uros?(?!\p{L})|EURO?S?(?!\p{L})` },
+  {
+    code: 'EUR',
+    pattern: String.raw`EUR(?!\p{L})|€(?:\s?EUR(?!\p{L}))?|[Ee]uros?(?!\p{L})|EURO?S?(?!\p{L})`,
+  },
   { code: 'CHF', pattern: String.raw`CHF(?!\p{L})|SFr\.?|[Ss]wiss [Ff]rancs?|Franken(?!\p{L})` },
-  { code: 'SEK', pattern: String.raw`SEK|Swedish (?:[Kk]rona|[Kk]ronor|[Cc]rowns?)` },
-  { code: 'NOK', pattern: String.raw`NOK|Norwegian (?:[Kk]rone|[Kk]roner|[Cc]rowns?)` },
-  { code: 'DKK', pattern: String.raw`DKK|Danish (?:[Kk]rone|[Kk]roner|[Cc]rowns?)` },
+  { code: 'SEK', pattern: 'SEK|Swedish (?:[Kk]rona|[Kk]ronor|[Cc]rowns?)' },
+  { code: 'NOK', pattern: 'NOK|Norwegian (?:[Kk]rone|[Kk]roner|[Cc]rowns?)' },
+  { code: 'DKK', pattern: 'DKK|Danish (?:[Kk]rone|[Kk]roner|[Cc]rowns?)' },
   { code: 'JPY', pattern: String.raw`JPY|[Jj]apanese [Yy]en|(?<!\p{L})[Yy]en(?!\p{L})|円` },
   { code: 'CNY', pattern: String.raw`CNY|RMB|[Yy]uan(?!\p{L})|元` },
   { code: 'KRW', pattern: String.raw`KRW|₩|(?:[Kk]orean )?[Ww]on(?!\p{L})` },
@@ -54,7 +60,10 @@ const WORDS: readonly CurrencyWord[] = [
 
 /** Any currency word, as a source for larger patterns. */
 export const CURRENCY_PATTERN = WORDS.map((word) => word.pattern).join('|');
-const MATCHERS = WORDS.map((word) => ({ code: word.code, pattern: new RegExp(`^(?:${word.pattern})$`, 'u') }));
+const MATCHERS = WORDS.map((word) => ({
+  code: word.code,
+  pattern: new RegExp(`^(?:${word.pattern})$`, 'u'),
+}));
 
 /** What a sign shared by several currencies stands for in a country that uses it. */
 const SHARED: readonly (readonly [RegExp, Readonly<Record<string, string>>])[] = [
@@ -63,14 +72,34 @@ const SHARED: readonly (readonly [RegExp, Readonly<Record<string, string>>])[] =
   [/^Rs/, { IN: 'INR', PK: 'PKR', LK: 'LKR', NP: 'NPR', MU: 'MUR' }],
 ];
 /** Countries whose own currency is also written with a bare `$`: there it may mean theirs or the American one. */
-const OTHER_DOLLARS = new Set(['AU', 'CA', 'NZ', 'SG', 'HK', 'TW', 'MX', 'BB', 'BS', 'JM', 'TT', 'FJ', 'CL', 'CO', 'AR', 'BN']);
+const OTHER_DOLLARS = new Set([
+  'AU',
+  'CA',
+  'NZ',
+  'SG',
+  'HK',
+  'TW',
+  'MX',
+  'BB',
+  'BS',
+  'JM',
+  'TT',
+  'FJ',
+  'CL',
+  'CO',
+  'AR',
+  'BN',
+]);
 
 /**
  * ISO 4217 code of a currency word, read for the countries of study. A bare `$` is the American dollar unless the only
  * country of study has a dollar or peso of its own; a sign that several currencies share needs the country. Undefined
  * when the word leaves it open.
  */
-export function currencyCode(word: string, hosts: readonly string[]): { code: string | undefined; bare: boolean } {
+export function currencyCode(
+  word: string,
+  hosts: readonly string[],
+): { code: string | undefined; bare: boolean } {
   const text = word.trim();
   const host = hosts.length === 1 ? hosts[0] : undefined;
   if (/^(?:\$|[Dd]ollars?)$/.test(text)) {

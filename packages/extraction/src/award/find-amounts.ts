@@ -29,8 +29,10 @@ const AMOUNT = new RegExp(
     `(?:\\s*(?:-|–|—|to|and up to|bis(?: zu)?|bis|until|à|hasta|a|até)\\s*(?:(?<c3>${C})\\s?)?(?<n2>${N})(?<k2>${MULTIPLIER_PATTERN})?\\s?(?<c4>${C})?)?(?!\\d|[.,]\\d|\\s?%|\\p{L})`,
   'gu',
 );
-const UP_TO = /(?:\b(?:up to|upto|maximum(?: of)?|max\.?|not (?:to )?exceed(?:ing)?|no more than|as much as|bis zu|hasta|jusqu['’]à|até|höchstens|under|less than|None-)\s*(?:approximately |about |US\s?)?)$/i;
-const AT_LEAST = /(?:\b(?:at least|minimum(?: of)?|min\.?|from|starting (?:at|from)|no less than|more than|over|mindestens|ab|desde|à partir de|a partir de)\s*)$/i;
+const UP_TO =
+  /(?:\b(?:up to|upto|maximum(?: of)?|max\.?|not (?:to )?exceed(?:ing)?|no more than|as much as|bis zu|hasta|jusqu['’]à|até|höchstens|under|less than|None-)\s*(?:approximately |about |US\s?)?)$/i;
+const AT_LEAST =
+  /(?:\b(?:at least|minimum(?: of)?|min\.?|from|starting (?:at|from)|no less than|more than|over|mindestens|ab|desde|à partir de|a partir de)\s*)$/i;
 /** A number in these surroundings counts something else than money. */
 const NOT_MONEY_AFTER =
   /^\s*(?:%|per ?cent|prozent|awards?\b|scholarships?\b|grants?\b|bursar|fellowships?\b|students?\b|places?\b|positions?\b|months?\b|monat|years?\b|jahre|weeks?\b|days?\b|semesters?\b|terms?\b|winners?\b|recipients?\b|credits?\b|hours?\b|x\b|countries|stipendien|st\b|nd\b|rd\b|th\b)/i;
@@ -41,7 +43,9 @@ const SUPPLEMENT =
 /** Whether the words around an amount, within its own clause, make it a supplement. */
 function isSupplement(text: string, start: number, end: number): boolean {
   const before = text.slice(Math.max(0, start - 70), start).split(/[.;,:]\s|\)/);
-  const lead = /:\s*$/.test(text.slice(Math.max(0, start - 3), start)) ? before.slice(-2).join(' ') : (before.at(-1) ?? '');
+  const lead = /:\s*$/.test(text.slice(Math.max(0, start - 3), start))
+    ? before.slice(-2).join(' ')
+    : (before.at(-1) ?? '');
   const after = text.slice(end, end + 40).split(/[.;,]\s|\band\b|\(/)[0] ?? '';
   const aside = /^\s*\((?:bei|je|for|per)\b[^)]{0,30}(?:kind|child)/i.test(text.slice(end, end + 50));
   return aside || SUPPLEMENT.test(lead) || SUPPLEMENT.test(after);
@@ -52,11 +56,18 @@ function inParentheses(text: string, at: number): boolean {
   return open >= 0 && !text.slice(open, at).includes(')');
 }
 
-function currencyOf(groups: Record<string, string | undefined>, hosts: readonly string[]): { code?: string; present: boolean } {
-  const words = [groups.c2, groups.c4, groups.c1, groups.c3].filter((word) => word !== undefined && word.trim() !== '') as string[];
+function currencyOf(
+  groups: Record<string, string | undefined>,
+  hosts: readonly string[],
+): { code?: string; present: boolean } {
+  const words = [groups.c2, groups.c4, groups.c1, groups.c3].filter(
+    (word) => word !== undefined && word.trim() !== '',
+  ) as string[];
   if (words.length === 0) return { present: false };
   const read = words.map((word) => currencyCode(word, hosts));
-  const code = (read.find((entry) => !entry.bare && entry.code !== undefined) ?? read.find((entry) => entry.bare))?.code;
+  const code = (
+    read.find((entry) => !entry.bare && entry.code !== undefined) ?? read.find((entry) => entry.bare)
+  )?.code;
   return code === undefined ? { present: true } : { code, present: true };
 }
 
@@ -83,12 +94,16 @@ export function findAmounts(text: string, hosts: readonly string[]): FoundAmount
     const end = match.index + match[0].length;
     const after = text.slice(end, end + 60);
     const currency = currencyOf(match.groups ?? {}, hosts);
-    const alone = text.slice(0, match.index).replace(/\b(?:up to|approx\.?|about|ca\.?|max\.?)\b|[~\s:]/gi, '') === '' && /^\s*(?:$|per\b|\/|\(|each|annual|monthly)/i.test(after);
+    const alone =
+      text.slice(0, match.index).replace(/\b(?:up to|approx\.?|about|ca\.?|max\.?)\b|[~\s:]/gi, '') === '' &&
+      /^\s*(?:$|per\b|\/|\(|each|annual|monthly)/i.test(after);
     if (!currency.present && (!alone || readNumber(match.groups?.n1 ?? '') < LEAST_BARE_SUM)) continue;
     if (!currency.present && NOT_MONEY_AFTER.test(after)) continue;
     const range = bounds(text, match);
     if ((range.max ?? range.min ?? 0) <= 0) continue;
-    const named = currency.code ?? (/^\s?\(?(?:AUD|CAD|NZD|USD|EUR|GBP|SGD|HKD)\b/.exec(after)?.[0].replace(/[^A-Z]/g, '') || undefined);
+    const named =
+      currency.code ??
+      (/^\s?\(?(?:AUD|CAD|NZD|USD|EUR|GBP|SGD|HKD)\b/.exec(after)?.[0].replace(/[^A-Z]/g, '') || undefined);
     const period = findPeriod(text, match.index, end);
     found.push({
       start: match.index,

@@ -18,7 +18,9 @@ function combine(found: readonly FoundAmount[]): FoundAmount[] {
   const pool = open.length > 0 ? open : main;
   const first = pool.find((amount) => amount.currency !== undefined) ?? pool[0];
   if (first === undefined || first.otherPeriod) return [];
-  const period = first.period ?? pool.find((amount) => amount.currency === first.currency && amount.period !== undefined)?.period;
+  const period =
+    first.period ??
+    pool.find((amount) => amount.currency === first.currency && amount.period !== undefined)?.period;
   return pool.filter(
     (amount) =>
       !amount.otherPeriod &&
@@ -61,7 +63,8 @@ function withCoverage(own: FundingKind, coverage: string, head: string): Funding
   if (own === 'full') return own;
   if (own === 'unknown') return fundingKind(coverage.slice(0, 300), false);
   if (own === 'amount') {
-    const list = coverage.length <= 120 && !/\b(?:towards?|applied|used?|spent|portion|part|or)\b/i.test(coverage);
+    const list =
+      coverage.length <= 120 && !/\b(?:towards?|applied|used?|spent|portion|part|or)\b/i.test(coverage);
     return list && fundingKind(coverage, false) === 'full' ? 'full' : own;
   }
   return fundingKind(`${head}; ${coverage.slice(0, 200)}`, false) === 'full' ? 'full' : own;

@@ -24,5 +24,7 @@ export function readNumber(raw: string): number {
   const decimal = /[.,](\d{1,2})$/.exec(digits);
   const grouped = decimal === null ? digits : digits.slice(0, decimal.index);
   const whole = Number.parseInt(grouped.replace(/[.,]/g, ''), 10);
-  return decimal === null ? whole : whole + Number.parseInt(decimal[1] ?? '0', 10) / 10 ** (decimal[1]?.length ?? 1);
+  return decimal === null
+    ? whole
+    : whole + Number.parseInt(decimal[1] ?? '0', 10) / 10 ** (decimal[1]?.length ?? 1);
 }

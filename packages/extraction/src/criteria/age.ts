@@ -16,37 +16,121 @@ interface Form {
   read: (a: number, b: number) => Pick<AgeCriterion, 'min' | 'max'>;
 }
 
-const range = (a: number, b: number): Pick<AgeCriterion, 'min' | 'max'> => (a <= b ? { min: a, max: b } : { min: b, max: a });
+const range = (a: number, b: number): Pick<AgeCriterion, 'min' | 'max'> =>
+  a <= b ? { min: a, max: b } : { min: b, max: a };
 
 /** From most to least specific; an earlier match hides later ones that overlap it. */
 const FORMS: readonly Form[] = [
   // aged 18-25, between the ages of 18 and 25, 25 to 35 years of age, ages 13–18
-  { pattern: new RegExp(String.raw`\b(?:aged?s?|between(?: the)? ages?(?: of)?|age (?:range|group|limit|bracket)s?|ages?)\s*(?:of|is|are|:|from|between)?\s*${N}${OF_AGE}\s*(?:-|–|—|to|and|through)\s*${N}${OF_AGE}(?!\s*(?:%|\d))`, 'gi'), read: range },
-  { pattern: new RegExp(String.raw`\b(?:(?:be|between|from)\s+)?${N}${OF_AGE}\s*(?:-|–|—|to|and)\s*${N}${YEARS}\s*(?:old|of age)\b`, 'gi'), read: range },
-  { pattern: new RegExp(String.raw`\b(?:over|above|older than)\s+${N}\s+(?:and|but)\s+(?:under|below|younger than|less than)\s+${N}\b`, 'gi'), read: (a, b) => ({ min: a, max: b - 1 }) },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:aged?s?|between(?: the)? ages?(?: of)?|age (?:range|group|limit|bracket)s?|ages?)\s*(?:of|is|are|:|from|between)?\s*${N}${OF_AGE}\s*(?:-|–|—|to|and|through)\s*${N}${OF_AGE}(?!\s*(?:%|\d))`,
+      'gi',
+    ),
+    read: range,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:(?:be|between|from)\s+)?${N}${OF_AGE}\s*(?:-|–|—|to|and)\s*${N}${YEARS}\s*(?:old|of age)\b`,
+      'gi',
+    ),
+    read: range,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:over|above|older than)\s+${N}\s+(?:and|but)\s+(?:under|below|younger than|less than)\s+${N}\b`,
+      'gi',
+    ),
+    read: (a, b) => ({ min: a, max: b - 1 }),
+  },
   // at or before an age: not older than 35, maximum age 35, age limit: 35, up to 35 years, 35 years or younger
-  { pattern: new RegExp(String.raw`\b(?:not|no|nor)\s+(?:be\s+)?(?:older than|more than|over|above|exceed(?:ing)?|have (?:exceeded|passed))\s+(?:the age of\s+|age\s+)?${N}(?=${YEARS}\s*(?:old|of age)|\s*(?:[.,;)]|$|on|at|by|as of|for|\()|${YEARS}\s*(?:[.,;)]|$|on|at|by|as of))`, 'gi'), read: (a) => ({ max: a }) },
-  { pattern: new RegExp(String.raw`\b(?:max(?:imum|\.)?\s+age(?:\s+(?:limit|requirement))?|age\s+limit|upper age limit|altersgrenze)\s*(?:(?:for [\w ]{3,30})?\s*(?:is|of|:|=|at|liegt bei))?\s*${N}\b`, 'gi'), read: (a) => ({ max: a }) },
-  { pattern: new RegExp(String.raw`\bup to\s+(?:the age of\s+|age\s+)${N}\b|\bup to\s+${N}${YEARS}\s*(?:old|of age)\b`, 'gi'), read: (a) => ({ max: a }) },
-  { pattern: new RegExp(String.raw`\b${N}${YEARS}?\s*(?:old\s+|of age\s+)?(?:or|and)\s+(?:younger|under|below)\b`, 'gi'), read: (a) => ({ max: a }) },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:not|no|nor)\s+(?:be\s+)?(?:older than|more than|over|above|exceed(?:ing)?|have (?:exceeded|passed))\s+(?:the age of\s+|age\s+)?${N}(?=${YEARS}\s*(?:old|of age)|\s*(?:[.,;)]|$|on|at|by|as of|for|\()|${YEARS}\s*(?:[.,;)]|$|on|at|by|as of))`,
+      'gi',
+    ),
+    read: (a) => ({ max: a }),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:max(?:imum|\.)?\s+age(?:\s+(?:limit|requirement))?|age\s+limit|upper age limit|altersgrenze)\s*(?:(?:for [\w ]{3,30})?\s*(?:is|of|:|=|at|liegt bei))?\s*${N}\b`,
+      'gi',
+    ),
+    read: (a) => ({ max: a }),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\bup to\s+(?:the age of\s+|age\s+)${N}\b|\bup to\s+${N}${YEARS}\s*(?:old|of age)\b`,
+      'gi',
+    ),
+    read: (a) => ({ max: a }),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b${N}${YEARS}?\s*(?:old\s+|of age\s+)?(?:or|and)\s+(?:younger|under|below)\b`,
+      'gi',
+    ),
+    read: (a) => ({ max: a }),
+  },
   // before an age: under 35, below the age of 35, younger than 35, less than 35 years old
-  { pattern: new RegExp(String.raw`\b(?:under|below|younger than|not (?:yet )?(?:reached|attained))\s+(?:the age of\s+|age\s+)?${N}(?=${YEARS}|\s*(?:\(|[.,;|)]|$|on\b|at\b|by\b|as of\b|when|unless|except|if\b|and\b|or\b|who\b))(?!${YEARS}\s+(?:of\s+)?(?!age|old)(?:work|experience|study|professional))`, 'gi'), read: (a) => ({ max: a - 1 }) },
-  { pattern: new RegExp(String.raw`\bless than\s+${N}${YEARS}\s*(?:old|of age)\b|\bunder\s+the\s+age\s+of\s+${N}\b|\baged?\s+(?:under|below|less than)\s+${N}\b|\bage\s*<\s*${N}\b`, 'gi'), read: (a) => ({ max: a - 1 }) },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:under|below|younger than|not (?:yet )?(?:reached|attained))\s+(?:the age of\s+|age\s+)?${N}(?=${YEARS}|\s*(?:\(|[.,;|)]|$|on\b|at\b|by\b|as of\b|when|unless|except|if\b|and\b|or\b|who\b))(?!${YEARS}\s+(?:of\s+)?(?!age|old)(?:work|experience|study|professional))`,
+      'gi',
+    ),
+    read: (a) => ({ max: a - 1 }),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\bless than\s+${N}${YEARS}\s*(?:old|of age)\b|\bunder\s+the\s+age\s+of\s+${N}\b|\baged?\s+(?:under|below|less than)\s+${N}\b|\bage\s*<\s*${N}\b`,
+      'gi',
+    ),
+    read: (a) => ({ max: a - 1 }),
+  },
   // from an age: at least 18 years of age, 18 years or older, 18+, minimum age 18, over 18
-  { pattern: new RegExp(String.raw`\bat least\s+${N}${YEARS}\s*(?:old|of age)\b|\bat least\s+(?:age\s+)?${N}\s+(?:by|on|at|when|as of)\b`, 'gi'), read: (a) => ({ min: a }) },
-  { pattern: new RegExp(String.raw`\b(?:min(?:imum|\.)?\s+age(?:\s+(?:limit|requirement))?)\s*(?:is|of|:|=)?\s*${N}\b|\bat least\s+${N}(?=\s*[.,;)]|$)`, 'gi'), read: (a) => ({ min: a }) },
-  { pattern: new RegExp(String.raw`\b${N}(?:${YEARS}\s*(?:old\s+|of age\s+)?(?:or|and)\s+(?:older|over|above|up)|\s+(?:or|and)\s+older)\b(?!\s+\d)`, 'gi'), read: (a) => ({ min: a }) },
-  { pattern: new RegExp(String.raw`\b(?:over|above|older than)\s+(?:the age of\s+|age\s+)?${N}(?=${YEARS}|\s*(?:[.,;)]|$))|\b${N}\+?${YEARS}\s*(?:old|of age)\s*(?:and|or)\s*(?:above|over|older)`, 'gi'), read: (a) => ({ min: a }) },
+  {
+    pattern: new RegExp(
+      String.raw`\bat least\s+${N}${YEARS}\s*(?:old|of age)\b|\bat least\s+(?:age\s+)?${N}\s+(?:by|on|at|when|as of)\b`,
+      'gi',
+    ),
+    read: (a) => ({ min: a }),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:min(?:imum|\.)?\s+age(?:\s+(?:limit|requirement))?)\s*(?:is|of|:|=)?\s*${N}\b|\bat least\s+${N}(?=\s*[.,;)]|$)`,
+      'gi',
+    ),
+    read: (a) => ({ min: a }),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b${N}(?:${YEARS}\s*(?:old\s+|of age\s+)?(?:or|and)\s+(?:older|over|above|up|more)|\s+(?:or|and)\s+older)\b(?!\s+\d)`,
+      'gi',
+    ),
+    read: (a) => ({ min: a }),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:over|above|older than)\s+(?:the age of\s+|age\s+)?${N}(?=${YEARS}|\s*(?:[.,;)]|$))|\b${N}\+?${YEARS}\s*(?:old|of age)\s*(?:and|or)\s*(?:above|over|older)`,
+      'gi',
+    ),
+    read: (a) => ({ min: a }),
+  },
   { pattern: /\b(?:age[ds]?|be|are)\s+(\d{2})\+(?!\s*(?:years? of|%|\d))/gi, read: (a) => ({ min: a }) },
 ];
 
-const OTHER_YEARS = /^\s*(?:years?)?\s*(?:of )?(?:\w+ )?(?:experience|study|service|employment|residen|schooling|education|research|work|practice|credits?|hours|units|words|pages|countries|months)/i;
+const OTHER_YEARS =
+  /^\s*(?:years?)?\s*(?:of )?(?:\w+ )?(?:experience|study|service|employment|residen|schooling|education|research|work|practice|credits?|hours|units|words|pages|countries|months)/i;
 /** "Under 18s need a parent's consent" is no age rule. */
 const CONSENT = /\b(?:parent\w*|guardian\w*|consent|permission|minors?|if you are|those under)\b/i;
-const OTHER_PERSON = /\b(?:children|child|parents?|sibling|daughter|son|founded|for|every|past|last|years ago)\s*$/i;
+const OTHER_PERSON =
+  /\b(?:children|child|parents?|sibling|daughter|son|founded|for|every|past|last|years ago)\s*$/i;
 
 function plausible({ min, max }: Pick<AgeCriterion, 'min' | 'max'>): boolean {
-  return [min, max].every((age) => age === undefined || (age >= 10 && age <= 80)) && (min === undefined || max === undefined || min <= max);
+  return (
+    [min, max].every((age) => age === undefined || (age >= 10 && age <= 80)) &&
+    (min === undefined || max === undefined || min <= max)
+  );
 }
 
 /** "… on 1 September 2026", "as of January 1". */
@@ -62,16 +146,34 @@ function onDate(text: string, end: number): string | undefined {
 
 function readForm(clause: Clause, form: Form): Draft[] {
   return [...clause.text.matchAll(form.pattern)].flatMap((match) => {
-    const numbers = match.slice(1).filter((part) => part !== undefined).map(readWholeNumber);
+    const numbers = match
+      .slice(1)
+      .filter((part) => part !== undefined)
+      .map(readWholeNumber);
     const [first = Number.NaN, second = Number.NaN] = numbers;
     const bounds = form.read(first, second);
     const end = match.index + match[0].length;
     const before = clause.text.slice(0, match.index);
-    if (Number.isNaN(first) || !plausible(bounds) || OTHER_YEARS.test(clause.text.slice(end)) || OTHER_PERSON.test(before)) return [];
+    if (
+      Number.isNaN(first) ||
+      !plausible(bounds) ||
+      OTHER_YEARS.test(clause.text.slice(end)) ||
+      OTHER_PERSON.test(before)
+    )
+      return [];
     if (covers(clause.void, match.index) || !bindsApplicants(clause, match.index)) return [];
     const levels = appliesTo(clause.text, match.index, end);
     const date = onDate(clause.text, end);
-    return [{ kind: 'age', ...bounds, ...(date === undefined ? {} : { onDate: date }), ...(levels === undefined ? {} : { appliesToLevels: levels }), start: match.index, end }];
+    return [
+      {
+        kind: 'age',
+        ...bounds,
+        ...(date === undefined ? {} : { onDate: date }),
+        ...(levels === undefined ? {} : { appliesToLevels: levels }),
+        start: match.index,
+        end,
+      },
+    ];
   });
 }
 
@@ -80,13 +182,23 @@ function series(clause: Clause, drafts: readonly Draft[]): Draft[] {
   const first = drafts[0];
   if (first?.kind !== 'age' || first.appliesToLevels === undefined || first.max === undefined) return [];
   const strict = /under|below|younger|less/i.test(clause.text.slice(first.start, first.end));
-  return [...clause.text.slice(first.end).matchAll(/(?:,|\bor|\band)\s*(\d{2})\s*\([^)]{2,40}\)/g)].flatMap((match) => {
-    const start = first.end + match.index + match[0].indexOf(match[1] ?? '');
-    const levels = appliesTo(clause.text, start, start + 2);
-    const age = readWholeNumber(match[1] ?? '');
-    if (levels === undefined || !plausible({ max: age })) return [];
-    return [{ kind: 'age' as const, max: strict ? age - 1 : age, appliesToLevels: levels, start, end: first.end + match.index + match[0].length }];
-  });
+  return [...clause.text.slice(first.end).matchAll(/(?:,|\bor|\band)\s*(\d{2})\s*\([^)]{2,40}\)/g)].flatMap(
+    (match) => {
+      const start = first.end + match.index + match[0].indexOf(match[1] ?? '');
+      const levels = appliesTo(clause.text, start, start + 2);
+      const age = readWholeNumber(match[1] ?? '');
+      if (levels === undefined || !plausible({ max: age })) return [];
+      return [
+        {
+          kind: 'age' as const,
+          max: strict ? age - 1 : age,
+          appliesToLevels: levels,
+          start,
+          end: first.end + match.index + match[0].length,
+        },
+      ];
+    },
+  );
 }
 
 /**
@@ -97,7 +209,8 @@ export const ageRule: Rule = {
   kind: 'age',
   probe: /\bage|\bold|years?|under|below|over|above|young|altersgrenze|between/i,
   find: (clause) => {
-    if (clause.conditional || clause.excludes || clause.role === 'title' || CONSENT.test(clause.text)) return [];
+    if (clause.conditional || clause.excludes || clause.role === 'title' || CONSENT.test(clause.text))
+      return [];
     if (/^\s*\w+ying\b/.test(clause.text) && clause.procedural) return [];
     const found: Draft[] = [];
     for (const form of FORMS) {

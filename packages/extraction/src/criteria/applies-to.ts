@@ -15,7 +15,9 @@ export function appliesTo(text: string, start: number, end: number): StudyLevel[
     if (levels.length > 0) return sortedLevels(levels);
     if (/^grad(?:uate)?s?$/i.test(tail)) return ['masters', 'phd'];
   }
-  const lead = /(?:^|[,;|(]\s*)(?:for )?([^,;|(:]{2,40}):\s*(?:min(?:imum)?\s*)?$/i.exec(text.slice(Math.max(0, start - 50), start))?.[1];
+  const lead = /(?:^|[,;|(]\s*)(?:for )?([^,;|(:]{2,40}):\s*(?:min(?:imum)?\s*)?$/i.exec(
+    text.slice(Math.max(0, start - 50), start),
+  )?.[1];
   if (lead === undefined) return undefined;
   const levels = findLevels(lead).flatMap((mention) => mention.levels);
   return levels.length === 0 ? undefined : sortedLevels(levels);

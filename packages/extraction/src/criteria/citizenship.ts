@@ -24,7 +24,10 @@ const PERSON_NOUN = new RegExp(
   `^['’]?s?\\s+(?:(?:and international|international|undergraduate|postgraduate|graduate|master['’]?s?|phd|doctoral|female|male|women|young|high school|college|university|talented|outstanding|qualified|citizen|prospective|current|new|full-time|early[- ]career|mid[- ]career)\\s+(?:and |or )?){0,3}${PERSON}\\b`,
   'i',
 );
-const PERSON_FROM = new RegExp(`\\b${PERSON}\\s+(?:who (?:are|come) )?(?:from|coming from|native to|of)\\s+`, 'gi');
+const PERSON_FROM = new RegExp(
+  `\\b${PERSON}\\s+(?:who (?:are|come) )?(?:from|coming from|native to|of)\\s+`,
+  'gi',
+);
 /** "must be Kenyan" */
 const BE = /\b(?:must|should|have to|to) be (?:an? )?$/i;
 const NOT_BEFORE =
@@ -62,7 +65,11 @@ function reading(text: string, list: PlaceList, triggerStart: number, end = list
 /** "citizens of Kenya or Uganda", "nationality: Kenya" */
 function afterTrigger(clause: Clause): Reading[] {
   return [...clause.text.matchAll(CITIZEN_OF)].flatMap((match) => {
-    const list = readPlaceList(clause.text, match.index + match[0].length, (place) => place.form !== 'region');
+    const list = readPlaceList(
+      clause.text,
+      match.index + match[0].length,
+      (place) => place.form !== 'region',
+    );
     return list === undefined ? [] : [reading(clause.text, list, match.index)];
   });
 }
@@ -86,17 +93,26 @@ function beforeNoun(clause: Clause): Reading[] {
   const places = placesIn(text).filter((place) => place.form !== 'region');
   return runsOf(places, text).flatMap((list) => {
     const after = text.slice(list.end);
-    const inner = /(?:citizens?|nationals?|nationality|students?|applicants?|candidates?|scholars|graduates|women)$/i.test(text.slice(list.start, list.end));
+    const inner =
+      /(?:citizens?|nationals?|nationality|students?|applicants?|candidates?|scholars|graduates|women)$/i.test(
+        text.slice(list.start, list.end),
+      );
     const citizen = CITIZEN_NOUN.exec(after);
-    if (citizen !== null || inner) return [reading(text, list, list.start, list.end + (citizen?.[0].length ?? 0))];
+    if (citizen !== null || inner)
+      return [reading(text, list, list.start, list.end + (citizen?.[0].length ?? 0))];
     const adjectival = list.places.every((place) => place.form === 'demonym' || place.form === 'group');
     // "non-EU international students": the last place is the person noun itself.
-    if (list.places.length > 1 && list.places.at(-1)?.code === 'group:international') return [reading(text, list, list.start)];
+    const last = list.places.at(-1);
+    const together = /\b(?:and|or)\s*$|[,/]\s*$/i.test(text.slice(0, last?.start));
+    if (list.places.length > 1 && last?.code === 'group:international' && !together)
+      return [reading(text, list, list.start)];
     const person = PERSON_NOUN.exec(after);
     if (adjectival && person !== null) return [reading(text, list, list.start, list.end + person[0].length)];
     const negated = isNegated(text, list.start);
-    const bare = BE.test(text.slice(0, list.start)) && /^(?:[\s.,;]|$)/.test(after) && !/^\s+\p{L}/u.test(after);
-    const codeNoun = negated && /^\s*(?:students?|applicants?|candidates?)\b/i.test(after);
+    const bare =
+      BE.test(text.slice(0, list.start)) && /^(?:[\s.,;]|$)/.test(after) && !/^\s+\p{L}/u.test(after);
+    const codeNoun =
+      negated && /^\s*(?:students?|applicants?|candidates?|individuals?|persons?|people)\b/i.test(after);
     return (adjectival && bare) || codeNoun ? [reading(text, list, list.start)] : [];
   });
 }
@@ -105,21 +121,35 @@ function beforeNoun(clause: Clause): Reading[] {
 function fromPlace(clause: Clause): Reading[] {
   return [...clause.text.matchAll(PERSON_FROM)].flatMap((match) => {
     const of = / of\s+$/i.test(match[0]);
-    const list = readPlaceList(clause.text, match.index + match[0].length, (place) => place.form !== 'region' && (!of || place.form === 'group'));
+    const list = readPlaceList(
+      clause.text,
+      match.index + match[0].length,
+      (place) => place.form !== 'region' && (!of || place.form === 'group'),
+    );
     if (list === undefined || list.places.some((place) => place.form === 'demonym')) return [];
-    if (/^['’]?s?\s*(?:-based\b|based\b|\w*\s?(?:universit|college|school|institut))/i.test(clause.text.slice(list.end))) return [];
+    if (
+      /^['’]?s?\s*(?:-based\b|based\b|\w*\s?(?:universit|college|school|institut))/i.test(
+        clause.text.slice(list.end),
+      )
+    )
+      return [];
     return [reading(clause.text, list, match.index)];
   });
 }
 
 function statusesOf(text: string, codes: readonly PlaceCode[]): string[] {
-  const permanent = PERMANENT_RESIDENT.test(text) ? codes.filter((code) => /^[A-Z]{2}$/.test(code)).map((code) => `permanent-resident:${code}`) : [];
+  const permanent = PERMANENT_RESIDENT.test(text)
+    ? codes.filter((code) => /^[A-Z]{2}$/.test(code)).map((code) => `permanent-resident:${code}`)
+    : [];
   return [...permanent, ...STATUSES.filter(([pattern]) => pattern.test(text)).map(([, status]) => status)];
 }
 
 /** The end of the quote takes in the statuses that stand beside the citizenship. */
 function quoteEnd(text: string, end: number): number {
-  const tail = /^[^.;]{0,40}?\b(?:or|and|\/)\b[^.;]{0,60}?(?:permanent(?: legal)? residen(?:ts?|ce|cy)|green[- ]?card(?: holders?)?|DACA(?: recipients?)?|refugees?|eligible non-?citizens?)\b/i.exec(text.slice(end));
+  const tail =
+    /^[^.;]{0,40}?\b(?:or|and|\/)\b[^.;]{0,60}?(?:permanent(?: legal)? residen(?:ts?|ce|cy)|green[- ]?card(?: holders?)?|DACA(?: recipients?)?|refugees?|eligible non-?citizens?)\b/i.exec(
+      text.slice(end),
+    );
   return tail === null ? end : end + tail[0].length;
 }
 
@@ -146,7 +176,13 @@ function toDrafts(clause: Clause, found: Reading): Draft[] {
 /** "citizens or residents of Belgium": living there will do as well. */
 function orResident(clause: Clause, draft: Draft, found: Reading): Draft[] {
   const trigger = clause.text.slice(found.start, found.list.start);
-  if (draft.kind !== 'citizenship' || draft.orStatuses !== undefined || draft.anyOf === undefined || !/\bor\s+residents?\b/i.test(`${trigger}|${clause.text.slice(found.end, found.end + 24)}`)) return [draft];
+  if (
+    draft.kind !== 'citizenship' ||
+    draft.orStatuses !== undefined ||
+    draft.anyOf === undefined ||
+    !/\bor\s+residents?\b/i.test(`${trigger}|${clause.text.slice(found.end, found.end + 24)}`)
+  )
+    return [draft];
   const alternative = `citizen-or-resident-${clause.offset + found.start}`;
   return [
     { ...draft, alternative },
@@ -175,14 +211,29 @@ function permanentResidentOf(clause: Clause): Reading[] {
 function isUsable(clause: Clause, found: Reading): boolean {
   const { text } = clause;
   const before = text.slice(0, found.start).replace(/\bnon[-–\s]?$/i, '');
-  if (/\bdual\b[^.;]{0,25}$/i.test(before) || /\bdual\b/i.test(text.slice(found.start, found.end))) return false;
+  // "a passport (for Thai nationals)" sorts documents, not applicants.
+  if (/\((?:[\w\s]{0,20}\b)?for\s+$/i.test(before) && /^\s*(?:only\s*)?\)/.test(text.slice(found.end))) return false;
+  if (found.list.places.some((place) => place.code === 'group:international') && !found.negated) return false;
+  if (/\bdual\b[^;]{0,25}$/i.test(before) || /\bdual\b/i.test(text.slice(found.start, found.end)))
+    return false;
   if (/\b(?:and|or)\s+non[-\s]$/i.test(text.slice(0, found.list.start))) return false;
-  if (/^[^.;]{0,70}?\bor (?:an? )?(?:international|foreign|overseas)\b/i.test(text.slice(found.end)) && !found.negated) return false;
+  if (
+    /^[^.;]{0,70}?\b(?:or|and|as well as) (?:an? )?(?:international|foreign|foreigners|overseas)\b/i.test(
+      text.slice(found.end),
+    ) &&
+    !found.negated
+  )
+    return false;
   if (!bindsApplicants(clause, found.start) || SOMEONE_ELSE.test(before)) return false;
   if (EVERYONE.test(text) && !found.negated && found.list.except.length === 0) return false;
   const after = text.slice(found.end);
   if (/^\W*$/.test(before) && SUBGROUP_RULE.test(after) && !clause.excludes) return false;
-  if (/\b(?:such as|e\.g\.|for example|like|including(?: but not limited to)?|not limited to)\s*\(?[^.;]{0,30}$/i.test(before)) return false;
+  if (
+    /\b(?:such as|e\.g\.|for example|like|including(?: but not limited to)?|not limited to)\s*\(?[^.;]{0,30}$/i.test(
+      before,
+    )
+  )
+    return false;
   return !PERMISSION_AFTER.test(after) || clause.excludes;
 }
 
@@ -190,7 +241,8 @@ function isUsable(clause: Clause, found: Reading): boolean {
 function distinct(readings: readonly Reading[]): Reading[] {
   const kept: Reading[] = [];
   for (const found of readings) {
-    if (!kept.some((other) => found.list.start < other.list.end && found.list.end > other.list.start)) kept.push(found);
+    if (!kept.some((other) => found.list.start < other.list.end && found.list.end > other.list.start))
+      kept.push(found);
   }
   return kept.sort((a, b) => a.start - b.start);
 }
@@ -198,13 +250,23 @@ function distinct(readings: readonly Reading[]): Reading[] {
 /** "citizens of A" and "B nationals" in one sentence widen each other when nothing but "or" or a comma lies between. */
 function mergeListed(drafts: Draft[]): Draft[] {
   const [first, ...rest] = drafts;
-  if (first === undefined || drafts.some((draft) => draft.kind !== 'citizenship' || draft.noneOf !== undefined)) return drafts;
+  if (
+    first === undefined ||
+    drafts.some((draft) => draft.kind !== 'citizenship' || draft.noneOf !== undefined)
+  )
+    return drafts;
   const all = drafts as (Draft & CitizenshipCriterion)[];
   if (rest.length === 0) return drafts;
   const anyOf = [...new Set(all.flatMap((draft) => draft.anyOf ?? []))];
   const orStatuses = [...new Set(all.flatMap((draft) => draft.orStatuses ?? []))];
   return [
-    { kind: 'citizenship', anyOf, ...(orStatuses.length === 0 ? {} : { orStatuses }), start: first.start, end: Math.max(...drafts.map((draft) => draft.end)) },
+    {
+      kind: 'citizenship',
+      anyOf,
+      ...(orStatuses.length === 0 ? {} : { orStatuses }),
+      start: first.start,
+      end: Math.max(...drafts.map((draft) => draft.end)),
+    },
   ];
 }
 
@@ -214,11 +276,19 @@ function mergeListed(drafts: Draft[]): Draft[] {
  */
 export const citizenshipRule: Rule = {
   kind: 'citizenship',
-  probe: /citizen|national|passport|resident|student|applicant|candidate|graduate|scholar|research|scien|wom[ae]n|girl|youth|people|person|individual|learner|professional|teacher|foreign|overseas|from|be /i,
-  find: (clause, context) => {
+  probe:
+    /citizen|national|passport|resident|student|applicant|candidate|graduate|scholar|research|scien|wom[ae]n|girl|youth|people|person|individual|learner|professional|teacher|foreign|overseas|from|be /i,
+  find: (clause) => {
     if (clause.conditional || clause.procedural) return [];
-    const readings = distinct([...afterTrigger(clause), ...permanentResidentOf(clause), ...beforeNoun(clause), ...fromPlace(clause)]);
-    const named = mergeListed(readings.filter((found) => isUsable(clause, found)).flatMap((found) => toDrafts(clause, found)));
-    return named.length > 0 ? named : findInternational(clause, context);
+    const readings = distinct([
+      ...afterTrigger(clause),
+      ...permanentResidentOf(clause),
+      ...beforeNoun(clause),
+      ...fromPlace(clause),
+    ]);
+    const named = mergeListed(
+      readings.filter((found) => isUsable(clause, found)).flatMap((found) => toDrafts(clause, found)),
+    );
+    return named.length > 0 ? named : findInternational(clause);
   },
 };

@@ -6,23 +6,48 @@ import type { Draft, Rule } from './rule.ts';
 
 /** Wordings of a state, with the states that satisfy it. */
 const STATES: readonly (readonly [RegExp, readonly Enrolment[]])[] = [
-  [/\b(?:(?:currently |presently |already |actively )?enrol(?:l)?ed(?: or| and|,|\/) ?(?:(?:be |been |will be |due to be |about to be |planning to (?:be )?|plan(?:s)? to |accepted |admitted )+)(?:enrol\w*|for enrol\w*|to|in|at|by|accepted|admitted)?|(?:admitted|accepted)(?: to)?,? or (?:currently )?enrolled|enrolled or (?:accepted|admitted)|(?:current|enrolled) (?:and|or) (?:prospective|incoming|admitted|accepted|newly)|incoming (?:and|or) current|accepted or (?:currently )?(?:enrolled|attending)|attending or (?:accepted|admitted|planning|plan)|(?:attend(?:ing)?|enrolled),? or (?:plan|planning|will|intend)\w*)/i, ['enrolled', 'admitted', 'applying']],
-  [/\b(?:plan(?:s|ning)?|intend(?:s|ing)?|expect(?:s|ing)?|wish(?:es|ing)?|will be|going|about|due|aspir\w+|hop(?:e|ing)|interested) (?:to |on |in )?(?:attend\w*|enrol\w*|be(?:ing)? enrol\w*|enter(?:ing)?|starting college|begin\w* (?:college|university|stud\w+))\b|\bcollege-bound\b/i, ['enrolled', 'admitted', 'applying']],
-  [/\b(?:(?:must|should) (?:have )?(?:appl(?:y|ied)|be applying) (?:for admission )?(?:to|for admission)|applying (?:for admission )?to|(?:must|should) apply for admission|application for admission to|applied for admission)\b/i, ['applying', 'admitted', 'enrolled']],
-  [/\b(?:(?:be |been |have been |gained? |granted |unconditional(?:ly)? |conditional(?:ly)? |formally |fully |hold (?:an? )?|received? (?:an? )?|have (?:an? )?|secured? (?:an? )?)*(?:admitted|accepted|(?:letter of )?(?:admission|acceptance)|(?:unconditional |conditional |valid |firm )?(?:offer of (?:a )?(?:place|admission|study|candidature)|offer (?:from|of|to study)|letter of offer|admission offer)|offer letter)(?: (?:for|into|to|at|by|from|in|as|of|letter)\b))/i, ['admitted', 'enrolled']],
-  [/\b(?:(?:currently|presently|already|actively|officially|must be|be|is|are|who are|students?|full[- ]time|part[- ]time|has been|have been|being|individuals?|those|and|applicants?) (?:or full[- ]time |or half[- ]time )?(?:full[- ]time |part[- ]time |at least half[- ]time )?(?:enrolled|registered|matriculated)|^\W*(?:currently )?enrolled|(?:currently|presently|must be|be|is|are|who are|individuals) attending|current (?:(?:college|university|undergraduate|graduate|full-time|law|medical)\s)*students?|be an? (?:full[- ]time )(?:\w+ )?students?|enrolment in|enrollment (?:in|at))\b/i, ['enrolled']],
+  [
+    /\b(?:(?:currently |presently |already |actively )?enrol(?:l)?ed(?: or| and|,|\/) ?(?:(?:be |been |will be |due to be |about to be |planning to (?:be )?|plan(?:s)? to |accepted |admitted )+)(?:enrol\w*|for enrol\w*|to|in|at|by|accepted|admitted)?|(?:admitted|accepted)(?: to)?,? or (?:currently )?enrolled|enrolled or (?:accepted|admitted)|(?:current|enrolled) (?:and|or) (?:prospective|incoming|admitted|accepted|newly)|incoming (?:and|or) current|accepted or (?:currently )?(?:enrolled|attending)|attending or (?:accepted|admitted|planning|plan)|(?:attend(?:ing)?|enrolled),? or (?:plan|planning|will|intend)\w*)/i,
+    ['enrolled', 'admitted', 'applying'],
+  ],
+  [
+    /\b(?:plan(?:s|ning)?|intend(?:s|ing)?|expect(?:s|ing)?|wish(?:es|ing)?|will be|going|about|due|aspir\w+|hop(?:e|ing)|interested) (?:to |on |in )?(?:attend\w*|enrol\w*|be(?:ing)? enrol\w*|enter(?:ing)?|starting college|begin\w* (?:college|university|stud\w+))\b|\bcollege-bound\b/i,
+    ['enrolled', 'admitted', 'applying'],
+  ],
+  [
+    /\b(?:(?:must|should) (?:have )?(?:appl(?:y|ied)|be applying) (?:for admission )?(?:to|for admission)|applying (?:for admission )?to|(?:must|should) apply for admission|application for admission to|applied for admission)\b/i,
+    ['applying', 'admitted', 'enrolled'],
+  ],
+  [
+    /\b(?:(?:be |been |have been |gained? |granted |unconditional(?:ly)? |conditional(?:ly)? |formally |fully |hold (?:an? )?|received? (?:an? )?|have (?:an? )?|secured? (?:an? )?)*(?:admitted|accepted|(?:letter of )?(?:admission|acceptance)|(?:unconditional |conditional |valid |firm )?(?:offer of (?:a )?(?:place|admission|study|candidature)|offer (?:from|of|to study)|letter of offer|admission offer)|offer letter)(?: (?:for|into|to|at|by|from|in|as|of|letter)\b))/i,
+    ['admitted', 'enrolled'],
+  ],
+  [
+    /\b(?:(?:currently|presently|already|actively|officially|must be|be|is|are|who are|students?|full[- ]time|part[- ]time|has been|have been|being|individuals?|those|and|applicants?) (?:or full[- ]time |or half[- ]time )?(?:full[- ]time |part[- ]time |at least half[- ]time )?(?:enrolled|registered|matriculated)|^\W*(?:currently )?enrolled|(?:currently|presently|must be|be|is|are|who are|individuals) attending|current (?:(?:college|university|undergraduate|graduate|full-time|law|medical)\s)*students?|be an? (?:full[- ]time )(?:\w+ )?students?|enrolment in|enrollment (?:in|at))\b/i,
+    ['enrolled'],
+  ],
 ];
 /** Without "currently", being enrolled may lie ahead. */
 const NOW = /\b(?:currently|presently|already|current|at the time of appl\w+|when applying|actively)\b/i;
 const FULL_TIME = /\bfull[- ]?time\b/i;
 const PART_TIME = /\b(?:part|half)[- ]?time\b/i;
-const NEVER_ENROLLED = /\bnot (?:currently |already |yet |be |been |have been )*(?:enrolled|registered|attending|accepted|admitted|a (?:current |registered |full-time )*student)\b/i;
+const NEVER_ENROLLED =
+  /\bnot (?:currently |already |yet |be |been |have been )*(?:enrolled|registered|attending|accepted|admitted|a (?:current |registered |full-time )*student)\b/i;
 /** Enrolment in other things than study, or for the award's own time. */
-const OTHER_THING = /^\W*(?:in|as|by|with)?\s*(?:the )?(?:Medicaid|insurance|health plan|military|ROTC|service|armed|by (?:the )?(?:deadline|committee)|as (?:an? )?(?:alternative|substitute|proof)|applications? (?:are|is)|into law|payment|(?:documents?|essays?|entries|submissions?))/i;
+const OTHER_THING =
+  /^\W*(?:in|as|by|with)?\s*(?:the )?(?:Medicaid|insurance|health plan|military|ROTC|service|armed|by (?:the )?(?:deadline|committee)|as (?:an? )?(?:alternative|substitute|proof)|applications? (?:are|is)|into law|payment|(?:documents?|essays?|entries|submissions?))/i;
 
 function institutionsNear(clause: Clause, start: number, end: number): { names: string[]; end: number } {
-  const near = findInstitutions(clause.text).filter((found) => found.start >= start && found.start - end <= 90);
-  const between = near.filter((found) => !/[.;]/.test(clause.text.slice(end, found.start)) && /\b(?:at|to|by|from|of|in|attending|a|the|or|and|into|for|,)\b[^.;]{0,70}$/i.test(clause.text.slice(end - 4, found.start)));
+  const near = findInstitutions(clause.text).filter(
+    (found) => found.start >= start && found.start - end <= 90,
+  );
+  const between = near.filter(
+    (found) =>
+      !/[.;]/.test(clause.text.slice(end, found.start)) &&
+      /\b(?:at|to|by|from|of|in|attending|a|the|or|and|into|for|,)\b[^.;]{0,70}$/i.test(
+        clause.text.slice(end - 4, found.start),
+      ),
+  );
   return { names: [...new Set(between.map((found) => found.name))], end: between.at(-1)?.end ?? end };
 }
 
@@ -34,9 +59,18 @@ function statesOf(clause: Clause, states: readonly Enrolment[]): Enrolment[] {
 function toDraft(clause: Clause, match: RegExpExecArray, states: readonly Enrolment[]): Draft[] {
   const end = match.index + match[0].length;
   const start = match.index + (/^(?:and|who are|those|is|are)\s+/i.exec(match[0])?.[0].length ?? 0);
+  if (
+    /\b(?:program\w*(?: of study)?|proposal|project|application|paper|documents?|essays?|entries)\s+(?:\w+\s+){0,3}$/i.test(
+      clause.text.slice(0, start),
+    )
+  )
+    return [];
   if (covers(clause.void, start) || OTHER_THING.test(clause.text.slice(end))) return [];
   const institutions = institutionsNear(clause, start, end);
-  const fullTime = FULL_TIME.test(clause.text) && !PART_TIME.test(clause.text) && !/full[- ]?time (?:work|employ|job|experience|professional)/i.test(clause.text);
+  const fullTime =
+    FULL_TIME.test(clause.text) &&
+    !PART_TIME.test(clause.text) &&
+    !/full[- ]?time (?:work|employ|job|experience|professional)/i.test(clause.text);
   return [
     {
       kind: 'enrolment',
@@ -51,11 +85,21 @@ function toDraft(clause: Clause, match: RegExpExecArray, states: readonly Enrolm
 
 /** "students at Ohio Wesleyan University", "attending Yale University" */
 function studentsAt(clause: Clause): Draft[] {
-  const match = /\b(?:students?|undergraduates?|attend(?:ing)?)\s+(?:at|of)?\s*(?:the\s+)?(?=\p{Lu})/u.exec(clause.text);
+  const match = /\b(?:students?|undergraduates?|attend(?:ing)?)\s+(?:at|of)?\s*(?:the\s+)?(?=\p{Lu})/u.exec(
+    clause.text,
+  );
   if (match === null || clause.role !== 'eligibility') return [];
   const near = findInstitutions(clause.text).find((found) => found.start === match.index + match[0].length);
   if (near === undefined) return [];
-  return [{ kind: 'enrolment', anyOf: ['enrolled', 'admitted'], institutions: [near.name], start: match.index, end: near.end }];
+  return [
+    {
+      kind: 'enrolment',
+      anyOf: ['enrolled', 'admitted'],
+      institutions: [near.name],
+      start: match.index,
+      end: near.end,
+    },
+  ];
 }
 
 /**
@@ -64,7 +108,8 @@ function studentsAt(clause: Clause): Draft[] {
  */
 export const enrolmentRule: Rule = {
   kind: 'enrolment',
-  probe: /enrol|admi(?:t|ssion)|accept|attend|student|offer|appl(?:y|ied)|matriculated|registered|undergraduate|entering|college/i,
+  probe:
+    /enrol|admi(?:t|ssion)|accept|attend|student|offer|appl(?:y|ied)|matriculated|registered|undergraduate|entering|college/i,
   find: (clause) => {
     if (clause.conditional || clause.renewal || clause.role === 'title') return [];
     if (clause.procedural && !/\bmust (?:also )?be\b/i.test(clause.text)) return [];
@@ -73,7 +118,11 @@ export const enrolmentRule: Rule = {
       const match = pattern.exec(clause.text);
       if (match === null) continue;
       if (!bindsApplicants(clause, Math.max(1, match.index))) continue;
-      if (clause.role === 'prose' && !/\b(?:must|eligible|open to|only|required|applicants?|currently)\b/i.test(clause.text)) continue;
+      if (
+        clause.role === 'prose' &&
+        !/\b(?:must|eligible|open to|only|required|applicants?|currently)\b/i.test(clause.text)
+      )
+        continue;
       return toDraft(clause, match, states);
     }
     return studentsAt(clause);

@@ -10,12 +10,16 @@ const STUDYING =
 /** Prose names an applicant before the field; else it speaks of a programme or a firm. */
 const APPLICANT =
   /\b(?:students?|applicants?|candidates?|those|individuals?|women|men|scholars?|undergraduates?|graduates?|seniors?|juniors?|who|awards?|scholarships?|grants?|fellowships?|for)\b[^.;]{0,90}$/i;
-const AFTER_FIELD = /^\s*(?:\([^)]{1,20}\)\s*)?(?:or (?:a )?(?:closely )?related (?:field|discipline|subject|area)s?\s*)?(?:(?:degree|undergraduate|graduate|master['’]?s|phd|bachelor['’]?s|doctoral)\s+)?(?:students?|majors?|graduates?|undergraduates?|postgraduates?|degree (?:students?|program\w*))\b/i;
-const AFTER_IN_LIST = /^\s*(?:or (?:a )?(?:closely )?related )?(?:degrees?|programs?|programmes?|fields?|disciplines?|curriculum)\b/i;
+const AFTER_FIELD =
+  /^\s*(?:\([^)]{1,20}\)\s*)?(?:or (?:a )?(?:closely )?related (?:field|discipline|subject|area)s?\s*)?(?:(?:degree|undergraduate|graduate|master['’]?s|phd|bachelor['’]?s|doctoral)\s+)?(?:students?|majors?|graduates?|undergraduates?|postgraduates?|degree (?:students?|program\w*))\b/i;
+const AFTER_IN_LIST =
+  /^\s*(?:or (?:a )?(?:closely )?related )?(?:degrees?|programs?|programmes?|fields?|disciplines?|curriculum)\b/i;
 /** "Such as" and "etc." leave the list open. */
-const OPEN_LIST = /\b(?:such as|e\.g\.|for example|including|like|etc\b|related|similar|and other|or other|but not limited|equivalent|relevant|among others|allied|associated|interdisciplinary|not limited)\b/i;
+const OPEN_LIST =
+  /\b(?:such as|e\.g\.|for example|including|like|etc\b|related|similar|and other|or other|but not limited|equivalent|relevant|among others|allied|associated|interdisciplinary|not limited)\b/i;
 /** Joins the fields of one list. */
-const JOIN = /^[\s,;/&()•*|–-]*(?:(?:and|or|and\/or|as well as|studies|sciences?|engineering|the|in|of|related|applied|other|either)[\s,;/&()-]*){0,4}$/i;
+const JOIN =
+  /^[\s,;/&()•*|–-]*(?:(?:and|or|and\/or|as well as|studies|sciences?|engineering|the|in|of|related|applied|other|either)[\s,;/&()-]*){0,4}$/i;
 const UNKNOWN_ITEM = /^\s*[,;/]\s*(?:and |or )?[\p{L}][\p{L}’' -]{2,40}[,;/]\s*(?:and |or )?$/u;
 const ELSEWHERE =
   /\b(?:interest(?:ed|s)? in|passion\w*|essay|write|writing|experience|skills?|knowledge|understand\w*|topic|question|impact|courses in|(?:programm?e?s?|courses?|degrees?) (?:available|include\w*|offered|are)|masters? of|solution|community|advance|promote|contribut\w+|excellence in|achievement in|leader in|leadership|awareness|cost|tuition|career in|courses? (?:in|of) (?:high|the)|marks? in|grades? in|score|test|exam|founded|company|firm|known for|offers?|provides?|specializ\w+ in|universit\w+ (?:is|has|offers))\b[^.;]{0,45}$/i;
@@ -23,7 +27,8 @@ const ANY =
   /\b(?:any|all|every|no matter(?: the)?|whatever|various|open|most|other)\s+(?:academic |study |accredited |degree )?(?:fields?|majors?|disciplines?|subjects?|programs?|programmes?|courses?|areas?)\b(?! (?:of|in) (?:engineering|science|stem|art|medicine|business|health|natural|social|technolog|design))/i;
 
 /** Everyday words that name a field only in a list of fields. */
-const EVERYDAY = /^(?:performance|leadership|materials?|building|management|teaching|training|professional development)$/i;
+const EVERYDAY =
+  /^(?:performance|leadership|materials?|building|management|teaching|training|professional development)$/i;
 /** Prose that says who the applicant is and what they study. */
 const CERTAIN_PROSE =
   /\b(?:students?|applicants?|candidates?|women|those|individuals|seniors?|undergraduates?|graduates?)\s+(?:who (?:are|is|plan to)\s+)?(?:\w+\s+){0,3}(?:majoring|studying|pursuing|enrolled|specializing)\b[^.;]{0,50}$/i;
@@ -60,18 +65,34 @@ function toDrafts(clause: Clause, list: FieldList): Draft[] {
   const { text } = clause;
   const before = text.slice(Math.max(0, first.start - 110), first.start);
   const after = text.slice(last.end, last.end + 90);
-  const adjectival = AFTER_FIELD.test(after) || (AFTER_IN_LIST.test(after) && /\b(?:enrol\w*|pursu\w+|study\w*|in|admitted|accepted)\s+(?:[\w’-]+\s+){0,5}$/i.test(before));
+  const adjectival =
+    AFTER_FIELD.test(after) ||
+    (AFTER_IN_LIST.test(after) &&
+      /\b(?:enrol\w*|pursu\w+|study\w*|in|admitted|accepted)\s+(?:[\w’-]+\s+){0,5}$/i.test(before));
   if (clause.role === 'prose' && !adjectival && !APPLICANT.test(text.slice(0, first.start))) return [];
   if (!adjectival && !STUDYING.test(before)) return [];
-  if (!adjectival && ELSEWHERE.test(before) && !/\b(?:degree|major|study|studying|program|programme|enrolled)\b[^.;]{0,30}$/i.test(before)) return [];
+  if (
+    !adjectival &&
+    ELSEWHERE.test(before) &&
+    !/\b(?:degree|major|study|studying|program|programme|enrolled)\b[^.;]{0,30}$/i.test(before)
+  )
+    return [];
   if (!bindsApplicants(clause, first.start)) return [];
   const codes = [...new Set(list.hits.flatMap((hit) => hit.codes))];
   const base = { kind: 'field' as const, start: first.start, end: last.end };
-  const negated = /\b(?:not|except|excluding|other than|non)[\s-](?:for |in |be )?(?:the |a |any )?(?:\w+ ){0,3}$/i.test(before);
+  const negated =
+    /\b(?:not|except|excluding|other than|non)[\s-](?:for |in |be )?(?:the |a |any )?(?:\w+ ){0,3}$/i.test(
+      before,
+    );
   if (negated || clause.excludes) return [{ ...base, noneOf: codes }];
-  const trailing = /^\s*,\s*(?:and |or )?\p{L}[\p{L}’' -]{2,30}(?:,|\.|$)/u.test(after) || /^\s*(?:,\s*)?(?:and|or)\s+(?!related|closely|who|are|have|must|be |a |an |the |in |at |with |to |other)\p{L}{4,}/iu.test(after);
+  const trailing =
+    /^\s*,\s*(?:and |or )?\p{L}[\p{L}’' -]{2,30}(?:,|\.|$)/u.test(after) ||
+    /^\s*(?:,\s*)?(?:and|or)\s+(?!related|closely|who|are|have|must|be |a |an |the |in |at |with |to |other)\p{L}{4,}/iu.test(
+      after,
+    );
   const certain = clause.role !== 'prose' || AFTER_FIELD.test(after) || CERTAIN_PROSE.test(before);
-  if (certain && list.complete && !trailing && !OPEN_LIST.test(`${before.slice(-40)} ${after.slice(0, 60)}`)) return [{ ...base, anyOf: codes }];
+  if (certain && list.complete && !trailing && !OPEN_LIST.test(`${before.slice(-40)} ${after.slice(0, 60)}`))
+    return [{ ...base, anyOf: codes }];
   const alternative = `fields-${clause.offset + first.start}`;
   const end = Math.min(text.length, last.end + 60);
   return [
@@ -87,10 +108,13 @@ function toDrafts(clause: Clause, list: FieldList): Draft[] {
  */
 export const fieldRule: Rule = {
   kind: 'field',
-  probe: /stud|major|pursu|degree|diploma|program|field|disciplin|subject|area|career|special|concentrat|research|bachelor|master|ph\.?d|doctora|m\.?sc|graduat|school/i,
+  probe:
+    /stud|major|pursu|degree|diploma|program|field|disciplin|subject|area|career|special|concentrat|research|bachelor|master|ph\.?d|doctora|m\.?sc|graduat|school/i,
   find: (clause) => {
     if (clause.conditional || clause.procedural || clause.role === 'title') return [];
     if (ANY.test(clause.text) || isAnyField(clause.text)) return [];
-    return lists(clause.text).flatMap((list) => toDrafts(clause, list)).slice(0, 4);
+    return lists(clause.text)
+      .flatMap((list) => toDrafts(clause, list))
+      .slice(0, 4);
   },
 };

@@ -12,9 +12,12 @@ export const firstGenerationRule: Rule = {
   probe: /first|parents?/i,
   find: (clause) => {
     if (clause.conditional || clause.excludes || OTHER.test(clause.text)) return [];
-    const match = [...clause.text.matchAll(FIRST_GENERATION)].find((found) => !covers(clause.void, found.index));
+    const match = [...clause.text.matchAll(FIRST_GENERATION)].find(
+      (found) => !covers(clause.void, found.index),
+    );
     if (match === undefined || !bindsApplicants(clause, match.index)) return [];
-    if (/\b(?:including|such as|like|e\.g\.)\s+(?:\w+[\s,]+){0,6}$/i.test(clause.text.slice(0, match.index))) return [];
+    if (/\b(?:including|such as|like|e\.g\.)\s+(?:\w+[\s,]+){0,6}$/i.test(clause.text.slice(0, match.index)))
+      return [];
     return [{ kind: 'firstGeneration', start: match.index, end: match.index + match[0].length }];
   },
 };

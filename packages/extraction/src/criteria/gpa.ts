@@ -13,7 +13,7 @@ const BETWEEN = String.raw`(?:\s+(?:of|is|be|should be|must be|score of|average 
 const AFTER_WORD = new RegExp(String.raw`\b${GPA}${BETWEEN}${VALUE}(?<p>\s?%)?${SCALE}`, 'gi');
 /** "3.25 (4.0 scale) cumulative GPA", "3.0 or higher GPA" */
 const BEFORE_WORD = new RegExp(
-  String.raw`(?<![\d.$€£])(?<v>[0-4]\.\d{1,2}|[2-4](?=\+))(?<p>\s?%)?\+?\s*(?:\((?:on an? )?(?<s>4\.00?|5\.0|10(?:\.0)?)(?: scale)?\)\s*)?(?:(?:or|and) (?:higher|above|better|greater)\s*)?(?:minimum |in (?:their |your )?)?(?:${GPA})\b(?:\s*(?:on an?|\()\s*(?<t>4\.00?|4|5\.0|10(?:\.0)?)(?:[- ]point)? scale)?`,
+  String.raw`(?<![\d.$€£/])(?<v>[0-4]\.\d{1,2}|[2-4](?=\+))(?<p>\s?%)?\+?(?:\s*\/\s*(?<q>4\.00?|5\.0))?\s*(?:\((?:on an? )?(?<s>4\.00?|5\.0|10(?:\.0)?)(?: scale)?\)\s*)?(?:(?:or|and) (?:higher|above|better|greater)\s*)?(?:minimum |in (?:their |your )?)?(?:${GPA})\b(?:\s*(?:on an?|\()\s*(?<t>4\.00?|4|5\.0|10(?:\.0)?)(?:[- ]point)? scale)?`,
   'gi',
 );
 const MARK = '(?:marks?|grades?|aggregate|averages?|scores?|percentage|result|overall)';
@@ -22,17 +22,37 @@ const PERCENT = new RegExp(
   String.raw`(?:\b${MARK}\b[^.;%\d]{0,40}?(?<v>\d{2}(?:\.\d+)?)(?:\s?[-–]\s?\d{2})?\s?(?:%|per ?cent)|(?:at least|minimum(?: of)?|above|over|more than|not less than)\s+(?<w>\d{2}(?:\.\d+)?)(?:\s?[-–]\s?\d{2})?\s?(?:%|per ?cent)\s+(?:or (?:above|higher|more)\s+)?(?:of )?(?:in |overall |aggregate )*${MARK}\b|\b(?:degree|diploma|qualification|exam\w*)\s+with\s+(?:an? )?(?:overall )?(?:at least|minimum(?: of)?|above)\s+(?<u>\d{2}(?:\.\d+)?)\s?(?:%|per ?cent))`,
   'gi',
 );
-const GERMAN = /\b(?:notendurchschnitt|abschlussnote|durchschnittsnote|gesamtnote|abiturnote|note)\b[^.;\d]{0,40}?(?<v>[1-4],\d)\b/gi;
+const GERMAN =
+  /\b(?:notendurchschnitt|abschlussnote|durchschnittsnote|gesamtnote|abiturnote|note)\b[^.;\d]{0,40}?(?<v>[1-4],\d)\b/gi;
 const UK_CLASS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:first[- ]class(?: honou?rs)?|1st class(?: honou?rs)?)(?: (?:degree|honou?rs))?\b/i, 'first'],
-  [/\b(?:upper second|2:1|2\.1(?=\s*(?:degree|honou?rs|\(|or (?:above|higher|equivalent|better)|in ))|(?<=(?:minimum|at least|least|of|or|a) )2\.1(?![\d.])|2:i|second[- ]class(?: honou?rs)?,? upper|second upper)\b(?: class)?(?: honou?rs)?(?: degree| division)?/i, '2:1'],
-  [/\b(?:lower second|2:2|2\.2(?=\s*(?:degree|honou?rs|\(|or (?:above|higher|equivalent|better)|in ))|(?<=(?:minimum|at least|least|of|or|a) )2\.2(?![\d.])|2:ii|second[- ]class(?: honou?rs)?,? lower)\b(?: class)?(?: honou?rs)?(?: degree| division)?/i, '2:2'],
+  [
+    /\b(?:upper second|2:1|2\.1(?=\s*(?:degree|honou?rs|\(|or (?:above|higher|equivalent|better)|in ))|(?<=(?:minimum|at least|least|of|or|a) )2\.1(?![\d.])|2:i|second[- ]class(?: honou?rs)?,? upper|second upper)\b(?: class)?(?: honou?rs)?(?: degree| division)?/i,
+    '2:1',
+  ],
+  [
+    /\b(?:lower second|2:2|2\.2(?=\s*(?:degree|honou?rs|\(|or (?:above|higher|equivalent|better)|in ))|(?<=(?:minimum|at least|least|of|or|a) )2\.2(?![\d.])|2:ii|second[- ]class(?: honou?rs)?,? lower)\b(?: class)?(?: honou?rs)?(?: degree| division)?/i,
+    '2:2',
+  ],
 ];
-const LETTER = /\b(?:(?:minimum|at least|overall|with)\s+(?:an? )?)?(?<![\p{L}])(?<v>[ABC][+-]?)\s+(?:grade )?average\b|\baverage(?: grade)? of (?:at least )?(?:an? )?["“]?(?<w>[ABC][+-]?)(?![\p{L}])/u;
+const LETTER =
+  /\b(?:(?:minimum|at least|overall|with)\s+(?:an? )?)?(?<![\p{L}])(?<v>[ABC][+-]?)\s+(?:grade )?average\b|\baverage(?: grade)? of (?:at least )?(?:an? )?["“]?(?<w>[ABC][+-]?)(?![\p{L}])/u;
 
 /** Scores of other things than study. */
-const OTHER_SCORE = /\b(?:tuition|fees?|IELTS|TOEFL|GRE|GMAT|SAT|ACT|discount|waiver|attendance|disab\w+|english|income|essay|evaluation|judg\w+|weight\w*|effort|time)\b[^.;]{0,30}$/i;
-const SCALE_OF: Readonly<Record<string, GradeScale>> = { '4': '4.0', '4.0': '4.0', '4.00': '4.0', four: '4.0', '5': '5.0', '5.0': '5.0', '10': '10', '10.0': '10', '20': '20', '100': '100' };
+const OTHER_SCORE =
+  /\b(?:tuition|fees?|IELTS|TOEFL|GRE|GMAT|SAT|ACT|discount|waiver|attendance|disab\w+|english|income|essay|evaluation|judg\w+|weight\w*|effort|time)\b[^.;]{0,30}$/i;
+const SCALE_OF: Readonly<Record<string, GradeScale>> = {
+  '4': '4.0',
+  '4.0': '4.0',
+  '4.00': '4.0',
+  four: '4.0',
+  '5': '5.0',
+  '5.0': '5.0',
+  '10': '10',
+  '10.0': '10',
+  '20': '20',
+  '100': '100',
+};
 
 function scaleOf(value: number, stated: string | undefined, percent: boolean): GradeScale | undefined {
   if (percent) return 'percent';
@@ -51,13 +71,21 @@ function plausible(value: number, scale: GradeScale): boolean {
 
 function numeric(clause: Clause, pattern: RegExp): Draft[] {
   return [...clause.text.matchAll(pattern)].flatMap((match) => {
-    const { v, w, u, s, t, p } = match.groups ?? {};
+    const { v, w, u, s, t, q, p } = match.groups ?? {};
     const value = Number.parseFloat((v ?? w ?? u ?? '').replace(',', '.'));
-    const stated = s ?? t;
+    const stated = s ?? t ?? q;
     const scale = scaleOf(value, stated, p !== undefined || pattern === PERCENT);
     if (scale === undefined || !plausible(value, scale)) return [];
-    if (pattern === PERCENT && (OTHER_SCORE.test(clause.text.slice(0, match.index)) || OTHER_SCORE.test(`${match[0]} `) || /\b(?:tuition|fee|top|of the)\b/i.test(match[0]))) return [];
-    return [{ kind: 'gpa', min: value, scale, start: match.index, end: match.index + match[0].trimEnd().length }];
+    if (
+      pattern === PERCENT &&
+      (OTHER_SCORE.test(clause.text.slice(0, match.index)) ||
+        OTHER_SCORE.test(`${match[0]} `) ||
+        /\b(?:tuition|fee|top|of the)\b/i.test(match[0]))
+    )
+      return [];
+    return [
+      { kind: 'gpa', min: value, scale, start: match.index, end: match.index + match[0].trimEnd().length },
+    ];
   });
 }
 
@@ -75,9 +103,23 @@ function classed(clause: Clause): Draft[] {
   const found = UK_CLASS.flatMap(([pattern, name]) => {
     const match = pattern.exec(clause.text);
     const min = parseGradeValue(name, 'uk-class');
-    if (match === null || min === undefined || /\bclass (?:student|mail|ticket|flight|airfare)/i.test(clause.text)) return [];
+    if (
+      match === null ||
+      min === undefined ||
+      /\bclass (?:student|mail|ticket|flight|airfare)/i.test(clause.text)
+    )
+      return [];
     if (!/\b(?:degree|honou?rs|equivalent|class|minimum|at least|2[:.][12])\b/i.test(clause.text)) return [];
-    return [{ kind: 'gpa' as const, min, scale: 'uk-class' as const, raw: name, start: match.index, end: match.index + match[0].length }];
+    return [
+      {
+        kind: 'gpa' as const,
+        min,
+        scale: 'uk-class' as const,
+        raw: name,
+        start: match.index,
+        end: match.index + match[0].length,
+      },
+    ];
   });
   // "A first or upper second" is met by the lower one.
   const lowest = found.sort((a, b) => b.min - a.min)[0];
@@ -89,7 +131,16 @@ function lettered(clause: Clause): Draft[] {
   const letter = match?.groups?.v ?? match?.groups?.w;
   const min = letter === undefined ? undefined : parseGradeValue(letter, 'letter');
   if (match === null || letter === undefined || min === undefined) return [];
-  return [{ kind: 'gpa', min, scale: 'letter', raw: letter, start: match.index, end: match.index + match[0].length }];
+  return [
+    {
+      kind: 'gpa',
+      min,
+      scale: 'letter',
+      raw: letter,
+      start: match.index,
+      end: match.index + match[0].length,
+    },
+  ];
 }
 
 /** Of several bars in one clause (by level, or high school and college) each keeps its level; without levels the lowest binds. */
@@ -118,14 +169,25 @@ function settle(clause: Clause, drafts: readonly Draft[]): Draft[] {
  */
 export const gpaRule: Rule = {
   kind: 'gpa',
-  probe: /gpa|g\.p\.a|qpa|cpi|average|mark|grade|aggregate|score|percent|%|class|note|upper|lower|2[:.][12]|honou?rs/i,
+  probe:
+    /gpa|g\.p\.a|qpa|cpi|average|mark|grade|aggregate|score|percent|%|class|note|upper|lower|2[:.][12]|honou?rs/i,
   find: (clause) => {
     if (clause.renewal || clause.excludes || clause.role === 'title') return [];
     const found = [...numeric(clause, BEFORE_WORD), ...numeric(clause, AFTER_WORD)];
-    const all = found.length > 0 ? found : [...numeric(clause, PERCENT), ...german(clause), ...classed(clause), ...lettered(clause)];
-    const distinct = all.filter((draft, index) => all.findIndex((other) => other.start < draft.end && other.end > draft.start) === index);
-    const binding = distinct.filter((draft) => bindsApplicants(clause, draft.start) || /\bmin|\brequire|\bat least/i.test(clause.text));
-    const meant = binding.filter((draft) => !covers(clause.void, draft.start) && !/\btop\s+$/i.test(clause.text.slice(0, draft.start)));
+    const all =
+      found.length > 0
+        ? found
+        : [...numeric(clause, PERCENT), ...german(clause), ...classed(clause), ...lettered(clause)];
+    const distinct = all.filter(
+      (draft, index) =>
+        all.findIndex((other) => other.start < draft.end && other.end > draft.start) === index,
+    );
+    const binding = distinct.filter(
+      (draft) => bindsApplicants(clause, draft.start) || /\bmin|\brequire|\bat least/i.test(clause.text),
+    );
+    const meant = binding.filter(
+      (draft) => !covers(clause.void, draft.start) && !/\btop\s+$/i.test(clause.text.slice(0, draft.start)),
+    );
     return settle(clause, meant);
   },
 };

@@ -1,6 +1,6 @@
 import { placesIn } from '../places/place-hits.ts';
 import { bindsApplicants, type Clause } from '../text/clause.ts';
-import type { Draft, RecordContext } from './rule.ts';
+import type { Draft } from './rule.ts';
 
 /** Straight before "international students": the award is meant for them. */
 const MEANT_FOR =
@@ -12,14 +12,16 @@ const HOME_AFTER =
   /^\s*(?:\([^)]*\)\s*)?(?:and|or|&|\/|as well as|,)\s*(?:to |for )?(?:all )?(?:\w+\s)?(?:domestic|local|home|national|citizens?|u\.?s\.?|american|eu\b|uk\b|residents?|permanent|in-state|immigrants|canadian|australian|native|german|nationals)/i;
 const PERMISSIVE_AFTER =
   /^[^.;]{0,30}?\b(?:are|is)\s+(?:also|eligible|welcome|encouraged|invited|able|permitted|allowed|considered)|^[^.;]{0,30}?\b(?:may|can)\s+(?:also\s+)?(?:apply|be)/i;
-const PERMISSIVE_BEFORE = /\b(?:including|also (?:open|available)(?: to)?|even|as well as|along with|plus|whether|welcom\w+)\b[^.;]{0,30}$/i;
-const SUBGROUP = /^\s*(?:[:,]|who (?:do|are not|wish)|(?:must|should|need|will|have to|are required|are expected)\b)/i;
+const PERMISSIVE_BEFORE =
+  /\b(?:including|also (?:open|available)(?: to)?|even|as well as|along with|plus|whether|welcom\w+)\b[^.;]{0,30}$/i;
+const SUBGROUP =
+  /^\s*(?:[:,]|who (?:do|are not|wish)|(?:must|should|need|will|have to|are required|are expected)\b)/i;
 
 /**
  * "For international students": citizens of the host country are shut out. Silent where the wording only allows or
  * addresses them, or names home students beside them.
  */
-export function findInternational(clause: Clause, context: RecordContext): Draft[] {
+export function findInternational(clause: Clause): Draft[] {
   const { text } = clause;
   for (const place of placesIn(text)) {
     if (place.code !== 'group:international') continue;
@@ -27,12 +29,21 @@ export function findInternational(clause: Clause, context: RecordContext): Draft
     const after = text.slice(place.end);
     const label = /^\W*$/.test(before) && /^\W*(?:only)?\W*$/.test(after);
     if (!label && !MEANT_FOR.test(before) && !/^\s*only\b/i.test(after)) continue;
-    if (HOME_BEFORE.test(before) || HOME_AFTER.test(after) || PERMISSIVE_AFTER.test(after) || PERMISSIVE_BEFORE.test(before)) continue;
+    if (
+      HOME_BEFORE.test(before) ||
+      HOME_AFTER.test(after) ||
+      PERMISSIVE_AFTER.test(after) ||
+      PERMISSIVE_BEFORE.test(before)
+    )
+      continue;
     if (SUBGROUP.test(after) && /^\W*(?:for\s+)?(?:all\s+)?$/i.test(before)) continue;
-    if (!bindsApplicants(clause, place.start) || clause.excludes || /\b(?:domestic|U\.?S\.? citizens?)\b/i.test(text)) continue;
-    const start = place.start;
-    void context;
-    return [{ kind: 'citizenship', anyOf: ['group:international'], start, end: place.end }];
+    if (
+      !bindsApplicants(clause, place.start) ||
+      clause.excludes ||
+      /\b(?:domestic|U\.?S\.? citizens?)\b/i.test(text)
+    )
+      continue;
+    return [{ kind: 'citizenship', anyOf: ['group:international'], start: place.start, end: place.end }];
   }
   return [];
 }

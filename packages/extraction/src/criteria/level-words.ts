@@ -4,16 +4,40 @@ import type { StudyLevel } from '@laurel/domain';
 export const LEVEL_WORDS: readonly (readonly [RegExp, readonly StudyLevel[]])[] = [
   [/\bpost-?\s?doc(?:s|toral|torate|torates)?\b|\bpostdoktorand\w*|\bpost-?phd\b/i, ['postdoc']],
   [/\bdoktorand(?:en|innen|in)?\b|\bpromovierende[nr]?\b|\bpromotionsstipendi\w+/i, ['phd']],
-  [/\b(?:ph\.?\s?d\.?s?|d\.?\s?phil)(?![\p{L}])|\bdoctora(?:l|te|tes|nd)\b|\bdoctor of philosophy\b|\bdoutorado\b|\bdoctorado\b|\bdoctorat\b/iu, ['phd']],
-  [/\b(?:higher degrees? by research|HDR|research higher degrees?|graduate research|postgraduate research|research (?:training|postgraduate)s?)\b/i, ['masters', 'phd']],
+  [
+    /\b(?:ph\.?\s?d\.?s?|d\.?\s?phil)(?![\p{L}])|\bdoctora(?:l|te|tes|nd)\b|\bdoctor of philosophy\b|\bdoutorado\b|\bdoctorado\b|\bdoctorat\b/iu,
+    ['phd'],
+  ],
+  [
+    /\b(?:higher degrees? by research|HDR|research higher degrees?|graduate research|postgraduate research|research (?:training|postgraduate)s?)\b/i,
+    ['masters', 'phd'],
+  ],
   [/\b(?:master['’]?s?|masters) (?:degree )?by research\b|\bM\.?\s?Phil\b|\bMRes\b/i, ['masters']],
   [/\bpre-?master['’]?s?\b/i, ['other']],
-  [/\b(?:juris doctor|J\.?D\.?|M\.?D\.?|D\.?D\.?S|D\.?V\.?M|Pharm\.?D)(?= (?:program|student|degree|candidate))/, ['other']],
-  [/\b(?:master['’]?s|masters|master)(?=\W|$)|\bM\.?\s?B\.?A\.?(?![\p{L}])|\bM\.?\s?Sc\.?(?![\p{L}])|\bLL\.?M\.?\b|\bM\.?Eng\b|\bMPA\b|\bMPH\b|\bMFA\b|\bMPP\b|\bM\.A\.(?![\p{L}])|\bmasterstudi\w+|\bmasterstudent\w*|\bmestrado\b|\bmaestr[ií]as?\b|\bmagist(?:er|rale)\b/iu, ['masters']],
-  [/\b(?:non-?degree|short courses?|summer schools?|vocational|certificate|diploma|foundation (?:program|course|year)\w*|language courses?|exchange (?:students?|program\w*)|TAFE|trade schools?|technical (?:school|college)s?|apprentice\w*|professional development (?:program\w*|courses?))\b/i, ['other']],
-  [/\bundergrad(?:uate)?s?\b|\bbachelor['’]?s?\b|\bbaccalaureate\b|\bB\.?\s?Sc\.?(?![\p{L}])|\bB\.A\.(?![\p{L}])|\bLL\.?B\.?\b|\bB\.?Eng\b|\bB\.?Tech\b|\bfirst degrees?\b|\bhonou?rs (?:degree|program\w*|year|students?|stud(?:y|ies)|project)\b|\bassociate['’]?s?(?: degree)\b|\bbachelorstudi\w+|\bgrado\b|\blicenciatura\b|\blicence\b(?= )|\bgraduação\b/iu, ['undergraduate']],
-  [/\bcommunity college\b|\b(?:two|2|four|4)-?\s?year (?:college|university|institution|degree|program)s?\b|\bcollege (?:freshm[ae]n|sophomores?|juniors?|seniors?)\b|\bfreshm[ae]n\b|\bsophomores?\b|\bfirst-year students?\b/i, ['undergraduate']],
-  [/\bpost-?\s?grad(?:uate)?s?\b|\bgraduate(?= (?:students?|stud(?:y|ies)|programs?|programmes?|degrees?|level|school|scholarships?|fellowships?|applicants?|education|or (?:under|professional|post)|and (?:under|professional|post)|assistant|research))|\bgrad (?:students?|school)\b|(?<=\bundergraduate(?:s| students?)? (?:and|or|&|\/) )graduates?\b|(?<=undergraduate ?\/ ?|undergraduate, (?:or |and )?)graduate\b/i, ['masters', 'phd']],
+  [
+    /\b(?:juris doctor|J\.?D\.?|M\.?D\.?|D\.?D\.?S|D\.?V\.?M|Pharm\.?D)(?= (?:program|student|degree|candidate))/,
+    ['other'],
+  ],
+  [
+    /\b(?:master['’]?s|masters|master)(?=\W|$)|\bM\.?\s?B\.?A\.?(?![\p{L}])|\bM\.?\s?Sc\.?(?![\p{L}])|\bLL\.?M\.?\b|\bM\.?Eng\b|\bMPA\b|\bMPH\b|\bMFA\b|\bMPP\b|\bM\.A\.(?![\p{L}])|\bmasterstudi\w+|\bmasterstudent\w*|\bmestrado\b|\bmaestr[ií]as?\b|\bmagist(?:er|rale)\b/iu,
+    ['masters'],
+  ],
+  [
+    /\b(?:non-?degree|short courses?|summer schools?|vocational|certificate|diploma|foundation (?:program|course|year)\w*|exchange (?:students?|program\w*)|TAFE|trade schools?|technical (?:school|college)s?|apprentice\w*|professional development (?:program\w*|courses?))\b/i,
+    ['other'],
+  ],
+  [
+    /\bundergrad(?:uate)?s?\b|\bbachelor['’]?s?\b|\bbaccalaureate\b|\bB\.?\s?Sc\.?(?![\p{L}])|\bB\.A\.(?![\p{L}])|\bLL\.?B\.?\b|\bB\.?Eng\b|\bB\.?Tech\b|\bfirst degrees?\b|\bhonou?rs (?:degree|program\w*|year|students?|stud(?:y|ies)|project)\b|\bassociate['’]?s?(?: degree)\b|\bbachelorstudi\w+|\bgrado\b|\blicenciatura\b|\blicence\b(?= )|\bgraduação\b/iu,
+    ['undergraduate'],
+  ],
+  [
+    /\bcommunity college\b|\b(?:two|2|four|4)-?\s?year (?:college|university|institution|degree|program)s?\b|\bcollege (?:freshm[ae]n|sophomores?|juniors?|seniors?)\b|\bfreshm[ae]n\b|\bsophomores?\b|\bfirst-year students?\b/i,
+    ['undergraduate'],
+  ],
+  [
+    /\bpost-?\s?grad(?:uate)?s?\b|\bgraduate(?= (?:students?|stud(?:y|ies)|programs?|programmes?|degrees?|level|school|scholarships?|fellowships?|applicants?|education|or (?:under|professional|post)|and (?:under|professional|post)|assistant|research))|\bgrad (?:students?|school)\b|(?<=\bundergraduate(?:s| students?)? (?:and|or|&|\/) )graduates?\b|(?<=undergraduate ?\/ ?|undergraduate, (?:or |and )?)graduate\b/i,
+    ['masters', 'phd'],
+  ],
   [/\b(?:studierende[nr]?|student(?:en|innen))\b/i, ['undergraduate', 'masters']],
   [/\bgraduierte[nr]?\b/i, ['masters', 'phd']],
   [/\bUG\b/, ['undergraduate']],
@@ -49,7 +73,10 @@ export interface LevelMention {
   end: number;
 }
 
-const GLOBAL = LEVEL_WORDS.map(([pattern, levels]) => ({ pattern: new RegExp(pattern.source, `${pattern.flags}g`), levels }));
+const GLOBAL = LEVEL_WORDS.map(([pattern, levels]) => ({
+  pattern: new RegExp(pattern.source, `${pattern.flags}g`),
+  levels,
+}));
 
 /** Every level word of a text from left to right, the most specific at each place. */
 export function findLevels(text: string): LevelMention[] {

@@ -5,9 +5,10 @@ import type { Draft, Rule } from './rule.ts';
 
 /** Before a level: the degree must be held already. */
 const HELD =
-  /\b(?:hold(?:s|ing|ers? of)?|have|has|having|had|with|possess\w*|complet(?:e|ed|ion of|ing)|obtain(?:ed)?|earn(?:ed)?|receiv(?:e|ed)|finish(?:ed)?|got|gained|awarded|achieved|graduated (?:from|with)|graduates? (?:of|with|from)|passed|recently|acquired|conferred|minimum(?: of)?|at least|equivalent to|attained|fulfilled|requirements? for|since|after)\s+(?:already\s+|received\s+|completed\s+|earned\s+|obtained\s+|successfully\s+)*(?:[\w’'./-]+\s+){0,4}?(?:\(|or\s+)?$/i;
+  /\b(?:hold(?:s|ing|ers? of)?|have|has|having|had|with an?|possess\w*|complet(?:e|ed|ion of|ing)|obtained|earned|received|expect(?:s|ing)? to (?:obtain|earn|receive|hold|complete)|finish(?:ed)?|got|gained|awarded|achieved|graduated (?:from|with)|graduates? (?:of|with|from)|passed|recently|acquired|conferred|minimum(?: of)?|at least|equivalent to|attained|fulfilled|requirements? for|since|after)\s+(?:already\s+|received\s+|completed\s+|earned\s+|obtained\s+|successfully\s+)*(?:[\w’'./-]+\s+){0,4}?(?:\(|or\s+)?$/i;
 /** After a level: something held or measured, or the name of another thing. */
-const HELD_AFTER = /^[\s’']*(?:s\b)?\s*(?:\([^)]*\)\s*)?(?:degrees?|diploma|qualifications?|level qualification)\b(?:[^.;]{0,60}?\b(?:required|from an?|or (?:its |an |the )?equivalent|completed|obtained|awarded|received|conferred|with (?:at least|a minimum|first|second|good|honours|very)|within (?:the )?(?:past|last)))|^[’']?s?\s*or (?:an? |its |the )?equivalent\b/i;
+const HELD_AFTER =
+  /^[\s’']*(?:s\b)?\s*(?:\([^)]*\)\s*)?(?:degrees?|diploma|qualifications?|level qualification)\b(?:[^.;]{0,60}?\b(?:required|from an?|or (?:its |an |the )?equivalent|completed|obtained|awarded|received|conferred|with (?:at least|a minimum|first|second|good|honours|very)|within (?:the )?(?:past|last)))|^[’']?s?\s*or (?:an? |its |the )?equivalent\b/i;
 /** Before a level: it is what the applicant is studying or will study. */
 const TARGET =
   /\b(?:pursu\w+|enrol\w*|study(?:ing)?|stud(?:y|ies) (?:at|for|towards?)|working (?:on|towards?)|towards?|admi\w+|appl(?:y|ying|ication) (?:for|to)|accept\w+|seek\w*|commenc\w*|undertak\w*|start\w*|begin\w*|attend\w*|currently|complet(?:e|ing) (?:a|an|their|your)|candidates? (?:for|in)|register\w*|in (?:a|an|the|their|your|its|our|any)|into|continu\w*|embark\w*|follow\w*|for|do (?:a|an)|entering|year of)\s+(?:[\w’'./-]+\s+){0,6}?$/i;
@@ -18,8 +19,10 @@ const TARGET_NOUN =
 const NOT_LEVEL =
   /^['’]?s?\s+(?:admissions? office|office|catalog|handbook|assistantships? (?:are|may)|supervisor|transcripts?|records?|school (?:dean|office)|advis[oe]r|faculty member|coordinator|school of)/i;
 /** Words that are the people of a level themselves. */
-const PEOPLE = /(?:doktorand\w*|studierende\w*|student\w*|promovierende\w*|undergrads|undergraduates|postgraduates|freshm[ae]n|sophomores?|juniors?|seniors?|postdocs|phds|postdoktorand\w*|graduates)$/i;
-const SOMEONE = /\b(?:supervis\w+|taught by|teach\w*|mentor\w*|offers?|offering|provid\w+|programs? (?:include|such)|degrees? (?:such|include)|rank\w*|accredit\w*|our|faculty|professors?|alumni|number of|thousands of|\d{2,} (?:\w+ )?(?:students|programs?))\b[^.;:]{0,50}$/i;
+const PEOPLE =
+  /(?:doktorand\w*|studierende\w*|student\w*|promovierende\w*|undergrads|undergraduates|postgraduates|freshm[ae]n|sophomores?|juniors?|seniors?|postdocs|phds|postdoktorand\w*|graduates)$/i;
+const SOMEONE =
+  /\b(?:supervis\w+|taught by|teach\w*|mentor\w*|offers?|offering|provid\w+|programs? (?:include|such)|degrees? (?:such|include)|rank\w*|our|faculty|professors?|alumni|number of|thousands of|\d{2,} (?:\w+ )?(?:students|programs?))\b[^.;:]{0,50}$/i;
 
 interface Sorted {
   target: LevelMention[];
@@ -29,10 +32,33 @@ interface Sorted {
 function isHeld(text: string, mention: LevelMention): boolean {
   const before = text.slice(Math.max(0, mention.start - 70), mention.start);
   const after = text.slice(mention.end, mention.end + 90);
-  if (/\b(?:pursu\w+|enrol\w*|towards?|working on|to complete|admi(?:tted|ssion)|accepted|apply\w*)\s+(?:[\w’'.-]+\s+){0,5}$/i.test(before)) return false;
-  if (/^['’]?s?\s*(?:students?|candidates?|applicants?)\b/i.test(after) || PEOPLE.test(text.slice(mention.start, mention.end))) return false;
-  if (/\b(?:application|not yet|may be|after|before|until)\b[^.;]{0,40}$/i.test(before) || /\b(?:may|can|will) be considered\b/i.test(text)) return false;
-  if (/^\W*(?:an?\s+|the\s+)?$/i.test(text.slice(0, mention.start)) && /^['’]?s?\s+degrees?\b(?! (?:students?|programs?|programmes?|studies|candidates?))/i.test(after)) return true;
+  if (
+    /\b(?:pursu\w+|enrol\w*|towards?|working on|to complete|admi(?:tted|ssion)|accepted|apply\w*)\s+(?:[\w’'.-]+\s+){0,5}$/i.test(
+      before,
+    )
+  )
+    return false;
+  if (
+    /^['’]?s?\s*(?:students?|candidates?|applicants?)\b/i.test(after) ||
+    PEOPLE.test(text.slice(mention.start, mention.end))
+  )
+    return false;
+  if (
+    /\b(?:application|not yet|may be|after|before|until)\b[^.;]{0,40}$/i.test(before) ||
+    /\b(?:may|can|will) be considered\b/i.test(text)
+  )
+    return false;
+  if (
+    /^\W*(?:an?\s+|the\s+)?$/i.test(text.slice(0, mention.start)) &&
+    mention.levels.includes('phd') &&
+    /^\s*(?:with|required|in|from)\b/i.test(after)
+  )
+    return true;
+  if (
+    /^\W*(?:an?\s+|the\s+)?$/i.test(text.slice(0, mention.start)) &&
+    /^['’]?s?\s+degrees?\b(?! (?:students?|programs?|programmes?|studies|candidates?)|\s*:)/i.test(after)
+  )
+    return true;
   return HELD.test(before) || HELD_AFTER.test(after);
 }
 
@@ -42,15 +68,23 @@ function isTarget(clause: Clause, mention: LevelMention): boolean {
   const after = text.slice(mention.end, mention.end + 60);
   if (NOT_LEVEL.test(after)) return false;
   if (clause.role === 'title') return true;
-  if (TARGET_NOUN.test(after)) return clause.role === 'eligibility' || bindsApplicants(clause, mention.start) || /^\W*$/.test(text.slice(0, mention.start));
+  if (TARGET_NOUN.test(after))
+    return (
+      clause.role === 'eligibility' ||
+      bindsApplicants(clause, mention.start) ||
+      /^\W*$/.test(text.slice(0, mention.start))
+    );
   if (PEOPLE.test(text.slice(mention.start, mention.end))) return bindsApplicants(clause, mention.start);
-  const wholeItem = text.length <= 60 && /^\W*(?:(?:open to|for|level:?|any|all)\s+)?$/i.test(text.slice(0, mention.start));
+  const wholeItem =
+    text.length <= 60 && /^\W*(?:(?:open to|for|level:?|any|all)\s+)?$/i.test(text.slice(0, mention.start));
   return wholeItem || (TARGET.test(before) && bindsApplicants(clause, mention.start));
 }
 
 function isListed(text: string, a: LevelMention, b: LevelMention): boolean {
   const gap = text.slice(Math.min(a.end, b.end), Math.max(a.start, b.start));
-  return /^['’]?s?\s*(?:degrees?\s*)?(?:\([^)]{1,20}\)\s*)?(?:,|and|or|\/|and\/or|&|-|und|oder|sowie|bzw\.?|als auch|\s)+(?:an?\s+)?$/i.test(gap);
+  return /^['’]?s?\s*(?:degrees?\s*)?(?:\([^)]{1,20}\)\s*)?(?:,|and|or|\/|and\/or|&|-|und|oder|sowie|bzw\.?|als auch|\s)+(?:an?\s+)?$/i.test(
+    gap,
+  );
 }
 
 function sortMentions(clause: Clause): Sorted {
@@ -86,7 +120,9 @@ function targetDraft(clause: Clause, mentions: readonly LevelMention[]): Draft[]
 
 /** "Bachelor's or master's degree" is met by the lower of the two. */
 function heldDraft(clause: Clause, mentions: readonly LevelMention[]): Draft[] {
-  const degrees = sortedLevels(mentions.flatMap((mention) => mention.levels)).filter((level) => level !== 'other');
+  const degrees = sortedLevels(mentions.flatMap((mention) => mention.levels)).filter(
+    (level) => level !== 'other',
+  );
   const lowest = degrees[0];
   if (lowest === undefined || clause.excludes || clause.role !== 'eligibility') return [];
   return [{ kind: 'level', anyOf: [...AT_LEAST[lowest]], of: 'current', ...span(mentions) }];
@@ -96,14 +132,30 @@ function pupilDraft(clause: Clause, target: readonly LevelMention[]): Draft[] {
   const match = PUPIL_WORDS.exec(clause.text);
   if (match === null || clause.excludes || !bindsApplicants(clause, match.index)) return [];
   const at = { start: match.index, end: match.index + match[0].length };
-  if (/\b(?:teach|mentor|tutor|help|inspire|work(?:ing)? with|for|to)\w*\s+$/i.test(clause.text.slice(0, match.index)) && clause.role === 'prose' && !/\b(?:open|scholarship|award|contest|competition)\b/i.test(clause.text)) return [];
+  if (
+    /\b(?:teach|mentor|tutor|help|inspire|work(?:ing)? with|for|to)\w*\s+$/i.test(
+      clause.text.slice(0, match.index),
+    ) &&
+    clause.role === 'prose' &&
+    !/\b(?:open|scholarship|award|contest|competition)\b/i.test(clause.text)
+  )
+    return [];
   const around = clause.text.slice(0, match.index) + clause.text.slice(match.index + match[0].length);
-  const alsoCollege = target.some((mention) => mention.levels.some((level) => level !== 'other')) || /\b(?:enrolled|(?:college|university) (?:students?|freshm\w+|sophomores?|juniors?|seniors?)|(?:two|four)[\s-]year)\b/i.test(around);
+  const alsoCollege =
+    target.some((mention) => mention.levels.some((level) => level !== 'other')) ||
+    /\b(?:enrolled|(?:college|university) (?:students?|freshm\w+|sophomores?|juniors?|seniors?)|(?:two|four)[\s-]year)\b/i.test(
+      around,
+    );
   const senior = /senior|grade 12|graduating|college-bound|year 12/i.test(match[0]);
-  if (alsoCollege) return [];
+  const collegeToo =
+    /\b(?:college|university)\b/i.test(around) &&
+    !/\b(?:plan|attend|enter|pursu|accept|admi|bound|going|enroll?|appl)\w*/i.test(around);
+  if (alsoCollege || collegeToo) return [];
   const current: Draft = { kind: 'level', anyOf: ['secondary'], of: 'current', ...at };
   const levels: StudyLevel[] = ['undergraduate'];
-  return senior && !/junior|sophomore|9|10|11/.test(match[0]) ? [current, { kind: 'level', anyOf: levels, ...at }] : [current];
+  return senior && !/junior|sophomore|9|10|11/.test(match[0])
+    ? [current, { kind: 'level', anyOf: levels, ...at }]
+    : [current];
 }
 
 /**
@@ -121,7 +173,9 @@ export const levelRule: Rule = {
     if (pupils.length > 0 || !PUPIL_WORDS.test(clause.text)) return [...drafts, ...pupils];
     // "High school seniors and undergraduates": whoever is at either stage seeks an undergraduate place.
     return drafts.map((draft) =>
-      draft.kind === 'level' && draft.of === undefined ? { ...draft, anyOf: sortedLevels([...draft.anyOf, 'undergraduate']) } : draft,
+      draft.kind === 'level' && draft.of === undefined
+        ? { ...draft, anyOf: sortedLevels([...draft.anyOf, 'undergraduate']) }
+        : draft,
     );
   },
 };

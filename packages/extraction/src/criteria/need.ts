@@ -7,7 +7,8 @@ const NEED =
 /** Strictly asked for. Else it is weighed in the selection. */
 const BINDING =
   /\b(?:must|required?|should|have to|need to|eligible|only|who (?:have|has|show|demonstrate|are in|need|can)|open to|for (?:\w+[- ,]+(?:and )?){0,5}(?:low|financially|economically|needy|students?|youth|mothers|women)|demonstrat\w+|with (?:\w+ )?(?:financial|economic)|restricted|limited to)\b/i;
-const WEIGHED = /\b(?:based (?:up)?on|consider\w*|tak(?:en|ing) into account|selection|selected|criteria (?:include|are)|evaluat\w+|factors?|merit (?:and|or|and\/or)|judged|may (?:also )?be|depending|as well as|award(?:ed)? (?:on|according)|basis of|according to|degree of|regard to)\b/i;
+const WEIGHED =
+  /\b(?:based (?:up)?on|consider\w*|tak(?:en|ing) into account|selection|selected|criteria (?:include|are)|evaluat\w+|factors?|merit (?:and|or|and\/or)|judged|may (?:also )?be|depending|as well as|award(?:ed)? (?:on|according)|basis of|according to|degree of|regard to)\b/i;
 
 /** Financial need that an applicant must have. Where it is only weighed with merit it ranks. */
 export const needRule: Rule = {
@@ -17,9 +18,19 @@ export const needRule: Rule = {
     if (clause.conditional || clause.excludes || clause.role === 'title') return [];
     if (/\bwhether\b|\bresult of\b/i.test(clause.text)) return [];
     const match = [...clause.text.matchAll(NEED)].find(
-      (found) => !covers(clause.void, found.index) && !/\b(?:not|no|without|meet(?:s|ing)?|up to|full|100%|cover\w*|developing|countries)\s+(?:of\s+|your\s+|their\s+|the\s+|any\s+|demonstrated\s+)*$/i.test(clause.text.slice(0, found.index)),
+      (found) =>
+        !covers(clause.void, found.index) &&
+        !/\b(?:not|no|without|meet(?:s|ing)?|up to|full|100%|cover\w*|developing|countries)\s+(?:of\s+|your\s+|their\s+|the\s+|any\s+|demonstrated\s+)*$/i.test(
+          clause.text.slice(0, found.index),
+        ),
     );
-    if (match === undefined || /countr(?:y|ies)/i.test(clause.text.slice(match.index + match[0].length, match.index + match[0].length + 14))) return [];
+    if (
+      match === undefined ||
+      /countr(?:y|ies)/i.test(
+        clause.text.slice(match.index + match[0].length, match.index + match[0].length + 14),
+      )
+    )
+      return [];
     const alone = clause.role === 'eligibility' && clause.text.length <= 60;
     const binding = (BINDING.test(clause.text) || alone) && bindsApplicants(clause, Math.max(1, match.index));
     const weighed = WEIGHED.test(clause.text) && !/\bmust\b/i.test(clause.text);

@@ -4,10 +4,19 @@ import type { Draft, Rule } from './rule.ts';
 
 /** Statuses a profile can hold, and the wording that asks for them. */
 const STATUSES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:must be|for|open to|be|are|eligible) (?:an? |honorably discharged |U\.?S\.? |military |post-9\/11 )*veterans?\b/i, 'veteran'],
-  [/\b(?:for|open to|must be|be|are) (?:an? )?(?:current or former )?(?:foster (?:youth|children|care (?:youth|alumni)))\b|\b(?:have been|was|were|been|youth|people|students) (?:in|from) foster care\b/i, 'foster-youth'],
+  [
+    /\b(?:must be|for|open to|be|are|eligible) (?:an? |honorably discharged |U\.?S\.? |military |post-9\/11 )*veterans?\b/i,
+    'veteran',
+  ],
+  [
+    /\b(?:for|open to|must be|be|are) (?:an? )?(?:current or former )?(?:foster (?:youth|children|care (?:youth|alumni)))\b|\b(?:have been|was|were|been|youth|people|students) (?:in|from) foster care\b/i,
+    'foster-youth',
+  ],
   [/\b(?:for|to|must be|be|are) (?:an? )?(?:\w+ )?refugees?\b/i, 'refugee'],
-  [/\b(?:for|open to|must be|be) (?:an? |low-income )?single[- ](?:parents?|mothers?|fathers?)\b/i, 'single-parent'],
+  [
+    /\b(?:for|open to|must be|be) (?:an? |low-income )?single[- ](?:parents?|mothers?|fathers?)\b/i,
+    'single-parent',
+  ],
   [/\b(?:for|open to|must be|be) (?:an? )?orphan(?:s|ed)?\b/i, 'orphan'],
 ];
 
@@ -29,15 +38,30 @@ const MAX_TEXT = 400;
 /** A clause that binds applicants in a way no other rule reads. It stays unknown and is shown as it stands. */
 export function unreadRequirement(clause: Clause): Draft | undefined {
   const { text } = clause;
-  if (clause.role !== 'eligibility' || clause.procedural || clause.renewal || text.length < MIN_LENGTH || text.endsWith(':')) return undefined;
+  if (
+    clause.role !== 'eligibility' ||
+    clause.procedural ||
+    clause.renewal ||
+    text.length < MIN_LENGTH ||
+    text.endsWith(':')
+  )
+    return undefined;
   if (covers(clause.void, 0) || (clause.void.length > 0 && !/\bmust\b/i.test(text))) return undefined;
   const end = Math.min(text.length, MAX_TEXT);
   const draft: Draft = { kind: 'other', text: text.slice(0, end), start: 0, end };
-  if (clause.conditional || text.endsWith('?') || (OPEN.test(text) && !/\bmust\b/i.test(text))) return undefined;
-  if (clause.excludes) return /\b(?:applicants?|students?|candidates?|individuals?|employees?|recipients?|winners?|persons?|people|those|citizens?|residents?|members?|who|you)\b/i.test(text) && !/\b(?:incomplete|late (?:applications?|entries)|applications? (?:will|received))\b/i.test(text) ? draft : undefined;
+  if (clause.conditional || text.endsWith('?') || (OPEN.test(text) && !/\bmust\b/i.test(text)))
+    return undefined;
+  if (clause.excludes)
+    return /\b(?:applicants?|students?|candidates?|individuals?|employees?|recipients?|winners?|persons?|people|those|citizens?|residents?|members?|who|you)\b/i.test(
+      text,
+    ) && !/\b(?:incomplete|late (?:applications?|entries)|applications? (?:will|received))\b/i.test(text)
+      ? draft
+      : undefined;
   const binds = BINDS.test(text) || BINDS.test(clause.intro);
   if (binds && !REMARK.test(text) && !QUALITY.test(text)) return draft;
-  return QUALITY.test(text) && !REMARK.test(text) && text.length <= 200 ? { ...draft, strength: 'info' } : undefined;
+  return QUALITY.test(text) && !REMARK.test(text) && text.length <= 200
+    ? { ...draft, strength: 'info' }
+    : undefined;
 }
 
 /** Statuses such as veteran or single parent, which a profile can answer. */
@@ -50,8 +74,21 @@ export const otherRule: Rule = {
       const match = pattern.exec(clause.text);
       if (match === null || covers(clause.void, match.index)) return [];
       if (clause.role === 'title' && !/^for/i.test(match[0])) return [];
-      if (/\b(?:children|dependents?|spouses?|sons?|daughters?|famil(?:y|ies)|or|and) (?:of )?/i.test(clause.text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 14))) return [];
-      return [{ kind: 'other' as const, text: match[0], status, start: match.index, end: match.index + match[0].length }];
+      if (
+        /\b(?:children|dependents?|spouses?|sons?|daughters?|famil(?:y|ies)|or|and) (?:of )?/i.test(
+          clause.text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 14),
+        )
+      )
+        return [];
+      return [
+        {
+          kind: 'other' as const,
+          text: match[0],
+          status,
+          start: match.index,
+          end: match.index + match[0].length,
+        },
+      ];
     });
   },
 };

@@ -10,12 +10,14 @@ const RESIDENT_OF =
   /\b(?:(?:legal|lawful|current|full-time|bona fide|continuous|official|temporary)\s+)*residen(?:ts?|cy|ce)\s+(?:of|in|within|:)\s+(?:the\s+)?(?:state|province|commonwealth|territory)?\s*(?:of\s+)?/gi;
 const LIVING_IN =
   /\b(?:resid(?:e|es|ed|ing)|resident|liv(?:e|es|ed|ing)|domiciled|ordinarily resident|normally resident|(?<=\b(?:applicants?|students?|candidates?|be|are|is|residing or|living or) )based)\s+(?:permanently |legally |currently |normally |ordinarily )?(?:in|within)\s+(?:the\s+)?(?:state\s+of\s+)?/gi;
-const FROM_STATE = /\b(?:students?|applicants?|candidates?|seniors|graduates|women|individuals)\s+(?:who are |coming )?from\s+(?:the (?:state|province) of\s+)?/gi;
+const FROM_STATE =
+  /\b(?:students?|applicants?|candidates?|seniors|graduates|women|individuals)\s+(?:who are |coming )?from\s+(?:the (?:state|province) of\s+)?/gi;
 const RESIDENT_NOUN = /^\s*(?:state\s+)?residents?\b(?!\s+(?:or|and)\s+citizens)/i;
 /** Living somewhere during the award, or being ready to, is no residence now. */
 const LATER =
   /\b(?:willing|able|commit\w*|will|agree|plan\w*|opportunity|intend\w*|expected|must then|while|during|fellows?|scholars|required to (?:live|reside)|chance|wish\w*|hope|experience|allow\w*|visa|legally|obtain|travel\w*)\b[^.;]{0,40}$/i;
-const SOMEONE_ELSE = /\b(?:parents?|father|mother|spouse|famil(?:y|ies)|guardian|supervisor|children)\b[^.;]{0,30}$/i;
+const SOMEONE_ELSE =
+  /\b(?:parents?|father|mother|spouse|famil(?:y|ies)|guardian|supervisor|children)\b[^.;]{0,30}$/i;
 const YEARS = new RegExp(
   `\\b(?:for|minimum of|at least|past|last|previous|preceding)\\s+(?:(?:a|the)\\s+)?(?:(?:minimum of|at least|last|past|previous|preceding)\\s+)?(${WHOLE_NUMBER})\\s*(?:\\(\\d+\\)\\s*)?(?:or more\\s+)?(?:consecutive |continuous |full |calendar )?(year|month)s?`,
   'i',
@@ -32,7 +34,10 @@ function minYears(text: string, from: number): number | undefined {
 function toDrafts(clause: Clause, list: PlaceList, start: number, end: number): Draft[] {
   const { text } = clause;
   const codes = codesOf(list.places);
-  const negated = /\b(?:not|outside|non)[-\s](?:be |a |an |of |the )*$/i.test(text.slice(Math.max(0, start - 24), start)) || /\boutside(?: of)?\s+(?:the )?$/i.test(text.slice(0, list.start)) || deniedBefore(text, start);
+  const negated =
+    /\b(?:not|outside|non)[-\s](?:be |a |an |of |the )*$/i.test(text.slice(Math.max(0, start - 24), start)) ||
+    /\boutside(?: of)?\s+(?:the )?$/i.test(text.slice(0, list.start)) ||
+    deniedBefore(text, start);
   const years = minYears(text, end);
   const shutOut = negated !== clause.excludes;
   const draft: Draft = {
@@ -40,7 +45,15 @@ function toDrafts(clause: Clause, list: PlaceList, start: number, end: number): 
     ...(shutOut ? { noneOf: codes } : { anyOf: codes }),
     ...(years === undefined || shutOut ? {} : { minYears: years }),
     start,
-    end: years === undefined ? end : Math.min(text.length, end + (YEARS.exec(text.slice(end, end + 110))?.index ?? 0) + (YEARS.exec(text.slice(end, end + 110))?.[0].length ?? 0)),
+    end:
+      years === undefined
+        ? end
+        : Math.min(
+            text.length,
+            end +
+              (YEARS.exec(text.slice(end, end + 110))?.index ?? 0) +
+              (YEARS.exec(text.slice(end, end + 110))?.[0].length ?? 0),
+          ),
   };
   if (list.complete || shutOut) return [draft];
   const alternative = `places-${clause.offset + start}`;
@@ -75,7 +88,9 @@ function beforeNoun(clause: Clause): Draft[] {
     const noun = RESIDENT_NOUN.exec(text.slice(place.end));
     if (noun === null || !isUsable(clause, place.start)) return [];
     const list = readPlaceList(text, place.start);
-    return list === undefined || list.end > place.end + noun[0].length ? [] : toDrafts(clause, { ...list, complete: true }, place.start, place.end + noun[0].length);
+    return list === undefined || list.end > place.end + noun[0].length
+      ? []
+      : toDrafts(clause, { ...list, complete: true }, place.start, place.end + noun[0].length);
   });
 }
 
@@ -85,13 +100,19 @@ export const residenceRule: Rule = {
   probe: /resid|liv(?:e|ing)|domiciled|based|from/i,
   find: (clause) => {
     if (clause.conditional || clause.procedural) return [];
-    const notDemonym = (place: Place): boolean => place.form !== 'demonym' && place.code !== 'group:international';
+    const notDemonym = (place: Place): boolean =>
+      place.form !== 'demonym' && place.code !== 'group:international';
     const drafts = [
       ...triggered(clause, RESIDENT_OF, notDemonym),
       ...triggered(clause, LIVING_IN, notDemonym),
       ...triggered(clause, FROM_STATE, (place) => place.form === 'region' || place.code === 'IM'),
       ...beforeNoun(clause),
     ];
-    return drafts.filter((draft, index) => drafts.findIndex((other) => other.start < draft.end && other.end > draft.start && other.kind === draft.kind) === index);
+    return drafts.filter(
+      (draft, index) =>
+        drafts.findIndex(
+          (other) => other.start < draft.end && other.end > draft.start && other.kind === draft.kind,
+        ) === index,
+    );
   },
 };

@@ -22,22 +22,34 @@ function whole(text: string): { start: number; end: number } {
 
 /** Splits at list marks, but not inside quotes. */
 function items(text: string): string[] {
-  return (text.match(/"[^"]*"|[^,;/|"\n]+/g) ?? []).map((item) => item.replace(/"/g, '').trim()).filter((item) => item !== '');
+  return (text.match(/"[^"]*"|[^,;/|"\n]+/g) ?? [])
+    .map((item) => item.replace(/"/g, '').trim())
+    .filter((item) => item !== '');
 }
 
 /** The field `nationality_text`: whose citizens may apply. */
 export function fromNationality(text: string): Draft[] {
   if (isSilent(text)) return [];
-  const places = placesIn(text).filter((place) => place.form !== 'region' && place.code !== 'group:international');
+  const places = placesIn(text).filter(
+    (place) => place.form !== 'region' && place.code !== 'group:international',
+  );
   const codes = codesOf(places);
   if (codes.length === 0 || codes.length >= EVERY_COUNTRY) return [];
   const first = places[0];
   const at = whole(text);
-  if (first !== undefined && /\b(?:non|not|except|excluding|outside)[\s-]+(?:the )?$/i.test(text.slice(0, first.start))) {
+  if (
+    first !== undefined &&
+    /\b(?:non|not|except|excluding|outside)[\s-]+(?:the )?$/i.test(text.slice(0, first.start))
+  ) {
     return [{ kind: 'citizenship', noneOf: codes, ...at }];
   }
   const rest = places.reduceRight((left, place) => left.slice(0, place.start) + left.slice(place.end), text);
-  const unread = /\p{L}{4,}/u.test(rest.replace(/\b(?:and|or|the|of|citizens?|nationals?|only|countries|metropolitan|federated|states|republic|democratic|islands?|city|vatican|holy|south|north|students?|SAR)\b/gi, ''));
+  const unread = /\p{L}{4,}/u.test(
+    rest.replace(
+      /\b(?:and|or|the|of|citizens?|nationals?|only|countries|metropolitan|federated|states|republic|democratic|islands?|city|vatican|holy|south|north|students?|SAR)\b/gi,
+      '',
+    ),
+  );
   if (!unread || codes.length > 8) return [{ kind: 'citizenship', anyOf: codes, ...at }];
   return [
     { kind: 'citizenship', anyOf: codes, alternative: 'nationality', ...at },
@@ -63,7 +75,8 @@ export function fromLevel(text: string): Draft[] {
 /** The field `field`: ISCED-F codes, and the words themselves where no code fits. */
 export function fromField(text: string): Draft[] {
   const parts = items(text);
-  if (isSilent(text) || isAnyField(text) || parts.some((part) => isSilent(part) || isAnyField(part))) return [];
+  if (isSilent(text) || isAnyField(text) || parts.some((part) => isSilent(part) || isAnyField(part)))
+    return [];
   const direct = resolveField(text);
   const resolved = parts.map((part) => resolveField(part));
   const codes = [...new Set(resolved.flat())];
@@ -97,7 +110,9 @@ export function hostCodes(text: string): PlaceCode[] {
   if (isSilent(text)) return [];
   const exact = resolveCountry(text);
   if (exact !== undefined) return [exact];
-  const codes = codesOf(placesIn(text).filter((place) => place.form !== 'demonym' && place.code !== 'group:international'));
+  const codes = codesOf(
+    placesIn(text).filter((place) => place.form !== 'demonym' && place.code !== 'group:international'),
+  );
   const countries = codes.map((code) => (/^[A-Z]{2}-/.test(code) ? code.slice(0, 2) : code));
   return countries.length > MAX_HOSTS ? [] : [...new Set(countries)];
 }

@@ -8,12 +8,22 @@ const UNIT = String.raw`\s*(?:\(\d+\)\s*)?(?:\+\s*)?(?:or more\s+|plus\s+)?(?:fu
 const QUALIFIER = String.raw`(?:(?:of|post[- ]?graduat\w+|post[- ]?qualification|full[- ]?time|part[- ]?time|relevant|professional|work|working|job|practical|industry|industrial|teaching|research|managerial|management|leadership|clinical|paid|prior|previous|proven|field|related|practice|business|significant|continuous|employment|and\/or|and|or|\/|in the field|post|nursing|policy|the|a|their|as an? \w+)[\s,/-]+)*`;
 const EXPERIENCE = String.raw`(?:employment in|(?:(?:work|working|job|professional|employment|industry|practical|teaching|research|management|managerial|leadership|clinical)[\s-]+)?experiences?)`;
 /** "at least two years of full-time professional work experience" */
-const YEARS_FIRST = new RegExp(String.raw`\b${N}(?:\s*(?:-|–|to)\s*${WHOLE_NUMBER})?${UNIT}${QUALIFIER}${EXPERIENCE}\b`, 'gi');
+const YEARS_FIRST = new RegExp(
+  String.raw`\b${N}(?:\s*(?:-|–|to)\s*${WHOLE_NUMBER})?${UNIT}${QUALIFIER}${EXPERIENCE}\b`,
+  'gi',
+);
 /** "work experience of at least 3 years", "experience: minimum 2 years" */
-const YEARS_LAST = new RegExp(String.raw`\b(?:work|working|professional|job|relevant|industry|practical)(?:[\s-]+\w+)?[\s-]+experience\s*(?:\(|:|of|for|is|should be|,)*\s*(?:at least|a minimum of|minimum(?: of)?|more than|over)?\s*(?:of\s+)?${N}(?:\s*(?:-|–|to)\s*${WHOLE_NUMBER})?${UNIT}`, 'gi');
-const WORKED = new RegExp(String.raw`\b(?:have|has)\s+(?:been\s+)?work(?:ed|ing)\s+(?:full[- ]time\s+)?(?:in [\w\s]{3,30}\s+|as [\w\s]{3,30}\s+)?for\s+(?:at least|a minimum of|more than|over)\s+${N}${UNIT}`, 'gi');
+const YEARS_LAST = new RegExp(
+  String.raw`\b(?:work|working|professional|job|relevant|industry|practical)(?:[\s-]+\w+)?[\s-]+experience\s*(?:\(|:|of|for|is|should be|,)*\s*(?:at least|a minimum of|minimum(?: of)?|more than|over)?\s*(?:of\s+)?${N}(?:\s*(?:-|–|to)\s*${WHOLE_NUMBER})?${UNIT}`,
+  'gi',
+);
+const WORKED = new RegExp(
+  String.raw`\b(?:have|has)\s+(?:been\s+)?work(?:ed|ing)\s+(?:full[- ]time\s+)?(?:in [\w\s]{3,30}\s+|as [\w\s]{3,30}\s+)?for\s+(?:at least|a minimum of|more than|over)\s+${N}${UNIT}`,
+  'gi',
+);
 /** A ceiling, not a floor; or the age of a course. */
-const CEILING = /\b(?:(?:not|cannot) (?:have )?more than|no more than|not more than|less than|fewer than|up to|maximum(?: of)?|at most|under|within|nicht mehr als)\s*(?:the )?(?:last |past )?$/i;
+const CEILING =
+  /\b(?:(?:not|cannot) (?:have )?more than|no more than|not more than|less than|fewer than|up to|maximum(?: of)?|at most|under|within|nicht mehr als)\s*(?:the )?(?:last |past )?$/i;
 const SUBSTITUTE = /\b(?:in lieu|instead of|may substitute|waive|(?:may|can|will) be considered)/i;
 
 function yearsOf(count: number, unit: string): number {
@@ -25,7 +35,8 @@ export const workRule: Rule = {
   kind: 'work',
   probe: /experience|work|employment/i,
   find: (clause) => {
-    if (clause.conditional || clause.excludes || clause.role === 'title' || SUBSTITUTE.test(clause.text)) return [];
+    if (clause.conditional || clause.excludes || clause.role === 'title' || SUBSTITUTE.test(clause.text))
+      return [];
     const found: Draft[] = [];
     for (const pattern of [YEARS_FIRST, YEARS_LAST, WORKED]) {
       for (const match of clause.text.matchAll(pattern)) {
@@ -34,13 +45,20 @@ export const workRule: Rule = {
         const minYears = yearsOf(readWholeNumber(match[1] ?? ''), match[2] ?? '');
         const clash = found.some((other) => match.index < other.end && end > other.start);
         if (clash || !(minYears > 0 && minYears <= 25) || CEILING.test(before)) continue;
-        if (/\b(?:company|firm|we|our|its|institution|with over|foundation|gain|provid\w+|offer\w*)\b[^.;]{0,30}$/i.test(before)) continue;
+        if (
+          /\b(?:company|firm|we|our|its|institution|with over|foundation|gain|provid\w+|offer\w*)\b[^.;]{0,30}$/i.test(
+            before,
+          )
+        )
+          continue;
         if (covers(clause.void, match.index) || !bindsApplicants(clause, match.index)) continue;
         found.push({ kind: 'work', minYears, start: match.index, end });
       }
     }
     // Several spans in one sentence name alternatives by degree; the shortest binds.
-    const shortest = found.sort((a, b) => (a.kind === 'work' && b.kind === 'work' ? a.minYears - b.minYears : 0))[0];
+    const shortest = found.sort((a, b) =>
+      a.kind === 'work' && b.kind === 'work' ? a.minYears - b.minYears : 0,
+    )[0];
     return shortest === undefined ? [] : [shortest];
   },
 };

@@ -12,11 +12,11 @@ export interface FoundDate {
 const MONTH = `(?<![\\p{L}])(?:${MONTH_PATTERN})(?![\\p{L}])\\.?`;
 const DAY = '(?:3[01]|[12]\\d|0?[1-9])';
 const ORDINAL = '(?:st|nd|rd|th|er|º|ª|°)?';
-const OF = '(?:\\s*(?:of|de|do|del|d[’\']|-)\\s*|\\s*\\.?\\s*)';
+const OF = "(?:\\s*(?:of|de|do|del|d[’']|-)\\s*|\\s*\\.?\\s*)";
 /** "March 15 October 15": the first 15 belongs to March. */
 const NOT_AFTER_MONTH = `(?<!${MONTH}\\s{0,2}(?:the\\s)?)`;
 /** Four digits, or two after an apostrophe. */
-const YEAR = '(?:(?:19|20)\\d{2}|[’\']\\d{2})(?!\\d)';
+const YEAR = "(?:(?:19|20)\\d{2}|[’']\\d{2})(?!\\d)";
 
 /** Written forms, most specific first; each names its parts. */
 const FORMS: readonly RegExp[] = [
@@ -27,7 +27,10 @@ const FORMS: readonly RegExp[] = [
   // 30-Nov-14, 30-Nov
   new RegExp(`(?<![\\d.])(?<d>${DAY})-(?<m>${MONTH})(?:-(?<y>\\d{4}|\\d{2})(?!\\d))?`, 'giu'),
   // 1 March 2027, 15th of February, 15. Dezember, 1er mars, 15 de março de 2027
-  new RegExp(`(?<![\\d.:]|(?<!\\d)\\d{1,2}/)${NOT_AFTER_MONTH}(?<d>${DAY})${ORDINAL}${OF}(?<m>${MONTH})(?:(?:\\s*,\\s*|\\s+(?:de|do|del|of)\\s+|\\s*)(?<y>${YEAR}))?`, 'giu'),
+  new RegExp(
+    `(?<![\\d.:]|(?<!\\d)\\d{1,2}/)${NOT_AFTER_MONTH}(?<d>${DAY})${ORDINAL}${OF}(?<m>${MONTH})(?:(?:\\s*,\\s*|\\s+(?:de|do|del|of)\\s+|\\s*)(?<y>${YEAR}))?`,
+    'giu',
+  ),
   // March 1, 2027; July, 31; Oct. 11; February15th; June 1st 2016
   new RegExp(
     `(?<m>${MONTH})[\\s,]*(?:the\\s+)?(?<d>${DAY})(?!\\d|:\\d|[.,]\\d{3}(?!\\d)|\\s*(?:[ap]\\.?m\\b|%))${ORDINAL}(?:(?:\\s*,\\s*|\\s+of\\s+|\\s*\\.\\s*|\\s*)(?<y>${YEAR}))?`,
@@ -91,7 +94,10 @@ function isProse(text: string, date: FoundDate): boolean {
   if (date.day !== undefined || date.year !== undefined) return false;
   const word = text.slice(date.start, date.end);
   if (/^(?:may|mar|sep|dec|jan|jun|jul|nov|set|marco|mars|mai)\.?$/.test(word)) return text.trim() !== word;
-  return word === 'May' && /^\s+(?:be|have|not|also|apply|vary|differ)\b/i.test(text.slice(date.end, date.end + 12));
+  return (
+    word === 'May' &&
+    /^\s+(?:be|have|not|also|apply|vary|differ)\b/i.test(text.slice(date.end, date.end + 12))
+  );
 }
 
 /** Every date of a text from left to right, without overlaps, and whether an ambiguous numeric date ("10/06") stands in it. */

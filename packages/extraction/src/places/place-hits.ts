@@ -12,9 +12,15 @@ export interface Place {
 /** "European" and its like before a noun for people; the taxonomy reads them only before "countries" or "citizens". */
 const CONTINENTALS: readonly (readonly [RegExp, PlaceCode])[] = [
   [/\bEuropean(?= (?:Union )?(?:students?|applicants?|candidates?|graduates?))/g, 'group:europe'],
-  [/\bAfrican(?= (?:students?|applicants?|candidates?|graduates?|women|scholars|researchers|youth))/g, 'group:africa'],
+  [
+    /\bAfrican(?= (?:students?|applicants?|candidates?|graduates?|women|scholars|researchers|youth))/g,
+    'group:africa',
+  ],
   [/\bAsian(?= (?:students?|applicants?|candidates?|graduates?|women|scholars))/g, 'group:asia'],
-  [/\bLatin American(?= (?:students?|applicants?|candidates?|graduates?|women|scholars))/g, 'group:latin-america'],
+  [
+    /\bLatin American(?= (?:students?|applicants?|candidates?|graduates?|women|scholars))/g,
+    'group:latin-america',
+  ],
 ];
 
 function continentals(text: string): Place[] {

@@ -16,17 +16,23 @@ const FILLER = String.raw`(?:the|a|an|any|one|all|either|both|each|of|in|from|to
 /** Between the trigger and the first place. */
 const LEAD = new RegExp(String.raw`^[\s:,'’"(\[-]*(?:${FILLER}(?![\p{L}])[\s:,()\[\]-]*){0,9}$`, 'iu');
 /** Between two places. */
-const JOIN = new RegExp(
-  String.raw`^['’]?s?[\s,;/&()•*·|–\n-]*(?:(?:and\/or|and|or|und|oder|as well as|plus|the|of|from|in|a|an|citizens?|nationals?|both|either|also|country|countries|states?|nationality|islands?|residents? of|\(?(?:SAR|incl\.?|including|R\.O\.C\.?|ROC|PRC|mainland|south|north|republic(?: of)?|former))(?![\p{L}])[\s,;/&()-]*){0,4}$`,
-  'iu',
-);
+const JOIN =
+  /^['’]?s?[\s,;/&()•*·|–\n-]*(?:(?:and\/or|and|or|und|oder|as well as|plus|the|of|from|in|a|an|citizens?|nationals?|both|either|also|country|countries|states?|nationality|islands?|residents? of|\(?(?:SAR|incl\.?|including|R\.O\.C\.?|ROC|PRC|mainland|south|north|republic(?: of)?|former))(?![\p{L}])[\s,;/&()-]*){0,4}$/iu;
 /** Between two places when an unknown name stands there: ", Wakanda, ". */
-const UNKNOWN_ITEM = /^\s*[,;/]\s*(?:and |or )?\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}\s*(?:[,;/]\s*(?:and |or )?|\s(?:and|or)\s)$/u;
-const TRAILING_UNKNOWN = /^\s*(?:,\s*(?:and |or )?|\s(?:and|or) |\/\s?)(?:the )?(?!Must|Applicants?|Students?|Candidates?|Be |Have |Hold|Who|Are|Is|You|The |For|In |At |By |With|Only|Should|Will|Preference|Minimum|GPA|IELTS|TOEFL|English|PhD|Master|Bachelor|Master's|Permanent|Green|PR\b|Lawful|DACA|Academic|Excellent|CGPA|GRE|GMAT|SAT\b|ACT\b|CV\b)\p{Lu}\p{L}{2,}/u;
+const UNKNOWN_ITEM =
+  /^\s*[,;/]\s*(?:and |or )?\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}\s*(?:[,;/]\s*(?:and |or )?|\s(?:and|or)\s)$/u;
+const TRAILING_UNKNOWN =
+  /^\s*(?:,\s*(?:and |or )?|\s(?:and|or) |\/\s?)(?:the )?(?!Must|Applicants?|Students?|Candidates?|Be |Have |Hold|Who|Are|Is|You|The |For|In |At |By |With|Only|Should|Will|Preference|Minimum|GPA|IELTS|TOEFL|English|PhD|Master|Bachelor|Master's|Permanent|Green|PR\b|Lawful|DACA|Academic|Excellent|CGPA|GRE|GMAT|SAT\b|ACT\b|CV\b)\p{Lu}\p{L}{2,}/u;
 const OPEN_END = /^[\s,(]*(?:etc\b|and other|or other|and (?:many )?others|among others|and more)/i;
-const EXCEPTION = /^[\s,(]*(?:except(?:ing)?(?: for)?|excluding|exclusive of|with the exception of|other than|but not|apart from|not including)\b/i;
+const EXCEPTION =
+  /^[\s,(]*(?:except(?:ing)?(?: for)?|excluding|exclusive of|with the exception of|other than|but not|apart from|not including)\b/i;
 
-function collect(text: string, hits: readonly Place[], from: number, lead: RegExp): { run: Place[]; complete: boolean } {
+function collect(
+  text: string,
+  hits: readonly Place[],
+  from: number,
+  lead: RegExp,
+): { run: Place[]; complete: boolean } {
   const run: Place[] = [];
   let complete = true;
   let at = from;
@@ -62,7 +68,13 @@ export function readPlaceList(
   const exception = EXCEPTION.exec(rest);
   const except = exception === null ? [] : collect(text, hits, last.end + exception[0].length, LEAD).run;
   const open = OPEN_END.test(rest) || TRAILING_UNKNOWN.test(rest);
-  return { places: run, except, start: first.start, end: (except.at(-1) ?? last).end, complete: complete && !open };
+  return {
+    places: run,
+    except,
+    start: first.start,
+    end: (except.at(-1) ?? last).end,
+    complete: complete && !open,
+  };
 }
 
 /** Codes without repetition, in order of mention. */

@@ -5,7 +5,7 @@ const BLOCK_TAG =
   /<\/?(?:p|div|br|li|ul|ol|h[1-6]|tr|table|thead|tbody|section|article|header|footer|blockquote|pre|hr|dd|dt|dl)(?:\s[^<>]*|\/)?>/gi;
 /** Any other tag or comment. A lone "<" as in "scored < 5" is text. */
 const OTHER_TAG = /<(?:\/?[a-zA-Z][^<>]*|![^<>]*|\?[^<>]*)>/g;
-const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/g;
+const INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 const SPACES = /[ \t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 
 /** Scripts and styles hold no prose; their end tag is searched by index so that hostile input stays linear. */
@@ -40,7 +40,7 @@ function dropTags(text: string): string {
 export function cleanText(raw: unknown): string {
   if (typeof raw === 'number') return Number.isFinite(raw) ? String(raw) : '';
   if (typeof raw !== 'string') return '';
-  let text = raw.replace(/\r\n?/g, '\n');
+  let text = raw.replace(/\r\n?|[\u2028\u2029]/g, '\n');
   for (let pass = 0; pass < 2 && (text.includes('<') || text.includes('&')); pass++) {
     text = decodeEntities(dropTags(text));
   }

@@ -72,10 +72,13 @@ const NAMED: Readonly<Record<string, string>> = {
 /** Replaces HTML character references once; an unknown reference stays as it is. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
-  return text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z][a-zA-Z0-9]{1,30}));/g, (whole, dec, hex, name) => {
-    if (name !== undefined) return NAMED[name] ?? whole;
-    const code = dec !== undefined ? Number.parseInt(dec, 10) : Number.parseInt(hex, 16);
-    const valid = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-    return valid ? String.fromCodePoint(code) : '';
-  });
+  return text.replace(
+    /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z][a-zA-Z0-9]{1,30}));/g,
+    (whole, dec, hex, name) => {
+      if (name !== undefined) return NAMED[name] ?? whole;
+      const code = dec !== undefined ? Number.parseInt(dec, 10) : Number.parseInt(hex, 16);
+      const valid = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+      return valid ? String.fromCodePoint(code) : '';
+    },
+  );
 }

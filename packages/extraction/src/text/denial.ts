@@ -1,6 +1,8 @@
-const DENIAL = /\b(?:not|never|nor|neither|cannot|no)\b(?! only| just| later| less| more| yet| older| over| exceed| have exceeded)/gi;
+const DENIAL =
+  /\b(?:not|never|nor|neither|cannot|no)\b(?! only| just| later| less| more| yet| older| over| exceed| have exceeded)/gi;
 /** The denial ends where the sentence turns to what is asked for. */
-const TURN = /\b(?:but|must(?! not)|should(?! not)|and be|and have|and hold|however|are eligible|is eligible|may apply)\b|;|\s-\s/i;
+const TURN =
+  /\b(?:but|must(?! not)|should(?! not)|and be|and have|and hold|however|are eligible|is eligible|may apply)\b|;|\s-\s/i;
 
 /** Whether the words before `at` deny what stands there: "must not be a dual citizen, card holder, or living in …". */
 export function deniedBefore(text: string, at: number): boolean {

@@ -10,11 +10,26 @@ type Section = 'eligibility' | 'procedure' | 'award' | 'renewal' | 'advert';
 
 /** A heading opens its unit and ends in a colon, or is the whole short unit. First match wins. */
 const SECTIONS: readonly (readonly [RegExp, Section])[] = [
-  [/^(?:check also|also check|read also|see also|related|you may also|recommended|similar|more scholarships|other scholarships|latest|trending)\b/i, 'advert'],
-  [/^(?:[\w ’'-]{0,30}\b)?(?:eligib\w+|requirements?|criteria|qualifications?|who (?:can|may|is|should)\b|conditions?|applicants? (?:must|should)|candidates? (?:must|should)|to be (?:eligible|considered)|to qualify)/i, 'eligibility'],
-  [/^(?:[\w ’'-]{0,20}\b)?(?:how to apply|to apply|apply\b|application|required documents|documents?|submission|submit|checklist|procedure|selection|judging|evaluation|contact|timeline|important dates|deadlines?|notification|faq|format|topic|prompt|essay)/i, 'procedure'],
-  [/^(?:[\w ’'-]{0,20}\b)?(?:renewal|to maintain|maintaining|continuation|renewable|after (?:the )?award|terms (?:and|&) conditions)/i, 'renewal'],
-  [/^(?:[\w ’'-]{0,20}\b)?(?:awards?|prizes?|benefits?|value|amount|coverage|stipend|funding|financial support|what (?:it|the|we|you))/i, 'award'],
+  [
+    /^(?:check also|also check|read also|see also|related|you may also|recommended|similar|more scholarships|other scholarships|latest|trending)\b/i,
+    'advert',
+  ],
+  [
+    /^(?:[\w ’'-]{0,30}\b)?(?:eligib\w+|requirements?|criteria|qualifications?|who (?:can|may|is|should)\b|conditions?|applicants? (?:must|should)|candidates? (?:must|should)|to be (?:eligible|considered)|to qualify)/i,
+    'eligibility',
+  ],
+  [
+    /^(?:[\w ’'-]{0,20}\b)?(?:how to apply|to apply|apply\b|application|required documents|documents?|submission|submit|checklist|procedure|selection|judging|evaluation|contact|timeline|important dates|deadlines?|notification|faq|format|topic|prompt|essay)/i,
+    'procedure',
+  ],
+  [
+    /^(?:[\w ’'-]{0,20}\b)?(?:renewal|to maintain|maintaining|continuation|renewable|after (?:the )?award|terms (?:and|&) conditions)/i,
+    'renewal',
+  ],
+  [
+    /^(?:[\w ’'-]{0,20}\b)?(?:awards?|prizes?|benefits?|value|amount|coverage|stipend|funding|financial support|what (?:it|the|we|you))/i,
+    'award',
+  ],
 ];
 const HEADING = /^([\p{L}\d][^:.!?\n]{2,60}?):/u;
 
@@ -28,12 +43,16 @@ const PROCEDURAL =
 const RENEWAL =
   /(?:duy trì|giữ học bổng|tiếp tục)|\b(?:renew\w*|to (?:keep|retain|maintain|continue)\b|maintain(?:ing|s|ed)?\b|must remain|subsequent (?:years?|semesters?)|continu(?:ation|ed) (?:of|funding|support|eligibility)|once (?:awarded|selected)|if (?:selected|awarded|successful)|(?:during|throughout) (?:the |their )?(?:tenure|award|scholarship|fellowship) (?:period|year)|contingent (?:up)?on|after (?:the )?completi(?:on|ng) of the (?:scholarship|program|fellowship)|return to (?:their|his|the) home)/i;
 const CONDITIONAL =
-  /^(?:if\b|in case|when\b|unless\b|where\b|for (?:those|applicants|students|candidates|people) (?:who|whose|from|with|under|applying|not)\b[^.]{0,120}[,:]\s|(?:students|applicants|candidates|those) (?:who|whose) (?:are|do|have|native|first)\b[^.]{0,60}\b(?:not|under|non)\b)/i;
-const ONE_OF = /\b(?:one (?:or more )?of the following|at least one|either of|any (?:one )?of the following|one of these|any of these)\b/i;
-const PLACE_LIST_HEAD = /\b(?:countries|country|nationals?|citizens?|nationalit\w+|states|regions)\b[^.]{0,60}:$/i;
+  /^(?:if\b|for (?:participation in|admission to)\b|in case|when\b|unless\b|where\b|for (?:those|applicants|students|candidates|people) (?:who|whose|from|with|under|applying|not)\b[^.]{0,120}[,:]\s|(?:students|applicants|candidates|those) (?:who|whose) (?:are|do|have|native|first)\b[^.]{0,60}\b(?:not|under|non)\b)/i;
+const ONE_OF =
+  /\b(?:one (?:or more )?of the following|at least one|either of|any (?:one )?of the following|one of these|any of these)\b/i;
+const PLACE_LIST_HEAD =
+  /\b(?:countries|country|nationals?|citizens?|nationalit\w+|states|regions)\b[^.]{0,60}:$/i;
 
 function sectionOf(unit: Unit): Section | undefined {
-  const heading = HEADING.exec(unit.text)?.[1] ?? (unit.text.length <= 60 && !/[.,]/.test(unit.text) ? unit.text : undefined);
+  const heading =
+    HEADING.exec(unit.text)?.[1] ??
+    (unit.text.length <= 60 && !/[.,]/.test(unit.text) ? unit.text : undefined);
   if (heading === undefined) return undefined;
   return SECTIONS.find(([pattern]) => pattern.test(heading))?.[1];
 }
@@ -52,7 +71,11 @@ function joinPlaceLists(text: string, units: readonly Unit[]): Unit[] {
   let open = false;
   for (const unit of units) {
     const last = joined.at(-1);
-    const name = unit.text.length <= 45 && /^\p{Lu}/u.test(unit.text) && !/[.:!?]$/.test(unit.text) && unit.text.split(' ').length <= 5;
+    const name =
+      unit.text.length <= 45 &&
+      /^\p{Lu}/u.test(unit.text) &&
+      !/[.:!?]$/.test(unit.text) &&
+      unit.text.split(' ').length <= 5;
     if (open && name && last !== undefined) {
       joined[joined.length - 1] = { ...last, end: unit.end, text: text.slice(last.start, unit.end) };
       continue;
@@ -78,7 +101,8 @@ function advance(state: State, unit: Unit): void {
 
 function toClause(unit: Unit, field: string, role: Role, state: State): Clause {
   const { text } = unit;
-  const applicant = /\b(?:applicants?|students?|candidates?|you)\s+(?:must|should)\s+(?:be|have|hold)\b/i.test(text);
+  const applicant =
+    /\b(?:applicants?|students?|candidates?|you)\s+(?:must|should)\s+(?:be|have|hold)\b/i.test(text);
   const off = role !== 'title' && !applicant && (state.section === 'procedure' || state.section === 'award');
   const introPrefers = preferredSpans(state.intro).length > 0;
   return {
@@ -109,7 +133,10 @@ export function readClauses(field: string, text: string, role: Role): Clause[] {
   for (const raw of joinPlaceLists(scanned, splitUnits(scanned))) {
     advance(state, raw);
     const unit = state.section === 'advert' ? undefined : withoutAdvert(raw);
-    if (unit !== undefined) clauses.push(toClause({ ...unit, text: unit.text.slice(0, MAX_CLAUSE) }, field, role, state));
+    // Questions and answers of a FAQ speak in the reader's voice.
+    const asked = raw.text.endsWith('?') || /^(?:I am|I'm|Am I|Can I|Do I)\b/.test(raw.text);
+    if (unit !== undefined && !asked)
+      clauses.push(toClause({ ...unit, text: unit.text.slice(0, MAX_CLAUSE) }, field, role, state));
     if (raw.text.endsWith(':')) {
       state.intro = raw.text;
       state.introAt = raw.start;

@@ -20,7 +20,8 @@ const VOID_TAIL =
   /\b(?:(?:is|are|am|was|do|does)(?: not|n['’]t) (?:strictly |absolutely )?(?:required|necessary|needed|mandatory|matter|considered|a (?:requirement|factor|criterion)|obligatory)|not (?:required|necessary|mandatory)|is optional|(?:is|are) (?:NOT|not) an? (?:pre-?requisite|must)|nicht erforderlich)\b/gi;
 /** The hard part of a sentence ends where another begins: ", but", "; ", " must ". */
 const TURN = /;|\bbut\b|\bhowever\b|\bmust\b|\bare eligible\b|\bis required\b/i;
-const BINDING_BEFORE_COMMA = /\b(?:must|eligible|required|open to|only|should|restricted|limited)\b[^,;]*[,;]/gi;
+const BINDING_BEFORE_COMMA =
+  /\b(?:must|eligible|required|open to|only|should|restricted|limited)\b[^,;]*[,;]/gi;
 
 function turnAfter(text: string, from: number): number {
   const at = text.slice(from).search(TURN);
@@ -31,7 +32,8 @@ function turnAfter(text: string, from: number): number {
 function segmentStart(text: string, end: number): number {
   const head = text.slice(0, end);
   let start = Math.max(head.lastIndexOf(';') + 1, head.search(/\bbut\b/) + 1, 0);
-  for (const match of head.matchAll(BINDING_BEFORE_COMMA)) start = Math.max(start, match.index + match[0].length);
+  for (const match of head.matchAll(BINDING_BEFORE_COMMA))
+    start = Math.max(start, match.index + match[0].length);
   return start;
 }
 
@@ -54,7 +56,10 @@ export function voidSpans(text: string): Span[] {
     start: match.index,
     end: turnAfter(text, match.index + match[0].length),
   }));
-  const denials = [...text.matchAll(NO_SUCH_RULE)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+  const denials = [...text.matchAll(NO_SUCH_RULE)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
   const tails = [...text.matchAll(VOID_TAIL)].map((match) => ({
     start: Math.max(segmentStart(text, match.index), text.lastIndexOf(',', match.index) + 1),
     end: match.index + match[0].length,

@@ -13,7 +13,7 @@ export interface Unit {
  * lower-case word glued to the next capitalised word (scrapers lose line feeds).
  */
 const BREAK =
-  /(\n+(?:[-–—*•]{1,3}\s+)?)|([.!?]{1,4}["'”’)\]]{0,2}\s+)|(;\s+)|(\s?[•●▪◦■►➢✓✔✦➤]\s*|\s\|\s|(?:^|\s)\*{1,3}\s+)|((?<=[.:;?!)]\s{0,2}|^)[-–—]{1,3}\s*(?=\p{Lu}))|((?<=[.:;?!)]\s|^|\n)\(?(?:\d{1,2}|[a-h])[.)]\s+(?=\p{Lu}))|((?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}))|((?<=\p{Ll}{4})(?=\p{Lu}\p{Ll}{3}))/gu;
+  /(\n+(?:[-–—*•]{1,3}\s+)?)|([.!?]{1,4}["'”’)\]]{0,2}\s+)|(;\s+)|(\s?[•●▪◦■►➢✓✔✦➤]\s*|\s\|\s|(?:^|\s)\*{1,3}\s+)|((?<=[.:;?!)]\s{0,2}|^)[-–—]{1,3}\s*(?=\p{Lu}))|((?<=[.:;?!)]\s|^|\n|[\p{L}\d]\s)\(?(?:\d{1,2}|[a-h])[.)]\s+(?=\p{Lu}))|((?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}))|((?<=\p{Ll}{4})(?=\p{Lu}\p{Ll}{3}))/gu;
 
 const ABBREVIATION =
   /(?:^|[\s(.])(?:e\.g|i\.e|etc|Ph\.?D|M\.?Sc|B\.?Sc|M\.?Phil|D\.?Phil|M\.?A|B\.?A|M\.?Ed|Dr|Mr|Ms|Mrs|Prof|St|vs|approx|min|max|incl|esp|no|No|Inc|Ltd|Co|Corp|Jr|Sr|Univ|Dept|ca|bzw|z\.\s?B|d\.\s?h|i\.\s?d\.\s?R|ggf|inkl|max|mind|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m|\d{1,2}|\p{Lu}|\p{Lu}\.\p{Lu}|\p{Lu}\.\p{Lu}\.\p{Lu})$/u;
@@ -33,16 +33,28 @@ function endsSentence(text: string, match: RegExpExecArray): boolean {
 
 /** A list of names may be set off by semicolons: "of Kenya; Uganda; Ghana". Such a semicolon ends no unit. */
 function isNameListSemicolon(text: string, at: number): boolean {
-  const next = /^;\s+(?:and\s+|or\s+)?(\p{Lu}[\p{L}.'’-]*(?:\s(?:and|of|the|\p{Lu}[\p{L}.'’-]*)){0,4})\s*(?:[;.,\n]|$)/u.exec(
-    text.slice(at, at + 90),
+  const next =
+    /^;\s+(?:and\s+|or\s+)?(\p{Lu}[\p{L}.'’-]*(?:\s(?:and|of|the|\p{Lu}[\p{L}.'’-]*)){0,4})\s*(?:[;.,\n]|$)/u.exec(
+      text.slice(at, at + 90),
+    );
+  return (
+    next !== null &&
+    /\b(?:of|from|in|countries|:)\s[^.\n]{0,400}$/.test(text.slice(Math.max(0, at - 420), at))
   );
-  return next !== null && /\b(?:of|from|in|countries|:)\s[^.\n]{0,400}$/.test(text.slice(Math.max(0, at - 420), at));
 }
 
 /** "CouponBirds" is a name; "programStudents" are two words that lost their line feed. */
 function isCompoundName(text: string, at: number): boolean {
   const word = /\S{0,30}$/.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? '';
   return /^[\p{Lu}\W]/u.test(word);
+}
+
+/** Without a mark before it, "2." opens an item only when "1." stands before. */
+function isListNumber(text: string, match: RegExpExecArray): boolean {
+  if (!/[\p{L}\d]\s$/u.test(text.slice(Math.max(0, match.index - 2), match.index))) return true;
+  const number = Number.parseInt(match[0].replace(/\D/g, ''), 10);
+  const form = match[0].trim().replace(String(number), String(number - 1));
+  return number >= 2 && text.slice(Math.max(0, match.index - 600), match.index).includes(form);
 }
 
 /** Splits a text into sentences and list items; together they cover every visible character but the separators. */
@@ -62,11 +74,17 @@ export function splitUnits(text: string): Unit[] {
     if (match[0] === '') BREAK.lastIndex++;
     if (match[2] !== undefined && !endsSentence(text, match)) continue;
     if (match[3] !== undefined && isNameListSemicolon(text, match.index)) continue;
+    if (match[6] !== undefined && !isListNumber(text, match)) continue;
     if (match[8] !== undefined && isCompoundName(text, match.index)) continue;
     const keepsMark = match[2] !== undefined;
     push(match.index + (keepsMark ? match[0].trimEnd().length : 0));
     from = match.index + match[0].length;
-    item = match[1] !== undefined || match[3] !== undefined || match[4] !== undefined || match[5] !== undefined || match[6] !== undefined;
+    item =
+      match[1] !== undefined ||
+      match[3] !== undefined ||
+      match[4] !== undefined ||
+      match[5] !== undefined ||
+      match[6] !== undefined;
   }
   push(text.length);
   return units;

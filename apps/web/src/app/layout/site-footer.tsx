@@ -10,7 +10,7 @@ const link =
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
-    <h2 className="mb-2 text-lg text-on-grove">{title}</h2>
+    <h2 className="mb-2 text-lg">{title}</h2>
     <ul>{children}</ul>
   </div>
 );
@@ -59,7 +59,7 @@ const FooterSprig = () => (
 );
 
 export const SiteFooter = () => (
-  <footer className="no-print relative mt-20 overflow-hidden bg-grove text-on-grove">
+  <footer className="no-print relative mt-20 overflow-hidden grove text-on-grove">
     <FooterSprig />
     <div className="page relative grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
       <div className="max-w-xs">

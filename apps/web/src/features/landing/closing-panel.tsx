@@ -34,7 +34,7 @@ const Garland = () => (
 /** A deep green panel that closes a page with the next step. */
 export const Panel = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <section aria-label={title} className="page mt-16 sm:mt-24">
-    <div className="forced-border relative overflow-hidden rounded-xl bg-grove px-5 py-16 text-center text-on-grove sm:py-20">
+    <div className="forced-border relative overflow-hidden rounded-xl grove px-5 py-16 text-center text-on-grove sm:py-20">
       <Garland />
       <div className="relative mx-auto max-w-xl">
         <h2 className="text-4xl">{title}</h2>

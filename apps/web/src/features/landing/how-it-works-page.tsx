@@ -32,7 +32,7 @@ export const HowItWorksPage = () => {
       <PageHeading
         eyebrow="How it works"
         title="From a few answers to a list you can trust"
-        text="Four steps. The first two take about as long as making tea; the third takes less than a second."
+        text="Four steps. The first two take about as long as making tea; the third is a matter of moments."
       />
       <ol className="page mt-14 max-w-4xl">
         {STEPS.map(({ title, text }, index) => (

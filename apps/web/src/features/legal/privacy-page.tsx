@@ -85,8 +85,10 @@ const SECTIONS: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
-          Signing out removes the first three. A session ends after one day, or after thirty days when you
-          ticked &ldquo;Remember me&rdquo;. No cookie is used for tracking.
+          Signing out removes the first three. What you have typed and not saved yet, and the number of a
+          matching run under way, stay in the storage of the open tab until you save, sign out there or close
+          it. A session ends after one day, or after thirty days when you ticked &ldquo;Remember me&rdquo;. No
+          cookie is used for tracking.
         </p>
       </>
     ),
@@ -109,8 +111,8 @@ const SECTIONS: readonly LegalSection[] = [
       <p>
         You can see and change your preferences on the dashboard and your profile facts on the profile page,
         and clear each fact alone. Saved scholarships disappear when you remove them. A button that exports or
-        erases a whole account is not part of this version yet: ask the operator, who can do both on the
-        server.
+        erases a whole account is not part of this version yet: ask the operator, on whose server it is
+        stored.
       </p>
     ),
   },

@@ -11,8 +11,8 @@ const SCORES = [
 ];
 const FUNDING = [
   { value: '', label: 'Any funding' },
-  { value: 'full', label: 'Full funding' },
-  { value: 'partial', label: 'Partial funding' },
+  { value: 'full', label: 'Fully funded' },
+  { value: 'partial', label: 'Partly funded' },
   { value: 'amount', label: 'A sum of money' },
   { value: 'unknown', label: 'Not stated' },
 ];

@@ -66,8 +66,12 @@ export const PreferencesEditor = ({ mode, stored, onSaved }: PreferencesEditorPr
             {TEXTS[mode].title}
           </h2>
           {wasRestored ? <RestoredNote onDiscard={discard} /> : null}
-          {form.formState.isSubmitted ? <ErrorSummary ref={summary} errors={failures} /> : null}
-          <div key={round} className="mt-2">
+          {form.formState.isSubmitted && failures.length > 0 ? (
+            <div className="mb-8">
+              <ErrorSummary ref={summary} errors={failures} />
+            </div>
+          ) : null}
+          <div key={round}>
             <StudySection />
             <BackgroundSection />
             <FundingSection />

@@ -1,38 +1,35 @@
-import { Select } from '../../ui/select.tsx';
+import { FilterMenu } from './filter-menu.tsx';
 import type { SavedView } from './saved-list-query.ts';
 import { PRIORITY_OPTIONS, STATUS_OPTIONS } from './tracking-labels.ts';
 
+const ANY = { value: '', label: 'Any' } as const;
 const SORTS = [
   { value: 'newest', label: 'Newest' },
   { value: 'deadline', label: 'Soonest deadline' },
   { value: 'priority', label: 'Priority' },
   { value: 'title', label: 'Title' },
-];
+] as const;
 
 interface SavedFiltersProps {
   view: SavedView;
   onChange: (part: Partial<SavedView>) => void;
 }
 
+/** Narrows and orders the saved list. */
 export const SavedFilters = ({ view, onChange }: SavedFiltersProps) => (
-  <search aria-label="Filter saved scholarships" className="no-print grid gap-x-4 gap-y-3 sm:grid-cols-3">
-    <Select
+  <search aria-label="Filter saved scholarships" className="no-print flex flex-wrap gap-2.5">
+    <FilterMenu
       label="Status"
-      options={[{ value: '', label: 'Any status' }, ...STATUS_OPTIONS]}
+      options={[ANY, ...STATUS_OPTIONS]}
       value={view.status}
-      onChange={(event) => onChange({ status: event.target.value as SavedView['status'] })}
+      onChange={(status) => onChange({ status })}
     />
-    <Select
+    <FilterMenu
       label="Priority"
-      options={[{ value: '', label: 'Any priority' }, ...PRIORITY_OPTIONS]}
+      options={[ANY, ...PRIORITY_OPTIONS]}
       value={view.priority}
-      onChange={(event) => onChange({ priority: event.target.value as SavedView['priority'] })}
+      onChange={(priority) => onChange({ priority })}
     />
-    <Select
-      label="Sort by"
-      options={SORTS}
-      value={view.sort}
-      onChange={(event) => onChange({ sort: event.target.value as SavedView['sort'] })}
-    />
+    <FilterMenu label="Sort" options={SORTS} value={view.sort} onChange={(sort) => onChange({ sort })} />
   </search>
 );

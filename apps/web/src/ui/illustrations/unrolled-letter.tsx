@@ -5,6 +5,7 @@ export const UnrolledLetter = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 240 180" aria-hidden="true" className={className}>
     <circle cx="120" cy="86" r="72" className="fill-sky" />
     <g transform="rotate(-5 120 92)">
+      <path d="M66 26H168V152H66Z" className="fill-raised" />
       <path
         d="M66 26H168C178 26 178 42 168 42V150C168 162 156 162 156 152H58C48 152 46 166 62 166H160"
         className="fill-raised stroke-ink"

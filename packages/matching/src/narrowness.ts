@@ -1,0 +1,24 @@
+import type { Criterion } from '@laurel/domain';
+import { groupMembers, INTERNATIONAL } from '@laurel/taxonomies';
+import { NARROWNESS } from './weights.ts';
+
+/**
+ * How much more an open question of origin weighs the fewer countries it admits: of two scholarships whose citizenship
+ * rule can't be checked yet, the one for a single country is less likely to be the student's. 1 for anything else.
+ * The widest of alternatives counts, so that admitting one more country never lowers anyone.
+ */
+export function narrowness(criteria: readonly Criterion[]): number {
+  return Math.min(...criteria.map(factorOf));
+}
+
+function factorOf(criterion: Criterion): number {
+  if (criterion.kind !== 'citizenship' && criterion.kind !== 'residence') return 1;
+  if (criterion.anyOf === undefined || criterion.anyOf.includes(INTERNATIONAL)) return 1;
+  const admitted = new Set(criterion.anyOf.flatMap(countriesOf));
+  return NARROWNESS.find(({ upTo }) => admitted.size <= upTo)?.factor ?? 1;
+}
+
+/** A region counts as its country. */
+function countriesOf(place: string): string[] {
+  return place.startsWith('group:') ? groupMembers(place) : [place.slice(0, 2)];
+}
