@@ -20,7 +20,11 @@ export const openServerDatabase = (url: string, onError: (error: Error) => void)
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
   });
-  pool.on('error', onError);
+  let closing = false;
+  pool.on('error', (error) => {
+    // A connection that breaks while it is being closed is what was wanted.
+    if (!closing) onError(error);
+  });
   const orm = drizzle(pool, { schema });
   return {
     kind: 'server',
@@ -38,6 +42,9 @@ export const openServerDatabase = (url: string, onError: (error: Error) => void)
         await client.end();
       }
     },
-    close: () => pool.end(),
+    close: () => {
+      closing = true;
+      return pool.end();
+    },
   };
 };

@@ -65,8 +65,8 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
         session.clear();
         // A session that merely ran out keeps its drafts for the next sign-in.
         clearTabStorage();
-        // First away from guarded pages, which would otherwise lead to the sign-in page.
-        await navigate('/');
+        // First away from guarded pages, and drawn at once: they would lead to the sign-in page.
+        await navigate('/', { flushSync: true });
         setUser(null);
         forgetSessionData();
         toast({ title: 'Logged out successfully' });

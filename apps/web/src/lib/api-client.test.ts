@@ -202,6 +202,15 @@ describe('a 401 of a signed-in call', () => {
     expect([values.size, ended]).toEqual([0, 1]);
   });
 
+  it('of a call that was under way during the sign-out ends nothing a second time', async () => {
+    const { client } = clientOf(() => {
+      values.clear();
+      return refusal(401, 'unauthorized');
+    });
+    expect((await failureOf(client('GET /ai/preferences'))).status).toBe(401);
+    expect(ended).toBe(0);
+  });
+
   it.each([503, 429])('keeps the session when the refresh is answered %i', async (status) => {
     const { client } = clientOf((path) =>
       path === '/auth/refresh' ? refusal(status, 'unavailable') : refusal(401, 'unauthorized'),

@@ -104,6 +104,8 @@ export const createApiClient = (dependencies: ApiClientDependencies): ApiClient 
   const refresh = async (refusedToken: string): Promise<string | null> => {
     const stored = session.tokens();
     if (stored.token && stored.token !== refusedToken) return stored.token;
+    // Already signed out, here or in another tab: there is nothing left to end.
+    if (!stored.token && !stored.refreshToken) return null;
     if (!stored.refreshToken) {
       endSession();
       return null;

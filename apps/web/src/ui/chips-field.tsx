@@ -98,7 +98,7 @@ export const ChipsField = ({
         </Button>
       </div>
       {values.length > 0 ? (
-        <ul aria-label={`${props.label}: chosen`} className="mt-2.5 flex flex-wrap gap-2">
+        <ul aria-label="Chosen entries" className="mt-2.5 flex flex-wrap gap-2">
           {values.map((value) => (
             <Chip key={value} value={value} onRemove={values.length > least ? () => remove(value) : null} />
           ))}

@@ -60,7 +60,7 @@ function toDraft(clause: Clause, match: RegExpExecArray, states: readonly Enrolm
   const end = match.index + match[0].length;
   const start = match.index + (/^(?:and|who are|those|is|are)\s+/i.exec(match[0])?.[0].length ?? 0);
   if (
-    /\b(?:program\w*(?: of study)?|proposal|project|application|paper|documents?|essays?|entries)\s+(?:\w+\s+){0,3}$/i.test(
+    /\b(?:program\w*(?: of study)?|fellowships?|awards?|scholarships?|grants?|proposal|project|application|paper|documents?|essays?|entries)\s+(?:\w+\s+){0,3}$/i.test(
       clause.text.slice(0, start),
     )
   )

@@ -28,6 +28,7 @@ export function findInstitutions(text: string): InstitutionName[] {
       .slice(lead)
       .replace(/[.,'’&-]+$/u, '')
       .replace(/\s(?:of|the|and|for|de|at|in)$/u, '');
+    if (/(?:Scholarships?|Fellowships?|Awards?|Grants?|Foundation|Program(?:me)?)$/.test(raw)) return [];
     if (raw.length < 8 || GENERIC.test(raw) || !/\s/.test(raw)) return [];
     const start = match.index + lead;
     return [{ name: raw, start, end: start + raw.length }];

@@ -15,7 +15,7 @@ const PERMISSIVE_AFTER =
 const PERMISSIVE_BEFORE =
   /\b(?:including|also (?:open|available)(?: to)?|even|as well as|along with|plus|whether|welcom\w+)\b[^.;]{0,30}$/i;
 const SUBGROUP =
-  /^\s*(?:[:,]|who (?:do|are not|wish)|(?:must|should|need|will|have to|are required|are expected)\b)/i;
+  /^[^.;:]{0,40}:|^\s*(?:[:,]|who (?:do|are not|wish)|(?:must|should|need|will|have to|are required|are expected)\b)/i;
 
 /**
  * "For international students": citizens of the host country are shut out. Silent where the wording only allows or

@@ -1,121 +1,19 @@
-import type { CefrLevel, LanguageTest } from '@laurel/domain';
+import type { CefrLevel } from '@laurel/domain';
 import { resolveLanguage } from '@laurel/taxonomies';
 import { bindsApplicants, type Clause } from '../text/clause.ts';
 import { covers } from '../text/scopes.ts';
+import {
+  BY_CEFR,
+  CEFR_AFTER,
+  CEFR_BEFORE,
+  MORE_LANGUAGES,
+  NOT_ASKED,
+  REQUIRED,
+  SPOKEN,
+  TESTS,
+  type TestForm,
+} from './language-words.ts';
 import type { Draft, Rule } from './rule.ts';
-
-const LINK = String.raw`(?:\s*(?:\((?:iBT|academic|internet[- ]based|overall|general)[^)]{0,20}\)|iBT|internet[- ]based(?: test)?|academic|overall|band|total|certificat(?:ion|e)s?|minimum|min\.?|test|exam|result|scores?|points?|level|grade|of|is|with|a|an|at|least|above|or|:|=|≥|>|,|over|required|should|be|not|less|lower|than|average|the|in|English|requirement)){0,9}\s*`;
-
-interface TestForm {
-  test: LanguageTest;
-  language: string;
-  pattern: RegExp;
-  /** Scores the test can give; others are misread or of an older form of the test. */
-  low: number;
-  high: number;
-}
-
-/** Score ranges as the test owners publish them. */
-const TESTS: readonly TestForm[] = [
-  {
-    test: 'IELTS',
-    language: 'en',
-    pattern: new RegExp(String.raw`\bIELTS${LINK}(?<v>[4-9](?:[.,](?:0|5|25|75))?)(?![\d.]*\d)`, 'gi'),
-    low: 4,
-    high: 9,
-  },
-  {
-    test: 'IELTS',
-    language: 'en',
-    pattern:
-      /(?<![\d.])(?<v>[4-9](?:[.,][05])?)(?:\s+(?:or (?:above|higher|more)|overall|in|on|score|band|minimum|for|the)){0,4}\s+(?:in |on |for )?(?:the )?IELTS\b(?!\s*(?:score|of|:|\d))/gi,
-    low: 4,
-    high: 9,
-  },
-  {
-    test: 'TOEFL',
-    language: 'en',
-    pattern: new RegExp(String.raw`\bTO(?:EFL|FEL)${LINK}(?<v>\d{2,3})(?!\d|[.,]\d)`, 'gi'),
-    low: 30,
-    high: 120,
-  },
-  {
-    test: 'TOEFL',
-    language: 'en',
-    pattern:
-      /(?<![\d.])(?<v>[6-9]\d|1[01]\d|120)(?:\s+(?:or (?:above|higher|more)|overall|in|on|score|points)){0,3}\s+(?:in |on )?(?:the )?TOEFL\b(?!\s*(?:score|of|:|\d))/gi,
-    low: 30,
-    high: 120,
-  },
-  {
-    test: 'PTE',
-    language: 'en',
-    pattern: new RegExp(String.raw`\bPTE(?: Academic)?${LINK}(?<v>\d{2})(?!\d)`, 'gi'),
-    low: 30,
-    high: 90,
-  },
-  {
-    test: 'DUOLINGO',
-    language: 'en',
-    pattern: new RegExp(String.raw`\b(?:Duolingo|DET)(?: English Test)?${LINK}(?<v>\d{2,3})(?!\d)`, 'gi'),
-    low: 60,
-    high: 160,
-  },
-  {
-    test: 'CAMBRIDGE',
-    language: 'en',
-    pattern: new RegExp(
-      String.raw`\b(?:Cambridge(?: English)?(?: Advanced| Proficiency| C1 Advanced)?|CAE|CPE)${LINK}(?<v>1[4-9]\d|2[0-3]\d)(?!\d)`,
-      'gi',
-    ),
-    low: 140,
-    high: 230,
-  },
-  {
-    test: 'TESTDAF',
-    language: 'de',
-    pattern: /\bTestDaF\b[^.;\d]{0,24}?(?:TDN\s*)?(?<v>[345])(?!\d)/gi,
-    low: 3,
-    high: 5,
-  },
-  { test: 'DSH', language: 'de', pattern: /\bDSH[- ]?(?<v>[123])(?!\d)/g, low: 1, high: 3 },
-  {
-    test: 'JLPT',
-    language: 'ja',
-    pattern:
-      /\bJLPT\b[^.;\d]{0,16}?N?(?<v>[1-5])(?!\d)|\bN(?<w>[1-5]) (?:level )?(?:of |in )?(?:the )?(?:JLPT|Japanese)/gi,
-    low: 1,
-    high: 5,
-  },
-  { test: 'TOPIK', language: 'ko', pattern: /\bTOPIK\b[^.;\d]{0,16}?(?<v>[1-6])(?!\d)/gi, low: 1, high: 6 },
-  { test: 'HSK', language: 'zh', pattern: /\bHSK\b[^.;\d]{0,16}?(?<v>[1-6])(?!\d)/gi, low: 1, high: 6 },
-];
-const BY_CEFR: readonly (readonly [LanguageTest, string, RegExp])[] = [
-  ['DELF', 'fr', /\b(?:DELF|DALF|TCF)\b[^.;\d]{0,12}?(?<c>[ABC][12])(?!\d)/gi],
-  ['DELE', 'es', /\b(?:DELE|SIELE)\b[^.;\d]{0,12}?(?<c>[ABC][12])(?!\d)/gi],
-];
-
-const NAMES =
-  'English|German|French|Spanish|Italian|Portuguese|Dutch|Swedish|Norwegian|Danish|Finnish|Polish|Czech|Hungarian|Russian|Turkish|Arabic|Hebrew|Japanese|Korean|Chinese|Mandarin|Greek|Romanian|Catalan|Ukrainian|Hindi|Indonesian|Malay|Thai|Vietnamese|Persian|Irish|Welsh|Deutsch|Englisch';
-/** "English B2", "German (at least B1)", "B2 level in French", "C1 level of German" */
-const CEFR_AFTER = new RegExp(
-  String.raw`\b(?<l>${NAMES})(?: language| skills| proficiency| knowledge| level|kenntnisse|:|\s*\(|-kenntnisse| certificate| at| of| minimum| min\.?| least| a| auf| mindestens| Niveau| CEFR| the| is| or| better| to| equivalent| required| an){0,9}[\s:(]*(?<c>[ABC][12])(?![\d\p{L}])`,
-  'giu',
-);
-const CEFR_BEFORE = new RegExp(
-  String.raw`(?<![\p{L}\d])(?<c>[ABC][12])\+?(?: level| certificate| proficiency| or (?:above|higher|better)| \(CEFR\)| CEFR)*\s+(?:of |in |level of |knowledge of |in the )*(?<l>${NAMES})\b`,
-  'giu',
-);
-/** "fluent in Spanish", "good command of English", "must speak German" */
-const SPOKEN = new RegExp(
-  String.raw`\b(?:fluen(?:t|cy) in(?: both)?|proficien(?:t|cy) (?:in|with)(?: the)?|(?:good|excellent|strong|sufficient|adequate|solid|working|very good|full|advanced|basic|thorough|fair|high)(?: \w+)? (?:command|knowledge|proficiency|mastery|understanding|skills|level) (?:of|in)(?: the)?(?: written and spoken| spoken and written| written| spoken)*|command of(?: the)?|knowledge of(?: the)?|(?:speak|read|understand|communicate in|converse in)(?:s|ing)?(?: and (?:write|read|understand|speak))?(?: fluent)?(?: in)?|proficiency in(?: both| spoken| written)*|competen(?:t|ce|cy) in|ability (?:to (?:speak|communicate in|read)|in))\s+(?:written and spoken |spoken and written |written |spoken |basic |good |fluent )?(?<l>${NAMES})\b|\b(?<m>${NAMES})(?: language)? (?:proficiency|fluency|skills|speakers?|speaking|competency|requirements?)\b`,
-  'giu',
-);
-const MORE_LANGUAGES = new RegExp(String.raw`^\s*(?:,|or|and|\/|and\/or)\s*(?:in )?(?<l>${NAMES})\b`, 'iu');
-const REQUIRED =
-  /\b(?:must|required?|requirement|should|need|have|proof|evidence|demonstrat\w+|minimum|at least|fluent|proficien\w+|adequate|sufficient|good|excellent|strong|able|ability|command|applicants?|candidates?)\b/i;
-const NOT_ASKED =
-  /\b(?:learn\w*|taught in|teach\w*|courses? (?:in|are)|classes|lessons|native[- ]?(?:speak\w+|english)|mother tongue|exempt\w*|waive[rd]?|not required|(?:written|submitted|completed|essay|documents?|application\w*|translat\w+|letter|abstract|thesis) (?:must be |should be |be |are |is |to be )?in|non-native|first language (?:is|other)|improv\w+|intensive|provided|students of|available in|if (?:not|your)|help with|online)\b/i;
 
 function score(clause: Clause, form: TestForm): Draft[] {
   return [...clause.text.matchAll(form.pattern)].flatMap((match) => {
@@ -165,26 +63,34 @@ function cefr(clause: Clause): Draft[] {
   return [...named, ...levels];
 }
 
+/** Further languages of the list that stands open at `from`: ", Spanish or Portuguese". */
+function listedLanguages(text: string, from: number): { languages: string[]; end: number } {
+  const languages: string[] = [];
+  let end = from;
+  for (
+    let next = MORE_LANGUAGES.exec(text.slice(end));
+    next !== null;
+    next = MORE_LANGUAGES.exec(text.slice(end))
+  ) {
+    const language = resolveLanguage(next.groups?.l ?? '');
+    if (language !== undefined) languages.push(language);
+    end += next[0].length;
+  }
+  return { languages, end };
+}
+
 function spoken(clause: Clause): Draft[] {
   if (!REQUIRED.test(clause.text) || NOT_ASKED.test(clause.text) || clause.role !== 'eligibility') return [];
   return [...clause.text.matchAll(SPOKEN)].flatMap((match) => {
     const language = resolveLanguage(match.groups?.l ?? match.groups?.m ?? '');
     if (language === undefined || covers(clause.void, match.index)) return [];
-    const end = match.index + match[0].length;
-    const more = MORE_LANGUAGES.exec(clause.text.slice(end))?.groups?.l;
-    const second = more === undefined ? undefined : resolveLanguage(more);
-    const first: Draft = { kind: 'language', language, start: match.index, end };
-    return second === undefined
-      ? [first]
-      : [
-          first,
-          {
-            kind: 'language',
-            language: second,
-            start: match.index,
-            end: end + (MORE_LANGUAGES.exec(clause.text.slice(end))?.[0].length ?? 0),
-          },
-        ];
+    const listed = listedLanguages(clause.text, match.index + match[0].length);
+    return [language, ...listed.languages].map((each) => ({
+      kind: 'language' as const,
+      language: each,
+      start: match.index,
+      end: listed.end,
+    }));
   });
 }
 
@@ -224,6 +130,6 @@ export const languageRule: Rule = {
         clause.role === 'eligibility' || bindsApplicants(clause, draft.start) || REQUIRED.test(clause.text),
     );
     if (tested.length > 0) return joinEither(clause, tested);
-    return clause.procedural || clause.conditional ? [] : joinEither(clause, spoken(clause)).slice(0, 3);
+    return clause.procedural || clause.conditional ? [] : joinEither(clause, spoken(clause)).slice(0, 6);
   },
 };

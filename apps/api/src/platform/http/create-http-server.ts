@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
@@ -87,6 +88,9 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
     for (const name of [method].flat()) if (name !== 'HEAD') servedRoutes.push(`${name} ${url}`);
   });
   await app.register(helmet, SECURITY_HEADERS(options.tls));
+  // Matches with their reasons are some hundred kilobytes and shrink tenfold. Quick gzip: the time of slow brotli is worth
+  // more than the bytes, and the web app's files are compressed when they are built.
+  await app.register(compress, { encodings: ['gzip', 'identity'], zlibOptions: { level: 4 }, threshold: 2048 });
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: (_request, context) =>

@@ -19,7 +19,7 @@ export const HillTelescope = ({ className }: { className?: string }) => (
         className="fill-brass-bright"
       />
     ))}
-    <path d="M8 166C56 122 156 112 232 166Z" className="fill-laurel" />
+    <path d="M8 166C56 122 156 112 232 166Z" className="fill-hill-near" />
     <path
       d="M52 154C96 130 150 128 196 154M84 156C110 144 140 144 166 156"
       fill="none"

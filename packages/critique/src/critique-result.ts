@@ -1,0 +1,133 @@
+/** What the essay is measured by, with weights in percent (from published scholarship rubrics). */
+export const RUBRIC_WEIGHTS = {
+  'Specificity and evidence': 25,
+  'Prompt fit': 20,
+  'Goals and impact': 20,
+  Structure: 15,
+  Voice: 10,
+  Mechanics: 10,
+} as const;
+export type RubricName = keyof typeof RUBRIC_WEIGHTS;
+
+export const ITEM_KINDS = [
+  'point',
+  'contradiction',
+  'question',
+  'structure',
+  'style',
+  'mechanics',
+  'praise',
+  'notice',
+] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+export const SEVERITIES = ['high', 'medium', 'low'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** A place in the essay: `quote === text.slice(start, end)`, in UTF-16 units. */
+export interface Location {
+  start: number;
+  end: number;
+  quote: string;
+}
+
+export interface FeedbackItem {
+  /** The check that raised it. */
+  check: string;
+  category: string;
+  /** For the student, the quoted words inside. */
+  suggestion: string;
+  kind: ItemKind;
+  severity: Severity;
+  rubric?: RubricName;
+  location?: Location;
+  /** Further places of the same point. */
+  more?: Location[];
+  /** What to answer in the next draft. */
+  question?: string;
+}
+
+export interface RewrittenSection {
+  /** A whole sentence, exactly as it stands in the essay. */
+  original: string;
+  /** The same sentence with mechanical repairs only. */
+  revised: string;
+  location: Location;
+  changes: { start: number; end: number; from: string; to: string; reason: string }[];
+}
+
+export interface RubricLine {
+  name: RubricName;
+  weight: number;
+  /** 1 to 5 and 0 to 100; both absent when it could not be assessed. */
+  level?: number;
+  score?: number;
+  reason: string;
+  quotes: string[];
+  /** The one change that would raise it a level; absent at the top and where nothing was assessed. */
+  lift?: string;
+}
+
+export interface EvidenceEntry {
+  claim: Location;
+  /** The sentence that shows it, or that there is none yet. */
+  proof: Location | 'no proof yet';
+}
+
+export interface PromptPart {
+  /** The part in the prompt's (or the scholarship's) own words. */
+  part: string;
+  from: 'prompt' | 'selection';
+  covered: 'yes' | 'partly' | 'no';
+  /** The sentence that speaks to it best. */
+  quote?: string;
+}
+
+export interface EssayStats {
+  words: number;
+  sentences: number;
+  paragraphs: number;
+  characters: number;
+  /** In words, one decimal. */
+  averageSentenceLength: number;
+  /** Flesch reading ease, 0 to 100, whole; null for text that isn't English. */
+  readability: number | null;
+  /** Sentences that hold a number, a name, a time or an act of the writer. */
+  specificSentences: number;
+  /** Words the prompt or the scholarship allows. */
+  wordLimit?: number;
+}
+
+export interface Comparison {
+  /** Advice of the previous draft that is met now. */
+  fixed: string[];
+  /** What the new draft brought in. */
+  broken: string[];
+  /** Advice that still stands. */
+  left: string[];
+  before: { overall: number; rubric: { name: RubricName; score?: number }[] };
+  after: { overall: number; rubric: { name: RubricName; score?: number }[] };
+  /** Share of the previous draft's words that the new one keeps, 0 to 1, two decimals. */
+  wordsKept: number;
+}
+
+export interface Critique {
+  /** At most 12: up to 3 big points first, the rest by weight. */
+  feedback: FeedbackItem[];
+  rewrittenSections: RewrittenSection[];
+  rubric: RubricLine[];
+  /** Weighted mean of the rubric lines that could be assessed, 0 to 100. */
+  overall: number;
+  evidenceMap: EvidenceEntry[];
+  /** The questions inside `feedback`, in its order. */
+  questions: string[];
+  /** The praise inside `feedback`. */
+  praise: string[];
+  promptParts: PromptPart[];
+  stats: EssayStats;
+  /** ISO 639-3 code of the guess; `und` when there is too little text to tell. */
+  language: string;
+  comparison?: Comparison;
+  mechanics: { available: boolean; dialect: string };
+  engine: { name: 'embedded'; version: string };
+}

@@ -1,0 +1,24 @@
+import type { Dialect } from '../critique-input.ts';
+
+/** What a spelling and grammar checker says about one place. */
+export interface Lint {
+  /** UTF-16 offsets into the checked text. */
+  start: number;
+  end: number;
+  /** The checker's own rule, e.g. `SpellCheck`. */
+  rule: string;
+  /** The checker's family of rules, e.g. `Spelling`. */
+  kind: string;
+  message: string;
+  /** What may stand there instead, best first; an empty string removes. */
+  replacements: string[];
+}
+
+export interface MechanicsResult {
+  lints: Lint[];
+}
+
+/** The port to a spelling and grammar checker. It never rejects: what goes wrong is `unavailable`. */
+export interface Mechanics {
+  check(text: string, options: { dialect: Dialect }): Promise<MechanicsResult | 'unavailable'>;
+}

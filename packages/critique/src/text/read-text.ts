@@ -1,0 +1,81 @@
+import { splitParagraphs } from './split-paragraphs.ts';
+import { splitSentences } from './split-sentences.ts';
+
+export interface Word {
+  start: number;
+  end: number;
+  text: string;
+  lower: string;
+}
+
+export interface Sentence {
+  index: number;
+  paragraph: number;
+  start: number;
+  end: number;
+  text: string;
+  words: Word[];
+}
+
+export interface Paragraph {
+  index: number;
+  start: number;
+  end: number;
+  sentences: Sentence[];
+}
+
+/** A text cut into paragraphs, sentences and words; every offset counts UTF-16 units of `text`. */
+export interface TextParts {
+  text: string;
+  paragraphs: Paragraph[];
+  sentences: Sentence[];
+  words: Word[];
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.‑-](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*/gu;
+/** Scripts without spaces between words. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+export function readText(text: string): TextParts {
+  const paragraphs: Paragraph[] = [];
+  const sentences: Sentence[] = [];
+  for (const { start, end } of splitParagraphs(text)) {
+    const paragraph: Paragraph = { index: paragraphs.length, start, end, sentences: [] };
+    for (const span of splitSentences(text, start, end)) {
+      const words = readWords(text, span.start, span.end);
+      if (words.length === 0) continue;
+      const sentence = {
+        index: sentences.length,
+        paragraph: paragraph.index,
+        ...span,
+        text: text.slice(span.start, span.end),
+        words,
+      };
+      sentences.push(sentence);
+      paragraph.sentences.push(sentence);
+    }
+    if (paragraph.sentences.length > 0) paragraphs.push(paragraph);
+  }
+  return { text, paragraphs, sentences, words: sentences.flatMap((sentence) => sentence.words) };
+}
+
+function readWords(text: string, start: number, end: number): Word[] {
+  const part = text.slice(start, end);
+  const spans = UNSPACED.test(part) ? segmentWords(part) : matchWords(part);
+  return spans.map(([from, word]) => ({
+    start: start + from,
+    end: start + from + word.length,
+    text: word,
+    lower: word.toLowerCase().replaceAll('’', "'"),
+  }));
+}
+
+const matchWords = (part: string): [number, string][] =>
+  [...part.matchAll(WORD)].map((match) => [match.index, match[0]]);
+
+const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
+
+const segmentWords = (part: string): [number, string][] =>
+  [...segmenter.segment(part)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ index, segment }) => [index, segment]);
