@@ -4,11 +4,21 @@ export interface ApiStudent {
   password: string;
   token: string;
   refreshToken: string;
+  /** As the sign-in answered it: what the web app stores under `userData`. */
+  user: Json;
   call(method: string, path: string, body?: unknown): Promise<{ status: number; body: Json }>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: journeys look into answers of every shape
 export type Json = Record<string, any>;
+
+/** What a student of public health looks for: it has many matches in the shipped catalogue. */
+export const PUBLIC_HEALTH = {
+  educationLevel: 'masters',
+  preferredCountries: ['Germany'],
+  fieldsOfStudy: ['Public Health'],
+  gpa: 3.5,
+};
 
 let count = 0;
 
@@ -24,12 +34,39 @@ export const apiCall = async (url: string, method: string, path: string, body?: 
   return { status: response.status, body: (await response.json()) as Json };
 };
 
+/** An address that no other student has. */
+export const newEmail = () => `journey-${process.pid}-${++count}-${Date.now()}@example.org`;
+
 /** Registers and signs in a new student. */
 export const createStudent = async (url: string): Promise<ApiStudent> => {
-  const email = `journey-${process.pid}-${++count}-${Date.now()}@example.org`;
+  const email = newEmail();
   const password = 'Correct-horse-7';
   await apiCall(url, 'POST', '/auth/register', { firstName: 'Amina', lastName: 'Otieno', email, password });
   const { body } = await apiCall(url, 'POST', '/auth/login', { email, password });
-  const { token, refreshToken } = body as { token: string; refreshToken: string };
-  return { email, password, token, refreshToken, call: (method, path, sent) => apiCall(url, method, path, sent, token) };
+  const { token, refreshToken, user } = body as { token: string; refreshToken: string; user: Json };
+  return {
+    email,
+    password,
+    token,
+    refreshToken,
+    user,
+    call: (method, path, sent) => apiCall(url, method, path, sent, token),
+  };
+};
+
+/** A new student who has saved preferences. */
+export const createStudentWithPreferences = async (
+  url: string,
+  preferences: Json = PUBLIC_HEALTH,
+): Promise<ApiStudent> => {
+  const student = await createStudent(url);
+  await student.call('POST', '/ai/preferences', preferences);
+  return student;
+};
+
+/** A new student whose matches are stored already. @returns the student and the matches */
+export const createMatchedStudent = async (url: string): Promise<{ student: ApiStudent; matches: Json[] }> => {
+  const student = await createStudentWithPreferences(url);
+  const { body } = await student.call('POST', '/ai/matches');
+  return { student, matches: body.data.matches };
 };

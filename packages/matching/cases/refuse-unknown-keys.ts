@@ -57,6 +57,7 @@ const KEYS = {
   ],
   scholarship: [
     'id',
+    'provenance',
     'title',
     'description',
     'location',

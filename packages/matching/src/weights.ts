@@ -65,9 +65,11 @@ export const FIELD_VALUE: Record<FieldRelation, number> = {
 /** Only the words agree: no code on one side. */
 export const FIELD_VALUE_BY_WORDS = 0.9;
 export const FIELD_VALUE_NOT_COMPARABLE = 0.4;
+/** No field was found in a text that was read by machine. */
+export const FIELD_VALUE_NOT_READ = 0.35;
 
-/** A record that names no level may fund any. */
-export const LEVEL_VALUE = { met: 1, silent: 0.6, unknown: 0.5, not_met: 0 } as const;
+/** An authored record that names no level may fund any; in one read by machine (`notRead`) it may have been missed. */
+export const LEVEL_VALUE = { met: 1, silent: 0.6, unknown: 0.5, notRead: 0.35, not_met: 0 } as const;
 
 /** `portable`: the award can be taken to any country. */
 export const COUNTRY_VALUE = { yes: 1, portable: 0.85, unknown: 0.4, no: 0 } as const;

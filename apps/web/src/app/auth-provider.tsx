@@ -1,6 +1,6 @@
 import type { SessionUser } from '@laurel/contract';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { api, onSessionEnd, session } from '../lib/api.ts';
 import { type Auth, AuthContext } from '../lib/auth-context.ts';
 import { logger } from '../lib/logger.ts';
@@ -21,12 +21,19 @@ const endOnServer = () => {
 export const AuthProvider = ({ children }: { children: ReactNode }) => {
   const [user, setUser] = useState<SessionUser | null>(null);
   const [isLoading, setLoading] = useState(true);
+  const [isLeaving, setLeaving] = useState(false);
+  const { pathname } = useLocation();
   const navigate = useNavigate();
 
   useLayoutEffect(() => {
     setUser(session.restore());
     setLoading(false);
   }, []);
+
+  // Only once the start page is drawn has the sign-out arrived; the router is there before React is.
+  useEffect(() => {
+    if (isLeaving && user === null && pathname === '/') setLeaving(false);
+  }, [isLeaving, user, pathname]);
 
   useEffect(() => {
     const become = (next: SessionUser | null) => {
@@ -55,6 +62,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       user,
       isAuthenticated: user !== null,
       isLoading,
+      isLeaving,
       login: (started) => {
         session.save(started);
         forgetSessionData();
@@ -65,8 +73,8 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
         session.clear();
         // A session that merely ran out keeps its drafts for the next sign-in.
         clearTabStorage();
-        // First away from guarded pages, and drawn at once: they would lead to the sign-in page.
-        await navigate('/', { flushSync: true });
+        setLeaving(true);
+        await navigate('/');
         setUser(null);
         forgetSessionData();
         toast({ title: 'Logged out successfully' });
@@ -76,7 +84,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
         setUser(changed);
       },
     }),
-    [user, isLoading, navigate],
+    [user, isLoading, isLeaving, navigate],
   );
 
   return <AuthContext value={auth}>{children}</AuthContext>;

@@ -7,6 +7,8 @@ export interface Auth {
   isAuthenticated: boolean;
   /** True while the stored session is being restored. */
   isLoading: boolean;
+  /** True from the sign-out until the start page is shown: guarded pages then lead nowhere. */
+  isLeaving: boolean;
   login: (session: { user: SessionUser; token: string; refreshToken?: string | undefined }) => void;
   /** Ends the session here and on the server, whatever the server answers, and goes to the start page. */
   logout: () => Promise<void>;

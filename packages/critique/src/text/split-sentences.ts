@@ -4,13 +4,15 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** What ends with a full stop without ending a sentence. */
 const ABBREVIATION =
   /(?:^|[\s(“"])(?:dr|mr|mrs|ms|mx|prof|st|rev|hon|sr|jr|eng|vs|etc|e\.g|i\.e|no|vol|fig|approx|ph\.d|m\.sc|b\.sc|u\.s|u\.k|[A-Z])\.\s*$/i;
+/** A line break that no bullet follows. */
+const SOFT_BREAK = /\n(?![ \t]*(?:[-•*–]|\d{1,2}[.)])[ \t])/g;
 const OPENS_LOWER = /^\s*\p{Ll}/u;
 
 /** The sentences between two offsets, trimmed; initials and titles ("Dr. Otieno") don't end one. */
 export function splitSentences(text: string, start: number, end: number): Span[] {
   const spans: Span[] = [];
   let from = start;
-  for (const { index, segment } of segmenter.segment(text.slice(start, end).replaceAll('\n', ' '))) {
+  for (const { index, segment } of segmenter.segment(text.slice(start, end).replace(SOFT_BREAK, ' '))) {
     const to = start + index + segment.length;
     // Only the end of the segment can hold the abbreviation; a longer look would cost quadratic time.
     const tail = segment.slice(-12);

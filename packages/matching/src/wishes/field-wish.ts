@@ -1,7 +1,13 @@
 import type { Judged } from '../alternatives.ts';
 import type { MatchContext } from '../assessment.ts';
 import { nearestField } from '../field-relation.ts';
-import { FIELD_VALUE, FIELD_VALUE_BY_WORDS, FIELD_VALUE_NOT_COMPARABLE } from '../weights.ts';
+import { isAuthored } from '../is-authored.ts';
+import {
+  FIELD_VALUE,
+  FIELD_VALUE_BY_WORDS,
+  FIELD_VALUE_NOT_COMPARABLE,
+  FIELD_VALUE_NOT_READ,
+} from '../weights.ts';
 import { bindingUnits } from './binding-units.ts';
 import type { Wish } from './wish.ts';
 
@@ -9,7 +15,10 @@ import type { Wish } from './wish.ts';
 export const fieldWish: Wish = (context, units) => {
   if (context.student.preferences.fieldsOfStudy.length === 0) return undefined;
   const stated = bindingUnits(units, ({ criterion }) => criterion.kind === 'field');
-  if (stated.length === 0) return { wish: 'field', value: FIELD_VALUE.open, standing: 'as_asked' };
+  if (stated.length === 0) {
+    const value = isAuthored(context.record) ? FIELD_VALUE.open : FIELD_VALUE_NOT_READ;
+    return { wish: 'field', value, standing: 'as_asked' };
+  }
   const outcomes = stated.map(({ outcome }) => outcome);
   const values = stated.map(({ members }) => Math.max(...members.map((each) => valueOfField(each, context))));
   const standing = outcomes.includes('not_met')

@@ -12,11 +12,11 @@ import {
 } from '../../ui/dropdown-menu.tsx';
 
 /** Dashboard, Profile and Sign Out of the signed-in student. */
-export const AccountMenu = () => {
+export const AccountMenu = ({ defaultOpen }: { defaultOpen: boolean }) => {
   const { user, logout } = useAuth();
   const navigate = useNavigate();
   return (
-    <DropdownMenu>
+    <DropdownMenu defaultOpen={defaultOpen}>
       <DropdownMenuTrigger asChild>
         <Button variant="secondary" className="pr-3.5">
           Account

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useAuth } from '../../lib/auth-context.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -11,11 +12,20 @@ const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.t
 
 const Identity = () => {
   const { isAuthenticated, isLoading } = useAuth();
+  const [wanted, setWanted] = useState(false);
   if (isLoading) return null;
   if (isAuthenticated) {
     return (
-      <Suspense fallback={<Button variant="secondary">Account</Button>}>
-        <AccountMenu />
+      // A click that comes before the menu has been loaded opens it when it is there.
+      <Suspense
+        fallback={
+          <Button variant="secondary" className="pr-3.5" aria-haspopup="menu" onClick={() => setWanted(true)}>
+            Account
+            <ChevronDown aria-hidden="true" className="size-4" />
+          </Button>
+        }
+      >
+        <AccountMenu defaultOpen={wanted} />
       </Suspense>
     );
   }

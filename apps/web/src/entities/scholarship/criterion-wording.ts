@@ -27,7 +27,7 @@ export const OUTCOME_LABELS: Record<Outcome, string> = {
 };
 
 export const STRENGTH_LABELS: Record<Strength, string> = {
-  hard: 'Required',
+  hard: 'Must be met',
   preferred: 'Preferred',
   info: 'For information',
 };

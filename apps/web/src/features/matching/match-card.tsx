@@ -17,9 +17,11 @@ const Facts = ({ match: { scholarship } }: { match: MatchResult }) => (
     <li>
       <DeadlineLine facts={{ deadline: scholarship.deadline, status: scholarship.deadlineStatus }} />
     </li>
-    <li>
-      <AwardLine facts={scholarship} />
-    </li>
+    {scholarship.award?.kind === 'full' ? null : (
+      <li>
+        <AwardLine facts={scholarship} />
+      </li>
+    )}
     {scholarship.location ? (
       <li className="inline-flex items-start gap-2">
         <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />

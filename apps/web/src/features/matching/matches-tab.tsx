@@ -1,4 +1,4 @@
-import type { StoredMatchesResponse } from '@laurel/contract';
+import type { MatchData, StoredMatchesResponse } from '@laurel/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
@@ -48,6 +48,13 @@ const NoMatches = ({ busy, onRefresh }: { busy: boolean; onRefresh: () => void }
   />
 );
 
+/** What the matches were chosen from, when the server says. */
+const searchedText = ({ summary, considered, closed }: MatchData): string => {
+  if (considered === undefined) return '';
+  const past = closed ? `; ${closed} are past their deadline` : '';
+  return `${summary.totalMatches} of ${considered} scholarships fit what you told us${past}.`;
+};
+
 interface MatchesProps {
   answer: Stored;
   /** When the answer came, in milliseconds of this browser's clock. */
@@ -64,14 +71,17 @@ const Matches = ({ answer, receivedAt, busy, onStart }: MatchesProps) => {
         <NoMatches busy={busy} onRefresh={() => onStart('refresh')} />
       ) : (
         <>
-          <div className="flex justify-end">
+          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+            <p className="text-muted">{searchedText(answer.data)}</p>
             <MatchActions busy={busy} onStart={onStart} />
           </div>
           <SummaryCards answer={answer} receivedAt={receivedAt} />
         </>
       )}
-      <GeneralTips tips={generalTips} />
-      {openQuestion ? <OpenQuestion question={openQuestion} /> : null}
+      <div className="grid items-start gap-6 sm:gap-8 lg:grid-flow-col lg:[grid-auto-columns:minmax(0,1fr)]">
+        <GeneralTips tips={generalTips} />
+        {openQuestion ? <OpenQuestion question={openQuestion} /> : null}
+      </div>
       {matches.length > 0 ? <MatchList matches={matches} /> : null}
       <NotEligible matches={notEligible ?? []} />
     </div>

@@ -42,14 +42,14 @@ const Verdict = ({ verdict }: { verdict: VerdictData }) => {
 };
 
 const Row = ({ verdict }: { verdict: VerdictData }) => (
-  <tr {...ROW} className="block border-b border-line py-4 md:table-row md:py-0">
+  <tr {...ROW} className="block border-b border-line py-4 last:border-b-0 md:table-row md:py-0">
     <td {...CELL} className={CELL_STYLE}>
       <span className="block font-semibold">{CRITERION_LABELS[verdict.kind]}</span>
       <span className="block text-sm text-muted">{STRENGTH_LABELS[verdict.strength]}</span>
     </td>
     <td {...CELL} className={CELL_STYLE}>
       <CellLabel>Required</CellLabel>
-      {verdict.required}
+      <span className="md:inline-block md:first-letter:uppercase">{verdict.required}</span>
       {quotesOf(verdict).map((quote) => (
         <q key={quote} className="mt-1 block text-sm text-muted italic">
           {quote}
@@ -58,7 +58,7 @@ const Row = ({ verdict }: { verdict: VerdictData }) => (
     </td>
     <td {...CELL} className={CELL_STYLE}>
       <CellLabel>Yours</CellLabel>
-      {verdict.have}
+      <span className="md:inline-block md:first-letter:uppercase">{verdict.have}</span>
       {verdict.residual ? <span className="mt-1 block text-sm text-muted">{verdict.residual}</span> : null}
     </td>
     <td {...CELL} className={`${CELL_STYLE} whitespace-nowrap md:pr-0`}>

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { filterLints, type Mechanics, maskText, readText, repairSentences } from '@laurel/critique';
+import { gleu } from './gleu.ts';
+import { type Replacement, replaceInTokens, toRunningText } from './tokenised-text.ts';
+
+export interface JflegResult {
+  sentences: number;
+  gleuAlone: number;
+  gleuRepaired: number;
+  /** Places flagged, and those where at least one of the human rewrites changed something too. */
+  flags: number;
+  flagsHumansChanged: number;
+  /** Sentences that every human left as they are, and those of them with a flag. */
+  leftAlone: number;
+  leftAloneFlagged: number;
+  unavailable: number;
+}
+
+/** Reads `<split>.src` and its four references from a JFLEG folder and runs every sentence through checker and filters. */
+export async function measureJfleg(folder: string, mechanics: Mechanics): Promise<JflegResult> {
+  const split = basename(folder).includes('test') ? 'test' : 'dev';
+  const read = (name: string) =>
+    readFileSync(`${folder}/${name}`, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/));
+  const sources = read(`${split}.src`);
+  const references = [0, 1, 2, 3].map((index) => read(`${split}.ref${index}`));
+  const result = { sentences: sources.length, flags: 0, flagsHumansChanged: 0, leftAlone: 0, leftAloneFlagged: 0, unavailable: 0 };
+  const repaired: string[][] = [];
+  for (const [index, source] of sources.entries()) {
+    const humans = references.map((reference) => reference[index] ?? []);
+    const running = toRunningText(source);
+    const checked = await mechanics.check(running.text, { dialect: 'american' });
+    if (checked === 'unavailable') result.unavailable += 1;
+    const parts = readText(running.text);
+    const lints = checked === 'unavailable' ? [] : filterLints(parts, checked.lints, maskText(running.text).masks);
+    const changes = humans.map((human) => changedPlaces(source, human));
+    for (const { start, end } of lints) {
+      result.flags += 1;
+      const touched = running.tokens.flatMap((token, at) => (token.start < end && token.end > start ? [at] : []));
+      if (changes.some((places) => touched.some((at) => places.has(at)))) result.flagsHumansChanged += 1;
+    }
+    if (humans.every((human) => human.join(' ') === source.join(' '))) {
+      result.leftAlone += 1;
+      if (lints.length > 0) result.leftAloneFlagged += 1;
+    }
+    const edits = repairSentences(parts, lints).flatMap(({ changes: made }) =>
+      made.map(({ start, end, to }): Replacement => ({ start, end, replacement: to })),
+    );
+    repaired.push(replaceInTokens(running, edits));
+  }
+  const score = (hypotheses: string[][]) =>
+    gleu(
+      sources.map((source, index) => ({
+        source,
+        hypothesis: hypotheses[index] ?? source,
+        references: references.map((reference) => reference[index] ?? []),
+      })),
+    );
+  return { ...result, gleuAlone: score(sources), gleuRepaired: score(repaired) };
+}
+
+/** Indices of source tokens that the rewrite changed, dropped, or put something next to (longest common subsequence). */
+function changedPlaces(source: readonly string[], rewrite: readonly string[]): Set<number> {
+  const lengths = Array.from({ length: source.length + 1 }, () => new Array<number>(rewrite.length + 1).fill(0));
+  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
+  for (let i = source.length - 1; i >= 0; i -= 1)
+    for (let j = rewrite.length - 1; j >= 0; j -= 1) {
+      const row = lengths[i];
+      if (row) row[j] = source[i] === rewrite[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    }
+  const changed = new Set<number>();
+  let [i, j] = [0, 0];
+  while (i < source.length || j < rewrite.length) {
+    if (i < source.length && j < rewrite.length && source[i] === rewrite[j]) {
+      i += 1;
+      j += 1;
+    } else if (j < rewrite.length && (i >= source.length || at(i, j + 1) >= at(i + 1, j))) {
+      changed.add(i).add(i - 1);
+      j += 1;
+    } else {
+      changed.add(i);
+      i += 1;
+    }
+  }
+  return changed;
+}
