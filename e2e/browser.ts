@@ -126,6 +126,10 @@ export const eventually = <T>(read: () => T | Promise<T>) =>
 export const atAddress = (page: Page, address: string) =>
   eventually(() => page.url().slice(new URL(page.url()).origin.length)).toBe(address);
 
+/** The name of a control that says which scholarship it is about: 'Save: Chevening', 'Apply for Chevening'. */
+export const about = (action: string, title: string) =>
+  new RegExp(`^${RegExp.escape(action)}\\s*(:|for)\\s*${RegExp.escape(title)}`);
+
 /** The toasts on screen. */
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
 

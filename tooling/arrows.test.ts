@@ -14,16 +14,32 @@ const SEEDS: [rule: string, file: string, content: string][] = [
   ['engines-are-pure', 'packages/matching/src/clock.ts', "import 'node:fs';"],
   ['matching-sees-only-its-foundations', 'packages/matching/src/peer.ts', "import '@laurel/extraction';"],
   ['contract-sees-only-its-foundations', 'packages/contract/src/db.ts', "import '@laurel/db';"],
-  ['packages-are-entered-by-the-front-door', 'apps/api/src/config.ts', "import '../../../packages/extraction/src/inner.ts';"],
+  [
+    'packages-are-entered-by-the-front-door',
+    'apps/api/src/config.ts',
+    "import '../../../packages/extraction/src/inner.ts';",
+  ],
   ['apps-are-apart', 'apps/web/src/app/reach.ts', "import '../../../api/src/platform/clock.ts';"],
   ['web-sees-contract-domain-taxonomies-matching', 'apps/web/src/app/db.ts', "import '@laurel/db';"],
   ['features-never-see-features', 'apps/web/src/features/matching/tab.ts', "import '../account/form.ts';"],
   ['ui-knows-nothing-of-scholarships', 'apps/web/src/ui/badge.ts', "import '../features/account/form.ts';"],
-  ['modules-are-entered-by-the-front-door', 'apps/api/src/modules/matching/run.ts', "import '../auth/passwords.ts';"],
+  [
+    'modules-are-entered-by-the-front-door',
+    'apps/api/src/modules/matching/run.ts',
+    "import '../auth/passwords.ts';",
+  ],
   ['platform-is-below-modules', 'apps/api/src/platform/clock.ts', "import '../modules/auth/index.ts';"],
   ['modules-are-below-main', 'apps/api/src/modules/auth/up.ts', "import '../../main/serve.ts';"],
-  ['only-repositories-touch-tables', 'apps/api/src/modules/auth/query.ts', "import { schema } from '@laurel/db';\nexport const s = schema;"],
-  ['only-routes-and-presenters-touch-the-contract', 'apps/api/src/modules/auth/rule.ts', "import { email } from '@laurel/contract';\nexport const e = email;"],
+  [
+    'only-repositories-touch-tables',
+    'apps/api/src/modules/auth/query.ts',
+    "import { schema } from '@laurel/db';\nexport const s = schema;",
+  ],
+  [
+    'only-routes-and-presenters-touch-the-contract',
+    'apps/api/src/modules/auth/rule.ts',
+    "import { email } from '@laurel/contract';\nexport const e = email;",
+  ],
   ['tests-stay-out-of-the-product', 'packages/domain/src/uses-test.ts', "import './list.test.ts';"],
 ];
 
@@ -36,13 +52,28 @@ const CLEAN: [file: string, content: string][] = [
   ['packages/db/src/index.ts', 'export const schema = 1;\nexport type Database = 1;'],
   ['packages/contract/src/index.ts', "import { level } from '@laurel/domain';\nexport const email = level;"],
   ['packages/extraction/src/index.ts', "export * from './inner.ts';"],
-  ['packages/extraction/src/inner.ts', "import { level } from '@laurel/domain';\nexport const inner = level;"],
-  ['apps/web/src/features/account/form.ts', "import { email } from '@laurel/contract';\nexport const form = email;"],
+  [
+    'packages/extraction/src/inner.ts',
+    "import { level } from '@laurel/domain';\nexport const inner = level;",
+  ],
+  [
+    'apps/web/src/features/account/form.ts',
+    "import { email } from '@laurel/contract';\nexport const form = email;",
+  ],
   ['apps/api/src/main/serve.ts', "import '../modules/auth/index.ts';"],
   ['apps/api/src/modules/auth/index.ts', "export * from './passwords.ts';"],
-  ['apps/api/src/modules/auth/passwords.ts', "import type { Database } from '@laurel/db';\nexport const database = (d: Database) => d;"],
-  ['apps/api/src/modules/auth/auth.repository.ts', "import { schema } from '@laurel/db';\nexport const s = schema;"],
-  ['apps/api/src/modules/auth/auth.routes.ts', "import { email } from '@laurel/contract';\nexport const e = email;"],
+  [
+    'apps/api/src/modules/auth/passwords.ts',
+    "import type { Database } from '@laurel/db';\nexport const database = (d: Database) => d;",
+  ],
+  [
+    'apps/api/src/modules/auth/auth.repository.ts',
+    "import { schema } from '@laurel/db';\nexport const s = schema;",
+  ],
+  [
+    'apps/api/src/modules/auth/auth.routes.ts',
+    "import { email } from '@laurel/contract';\nexport const e = email;",
+  ],
 ];
 
 let root: string;
@@ -66,7 +97,10 @@ beforeAll(async () => {
     { ...options, baseDir: root, validate: true, ruleSet: { forbidden: rules.forbidden } },
     enhancedResolveOptions,
   );
-  violations = (output as ICruiseResult).summary.violations.map(({ rule, from }) => ({ rule: rule.name, from }));
+  violations = (output as ICruiseResult).summary.violations.map(({ rule, from }) => ({
+    rule: rule.name,
+    from,
+  }));
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 

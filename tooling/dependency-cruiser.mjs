@@ -16,10 +16,25 @@ const onlyPackages = (name, allowed) =>
 
 export default {
   forbidden: [
-    forbid('no-cycles', 'Two files that need each other are one.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    forbid(
+      'no-cycles',
+      'Two files that need each other are one.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
     forbid('imports-resolve', 'An import must lead somewhere.', {}, { couldNotResolve: true }),
-    forbid('packages-never-see-apps', 'Packages are below the apps.', { path: '^packages/' }, { path: '^(apps|e2e)/' }),
-    forbid('engines-are-pure', 'An engine runs in a browser too: nothing of Node.', { path: engines, ...notATest }, { dependencyTypes: ['core'] }),
+    forbid(
+      'packages-never-see-apps',
+      'Packages are below the apps.',
+      { path: '^packages/' },
+      { path: '^(apps|e2e)/' },
+    ),
+    forbid(
+      'engines-are-pure',
+      'An engine runs in a browser too: nothing of Node.',
+      { path: engines, ...notATest },
+      { dependencyTypes: ['core'] },
+    ),
     onlyPackages('domain', []),
     onlyPackages('taxonomies', ['domain']),
     onlyPackages('contract', ['domain']),
@@ -32,28 +47,75 @@ export default {
       'packages-are-entered-by-the-front-door',
       'Import the package by its name; what it exports is its front door.',
       { path: '^(apps|packages|e2e)/([^/]+)/' },
-      { path: '^packages/([^/]+)/(src|data)/', pathNot: ['^packages/$2/', '^packages/[^/]+/src/(index|openapi)\\.ts$', '^packages/db/src/testing/index\\.ts$'] },
+      {
+        path: '^packages/([^/]+)/(src|data)/',
+        pathNot: [
+          '^packages/$2/',
+          '^packages/[^/]+/src/(index|openapi)\\.ts$',
+          '^packages/db/src/testing/index\\.ts$',
+        ],
+      },
     ),
-    forbid('apps-are-apart', 'The web app talks to the API over HTTP.', { path: '^apps/web/' }, { path: '^apps/api/' }),
-    forbid('apps-are-apart-2', 'The API does not know the web app.', { path: '^apps/api/' }, { path: '^apps/web/' }),
+    forbid(
+      'apps-are-apart',
+      'The web app talks to the API over HTTP.',
+      { path: '^apps/web/' },
+      { path: '^apps/api/' },
+    ),
+    forbid(
+      'apps-are-apart-2',
+      'The API does not know the web app.',
+      { path: '^apps/api/' },
+      { path: '^apps/web/' },
+    ),
     forbid(
       'web-sees-contract-domain-taxonomies-matching',
       'The web app knows the contract and the pure packages only.',
       { path: '^apps/web/' },
       { path: except('contract|domain|taxonomies|matching') },
     ),
-    forbid('features-never-see-features', 'Compose features in src/app.', { path: '^apps/web/src/features/([^/]+)/' }, { path: '^apps/web/src/(features/(?!$1/)|app/)' }),
-    forbid('entities-see-ui-and-lib', 'What features share about scholarships.', { path: '^apps/web/src/entities/' }, { path: '^apps/web/src/(features|app)/' }),
-    forbid('ui-knows-nothing-of-scholarships', 'Primitives are for any product.', { path: '^apps/web/src/ui/' }, { path: '^apps/web/src/(features|entities|app|lib)/|^packages/' }),
-    forbid('web-lib-is-below-the-screens', 'The API client knows no screen.', { path: '^apps/web/src/lib/' }, { path: '^apps/web/src/(features|entities|app|ui)/' }),
+    forbid(
+      'features-never-see-features',
+      'Compose features in src/app.',
+      { path: '^apps/web/src/features/([^/]+)/' },
+      { path: '^apps/web/src/(features/(?!$1/)|app/)' },
+    ),
+    forbid(
+      'entities-see-ui-and-lib',
+      'What features share about scholarships.',
+      { path: '^apps/web/src/entities/' },
+      { path: '^apps/web/src/(features|app)/' },
+    ),
+    forbid(
+      'ui-knows-nothing-of-scholarships',
+      'Primitives are for any product.',
+      { path: '^apps/web/src/ui/' },
+      { path: '^apps/web/src/(features|entities|app|lib)/|^packages/' },
+    ),
+    forbid(
+      'web-lib-is-below-the-screens',
+      'The API client knows no screen.',
+      { path: '^apps/web/src/lib/' },
+      { path: '^apps/web/src/(features|entities|app|ui)/' },
+    ),
     forbid(
       'modules-are-entered-by-the-front-door',
       'Import another module of the API by its index.ts.',
       { path: '^apps/api/src/(?:modules/([^/]+)|main|platform|testing)/', pathNot: '\\.test\\.ts$' },
       { path: '^apps/api/src/modules/([^/]+)/', pathNot: ['^apps/api/src/modules/$1/', '/index\\.ts$'] },
     ),
-    forbid('platform-is-below-modules', 'The platform knows no area.', { path: '^apps/api/src/platform/' }, { path: '^apps/api/src/(modules|main)/' }),
-    forbid('modules-are-below-main', 'Main builds the object graph; modules receive it.', { path: '^apps/api/src/modules/', ...notATest }, { path: '^apps/api/src/main/' }),
+    forbid(
+      'platform-is-below-modules',
+      'The platform knows no area.',
+      { path: '^apps/api/src/platform/' },
+      { path: '^apps/api/src/(modules|main)/' },
+    ),
+    forbid(
+      'modules-are-below-main',
+      'Main builds the object graph; modules receive it.',
+      { path: '^apps/api/src/modules/', ...notATest },
+      { path: '^apps/api/src/main/' },
+    ),
     forbid(
       'only-repositories-touch-tables',
       'SQL and tables live in *.repository.ts.',
@@ -63,10 +125,18 @@ export default {
     forbid(
       'only-routes-and-presenters-touch-the-contract',
       'Use cases may name the contract’s types, no more.',
-      { path: '^apps/api/src/modules/', pathNot: '\\.(routes|presenter)\\.ts$|/present-[^/]+\\.ts$|\\.test\\.ts$' },
+      {
+        path: '^apps/api/src/modules/',
+        pathNot: '\\.(routes|presenter)\\.ts$|/present-[^/]+\\.ts$|\\.test\\.ts$',
+      },
       { path: '^packages/contract/', dependencyTypesNot: ['type-only'] },
     ),
-    forbid('tests-stay-out-of-the-product', 'No product file imports a test or its helpers.', { path: '^(apps|packages)/', pathNot: '\\.test\\.tsx?$|/testing/' }, { path: '\\.test\\.tsx?$|/testing/' }),
+    forbid(
+      'tests-stay-out-of-the-product',
+      'No product file imports a test or its helpers.',
+      { path: '^(apps|packages)/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      { path: '\\.test\\.tsx?$|/testing/' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
@@ -76,6 +146,10 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     // Without these two, workspace packages are skipped in silence.
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
   },
 };

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@laurel/contract';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { api, onSessionEnd, session } from '../lib/api.ts';
 import { type Auth, AuthContext } from '../lib/auth-context.ts';
@@ -35,6 +35,11 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
     if (isLeaving && user === null && pathname === '/') setLeaving(false);
   }, [isLeaving, user, pathname]);
 
+  const shownEmail = useRef<string>(undefined);
+  useEffect(() => {
+    shownEmail.current = user?.email;
+  }, [user]);
+
   useEffect(() => {
     const become = (next: SessionUser | null) => {
       forgetSessionData();
@@ -43,11 +48,8 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
     const onStorage = (event: StorageEvent) => {
       if (event.key !== null && !sessionKeys.includes(event.key)) return;
       const stored = session.restore();
-      setUser((before) => {
-        if (before?.email === stored?.email) return stored;
-        forgetSessionData();
-        return stored;
-      });
+      if (stored?.email !== shownEmail.current) forgetSessionData();
+      setUser(stored);
     };
     const stopListening = onSessionEnd(() => become(null));
     window.addEventListener('storage', onStorage);

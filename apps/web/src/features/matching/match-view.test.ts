@@ -1,0 +1,95 @@
+import type { MatchResult } from '@laurel/contract';
+import { describe, expect, it } from 'vitest';
+import { FIRST_VIEW, isFiltered, type MatchView, pageOf, viewMatches } from './match-view.ts';
+
+const TODAY = '2026-11-21';
+const match = (
+  id: string,
+  matchScore: number,
+  part: Partial<MatchResult['scholarship']> = {},
+): MatchResult => ({
+  scholarshipId: id,
+  matchScore,
+  matchReasons: [],
+  applicationTips: [],
+  scholarship: {
+    id,
+    title: id,
+    organization: 'Foundation',
+    amount: '',
+    deadline: 'Rolling',
+    location: '',
+    eligibility: '',
+    description: '',
+    link: '',
+    ...part,
+  },
+});
+const MATCHES = [
+  match('Beta', 92, { deadline: '2027-03-01', award: { kind: 'full', text: '' } }),
+  match('Alpha', 80, { deadline: '2026-12-21', location: 'Côte d’Ivoire' }),
+  match('Delta', 79, { deadline: '2026-12-22', award: { kind: 'amount', text: '$500' } }),
+  match('Gamma', 59, { description: 'For studies of malaria' }),
+];
+const ids = (view: Partial<MatchView>) =>
+  viewMatches(MATCHES, { ...FIRST_VIEW, ...view }, TODAY).map(({ scholarshipId }) => scholarshipId);
+
+describe('the view', () => {
+  it('shows all, best first, until something is asked for', () => {
+    expect(ids({})).toEqual(['Beta', 'Alpha', 'Delta', 'Gamma']);
+  });
+
+  it('cuts the bands of scores at 80 and 60', () => {
+    expect(ids({ score: 'high' })).toEqual(['Beta', 'Alpha']);
+    expect(ids({ score: 'medium' })).toEqual(['Delta']);
+    expect(ids({ score: 'low' })).toEqual(['Gamma']);
+  });
+
+  it('counts a missing award as not stated', () => {
+    expect(ids({ funding: 'full' })).toEqual(['Beta']);
+    expect(ids({ funding: 'unknown' })).toEqual(['Alpha', 'Gamma']);
+  });
+
+  it('takes dated deadlines within the days, the last day included', () => {
+    expect(ids({ dueWithin: '30' })).toEqual(['Alpha']);
+    expect(ids({ dueWithin: '90' })).toEqual(['Alpha', 'Delta']);
+  });
+
+  it('finds every word, whatever its accents and case, in title, place, giver and text', () => {
+    expect(ids({ search: 'cote' })).toEqual(['Alpha']);
+    expect(ids({ search: 'MALARIA foundation' })).toEqual(['Gamma']);
+    expect(ids({ search: 'malaria alpha' })).toEqual([]);
+  });
+
+  it('sorts by deadline with undated ones last, and by title', () => {
+    expect(ids({ sort: 'deadline' })).toEqual(['Alpha', 'Delta', 'Beta', 'Gamma']);
+    expect(ids({ sort: 'title' })).toEqual(['Alpha', 'Beta', 'Delta', 'Gamma']);
+  });
+
+  it('leaves the list it was given as it was', () => {
+    ids({ sort: 'title' });
+    expect(MATCHES[0]?.scholarshipId).toBe('Beta');
+  });
+
+  it('is filtered by anything but order and page', () => {
+    expect(isFiltered({ ...FIRST_VIEW, sort: 'title', page: 3 })).toBe(false);
+    expect(isFiltered({ ...FIRST_VIEW, search: ' ' })).toBe(false);
+    expect(isFiltered({ ...FIRST_VIEW, search: 'a' })).toBe(true);
+  });
+});
+
+describe('a page', () => {
+  const items = Array.from({ length: 25 }, (_, index) => index);
+
+  it('holds twelve', () => {
+    expect(pageOf(items, 1)).toMatchObject({ page: 1, totalPages: 3, items: items.slice(0, 12) });
+    expect(pageOf(items, 3).items).toEqual([24]);
+    expect(pageOf(items.slice(0, 24), 2).totalPages).toBe(2);
+  });
+
+  it('beyond either end is the one at that end', () => {
+    expect(pageOf(items, 9).page).toBe(3);
+    expect(pageOf(items, 0).page).toBe(1);
+    expect(pageOf([], 5)).toEqual({ page: 1, totalPages: 1, items: [] });
+  });
+});

@@ -1,0 +1,215 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { type ApiStudent, createStudent, createStudentWithPreferences, newEmail } from './api-student.ts';
+import { atAddress, eventually, gone, journey, shown, storedKeys, toasts } from './browser.ts';
+import { type Product, startProduct } from './start-product.ts';
+
+const passwordOf = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
+const signInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign In' });
+
+const signIn = async (page: Page, { email, password }: { email: string; password: string }) => {
+  await page.getByLabel('Email').fill(email);
+  await passwordOf(page).fill(password);
+  await signInButton(page).click();
+};
+
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+};
+
+const newStudent = () => createStudent(inject('products').embedded);
+const newStudentWithPreferences = () => createStudentWithPreferences(inject('products').embedded);
+
+describe('signing in', () => {
+  journey('does nothing while email or password is empty', async ({ visit }) => {
+    const sent: string[] = [];
+    const page = await visit('/login', {
+      prepare: (fresh) => fresh.route('**/api/auth/login', (route) => {
+        sent.push(route.request().url());
+        return route.continue();
+      }),
+    });
+    await signInButton(page).click();
+    await page.getByLabel('Email').fill('amina@example.org');
+    await signInButton(page).click();
+    await page.getByLabel('Email').fill('');
+    await passwordOf(page).fill('Correct-horse-7');
+    await signInButton(page).click();
+    await atAddress(page, '/login');
+    expect(sent).toEqual([]);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  journey('says what the server says of a wrong password, until email or password is edited', async ({ visit }) => {
+    const student = await newStudent();
+    const page = await visit('/login', { expects: [/^401 POST \/api\/auth\/login/] });
+    const refusal = page.getByRole('alert').getByText('Invalid email or password.');
+    await signIn(page, { email: student.email, password: 'Wrong-horse-7' });
+    await shown(refusal);
+    await passwordOf(page).press('End');
+    await passwordOf(page).press('Backspace');
+    await gone(refusal);
+    await signInButton(page).click();
+    await shown(refusal);
+    await page.getByLabel('Email').press('End');
+    await page.getByLabel('Email').press('x');
+    await gone(refusal);
+    await signIn(page, student);
+    await atAddress(page, '/dashboard');
+  });
+
+  journey('falls back to its own words when the server gives none', async ({ visit }) => {
+    const page = await visit('/login', {
+      expects: [/^500 POST/],
+      prepare: (fresh) => fresh.route('**/api/auth/login', (route) => route.fulfill({ status: 500, json: {} })),
+    });
+    await signIn(page, { email: 'amina@example.org', password: 'Correct-horse-7' });
+    await shown(page.getByRole('alert').getByText('Login failed. Please try again.'));
+  });
+
+  journey('takes the address out of the query, and shows and hides the password', async ({ visit }) => {
+    const page = await visit('/login?email=amina%2Bgrants%40example.org');
+    await atAddress(page, '/login');
+    expect(await page.getByLabel('Email').inputValue()).toBe('amina+grants@example.org');
+    await shown(page.getByRole('checkbox', { name: 'Remember me' }));
+    await passwordOf(page).fill('Correct-horse-7');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    expect(await passwordOf(page).getAttribute('type')).toBe('text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    expect(await passwordOf(page).getAttribute('type')).toBe('password');
+  });
+
+  journey('shows the banner of a finished registration for five seconds', async ({ visit }) => {
+    const page = await visit('/login?registered=true&email=amina%40example.org', {
+      prepare: (fresh) => fresh.clock.install(),
+    });
+    const banner = page.getByText('Account created successfully! Please sign in with your credentials.');
+    await shown(banner);
+    await page.clock.fastForward(5000);
+    await gone(banner);
+    await atAddress(page, '/login');
+  });
+});
+
+describe('registering', () => {
+  journey('checks every field on blur and at submit, and sends nothing that is wrong', async ({ visit }) => {
+    const page = await visit('/register');
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    const leave = async (name: string, typed: string, message: string) => {
+      await field(name).fill(typed);
+      await field(name).blur();
+      await shown(page.getByText(message));
+    };
+    await leave('First name', 'x'.repeat(100), 'First name must be less than 100 characters');
+    await leave('Last name', 'R2D2', 'Last name can only contain letters, spaces, hyphens, and apostrophes');
+    await leave('Email', 'amina@', 'Please enter a valid email address');
+    await leave('Password', 'Abc1', 'Password must be at least 8 characters long');
+    await leave('Password', 'ABCDEFG1', 'Password must contain at least one lowercase letter');
+    await leave('Password', 'abcdefg1', 'Password must contain at least one uppercase letter');
+    await leave('Password', 'Abcdefgh', 'Password must contain at least one number');
+    await leave('Confirm password', 'Abcdefg2', 'Passwords do not match');
+    await leave('First name', '', 'First name is required');
+    await leave('Last name', '', 'Last name is required');
+    await leave('Email', '', 'Email is required');
+    await leave('Password', '', 'Password is required');
+    await leave('Confirm password', '', 'Please confirm your password');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await shown(page.getByText('You must accept the terms and conditions'));
+    await atAddress(page, '/register');
+  });
+
+  journey('tells that an address is taken, and keeps what was typed', async ({ visit }) => {
+    const student = await newStudent();
+    const page = await visit('/register', { expects: [/^409 POST \/api\/auth\/register/] });
+    await fillRegistration(page, student.email);
+    await shown(page.getByRole('alert').getByText('An account with this email already exists.'));
+    expect(await page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Amina');
+  });
+
+  journey('goes to the sign-in page two seconds after success', async ({ visit }) => {
+    const page = await visit('/register', { prepare: (fresh) => fresh.clock.install() });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await fillRegistration(page, newEmail());
+    await shown(page.getByText('Account created successfully! Redirecting you to login...'));
+    await page.clock.runFor(1900);
+    expect(page.url()).toContain('/register');
+    await page.clock.runFor(100);
+    await page.waitForURL(/\/login/);
+  });
+});
+
+const fillRegistration = async (page: Page, email: string) => {
+  await page.getByRole('textbox', { name: 'First name' }).fill('Amina');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('O’Brien-Łukasz');
+  await page.getByLabel('Email').fill(email);
+  await passwordOf(page).fill('Correct-horse-7');
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill('Correct-horse-7');
+  await page.getByRole('checkbox', { name: /Terms of Service/ }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+};
+
+describe('the route guard', () => {
+  journey('sends a signed-out visitor to sign in and then back, query included', async ({ visit }) => {
+    const student = await newStudentWithPreferences();
+    const page = await visit('/dashboard?tab=saved');
+    await atAddress(page, '/login');
+    await signIn(page, student);
+    await atAddress(page, '/dashboard?tab=saved');
+    await shown(page.getByRole('tab', { name: 'Saved', selected: true }));
+  });
+
+  journey.for(['/dashboard', '/profile', '/scholarship/some-scholarship'])('keeps %s for signed-in students', async (path, { visit }) => {
+    const page = await visit(path);
+    await atAddress(page, '/login');
+  });
+
+  journey('leads a signed-in student away from sign-in and sign-up', async ({ visit }) => {
+    const student = await newStudent();
+    const page = await visit('/login', { student });
+    await atAddress(page, '/dashboard');
+    await page.goto('/register');
+    await atAddress(page, '/dashboard');
+  });
+
+  journey('takes out a stored session whose user can’t be read', async ({ visit }) => {
+    const student = await newStudent();
+    const page = await visit('/about', { student });
+    await page.evaluate(() => localStorage.setItem('userData', '{"firstName":'));
+    await page.goto('/dashboard');
+    await atAddress(page, '/login');
+    expect(await storedKeys(page)).toEqual([null, null, null]);
+  });
+});
+
+/** Counts the calls of one path. */
+const countCalls = (page: Page, path: string) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) calls.push(request.url());
+  });
+  return calls;
+};
+
+describe('an access token that has run out', () => {
+  let shortLived: Product;
+  beforeAll(async () => {
+    shortLived = await startProduct({ DATA_DIR: await folder(), ACCESS_TOKEN_MINUTES: '0.02' });
+  });
+  afterAll(() => shortLived.stop());
+
+  journey('is renewed once for all calls that meet it at the same time', async ({ visit }) => {
+    const student = await newStudentWithPreferences();
+    const page = await visit('/about', { student, expects: [/^401 GET \/api\//] });
+    await page.evaluate(() => localStorage.setItem('authToken', 'run-out'));
+    const refreshes = countCalls(page, '/api/auth/refresh');
+    const refused = countRefusals(page);
+    await page.goto('/dashboard');
+    await shown(page.getByRole('link', { name: /^View Details/ }).first());
+    expect(refreshes).toHaveLength(1);
+    expect(refused.length).toBeGreaterThan(0);
+    const [token, refreshToken] = await storedKeys(page);
+    expect(token).not.toBe('run-out');
+    expect(refreshToken).not.toBe(student.refreshToken);
+  });
+});
