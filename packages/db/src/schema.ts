@@ -146,3 +146,29 @@ export const matchingJobs = pgTable(
     index('matching_jobs_created').on(table.createdAt),
   ],
 );
+
+export const essays = pgTable(
+  'essays',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    /** Plain text: HTML is stripped before it is stored. */
+    essayText: text('essay_text').notNull(),
+    prompt: text('prompt'),
+    scholarshipId: text('scholarship_id').references(() => scholarships.id),
+    previousEssayId: text('previous_essay_id'),
+    /** Null until the critique is made: the essay is stored first. */
+    critique: jsonb('critique').$type<unknown>(),
+    idempotencyKey: text('idempotency_key'),
+    /** Hash of the request that the key came with. */
+    requestHash: text('request_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('essays_idempotency_key').on(table.userId, table.idempotencyKey),
+    index('essays_newest').on(table.userId, table.createdAt.desc()),
+  ],
+);

@@ -2,10 +2,13 @@ import { isPlaceIn } from '@laurel/taxonomies';
 import { AT_LEAST, sortedLevels } from './criteria/level-words.ts';
 import type { Draft } from './criteria/rule.ts';
 import type { Placed } from './merge-drafts.ts';
+import type { Welcome } from './text/welcome.ts';
 
 type Kind = Draft['kind'];
 type Of<K extends Kind> = Extract<Draft, { kind: K }>;
 type PlacedOf<K extends Kind> = Omit<Placed, 'draft'> & { draft: Of<K> };
+
+const TEXTS: ReadonlySet<Placed['source']> = new Set(['eligibility', 'prose']);
 
 function ofKind<K extends Kind>(placed: readonly Placed[], kind: K): PlacedOf<K>[] {
   return placed.filter((each) => each.draft.kind === kind) as PlacedOf<K>[];
@@ -51,19 +54,39 @@ function levels(placed: readonly Placed[]): Placed[] {
   ];
 }
 
+function isInField(code: string, broader: readonly string[]): boolean {
+  return broader.some((other) => code.startsWith(other));
+}
+
+/** Stated fields that lie within the field column tell more than it; else the column decides. */
 function fields(placed: readonly Placed[]): Placed[] {
   const all = ofKind(placed, 'field');
-  if (all.some((each) => each.source === 'structured'))
-    return all.filter((each) => each.source === 'structured' || !isHard(each));
   const binding = all.filter((each) => isHard(each) && each.draft.noneOf === undefined);
-  const fromText = binding.some((each) => each.source === 'eligibility')
-    ? binding.filter((each) => each.source === 'eligibility')
-    : binding;
-  const joined =
-    fromText.length > 1
-      ? fromText.map((each) => ({ ...each, draft: { ...each.draft, alternative: 'fields' } }))
-      : fromText;
-  return [...joined, ...all.filter((each) => !binding.includes(each))];
+  const column = binding.filter((each) => each.source === 'structured');
+  const stated = binding.filter((each) => each.source === 'eligibility');
+  const soft = all.filter((each) => !binding.includes(each));
+  if (column.length > 0) {
+    const codes = column.flatMap((each) => each.draft.anyOf ?? []);
+    const narrows =
+      stated.length > 0 &&
+      stated.every((each) => (each.draft.anyOf ?? ['']).every((code) => isInField(code, codes)));
+    return [...eitherField(narrows ? stated : column), ...soft.filter((each) => !isHard(each))];
+  }
+  return [...eitherField(stated.length > 0 ? stated : binding), ...soft];
+}
+
+/** Fields of several statements are a choice. The column's own parts carry their mark already. */
+function eitherField(placed: readonly PlacedOf<'field'>[]): Placed[] {
+  const distinct = new Set(placed.map(({ draft }) => `${draft.anyOf?.join() ?? ''}|${draft.text ?? ''}`));
+  if (distinct.size < 2) return placed.map(withoutChoice);
+  return placed.map((each) =>
+    each.source === 'structured' ? each : { ...each, draft: { ...each.draft, alternative: 'fields' } },
+  );
+}
+
+function withoutChoice(each: PlacedOf<'field'>): Placed {
+  const { alternative: _alternative, ...draft } = each.draft;
+  return { ...each, draft };
 }
 
 function within(codes: readonly string[], containers: readonly string[]): boolean {
@@ -78,8 +101,20 @@ function within(codes: readonly string[], containers: readonly string[]): boolea
   );
 }
 
-function citizenships(placed: readonly Placed[], hosts: readonly string[], openToAll: boolean): Placed[] {
-  const all = ofKind(placed, 'citizenship');
+/** Titles are short: what the text says of who may apply outweighs them. */
+function withoutOverruledTitles(all: PlacedOf<'citizenship'>[], welcome: Welcome): PlacedOf<'citizenship'>[] {
+  const isNamed = (each: PlacedOf<'citizenship'>) =>
+    each.draft.anyOf !== undefined && !each.draft.anyOf.includes('group:international');
+  const textNames = all.some((each) => TEXTS.has(each.source) && isHard(each) && isNamed(each));
+  return all.filter((each) => {
+    if (each.source !== 'title') return true;
+    if (welcome.all || textNames) return false;
+    return isNamed(each) || !welcome.home;
+  });
+}
+
+function citizenships(placed: readonly Placed[], hosts: readonly string[], welcome: Welcome): Placed[] {
+  const all = withoutOverruledTitles(ofKind(placed, 'citizenship'), welcome);
   const soft = all.filter((each) => !isHard(each));
   const hard = all.filter(isHard);
   const text = hard.filter((each) => each.source !== 'structured');
@@ -100,7 +135,7 @@ function citizenships(placed: readonly Placed[], hosts: readonly string[], openT
     const stated = named.flatMap((other) => other.draft.anyOf ?? []);
     // "Women from Africa" beside a list of three countries: the list is the narrower word.
     const narrows = stated.some((code) => code.startsWith('group:')) && within(codes, stated);
-    if (openToAll || (named.length > 0 && !narrows) || within(codes, shut)) return false;
+    if (welcome.all || (named.length > 0 && !narrows) || within(codes, shut)) return false;
     return !(positive.length > 0 && within(codes, hosts));
   });
   return [...structured, ...joined, ...negative, ...soft];
@@ -194,7 +229,7 @@ function enrolments(placed: readonly Placed[]): Placed[] {
 }
 
 /** Settles what the statements of one record mean together. */
-export function reconcile(placed: readonly Placed[], hosts: readonly string[], openToAll: boolean): Placed[] {
+export function reconcile(placed: readonly Placed[], hosts: readonly string[], welcome: Welcome): Placed[] {
   const handled = new Set<Kind>([
     'level',
     'field',
@@ -211,7 +246,7 @@ export function reconcile(placed: readonly Placed[], hosts: readonly string[], o
   ]);
   return [
     ...placed.filter((each) => each.draft.kind === 'host'),
-    ...citizenships(placed, hosts, openToAll),
+    ...citizenships(placed, hosts, welcome),
     ...residences(placed),
     ...levels(placed),
     ...fields(placed),

@@ -47,8 +47,22 @@ export function standingOf(grade: Grade, minimum: Grade): Standing {
     return better >= 0 ? 'met' : 'not_met';
   }
   const own = toFourPointInterval(grade.value, grade.scale);
-  const demanded = toFourPointInterval(minimum.value, minimum.scale);
+  const demanded = thresholdOf(minimum);
   if (own === undefined || demanded === undefined) return 'not_comparable';
   if (own.low >= demanded.high) return 'met';
   return own.high < demanded.low ? 'not_met' : 'not_comparable';
+}
+
+/** The next better UK class. */
+const BETTER_CLASS: Record<number, number> = { 2.1: 1, 2.2: 2.1, 3: 2.2, 4: 3 };
+
+/**
+ * Where a minimum lies on the 4.0 scale. A class is a range and the demand is its lower edge, so what counts as the next
+ * better class reaches it for certain.
+ */
+function thresholdOf({ value, scale }: Grade): { low: number; high: number } | undefined {
+  const band = toFourPointInterval(value, scale);
+  const better = scale === 'uk-class' ? BETTER_CLASS[value] : undefined;
+  const next = better === undefined ? undefined : toFourPointInterval(better, scale);
+  return band && next ? { low: band.low, high: Math.min(band.high, next.low) } : band;
 }

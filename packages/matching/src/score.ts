@@ -9,8 +9,17 @@ export function ceilingOf(units: readonly Unit[], { wishes }: Fit, parsedFully: 
   if (hard.includes('not_met')) return CEILING.rejected;
   const standings = wishes.map(({ standing }) => standing);
   if (standings.includes('mismatch')) return CEILING.mismatch;
-  const open = hard.includes('unknown') || standings.includes('open') || !parsedFully;
+  const open =
+    hard.includes('unknown') || standings.includes('open') || !parsedFully || units.some(isForOthers);
   return open ? CEILING.open : CEILING.none;
+}
+
+/** An award that prefers a group the student does not belong to is not "highly recommended", open as it is. */
+function isForOthers({ strength, outcome, members }: Unit): boolean {
+  const ofGroup = members.every(
+    ({ criterion }) => criterion.kind === 'minority' || criterion.kind === 'disability',
+  );
+  return strength === 'preferred' && outcome === 'not_met' && ofGroup;
 }
 
 /** 0 to 100, whole. */

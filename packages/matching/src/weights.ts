@@ -13,7 +13,7 @@ export const CEILING = {
   rejected: 39,
   /** The country, the field or the level is another than the one asked for. */
   mismatch: 59,
-  /** A hard criterion or some text is unknown, or something asked for is less than asked or not known. */
+  /** A hard criterion or some text is unknown, something asked for is less than asked or not known, or others are preferred. */
   open: 79,
   none: 100,
 } as const;

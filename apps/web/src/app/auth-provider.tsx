@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { useLocation, useNavigate } from 'react-router';
 import { api, onSessionEnd, session } from '../lib/api.ts';
 import { type Auth, AuthContext } from '../lib/auth-context.ts';
+import { clearLocalDrafts } from '../lib/local-drafts.ts';
 import { logger } from '../lib/logger.ts';
 import { forgetSessionData } from '../lib/session-data.ts';
 import { clearTabStorage, SESSION_KEYS } from '../lib/session-storage.ts';
@@ -75,6 +76,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
         session.clear();
         // A session that merely ran out keeps its drafts for the next sign-in.
         clearTabStorage();
+        clearLocalDrafts();
         setLeaving(true);
         await navigate('/');
         setUser(null);

@@ -23,6 +23,7 @@ export interface ApiClientDependencies {
 interface RequestParts {
   params?: Record<string, unknown> | undefined;
   query?: Record<string, unknown> | undefined;
+  headers?: Record<string, string | undefined> | undefined;
   body?: unknown;
   signal?: AbortSignal | undefined;
   keepalive?: boolean | undefined;
@@ -78,6 +79,8 @@ export const createApiClient = (dependencies: ApiClientDependencies): ApiClient 
     const timeout = AbortSignal.timeout(timeoutMs);
     const headers: Record<string, string> = { Accept: 'application/json' };
     if (parts.body !== undefined) headers['Content-Type'] = 'application/json';
+    for (const [name, value] of Object.entries(parts.headers ?? {}))
+      if (value !== undefined) headers[name] = value;
     if (token) headers.Authorization = `Bearer ${token}`;
     try {
       return await dependencies.fetch(`${base}${addressOf(path, parts)}`, {

@@ -25,16 +25,17 @@ type Output<S> = S extends z.ZodType ? z.output<S> : never;
 export type Answer<C extends Call> =
   EndpointOf<C> extends { responses: infer R } ? { [Status in keyof R]: Output<R[Status]> }[keyof R] : never;
 
-/** `params`, `query` and `body` are asked for exactly when the contract has them; a body may be left out when it is optional. */
+/** `params`, `query`, `headers` and `body` are asked for exactly when the contract has them; a body may be left out when it is optional. */
 type Part<K extends string, T> = [T] extends [undefined]
   ? { [P in K]?: undefined }
   : undefined extends T
     ? { [P in K]?: T | undefined }
     : { [P in K]: T };
 
-export type CallOptions<C extends Call> = Part<'params', Input<EndpointOf<C>, 'params'>> & {
-  query?: Partial<NonNullable<Input<EndpointOf<C>, 'query'>>> | undefined;
-} & Part<'body', Input<EndpointOf<C>, 'body'>> & { signal?: AbortSignal; keepalive?: boolean };
+export type CallOptions<C extends Call> = Part<'params', Input<EndpointOf<C>, 'params'>> &
+  Part<'headers', Input<EndpointOf<C>, 'headers'>> & {
+    query?: Partial<NonNullable<Input<EndpointOf<C>, 'query'>>> | undefined;
+  } & Part<'body', Input<EndpointOf<C>, 'body'>> & { signal?: AbortSignal; keepalive?: boolean };
 
 /** Options may be left out altogether when nothing in them is required. */
 export type CallArguments<C extends Call> =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findInSentence } from '../testing/find-in-sentence.ts';
 import { ageRule } from './age.ts';
-import { findInSentence } from './find-in-sentence.ts';
 
 describe('the age rule', () => {
   it('makes under 30 at most 29', () => {

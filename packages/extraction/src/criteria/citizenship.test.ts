@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findInSentence } from '../testing/find-in-sentence.ts';
 import { citizenshipRule } from './citizenship.ts';
-import { findInSentence } from './find-in-sentence.ts';
 
 describe('the citizenship rule', () => {
   it('reads citizens of a list of countries', () => {

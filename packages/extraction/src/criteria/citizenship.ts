@@ -19,6 +19,7 @@ import {
 } from './citizenship-words.ts';
 import { findInternational } from './international.ts';
 import type { Draft, Rule } from './rule.ts';
+import { findTitlePlaces } from './title-places.ts';
 
 /** A place list with what the words around it make of it. */
 interface Reading {
@@ -254,8 +255,8 @@ function mergeListed(drafts: Draft[]): Draft[] {
 export const citizenshipRule: Rule = {
   kind: 'citizenship',
   probe:
-    /citizen|national|passport|resident|student|applicant|candidate|graduate|scholar|research|scien|wom[ae]n|girl|youth|people|person|individual|learner|professional|teacher|foreign|overseas|from|be /i,
-  find: (clause) => {
+    /citizen|national|passport|resident|student|applicant|candidate|graduate|scholar|research|scien|wom[ae]n|girl|youth|people|person|individual|learner|professional|teacher|foreign|overseas|from|be |commonwealth|scholarship/i,
+  find: (clause, { hosts }) => {
     if (clause.conditional || clause.procedural) return [];
     const readings = distinct([
       ...afterTrigger(clause),
@@ -266,6 +267,7 @@ export const citizenshipRule: Rule = {
     const named = mergeListed(
       readings.filter((found) => isUsable(clause, found)).flatMap((found) => toDrafts(clause, found)),
     );
-    return named.length > 0 ? named : findInternational(clause);
+    if (named.length > 0) return named;
+    return clause.role === 'title' ? findTitlePlaces(clause, hosts) : findInternational(clause);
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findInSentence } from '../testing/find-in-sentence.ts';
 import { disabilityRule } from './disability.ts';
-import { findInSentence } from './find-in-sentence.ts';
 
 describe('the disability rule', () => {
   it('reads students with a disability', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findInSentence } from '../testing/find-in-sentence.ts';
 import { enrolmentRule } from './enrolment.ts';
-import { findInSentence } from './find-in-sentence.ts';
 
 describe('the enrolment rule', () => {
   it('reads a present student', () => {

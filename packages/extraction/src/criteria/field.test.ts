@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { findInSentence } from '../testing/find-in-sentence.ts';
 import { fieldRule } from './field.ts';
-import { findInSentence } from './find-in-sentence.ts';
 
 describe('the field rule', () => {
   it('reads a major', () => {

@@ -1,6 +1,8 @@
-import { findFields, isAnyField } from '@laurel/taxonomies';
+import { findFields, isAnyField, resolveField } from '@laurel/taxonomies';
 import { bindsApplicants, type Clause } from '../text/clause.ts';
+import { findTopic } from './field-topic.ts';
 import type { Draft, Rule } from './rule.ts';
+import { findTitleFields } from './title-fields.ts';
 
 type FieldHit = ReturnType<typeof findFields>[number];
 
@@ -58,6 +60,22 @@ function lists(text: string): FieldList[] {
   return found;
 }
 
+/** "the MSc in Water, Sanitation and Health Engineering" is one programme: its last word belongs to each of its parts. */
+const ONE_PROGRAMME =
+  /\b(?:the|an?|our)\s+(?:\w+\s+){0,3}?(?:m\.?\s?sc\.?|m\.?\s?eng\.?|b\.?\s?sc\.?|ph\.?\s?d\.?|master['’]?s?|bachelor['’]?s?|programme|program|course)\s+(?:programme\s+|program\s+|degree\s+)?in\s+$/i;
+
+function codesOf(list: FieldList, before: string): string[] {
+  const last = list.hits.at(-1)?.phrase ?? '';
+  const plain = list.hits.flatMap((hit) => hit.codes);
+  if (list.hits.length < 2 || !/\bEngineering$/.test(last) || !ONE_PROGRAMME.test(before))
+    return [...new Set(plain)];
+  const each = list.hits.map((hit) => {
+    const found = resolveField(`${hit.phrase.replace(/ Engineering$/, '')} Engineering`);
+    return found.length > 0 ? found : resolveField('Engineering');
+  });
+  return [...new Set(each.flat())];
+}
+
 function toDrafts(clause: Clause, list: FieldList): Draft[] {
   const first = list.hits[0];
   const last = list.hits.at(-1);
@@ -78,7 +96,7 @@ function toDrafts(clause: Clause, list: FieldList): Draft[] {
   )
     return [];
   if (!bindsApplicants(clause, first.start)) return [];
-  const codes = [...new Set(list.hits.flatMap((hit) => hit.codes))];
+  const codes = codesOf(list, before);
   const base = { kind: 'field' as const, start: first.start, end: last.end };
   const negated =
     /\b(?:not|except|excluding|other than|non)[\s-](?:for |in |be )?(?:the |a |any )?(?:\w+ ){0,3}$/i.test(
@@ -109,12 +127,12 @@ function toDrafts(clause: Clause, list: FieldList): Draft[] {
 export const fieldRule: Rule = {
   kind: 'field',
   probe:
-    /stud|major|pursu|degree|diploma|program|field|disciplin|subject|area|career|special|concentrat|research|bachelor|master|ph\.?d|doctora|m\.?sc|graduat|school/i,
+    /stud|major|pursu|degree|diploma|program|field|disciplin|subject|area|career|special|concentrat|research|bachelor|master|ph\.?d|doctora|m\.?sc|graduat|school|scholarship|fellowship|bursar|grant|wom[ae]n|thes[ie]s|project|mba|ll\.?[mb]|mp[ah]/i,
   find: (clause) => {
-    if (clause.conditional || clause.procedural || clause.role === 'title') return [];
+    if (clause.conditional || clause.procedural) return [];
     if (ANY.test(clause.text) || isAnyField(clause.text)) return [];
-    return lists(clause.text)
-      .flatMap((list) => toDrafts(clause, list))
-      .slice(0, 4);
+    if (clause.role === 'title') return findTitleFields(clause);
+    const listed = lists(clause.text).flatMap((list) => toDrafts(clause, list));
+    return listed.length > 0 ? listed.slice(0, 4) : findTopic(clause);
   },
 };

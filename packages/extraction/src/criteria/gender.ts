@@ -38,6 +38,10 @@ function meaning(clause: Clause, match: RegExpMatchArray): boolean {
     return false;
   if (clause.role === 'title')
     return (
+      // "Women in STEM Scholarship"
+      /^\s+in\s+[\p{L}& ]{2,30}?\b(?:scholarships?|fellowships?|awards?|grants?|bursar(?:y|ies))\b/iu.test(
+        after,
+      ) ||
       /\b(?:for|young)\s+(?:\w+\s){0,2}$/i.test(before) ||
       (/^\s*(?:only|students?|scholars)/i.test(after) && /^\W*(?:\w+\s){0,3}$/.test(before))
     );

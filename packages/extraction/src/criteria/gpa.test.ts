@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findInSentence } from './find-in-sentence.ts';
+import { findInSentence } from '../testing/find-in-sentence.ts';
 import { gpaRule } from './gpa.ts';
 
 describe('the gpa rule', () => {

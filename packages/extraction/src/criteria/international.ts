@@ -4,11 +4,11 @@ import type { Draft } from './rule.ts';
 
 /** Straight before "international students": the award is meant for them. */
 const MEANT_FOR =
-  /(?:\b(?:open(?: only| exclusively)? to|available(?: only)? (?:to|for)|only|exclusively|restricted to|limited to|reserved for|must be|should be|be|are you|for|to|towards?|targeted at|aimed at|eligible:?|supports?|helps?|assists?|encourages?|invites?)|^)\s*:?\s*(?:(?:an?|all|any|the|new|incoming|full[- ]time|first[- ]year|outstanding|talented|qualified|high[- ]achieving|prospective|current|eligible|exceptional|excellent|academically|gifted|deserving|bright|promising|self-funded|fee[- ]paying|admitted|degree[- ]seeking|undergraduate|postgraduate|graduate|master['’]?s|phd|doctoral|bachelor|freshman|female|women|and|or|high[- ]\w+|highly|well|top|best|\w+ing|\w+ly|,)\s*){0,7}$/i;
+  /(?:\b(?:open(?: only| exclusively)? to|available(?: only)? (?:to|for)|only|exclusively|restricted to|limited to|reserved for|must be|should be|be|are you|for|to|towards?|targeted at|aimed at|eligible:?|supports?|helps?|assists?|encourages?|invites?)|^)\s*:?\s*(?:(?:an?|all|any|the|new|incoming|full[- ]time|first[- ]year|outstanding|talented|qualified|high[- ]achieving|prospective|current|eligible|enrolled|registered|admitted|accepted|continuing|returning|exceptional|excellent|academically|gifted|deserving|bright|promising|self-funded|fee[- ]paying|admitted|degree[- ]seeking|undergraduate|postgraduate|graduate|master['’]?s|phd|doctoral|bachelor|freshman|female|women|and|or|high[- ]\w+|highly|well|top|best|\w+ing|\w+ly|,)\s*){0,7}$/i;
 /** Home students are named beside them, so nobody is shut out. */
-const HOME_BEFORE =
+export const HOME_BEFORE =
   /\b(?:domestic|local|home|national|u\.?s\.?|american|eu|uk|resident|citizens?|in-state|canadian|australian|native|both|all students|german|italian|japanese|swedish|\w+(?:ese|ian|ish))\s*(?:students?\s*|applicants?\s*|citizens\s*)?(?:and|or|&|\/|as well as|,)\s*(?:to |for )?(?:\w+ )?$/i;
-const HOME_AFTER =
+export const HOME_AFTER =
   /^\s*(?:\([^)]*\)\s*)?(?:and|or|&|\/|as well as|,)\s*(?:to |for )?(?:all )?(?:\w+\s)?(?:domestic|local|home|national|citizens?|u\.?s\.?|american|eu\b|uk\b|residents?|permanent|in-state|immigrants|canadian|australian|native|german|nationals)/i;
 const PERMISSIVE_AFTER =
   /^[^.;]{0,30}?\b(?:are|is)\s+(?:also|eligible|welcome|encouraged|invited|able|permitted|allowed|considered)|^[^.;]{0,30}?\b(?:may|can)\s+(?:also\s+)?(?:apply|be)/i;

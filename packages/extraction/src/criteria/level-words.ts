@@ -1,7 +1,7 @@
 import type { StudyLevel } from '@laurel/domain';
 
 /** A wording and the levels it means, most specific first: an earlier match hides later ones inside it. */
-export const LEVEL_WORDS: readonly (readonly [RegExp, readonly StudyLevel[]])[] = [
+const LEVEL_WORDS: readonly (readonly [RegExp, readonly StudyLevel[]])[] = [
   [/\bpost-?\s?doc(?:s|toral|torate|torates)?\b|\bpostdoktorand\w*|\bpost-?phd\b/i, ['postdoc']],
   [/\bdoktorand(?:en|innen|in)?\b|\bpromovierende[nr]?\b|\bpromotionsstipendi\w+/i, ['phd']],
   [

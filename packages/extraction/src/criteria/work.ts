@@ -1,6 +1,9 @@
+import type { StudyLevel } from '@laurel/domain';
 import { bindsApplicants } from '../text/clause.ts';
 import { readWholeNumber, WHOLE_NUMBER } from '../text/number-words.ts';
 import { covers } from '../text/scopes.ts';
+import { appliesTo } from './applies-to.ts';
+import { findLevels, sortedLevels } from './level-words.ts';
 import type { Draft, Rule } from './rule.ts';
 
 const N = `(${WHOLE_NUMBER})`;
@@ -30,6 +33,16 @@ function yearsOf(count: number, unit: string): number {
   return /^m/i.test(unit) ? Math.round((count / 12) * 100) / 100 : count;
 }
 
+/** "Certificate applicants: minimum five years of …" */
+function groupBefore(text: string, at: number): StudyLevel[] | undefined {
+  const lead =
+    /(?:^|[.;\n]\s*|\s)((?:[\p{L}’'.]+\s+){1,3}(?:applicants?|candidates?|students?))\s*:\s*(?:\p{L}+\s+){0,3}$/iu.exec(
+      text.slice(Math.max(0, at - 80), at),
+    )?.[1];
+  const levels = lead === undefined ? [] : findLevels(lead).flatMap((mention) => mention.levels);
+  return levels.length === 0 ? undefined : sortedLevels(levels);
+}
+
 /** The least time of work, in years; months are fractions. "No more than" and "up to" are no bar. */
 export const workRule: Rule = {
   kind: 'work',
@@ -52,13 +65,23 @@ export const workRule: Rule = {
         )
           continue;
         if (covers(clause.void, match.index) || !bindsApplicants(clause, match.index)) continue;
-        found.push({ kind: 'work', minYears, start: match.index, end });
+        const levels = appliesTo(clause.text, match.index, end) ?? groupBefore(clause.text, match.index);
+        found.push({
+          kind: 'work',
+          minYears,
+          ...(levels === undefined ? {} : { appliesToLevels: levels }),
+          start: match.index,
+          end,
+        });
       }
     }
-    // Several spans in one sentence name alternatives by degree; the shortest binds.
+    if (found.length > 0 && found.every((draft) => draft.appliesToLevels !== undefined)) return found;
+    // Several spans in one sentence name alternatives; the shortest binds.
     const shortest = found.sort((a, b) =>
       a.kind === 'work' && b.kind === 'work' ? a.minYears - b.minYears : 0,
     )[0];
-    return shortest === undefined ? [] : [shortest];
+    if (shortest === undefined) return [];
+    const { appliesToLevels: _levels, ...bare } = shortest;
+    return [found.length === 1 ? shortest : bare];
   },
 };

@@ -9,7 +9,7 @@ export interface Place {
   form: 'country' | 'region' | 'group' | 'demonym';
 }
 
-/** "European" and its like before a noun for people; the taxonomy reads them only before "countries" or "citizens". */
+/** Adjectives before a noun for people that the taxonomy reads only before "countries", "citizens" or "students". */
 const CONTINENTALS: readonly (readonly [RegExp, PlaceCode])[] = [
   [/\bEuropean(?= (?:Union )?(?:students?|applicants?|candidates?|graduates?))/g, 'group:europe'],
   [
@@ -17,6 +17,10 @@ const CONTINENTALS: readonly (readonly [RegExp, PlaceCode])[] = [
     'group:africa',
   ],
   [/\bAsian(?= (?:students?|applicants?|candidates?|graduates?|women|scholars))/g, 'group:asia'],
+  [
+    /\binternational (?:(?:undergraduates?|postgraduates?|graduates?|master['’]?s|ph\.?d\.?|doctoral|freshm[ae]n|first-year|transfer|female|women)(?: (?:and|or) (?:undergraduate|graduate|postgraduate))? (?:students?|applicants?|candidates?)|undergraduates|postgraduates|freshm[ae]n\b)/gi,
+    'group:international',
+  ],
   [
     /\bLatin American(?= (?:students?|applicants?|candidates?|graduates?|women|scholars))/g,
     'group:latin-america',

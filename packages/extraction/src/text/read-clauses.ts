@@ -3,7 +3,7 @@ import { preferredSpans, voidSpans } from './scopes.ts';
 import { splitUnits, type Unit } from './split-units.ts';
 
 /** Longer texts are cut: listings that long are scraped whole pages. Keeps time linear on hostile input. */
-export const MAX_SCANNED = 30_000;
+const MAX_SCANNED = 30_000;
 const MAX_CLAUSE = 3_000;
 
 type Section = 'eligibility' | 'procedure' | 'award' | 'renewal' | 'advert';

@@ -9,7 +9,9 @@ export const deadlineWish: Wish = ({ deadline, student }) => {
   if (deadline.status === 'rolling')
     return { wish: 'deadline', value: DEADLINE_VALUE.within, standing: 'as_asked' };
   const day = deadline.date ?? deadline.span?.first;
-  if (day === undefined) return { wish: 'deadline', value: DEADLINE_VALUE.unknown, standing: 'open' };
+  // A yearly round falls into a year's window whatever its day.
+  const standing = preference === '1year' && deadline.status !== 'closed' ? 'as_asked' : 'open';
+  if (day === undefined) return { wish: 'deadline', value: DEADLINE_VALUE.unknown, standing };
   if (daysBetween(student.today, day) > DEADLINE_WINDOW_DAYS[preference]) {
     return { wish: 'deadline', value: DEADLINE_VALUE.later, standing: 'open' };
   }

@@ -5,8 +5,8 @@ import { MATCHING_JOB } from './matching.jobs.ts';
 import { findLiveJob, insertJob } from './matching.repository.ts';
 import { type MatchingContext, requireStudent } from './matching-context.ts';
 
-/** On the shipped catalogue a run ends within this time, so the client's first look finds it done. */
-const HEAD_START_MS = 400;
+/** A run over some thousand scholarships ends within this time, so the client’s first look finds it done. */
+const HEAD_START_MS = 700;
 
 /**
  * Queues a matching job, or returns the live one.

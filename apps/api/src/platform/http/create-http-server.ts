@@ -90,7 +90,11 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
   await app.register(helmet, SECURITY_HEADERS(options.tls));
   // Matches with their reasons are some hundred kilobytes and shrink tenfold. Quick gzip: the time of slow brotli is worth
   // more than the bytes, and the web app's files are compressed when they are built.
-  await app.register(compress, { encodings: ['gzip', 'identity'], zlibOptions: { level: 4 }, threshold: 2048 });
+  await app.register(compress, {
+    encodings: ['gzip', 'identity'],
+    zlibOptions: { level: 4 },
+    threshold: 2048,
+  });
   await app.register(rateLimit, {
     global: false,
     errorResponseBuilder: (_request, context) =>

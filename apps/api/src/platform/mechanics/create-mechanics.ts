@@ -1,22 +1,24 @@
-import { Worker } from 'node:worker_threads';
 import { type Dialect, type Mechanics, type MechanicsResult, maskText } from '@laurel/critique';
-import type { LintReply, LintRequest } from './harper-worker.ts';
+import { cutText, type Piece } from './cut-text.ts';
+import { HarperThread, type ThreadTrouble } from './harper-thread.ts';
 
 export interface MechanicsOptions {
-  /** Milliseconds the worker may take for one essay; then it is ended and another one started. */
+  /** Milliseconds for one essay; what is not looked at by then is reported as unchecked. */
+  budgetMs?: number;
+  /** Milliseconds after which the worker counts as hung: it is ended and another one started. */
   deadlineMs?: number;
   /** Milliseconds an essay may wait for its turn, the worker's start included. */
   waitMs?: number;
   /** Essays that may wait; the next one is answered `unavailable` at once. */
   queueLimit?: number;
-  /** Told of every worker that was ended or that failed; never of the text. */
-  onTrouble?: (reason: 'deadline' | 'crash' | 'failed' | 'queue-full' | 'start', detail?: string) => void;
+  /** Told of everything that cost an answer; never of the text. */
+  onTrouble?: (trouble: ThreadTrouble | 'queue-full' | 'waited-too-long', detail?: string) => void;
   /** The worker's file; tests put a fake here. */
   workerUrl?: URL;
 }
 
 export interface WorkerMechanics extends Mechanics {
-  /** Starts and warms the worker (about 2 s in the background); without it the first check does. Resolves when ready. */
+  /** Starts and warms the worker in the background; without it the first check does. Resolves when it is warm. */
   start(): Promise<void>;
   /** Ends the worker; what waits is answered `unavailable`. */
   stop(): Promise<void>;
@@ -24,140 +26,106 @@ export interface WorkerMechanics extends Mechanics {
 
 type Outcome = MechanicsResult | 'unavailable';
 interface Job {
-  request: LintRequest;
-  settle: (outcome: Outcome) => void;
+  pieces: Piece[];
+  dialect: Dialect;
+  settle(outcome: Outcome): void;
   timer: NodeJS.Timeout;
 }
 
 const DEFAULTS = {
+  budgetMs: 1_600,
   deadlineMs: 2_500,
   waitMs: 3_500,
   queueLimit: 32,
   workerUrl: new URL('./harper-worker.ts', import.meta.url),
 };
+/** The first hopeless word makes the checker build a table, which takes it about 2 s once. */
+const WARM_UP: Piece[] = [{ offset: 0, text: 'The zqxkvbnm of becaese.' }];
+const WARM_UP_MS = 20_000;
 
 /**
- * Spelling and grammar by harper.js in one worker thread. One essay at a time: a text that hangs or breaks the checker
- * costs its own answer only, since the worker is ended and the next essay meets a fresh one.
+ * Spelling and grammar by harper.js in one worker thread, one essay at a time. A text that hangs or breaks the checker costs
+ * its own answer only: the thread is ended and the next essay meets a fresh one.
  *
- *   check ─> waiting ─(worker ready and idle)─> running ─> reply | deadline ─> next
+ *   check -> waiting -(thread idle)-> thread.lint -> lints | unavailable -> next
  */
 export function createMechanics(options: MechanicsOptions = {}): WorkerMechanics {
-  const { deadlineMs, waitMs, queueLimit, workerUrl } = { ...DEFAULTS, ...options };
-  const report = options.onTrouble ?? (() => undefined);
-  const waiting: Job[] = [];
-  let running: Job | undefined;
-  let worker: Worker | undefined;
-  let ready = false;
-  let stopped = false;
-  let serial = 0;
-  let onReady: (() => void)[] = [];
+  return new QueuedMechanics({ ...DEFAULTS, onTrouble: () => undefined, ...options });
+}
 
-  const finish = (job: Job, outcome: Outcome): void => {
-    clearTimeout(job.timer);
-    if (running === job) running = undefined;
-    job.settle(outcome);
-  };
+class QueuedMechanics implements WorkerMechanics {
+  readonly #options: Required<MechanicsOptions>;
+  readonly #thread: HarperThread;
+  readonly #waiting: Job[] = [];
+  #busy = false;
+  #stopped = false;
 
-  const discard = (): void => {
-    const ended = worker;
-    worker = undefined;
-    ready = false;
-    ended?.removeAllListeners();
-    // An error that arrives after the end has no listener left and must not reach the process.
-    ended?.on('error', () => undefined);
-    ended?.terminate().catch((error: unknown) => report('crash', String(error)));
-  };
-
-  const next = (): void => {
-    if (stopped || running || waiting.length === 0) return;
-    if (!worker) spawn();
-    if (!ready) return;
-    const job = waiting.shift();
-    if (!job) return;
-    clearTimeout(job.timer);
-    running = job;
-    job.timer = setTimeout(() => {
-      report('deadline');
-      discard();
-      finish(job, 'unavailable');
-      next();
-    }, deadlineMs);
-    worker?.postMessage(job.request);
-  };
-
-  const onMessage = (reply: LintReply): void => {
-    if ('ready' in reply) {
-      ready = true;
-      for (const resolve of onReady) resolve();
-      onReady = [];
-    } else if (running?.request.id === reply.id) {
-      if ('failed' in reply) {
-        // A panic poisons the checker for good.
-        report('failed', reply.failed);
-        discard();
-      }
-      finish(running, 'lints' in reply ? { lints: reply.lints } : 'unavailable');
-    }
-    next();
-  };
-
-  const onEnd = (detail: string): void => {
-    report(ready ? 'crash' : 'start', detail);
-    const wasReady = ready;
-    discard();
-    if (running) finish(running, 'unavailable');
-    // A worker that can't start isn't started again and again for the essays that wait now.
-    if (!wasReady) for (const job of waiting.splice(0)) finish(job, 'unavailable');
-    for (const resolve of onReady) resolve();
-    onReady = [];
-    next();
-  };
-
-  function spawn(): void {
-    worker = new Worker(workerUrl);
-    worker.unref();
-    worker.on('message', onMessage);
-    worker.on('error', (error) => onEnd(String(error)));
-    worker.on('exit', (code) => onEnd(`exit ${code}`));
+  constructor(options: Required<MechanicsOptions>) {
+    this.#options = options;
+    this.#thread = new HarperThread(options.workerUrl, options.onTrouble);
   }
 
-  return {
-    start: () => {
-      stopped = false;
-      if (ready) return Promise.resolve();
-      const started = new Promise<void>((resolve) => onReady.push(resolve));
-      if (!worker) spawn();
-      return started;
-    },
-    stop: async () => {
-      stopped = true;
-      for (const job of waiting.splice(0)) finish(job, 'unavailable');
-      if (running) finish(running, 'unavailable');
-      const ended = worker;
-      ended?.removeAllListeners();
-      worker = undefined;
-      ready = false;
-      await ended?.terminate();
-    },
-    check: (text: string, { dialect }: { dialect: Dialect }) =>
-      new Promise<Outcome>((settle) => {
-        if (stopped || waiting.length >= queueLimit) {
-          if (!stopped) report('queue-full');
-          settle('unavailable');
-          return;
-        }
-        serial += 1;
-        const job: Job = {
-          request: { id: serial, text: maskText(text).text, dialect },
-          settle,
-          timer: setTimeout(() => {
-            waiting.splice(waiting.indexOf(job), 1);
-            job.settle('unavailable');
-          }, waitMs),
-        };
-        waiting.push(job);
-        next();
-      }),
-  };
+  async start(): Promise<void> {
+    this.#stopped = false;
+    await this.#run(() => this.#thread.lint(WARM_UP, 'american', WARM_UP_MS, WARM_UP_MS));
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const job of this.#waiting.splice(0)) this.#settle(job, 'unavailable');
+    await this.#thread.end();
+  }
+
+  check(text: string, { dialect }: { dialect: Dialect }): Promise<Outcome> {
+    const { onTrouble, queueLimit, waitMs } = this.#options;
+    if (this.#stopped) return Promise.resolve('unavailable');
+    if (this.#waiting.length >= queueLimit) {
+      onTrouble('queue-full');
+      return Promise.resolve('unavailable');
+    }
+    const pieces = cutText(maskText(text).text);
+    return new Promise((settle) => {
+      const job: Job = { pieces, dialect, settle, timer: setTimeout(() => this.#giveUp(job), waitMs) };
+      this.#waiting.push(job);
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    if (this.#busy || this.#stopped || this.#waiting.length === 0) return;
+    void this.#run(async () => {
+      // The thread may take its time to start; the essay that waits for it may have given up by then.
+      await this.#thread.ready();
+      const job = this.#waiting.shift();
+      if (!job) return;
+      clearTimeout(job.timer);
+      const { budgetMs, deadlineMs } = this.#options;
+      const reply = await this.#thread.lint(job.pieces, job.dialect, budgetMs, deadlineMs);
+      this.#settle(job, reply === 'unavailable' ? reply : toResult(job.pieces, reply));
+    });
+  }
+
+  async #run(work: () => Promise<unknown>): Promise<void> {
+    this.#busy = true;
+    await work();
+    this.#busy = false;
+    this.#next();
+  }
+
+  #giveUp(job: Job): void {
+    this.#waiting.splice(this.#waiting.indexOf(job), 1);
+    this.#options.onTrouble('waited-too-long');
+    job.settle('unavailable');
+  }
+
+  #settle(job: Job, outcome: Outcome): void {
+    clearTimeout(job.timer);
+    job.settle(outcome);
+  }
+}
+
+function toResult(pieces: Piece[], { lints, checked }: { lints: MechanicsResult['lints']; checked: number }): Outcome {
+  const unchecked = pieces[checked];
+  if (unchecked && checked === 0) return 'unavailable';
+  return unchecked ? { lints, checkedTo: unchecked.offset } : { lints };
 }

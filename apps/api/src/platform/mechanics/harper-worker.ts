@@ -1,15 +1,18 @@
 import { parentPort } from 'node:worker_threads';
 import type { Dialect, Lint } from '@laurel/critique';
-import { Dialect as HarperDialect, LocalLinter, SuggestionKind } from 'harper.js';
+import { Dialect as HarperDialect, type Lint as HarperLint, LocalLinter, SuggestionKind } from 'harper.js';
 import { binary } from 'harper.js/binary';
+import type { Piece } from './cut-text.ts';
 
-/** What the main thread sends, and what comes back under the same id. */
+/** What the main thread sends. After `budgetMs` no further piece is begun. */
 export interface LintRequest {
   id: number;
-  text: string;
+  pieces: Piece[];
   dialect: Dialect;
+  budgetMs: number;
 }
-export type LintReply = { ready: true } | { id: number; lints: Lint[] } | { id: number; failed: string };
+/** What comes back; `checked` counts the pieces that were looked at. */
+export type LintReply = { ready: true } | { id: number; lints: Lint[]; checked: number } | { id: number; failed: string };
 
 const DIALECTS: Record<Dialect, HarperDialect> = {
   american: HarperDialect.American,
@@ -22,34 +25,38 @@ const DIALECTS: Record<Dialect, HarperDialect> = {
 const linter = new LocalLinter({ binary, dialect: HarperDialect.American });
 let current: Dialect = 'american';
 
-async function lint({ text, dialect }: LintRequest): Promise<Lint[]> {
+async function lint({ id, pieces, dialect, budgetMs }: LintRequest): Promise<LintReply> {
+  const end = performance.now() + budgetMs;
   if (dialect !== current) {
     await linter.setDialect(DIALECTS[dialect]);
     current = dialect;
   }
-  const byRule = await linter.organizedLints(text, { language: 'plaintext' });
-  return Object.entries(byRule).flatMap(([rule, lints]) =>
-    lints.map((found) => {
-      const span = found.span();
-      const written = found.get_problem_text();
-      const replacements = found.suggestions().map((suggestion) => {
-        if (suggestion.kind() === SuggestionKind.Remove) return '';
-        const replacement = suggestion.get_replacement_text();
-        return suggestion.kind() === SuggestionKind.InsertAfter ? written + replacement : replacement;
-      });
-      const result = {
-        start: span.start,
-        end: span.end,
-        rule,
-        kind: found.lint_kind(),
-        message: found.message(),
-        replacements,
-      };
-      span.free();
-      found.free();
-      return result;
-    }),
-  );
+  const lints: Lint[] = [];
+  let checked = 0;
+  for (const { offset, text } of pieces) {
+    if (performance.now() > end) break;
+    const byRule = await linter.organizedLints(text, { language: 'plaintext' });
+    for (const [rule, found] of Object.entries(byRule))
+      for (const each of found) lints.push(toLint(rule, each, offset));
+    checked += 1;
+  }
+  return { id, lints, checked };
+}
+
+function toLint(rule: string, found: HarperLint, offset: number): Lint {
+  const span = found.span();
+  const written = found.get_problem_text();
+  const replacements = found.suggestions().map((suggestion) => {
+    if (suggestion.kind() === SuggestionKind.Remove) return '';
+    const replacement = suggestion.get_replacement_text();
+    return suggestion.kind() === SuggestionKind.InsertAfter ? written + replacement : replacement;
+  });
+  const [start, end] = [offset + span.start, offset + span.end];
+  const [kind, message] = [found.lint_kind(), found.message()];
+  // Memory of the WebAssembly side isn't collected by itself.
+  span.free();
+  found.free();
+  return { start, end, rule, kind, message, replacements };
 }
 
 const port = parentPort;
@@ -57,10 +64,10 @@ if (!port) throw new Error('this file runs as a worker thread');
 
 port.on('message', (request: LintRequest) => {
   lint(request).then(
-    (lints) => port.postMessage({ id: request.id, lints } satisfies LintReply),
+    (reply) => port.postMessage(reply),
     (error: unknown) => port.postMessage({ id: request.id, failed: String(error) } satisfies LintReply),
   );
 });
 
-await lint({ id: 0, text: 'This sentance warms an dictionary up.', dialect: 'american' });
+await lint({ id: 0, pieces: [{ offset: 0, text: 'A sentance to warm up.' }], dialect: 'american', budgetMs: 60_000 });
 port.postMessage({ ready: true } satisfies LintReply);

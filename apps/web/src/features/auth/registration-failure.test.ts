@@ -23,6 +23,14 @@ describe('the text of a failed registration', () => {
     expect(registrationFailure(failure)).toBe('Email is required. Password is required');
   });
 
+  it('keeps the full stop of a detail that is a sentence', () => {
+    const taken = 'An account with this email already exists.';
+    expect(registrationFailure(refused({ details: [taken] }))).toBe(taken);
+    expect(registrationFailure(refused({ details: [taken, 'Password is required'] }))).toBe(
+      'An account with this email already exists. Password is required',
+    );
+  });
+
   it('is the server’s message, then its error', () => {
     expect(registrationFailure(refused({ message: 'm', error: 'e' }))).toBe('m');
     expect(registrationFailure(refused({ error: 'e' }))).toBe('e');

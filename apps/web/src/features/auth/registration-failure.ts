@@ -10,7 +10,8 @@ export const registrationFailure = (failure: unknown): string => {
   if (!(failure instanceof ApiError)) {
     return failure instanceof Error && failure.message ? failure.message : UNEXPECTED;
   }
-  const details = failure.details.map(({ message }) => message.replace(/\.$/, '')).filter(Boolean);
-  if (details.length > 0) return details.join('. ');
+  const details = failure.details.map(({ message }) => message).filter(Boolean);
+  // A detail may be a whole sentence, with its full stop.
+  if (details.length > 0) return details.join('. ').replaceAll('.. ', '. ');
   return failure.message || failure.error || UNEXPECTED;
 };

@@ -17,8 +17,9 @@ import { useMatchingRun } from './use-matching-run.ts';
 const hasData = (answer: StoredMatchesResponse | undefined): answer is AnsweredMatches =>
   Boolean(answer?.data);
 
+/** As tall as the window: what follows the matches must not jump when they come. */
 const Checking = () => (
-  <div className="grid gap-6">
+  <div className="grid min-h-dvh content-start gap-6">
     <p role="status" className="flex items-center gap-3 text-muted">
       <Spinner className="size-5 text-laurel" />
       Checking for your personalized scholarship matches...

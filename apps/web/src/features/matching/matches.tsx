@@ -30,7 +30,7 @@ export const NoMatches = ({ busy, onRefresh }: { busy: boolean; onRefresh: () =>
 const searchedText = ({ summary, considered, closed }: MatchData): string => {
   if (considered === undefined) return '';
   const past = closed ? `; ${closed} are past their deadline` : '';
-  return `${summary.totalMatches} of ${considered} scholarships fit what you told us${past}.`;
+  return `${summary.totalMatches} of ${considered} scholarships match what you told us${past}.`;
 };
 
 interface MatchesProps {
@@ -57,10 +57,8 @@ export const Matches = ({ answer, receivedAt, busy, onStart }: MatchesProps) => 
           <SummaryCards answer={answer} receivedAt={receivedAt} />
         </>
       )}
-      <div className="grid items-start gap-6 sm:gap-8 lg:grid-flow-col lg:[grid-auto-columns:minmax(0,1fr)]">
-        <GeneralTips tips={generalTips} />
-        {openQuestion ? <OpenQuestion question={openQuestion} /> : null}
-      </div>
+      <GeneralTips tips={generalTips} />
+      {openQuestion ? <OpenQuestion question={openQuestion} /> : null}
       {matches.length > 0 ? <MatchList matches={matches} /> : null}
       <NotEligible matches={notEligible ?? []} />
     </div>

@@ -13,10 +13,16 @@ interface OpenQuestionProps {
 export const OpenQuestion = ({ question: { fact, question, settles } }: OpenQuestionProps) => {
   const inPreferences = ASKED_IN_PREFERENCES.includes(fact);
   return (
-    <Callout
-      variant="info"
-      title={question}
-      action={
+    <Callout variant="info">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <div className="max-w-prose">
+          <p className="font-semibold">{question}</p>
+          <p>
+            Your answer would settle an open condition of{' '}
+            {settles === 1 ? '1 scholarship' : `${settles} scholarships`}, more than any other. It is
+            optional.
+          </p>
+        </div>
         <LinkButton
           to={inPreferences ? '/dashboard?tab=preferences' : '/profile'}
           variant="secondary"
@@ -24,12 +30,7 @@ export const OpenQuestion = ({ question: { fact, question, settles } }: OpenQues
         >
           {inPreferences ? 'Answer in your preferences' : 'Answer in your profile'}
         </LinkButton>
-      }
-    >
-      <p>
-        Your answer would settle an open condition of{' '}
-        {settles === 1 ? '1 scholarship' : `${settles} scholarships`}, more than any other. It is optional.
-      </p>
+      </div>
     </Callout>
   );
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NEW_VALUES, readYears, toFormValues, toRequest } from './form-values.ts';
-import { preferencesResolver, requestOf } from './validate-preferences.ts';
+import { preferencesResolver } from './validate-preferences.ts';
 
 const FILLED = { ...NEW_VALUES, educationLevel: 'masters' } as const;
 const errorsOf = async (part: Partial<typeof NEW_VALUES>) => {
@@ -50,6 +50,6 @@ describe('validation', () => {
 
 it('comes back from the server as it was sent', () => {
   const values = { ...FILLED, gpa: '3.6', workExperience: '2', fieldsOfStudy: ['Public Health'] };
-  const stored = { ...requestOf(values), gpa: 3.6 } as Parameters<typeof toFormValues>[0];
+  const stored = toRequest(values) as Parameters<typeof toFormValues>[0];
   expect(toFormValues(stored)).toEqual(values);
 });

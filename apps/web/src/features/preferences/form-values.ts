@@ -1,4 +1,4 @@
-import type { PreferencesData } from '@laurel/contract';
+import type { PreferencesData, PreferencesRequest } from '@laurel/contract';
 
 /** What stands in the form: numbers as they were typed, and no level of study until one is chosen. */
 export type FormValues = Omit<PreferencesData, 'educationLevel' | 'gpa' | 'workExperience'> & {
@@ -61,9 +61,10 @@ export const readYears = (typed: string): number => {
 
 const readGpa = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
-/** What is sent; the contract's schema says whether it is valid. */
-export const toRequest = (values: FormValues) => ({
+/** What is sent. Client and server check it by the contract's schema, which refuses a level that was not chosen. */
+export const toRequest = (values: FormValues): PreferencesRequest => ({
   ...values,
+  educationLevel: values.educationLevel as PreferencesRequest['educationLevel'],
   gpa: readGpa(values.gpa),
   workExperience: readYears(values.workExperience),
 });

@@ -42,7 +42,6 @@ export const createDraft = (student: string, store: DraftStore) => ({
     }
   },
 });
-export type Draft = ReturnType<typeof createDraft>;
 
 /** Whether two states of the form say the same. */
 export const sameValues = (one: FormValues, other: FormValues): boolean =>

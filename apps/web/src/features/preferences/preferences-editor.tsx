@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -42,6 +42,7 @@ export const PreferencesEditor = ({ mode, stored, onSaved }: PreferencesEditorPr
     onSaved,
   );
   const summary = useRef<HTMLDivElement>(null);
+  const [refusals, setRefusals] = useState(0);
   const { errors } = form.formState;
   const isBusy = save.isPending;
 
@@ -51,22 +52,26 @@ export const PreferencesEditor = ({ mode, stored, onSaved }: PreferencesEditorPr
   });
   const failures = save.isError && messages.length === 0 ? [{ message: SAVE_FAILURE }] : messages;
 
-  const onSubmit = (event: FormEvent) => {
+  // After each refused submit, once its errors are painted.
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+
+  const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    // The summary is painted after the errors are set.
-    void submit(() => requestAnimationFrame(() => summary.current?.focus()));
+    if (!(await submit())) setRefusals((before) => before + 1);
   };
 
   return (
     <FormProvider {...form}>
       <Card className="p-5 sm:p-8">
-        <form noValidate onSubmit={onSubmit} aria-labelledby="preferences-title">
+        <form noValidate onSubmit={(event) => void onSubmit(event)} aria-labelledby="preferences-title">
           <h2 id="preferences-title" className="mb-6 text-3xl">
             {TEXTS[mode].title}
           </h2>
           {wasRestored ? <RestoredNote onDiscard={discard} /> : null}
-          {form.formState.isSubmitted && failures.length > 0 ? (
+          {refusals > 0 && failures.length > 0 ? (
             <div className="mb-8">
               <ErrorSummary ref={summary} errors={failures} />
             </div>

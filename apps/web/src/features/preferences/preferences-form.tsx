@@ -26,7 +26,7 @@ const StoredPreferences = ({ onSaved }: { onSaved: () => void }) => {
   }
   if (!stored.data || !stored.isFetchedAfterMount) {
     return (
-      <div className="grid min-h-96 place-items-center text-laurel">
+      <div className="flex min-h-dvh justify-center pt-24 text-laurel">
         <Spinner label="Loading your preferences…" className="size-9" />
       </div>
     );

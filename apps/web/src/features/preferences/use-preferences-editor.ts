@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { logger } from '../../lib/logger.ts';
 import { addEntry } from '../../ui/chips-values.ts';
 import { type FormValues, fieldId, isFieldName } from './form-values.ts';
 import type { ListName } from './list-field.tsx';
 import { createDraft, sameValues } from './preferences-draft.ts';
 import { useSavePreferences } from './use-save-preferences.ts';
-import { preferencesResolver } from './validate-preferences.ts';
 
 const LISTS: readonly ListName[] = ['fieldsOfStudy', 'preferredCountries', 'languageRequirements'];
 
@@ -31,6 +31,18 @@ const takeTypedNames = (form: UseFormReturn<FormValues>): boolean => {
 const withUnreadableGpa = (values: FormValues): FormValues =>
   inputOf('gpa')?.validity.badInput ? { ...values, gpa: 'unreadable' } : values;
 
+/** The schemas come after the form's first paint. When they can't be loaded, the server's own check decides. */
+const loadRules = () =>
+  import('./validate-preferences.ts').catch(() => {
+    logger.warn('The rules of the form could not be loaded; the server checks it.');
+    return null;
+  });
+
+const checkValues: Resolver<FormValues> = async (values, ...rest) => {
+  const rules = await loadRules();
+  return rules ? rules.preferencesResolver(withUnreadableGpa(values), ...rest) : { values, errors: {} };
+};
+
 const showServerMessages = (form: UseFormReturn<FormValues>, failure: unknown) => {
   if (!(failure instanceof ApiError)) return;
   for (const { field, message } of failure.details) {
@@ -49,10 +61,12 @@ export const usePreferencesEditor = (stored: FormValues, onSaved: () => void) =>
   const save = useSavePreferences();
   const form = useForm<FormValues>({
     defaultValues: restored ?? stored,
-    resolver: (values, ...rest) => preferencesResolver(withUnreadableGpa(values), ...rest),
+    resolver: checkValues,
     mode: 'onTouched',
     shouldFocusError: false,
   });
+
+  useEffect(() => void loadRules(), []);
 
   const isUnsaved = useCallback(() => !sameValues(form.getValues(), baseline.current), [form]);
 
@@ -75,20 +89,23 @@ export const usePreferencesEditor = (stored: FormValues, onSaved: () => void) =>
     setRound((before) => before + 1);
   };
 
-  const submit = async (onInvalid: () => void) => {
+  /** @returns whether everything was saved */
+  const submit = async (): Promise<boolean> => {
+    let isSaved = false;
     if (takeTypedNames(form)) setRound((before) => before + 1);
     await form.handleSubmit(async (values) => {
       try {
         await save.mutateAsync(values);
       } catch (failure) {
-        showServerMessages(form, failure);
-        return onInvalid();
+        return showServerMessages(form, failure);
       }
+      isSaved = true;
       baseline.current = values;
       draft.forget();
       setRestored(null);
       onSaved();
-    }, onInvalid)();
+    })();
+    return isSaved;
   };
 
   return { form, save, round, wasRestored: restored !== null && isUnsaved(), isUnsaved, discard, submit };

@@ -3,9 +3,8 @@ import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts'
 import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
 import { api } from '../../lib/api.ts';
 import { toast } from '../../ui/toast-store.ts';
-import type { FormValues } from './form-values.ts';
+import { type FormValues, toRequest } from './form-values.ts';
 import { preferencesQuery } from './preferences-query.ts';
-import { requestOf } from './validate-preferences.ts';
 
 export const SAVE_FAILURE = 'Failed to save preferences. Please try again.';
 
@@ -14,7 +13,7 @@ export const useSavePreferences = () => {
   const queries = useQueryClient();
   const student = useStudentKey();
   return useMutation({
-    mutationFn: (values: FormValues) => api('POST /ai/preferences', { body: requestOf(values) }),
+    mutationFn: (values: FormValues) => api('POST /ai/preferences', { body: toRequest(values) }),
     onSuccess: (answer) => {
       queries.removeQueries({ queryKey: scholarshipKeys.matches(student) });
       queries.removeQueries({ queryKey: scholarshipKeys.details(student) });

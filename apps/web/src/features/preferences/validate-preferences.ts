@@ -1,4 +1,4 @@
-import { type PreferencesRequest, preferences } from '@laurel/contract';
+import { preferences } from '@laurel/contract';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { type FormValues, isFieldName, toRequest } from './form-values.ts';
 
@@ -17,6 +17,3 @@ export const preferencesResolver: Resolver<FormValues> = (values) => {
   const result = preferences.safeParse(toRequest(values));
   return result.success ? { values, errors: {} } : { values: {}, errors: toErrors(result.error.issues) };
 };
-
-/** The request of values that the resolver has accepted. */
-export const requestOf = (values: FormValues): PreferencesRequest => preferences.parse(toRequest(values));

@@ -15,7 +15,7 @@ import { FIRST_SAVED_VIEW, isSavedFiltered, savedListQuery } from './saved-list-
 const LOAD_FAILURE = 'Failed to load saved scholarships. Please try again.';
 
 const Waiting = () => (
-  <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+  <div className="grid min-h-dvh content-start gap-5 md:grid-cols-2 xl:grid-cols-3">
     <Spinner label="Loading saved scholarships…" className="sr-only" />
     {['first', 'second', 'third'].map((name) => (
       <Skeleton key={name} className="h-80 rounded-lg" />

@@ -23,9 +23,9 @@ const Benefits = ({ view: { card, detail } }: { view: PageView }) => {
   );
 };
 
-const Fit = ({ view: { match, isScorePending } }: { view: PageView }) =>
+const Fit = ({ view: { match, isEligible, isScorePending } }: { view: PageView }) =>
   match && match.matchReasons.length > 0 && !isScorePending ? (
-    <Section title="Why it matches">
+    <Section title={isEligible ? 'Why it matches' : 'What speaks for it'}>
       <Lines lines={match.matchReasons} />
     </Section>
   ) : null;

@@ -3,7 +3,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 
 /** The page's shape while nothing of it is known. */
 export const PageWaiting = () => (
-  <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+  <div className="grid min-h-dvh content-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
     <Spinner label="Loading the scholarship…" className="sr-only" />
     <div className="grid content-start gap-4">
       <Skeleton className="h-7 w-48 rounded-full" />

@@ -1,6 +1,6 @@
+import type { Draft, Rule } from '../criteria/rule.ts';
 import type { Role } from '../text/clause.ts';
 import { readClauses } from '../text/read-clauses.ts';
-import type { Draft, Rule } from './rule.ts';
 
 /** What one rule alone reads in a text, without offsets but with its quote. For the tests of the rules. */
 export function findInSentence(

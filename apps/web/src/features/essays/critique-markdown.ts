@@ -1,0 +1,94 @@
+import type { Critique, FeedbackItem } from './critique-shape.ts';
+import { critiqueView, type NumberedItem } from './critique-view.ts';
+
+interface Exported {
+  essayText: string;
+  prompt?: string | undefined;
+  /** The day of the essay, in words. */
+  date: string;
+  critique: Critique;
+}
+
+/** Marks that would turn a student's words into formatting. */
+const SPECIAL = /[\\`*_[\]<>#|~]/g;
+const LINE_START = /^(\s*)([-+]|\d+[.)])(?=\s)/gm;
+
+const plain = (text: string): string =>
+  text.replace(SPECIAL, '\\$&').replace(LINE_START, (_, space: string, mark: string) =>
+    // "1." is a list unless its mark is escaped; a bare dash likewise.
+    mark.length === 1 ? `${space}\\${mark}` : `${space}${mark.slice(0, -1)}\\${mark.at(-1)}`,
+  );
+
+const quoted = (text: string): string =>
+  plain(text)
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length > 0 ? [`## ${title}`, lines.join('\n')] : [];
+
+const itemLine = ({ number, item }: NumberedItem): string => {
+  const { category, suggestion, question }: FeedbackItem = item;
+  const asked = question && !suggestion.includes(question) ? ` ${plain(question)}` : '';
+  return `${number}. **${plain(category)}:** ${plain(suggestion)}${asked}`;
+};
+
+const listed = (texts: readonly string[]) => texts.map((text) => `- ${plain(text)}`);
+
+const COVERED = { yes: 'covered', partly: 'partly covered', no: 'not covered' } as const;
+
+const comparisonLines = ({ comparison }: Critique): string[] => {
+  if (!comparison) return [];
+  const { fixed, broken, left, before, after } = comparison;
+  return [
+    `Overall: ${before.overall} before, ${after.overall} now.`,
+    ...(['Fixed', 'New', 'Still open'] as const).flatMap((title, index) => {
+      const texts = [fixed, broken, left][index] ?? [];
+      return texts.length > 0 ? ['', `**${title}**`, '', ...listed(texts)] : [];
+    }),
+  ];
+};
+
+/** The essay and everything its critique says, as a Markdown document. */
+export const critiqueMarkdown = ({ essayText, prompt, date, critique }: Exported): string => {
+  const { suggestions, questions, moreQuestions, praise, notices } = critiqueView(essayText, critique);
+  const score = critique.overall === undefined ? [] : [`Overall: ${critique.overall} of 100`];
+  const parts = [
+    '# Essay critique',
+    plain(date),
+    ...notices.map(plain),
+    ...section('Prompt', prompt ? [quoted(prompt)] : []),
+    ...section('Your essay', [quoted(essayText)]),
+    ...score.map((line) => `**${line}**`),
+    ...section(
+      'Rubric',
+      critique.rubric.map(({ name, weight, score: points, reason, lift }) => {
+        const stands = points === undefined ? 'not assessed' : `${points} of 100`;
+        return `- **${plain(name)}** (weight ${weight}%): ${stands}. ${plain(reason)}${lift ? ` ${plain(lift)}` : ''}`;
+      }),
+    ),
+    ...section('Compared with your earlier draft', comparisonLines(critique)),
+    ...section('Suggestions', suggestions.map(itemLine)),
+    ...section('Questions to answer', [...questions.map(itemLine), ...listed(moreQuestions)]),
+    ...section('What works', praise.map(itemLine)),
+    ...section(
+      'The prompt, part by part',
+      critique.promptParts.map(({ part, covered }) => `- ${plain(part)}: ${COVERED[covered]}`),
+    ),
+    ...section(
+      'Claims and proof',
+      critique.evidenceMap.map(
+        ({ claim, proof }) =>
+          `- “${plain(claim.quote)}”: ${proof === 'no proof yet' ? proof : `“${plain(proof.quote)}”`}`,
+      ),
+    ),
+    ...section(
+      'Rewritten sections',
+      critique.rewrittenSections.map(
+        ({ original, revised }) => `- Original: ${plain(original)}\n  Revised: ${plain(revised)}`,
+      ),
+    ),
+  ];
+  return `${parts.join('\n\n')}\n`;
+};

@@ -1,0 +1,87 @@
+import type { Critique, FeedbackItem } from './critique-shape.ts';
+import { findPlace, type Span } from './highlight.ts';
+
+/** An item of the feedback as it is shown: numbered, with its places in the text. */
+export interface NumberedItem {
+  number: number;
+  item: FeedbackItem;
+  spans: Span[];
+}
+
+export interface CritiqueView {
+  suggestions: NumberedItem[];
+  questions: NumberedItem[];
+  /** Questions that no item holds. */
+  moreQuestions: string[];
+  praise: NumberedItem[];
+  /** Remarks about the critique itself. */
+  notices: string[];
+  spans: Span[];
+}
+
+const ENGLISH: readonly string[] = ['', 'eng', 'en', 'und'];
+const NO_SPELLING =
+  'The spelling and grammar check was not available this time. Everything else was read as usual.';
+const NOT_ENGLISH =
+  'This text does not seem to be English: its content was read, its spelling and grammar were not.';
+
+/** What an answer holds of a critique; whatever it leaves out is empty. */
+export const readCritique = (
+  answer: Pick<Critique, 'feedback' | 'rewrittenSections'> & Partial<Critique>,
+): Critique => ({
+  rubric: [],
+  evidenceMap: [],
+  questions: [],
+  praise: [],
+  promptParts: [],
+  language: '',
+  mechanics: { available: true },
+  ...answer,
+});
+
+const placed = (text: string, item: FeedbackItem, number: number): NumberedItem => {
+  const places = [item.location, ...(item.more ?? [])].flatMap((location) => {
+    const found = location ? findPlace(text, location) : null;
+    return found ? [found] : [];
+  });
+  return {
+    number,
+    item,
+    spans: places.map(([start, end], place) => ({ item: number, place, start, end })),
+  };
+};
+
+const noticesOf = ({ feedback, mechanics, language }: Critique): string[] => {
+  const said = feedback.filter(({ kind }) => kind === 'notice').map(({ suggestion }) => suggestion);
+  // The engine's own words come first: it knows more about the cause.
+  if (said.length > 0) return said;
+  if (!ENGLISH.includes(language)) return [NOT_ENGLISH];
+  return mechanics.available ? [] : [NO_SPELLING];
+};
+
+/** Sorts a critique of `text` into the parts of the feedback card. Items are numbered in the order they are shown in. */
+export const critiqueView = (text: string, critique: Critique): CritiqueView => {
+  const of = (wanted: (kind: string) => boolean) =>
+    critique.feedback.filter(({ kind }) => wanted(kind ?? 'point'));
+  const groups = [
+    of((kind) => !['question', 'praise', 'notice'].includes(kind)),
+    of((kind) => kind === 'question'),
+    of((kind) => kind === 'praise'),
+  ];
+  let number = 0;
+  const [suggestions = [], questions = [], praise = []] = groups.map((group) =>
+    group.map((item) => {
+      number += 1;
+      return placed(text, item, number);
+    }),
+  );
+  const asked = new Set(critique.feedback.flatMap(({ question, suggestion }) => [question, suggestion]));
+  return {
+    suggestions,
+    questions,
+    moreQuestions: critique.questions.filter((question) => !asked.has(question)),
+    praise,
+    notices: noticesOf(critique),
+    spans: [...suggestions, ...questions, ...praise].flatMap(({ spans }) => spans),
+  };
+};

@@ -1,0 +1,50 @@
+import type { Ref } from 'react';
+import { TextArea } from '../../ui/text-area.tsx';
+import { countWords } from './count-words.ts';
+
+const ROWS = 10;
+
+interface EssayTextAreaProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** In words; null when neither prompt nor scholarship says. */
+  limit: number | null;
+  error: string | undefined;
+  readOnly: boolean;
+  ref: Ref<HTMLTextAreaElement>;
+}
+
+const WordCount = ({ words, limit }: { words: number; limit: number | null }) => {
+  const over = limit !== null && words > limit ? words - limit : 0;
+  return (
+    <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+      <p id="essay-words" className="tabular-nums">
+        <span className="font-semibold text-ink">{words.toLocaleString('en-US')}</span>
+        {limit === null ? (words === 1 ? ' word' : ' words') : ` of ${limit.toLocaleString('en-US')} words`}
+      </p>
+      {/* Spoken once, when the limit is crossed: not with every word. */}
+      <p role="status" className="font-semibold text-danger">
+        {over > 0 ? 'Over the word limit' : ''}
+      </p>
+    </div>
+  );
+};
+
+/** Ten rows that grow with the text, and the words counted as they are written. */
+export const EssayTextArea = ({ value, onChange, limit, error, readOnly, ref }: EssayTextAreaProps) => (
+  <div>
+    <TextArea
+      ref={ref}
+      id="essay-text"
+      label="Your essay"
+      hint="Paste it or write it here. Until you submit it or sign out, this browser keeps it for you."
+      rows={ROWS}
+      value={value}
+      error={error}
+      readOnly={readOnly}
+      style={{ fieldSizing: 'content', minHeight: `calc(${ROWS}lh + 1.125rem)`, maxHeight: '75dvh' }}
+      onChange={(event) => onChange(event.target.value)}
+    />
+    <WordCount words={countWords(value)} limit={limit} />
+  </div>
+);

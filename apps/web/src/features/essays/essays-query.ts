@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../lib/api.ts';
+import type { Answer } from '../../lib/api-types.ts';
+
+export type EssayAnswer = Answer<'GET /essays/{id}'>;
+export type Essay = EssayAnswer['data']['essay'];
+
+/** How many past essays a page of the list shows. */
+const PAGE_SIZE = 10;
+
+export const essayKeys = {
+  lists: (student: string) => ['essays', student, 'list'] as const,
+  one: (student: string, id: string) => ['essays', student, 'one', id] as const,
+};
+
+/** One page of the past essays, newest first; while the next one loads, the one before stays. */
+export const essayListQuery = (student: string, page: number) =>
+  queryOptions({
+    queryKey: [...essayKeys.lists(student), page],
+    queryFn: ({ signal }) => api('GET /essays', { query: { page, limit: PAGE_SIZE }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One essay with its critique. */
+export const essayQuery = (student: string, id: string) =>
+  queryOptions({
+    queryKey: essayKeys.one(student, id),
+    queryFn: ({ signal }) => api('GET /essays/{id}', { params: { id }, signal }),
+  });
+
+export const essayPath = (id: string): string => `/essays/${encodeURIComponent(id)}`;

@@ -1,0 +1,55 @@
+import type { Location } from './critique-shape.ts';
+
+/** A highlighted place and the item it belongs to. */
+export interface Span {
+  /** Number of the item, as shown beside it. */
+  item: number;
+  /** Which of the item's places, from 0. */
+  place: number;
+  start: number;
+  end: number;
+}
+
+export interface Segment {
+  start: number;
+  text: string;
+  /** Spans that cover it, the shortest first. */
+  spans: Span[];
+  /** Spans that end with it. */
+  ending: Span[];
+}
+
+const lengthOf = ({ start, end }: Span) => end - start;
+
+/** Where a location stands in `text`: as given, else where its quote is nearest to it; null when it is not there. */
+export const findPlace = (text: string, { start, end, quote }: Location): [number, number] | null => {
+  if (quote === '') return null;
+  if (text.slice(start, end) === quote) return [start, end];
+  const after = text.indexOf(quote, Math.max(0, start));
+  const before = text.lastIndexOf(quote, Math.max(0, start));
+  const found = [after, before]
+    .filter((at) => at >= 0)
+    .sort((one, other) => Math.abs(one - start) - Math.abs(other - start))[0];
+  return found === undefined ? null : [found, found + quote.length];
+};
+
+/** Cuts `text` at every begin and end of a span. The segments joined are the text. Spans without length are left out. */
+export const segmentText = (text: string, spans: readonly Span[]): Segment[] => {
+  const inside = spans
+    .map((span) => ({ ...span, start: Math.max(0, span.start), end: Math.min(text.length, span.end) }))
+    .filter((span) => lengthOf(span) > 0)
+    .sort((one, other) => lengthOf(one) - lengthOf(other) || one.item - other.item);
+  const cuts = new Set([0, text.length]);
+  for (const { start, end } of inside) cuts.add(start).add(end);
+  const sorted = [...cuts].sort((one, other) => one - other);
+  return sorted.slice(0, -1).map((start, index) => {
+    const end = sorted[index + 1] ?? text.length;
+    const covering = inside.filter((span) => span.start <= start && span.end >= end);
+    return {
+      start,
+      text: text.slice(start, end),
+      spans: covering,
+      ending: covering.filter((span) => span.end === end),
+    };
+  });
+};

@@ -1,0 +1,57 @@
+import type { RewrittenSection } from './critique-shape.ts';
+
+/** `open`: the sentence stands as submitted; `accepted`: as revised; `gone`: the student has changed it otherwise. */
+export type RepairState = 'open' | 'accepted' | 'gone';
+
+export interface PlacedRepair {
+  state: RepairState;
+  /** Where the sentence begins in the working copy; -1 when it is gone. */
+  at: number;
+}
+
+const GONE: PlacedRepair = { state: 'gone', at: -1 };
+
+const firstFrom = (text: string, from: number, { original, revised }: RewrittenSection): PlacedRepair => {
+  const open: PlacedRepair = { state: 'open', at: text.indexOf(original, from) };
+  const accepted: PlacedRepair = { state: 'accepted', at: text.indexOf(revised, from) };
+  if (open.at < 0) return accepted.at < 0 ? GONE : accepted;
+  if (accepted.at < 0) return open;
+  // One sentence can hold the other, as "We met" is held by "We met.": then the longer one is what stands there.
+  if (accepted.at <= open.at && open.at + original.length <= accepted.at + revised.length) return accepted;
+  return open.at <= accepted.at ? open : accepted;
+};
+
+/**
+ * Finds every section's sentence in the working copy. The copy alone says what has been accepted, so that typing by
+ * hand, undo in any order and a reload need no bookkeeping. Sections come in the order of the text, which tells equal
+ * sentences apart.
+ */
+export const placeRepairs = (text: string, sections: readonly RewrittenSection[]): PlacedRepair[] => {
+  let from = 0;
+  return sections.map((section) => {
+    const next = firstFrom(text, from, section);
+    // Sentences may have been moved: then it stands earlier.
+    if (next.state === 'gone') return firstFrom(text, 0, section);
+    from = next.at + (next.state === 'open' ? section.original : section.revised).length;
+    return next;
+  });
+};
+
+const replaceAt = (text: string, at: number, from: string, to: string): string =>
+  text.slice(0, at) + to + text.slice(at + from.length);
+
+/** The working copy with section `index` as revised; unchanged when its sentence is not there. */
+export const acceptRepair = (text: string, sections: readonly RewrittenSection[], index: number): string => {
+  const section = sections[index];
+  const placed = placeRepairs(text, sections)[index];
+  if (!section || placed?.state !== 'open') return text;
+  return replaceAt(text, placed.at, section.original, section.revised);
+};
+
+/** The working copy with section `index` as the student wrote it; unchanged when the repair is not there. */
+export const undoRepair = (text: string, sections: readonly RewrittenSection[], index: number): string => {
+  const section = sections[index];
+  const placed = placeRepairs(text, sections)[index];
+  if (!section || placed?.state !== 'accepted') return text;
+  return replaceAt(text, placed.at, section.revised, section.original);
+};

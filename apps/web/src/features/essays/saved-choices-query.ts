@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts';
+import { api } from '../../lib/api.ts';
+
+/** As many as one answer may hold. */
+const MOST = 100;
+
+/** The saved scholarships to choose from, by title. */
+export const savedChoicesQuery = (student: string) =>
+  queryOptions({
+    queryKey: [...scholarshipKeys.savedLists(student), { sort: 'title', limit: MOST }],
+    queryFn: ({ signal }) =>
+      api('GET /scholarships/saved/list', { query: { sort: 'title', limit: MOST }, signal }),
+  });

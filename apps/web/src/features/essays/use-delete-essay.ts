@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
+import { api } from '../../lib/api.ts';
+import { isNotFound } from '../../lib/api-error.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { essayKeys } from './essays-query.ts';
+
+/** Deletes one essay with its critique. One that is gone already counts as deleted. */
+export const useDeleteEssay = (onDeleted: (id: string) => void) => {
+  const queries = useQueryClient();
+  const student = useStudentKey();
+  return useMutation({
+    mutationFn: async (id: string) => {
+      try {
+        await api('DELETE /essays/{id}', { params: { id } });
+      } catch (failure) {
+        if (!isNotFound(failure)) throw failure;
+      }
+    },
+    onSuccess: (_nothing, id) => {
+      onDeleted(id);
+      toast({ title: 'Essay deleted' });
+      queries.removeQueries({ queryKey: essayKeys.one(student, id) });
+      void queries.invalidateQueries({ queryKey: essayKeys.lists(student) });
+    },
+    onError: () =>
+      toast({
+        title: 'Error',
+        description: 'Failed to delete the essay. Please try again.',
+        variant: 'destructive',
+      }),
+  });
+};

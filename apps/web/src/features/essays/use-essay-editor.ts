@@ -1,0 +1,88 @@
+import { useMemo, useRef, useState } from 'react';
+import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { browserStore } from '../../lib/session-storage.ts';
+import { checkEssay, type EssayField, type FieldMessages } from './check-essay.ts';
+import { createEssayDraft, EMPTY_DRAFT, type EssayDraft } from './essay-draft.ts';
+import { newAttemptKey } from './new-attempt-key.ts';
+import { stripHtml } from './strip-html.ts';
+import { useSubmitEssay } from './use-submit-essay.ts';
+
+const FIELDS: readonly EssayField[] = ['essayText', 'prompt', 'scholarshipId', 'previousEssayId'];
+
+const serverMessages = (failure: unknown): FieldMessages => {
+  if (!(failure instanceof ApiError)) return {};
+  const details = failure.details.filter(({ field }) => FIELDS.includes(field as EssayField));
+  return Object.fromEntries(details.map(({ field, message }) => [field, message]));
+};
+
+/** An attempt whose key the server holds for another request can't go on under it. */
+const isKeySpent = (failure: unknown) =>
+  failure instanceof ApiError && failure.code === 'idempotency_mismatch';
+
+/** Holds what the student is writing, keeps a draft of it, and submits it. */
+export const useEssayEditor = () => {
+  const student = useStudentKey();
+  const store = useMemo(() => createEssayDraft(student, browserStore()), [student]);
+  const [draft, setDraft] = useState<EssayDraft>(() => store.read() ?? EMPTY_DRAFT);
+  const [errors, setErrors] = useState<FieldMessages>({});
+  const { mutateAsync, isPending, error, reset } = useSubmitEssay();
+  const isSending = useRef(false);
+
+  const keep = (next: EssayDraft) => {
+    setDraft(next);
+    store.keep(next);
+  };
+
+  const change = (part: Partial<EssayDraft>) => {
+    keep({ ...draft, ...part, attemptKey: '' });
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))),
+    );
+  };
+
+  const startAnew = () => {
+    setDraft(EMPTY_DRAFT);
+    store.forget();
+    setErrors({});
+    reset();
+  };
+
+  const send = async (attempt: EssayDraft): Promise<void> => {
+    const sent = { ...attempt, essayText: stripHtml(attempt.essayText), prompt: stripHtml(attempt.prompt) };
+    const { data } = await mutateAsync(sent);
+    store.forget();
+    // The next version of this text is compared with what was just submitted.
+    setDraft({
+      ...attempt,
+      essayText: data.essay.essayText,
+      previousEssayId: data.essay.id,
+      critiquedId: data.essay.id,
+      attemptKey: '',
+    });
+  };
+
+  /** @returns whether there is a new critique; otherwise `errors` or `failure` say why not */
+  const submit = async (): Promise<boolean> => {
+    if (isSending.current) return false;
+    const wrong = checkEssay({ essayText: stripHtml(draft.essayText), prompt: stripHtml(draft.prompt) });
+    setErrors(wrong);
+    if (Object.keys(wrong).length > 0) return false;
+    const attempt = { ...draft, attemptKey: draft.attemptKey || newAttemptKey() };
+    keep(attempt);
+    isSending.current = true;
+    try {
+      await send(attempt);
+      return true;
+    } catch (failure) {
+      setErrors(serverMessages(failure));
+      if (isKeySpent(failure)) keep({ ...attempt, attemptKey: '' });
+      return false;
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  return { draft, change, startAnew, submit, errors, failure: error, isSubmitting: isPending };
+};
+export type EssayEditor = ReturnType<typeof useEssayEditor>;

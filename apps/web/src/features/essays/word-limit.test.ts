@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { wordLimitIn } from './word-limit.ts';
+
+describe('the word limit of a prompt', () => {
+  it.each([
+    ['Why you? (up to 650 words)', 650],
+    ['Write a 500-word essay.', 500],
+    ['In no more than 1,000 words, describe a failure.', 1000],
+    ['between 300 and 500 words', 500],
+    ['300–400 words', 400],
+    ['Word limit: 250', 250],
+    ['Maximum word count of 800.', 800],
+    ['At least 200 words and at most 400 words.', 400],
+  ])('%s', (prompt, limit) => {
+    expect(wordLimitIn(prompt)).toBe(limit);
+  });
+
+  it.each(['', 'In your own words, tell us about 2019.', 'At least 300 words.', 'more than 300 words'])(
+    'is not there in "%s"',
+    (prompt) => {
+      expect(wordLimitIn(prompt)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,23 @@
+const NUMBER = String.raw`(\d{1,2}[,.]\d{3}|\d{2,5})`;
+/** "up to 650 words", "a 500-word essay"; of a range the number beside the unit is the upper one. */
+const BEFORE_UNIT = new RegExp(
+  String.raw`(\b(?:at least|minimum(?: of)?|min\.?|more than)\s+)?\b${NUMBER}[\s-]*words?\b`,
+  'giu',
+);
+/** "word limit: 650", "maximum word count of 500". */
+const AFTER_UNIT = new RegExp(String.raw`\bword (?:limit|count|maximum)(?: is| of)?:?\s*${NUMBER}\b`, 'iu');
+const NO_MORE = /\bno\s+$/iu;
+
+const numberOf = (digits: string | undefined): number | null =>
+  digits ? Number(digits.replace(/[,.]/, '')) : null;
+
+/** How many words a prompt or a scholarship's text allows, or null when it does not say. A minimum is no limit. */
+export const wordLimitIn = (text: string): number | null => {
+  for (const match of text.matchAll(BEFORE_UNIT)) {
+    const [, least, digits] = match;
+    // "no more than" is a limit, "more than" is not.
+    if (!least || (/^more/iu.test(least) && NO_MORE.test(text.slice(0, match.index))))
+      return numberOf(digits);
+  }
+  return numberOf(AFTER_UNIT.exec(text)?.[1]);
+};

@@ -1,0 +1,57 @@
+import { placesIn } from '../places/place-hits.ts';
+import type { Clause } from '../text/clause.ts';
+import { PERSON_NOUN } from './citizenship-words.ts';
+import { HOME_AFTER, HOME_BEFORE } from './international.ts';
+import type { Draft } from './rule.ts';
+
+const AWARD = '(?:scholarships?|fellowships?|grants?|awards?|bursar(?:y|ies)|studentships?|waivers?|prizes?)';
+/** "Scholarships Vietnamese in …" */
+const AWARD_BEFORE = new RegExp(String.raw`\b${AWARD}\s+(?:for\s+)?$`, 'i');
+const AWARD_AFTER = new RegExp(String.raw`^[^.;:]{0,40}?\b${AWARD}`, 'i');
+/** Houses, magazines and firms for students from abroad. */
+const NAMED_AFTER =
+  /^\s*(?:(?:'s|’s)?\s*(?:house|voice|exchange|loans?|insurance|identity|office|cent(?:er|re)|services?|network|magazine|association|organi[sz]ation|union|society)\b|\.\w)/i;
+/** The award of the British Commonwealth; Australia and universities of the United States use the word otherwise. */
+const COMMONWEALTH =
+  /\bCommonwealth\s+(?:(?:shared|phd|master['’]?s|split-site|distance learning|rutherford|professional)\s+)*(?:scholarships?|fellowships?)\b/i;
+const OTHER_COMMONWEALTHS = ['AU', 'US'];
+
+function international(text: string): Draft[] {
+  for (const place of placesIn(text)) {
+    if (place.code !== 'group:international') continue;
+    const before = text.slice(0, place.start);
+    const after = text.slice(place.end);
+    if (HOME_BEFORE.test(before) || HOME_AFTER.test(after) || NAMED_AFTER.test(after)) continue;
+    return [{ kind: 'citizenship', anyOf: [place.code], start: place.start, end: place.end }];
+  }
+  return [];
+}
+
+function peoples(text: string): Draft[] {
+  return placesIn(text).flatMap((place): Draft[] => {
+    if ((place.form !== 'demonym' && place.form !== 'group') || place.code === 'group:international')
+      return [];
+    const after = text.slice(place.end);
+    const person = PERSON_NOUN.exec(after);
+    const direct = place.form === 'demonym' && AWARD_BEFORE.test(text.slice(0, place.start));
+    const named = person !== null && AWARD_AFTER.test(after.slice(person[0].length));
+    if (!named && !(direct && /^(?:\s+(?:in|at|for)\b|\s*$)/i.test(after))) return [];
+    const end = named ? place.end + person[0].length : place.end;
+    return [{ kind: 'citizenship', anyOf: [place.code], start: place.start, end }];
+  });
+}
+
+/**
+ * Whose citizens a title names beyond "for Kenyan students": "International Student Award", "Japanese Scholars Award",
+ * "Commonwealth Scholarships". A people's name before anything but people ("British Council") names an organiser.
+ */
+export function findTitlePlaces(clause: Clause, hosts: readonly string[]): Draft[] {
+  const named = peoples(clause.text);
+  if (named.length > 0) return named.slice(0, 1);
+  const commonwealth = COMMONWEALTH.exec(clause.text);
+  if (commonwealth !== null && !hosts.some((host) => OTHER_COMMONWEALTHS.includes(host))) {
+    const end = commonwealth.index + commonwealth[0].length;
+    return [{ kind: 'citizenship', anyOf: ['group:commonwealth'], start: commonwealth.index, end }];
+  }
+  return international(clause.text);
+}

@@ -1,0 +1,28 @@
+import { isMostlyEnglish } from './text/is-english.ts';
+
+/** Texts that may carry rules. */
+const CARRIERS = ['eligibility_text', 'description', 'nationality_text', 'title'] as const;
+/** Not a course of study but an event or a stay: who is meant, and at what level, stands elsewhere. */
+const EVENT =
+  /\b(?:(?:summer|winter|spring|autumn) (?:schools?|courses?|camps?|academ(?:y|ies)|institutes?|stud(?:y|ies)|programm?e?s?|terms?)|conferences?|workshops?|symposi(?:um|a)|congress|seminars?|hackathons?|internships?|exchanges?|mobility|short courses?|language courses?|training courses?|travel(?:ing)? (?:grants?|awards?|fellowships?)|(?:essay|writing|photo\w*|video|art|speech|poetry|science)\b[\w\s]{0,12}\b(?:contests?|competitions?))\b/i;
+
+/** What the sentences of a listing gave. */
+export interface Heard {
+  /** Some sentence states who may apply, be it that everyone may. */
+  stated: boolean;
+  /** Some sentence binds applicants in a way no rule reads, or there were too many to keep. */
+  unread: boolean;
+}
+
+/**
+ * Whether the criteria say all that the texts say of who may apply. Not so when nothing is stated, when a text is in a
+ * language that the rules don't read, or when the title names an event.
+ */
+export function isParsedFully(texts: Readonly<Record<string, string>>, heard: Heard): boolean {
+  return (
+    heard.stated &&
+    !heard.unread &&
+    !EVENT.test(texts.title ?? '') &&
+    CARRIERS.every((field) => isMostlyEnglish(texts[field] ?? ''))
+  );
+}
