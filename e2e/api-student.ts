@@ -65,7 +65,9 @@ export const createStudentWithPreferences = async (
 };
 
 /** A new student whose matches are stored already. @returns the student and the matches */
-export const createMatchedStudent = async (url: string): Promise<{ student: ApiStudent; matches: Json[] }> => {
+export const createMatchedStudent = async (
+  url: string,
+): Promise<{ student: ApiStudent; matches: Json[] }> => {
   const student = await createStudentWithPreferences(url);
   const { body } = await student.call('POST', '/ai/matches');
   return { student, matches: body.data.matches };

@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
-import { type ApiStudent, createStudent, createStudentWithPreferences, newEmail } from './api-student.ts';
+import { describe, expect, inject } from 'vitest';
+import {
+  createMatchedStudent,
+  createStudent,
+  createStudentWithPreferences,
+  newEmail,
+} from './api-student.ts';
 import { atAddress, eventually, gone, journey, shown, storedKeys, toasts } from './browser.ts';
-import { type Product, startProduct } from './start-product.ts';
 
 const passwordOf = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
 const signInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign In' });
@@ -25,10 +29,11 @@ describe('signing in', () => {
   journey('does nothing while email or password is empty', async ({ visit }) => {
     const sent: string[] = [];
     const page = await visit('/login', {
-      prepare: (fresh) => fresh.route('**/api/auth/login', (route) => {
-        sent.push(route.request().url());
-        return route.continue();
-      }),
+      prepare: (fresh) =>
+        fresh.route('**/api/auth/login', (route) => {
+          sent.push(route.request().url());
+          return route.continue();
+        }),
     });
     await signInButton(page).click();
     await page.getByLabel('Email').fill('amina@example.org');
@@ -41,28 +46,32 @@ describe('signing in', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  journey('says what the server says of a wrong password, until email or password is edited', async ({ visit }) => {
-    const student = await newStudent();
-    const page = await visit('/login', { expects: [/^401 POST \/api\/auth\/login/] });
-    const refusal = page.getByRole('alert').getByText('Invalid email or password.');
-    await signIn(page, { email: student.email, password: 'Wrong-horse-7' });
-    await shown(refusal);
-    await passwordOf(page).press('End');
-    await passwordOf(page).press('Backspace');
-    await gone(refusal);
-    await signInButton(page).click();
-    await shown(refusal);
-    await page.getByLabel('Email').press('End');
-    await page.getByLabel('Email').press('x');
-    await gone(refusal);
-    await signIn(page, student);
-    await atAddress(page, '/dashboard');
-  });
+  journey(
+    'says what the server says of a wrong password, until email or password is edited',
+    async ({ visit }) => {
+      const student = await newStudent();
+      const page = await visit('/login', { expects: [/^401 POST \/api\/auth\/login/] });
+      const refusal = page.getByRole('alert').getByText('Invalid email or password.');
+      await signIn(page, { email: student.email, password: 'Wrong-horse-7' });
+      await shown(refusal);
+      await passwordOf(page).press('End');
+      await passwordOf(page).press('Backspace');
+      await gone(refusal);
+      await signInButton(page).click();
+      await shown(refusal);
+      await page.getByLabel('Email').press('End');
+      await page.getByLabel('Email').press('x');
+      await gone(refusal);
+      await signIn(page, student);
+      await atAddress(page, '/dashboard');
+    },
+  );
 
   journey('falls back to its own words when the server gives none', async ({ visit }) => {
     const page = await visit('/login', {
       expects: [/^500 POST/],
-      prepare: (fresh) => fresh.route('**/api/auth/login', (route) => route.fulfill({ status: 500, json: {} })),
+      prepare: (fresh) =>
+        fresh.route('**/api/auth/login', (route) => route.fulfill({ status: 500, json: {} })),
     });
     await signIn(page, { email: 'amina@example.org', password: 'Correct-horse-7' });
     await shown(page.getByRole('alert').getByText('Login failed. Please try again.'));
@@ -159,10 +168,13 @@ describe('the route guard', () => {
     await shown(page.getByRole('tab', { name: 'Saved', selected: true }));
   });
 
-  journey.for(['/dashboard', '/profile', '/scholarship/some-scholarship'])('keeps %s for signed-in students', async (path, { visit }) => {
-    const page = await visit(path);
-    await atAddress(page, '/login');
-  });
+  journey.for(['/dashboard', '/profile', '/scholarship/some-scholarship'])(
+    'keeps %s for signed-in students',
+    async (path, { visit }) => {
+      const page = await visit(path);
+      await atAddress(page, '/login');
+    },
+  );
 
   journey('leads a signed-in student away from sign-in and sign-up', async ({ visit }) => {
     const student = await newStudent();
@@ -182,34 +194,104 @@ describe('the route guard', () => {
   });
 });
 
-/** Counts the calls of one path. */
-const countCalls = (page: Page, path: string) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) calls.push(request.url());
+const REFUSED = /^401 (GET|POST) \/api\/(ai|scholarships)/;
+
+/** The answers to calls of the API that meet the pattern, as 'status method path', in all tabs of the page's profile. */
+const recordAnswers = (page: Page, pattern: RegExp): string[] => {
+  const answers: string[] = [];
+  page.context().on('response', (response) => {
+    const line = `${response.status()} ${response.request().method()} ${new URL(response.url()).pathname}`;
+    if (pattern.test(line)) answers.push(line);
   });
-  return calls;
+  return answers;
 };
 
-describe('an access token that has run out', () => {
-  let shortLived: Product;
-  beforeAll(async () => {
-    shortLived = await startProduct({ DATA_DIR: await folder(), ACCESS_TOKEN_MINUTES: '0.02' });
-  });
-  afterAll(() => shortLived.stop());
+const spoilToken = (page: Page) => page.evaluate(() => localStorage.setItem('authToken', 'run-out'));
 
+describe('an access token that has run out', () => {
   journey('is renewed once for all calls that meet it at the same time', async ({ visit }) => {
-    const student = await newStudentWithPreferences();
-    const page = await visit('/about', { student, expects: [/^401 GET \/api\//] });
-    await page.evaluate(() => localStorage.setItem('authToken', 'run-out'));
-    const refreshes = countCalls(page, '/api/auth/refresh');
-    const refused = countRefusals(page);
-    await page.goto('/dashboard');
-    await shown(page.getByRole('link', { name: /^View Details/ }).first());
-    expect(refreshes).toHaveLength(1);
-    expect(refused.length).toBeGreaterThan(0);
+    const { student } = await createMatchedStudent(inject('products').embedded);
+    const page = await visit('/dashboard', { student, expects: [REFUSED] });
+    const saves = page.getByRole('button', { name: /^Save\b/ });
+    await saves.nth(2).waitFor();
+    const refused = recordAnswers(page, /^401 /);
+    const refreshes = recordAnswers(page, /auth\/refresh/);
+    // The new token is held back until all three calls have met the old one.
+    await page.route('**/api/auth/refresh', async (route) => {
+      await eventually(() => refused.length).toBe(3);
+      await route.continue();
+    });
+    await spoilToken(page);
+    for (let count = 0; count < 3; count++) await saves.first().click();
+    await eventually(
+      async () => (await student.call('GET', '/scholarships/saved/list')).body.pagination?.totalItems,
+    ).toBe(3);
+    expect(refreshes).toEqual(['200 POST /api/auth/refresh']);
     const [token, refreshToken] = await storedKeys(page);
     expect(token).not.toBe('run-out');
     expect(refreshToken).not.toBe(student.refreshToken);
+  });
+
+  journey('is renewed once for two tabs, and both go on', async ({ visit }) => {
+    const student = await newStudentWithPreferences();
+    const page = await visit('/about', { student, expects: [REFUSED] });
+    const other = await page.context().newPage();
+    await other.goto('/about');
+    const refreshes = recordAnswers(page, /auth\/refresh/);
+    await spoilToken(page);
+    await Promise.all([page.goto('/dashboard?tab=saved'), other.goto('/dashboard?tab=saved')]);
+    await shown(page.getByText('No Saved Scholarships'), other.getByText('No Saved Scholarships'));
+    expect(refreshes).toEqual(['200 POST /api/auth/refresh']);
+  });
+
+  journey('leads to the sign-in page, and back, when it can’t be renewed', async ({ visit }) => {
+    const student = await newStudentWithPreferences();
+    const page = await visit('/about', { student, expects: [REFUSED, /^401 POST \/api\/auth\/refresh/] });
+    await page.evaluate(() => {
+      localStorage.setItem('authToken', 'run-out');
+      localStorage.setItem('refreshToken', 'run-out');
+    });
+    await page.goto('/dashboard?tab=preferences');
+    await atAddress(page, '/login');
+    await shown(page.getByText('Please sign in to continue.'));
+    expect(await storedKeys(page)).toEqual([null, null, null]);
+    await signIn(page, student);
+    await atAddress(page, '/dashboard?tab=preferences');
+  });
+});
+
+describe('signing out', () => {
+  journey('reaches the other tabs', async ({ visit }) => {
+    const { student } = await createMatchedStudent(inject('products').embedded);
+    const page = await visit('/dashboard', { student });
+    const other = await page.context().newPage();
+    await other.goto('/dashboard?tab=saved');
+    await shown(other.getByText('No Saved Scholarships'));
+    await page.bringToFront();
+    await signOut(page);
+    await atAddress(page, '/');
+    await atAddress(other, '/login');
+  });
+
+  journey('ends the session on the server too', async ({ visit }) => {
+    const { student } = await createMatchedStudent(inject('products').embedded);
+    const page = await visit('/dashboard', { student });
+    await signOut(page);
+    await atAddress(page, '/');
+    await shown(toasts(page).getByText('Logged out successfully'));
+    await eventually(async () => (await student.call('GET', '/ai/preferences')).status).toBe(401);
+  });
+
+  journey('succeeds in the browser when the server can’t be reached', async ({ visit }) => {
+    const { student } = await createMatchedStudent(inject('products').embedded);
+    const page = await visit('/dashboard', {
+      student,
+      expects: [/ERR_FAILED POST .*logout/, /could not be told/],
+    });
+    await page.route('**/api/auth/logout', (route) => route.abort());
+    await signOut(page);
+    await atAddress(page, '/');
+    await shown(toasts(page).getByText('Logged out successfully'));
+    expect(await storedKeys(page)).toEqual([null, null, null]);
   });
 });

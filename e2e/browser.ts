@@ -57,7 +57,8 @@ const watch = (context: BrowserContext, url: string): string[] => {
   });
   context.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (response.status() >= 400) problems.push(`${response.status()} ${response.request().method()} ${pathname}`);
+    if (response.status() >= 400)
+      problems.push(`${response.status()} ${response.request().method()} ${pathname}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
@@ -87,22 +88,25 @@ export const journey = base.extend<{ browser: Browser; visit: Visit }>({
   ],
   visit: async ({ browser, task }, use) => {
     const visits: { context: BrowserContext; problems: string[]; expects: readonly RegExp[] }[] = [];
-    await use(async (path, { student, url = inject('products').embedded, expects = [], prepare, ...rest } = {}) => {
-      const context = await browser.newContext({
-        baseURL: url,
-        locale: 'en-US',
-        reducedMotion: 'reduce',
-        ...(student ? { storageState: storedSession(url, student) } : {}),
-        ...rest,
-      });
-      context.setDefaultTimeout(PATIENCE_MS);
-      visits.push({ context, problems: watch(context, url), expects });
-      const page = await context.newPage();
-      await prepare?.(page);
-      await page.goto(path);
-      return page;
-    });
-    if (task.result?.state === 'fail') await Promise.all(visits.map(({ context }) => picture(context, task.name)));
+    await use(
+      async (path, { student, url = inject('products').embedded, expects = [], prepare, ...rest } = {}) => {
+        const context = await browser.newContext({
+          baseURL: url,
+          locale: 'en-US',
+          reducedMotion: 'reduce',
+          ...(student ? { storageState: storedSession(url, student) } : {}),
+          ...rest,
+        });
+        context.setDefaultTimeout(PATIENCE_MS);
+        visits.push({ context, problems: watch(context, url), expects });
+        const page = await context.newPage();
+        await prepare?.(page);
+        await page.goto(path);
+        return page;
+      },
+    );
+    if (task.result?.state === 'fail')
+      await Promise.all(visits.map(({ context }) => picture(context, task.name)));
     await Promise.all(visits.map(({ context }) => context.close()));
     for (const { problems, expects } of visits) {
       expect(problems.filter((problem) => !expects.some((pattern) => pattern.test(problem)))).toEqual([]);

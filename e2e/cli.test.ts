@@ -21,8 +21,11 @@ const laurel = (args: string[], env: Record<string, string> = {}) =>
       env: { PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data'), TODAY: '2026-11-21', ...env },
       maxBuffer: 64 * 1024 * 1024,
     };
-    execFile(process.execPath, ['--disable-warning=ExperimentalWarning', CLI, ...args], options, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
+    execFile(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', CLI, ...args],
+      options,
+      (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
     );
   });
 
@@ -33,21 +36,47 @@ const file = async (name: string, content: string) => {
 };
 
 const listings = [
-  { title: 'Hill Valley Nursing Scholarship', provider: 'Hill Valley Fund', eligibility_text: 'Applicants must be citizens of Kenya. Open to master’s students of public health.', deadline_text: 'March 1', amount_text: '$5,000', link: 'https://hillvalley.example/nursing' },
-  { title: 'Lake County Law Award', provider: 'Lake County', eligibility_text: 'Open to undergraduate students of law who are citizens of Norway.', deadline_text: 'Rolling', amount_text: '€1.500', link: 'https://lake.example/law' },
+  {
+    title: 'Hill Valley Nursing Scholarship',
+    provider: 'Hill Valley Fund',
+    eligibility_text: 'Applicants must be citizens of Kenya. Open to master’s students of public health.',
+    deadline_text: 'March 1',
+    amount_text: '$5,000',
+    link: 'https://hillvalley.example/nursing',
+  },
+  {
+    title: 'Lake County Law Award',
+    provider: 'Lake County',
+    eligibility_text: 'Open to undergraduate students of law who are citizens of Norway.',
+    deadline_text: 'Rolling',
+    amount_text: '€1.500',
+    link: 'https://lake.example/law',
+  },
 ];
 const jsonLines = listings.map((listing) => JSON.stringify(listing)).join('\n');
 
 describe('laurel match', () => {
   it('explains the matches of a student from a file of listings', async () => {
     const input = await file('listings.jsonl', jsonLines);
-    const { code, stdout } = await laurel(['match', '--student', path.join(STUDENTS, 'kenyan-public-health-masters.json'), '--listings', input]);
+    const { code, stdout } = await laurel([
+      'match',
+      '--student',
+      path.join(STUDENTS, 'kenyan-public-health-masters.json'),
+      '--listings',
+      input,
+    ]);
     expect(code).toBe(0);
     const { matches, notEligible, summary } = JSON.parse(stdout);
-    expect(matches.map((match: { scholarship: { title: string } }) => match.scholarship.title)).toEqual(['Hill Valley Nursing Scholarship']);
-    expect(matches[0].criteria.find((verdict: { kind: string }) => verdict.kind === 'citizenship')).toMatchObject({ outcome: 'met', strength: 'hard' });
+    expect(matches.map((match: { scholarship: { title: string } }) => match.scholarship.title)).toEqual([
+      'Hill Valley Nursing Scholarship',
+    ]);
+    expect(
+      matches[0].criteria.find((verdict: { kind: string }) => verdict.kind === 'citizenship'),
+    ).toMatchObject({ outcome: 'met', strength: 'hard' });
     expect(matches[0].scholarship.deadlineStatus).toBe('estimated');
-    expect(notEligible.map((match: { scholarship: { title: string } }) => match.scholarship.title)).toEqual(['Lake County Law Award']);
+    expect(notEligible.map((match: { scholarship: { title: string } }) => match.scholarship.title)).toEqual([
+      'Lake County Law Award',
+    ]);
     expect(summary.totalMatches).toBe(1);
   });
 
@@ -61,7 +90,10 @@ describe('laurel match', () => {
       expect(scores).toEqual(scores.toSorted((a: number, b: number) => b - a));
       for (const match of matches) {
         expect(match.scholarship.deadlineStatus).not.toBe('closed');
-        const failed = match.criteria.filter((verdict: { strength: string; outcome: string }) => verdict.strength === 'hard' && verdict.outcome === 'not_met');
+        const failed = match.criteria.filter(
+          (verdict: { strength: string; outcome: string }) =>
+            verdict.strength === 'hard' && verdict.outcome === 'not_met',
+        );
         expect(failed, `${student}: ${match.scholarshipId}`).toEqual([]);
       }
     }
@@ -70,8 +102,18 @@ describe('laurel match', () => {
   it.each([
     ['a file that is not there', 'missing.json', undefined, 'missing.json'],
     ['text that is not JSON', 'broken.json', '{"preferences":', 'not valid JSON'],
-    ['a student without a level', 'level.json', '{"preferences":{}}', 'preferences.educationLevel: Education level is required'],
-    ['a fact of the wrong form', 'fact.json', '{"preferences":{"educationLevel":"phd"},"profile":{"citizenships":["Kenya"]}}', 'profile.citizenships.0'],
+    [
+      'a student without a level',
+      'level.json',
+      '{"preferences":{}}',
+      'preferences.educationLevel: Education level is required',
+    ],
+    [
+      'a fact of the wrong form',
+      'fact.json',
+      '{"preferences":{"educationLevel":"phd"},"profile":{"citizenships":["Kenya"]}}',
+      'profile.citizenships.0',
+    ],
   ])('tells in one line what is wrong with %s', async (_name, name, content, expected) => {
     const address = content === undefined ? path.join(folder, name) : await file(name, content);
     const { code, stderr, stdout } = await laurel(['match', '--student', address]);
@@ -87,11 +129,15 @@ describe('laurel extract', () => {
     const input = await file('extract.jsonl', jsonLines);
     const { code, stdout } = await laurel(['extract', '--in', input]);
     expect(code).toBe(0);
-    const records = stdout.trim().split('\n').map((line) => JSON.parse(line));
+    const records = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
     expect(records).toHaveLength(2);
     for (const record of records) {
       for (const { evidence } of record.criteria) {
-        for (const { field, start, end, quote } of evidence) expect(record.texts[field].slice(start, end)).toBe(quote);
+        for (const { field, start, end, quote } of evidence)
+          expect(record.texts[field].slice(start, end)).toBe(quote);
       }
     }
     expect(records[0].deadline).toMatchObject({ kind: 'yearly', dates: ['--03-01'] });
@@ -114,7 +160,10 @@ describe('laurel import', () => {
   });
 
   it('takes CSV and stores nothing in a dry run', async () => {
-    const input = await file('dry.csv', 'title,provider,link\n"Sea Award","Sea Fund",https://sea.example/award\n');
+    const input = await file(
+      'dry.csv',
+      'title,provider,link\n"Sea Award","Sea Fund",https://sea.example/award\n',
+    );
     const { stdout } = await laurel(['import', input, '--dry-run']);
     expect(JSON.parse(stdout)).toMatchObject({ read: 1, added: 1 });
     const stats = JSON.parse((await laurel(['catalogue', 'stats'])).stdout);
@@ -124,7 +173,9 @@ describe('laurel import', () => {
 
 describe('laurel catalogue stats', () => {
   it('counts what ships with Laurel without touching the database', async () => {
-    const { code, stdout } = await laurel(['catalogue', 'stats', '--shipped'], { DATA_DIR: path.join(folder, 'untouched') });
+    const { code, stdout } = await laurel(['catalogue', 'stats', '--shipped'], {
+      DATA_DIR: path.join(folder, 'untouched'),
+    });
     expect(code).toBe(0);
     const stats = JSON.parse(stdout);
     expect(stats.total).toBeGreaterThanOrEqual(200);
@@ -135,7 +186,9 @@ describe('laurel catalogue stats', () => {
 
 describe('a wrong setting', () => {
   it('stops with one line that names it and not its value', async () => {
-    const { code, stderr } = await laurel(['catalogue', 'stats'], { DATABASE_URL: 'mysql://root:hunter2@db/laurel' });
+    const { code, stderr } = await laurel(['catalogue', 'stats'], {
+      DATABASE_URL: 'mysql://root:hunter2@db/laurel',
+    });
     expect(code).toBe(1);
     expect(stderr).toMatch(/^DATABASE_URL is not valid: .*\n$/);
     expect(stderr).not.toContain('hunter2');

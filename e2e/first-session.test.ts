@@ -20,7 +20,12 @@ describe.each(['embedded', 'server'] as const)('a first session on the %s databa
     const rules = page.getByRole('list', { name: 'Password rules' }).getByRole('listitem');
     const met = () => rules.filter({ hasText: ': met' }).count();
     const password = page.getByRole('textbox', { name: 'Password', exact: true });
-    for (const [typed, count] of [['', 0], ['correct', 1], ['Correct', 2], ['Correct7', 4]] as const) {
+    for (const [typed, count] of [
+      ['', 0],
+      ['correct', 1],
+      ['Correct', 2],
+      ['Correct7', 4],
+    ] as const) {
       await password.fill(typed);
       await eventually(met).toBe(count);
     }
@@ -53,16 +58,22 @@ describe.each(['embedded', 'server'] as const)('a first session on the %s databa
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     const fields = page.getByRole('list').filter({ hasText: 'Public Health' }).getByRole('listitem');
-    await eventually(() => fields.allInnerTexts()).toEqual(['Clinical trials in rural areas', 'Public Health']);
+    await eventually(() => fields.allInnerTexts()).toEqual([
+      'Clinical trials in rural areas',
+      'Public Health',
+    ]);
     await page.getByLabel('GPA').fill('3.5');
 
     const clicked = performance.now();
     await page.getByRole('button', { name: 'Save Preferences & Get Matches' }).click();
     const details = page.getByRole('link', { name: /^View Details/ });
-    const toast = toasts(page).getByText('Your scholarship preferences have been updated successfully.').waitFor();
+    const toast = toasts(page)
+      .getByText('Your scholarship preferences have been updated successfully.')
+      .waitFor();
     await details.first().waitFor();
     const waited = Math.round(performance.now() - clicked);
     await toast;
+    // biome-ignore lint/suspicious/noConsole: the figure is what this journey is for
     console.info(`${database} database: ${waited} ms from the click to the first match`);
     expect(waited).toBeLessThan(5000);
     await shown(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createServerDatabase, startTestServer } from '@laurel/db/testing';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { startProduct } from './start-product.ts';
+import { startProduct, startWorker } from './start-product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,15 +30,21 @@ export default async function setup(project: TestProject) {
   const server = await startTestServer();
   const { url } = await createServerDatabase(server.url);
   const SESSION_SECRET = 'a secret for journeys, 36 letters long';
-  const [embedded, onServer, browser] = await Promise.all([
+  const onServerEnv = { DATA_DIR: folder, DATABASE_URL: url, SESSION_SECRET };
+  const [embedded, onServer, worker, browser] = await Promise.all([
     startProduct({ DATA_DIR: folder }),
-    startProduct({ DATA_DIR: folder, DATABASE_URL: url, SESSION_SECRET }),
-    chromium.launchServer({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: BROWSER_FLAGS }),
+    // As in a larger installation: requests and background jobs in separate processes.
+    startProduct({ ...onServerEnv, WORKER: 'off' }),
+    startWorker(onServerEnv),
+    chromium.launchServer({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: BROWSER_FLAGS,
+    }),
   ]);
   project.provide('products', { embedded: embedded.url, server: onServer.url });
   project.provide('browserEndpoint', browser.wsEndpoint());
   return async () => {
-    await Promise.all([browser.close(), embedded.stop(), onServer.stop()]);
+    await Promise.all([browser.close(), embedded.stop(), onServer.stop(), worker.stop()]);
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };

@@ -6,35 +6,46 @@ import { describe, expect, it } from 'vitest';
 import { apiCall, createStudent } from './api-student.ts';
 import { startProduct } from './start-product.ts';
 
-const preferences = { educationLevel: 'masters', preferredCountries: ['Germany'], fieldsOfStudy: ['Public Health'] };
+const preferences = {
+  educationLevel: 'masters',
+  preferredCountries: ['Germany'],
+  fieldsOfStudy: ['Public Health'],
+};
 
 describe('kill -9 during a matching job', () => {
   // At several moments: before the job is stored, while it waits, while it runs, after it has ended.
-  it.concurrent.each([1, 20, 100])('%i ms after the start loses nothing: the job ends within 15 s of the next start', async (delay) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'laurel-kill-'));
-    const env = { DATA_DIR: folder, SNAPSHOT_MINUTES: '0' };
-    const first = await startProduct(env);
-    const student = await createStudent(first.url);
-    await student.call('POST', '/ai/preferences', preferences);
-    const answer = student.call('POST', '/ai/matches/regenerate').catch(() => undefined);
-    await pause(delay);
-    await first.kill();
-    const acknowledged = await answer;
+  it.concurrent.each([1, 20, 100])(
+    '%i ms after the start loses nothing: the job ends within 15 s of the next start',
+    async (delay) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'laurel-kill-'));
+      const env = { DATA_DIR: folder, SNAPSHOT_MINUTES: '0' };
+      const first = await startProduct(env);
+      const student = await createStudent(first.url);
+      await student.call('POST', '/ai/preferences', preferences);
+      const answer = student.call('POST', '/ai/matches/regenerate').catch(() => undefined);
+      await pause(delay);
+      await first.kill();
+      const acknowledged = await answer;
 
-    const second = await startProduct(env);
-    const started = Date.now();
-    const call = (method: string, address: string) => apiCall(second.url, method, address, undefined, student.token);
-    expect((await call('GET', '/ai/preferences')).body.data).toMatchObject(preferences);
-    const jobId = acknowledged?.body.jobId ?? (await call('POST', '/ai/matches/async')).body.jobId;
-    const ended = jobId === undefined ? 'completed' : await untilEnded(call, jobId);
-    expect(['completed', 'failed']).toContain(ended);
-    expect(Date.now() - started).toBeLessThan(15_000);
-    await second.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+      const second = await startProduct(env);
+      const started = Date.now();
+      const call = (method: string, address: string) =>
+        apiCall(second.url, method, address, undefined, student.token);
+      expect((await call('GET', '/ai/preferences')).body.data).toMatchObject(preferences);
+      const jobId = acknowledged?.body.jobId ?? (await call('POST', '/ai/matches/async')).body.jobId;
+      const ended = jobId === undefined ? 'completed' : await untilEnded(call, jobId);
+      expect(['completed', 'failed']).toContain(ended);
+      expect(Date.now() - started).toBeLessThan(15_000);
+      await second.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  );
 });
 
-const untilEnded = async (call: (method: string, path: string) => ReturnType<typeof apiCall>, jobId: string): Promise<string> => {
+const untilEnded = async (
+  call: (method: string, path: string) => ReturnType<typeof apiCall>,
+  jobId: string,
+): Promise<string> => {
   for (;;) {
     const { status, body } = await call('GET', `/ai/job/${jobId}/status`);
     if (status !== 200) return `answered ${status}`;
@@ -47,7 +58,9 @@ describe('two processes on one data folder', () => {
   it('the second is refused and told who holds it', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'laurel-two-'));
     const first = await startProduct({ DATA_DIR: folder });
-    await expect(startProduct({ DATA_DIR: folder })).rejects.toThrow(`in use by process ${first.process.pid}`);
+    await expect(startProduct({ DATA_DIR: folder })).rejects.toThrow(
+      `in use by process ${first.process.pid}`,
+    );
     expect((await apiCall(first.url, 'GET', '/health')).status).toBe(200);
     await first.stop();
     await rm(folder, { recursive: true, force: true });

@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const CLI = fileURLToPath(new URL('../apps/api/src/main/cli.ts', import.meta.url));
-const READY = /Laurel is ready at (http:\S+)/;
 
 export interface Product {
-  /** Where it listens. */
+  /** Where it listens; empty for a worker. */
   url: string;
   process: ChildProcess;
   /** Asks it to end and waits until it has. */
@@ -14,9 +13,13 @@ export interface Product {
   kill(): Promise<void>;
 }
 
-/** Starts the real product in a process of its own, on a free port, and waits until it is ready. */
-export const startProduct = async (env: Record<string, string>): Promise<Product> => {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', CLI, 'serve'], {
+/** Starts one command of the product in a process of its own and waits until it says that it is ready. */
+const startCommand = async (
+  command: 'serve' | 'worker',
+  ready: RegExp,
+  env: Record<string, string>,
+): Promise<Product> => {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', CLI, command], {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -25,12 +28,14 @@ export const startProduct = async (env: Record<string, string>): Promise<Product
   const url = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-20_000);
-      const ready = READY.exec(output);
-      if (ready?.[1]) resolve(ready[1]);
+      const found = ready.exec(output);
+      if (found) resolve(found[1] ?? '');
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.once('exit', (code) => reject(new Error(`the product ended with code ${code} before it was ready:\n${output}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`the product ended with code ${code} before it was ready:\n${output}`)),
+    );
   });
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
@@ -38,3 +43,11 @@ export const startProduct = async (env: Record<string, string>): Promise<Product
   };
   return { url, process: child, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 };
+
+/** Starts the whole product on a free port, its worker inside unless `WORKER` is off. */
+export const startProduct = (env: Record<string, string>): Promise<Product> =>
+  startCommand('serve', /Laurel is ready at (http:\S+)/, env);
+
+/** Starts a process that runs background jobs only. */
+export const startWorker = (env: Record<string, string>): Promise<Product> =>
+  startCommand('worker', /The Laurel worker is ready/, env);

@@ -13,6 +13,7 @@ const signedOutOnly = [
 const signedIn = [
   { path: 'dashboard', lazy: () => import('./routes/dashboard-route.tsx') },
   { path: 'scholarship/:scholarshipId', lazy: () => import('./routes/scholarship-route.tsx') },
+  { path: 'essays/:id', lazy: () => import('./routes/essay-route.tsx') },
   { path: 'profile', lazy: () => import('./routes/profile-route.tsx') },
 ];
 

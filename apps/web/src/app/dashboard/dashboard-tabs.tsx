@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { MatchesTab } from '../../features/matching/matches-tab.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs.tsx';
-import { ToolsTab } from './tools-tab.tsx';
 import type { DashboardTab } from './use-dashboard-tab.ts';
 
 const PreferencesForm = lazy(async () => ({
@@ -12,9 +11,10 @@ const PreferencesForm = lazy(async () => ({
 const SavedTab = lazy(async () => ({
   default: (await import('../../features/saved-scholarships/saved-tab.tsx')).SavedTab,
 }));
+const ToolsTab = lazy(async () => ({ default: (await import('./tools-tab.tsx')).ToolsTab }));
 
 const Waiting = () => (
-  <div className="grid min-h-60 place-items-center text-laurel">
+  <div className="grid min-h-dvh content-start justify-items-center pt-24 text-laurel">
     <Spinner label="Loading…" className="size-8" />
   </div>
 );
@@ -58,7 +58,9 @@ export const DashboardTabs = ({ tab, onTab, onPreferencesSaved }: DashboardTabsP
       </div>
     </TabsContent>
     <TabsContent value="tools">
-      <ToolsTab />
+      <Suspense fallback={<Waiting />}>
+        <ToolsTab />
+      </Suspense>
     </TabsContent>
   </Tabs>
 );

@@ -17,7 +17,7 @@ const PreferencesForm = lazy(async () => ({
 }));
 
 const Waiting = () => (
-  <div className="grid gap-4">
+  <div className="grid min-h-dvh content-start gap-4">
     <Spinner label="Loading your dashboard…" className="sr-only" />
     <Skeleton className="h-12" />
     <Skeleton className="h-28" />
@@ -42,10 +42,8 @@ export const Component = () => {
   const { tab, show } = useDashboardTab();
   const preferences = useQuery(preferencesQuery);
 
-  const afterSaving = async () => {
-    await preferences.refetch();
-    show('matches');
-  };
+  // The form has put the saved preferences into the cache, so this page knows them already.
+  const afterSaving = () => show('matches');
 
   return (
     <div className={clsx('page pt-8 sm:pt-12', preferences.data?.data === null && 'max-w-5xl')}>

@@ -9,7 +9,7 @@ describe('a dated deadline', () => {
   it.each([
     ['2026-11-20', 'Expired', 'urgent'],
     ['2026-11-21', '0 days left', 'urgent'],
-    ['2026-11-22', '1 day left', 'urgent'],
+    ['2026-11-22', '1 days left', 'urgent'],
     ['2026-11-28', '7 days left', 'urgent'],
     ['2026-11-29', '8 days left', 'soon'],
     ['2026-12-21', '30 days left', 'soon'],

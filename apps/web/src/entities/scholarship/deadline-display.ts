@@ -26,7 +26,8 @@ export interface DeadlineDisplay {
 const UNKNOWN_WORDING = /^(|unknown|not announced|not known|n\/?a|tba|tbd)$/i;
 
 const countdown = (days: number): Pick<DeadlineDisplay, 'text' | 'tone'> => ({
-  text: days === 1 ? '1 day left' : `${days} days left`,
+  // The specification's words, one day included.
+  text: `${days} days left`,
   tone: days <= URGENT_DAYS ? 'urgent' : 'soon',
 });
 

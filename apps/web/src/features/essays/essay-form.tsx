@@ -7,12 +7,11 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { isWorthKeeping } from './essay-draft.ts';
 import { EssayTextArea } from './essay-text-area.tsx';
 import { essayListQuery } from './essays-query.ts';
 import { firstWords } from './first-words.ts';
 import { savedChoicesQuery } from './saved-choices-query.ts';
-import { useAutoGrow } from './use-auto-grow.ts';
+import { StartAnew } from './start-anew.tsx';
 import type { EssayEditor } from './use-essay-editor.ts';
 import { ESSAY_FAILURE } from './use-submit-essay.ts';
 import { wordLimitIn } from './word-limit.ts';
@@ -84,9 +83,8 @@ const ChoiceFields = ({
 
 /** The essay, what it is for, and the button that gets it read. */
 export const EssayForm = ({ editor, onCritiqued }: FormProps & { onCritiqued: () => void }) => {
-  const { draft, change, startAnew, submit, errors, failure, isSubmitting } = editor;
+  const { draft, change, submit, errors, failure, isSubmitting } = editor;
   const field = useRef<HTMLTextAreaElement>(null);
-  useAutoGrow(field, draft.essayText);
   const scholarships = useSavedScholarships();
   const chosen = scholarships.find(({ id }) => id === draft.scholarshipId);
   const limit =
@@ -120,7 +118,7 @@ export const EssayForm = ({ editor, onCritiqued }: FormProps & { onCritiqued: ()
         <Button type="submit" loading={isSubmitting} loadingText="Reading your essay...">
           Submit for Critique
         </Button>
-        {draft.critiquedId || isWorthKeeping(draft) ? <StartAnew onConfirm={startAnew} draft={draft} /> : null}
+        <StartAnew editor={editor} />
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { TextArea } from '../../ui/text-area.tsx';
 import { countWords } from './count-words.ts';
 
@@ -11,7 +11,7 @@ interface EssayTextAreaProps {
   limit: number | null;
   error: string | undefined;
   readOnly: boolean;
-  ref: Ref<HTMLTextAreaElement>;
+  ref: RefObject<HTMLTextAreaElement | null>;
 }
 
 const WordCount = ({ words, limit }: { words: number; limit: number | null }) => {
@@ -30,8 +30,20 @@ const WordCount = ({ words, limit }: { words: number; limit: number | null }) =>
   );
 };
 
+/** Grows a text area where the browser's style sheets can't (`field-sizing`). */
+const useGrowth = (field: RefObject<HTMLTextAreaElement | null>, value: string) => {
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (!element || value === '' || CSS.supports('field-sizing', 'content')) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight + 2}px`;
+  }, [field, value]);
+};
+
 /** Ten rows that grow with the text, and the words counted as they are written. */
-export const EssayTextArea = ({ value, onChange, limit, error, readOnly, ref }: EssayTextAreaProps) => (
+export const EssayTextArea = ({ value, onChange, limit, error, readOnly, ref }: EssayTextAreaProps) => {
+  useGrowth(ref, value);
+  return (
   <div>
     <TextArea
       ref={ref}
@@ -48,3 +60,4 @@ export const EssayTextArea = ({ value, onChange, limit, error, readOnly, ref }: 
     <WordCount words={countWords(value)} limit={limit} />
   </div>
 );
+};

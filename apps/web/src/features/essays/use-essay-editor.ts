@@ -3,7 +3,7 @@ import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { browserStore } from '../../lib/session-storage.ts';
 import { checkEssay, type EssayField, type FieldMessages } from './check-essay.ts';
-import { createEssayDraft, EMPTY_DRAFT, type EssayDraft } from './essay-draft.ts';
+import { createEssayDraft, EMPTY_DRAFT, type EssayDraft, isWorthKeeping } from './essay-draft.ts';
 import { newAttemptKey } from './new-attempt-key.ts';
 import { stripHtml } from './strip-html.ts';
 import { useSubmitEssay } from './use-submit-essay.ts';
@@ -27,6 +27,7 @@ export const useEssayEditor = () => {
   const [draft, setDraft] = useState<EssayDraft>(() => store.read() ?? EMPTY_DRAFT);
   const [errors, setErrors] = useState<FieldMessages>({});
   const { mutateAsync, isPending, error, reset } = useSubmitEssay();
+  const [isUnsent, setUnsent] = useState(() => isWorthKeeping(draft));
   const isSending = useRef(false);
 
   const keep = (next: EssayDraft) => {
@@ -35,7 +36,10 @@ export const useEssayEditor = () => {
   };
 
   const change = (part: Partial<EssayDraft>) => {
-    keep({ ...draft, ...part, attemptKey: '' });
+    const next = { ...draft, ...part, attemptKey: '' };
+    keep(next);
+    setUnsent(isWorthKeeping(next));
+    if (error) reset();
     setErrors((before) =>
       Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))),
     );
@@ -43,15 +47,28 @@ export const useEssayEditor = () => {
 
   const startAnew = () => {
     setDraft(EMPTY_DRAFT);
+    setUnsent(false);
     store.forget();
     setErrors({});
     reset();
+  };
+
+  /** An essay was deleted: nothing may go on from it any more. */
+  const letGo = (id: string) => {
+    const next = {
+      ...draft,
+      previousEssayId: draft.previousEssayId === id ? '' : draft.previousEssayId,
+      critiquedId: draft.critiquedId === id ? '' : draft.critiquedId,
+    };
+    setDraft(next);
+    if (isUnsent) store.keep(next);
   };
 
   const send = async (attempt: EssayDraft): Promise<void> => {
     const sent = { ...attempt, essayText: stripHtml(attempt.essayText), prompt: stripHtml(attempt.prompt) };
     const { data } = await mutateAsync(sent);
     store.forget();
+    setUnsent(false);
     // The next version of this text is compared with what was just submitted.
     setDraft({
       ...attempt,
@@ -83,6 +100,6 @@ export const useEssayEditor = () => {
     }
   };
 
-  return { draft, change, startAnew, submit, errors, failure: error, isSubmitting: isPending };
+  return { draft, isUnsent, change, startAnew, letGo, submit, errors, failure: error, isSubmitting: isPending };
 };
 export type EssayEditor = ReturnType<typeof useEssayEditor>;

@@ -9,7 +9,7 @@ export const GeneralTips = ({ tips }: { tips: readonly string[] }) =>
         <Lightbulb aria-hidden="true" className="size-5 text-brass" />
         AI Recommendations
       </h2>
-      <ul className="mt-3 grid gap-x-10 gap-y-2.5 lg:grid-cols-2">
+      <ul className="mt-3 grid gap-2">
         {tips.map((tip) => (
           <li key={tip} className="border-l-2 border-brass-bright pl-3.5">
             {tip}

@@ -13,7 +13,7 @@ const REGENERATED = {
 } as const;
 
 const readyText = (count: number) =>
-  count === 1 ? '1 scholarship fits your preferences.' : `${count} scholarships fit your preferences.`;
+  count === 1 ? '1 scholarship matches your preferences.' : `${count} scholarships match your preferences.`;
 
 const announceEnd = (run: Extract<Run, { phase: 'completed' }>) => {
   const { purpose, cached, data } = run;

@@ -1,0 +1,1 @@
+export { EssayPage as Component } from '../../features/essays/essay-page.tsx';

@@ -1,0 +1,54 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useDeleteEssay } from './use-delete-essay.ts';
+
+interface DeleteEssayProps {
+  id: string;
+  /** What tells it from the others, e.g. its first words. */
+  name: string;
+  onDeleted: (id: string) => void;
+  /** A button with a word on it, where there is room. */
+  wide?: boolean;
+}
+
+/** The button that deletes an essay, and the question before it does. */
+export const DeleteEssay = ({ id, name, onDeleted, wide = false }: DeleteEssayProps) => {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useDeleteEssay(onDeleted);
+  return (
+    <>
+      <Button
+        variant={wide ? 'secondary' : 'ghost'}
+        size={wide ? 'sm' : 'iconSm'}
+        aria-label={`Delete essay: ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+        {wide ? 'Delete' : null}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Delete this essay?"
+        description={`“${name}” and its feedback will be deleted for good.`}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+            <Button
+              variant="destructive"
+              loading={isPending}
+              loadingText="Deleting..."
+              onClick={() => mutate(id, { onError: () => setAsking(false) })}
+            >
+              Delete
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+};

@@ -1,0 +1,91 @@
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
+import type { Comparison } from './critique-shape.ts';
+
+const LISTS = [
+  { key: 'fixed', title: 'Fixed', none: 'Nothing yet.', Icon: CircleCheck, look: 'text-laurel' },
+  { key: 'broken', title: 'New in this draft', none: 'Nothing new.', Icon: CircleAlert, look: 'text-danger' },
+  { key: 'left', title: 'Still open', none: 'Nothing left.', Icon: CircleDashed, look: 'text-brass' },
+] as const;
+
+const changeOf = (before: number | undefined, after: number | undefined): string => {
+  if (before === undefined || after === undefined) return '–';
+  const change = after - before;
+  return change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '±0';
+};
+
+const rowsOf = ({ before, after }: Comparison) => [
+  { name: 'Overall', was: before.overall, is: after.overall },
+  ...after.rubric.map(({ name, score }) => ({
+    name,
+    was: before.rubric.find((line) => line.name === name)?.score,
+    is: score,
+  })),
+];
+
+const Scores = ({ comparison }: { comparison: Comparison }) => (
+  <table className="w-full text-sm tabular-nums">
+    <caption className="sr-only">Scores before and now</caption>
+    <thead>
+      <tr className="border-b border-edge text-left text-muted">
+        <th scope="col" className="py-1.5 pr-3 font-semibold">
+          Score
+        </th>
+        <th scope="col" className="px-2 py-1.5 text-right font-semibold">
+          Before
+        </th>
+        <th scope="col" className="px-2 py-1.5 text-right font-semibold">
+          Now
+        </th>
+        <th scope="col" className="py-1.5 pl-2 text-right font-semibold">
+          Change
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {rowsOf(comparison).map(({ name, was, is }) => (
+        <tr key={name} className="border-b border-line first:font-semibold">
+          <th scope="row" className="py-1.5 pr-3 text-left font-[inherit]">
+            {name}
+          </th>
+          <td className="px-2 py-1.5 text-right">{was ?? '–'}</td>
+          <td className="px-2 py-1.5 text-right">{is ?? '–'}</td>
+          <td className="py-1.5 pl-2 text-right">{changeOf(was, is)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** What the new draft fixed, broke and left, and how the scores moved. */
+export const DraftComparison = ({ comparison }: { comparison: Comparison }) => (
+  <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+    <div className="grid content-start gap-4">
+      {LISTS.map(({ key, title, none, Icon, look }) => (
+        <div key={key} className="break-inside-avoid">
+          <h4 className="flex items-center gap-2 font-semibold">
+            <Icon aria-hidden="true" className={`size-4.5 shrink-0 ${look}`} />
+            {title}
+            <span className="font-normal text-muted tabular-nums">{comparison[key].length}</span>
+          </h4>
+          {comparison[key].length === 0 ? (
+            <p className="ml-6.5 text-sm text-muted">{none}</p>
+          ) : (
+            <ul className="mt-1 ml-6.5 grid gap-1">
+              {comparison[key].map((text) => (
+                <li key={text} className="wrap-anywhere">
+                  {text}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </div>
+    <div>
+      <Scores comparison={comparison} />
+      <p className="mt-2 text-sm text-muted">
+        The new draft keeps {Math.round(comparison.wordsKept * 100)}% of the words of the earlier one.
+      </p>
+    </div>
+  </div>
+);

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { momentInWords } from '../../entities/scholarship/calendar-day.ts';
+import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { WritingDesk } from '../../ui/illustrations/writing-desk.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { DeleteEssay } from './delete-essay.tsx';
+import { type Essay, essayListQuery, essayPath } from './essays-query.ts';
+import { firstWords } from './first-words.ts';
+
+const Waiting = () => (
+  <div className="grid gap-3">
+    <Spinner label="Loading your essays…" className="sr-only" />
+    {['first', 'second', 'third'].map((name) => (
+      <Skeleton key={name} className="h-16" />
+    ))}
+  </div>
+);
+
+const Entry = ({ essay, onDeleted }: { essay: Essay; onDeleted: (id: string) => void }) => {
+  const excerpt = firstWords(essay.essayText);
+  return (
+    <li className="flex items-start gap-2 border-b border-line py-3">
+      <div className="min-w-0 grow">
+        <Link
+          to={essayPath(essay.id)}
+          className="line-clamp-3 font-medium wrap-anywhere decoration-brass-bright decoration-2 underline-offset-4 hover:underline"
+        >
+          {excerpt}
+        </Link>
+        <p className="mt-0.5 text-sm text-muted">
+          <time dateTime={essay.createdAt}>{momentInWords(essay.createdAt)}</time>
+        </p>
+      </div>
+      <DeleteEssay id={essay.id} name={excerpt} onDeleted={onDeleted} />
+    </li>
+  );
+};
+
+interface EssayHistoryProps {
+  className: string;
+  onDeleted: (id: string) => void;
+}
+
+/** The essays submitted so far, newest first. */
+export const EssayHistory = ({ className, onDeleted }: EssayHistoryProps) => {
+  const [page, setPage] = useState(1);
+  const list = useQuery(essayListQuery(useStudentKey(), page));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const essays = list.data?.data ?? [];
+  const totalPages = list.data?.pagination?.totalPages ?? 1;
+
+  // The last entry of the last page was deleted.
+  useEffect(() => {
+    if (list.data && page > Math.max(1, totalPages)) setPage(Math.max(1, totalPages));
+  }, [list.data, page, totalPages]);
+
+  const deleted = (id: string) => {
+    heading.current?.focus({ preventScroll: true });
+    onDeleted(id);
+  };
+
+  return (
+    <section aria-labelledby="essays-heading" aria-busy={list.isPlaceholderData} className={className}>
+      <h2 ref={heading} id="essays-heading" tabIndex={-1} className="text-2xl">
+        Your essays
+      </h2>
+      {list.isPending ? <Waiting /> : null}
+      {list.isError && !list.data ? (
+        <ErrorState
+          message="Failed to load your essays. Please try again."
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        />
+      ) : null}
+      {list.data && essays.length === 0 ? (
+        <EmptyState
+          level={3}
+          illustration={<WritingDesk />}
+          title="No essays yet"
+          text="Each essay you submit is kept here with its feedback."
+        />
+      ) : null}
+      {essays.length > 0 ? (
+        <ul className="border-t border-line">
+          {essays.map((essay) => (
+            <Entry key={essay.id} essay={essay} onDeleted={deleted} />
+          ))}
+        </ul>
+      ) : null}
+      {totalPages > 1 ? (
+        <Pagination page={page} totalPages={totalPages} onPage={setPage} label="Pages of your essays" />
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,170 @@
+import { type Ref, useMemo } from 'react';
+import { Callout } from '../../ui/callout.tsx';
+import { Card, CardBody } from '../../ui/card.tsx';
+import { AnnotatedText } from './annotated-text.tsx';
+import type { Critique, EssayStats } from './critique-shape.ts';
+import { type CritiqueView, critiqueView, readCritique } from './critique-view.ts';
+import { DraftComparison } from './draft-comparison.tsx';
+import type { EssayAnswer } from './essays-query.ts';
+import { EvidenceMap, PromptCoverage } from './evidence-map.tsx';
+import { ExportActions } from './export-actions.tsx';
+import { FeedbackSection } from './feedback-section.tsx';
+import { ItemList } from './item-list.tsx';
+import { RepairList, type WorkingCopy } from './repair-list.tsx';
+import { Meter, RubricBars } from './rubric-bars.tsx';
+
+const inDigits = new Intl.NumberFormat('en-US');
+
+const statsOf = (stats: EssayStats): [string, string][] => [
+  ['Words', `${inDigits.format(stats.words)}${stats.wordLimit ? ` of ${inDigits.format(stats.wordLimit)}` : ''}`],
+  ['Sentences', inDigits.format(stats.sentences)],
+  ['Paragraphs', inDigits.format(stats.paragraphs)],
+  ['Words a sentence', inDigits.format(stats.averageSentenceLength)],
+  ['Specific sentences', inDigits.format(stats.specificSentences)],
+  ...(stats.readability === null
+    ? []
+    : ([['Reading ease', `${stats.readability} of 100`]] satisfies [string, string][])),
+];
+
+const Stats = ({ stats }: { stats: EssayStats }) => (
+  <dl className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-6 gap-y-3">
+    {statsOf(stats).map(([label, value]) => (
+      <div key={label}>
+        <dt className="text-sm text-muted">{label}</dt>
+        <dd className="font-semibold tabular-nums">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Overall = ({ critique: { overall, stats } }: { critique: Critique }) => {
+  if (overall === undefined && !stats) return null;
+  return (
+    <div className="grid items-end gap-x-12 gap-y-6 md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
+      {overall === undefined ? null : (
+        <div>
+          <p>
+            <span className="font-display text-5xl font-medium tabular-nums">{overall}</span>
+            <span className="text-muted"> of 100 overall</span>
+          </p>
+          <Meter label="Overall" value={overall} text={`${overall} of 100`} className="mt-2" />
+        </div>
+      )}
+      {stats ? <Stats stats={stats} /> : null}
+    </div>
+  );
+};
+
+const Notices = ({ notices }: { notices: readonly string[] }) =>
+  notices.map((notice) => (
+    <Callout key={notice} variant="warning">
+      {notice}
+    </Callout>
+  ));
+
+const Advice = ({ view }: { view: CritiqueView }) => (
+  <div className="grid min-w-0 content-start gap-8">
+    <FeedbackSection title="Suggestions">
+      {view.suggestions.length > 0 ? (
+        <ItemList items={view.suggestions} />
+      ) : (
+        <p className="text-muted">Nothing to point out here.</p>
+      )}
+    </FeedbackSection>
+    {view.questions.length + view.moreQuestions.length > 0 ? (
+      <FeedbackSection title="Questions to answer" text="Only you know the answers. They make the next draft.">
+        <ItemList items={view.questions} />
+        {view.moreQuestions.length > 0 ? (
+          <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-brass">
+            {view.moreQuestions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+        ) : null}
+      </FeedbackSection>
+    ) : null}
+    {view.praise.length > 0 ? (
+      <FeedbackSection title="What works">
+        <ItemList items={view.praise} isPraise />
+      </FeedbackSection>
+    ) : null}
+  </div>
+);
+
+const Details = ({ critique, copy }: { critique: Critique; copy: WorkingCopy | undefined }) => (
+  <>
+    {critique.rewrittenSections.length > 0 ? (
+      <FeedbackSection
+        title="Rewritten sections"
+        text={
+          copy
+            ? 'Spelling and grammar only. Accepting one changes that sentence in your text above, and can be undone.'
+            : 'Spelling and grammar only; the rest stays as you wrote it.'
+        }
+      >
+        <RepairList sections={critique.rewrittenSections} copy={copy} />
+      </FeedbackSection>
+    ) : null}
+    {critique.promptParts.length > 0 ? (
+      <FeedbackSection title="The prompt, part by part">
+        <PromptCoverage parts={critique.promptParts} />
+      </FeedbackSection>
+    ) : null}
+    {critique.evidenceMap.length > 0 ? (
+      <FeedbackSection title="Claims and proof" text="What you say about yourself, and the sentence that shows it.">
+        <EvidenceMap entries={critique.evidenceMap} />
+      </FeedbackSection>
+    ) : null}
+  </>
+);
+
+interface FeedbackCardProps {
+  answer: EssayAnswer;
+  /** The text that repairs go into; without it they are only shown. */
+  copy?: WorkingCopy;
+  /** Takes the focus when a critique arrives. */
+  heading?: Ref<HTMLHeadingElement>;
+}
+
+/** Everything a critique says about an essay. */
+export const FeedbackCard = ({ answer: { data }, copy, heading }: FeedbackCardProps) => {
+  const { essay, feedback } = data;
+  const critique = useMemo(() => readCritique(feedback), [feedback]);
+  const view = useMemo(() => critiqueView(essay.essayText, critique), [essay.essayText, critique]);
+  return (
+    <Card className="print:border-0 print:shadow-none">
+      <CardBody className="grid gap-9 print:p-0">
+        <div className="grid gap-5">
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-3xl">
+              Feedback
+            </h2>
+            <ExportActions essay={essay} critique={critique} />
+          </div>
+          <Notices notices={view.notices} />
+          <Overall critique={critique} />
+        </div>
+        {critique.comparison ? (
+          <FeedbackSection title="Compared with your earlier draft">
+            <DraftComparison comparison={critique.comparison} />
+          </FeedbackSection>
+        ) : null}
+        <div className="grid gap-x-12 gap-y-9 border-t border-line pt-8 lg:grid-cols-2">
+          <FeedbackSection
+            title="Your text, annotated"
+            className="self-start lg:sticky lg:top-22 lg:flex lg:max-h-[calc(100dvh-7rem)] lg:flex-col print:static print:block print:max-h-none"
+          >
+            <AnnotatedText text={essay.essayText} view={view} />
+          </FeedbackSection>
+          <Advice view={view} />
+        </div>
+        {critique.rubric.length > 0 ? (
+          <FeedbackSection title="The rubric, line by line" className="border-t border-line pt-8">
+            <RubricBars lines={critique.rubric} />
+          </FeedbackSection>
+        ) : null}
+        <Details critique={critique} copy={copy} />
+      </CardBody>
+    </Card>
+  );
+};

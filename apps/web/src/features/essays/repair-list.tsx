@@ -1,0 +1,138 @@
+import { Check, Undo2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import type { RewrittenSection } from './critique-shape.ts';
+import { acceptRepair, type PlacedRepair, placeRepairs, undoRepair } from './repairs.ts';
+import { VoiceMeter } from './voice-meter.tsx';
+import { wordDiff } from './word-diff.ts';
+
+/** The text that the student works on. */
+export interface WorkingCopy {
+  text: string;
+  onChange: (text: string) => void;
+}
+
+const REMOVED = 'rounded-sm bg-danger-soft decoration-danger decoration-2 line-through';
+const ADDED = 'rounded-sm bg-laurel-soft font-semibold decoration-laurel decoration-2 underline underline-offset-4';
+
+const Before = ({ section }: { section: RewrittenSection }) =>
+  wordDiff(section.original, section.revised)
+    .filter(({ kind }) => kind !== 'added')
+    .map(({ kind, text }, index) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
+      kind === 'same' ? text : <del key={index} className={REMOVED}>{text}</del>,
+    );
+
+const After = ({ section }: { section: RewrittenSection }) =>
+  wordDiff(section.original, section.revised)
+    .filter(({ kind }) => kind !== 'removed')
+    .map(({ kind, text }, index) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
+      kind === 'same' ? text : <ins key={index} className={ADDED}>{text}</ins>,
+    );
+
+const reasonsOf = ({ changes = [] }: RewrittenSection): string[] => [
+  ...new Set(changes.map(({ reason }) => reason).filter(Boolean)),
+];
+
+interface RepairActionProps {
+  placed: PlacedRepair;
+  number: number;
+  onAccept: () => void;
+  onUndo: () => void;
+}
+
+/** One button that keeps its place and its focus while what it does changes. */
+const RepairAction = ({ placed: { state }, number, onAccept, onUndo }: RepairActionProps) => {
+  if (state === 'gone')
+    return <p className="text-sm text-muted">You have changed this sentence since, so it is left to you.</p>;
+  const isOpen = state === 'open';
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button variant="secondary" size="sm" onClick={isOpen ? onAccept : onUndo}>
+        {isOpen ? (
+          <Check aria-hidden="true" className="size-4" />
+        ) : (
+          <Undo2 aria-hidden="true" className="size-4" />
+        )}
+        {isOpen ? 'Accept repair' : 'Undo repair'}
+        <span className="sr-only"> of section {number}</span>
+      </Button>
+      {isOpen ? null : (
+        <span className="inline-flex items-center gap-1.5 text-sm font-semibold text-laurel">
+          <Check aria-hidden="true" className="size-4" /> In your text
+        </span>
+      )}
+    </div>
+  );
+};
+
+interface RepairListProps {
+  sections: readonly RewrittenSection[];
+  /** Without it the sections are shown and nothing can be accepted. */
+  copy?: WorkingCopy | undefined;
+}
+
+/** Whole sentences as written and as they could be: the student decides on each. */
+export const RepairList = ({ sections, copy }: RepairListProps) => {
+  const placed = copy ? placeRepairs(copy.text, sections) : [];
+  const [news, setNews] = useState('');
+  const round = useRef(0);
+  const put = (text: string, said: string) => {
+    round.current += 1;
+    // A zero-width mark makes the same news new to a screen reader.
+    setNews(`${said}${round.current % 2 === 0 ? '\u200b' : ''}`);
+    copy?.onChange(text);
+  };
+  return (
+    <>
+      <ul className="grid gap-4">
+        {sections.map((section, index) => {
+          const at = placed[index];
+          return (
+            <li
+              key={`${section.location?.start ?? index}${section.original}`}
+              className="break-inside-avoid rounded-md border border-line p-4"
+            >
+              <dl className="grid gap-x-8 gap-y-3 md:grid-cols-2">
+                <div className="min-w-0">
+                  <dt className="text-sm font-semibold text-muted">Original</dt>
+                  <dd className="wrap-anywhere whitespace-pre-wrap">
+                    <Before section={section} />
+                  </dd>
+                </div>
+                <div className="min-w-0">
+                  <dt className="text-sm font-semibold text-muted">Revised</dt>
+                  <dd className="wrap-anywhere whitespace-pre-wrap">
+                    <After section={section} />
+                  </dd>
+                </div>
+              </dl>
+              {reasonsOf(section).length > 0 ? (
+                <p className="mt-2 text-sm text-muted">{reasonsOf(section).join(' ')}</p>
+              ) : null}
+              {copy && at ? (
+                <div className="no-print mt-3">
+                  <RepairAction
+                    placed={at}
+                    number={index + 1}
+                    onAccept={() =>
+                      put(acceptRepair(copy.text, sections, index), `Repair ${index + 1} is in your text.`)
+                    }
+                    onUndo={() =>
+                      put(undoRepair(copy.text, sections, index), `Repair ${index + 1} is undone.`)
+                    }
+                  />
+                </div>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+      <span role="status" className="sr-only">
+        {news}
+      </span>
+      {copy ? <VoiceMeter text={copy.text} sections={sections} /> : null}
+    </>
+  );
+};

@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import {
+  type ApiStudent,
+  createMatchedStudent,
+  createStudentWithPreferences,
+  type Json,
+} from './api-student.ts';
+import { about, atAddress, eventually, gone, journey, shown, toasts } from './browser.ts';
+
+const LIST = '**/api/scholarships/saved/list*';
+const SAVE = '**/api/scholarships/*/save';
+
+/** Saves the first `count` scholarships of the catalogue. @returns them, newest first */
+const saveSome = async (student: ApiStudent, count: number): Promise<Json[]> => {
+  const { body } = await student.call('GET', `/scholarships?limit=${count}`);
+  for (const { id } of body.data.scholarships) {
+    await student.call('POST', `/scholarships/${encodeURIComponent(id)}/save`, { saved: true });
+  }
+  const saved = await student.call('GET', `/scholarships/saved/list?limit=${count}`);
+  return saved.body.data.savedScholarships;
+};
+
+const studentWithSaved = async (count: number) => {
+  const student = await createStudentWithPreferences(inject('products').embedded);
+  return { student, saved: await saveSome(student, count) };
+};
+const titleOf = (saved: Json | undefined): string => saved?.scholarship.title;
+const cards = (page: Page) => page.getByRole('tabpanel').getByRole('heading', { level: 3 });
+const card = (page: Page, title: string) => page.getByRole('heading', { level: 3, name: title, exact: true });
+
+describe('the saved tab', () => {
+  journey('leads to the matches when nothing is saved', async ({ visit }) => {
+    const { student } = await createMatchedStudent(inject('products').embedded);
+    const page = await visit('/dashboard?tab=saved', { student });
+    await shown(page.getByRole('heading', { name: 'No Saved Scholarships' }));
+    await page.getByRole('button', { name: 'Explore AI Matches' }).click();
+    await atAddress(page, '/dashboard');
+    await shown(page.getByRole('link', { name: /^View Details/ }).first());
+  });
+
+  journey('keeps a changed priority and application status', async ({ visit }) => {
+    const { student, saved } = await studentWithSaved(1);
+    const title = titleOf(saved[0]);
+    const page = await visit('/dashboard?tab=saved', { student });
+    const priority = page.getByRole('button', { name: `Priority of ${title}` });
+    const status = page.getByRole('button', { name: `Application status of ${title}` });
+    await shown(priority.getByText('No Priority'), status.getByText('Not Started'));
+    await priority.click();
+    await page.getByRole('menuitem', { name: 'High' }).click();
+    await shown(priority.getByText('High'));
+    await status.click();
+    const choices = await page.getByRole('menuitem').allInnerTexts();
+    expect(choices.map((choice) => choice.split('\n')[0])).toEqual([
+      'Not Started',
+      'In Progress',
+      'Submitted',
+      'Accepted',
+      'Rejected',
+      'Waitlisted',
+    ]);
+    await page.getByRole('menuitem', { name: 'Waitlisted' }).click();
+    await shown(status.getByText('Waitlisted'));
+    const stored = async () =>
+      (await student.call('GET', '/scholarships/saved/list')).body.data.savedScholarships[0];
+    await eventually(stored).toMatchObject({ priority: 'high', applicationStatus: 'waitlisted' });
+    await page.reload();
+    await shown(priority.getByText('High'), status.getByText('Waitlisted'));
+  });
+
+  journey('puts a refused change back and says so', async ({ visit }) => {
+    const { student, saved } = await studentWithSaved(1);
+    const page = await visit('/dashboard?tab=saved', { student, expects: [/ERR_FAILED PATCH/] });
+    const status = page.getByRole('button', { name: `Application status of ${titleOf(saved[0])}` });
+    await page.route(SAVE, (route) => route.abort());
+    await status.click();
+    await page.getByRole('menuitem', { name: 'Submitted' }).click();
+    await shown(toasts(page).getByRole('alert'), status.getByText('Not Started'));
+  });
+
+  journey('turns its pages; the first is asked for without a page', async ({ visit }) => {
+    const { student, saved } = await studentWithSaved(25);
+    const asked: string[] = [];
+    const page = await visit('/dashboard?tab=saved', {
+      student,
+      prepare: async (fresh) =>
+        fresh.on('request', (request) => {
+          const { pathname, search } = new URL(request.url());
+          if (pathname === '/api/scholarships/saved/list') asked.push(search);
+        }),
+    });
+    await shown(page.getByText('Page 1 of 2'), card(page, titleOf(saved[0])));
+    expect(asked[0]).toBe('');
+    expect(await cards(page).count()).toBe(20);
+    expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await shown(page.getByText('Page 2 of 2'), card(page, titleOf(saved[24])));
+    await eventually(() => cards(page).count()).toBe(5);
+    expect(asked.at(-1)).toBe('?page=2');
+    expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await shown(page.getByText('Page 1 of 2'), card(page, titleOf(saved[0])));
+  });
+
+  journey('steps back when the last entry of the last page is removed', async ({ visit }) => {
+    const { student, saved } = await studentWithSaved(21);
+    const last = titleOf(saved[20]);
+    const page = await visit('/dashboard?tab=saved', { student });
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: about('Remove', last) }).click();
+    await shown(
+      toasts(page).getByText('Scholarship Removed'),
+      toasts(page).getByText('Scholarship removed from your saved list.'),
+      page.getByText('Page 1 of 1'),
+    );
+    await gone(card(page, last));
+    expect(await cards(page).count()).toBe(20);
+  });
+
+  journey('says when it can’t be loaded, and loads by another try', async ({ visit }) => {
+    const { student, saved } = await studentWithSaved(1);
+    const page = await visit('/dashboard?tab=saved', {
+      student,
+      expects: [/^403 GET/],
+      prepare: (fresh) => fresh.route(LIST, (route) => route.fulfill({ status: 403, json: {} })),
+    });
+    await shown(page.getByRole('alert').getByText('Failed to load saved scholarships. Please try again.'));
+    await page.unroute(LIST);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await shown(card(page, titleOf(saved[0])));
+  });
+
+  journey('leads out to the application in a new tab that knows nothing of this one', async ({ visit }) => {
+    const { student, saved } = await studentWithSaved(1);
+    const page = await visit('/dashboard?tab=saved', { student });
+    const apply = page.getByRole('link', { name: about('Apply', titleOf(saved[0])) });
+    expect(await apply.getAttribute('href')).toBe(new URL(saved[0]?.scholarship.applicationUrl).href);
+    expect(await apply.getAttribute('target')).toBe('_blank');
+    expect(await apply.getAttribute('rel')).toContain('noopener');
+  });
+
+  journey('opens a scholarship without a match with score 85 and why', async ({ visit }) => {
+    const { student, saved } = await studentWithSaved(1);
+    const id = encodeURIComponent(saved[0]?.scholarship.id);
+    const page = await visit('/dashboard?tab=saved', { student });
+    await page.route(`**/api/scholarships/${id}`, async (route) => {
+      const response = await route.fetch();
+      const { data, ...answer } = (await response.json()) as Json;
+      await route.fulfill({ response, json: { ...answer, data: { ...data, match: null } } });
+    });
+    await page.getByRole('link', { name: about('View Details', titleOf(saved[0])) }).click();
+    await shown(page.getByText('85% Match'), page.getByText('Previously saved by you'));
+  });
+});
+
+describe('saving from the matches', () => {
+  journey('shows at once what is wanted, and takes it back when the server refuses', async ({ visit }) => {
+    const { student, matches } = await createMatchedStudent(inject('products').embedded);
+    const title = matches[0]?.scholarship.title;
+    const page = await visit('/dashboard', { student, expects: [/ERR_FAILED POST .*save/] });
+    const failing = Promise.withResolvers<void>();
+    await page.route(SAVE, async (route) => {
+      await failing.promise;
+      await route.abort();
+    });
+    await page.getByRole('button', { name: about('Save', title) }).click();
+    await shown(page.getByRole('button', { name: about('Saved', title), pressed: true }));
+    failing.resolve();
+    await shown(
+      toasts(page).getByText('Failed to save scholarship. Please try again.'),
+      page.getByRole('button', { name: about('Save', title), pressed: false }),
+    );
+  });
+
+  journey('is undone by a second click, with a toast each', async ({ visit }) => {
+    const { student, matches } = await createMatchedStudent(inject('products').embedded);
+    const title = matches[0]?.scholarship.title;
+    const page = await visit('/dashboard', { student });
+    await page.getByRole('button', { name: about('Save', title) }).click();
+    await shown(
+      toasts(page).getByText('Scholarship Saved'),
+      toasts(page).getByText('Scholarship added to your saved list.'),
+    );
+    await page.getByRole('button', { name: about('Saved', title) }).click();
+    await shown(
+      toasts(page).getByText('Scholarship Removed'),
+      toasts(page).getByText('Scholarship removed from your saved list.'),
+      page.getByRole('button', { name: about('Save', title), pressed: false }),
+    );
+    expect((await student.call('GET', '/scholarships/saved/list')).body.pagination.totalItems).toBe(0);
+  });
+});
