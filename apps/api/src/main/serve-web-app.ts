@@ -20,9 +20,12 @@ export const serveWebApp = async (app: FastifyInstance, folder: string): Promise
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !path.extname(request.url.split('?')[0] ?? '');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const address = request.url.split('?')[0] ?? '';
+    // A script or picture that is missing must not be answered with a page.
+    const mayBePage = !address.startsWith('/assets/') && !path.extname(address);
+    const wantsPage = request.headers.accept?.includes('text/html') && !address.startsWith('/assets/');
+    const isPage = isRead && (mayBePage || wantsPage);
     if (isPage) return reply.sendFile('index.html');
     return reply.status(404).type('text/plain; charset=utf-8').send('Not found');
   });

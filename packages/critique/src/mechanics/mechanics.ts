@@ -16,6 +16,8 @@ export interface Lint {
 
 export interface MechanicsResult {
   lints: Lint[];
+  /** Where the checker had to stop for lack of time; absent when it saw everything. */
+  checkedTo?: number;
 }
 
 /** The port to a spelling and grammar checker. It never rejects: what goes wrong is `unavailable`. */

@@ -1,0 +1,31 @@
+import { quote } from '../text/quote.ts';
+import { type Check, spanOf } from './check.ts';
+
+const LESSON =
+  /\b(?:taught me|I (?:have )?(?:learn(?:ed|t)|reali[sz]ed)|showed me|made me (?:realise|realize|understand))\b[^.?!]{0,30}\b(?:(?:the )?(?:value|importance|meaning|power) of [\p{L} -]{3,40}|that (?:hard work|nothing is impossible|everything is possible|anything is possible|we should never|you should never|failure is|success|one should|never giv)[\p{L}, ’'-]{0,60}|to never give up|never to give up|(?:how )?to (?:work (?:hard|in a team|with others|under pressure)|be (?:patient|responsible|a (?:good |better )?(?:leader|person)|strong|grateful)|manage (?:my )?time)|(?:many|a lot of|lots of|valuable|important|so many|several) (?:\w+ )?(?:things|lessons|skills)|(?:teamwork|leadership|patience|discipline|responsibility|perseverance|time management)\b)/iu;
+
+/** A lesson in words that fit every story, where the next time it was used would prove it. */
+export const borrowedLesson: Check = {
+  id: 'borrowed-lesson',
+  category: 'Reflection',
+  kind: 'point',
+  rubric: 'Voice',
+  languages: 'english',
+  find: ({ traits }) => {
+    const found = traits.flatMap((each) => {
+      const words = LESSON.exec(each.sentence.text)?.[0];
+      return words === undefined ? [] : [{ each, words }];
+    });
+    const [first] = found;
+    if (!first) return [];
+    const question = 'When did you next face the same thing, and what did you do differently that time?';
+    return [
+      {
+        suggestion: `${quote(first.words, 110)} would close a thousand different stories. ${question}`,
+        at: found.slice(0, 3).map(({ each }) => spanOf(each.sentence)),
+        weight: 55,
+        question,
+      },
+    ];
+  },
+};

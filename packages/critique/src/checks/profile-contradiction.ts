@@ -1,0 +1,75 @@
+import { countryName, resolveField } from '@laurel/taxonomies';
+import { aimedField, areFieldsApart, statedDegree, statedGpas, statedInstitution, statedOrigin } from '../evidence/stated-facts.ts';
+import type { Traits } from '../evidence/read-traits.ts';
+import type { Reading } from '../reading.ts';
+import { joinWords, quote } from '../text/quote.ts';
+import { contentStems } from '../text/stem.ts';
+import { type Check, type Finding, spanOf } from './check.ts';
+
+const DEGREE_NAMES = { secondary: 'secondary school', undergraduate: 'undergraduate', masters: 'master’s', phd: 'PhD', postdoc: 'postdoc' };
+
+/** What the essay says about its writer against what the profile says. */
+export const profileContradiction: Check = {
+  id: 'profile-contradiction',
+  category: 'Essay and profile disagree',
+  kind: 'contradiction',
+  rubric: 'Specificity and evidence',
+  languages: 'english',
+  find: (reading) =>
+    [degree, institution, origin, gpa, field].flatMap((compare) => {
+      const finding = compare(reading);
+      return finding ? [finding] : [];
+    }),
+};
+
+type Compare = (reading: Reading) => Finding | undefined;
+
+const degree: Compare = ({ traits, input: { profile } }) => {
+  const stated = statedDegree(traits);
+  if (!stated || profile?.currentDegree === undefined || stated.value === profile.currentDegree) return undefined;
+  return disagree(stated, `your profile gives ${quote(DEGREE_NAMES[profile.currentDegree])} as your current degree`);
+};
+
+const institution: Compare = ({ traits, input: { profile } }) => {
+  const stated = statedInstitution(traits);
+  if (!stated || profile?.institution === undefined) return undefined;
+  const known = stemsOf(profile.institution);
+  const same = [...stemsOf(stated.value)].some((each) => known.has(each)) || stated.value.includes(profile.institution);
+  return same ? undefined : disagree(stated, `your profile names ${quote(profile.institution)}`);
+};
+
+const origin: Compare = ({ traits, input: { profile } }) => {
+  const stated = statedOrigin(traits);
+  const known = [...(profile?.citizenships ?? []), ...(profile?.countryOfResidence ? [profile.countryOfResidence] : [])];
+  if (!stated || !profile?.citizenships?.length || known.includes(stated.value)) return undefined;
+  return disagree(stated, `your profile lists ${joinWords(known.filter((code, at) => known.indexOf(code) === at).map((code) => countryName(code) ?? code))}`);
+};
+
+const gpa: Compare = ({ traits, input: { profile } }) => {
+  const stated = statedGpas(traits)[0];
+  if (!stated || profile?.gpa === undefined || Math.abs(stated.value - profile.gpa) < 0.05) return undefined;
+  return disagree(stated, `your preferences hold a GPA of ${profile.gpa}`);
+};
+
+const field: Compare = ({ traits, input: { profile } }) => {
+  const stated = aimedField(traits);
+  const known = profile?.fieldsOfStudy ?? [];
+  const codes = known.flatMap((name) => resolveField(name));
+  if (!stated || codes.length === 0 || !areFieldsApart(stated.value, codes)) return undefined;
+  return disagree(stated, `your preferences ask for ${joinWords(known.slice(0, 3))}`);
+};
+
+function disagree({ words, at }: { words: string; at: Traits }, profileSays: string): Finding {
+  const question = 'Which of the two is right?';
+  return {
+    suggestion: `${quote(at.sentence.text, 120)} says ${quote(words, 80)}, while ${profileSays}. ${question}`,
+    at: [spanOf(at.sentence)],
+    weight: 88,
+    severity: 'high',
+    question,
+  };
+}
+
+const GENERIC = contentStems(['university', 'institute', 'college', 'school', 'polytechnic', 'technology', 'national', 'state', 'science', 'sciences', 'technical']);
+const stemsOf = (name: string): Set<string> =>
+  new Set([...contentStems(name.match(/[\p{L}\p{N}]+/gu) ?? [])].filter((each) => !GENERIC.has(each)));

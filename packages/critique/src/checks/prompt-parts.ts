@@ -1,0 +1,64 @@
+import type { CoveredPart } from '../prompt/cover-part.ts';
+import type { Reading } from '../reading.ts';
+import { frequentWords } from '../text/frequent-words.ts';
+import { joinWords, quote, quoteAll } from '../text/quote.ts';
+import { type Check, type Finding, spanOf } from './check.ts';
+
+/** Parts of the prompt, and published selection criteria, that the essay leaves out or only touches. */
+export const promptParts: Check = {
+  id: 'prompt-parts',
+  category: 'Answering the prompt',
+  kind: 'point',
+  rubric: 'Prompt fit',
+  languages: 'english',
+  find: (reading) => {
+    const ofPrompt = reading.asked.filter(({ from }) => from === 'prompt');
+    const allMissing = ofPrompt.length >= 1 && ofPrompt.every(({ covered }) => covered === 'no');
+    const whole = allMissing && reading.parts.words.length >= 60 ? [offPrompt(ofPrompt, reading)] : [];
+    const parts = reading.asked
+      .filter(({ from, covered }) => covered !== 'yes' && !(allMissing && from === 'prompt' && whole.length > 0))
+      .map((part) => (part.covered === 'no' ? missing(part) : touched(part)));
+    return [...whole, ...parts];
+  },
+};
+
+function offPrompt(parts: readonly CoveredPart[], { parts: text }: Reading): Finding {
+  const about = frequentWords(text.words, 3);
+  const asked = parts.map(({ part }) => part);
+  const question = `Which of your own experiences answers ${quote(asked[0] ?? '', 110)}?`;
+  const speaks = about.length > 0 ? ` The essay speaks of ${joinWords(about.map((word) => quote(word)))} instead.` : '';
+  return {
+    suggestion: `No sentence answers the prompt, which asks ${quoteAll(asked.slice(0, 3), 110)}.${speaks} A committee sets an unanswered prompt aside whatever its style. ${question}`,
+    at: [],
+    weight: 100,
+    severity: 'high',
+    question,
+  };
+}
+
+function missing(part: CoveredPart): Finding {
+  const question = part.intents[0]?.question ?? `What have you done or seen that bears on ${quote(part.part, 110)}?`;
+  const who = part.from === 'prompt' ? `The prompt asks ${quote(part.part, 160)}` : `The committee says it looks at ${quote(part.part, 160)}`;
+  return {
+    suggestion: `${who}, and no sentence of yours speaks to it. ${question}`,
+    at: [],
+    weight: part.from === 'prompt' ? 94 : 68,
+    severity: part.from === 'prompt' ? 'high' : 'medium',
+    question,
+  };
+}
+
+function touched(part: CoveredPart): Finding {
+  const question = part.intents[0]?.question ?? 'Which one case of yours would show it?';
+  const best = part.best ? quote(part.best.sentence.text, 130) : '';
+  const subject =
+    part.missingSubject.length > 0 && part.missingSubject.length === part.subject.size
+      ? ' It never names the subject the question is about.'
+      : ' It stays general: no time, place, person or number to hold on to.';
+  return {
+    suggestion: `For ${quote(part.part, 110)} a reader finds only ${best}.${subject} ${question}`,
+    at: part.best ? [spanOf(part.best.sentence)] : [],
+    weight: part.from === 'prompt' ? 74 : 52,
+    question,
+  };
+}

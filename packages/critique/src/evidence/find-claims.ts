@@ -1,0 +1,64 @@
+import type { Location } from '../critique-result.ts';
+import { contentStems } from '../text/stem.ts';
+import type { Traits } from './read-traits.ts';
+import { TRAIT_CLAIMS, type TraitClass } from './trait-claims.ts';
+
+/** Something the writer says about herself or himself, and what shows it. */
+export interface Claim {
+  trait: TraitClass;
+  /** The sentence that claims. */
+  at: Traits;
+  /** The claiming words alone. */
+  words: Location;
+  proof?: Traits;
+}
+
+/** How many sentences after, then before, a claim may hold its proof. */
+const AFTER = 4;
+const BEFORE = 3;
+
+export function findClaims(traits: readonly Traits[], text: string): Claim[] {
+  return traits.flatMap((each) => {
+    const claim = findClaim(each, text);
+    if (!claim) return [];
+    const proof = findProof(claim, traits);
+    return [proof ? { ...claim, proof } : claim];
+  });
+}
+
+function findClaim(each: Traits, text: string): Claim | undefined {
+  if (each.goal && !/\b(?:I am|I'm|I’m)\b/.test(each.sentence.text)) return undefined;
+  for (const trait of TRAIT_CLAIMS) {
+    const match = trait.claims.exec(each.sentence.text);
+    if (!match) continue;
+    const start = each.sentence.start + match.index;
+    const end = start + match[0].trimEnd().length;
+    return { trait, at: each, words: { start, end, quote: text.slice(start, end) } };
+  }
+  return undefined;
+}
+
+function findProof({ at, trait }: Claim, traits: readonly Traits[]): Traits | undefined {
+  const here = at.sentence.index;
+  const same = (each: Traits | undefined) => each?.sentence.paragraph === at.sentence.paragraph;
+  if (proves(at, trait) && at.detail >= 2) return at;
+  const after = traits.slice(here + 1, here + 1 + AFTER).filter((each) => same(each) || each.sentence.index === here + 1);
+  const before = traits.slice(Math.max(0, here - BEFORE), here).reverse().filter(same);
+  const near = [...after, ...before].find((each) => proves(each, trait));
+  if (near) return near;
+  const subject = contentStems(at.sentence.words.map(({ lower }) => lower));
+  return traits.find((each) => {
+    if (each === at || !proves(each, trait)) return false;
+    const shown = trait.shownBy?.test(each.sentence.text) ?? false;
+    const shared = each.sentence.words.filter(({ lower }) => subject.has(stemOf(lower))).length;
+    return shown || shared >= 2;
+  });
+}
+
+const stemOf = (lower: string): string => [...contentStems([lower])][0] ?? '';
+
+/** A proof is an act of the writer with detail; a statement of another claim is none. */
+const proves = (each: Traits, trait: TraitClass): boolean =>
+  each.specific && (each.act || (each.result && each.firstPerson)) && !(each.goal && !each.act) && !isBare(each, trait);
+
+const isBare = (each: Traits, trait: TraitClass): boolean => each.detail < 2 && trait.claims.test(each.sentence.text);

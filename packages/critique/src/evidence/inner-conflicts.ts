@@ -1,0 +1,114 @@
+import { editDistance } from '../mechanics/edit-distance.ts';
+import { stem } from '../text/stem.ts';
+import type { Traits } from './read-traits.ts';
+
+/** Two places of one essay that can't both be right, or look so. */
+export interface Conflict {
+  first: { words: string; at: Traits };
+  second: { words: string; at: Traits };
+  /** What a reader asks. */
+  question: string;
+}
+
+const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');
+const COUNTED = new RegExp(
+  `(?<![\\p{L}\\d.])(all(?: of)?(?: the| these| those| my| our)? |the |these |those |my |our )?(\\d{1,5}|${NUMBERS.join('|')}) ((?:younger|older|elder|little|big|small|young|other|new|local) )?(\\p{L}{4,})`,
+  'giu',
+);
+/** Nouns that are counted anew each time. */
+const UNCOUNTED = new Set('years year months month weeks week days day hours hour minutes times time percent miles kilometres kilometers dollars people thousand hundred million more different'.split(' ').map(stem));
+const GROWTH = /\b(?:grew|grown|now|by the end|another|more|later|next year|second year|increased|rose|joined|became|remaining|left|only|of (?:them|whom|the|these|my)|out of)\b/i;
+
+interface Count {
+  number: number;
+  definite: boolean;
+  words: string;
+  at: Traits;
+}
+
+/** The same things counted twice, differently, where the second count speaks of all of them. */
+export function countConflict(traits: readonly Traits[]): Conflict | undefined {
+  const seen = new Map<string, Count>();
+  for (const at of traits) {
+    for (const [words, lead, digits = '', , noun = ''] of at.sentence.text.matchAll(COUNTED)) {
+      const key = stem(noun);
+      if (UNCOUNTED.has(key) || !/s$|children|people|women|men$/i.test(noun)) continue;
+      const spelled = NUMBERS.indexOf(digits.toLowerCase()) + 1;
+      const count = { number: spelled > 0 ? spelled : Number(digits), definite: lead !== undefined, words: words.trim(), at };
+      const before = seen.get(key);
+      const ofFamily = /^(?:siblings|brothers|sisters|children)$/i.test(noun) && /\bmy\b|\bI have\b/i.test(at.sentence.text);
+      if (before && before.number !== count.number && (count.definite || ofFamily) && !GROWTH.test(at.sentence.text))
+        return { first: before, second: count, question: 'Are these the same ones, and which number is right?' };
+      if (!before) seen.set(key, count);
+    }
+  }
+  return undefined;
+}
+
+const BORN = /\bborn\b[^.?!]{0,40}?\b((?:19|20)\d\d)\b/i;
+const AGE_IN_YEAR = /\b(?:in|during|summer of|spring of) ((?:19|20)\d\d)\b[^.?!]{0,40}\b(?:I was|when I turned|at (?:the )?age of|at age) (\d{1,2}|\w+teen|ten|eleven|twelve|nine|eight|seven|six|five)\b/i;
+const AGE_THEN_YEAR = /\b(?:I was|when I turned|at (?:the )?age of|at age) (\d{1,2}|\w+teen|ten|eleven|twelve|nine|eight|seven|six|five)(?: years old)?\b[^.?!]{0,30}\bin ((?:19|20)\d\d)\b/i;
+
+/** Ages and years that give two different years of birth. */
+export function ageConflict(traits: readonly Traits[]): Conflict | undefined {
+  let known: { birth: number; words: string; at: Traits } | undefined;
+  for (const at of traits) {
+    const found = readBirth(at);
+    if (found && known && Math.abs(found.birth - known.birth) > 1)
+      return { first: known, second: found, question: 'Together they give two different years of birth; which date is off?' };
+    known ??= found;
+  }
+  return undefined;
+}
+
+function readBirth(at: Traits): { birth: number; words: string; at: Traits } | undefined {
+  const born = BORN.exec(at.sentence.text);
+  if (born && /\bI\b/.test(at.sentence.text.slice(0, born.index))) return { birth: Number(born[1]), words: born[0], at };
+  const [words, year, age] = AGE_IN_YEAR.exec(at.sentence.text) ?? [];
+  const [other, otherAge, otherYear] = AGE_THEN_YEAR.exec(at.sentence.text) ?? [];
+  const ageText = (age ?? otherAge ?? '').toLowerCase();
+  const number = NUMBERS.indexOf(ageText) + 1 || Number(ageText);
+  const written = words ?? other;
+  if (written === undefined || !Number.isInteger(number) || number === 0) return undefined;
+  return { birth: Number(year ?? otherYear) - number, words: written, at };
+}
+
+const NAME_LENGTH = 5;
+
+/** One name spelt two ways. */
+export function nameConflict(traits: readonly Traits[]): Conflict | undefined {
+  const seen: { words: string; at: Traits }[] = [];
+  for (const at of traits) {
+    for (const name of at.names.flatMap(({ text }) => text.split(/[\s.&-]+/))) {
+      const words = name.replace(/[’']s$/, '');
+      if (words.length < NAME_LENGTH || seen.some((each) => each.words === words)) continue;
+      const near = seen.find((each) => isMisspelling(each.words, words));
+      if (near) return { first: near, second: { words, at }, question: 'One name or two?' };
+      if (seen.length < 60) seen.push({ words, at });
+    }
+  }
+  return undefined;
+}
+
+/** Near, and not merely the plural or the adjective of the other ("Kenya", "Kenyan"). */
+const isMisspelling = (left: string, right: string): boolean =>
+  editDistance(left.toLowerCase(), right.toLowerCase(), 1) === 1 &&
+  !left.startsWith(right) &&
+  !right.startsWith(left) &&
+  left[0] === right[0] &&
+  left.at(-1) === right.at(-1);
+
+const ONLY_CHILD = /\bonly child\b/i;
+const SIBLING = /\bmy (?:\w+ )?(?:brothers?|sisters?|siblings?)\b(?!-in-law)/i;
+
+export function familyConflict(traits: readonly Traits[]): Conflict | undefined {
+  const only = traits.find(({ sentence }) => ONLY_CHILD.test(sentence.text) && /\bI\b/.test(sentence.text));
+  const sibling = traits.find(({ sentence }) => SIBLING.test(sentence.text));
+  if (!only || !sibling) return undefined;
+  const words = (pattern: RegExp, { sentence }: Traits) => pattern.exec(sentence.text)?.[0] ?? '';
+  return {
+    first: { words: words(ONLY_CHILD, only), at: only },
+    second: { words: words(SIBLING, sibling), at: sibling },
+    question: 'How do the two go together?',
+  };
+}

@@ -1,0 +1,61 @@
+import nlp from 'compromise';
+import type { TextParts } from '../text/read-text.ts';
+
+/** Past forms that say how it was or felt, not what was done. */
+const STATES = new Set(
+  `was were had been felt feel wanted loved liked believed thought knew hoped wished dreamed dreamt seemed became enjoyed needed
+  understood realised realized learned learnt remembered preferred considered interested inspired fascinated blessed born raised
+  motivated determined dedicated committed passionate used did could would should went came got grew
+  tried struggled attended faced experienced developed gained received`.split(/\s+/),
+);
+const SUBJECT = new Set(['i', 'we']);
+/** How many words may stand between "I" and its verb ("I then quietly asked"). */
+const REACH = 4;
+
+interface Term {
+  text: string;
+  tags: Set<string>;
+  offset: { start: number; length: number };
+}
+
+export interface Acts {
+  /** Offsets of verbs that tell what the writer did. */
+  own: number[];
+  /** Offsets of verbs that tell what anybody did. */
+  any: number[];
+}
+
+/** Finds past acts with a part-of-speech tagger; sorted offsets into the text. */
+export function readActs({ text }: TextParts): Acts {
+  const terms = tag(text);
+  const acts: Acts = { own: [], any: [] };
+  terms.forEach((term, at) => {
+    if (!isAct(term)) return;
+    acts.any.push(term.offset.start);
+    const before = terms.slice(Math.max(0, at - REACH), at).reverse();
+    const subject = before.findIndex((each) => SUBJECT.has(bare(each.text)));
+    const broken = before.slice(0, Math.max(0, subject)).some((each) => each.tags.has('Noun') || /[.!?;]/.test(each.text));
+    const joined = before[0] !== undefined && /^and$/i.test(bare(before[0].text)) && continuesOwnAct(terms, at, acts.own);
+    if ((subject >= 0 && !broken) || joined) acts.own.push(term.offset.start);
+  });
+  return acts;
+}
+
+/** "I measured the wells and mapped them": the second verb has the first one's subject. */
+function continuesOwnAct(terms: readonly Term[], at: number, own: readonly number[]): boolean {
+  const last = own.at(-1);
+  const here = terms[at]?.offset.start ?? 0;
+  return last !== undefined && here - last < 90;
+}
+
+const bare = (text: string): string => text.toLowerCase().replace(/[^a-z']/g, '');
+
+const isAct = (term: Term): boolean =>
+  (term.tags.has('PastTense') || term.tags.has('Participle')) && !term.tags.has('Auxiliary') && !STATES.has(bare(term.text));
+
+function tag(text: string): Term[] {
+  const view = nlp(text);
+  view.compute('offset');
+  // The types of the package leave tags and offset open.
+  return view.termList() as unknown as Term[];
+}

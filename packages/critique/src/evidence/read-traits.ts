@@ -1,0 +1,75 @@
+import type { Sentence, TextParts } from '../text/read-text.ts';
+import { findNames, type Name } from './find-names.ts';
+import { ABSTRACT, FIRST_PERSON, GOAL, NUMBER, REFLECTION, RESULT, SPEECH, TIME, VAGUE_AIM } from './patterns.ts';
+import { readActs } from './read-acts.ts';
+
+/** What one sentence holds, as evidence. */
+export interface Traits {
+  sentence: Sentence;
+  names: Name[];
+  number: boolean;
+  time: boolean;
+  speech: boolean;
+  /** Something the writer did. */
+  act: boolean;
+  /** Something that happened, told without abstractions. */
+  scene: boolean;
+  firstPerson: boolean;
+  result: boolean;
+  reflection: boolean;
+  goal: boolean;
+  vague: boolean;
+  /** How many kinds of detail: name, number, time, speech, act, scene. */
+  detail: number;
+  /** Detail enough, and about the writer, that no other applicant could have written it. */
+  specific: boolean;
+}
+
+export function readTraits(parts: TextParts): Traits[] {
+  const small = new Set(parts.words.filter(({ text }) => /^\p{Ll}/u.test(text)).map(({ lower }) => lower));
+  const acts = readActs(parts);
+  const own = sentencesOf(parts, acts.own);
+  const any = sentencesOf(parts, acts.any);
+  const traits = parts.sentences.map((sentence) => read(sentence, small, own, any));
+  for (const [at, each] of traits.entries()) each.specific = isSpecific(traits, at);
+  return traits;
+}
+
+function read(sentence: Sentence, small: ReadonlySet<string>, own: Set<number>, any: Set<number>): Traits {
+  const { text, index } = sentence;
+  const names = findNames(sentence, small);
+  const time = TIME.test(text);
+  const number = NUMBER.test(text.replace(/^[\s\d.)-]+/, ''));
+  const speech = SPEECH.test(text);
+  const goal = GOAL.test(text);
+  const act = own.has(index) || (!goal && FIRST_PERSON.test(text) && /\b(?:every|each|since)\b/i.test(text) && (number || names.length > 0));
+  const scene = any.has(index) && sentence.words.length >= 5 && !ABSTRACT.test(text);
+  const detail = [names.length > 0, number, time, speech, act, scene].filter(Boolean).length;
+  return {
+    sentence, names, number, time, speech, act, scene, goal, detail,
+    firstPerson: FIRST_PERSON.test(text),
+    result: RESULT.test(text),
+    reflection: REFLECTION.test(text),
+    vague: VAGUE_AIM.test(text),
+    specific: false,
+  };
+}
+
+function isSpecific(traits: readonly Traits[], at: number): boolean {
+  const here = traits[at];
+  if (!here || here.detail < 2) return false;
+  const near = [traits[at - 1], here, traits[at + 1]].filter((each) => each?.sentence.paragraph === here.sentence.paragraph);
+  return near.some((each) => each?.firstPerson);
+}
+
+/** The sentences that hold one of the sorted offsets. */
+function sentencesOf({ sentences }: TextParts, offsets: readonly number[]): Set<number> {
+  const found = new Set<number>();
+  let at = 0;
+  for (const offset of offsets) {
+    while (at < sentences.length && (sentences[at]?.end ?? 0) <= offset) at += 1;
+    const sentence = sentences[at];
+    if (sentence && sentence.start <= offset) found.add(sentence.index);
+  }
+  return found;
+}

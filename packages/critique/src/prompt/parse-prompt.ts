@@ -1,0 +1,68 @@
+import { readText } from '../text/read-text.ts';
+import { contentStems } from '../text/stem.ts';
+import { INTENTS, type Intent } from './intents.ts';
+
+/** One thing that a prompt or a selection criterion asks for. */
+export interface AskedPart {
+  part: string;
+  from: 'prompt' | 'selection';
+  intents: Intent[];
+  /** Stems of its subject, where it names one ("water scarcity"). */
+  subject: Set<string>;
+}
+
+const MOST_PARTS = 8;
+const ASKS = 'how|what|why|when|where|who|which|describe|explain|discuss|tell|share|reflect|outline|give|include|address|write|state|show';
+/** Where a sentence of a prompt turns to its next question. */
+const TURN = new RegExp(`(?:[;:]|,|\\?)?\\s+(?:and|as well as|or)\\s+(?:also\\s+)?(?=(?:${ASKS})\\b)|[,;]\\s*(?=(?:${ASKS})\\b)|;\\s*|\\s+(?=\\(\\d\\))`, 'gi');
+/** Instructions on form. */
+const FORM = /\b(?:\d[\d,.]*|one|two|three|five) ?(?:-\s?\d+ )?(?:words?|pages?|characters?|paragraphs?)\b|\b(?:word limit|double[- ]spaced|font|pdf|submit|upload|deadline|typed|plagiari|attach)\b/i;
+/** Prompt words that name no subject. */
+const PROMPT_WORDS = contentStems(
+  `describe explain discuss tell share essay please write statement personal example examples story experience experiences situation
+  event moment question answer consider following topic important significant particular specific detail details include address reflect
+  outline provide role part believe think feel help helped learn learned taught change changed challenge challenges obstacle obstacles
+  setback difficulty failure failed mistake overcame overcome faced face leadership lead led leader goal goals plan plans career future
+  aspirations ambition ambitions achieve achievement achievements accomplishment proud study studies studying degree field subject
+  major course program programme university college scholarship award grant funding fellowship foundation committee community society
+  country world others person someone influence influenced inspired inspire admire background identity family culture yourself impact
+  contribute contribution difference benefit serve service volunteer financial need support afford receive deserve apply applying
+  application candidate qualities strengths skills academic excellence merit potential commitment demonstrated ability strong good
+  research work professional interest interested motivation motivated passion choose chose chosen reason reasons shape shaped life
+  response result outcome approach handled handle react reacted`.split(/\s+/),
+);
+
+export function parsePrompt(prompt: string): AskedPart[] {
+  const pieces = readText(prompt).sentences.flatMap(({ text }) => text.split(TURN));
+  return toParts(pieces, 'prompt');
+}
+
+/** Published selection criteria, one an entry. */
+export const parseSelection = (selection: readonly string[]): AskedPart[] => toParts(selection, 'selection');
+
+function toParts(pieces: readonly string[], from: AskedPart['from']): AskedPart[] {
+  const seen = new Set<string>();
+  return pieces.flatMap((piece) => {
+    const part = piece.replace(/\s+/g, ' ').replace(/^[\s,;:.•*()\d-]+|[\s,;:.]+$/g, '').slice(0, 300);
+    if (part.split(' ').length < (from === 'prompt' ? 2 : 1) || seen.has(part) || isForm(part)) return [];
+    seen.add(part);
+    const intents = INTENTS.filter(({ asks }) => asks.test(part));
+    const stems = contentStems(part.match(/[\p{L}\p{N}'’-]+/gu) ?? []);
+    const subject = new Set([...stems].filter((each) => !PROMPT_WORDS.has(each)));
+    return intents.length === 0 && subject.size === 0 ? [] : [{ part, from, intents, subject }];
+  }).slice(0, MOST_PARTS);
+}
+
+/** A sentence on length or format that asks for nothing besides. */
+const isForm = (part: string): boolean => FORM.test(part) && !/\b(?:describe|explain|discuss|why|how|what|tell|reflect|share)\b/i.test(part);
+
+const LIMIT =
+  /(?:(?:max(?:imum)?(?: of)?|up to|at most|no more than|not (?:to )?exceed(?:ing)?|limit(?:ed)?(?: of| to)?|within|under|fewer than|less than|in)\s+(?:about\s+)?)?(\d{2,5}|\d,\d{3})(?:\s*(?:-|–|to)\s*(\d{2,5}|\d,\d{3}))?[\s-]*words?\b/i;
+
+/** The word limit a prompt states; the upper end of a range. */
+export function findWordLimit(prompt: string): number | undefined {
+  const match = LIMIT.exec(prompt);
+  if (!match || /\b(?:at least|minimum(?: of)?|more than)\s*$/i.test(prompt.slice(Math.max(0, match.index - 16), match.index))) return undefined;
+  const limit = Number((match[2] ?? match[1] ?? '').replace(',', ''));
+  return limit >= 20 ? limit : undefined;
+}
