@@ -6,7 +6,7 @@ import {
   createStudentWithPreferences,
   newEmail,
 } from './api-student.ts';
-import { atAddress, eventually, gone, journey, shown, storedKeys, toasts } from './browser.ts';
+import { atAddress, eventually, gone, journey, shown, storedKeys, toast } from './browser.ts';
 
 const passwordOf = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
 const signInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign In' });
@@ -278,7 +278,7 @@ describe('signing out', () => {
     const page = await visit('/dashboard', { student });
     await signOut(page);
     await atAddress(page, '/');
-    await shown(toasts(page).getByText('Logged out successfully'));
+    await shown(toast(page, 'Logged out successfully'));
     await eventually(async () => (await student.call('GET', '/ai/preferences')).status).toBe(401);
   });
 
@@ -291,7 +291,7 @@ describe('signing out', () => {
     await page.route('**/api/auth/logout', (route) => route.abort());
     await signOut(page);
     await atAddress(page, '/');
-    await shown(toasts(page).getByText('Logged out successfully'));
+    await shown(toast(page, 'Logged out successfully'));
     expect(await storedKeys(page)).toEqual([null, null, null]);
   });
 });

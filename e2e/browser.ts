@@ -137,6 +137,9 @@ export const about = (action: string, title: string) =>
 /** The toasts on screen. */
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
 
+/** A line of a toast, word for word. */
+export const toast = (page: Page, text: string): Locator => toasts(page).getByText(text, { exact: true });
+
 /** The three keys under which a session is stored, as they are now. */
 export const storedKeys = (page: Page) =>
   page.evaluate(() => ['authToken', 'refreshToken', 'userData'].map((key) => localStorage.getItem(key)));

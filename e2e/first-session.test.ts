@@ -1,6 +1,6 @@
 import { describe, expect, inject } from 'vitest';
 import { newEmail } from './api-student.ts';
-import { about, atAddress, eventually, gone, journey, shown, storedKeys, toasts } from './browser.ts';
+import { about, atAddress, eventually, gone, journey, shown, storedKeys, toast } from './browser.ts';
 
 const FIRST_PROMPT = 'To get AI-powered scholarship matches, please complete your preferences setup below.';
 
@@ -33,7 +33,7 @@ describe.each(['embedded', 'server'] as const)('a first session on the %s databa
     await page.getByRole('checkbox', { name: /Terms of Service/ }).check();
     await page.getByRole('button', { name: 'Create Account' }).click();
     await shown(page.getByText('Account created successfully! Redirecting you to login...'));
-    await shown(toasts(page).getByText('Registration successful! Please log in.'));
+    await shown(toast(page, 'Registration successful! Please log in.'));
 
     await page.waitForURL(/\/login/);
     await shown(page.getByText('Account created successfully! Please sign in with your credentials.'));
@@ -43,7 +43,7 @@ describe.each(['embedded', 'server'] as const)('a first session on the %s databa
     await page.getByRole('button', { name: 'Sign In' }).click();
     await atAddress(page, '/dashboard');
     await shown(
-      toasts(page).getByText('Welcome back to Laurel.'),
+      toast(page, 'Welcome back to Laurel.'),
       page.getByRole('heading', { level: 1, name: /Amina/ }),
       page.getByText(FIRST_PROMPT),
       page.getByRole('heading', { name: 'Set Up Your Scholarship Preferences' }),
@@ -67,12 +67,10 @@ describe.each(['embedded', 'server'] as const)('a first session on the %s databa
     const clicked = performance.now();
     await page.getByRole('button', { name: 'Save Preferences & Get Matches' }).click();
     const details = page.getByRole('link', { name: /^View Details/ });
-    const toast = toasts(page)
-      .getByText('Your scholarship preferences have been updated successfully.')
-      .waitFor();
+    const announced = toast(page, 'Your scholarship preferences have been updated successfully.').waitFor();
     await details.first().waitFor();
     const waited = Math.round(performance.now() - clicked);
-    await toast;
+    await announced;
     // biome-ignore lint/suspicious/noConsole: the figure is what this journey is for
     console.info(`${database} database: ${waited} ms from the click to the first match`);
     expect(waited).toBeLessThan(5000);
@@ -85,14 +83,11 @@ describe.each(['embedded', 'server'] as const)('a first session on the %s databa
 
     const title = await page.getByRole('listitem').getByRole('heading', { level: 3 }).first().innerText();
     await page.getByRole('button', { name: about('Save', title) }).click();
-    await shown(toasts(page).getByText('Scholarship added to your saved list.'));
+    await shown(toast(page, 'Scholarship added to your saved list.'));
     await page.getByRole('link', { name: about('View Details', title) }).click();
     await shown(page.getByRole('heading', { level: 1, name: title }));
     await page.getByRole('button', { name: /^Share/ }).click();
-    await shown(
-      toasts(page).getByText('Link Copied', { exact: true }),
-      toasts(page).getByText('Scholarship link copied to clipboard.'),
-    );
+    await shown(toast(page, 'Link Copied'), toast(page, 'Scholarship link copied to clipboard.'));
     await shown(page.getByRole('button', { name: 'Saved', pressed: true }));
 
     await page.goBack();
@@ -108,7 +103,7 @@ describe.each(['embedded', 'server'] as const)('a first session on the %s databa
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await atAddress(page, '/');
-    await shown(toasts(page).getByText('Logged out successfully'));
+    await shown(toast(page, 'Logged out successfully'));
     expect(await storedKeys(page)).toEqual([null, null, null]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { createMatchedStudent, createStudentWithPreferences } from './api-student.ts';
-import { eventually, gone, journey, shown, toasts } from './browser.ts';
+import { eventually, gone, journey, shown, toast } from './browser.ts';
 import {
   aMatch,
   answer,
@@ -94,7 +94,7 @@ describe('while matches are being made', () => {
     expect(job.asked).toBe(2);
     await page.clock.runFor(POLL_MS);
     await shown(heading(page, 'Matches Ready!'), page.getByText('100%'));
-    await shown(toasts(page).getByText('Matches Ready!'), toasts(page).getByText('Matches Regenerated'));
+    await shown(toast(page, 'Matches Ready!'), toast(page, 'Matches Regenerated'));
     await page.clock.runFor(POLL_MS / 2);
     await shown(cardOf(page, 'Hill'), cardOf(page, 'Lake'), page.getByText('Just now'));
     await page.clock.runFor(5 * POLL_MS);
@@ -117,7 +117,7 @@ describe('while matches are being made', () => {
     const failure = page.getByRole('main').getByRole('alert');
     await shown(
       failure.getByText('The catalogue is being rebuilt.'),
-      toasts(page).getByText('The catalogue is being rebuilt.'),
+      toast(page, 'The catalogue is being rebuilt.'),
     );
     await failure.getByRole('button', { name: 'Try Again' }).click();
     await shown(
@@ -125,7 +125,7 @@ describe('while matches are being made', () => {
       failure.getByText('Something went wrong. Please try again.'),
     );
     await failure.getByRole('button', { name: 'Try Again' }).click();
-    await shown(toasts(page).getByText('Matches Ready!'), cardOf(page, 'Hill'));
+    await shown(toast(page, 'Matches Ready!'), cardOf(page, 'Hill'));
     expect(job).toEqual({ started: 3, asked: 3 });
   });
 
@@ -228,7 +228,7 @@ describe('stored matches', () => {
     });
     await shown(heading(page, 'No Matches Found'));
     await page.getByRole('button', { name: 'Refresh Matches' }).click();
-    await shown(toasts(page).getByText('Matches Refreshed'), cardOf(page, 'Hill'));
+    await shown(toast(page, 'Matches Refreshed'), cardOf(page, 'Hill'));
   });
 
   journey('are summed up, tipped, scored and shortened', async ({ visit }) => {
@@ -315,14 +315,11 @@ describe('a student with matches', () => {
     const page = await visit('/dashboard', { student });
     await shown(page.getByText('From Cache'));
     await page.getByRole('button', { name: 'Refresh', exact: true }).click();
-    await shown(
-      toasts(page).getByText('Matches Refreshed'),
-      toasts(page).getByText('Your scholarship matches have been updated.'),
-    );
+    await shown(toast(page, 'Matches Refreshed'), toast(page, 'Your scholarship matches have been updated.'));
     await page.getByRole('button', { name: 'Regenerate' }).click();
     await shown(
-      toasts(page).getByText('Matches Regenerated'),
-      toasts(page).getByText('Fresh scholarship matches have been generated using AI.'),
+      toast(page, 'Matches Regenerated'),
+      toast(page, 'Fresh scholarship matches have been generated using AI.'),
       page.getByText('Just now'),
     );
     await gone(page.getByText('From Cache'));
@@ -338,8 +335,8 @@ describe('a student with matches', () => {
     });
     await page.getByRole('button', { name: 'Regenerate' }).click();
     await shown(
-      toasts(page).getByText('Error', { exact: true }),
-      toasts(page).getByText('Failed to regenerate matches. Please try again.'),
+      toast(page, 'Error'),
+      toast(page, 'Failed to regenerate matches. Please try again.'),
       cardOf(page, matches[0]?.scholarship.title),
     );
   });
@@ -367,14 +364,14 @@ describe('a student with matches', () => {
     await eventually(() => page.evaluate('window.shared')).toBe(
       `${inject('products').embedded}/scholarship/${encodeURIComponent(scholarshipId)}`,
     );
-    expect(await toasts(page).getByText('Link Copied').count()).toBe(0);
+    expect(await toast(page, 'Link Copied').count()).toBe(0);
   });
 
   journey('sees three toasts at most, each for four seconds', async ({ visit }) => {
     const { student } = await matchedStudent();
     const page = await visit('/dashboard', { student, prepare: (fresh) => fresh.clock.install() });
     const share = page.getByRole('button', { name: /^Share/ }).first();
-    const copied = toasts(page).getByText('Link Copied', { exact: true });
+    const copied = toast(page, 'Link Copied');
     await share.waitFor();
     await page.clock.pauseAt(Date.now() + 3_600_000);
     for (let count = 0; count < 4; count++) await share.click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { createMatchedStudent, createStudent, PUBLIC_HEALTH } from './api-student.ts';
-import { eventually, gone, journey, shown, toasts } from './browser.ts';
+import { eventually, gone, journey, shown, toast } from './browser.ts';
 
 const PREFERENCES = '**/api/ai/preferences';
 
@@ -102,14 +102,14 @@ describe('the first preferences', () => {
     await page.getByLabel('Career Goals').fill('Clean water');
     await page.route(PREFERENCES, (route) => route.abort());
     await submit(page).click();
-    await shown(toasts(page).getByText('Error', { exact: true }));
-    await shown(toasts(page).getByText('Failed to save preferences. Please try again.'));
+    await shown(toast(page, 'Error'));
+    await shown(toast(page, 'Failed to save preferences. Please try again.'));
     expect(await page.getByLabel('Education Level').inputValue()).toBe('masters');
     expect(await page.getByLabel('Career Goals').inputValue()).toBe('Clean water');
     await shown(remove(page, 'Germany'));
     await page.unroute(PREFERENCES);
     await submit(page).click();
-    await shown(toasts(page).getByText('Preferences saved!'), page.getByRole('tab', { name: 'AI Matches' }));
+    await shown(toast(page, 'Preferences saved!'), page.getByRole('tab', { name: 'AI Matches' }));
   });
 
   journey('say Saving... while they are saved', async ({ visit }) => {
@@ -153,7 +153,7 @@ describe('stored preferences', () => {
       await page.getByLabel('GPA').fill('3.9');
       await page.getByRole('button', { name: 'Update Preferences' }).click();
       await shown(
-        toasts(page).getByText('Preferences saved!'),
+        toast(page, 'Preferences saved!'),
         page.getByRole('tab', { name: 'AI Matches', selected: true }),
       );
       await shown(page.getByRole('link', { name: /^View Details/ }).first());

@@ -6,7 +6,7 @@ import {
   createStudentWithPreferences,
   type Json,
 } from './api-student.ts';
-import { about, atAddress, eventually, gone, journey, shown, toasts } from './browser.ts';
+import { about, atAddress, eventually, gone, journey, shown, toast, toasts } from './browser.ts';
 
 const LIST = '**/api/scholarships/saved/list*';
 const SAVE = '**/api/scholarships/*/save';
@@ -109,8 +109,8 @@ describe('the saved tab', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('button', { name: about('Remove', last) }).click();
     await shown(
-      toasts(page).getByText('Scholarship Removed'),
-      toasts(page).getByText('Scholarship removed from your saved list.'),
+      toast(page, 'Scholarship Removed'),
+      toast(page, 'Scholarship removed from your saved list.'),
       page.getByText('Page 1 of 1'),
     );
     await gone(card(page, last));
@@ -167,7 +167,7 @@ describe('saving from the matches', () => {
     await shown(page.getByRole('button', { name: about('Saved', title), pressed: true }));
     failing.resolve();
     await shown(
-      toasts(page).getByText('Failed to save scholarship. Please try again.'),
+      toast(page, 'Failed to save scholarship. Please try again.'),
       page.getByRole('button', { name: about('Save', title), pressed: false }),
     );
   });
@@ -177,14 +177,11 @@ describe('saving from the matches', () => {
     const title = matches[0]?.scholarship.title;
     const page = await visit('/dashboard', { student });
     await page.getByRole('button', { name: about('Save', title) }).click();
-    await shown(
-      toasts(page).getByText('Scholarship Saved'),
-      toasts(page).getByText('Scholarship added to your saved list.'),
-    );
+    await shown(toast(page, 'Scholarship Saved'), toast(page, 'Scholarship added to your saved list.'));
     await page.getByRole('button', { name: about('Saved', title) }).click();
     await shown(
-      toasts(page).getByText('Scholarship Removed'),
-      toasts(page).getByText('Scholarship removed from your saved list.'),
+      toast(page, 'Scholarship Removed'),
+      toast(page, 'Scholarship removed from your saved list.'),
       page.getByRole('button', { name: about('Save', title), pressed: false }),
     );
     expect((await student.call('GET', '/scholarships/saved/list')).body.pagination.totalItems).toBe(0);

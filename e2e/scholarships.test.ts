@@ -6,7 +6,7 @@ import {
   createStudentWithPreferences,
   type Json,
 } from './api-student.ts';
-import { about, atAddress, eventually, journey, shown, toasts } from './browser.ts';
+import { about, atAddress, eventually, journey, shown, toast } from './browser.ts';
 
 const embedded = () => inject('products').embedded;
 const pathOf = (match: Json) => `/scholarship/${encodeURIComponent(match.scholarshipId)}`;
@@ -28,12 +28,12 @@ describe('the page of a scholarship', () => {
       await route.continue();
     });
     await page.getByRole('link', { name: about('View Details', title) }).click();
+    await shown(title1(page, title));
     await shown(
-      title1(page, title),
       page.getByText(match.scholarship.organization).first(),
       page.getByText(`${Math.round(match.matchScore)}% Match`),
       page.getByText(match.recommendationLevel, { exact: true }),
-      page.getByText(match.matchReasons[0]),
+      section(page, 'Why it matches').getByText(match.matchReasons[0]),
     );
     record.resolve();
     await shown(page.getByRole('table'));
@@ -104,10 +104,10 @@ describe('the page of a scholarship', () => {
     const { student, match } = await matchedStudent();
     const page = await visit(pathOf(match), { student });
     await page.getByRole('button', { name: 'Save for Later' }).click();
-    await shown(toasts(page).getByText('This scholarship has been added to your saved list.'));
+    await shown(toast(page, 'This scholarship has been added to your saved list.'));
     await page.getByRole('button', { name: 'Saved', pressed: true }).click();
     await shown(
-      toasts(page).getByText('This scholarship has been removed from your saved list.'),
+      toast(page, 'This scholarship has been removed from your saved list.'),
       page.getByRole('button', { name: 'Save for Later', pressed: false }),
     );
   });
@@ -120,10 +120,10 @@ describe('the page of a scholarship', () => {
     await shown(other.getByRole('button', { name: 'Save for Later' }));
     await page.bringToFront();
     await page.getByRole('button', { name: 'Save for Later' }).click();
-    await shown(toasts(page).getByText('Scholarship Saved'));
+    await shown(toast(page, 'Scholarship Saved'));
     await other.bringToFront();
     await other.getByRole('button', { name: 'Save for Later' }).click();
-    await shown(toasts(other).getByText('Scholarship Saved'));
+    await shown(toast(other, 'Scholarship Saved'));
     expect((await student.call('GET', '/scholarships/saved/list')).body.pagination.totalItems).toBe(1);
   });
 

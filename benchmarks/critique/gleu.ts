@@ -37,14 +37,16 @@ export function gleu(sentences: readonly GleuSentence[], draws = DRAWS): number 
 }
 
 /** Hypothesis length, reference length, then for each order the matches and the n-grams of the hypothesis. */
-function sentenceStats(source: readonly string[], hypothesis: readonly string[], reference: readonly string[]): Stats {
+function sentenceStats(
+  source: readonly string[],
+  hypothesis: readonly string[],
+  reference: readonly string[],
+): Stats {
   const stats = [hypothesis.length, reference.length];
   for (let n = 1; n <= ORDER; n += 1) {
-    const [ofSource, ofHypothesis, ofReference] = [source, hypothesis, reference].map((each) => ngrams(each, n)) as [
-      Counts,
-      Counts,
-      Counts,
-    ];
+    const [ofSource, ofHypothesis, ofReference] = [source, hypothesis, reference].map((each) =>
+      ngrams(each, n),
+    ) as [Counts, Counts, Counts];
     const onlyInSource = new Map([...ofSource].filter(([gram]) => !ofReference.has(gram)));
     const good = overlap(ofHypothesis, ofReference) - overlap(ofHypothesis, onlyInSource);
     stats.push(Math.max(good, 0), Math.max(hypothesis.length + 1 - n, 0));

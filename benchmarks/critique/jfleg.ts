@@ -27,7 +27,14 @@ export async function measureJfleg(folder: string, mechanics: Mechanics): Promis
       .map((line) => line.trim().split(/\s+/));
   const sources = read(`${split}.src`);
   const references = [0, 1, 2, 3].map((index) => read(`${split}.ref${index}`));
-  const result = { sentences: sources.length, flags: 0, flagsHumansChanged: 0, leftAlone: 0, leftAloneFlagged: 0, unavailable: 0 };
+  const result = {
+    sentences: sources.length,
+    flags: 0,
+    flagsHumansChanged: 0,
+    leftAlone: 0,
+    leftAloneFlagged: 0,
+    unavailable: 0,
+  };
   const repaired: string[][] = [];
   for (const [index, source] of sources.entries()) {
     const humans = references.map((reference) => reference[index] ?? []);
@@ -35,11 +42,14 @@ export async function measureJfleg(folder: string, mechanics: Mechanics): Promis
     const checked = await mechanics.check(running.text, { dialect: 'american' });
     if (checked === 'unavailable') result.unavailable += 1;
     const parts = readText(running.text);
-    const lints = checked === 'unavailable' ? [] : filterLints(parts, checked.lints, maskText(running.text).masks);
+    const lints =
+      checked === 'unavailable' ? [] : filterLints(parts, checked.lints, maskText(running.text).masks);
     const changes = humans.map((human) => changedPlaces(source, human));
     for (const { start, end } of lints) {
       result.flags += 1;
-      const touched = running.tokens.flatMap((token, at) => (token.start < end && token.end > start ? [at] : []));
+      const touched = running.tokens.flatMap((token, at) =>
+        token.start < end && token.end > start ? [at] : [],
+      );
       if (changes.some((places) => touched.some((at) => places.has(at)))) result.flagsHumansChanged += 1;
     }
     if (humans.every((human) => human.join(' ') === source.join(' '))) {
@@ -64,12 +74,15 @@ export async function measureJfleg(folder: string, mechanics: Mechanics): Promis
 
 /** Indices of source tokens that the rewrite changed, dropped, or put something next to (longest common subsequence). */
 function changedPlaces(source: readonly string[], rewrite: readonly string[]): Set<number> {
-  const lengths = Array.from({ length: source.length + 1 }, () => new Array<number>(rewrite.length + 1).fill(0));
+  const lengths = Array.from({ length: source.length + 1 }, () =>
+    new Array<number>(rewrite.length + 1).fill(0),
+  );
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
   for (let i = source.length - 1; i >= 0; i -= 1)
     for (let j = rewrite.length - 1; j >= 0; j -= 1) {
       const row = lengths[i];
-      if (row) row[j] = source[i] === rewrite[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+      if (row)
+        row[j] = source[i] === rewrite[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
     }
   const changed = new Set<number>();
   let [i, j] = [0, 0];

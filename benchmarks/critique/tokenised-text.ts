@@ -48,7 +48,11 @@ export function replaceInTokens(running: RunningText, replacements: readonly Rep
   const result: string[] = [];
   let index = 0;
   for (const edit of replacements) {
-    while (running.tokens[index] && (running.tokens[index]?.end ?? 0) <= edit.start && !touches(running, index, edit)) {
+    while (
+      running.tokens[index] &&
+      (running.tokens[index]?.end ?? 0) <= edit.start &&
+      !touches(running, index, edit)
+    ) {
       result.push(running.tokens[index]?.token ?? '');
       index += 1;
     }

@@ -28,9 +28,7 @@ export const profile = z.object({
   statuses: z.array(shortName('Status')).max(20).optional(),
   minorityGroups: z.array(shortName('Group')).max(20).optional(),
   tests: z
-    .array(
-      z.object({ test: shortName('Test'), score: z.number().min(0).max(2000) }),
-    )
+    .array(z.object({ test: shortName('Test'), score: z.number().min(0).max(2000) }))
     .max(20)
     .optional(),
   languages: z

@@ -14,13 +14,106 @@ export const essay = z.object({
   previousEssayId: z.string().optional(),
 });
 
-export const feedback = z.object({
-  feedback: z.array(z.looseObject({ category: z.string(), suggestion: z.string() })),
-  rewrittenSections: z.array(z.looseObject({ original: z.string(), revised: z.string() })),
+const RUBRIC_NAMES = [
+  'Specificity and evidence',
+  'Prompt fit',
+  'Goals and impact',
+  'Structure',
+  'Voice',
+  'Mechanics',
+] as const;
+const rubricName = z.enum(RUBRIC_NAMES);
+const score = z.number().min(0).max(100);
+
+/** A place in the essay: `quote` is `essayText.slice(start, end)`, in UTF-16 units. */
+const location = z.object({ start: z.int(), end: z.int(), quote: z.string() });
+
+const feedbackItem = z.object({
+  category: z.string(),
+  suggestion: z.string(),
+  check: z.string(),
+  kind: z.enum(['point', 'contradiction', 'question', 'structure', 'style', 'mechanics', 'praise', 'notice']),
+  severity: z.enum(['high', 'medium', 'low']),
+  rubric: rubricName.optional(),
+  location: location.optional(),
+  more: z.array(location).optional(),
+  question: z.string().optional(),
 });
 
+const rewrittenSection = z.object({
+  original: z.string(),
+  revised: z.string(),
+  location,
+  changes: z.array(
+    z.object({ start: z.int(), end: z.int(), from: z.string(), to: z.string(), reason: z.string() }),
+  ),
+});
+
+const rubricLine = z.object({
+  name: rubricName,
+  weight: z.number(),
+  level: z.int().min(1).max(5).optional(),
+  score: score.optional(),
+  reason: z.string(),
+  quotes: z.array(z.string()),
+  lift: z.string().optional(),
+});
+
+const draftScores = z.object({
+  overall: score,
+  rubric: z.array(z.object({ name: rubricName, score: score.optional() })),
+});
+
+/** The critique of an essay: what the specification reads (`feedback`, `rewrittenSections`), and what it rests on. */
+export const feedback = z.object({
+  feedback: z.array(feedbackItem),
+  rewrittenSections: z.array(rewrittenSection),
+  rubric: z.array(rubricLine),
+  overall: score,
+  evidenceMap: z.array(z.object({ claim: location, proof: z.union([location, z.literal('no proof yet')]) })),
+  questions: z.array(z.string()),
+  praise: z.array(z.string()),
+  promptParts: z.array(
+    z.object({
+      part: z.string(),
+      from: z.enum(['prompt', 'selection']),
+      covered: z.enum(['yes', 'partly', 'no']),
+      quote: z.string().optional(),
+    }),
+  ),
+  stats: z.object({
+    words: z.int(),
+    sentences: z.int(),
+    paragraphs: z.int(),
+    characters: z.int(),
+    averageSentenceLength: z.number(),
+    readability: z.number().nullable(),
+    specificSentences: z.int(),
+    wordLimit: z.int().optional(),
+  }),
+  language: z.string(),
+  comparison: z
+    .object({
+      fixed: z.array(z.string()),
+      broken: z.array(z.string()),
+      left: z.array(z.string()),
+      before: draftScores,
+      after: draftScores,
+      wordsKept: z.number(),
+    })
+    .optional(),
+  mechanics: z.object({ available: z.boolean(), dialect: z.string() }),
+  engine: z.object({ name: z.string(), version: z.string() }),
+});
+export type EssayFeedback = z.infer<typeof feedback>;
+
 export const essayRequest = z.object({
-  essayText: text('Essay', ESSAY_MAX_LENGTH).refine((value) => value.trim() !== '', ESSAY_EMPTY_MESSAGE),
+  // What is pasted may hold anything; what can't be stored is dropped rather than refused.
+  essayText: z
+    .string({ error: ESSAY_EMPTY_MESSAGE })
+    .max(ESSAY_MAX_LENGTH, `Your essay can have at most ${ESSAY_MAX_LENGTH.toLocaleString('en')} characters`)
+    .transform((value) => value.replaceAll('\u0000', '').toWellFormed())
+    .refine((value) => value.trim() !== '', ESSAY_EMPTY_MESSAGE),
   prompt: text('Prompt', 5000).optional(),
   scholarshipId: id.optional(),
   previousEssayId: id.optional(),
@@ -34,7 +127,7 @@ export const essaysEndpoints = {
     path: '/essays',
     summary: 'Store an essay and critique it',
     access: 'user',
-    served: false,
+    served: true,
     headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
     body: essayRequest,
     responses: { 201: critiquedEssay },
@@ -45,7 +138,7 @@ export const essaysEndpoints = {
     path: '/essays',
     summary: 'The student’s essays, newest first',
     access: 'user',
-    served: false,
+    served: true,
     query: z.object(pageQuery),
     responses: { 200: z.object({ success: z.literal(true), data: z.array(essay), pagination }) },
     errors: ['unauthorized'],
@@ -55,7 +148,7 @@ export const essaysEndpoints = {
     path: '/essays/{id}',
     summary: 'One essay with its critique',
     access: 'user',
-    served: false,
+    served: true,
     params: idParams,
     responses: { 200: critiquedEssay },
     errors: ['unauthorized', 'not_found'],
@@ -65,7 +158,7 @@ export const essaysEndpoints = {
     path: '/essays/{id}',
     summary: 'Delete an essay and its critique',
     access: 'user',
-    served: false,
+    served: true,
     params: idParams,
     responses: { 200: message },
     errors: ['unauthorized', 'not_found'],

@@ -1,8 +1,35 @@
-export { type Critique } from './critique-result.ts';
-export { DIALECTS, type CritiqueInput, type Dialect, type EssayProfile, type EssayScholarship } from './critique-input.ts';
-export { type Lint, type Mechanics, type MechanicsResult } from './mechanics/mechanics.ts';
-export { type Mask, maskText } from './mechanics/mask-text.ts';
+export { critique } from './critique.ts';
+export { critiqueEssay } from './critique-essay.ts';
+export {
+  type CritiqueInput,
+  DIALECTS,
+  type Dialect,
+  type EssayProfile,
+  type EssayScholarship,
+} from './critique-input.ts';
+export {
+  type Comparison,
+  type Critique,
+  type EssayStats,
+  type EvidenceEntry,
+  type FeedbackItem,
+  ITEM_KINDS,
+  type ItemKind,
+  type Location,
+  type PromptPart,
+  type RewrittenSection,
+  RUBRIC_WEIGHTS,
+  type RubricLine,
+  type RubricName,
+  SEVERITIES,
+  type Severity,
+} from './critique-result.ts';
+export { ENGINE_VERSION } from './engine-version.ts';
+export { toMarkdown } from './export/to-markdown.ts';
+export { dialectOfCountry } from './mechanics/dialect-of-country.ts';
 export { filterLints } from './mechanics/filter-lints.ts';
+export { type Mask, maskText } from './mechanics/mask-text.ts';
+export type { Lint, Mechanics, MechanicsResult } from './mechanics/mechanics.ts';
 export { repairSentences } from './mechanics/repair-sentences.ts';
-export { readText } from './text/read-text.ts';
+export { readText, type TextParts } from './text/read-text.ts';
 export { stripHtml } from './text/strip-html.ts';

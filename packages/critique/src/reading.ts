@@ -4,7 +4,7 @@ import { readTraits, type Traits } from './evidence/read-traits.ts';
 import { filterLints } from './mechanics/filter-lints.ts';
 import { maskText } from './mechanics/mask-text.ts';
 import type { Lint, MechanicsResult } from './mechanics/mechanics.ts';
-import { type CoveredPart, coverPart, sentenceStems } from './prompt/cover-part.ts';
+import { type CoveredPart, coverParts, sentenceStems } from './prompt/cover-part.ts';
 import { findWordLimit, parsePrompt, parseSelection } from './prompt/parse-prompt.ts';
 import { cleanText } from './text/clean-text.ts';
 import { detectLanguage } from './text/detect-language.ts';
@@ -45,9 +45,10 @@ export function readEssay(input: CritiqueInput, mechanics: MechanicsResult | 'un
     traits,
     stems,
     claims: findClaims(traits, text),
-    asked: english ? asks.map((part) => coverPart(part, traits, stems)) : [],
+    asked: english ? coverParts(asks, traits, stems) : [],
     wordLimit: findWordLimit(prompt) ?? scholarship?.wordLimit,
-    lints: english && mechanics !== 'unavailable' ? filterLints(parts, mechanics.lints, maskText(text).masks) : [],
+    lints:
+      english && mechanics !== 'unavailable' ? filterLints(parts, mechanics.lints, maskText(text).masks) : [],
     mechanics,
   };
 }

@@ -1,5 +1,6 @@
 import type { Criterion } from '@laurel/domain';
-import { findCountryGate } from './criteria/country-gate.ts';
+import { findCountryGate, findPlaceGate } from './criteria/country-gate.ts';
+import { findForeignRequirement } from './criteria/foreign-requirement.ts';
 import { unreadRequirement } from './criteria/other.ts';
 import type { Draft } from './criteria/rule.ts';
 import { RULES } from './criteria/rules.ts';
@@ -51,16 +52,21 @@ interface Reading {
 
 function readClause(clause: Clause, hosts: readonly string[]): Reading {
   const found = RULES.flatMap((rule) => (rule.probe.test(clause.text) ? rule.find(clause, { hosts }) : []));
-  const drafts = found.filter((draft) => !isDenied(clause, draft));
+  const read = found.filter((draft) => !isDenied(clause, draft));
+  const lives = read.some((draft) => draft.kind === 'residence') ? undefined : findPlaceGate(clause);
+  const drafts = lives === undefined ? read : [...read, lives];
   const telling = drafts.filter((draft) => draft.kind !== 'host');
   const names = drafts.some((draft) => draft.kind === 'citizenship' || draft.kind === 'residence');
   const gate = names ? undefined : findCountryGate(clause);
-  const other = telling.length > 0 || gate !== undefined ? undefined : unreadRequirement(clause);
+  const other =
+    telling.length > 0 || gate !== undefined
+      ? undefined
+      : (findForeignRequirement(clause) ?? unreadRequirement(clause));
   const unread = telling.some((draft) => draft.kind === 'other' && draft.status === undefined);
   return {
     placed: placeDrafts(clause, other === undefined ? drafts : [...drafts, other]),
     gate: gate === undefined ? [] : placeDrafts(clause, [gate]),
-    stated: isStatement(clause, found.length > drafts.length || telling.length > 0 || other !== undefined),
+    stated: isStatement(clause, found.length > read.length || telling.length > 0 || other !== undefined),
     unread: unread || (other !== undefined && other.strength !== 'info'),
   };
 }

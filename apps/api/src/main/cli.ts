@@ -8,6 +8,7 @@ import {
   summarizeImport,
 } from '@laurel/catalogue';
 import { preferences, profile } from '@laurel/contract';
+import { critiqueEssay, stripHtml } from '@laurel/critique';
 import { FolderInUseError, restoreEmbeddedDatabase } from '@laurel/db';
 import type { ScholarshipRecord, Student } from '@laurel/domain';
 import { extractListing } from '@laurel/extraction';
@@ -17,6 +18,7 @@ import { z } from 'zod';
 import { type Config, readConfig } from '../config.ts';
 import { importScholarships, listRecords, loadShippedCatalogue } from '../modules/scholarships/index.ts';
 import { systemClock } from '../platform/clock.ts';
+import { createMechanics } from '../platform/mechanics/index.ts';
 import { withDatabase } from './open-database.ts';
 import { runWorker, serve } from './serve.ts';
 
@@ -145,6 +147,21 @@ const createProgram = (config: Config): Command => {
         print(summarizeImport(report));
       }),
     );
+
+  program
+    .command('critique')
+    .description('critique an essay as the API does; prints JSON')
+    .requiredOption('--essay <file>', 'the essay, plain text or HTML')
+    .option('--prompt <file>', 'the prompt it answers')
+    .action(async (options: { essay: string; prompt?: string }) => {
+      const mechanics = createMechanics();
+      const text = stripHtml(await readFile(options.essay, 'utf8')).trim();
+      if (text === '') throw new Error('Please paste or write your essay.');
+      const prompt = options.prompt && (await readFile(options.prompt, 'utf8')).trim();
+      await mechanics.start();
+      print(await critiqueEssay({ text, ...(prompt ? { prompt } : {}) }, mechanics));
+      await mechanics.stop();
+    });
 
   program
     .command('restore')

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { accountRoutes } from '../modules/account/index.ts';
 import { authRoutes, createAuthenticate, createTokens } from '../modules/auth/index.ts';
+import { essaysRoutes } from '../modules/essays/index.ts';
 import { healthRoutes } from '../modules/health/index.ts';
 import { findStudent, matchingRoutes } from '../modules/matching/index.ts';
 import { preferencesRoutes } from '../modules/preferences/index.ts';
@@ -36,13 +37,15 @@ export const createApp = async (
       authRoutes(api, context);
       accountRoutes(api, context);
       preferencesRoutes(api, context);
+      const studentOf = (userId: string) => findStudent(context, userId);
       scholarshipsRoutes(api, {
         ...context,
-        findStudent: (userId) => findStudent(context, userId),
+        findStudent: studentOf,
         savedAmong: (userId, ids) => savedAmong(database.queries, userId, ids),
       });
       savedScholarshipsRoutes(api, context);
       matchingRoutes(api, context);
+      essaysRoutes(api, { ...context, findStudent: studentOf });
       api.setNotFoundHandler((request, reply) => sendError(new AppError('not_found'), request.id, reply));
     },
     { prefix: '/api' },

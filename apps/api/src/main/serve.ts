@@ -30,10 +30,13 @@ export const serve = async (config: Config): Promise<void> => {
   const app = await createApp(config, { ...services, queue, sessionSecret: secret }, WEB_FOLDER);
   const address = await app.listen({ port: config.port, host: config.host });
   console.log(`Laurel is ready at ${config.publicUrl ?? address}`);
+  // In the background: the first essay then finds the spelling check warm.
+  void services.mechanics.start();
 
   await untilAskedToStop();
   const forced = setTimeout(() => process.exit(1), DRAIN_MS).unref();
   await app.close();
+  await services.mechanics.stop();
   await queue.stop();
   await database.close();
   clearTimeout(forced);

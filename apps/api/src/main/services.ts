@@ -4,6 +4,7 @@ import { createJobSignals, type JobSignals } from '../modules/matching/index.ts'
 import { type CatalogueIndex, createCatalogueIndex } from '../modules/scholarships/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
+import { createMechanics, type WorkerMechanics } from '../platform/mechanics/index.ts';
 
 /** What modules are built from. */
 export interface Services {
@@ -12,6 +13,7 @@ export interface Services {
   logger: Logger;
   catalogue: CatalogueIndex;
   signals: JobSignals;
+  mechanics: WorkerMechanics;
 }
 
 export const createServices = (config: Config, database: Database, logger: Logger): Services => ({
@@ -20,4 +22,5 @@ export const createServices = (config: Config, database: Database, logger: Logge
   logger,
   catalogue: createCatalogueIndex(database),
   signals: createJobSignals(),
+  mechanics: createMechanics({ onTrouble: (reason) => logger.warn({ reason }, 'spelling check') }),
 });

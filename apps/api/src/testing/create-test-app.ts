@@ -94,6 +94,7 @@ export const createTestApp = async (
     },
     close: async () => {
       await app.close();
+      await services.mechanics.stop();
       await queue.stop();
       await drop();
     },

@@ -3,7 +3,10 @@ import { type Check, spanOf } from './check.ts';
 
 const VIRTUE =
   'hard-?working|hard working|dedicated|passionate|motivated|self-motivated|determined|ambitious|responsible|honest|creative|curious|kind|caring|compassionate|resilient|disciplined|organi[sz]ed|reliable|driven|enthusiastic|committed|confident|focused|intelligent|optimistic|positive|friendly|patient|loyal|humble|diligent|innovative|talented|strong|independent|open-minded|adaptable|flexible|empathetic';
-const STRING = new RegExp(`\\b(?:${VIRTUE})(?:, (?:and )?| and )(?:\\w+ly )?(?:${VIRTUE})(?:(?:, (?:and )?| and )(?:\\w+ly )?(?:${VIRTUE}))+`, 'iu');
+const STRING = new RegExp(
+  `\\b(?:${VIRTUE})(?:, (?:and )?| and )(?:\\w+ly )?(?:${VIRTUE})(?:(?:, (?:and )?| and )(?:\\w+ly )?(?:${VIRTUE}))+`,
+  'iu',
+);
 
 /** Three or more virtues in a row: none of them is believed. */
 export const adjectiveString: Check = {

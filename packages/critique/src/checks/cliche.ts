@@ -17,7 +17,14 @@ export const cliche: Check = {
     if (hits.length === 0) return [];
     const shown = hits.slice(0, SHOWN).map(({ words, note }) => `${quote(words)} (${note})`);
     const more = hits.length > SHOWN ? ` ${hits.length - SHOWN} more are marked.` : '';
-    const them = hits.length === 1 ? 'is a phrase readers meet every day' : 'are phrases readers meet every day';
-    return [{ suggestion: `${joinWords(shown)} ${them}.${more}`, at: hits.slice(0, 8).map(spanOf), weight: Math.min(39, 26 + 4 * hits.length) }];
+    const them =
+      hits.length === 1 ? 'is a phrase readers meet every day' : 'are phrases readers meet every day';
+    return [
+      {
+        suggestion: `${joinWords(shown)} ${them}.${more}`,
+        at: hits.slice(0, 8).map(spanOf),
+        weight: Math.min(39, 26 + 4 * hits.length),
+      },
+    ];
   },
 };

@@ -1,7 +1,8 @@
 import { quoteAll } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
 
-const CONNECTOR = /^\W*(firstly|secondly|thirdly|first of all|moreover|furthermore|additionally|in addition|besides|consequently|therefore|thus|hence|lastly|finally|in conclusion|to conclude|to sum up|all in all|on the other hand|last but not least)\b/i;
+const CONNECTOR =
+  /^\W*(firstly|secondly|thirdly|first of all|moreover|furthermore|additionally|in addition|besides|consequently|therefore|thus|hence|lastly|finally|in conclusion|to conclude|to sum up|all in all|on the other hand|last but not least)\b/i;
 const ENOUGH = 4;
 
 /** Sentences joined by signposts instead of by what happens in them. */
@@ -19,7 +20,10 @@ export const connectors: Check = {
     const words = [...new Set(found.map(({ word }) => word))].slice(0, 5);
     return [
       {
-        suggestion: `${found.length} of ${traits.length} sentences begin with a signpost (${quoteAll(words)}). Where one event leads to the next, most can go; try it with ${quoteAll(found.slice(-1).map(({ sentence }) => sentence.text), 80)}.`,
+        suggestion: `${found.length} of ${traits.length} sentences begin with a signpost (${quoteAll(words)}). Where one event leads to the next, most can go; try it with ${quoteAll(
+          found.slice(-1).map(({ sentence }) => sentence.text),
+          80,
+        )}.`,
         at: found.map(({ sentence }) => spanOf(sentence)),
         weight: 28,
       },

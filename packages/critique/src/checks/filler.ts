@@ -15,8 +15,19 @@ export const filler: Check = {
   find: ({ parts }) => {
     const hits = find(parts.text);
     if (hits.length < ENOUGH) return [];
-    const saved = hits.reduce((sum, { words, note }) => sum + words.split(' ').length - (note === '' ? 0 : 1), 0);
-    const shown = hits.slice(0, 4).map(({ words, note }) => `${quote(words)} (${note === '' ? 'leave out' : note})`);
-    return [{ suggestion: `${joinWords(shown)}: plainer, and about ${plural(saved, 'word')} free for detail.`, at: hits.slice(0, 8).map(spanOf), weight: 16 + Math.min(14, 2 * hits.length) }];
+    const saved = hits.reduce(
+      (sum, { words, note }) => sum + words.split(' ').length - (note === '' ? 0 : 1),
+      0,
+    );
+    const shown = hits
+      .slice(0, 4)
+      .map(({ words, note }) => `${quote(words)} (${note === '' ? 'leave out' : note})`);
+    return [
+      {
+        suggestion: `${joinWords(shown)}: plainer, and about ${plural(saved, 'word')} free for detail.`,
+        at: hits.slice(0, 8).map(spanOf),
+        weight: 16 + Math.min(14, 2 * hits.length),
+      },
+    ];
   },
 };

@@ -1,6 +1,12 @@
-import { type StatedFact, statedGpas } from '../evidence/stated-facts.ts';
-import { ageConflict, type Conflict, countConflict, familyConflict, nameConflict } from '../evidence/inner-conflicts.ts';
+import {
+  ageConflict,
+  type Conflict,
+  countConflict,
+  familyConflict,
+  nameConflict,
+} from '../evidence/inner-conflicts.ts';
 import type { Traits } from '../evidence/read-traits.ts';
+import { type StatedFact, statedGpas } from '../evidence/stated-facts.ts';
 import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
 
@@ -12,7 +18,13 @@ export const innerContradiction: Check = {
   rubric: 'Specificity and evidence',
   languages: 'english',
   find: ({ traits }) =>
-    [ageConflict(traits), countConflict(traits), gpaConflict(statedGpas(traits)), familyConflict(traits), nameConflict(traits)]
+    [
+      ageConflict(traits),
+      countConflict(traits),
+      gpaConflict(statedGpas(traits)),
+      familyConflict(traits),
+      nameConflict(traits),
+    ]
       .filter((conflict): conflict is Conflict => conflict !== undefined)
       .map(({ first, second, question }) => ({
         suggestion: `You write ${quote(first.words, 90)} and later ${quote(second.words, 90)} (in ${quote(second.at.sentence.text, 100)}). ${question}`,
@@ -29,4 +41,5 @@ function gpaConflict(stated: readonly StatedFact<number>[]): Conflict | undefine
   return first && second && { first, second, question: 'Which average is the one on your transcript?' };
 }
 
-const isEarlier = ({ sentence }: Traits): boolean => /\b(?:from|to|rose|raised|improved|increased|previous|earlier)\b/i.test(sentence.text);
+const isEarlier = ({ sentence }: Traits): boolean =>
+  /\b(?:from|to|rose|raised|improved|increased|previous|earlier)\b/i.test(sentence.text);

@@ -17,14 +17,19 @@ export const listLike: Check = {
   find: ({ traits }) => {
     const lines = traits.filter(
       ({ sentence, reflection, speech }) =>
-        BULLET.test(sentence.text) || (CV_LINE.test(sentence.text) && sentence.words.length <= LONGEST && !reflection && !speech),
+        BULLET.test(sentence.text) ||
+        (CV_LINE.test(sentence.text) && sentence.words.length <= LONGEST && !reflection && !speech),
     );
     if (lines.length < ENOUGH || lines.length / traits.length < 0.35) return [];
     const shown = lines.slice(0, 3);
-    const question = 'Which one of them would you still do without a certificate, and what happened on its hardest day?';
+    const question =
+      'Which one of them would you still do without a certificate, and what happened on its hardest day?';
     return [
       {
-        suggestion: `${quoteAll(shown.map(({ sentence }) => sentence.text), 70)} and ${lines.length - shown.length} more follow each other like lines of a CV, each dropped as soon as it is named. ${question}`,
+        suggestion: `${quoteAll(
+          shown.map(({ sentence }) => sentence.text),
+          70,
+        )} and ${lines.length - shown.length} more follow each other like lines of a CV, each dropped as soon as it is named. ${question}`,
         at: lines.map(({ sentence }) => spanOf(sentence)),
         weight: 81,
         question,

@@ -1,10 +1,21 @@
-import type { Sentence } from '../text/read-text.ts';
 import { quote } from '../text/quote.ts';
+import type { Sentence } from '../text/read-text.ts';
 import { type Check, spanOf } from './check.ts';
 
 /** In words. */
 const LONG = 45;
-const JOINT = new Set(['and', 'but', 'because', 'so', 'which', 'while', 'although', 'however', 'then', 'when']);
+const JOINT = new Set([
+  'and',
+  'but',
+  'because',
+  'so',
+  'which',
+  'while',
+  'although',
+  'however',
+  'then',
+  'when',
+]);
 
 /** A sentence to run out of breath on, with a place to stop. */
 export const longSentence: Check = {
@@ -13,7 +24,9 @@ export const longSentence: Check = {
   kind: 'style',
   languages: 'english',
   find: ({ parts }) => {
-    const long = parts.sentences.filter(({ words }) => words.length > LONG).sort((a, b) => b.words.length - a.words.length);
+    const long = parts.sentences
+      .filter(({ words }) => words.length > LONG)
+      .sort((a, b) => b.words.length - a.words.length);
     const [first] = long;
     if (!first) return [];
     const stop = findStop(first, parts.text);
@@ -32,7 +45,9 @@ export const longSentence: Check = {
 /** The last few words before the joint that is nearest to the middle. */
 function findStop({ words }: Sentence, text: string): string | undefined {
   const middle = words.length / 2;
-  const joints = words.flatMap(({ lower }, at) => (at > 8 && at < words.length - 6 && JOINT.has(lower) ? [at] : []));
+  const joints = words.flatMap(({ lower }, at) =>
+    at > 8 && at < words.length - 6 && JOINT.has(lower) ? [at] : [],
+  );
   const joint = joints.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
   const [from, to] = joint === undefined ? [] : [words[Math.max(0, joint - 5)], words[joint - 1]];
   return from && to ? text.slice(from.start, to.end) : undefined;

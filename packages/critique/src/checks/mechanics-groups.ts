@@ -17,8 +17,15 @@ const group = (id: string, category: string, weight: number, belongs: (lint: Lin
 });
 
 export const spelling = group('spelling', 'Spelling', 30, ({ kind }) => SPELLING.has(kind));
-export const punctuation = group('punctuation', 'Punctuation and capitals', 20, ({ kind }) => SIGNS.has(kind));
-export const grammar = group('grammar', 'Grammar and word choice', 29, ({ kind }) => !SPELLING.has(kind) && !SIGNS.has(kind));
+export const punctuation = group('punctuation', 'Punctuation and capitals', 20, ({ kind }) =>
+  SIGNS.has(kind),
+);
+export const grammar = group(
+  'grammar',
+  'Grammar and word choice',
+  29,
+  ({ kind }) => !SPELLING.has(kind) && !SIGNS.has(kind),
+);
 
 function describe({ parts: { text } }: Reading, lints: readonly Lint[], weight: number): Finding[] {
   if (lints.length === 0) return [];
@@ -27,7 +34,9 @@ function describe({ parts: { text } }: Reading, lints: readonly Lint[], weight: 
     const change = word(text, lint);
     changes.set(change, (changes.get(change) ?? 0) + 1);
   }
-  const shown = [...changes].slice(0, SHOWN).map(([change, times]) => (times > 1 ? `${change} (${times} times)` : change));
+  const shown = [...changes]
+    .slice(0, SHOWN)
+    .map(([change, times]) => (times > 1 ? `${change} (${times} times)` : change));
   const left = changes.size - shown.length;
   const more = left > 0 ? `, and ${left} more` : '';
   return [

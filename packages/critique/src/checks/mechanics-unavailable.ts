@@ -11,10 +11,25 @@ export const mechanicsUnavailable: Check = {
   find: ({ mechanics, parts }) => {
     if (parts.words.length === 0) return [];
     if (mechanics === 'unavailable')
-      return [{ suggestion: 'The spelling and grammar check was unavailable for this draft; everything else was read.', at: [], weight: 99 }];
-    const next = parts.sentences.find(({ end }) => mechanics.checkedTo !== undefined && end > mechanics.checkedTo);
+      return [
+        {
+          suggestion:
+            'The spelling and grammar check was unavailable for this draft; everything else was read.',
+          at: [],
+          weight: 99,
+        },
+      ];
+    const next = parts.sentences.find(
+      ({ end }) => mechanics.checkedTo !== undefined && end > mechanics.checkedTo,
+    );
     return next
-      ? [{ suggestion: `Spelling and grammar were checked only up to ${quote(next.text, 80)}.`, at: [spanOf(next)], weight: 99 }]
+      ? [
+          {
+            suggestion: `Spelling and grammar were checked only up to ${quote(next.text, 80)}.`,
+            at: [spanOf(next)],
+            weight: 99,
+          },
+        ]
       : [];
   },
 };

@@ -11,7 +11,12 @@ export const missingGoal: Check = {
   find: ({ traits, asked, parts }) => {
     const last = traits.at(-1);
     if (!last || parts.words.length < 80 || traits.some(({ goal }) => goal)) return [];
-    if (asked.some(({ intents, covered }) => covered !== 'yes' && intents.some(({ id }) => id === 'goals'))) return [];
+    const prompt = asked.filter(({ from }) => from === 'prompt');
+    // A prompt that asks for something else has been answered without an outlook.
+    if (prompt.length > 0 && !prompt.some(({ intents }) => intents.some(({ id }) => id === 'goals')))
+      return [];
+    if (asked.some(({ intents, covered }) => covered !== 'yes' && intents.some(({ id }) => id === 'goals')))
+      return [];
     const act = traits.findLast((each) => each.specific && each.act);
     const question = act
       ? `What does ${quote(act.sentence.text, 110)} make you want to do next, where, and with which skill you still lack?`

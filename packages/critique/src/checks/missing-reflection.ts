@@ -12,8 +12,10 @@ export const missingReflection: Check = {
   languages: 'english',
   find: ({ traits, parts, asked }) => {
     const acts = traits.filter((each) => each.act && each.detail >= 2);
-    if (parts.words.length < ENOUGH_WORDS || acts.length < 2 || traits.some(({ reflection }) => reflection)) return [];
-    if (asked.some(({ intents, covered }) => covered !== 'yes' && intents.some(({ id }) => id === 'learned'))) return [];
+    if (parts.words.length < ENOUGH_WORDS || acts.length < 2 || traits.some(({ reflection }) => reflection))
+      return [];
+    if (asked.some(({ intents, covered }) => covered !== 'yes' && intents.some(({ id }) => id === 'learned')))
+      return [];
     const act = [...acts].sort((a, b) => b.detail - a.detail)[0];
     if (!act) return [];
     const question = 'What did you believe before it that you no longer believe?';

@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts';
-import type { Sentence } from '../text/read-text.ts';
 import { quote } from '../text/quote.ts';
+import type { Sentence } from '../text/read-text.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
 
 /** In words: a paragraph above it holds more than one idea. */
@@ -30,15 +30,23 @@ export const paragraphs: Check = {
   },
 };
 
-const text = (paragraph: { sentences: Sentence[] } | undefined): string => paragraph?.sentences[0]?.text ?? '';
-const count = (sentences: readonly Sentence[]): number => sentences.reduce((sum, { words }) => sum + words.length, 0);
+const text = (paragraph: { sentences: Sentence[] } | undefined): string =>
+  paragraph?.sentences[0]?.text ?? '';
+const count = (sentences: readonly Sentence[]): number =>
+  sentences.reduce((sum, { words }) => sum + words.length, 0);
 
 function wall(reading: Reading, sentences: readonly Sentence[]): Finding {
   const turn = findTurn(reading, sentences);
   const only = reading.parts.paragraphs.length === 1 ? 'All' : 'One paragraph holds';
   const size = `${only} ${count(sentences)} words${only === 'All' ? ' stand in one paragraph' : ''}`;
-  const where = turn ? `; the subject turns at ${quote(turn.text, 110)}, a natural place for a new one.` : ', so no idea stands out.';
-  return { suggestion: `${size}${where}`, at: turn ? [spanOf(turn)] : [], weight: reading.parts.paragraphs.length === 1 ? 54 : 46 };
+  const where = turn
+    ? `; the subject turns at ${quote(turn.text, 110)}, a natural place for a new one.`
+    : ', so no idea stands out.';
+  return {
+    suggestion: `${size}${where}`,
+    at: turn ? [spanOf(turn)] : [],
+    weight: reading.parts.paragraphs.length === 1 ? 54 : 46,
+  };
 }
 
 /** The sentence in the middle half that shares the fewest words with the three before it. */

@@ -16,7 +16,15 @@ export const pleading: Check = {
     if (!first) return [];
     const words = PLEA.exec(first.sentence.text)?.[0] ?? '';
     const shown = traits.find((each) => each.specific && each.act);
-    const instead = shown ? ` ${quote(shown.sentence.text, 110)} argues for you better; lead the reader there.` : ' One dated fact about what you did argues better.';
-    return [{ suggestion: `${quote(words)} presses the reader for a verdict.${instead}`, at: found.map(({ sentence }) => spanOf(sentence)), weight: 34 }];
+    const instead = shown
+      ? ` ${quote(shown.sentence.text, 110)} argues for you better; lead the reader there.`
+      : ' One dated fact about what you did argues better.';
+    return [
+      {
+        suggestion: `${quote(words)} presses the reader for a verdict.${instead}`,
+        at: found.map(({ sentence }) => spanOf(sentence)),
+        weight: 34,
+      },
+    ];
   },
 };

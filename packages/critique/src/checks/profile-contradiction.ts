@@ -1,12 +1,25 @@
 import { countryName, resolveField } from '@laurel/taxonomies';
-import { aimedField, areFieldsApart, statedDegree, statedGpas, statedInstitution, statedOrigin } from '../evidence/stated-facts.ts';
 import type { Traits } from '../evidence/read-traits.ts';
+import {
+  aimedField,
+  areFieldsApart,
+  statedDegree,
+  statedGpas,
+  statedInstitution,
+  statedOrigin,
+} from '../evidence/stated-facts.ts';
 import type { Reading } from '../reading.ts';
 import { joinWords, quote } from '../text/quote.ts';
 import { contentStems } from '../text/stem.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
 
-const DEGREE_NAMES = { secondary: 'secondary school', undergraduate: 'undergraduate', masters: 'master’s', phd: 'PhD', postdoc: 'postdoc' };
+const DEGREE_NAMES = {
+  secondary: 'secondary school',
+  undergraduate: 'undergraduate',
+  masters: 'master’s',
+  phd: 'PhD',
+  postdoc: 'postdoc',
+};
 
 /** What the essay says about its writer against what the profile says. */
 export const profileContradiction: Check = {
@@ -26,23 +39,34 @@ type Compare = (reading: Reading) => Finding | undefined;
 
 const degree: Compare = ({ traits, input: { profile } }) => {
   const stated = statedDegree(traits);
-  if (!stated || profile?.currentDegree === undefined || stated.value === profile.currentDegree) return undefined;
-  return disagree(stated, `your profile gives ${quote(DEGREE_NAMES[profile.currentDegree])} as your current degree`);
+  if (!stated || profile?.currentDegree === undefined || stated.value === profile.currentDegree)
+    return undefined;
+  return disagree(
+    stated,
+    `your profile gives ${quote(DEGREE_NAMES[profile.currentDegree])} as your current degree`,
+  );
 };
 
 const institution: Compare = ({ traits, input: { profile } }) => {
   const stated = statedInstitution(traits);
   if (!stated || profile?.institution === undefined) return undefined;
   const known = stemsOf(profile.institution);
-  const same = [...stemsOf(stated.value)].some((each) => known.has(each)) || stated.value.includes(profile.institution);
+  const same =
+    [...stemsOf(stated.value)].some((each) => known.has(each)) || stated.value.includes(profile.institution);
   return same ? undefined : disagree(stated, `your profile names ${quote(profile.institution)}`);
 };
 
 const origin: Compare = ({ traits, input: { profile } }) => {
   const stated = statedOrigin(traits);
-  const known = [...(profile?.citizenships ?? []), ...(profile?.countryOfResidence ? [profile.countryOfResidence] : [])];
+  const known = [
+    ...(profile?.citizenships ?? []),
+    ...(profile?.countryOfResidence ? [profile.countryOfResidence] : []),
+  ];
   if (!stated || !profile?.citizenships?.length || known.includes(stated.value)) return undefined;
-  return disagree(stated, `your profile lists ${joinWords(known.filter((code, at) => known.indexOf(code) === at).map((code) => countryName(code) ?? code))}`);
+  return disagree(
+    stated,
+    `your profile lists ${joinWords(known.filter((code, at) => known.indexOf(code) === at).map((code) => countryName(code) ?? code))}`,
+  );
 };
 
 const gpa: Compare = ({ traits, input: { profile } }) => {
@@ -70,6 +94,18 @@ function disagree({ words, at }: { words: string; at: Traits }, profileSays: str
   };
 }
 
-const GENERIC = contentStems(['university', 'institute', 'college', 'school', 'polytechnic', 'technology', 'national', 'state', 'science', 'sciences', 'technical']);
+const GENERIC = contentStems([
+  'university',
+  'institute',
+  'college',
+  'school',
+  'polytechnic',
+  'technology',
+  'national',
+  'state',
+  'science',
+  'sciences',
+  'technical',
+]);
 const stemsOf = (name: string): Set<string> =>
   new Set([...contentStems(name.match(/[\p{L}\p{N}]+/gu) ?? [])].filter((each) => !GENERIC.has(each)));

@@ -16,7 +16,9 @@ export const promptParts: Check = {
     const allMissing = ofPrompt.length >= 1 && ofPrompt.every(({ covered }) => covered === 'no');
     const whole = allMissing && reading.parts.words.length >= 60 ? [offPrompt(ofPrompt, reading)] : [];
     const parts = reading.asked
-      .filter(({ from, covered }) => covered !== 'yes' && !(allMissing && from === 'prompt' && whole.length > 0))
+      .filter(
+        ({ from, covered }) => covered !== 'yes' && !(allMissing && from === 'prompt' && whole.length > 0),
+      )
       .map((part) => (part.covered === 'no' ? missing(part) : touched(part)));
     return [...whole, ...parts];
   },
@@ -26,9 +28,12 @@ function offPrompt(parts: readonly CoveredPart[], { parts: text }: Reading): Fin
   const about = frequentWords(text.words, 3);
   const asked = parts.map(({ part }) => part);
   const question = `Which of your own experiences answers ${quote(asked[0] ?? '', 110)}?`;
-  const speaks = about.length > 0 ? ` The essay speaks of ${joinWords(about.map((word) => quote(word)))} instead.` : '';
+  const speaks =
+    about.length > 0
+      ? `The essay speaks of ${joinWords(about.map((word) => quote(word)))}; the prompt`
+      : 'The prompt';
   return {
-    suggestion: `No sentence answers the prompt, which asks ${quoteAll(asked.slice(0, 3), 110)}.${speaks} A committee sets an unanswered prompt aside whatever its style. ${question}`,
+    suggestion: `${speaks} asks ${quoteAll(asked.slice(0, 3), 130)}, and no sentence answers it. Many committees read no further. ${question}`,
     at: [],
     weight: 100,
     severity: 'high',
@@ -37,8 +42,11 @@ function offPrompt(parts: readonly CoveredPart[], { parts: text }: Reading): Fin
 }
 
 function missing(part: CoveredPart): Finding {
-  const question = part.intents[0]?.question ?? `What have you done or seen that bears on ${quote(part.part, 110)}?`;
-  const who = part.from === 'prompt' ? `The prompt asks ${quote(part.part, 160)}` : `The committee says it looks at ${quote(part.part, 160)}`;
+  const question = questionFor(part);
+  const who =
+    part.from === 'prompt'
+      ? `The prompt asks ${quote(part.part, 160)}`
+      : `The committee says it looks at ${quote(part.part, 160)}`;
   return {
     suggestion: `${who}, and no sentence of yours speaks to it. ${question}`,
     at: [],
@@ -49,16 +57,15 @@ function missing(part: CoveredPart): Finding {
 }
 
 function touched(part: CoveredPart): Finding {
-  const question = part.intents[0]?.question ?? 'Which one case of yours would show it?';
+  const question = questionFor(part);
   const best = part.best ? quote(part.best.sentence.text, 130) : '';
-  const subject =
-    part.missingSubject.length > 0 && part.missingSubject.length === part.subject.size
-      ? ' It never names the subject the question is about.'
-      : ' It stays general: no time, place, person or number to hold on to.';
   return {
-    suggestion: `For ${quote(part.part, 110)} a reader finds only ${best}.${subject} ${question}`,
+    suggestion: `For ${quote(part.part, 110)} a reader finds only ${best}, with no time, place or figure to hold on to. ${question}`,
     at: part.best ? [spanOf(part.best.sentence)] : [],
-    weight: part.from === 'prompt' ? 74 : 52,
+    weight: part.from === 'prompt' ? 76 : 52,
     question,
   };
 }
+
+const questionFor = ({ intents, part }: CoveredPart): string =>
+  intents[0]?.question ?? `What have you done or seen that bears on ${quote(part, 110)}?`;

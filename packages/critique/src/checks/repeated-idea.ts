@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts';
-import type { Sentence } from '../text/read-text.ts';
 import { quote } from '../text/quote.ts';
+import type { Sentence } from '../text/read-text.ts';
 import { type Check, spanOf } from './check.ts';
 
 /** Sentences looked at; beyond it comparing each with each would take too long. */
@@ -20,7 +20,8 @@ export const repeatedIdea: Check = {
     const pair = findPair(reading);
     if (!pair) return [];
     const [first, second] = pair;
-    const shown = reading.traits[first.index]?.specific || !reading.traits[second.index]?.specific ? first : second;
+    const shown =
+      reading.traits[first.index]?.specific || !reading.traits[second.index]?.specific ? first : second;
     return [
       {
         suggestion: `${quote(first.text, 100)} and ${quote(second.text, 100)} say the same. The ${shown === first ? 'first' : 'second'} is the stronger; what new fact could stand in place of the other?`,

@@ -1,6 +1,6 @@
 import type { Traits } from '../evidence/read-traits.ts';
 import { quote } from '../text/quote.ts';
-import { type Check, spanOf } from './check.ts';
+import type { Check } from './check.ts';
 
 const ENOUGH = 5;
 

@@ -20,7 +20,9 @@ export const thinEvidence: Check = {
     const numbered = traits.filter(({ number, time }) => number || time).length;
     const holds = `Of ${plural(traits.length, 'sentence')} ${named} ${named === 1 ? 'holds' : 'hold'} a name and ${numbered} a number or a date`;
     const closest =
-      nearest && nearest.detail > 0 ? `; the closest to a scene is ${quote(nearest.sentence.text, 130)}.` : '; none tells of one particular time.';
+      nearest && nearest.detail > 0
+        ? `; the closest to a scene is ${quote(nearest.sentence.text, 130)}.`
+        : '; none tells of one particular time.';
     return [
       {
         suggestion: `${holds}${closest} ${nearest && nearest.detail > 0 ? question : `Take ${quote(traits[Math.floor(traits.length / 2)]?.sentence.text ?? parts.text, 110)}: which single day, with its place and the people there, does it stand for?`}`,

@@ -11,12 +11,14 @@ export const unprovedClaim: Check = {
   find: ({ claims }) => {
     const proved = new Set(claims.filter(({ proof }) => proof).map(({ trait }) => trait.id));
     const open = claims.filter(({ proof, trait }) => !proof && !proved.has(trait.id));
-    const first = open.filter((claim, index) => open.findIndex(({ trait }) => trait === claim.trait) === index);
+    const first = open.filter(
+      (claim, index) => open.findIndex(({ trait }) => trait === claim.trait) === index,
+    );
     return first.map((claim, index) => {
       const same = open.filter(({ trait }) => trait === claim.trait);
       const again = same[1] ? `, and again ${quote(same[1].words.quote, 80)}` : '';
       return {
-        suggestion: `You write ${quote(claim.words.quote, 110)}${again}, and no sentence shows it. ${claim.trait.question}`,
+        suggestion: `You write ${quote(claim.words.quote, 150)}${again}, and no sentence shows it. ${claim.trait.question}`,
         at: same.map(({ at }) => spanOf(at.sentence)),
         weight: Math.max(46, 84 - 8 * index),
         question: claim.trait.question,

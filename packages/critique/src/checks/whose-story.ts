@@ -1,8 +1,9 @@
 import type { Traits } from '../evidence/read-traits.ts';
-import { FIRST_PERSON } from '../evidence/patterns.ts';
 import { plural, quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
 
+/** The writer as a figure of the sentence; "my grandmother" alone is not. */
+const PRESENT = /\b(?:I|me|we|us|myself)\b/i;
 const ENOUGH = 8;
 const OWN_SHARE = 0.4;
 
@@ -15,7 +16,7 @@ export const whoseStory: Check = {
   languages: 'english',
   find: ({ traits }) => {
     if (traits.length < ENOUGH) return [];
-    const own = traits.filter(({ sentence }) => FIRST_PERSON.test(sentence.text)).length;
+    const own = traits.filter(({ sentence }) => PRESENT.test(sentence.text)).length;
     const { first, length } = longestStretch(traits);
     if (own / traits.length >= OWN_SHARE || !first || length < 3) return [];
     const question = 'What did you do, or start to do, because of it?';
@@ -34,7 +35,7 @@ function longestStretch(traits: readonly Traits[]): { first: Traits | undefined;
   let best: { first: Traits | undefined; length: number } = { first: undefined, length: 0 };
   let start = 0;
   traits.forEach((each, at) => {
-    if (each.firstPerson) start = at + 1;
+    if (PRESENT.test(each.sentence.text)) start = at + 1;
     else if (at + 1 - start > best.length) best = { first: traits[start], length: at + 1 - start };
   });
   return best;

@@ -31,19 +31,39 @@ function findClaim(each: Traits, text: string): Claim | undefined {
   for (const trait of TRAIT_CLAIMS) {
     const match = trait.claims.exec(each.sentence.text);
     if (!match) continue;
+    if (
+      !/\b(?:I|my)\b|\bI[’']/i.test(each.sentence.text) ||
+      /\b(?:leaders?|people|person|one|everyone|we all) (?:\w+ )?(?:must|should|needs?|has to|have to)\b/i.test(
+        each.sentence.text,
+      )
+    )
+      continue;
     const start = each.sentence.start + match.index;
-    const end = start + match[0].trimEnd().length;
+    const end = clauseEnd(each.sentence.text, match.index + match[0].trimEnd().length) + each.sentence.start;
     return { trait, at: each, words: { start, end, quote: text.slice(start, end) } };
   }
   return undefined;
+}
+
+/** Where the clause ends that the claiming words begin, at most 80 characters on. */
+function clauseEnd(sentence: string, from: number): number {
+  const rest = sentence.slice(from, from + 80);
+  const stop = /[.;:!?)]|,? (?:because|but|so|which|who|and I|since|as)\b/.exec(rest);
+  if (stop) return from + stop.index;
+  return from + (rest.length < 80 ? rest.length : Math.max(0, rest.lastIndexOf(' ')));
 }
 
 function findProof({ at, trait }: Claim, traits: readonly Traits[]): Traits | undefined {
   const here = at.sentence.index;
   const same = (each: Traits | undefined) => each?.sentence.paragraph === at.sentence.paragraph;
   if (proves(at, trait) && at.detail >= 2) return at;
-  const after = traits.slice(here + 1, here + 1 + AFTER).filter((each) => same(each) || each.sentence.index === here + 1);
-  const before = traits.slice(Math.max(0, here - BEFORE), here).reverse().filter(same);
+  const after = traits
+    .slice(here + 1, here + 1 + AFTER)
+    .filter((each) => same(each) || each.sentence.index === here + 1);
+  const before = traits
+    .slice(Math.max(0, here - BEFORE), here)
+    .reverse()
+    .filter(same);
   const near = [...after, ...before].find((each) => proves(each, trait));
   if (near) return near;
   const subject = contentStems(at.sentence.words.map(({ lower }) => lower));
@@ -59,6 +79,10 @@ const stemOf = (lower: string): string => [...contentStems([lower])][0] ?? '';
 
 /** A proof is an act of the writer with detail; a statement of another claim is none. */
 const proves = (each: Traits, trait: TraitClass): boolean =>
-  each.specific && (each.act || (each.result && each.firstPerson)) && !(each.goal && !each.act) && !isBare(each, trait);
+  each.specific &&
+  (each.act || (each.result && each.firstPerson)) &&
+  !(each.goal && !each.act) &&
+  !isBare(each, trait);
 
-const isBare = (each: Traits, trait: TraitClass): boolean => each.detail < 2 && trait.claims.test(each.sentence.text);
+const isBare = (each: Traits, trait: TraitClass): boolean =>
+  each.detail < 2 && trait.claims.test(each.sentence.text);

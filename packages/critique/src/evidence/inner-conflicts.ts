@@ -10,14 +10,22 @@ export interface Conflict {
   question: string;
 }
 
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');
+const NUMBERS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
 const COUNTED = new RegExp(
   `(?<![\\p{L}\\d.])(all(?: of)?(?: the| these| those| my| our)? |the |these |those |my |our )?(\\d{1,5}|${NUMBERS.join('|')}) ((?:younger|older|elder|little|big|small|young|other|new|local) )?(\\p{L}{4,})`,
   'giu',
 );
 /** Nouns that are counted anew each time. */
-const UNCOUNTED = new Set('years year months month weeks week days day hours hour minutes times time percent miles kilometres kilometers dollars people thousand hundred million more different'.split(' ').map(stem));
-const GROWTH = /\b(?:grew|grown|now|by the end|another|more|later|next year|second year|increased|rose|joined|became|remaining|left|only|of (?:them|whom|the|these|my)|out of)\b/i;
+const UNCOUNTED = new Set(
+  'years year months month weeks week days day hours hour minutes times time percent miles kilometres kilometers dollars people thousand hundred million more different'
+    .split(' ')
+    .map(stem),
+);
+const GROWTH =
+  /\b(?:grew|grown|now|by the end|another|more|later|next year|second year|increased|rose|joined|became|remaining|left|only|of (?:them|whom|the|these|my)|out of)\b/i;
 
 interface Count {
   number: number;
@@ -30,15 +38,37 @@ interface Count {
 export function countConflict(traits: readonly Traits[]): Conflict | undefined {
   const seen = new Map<string, Count>();
   for (const at of traits) {
-    for (const [words, lead, digits = '', , noun = ''] of at.sentence.text.matchAll(COUNTED)) {
+    for (const match of at.sentence.text.matchAll(COUNTED)) {
+      const [words, lead, digits = '', , noun = ''] = match;
       const key = stem(noun);
       if (UNCOUNTED.has(key) || !/s$|children|people|women|men$/i.test(noun)) continue;
       const spelled = NUMBERS.indexOf(digits.toLowerCase()) + 1;
-      const count = { number: spelled > 0 ? spelled : Number(digits), definite: lead !== undefined, words: words.trim(), at };
+      const count = {
+        number: spelled > 0 ? spelled : Number(digits),
+        definite: lead !== undefined,
+        words: words.trim(),
+        at,
+      };
+      // "The second of four siblings" has three.
+      if (
+        /\bof $/i.test(at.sentence.text.slice(0, match.index + (lead?.length ?? 0)).toLowerCase()) &&
+        lead === undefined
+      )
+        continue;
       const before = seen.get(key);
-      const ofFamily = /^(?:siblings|brothers|sisters|children)$/i.test(noun) && /\bmy\b|\bI have\b/i.test(at.sentence.text);
-      if (before && before.number !== count.number && (count.definite || ofFamily) && !GROWTH.test(at.sentence.text))
-        return { first: before, second: count, question: 'Are these the same ones, and which number is right?' };
+      const ofFamily =
+        /^(?:siblings|brothers|sisters|children)$/i.test(noun) && /\bmy\b|\bI have\b/i.test(at.sentence.text);
+      if (
+        before &&
+        before.number !== count.number &&
+        (count.definite || ofFamily) &&
+        !GROWTH.test(at.sentence.text)
+      )
+        return {
+          first: before,
+          second: count,
+          question: 'Are these the same ones, and which number is right?',
+        };
       if (!before) seen.set(key, count);
     }
   }
@@ -46,8 +76,10 @@ export function countConflict(traits: readonly Traits[]): Conflict | undefined {
 }
 
 const BORN = /\bborn\b[^.?!]{0,40}?\b((?:19|20)\d\d)\b/i;
-const AGE_IN_YEAR = /\b(?:in|during|summer of|spring of) ((?:19|20)\d\d)\b[^.?!]{0,40}\b(?:I was|when I turned|at (?:the )?age of|at age) (\d{1,2}|\w+teen|ten|eleven|twelve|nine|eight|seven|six|five)\b/i;
-const AGE_THEN_YEAR = /\b(?:I was|when I turned|at (?:the )?age of|at age) (\d{1,2}|\w+teen|ten|eleven|twelve|nine|eight|seven|six|five)(?: years old)?\b[^.?!]{0,30}\bin ((?:19|20)\d\d)\b/i;
+const AGE_IN_YEAR =
+  /\b(?:in|during|summer of|spring of) ((?:19|20)\d\d)\b[^.?!]{0,40}\b(?:I was|when I turned|at (?:the )?age of|at age) (\d{1,2}|\w+teen|ten|eleven|twelve|nine|eight|seven|six|five)\b/i;
+const AGE_THEN_YEAR =
+  /\b(?:I was|when I turned|at (?:the )?age of|at age) (\d{1,2}|\w+teen|ten|eleven|twelve|nine|eight|seven|six|five)(?: years old)?\b[^.?!]{0,30}\bin ((?:19|20)\d\d)\b/i;
 
 /** Ages and years that give two different years of birth. */
 export function ageConflict(traits: readonly Traits[]): Conflict | undefined {
@@ -55,7 +87,11 @@ export function ageConflict(traits: readonly Traits[]): Conflict | undefined {
   for (const at of traits) {
     const found = readBirth(at);
     if (found && known && Math.abs(found.birth - known.birth) > 1)
-      return { first: known, second: found, question: 'Together they give two different years of birth; which date is off?' };
+      return {
+        first: known,
+        second: found,
+        question: 'Together they give two different years of birth; which date is off?',
+      };
     known ??= found;
   }
   return undefined;
@@ -63,7 +99,8 @@ export function ageConflict(traits: readonly Traits[]): Conflict | undefined {
 
 function readBirth(at: Traits): { birth: number; words: string; at: Traits } | undefined {
   const born = BORN.exec(at.sentence.text);
-  if (born && /\bI\b/.test(at.sentence.text.slice(0, born.index))) return { birth: Number(born[1]), words: born[0], at };
+  if (born && /\bI\b/.test(at.sentence.text.slice(0, born.index)))
+    return { birth: Number(born[1]), words: born[0], at };
   const [words, year, age] = AGE_IN_YEAR.exec(at.sentence.text) ?? [];
   const [other, otherAge, otherYear] = AGE_THEN_YEAR.exec(at.sentence.text) ?? [];
   const ageText = (age ?? otherAge ?? '').toLowerCase();

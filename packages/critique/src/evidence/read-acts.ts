@@ -6,7 +6,9 @@ const STATES = new Set(
   `was were had been felt feel wanted loved liked believed thought knew hoped wished dreamed dreamt seemed became enjoyed needed
   understood realised realized learned learnt remembered preferred considered interested inspired fascinated blessed born raised
   motivated determined dedicated committed passionate used did could would should went came got grew
-  tried struggled attended faced experienced developed gained received`.split(/\s+/),
+  saw heard watched met noticed looked spent stayed remained lived tried struggled attended faced experienced developed gained received`.split(
+    /\s+/,
+  ),
 );
 const SUBJECT = new Set(['i', 'we']);
 /** How many words may stand between "I" and its verb ("I then quietly asked"). */
@@ -34,8 +36,11 @@ export function readActs({ text }: TextParts): Acts {
     acts.any.push(term.offset.start);
     const before = terms.slice(Math.max(0, at - REACH), at).reverse();
     const subject = before.findIndex((each) => SUBJECT.has(bare(each.text)));
-    const broken = before.slice(0, Math.max(0, subject)).some((each) => each.tags.has('Noun') || /[.!?;]/.test(each.text));
-    const joined = before[0] !== undefined && /^and$/i.test(bare(before[0].text)) && continuesOwnAct(terms, at, acts.own);
+    const broken = before
+      .slice(0, Math.max(0, subject))
+      .some((each) => each.tags.has('Noun') || /[.!?;]/.test(each.text));
+    const joined =
+      before[0] !== undefined && /^and$/i.test(bare(before[0].text)) && continuesOwnAct(terms, at, acts.own);
     if ((subject >= 0 && !broken) || joined) acts.own.push(term.offset.start);
   });
   return acts;
@@ -51,7 +56,9 @@ function continuesOwnAct(terms: readonly Term[], at: number, own: readonly numbe
 const bare = (text: string): string => text.toLowerCase().replace(/[^a-z']/g, '');
 
 const isAct = (term: Term): boolean =>
-  (term.tags.has('PastTense') || term.tags.has('Participle')) && !term.tags.has('Auxiliary') && !STATES.has(bare(term.text));
+  (term.tags.has('PastTense') || term.tags.has('Participle')) &&
+  !term.tags.has('Auxiliary') &&
+  !STATES.has(bare(term.text));
 
 function tag(text: string): Term[] {
   const view = nlp(text);

@@ -1,6 +1,17 @@
 import type { Sentence, TextParts } from '../text/read-text.ts';
 import { findNames, type Name } from './find-names.ts';
-import { ABSTRACT, FIRST_PERSON, GOAL, NUMBER, REFLECTION, RESULT, SPEECH, TIME, VAGUE_AIM } from './patterns.ts';
+import {
+  ABSTRACT,
+  ATTRIBUTED,
+  FIRST_PERSON,
+  GOAL,
+  NUMBER,
+  REFLECTION,
+  RESULT,
+  SPEECH,
+  TIME,
+  VAGUE_AIM,
+} from './patterns.ts';
 import { readActs } from './read-acts.ts';
 
 /** What one sentence holds, as evidence. */
@@ -19,11 +30,14 @@ export interface Traits {
   reflection: boolean;
   goal: boolean;
   vague: boolean;
-  /** How many kinds of detail: name, number, time, speech, act, scene. */
+  /** How many kinds of detail: name, number, time, speech, act or scene. */
   detail: number;
   /** Detail enough, and about the writer, that no other applicant could have written it. */
   specific: boolean;
 }
+
+/** A year is a time, not a number as well. */
+const DATE_ONLY = /^(?:\D|(?<!\d)(?:19|20)\d\d(?!\d))*\b(?:19|20)\d\d\b\D*$/;
 
 export function readTraits(parts: TextParts): Traits[] {
   const small = new Set(parts.words.filter(({ text }) => /^\p{Ll}/u.test(text)).map(({ lower }) => lower));
@@ -31,7 +45,10 @@ export function readTraits(parts: TextParts): Traits[] {
   const own = sentencesOf(parts, acts.own);
   const any = sentencesOf(parts, acts.any);
   const traits = parts.sentences.map((sentence) => read(sentence, small, own, any));
-  for (const [at, each] of traits.entries()) each.specific = isSpecific(traits, at);
+  for (const [at, each] of traits.entries()) {
+    each.specific = isSpecific(traits, at);
+    each.result ||= isOutcome(traits, at);
+  }
   return traits;
 }
 
@@ -42,11 +59,26 @@ function read(sentence: Sentence, small: ReadonlySet<string>, own: Set<number>, 
   const number = NUMBER.test(text.replace(/^[\s\d.)-]+/, ''));
   const speech = SPEECH.test(text);
   const goal = GOAL.test(text);
-  const act = own.has(index) || (!goal && FIRST_PERSON.test(text) && /\b(?:every|each|since)\b/i.test(text) && (number || names.length > 0));
+  const act =
+    own.has(index) ||
+    (!goal &&
+      /\b(?:I|we)\b/i.test(text) &&
+      /\b(?:every|each|since)\b/i.test(text) &&
+      (number || names.length > 0));
   const scene = any.has(index) && sentence.words.length >= 5 && !ABSTRACT.test(text);
-  const detail = [names.length > 0, number, time, speech, act, scene].filter(Boolean).length;
+  const marks = [names.length > 0, number && !DATE_ONLY.test(text), time, speech, act || scene];
+  // The details of somebody else's words are not the writer's.
+  const detail = ATTRIBUTED.test(text) ? 0 : marks.filter(Boolean).length;
   return {
-    sentence, names, number, time, speech, act, scene, goal, detail,
+    sentence,
+    names,
+    number,
+    time,
+    speech,
+    act,
+    scene,
+    goal,
+    detail,
     firstPerson: FIRST_PERSON.test(text),
     result: RESULT.test(text),
     reflection: REFLECTION.test(text),
@@ -58,8 +90,19 @@ function read(sentence: Sentence, small: ReadonlySet<string>, own: Set<number>, 
 function isSpecific(traits: readonly Traits[], at: number): boolean {
   const here = traits[at];
   if (!here || here.detail < 2) return false;
-  const near = [traits[at - 1], here, traits[at + 1]].filter((each) => each?.sentence.paragraph === here.sentence.paragraph);
+  const near = [traits[at - 1], here, traits[at + 1]].filter(
+    (each) => each?.sentence.paragraph === here.sentence.paragraph,
+  );
   return near.some((each) => each?.firstPerson);
+}
+
+/** How far after an act of the writer a count still tells what came of it. */
+const OUTCOME_REACH = 4;
+
+function isOutcome(traits: readonly Traits[], at: number): boolean {
+  const here = traits[at];
+  if (!here?.number || !here.scene || here.act || here.goal) return false;
+  return traits.slice(Math.max(0, at - OUTCOME_REACH), at).some(({ act }) => act);
 }
 
 /** The sentences that hold one of the sorted offsets. */

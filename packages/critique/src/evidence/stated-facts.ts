@@ -13,7 +13,10 @@ export interface StatedFact<T> {
 const DEGREE_WORDS: readonly [RegExp, Degree][] = [
   [/\b(?:Ph\.?D\.?|doctoral|doctorate)\b/i, 'phd'],
   [/\b(?:master(?:[’']?s)?|M\.?Sc\.?|MBA|graduate)\b/i, 'masters'],
-  [/\b(?:undergraduate|bachelor(?:[’']?s)?|B\.?Sc\.?|freshman|sophomore|junior|(?:first|second|third|fourth|final)[- ]year)\b/i, 'undergraduate'],
+  [
+    /\b(?:undergraduate|bachelor(?:[’']?s)?|B\.?Sc\.?|freshman|sophomore|junior|(?:first|second|third|fourth|final)[- ]year)\b/i,
+    'undergraduate',
+  ],
   [/\b(?:high[- ]school|secondary[- ]school)\b/i, 'secondary'],
 ];
 const AT_PRESENT =
@@ -22,7 +25,8 @@ const AT_PRESENT =
 export function statedDegree(traits: readonly Traits[]): StatedFact<Degree> | undefined {
   return first(traits, ({ sentence }) => {
     const words = AT_PRESENT.exec(sentence.text)?.[1];
-    const degree = words === undefined ? undefined : DEGREE_WORDS.find(([pattern]) => pattern.test(words))?.[1];
+    const degree =
+      words === undefined ? undefined : DEGREE_WORDS.find(([pattern]) => pattern.test(words))?.[1];
     return words !== undefined && degree !== undefined ? [degree, words] : undefined;
   });
 }
@@ -36,7 +40,8 @@ export const statedInstitution = (traits: readonly Traits[]): StatedFact<string>
     return name !== undefined && name.includes(' ') ? [name, name] : undefined;
   });
 
-const FROM = /\b(?:I (?:am|come) (?:originally )?from|I was born (?:and raised )?in|as an?|I(?: am|’m|'m) an?)\b([^.?!;]{0,60})/giu;
+const FROM =
+  /\b(?:I (?:am|come) (?:originally )?from|I was born (?:and raised )?in|as an?|I(?: am|’m|'m) an?)\b([^.?!;]{0,60})/giu;
 
 /** Codes of the countries the writer says to be from. */
 export const statedOrigin = (traits: readonly Traits[]): StatedFact<string> | undefined =>
@@ -45,12 +50,14 @@ export const statedOrigin = (traits: readonly Traits[]): StatedFact<string> | un
       const words = match[1] ?? '';
       const byPlace = /from|born/i.test(match[0].slice(0, 24));
       const hit = byPlace ? findCountries(words)[0] : findDemonyms(words).find(({ start }) => start <= 12);
-      if (hit && /^[A-Z]{2}$/.test(hit.code)) return [hit.code, match[0].slice(0, match[0].length - words.length + hit.end).trim()];
+      if (hit && /^[A-Z]{2}$/.test(hit.code))
+        return [hit.code, match[0].slice(0, match[0].length - words.length + hit.end).trim()];
     }
     return undefined;
   });
 
-const GPA = /\b(?:C?GPA|grade point average)\b[^.\d]{0,20}(\d\.\d{1,2})\b|\b(\d\.\d{1,2})(?: ?\/ ?4(?:\.0+)?)? (?:C?GPA|grade point average)\b/i;
+const GPA =
+  /\b(?:C?GPA|grade point average)\b[^.\d]{0,20}(\d\.\d{1,2})\b|\b(\d\.\d{1,2})(?: ?\/ ?4(?:\.0+)?)? (?:C?GPA|grade point average)\b/i;
 
 /** Grade averages on the 4.0 scale, in order. */
 export const statedGpas = (traits: readonly Traits[]): StatedFact<number>[] =>
@@ -80,7 +87,10 @@ export const aimedField = (traits: readonly Traits[]): StatedFact<string[]> | un
 export const areFieldsApart = (left: readonly string[], right: readonly string[]): boolean =>
   left.every((a) => right.every((b) => fieldDistance(a, b) === 'unrelated'));
 
-function first<T>(traits: readonly Traits[], read: (each: Traits) => [T, string] | undefined): StatedFact<T> | undefined {
+function first<T>(
+  traits: readonly Traits[],
+  read: (each: Traits) => [T, string] | undefined,
+): StatedFact<T> | undefined {
   for (const at of traits) {
     const found = read(at);
     if (found) return { value: found[0], words: found[1], at };

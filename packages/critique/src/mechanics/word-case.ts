@@ -22,7 +22,8 @@ export function readWordCase(parts: TextParts): WordCase {
   for (const sentence of parts.sentences) {
     sentence.words.forEach((word, position) => {
       if (position === 0) sentenceStarts.add(word.start);
-      else if (CAPITALISED.test(word.text)) for (const piece of word.text.split(/[-‑.]/)) names.add(bareWord(piece));
+      else if (CAPITALISED.test(word.text))
+        for (const piece of word.text.split(/[-‑.]/)) names.add(bareWord(piece));
     });
   }
   return { names, sentenceStarts };

@@ -5,43 +5,66 @@ import type { AskedPart } from './parse-prompt.ts';
 export interface CoveredPart extends AskedPart {
   covered: 'yes' | 'partly' | 'no';
   best?: Traits;
-  /** Words of the part's subject that the essay never uses. */
-  missingSubject: string[];
+  /** The prompt names a subject, and the essay uses none of its words. */
+  offSubject: boolean;
 }
 
-/** Looks for the sentences that speak to one part, and how concretely they do. */
-export function coverPart(part: AskedPart, traits: readonly Traits[], stems: readonly Set<string>[]): CoveredPart {
-  const { essay, missing } = subjectIn(part, stems);
+/** Specific sentences from which an essay counts as telling a story. */
+const STORY = 3;
+
+/** Looks for the sentences that speak to each part, and how concretely they do. */
+export function coverParts(
+  parts: readonly AskedPart[],
+  traits: readonly Traits[],
+  stems: readonly Set<string>[],
+): CoveredPart[] {
+  const subject = new Set(parts.filter(({ from }) => from === 'prompt').flatMap((part) => [...part.subject]));
+  // One part may name the subject in words that another part's answer has no need of.
+  const used = [...subject].filter((word) => stems.some((each) => each.has(word))).length;
+  const offSubject = subject.size >= 2 && used === 0;
+  return parts.map((part) => coverPart(part, traits, stems, offSubject && part.from === 'prompt'));
+}
+
+function coverPart(
+  part: AskedPart,
+  traits: readonly Traits[],
+  stems: readonly Set<string>[],
+  offSubject: boolean,
+): CoveredPart {
   const ranked = traits
     .map((each) => ({ each, points: points(part, each, stems[each.sentence.index] ?? new Set()) }))
     .filter(({ points: found }) => found > 0)
-    .sort((a, b) => b.points - a.points || a.each.sentence.index - b.each.sentence.index);
-  const best = ranked[0];
-  const offSubject = part.subject.size >= 2 && essay === 0;
-  const covered = judge(part, ranked.map(({ each }) => each), offSubject);
-  const result = { ...part, covered, missingSubject: missing };
-  return best && covered !== 'no' ? { ...result, best: best.each } : result;
+    .sort((a, b) => b.points - a.points || a.each.sentence.index - b.each.sentence.index)
+    .map(({ each }) => each);
+  const told = part.intents.some(({ broad }) => broad) ? tellsStory(traits) : undefined;
+  const covered = offSubject ? 'no' : told && ranked.length === 0 ? 'yes' : judge(part, ranked);
+  const best = ranked[0] ?? told;
+  return best && covered !== 'no' ? { ...part, covered, best, offSubject } : { ...part, covered, offSubject };
 }
 
-function judge(part: AskedPart, found: readonly Traits[], offSubject: boolean): CoveredPart['covered'] {
+/** The most detailed sentence of an essay that has several specific ones. */
+function tellsStory(traits: readonly Traits[]): Traits | undefined {
+  const specific = traits.filter((each) => each.specific && !each.goal);
+  return specific.length < STORY ? undefined : [...specific].sort((a, b) => b.detail - a.detail)[0];
+}
+
+function judge({ intents }: AskedPart, found: readonly Traits[]): CoveredPart['covered'] {
   if (found.length === 0) return 'no';
-  if (offSubject) return part.intents.length > 0 && found.some(({ specific }) => specific) ? 'partly' : 'no';
-  const concrete = found.some((each) => each.specific || each.detail >= 2);
-  if (concrete) return 'yes';
-  return found.length >= 3 && found.some(({ detail }) => detail >= 1) ? 'yes' : 'partly';
+  const shown = found.some((each) => {
+    const spoken = intents.filter(({ speaks }) => speaks(each));
+    if (spoken.length === 0) return each.specific || each.detail >= 2;
+    return spoken.some(({ shows }) => (shows ? shows(each) : each.specific || each.detail >= 2));
+  });
+  return shown ? 'yes' : 'partly';
 }
 
 /** Higher for sentences that speak to more of the part and more concretely; 0 when they don't. */
 function points({ intents, subject }: AskedPart, each: Traits, stems: ReadonlySet<string>): number {
-  const spoken = intents.filter(({ speaks }) => speaks(each)).length;
+  const spoken = intents.filter(({ speaks }) => speaks(each));
   const shared = [...subject].filter((word) => stems.has(word)).length;
-  if (spoken === 0 && (intents.length > 0 || shared === 0)) return 0;
-  return 4 * spoken + 2 * shared + each.detail + (each.vague ? -1 : 0);
-}
-
-function subjectIn({ subject }: AskedPart, stems: readonly Set<string>[]): { essay: number; missing: string[] } {
-  const missing = [...subject].filter((word) => !stems.some((each) => each.has(word)));
-  return { essay: subject.size - missing.length, missing };
+  if (spoken.length === 0 && (intents.length > 0 || shared === 0)) return 0;
+  const shown = spoken.filter(({ shows }) => shows?.(each)).length;
+  return 4 * spoken.length + 2 * shared + 2 * shown + each.detail - (each.vague ? 2 : 0);
 }
 
 export const sentenceStems = (traits: readonly Traits[]): Set<string>[] =>

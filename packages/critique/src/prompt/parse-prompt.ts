@@ -12,11 +12,19 @@ export interface AskedPart {
 }
 
 const MOST_PARTS = 8;
-const ASKS = 'how|what|why|when|where|who|which|describe|explain|discuss|tell|share|reflect|outline|give|include|address|write|state|show';
+const ASKS =
+  'how|what|why|when|where|who|which|describe|explain|discuss|tell|share|reflect|outline|give|include|address|write|state|show';
 /** Where a sentence of a prompt turns to its next question. */
-const TURN = new RegExp(`(?:[;:]|,|\\?)?\\s+(?:and|as well as|or)\\s+(?:also\\s+)?(?=(?:${ASKS})\\b)|[,;]\\s*(?=(?:${ASKS})\\b)|;\\s*|\\s+(?=\\(\\d\\))`, 'gi');
+const TURN = new RegExp(
+  `(?:[;:]|,|\\?)?\\s+(?:and|as well as|or)\\s+(?:also\\s+)?(?=(?:${ASKS})\\b)|[,;]\\s*(?=(?:${ASKS})\\b)|;\\s*|\\s+(?=\\(\\d\\))`,
+  'gi',
+);
 /** Instructions on form. */
-const FORM = /\b(?:\d[\d,.]*|one|two|three|five) ?(?:-\s?\d+ )?(?:words?|pages?|characters?|paragraphs?)\b|\b(?:word limit|double[- ]spaced|font|pdf|submit|upload|deadline|typed|plagiari|attach)\b/i;
+const FORM =
+  /\b(?:\d[\d,.]*|one|two|three|five) ?(?:-\s?\d+ )?(?:words?|pages?|characters?|paragraphs?)\b|\b(?:word limit|double[- ]spaced|font|pdf|submit|upload|deadline|typed|plagiari|attach)\b/i;
+/** "(500 words)", "In no more than 150 words,". */
+const LENGTH_PHRASE =
+  /\(?\b(?:(?:in|using|within|about|around|approximately|approx\.|up to|at most|at least|no more than|not more than|maximum(?: of)?|max\.?|between|limit:?) ){0,3}\d[\d,]*(?:\s*(?:-|–|to|and)\s*\d[\d,]*)? ?-?(?:words?|characters?|pages?)\b(?: (?:max(?:imum)?|or (?:less|fewer)|limit))?\)?,?/gi;
 /** Prompt words that name no subject. */
 const PROMPT_WORDS = contentStems(
   `describe explain discuss tell share essay please write statement personal example examples story experience experiences situation
@@ -29,6 +37,7 @@ const PROMPT_WORDS = contentStems(
   contribute contribution difference benefit serve service volunteer financial need support afford receive deserve apply applying
   application candidate qualities strengths skills academic excellence merit potential commitment demonstrated ability strong good
   research work professional interest interested motivation motivated passion choose chose chosen reason reasons shape shaped life
+  place places live lack access clear strong way ways main
   response result outcome approach handled handle react reacted`.split(/\s+/),
 );
 
@@ -42,19 +51,26 @@ export const parseSelection = (selection: readonly string[]): AskedPart[] => toP
 
 function toParts(pieces: readonly string[], from: AskedPart['from']): AskedPart[] {
   const seen = new Set<string>();
-  return pieces.flatMap((piece) => {
-    const part = piece.replace(/\s+/g, ' ').replace(/^[\s,;:.•*()\d-]+|[\s,;:.]+$/g, '').slice(0, 300);
-    if (part.split(' ').length < (from === 'prompt' ? 2 : 1) || seen.has(part) || isForm(part)) return [];
-    seen.add(part);
-    const intents = INTENTS.filter(({ asks }) => asks.test(part));
-    const stems = contentStems(part.match(/[\p{L}\p{N}'’-]+/gu) ?? []);
-    const subject = new Set([...stems].filter((each) => !PROMPT_WORDS.has(each)));
-    return intents.length === 0 && subject.size === 0 ? [] : [{ part, from, intents, subject }];
-  }).slice(0, MOST_PARTS);
+  return pieces
+    .flatMap((piece) => {
+      const part = piece
+        .replace(LENGTH_PHRASE, ' ')
+        .replace(/\s+/g, ' ')
+        .replace(/^[\s,;:.•*()\d-]+|[\s,;:.]+$/g, '')
+        .slice(0, 300);
+      if (part.split(' ').length < (from === 'prompt' ? 2 : 1) || seen.has(part) || isForm(part)) return [];
+      seen.add(part);
+      const intents = INTENTS.filter(({ asks }) => asks.test(part));
+      const stems = contentStems(part.match(/[\p{L}\p{N}'’-]+/gu) ?? []);
+      const subject = new Set([...stems].filter((each) => !PROMPT_WORDS.has(each)));
+      return intents.length === 0 && subject.size === 0 ? [] : [{ part, from, intents, subject }];
+    })
+    .slice(0, MOST_PARTS);
 }
 
 /** A sentence on length or format that asks for nothing besides. */
-const isForm = (part: string): boolean => FORM.test(part) && !/\b(?:describe|explain|discuss|why|how|what|tell|reflect|share)\b/i.test(part);
+const isForm = (part: string): boolean =>
+  FORM.test(part) && !/\b(?:describe|explain|discuss|why|how|what|tell|reflect|share)\b/i.test(part);
 
 const LIMIT =
   /(?:(?:max(?:imum)?(?: of)?|up to|at most|no more than|not (?:to )?exceed(?:ing)?|limit(?:ed)?(?: of| to)?|within|under|fewer than|less than|in)\s+(?:about\s+)?)?(\d{2,5}|\d,\d{3})(?:\s*(?:-|–|to)\s*(\d{2,5}|\d,\d{3}))?[\s-]*words?\b/i;
@@ -62,7 +78,13 @@ const LIMIT =
 /** The word limit a prompt states; the upper end of a range. */
 export function findWordLimit(prompt: string): number | undefined {
   const match = LIMIT.exec(prompt);
-  if (!match || /\b(?:at least|minimum(?: of)?|more than)\s*$/i.test(prompt.slice(Math.max(0, match.index - 16), match.index))) return undefined;
+  if (
+    !match ||
+    /\b(?:at least|minimum(?: of)?|more than)\s*$/i.test(
+      prompt.slice(Math.max(0, match.index - 16), match.index),
+    )
+  )
+    return undefined;
   const limit = Number((match[2] ?? match[1] ?? '').replace(',', ''));
   return limit >= 20 ? limit : undefined;
 }

@@ -15,7 +15,10 @@ export function detectLanguage(parts: TextParts): string {
   const sample = parts.words.slice(0, 1_000);
   const found = sample.filter(({ lower }) => FUNCTION_WORDS.has(lower)).length;
   if (sample.length > 0 && found / sample.length >= ENGLISH_SHARE) return 'eng';
-  if (sample.length < ENOUGH_WORDS && /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(parts.text))
+  if (
+    sample.length < ENOUGH_WORDS &&
+    /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(parts.text)
+  )
     return 'und';
   const guess = francAll(parts.text.slice(0, 2_000))[0]?.[0] ?? 'und';
   // So few English function words in so many words is not English prose, whatever the letters look like.

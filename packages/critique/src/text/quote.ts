@@ -9,13 +9,18 @@ export function excerpt(text: string, limit = 140): string {
   if (line.length <= limit) return line;
   const cut = line.slice(0, limit);
   const space = cut.lastIndexOf(' ');
-  return `${cut.slice(0, space > limit / 2 ? space : limit).toWellFormed().replace(/[\s,;:.\ufffd]+$/, '')}…`;
+  return `${cut
+    .slice(0, space > limit / 2 ? space : limit)
+    .toWellFormed()
+    .replace(/[\s,;:.\ufffd]+$/, '')}…`;
 }
 
 /** `"a", "b" and "c"` in typographic marks. */
-export const quoteAll = (texts: readonly string[], limit = 60): string => joinWords(texts.map((text) => quote(text, limit)));
+export const quoteAll = (texts: readonly string[], limit = 60): string =>
+  joinWords(texts.map((text) => quote(text, limit)));
 
 export const joinWords = (words: readonly string[], last = 'and'): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
-export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;

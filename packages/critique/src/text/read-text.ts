@@ -34,7 +34,8 @@ export interface TextParts {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.‑-](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*/gu;
 /** Scripts without spaces between words. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 export function readText(text: string): TextParts {
   const paragraphs: Paragraph[] = [];

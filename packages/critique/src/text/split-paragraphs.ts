@@ -32,5 +32,8 @@ export function splitParagraphs(text: string): Span[] {
 export function trimSpan(text: string, { start, end }: Span): Span {
   const part = text.slice(start, end);
   const lead = part.length - part.trimStart().length;
-  return { start: start + Math.min(lead, part.length), end: Math.max(start + lead, start + part.trimEnd().length) };
+  return {
+    start: start + Math.min(lead, part.length),
+    end: Math.max(start + lead, start + part.trimEnd().length),
+  };
 }

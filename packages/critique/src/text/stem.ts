@@ -24,4 +24,9 @@ export const isContentWord = (lower: string): boolean =>
 
 /** The stems of what a text is about. */
 export const contentStems = (words: readonly string[]): Set<string> =>
-  new Set(words.map((word) => word.toLowerCase()).filter(isContentWord).map(stem));
+  new Set(
+    words
+      .map((word) => word.toLowerCase())
+      .filter(isContentWord)
+      .map(stem),
+  );

@@ -4,7 +4,7 @@ import type { Draft } from './rule.ts';
 
 /** "a dissertation on a topic of …", "research on a topic which falls within …": the work itself is bound to a subject. */
 const TOPIC =
-  /\b(?:dissertations?|thes[ie]s|research|projects?|studies|work)\b[^.;:]{0,30}?\b(?:on|in|about|within|addressing)\s+(?:an?|the|any|one of the)?\s*(?:\w+\s+)?(?:topics?|themes?|subjects?|issues?|areas?|fields?)\s+(?:of|on|in|about|related to|relating to|connected (?:to|with)|(?:which|that) (?:falls?|lies|is) (?:with)?in)\s+(?:the\s+)?(?:themes?\s+|areas?\s+of\s+)?(?=["“‘'\p{L}])([^.;\n]{4,90})/iu;
+  /\b(?:dissertations?|thes[ie]s|research|projects?|study|studies|work)\b[^.;:]{0,30}?\b(?:on|in|about|within|addressing)\s+(?:an?|the|any|one of the)?\s*(?:\w+\s+)?(?:topics?|themes?|subjects?|issues?|areas?|fields?)\s+(?:of|on|in|about|related to|relating to|connected (?:to|with)|(?:which|that) (?:falls?|lies|is) (?:with)?in)\s+(?:the\s+)?(?:themes?\s+|areas?\s+of\s+)?(?=["“‘'\p{L}])([^.;\n]{4,90})/iu;
 /** The choice is the applicant's. */
 const FREE =
   /^(?:your|their|his|her|interest|choice|study\b|research\b|any|all|the applicant|specialty|expertise)/i;

@@ -8,7 +8,7 @@ type FieldHit = ReturnType<typeof findFields>[number];
 
 /** Right before the first field: it is what the applicant studies. Ends at the field. */
 const STUDYING =
-  /\b(?:study(?:ing)?|major(?:s|ing|ed)?|pursu(?:e|es|ing)|enrolled in|specializ(?:e|ing|ation)|specialis(?:e|ing|ation)|concentrat(?:ing|ion)|(?:degrees?|diploma|bachelor['’]?s?|master['’]?s?|ph\.?d\.?|doctorate|msc|bsc|ba|ma|graduates?|undergraduates?|postgraduates?|programs?|programmes?|programs? of study|studies|stud(?:y|ents?)|scholarships?|careers?|minor|research)\s+(?:\w+\s+)?(?:in|of)|(?:fields?|disciplines?|subjects?|areas?|majors?)(?: of (?:study|research|specialization))?\s*(?:of|in|are|is|include|including|:|such as))\b[^.;]{0,45}?[:(“"'‘]*\s*$/i;
+  /\b(?:study(?:ing)?|major(?:s|ing|ed)?|pursu(?:e|es|ing)|enrolled in|specializ(?:e|ing|ation)|specialis(?:e|ing|ation)|concentrat(?:ing|ion)|(?:degrees?|diploma|bachelor['’]?s?|master['’]?s?|ph\.?d\.?|doctorate|m\.?sc\.?|b\.?sc\.?|ba|ma|graduates?|undergraduates?|postgraduates?|programs?|programmes?|programs? of study|studies|stud(?:y|ents?)|scholarships?|careers?|minor|research)\s+(?:\w+\s+)?(?:in|of)|(?:fields?|disciplines?|subjects?|areas?|majors?)(?: of (?:study|research|specialization))?\s*(?:of|in|are|is|include|including|:|such as))\b[^.;]{0,45}?[:(“"'‘]*\s*$/i;
 /** Prose names an applicant before the field; else it speaks of a programme or a firm. */
 const APPLICANT =
   /\b(?:students?|applicants?|candidates?|those|individuals?|women|men|scholars?|undergraduates?|graduates?|seniors?|juniors?|who|awards?|scholarships?|grants?|fellowships?|for)\b[^.;]{0,90}$/i;
@@ -43,7 +43,8 @@ interface FieldList {
 function lists(text: string): FieldList[] {
   const found: FieldList[] = [];
   for (const hit of findFields(text)) {
-    if (EVERYDAY.test(hit.phrase)) continue;
+    if (EVERYDAY.test(hit.phrase) || /^-(?:speaking|medium|taught|language)/i.test(text.slice(hit.end)))
+      continue;
     const open = found.at(-1);
     const last = open?.hits.at(-1);
     if (open === undefined || last === undefined) {
@@ -64,16 +65,20 @@ function lists(text: string): FieldList[] {
 const ONE_PROGRAMME =
   /\b(?:the|an?|our)\s+(?:\w+\s+){0,3}?(?:m\.?\s?sc\.?|m\.?\s?eng\.?|b\.?\s?sc\.?|ph\.?\s?d\.?|master['’]?s?|bachelor['’]?s?|programme|program|course)\s+(?:programme\s+|program\s+|degree\s+)?in\s+$/i;
 
+/** ISCED-F: engineering, manufacturing and construction. */
+const ENGINEERING = '07';
+
 function codesOf(list: FieldList, before: string): string[] {
   const last = list.hits.at(-1)?.phrase ?? '';
   const plain = list.hits.flatMap((hit) => hit.codes);
   if (list.hits.length < 2 || !/\bEngineering$/.test(last) || !ONE_PROGRAMME.test(before))
     return [...new Set(plain)];
-  const each = list.hits.map((hit) => {
-    const found = resolveField(`${hit.phrase.replace(/ Engineering$/, '')} Engineering`);
-    return found.length > 0 ? found : resolveField('Engineering');
-  });
-  return [...new Set(each.flat())];
+  const each = list.hits.flatMap((hit) =>
+    resolveField(`${hit.phrase.replace(/ Engineering$/, '')} Engineering`).filter((code) =>
+      code.startsWith(ENGINEERING),
+    ),
+  );
+  return each.length > 0 ? [...new Set(each)] : [ENGINEERING];
 }
 
 function toDrafts(clause: Clause, list: FieldList): Draft[] {
@@ -127,7 +132,7 @@ function toDrafts(clause: Clause, list: FieldList): Draft[] {
 export const fieldRule: Rule = {
   kind: 'field',
   probe:
-    /stud|major|pursu|degree|diploma|program|field|disciplin|subject|area|career|special|concentrat|research|bachelor|master|ph\.?d|doctora|m\.?sc|graduat|school|scholarship|fellowship|bursar|grant|wom[ae]n|thes[ie]s|project|mba|ll\.?[mb]|mp[ah]/i,
+    /stud|major|pursu|degree|diploma|program|field|disciplin|subject|area|career|special|concentrat|research|bachelor|master|ph\.?d|doctora|m\.?sc|graduat|school|course|scholarship|fellowship|bursar|grant|wom[ae]n|thes[ie]s|project|mba|ll\.?[mb]|mp[ah]/i,
   find: (clause) => {
     if (clause.conditional || clause.procedural) return [];
     if (ANY.test(clause.text) || isAnyField(clause.text)) return [];

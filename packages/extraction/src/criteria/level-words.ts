@@ -40,6 +40,10 @@ const LEVEL_WORDS: readonly (readonly [RegExp, readonly StudyLevel[]])[] = [
   ],
   [/\b(?:studierende[nr]?|student(?:en|innen))\b/i, ['undergraduate', 'masters']],
   [/\bgraduierte[nr]?\b/i, ['masters', 'phd']],
+  [
+    /\b(?:any|all) (?:academic |degree )?levels? of (?:university )?stud(?:y|ies)\b/i,
+    ['undergraduate', 'masters', 'phd', 'other'],
+  ],
   [/\bUG\b/, ['undergraduate']],
   [/\bPG\b/, ['masters', 'phd']],
 ];

@@ -20,7 +20,7 @@ const NOT_LEVEL =
   /^['’]?s?\s+(?:admissions? office|office|catalog|handbook|assistantships? (?:are|may)|supervisor|transcripts?|records?|school (?:dean|office)|advis[oe]r|faculty member|coordinator|school of)/i;
 /** Words that are the people of a level themselves. */
 const PEOPLE =
-  /(?:doktorand\w*|studierende\w*|student\w*|promovierende\w*|undergrads|undergraduates|postgraduates|freshm[ae]n|sophomores?|juniors?|seniors?|postdocs|phds|postdoktorand\w*|graduates)$/i;
+  /(?:doktorand\w*|studierende\w*|student\w*|promovierende\w*|undergrads|undergraduates|postgraduates|freshm[ae]n|sophomores?|juniors?|seniors?|postdocs|phds|postdoktorand\w*|graduates|levels? of [\w ]*stud(?:y|ies))$/i;
 const SOMEONE =
   /\b(?:supervis\w+|taught by|teach\w*|mentor\w*|offers?|offering|provid\w+|programs? (?:include|such)|degrees? (?:such|include)|rank\w*|our|faculty|professors?|alumni|number of|thousands of|\d{2,} (?:\w+ )?(?:students|programs?))\b[^.;:]{0,50}$/i;
 

@@ -26,6 +26,12 @@ const BINDS =
 /** Qualities a committee judges: told, never a bar. */
 const QUALITY =
   /\b(?:academic(?:ally)? (?:excellence|merit|achievement|performance|record|ability|potential|standing|outstanding)|excellen(?:t|ce)|outstanding|exceptional|leadership|motivat\w+|passion\w*|commit(?:ted|ment)|good (?:academic|standing|character|moral|health)|strong|talent\w*|potential|high(?:ly)? (?:qualified|achiev\w+|academic)|demonstrate\w*|community (?:service|involvement|engagement)|character|ambitio\w+|creativ\w+|interest in|personality|merit|promis\w+|above average|well-rounded|willing\w*|enthusias\w+|dedicat\w+|independent|adventurous|ethical)\b/i;
+/** Bars that hold whatever qualities are named beside them. */
+const STRICT =
+  /\b(?:nominat(?:ed|ion) (?:by|from)|endorse(?:d|ment) (?:by|from)|(?:school|university|embassy) (?:endorsement|nomination)|sponsored by|employees? of|employed by|(?:criteria |requirements |eligibility )?var(?:y|ies) (?:by|from|across|depending|between))\b/i;
+/** Prose that ties the award to a family, a firm or a body. */
+const BELONGING =
+  /\b(?:for|to|open to|must be|are)\s+(?:(?:the|any|all|current|eligible|deserving|outstanding|college|graduate|undergraduate|high school)\s+)*(?:students?\s+(?:who (?:are|is)\s+)?|those (?:who are )?)?(?:(?:the|a|full-time|active|current)\s+)*(?:employees?|dependents?|children|sons? (?:and|or) daughters?|spouses?|members?|alumni|grandchildren|descendants?)\s+(?:or (?:dependents?|employees?|children|spouses?) )?of\b/i;
 /** Instructions, dates and remarks that bind nobody's eligibility. */
 const REMARK =
   /\b(?:deadlines?|submi(?:t|tted|ssion)|appl(?:y|ication|ications) (?:online|form|must|should|process|is|are|by|through|package|for the)|website|e-?mail|contact|please|visit|essay|words?|will be (?:notified|announced|selected|contacted|awarded|paid|given|judged|evaluated|reviewed)|winner|committee|more information|transcripts?|void where|letters? of (?:recommendation|reference)|interview|shortlist\w*|http|www|attach|upload|format|copies|photo\w*|passport copy|social media|entry|entries|prize|award will|scholarship (?:will|is|can|may|covers)|(?:awards?|scholarships?|grants?|fellowships?|bursar\w+) (?:pays?|covers?|provides?|offers?|includes?|(?:is|are) worth)|tuition|payment|funds|video|facebook|twitter|instagram)\b/i;
@@ -39,7 +45,8 @@ const MAX_TEXT = 400;
 export function unreadRequirement(clause: Clause): Draft | undefined {
   const { text } = clause;
   if (
-    clause.role !== 'eligibility' ||
+    (clause.role !== 'eligibility' && !BELONGING.test(text)) ||
+    clause.role === 'title' ||
     clause.procedural ||
     clause.renewal ||
     text.length < MIN_LENGTH ||
@@ -57,6 +64,7 @@ export function unreadRequirement(clause: Clause): Draft | undefined {
     ) && !/\b(?:incomplete|late (?:applications?|entries)|applications? (?:will|received))\b/i.test(text)
       ? draft
       : undefined;
+  if (STRICT.test(text) || BELONGING.test(text)) return draft;
   const binds = BINDS.test(text) || BINDS.test(clause.intro);
   if (binds && !REMARK.test(text) && !QUALITY.test(text)) return draft;
   return QUALITY.test(text) && !REMARK.test(text) && text.length <= 200

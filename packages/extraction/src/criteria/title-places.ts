@@ -32,7 +32,8 @@ function peoples(text: string): Draft[] {
     if ((place.form !== 'demonym' && place.form !== 'group') || place.code === 'group:international')
       return [];
     const after = text.slice(place.end);
-    const person = PERSON_NOUN.exec(after);
+    // "American University Academic Award": the name of a university.
+    const person = /^\s+(?:University|College)\b/i.test(after) ? null : PERSON_NOUN.exec(after);
     const direct = place.form === 'demonym' && AWARD_BEFORE.test(text.slice(0, place.start));
     const named = person !== null && AWARD_AFTER.test(after.slice(person[0].length));
     if (!named && !(direct && /^(?:\s+(?:in|at|for)\b|\s*$)/i.test(after))) return [];

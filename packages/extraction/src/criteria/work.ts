@@ -8,7 +8,7 @@ import type { Draft, Rule } from './rule.ts';
 
 const N = `(${WHOLE_NUMBER})`;
 const UNIT = String.raw`\s*(?:\(\d+\)\s*)?(?:\+\s*)?(?:or more\s+|plus\s+)?(?:full |consecutive )?(years?|yrs?|months?)['’]?\s*`;
-const QUALIFIER = String.raw`(?:(?:of|post[- ]?graduat\w+|post[- ]?qualification|full[- ]?time|part[- ]?time|relevant|professional|work|working|job|practical|industry|industrial|teaching|research|managerial|management|leadership|clinical|paid|prior|previous|proven|field|related|practice|business|significant|continuous|employment|and\/or|and|or|\/|in the field|post|nursing|policy|the|a|their|as an? \w+)[\s,/-]+)*`;
+const QUALIFIER = String.raw`(?:(?:of|post[- ]?graduat\w+|post[- ]?qualification|full[- ]?time|part[- ]?time|relevant|professional|work|working|job|practical|industry|industrial|teaching|research|managerial|management|leadership|clinical|paid|prior|previous|proven|field|related|practice|business|significant|continuous|employment|and\/or|and|or|\/|in the field|post|nursing|policy|volunteer|voluntary|the|a|their|as an? \w+)[\s,/-]+)*`;
 const EXPERIENCE = String.raw`(?:employment in|(?:(?:work|working|job|professional|employment|industry|practical|teaching|research|management|managerial|leadership|clinical)[\s-]+)?experiences?)`;
 /** "at least two years of full-time professional work experience" */
 const YEARS_FIRST = new RegExp(
@@ -36,7 +36,7 @@ function yearsOf(count: number, unit: string): number {
 /** "Certificate applicants: minimum five years of …" */
 function groupBefore(text: string, at: number): StudyLevel[] | undefined {
   const lead =
-    /(?:^|[.;\n]\s*|\s)((?:[\p{L}’'.]+\s+){1,3}(?:applicants?|candidates?|students?))\s*:\s*(?:\p{L}+\s+){0,3}$/iu.exec(
+    /(?:^|[.;\n]\s*|\s)((?:[\p{L}’'.]+\s+){1,2}(?:applicants?|candidates?|students?))\s*:\s*(?:\p{L}+\s+){0,3}$/iu.exec(
       text.slice(Math.max(0, at - 80), at),
     )?.[1];
   const levels = lead === undefined ? [] : findLevels(lead).flatMap((mention) => mention.levels);
@@ -65,7 +65,7 @@ export const workRule: Rule = {
         )
           continue;
         if (covers(clause.void, match.index) || !bindsApplicants(clause, match.index)) continue;
-        const levels = appliesTo(clause.text, match.index, end) ?? groupBefore(clause.text, match.index);
+        const levels = groupBefore(clause.text, match.index) ?? appliesTo(clause.text, match.index, end);
         found.push({
           kind: 'work',
           minYears,

@@ -124,7 +124,10 @@ class QueuedMechanics implements WorkerMechanics {
   }
 }
 
-function toResult(pieces: Piece[], { lints, checked }: { lints: MechanicsResult['lints']; checked: number }): Outcome {
+function toResult(
+  pieces: Piece[],
+  { lints, checked }: { lints: MechanicsResult['lints']; checked: number },
+): Outcome {
   const unchecked = pieces[checked];
   if (unchecked && checked === 0) return 'unavailable';
   return unchecked ? { lints, checkedTo: unchecked.offset } : { lints };

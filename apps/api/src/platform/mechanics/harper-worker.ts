@@ -12,7 +12,10 @@ export interface LintRequest {
   budgetMs: number;
 }
 /** What comes back; `checked` counts the pieces that were looked at. */
-export type LintReply = { ready: true } | { id: number; lints: Lint[]; checked: number } | { id: number; failed: string };
+export type LintReply =
+  | { ready: true }
+  | { id: number; lints: Lint[]; checked: number }
+  | { id: number; failed: string };
 
 const DIALECTS: Record<Dialect, HarperDialect> = {
   american: HarperDialect.American,
@@ -69,5 +72,10 @@ port.on('message', (request: LintRequest) => {
   );
 });
 
-await lint({ id: 0, pieces: [{ offset: 0, text: 'A sentance to warm up.' }], dialect: 'american', budgetMs: 60_000 });
+await lint({
+  id: 0,
+  pieces: [{ offset: 0, text: 'A sentance to warm up.' }],
+  dialect: 'american',
+  budgetMs: 60_000,
+});
 port.postMessage({ ready: true } satisfies LintReply);

@@ -45,7 +45,7 @@ const MarkLink = ({ span, isFirst, className, children }: MarkLinkProps) => (
   </a>
 );
 
-const Number = ({ item }: { item: number }) => (
+const ItemNumber = ({ item }: { item: number }) => (
   <sup className="ml-0.5 font-sans text-[0.7em] font-bold text-ink tabular-nums">
     <span className="sr-only">, see number </span>
     {item}
@@ -54,42 +54,51 @@ const Number = ({ item }: { item: number }) => (
 
 interface MarkedProps {
   segment: Segment;
-  isNew: (span: Span) => boolean;
+  /** Ids of the places whose first link stands here. */
+  first: ReadonlySet<string>;
   look: (item: number) => string;
 }
 
-const Marked = ({ segment: { text, spans, ending }, isNew, look }: MarkedProps) => {
+const Marked = ({ segment: { text, spans, ending }, first, look }: MarkedProps) => {
   const [inner] = spans;
   if (!inner) return text;
   const others = ending.filter((span) => span !== inner);
   return (
     <mark className={clsx('rounded-sm text-ink underline underline-offset-4', look(inner.item))}>
-      <MarkLink span={inner} isFirst={isNew(inner)}>
+      <MarkLink span={inner} isFirst={first.has(placeId(inner))}>
         {text}
-        {ending.includes(inner) ? <Number item={inner.item} /> : null}
+        {ending.includes(inner) ? <ItemNumber item={inner.item} /> : null}
       </MarkLink>
       {others.map((span) => (
-        <MarkLink key={`${span.item}-${span.place}`} span={span} isFirst={isNew(span)}>
-          <Number item={span.item} />
+        <MarkLink key={placeId(span)} span={span} isFirst={first.has(placeId(span))}>
+          <ItemNumber item={span.item} />
         </MarkLink>
       ))}
     </mark>
   );
 };
 
+/** Which places have their first link in which segment. */
+const firstLinks = (segments: readonly Segment[]): ReadonlySet<string>[] => {
+  const linked = new Set<string>();
+  return segments.map(({ spans, ending }) => {
+    const here = [...spans.slice(0, 1), ...ending].map(placeId).filter((id) => !linked.has(id));
+    for (const id of here) linked.add(id);
+    return new Set(here);
+  });
+};
+
+const NONE: ReadonlySet<string> = new Set();
+
 /** The submitted text with its highlighted places, each a link to what is said about it. */
 export const AnnotatedText = ({ text, view }: { text: string; view: CritiqueView }) => {
   const look = lookOf(view);
-  const linked = new Set<string>();
-  const isNew = (span: Span) => {
-    const isFirst = !linked.has(placeId(span));
-    linked.add(placeId(span));
-    return isFirst;
-  };
+  const segments = segmentText(text, view.spans);
+  const first = firstLinks(segments);
   return (
     <p className="leading-relaxed whitespace-pre-wrap wrap-anywhere">
-      {segmentText(text, view.spans).map((segment) => (
-        <Marked key={segment.start} segment={segment} isNew={isNew} look={look} />
+      {segments.map((segment, index) => (
+        <Marked key={segment.start} segment={segment} first={first[index] ?? NONE} look={look} />
       ))}
     </p>
   );

@@ -67,8 +67,8 @@ export const EssayCritique = () => {
           Essay critique
         </h2>
         <p className="mt-1 mb-5 max-w-prose text-muted">
-          A scholarship reader at your side: what convinces, what is missing, and which questions to answer. The
-          words stay yours.
+          A scholarship reader at your side: what convinces, what is missing, and which questions to answer.
+          The words stay yours.
         </p>
         <EssayForm editor={editor} onCritiqued={() => setArrivals((count) => count + 1)} />
       </section>

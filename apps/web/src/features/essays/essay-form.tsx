@@ -40,7 +40,7 @@ const PromptField = ({ editor: { draft, change, errors, isSubmitting } }: FormPr
     value={draft.prompt}
     error={errors.prompt}
     readOnly={isSubmitting}
-    style={{ fieldSizing: 'content', maxHeight: '40dvh' }}
+    style={{ fieldSizing: 'content', minHeight: 'calc(2lh + 1.125rem)', maxHeight: '40dvh' }}
     onChange={(event) => change({ prompt: event.target.value })}
   />
 );

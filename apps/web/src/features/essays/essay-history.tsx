@@ -68,7 +68,7 @@ export const EssayHistory = ({ className, onDeleted }: EssayHistoryProps) => {
   return (
     <section aria-labelledby="essays-heading" aria-busy={list.isPlaceholderData} className={className}>
       <h2 ref={heading} id="essays-heading" tabIndex={-1} className="text-2xl">
-        Your essays
+        Past essays
       </h2>
       {list.isPending ? <Waiting /> : null}
       {list.isError && !list.data ? (
@@ -94,7 +94,7 @@ export const EssayHistory = ({ className, onDeleted }: EssayHistoryProps) => {
         </ul>
       ) : null}
       {totalPages > 1 ? (
-        <Pagination page={page} totalPages={totalPages} onPage={setPage} label="Pages of your essays" />
+        <Pagination page={page} totalPages={totalPages} onPage={setPage} label="Pages of past essays" />
       ) : null}
     </section>
   );

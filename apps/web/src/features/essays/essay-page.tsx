@@ -56,9 +56,8 @@ const LoadFailure = ({ failure, retrying, onRetry }: LoadFailureProps) => (
 /** What the essay answers, and for whom. */
 const Purpose = ({ essay: { prompt, scholarshipId } }: { essay: Essay }) => {
   const saved = useQuery({ ...savedChoicesQuery(useStudentKey()), enabled: scholarshipId !== undefined });
-  const title = saved.data?.data.savedScholarships.find(
-    ({ scholarship }) => scholarship.id === scholarshipId,
-  )?.scholarship.title;
+  const title = saved.data?.data.savedScholarships.find(({ scholarship }) => scholarship.id === scholarshipId)
+    ?.scholarship.title;
   return (
     <>
       {scholarshipId ? (
@@ -130,11 +129,7 @@ export const EssayPage = () => {
       {essay.data ? <EssayView answer={essay.data} /> : null}
       {essay.isError && !essay.data && isGone ? <NotFound /> : null}
       {essay.isError && !essay.data && !isGone ? (
-        <LoadFailure
-          failure={essay.error}
-          retrying={essay.isFetching}
-          onRetry={() => void essay.refetch()}
-        />
+        <LoadFailure failure={essay.error} retrying={essay.isFetching} onRetry={() => void essay.refetch()} />
       ) : null}
     </div>
   );

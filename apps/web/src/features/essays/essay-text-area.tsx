@@ -44,20 +44,20 @@ const useGrowth = (field: RefObject<HTMLTextAreaElement | null>, value: string) 
 export const EssayTextArea = ({ value, onChange, limit, error, readOnly, ref }: EssayTextAreaProps) => {
   useGrowth(ref, value);
   return (
-  <div>
-    <TextArea
-      ref={ref}
-      id="essay-text"
-      label="Your essay"
-      hint="Paste it or write it here. Until you submit it or sign out, this browser keeps it for you."
-      rows={ROWS}
-      value={value}
-      error={error}
-      readOnly={readOnly}
-      style={{ fieldSizing: 'content', minHeight: `calc(${ROWS}lh + 1.125rem)`, maxHeight: '75dvh' }}
-      onChange={(event) => onChange(event.target.value)}
-    />
-    <WordCount words={countWords(value)} limit={limit} />
-  </div>
-);
+    <div>
+      <TextArea
+        ref={ref}
+        id="essay-text"
+        label="Your essay"
+        hint="Paste it or write it here. Until you submit it or sign out, this browser keeps it for you."
+        rows={ROWS}
+        value={value}
+        error={error}
+        readOnly={readOnly}
+        style={{ fieldSizing: 'content', minHeight: `calc(${ROWS}lh + 1.125rem)`, maxHeight: '75dvh' }}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <WordCount words={countWords(value)} limit={limit} />
+    </div>
+  );
 };

@@ -16,7 +16,10 @@ import { Meter, RubricBars } from './rubric-bars.tsx';
 const inDigits = new Intl.NumberFormat('en-US');
 
 const statsOf = (stats: EssayStats): [string, string][] => [
-  ['Words', `${inDigits.format(stats.words)}${stats.wordLimit ? ` of ${inDigits.format(stats.wordLimit)}` : ''}`],
+  [
+    'Words',
+    `${inDigits.format(stats.words)}${stats.wordLimit ? ` of ${inDigits.format(stats.wordLimit)}` : ''}`,
+  ],
   ['Sentences', inDigits.format(stats.sentences)],
   ['Paragraphs', inDigits.format(stats.paragraphs)],
   ['Words a sentence', inDigits.format(stats.averageSentenceLength)],
@@ -72,7 +75,10 @@ const Advice = ({ view }: { view: CritiqueView }) => (
       )}
     </FeedbackSection>
     {view.questions.length + view.moreQuestions.length > 0 ? (
-      <FeedbackSection title="Questions to answer" text="Only you know the answers. They make the next draft.">
+      <FeedbackSection
+        title="Questions to answer"
+        text="Only you know the answers. They make the next draft."
+      >
         <ItemList items={view.questions} />
         {view.moreQuestions.length > 0 ? (
           <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-brass">
@@ -111,7 +117,10 @@ const Details = ({ critique, copy }: { critique: Critique; copy: WorkingCopy | u
       </FeedbackSection>
     ) : null}
     {critique.evidenceMap.length > 0 ? (
-      <FeedbackSection title="Claims and proof" text="What you say about yourself, and the sentence that shows it.">
+      <FeedbackSection
+        title="Claims and proof"
+        text="What you say about yourself, and the sentence that shows it."
+      >
         <EvidenceMap entries={critique.evidenceMap} />
       </FeedbackSection>
     ) : null}
@@ -151,8 +160,13 @@ export const FeedbackCard = ({ answer: { data }, copy, heading }: FeedbackCardPr
         ) : null}
         <div className="grid gap-x-12 gap-y-9 border-t border-line pt-8 lg:grid-cols-2">
           <FeedbackSection
-            title="Your text, annotated"
-            className="self-start lg:sticky lg:top-22 lg:flex lg:max-h-[calc(100dvh-7rem)] lg:flex-col print:static print:block print:max-h-none"
+            title="Your essay, annotated"
+            // Beside its advice while that is read. Only with marks in it: they make it scroll by keyboard.
+            className={
+              view.spans.length > 0
+                ? 'self-start lg:sticky lg:top-22 lg:-mx-2 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:px-2 print:static print:max-h-none print:overflow-visible'
+                : 'self-start'
+            }
           >
             <AnnotatedText text={essay.essayText} view={view} />
           </FeedbackSection>

@@ -8,11 +8,14 @@ const SEVERITIES: Record<string, { label: string; variant: BadgeVariant }> = {
   medium: { label: 'Worth a look', variant: 'brass' },
 };
 
+/** A spelling item can have a hundred; each place in the text leads back here anyway. */
+const MOST_PLACES = 10;
+
 const Places = ({ spans, number }: { spans: readonly Span[]; number: number }) => {
   if (spans.length === 0) return null;
   return (
     <p className="no-print mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-      {spans.map((span) => (
+      {spans.slice(0, MOST_PLACES).map((span) => (
         <a
           key={span.place}
           href={`#${placeId(span)}`}
@@ -50,7 +53,7 @@ const Item = ({ item: { item, number, spans }, isPraise }: { item: NumberedItem;
       <div>
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="sr-only">Number {number}: </span>
-          <span className="font-semibold">{item.category}</span>
+          <span className="min-w-0 font-semibold wrap-anywhere">{item.category}</span>
           {severity ? <Badge variant={severity.variant}>{severity.label}</Badge> : null}
         </p>
         <p className="mt-0.5 wrap-anywhere">{item.suggestion}</p>
@@ -62,7 +65,13 @@ const Item = ({ item: { item, number, spans }, isPraise }: { item: NumberedItem;
 };
 
 /** Items of the feedback, each linked to its places in the text. */
-export const ItemList = ({ items, isPraise = false }: { items: readonly NumberedItem[]; isPraise?: boolean }) => (
+export const ItemList = ({
+  items,
+  isPraise = false,
+}: {
+  items: readonly NumberedItem[];
+  isPraise?: boolean;
+}) => (
   // Numbered by hand, because the numbers run on from list to list.
   <ul className="-my-1.5">
     {items.map((item) => (

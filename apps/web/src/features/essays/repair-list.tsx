@@ -12,24 +12,26 @@ export interface WorkingCopy {
   onChange: (text: string) => void;
 }
 
-const REMOVED = 'rounded-sm bg-danger-soft decoration-danger decoration-2 line-through';
-const ADDED = 'rounded-sm bg-laurel-soft font-semibold decoration-laurel decoration-2 underline underline-offset-4';
-
-const Before = ({ section }: { section: RewrittenSection }) =>
-  wordDiff(section.original, section.revised)
-    .filter(({ kind }) => kind !== 'added')
-    .map(({ kind, text }, index) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
-      kind === 'same' ? text : <del key={index} className={REMOVED}>{text}</del>,
-    );
-
-const After = ({ section }: { section: RewrittenSection }) =>
-  wordDiff(section.original, section.revised)
-    .filter(({ kind }) => kind !== 'removed')
-    .map(({ kind, text }, index) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
-      kind === 'same' ? text : <ins key={index} className={ADDED}>{text}</ins>,
-    );
+/** One side of a section, with what changes on it marked. */
+const Side = ({ section, mark: Mark }: { section: RewrittenSection; mark: 'del' | 'ins' }) => {
+  const other = Mark === 'del' ? 'added' : 'removed';
+  const look =
+    Mark === 'del'
+      ? 'bg-danger-soft decoration-danger line-through'
+      : 'bg-laurel-soft font-semibold decoration-laurel underline underline-offset-4';
+  let end = 0;
+  return wordDiff(section.original, section.revised)
+    .filter(({ kind }) => kind !== other)
+    .map(({ kind, text }) => {
+      end += text.length;
+      if (kind === 'same') return text;
+      return (
+        <Mark key={end} className={`rounded-sm decoration-2 ${look}`}>
+          {text}
+        </Mark>
+      );
+    });
+};
 
 const reasonsOf = ({ changes = [] }: RewrittenSection): string[] => [
   ...new Set(changes.map(({ reason }) => reason).filter(Boolean)),
@@ -98,13 +100,13 @@ export const RepairList = ({ sections, copy }: RepairListProps) => {
                 <div className="min-w-0">
                   <dt className="text-sm font-semibold text-muted">Original</dt>
                   <dd className="wrap-anywhere whitespace-pre-wrap">
-                    <Before section={section} />
+                    <Side section={section} mark="del" />
                   </dd>
                 </div>
                 <div className="min-w-0">
                   <dt className="text-sm font-semibold text-muted">Revised</dt>
                   <dd className="wrap-anywhere whitespace-pre-wrap">
-                    <After section={section} />
+                    <Side section={section} mark="ins" />
                   </dd>
                 </div>
               </dl>

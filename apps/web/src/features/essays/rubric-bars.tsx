@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { RubricLine } from './critique-shape.ts';
 import { Quote } from './feedback-section.tsx';
 
@@ -14,22 +13,19 @@ interface MeterProps {
 
 /** A measured value; the number itself is drawn by whoever uses it. */
 export const Meter = ({ label, value, text, className }: MeterProps) => (
-  <div
-    role="meter"
-    aria-label={label}
-    aria-valuenow={value}
-    aria-valuemin={0}
-    aria-valuemax={100}
-    aria-valuetext={text}
-    className={clsx(
-      'forced-border h-2.5 overflow-hidden rounded-full bg-sunken ring-1 ring-edge ring-inset',
-      className,
-    )}
-  >
+  <div className={className}>
+    <meter className="sr-only" aria-label={label} min={0} max={100} value={value}>
+      {text}
+    </meter>
     <div
-      className="h-full rounded-full bg-laurel forced-colors:bg-[Highlight] print:border-b-[0.625rem] print:border-laurel"
-      style={{ width: `${Math.min(100, Math.max(0, value))}%` }}
-    />
+      aria-hidden="true"
+      className="forced-border h-2.5 overflow-hidden rounded-full bg-sunken ring-1 ring-edge ring-inset"
+    >
+      <div
+        className="h-full rounded-full bg-laurel forced-colors:bg-[Highlight] print:border-b-[0.625rem] print:border-laurel"
+        style={{ width: `${Math.min(100, Math.max(0, value))}%` }}
+      />
+    </div>
   </div>
 );
 

@@ -4,7 +4,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import type { EssayEditor } from './use-essay-editor.ts';
 
 /** Empties the form. What has not been submitted would be lost, so that is asked about first. */
-export const StartAnew = ({ editor: { draft, isUnsent, isSubmitting, startAnew } }: { editor: EssayEditor }) => {
+export const StartAnew = ({
+  editor: { draft, isUnsent, isSubmitting, startAnew },
+}: {
+  editor: EssayEditor;
+}) => {
   const [isAsking, setAsking] = useState(false);
   if (!isUnsent && draft.critiquedId === '') return null;
   const onConfirm = () => {

@@ -40,9 +40,7 @@ export const useEssayEditor = () => {
     keep(next);
     setUnsent(isWorthKeeping(next));
     if (error) reset();
-    setErrors((before) =>
-      Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))),
-    );
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in part))));
   };
 
   const startAnew = () => {
@@ -100,6 +98,16 @@ export const useEssayEditor = () => {
     }
   };
 
-  return { draft, isUnsent, change, startAnew, letGo, submit, errors, failure: error, isSubmitting: isPending };
+  return {
+    draft,
+    isUnsent,
+    change,
+    startAnew,
+    letGo,
+    submit,
+    errors,
+    failure: error,
+    isSubmitting: isPending,
+  };
 };
 export type EssayEditor = ReturnType<typeof useEssayEditor>;

@@ -1,0 +1,83 @@
+import {
+  type Critique,
+  type CritiqueInput,
+  critiqueEssay as critiqueText,
+  type Dialect,
+  dialectOfCountry,
+  type Mechanics,
+} from '@laurel/critique';
+import type { Database } from '@laurel/db';
+import type { Student } from '@laurel/domain';
+import { findRecords } from '../scholarships/index.ts';
+import { type EssayRow, findEssay } from './essays.repository.ts';
+
+export interface CritiqueContext {
+  database: Database;
+  mechanics: Mechanics;
+  /** The student's preferences and profile, or undefined before preferences exist. */
+  findStudent(userId: string): Promise<Student | undefined>;
+}
+
+const dialectFor = (student: Student | undefined): Dialect =>
+  dialectOfCountry(student?.profile.countryOfResidence ?? student?.profile.citizenships?.[0]);
+
+/** A word limit that the scholarship's own text states, e.g. "essay of up to 500 words". */
+const wordLimitIn = (texts: string[]): number | undefined => {
+  const found = /\b(\d{1,2}[,.]?\d{3}|\d{2,4})[\s-]words?\b/i.exec(texts.join('\n'))?.[1];
+  return found ? Number(found.replace(/[,.]/, '')) : undefined;
+};
+
+const scholarshipOf = async (
+  { database }: CritiqueContext,
+  id: string | null,
+): Promise<CritiqueInput['scholarship']> => {
+  const [record] = id ? await findRecords(database.queries, [id]) : [];
+  if (!record) return undefined;
+  const { title, organization, selection, description, eligibility, documents } = record;
+  const wordLimit = wordLimitIn([...documents, eligibility, description]);
+  return { title, organization, selection, description, ...(wordLimit ? { wordLimit } : {}) };
+};
+
+const profileOf = (student: Student | undefined): CritiqueInput['profile'] => {
+  if (!student) return undefined;
+  const { preferences, profile } = student;
+  return {
+    fieldsOfStudy: preferences.fieldsOfStudy,
+    workExperience: preferences.workExperience,
+    ...(typeof preferences.gpa === 'number' ? { gpa: preferences.gpa } : {}),
+    ...(profile.currentDegree ? { currentDegree: profile.currentDegree } : {}),
+    ...(profile.institution ? { institution: profile.institution } : {}),
+    ...(profile.citizenships ? { citizenships: profile.citizenships } : {}),
+    ...(profile.countryOfResidence ? { countryOfResidence: profile.countryOfResidence } : {}),
+  };
+};
+
+const previousOf = async (
+  { database }: CritiqueContext,
+  essay: EssayRow,
+): Promise<CritiqueInput['previous']> => {
+  const earlier = essay.previousEssayId
+    ? await findEssay(database.queries, essay.userId, essay.previousEssayId)
+    : undefined;
+  return earlier?.critique ? { text: earlier.essayText, critique: earlier.critique } : undefined;
+};
+
+/** Critiques a stored essay against its prompt, its scholarship, the student's facts and the earlier draft. */
+export const critiqueEssay = async (context: CritiqueContext, essay: EssayRow): Promise<Critique> => {
+  const student = await context.findStudent(essay.userId);
+  const dialect = dialectFor(student);
+  const scholarship = await scholarshipOf(context, essay.scholarshipId);
+  const profile = profileOf(student);
+  const previous = await previousOf(context, essay);
+  return critiqueText(
+    {
+      text: essay.essayText,
+      dialect,
+      ...(essay.prompt ? { prompt: essay.prompt } : {}),
+      ...(scholarship ? { scholarship } : {}),
+      ...(profile ? { profile } : {}),
+      ...(previous ? { previous } : {}),
+    },
+    context.mechanics,
+  );
+};

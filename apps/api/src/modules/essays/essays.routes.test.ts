@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+
+const essayText = `When the well in our village ran dry in 2019, I walked four kilometres with my sister every morning before school. \
+I counted 212 households that did the same. That winter I drew a map of every borehole and took it to the county office.
+
+Now I want to study public health so that a map like mine becomes a service. At Moi Teaching Hospital I helped nurses record 90 cases of cholera.`;
+
+describe.each(['embedded', 'server'] as const)('essays on the %s database', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp(kind, inject('serverUrl'));
+    await test.services.mechanics.start();
+  });
+  afterAll(() => test.close());
+
+  const submit = (token: string, body: unknown, key?: string) =>
+    test.call('POST', '/essays', { token, body, ...(key ? { headers: { 'idempotency-key': key } } : {}) });
+
+  it('are stored and critiqued, and read again the same', async () => {
+    const { token } = await test.signIn();
+    const { status, body } = await submit(token, { essayText });
+    expect(status).toBe(201);
+    expect(body.data.essay).toMatchObject({
+      essayText,
+      id: expect.any(String),
+      createdAt: expect.any(String),
+    });
+    expect(body.data.feedback.feedback.length).toBeGreaterThan(0);
+    expect(body.data.feedback.feedback.length).toBeLessThanOrEqual(12);
+    for (const item of body.data.feedback.feedback)
+      expect(item).toMatchObject({ category: expect.any(String), suggestion: expect.any(String) });
+    const again = await test.call('GET', `/essays/${body.data.essay.id}`, { token });
+    expect(again.body.data).toEqual(body.data);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['white space', '  \n\t '],
+    ['tags without words', '<p> <br></p>'],
+  ])('refuse %s in the specification’s words', async (_name, text) => {
+    const { token } = await test.signIn();
+    const { status, body } = await submit(token, { essayText: text });
+    expect(status).toBe(400);
+    expect(body.error).toBe('Please paste or write your essay.');
+  });
+
+  it('lose tags and keep comparisons', async () => {
+    const { token } = await test.signIn();
+    const { body } = await submit(token, {
+      essayText: '<p>I scored <b>7</b> points; x < 5 and y > 3, said <i>Ada</i>.</p>',
+    });
+    expect(body.data.essay.essayText).toBe('I scored 7 points; x < 5 and y > 3, said Ada.');
+  });
+
+  it('take 20,000 characters and refuse 20,001', async () => {
+    const { token } = await test.signIn();
+    const long = 'I planted a tree. '.repeat(1200).slice(0, 20_000);
+    expect((await submit(token, { essayText: long })).status).toBe(201);
+    expect((await submit(token, { essayText: `${long}a` })).status).toBe(400);
+  });
+
+  it('are submitted once however often a key is sent, and a key serves one essay only', async () => {
+    const { token } = await test.signIn();
+    const answers = await Promise.all([1, 2, 3].map(() => submit(token, { essayText }, 'attempt-1')));
+    expect(new Set(answers.map(({ body }) => body.data.essay.id)).size).toBe(1);
+    expect((await submit(token, { essayText: `${essayText} More.` }, 'attempt-1')).status).toBe(422);
+    expect((await test.call('GET', '/essays', { token })).body.pagination.totalItems).toBe(1);
+    const other = await test.signIn();
+    expect(
+      (await submit(other.token, { essayText: 'Another student may use the same key.' }, 'attempt-1')).status,
+    ).toBe(201);
+  });
+
+  it('are listed newest first, page by page', async () => {
+    const { token } = await test.signIn();
+    for (const number of [1, 2, 3]) await submit(token, { essayText: `Draft number ${number} of my essay.` });
+    const { body } = await test.call('GET', '/essays?limit=2', { token });
+    expect(body.data.map((essay: { essayText: string }) => essay.essayText)).toEqual([
+      'Draft number 3 of my essay.',
+      'Draft number 2 of my essay.',
+    ]);
+    expect(body.pagination).toMatchObject({ totalItems: 3, totalPages: 2, hasNextPage: true });
+  });
+
+  it('are nobody else’s to read, delete, or compare with', async () => {
+    const owner = await test.signIn();
+    const { id } = (await submit(owner.token, { essayText })).body.data.essay;
+    const { token } = await test.signIn();
+    expect((await test.call('GET', `/essays/${id}`, { token })).body.error).toBe('Essay not found');
+    expect((await test.call('DELETE', `/essays/${id}`, { token })).status).toBe(404);
+    expect((await submit(token, { essayText, previousEssayId: id })).status).toBe(400);
+    expect((await test.call('DELETE', `/essays/${id}`, { token: owner.token })).status).toBe(200);
+    expect((await test.call('GET', `/essays/${id}`, { token: owner.token })).status).toBe(404);
+  });
+
+  it('are compared with an earlier draft', async () => {
+    const { token } = await test.signIn();
+    const first = await submit(token, { essayText });
+    const second = await submit(token, {
+      essayText: essayText.replace('cholera', 'cholera in 2023'),
+      previousEssayId: first.body.data.essay.id,
+    });
+    expect(second.body.data.feedback.comparison).toMatchObject({
+      before: expect.any(Object),
+      after: expect.any(Object),
+    });
+  });
+
+  it.each([
+    ['one word of 8,000 letters', 'a'.repeat(8000)],
+    ['20,000 dashes', '-'.repeat(20_000)],
+    [
+      '5,000 unknown words',
+      Array.from({ length: 3000 }, (_, n) => `zq${n.toString(36)}`)
+        .join(' ')
+        .slice(0, 19_999),
+    ],
+    ['another script', '私は公衆衛生を学びたいです。'.repeat(50)],
+    ['emoji', '👩🏽‍🎓📚'.repeat(500)],
+    ['NUL and lone surrogates', 'I \u0000 study \ud800 law \udfff today.'],
+  ])('of %s are answered, and the next essay is unaffected', async (_name, text) => {
+    const { token } = await test.signIn();
+    const { status } = await submit(token, { essayText: text });
+    expect(status).toBe(201);
+    expect((await submit(token, { essayText })).status).toBe(201);
+  });
+});

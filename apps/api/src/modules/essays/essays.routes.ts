@@ -1,0 +1,57 @@
+import { essaysEndpoints } from '@laurel/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { pageOf } from '../../platform/http/paginate.ts';
+import { ok, route } from '../../platform/http/route.ts';
+import type { CritiqueContext } from './critique-essay.ts';
+import { deleteEssay, findEssay, listEssays } from './essays.repository.ts';
+import { presentEssay } from './present-essay.ts';
+import { type CritiquedEssay, submitEssay, withCritique } from './submit-essay.ts';
+
+/** A critique costs processor time; nobody writes thirty drafts in ten minutes. */
+const SUBMIT_LIMIT = {
+  max: 30,
+  windowSeconds: 600,
+  keyOf: (request: { headers: { authorization?: string | undefined } }) =>
+    request.headers.authorization ?? '',
+};
+
+const notFound = () => new AppError('not_found', { message: 'Essay not found' });
+const present = ({ critique, ...essay }: CritiquedEssay) =>
+  ok({ data: { essay: presentEssay({ ...essay }), feedback: critique } });
+
+export const essaysRoutes = (app: FastifyInstance, context: CritiqueContext & { clock: Clock }): void => {
+  const { queries } = context.database;
+
+  route(
+    app,
+    essaysEndpoints.submit,
+    async ({ user, body, request }) =>
+      present(
+        await submitEssay(
+          context,
+          user.userId,
+          body,
+          request.headers['idempotency-key'] as string | undefined,
+        ),
+      ),
+    SUBMIT_LIMIT,
+  );
+
+  route(app, essaysEndpoints.list, async ({ user, query: { page, limit } }) => {
+    const { rows, total } = await listEssays(queries, user.userId, page, limit);
+    return ok({ data: rows.map(presentEssay), pagination: pageOf(total, page, limit) });
+  });
+
+  route(app, essaysEndpoints.get, async ({ user, params }) => {
+    const essay = await findEssay(queries, user.userId, params.id);
+    if (!essay) throw notFound();
+    return present(await withCritique(context, essay));
+  });
+
+  route(app, essaysEndpoints.remove, async ({ user, params }) => {
+    if (!(await deleteEssay(queries, user.userId, params.id))) throw notFound();
+    return ok({ message: 'The essay was deleted.' });
+  });
+};

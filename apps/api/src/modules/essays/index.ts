@@ -1,0 +1,1 @@
+export { essaysRoutes } from './essays.routes.ts';

@@ -1,0 +1,75 @@
+import { stripHtml } from '@laurel/critique';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { newId } from '../../platform/new-id.ts';
+import { contentHash, findRecords } from '../scholarships/index.ts';
+import { type CritiqueContext, critiqueEssay } from './critique-essay.ts';
+import { type EssayRow, findEssay, findEssayByKey, insertEssay, storeCritique } from './essays.repository.ts';
+
+export interface EssaySubmission {
+  essayText: string;
+  prompt?: string | undefined;
+  scholarshipId?: string | undefined;
+  previousEssayId?: string | undefined;
+}
+
+export type CritiquedEssay = EssayRow & { critique: NonNullable<EssayRow['critique']> };
+type Context = CritiqueContext & { clock: Clock };
+
+const invalid = (field: string, message: string) =>
+  new AppError('invalid_request', { message, details: [{ field, message }] });
+
+/** The scholarship and the earlier draft that a submission names must be there, and the draft the student's own. */
+const checkReferences = async (
+  { database }: Context,
+  userId: string,
+  submission: EssaySubmission,
+): Promise<void> => {
+  const { scholarshipId, previousEssayId } = submission;
+  if (scholarshipId && (await findRecords(database.queries, [scholarshipId])).length === 0) {
+    throw invalid('scholarshipId', 'This scholarship does not exist.');
+  }
+  if (previousEssayId && !(await findEssay(database.queries, userId, previousEssayId))) {
+    throw invalid('previousEssayId', 'This earlier draft does not exist.');
+  }
+};
+
+/**
+ * Stores an essay, then critiques it: an essay that was acknowledged is never lost. The same idempotency key with the
+ * same request gives the stored essay again.
+ * @throws AppError invalid_request, idempotency_mismatch
+ */
+export const submitEssay = async (
+  context: Context,
+  userId: string,
+  submission: EssaySubmission,
+  idempotencyKey: string | undefined,
+): Promise<CritiquedEssay> => {
+  const essayText = stripHtml(submission.essayText).trim();
+  if (essayText === '') throw invalid('essayText', 'Please paste or write your essay.');
+  await checkReferences(context, userId, submission);
+  const row: EssayRow = {
+    userId,
+    id: newId(),
+    essayText,
+    prompt: submission.prompt?.trim() || null,
+    scholarshipId: submission.scholarshipId ?? null,
+    previousEssayId: submission.previousEssayId ?? null,
+    critique: null,
+    idempotencyKey: idempotencyKey ?? null,
+    requestHash: contentHash(submission),
+    createdAt: context.clock.now(),
+  };
+  if (await insertEssay(context.database.queries, row)) return withCritique(context, row);
+  const stored = idempotencyKey && (await findEssayByKey(context.database.queries, userId, idempotencyKey));
+  if (!stored || stored.requestHash !== row.requestHash) throw new AppError('idempotency_mismatch');
+  return withCritique(context, stored);
+};
+
+/** The essay with its critique; one whose critique was cut short (a crash after storing it) gets it now. */
+export const withCritique = async (context: CritiqueContext, essay: EssayRow): Promise<CritiquedEssay> => {
+  if (essay.critique) return { ...essay, critique: essay.critique };
+  const critique = await critiqueEssay(context, essay);
+  await storeCritique(context.database.queries, essay.userId, essay.id, critique);
+  return { ...essay, critique };
+};

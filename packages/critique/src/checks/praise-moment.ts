@@ -1,0 +1,48 @@
+import type { Traits } from '../evidence/read-traits.ts';
+import { joinWords, quote } from '../text/quote.ts';
+import { type Check, spanOf } from './check.ts';
+
+/** The sentence only this writer could have written. */
+export const praiseMoment: Check = {
+  id: 'praise-moment',
+  category: 'Keep this',
+  kind: 'praise',
+  rubric: 'Specificity and evidence',
+  languages: 'english',
+  find: ({ traits, lints }) => {
+    const mistakes = ({ sentence }: Traits) =>
+      lints.filter(({ start }) => start >= sentence.start && start < sentence.end).length;
+    const value = (each: Traits) =>
+      3 * each.detail +
+      (each.result ? 2 : 0) +
+      (each.firstPerson ? 1 : 0) -
+      mistakes(each) -
+      (each.vague ? 2 : 0);
+    const best = traits
+      .filter(
+        (each) =>
+          each.detail >= 1 &&
+          !each.goal &&
+          (each.specific || each.act || each.scene) &&
+          each.sentence.words.length >= 6,
+      )
+      .sort((a, b) => value(b) - value(a) || a.sentence.index - b.sentence.index)[0];
+    if (!best) return [];
+    const holds = holdsOf(best);
+    const suggestion = best.specific
+      ? `${quote(best.sentence.text, 180)} gives the reader ${joinWords(holds)}: nobody else could have written it.`
+      : `${quote(best.sentence.text, 180)} is where the essay comes closest to a scene: it has ${joinWords(holds)}.`;
+    return [{ suggestion, at: [spanOf(best.sentence)], weight: best.specific ? 60 + best.detail : 35 }];
+  },
+};
+
+/** What the detail of a sentence consists of, in its own words where there are some. */
+function holdsOf({ names, number, time, speech, act, scene, result }: Traits): string[] {
+  const name = names[0] ? [`a name (${names[0].text})`] : [];
+  const when = time ? ['a time'] : [];
+  const count = number && !time ? ['a number'] : [];
+  const voice = speech ? ['a voice'] : [];
+  const outcome = result ? ['an outcome'] : [];
+  const deed = act ? ['something you did'] : scene ? ['something that happened'] : [];
+  return [...deed, ...when, ...count, ...name, ...voice, ...outcome];
+}

@@ -1,0 +1,71 @@
+import type { WeighedItem } from '../checks/run-checks.ts';
+import type { Comparison, Critique, RubricLine } from '../critique-result.ts';
+import { readText } from '../text/read-text.ts';
+
+interface Draft {
+  text: string;
+  critique: Pick<Critique, 'feedback' | 'overall' | 'rubric'>;
+}
+
+/**
+ * What the new draft did with the advice on the previous one.
+ * @param before everything the checks say about the previous text today, so that what was merely not shown then is not new
+ * @param now everything they say about the new text
+ */
+export function compareDrafts(
+  previous: Draft,
+  current: Draft,
+  before: readonly WeighedItem[],
+  now: readonly WeighedItem[],
+): Comparison {
+  const advice = (items: Critique['feedback']) =>
+    items.filter(({ kind }) => kind !== 'praise' && kind !== 'notice');
+  const keysNow = new Map(now.map((each) => [each.item.suggestion, each.key]));
+  const stands = (check: string, quote: string | undefined) =>
+    now.some(
+      ({ item }) =>
+        item.check === check &&
+        (quote === undefined ||
+          item.location === undefined ||
+          same(item.location.quote, quote) ||
+          item.more?.some((place) => same(place.quote, quote))),
+    );
+  const given = advice(previous.critique.feedback);
+  const left = given.filter(({ check, location }) => stands(check, location?.quote));
+  const known = new Set(before.map(({ key }) => key));
+  const broken = advice(current.critique.feedback).filter(
+    ({ check, suggestion, location }) =>
+      !known.has(keysNow.get(suggestion) ?? '') &&
+      (location === undefined
+        ? !before.some(({ item }) => item.check === check)
+        : !previous.text.includes(location.quote)),
+  );
+  return {
+    fixed: given.filter((item) => !left.includes(item)).map(({ suggestion }) => suggestion),
+    broken: broken.map(({ suggestion }) => suggestion),
+    left: left.map(({ suggestion }) => suggestion),
+    before: scores(previous.critique),
+    after: scores(current.critique),
+    wordsKept: wordsKept(previous.text, current.text),
+  };
+}
+
+const same = (left: string, right: string): boolean => left.trim() === right.trim();
+
+const scores = ({ overall, rubric }: { overall: number; rubric: RubricLine[] }): Comparison['before'] => ({
+  overall,
+  rubric: rubric.map(({ name, score }) => (score === undefined ? { name } : { name, score })),
+});
+
+/** Share of the old draft's words, counted with repetition, that the new one still has. */
+function wordsKept(before: string, after: string): number {
+  const counts = new Map<string, number>();
+  for (const { lower } of readText(after).words) counts.set(lower, (counts.get(lower) ?? 0) + 1);
+  const words = readText(before).words;
+  const kept = words.filter(({ lower }) => {
+    const count = counts.get(lower) ?? 0;
+    counts.set(lower, count - 1);
+    return count > 0;
+  }).length;
+  return words.length === 0 ? 0 : Math.round((100 * kept) / words.length) / 100;
+}
