@@ -9,7 +9,7 @@ const SORTED =
 /** "citizen of an eligible country", "students from selected partner countries", "national of a country with …" */
 const GATES = [
   new RegExp(
-    String.raw`\b${WHO}\s+(?:of|from|in)\s+(?:(?:an?|the|any|one|our|its|their|all|these|those)\s+(?:of\s+(?:the|our|its)\s+)?)?(?:[\w'’-]+\s+){0,3}?${SORTED}\s+(?:[\w'’-]+\s+){0,2}?countr(?:y|ies)\b`,
+    String.raw`\b${WHO}\s+(?:of|from|in)\s+(?:(?:an?|the|any|one|our|its|their|all|these|those)\s+(?:of\s+(?:the|our|its)\s+)?)?(?:[\w'’-]+\s+){0,3}?${SORTED}\s+(?:[\w'’-]+\s+){0,2}?(?:countr(?:y|ies)|states|nations)\b`,
     'i',
   ),
   /\b(?:citizens?|nationals?|students?|applicants?|residents?) (?:of|from) (?:a |any )?countr(?:y|ies) (?:with|where|that|which|in which|covered|served|participating)\b[^,;.]{0,80}/i,

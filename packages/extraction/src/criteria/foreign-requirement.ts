@@ -4,7 +4,7 @@ import type { Draft } from './rule.ts';
 
 /** Words that bind applicants in the languages that listings come in most. */
 const BINDS =
-  /(?:dành cho|phải|yêu cầu|là công dân|không được quá|không quá|đã tốt nghiệp|harus|hanya|warga negara|khusus untuk|deben?|dirigid[oa]s? a|únicamente|exclusivamente|requisitos?|doivent|réservée?s?|uniquement|s'adresse|bewerben können sich|richtet sich an|müssen|voraussetzung|fördert|gefördert werden|staatsangehörig|devem|destinad[oa]s?|devono|riservat[oaie])/iu;
+  /(?:dành cho|phải (?:là|có|đạt|đang|đã)|yêu cầu (?:đối với )?(?:ứng viên|sinh viên)|là công dân|không (?:được )?quá|harus|hanya|warga negara|khusus untuk|deben?|dirigid[oa]s? a|únicamente|exclusivamente|requisitos?|doivent|réservée?s?|uniquement|s'adresse|bewerben können sich|richtet sich an|müssen|voraussetzung|fördert|gefördert werden|staatsangehörig|devem|destinad[oa]s?|devono|riservat[oaie])/iu;
 const MAX_TEXT = 400;
 
 /** A sentence in another language that binds applicants, in its own words: nobody can check it but the reader. */
