@@ -2,4 +2,4 @@ export { authRoutes } from './auth.routes.ts';
 export { createAuthenticate } from './authenticate.ts';
 export { emailKey } from './email-key.ts';
 export { checkPassword } from './passwords.ts';
-export { createTokens, type Tokens } from './tokens.ts';
+export { createTokens } from './tokens.ts';

@@ -1,1 +1,1 @@
-export { createMechanics, type MechanicsOptions, type WorkerMechanics } from './create-mechanics.ts';
+export { createMechanics, type WorkerMechanics } from './create-mechanics.ts';
