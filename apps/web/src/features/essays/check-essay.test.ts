@@ -11,7 +11,7 @@ describe('an essay', () => {
   it('has 20,000 characters at most', () => {
     expect(checkEssay({ essayText: 'a'.repeat(20_000), prompt: '' })).toEqual({});
     expect(checkEssay({ essayText: 'a'.repeat(20_001), prompt: '' }).essayText).toBe(
-      'An essay can have at most 20,000 characters; this has 20,001.',
+      'Your essay can have at most 20,000 characters; it has 20,001.',
     );
   });
 

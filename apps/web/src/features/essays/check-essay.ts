@@ -9,15 +9,15 @@ export type FieldMessages = Partial<Record<EssayField, string>>;
 const inDigits = new Intl.NumberFormat('en-US');
 
 const tooLong = (what: string, length: number, most: number): string =>
-  `${what} can have at most ${inDigits.format(most)} characters; this has ${inDigits.format(length)}.`;
+  `${what} can have at most ${inDigits.format(most)} characters; it has ${inDigits.format(length)}.`;
 
 /** What keeps an essay from being sent, by field; empty when nothing does. The texts are stripped and trimmed. */
 export const checkEssay = ({ essayText, prompt }: { essayText: string; prompt: string }): FieldMessages => ({
   ...(essayText === '' ? { essayText: ESSAY_EMPTY_MESSAGE } : {}),
   ...(essayText.length > ESSAY_MAX_LENGTH
-    ? { essayText: tooLong('An essay', essayText.length, ESSAY_MAX_LENGTH) }
+    ? { essayText: tooLong('Your essay', essayText.length, ESSAY_MAX_LENGTH) }
     : {}),
   ...(prompt.length > PROMPT_MAX_LENGTH
-    ? { prompt: tooLong('A prompt', prompt.length, PROMPT_MAX_LENGTH) }
+    ? { prompt: tooLong('The prompt', prompt.length, PROMPT_MAX_LENGTH) }
     : {}),
 });

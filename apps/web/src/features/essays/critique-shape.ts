@@ -1,86 +1,26 @@
-/** A place in the essay: `quote === text.slice(start, end)`, in UTF-16 units. */
-export interface Location {
-  start: number;
-  end: number;
-  quote: string;
-}
+import type { EssayFeedback } from '@laurel/contract';
 
-export interface FeedbackItem {
-  check?: string;
-  category: string;
-  suggestion: string;
-  kind?: string;
-  severity?: string;
-  location?: Location;
-  more?: Location[];
-  question?: string;
-}
+type Item = EssayFeedback['feedback'][number];
+type Section = EssayFeedback['rewrittenSections'][number];
 
-export interface RewrittenSection {
-  original: string;
-  revised: string;
-  location?: Location;
-  changes?: { start: number; end: number; from: string; to: string; reason: string }[];
-}
+/** Of an item and a section only what every critique has is relied on. */
+export type FeedbackItem = Pick<Item, 'category' | 'suggestion'> & Partial<Item>;
+export type RewrittenSection = Pick<Section, 'original' | 'revised'> & Partial<Section>;
 
-export interface RubricLine {
-  name: string;
-  weight: number;
-  level?: number;
-  score?: number;
-  reason: string;
-  quotes: string[];
-  lift?: string;
-}
+export type Location = Section['location'];
+export type RubricLine = EssayFeedback['rubric'][number];
+export type EvidenceEntry = EssayFeedback['evidenceMap'][number];
+export type PromptPart = EssayFeedback['promptParts'][number];
+export type EssayStats = EssayFeedback['stats'];
+export type Comparison = NonNullable<EssayFeedback['comparison']>;
 
-export interface EvidenceEntry {
-  claim: Location;
-  proof: Location | 'no proof yet';
-}
-
-export interface PromptPart {
-  part: string;
-  from: 'prompt' | 'selection';
-  covered: 'yes' | 'partly' | 'no';
-  quote?: string;
-}
-
-export interface EssayStats {
-  words: number;
-  sentences: number;
-  paragraphs: number;
-  characters: number;
-  averageSentenceLength: number;
-  readability: number | null;
-  specificSentences: number;
-  wordLimit?: number;
-}
-
-interface Scores {
-  overall: number;
-  rubric: { name: string; score?: number }[];
-}
-
-export interface Comparison {
-  fixed: string[];
-  broken: string[];
-  left: string[];
-  before: Scores;
-  after: Scores;
-  wordsKept: number;
-}
-
-export interface Critique {
-  feedback: FeedbackItem[];
-  rewrittenSections: RewrittenSection[];
-  rubric: RubricLine[];
-  overall?: number;
-  evidenceMap: EvidenceEntry[];
-  questions: string[];
-  praise: string[];
-  promptParts: PromptPart[];
-  stats?: EssayStats;
-  language: string;
-  comparison?: Comparison;
-  mechanics: { available: boolean };
-}
+/** A critique as the screens show it. */
+export type Critique = Pick<
+  EssayFeedback,
+  'rubric' | 'evidenceMap' | 'questions' | 'praise' | 'promptParts' | 'language' | 'comparison'
+> &
+  Partial<Pick<EssayFeedback, 'overall' | 'stats'>> & {
+    feedback: FeedbackItem[];
+    rewrittenSections: RewrittenSection[];
+    mechanics: Pick<EssayFeedback['mechanics'], 'available'>;
+  };

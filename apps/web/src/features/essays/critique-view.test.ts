@@ -80,7 +80,7 @@ describe('a critique as it is shown', () => {
     expect(noticesWith({ ...bare, mechanics: { available: false } })[0]).toMatch(/not available/);
     expect(noticesWith({ ...bare, language: 'spa' })[0]).toMatch(/does not seem to be English/);
     expect(noticesWith({ ...bare, language: 'und' })).toEqual([]);
-    const notice = { category: 'Language', suggestion: 'This is Spanish.', kind: 'notice' };
+    const notice = { category: 'Language', suggestion: 'This is Spanish.', kind: 'notice' as const };
     expect(noticesWith({ ...bare, feedback: [notice], language: 'spa' })).toEqual(['This is Spanish.']);
   });
 });

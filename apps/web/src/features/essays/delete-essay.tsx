@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useDeleteEssay } from './use-delete-essay.ts';
@@ -8,7 +9,7 @@ interface DeleteEssayProps {
   id: string;
   /** What tells it from the others, e.g. its first words. */
   name: string;
-  onDeleted: (id: string) => void;
+  onDeleted: (id: string) => void | Promise<void>;
   /** A button with a word on it, where there is room. */
   wide?: boolean;
 }
@@ -16,7 +17,11 @@ interface DeleteEssayProps {
 /** The button that deletes an essay, and the question before it does. */
 export const DeleteEssay = ({ id, name, onDeleted, wide = false }: DeleteEssayProps) => {
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending } = useDeleteEssay(onDeleted);
+  const { mutate, isPending } = useDeleteEssay((deleted) => {
+    // The dialog gives the focus back as it closes; only then can it be put elsewhere.
+    flushSync(() => setAsking(false));
+    return onDeleted(deleted);
+  });
   return (
     <>
       <Button

@@ -58,7 +58,7 @@ const Scores = ({ comparison }: { comparison: Comparison }) => (
 
 /** What the new draft fixed, broke and left, and how the scores moved. */
 export const DraftComparison = ({ comparison }: { comparison: Comparison }) => (
-  <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+  <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
     <div className="grid content-start gap-4">
       {LISTS.map(({ key, title, none, Icon, look }) => (
         <div key={key} className="break-inside-avoid">

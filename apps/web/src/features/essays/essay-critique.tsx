@@ -61,7 +61,7 @@ export const EssayCritique = () => {
   const editor = useEssayEditor();
   const [arrivals, setArrivals] = useState(0);
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <section aria-labelledby="critique-heading" className="no-print">
         <h2 id="critique-heading" className="text-2xl">
           Essay critique

@@ -56,7 +56,7 @@ const ChoiceFields = ({
   }));
   const choices = scholarships.map(({ id, title }) => ({ value: id, label: title }));
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <Select
         label="For a saved scholarship"
         optional
@@ -98,7 +98,7 @@ export const EssayForm = ({ editor, onCritiqued }: FormProps & { onCritiqued: ()
   };
 
   return (
-    <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-5">
+    <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid grid-cols-1 gap-5">
       <EssayTextArea
         ref={field}
         value={draft.essayText}

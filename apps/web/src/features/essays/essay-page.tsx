@@ -4,54 +4,16 @@ import { Link, useNavigate, useParams } from 'react-router';
 import { momentInWords } from '../../entities/scholarship/calendar-day.ts';
 import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
 import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
-import { ApiError, isNotFound } from '../../lib/api-error.ts';
+import { isNotFound } from '../../lib/api-error.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { UnrolledLetter } from '../../ui/illustrations/unrolled-letter.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { DeleteEssay } from './delete-essay.tsx';
-import { type Essay, type EssayAnswer, essayQuery } from './essays-query.ts';
+import { EssayLoadFailure, EssayNotFound } from './essay-page-failure.tsx';
+import { ESSAYS_PATH, type Essay, type EssayAnswer, essayQuery } from './essays-query.ts';
 import { FeedbackCard } from './feedback-card.tsx';
 import { firstWords } from './first-words.ts';
 import { NextDraft } from './next-draft.tsx';
 import { savedChoicesQuery } from './saved-choices-query.ts';
-
-const TOOLS = '/dashboard?tab=tools';
-
-const NotFound = () => (
-  <EmptyState
-    level={1}
-    illustration={<UnrolledLetter />}
-    title="Essay not found"
-    text="It may have been deleted, or the link was cut short."
-    action={<LinkButton to={TOOLS}>Back to your essays</LinkButton>}
-  />
-);
-
-interface LoadFailureProps {
-  failure: unknown;
-  retrying: boolean;
-  onRetry: () => void;
-}
-
-const LoadFailure = ({ failure, retrying, onRetry }: LoadFailureProps) => (
-  <div className="mx-auto grid max-w-2xl gap-5">
-    <h1 className="text-3xl">Your essay</h1>
-    <ErrorState
-      message={(failure instanceof ApiError && failure.error) || 'Failed to load essay'}
-      onRetry={onRetry}
-      retrying={retrying}
-    />
-    <div>
-      <LinkButton variant="secondary" to={TOOLS}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Back to your essays
-      </LinkButton>
-    </div>
-  </div>
-);
 
 /** What the essay answers, and for whom. */
 const Purpose = ({ essay: { prompt, scholarshipId } }: { essay: Essay }) => {
@@ -82,7 +44,7 @@ const EssayView = ({ answer }: { answer: EssayAnswer }) => {
   const { essay } = answer.data;
   const navigate = useNavigate();
   return (
-    <article className="grid gap-8">
+    <article className="grid grid-cols-1 gap-8">
       <header>
         <h1 className="text-4xl">Your essay</h1>
         <p className="mt-2 text-muted">
@@ -90,11 +52,11 @@ const EssayView = ({ answer }: { answer: EssayAnswer }) => {
         </p>
         <Purpose essay={essay} />
         <div className="no-print mt-5 flex flex-wrap gap-3">
-          <NextDraft essay={essay} onReady={() => void navigate(TOOLS)} />
+          <NextDraft essay={essay} onReady={() => void navigate(ESSAYS_PATH)} />
           <DeleteEssay
             id={essay.id}
             name={firstWords(essay.essayText)}
-            onDeleted={() => void navigate(TOOLS, { replace: true })}
+            onDeleted={async () => navigate(ESSAYS_PATH, { replace: true })}
             wide
           />
         </div>
@@ -114,7 +76,7 @@ export const EssayPage = () => {
     <div className="page py-8 sm:py-12">
       {isGone ? null : (
         <Link
-          to={TOOLS}
+          to={ESSAYS_PATH}
           className="no-print mb-5 inline-flex min-h-8 items-center gap-2 text-sm text-muted hover:text-ink"
         >
           <ArrowLeft aria-hidden="true" className="size-4" />
@@ -127,9 +89,13 @@ export const EssayPage = () => {
         </div>
       ) : null}
       {essay.data ? <EssayView answer={essay.data} /> : null}
-      {essay.isError && !essay.data && isGone ? <NotFound /> : null}
+      {essay.isError && !essay.data && isGone ? <EssayNotFound /> : null}
       {essay.isError && !essay.data && !isGone ? (
-        <LoadFailure failure={essay.error} retrying={essay.isFetching} onRetry={() => void essay.refetch()} />
+        <EssayLoadFailure
+          failure={essay.error}
+          retrying={essay.isFetching}
+          onRetry={() => void essay.refetch()}
+        />
       ) : null}
     </div>
   );

@@ -29,3 +29,6 @@ export const essayQuery = (student: string, id: string) =>
   });
 
 export const essayPath = (id: string): string => `/essays/${encodeURIComponent(id)}`;
+
+/** The tab where essays are written and listed. */
+export const ESSAYS_PATH = '/dashboard?tab=tools';

@@ -8,7 +8,7 @@ export const EvidenceMap = ({ entries }: { entries: readonly EvidenceEntry[] }) 
     {entries.map(({ claim, proof }) => (
       <li
         key={claim.start}
-        className="grid break-inside-avoid gap-x-8 gap-y-1 border-b border-line py-3 md:grid-cols-2"
+        className="grid break-inside-avoid grid-cols-1 gap-x-8 gap-y-1 border-b border-line py-3 md:grid-cols-2"
       >
         <p>
           <span className="sr-only">You say: </span>

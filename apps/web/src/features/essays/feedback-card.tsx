@@ -1,8 +1,8 @@
 import { type Ref, useMemo } from 'react';
-import { Callout } from '../../ui/callout.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
 import { AnnotatedText } from './annotated-text.tsx';
-import type { Critique, EssayStats } from './critique-shape.ts';
+import { Notices, Overall } from './critique-overview.tsx';
+import type { Critique } from './critique-shape.ts';
 import { type CritiqueView, critiqueView, readCritique } from './critique-view.ts';
 import { DraftComparison } from './draft-comparison.tsx';
 import type { EssayAnswer } from './essays-query.ts';
@@ -11,59 +11,7 @@ import { ExportActions } from './export-actions.tsx';
 import { FeedbackSection } from './feedback-section.tsx';
 import { ItemList } from './item-list.tsx';
 import { RepairList, type WorkingCopy } from './repair-list.tsx';
-import { Meter, RubricBars } from './rubric-bars.tsx';
-
-const inDigits = new Intl.NumberFormat('en-US');
-
-const statsOf = (stats: EssayStats): [string, string][] => [
-  [
-    'Words',
-    `${inDigits.format(stats.words)}${stats.wordLimit ? ` of ${inDigits.format(stats.wordLimit)}` : ''}`,
-  ],
-  ['Sentences', inDigits.format(stats.sentences)],
-  ['Paragraphs', inDigits.format(stats.paragraphs)],
-  ['Words a sentence', inDigits.format(stats.averageSentenceLength)],
-  ['Specific sentences', inDigits.format(stats.specificSentences)],
-  ...(stats.readability === null
-    ? []
-    : ([['Reading ease', `${stats.readability} of 100`]] satisfies [string, string][])),
-];
-
-const Stats = ({ stats }: { stats: EssayStats }) => (
-  <dl className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-x-6 gap-y-3">
-    {statsOf(stats).map(([label, value]) => (
-      <div key={label}>
-        <dt className="text-sm text-muted">{label}</dt>
-        <dd className="font-semibold tabular-nums">{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
-const Overall = ({ critique: { overall, stats } }: { critique: Critique }) => {
-  if (overall === undefined && !stats) return null;
-  return (
-    <div className="grid items-end gap-x-12 gap-y-6 md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
-      {overall === undefined ? null : (
-        <div>
-          <p>
-            <span className="font-display text-5xl font-medium tabular-nums">{overall}</span>
-            <span className="text-muted"> of 100 overall</span>
-          </p>
-          <Meter label="Overall" value={overall} text={`${overall} of 100`} className="mt-2" />
-        </div>
-      )}
-      {stats ? <Stats stats={stats} /> : null}
-    </div>
-  );
-};
-
-const Notices = ({ notices }: { notices: readonly string[] }) =>
-  notices.map((notice) => (
-    <Callout key={notice} variant="warning">
-      {notice}
-    </Callout>
-  ));
+import { RubricBars } from './rubric-bars.tsx';
 
 const Advice = ({ view }: { view: CritiqueView }) => (
   <div className="grid min-w-0 content-start gap-8">
@@ -142,7 +90,7 @@ export const FeedbackCard = ({ answer: { data }, copy, heading }: FeedbackCardPr
   const view = useMemo(() => critiqueView(essay.essayText, critique), [essay.essayText, critique]);
   return (
     <Card className="print:border-0 print:shadow-none">
-      <CardBody className="grid gap-9 print:p-0">
+      <CardBody className="grid grid-cols-1 gap-9 print:p-0">
         <div className="grid gap-5">
           <div className="flex flex-wrap items-center justify-between gap-4">
             <h2 ref={heading} tabIndex={-1} className="scroll-mt-24 text-3xl">
@@ -158,7 +106,7 @@ export const FeedbackCard = ({ answer: { data }, copy, heading }: FeedbackCardPr
             <DraftComparison comparison={critique.comparison} />
           </FeedbackSection>
         ) : null}
-        <div className="grid gap-x-12 gap-y-9 border-t border-line pt-8 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-12 gap-y-9 border-t border-line pt-8 lg:grid-cols-2">
           <FeedbackSection
             title="Your essay, annotated"
             // Beside its advice while that is read. Only with marks in it: they make it scroll by keyboard.

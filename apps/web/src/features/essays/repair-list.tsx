@@ -2,36 +2,15 @@ import { Check, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { RewrittenSection } from './critique-shape.ts';
+import { RepairSide } from './repair-side.tsx';
 import { acceptRepair, type PlacedRepair, placeRepairs, undoRepair } from './repairs.ts';
 import { VoiceMeter } from './voice-meter.tsx';
-import { wordDiff } from './word-diff.ts';
 
 /** The text that the student works on. */
 export interface WorkingCopy {
   text: string;
   onChange: (text: string) => void;
 }
-
-/** One side of a section, with what changes on it marked. */
-const Side = ({ section, mark: Mark }: { section: RewrittenSection; mark: 'del' | 'ins' }) => {
-  const other = Mark === 'del' ? 'added' : 'removed';
-  const look =
-    Mark === 'del'
-      ? 'bg-danger-soft decoration-danger line-through'
-      : 'bg-laurel-soft font-semibold decoration-laurel underline underline-offset-4';
-  let end = 0;
-  return wordDiff(section.original, section.revised)
-    .filter(({ kind }) => kind !== other)
-    .map(({ kind, text }) => {
-      end += text.length;
-      if (kind === 'same') return text;
-      return (
-        <Mark key={end} className={`rounded-sm decoration-2 ${look}`}>
-          {text}
-        </Mark>
-      );
-    });
-};
 
 const reasonsOf = ({ changes = [] }: RewrittenSection): string[] => [
   ...new Set(changes.map(({ reason }) => reason).filter(Boolean)),
@@ -88,7 +67,7 @@ export const RepairList = ({ sections, copy }: RepairListProps) => {
   };
   return (
     <>
-      <ul className="grid gap-4">
+      <ul className="grid grid-cols-1 gap-4">
         {sections.map((section, index) => {
           const at = placed[index];
           return (
@@ -96,17 +75,17 @@ export const RepairList = ({ sections, copy }: RepairListProps) => {
               key={`${section.location?.start ?? index}${section.original}`}
               className="break-inside-avoid rounded-md border border-line p-4"
             >
-              <dl className="grid gap-x-8 gap-y-3 md:grid-cols-2">
+              <dl className="grid grid-cols-1 gap-x-8 gap-y-3 md:grid-cols-2">
                 <div className="min-w-0">
                   <dt className="text-sm font-semibold text-muted">Original</dt>
                   <dd className="wrap-anywhere whitespace-pre-wrap">
-                    <Side section={section} mark="del" />
+                    <RepairSide section={section} mark="del" />
                   </dd>
                 </div>
                 <div className="min-w-0">
                   <dt className="text-sm font-semibold text-muted">Revised</dt>
                   <dd className="wrap-anywhere whitespace-pre-wrap">
-                    <Side section={section} mark="ins" />
+                    <RepairSide section={section} mark="ins" />
                   </dd>
                 </div>
               </dl>

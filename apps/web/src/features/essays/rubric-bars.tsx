@@ -69,7 +69,7 @@ const Line = ({ line: { name, weight, level, score, reason, quotes, lift } }: { 
 
 /** How the essay stands on each line of the rubric, with the reason and the one change that would lift it. */
 export const RubricBars = ({ lines }: { lines: readonly RubricLine[] }) => (
-  <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+  <ul className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2">
     {lines.map((line) => (
       <Line key={line.name} line={line} />
     ))}

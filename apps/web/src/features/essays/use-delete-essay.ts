@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { essayKeys } from './essays-query.ts';
 
 /** Deletes one essay with its critique. One that is gone already counts as deleted. */
-export const useDeleteEssay = (onDeleted: (id: string) => void) => {
+export const useDeleteEssay = (onDeleted: (id: string) => void | Promise<void>) => {
   const queries = useQueryClient();
   const student = useStudentKey();
   return useMutation({
@@ -17,9 +17,10 @@ export const useDeleteEssay = (onDeleted: (id: string) => void) => {
         if (!isNotFound(failure)) throw failure;
       }
     },
-    onSuccess: (_nothing, id) => {
-      onDeleted(id);
+    onSuccess: async (_nothing, id) => {
       toast({ title: 'Essay deleted' });
+      // Its own page is left first: there it would be asked for again.
+      await onDeleted(id);
       queries.removeQueries({ queryKey: essayKeys.one(student, id) });
       void queries.invalidateQueries({ queryKey: essayKeys.lists(student) });
     },

@@ -26,12 +26,12 @@ const TIMELINE = [
   {
     when: 'Now',
     title: 'Early access',
-    text: 'Accounts, preferences, matching with reasons, tips and gaps, saved scholarships with their deadlines.',
+    text: 'Accounts, preferences, matching with reasons, tips and gaps, saved scholarships with their deadlines, and essay critique that keeps your voice.',
   },
   {
     when: 'Next',
-    title: 'Words and reminders',
-    text: 'Essay critique that keeps your voice, notifications about new matches, and reminders before deadlines.',
+    title: 'News and reminders',
+    text: 'Notifications about new matches, and reminders before deadlines.',
   },
   {
     when: 'After that',

@@ -27,6 +27,9 @@ const SECTIONS: readonly LegalSection[] = [
           <li>Your profile: the optional facts you choose to add, such as citizenship or a test score.</li>
           <li>Your list: the scholarships you save, with their status, priority and your notes.</li>
           <li>
+            Your essays: each one you submit, with the prompt and the scholarship you named, and its feedback.
+          </li>
+          <li>
             Your matches: the results worked out from the above, so that they need not be worked out again.
           </li>
           <li>
@@ -71,7 +74,7 @@ const SECTIONS: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          While you are signed in, your browser&rsquo;s local storage holds four entries of Laurel&rsquo;s:
+          While you are signed in, your browser&rsquo;s local storage holds these entries of Laurel&rsquo;s:
         </p>
         <ul>
           <li>
@@ -81,14 +84,18 @@ const SECTIONS: readonly LegalSection[] = [
             <code>userData</code>: your name and e-mail address, to greet you.
           </li>
           <li>
+            <code>draft:essay</code> with your account&rsquo;s number: the essay you are writing, until you
+            submit it.
+          </li>
+          <li>
             <code>theme</code>: light or dark, if you chose one.
           </li>
         </ul>
         <p>
-          Signing out removes the first three. What you have typed and not saved yet, and the number of a
-          matching run under way, stay in the storage of the open tab until you save, sign out there or close
-          it. A session ends after one day, or after thirty days when you ticked &ldquo;Remember me&rdquo;. No
-          cookie is used for tracking.
+          Signing out removes all of them but the theme. Whatever else you have typed and not saved yet, and
+          the number of a matching run under way, stay in the storage of the open tab until you save, sign out
+          there or close it. A session ends after one day, or after thirty days when you ticked
+          &ldquo;Remember me&rdquo;. No cookie is used for tracking.
         </p>
       </>
     ),
@@ -110,9 +117,9 @@ const SECTIONS: readonly LegalSection[] = [
     body: (
       <p>
         You can see and change your preferences on the dashboard and your profile facts on the profile page,
-        and clear each fact alone. Saved scholarships disappear when you remove them. A button that exports or
-        erases a whole account is not part of this version yet: ask the operator, on whose server it is
-        stored.
+        and clear each fact alone. Saved scholarships disappear when you remove them, and an essay with its
+        feedback when you delete it. A button that exports or erases a whole account is not part of this
+        version yet: ask the operator, on whose server it is stored.
       </p>
     ),
   },

@@ -1,0 +1,79 @@
+import type { Mechanics } from '@laurel/critique';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createMechanics, type WorkerMechanics } from './create-mechanics.ts';
+
+const workerUrl = new URL('./testing/fake-worker.ts', import.meta.url);
+const dialect = 'american';
+let mechanics: WorkerMechanics | undefined;
+let troubles: string[] = [];
+
+const create = (options: Parameters<typeof createMechanics>[0] = {}): WorkerMechanics => {
+  troubles = [];
+  mechanics = createMechanics({ workerUrl, onTrouble: (trouble) => troubles.push(trouble), ...options });
+  return mechanics;
+};
+const ask = (port: Mechanics, text: string) => port.check(text, { dialect });
+
+afterEach(() => mechanics?.stop());
+
+describe('the worker', () => {
+  it('starts with the first essay when nobody started it', async () => {
+    expect(await ask(create(), 'Well.')).toMatchObject({ lints: [{ rule: 'First' }] });
+  });
+
+  it.each([
+    ['hangs', 'hang', 'deadline'],
+    ['dies', 'die', 'crash'],
+    ['reports a failure', 'fail', 'failed'],
+  ])('that %s costs its own essay only', async (_, text, trouble) => {
+    const port = create({ deadlineMs: 400 });
+    const [before, bad, after] = await Promise.all([
+      ask(port, 'Well.'),
+      ask(port, text),
+      ask(port, 'Well again.'),
+    ]);
+    expect(before).toHaveProperty('lints');
+    expect(bad).toBe('unavailable');
+    expect(after).toHaveProperty('lints');
+    expect(troubles).toEqual([trouble]);
+  });
+
+  it('that can’t start answers unavailable, and says why', async () => {
+    const port = create({ workerUrl: new URL('./testing/missing.ts', import.meta.url) });
+    expect(await ask(port, 'Well.')).toBe('unavailable');
+    expect(troubles[0]).toBe('not-started');
+  });
+
+  it('that looked at a part says how far it came', async () => {
+    const text = `partly ${'and on. '.repeat(100)}`;
+    const result = await ask(create(), text);
+    expect(result).toHaveProperty('checkedTo');
+  });
+});
+
+describe('the queue', () => {
+  it('refuses the essay that is one too many, and serves the others', async () => {
+    const port = create({ queueLimit: 2 });
+    const results = await Promise.all(['slow', 'slow', 'slow', 'slow'].map((text) => ask(port, text)));
+    expect(results.filter((each) => each === 'unavailable').length).toBeGreaterThan(0);
+    expect(results.filter((each) => each !== 'unavailable').length).toBeGreaterThanOrEqual(2);
+    expect(troubles).toContain('queue-full');
+  });
+
+  it('lets nobody wait longer than told', async () => {
+    const port = create({ waitMs: 100, deadlineMs: 2_000 });
+    await port.start();
+    const [, waited] = await Promise.all([ask(port, 'hang'), ask(port, 'Well.')]);
+    expect(waited).toBe('unavailable');
+    expect(troubles).toContain('waited-too-long');
+  });
+
+  it('answers what waits when it is stopped, and nothing after', async () => {
+    const port = create();
+    await port.start();
+    const pending = [ask(port, 'slow'), ask(port, 'slow')];
+    await port.stop();
+    expect(await Promise.all(pending)).toEqual(['unavailable', 'unavailable']);
+    expect(await ask(port, 'Well.')).toBe('unavailable');
+  });
+});

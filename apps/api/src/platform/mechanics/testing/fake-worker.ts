@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads';
+import type { LintReply, LintRequest } from '../harper-worker.ts';
+
+/** A checker that does as the text says: `hang`, `die`, `fail`; anything else has one mistake in its first letter. */
+const answer = ({ id, pieces }: LintRequest): LintReply | undefined => {
+  const text = pieces.map((piece) => piece.text).join(' ');
+  if (text.includes('hang')) for (;;) Math.sqrt(2);
+  if (text.includes('die')) process.exit(7);
+  if (text.includes('fail')) return { id, failed: 'told to' };
+  if (text.includes('slow')) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 150);
+  const lint = {
+    start: 0,
+    end: 1,
+    rule: 'First',
+    kind: 'Grammar',
+    message: 'first letter',
+    replacements: ['X'],
+  };
+  return { id, lints: [lint], checked: text.includes('partly') ? 1 : pieces.length };
+};
+
+parentPort?.on('message', (request: LintRequest) => parentPort?.postMessage(answer(request)));
+parentPort?.postMessage({ ready: true } satisfies LintReply);
