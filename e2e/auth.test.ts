@@ -6,7 +6,17 @@ import {
   createStudentWithPreferences,
   newEmail,
 } from './api-student.ts';
-import { atAddress, eventually, gone, journey, shown, storedKeys, toast } from './browser.ts';
+import {
+  atAddress,
+  eventually,
+  gone,
+  journey,
+  shown,
+  startAtNoon,
+  stopTime,
+  storedKeys,
+  toast,
+} from './browser.ts';
 
 const passwordOf = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
 const signInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign In' });
@@ -17,7 +27,10 @@ const signIn = async (page: Page, { email, password }: { email: string; password
   await signInButton(page).click();
 };
 
+/** Calls under way would meet the end of the session: the page is complete first. */
 const signOut = async (page: Page) => {
+  await shown(page.getByRole('link', { name: /^View Details/ }).first());
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
 };
@@ -91,7 +104,7 @@ describe('signing in', () => {
 
   journey('shows the banner of a finished registration for five seconds', async ({ visit }) => {
     const page = await visit('/login?registered=true&email=amina%40example.org', {
-      prepare: (fresh) => fresh.clock.install(),
+      prepare: startAtNoon,
     });
     const banner = page.getByText('Account created successfully! Please sign in with your credentials.');
     await shown(banner);
@@ -137,8 +150,8 @@ describe('registering', () => {
   });
 
   journey('goes to the sign-in page two seconds after success', async ({ visit }) => {
-    const page = await visit('/register', { prepare: (fresh) => fresh.clock.install() });
-    await page.clock.pauseAt(Date.now() + 60_000);
+    const page = await visit('/register', { prepare: startAtNoon });
+    await stopTime(page);
     await fillRegistration(page, newEmail());
     await shown(page.getByText('Account created successfully! Redirecting you to login...'));
     await page.clock.runFor(1900);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { createMatchedStudent, createStudentWithPreferences } from './api-student.ts';
-import { eventually, gone, journey, shown, toast } from './browser.ts';
+import { eventually, gone, journey, NOON, shown, startAtNoon, stopTime, styleOf, toast } from './browser.ts';
 import {
   aMatch,
   answer,
@@ -17,7 +17,6 @@ import {
 } from './match-answers.ts';
 
 const POLL_MS = 3000;
-const NOON = '2026-11-21T12:00:00Z';
 
 const newStudent = () => createStudentWithPreferences(inject('products').embedded);
 const matchedStudent = () => createMatchedStudent(inject('products').embedded);
@@ -32,7 +31,7 @@ const percent = (page: Page) =>
 /** Opens the dashboard with one stored match, stops its clock and starts a job. */
 const startJobInStoppedTime = async (page: Page) => {
   await shown(cardOf(page, 'Old'));
-  await page.clock.pauseAt('2026-11-21T13:00:00Z');
+  await stopTime(page);
   await page.getByRole('button', { name: 'Regenerate' }).click();
 };
 
@@ -67,7 +66,7 @@ describe('while matches are being made', () => {
     const page = await visit('/dashboard', {
       student: await newStudent(),
       prepare: async (fresh) => {
-        await fresh.clock.install({ time: NOON });
+        await startAtNoon(fresh);
         const statuses = [
           jobStatus('queued'),
           jobStatus('processing', { progress: 42, message: 'Checking the rules' }),
@@ -135,7 +134,7 @@ describe('while matches are being made', () => {
       student: await newStudent(),
       expects: [/^404 GET \/api\/ai\/job\/job-1\/status/],
       prepare: async (fresh) => {
-        await fresh.clock.install({ time: NOON });
+        await startAtNoon(fresh);
         job = await mockJob(fresh, [jobStatus('queued'), gone404], matchData([aMatch('Old')]));
       },
     });
@@ -191,7 +190,7 @@ describe('stored matches', () => {
       student: await newStudent(),
       expects: [/^500 GET \/api\/ai\/matches/],
       prepare: async (fresh) => {
-        await fresh.clock.install({ time: NOON });
+        await startAtNoon(fresh);
         await fresh.route(MATCHES, (route) => {
           asked++;
           return route.fulfill({ status: 500, json: {} });
@@ -266,7 +265,7 @@ describe('stored matches', () => {
     await shown(eighty.getByText('Fourth reason'), eighty.getByText('Fifth reason'));
 
     const colour = (title: string, text: string) =>
-      cardOf(page, title).getByText(text).evaluate('(badge) => getComputedStyle(badge).backgroundColor');
+      styleOf(cardOf(page, title).getByText(text), 'background-color');
     expect(await colour('Eighty', '80% Match')).toBe(await colour('Ninety', '90% Match'));
     expect(await colour('Seventy-nine', '79% Match')).not.toBe(await colour('Eighty', '80% Match'));
   });
@@ -286,7 +285,7 @@ describe('stored matches', () => {
       student: await newStudent(),
       timezoneId: 'UTC',
       prepare: async (fresh) => {
-        await fresh.clock.install({ time: NOON });
+        await startAtNoon(fresh);
         await fresh.route(MATCHES, answer(stored(matchData(days.map(due)))));
       },
     });
@@ -303,7 +302,7 @@ describe('stored matches', () => {
       await shown(cardOf(page, `Due ${days[index]}`).getByText(text, { exact: true }));
     }
     const colour = (day: string, text: string) =>
-      cardOf(page, `Due ${day}`).getByText(text).evaluate('(label) => getComputedStyle(label).color');
+      styleOf(cardOf(page, `Due ${day}`).getByText(text), 'color');
     expect(await colour('2026-11-28', '7 days left')).toBe(await colour('2026-11-20', 'Expired'));
     expect(await colour('2026-11-29', '8 days left')).not.toBe(await colour('2026-11-28', '7 days left'));
   });
@@ -369,11 +368,11 @@ describe('a student with matches', () => {
 
   journey('sees three toasts at most, each for four seconds', async ({ visit }) => {
     const { student } = await matchedStudent();
-    const page = await visit('/dashboard', { student, prepare: (fresh) => fresh.clock.install() });
+    const page = await visit('/dashboard', { student, prepare: startAtNoon });
     const share = page.getByRole('button', { name: /^Share/ }).first();
     const copied = toast(page, 'Link Copied');
     await share.waitFor();
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await stopTime(page);
     for (let count = 0; count < 4; count++) await share.click();
     await eventually(() => copied.count()).toBe(3);
     await page.clock.runFor(3900);

@@ -1,22 +1,110 @@
+/**
+ * Measures the essay critique: mechanical repairs on learners' sentences, names, time, memory, load, hostile texts.
+ *
+ *   node benchmarks/critique/measure.ts --jfleg <folder with dev.src, dev.ref0 to dev.ref3>
+ */
 import { parseArgs } from 'node:util';
+import { critiqueEssay, filterLints, type Mechanics, maskText, readText } from '@laurel/critique';
 import { createMechanics } from '../../apps/api/src/platform/mechanics/index.ts';
+import { buildEssays, HOSTILE } from './essays.ts';
 import { measureJfleg } from './jfleg.ts';
+import { NAMES } from './names.ts';
 
 const { values } = parseArgs({ options: { jfleg: { type: 'string' } } });
-const mechanics = createMechanics({
-  onTrouble: (reason, detail) => console.error('trouble:', reason, detail ?? ''),
-});
+if (!values.jfleg) {
+  console.error('usage: node benchmarks/critique/measure.ts --jfleg <folder>');
+  process.exit(2);
+}
+
 const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)}%`;
-await mechanics.start();
-if (values.jfleg) {
-  const r = await measureJfleg(values.jfleg, mechanics);
-  console.log(`JFLEG, ${r.sentences} sentences (${r.unavailable} not checked)`);
-  console.log(`  GLEU left alone ${r.gleuAlone.toFixed(2)}, repaired ${r.gleuRepaired.toFixed(2)}`);
+const megabytes = (): number => Math.round(process.memoryUsage().rss / 1e6);
+const at = (sorted: readonly number[], share: number): number =>
+  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
+
+const troubles: string[] = [];
+const mechanics = createMechanics({ onTrouble: (trouble) => troubles.push(trouble) });
+
+async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> {
+  const start = performance.now();
+  const value = await work();
+  return { ms: performance.now() - start, value };
+}
+
+async function reportJfleg(folder: string): Promise<void> {
+  const r = await measureJfleg(folder, mechanics);
+  console.log(`JFLEG, ${r.sentences} sentences, ${r.unavailable} not checked`);
+  console.log(`  GLEU left alone ${r.gleuAlone.toFixed(1)}, repaired ${r.gleuRepaired.toFixed(1)}`);
   console.log(
-    `  ${r.flags} places flagged, a human changed ${r.flagsHumansChanged} (${percent(r.flagsHumansChanged, r.flags)})`,
+    `  places flagged ${r.flags}, a human changed ${r.flagsHumansChanged} (${percent(r.flagsHumansChanged, r.flags)})`,
   );
   console.log(
-    `  ${r.leftAlone} sentences left alone by all humans, flagged ${r.leftAloneFlagged} (${percent(r.leftAloneFlagged, r.leftAlone)})`,
+    `  sentences that all humans left alone ${r.leftAlone}, flagged ${r.leftAloneFlagged} (${percent(r.leftAloneFlagged, r.leftAlone)})`,
   );
 }
+
+async function reportNames(port: Mechanics): Promise<void> {
+  const flagged: string[] = [];
+  for (const name of NAMES) {
+    const text = `My teacher was ${name}. ${name} taught me to read. I still have ${name}’s letter.`;
+    const result = await port.check(text, { dialect: 'british' });
+    const lints =
+      result === 'unavailable' ? [] : filterLints(readText(text), result.lints, maskText(text).masks);
+    if (result === 'unavailable' || lints.length > 0) flagged.push(name);
+  }
+  console.log(`names: ${NAMES.length}, flagged ${flagged.length} ${flagged.join(', ')}`);
+}
+
+async function reportTimes(essays: readonly string[]): Promise<void> {
+  const [first = ''] = essays;
+  for (let run = 0; run < 5; run += 1) await critiqueEssay({ text: first }, mechanics);
+  const fresh: number[] = [];
+  for (const text of essays) fresh.push((await timed(() => critiqueEssay({ text }, mechanics))).ms);
+  const again: number[] = [];
+  for (let run = 0; run < 3; run += 1)
+    for (const text of essays) again.push((await timed(() => critiqueEssay({ text }, mechanics))).ms);
+  for (const [name, times] of [
+    ['never seen before', fresh],
+    ['seen before', again],
+  ] as const) {
+    const sorted = [...times].sort((a, b) => a - b);
+    console.log(
+      `650 words, ${name}, ${times.length} runs: p50 ${at(sorted, 0.5)} ms, p95 ${at(sorted, 0.95)} ms, slowest ${at(sorted, 1)} ms`,
+    );
+  }
+  const twenty = essays.slice(0, 20).map((text) => `${text} Really.`);
+  const { ms, value } = await timed(() =>
+    Promise.all(twenty.map((text) => timed(() => critiqueEssay({ text }, mechanics)))),
+  );
+  const unchecked = value.filter(({ value: result }) => !result.mechanics.available).length;
+  console.log(
+    `${twenty.length} at once: all within ${Math.round(ms)} ms, ${unchecked} without a spelling check`,
+  );
+}
+
+async function reportHostile(): Promise<void> {
+  for (const [name, text] of Object.entries(HOSTILE)) {
+    const bad = await timed(() => critiqueEssay({ text }, mechanics));
+    const next = await timed(() =>
+      critiqueEssay({ text: 'I recieve letters from my aunt in Kisumu.' }, mechanics),
+    );
+    const repaired = next.value.rewrittenSections.length === 1 ? 'repaired' : 'NOT REPAIRED';
+    console.log(
+      `hostile, ${name}: ${Math.round(bad.ms)} ms; the next essay ${Math.round(next.ms)} ms, ${repaired}`,
+    );
+  }
+}
+
+const before = megabytes();
+const start = await timed(() => mechanics.start());
+console.log(
+  `checker warm after ${Math.round(start.ms)} ms; memory ${before} MB before, ${megabytes()} MB warm`,
+);
+// First, while no sentence has been seen by the checker.
+await reportTimes(buildEssays(values.jfleg));
+await reportJfleg(values.jfleg);
+await reportNames(mechanics);
+await reportHostile();
+console.log(
+  `memory at the end ${megabytes()} MB; troubles: ${troubles.length === 0 ? 'none' : troubles.join(', ')}`,
+);
 await mechanics.stop();

@@ -1,18 +1,23 @@
-import { critique } from './critique.ts';
+import { critiqueReading } from './critique.ts';
 import type { CritiqueInput } from './critique-input.ts';
 import type { Critique } from './critique-result.ts';
+import { dialectOf } from './mechanics/dialect-of-country.ts';
 import type { Mechanics } from './mechanics/mechanics.ts';
-import { isEnglish } from './reading.ts';
+import { addMechanics, isEnglish, readWords } from './reading.ts';
 import { cleanText } from './text/clean-text.ts';
 import { detectLanguage } from './text/detect-language.ts';
 import { readText } from './text/read-text.ts';
 
-/** Asks the checker, for English only, and critiques the essay with what it says. Rejects only if the checker breaks its port. */
+/**
+ * Asks the checker, for English only, and critiques the essay with what it says. The essay is read while the checker works.
+ * Rejects only if the checker breaks its port.
+ */
 export async function critiqueEssay(input: CritiqueInput, mechanics: Mechanics): Promise<Critique> {
   const parts = readText(cleanText(input.text));
   const english = parts.words.length > 0 && isEnglish(detectLanguage(parts), parts);
-  return critique(
-    input,
-    english ? await mechanics.check(input.text, { dialect: input.dialect ?? 'american' }) : 'unavailable',
-  );
+  const checked = english
+    ? mechanics.check(input.text, { dialect: dialectOf(input) })
+    : Promise.resolve('unavailable' as const);
+  const reading = readWords(input);
+  return critiqueReading(addMechanics(reading, await checked));
 }

@@ -4,6 +4,7 @@ import { compareDrafts } from './compare/compare-drafts.ts';
 import type { CritiqueInput } from './critique-input.ts';
 import type { Critique, EssayStats, EvidenceEntry, Location, PromptPart } from './critique-result.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
+import { dialectOf } from './mechanics/dialect-of-country.ts';
 import type { MechanicsResult } from './mechanics/mechanics.ts';
 import { repairSentences } from './mechanics/repair-sentences.ts';
 import { type Reading, readEssay } from './reading.ts';
@@ -16,8 +17,12 @@ import { readability } from './text/readability.ts';
  * The critique of one essay. Pure and deterministic: the same input gives the same bytes; never throws, whatever the text.
  * @param mechanics what a checker said about `input.text`, or that it could not be asked
  */
-export function critique(input: CritiqueInput, mechanics: MechanicsResult | 'unavailable'): Critique {
-  const reading = readEssay(input, mechanics);
+export const critique = (input: CritiqueInput, mechanics: MechanicsResult | 'unavailable'): Critique =>
+  critiqueReading(readEssay(input, mechanics));
+
+/** The same for an essay that has been read already. */
+export function critiqueReading(reading: Reading): Critique {
+  const { input, mechanics } = reading;
   const items = runChecks(reading);
   const feedback = rankItems(items);
   const rubric = scoreRubric(reading, items);
@@ -34,7 +39,7 @@ export function critique(input: CritiqueInput, mechanics: MechanicsResult | 'una
     language: reading.language,
     mechanics: {
       available: mechanics !== 'unavailable' && reading.english,
-      dialect: input.dialect ?? 'american',
+      dialect: dialectOf(input),
     },
     engine: { name: 'embedded', version: ENGINE_VERSION },
   };

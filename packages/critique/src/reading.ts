@@ -28,7 +28,13 @@ export interface Reading {
   mechanics: MechanicsResult | 'unavailable';
 }
 
-export function readEssay(input: CritiqueInput, mechanics: MechanicsResult | 'unavailable'): Reading {
+/** What can be read before the checker has answered. */
+export type WordReading = Omit<Reading, 'lints' | 'mechanics'>;
+
+export const readEssay = (input: CritiqueInput, mechanics: MechanicsResult | 'unavailable'): Reading =>
+  addMechanics(readWords(input), mechanics);
+
+export function readWords(input: CritiqueInput): WordReading {
   const text = cleanText(input.text);
   const parts = readText(text);
   const language = detectLanguage(parts);
@@ -47,10 +53,14 @@ export function readEssay(input: CritiqueInput, mechanics: MechanicsResult | 'un
     claims: findClaims(traits, text),
     asked: english ? coverParts(asks, traits, stems) : [],
     wordLimit: findWordLimit(prompt) ?? scholarship?.wordLimit,
-    lints:
-      english && mechanics !== 'unavailable' ? filterLints(parts, mechanics.lints, maskText(text).masks) : [],
-    mechanics,
   };
+}
+
+export function addMechanics(reading: WordReading, mechanics: MechanicsResult | 'unavailable'): Reading {
+  const { parts, english } = reading;
+  const checked = english && mechanics !== 'unavailable';
+  const lints = checked ? filterLints(parts, mechanics.lints, maskText(parts.text).masks) : [];
+  return { ...reading, lints, mechanics };
 }
 
 /** In words: below it no language can be told, and the text is read as English; nothing is claimed about it. */

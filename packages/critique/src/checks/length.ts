@@ -46,12 +46,10 @@ function tooLong({ traits }: Reading, words: number, limit: number): Finding {
   };
 }
 
-function tooShort({ traits, wordLimit, asked }: Reading, words: number): Finding {
+function tooShort({ traits, wordLimit }: Reading, words: number): Finding {
   const best = [...traits].filter(({ goal }) => !goal).sort((a, b) => b.detail - a.detail)[0];
-  const open = asked.find(({ covered }) => covered !== 'yes');
   const has = wordLimit === undefined ? `${plural(words, 'word')}` : `${words} of ${wordLimit} words`;
-  const question =
-    open?.intents[0]?.question ?? 'What happened just before, what did you decide, and what came of it?';
+  const question = 'What happened just before, what did you decide, and what came of it?';
   const room = best
     ? ` The place that would repay the room is ${quote(best.sentence.text, 120)}. ${question}`
     : ' That leaves no room for one event and what it led to.';

@@ -63,8 +63,9 @@ const around = (text: string, start: number, end: number): string => text.slice(
 
 /** The places where the words before and after begin and end, within 24 characters. */
 function bounds(text: string, start: number, end: number): [number, number] {
-  const before = /\S*\s*$/u.exec(text.slice(Math.max(0, start - 24), start).trimEnd())?.[0] ?? '';
+  const before =
+    /[\p{L}\p{N}'’-]*\s*$/u.exec(text.slice(Math.max(0, start - 24), start).trimEnd())?.[0] ?? '';
   const gap = start - text.slice(0, start).trimEnd().length;
-  const after = /^\s*\S*/u.exec(text.slice(end, end + 24))?.[0] ?? '';
+  const after = /^\s*[\p{L}\p{N}'’-]*/u.exec(text.slice(end, end + 24))?.[0] ?? '';
   return [Math.max(0, start - gap - before.length), end + after.length];
 }

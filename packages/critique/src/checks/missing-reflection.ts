@@ -1,7 +1,7 @@
 import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
 
-const ENOUGH_WORDS = 180;
+const ENOUGH_WORDS = 120;
 
 /** Acts are told, and never what they did to the writer. Silent when the prompt was found to ask for it already. */
 export const missingReflection: Check = {
@@ -16,12 +16,12 @@ export const missingReflection: Check = {
       return [];
     if (asked.some(({ intents, covered }) => covered !== 'yes' && intents.some(({ id }) => id === 'learned')))
       return [];
-    const act = [...acts].sort((a, b) => b.detail - a.detail)[0];
+    const act = [...acts].sort((a, b) => b.detail - a.detail || Number(b.result) - Number(a.result))[0];
     if (!act) return [];
     const question = 'What did you believe before it that you no longer believe?';
     return [
       {
-        suggestion: `The essay tells what you did (${quote(act.sentence.text, 120)}) and at no point what it changed in you. ${question}`,
+        suggestion: `The essay tells what you did (${quote(act.sentence.text, 120)}); a reader finds no sentence on what that changed in you. ${question}`,
         at: [spanOf(act.sentence)],
         weight: 58,
         question,

@@ -11,7 +11,7 @@ import {
 import type { Reading } from '../reading.ts';
 import { joinWords, quote } from '../text/quote.ts';
 import { contentStems } from '../text/stem.ts';
-import { type Check, type Finding, spanOf } from './check.ts';
+import { type Check, spanOf } from './check.ts';
 
 const DEGREE_NAMES = {
   secondary: 'secondary school',
@@ -28,14 +28,30 @@ export const profileContradiction: Check = {
   kind: 'contradiction',
   rubric: 'Specificity and evidence',
   languages: 'english',
-  find: (reading) =>
-    [degree, institution, origin, gpa, field].flatMap((compare) => {
-      const finding = compare(reading);
-      return finding ? [finding] : [];
-    }),
+  find: (reading) => {
+    const found = [degree, institution, origin, gpa, field].flatMap((compare) => compare(reading) ?? []);
+    if (found.length === 0) return [];
+    const sides = found.map(({ words, profile }) => `the essay says ${quote(words, 80)}, ${profile}`);
+    const question = found.length === 1 ? 'Which of the two is right?' : 'Which are right?';
+    return [
+      {
+        suggestion: `${sides.join('; ').replace(/^./, (letter) => letter.toUpperCase())}. ${question}`,
+        at: [...new Set(found.map(({ at }) => at.sentence))].map(spanOf),
+        weight: 92,
+        severity: 'high',
+        question,
+      },
+    ];
+  },
 };
 
-type Compare = (reading: Reading) => Finding | undefined;
+interface Disagreement {
+  words: string;
+  at: Traits;
+  /** What the profile says. */
+  profile: string;
+}
+type Compare = (reading: Reading) => Disagreement | undefined;
 
 const degree: Compare = ({ traits, input: { profile } }) => {
   const stated = statedDegree(traits);
@@ -83,16 +99,11 @@ const field: Compare = ({ traits, input: { profile } }) => {
   return disagree(stated, `your preferences ask for ${joinWords(known.slice(0, 3))}`);
 };
 
-function disagree({ words, at }: { words: string; at: Traits }, profileSays: string): Finding {
-  const question = 'Which of the two is right?';
-  return {
-    suggestion: `${quote(at.sentence.text, 120)} says ${quote(words, 80)}, while ${profileSays}. ${question}`,
-    at: [spanOf(at.sentence)],
-    weight: 88,
-    severity: 'high',
-    question,
-  };
-}
+const disagree = ({ words, at }: { words: string; at: Traits }, profile: string): Disagreement => ({
+  words,
+  at,
+  profile,
+});
 
 const GENERIC = contentStems([
   'university',

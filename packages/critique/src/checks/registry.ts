@@ -1,4 +1,5 @@
 import { adjectiveString } from './adjective-string.ts';
+import { bareGoal } from './bare-goal.ts';
 import { borrowedLesson } from './borrowed-lesson.ts';
 import { borrowedQuotation } from './borrowed-quotation.ts';
 import type { Check } from './check.ts';
@@ -33,7 +34,9 @@ import { profileContradiction } from './profile-contradiction.ts';
 import { promptParts } from './prompt-parts.ts';
 import { repeatedIdea } from './repeated-idea.ts';
 import { repeatedOpenings } from './repeated-openings.ts';
+import { sharedCredit } from './shared-credit.ts';
 import { thinEvidence } from './thin-evidence.ts';
+import { unnamedAward } from './unnamed-award.ts';
 import { unprovedClaim } from './unproved-claim.ts';
 import { vagueGoal } from './vague-goal.ts';
 import { whoseStory } from './whose-story.ts';
@@ -45,6 +48,7 @@ export const CHECKS: readonly Check[] = [
   thinEvidence,
   listLike,
   vagueGoal,
+  bareGoal,
   missingGoal,
   missingResult,
   whoseStory,
@@ -60,6 +64,8 @@ export const CHECKS: readonly Check[] = [
   closing,
   paragraphs,
   repeatedIdea,
+  sharedCredit,
+  unnamedAward,
   emptyPraise,
   borrowedQuotation,
   adjectiveString,

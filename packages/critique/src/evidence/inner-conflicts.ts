@@ -25,7 +25,7 @@ const UNCOUNTED = new Set(
     .map(stem),
 );
 const GROWTH =
-  /\b(?:grew|grown|now|by the end|another|more|later|next year|second year|increased|rose|joined|became|remaining|left|only|of (?:them|whom|the|these|my)|out of)\b/i;
+  /\b(?:grew|grown|another|more|later|next year|second year|increased|rose|joined|became|remaining|left|only|out of)\b/i;
 
 interface Count {
   number: number;
@@ -62,7 +62,7 @@ export function countConflict(traits: readonly Traits[]): Conflict | undefined {
         before &&
         before.number !== count.number &&
         (count.definite || ofFamily) &&
-        !GROWTH.test(at.sentence.text)
+        !GROWTH.test(at.sentence.text.slice(0, match.index))
       )
         return {
           first: before,

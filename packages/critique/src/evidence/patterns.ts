@@ -121,7 +121,7 @@ export const VAGUE_AIM = anyOf(
 /** What someone can be, so that an aim can be pictured. */
 export const ROLE = anyOf(
   '(?:engineer|teacher|nurse|doctor|physician|surgeon|midwife|pharmacist|dentist|lawyer|advocate|judge|researcher|scientist|economist|statistician|epidemiologist|biologist|chemist|physicist|programmer|developer|designer|architect|journalist|writer|translator|accountant|entrepreneur|farmer|agronomist|veterinarian|psychologist|therapist|counsel(?:l)?or|librarian|lecturer|professor|technician|planner|policy analyst|analyst|consultant|diplomat|historian|curator|musician|social worker|geologist|hydrologist|ecologist|pilot|mechanic|chef)s?',
-  '(?:clinic|school|laboratory|lab|workshop|cooperative|company|start-?up|library|ministry|hospital|studio|press|museum|firm|bakery|farm|hub|charity|trust|centre|center)s?',
+  '(?:clinic|laboratory|lab|workshop|cooperative|company|start-?up|library|ministry|hospital|studio|press|museum|firm|bakery|farm|hub|charity)s?',
 );
 
 /** Abstractions: a sentence that is full of them shows nothing. */

@@ -1,4 +1,4 @@
-import nlp from 'compromise';
+import nlp from 'compromise/two';
 import type { TextParts } from '../text/read-text.ts';
 
 /** Past forms that say how it was or felt, not what was done. */
@@ -10,6 +10,7 @@ const STATES = new Set(
     /\s+/,
   ),
 );
+const BE = new Set(['am', 'is', 'are', 'was', 'were', 'be', 'been', 'being']);
 const SUBJECT = new Set(['i', 'we']);
 /** How many words may stand between "I" and its verb ("I then quietly asked"). */
 const REACH = 4;
@@ -32,7 +33,7 @@ export function readActs({ text }: TextParts): Acts {
   const terms = tag(text);
   const acts: Acts = { own: [], any: [] };
   terms.forEach((term, at) => {
-    if (!isAct(term)) return;
+    if (!isAct(term) || isPassive(terms, at) || bare(terms[at + 1]?.text ?? '') === 'up') return;
     acts.any.push(term.offset.start);
     const before = terms.slice(Math.max(0, at - REACH), at).reverse();
     const subject = before.findIndex((each) => SUBJECT.has(bare(each.text)));
@@ -52,6 +53,10 @@ function continuesOwnAct(terms: readonly Term[], at: number, own: readonly numbe
   const here = terms[at]?.offset.start ?? 0;
   return last !== undefined && here - last < 90;
 }
+
+/** "I was given": done to the subject. */
+const isPassive = (terms: readonly Term[], at: number): boolean =>
+  terms.slice(Math.max(0, at - 2), at).some(({ text }) => BE.has(bare(text)));
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^a-z']/g, '');
 

@@ -37,7 +37,7 @@ const INSTITUTION =
 export const statedInstitution = (traits: readonly Traits[]): StatedFact<string> | undefined =>
   first(traits, ({ sentence }) => {
     const name = INSTITUTION.exec(sentence.text)?.[1]?.trim();
-    return name !== undefined && name.includes(' ') ? [name, name] : undefined;
+    return name?.includes(' ') ? [name, name] : undefined;
   });
 
 const FROM =

@@ -31,6 +31,7 @@ export const TRAIT_CLAIMS: readonly TraitClass[] = [
     claims: anyOf(
       quality('leader', 'leadership'),
       'I (?:also )?(?:have|possess|developed|gained|built|learned|learnt) (?:\\w+ ){0,3}leadership(?: (?:skills?|abilit(?:y|ies)|qualities|experience))?',
+      '(?:given|gave|taught|developed|improved|strengthened) (?:me|my) (?:\\w+ ){0,2}leadership(?: skills?| abilities)?',
       '(?:my|strong|great|excellent|good) (?:\\w+ )?leadership (?:skills?|abilit(?:y|ies)|qualities)',
     ),
     shownBy: anyOf(

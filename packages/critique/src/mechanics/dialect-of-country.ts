@@ -1,4 +1,4 @@
-import type { Dialect } from '../critique-input.ts';
+import type { CritiqueInput, Dialect } from '../critique-input.ts';
 
 const AMERICAN = new Set(['US', 'PR', 'PH', 'LR', 'GU', 'AS', 'VI', 'MP']);
 const NAMED: Record<string, Dialect> = { CA: 'canadian', AU: 'australian', NZ: 'australian', IN: 'indian' };
@@ -13,3 +13,7 @@ export const dialectOfCountry = (country: string | undefined): Dialect =>
   country === undefined || AMERICAN.has(country)
     ? 'american'
     : (NAMED[country] ?? (BRITISH.has(country) ? 'british' : 'american'));
+
+/** The dialect given, else the one of the student's country. */
+export const dialectOf = ({ dialect, profile }: CritiqueInput): Dialect =>
+  dialect ?? dialectOfCountry(profile?.countryOfResidence ?? profile?.citizenships?.[0]);

@@ -33,7 +33,7 @@ export function judgePromptFit({ asked, wordLimit, parts }: Reading): Judgement 
   const lines = asked.flatMap(({ best, covered }) => (covered === 'yes' && best ? [best.sentence.text] : []));
   const fit = 8 + 92 * (met / whole);
   return {
-    score: Math.max(0, (over ? Math.min(fit, 64) : fit) - short),
+    score: Math.max(0, (over ? Math.min(fit, words > 1.1 * wordLimit ? 45 : 64) : fit) - short),
     reason: `${answered} of ${asked.length} things asked for are answered with something concrete${missing}.${limit}`,
     quotes: [...new Set(lines)].slice(0, 2),
     ...(open[0]?.intents[0]

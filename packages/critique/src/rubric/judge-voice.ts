@@ -6,7 +6,7 @@ import type { Judgement } from './score-line.ts';
 /** Whether a person can be heard: acts and thoughts in the first person, other voices, reflection in words of one's own. */
 export function judgeVoice(reading: Reading): Judgement {
   const { traits, parts } = reading;
-  const own = traits.filter((each) => each.firstPerson && (each.specific || (each.act && each.scene)));
+  const own = traits.filter((each) => each.firstPerson && each.specific);
   const heard = traits.filter(({ speech }) => speech);
   const borrowed = borrowedLesson.find(reading).length > 0;
   const reflections = traits.filter((each) => each.reflection && !each.vague);

@@ -35,7 +35,7 @@ interface Job {
 const DEFAULTS = {
   budgetMs: 1_600,
   deadlineMs: 2_500,
-  waitMs: 3_500,
+  waitMs: 6_000,
   queueLimit: 32,
   workerUrl: new URL('./harper-worker.ts', import.meta.url),
 };

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CHECKS } from '../src/checks/registry.ts';
+import { readEssay } from '../src/reading.ts';
+import { parseCheckCases, readCheckCases } from './read-check-cases.ts';
+
+const cases = readCheckCases();
+
+for (const check of CHECKS) {
+  describe(check.id, () => {
+    it.each(cases.get(check.id) ?? [])('$name', ({ input, mechanics, finds }) => {
+      const reading = readEssay(input, mechanics);
+      const applies = check.languages === 'any' || reading.english;
+      const found = applies ? check.find(reading) : [];
+      const said = found.map(({ suggestion }) => suggestion).join('\n');
+      if (finds.length === 0) expect(said).toBe('');
+      for (const words of finds) expect(said).toContain(words);
+    });
+  });
+}
+
+describe('the checks together', () => {
+  it.each(CHECKS.map(({ id }) => id))('%s has examples of both kinds', (id) => {
+    const own = cases.get(id) ?? [];
+    expect(own.some(({ finds }) => finds.length > 0)).toBe(true);
+    expect(own.some(({ finds }) => finds.length === 0)).toBe(true);
+  });
+
+  it('are all registered: every file that defines one', () => {
+    const folder = `${import.meta.dirname}/../src/checks`;
+    const defined = readdirSync(folder)
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && name !== 'check.ts')
+      .flatMap((name) => [
+        ...readFileSync(`${folder}/${name}`, 'utf8').matchAll(/\bid: '([a-z-]+)'|= group\(\s*'([a-z]+)'/g),
+      ])
+      .map((match) => match[1] ?? match[2]);
+    expect(defined.sort()).toEqual(CHECKS.map(({ id }) => id).sort());
+  });
+
+  it('have no examples of a check that is gone', () => {
+    expect([...cases.keys()].filter((id) => !CHECKS.some((check) => check.id === id))).toEqual([]);
+  });
+
+  it('refuse an example with a key that tests nothing', () => {
+    expect(() => parseCheckCases('- { name: a case, text: A., expects: [] }')).toThrow('unknown key expects');
+  });
+});

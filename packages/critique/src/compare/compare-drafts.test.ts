@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { critique } from '../critique.ts';
+
+const weak =
+  'I am a hardworking student. I want to give back to my community. My family is large. My town is small.';
+const better = `${weak.replace('I am a hardworking student.', 'Every night in 2023 I packed 400 boxes at the Sogamoso depot.')} I truly deserve this award.`;
+const first = critique({ text: weak }, { lints: [] });
+const second = critique({ text: better, previous: { text: weak, critique: first } }, { lints: [] });
+
+it('says what was met, what still stands and what came in', () => {
+  expect(second.comparison?.fixed.join()).toContain('“I am a hardworking student”');
+  expect(second.comparison?.left.join()).toContain('“I want to give back to my community.”');
+  expect(second.comparison?.broken.join()).toContain('I truly deserve');
+});
+
+it('gives the scores of both drafts and the share of words kept', () => {
+  expect(second.comparison?.before.overall).toBe(first.overall);
+  expect(second.comparison?.after.overall).toBe(second.overall);
+  expect(second.comparison?.wordsKept).toBeGreaterThan(0.7);
+});
+
+it('finds nothing fixed or broken in an unchanged draft', () => {
+  const same = critique({ text: weak, previous: { text: weak, critique: first } }, { lints: [] });
+  expect([same.comparison?.fixed, same.comparison?.broken, same.comparison?.wordsKept]).toEqual([[], [], 1]);
+});

@@ -1,0 +1,170 @@
+import { isConcreteGoal } from '../evidence/concrete-goal.ts';
+import { anyOf } from '../evidence/word-pattern.ts';
+import { type Intent, says } from './intent.ts';
+
+/** What prompts ask about aims, reasons and means. */
+export const PLAN_INTENTS: readonly Intent[] = [
+  {
+    id: 'goals',
+    asks: anyOf(
+      'goals?',
+      'plans?',
+      'career',
+      'aspir(?:e|ations?)',
+      'ambitions?',
+      'future',
+      'after (?:you )?(?:graduat\\w+|your studies|completing)',
+      'hope to',
+      'hopes',
+      'five years',
+      'ten years',
+      'want to (?:do|be|become|achieve)',
+      'intend',
+    ),
+    speaks: (each) => each.goal,
+    shows: isConcreteGoal,
+    question: 'What will you be doing in the first year after your degree, where, and for whom?',
+  },
+  {
+    id: 'need',
+    asks: anyOf(
+      'financial(?:ly)?(?: need| support| situation| circumstances| barriers?)?',
+      'need (?:for|of) (?:the |this )?(?:funding|support|scholarship|aid)',
+      'afford',
+      'costs?',
+      'economic',
+    ),
+    speaks: says(
+      anyOf(
+        'afford',
+        'tuition',
+        'fees?',
+        'income',
+        'salary',
+        'wages?',
+        'loans?',
+        'debts?',
+        'rent',
+        'money',
+        'earns?',
+        'earned',
+        'pa(?:y|id|ys|ying)',
+        'costs?',
+        'savings?',
+        'financial(?:ly)?',
+      ),
+    ),
+    shows: ({ number, sentence }) => number || sentence.words.length > 18,
+    question: 'Which costs can’t you meet, how much are they a year, and what have you tried already?',
+  },
+  {
+    id: 'award-use',
+    asks: /\bhow\b[^.?!]{0,40}\b(?:this|the|our|your)\b[^.?!]{0,30}\b(?:scholarship|award|grant|funding|fellowship|bursary|programme|program)\b[^.?!]{0,40}\b(?:help|enable|allow|benefit|support|change|use|contribut|impact)|\buse (?:this|the|our) (?:scholarship|award|grant|funding)/i,
+    speaks: says(/\b(?:scholarship|award|grant|funding|fellowship|bursary|stipend|programme|program)\b/i),
+    question: 'What would the award pay for, and what could you then do that you can’t do without it?',
+  },
+  {
+    id: 'why-you',
+    broad: true,
+    asks: /\bwhy\b[^.?!]{0,40}\b(?:you\b[^.?!]{0,30}\b(?:deserve|chosen|selected|suitable|candidate|receive)|should (?:we|you))|\bqualities|\bstrengths\b|\bwhat makes you\b/i,
+    speaks: (each) => each.act && each.detail >= 2,
+    question: 'Which act of yours would the committee remember the next morning?',
+  },
+  {
+    id: 'why-here',
+    asks: /\bwhy\b[^.?!]{0,60}\b(?:this|our|the|us)\b[^.?!]{0,30}\b(?:scholarship|programme|program|university|institution|foundation|award|fellowship|college|course)\b|\bwhy (?:do|are|did) you (?:want|apply|applying)|\bwhy (?:us|here)\b/i,
+    speaks: says(
+      /\b(?:scholarship|programme|program|university|foundation|fellowship|faculty|supervisor|module|laborator(?:y|ies)|curriculum|courses?)\b/i,
+    ),
+    question: 'Which course, person or project there do you need, and for which step of your plan?',
+  },
+  {
+    id: 'why-field',
+    asks: /\bwhy\b[^.?!]{0,60}\b(?:field|subject|major|study|studies|degree|discipline|chose|chosen|profession|career)\b|\binterest(?:ed)? in\b|\bmotivat\w+|\bpassion/i,
+    speaks: (each) =>
+      /\b(?:because|since|that is why|drew me|drawn|chose|decided to (?:study|become)|fascinat\w+|interest(?:ed)?|curious|wanted to (?:know|understand|study|become)|stud(?:y|ied|ying)|major(?:ed|ing)?|wondered)\b/i.test(
+        each.sentence.text,
+      ),
+    question: 'Which hour or object made you choose this subject, and what did you do next?',
+  },
+  {
+    id: 'impact',
+    asks: anyOf(
+      'impact',
+      'contribut\\w+',
+      'difference',
+      'give back',
+      'giving back',
+      'benefit',
+      'serve',
+      'improve',
+      'address',
+      'solve',
+      'development of',
+      'change (?:in )?(?:your|the) (?:community|world|country|society)',
+    ),
+    speaks: (each) =>
+      anyOf(
+        'impact',
+        'chang(?:e|ed|es)',
+        'improv\\w+',
+        'help(?:s|ed|ing)?',
+        'benefit\\w*',
+        'contribut\\w+',
+        'serve',
+        'reduc\\w+',
+        'so that',
+        'difference',
+        'reach(?:es|ed)?',
+        'train(?:s|ed|ing)?',
+        'build',
+        'solve',
+        'teach',
+      ).test(each.sentence.text) &&
+      (each.goal || each.act || each.result),
+    question: 'Who would notice the difference, where, and how would they tell?',
+  },
+  {
+    id: 'community',
+    broad: true,
+    asks: anyOf(
+      'communit(?:y|ies)',
+      'society',
+      'home country',
+      'your (?:country|region|village|town|neighbou?rhood|people)',
+      'region',
+    ),
+    speaks: says(
+      anyOf(
+        'communit(?:y|ies)',
+        'village',
+        'town',
+        'neighbou?r\\w*',
+        'country',
+        'district',
+        'people (?:in|of|at|from) \\w+',
+        'my (?:school|street|region|province|county|city|church|mosque|temple)',
+        'families',
+        'farmers',
+        'villagers',
+      ),
+    ),
+    question:
+      'Which people do you mean (a street, a school, a trade), and what do you know about them that an outsider doesn’t?',
+  },
+  {
+    id: 'studies',
+    asks: /\bhow\b[^.?!]{0,30}\b(?:your|this|the)\b[^.?!]{0,20}\b(?:stud(?:y|ies)|degree|course|education|programme|program)\b|\bmotivation\b[^.?!]{0,30}\b(?:degree|stud|programme|program|course)/i,
+    speaks: says(
+      /\b(?:degree|master[’']?s?|bachelor[’']?s?|Ph\.?D|stud(?:y|ies|ying)|course|college|university|learn how|training|teach me)\b/i,
+    ),
+    shows: (each) => (each.goal && each.sentence.words.length > 10) || each.detail >= 2,
+    question: 'What can’t you do yet that the degree would teach you, and where would you use it first?',
+  },
+  {
+    id: 'proposal',
+    asks: /\b(?:what|how) would you\b|\bpropos(?:e|al)\b|\bsolutions?\b/i,
+    speaks: says(/\b(?:would|should|could|propose|instead of|if (?:I|we|the)|plan to|want to)\b/i),
+    question: 'What is the first change you would make, who would have to agree, and what would it cost?',
+  },
+];
