@@ -10,7 +10,7 @@ import { test as base, expect, inject } from 'vitest';
 import type { ApiStudent } from './api-student.ts';
 
 /** How long a condition is waited for. Generous: it costs time only when a journey fails. */
-export const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 15_000;
 
 interface VisitOptions extends BrowserContextOptions {
   /** Signed in before the first page is opened. */
@@ -24,7 +24,7 @@ interface VisitOptions extends BrowserContextOptions {
 }
 
 /** Opens a path of the product in a browser profile of its own, watched until the journey ends. */
-export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
+type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
 const storedSession = (url: string, { token, refreshToken, user }: ApiStudent) => ({
   cookies: [],

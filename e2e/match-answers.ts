@@ -6,7 +6,7 @@ import type { Json } from './api-student.ts';
 export const MATCHES = '**/api/ai/matches';
 export const START = '**/api/ai/matches/async';
 export const REGENERATE = '**/api/ai/matches/regenerate';
-export const STATUS = '**/api/ai/job/*/status';
+const STATUS = '**/api/ai/job/*/status';
 
 export const answer =
   (json: Json, code = 200) =>

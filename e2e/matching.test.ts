@@ -179,7 +179,7 @@ describe('while matches are being made', () => {
     await shown(failure.getByText('Failed to start matching'));
     await page.route(START, (route) => route.abort());
     await failure.getByRole('button', { name: 'Try Again' }).click();
-    await shown(failure.getByText('Unable to connect to server. Please try again later.'));
+    await shown(failure.getByText('Failed to start matching'));
   });
 });
 

@@ -60,9 +60,9 @@ export const connectionError = (kind: Exclude<ApiErrorKind, 'http'>): ApiError =
     requestId: '',
   });
 
-/** The server's error, else its message, else the fallback. Failures without an answer keep their own text. */
+/** The server's error, else its message, else the fallback, which also stands where no answer came (specification section 8). */
 export const errorText = (failure: unknown, fallback: string): string => {
-  if (!(failure instanceof ApiError)) return fallback;
+  if (!(failure instanceof ApiError) || failure.kind !== 'http') return fallback;
   return failure.error || failure.message || fallback;
 };
 
