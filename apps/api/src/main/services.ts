@@ -1,6 +1,5 @@
 import type { Database } from '@laurel/db';
 import type { Config } from '../config.ts';
-import { createJobSignals, type JobSignals } from '../modules/matching/index.ts';
 import { type CatalogueIndex, createCatalogueIndex } from '../modules/scholarships/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -12,7 +11,6 @@ export interface Services {
   clock: Clock;
   logger: Logger;
   catalogue: CatalogueIndex;
-  signals: JobSignals;
   mechanics: WorkerMechanics;
 }
 
@@ -21,6 +19,5 @@ export const createServices = (config: Config, database: Database, logger: Logge
   clock: systemClock(config.today),
   logger,
   catalogue: createCatalogueIndex(database),
-  signals: createJobSignals(),
   mechanics: createMechanics({ onTrouble: (reason) => logger.warn({ reason }, 'spelling check') }),
 });

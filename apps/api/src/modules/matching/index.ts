@@ -1,4 +1,3 @@
-export { createJobSignals, type JobSignals } from './job-signals.ts';
 export { matchingJob, sweepMatchingJobs } from './matching.jobs.ts';
 export { matchingRoutes } from './matching.routes.ts';
 export { findStudent } from './matching-context.ts';

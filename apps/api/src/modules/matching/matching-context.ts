@@ -6,14 +6,12 @@ import type { Logger } from '../../platform/logger.ts';
 import { findAccount } from '../account/index.ts';
 import { findPreferences } from '../preferences/index.ts';
 import type { CatalogueIndex } from '../scholarships/index.ts';
-import type { JobSignals } from './job-signals.ts';
 
 export interface MatchingContext {
   database: Database;
   clock: Clock;
   logger: Logger;
   catalogue: CatalogueIndex;
-  signals: JobSignals;
 }
 
 /** A student's preferences and profile, or undefined before the preferences exist. */

@@ -39,14 +39,9 @@ const describeStage = (stage: MatchingStage): { message: string; progress: numbe
   return { message: `Explaining ${stage.matches} matches`, progress: 93 };
 };
 
-const fail = async (
-  { database, clock, signals }: MatchingContext,
-  jobId: string,
-  error: string,
-): Promise<void> => {
+const fail = async ({ database, clock }: MatchingContext, jobId: string, error: string): Promise<void> => {
   const change = { status: 'failed' as const, message: FAILURE, error, updatedAt: clock.now() };
   await updateLiveJob(database.queries, jobId, change);
-  signals.ended(jobId);
 };
 
 const reportProgress = (context: MatchingContext, jobId: string) => {
@@ -61,7 +56,7 @@ const reportProgress = (context: MatchingContext, jobId: string) => {
 
 /** Stores the matches and ends the job in one step: a job that says "completed" always has its matches. */
 const complete = async (context: MatchingContext, job: MatchingJobRow): Promise<void> => {
-  const { database, clock, signals } = context;
+  const { database, clock } = context;
   const result = await runMatching(context, job.userId, reportProgress(context, job.id));
   await database.transaction(async (queries) => {
     const end = {
@@ -72,7 +67,6 @@ const complete = async (context: MatchingContext, job: MatchingJobRow): Promise<
     };
     if (await updateLiveJob(queries, job.id, end)) await replaceMatchResult(queries, job.userId, result);
   });
-  signals.ended(job.id);
 };
 
 export const matchingJob = (context: MatchingContext) =>

@@ -45,7 +45,7 @@ describe('the worker', () => {
   });
 
   it('that looked at a part says how far it came', async () => {
-    const text = `partly ${'and on. '.repeat(100)}`;
+    const text = `partly ${'and on. '.repeat(300)}`;
     const result = await ask(create(), text);
     expect(result).toHaveProperty('checkedTo');
   });

@@ -8,9 +8,9 @@ export interface Piece {
 }
 
 /** In UTF-16 units: large enough to be cheap, small enough that no piece takes long, whatever its words. */
-const PIECE_LENGTH = 400;
+const PIECE_LENGTH = 700;
 
-/** Whole sentences joined up to about 400 characters; a sentence longer than that is cut at a space. */
+/** Whole sentences joined up to about 700 characters; a sentence longer than that is cut at a space. */
 export function cutText(text: string): Piece[] {
   const pieces: Piece[] = [];
   let start: number | undefined;

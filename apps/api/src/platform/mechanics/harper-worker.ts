@@ -50,9 +50,10 @@ function toLint(rule: string, found: HarperLint, offset: number): Lint {
   const span = found.span();
   const written = found.get_problem_text();
   const replacements = found.suggestions().map((suggestion) => {
-    if (suggestion.kind() === SuggestionKind.Remove) return '';
-    const replacement = suggestion.get_replacement_text();
-    return suggestion.kind() === SuggestionKind.InsertAfter ? written + replacement : replacement;
+    const kind = suggestion.kind();
+    const text = kind === SuggestionKind.Remove ? '' : suggestion.get_replacement_text();
+    suggestion.free();
+    return kind === SuggestionKind.InsertAfter ? written + text : text;
   });
   const [start, end] = [offset + span.start, offset + span.end];
   const [kind, message] = [found.lint_kind(), found.message()];

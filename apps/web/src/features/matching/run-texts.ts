@@ -2,7 +2,7 @@ export const ESTIMATED_TIME_DEFAULT = '2-3 minutes';
 /** Between two questions for a job's status. */
 export const POLL_MS = 3000;
 /** How long 'Matches Ready!' stands before the matches take its place. */
-export const READY_MS = 250;
+export const READY_MS = 150;
 
 /** Texts of a matching run (specification section 8). */
 export const RUN_TEXTS = {
