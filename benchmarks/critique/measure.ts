@@ -3,9 +3,11 @@
  *
  *   node benchmarks/critique/measure.ts --jfleg <folder with dev.src, dev.ref0 to dev.ref3>
  */
+import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { critiqueEssay, filterLints, type Mechanics, maskText, readText } from '@laurel/critique';
 import { createMechanics } from '../../apps/api/src/platform/mechanics/index.ts';
+import { readEssayCases } from '../../packages/critique/cases/read-essay-cases.ts';
 import { buildEssays, HOSTILE } from './essays.ts';
 import { measureJfleg } from './jfleg.ts';
 import { NAMES } from './names.ts';
@@ -54,24 +56,41 @@ async function reportNames(port: Mechanics): Promise<void> {
   console.log(`names: ${NAMES.length}, flagged ${flagged.length} ${flagged.join(', ')}`);
 }
 
+/** Two essays of the case files that hold no mistakes, together about 650 words. */
+const cleanEssay = (): string =>
+  readEssayCases()
+    .filter(({ name }) => name === 'strong' || name === 'over-long')
+    .map(({ input }) => input.text)
+    .join('\n\n');
+
 async function reportTimes(essays: readonly string[]): Promise<void> {
   const [first = ''] = essays;
   for (let run = 0; run < 5; run += 1) await critiqueEssay({ text: first }, mechanics);
+  const used = process.cpuUsage();
   const fresh: number[] = [];
   for (const text of essays) fresh.push((await timed(() => critiqueEssay({ text }, mechanics))).ms);
+  const { user, system } = process.cpuUsage(used);
   const again: number[] = [];
+  const clean: number[] = [];
+  const clear = cleanEssay();
+  for (let run = 0; run < 20; run += 1)
+    clean.push((await timed(() => critiqueEssay({ text: clear }, mechanics))).ms);
   for (let run = 0; run < 3; run += 1)
     for (const text of essays) again.push((await timed(() => critiqueEssay({ text }, mechanics))).ms);
   for (const [name, times] of [
     ['never seen before', fresh],
     ['seen before', again],
+    ['in good English', clean],
   ] as const) {
     const sorted = [...times].sort((a, b) => a - b);
     console.log(
       `650 words, ${name}, ${times.length} runs: p50 ${at(sorted, 0.5)} ms, p95 ${at(sorted, 0.95)} ms, slowest ${at(sorted, 1)} ms`,
     );
   }
-  const twenty = essays.slice(0, 20).map((text) => `${text} Really.`);
+  console.log(
+    `processor time for an essay never seen before, all threads: ${Math.round((user + system) / 1000 / essays.length)} ms`,
+  );
+  const twenty = Array.from({ length: 20 }, (_, index) => `${essays[index % essays.length]} Really.`);
   const { ms, value } = await timed(() =>
     Promise.all(twenty.map((text) => timed(() => critiqueEssay({ text }, mechanics)))),
   );
@@ -94,6 +113,8 @@ async function reportHostile(): Promise<void> {
   }
 }
 
+const load = () => loadavg()[0]?.toFixed(1);
+console.log(`${cpus().length} processors, load ${load()} at the start`);
 const before = megabytes();
 const start = await timed(() => mechanics.start());
 console.log(

@@ -47,6 +47,9 @@ describe('the ten essays', () => {
     expect(score('strong')).toBeGreaterThan(score('average'));
     expect(score('average')).toBeGreaterThan(score('weak'));
     expect(score('average')).toBeGreaterThan(score('formulaic'));
+    expect(score('average')).toBeGreaterThan(score('off-prompt'));
+    expect(score('strong')).toBeGreaterThan(score('contradictory'));
+    expect(score('esl')).toBeGreaterThan(score('average'));
   });
 
   it('get the point that matters most', () => {

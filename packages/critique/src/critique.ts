@@ -8,6 +8,7 @@ import { dialectOf } from './mechanics/dialect-of-country.ts';
 import type { MechanicsResult } from './mechanics/mechanics.ts';
 import { repairSentences } from './mechanics/repair-sentences.ts';
 import { type Reading, readEssay } from './reading.ts';
+import { overallCap } from './rubric/overall-cap.ts';
 import { scoreRubric } from './rubric/rubric.ts';
 import { overallScore } from './rubric/score-line.ts';
 import type { Sentence } from './text/read-text.ts';
@@ -30,7 +31,7 @@ export function critiqueReading(reading: Reading): Critique {
     feedback,
     rewrittenSections: repairSentences(reading.parts, reading.lints),
     rubric,
-    overall: overallScore(rubric),
+    overall: overallScore(rubric, reading.english ? overallCap(reading) : 100),
     evidenceMap: mapEvidence(reading),
     questions: feedback.flatMap(({ question }) => (question === undefined ? [] : [question])),
     praise: feedback.filter(({ kind }) => kind === 'praise').map(({ suggestion }) => suggestion),

@@ -14,7 +14,14 @@ export const borrowedLesson: Check = {
   find: ({ traits }) => {
     const found = traits.flatMap((each) => {
       const words = LESSON.exec(each.sentence.text)?.[0];
-      return words === undefined ? [] : [{ each, words }];
+      // What follows in the writer's own words is the better lesson already.
+      const followed = traits
+        .slice(each.sentence.index + 1, each.sentence.index + 4)
+        .some(
+          ({ reflection, sentence }) =>
+            reflection && sentence.paragraph === each.sentence.paragraph && !LESSON.test(sentence.text),
+        );
+      return words === undefined || followed ? [] : [{ each, words }];
     });
     const [first] = found;
     if (!first) return [];

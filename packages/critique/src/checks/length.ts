@@ -7,6 +7,7 @@ import { type Check, type Finding, spanOf } from './check.ts';
 const SHORT = 150;
 /** Share of a known limit below which room is given away. */
 const UNUSED = 0.6;
+const HALF_USED = 0.45;
 
 /** Too long for the limit, with the sentences that could go; or too short, with what the room is for. */
 export const length: Check = {
@@ -47,7 +48,9 @@ function tooLong({ traits }: Reading, words: number, limit: number): Finding {
 }
 
 function tooShort({ traits, wordLimit }: Reading, words: number): Finding {
-  const best = [...traits].filter(({ goal }) => !goal).sort((a, b) => b.detail - a.detail)[0];
+  const best = [...traits]
+    .filter(({ goal, sentence }) => !goal && sentence.words.length >= 5)
+    .sort((a, b) => b.detail - a.detail || b.sentence.words.length - a.sentence.words.length)[0];
   const has = wordLimit === undefined ? `${plural(words, 'word')}` : `${words} of ${wordLimit} words`;
   const question = 'What happened just before, what did you decide, and what came of it?';
   const room = best
@@ -56,7 +59,7 @@ function tooShort({ traits, wordLimit }: Reading, words: number): Finding {
   return {
     suggestion: `The draft uses ${has}.${room}`,
     at: best ? [spanOf(best.sentence)] : [],
-    weight: words < 100 ? 80 : 62,
+    weight: words < 100 ? 80 : wordLimit !== undefined && words > wordLimit * HALF_USED ? 45 : 62,
     ...(best ? { question } : {}),
   };
 }

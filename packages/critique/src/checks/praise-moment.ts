@@ -1,10 +1,11 @@
-import { ABSTRACT } from '../evidence/patterns.ts';
+import { bareName } from '../evidence/find-names.ts';
+import { ABSTRACT, RESULT } from '../evidence/patterns.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import { joinWords, quote } from '../text/quote.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
 
 /** More than one, since the best may stand where another item speaks. */
-const CANDIDATES = 3;
+const CANDIDATES = 6;
 
 /** The sentence only this writer could have written. */
 export const praiseMoment: Check = {
@@ -48,12 +49,12 @@ function praise(best: Traits, rank: number): Finding {
 }
 
 /** What the detail of a sentence consists of, in its own words where there are some. */
-function holdsOf({ names, number, time, speech, act, scene, result }: Traits): string[] {
-  const name = names[0] ? [`a name (${names[0].text})`] : [];
+function holdsOf({ names, number, time, speech, act, scene, result, sentence }: Traits): string[] {
+  const name = names[0] ? [`a name (${bareName(names[0].text)})`] : [];
   const when = time ? ['a time'] : [];
   const count = number && !time ? ['a number'] : [];
   const voice = speech ? ['a voice'] : [];
-  const outcome = result ? ['an outcome'] : [];
+  const outcome = result && RESULT.test(sentence.text) ? ['an outcome'] : [];
   const deed = act ? ['something you did'] : scene ? ['something that happened'] : [];
   return [...deed, ...when, ...count, ...name, ...voice, ...outcome];
 }

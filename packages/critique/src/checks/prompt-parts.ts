@@ -42,6 +42,7 @@ function offPrompt(parts: readonly CoveredPart[], { parts: text }: Reading): Fin
 }
 
 function missing(part: CoveredPart): Finding {
+  if (part.intents.length === 0 && part.from === 'selection') return unheard(part);
   const question = questionFor(part);
   const who =
     part.from === 'prompt'
@@ -52,6 +53,17 @@ function missing(part: CoveredPart): Finding {
     at: [],
     weight: part.from === 'prompt' ? 94 : 68,
     severity: part.from === 'prompt' ? 'high' : 'medium',
+    question,
+  };
+}
+
+/** A criterion that is known by its word alone: that the word is absent is all that can be said. */
+function unheard({ part }: CoveredPart): Finding {
+  const question = 'Where would a reader see it in you?';
+  return {
+    suggestion: `The committee names ${quote(part, 160)} among what it looks at; the essay has no word of it. ${question}`,
+    at: [],
+    weight: 43,
     question,
   };
 }

@@ -77,8 +77,11 @@ function apart(
   return picked;
 }
 
-const isSamePlace = (left: FeedbackItem, right: FeedbackItem): boolean =>
-  left.location !== undefined &&
-  right.location !== undefined &&
-  left.location.start < right.location.end &&
-  right.location.start < left.location.end;
+/** A contradiction holds all its places, anything else the first: a list of ten lines would leave nothing to praise. */
+const placesOf = ({ kind, location, more = [] }: FeedbackItem) =>
+  location === undefined ? [] : kind === 'contradiction' ? [location, ...more] : [location];
+
+/** The first place of the candidate against every place of the other. */
+const isSamePlace = (other: FeedbackItem, { location }: FeedbackItem): boolean =>
+  location !== undefined &&
+  placesOf(other).some(({ start, end }) => start < location.end && location.start < end);

@@ -11,10 +11,13 @@ export const thinEvidence: Check = {
   kind: 'point',
   rubric: 'Specificity and evidence',
   languages: 'english',
-  find: ({ traits, parts }) => {
+  find: ({ traits, parts, claims }) => {
     const specific = traits.filter((each) => each.specific);
     if (traits.length < 6 || specific.length / traits.length >= THIN) return [];
-    const nearest = [...traits].sort((a, b) => b.detail - a.detail || Number(b.act) - Number(a.act))[0];
+    const claimed = new Set(claims.map(({ at }) => at));
+    const nearest = traits
+      .filter((each) => !claimed.has(each))
+      .sort((a, b) => b.detail - a.detail || Number(b.act) - Number(a.act))[0];
     const question = 'Which single day, with its place and the people there, does it stand for?';
     const named = traits.filter(({ names }) => names.length > 0).length;
     const numbered = traits.filter(({ number, time }) => number || time).length;

@@ -8,6 +8,9 @@ const GENERIC = contentStems(
   ),
 );
 
+const namesIn = (title: string): string[] =>
+  [...contentStems(title.match(/[\p{L}\p{N}]+/gu) ?? [])].filter((each) => !GENERIC.has(each));
+
 /** The essay could be sent to any other giver without changing a word. */
 export const unnamedAward: Check = {
   id: 'unnamed-award',
@@ -17,10 +20,7 @@ export const unnamedAward: Check = {
   languages: 'english',
   find: ({ input: { scholarship }, stems, asked }) => {
     if (!scholarship || stems.length < 6) return [];
-    const names = contentStems(
-      `${scholarship.title} ${scholarship.organization}`.match(/[\p{L}\p{N}]+/gu) ?? [],
-    );
-    const own = [...names].filter((each) => !GENERIC.has(each));
+    const own = namesIn(scholarship.title);
     if (own.length === 0 || own.some((each) => stems.some((sentence) => sentence.has(each)))) return [];
     const criterion = asked.find(({ from, best }) => from === 'selection' && best);
     const question = criterion?.best

@@ -40,3 +40,6 @@ export function findNames(sentence: Sentence, small: ReadonlySet<string>): Name[
   });
   return names.filter(({ text }) => !NOT_NAMES.has(text.toLowerCase()));
 }
+
+/** Without the possessive. */
+export const bareName = (text: string): string => text.replace(/[’']s$/, '');

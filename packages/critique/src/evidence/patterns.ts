@@ -59,7 +59,6 @@ export const RESULT = anyOf(
   'published',
   'opened',
   'as a result',
-  'so that',
   'because of (?:this|that|it)',
   'led to',
   'from \\S+ to \\S+',
@@ -94,6 +93,13 @@ export const GOAL = new RegExp(
   [
     "\\bI(?:'ll|’ll|'d|’d)? (?:also |then |now |still |really |one day |eventually |hopefully |ultimately )?(?:want|plan|hope|intend|aim|aspire|wish|dream|would like|will|am going) (?!you\\b|that you|the committee|I had|always\\b|never\\b|not (?:disappoint|let)|make (?:the most|you|sure)|do my best|be (?:able to focus|grateful|honou?red|thankful))",
     '\\bmy (?:\\w+ )?(?:\\w+-term )?(?:goal|dream|aim|ambition|plan|vision|aspiration|objective)s?\\b',
+  ].join('|'),
+  'iu',
+);
+
+/** A time to come, where the sentence doesn't tell what was done. */
+export const AHEAD = new RegExp(
+  [
     '\\b(?:after|upon|on|when I) (?:I )?(?:graduat|finish(?:ing)? my|complet(?:e|ing)|return(?:ing)? (?:home|to))',
     '\\bin (?:the next )?(?:five|ten|5|10) years\\b',
   ].join('|'),

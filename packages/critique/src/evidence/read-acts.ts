@@ -6,7 +6,7 @@ const STATES = new Set(
   `was were had been felt feel wanted loved liked believed thought knew hoped wished dreamed dreamt seemed became enjoyed needed
   understood realised realized learned learnt remembered preferred considered interested inspired fascinated blessed born raised
   motivated determined dedicated committed passionate used did could would should went came got grew
-  saw heard watched met noticed looked spent stayed remained lived tried struggled attended faced experienced developed gained received`.split(
+  saw seen known lived heard watched met noticed looked spent stayed remained lived tried struggled attended faced experienced developed gained received`.split(
     /\s+/,
   ),
 );

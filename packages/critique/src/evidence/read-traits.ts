@@ -2,6 +2,7 @@ import type { Sentence, TextParts } from '../text/read-text.ts';
 import { findNames, type Name } from './find-names.ts';
 import {
   ABSTRACT,
+  AHEAD,
   ATTRIBUTED,
   FIRST_PERSON,
   GOAL,
@@ -36,6 +37,9 @@ export interface Traits {
   specific: boolean;
 }
 
+/** An undertaking of today. */
+const DOING =
+  /\b(?:I|we)(?: am|’m|'m| are|’re|'re) (?:now |currently )?(?:starting|building|teaching|running|leading|coaching|writing|organi[sz]ing|developing|designing|tutoring|mentoring|training|measuring|mapping)\b/i;
 /** A year is a time, not a number as well. */
 const DATE_ONLY = /^(?:\D|(?<!\d)(?:19|20)\d\d(?!\d))*\b(?:19|20)\d\d\b\D*$/;
 
@@ -58,13 +62,14 @@ function read(sentence: Sentence, small: ReadonlySet<string>, own: Set<number>, 
   const time = TIME.test(text);
   const number = NUMBER.test(text.replace(/^[\s\d.)-]+/, ''));
   const speech = SPEECH.test(text);
-  const goal = GOAL.test(text);
+  const goal = GOAL.test(text) || (AHEAD.test(text) && !own.has(index) && !any.has(index));
   const act =
     own.has(index) ||
     (!goal &&
       /\b(?:I|we)\b/i.test(text) &&
-      /\b(?:every|each|since)\b/i.test(text) &&
-      (number || names.length > 0));
+      /\b(?:every|each|since)\b(?! other)/i.test(text) &&
+      (number || time || names.length > 0)) ||
+    DOING.test(text);
   const scene = any.has(index) && sentence.words.length >= 5 && !ABSTRACT.test(text);
   const marks = [names.length > 0, number && !DATE_ONLY.test(text), time, speech, act || scene];
   // The details of somebody else's words are not the writer's.

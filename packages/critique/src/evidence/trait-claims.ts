@@ -125,6 +125,7 @@ export const TRAIT_CLAIMS: readonly TraitClass[] = [
   {
     id: 'service',
     claims: anyOf(
+      'passionate about (?:helping|serving|caring)(?: \\w+){0,3}',
       quality(
         'caring',
         'compassionate',
@@ -157,16 +158,7 @@ export const TRAIT_CLAIMS: readonly TraitClass[] = [
   {
     id: 'passion',
     claims: anyOf(
-      quality(
-        'passionate',
-        'enthusiastic',
-        'fascinated',
-        'fond',
-        'interested',
-        'in love with',
-        'drawn to',
-        'obsessed',
-      ),
+      quality('passionate', 'enthusiastic', 'fascinated', 'in love with', 'obsessed'),
       'I (?:have|had|have had|developed|discovered|possess) (?:always )?(?:a|an|my) (?:\\w+ ){0,3}(?:passion|love|interest|fascination|desire)(?: (?:for|in|with|of|to))?',
       'my (?:\\w+ ){0,2}(?:passion|love|fascination) (?:for|is|has|with)',
       '(?:is|was|became|has been|has always been) my (?:\\w+ )?passion',

@@ -21,11 +21,13 @@ export function scoreLine(name: RubricName, { score, reason, quotes, lift }: Jud
   return line;
 }
 
-/** Weighted mean of the lines that have a score; 0 when none has. */
-export function overallScore(lines: readonly RubricLine[]): number {
+/**
+ * Weighted mean of the lines that have a score; 0 when none has.
+ * @param cap what the essay can reach at most, whatever its merits on the other lines
+ */
+export function overallScore(lines: readonly RubricLine[], cap = 100): number {
   const scored = lines.filter((line) => line.score !== undefined);
   const weight = scored.reduce((sum, line) => sum + line.weight, 0);
-  return weight === 0
-    ? 0
-    : Math.round(scored.reduce((sum, line) => sum + line.weight * (line.score ?? 0), 0) / weight);
+  const sum = scored.reduce((total, line) => total + line.weight * (line.score ?? 0), 0);
+  return weight === 0 ? 0 : Math.min(cap, Math.round(sum / weight));
 }

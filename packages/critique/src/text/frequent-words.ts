@@ -3,7 +3,7 @@ import { isContentWord, stem } from './stem.ts';
 
 /** Past forms and numbers say little about a subject. */
 const NO_SUBJECT =
-  /ed$|^(?:two|three|four|five|six|seven|eight|nine|ten|second|third|said|went|came|took|told|thought|knew)$/;
+  /ed$|^(?:two|three|four|five|six|seven|eight|nine|ten|second|third|taught|made|gave|had|wrote|said|went|came|took|told|thought|knew)$/;
 
 /** The content words that occur most, at least twice, in the form that comes first; ties in order of appearance. */
 export function frequentWords(words: readonly Word[], count: number): string[] {

@@ -14,6 +14,7 @@ describe('readText', () => {
 
   it('keeps lines wrapped by hand in one sentence, and bullets apart', () => {
     expect(sentences('We wrapped\nlines here.')).toEqual(['We wrapped\nlines here.']);
+    expect(sentences('i want to study. please help me... and soon.')).toHaveLength(2);
     expect(sentences('I did:\n- One thing\n- Two things')).toHaveLength(3);
   });
 
