@@ -216,6 +216,19 @@ describe('rate limits', () => {
     await test.close();
   });
 
+  it('count a student, not a token: a refreshed token begins no new allowance', async () => {
+    const test = await createTestApp('embedded', inject('serverUrl'), { env: { RATE_LIMIT_SCALE: '0.02' } });
+    const { token, refreshToken } = await test.signIn();
+    expect((await test.call('POST', '/ai/matches', { token })).status).toBe(409);
+    const { body } = await test.call('POST', '/auth/refresh', { body: { refreshToken } });
+    // Tokens made in the same second are equal; what differs in any case is the header that carries them.
+    const again = await test.call('POST', '/ai/matches', {
+      headers: { authorization: `bearer ${body.token}` },
+    });
+    expect(again.status).toBe(429);
+    await test.close();
+  });
+
   it('cannot be escaped with a forged forwarding header', async () => {
     const test = await createTestApp('embedded', inject('serverUrl'), { env: { RATE_LIMIT_SCALE: '0.1' } });
     const attempt = (from: string) =>

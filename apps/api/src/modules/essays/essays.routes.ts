@@ -13,8 +13,6 @@ import { type CritiquedEssay, submitEssay, withCritique } from './submit-essay.t
 const SUBMIT_LIMIT = {
   max: 30,
   windowSeconds: 600,
-  keyOf: (request: { headers: { authorization?: string | undefined } }) =>
-    request.headers.authorization ?? '',
 };
 
 const notFound = () => new AppError('not_found', { message: 'Essay not found' });

@@ -17,8 +17,6 @@ import { presentMatches } from './stored-matches.ts';
 const RUN_LIMIT = {
   max: 60,
   windowSeconds: 60,
-  keyOf: (request: { headers: { authorization?: string | undefined } }) =>
-    request.headers.authorization ?? '',
 };
 
 export const matchingRoutes = (app: FastifyInstance, base: MatchingContext & { queue: Queue }): void => {

@@ -26,7 +26,7 @@ export type RouteHandler<E extends Endpoint> = (input: RouteInput<E>) => Promise
 /** A success answer: `{ success: true, … }`. */
 export const ok = <T extends object>(rest: T): { success: true } & T => ({ success: true, ...rest });
 
-/** How often one client may call a route. `keyOf` separates clients further than by address. */
+/** How often one client may call a route. Clients differ by address and, once signed in, by student; `keyOf` tells them apart otherwise. */
 export interface RouteLimit {
   max: number;
   windowSeconds: number;
@@ -56,7 +56,8 @@ const rateLimit = (app: FastifyInstance, limit: RouteLimit | undefined) =>
           timeWindow: limit.windowSeconds * 1000,
           // After validation, so that the key may read the body.
           hook: 'preHandler' as const,
-          keyGenerator: (request: FastifyRequest) => `${request.ip} ${limit.keyOf?.(request) ?? ''}`,
+          keyGenerator: (request: FastifyRequest) =>
+            `${request.ip} ${limit.keyOf?.(request) ?? request.signedIn?.userId ?? ''}`,
         },
       }
     : {};
