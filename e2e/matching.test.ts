@@ -373,8 +373,12 @@ describe('a student with matches', () => {
     const copied = toast(page, 'Link Copied');
     await share.waitFor();
     await stopTime(page);
-    for (let count = 0; count < 4; count++) await share.click();
+    for (let count = 0; count < 3; count++) await share.click();
     await eventually(() => copied.count()).toBe(3);
+    const oldest = await copied.first().elementHandle();
+    await share.click();
+    await eventually(() => oldest?.evaluate((node) => node.isConnected)).toBe(false);
+    expect(await copied.count()).toBe(3);
     await page.clock.runFor(3900);
     expect(await copied.count()).toBe(3);
     await page.clock.runFor(200);

@@ -1,14 +1,15 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { TOAST_MS, type ToastEntry, toastStore } from './toast-store.ts';
 
 const Toast = ({ entry, paused }: { entry: ToastEntry; paused: boolean }) => {
   const bad = entry.variant === 'destructive';
   const Icon = bad ? CircleAlert : CircleCheck;
 
-  // A pause starts the time anew: who reads gets the whole of it afterwards.
-  useEffect(() => {
+  // The time runs from the moment the toast stands on the page. A pause starts it anew: who reads gets the whole of it
+  // afterwards.
+  useLayoutEffect(() => {
     if (paused) return;
     const timer = setTimeout(() => toastStore.dismiss(entry.id), TOAST_MS);
     return () => clearTimeout(timer);
