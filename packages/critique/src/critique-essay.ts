@@ -1,7 +1,7 @@
 import { critiqueReading } from './critique.ts';
 import type { CritiqueInput } from './critique-input.ts';
 import type { Critique } from './critique-result.ts';
-import { dialectOf } from './mechanics/dialect-of-country.ts';
+import { dialectOf } from './mechanics/dialect-of.ts';
 import type { Mechanics } from './mechanics/mechanics.ts';
 import { addMechanics, isEnglish, readWords } from './reading.ts';
 import { cleanText } from './text/clean-text.ts';

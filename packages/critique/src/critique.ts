@@ -4,7 +4,7 @@ import { compareDrafts } from './compare/compare-drafts.ts';
 import type { CritiqueInput } from './critique-input.ts';
 import type { Critique, EssayStats, EvidenceEntry, Location, PromptPart } from './critique-result.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
-import { dialectOf } from './mechanics/dialect-of-country.ts';
+import { dialectOf } from './mechanics/dialect-of.ts';
 import type { MechanicsResult } from './mechanics/mechanics.ts';
 import { repairSentences } from './mechanics/repair-sentences.ts';
 import { type Reading, readEssay } from './reading.ts';

@@ -25,8 +25,6 @@ export {
   type Severity,
 } from './critique-result.ts';
 export { ENGINE_VERSION } from './engine-version.ts';
-export { toMarkdown } from './export/to-markdown.ts';
-export { dialectOfCountry } from './mechanics/dialect-of-country.ts';
 export { filterLints } from './mechanics/filter-lints.ts';
 export { type Mask, maskText } from './mechanics/mask-text.ts';
 export type { Lint, Mechanics, MechanicsResult } from './mechanics/mechanics.ts';

@@ -2,6 +2,9 @@ import { isConcreteGoal } from '../evidence/concrete-goal.ts';
 import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
 
+/** What an aim is for, whatever it is. */
+const PURPOSE = /\b(?:so that|in order (?:to|that)|so (?:my|our|their|every|no|each) \w+|for the sake of)\b/i;
+
 /** An aim that says what will be studied or reached, and not what for. */
 export const bareGoal: Check = {
   id: 'bare-goal',
@@ -12,7 +15,11 @@ export const bareGoal: Check = {
   find: ({ traits }) => {
     const goals = traits.filter(({ goal }) => goal);
     const [first] = goals;
-    if (!first || goals.some((each) => isConcreteGoal(each) || each.vague)) return [];
+    if (
+      !first ||
+      goals.some((each) => isConcreteGoal(each) || each.vague || PURPOSE.test(each.sentence.text))
+    )
+      return [];
     const question =
       'Which problem would you work on with it, where, and what has prepared you for that one?';
     return [

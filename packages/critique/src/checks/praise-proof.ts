@@ -1,7 +1,11 @@
+import { phraseFinder } from '../text/find-phrases.ts';
 import { quote } from '../text/quote.ts';
+import { CLICHES } from '../text/set-phrases.ts';
 import { type Check, spanOf } from './check.ts';
 
-/** A claim that the essay proves. */
+const setPhrases = phraseFinder(CLICHES);
+
+/** A claim in words of one's own that the essay proves. */
 export const praiseProof: Check = {
   id: 'praise-proof',
   category: 'Keep this',
@@ -11,6 +15,7 @@ export const praiseProof: Check = {
   find: ({ claims }) => {
     const best = claims
       .filter(({ proof, at }) => proof && proof !== at && proof.detail >= 2)
+      .filter(({ at }) => setPhrases(at.sentence.text).length === 0)
       .sort((a, b) => (b.proof?.detail ?? 0) - (a.proof?.detail ?? 0))[0];
     if (!best?.proof) return [];
     return [

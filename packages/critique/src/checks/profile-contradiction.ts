@@ -86,7 +86,9 @@ const origin: Compare = ({ traits, input: { profile } }) => {
 };
 
 const gpa: Compare = ({ traits, input: { profile } }) => {
-  const stated = statedGpas(traits)[0];
+  const [stated, ...others] = statedGpas(traits);
+  // Averages that disagree among themselves are another remark.
+  if (others.some(({ value }) => value !== stated?.value)) return undefined;
   if (!stated || profile?.gpa === undefined || Math.abs(stated.value - profile.gpa) < 0.05) return undefined;
   return disagree(stated, `your preferences hold a GPA of ${profile.gpa}`);
 };

@@ -11,6 +11,8 @@ export interface Intent {
   shows?: (traits: Traits) => boolean;
   /** Asked for by a story as a whole rather than by certain words: any essay that tells one speaks to it. */
   broad?: boolean;
+  /** Only its own words speak to it: a failure is not told by any good story. */
+  strict?: boolean;
   /** What the reader would like to know when the essay is silent. */
   question: string;
 }

@@ -23,6 +23,9 @@ const TURN = new RegExp(
 /** Instructions on form. */
 const FORM =
   /\b(?:\d[\d,.]*|one|two|three|five) ?(?:-\s?\d+ )?(?:words?|pages?|characters?|paragraphs?)\b|\b(?:word limit|double[- ]spaced|font|pdf|submit|upload|deadline|typed|plagiari|attach)\b/i;
+/** Steps of a selection that no essay answers. */
+const PROCEDURE =
+  /\b(?:interviews?|tests?|exams?|examinations?|auditions?|references?|referee reports?|recommendations?|screening|assessment cent(?:re|er)|nominations?|transcripts?|documents?|peer review|admission|administrative check|essays?|statement)\b/i;
 /** "(500 words)", "In no more than 150 words,". */
 const LENGTH_PHRASE =
   /\(?\b(?:(?:in|using|within|about|around|approximately|approx\.|up to|at most|at least|no more than|not more than|maximum(?: of)?|max\.?|between|limit:?) ){0,3}\d[\d,]*(?:\s*(?:-|–|to|and)\s*\d[\d,]*)? ?-?(?:words?|characters?|pages?)\b(?: (?:max(?:imum)?|or (?:less|fewer)|limit))?\)?,?/gi;
@@ -60,13 +63,20 @@ function toParts(pieces: readonly string[], from: AskedPart['from']): AskedPart[
         .replace(/^[\s,;:.•*()\d-]+|[\s,;:.]+$/g, '')
         .slice(0, 300);
       if (part.split(' ').length < (from === 'prompt' ? 2 : 1) || seen.has(part) || isForm(part)) return [];
+      if (from === 'selection' && PROCEDURE.test(part)) return [];
       seen.add(part);
-      const intents = INTENTS.filter(({ asks }) => asks.test(part));
+      const intents = intentsOf(part);
       const stems = contentStems(part.match(/[\p{L}\p{N}'’-]+/gu) ?? []);
       const subject = new Set([...stems].filter((each) => !PROMPT_WORDS.has(each)));
       return intents.length === 0 && subject.size === 0 ? [] : [{ part, from, intents, subject }];
     })
     .slice(0, MOST_PARTS);
+}
+
+/** A kind that only its own words speak to is not met by any story that is told well. */
+function intentsOf(part: string): Intent[] {
+  const asked = INTENTS.filter(({ asks }) => asks.test(part));
+  return asked.some(({ strict }) => strict) ? asked.filter(({ broad }) => !broad) : asked;
 }
 
 /** A sentence on length or format that asks for nothing besides. */

@@ -72,7 +72,7 @@ export const PLAN_INTENTS: readonly Intent[] = [
   },
   {
     id: 'why-here',
-    asks: /\bwhy\b[^.?!]{0,60}\b(?:this|our|the|us)\b[^.?!]{0,30}\b(?:scholarship|programme|program|university|institution|foundation|award|fellowship|college|course)\b|\bwhy (?:do|are|did) you (?:want|apply|applying)|\bwhy (?:us|here)\b/i,
+    asks: /\bwhy\b[^.?!]{0,60}\b(?:this|our|the|us)\b[^.?!]{0,30}\b(?:scholarship|programme|program|university|institution|foundation|award|fellowship|college|course)\b|\bwhy (?:(?:do|are|did) )?you(?:[’']re| are)? (?:want(?:ed)?|apply|applied|applying)\b|\b(?:reasons?|motivation) (?:for|to) apply(?:ing)?\b|\bmotivated? you to apply|\bwhy (?:us|here)\b/i,
     speaks: says(
       /\b(?:scholarship|programme|program|university|foundation|fellowship|faculty|supervisor|module|laborator(?:y|ies)|curriculum|courses?)\b/i,
     ),

@@ -6,6 +6,7 @@ import { type Intent, says } from './intent.ts';
 export const STORY_INTENTS: readonly Intent[] = [
   {
     id: 'failure',
+    strict: true,
     asks: anyOf('fail(?:ed|ure|ures)?', 'mistakes?', 'did not succeed', 'went wrong'),
     speaks: says(
       anyOf(
@@ -20,6 +21,22 @@ export const STORY_INTENTS: readonly Intent[] = [
         'gave up',
         'quit',
         'collapsed',
+        "(?:did|do|does|was|were|could|would|had) ?(?:not|n[’']t)",
+        'never (?:came|worked|arrived|answered|opened|finished)',
+        'nobody|no one',
+        'too (?:late|early|few|little|slow|weak|dry|wet|short|long|small|big)',
+        'turned (?:me|us|it|him|her|them) down',
+        'refused',
+        'missed',
+        'forgot(?:ten)?',
+        'burn(?:ed|t)',
+        'sank',
+        'died',
+        'ashamed',
+        'disappoint\\w*',
+        'unsuccessful\\w*',
+        'stopped working',
+        'ran out',
       ),
     ),
     question: 'What did you attempt that did not work, and what was your part in it?',

@@ -10,6 +10,10 @@ export const CLICHES: readonly [string, string][] = [
     'follow(?:ed|ing)? my (?:dreams?|heart|passion)',
     'Which decision did that mean, against which other one?',
   ],
+  [
+    'passion(?:ate)? (?:about|for) (?:helping|serving|giving back|making a difference)(?: (?:people|others|to (?:others|society|the community)))?',
+    'Whom did you help last, and with what?',
+  ],
   ['dreams? (?:come|came|into|become a) (?:true|reality)', 'Which one, and what is the next step to it?'],
   ['never give up|never gave up|never giving up', 'On which day was giving up closest?'],
   ['hard work pays off|practice makes perfect|no pain,? no gain', 'What paid off, how much, after how long?'],

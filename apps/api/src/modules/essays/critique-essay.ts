@@ -2,8 +2,6 @@ import {
   type Critique,
   type CritiqueInput,
   critiqueEssay as critiqueText,
-  type Dialect,
-  dialectOfCountry,
   type Mechanics,
 } from '@laurel/critique';
 import type { Database } from '@laurel/db';
@@ -17,9 +15,6 @@ export interface CritiqueContext {
   /** The student's preferences and profile, or undefined before preferences exist. */
   findStudent(userId: string): Promise<Student | undefined>;
 }
-
-const dialectFor = (student: Student | undefined): Dialect =>
-  dialectOfCountry(student?.profile.countryOfResidence ?? student?.profile.citizenships?.[0]);
 
 /** A word limit that the scholarship's own text states, e.g. "essay of up to 500 words". */
 const wordLimitIn = (texts: string[]): number | undefined => {
@@ -65,14 +60,12 @@ const previousOf = async (
 /** Critiques a stored essay against its prompt, its scholarship, the student's facts and the earlier draft. */
 export const critiqueEssay = async (context: CritiqueContext, essay: EssayRow): Promise<Critique> => {
   const student = await context.findStudent(essay.userId);
-  const dialect = dialectFor(student);
   const scholarship = await scholarshipOf(context, essay.scholarshipId);
   const profile = profileOf(student);
   const previous = await previousOf(context, essay);
   return critiqueText(
     {
       text: essay.essayText,
-      dialect,
       ...(essay.prompt ? { prompt: essay.prompt } : {}),
       ...(scholarship ? { scholarship } : {}),
       ...(profile ? { profile } : {}),
