@@ -31,7 +31,11 @@ function levels(placed: readonly Placed[]): Placed[] {
   const source = (['structured', 'eligibility', 'title', 'prose'] as const).find((name) =>
     targets.some((each) => each.source === name),
   );
-  const chosen = targets.filter((each) => each.source === source);
+  // Columns know no postdoctoral level; a title that names it does.
+  const isPostdoc = targets.some(
+    (each) => each.source === 'title' && each.draft.anyOf.join() === 'postdoc' && source === 'structured',
+  );
+  const chosen = targets.filter((each) => each.source === (isPostdoc ? 'title' : source));
   const union = sortedLevels(chosen.flatMap((each) => each.draft.anyOf));
   const target = chosen.map((each) => ({ ...each, draft: { ...each.draft, anyOf: union } }));
   const sourceOfCurrent = current.some((each) => each.source === 'eligibility') ? 'eligibility' : undefined;

@@ -18,7 +18,7 @@ const CONTINENTALS: readonly (readonly [RegExp, PlaceCode])[] = [
   ],
   [/\bAsian(?= (?:students?|applicants?|candidates?|graduates?|women|scholars))/g, 'group:asia'],
   [
-    /\binternational (?:(?:undergraduates?|postgraduates?|graduates?|master['’]?s|ph\.?d\.?|doctoral|freshm[ae]n|first-year|transfer|female|women)(?: (?:and|or) (?:undergraduate|graduate|postgraduate))? (?:students?|applicants?|candidates?)|undergraduates|postgraduates|freshm[ae]n\b)/gi,
+    /\binternational (?:(?:undergraduates?|postgraduates?|graduates?|master['’]?s|ph\.?d\.?|doctoral|freshm[ae]n|first-year|transfer|female|women|language|exchange|visiting|research|business|medical|law|engineering)(?: (?:and|or) (?:undergraduate|graduate|postgraduate))? (?:students?|applicants?|candidates?)|undergraduates|postgraduates|freshm[ae]n\b)/gi,
     'group:international',
   ],
   [

@@ -16,7 +16,7 @@ const BREAK =
   /(\n+(?:[-–—*•]{1,3}\s+)?)|([.!?]{1,4}["'”’)\]]{0,2}\s+)|(;\s+)|(\s?[•●▪◦■►➢✓✔✦➤]\s*|\s\|\s|(?:^|\s)\*{1,3}\s+)|((?<=[:;?!)]\s{0,2}|\.\s{1,2}|\p{Ll}{3}\.|^)[-–—]{1,3}\s*(?=\p{Lu}))|((?<=[.:;?!)]\s|^|\n|[\p{L}\d]\s)\(?(?:\d{1,2}|[a-h])[.)]\s+(?=\p{Lu}))|((?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}))|((?<=\p{Ll}{4})(?=\p{Lu}\p{Ll}{3}))/gu;
 
 const ABBREVIATION =
-  /(?:^|[\s(.])(?:e\.g|i\.e|etc|Ph\.?D|M\.?Sc|B\.?Sc|M\.?Phil|D\.?Phil|M\.?A|B\.?A|M\.?Ed|Dr|Mr|Ms|Mrs|Prof|St|vs|approx|min|max|incl|esp|no|No|Inc|Ltd|Co|Corp|Jr|Sr|Univ|Dept|ca|bzw|z\.\s?B|d\.\s?h|i\.\s?d\.\s?R|ggf|inkl|max|mind|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m|\d{1,2}|\p{Lu}|\p{Lu}\.\p{Lu}|\p{Lu}\.\p{Lu}\.\p{Lu})$/u;
+  /(?:^|[\s(.])(?:e\.g|i\.e|etc|Ph\.?D|M\.?Sc|B\.?Sc|M\.?Phil|D\.?Phil|M\.?A|B\.?A|M\.?Ed|Dr|Mr|Ms|Mrs|Prof|St|vs|approx|min|max|incl|esp|no|No|Inc|Ltd|Co|Corp|Jr|Sr|Univ|Dept|ca|bzw|[zduio]|z\.\s?B|d\.\s?h|i\.\s?d\.\s?R|ggf|inkl|max|mind|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m|\d{1,2}|\p{Lu}|\p{Lu}\.\p{Lu}|\p{Lu}\.\p{Lu}\.\p{Lu})$/u;
 /** Words that open a sentence even after "U.S." or "etc.". */
 const OPENER =
   /^(?:Applicants?|Students?|Candidates?|Must|You|This|These|All|If|For|Preference|Scholarships?|The|An?|Only|We|They|Awards?|There|Each|Recipients?|Applications?|Eligible|Those|Please|International|To|It|Is|Are|Be|Have|Not|No|In)\b/;
