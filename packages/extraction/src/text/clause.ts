@@ -29,7 +29,7 @@ export interface Clause {
 
 /** Words before a place in the clause which show that it names who may apply. `at` counts from the clause's start. */
 const AUDIENCE =
-  /\b(?:open(?:ed)?\b|available\b|eligib\w+|must\b|restricted to|limited to|only\b|exclusively|applicants?\b|candidates?\b|(?:award|giv|grant|offer|provid|present|design|intend|aim|target|reserv|creat|establish|direct|dedicat)\w*\s+(?:[\w,-]+\s+){0,5}?(?:to|for|at|towards?)\b|(?:scholarships?|fellowships?|awards?|grants?|bursar(?:y|ies)|funding|funds?|support|programme?s?|prizes?|internships?|stipends?|assistance|aid|opportunit(?:y|ies)|studentships?|contest|competition|waivers?)\b[^.;:]{0,60}?\b(?:to|for)\b|(?:support|assist|help|enable|encourage|recogni[sz]e|honou?r|reward|invite|target)(?:s|ed)?\b|^for\b|^to\b)/gi;
+  /\b(?:open(?:ed)?\b|available\b|eligib\w+|must\b|restricted to|limited to|only\b|exclusively|applicants?\b|candidates?\b|(?:award|giv|grant|offer|provid|present|design|intend|aim|target|reserv|creat|establish|direct|dedicat)\w*\s+(?:[\w,-]+\s+){0,5}?(?:to|for|at|towards?)\b|(?:scholarships?|fellowships?|awards?|grants?|bursar(?:y|ies)|funding|funds?|support|programme?s?|prizes?|internships?|stipends?|discounts?|reductions?|assistance|aid|opportunit(?:y|ies)|studentships?|contest|competition|waivers?)\b[^.;:]{0,60}?\b(?:to|for)\b|(?:support|assist|help|enable|encourage|recogni[sz]e|honou?r|reward|invite|target)(?:s|ed)?\b|^for\b|^to\b)/gi;
 const AUDIENCE_REACH = 140;
 
 /** Whether the clause says, before `at`, that it names who may apply. Stated requirements always do. */
