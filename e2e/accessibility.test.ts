@@ -1,7 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject } from 'vitest';
-import { type ApiStudent, createMatchedStudent, createStudent, type Json } from './api-student.ts';
+import {
+  type ApiStudent,
+  createMatchedStudent,
+  createStudent,
+  createStudentWithPreferences,
+  type Json,
+} from './api-student.ts';
 import { journey, shown } from './browser.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
@@ -113,6 +119,54 @@ describe('is accessible to everyone', () => {
     await page.getByRole('tab', { name: 'Tools' }).click();
     await shown(page.getByRole('tab', { name: 'Tools', selected: true }));
     await expectAccessible(page, 'the tools');
+  });
+
+  journey.for(['List', 'Board', 'Timeline', 'Calendar'])('the saved list: %s', async (name, { visit }) => {
+    const student = await createStudentWithPreferences(embedded());
+    const { body } = await student.call('GET', '/scholarships?sort=deadline&limit=2');
+    for (const { id } of body.data.scholarships)
+      await student.call('POST', `/scholarships/${id}/save`, { saved: true });
+    const page = await visit('/dashboard?tab=saved', { student });
+    await page.getByRole('button', { name, exact: true }).click();
+    if (name === 'Calendar') {
+      await page.getByLabel('Calendar address').waitFor();
+      await page.getByRole('button', { name: 'Make a new address' }).click();
+    } else {
+      await shown(page.getByRole('link', { name: body.data.scholarships[0].title, exact: true }));
+    }
+    await expectAccessible(page, `the saved list: ${name}`);
+  });
+
+  journey('notifications, and the way to stop mails', async ({ visit }) => {
+    const notices = ['new_match', 'deadline', 'changed', 'closed'].map((kind, index) => ({
+      id: kind,
+      kind,
+      title: `A notice about ${kind}`,
+      body: 'What happened, and why it is told.',
+      scholarshipId: kind,
+      createdAt: '2026-11-20T12:00:00.000Z',
+      readAt: index % 2 ? '2026-11-20T13:00:00.000Z' : null,
+    }));
+    const pagination = {
+      totalItems: 24,
+      totalPages: 2,
+      currentPage: 1,
+      hasPrevPage: false,
+      hasNextPage: true,
+    };
+    const list = { success: true, data: { notifications: notices, unread: 12 }, pagination };
+    const page = await visit('/notifications', {
+      student: newcomer,
+      prepare: (fresh) => fresh.route('**/api/notifications*', (route) => route.fulfill({ json: list })),
+    });
+    await shown(
+      page.getByText('12 unread', { exact: true }),
+      page.getByRole('link', { name: 'Notifications, 12 unread' }),
+    );
+    await expectAccessible(page, 'the notifications');
+    await page.goto('/unsubscribe?token=any');
+    await shown(page.getByRole('button', { name: 'Stop all mails' }));
+    await expectAccessible(page, 'the way to stop mails');
   });
 
   journey('open menus and type-ahead lists', async ({ visit }) => {

@@ -90,6 +90,22 @@ describe('signing in', () => {
     await shown(page.getByRole('alert').getByText('Login failed. Please try again.'));
   });
 
+  journey.for([true, false])('asks the server to remember the sign-in: %s', async (remember, { visit }) => {
+    const student = await newStudent();
+    const asked: unknown[] = [];
+    const page = await visit('/login', {
+      prepare: (fresh) =>
+        fresh.route('**/api/auth/login', (route) => {
+          asked.push(route.request().postDataJSON().rememberMe);
+          return route.continue();
+        }),
+    });
+    if (remember) await page.getByRole('checkbox', { name: 'Remember me' }).check();
+    await signIn(page, student);
+    await atAddress(page, '/dashboard');
+    expect(asked).toEqual([remember]);
+  });
+
   journey('takes the address out of the query, and shows and hides the password', async ({ visit }) => {
     const page = await visit('/login?email=amina%2Bgrants%40example.org');
     await atAddress(page, '/login');
@@ -207,7 +223,7 @@ describe('the route guard', () => {
   });
 });
 
-const REFUSED = /^401 (GET|POST) \/api\/(ai|scholarships)/;
+const REFUSED = /^401 (GET|POST) \/api\/(ai|scholarships|notifications)/;
 
 /** The answers to calls of the API that meet the pattern, as 'status method path', in all tabs of the page's profile. */
 const recordAnswers = (page: Page, pattern: RegExp): string[] => {
@@ -306,5 +322,35 @@ describe('signing out', () => {
     await atAddress(page, '/');
     await shown(toast(page, 'Logged out successfully'));
     expect(await storedKeys(page)).toEqual([null, null, null]);
+  });
+
+  journey('cuts off what is still being asked for', async ({ visit }) => {
+    const student = await newStudentWithPreferences();
+    const polls: string[] = [];
+    const page = await visit('/dashboard', {
+      student,
+      prepare: async (fresh) => {
+        const signedOut = fresh.waitForResponse('**/api/auth/logout', { timeout: 0 });
+        const job = { success: true, cached: false, jobId: 'held-up', estimatedTime: '2-3 minutes' };
+        await fresh.route('**/api/ai/matches', (route) =>
+          route.fulfill({ json: { success: true, data: null, cached: false, generatedAt: null } }),
+        );
+        await fresh.route('**/api/ai/matches/async', (route) => route.fulfill({ status: 202, json: job }));
+        // The server gets to see this one only after it has ended the session.
+        await fresh.route('**/api/ai/job/*/status', async (route) => {
+          polls.push(route.request().url());
+          await signedOut;
+          // It was cut off: then there is nothing to go on with.
+          await route.continue().catch(() => undefined);
+        });
+      },
+    });
+    await eventually(() => polls.length).toBe(1);
+    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await atAddress(page, '/');
+    await shown(toast(page, 'Logged out successfully'));
+    await page.waitForLoadState('networkidle');
+    expect(polls).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type Download,
   type Locator,
   type Page,
 } from 'playwright-core';
@@ -162,3 +163,10 @@ export const styleOf = (locator: Locator, property: string) =>
 /** The three keys under which a session is stored, as they are now. */
 export const storedKeys = (page: Page) =>
   page.evaluate(() => ['authToken', 'refreshToken', 'userData'].map((key) => localStorage.getItem(key)));
+
+/** What is in a file that the browser was given. */
+export const textOf = async (download: Download): Promise<string> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+};

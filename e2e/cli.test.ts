@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiCall } from './api-student.ts';
+import { startProduct } from './start-product.ts';
 
 const CLI = fileURLToPath(new URL('../apps/api/src/main/cli.ts', import.meta.url));
 const STUDENTS = fileURLToPath(new URL('./students', import.meta.url));
@@ -181,6 +183,55 @@ describe('laurel catalogue stats', () => {
     expect(stats.total).toBeGreaterThanOrEqual(200);
     expect(stats.problems).toEqual([]);
     expect(await readdir(folder)).not.toContain('untouched');
+  });
+});
+
+describe('laurel export-user, delete-user, backup and restore', () => {
+  const email = 'amina.cli@example.org';
+  const env = () => ({ DATA_DIR: path.join(folder, 'operations') });
+  const register = async () => {
+    const product = await startProduct({ ...env(), WORKER: 'off' });
+    const person = { firstName: 'Amina', lastName: 'Otieno', email, password: 'Correct-horse-7' };
+    await apiCall(product.url, 'POST', '/auth/register', person);
+    return product;
+  };
+
+  // Eight commands, each of which opens the database: on a busy machine that takes its time.
+  it('answer for one student at a time, and bring everything back', { timeout: 240_000 }, async () => {
+    const product = await register();
+    const inUse = await laurel(['export-user', email], env());
+    expect(inUse.code).toBe(1);
+    expect(inUse.stderr).toMatch(/^The data folder .* is in use by process \d+\..*\n$/);
+    await product.stop();
+
+    const exported = await laurel(['export-user', email.toUpperCase()], env());
+    expect(JSON.parse(exported.stdout).data.account[0]).toMatchObject({ email, firstName: 'Amina' });
+    expect(exported.stdout).not.toContain('argon2');
+    const backup = await laurel(['backup', path.join(folder, 'safe')], env());
+    expect(JSON.parse(backup.stdout)).toMatchObject({ from: 'database' });
+
+    const unsure = await laurel(['delete-user', email], env());
+    expect(unsure).toMatchObject({ code: 1, stdout: '' });
+    expect(unsure.stderr).toContain('--yes');
+    const deleted = await laurel(['delete-user', email, '--yes'], env());
+    expect(JSON.parse(deleted.stdout)).toEqual({ deleted: true });
+    const gone = await laurel(['export-user', email], env());
+    expect(gone).toMatchObject({ code: 1, stderr: 'No account has this email.\n' });
+
+    await laurel(['restore', JSON.parse(backup.stdout).file], env());
+    const back = await laurel(['export-user', email], env());
+    expect(JSON.parse(back.stdout).data.account[0].email).toBe(email);
+  });
+
+  it('name the tools of a database server instead of copying it', async () => {
+    const server = {
+      DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/laurel',
+      SESSION_SECRET: 'x'.repeat(32),
+    };
+    const { code, stderr } = await laurel(['backup', path.join(folder, 'nowhere')], server);
+    expect(code).toBe(1);
+    expect(stderr).toContain('pg_dump');
+    expect(stderr).not.toContain('hunter2');
   });
 });
 

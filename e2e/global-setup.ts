@@ -11,6 +11,10 @@ declare module 'vitest' {
     /** The product on each database. */
     products: Record<'embedded' | 'server', string>;
     browserEndpoint: string;
+    /** Connection string of the database server, for journeys that need a database of their own. */
+    databaseServer: string;
+    /** Where the mails of both products become files. */
+    outbox: string;
   }
 }
 
@@ -43,6 +47,8 @@ export default async function setup(project: TestProject) {
   ]);
   project.provide('products', { embedded: embedded.url, server: onServer.url });
   project.provide('browserEndpoint', browser.wsEndpoint());
+  project.provide('databaseServer', server.url);
+  project.provide('outbox', path.join(folder, 'outbox'));
   return async () => {
     await Promise.all([browser.close(), embedded.stop(), onServer.stop(), worker.stop()]);
     await server.stop();

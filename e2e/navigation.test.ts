@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { createMatchedStudent, createStudent } from './api-student.ts';
 import { atAddress, eventually, gone, journey, shown, toast } from './browser.ts';
 
@@ -61,12 +61,16 @@ describe('the header', () => {
     expect(await header(page).getByRole('link').allInnerTexts()).toEqual([
       'Laurel',
       'Dashboard',
+      'Browse',
       'How It Works',
       'About',
+      // The bell: a picture with a name.
+      '',
     ]);
     await link(header(page), 'Dashboard').click();
     await atAddress(page, '/dashboard');
     await header(page).getByRole('button', { name: 'Account' }).click();
+    await shown(page.getByRole('menu'));
     expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Dashboard', 'Profile', 'Sign Out']);
     await page.getByRole('menuitem', { name: 'Profile' }).click();
     await atAddress(page, '/profile');
@@ -79,8 +83,10 @@ describe('the header', () => {
     const open = header(page).getByRole('button', { name: 'Open menu' });
     const menu = page.getByRole('navigation', { name: 'Main' });
     await open.click();
+    await shown(menu);
     expect(await menu.getByRole('listitem').allInnerTexts()).toEqual([
       'Dashboard',
+      'Browse',
       'How It Works',
       'About',
       'Profile',
@@ -161,6 +167,15 @@ describe('links and addresses', () => {
       expect(await page.getByText('Oops! Page not found').count(), address).toBe(0);
     }
   });
+
+  it.each(['GET', 'POST'])(
+    'a call that the API does not know is answered as the API answers: %s',
+    async (method) => {
+      const response = await fetch(`${embedded()}/api/no/such/call`, { method, headers: { accept: '*/*' } });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ success: false, code: 'not_found' });
+    },
+  );
 
   journey('an unknown address says so, is logged and leads home', async ({ visit }) => {
     const page = await visit('/no/such/page?x=1', { expects: [/Unknown route: \/no\/such\/page/] });

@@ -6,7 +6,7 @@ import {
   createStudentWithPreferences,
   type Json,
 } from './api-student.ts';
-import { about, atAddress, eventually, gone, journey, shown, toast, toasts } from './browser.ts';
+import { about, atAddress, eventually, gone, journey, shown, textOf, toast, toasts } from './browser.ts';
 
 const LIST = '**/api/scholarships/saved/list*';
 const SAVE = '**/api/scholarships/*/save';
@@ -150,6 +150,81 @@ describe('the saved tab', () => {
     });
     await page.getByRole('link', { name: about('View Details', titleOf(saved[0])) }).click();
     await shown(page.getByText('85% Match'), page.getByText('Previously saved by you'));
+  });
+});
+
+describe('the views of the saved tab', () => {
+  const view = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const statusOf = (page: Page, title: string) =>
+    page.getByRole('button', { name: `Application status of ${title}` });
+
+  journey('list and board show the same, and a changed status moves a card', async ({ visit }) => {
+    const { student, saved } = await studentWithSaved(2);
+    const [title, other] = saved.map(titleOf) as [string, string];
+    const page = await visit('/dashboard?tab=saved', { student });
+    await view(page, 'List').click();
+    await shown(
+      page.getByRole('rowheader').filter({ hasText: title }),
+      page.getByRole('rowheader').filter({ hasText: other }),
+    );
+    await view(page, 'Board').click();
+    const column = (name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
+    const cardIn = (name: string, of: string) =>
+      column(name).getByRole('heading', { level: 4, name: of, exact: true });
+    await shown(cardIn('Not Started', title));
+    await statusOf(page, title).click();
+    await page.getByRole('menuitem', { name: 'Submitted' }).click();
+    await shown(cardIn('Submitted', title), cardIn('Not Started', other));
+    await view(page, 'Cards').click();
+    await page.getByText('History').click();
+    await shown(page.getByRole('listitem').filter({ hasText: /^Submitted/ }));
+  });
+
+  journey('the timeline plans back from what each record asks for', async ({ visit }) => {
+    const student = await createStudentWithPreferences(inject('products').embedded);
+    const { body } = await student.call('GET', '/scholarships?sort=deadline&limit=100');
+    const dated = body.data.scholarships.filter(({ deadline }: Json) => /^\d{4}-/.test(deadline));
+    const details = await Promise.all(
+      dated.map(
+        async ({ id }: Json) => (await student.call('GET', `/scholarships/${id}`)).body.data.scholarship,
+      ),
+    );
+    const record = details.find(({ documents }) => documents.length > 1);
+    await student.call('POST', `/scholarships/${record.id}/save`, { saved: true });
+    const page = await visit('/dashboard?tab=saved', { student });
+    await view(page, 'Timeline').click();
+    await shown(
+      page.getByRole('heading', { level: 3, name: record.title, exact: true }),
+      page.getByText(/^(Latest safe start: |Start now: the latest safe start was )/),
+    );
+    await page.getByText(`${record.documents.length} steps`).click();
+    const steps = page.getByRole('listitem').filter({ has: page.locator('time') });
+    for (const document of record.documents) await shown(steps.filter({ hasText: document }).first());
+  });
+
+  journey('the export is a file with everything that is saved', async ({ visit }) => {
+    const { student, saved } = await studentWithSaved(2);
+    const id = encodeURIComponent(saved[0]?.scholarship.id);
+    await student.call('PATCH', `/scholarships/${id}/save`, { notes: '=1+1' });
+    const page = await visit('/dashboard?tab=saved', { student });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^saved-scholarships-\d{4}-\d{2}-\d{2}\.csv$/);
+    const csv = await textOf(download);
+    expect(csv.startsWith('\uFEFFTitle,')).toBe(true);
+    expect(csv).toContain(",'=1+1,");
+    for (const each of saved) expect(csv).toContain(each.scholarship.id);
+  });
+
+  journey('an export that fails says so', async ({ visit }) => {
+    const { student } = await studentWithSaved(1);
+    const page = await visit('/dashboard?tab=saved', { student, expects: [/ERR_FAILED GET .*export/] });
+    await page.route('**/export.csv', (route) => route.abort());
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await shown(toast(page, 'Failed to export the saved list. Please try again.'));
   });
 });
 

@@ -1,5 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+/** A start takes a few seconds; one that hangs must say so instead of holding everything up. */
+const START_MS = 120_000;
 
 const CLI = fileURLToPath(new URL('../apps/api/src/main/cli.ts', import.meta.url));
 
@@ -36,6 +40,9 @@ const startCommand = async (
     child.once('exit', (code) =>
       reject(new Error(`the product ended with code ${code} before it was ready:\n${output}`)),
     );
+    const tooLate = () =>
+      reject(new Error(`the product was not ready within ${START_MS / 1000} s:\n${output}`));
+    setTimeout(tooLate, START_MS).unref();
   });
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
@@ -51,3 +58,14 @@ export const startProduct = (env: Record<string, string>): Promise<Product> =>
 /** Starts a process that runs background jobs only. */
 export const startWorker = (env: Record<string, string>): Promise<Product> =>
   startCommand('worker', /The Laurel worker is ready/, env);
+
+/** Runs one command of the product to its end. @throws Error when it fails */
+export const runCommand = async (args: string[], env: Record<string, string>): Promise<string> => {
+  const options = { env: { PATH: process.env.PATH, ...env } };
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', CLI, ...args],
+    options,
+  );
+  return stdout;
+};

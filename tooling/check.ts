@@ -9,6 +9,7 @@ const STEPS: [name: string, command: string, args: string[]][] = [
   ['format and lint', 'biome', ['check', '--error-on-warnings']],
   ['types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']],
   ['types of the web app', 'tsc', ['--noEmit', '-p', 'apps/web/tsconfig.json']],
+  ['types of films and page benchmarks', 'tsc', ['--noEmit', '-p', 'tooling/media/tsconfig.json']],
   ['arrows', 'depcruise', ['--config', 'tooling/dependency-cruiser.mjs', 'packages', 'apps', 'e2e']],
   ['unused code', 'knip', []],
   ['catalogue', process.execPath, ['packages/catalogue/src/check.ts']],

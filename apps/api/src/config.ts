@@ -20,6 +20,9 @@ const number = (min: number, max: number, fallback: number, expected: string) =>
 const url = (protocols: string[], expected: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), expected);
 
+/** An address alone, or a name followed by an address in angle brackets. */
+const MAIL_FROM = /^(?:([^<>"@\p{Cc}]+)<([^\s<>@,]+@[^\s<>@,]+)>|([^\s<>@,]+@[^\s<>@,]+))$/u;
+
 const variables = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], { error: 'use development, test or production' })
@@ -29,6 +32,11 @@ const variables = z.object({
   DATA_DIR: z.string().min(1, 'use a folder').default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'use a postgres:// connection string').optional(),
   PUBLIC_URL: url(['http:', 'https:'], 'use an http:// or https:// address').optional(),
+  SMTP_URL: url(['smtp:', 'smtps:'], 'use an smtp:// or smtps:// address').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(MAIL_FROM, 'use an address, or a name and an address: Laurel <no-reply@example.org>')
+    .optional(),
   SESSION_SECRET: z.string().min(32, 'use at least 32 characters').optional(),
   ACCESS_TOKEN_MINUTES: number(1 / 60, 1440, 15, 'use a number of minutes from 1/60 to 1440'),
   TRUST_PROXY: z
@@ -46,8 +54,33 @@ const variables = z.object({
     })
     .default('info'),
   TODAY: z.iso.date('use a date as YYYY-MM-DD').optional(),
+  LLM_PROVIDER: z
+    .enum(['none', 'openai-compatible', 'anthropic', 'ollama'], {
+      error: 'use none, openai-compatible, anthropic or ollama',
+    })
+    .default('none'),
+  LLM_BASE_URL: url(['http:', 'https:'], 'use an http:// or https:// address')
+    .refine((value) => !/\/\/[^/?#]*@/.test(value), 'use an address without a name or password in it')
+    .optional(),
+  LLM_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,1000}$/, 'use the key as the provider gives it, without spaces')
+    .optional(),
+  LLM_MODEL: z
+    .string()
+    .regex(/^[\w.:@/+-]{1,200}$/, 'use the name of a model as the provider writes it')
+    .optional(),
   SNAPSHOT_MINUTES: number(0, 10_080, 60, 'use a number of minutes from 0 (never) to 10080'),
 });
+
+/** A configured language model. What a provider needs is there (see `languageModelOf`). */
+export interface ModelSettings {
+  provider: 'openai-compatible' | 'anthropic' | 'ollama';
+  /** Undefined: where the provider is found by default. */
+  baseUrl: string | undefined;
+  apiKey: string | undefined;
+  model: string;
+}
 
 export interface Config {
   production: boolean;
@@ -57,6 +90,9 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Origin of links; undefined: the address that the server listens on. */
   publicUrl: string | undefined;
+  /** Mail server; undefined: mails become files in the folder `outbox` below `dataDir`. */
+  smtpUrl: string | undefined;
+  mailFrom: { name: string; address: string };
   sessionSecret: string | undefined;
   accessTokenMinutes: number;
   trustProxy: boolean | number | string;
@@ -65,11 +101,33 @@ export interface Config {
   logLevel: string;
   today: string | undefined;
   snapshotMinutes: number;
+  /** Undefined: no language model, which is the default. */
+  languageModel: ModelSettings | undefined;
 }
 
 const trustProxy = (value: string): boolean | number | string => {
   if (value === 'true' || value === 'false') return value === 'true';
   return /^\d+$/.test(value) ? Number(value) : value;
+};
+
+const mailFrom = (value: string | undefined, publicUrl: string | undefined): Config['mailFrom'] => {
+  const [, name, bracketed, plain] = MAIL_FROM.exec(value ?? '') ?? [];
+  const host = publicUrl ? new URL(publicUrl).hostname : 'localhost';
+  return { name: name?.trim() ?? 'Laurel', address: bracketed ?? plain ?? `no-reply@${host}` };
+};
+
+/** @throws ConfigError for the first variable that the provider needs and lacks */
+const languageModelOf = (values: z.infer<typeof variables>): ModelSettings | undefined => {
+  const { LLM_PROVIDER: provider, LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = values;
+  if (provider === 'none') return undefined;
+  if (!model) throw new ConfigError('LLM_MODEL', `it is required with LLM_PROVIDER=${provider}`);
+  if (provider === 'openai-compatible' && !baseUrl) {
+    throw new ConfigError('LLM_BASE_URL', `it is required with LLM_PROVIDER=${provider}`);
+  }
+  if (provider === 'anthropic' && !apiKey) {
+    throw new ConfigError('LLM_API_KEY', `it is required with LLM_PROVIDER=${provider}`);
+  }
+  return { provider, baseUrl, apiKey, model };
 };
 
 /**
@@ -102,6 +160,8 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: mailFrom(values.MAIL_FROM, values.PUBLIC_URL),
     sessionSecret: values.SESSION_SECRET,
     accessTokenMinutes: values.ACCESS_TOKEN_MINUTES,
     trustProxy: trustProxy(values.TRUST_PROXY),
@@ -110,5 +170,6 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     logLevel: values.LOG_LEVEL,
     today: values.TODAY,
     snapshotMinutes: values.SNAPSHOT_MINUTES,
+    languageModel: languageModelOf(values),
   });
 };

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import './ui/theme.css';
 import { App } from './app/app.tsx';
 import { router } from './app/router.tsx';
 import { reloadOnceWhenStale } from './app/stale-build.ts';
+import { comeAlive } from './come-alive.tsx';
 import { api } from './lib/api.ts';
 import { logger } from './lib/logger.ts';
 
@@ -15,7 +15,8 @@ api('GET /health').catch(() => logger.warn('The Laurel server does not answer ye
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
-createRoot(root).render(
+void comeAlive(
+  root,
   <StrictMode>
     <App />
   </StrictMode>,

@@ -1,5 +1,7 @@
-export { LISTING_FORMATS, type ListingFormat, listingFormat } from './adapters/listing-format.ts';
-export { parseListings, readListings } from './adapters/read-listings.ts';
+export { readGrantsGov } from './adapters/grants-gov.ts';
+export { type ListingFormat, listingFormat } from './adapters/listing-format.ts';
+export { NO_OFFER } from './adapters/no-offer.ts';
+export { parseListings, readListings, readSitemap } from './adapters/read-listings.ts';
 export { isAggregatorHost } from './aggregator-hosts.ts';
 export { type CatalogueStats, catalogueStats } from './catalogue-stats.ts';
 export { checkProgrammes } from './check-programmes.ts';
@@ -17,5 +19,7 @@ export type { RawRow } from './import/raw-row.ts';
 export { type Catalogue, loadCatalogue } from './load-catalogue.ts';
 export { type Problem, readProgrammeFiles } from './read-programme-files.ts';
 export { recordProblems } from './record-problems.ts';
+export { isHeldBack, withWarnings } from './screen/screen-record.ts';
+export { stackingNote } from './screen/stacking-note.ts';
 export { shippedCatalogueHash } from './shipped-catalogue-hash.ts';
 export { AUTHORED_SOURCE } from './to-record.ts';

@@ -69,6 +69,16 @@ export const session = z.object({
   current: z.boolean(),
 });
 
+const sessionsResponse = z.object({ success: z.literal(true), data: z.array(session) });
+export type SessionsResponse = z.infer<typeof sessionsResponse>;
+
+/** By area: the account itself, and a list of what each area stores. Secrets are left out. */
+const accountExport = z.object({
+  success: z.literal(true),
+  exportedAt: instant,
+  data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+});
+
 export const accountEndpoints = {
   profile: endpoint({
     method: 'GET',
@@ -87,14 +97,14 @@ export const accountEndpoints = {
     served: true,
     body: profileRequest,
     responses: { 200: profileResponse },
-    errors: ['invalid_request', 'unauthorized', 'invalid_credentials', 'email_in_use'],
+    errors: ['invalid_request', 'unauthorized', 'invalid_credentials', 'email_in_use', 'rate_limited'],
   }),
   changePassword: endpoint({
     method: 'PUT',
     path: '/users/password',
     summary: 'Change the password',
     access: 'user',
-    served: false,
+    served: true,
     body: z.object({ currentPassword: anyPassword, password: newPassword }),
     responses: { 200: message },
     errors: ['invalid_request', 'unauthorized', 'invalid_credentials', 'rate_limited'],
@@ -104,27 +114,27 @@ export const accountEndpoints = {
     path: '/users/account',
     summary: 'Erase the account and everything stored about it',
     access: 'user',
-    served: false,
+    served: true,
     body: z.object({ password: anyPassword }),
     responses: { 200: message },
-    errors: ['invalid_request', 'unauthorized', 'invalid_credentials'],
+    errors: ['invalid_request', 'unauthorized', 'invalid_credentials', 'rate_limited'],
   }),
   exportAccount: endpoint({
     method: 'GET',
     path: '/users/export',
     summary: 'Everything stored about the student, as one JSON file',
     access: 'user',
-    served: false,
-    responses: { 200: { mediaType: 'application/json' } },
-    errors: ['unauthorized'],
+    served: true,
+    responses: { 200: accountExport },
+    errors: ['unauthorized', 'rate_limited'],
   }),
   sessions: endpoint({
     method: 'GET',
     path: '/users/sessions',
     summary: 'Where the student is signed in',
     access: 'user',
-    served: false,
-    responses: { 200: z.object({ success: z.literal(true), data: z.array(session) }) },
+    served: true,
+    responses: { 200: sessionsResponse },
     errors: ['unauthorized'],
   }),
   endSession: endpoint({
@@ -132,7 +142,7 @@ export const accountEndpoints = {
     path: '/users/sessions/{id}',
     summary: 'Sign out another session',
     access: 'user',
-    served: false,
+    served: true,
     params: z.object({ id }),
     responses: { 200: message },
     errors: ['unauthorized', 'not_found'],

@@ -7,6 +7,10 @@ export const ERRORS = {
     message: 'Some of what was sent is not valid. Please check it and try again.',
   },
   malformed_json: { status: 400, message: 'The request body is not valid JSON.' },
+  invalid_reset_token: {
+    status: 400,
+    message: 'This link has expired or was used already. Please ask for a new one.',
+  },
   unauthorized: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Invalid email or password.' },
   invalid_refresh_token: { status: 401, message: 'Your session has ended. Please sign in again.' },

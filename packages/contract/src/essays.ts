@@ -47,6 +47,8 @@ const rewrittenSection = z.object({
   changes: z.array(
     z.object({ start: z.int(), end: z.int(), from: z.string(), to: z.string(), reason: z.string() }),
   ),
+  /** Set on a language model's rewrite, which may change words; without it the repair is mechanical only. */
+  deeper: z.literal(true).optional(),
 });
 
 const rubricLine = z.object({
@@ -103,7 +105,10 @@ export const feedback = z.object({
     })
     .optional(),
   mechanics: z.object({ available: z.boolean(), dialect: z.string() }),
-  engine: z.object({ name: z.string(), version: z.string() }),
+  /** `model`: the language model whose reading was joined in. */
+  engine: z.object({ name: z.string(), version: z.string(), model: z.string().optional() }),
+  /** How far a language model's reading has come; absent when none was asked. Read the essay again while `under_way`. */
+  deeper: z.enum(['under_way', 'added', 'nothing_added', 'failed']).optional(),
 });
 export type EssayFeedback = z.infer<typeof feedback>;
 

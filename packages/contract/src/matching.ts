@@ -16,6 +16,15 @@ export const matchSummary = z.object({
 /** The unanswered fact that would settle the most scholarships. */
 export const openQuestion = z.object({ fact: z.string(), question: z.string(), settles: z.int() });
 
+/** One thing the student could change, and how many scholarships it would open or settle. */
+export const possibleChange = z.object({
+  change: z.enum(['language_test', 'gpa', 'work']),
+  /** As a phrase: "an IELTS score of 7". */
+  what: z.string(),
+  opens: z.int(),
+  settles: z.int(),
+});
+
 /** Specification section 3, `Match data`, with optional fields only. */
 export const matchData = z.object({
   matches: z.array(match),
@@ -24,6 +33,8 @@ export const matchData = z.object({
   metadata: z.object({ cached: z.boolean(), generatedAt: instant }),
   notEligible: z.array(explainedMatch).optional(),
   openQuestion: openQuestion.nullable().optional(),
+  /** Those that open the most first; empty when none would change anything. */
+  whatIf: z.array(possibleChange).optional(),
   /** How many scholarships were looked at, those past their deadline included. */
   considered: z.int().optional(),
   closed: z.int().optional(),

@@ -18,6 +18,10 @@ export const notificationSettings = z.object({
   email: z.enum(EMAIL_FREQUENCIES, { error: `email must be one of ${EMAIL_FREQUENCIES.join(', ')}` }),
   deadlineReminders: z.boolean(),
 });
+/** The token that stands in every mail. Whoever has it can do nothing but stop the mails. */
+const unsubscribeParams = z.object({
+  token: z.string().regex(/^[A-Za-z0-9_-]{1,200}$/, 'This link is not valid'),
+});
 const settings = z.object({ success: z.literal(true), data: notificationSettings });
 
 export const notificationsEndpoints = {
@@ -26,7 +30,7 @@ export const notificationsEndpoints = {
     path: '/notifications',
     summary: 'Notices, newest first, with the number of unread ones',
     access: 'user',
-    served: false,
+    served: true,
     query: z.object(pageQuery),
     responses: {
       200: z.object({
@@ -35,14 +39,14 @@ export const notificationsEndpoints = {
         pagination,
       }),
     },
-    errors: ['unauthorized'],
+    errors: ['invalid_request', 'unauthorized'],
   }),
   read: endpoint({
     method: 'POST',
     path: '/notifications/read',
     summary: 'Mark notices as read',
     access: 'user',
-    served: false,
+    served: true,
     body: z.union([z.object({ ids: z.array(id).max(1000) }), z.object({ all: z.literal(true) })]),
     responses: { 200: message },
     errors: ['invalid_request', 'unauthorized'],
@@ -52,16 +56,36 @@ export const notificationsEndpoints = {
     path: '/notifications/settings',
     summary: 'How the student wants to be told',
     access: 'user',
-    served: false,
+    served: true,
     responses: { 200: settings },
     errors: ['unauthorized'],
+  }),
+  unsubscribePage: endpoint({
+    method: 'GET',
+    path: '/notifications/unsubscribe/{token}',
+    summary: 'Leads to the page that asks before it unsubscribes; changes nothing by itself',
+    access: 'public',
+    served: true,
+    params: unsubscribeParams,
+    responses: { 302: { mediaType: 'text/html' } },
+    errors: [],
+  }),
+  unsubscribe: endpoint({
+    method: 'POST',
+    path: '/notifications/unsubscribe/{token}',
+    summary: 'Stop all mail of notices, without signing in (RFC 8058)',
+    access: 'public',
+    served: true,
+    params: unsubscribeParams,
+    responses: { 200: message },
+    errors: ['not_found', 'rate_limited'],
   }),
   changeSettings: endpoint({
     method: 'PUT',
     path: '/notifications/settings',
     summary: 'Change how the student wants to be told',
     access: 'user',
-    served: false,
+    served: true,
     body: notificationSettings,
     responses: { 200: settings },
     errors: ['invalid_request', 'unauthorized'],

@@ -1,7 +1,7 @@
 import { APPLICATION_STATUSES, PRIORITIES } from '@laurel/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { id, idParams, instant, pageQuery, pagination, text } from './primitives.ts';
+import { idParams, instant, pageQuery, pagination, text } from './primitives.ts';
 import { award, scholarshipCard } from './scholarships.ts';
 
 const applicationStatus = z.enum(APPLICATION_STATUSES, {
@@ -30,8 +30,16 @@ export const savedScholarship = z.object({
     applicationUrl: z.string(),
     deadlineStatus: scholarshipCard.shape.deadlineStatus,
     deadlineText: z.string().optional(),
+    /** IANA zone or UTC offset in which the deadline's day ends, when the publisher states one. */
+    deadlineTimeZone: z.string().optional(),
     award: award.optional(),
+    /** Documents asked for: what milestones are planned from. */
+    documents: z.array(z.string()).optional(),
+    /** True: the source no longer holds it. */
+    withdrawn: z.boolean().optional(),
   }),
+  /** Each change of the application status, oldest first. */
+  statusHistory: z.array(z.object({ status: applicationStatus, at: instant })).optional(),
 });
 export type SavedScholarshipItem = z.infer<typeof savedScholarship>;
 
@@ -113,7 +121,7 @@ export const savedScholarshipsEndpoints = {
     path: '/scholarships/saved/export.csv',
     summary: 'The saved list as CSV',
     access: 'user',
-    served: false,
+    served: true,
     responses: { 200: { mediaType: 'text/csv' } },
     errors: ['unauthorized'],
   }),
@@ -122,7 +130,7 @@ export const savedScholarshipsEndpoints = {
     path: '/calendar',
     summary: 'The secret address of the deadline calendar',
     access: 'user',
-    served: false,
+    served: true,
     responses: { 200: z.object({ success: z.literal(true), data: z.object({ url: z.string() }) }) },
     errors: ['unauthorized'],
   }),
@@ -131,7 +139,7 @@ export const savedScholarshipsEndpoints = {
     path: '/calendar/rotate',
     summary: 'Make a new secret calendar address; the old one stops working',
     access: 'user',
-    served: false,
+    served: true,
     responses: { 200: z.object({ success: z.literal(true), data: z.object({ url: z.string() }) }) },
     errors: ['unauthorized'],
   }),
@@ -140,9 +148,19 @@ export const savedScholarshipsEndpoints = {
     path: '/calendar/{secret}.ics',
     summary: 'Deadlines of the saved scholarships as a calendar feed',
     access: 'public',
-    served: false,
-    params: z.object({ secret: id }),
+    served: true,
+    params: z.object({ secret: z.string().regex(/^[A-Za-z0-9_-]{1,200}$/, 'This address is not valid') }),
     responses: { 200: { mediaType: 'text/calendar' } },
-    errors: ['not_found'],
+    errors: ['not_found', 'rate_limited'],
+  }),
+  deadlineFile: endpoint({
+    method: 'GET',
+    path: '/scholarships/{id}/deadline.ics',
+    summary: 'The deadline of one scholarship as a file for any calendar',
+    access: 'user',
+    served: true,
+    params: idParams,
+    responses: { 200: { mediaType: 'text/calendar' } },
+    errors: ['unauthorized', 'not_found'],
   }),
 } as const;

@@ -10,10 +10,11 @@ import {
   STRENGTHS,
   STUDY_LEVELS,
   UNKNOWN_REASONS,
+  WARNING_KINDS,
 } from '@laurel/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, flag, idParams, pageQuery, pagination, text } from './primitives.ts';
+import { calendarDate, flag, idParams, message, pageQuery, pagination, text } from './primitives.ts';
 
 export const evidence = z.object({ field: z.string(), start: z.int(), end: z.int(), quote: z.string() });
 
@@ -49,6 +50,14 @@ export const scholarshipCard = z.object({
   deadlineStatus: z.enum(DEADLINE_STATUSES).optional(),
   deadlineText: z.string().optional(),
   award: award.optional(),
+  /** What the screen of the listing's words found, with the words; absent when nothing. */
+  warnings: z
+    .array(
+      z.object({ kind: z.enum(WARNING_KINDS), field: z.string().optional(), quote: z.string().optional() }),
+    )
+    .optional(),
+  /** What an application takes ("About 3 documents, 2 letters of recommendation"); absent when it is not known. */
+  effort: z.string().optional(),
 });
 export type ScholarshipCard = z.infer<typeof scholarshipCard>;
 
@@ -78,6 +87,8 @@ export const scholarshipDetail = scholarshipCard.extend({
   contact: z
     .object({ email: z.string().optional(), phone: z.string().optional(), url: z.string().optional() })
     .optional(),
+  /** The record's own words on other funding beside this one. */
+  stacking: z.string().optional(),
   isSaved: z.boolean(),
 });
 export type ScholarshipDetail = z.infer<typeof scholarshipDetail>;
@@ -112,7 +123,25 @@ export type MatchResult = z.infer<typeof match>;
 export const explainedMatch = match.extend({ criteria: z.array(verdict), eligible: z.boolean() });
 export type ExplainedMatchResult = z.infer<typeof explainedMatch>;
 
-export const SCHOLARSHIP_SORTS = ['relevance', 'deadline', 'title', 'amount'] as const;
+/** `fit` orders by this student's own scores; without preferences it is `relevance`. */
+export const SCHOLARSHIP_SORTS = ['relevance', 'fit', 'deadline', 'title', 'amount'] as const;
+
+export type ScholarshipSort = (typeof SCHOLARSHIP_SORTS)[number];
+
+/** A scholarship of the list, with how it stands to the student once preferences exist. */
+const listedScholarship = scholarshipCard.extend({
+  isSaved: z.boolean(),
+  matchScore: z.number().min(0).max(100).optional(),
+  /** False when a hard criterion is not met. */
+  eligible: z.boolean().optional(),
+});
+export type ListedScholarship = z.infer<typeof listedScholarship>;
+
+const facet = z.array(z.object({ value: z.string(), name: z.string(), count: z.int() }));
+/** For each filter its values, each with the number of scholarships it leaves while the other filters stay. */
+const facets = z.object({ country: facet, level: facet, field: facet, funding: facet });
+const FILTER_NAMES = ['country', 'level', 'field', 'funding', 'deadlineBefore'] as const;
+export type ScholarshipFilter = (typeof FILTER_NAMES)[number];
 
 export const scholarshipsQuery = z.object({
   q: text('q', 200).trim().optional(),
@@ -123,11 +152,59 @@ export const scholarshipsQuery = z.object({
   funding: z.enum(FUNDING_KINDS, { error: `funding must be one of ${FUNDING_KINDS.join(', ')}` }).optional(),
   deadlineBefore: calendarDate.optional(),
   includeClosed: flag.default(false),
+  /** Draws and suspicious listings too; they are left out otherwise. */
+  includeFlagged: flag.default(false),
   sort: z
     .enum(SCHOLARSHIP_SORTS, { error: `sort must be one of ${SCHOLARSHIP_SORTS.join(', ')}` })
     .default('relevance'),
   ...pageQuery,
 });
+
+const scholarshipsResponse = z.object({
+  success: z.literal(true),
+  data: z.object({
+    scholarships: z.array(listedScholarship),
+    facets,
+    /** For each filter that is set, how many would be found without it. */
+    without: z.array(z.object({ filter: z.enum(FILTER_NAMES), count: z.int() })),
+  }),
+  pagination,
+});
+export type ScholarshipsResponse = z.infer<typeof scholarshipsResponse>;
+
+const REPORT_KINDS = ['wrong_fact', 'closed', 'broken_link', 'suspicious', 'other'] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+const reportRequest = z.object({
+  kind: z.enum(REPORT_KINDS, { error: `kind must be one of ${REPORT_KINDS.join(', ')}` }),
+  text: text('text', 2000).trim().default(''),
+});
+
+const deadlineCounts = z.object({
+  announced: z.int(),
+  estimated: z.int(),
+  rolling: z.int(),
+  unknown: z.int(),
+  closed: z.int(),
+});
+/** How many records there are, when their facts were checked and how their deadlines are known. */
+const freshness = z.object({
+  asOf: calendarDate,
+  total: z.int(),
+  organizations: z.int(),
+  deadlines: deadlineCounts,
+  sources: z.array(
+    z.object({
+      source: z.string(),
+      total: z.int(),
+      /** Compared with the organiser's page; written from general knowledge; read out of a listing by rules or a model. */
+      methods: z.object({ publisher: z.int(), human: z.int(), rule: z.int(), model: z.int() }),
+      deadlines: deadlineCounts,
+      /** Records by how long ago their facts were checked. */
+      checked: z.object({ month: z.int(), halfYear: z.int(), older: z.int(), never: z.int() }),
+    }),
+  ),
+});
+export type Freshness = z.infer<typeof freshness>;
 
 export const scholarshipsEndpoints = {
   list: endpoint({
@@ -137,13 +214,7 @@ export const scholarshipsEndpoints = {
     access: 'user',
     served: true,
     query: scholarshipsQuery,
-    responses: {
-      200: z.object({
-        success: z.literal(true),
-        data: z.object({ scholarships: z.array(scholarshipCard) }),
-        pagination,
-      }),
-    },
+    responses: { 200: scholarshipsResponse },
     errors: ['invalid_request', 'unauthorized'],
   }),
   get: endpoint({
@@ -160,5 +231,25 @@ export const scholarshipsEndpoints = {
       }),
     },
     errors: ['unauthorized', 'not_found'],
+  }),
+  report: endpoint({
+    method: 'POST',
+    path: '/scholarships/{id}/reports',
+    summary: 'Tell what is wrong with a scholarship; kept without the name of who told it',
+    access: 'user',
+    served: true,
+    params: idParams,
+    body: reportRequest,
+    responses: { 201: message },
+    errors: ['invalid_request', 'unauthorized', 'not_found', 'rate_limited'],
+  }),
+  freshness: endpoint({
+    method: 'GET',
+    path: '/catalogue/freshness',
+    summary: 'How fresh the catalogue is, by source',
+    access: 'public',
+    served: true,
+    responses: { 200: z.object({ success: z.literal(true), data: freshness }) },
+    errors: [],
   }),
 } as const;

@@ -50,10 +50,12 @@ export interface FeedbackItem {
 export interface RewrittenSection {
   /** A whole sentence, exactly as it stands in the essay. */
   original: string;
-  /** The same sentence with mechanical repairs only. */
+  /** The same sentence with mechanical repairs only, unless `deeper`. */
   revised: string;
   location: Location;
   changes: { start: number; end: number; from: string; to: string; reason: string }[];
+  /** Set on a language model's rewrite, which may change words; without it the repair is mechanical only. */
+  deeper?: true;
 }
 
 export interface RubricLine {
@@ -129,5 +131,6 @@ export interface Critique {
   language: string;
   comparison?: Comparison;
   mechanics: { available: boolean; dialect: string };
-  engine: { name: 'embedded'; version: string };
+  /** `model`: the language model whose reading was joined in. */
+  engine: { name: 'embedded'; version: string; model?: string };
 }

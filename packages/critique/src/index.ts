@@ -24,6 +24,12 @@ export {
   SEVERITIES,
   type Severity,
 } from './critique-result.ts';
+export { type DeepenedCritique, deepenCritique } from './deepen/deepen-critique.ts';
+export type { DeeperReply } from './deepen/deeper-reply.ts';
+export { quotationsIn } from './deepen/find-quote.ts';
+export { keepsFacts, knownFacts, newFacts } from './deepen/new-facts.ts';
+export { createRedactor, type EssayPerson, type Redactor } from './deepen/redact-person.ts';
+export { unfitWords } from './deepen/unfit-words.ts';
 export { ENGINE_VERSION } from './engine-version.ts';
 export { filterLints } from './mechanics/filter-lints.ts';
 export { type Mask, maskText } from './mechanics/mask-text.ts';

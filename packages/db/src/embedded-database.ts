@@ -32,7 +32,8 @@ export interface EmbeddedOptions {
   onError: (error: Error) => void;
 }
 
-const openEngine = async (databaseFolder: string, snapshot?: string) => {
+/** @param snapshot to fill a new folder with */
+export const openEngine = async (databaseFolder: string, snapshot?: string) => {
   const loadDataDir = snapshot ? new Blob([await readFile(snapshot)]) : undefined;
   const engine = new FairPGlite({ dataDir: databaseFolder, ...(loadDataDir ? { loadDataDir } : {}) });
   await engine.waitReady;

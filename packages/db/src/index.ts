@@ -1,3 +1,4 @@
+export { backupEmbeddedDatabase } from './backup.ts';
 export * from './database.ts';
 export { DamagedDatabaseError, openEmbeddedDatabase, restoreEmbeddedDatabase } from './embedded-database.ts';
 export { FolderInUseError, lockFolder } from './folder-lock.ts';

@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { PreferencesRow, ProfileRow } from './rows.ts';
+import type { PreferencesRow, ProfileRow, StatusChangeRow } from './rows.ts';
 
 /** A `Date` on both drivers; millisecond precision, as JavaScript writes them. */
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
@@ -57,6 +57,58 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
+/**
+ * The newest reset that was asked for each address, known or not: both are written alike, and a job finds out whether
+ * an account has the address. The token itself is mailed and never stored.
+ */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    emailKey: text('email_key').primaryKey(),
+    id: text('id').notNull(),
+    /** Set together with the hash, once the account is found. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash'),
+    requestedAt: instant('requested_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('password_resets_id').on(table.id),
+    uniqueIndex('password_resets_token').on(table.tokenHash),
+    index('password_resets_user').on(table.userId),
+  ],
+);
+
+/** Mails on their way out, and for a while what became of them; what an ended one said is erased. */
+export const outgoingMails = pgTable(
+  'outgoing_mails',
+  {
+    id: text('id').primaryKey(),
+    /** Names the event; the same event is written once. */
+    key: text('key').notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    toAddress: text('to_address').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    headers: jsonb('headers').$type<Record<string, string>>().notNull(),
+    /** A link that opens an account, sealed; null when the mail holds none. */
+    secret: text('secret'),
+    status: text('status').$type<'queued' | 'sent' | 'failed'>().notNull(),
+    attempts: integer('attempts').notNull(),
+    /** When to send; while a process is sending, the end of its lease. */
+    dueAt: instant('due_at').notNull(),
+    lastError: text('last_error'),
+    createdAt: instant('created_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    uniqueIndex('outgoing_mails_key').on(table.key),
+    index('outgoing_mails_user').on(table.userId),
+    index('outgoing_mails_due').on(table.dueAt).where(sql`status = 'queued'`),
+  ],
+);
+
 export const preferences = pgTable('preferences', {
   userId: text('user_id')
     .primaryKey()
@@ -90,6 +142,20 @@ export const catalogueState = pgTable('catalogue_state', {
   updatedAt: instant('updated_at').notNull(),
 });
 
+/** Pages that an import took records from: how to ask whether they changed, and what they gave. */
+export const importPages = pgTable(
+  'import_pages',
+  {
+    source: text('source').notNull(),
+    url: text('url').notNull(),
+    etag: text('etag'),
+    lastModified: text('last_modified'),
+    recordIds: jsonb('record_ids').$type<string[]>().notNull(),
+    fetchedAt: instant('fetched_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.url] })],
+);
+
 export const savedScholarships = pgTable(
   'saved_scholarships',
   {
@@ -103,13 +169,104 @@ export const savedScholarships = pgTable(
     notes: text('notes').notNull(),
     priority: text('priority').$type<Priority>().notNull(),
     applicationStatus: text('application_status').$type<ApplicationStatus>().notNull(),
+    /** Each change of the application status, oldest first. */
+    statusHistory: jsonb('status_history').$type<StatusChangeRow[]>().notNull().default([]),
+    /** Calendar day on which it was saved (YYYY-MM-DD): reminders that fell due before it are not made. */
+    savedOn: text('saved_on').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.scholarshipId] }),
     uniqueIndex('saved_scholarships_id').on(table.id),
+    index('saved_scholarships_scholarship').on(table.scholarshipId),
   ],
+);
+
+/**
+ * The secret calendar address of each student. The secret is derived from `seed` with the server's own secret and found
+ * by its hash, so the row alone opens no calendar.
+ */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seed: text('seed').notNull(),
+    secretHash: text('secret_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('calendar_feeds_secret').on(table.secretHash)],
+);
+
+/** One row for each raise of the catalogue's version that changed records, until the students have been told. */
+export const catalogueChanges = pgTable('catalogue_changes', {
+  version: integer('version').primaryKey(),
+  /** The last student who has been told; students are gone through in the order of their ids. */
+  cursor: text('cursor').notNull().default(''),
+  createdAt: instant('created_at').notNull(),
+  finishedAt: instant('finished_at'),
+});
+
+/** What a raise of the catalogue's version changed, with the record as it was before. */
+export const scholarshipChanges = pgTable(
+  'scholarship_changes',
+  {
+    version: integer('version')
+      .notNull()
+      .references(() => catalogueChanges.version, { onDelete: 'cascade' }),
+    scholarshipId: text('scholarship_id')
+      .notNull()
+      .references(() => scholarships.id),
+    kind: text('kind').$type<'added' | 'changed' | 'withdrawn'>().notNull(),
+    previous: jsonb('previous').$type<ScholarshipRecord>(),
+  },
+  (table) => [primaryKey({ columns: [table.version, table.scholarshipId] })],
+);
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    /** What it is about, e.g. one version of one scholarship: a student is told of it once. */
+    key: text('key').notNull(),
+    kind: text('kind').$type<'new_match' | 'deadline' | 'changed' | 'closed'>().notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    scholarshipId: text('scholarship_id').references(() => scholarships.id),
+    /** Calendar day on which it was made (YYYY-MM-DD). */
+    day: text('day').notNull(),
+    /** Calendar day from which it may go out by mail; null: it has gone out, or never shall. */
+    mailDue: text('mail_due'),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('notifications_key').on(table.userId, table.key),
+    index('notifications_newest').on(table.userId, table.createdAt.desc()),
+    index('notifications_mail_due').on(table.mailDue, table.userId).where(sql`mail_due is not null`),
+  ],
+);
+
+/** How a student wants to be told; no row means the defaults. */
+export const notificationSettings = pgTable(
+  'notification_settings',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').$type<'instant' | 'daily' | 'weekly' | 'off'>().notNull(),
+    deadlineReminders: boolean('deadline_reminders').notNull(),
+    /** In the unsubscribe links of mails; it can do nothing but stop them. */
+    unsubscribeToken: text('unsubscribe_token').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('notification_settings_token').on(table.unsubscribeToken)],
 );
 
 /** The newest matches of each student, with the key of what they were made from (see the matching module). */
@@ -165,10 +322,48 @@ export const essays = pgTable(
     /** Hash of the request that the key came with. */
     requestHash: text('request_hash').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** How far a language model's reading has come; null: none was asked for (see the essays module). */
+    deepening: text('deepening').$type<'waiting' | 'running' | 'added' | 'nothing_added' | 'failed'>(),
+    /** How many times a worker has begun it. */
+    deepeningAttempts: integer('deepening_attempts').notNull().default(0),
+    /** Not before this moment while waiting; the last sign of life while running. */
+    deepeningAt: instant('deepening_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('essays_idempotency_key').on(table.userId, table.idempotencyKey),
     index('essays_newest').on(table.userId, table.createdAt.desc()),
+    index('essays_deepening').on(table.deepeningAt).where(sql`deepening in ('waiting', 'running')`),
   ],
+);
+
+/** What students found wrong with a scholarship. Deliberately without their ids. */
+export const scholarshipReports = pgTable(
+  'scholarship_reports',
+  {
+    id: text('id').primaryKey(),
+    scholarshipId: text('scholarship_id')
+      .notNull()
+      .references(() => scholarships.id),
+    kind: text('kind').notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('scholarship_reports_newest').on(table.createdAt.desc())],
+);
+
+/**
+ * How a language model words a sentence of ours about a scholarship; the sentence itself where its words were refused.
+ * Holds nothing about a student.
+ */
+export const wordings = pgTable(
+  'wordings',
+  {
+    scholarshipId: text('scholarship_id').notNull(),
+    /** Hash of our sentence and the model's name. */
+    key: text('key').notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scholarshipId, table.key] })],
 );

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { backupEmbeddedDatabase } from './backup.ts';
 import { openEmbeddedDatabase, restoreEmbeddedDatabase } from './embedded-database.ts';
 import { newestSnapshot } from './snapshots.ts';
 
@@ -40,5 +41,48 @@ describe('snapshots of the embedded database', () => {
     await expect(open(folder)).rejects.toThrow(
       /cannot be opened\. Go back to the newest snapshot with: .*\.tar\.gz/,
     );
+  });
+});
+
+describe('a backup of the embedded database', () => {
+  const fill = async (folder: string) => {
+    const database = await open(folder);
+    await database.queries.execute(sql`create table note (text text)`);
+    await database.queries.execute(sql`insert into note values ('kept')`);
+    return database;
+  };
+  const notesOf = async (backup: string) => {
+    const elsewhere = await mkdtemp(path.join(tmpdir(), 'laurel-restored-'));
+    await restoreEmbeddedDatabase(elsewhere, backup);
+    const database = await open(elsewhere);
+    const found = await database.queries.execute(sql`select text from note`);
+    await database.close();
+    return (found as unknown as { rows: unknown[] }).rows;
+  };
+  const newFolder = () => mkdtemp(path.join(tmpdir(), 'laurel-backup-'));
+
+  it('holds everything when nobody uses the database', async () => {
+    const [folder, target] = [await newFolder(), await newFolder()];
+    await (await fill(folder)).close();
+    const { file, from } = await backupEmbeddedDatabase(folder, path.join(target, 'new'));
+    expect(from).toBe('database');
+    expect(await notesOf(file)).toEqual([{ text: 'kept' }]);
+  });
+
+  it('is the newest snapshot while the database is in use, and says so', async () => {
+    const [folder, target] = [await newFolder(), await newFolder()];
+    await (await fill(folder)).close();
+    const user = await open(folder);
+    const { file, from } = await backupEmbeddedDatabase(folder, target);
+    expect(from).toBe('snapshot');
+    expect(await notesOf(file)).toEqual([{ text: 'kept' }]);
+    await user.close();
+  });
+
+  it('is refused in words while the database is in use and no snapshot is there', async () => {
+    const [folder, target] = [await newFolder(), await newFolder()];
+    const user = await fill(folder);
+    await expect(backupEmbeddedDatabase(folder, target)).rejects.toThrow(/in use by process .* no snapshot/);
+    await user.close();
   });
 });

@@ -21,16 +21,19 @@ export const newestSnapshot = async (folder: string): Promise<string | null> => 
   return name ? path.join(snapshotFolder(folder), name) : null;
 };
 
-/**
- * Writes a consistent copy of the embedded database as `snapshots/<time>.tar.gz` and removes the oldest beyond
- * `SNAPSHOTS_KEPT`. A snapshot that is cut short never gets its final name.
- */
-export const writeSnapshot = async (engine: PGlite, folder: string): Promise<string> => {
-  await mkdir(snapshotFolder(folder), { recursive: true });
+/** Writes a consistent copy of the embedded database as `<time>.tar.gz`; one that is cut short never gets its final name. */
+export const writeCopy = async (engine: PGlite, folder: string): Promise<string> => {
   const copy = await engine.dumpDataDir('gzip');
-  const file = path.join(snapshotFolder(folder), `${new Date().toISOString().replaceAll(':', '-')}.tar.gz`);
+  const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}.tar.gz`);
   await writeFile(`${file}.part`, Buffer.from(await copy.arrayBuffer()));
   await rename(`${file}.part`, file);
+  return file;
+};
+
+/** Writes a copy below `snapshots` and removes the oldest beyond `SNAPSHOTS_KEPT`. */
+export const writeSnapshot = async (engine: PGlite, folder: string): Promise<string> => {
+  await mkdir(snapshotFolder(folder), { recursive: true });
+  const file = await writeCopy(engine, snapshotFolder(folder));
   for (const name of (await listSnapshots(folder)).slice(0, -SNAPSHOTS_KEPT)) {
     await rm(path.join(snapshotFolder(folder), name), { force: true });
   }

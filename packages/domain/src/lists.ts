@@ -126,3 +126,15 @@ export type UnknownReason = (typeof UNKNOWN_REASONS)[number];
 
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
+
+/** What a screen of a listing's words may find that a student should know before applying. */
+export const WARNING_KINDS = [
+  'application-fee',
+  'guaranteed',
+  'payment-details',
+  'bank-details',
+  'draw',
+  'lead-generation',
+  'no-organiser',
+] as const;
+export type WarningKind = (typeof WARNING_KINDS)[number];

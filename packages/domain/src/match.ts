@@ -7,7 +7,7 @@ import type {
   Strength,
   UnknownReason,
 } from './lists.ts';
-import type { Award } from './scholarship.ts';
+import type { Award, ScholarshipWarning } from './scholarship.ts';
 
 /** The verdict on one criterion for one student. */
 export interface Verdict {
@@ -47,6 +47,9 @@ export interface MatchedScholarship {
   deadlineStatus?: DeadlineStatus;
   deadlineText?: string;
   award?: Award;
+  warnings?: ScholarshipWarning[];
+  /** What an application takes, in words. */
+  effort?: string;
 }
 
 export interface Match {

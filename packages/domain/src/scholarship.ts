@@ -1,5 +1,5 @@
 import type { Criterion } from './criterion.ts';
-import type { AwardPeriod, Confidence, DeadlineKind, FundingKind } from './lists.ts';
+import type { AwardPeriod, Confidence, DeadlineKind, FundingKind, WarningKind } from './lists.ts';
 
 export interface Award {
   kind: FundingKind;
@@ -38,6 +38,13 @@ export interface Provenance {
   otherSources?: { source: string; url: string }[];
 }
 
+/** Something to know before applying; `texts[field]` holds the quote. What is missing has none. */
+export interface ScholarshipWarning {
+  kind: WarningKind;
+  field?: string;
+  quote?: string;
+}
+
 /**
  * One scholarship as the engines see it. `texts` holds every text that evidence points into, by field name:
  * for each criterion and each of its evidence entries `texts[field].slice(start, end) === quote`.
@@ -69,6 +76,8 @@ export interface ScholarshipRecord {
   parsedFully: boolean;
   provenance: Provenance;
   contact?: { email?: string; phone?: string; url?: string };
+  /** What the screen of its words found; absent when nothing. */
+  warnings?: ScholarshipWarning[];
 }
 
 /** A raw listing, as `extract`, `match` and `import` read it. */

@@ -2,6 +2,7 @@ import type { Criterion } from '@laurel/domain';
 import { findCountryGate, findPlaceGate } from './criteria/country-gate.ts';
 import { findForeignRequirement } from './criteria/foreign-requirement.ts';
 import { unreadRequirement } from './criteria/other.ts';
+import { findResidualGates, hasUnreadBar } from './criteria/residual-gate.ts';
 import type { Draft } from './criteria/rule.ts';
 import { RULES } from './criteria/rules.ts';
 import { fromField, fromGender, fromLevel, fromNationality, hostCodes } from './criteria/structured.ts';
@@ -62,12 +63,13 @@ function readClause(clause: Clause, hosts: readonly string[]): Reading {
     telling.length > 0 || gate !== undefined
       ? undefined
       : (findForeignRequirement(clause) ?? unreadRequirement(clause));
-  const unread = telling.some((draft) => draft.kind === 'other' && draft.status === undefined);
+  const beside = other === undefined || other.strength === 'info' ? findResidualGates(clause, drafts) : [];
+  const unread = [...telling, ...beside].some((draft) => draft.kind === 'other' && draft.status === undefined);
   return {
-    placed: placeDrafts(clause, other === undefined ? drafts : [...drafts, other]),
+    placed: placeDrafts(clause, [...drafts, ...beside, ...(other === undefined || beside.length > 0 ? [] : [other])]),
     gate: gate === undefined ? [] : placeDrafts(clause, [gate]),
-    stated: isStatement(clause, found.length > read.length || telling.length > 0 || other !== undefined),
-    unread: unread || (other !== undefined && other.strength !== 'info'),
+    stated: isStatement(clause, found.length > read.length || telling.length + beside.length > 0 || other !== undefined),
+    unread: unread || (other !== undefined && other.strength !== 'info') || hasUnreadBar(clause, drafts),
   };
 }
 

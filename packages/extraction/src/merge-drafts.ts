@@ -33,7 +33,7 @@ const OR =
   /^[\s,)]*(?:\bor\b|\boder\b|\band\/or\b|\/)\s*(?:(?:be|are|is|an?|the|have|has|hold|who|currently|from|in|with|of|demonstrate|identify as|at least|more)\s+){0,4}$/i;
 /** "3.0 or top 10%": an alternative that no rule reads. */
 const UNREAD_OR =
-  /^[\s,)]*(?:\bor\b)\s+(?!above|higher|better|more|greater|equivalent|its|the equivalent|an? equivalent|comparable|older|over|younger|up\b|under|part-?time|their|permanent|legal|lawful|green|PR\b|similar|related|national|citizens?|college|university|graduate|undergraduate|postgraduate|otherwise|students?|resident|lower|below|less|a related|in an?y?|at|on a)\p{L}/iu;
+  /^[\s,)(]*(?:degrees?\s+)?(?:\bor\b|hoặc)\s+(?!above|higher|better|more|greater|equivalent|its|the equivalent|(?:an? )?[\w ]{0,40}equivalent|comparable|older|over|younger|up\b|under|part-?time|their|permanent|legal|lawful|green|PR\b|similar|related|national|citizens?|college|university|graduate|undergraduate|postgraduate|otherwise|students?|resident|lower|below|less|a related|in an?y?|at|on a)\p{L}/iu;
 const UNLESS =
   /\b(?:unless|except (?:where|when|if|in)|(?:can|may) be waived|exceptions? (?:may|can|will))\b/i;
 
@@ -69,7 +69,7 @@ function unreadAlternatives(clause: Clause, drafts: readonly Draft[]): Draft[] {
     const tail =
       UNREAD_OR.test(rest) &&
       (next === undefined || next.start - draft.end > 25) &&
-      EITHER.has(draft.kind) &&
+      isAlternative(draft) &&
       draft.alternative === undefined;
     if (!tail) {
       out.push(draft);

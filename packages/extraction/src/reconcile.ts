@@ -35,7 +35,8 @@ function levels(placed: readonly Placed[]): Placed[] {
   const isPostdoc = targets.some(
     (each) => each.source === 'title' && each.draft.anyOf.join() === 'postdoc' && source === 'structured',
   );
-  const chosen = targets.filter((each) => each.source === (isPostdoc ? 'title' : source));
+  const stated = targets.filter((each) => each.source === (isPostdoc ? 'title' : source));
+  const chosen = narrower(stated, targets);
   const union = sortedLevels(chosen.flatMap((each) => each.draft.anyOf));
   const target = chosen.map((each) => ({ ...each, draft: { ...each.draft, anyOf: union } }));
   const sourceOfCurrent = current.some((each) => each.source === 'eligibility') ? 'eligibility' : undefined;
@@ -56,6 +57,19 @@ function levels(placed: readonly Placed[]): Placed[] {
     ...(contradicts ? [] : merged.map((each) => (bare ? { ...each, strength: 'info' as const } : each))),
     ...rest,
   ];
+}
+
+/** "Postgraduate" may mean one level of the two: a title or a text that names which tells more. */
+function narrower(stated: PlacedOf<'level'>[], all: readonly PlacedOf<'level'>[]): PlacedOf<'level'>[] {
+  const source = stated[0]?.source;
+  const levelsOf = (some: readonly PlacedOf<'level'>[]): string =>
+    sortedLevels(some.flatMap((each) => each.draft.anyOf)).join();
+  if (source === undefined || source === 'structured' || levelsOf(stated) !== 'masters,phd') return stated;
+  for (const name of ['eligibility', 'title', 'prose'] as const) {
+    const other = all.filter((each) => each.source === name && name !== source);
+    if (/^(?:masters|phd)$/.test(levelsOf(other))) return other;
+  }
+  return stated;
 }
 
 function isInField(code: string, broader: readonly string[]): boolean {

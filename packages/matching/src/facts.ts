@@ -42,3 +42,6 @@ export type FactName = keyof typeof FACTS;
 export function isFactName(name: string): name is FactName {
   return Object.hasOwn(FACTS, name);
 }
+
+/** In the order of the table. */
+export const FACT_NAMES: readonly FactName[] = Object.keys(FACTS).filter(isFactName);

@@ -1,15 +1,25 @@
 import type { FieldCriterion } from '@laurel/domain';
-import { fieldDistance, fieldName } from '@laurel/taxonomies';
+import { type FieldDistance, fieldDistance, fieldName } from '@laurel/taxonomies';
 import type { CompiledStudent, Resolved } from './compile-student.ts';
 
 /**
  * How one field the student asked for stands to a criterion, from best to worst.
- * `same`: the very code. `inside`: the criterion names an ancestor. `broader`: the criterion names a part of the student's
+ * `same`: the very code. `inside`: the criterion names the narrow field (3 digits) around it. `covered`: it names a whole
+ * broad field (2 digits), in which most programmes are another's. `broader`: the criterion names a part of the student's
  * field. `open`: nothing is named but exclusions that leave the field out. `narrow`, `broad`: they share a narrow (3 digits)
  * or only a broad (2 digits) field. `unrelated`: they share nothing,
  * or the criterion excludes the field.
  */
-const FIELD_RELATIONS = ['same', 'inside', 'open', 'broader', 'narrow', 'broad', 'unrelated'] as const;
+const FIELD_RELATIONS = [
+  'same',
+  'inside',
+  'covered',
+  'open',
+  'broader',
+  'narrow',
+  'broad',
+  'unrelated',
+] as const;
 export type FieldRelation = (typeof FIELD_RELATIONS)[number];
 
 export interface FieldFinding {
@@ -27,9 +37,9 @@ export function nearestField(criterion: FieldCriterion, student: CompiledStudent
 }
 
 function findingOf(asked: Resolved, { anyOf, noneOf = [] }: FieldCriterion): FieldFinding {
-  const covers = (code: string) => ['same', 'ancestor'].includes(fieldDistance(code, asked.code));
+  const covers = (code: string) => ['same', 'ancestor'].includes(distanceBetween(code, asked.code));
   if (noneOf.some(covers)) return { relation: 'unrelated', asked };
-  const excludedPart = noneOf.find((code) => fieldDistance(code, asked.code) === 'descendant');
+  const excludedPart = noneOf.find((code) => distanceBetween(code, asked.code) === 'descendant');
   if (excludedPart !== undefined) return { relation: 'broader', asked, code: excludedPart };
   if (anyOf === undefined) return { relation: 'open', asked };
   return (
@@ -40,9 +50,22 @@ function findingOf(asked: Resolved, { anyOf, noneOf = [] }: FieldCriterion): Fie
   );
 }
 
+/** Distances already worked out, by both codes: a few hundred codes meet again and again. */
+const distances = new Map<string, Map<string, FieldDistance>>();
+
+function distanceBetween(code: string, asked: string): FieldDistance {
+  const byAsked = distances.get(code) ?? new Map<string, FieldDistance>();
+  if (byAsked.size === 0) distances.set(code, byAsked);
+  const known = byAsked.get(asked);
+  if (known !== undefined) return known;
+  const found = fieldDistance(code, asked);
+  byAsked.set(asked, found);
+  return found;
+}
+
 function relate(asked: string, code: string): FieldRelation {
-  const distance = fieldDistance(code, asked);
-  if (distance === 'ancestor') return 'inside';
+  const distance = distanceBetween(code, asked);
+  if (distance === 'ancestor') return code.length > 2 ? 'inside' : 'covered';
   return distance === 'descendant' ? 'broader' : distance;
 }
 

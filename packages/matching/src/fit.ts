@@ -1,13 +1,13 @@
 import type { Unit } from './alternatives.ts';
 import type { MatchContext } from './assessment.ts';
+import type { CompiledStudent } from './compile-student.ts';
 import { narrowness } from './narrowness.ts';
-import { textTokens } from './text-tokens.ts';
+import { sharedTokens } from './text-tokens.ts';
 import {
   CRITERION_WEIGHT,
   FREE_TEXT_FACTOR,
   INTEREST_WORDS,
   STATED_WEIGHT,
-  UNCHECKED_DISCOUNT,
   UNREAD_WEIGHT,
   UNSTATED_WEIGHT,
   WISH_WEIGHT,
@@ -20,42 +20,102 @@ import { levelWish } from './wishes/level-wish.ts';
 import { needWish } from './wishes/need-wish.ts';
 import type { WishFinding } from './wishes/wish.ts';
 
-/** The parts of a score before any ceiling; each from 0 to 1. */
+/**
+ * The parts of a score before any ceiling. Weights and values are summed as whole numbers of `SHARE_UNIT` and
+ * `STATED_UNIT`, so that the sum is the same in whatever order it is made.
+ */
 export interface Fit {
   wishes: WishFinding[];
-  /** Weighted share of what was asked for, and of the criteria, that is known to be satisfied. */
-  share: number;
-  /** 1 when all that is stated could be checked. */
-  checked: number;
-  /** Words shared by the student's interests and the scholarship's text. */
-  relevance: number;
+  /** What is known to be satisfied of what was asked for, and of the criteria: `satisfied` of `asked`. */
+  satisfied: number;
+  asked: number;
+  /** How much could be checked: `known` of `stated`. */
+  known: number;
+  stated: number;
+  /** Words shared by the student's interests and the scholarship's text, at most `INTEREST_WORDS`. */
+  sharedWords: number;
 }
+
+/** Every weight of the share is a whole number of these, times every value: halves and hundredths. */
+const SHARE_UNIT = { weight: 0.5, value: 0.01 } as const;
+/** Every weight of what is stated, narrowness included, is a whole number of these. */
+const STATED_UNIT = 0.1;
 
 const WISHES = [levelWish, fieldWish, countryWish, fundingWish, deadlineWish, needWish];
 
 export function fitOf(context: MatchContext, units: readonly Unit[]): Fit {
-  const wishes = WISHES.flatMap((wish) => wish(context, units) ?? []);
-  return {
+  const wishes = findWishes(context, units);
+  const asked = new Set<string>(wishes.map(({ wish }) => wish));
+  const fit: Fit = {
     wishes,
-    share: shareOf(wishes, units),
-    checked: checkedOf(units, context.record.parsedFully),
-    relevance: relevanceOf(context),
+    ...wishShare(wishes),
+    ...unreadShare(context.record.parsedFully),
+    sharedWords: 0,
   };
+  for (const unit of units) {
+    const counted = unitShare(unit, asked);
+    fit.satisfied += counted.satisfied;
+    fit.asked += counted.asked;
+    const { known, open } = unitChecked(unit);
+    fit.known += known;
+    fit.stated += known + open;
+  }
+  fit.sharedWords = sharedWordsOf(context);
+  return fit;
 }
 
-function shareOf(wishes: readonly WishFinding[], units: readonly Unit[]): number {
-  const asked = new Set<string>(wishes.map(({ wish }) => wish));
-  const parts: { weight: number; value: number }[] = wishes.map(({ wish, value }) => ({
-    weight: WISH_WEIGHT[wish],
-    value,
-  }));
-  for (const unit of units) {
-    if (unit.outcome !== 'met' && unit.outcome !== 'not_met') continue;
-    if (unit.members.every(({ criterion }) => isAskedFor(criterion, asked))) continue;
-    parts.push({ weight: CRITERION_WEIGHT[unit.strength], value: unit.outcome === 'met' ? 1 : 0 });
+function findWishes(context: MatchContext, units: readonly Unit[]): WishFinding[] {
+  return WISHES.flatMap((wish) => wish(context, units) ?? []);
+}
+
+/**
+ * A finding for each wish that the student expressed. Which these are, and their weights, no scholarship changes; how they
+ * are satisfied means nothing here.
+ */
+export function wishesOf(student: CompiledStudent): WishFinding[] {
+  return findWishes({ student, record: SILENT, hosts: [], deadline: { status: 'unknown', text: '' } }, []);
+}
+
+/** A record that states nothing. */
+const SILENT: MatchContext['record'] = {
+  id: '',
+  title: '',
+  organization: '',
+  description: '',
+  eligibility: '',
+  location: '',
+  link: '',
+  hostCountries: [],
+  criteria: [],
+  award: { kind: 'unknown', text: '' },
+  deadline: { kind: 'unknown', dates: [], text: '' },
+  documents: [],
+  selection: [],
+  benefits: [],
+  tags: [],
+  texts: {},
+  parsedFully: true,
+  provenance: { source: '', confidence: 'low', method: 'rule' },
+};
+
+/** What the wishes add to the share. */
+export function wishShare(wishes: readonly WishFinding[]): Pick<Fit, 'satisfied' | 'asked'> {
+  const share = { satisfied: 0, asked: 0 };
+  for (const { wish, value } of wishes) {
+    share.satisfied += shareUnits(WISH_WEIGHT[wish], value);
+    share.asked += shareUnits(WISH_WEIGHT[wish], 1);
   }
-  const total = parts.reduce((sum, { weight }) => sum + weight, 0);
-  return total === 0 ? 0 : parts.reduce((sum, { weight, value }) => sum + weight * value, 0) / total;
+  return share;
+}
+
+/** What a unit adds to the share; nothing while it is open, or when a wish of `asked` already speaks for it. */
+export function unitShare(unit: Unit, asked: ReadonlySet<string>): Pick<Fit, 'satisfied' | 'asked'> {
+  const isKnown = unit.outcome === 'met' || unit.outcome === 'not_met';
+  if (!isKnown || unit.members.every(({ criterion }) => isAskedFor(criterion, asked))) {
+    return { satisfied: 0, asked: 0 };
+  }
+  const weight = shareUnits(CRITERION_WEIGHT[unit.strength], 1);
+  return { satisfied: unit.outcome === 'met' ? weight : 0, asked: weight };
 }
 
 /** A criterion that a wish already speaks for is not counted a second time. */
@@ -65,26 +125,34 @@ function isAskedFor(criterion: Unit['members'][number]['criterion'], asked: Read
   return asked.has(criterion.kind);
 }
 
-function checkedOf(units: readonly Unit[], parsedFully: boolean): number {
-  let known = 0;
-  let stated = UNSTATED_WEIGHT + (parsedFully ? 0 : UNREAD_WEIGHT);
-  for (const { outcome, strength, members } of units) {
-    if (outcome === 'not_applicable') continue;
-    const freeText = members.every(({ verdict }) => verdict.kind === 'other');
-    const weight = STATED_WEIGHT[strength] * (freeText ? FREE_TEXT_FACTOR : 1);
-    if (outcome === 'unknown') stated += weight * narrowness(members.map(({ criterion }) => criterion));
-    else {
-      stated += weight;
-      known += weight;
-    }
-  }
-  return 1 - UNCHECKED_DISCOUNT * (1 - known / stated);
+/** What every record leaves unsaid, and eligibility text that could not be read. */
+export function unreadShare(parsedFully: boolean): Pick<Fit, 'known' | 'stated'> {
+  return { known: 0, stated: statedUnits(UNSTATED_WEIGHT + (parsedFully ? 0 : UNREAD_WEIGHT)) };
 }
 
-function relevanceOf({ student, record }: MatchContext): number {
-  if (student.interests.size === 0) return 0;
-  const words = textTokens(`${record.title} ${record.description} ${record.tags.join(' ')}`);
-  let shared = 0;
-  for (const word of student.interests) if (words.has(word)) shared += 1;
-  return Math.min(1, shared / INTEREST_WORDS);
+/** What a unit adds to what is stated: `known` when it could be checked, else `open`. */
+export function unitChecked({ outcome, strength, members }: Unit): { known: number; open: number } {
+  if (outcome === 'not_applicable') return { known: 0, open: 0 };
+  const freeText = members.every(({ verdict }) => verdict.kind === 'other');
+  const weight = STATED_WEIGHT[strength] * (freeText ? FREE_TEXT_FACTOR : 1);
+  if (outcome !== 'unknown') return { known: statedUnits(weight), open: 0 };
+  return { known: 0, open: statedUnits(weight * narrowness(members.map(({ criterion }) => criterion))) };
+}
+
+/** A weight times a value, in units of the share. */
+export function shareUnits(weight: number, value: number): number {
+  return Math.round(weight / SHARE_UNIT.weight) * Math.round(value / SHARE_UNIT.value);
+}
+
+function statedUnits(weight: number): number {
+  return Math.round(weight / STATED_UNIT);
+}
+
+function sharedWordsOf({ student, record }: MatchContext): number {
+  return Math.min(INTEREST_WORDS, sharedTokens(student.interests, interestText(record)).length);
+}
+
+/** Where the words of a student's interests are looked for. */
+export function interestText({ title, description, tags }: MatchContext['record']): string {
+  return `${title} ${description} ${tags.join(' ')}`;
 }

@@ -16,7 +16,16 @@ export interface HostStanding {
 }
 
 /** Places of study: what the record states, else its hard host criteria, else a location that names countries only. */
-export function hostCodes({ hostCountries, criteria, location }: ScholarshipRecord): string[] {
+export function hostCodes(record: ScholarshipRecord): string[] {
+  const known = hostsByRecord.get(record) ?? findHosts(record);
+  hostsByRecord.set(record, known);
+  return known;
+}
+
+/** Records are values: their places of study are worked out once. */
+const hostsByRecord = new WeakMap<ScholarshipRecord, string[]>();
+
+function findHosts({ hostCountries, criteria, location }: ScholarshipRecord): string[] {
   const stated = criteria.flatMap((c) => (c.kind === 'host' && c.strength === 'hard' ? c.countries : []));
   const codes = [...hostCountries, ...stated];
   return codes.length > 0 ? [...new Set(codes)] : countriesNamed(location);
@@ -45,6 +54,19 @@ export function hostStanding(hosts: readonly string[], { record, student }: Matc
 
 /** Either may be a part of the other: Germany asked, Europe offered; the United States asked, Texas offered. */
 function overlap(asked: string, host: string): Answer {
+  const byHost = overlaps.get(asked) ?? new Map<string, Answer>();
+  if (byHost.size === 0) overlaps.set(asked, byHost);
+  const known = byHost.get(host);
+  if (known !== undefined) return known;
+  const found = findOverlap(asked, host);
+  byHost.set(host, found);
+  return found;
+}
+
+/** Answers already found, by both places: a few hundred places meet again and again. */
+const overlaps = new Map<string, Map<string, Answer>>();
+
+function findOverlap(asked: string, host: string): Answer {
   const inside = placeIn(asked, [host], []);
   const isRegion = host.includes('-') && !host.startsWith('group:');
   return isRegion ? anyOf([inside, placeIn(host, [asked], [])]) : inside;

@@ -3,6 +3,12 @@ export { ENGINE_VERSION } from './engine-version.ts';
 export { type Evaluation, evaluate, type OutcomeCounts } from './evaluate.ts';
 export { openQuestion } from './explain/open-question.ts';
 export type { ReasonFact } from './explain/reason-fact.ts';
+export { recordTips } from './explain/tips.ts';
+export { type Columns, createColumns, removeRecord, setRecord } from './kernel/columns.ts';
+export { explainScan, matchColumns, type Ranked, rankColumns, scanColumns } from './kernel/match-columns.ts';
+export { bestStudents, type StudentScan, scanStudents } from './kernel/match-students.ts';
+export { type PossibleChange, possibleChanges } from './kernel/possible-changes.ts';
+export { createStudentColumns, type StudentColumns } from './kernel/student-columns.ts';
 export { type Explanation, explain, matchScholarship, toExplainedMatch } from './match-scholarship.ts';
 export {
   explainRanking,

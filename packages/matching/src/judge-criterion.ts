@@ -4,21 +4,35 @@ import { ruleFor } from './criteria/rules.ts';
 
 /** The verdict on one criterion by itself, alternatives not yet considered. */
 export function judgeCriterion(criterion: Criterion, context: MatchContext): Verdict {
-  const rule = ruleFor(criterion);
-  const required = rule.required(criterion, context);
-  const base = { criterionId: criterion.id, kind: criterion.kind, required, evidence: criterion.evidence };
-  if (!binds(criterion, context)) {
-    return {
-      ...base,
-      strength: criterion.strength,
-      outcome: 'not_applicable',
-      have: 'another level of study',
-    };
-  }
-  const assessment = guarded(criterion, rule.assess(criterion, context), context.record);
-  const { ranksOnly, ...rest } = assessment;
-  const strength = ranksOnly && criterion.strength === 'hard' ? 'preferred' : criterion.strength;
-  return { ...base, strength, ...rest };
+  return standingOn(criterion, context, ruleFor(criterion).required(criterion, context));
+}
+
+/**
+ * The verdict with the demand's own words left to the caller. Reads of the record only what `unitKey` of the kernel holds.
+ * Built key by key: the kernel makes thousands of these in a row, and copying objects is most of that work.
+ */
+export function standingOn(criterion: Criterion, context: MatchContext, required: string): Verdict {
+  const { id, kind, strength, evidence } = criterion;
+  const verdict: Verdict = {
+    criterionId: id,
+    kind,
+    strength,
+    outcome: 'not_applicable',
+    required,
+    have: 'another level of study',
+    evidence,
+  };
+  if (!binds(criterion, context)) return verdict;
+  const assessment = guarded(criterion, ruleFor(criterion).assess(criterion, context), context.record);
+  const { outcome, have, why, residual, fixable, fact, ranksOnly } = assessment;
+  if (ranksOnly && strength === 'hard') verdict.strength = 'preferred';
+  verdict.outcome = outcome;
+  verdict.have = have;
+  if (why !== undefined) verdict.why = why;
+  if (residual !== undefined) verdict.residual = residual;
+  if (fixable !== undefined) verdict.fixable = fixable;
+  if (fact !== undefined) verdict.fact = fact;
+  return verdict;
 }
 
 function binds({ appliesToLevels }: Criterion, { student }: MatchContext): boolean {
@@ -37,7 +51,7 @@ function guarded(criterion: Criterion, assessment: Assessment, record: Scholarsh
 }
 
 /** True when a piece of evidence is literally in the text it points into. */
-function isQuoted({ evidence }: Criterion, { texts }: ScholarshipRecord): boolean {
+export function isQuoted({ evidence }: Criterion, { texts }: ScholarshipRecord): boolean {
   return evidence.some(
     ({ field, start, end, quote }) => quote !== '' && texts[field]?.slice(start, end) === quote,
   );

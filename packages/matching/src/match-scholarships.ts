@@ -1,10 +1,9 @@
 import type { ExplainedMatch, MatchSummary, OpenQuestion, ScholarshipRecord } from '@laurel/domain';
 import type { CompiledStudent } from './compile-student.ts';
 import { generalTips } from './explain/general-tips.ts';
-import { openQuestion } from './explain/open-question.ts';
+import { type Overview, overviewOf, summarise } from './explain/overview.ts';
 import { toExplainedMatch } from './match-scholarship.ts';
 import { type Evaluated, evaluateAll, type Ranking, rankScholarships } from './rank-scholarships.ts';
-import { HIGH_SCORE, MEDIUM_SCORE } from './weights.ts';
 
 /** Records between two calls of `onProgress`. */
 const PROGRESS_STEP = 250;
@@ -57,28 +56,31 @@ export function explainRanking(
   student: CompiledStudent,
   page: PageOptions = {},
 ): MatchResult {
-  const worded = (list: readonly Evaluated[], limit: number | undefined) =>
-    list.slice(0, limit).map(({ record, evaluation }) => toExplainedMatch(record, student, evaluation));
-  return {
-    matches: worded(ranking.matches, page.limit),
-    notEligible: worded(ranking.notEligible, page.notEligibleLimit),
-    notEligibleTotal: ranking.notEligible.length,
-    closed: ranking.closed,
-    summary: summarise(ranking.matches.map(({ evaluation }) => evaluation.score)),
-    generalTips: generalTips(ranking, student),
-    openQuestion: openQuestion(ranking.matches),
-  };
+  return explainPage(
+    {
+      matches: ranking.matches.slice(0, page.limit),
+      notEligible: ranking.notEligible.slice(0, page.notEligibleLimit),
+    },
+    overviewOf(ranking, student),
+    student,
+  );
 }
 
-function summarise(scores: readonly number[]): MatchSummary {
-  const highMatches = scores.filter((score) => score >= HIGH_SCORE).length;
-  const lowMatches = scores.filter((score) => score < MEDIUM_SCORE).length;
-  const sum = scores.reduce((total, score) => total + score, 0);
+/** Words the evaluated scholarships of a page; everything else comes from the overview. */
+export function explainPage(
+  page: Pick<Ranking, 'matches' | 'notEligible'>,
+  overview: Overview,
+  student: CompiledStudent,
+): MatchResult {
+  const worded = (list: readonly Evaluated[]) =>
+    list.map(({ record, evaluation }) => toExplainedMatch(record, student, evaluation));
   return {
-    totalMatches: scores.length,
-    highMatches,
-    mediumMatches: scores.length - highMatches - lowMatches,
-    lowMatches,
-    averageScore: scores.length === 0 ? 0 : Math.round((sum / scores.length) * 10) / 10,
+    matches: worded(page.matches),
+    notEligible: worded(page.notEligible),
+    notEligibleTotal: overview.notEligible,
+    closed: overview.closed,
+    summary: summarise(overview),
+    generalTips: generalTips(overview, student),
+    openQuestion: overview.openQuestion,
   };
 }

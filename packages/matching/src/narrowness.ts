@@ -11,7 +11,16 @@ export function narrowness(criteria: readonly Criterion[]): number {
   return Math.min(...criteria.map(factorOf));
 }
 
+/** Criteria are values: the countries they admit are counted once. */
+const factors = new WeakMap<Criterion, number>();
+
 function factorOf(criterion: Criterion): number {
+  const known = factors.get(criterion) ?? findFactor(criterion);
+  factors.set(criterion, known);
+  return known;
+}
+
+function findFactor(criterion: Criterion): number {
   if (criterion.kind !== 'citizenship' && criterion.kind !== 'residence') return 1;
   if (criterion.anyOf === undefined || criterion.anyOf.includes(INTERNATIONAL)) return 1;
   const admitted = new Set(criterion.anyOf.flatMap(countriesOf));

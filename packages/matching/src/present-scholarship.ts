@@ -1,8 +1,10 @@
 import type { MatchedScholarship, ScholarshipRecord } from '@laurel/domain';
+import { describeEffort } from './describe-effort.ts';
 import type { NextDeadline } from './next-deadline.ts';
 
 /** The scholarship as a match card shows it. */
 export function presentScholarship(record: ScholarshipRecord, deadline: NextDeadline): MatchedScholarship {
+  const effort = describeEffort(record);
   return {
     id: record.id,
     title: record.title,
@@ -16,5 +18,7 @@ export function presentScholarship(record: ScholarshipRecord, deadline: NextDead
     deadlineStatus: deadline.status,
     deadlineText: deadline.text,
     award: record.award,
+    ...(record.warnings ? { warnings: record.warnings } : {}),
+    ...(effort === null ? {} : { effort }),
   };
 }

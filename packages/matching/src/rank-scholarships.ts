@@ -1,6 +1,8 @@
 import type { ScholarshipRecord } from '@laurel/domain';
+import type { Unit } from './alternatives.ts';
 import type { CompiledStudent } from './compile-student.ts';
 import { type Evaluation, evaluate } from './evaluate.ts';
+import type { NextDeadline } from './next-deadline.ts';
 
 export interface Evaluated {
   record: ScholarshipRecord;
@@ -52,20 +54,20 @@ function byNearness(a: Evaluated, b: Evaluated): number {
 
 const FIXABLE_ORDER = ['now', 'later', 'never'];
 
-/** How far off the hardest of the failed demands is; among alternatives the easiest counts. */
+/** How far off the hardest of the failed demands is. */
 function leastFixable({ units }: Evaluation): number {
   const failed = units.filter(({ strength, outcome }) => strength === 'hard' && outcome === 'not_met');
-  return Math.max(
-    0,
-    ...failed.map(({ members }) =>
-      Math.min(...members.map(({ verdict }) => FIXABLE_ORDER.indexOf(verdict.fixable ?? 'never'))),
-    ),
-  );
+  return Math.max(0, ...failed.map(fixableRank));
+}
+
+/** 0 when a failed demand can be met now, 1 later, 2 never; among alternatives the easiest counts. */
+export function fixableRank({ members }: Unit): number {
+  return Math.min(...members.map(({ verdict }) => FIXABLE_ORDER.indexOf(verdict.fixable ?? 'never')));
 }
 
 function tieOrder(a: Evaluated, b: Evaluated): number {
   return (
-    codeUnits(deadlineKey(a), deadlineKey(b)) ||
+    codeUnits(deadlineOrder(a.evaluation.deadline), deadlineOrder(b.evaluation.deadline)) ||
     codeUnits(a.record.title, b.record.title) ||
     codeUnits(a.record.id, b.record.id)
   );
@@ -74,11 +76,12 @@ function tieOrder(a: Evaluated, b: Evaluated): number {
 /** After every calendar date. */
 const NO_DATE = '~';
 
-function deadlineKey({ evaluation: { deadline } }: Evaluated): string {
-  return deadline.date ?? deadline.span?.last ?? NO_DATE;
+/** Compared by code unit, the sooner deadline comes first. */
+export function deadlineOrder({ date, span }: NextDeadline): string {
+  return date ?? span?.last ?? NO_DATE;
 }
 
-function codeUnits(a: string, b: string): number {
+export function codeUnits(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

@@ -1,7 +1,15 @@
 import type { RecommendationLevel } from '@laurel/domain';
 import type { Unit } from './alternatives.ts';
 import type { Fit } from './fit.ts';
-import { CEILING, FLOOR, HIGH_SCORE, INTEREST_BONUS, MEDIUM_SCORE } from './weights.ts';
+import {
+  CEILING,
+  FLOOR,
+  HIGH_SCORE,
+  INTEREST_BONUS,
+  INTEREST_WORDS,
+  MEDIUM_SCORE,
+  UNCHECKED_DISCOUNT,
+} from './weights.ts';
 
 /** The highest score this scholarship can have for the student. */
 export function ceilingOf(units: readonly Unit[], { wishes }: Fit, parsedFully: boolean): number {
@@ -15,7 +23,7 @@ export function ceilingOf(units: readonly Unit[], { wishes }: Fit, parsedFully: 
 }
 
 /** An award that prefers a group the student does not belong to is not "highly recommended", open as it is. */
-function isForOthers({ strength, outcome, members }: Unit): boolean {
+export function isForOthers({ strength, outcome, members }: Unit): boolean {
   const ofGroup = members.every(
     ({ criterion }) => criterion.kind === 'minority' || criterion.kind === 'disability',
   );
@@ -23,9 +31,24 @@ function isForOthers({ strength, outcome, members }: Unit): boolean {
 }
 
 /** 0 to 100, whole. */
-export function scoreOf(ceiling: number, { share, checked, relevance }: Fit): number {
+export function scoreOf(ceiling: number, { satisfied, asked, known, stated, sharedWords }: Fit): number {
+  return pointsOf(ceiling, satisfied, asked, known, stated, sharedWords);
+}
+
+/** The score's formula on the parts of `Fit`; plain arguments, for the kernel calls it for every row. */
+export function pointsOf(
+  ceiling: number,
+  satisfied: number,
+  asked: number,
+  known: number,
+  stated: number,
+  sharedWords: number,
+): number {
   const floor = ceiling === CEILING.rejected ? 0 : FLOOR;
-  return Math.round(floor + (ceiling - floor) * Math.min(1, share * checked + INTEREST_BONUS * relevance));
+  const share = asked === 0 ? 0 : satisfied / asked;
+  const checked = 1 - UNCHECKED_DISCOUNT * (1 - known / stated);
+  const bonus = (INTEREST_BONUS * sharedWords) / INTEREST_WORDS;
+  return Math.round(floor + (ceiling - floor) * Math.min(1, share * checked + bonus));
 }
 
 export function recommendationFor(score: number): RecommendationLevel {

@@ -26,3 +26,18 @@ function singular(word: string): string {
   if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`;
   return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
+
+/** Those of the tokens that stand in a text, in their order: what `textTokens` would tell, with less work. */
+export function sharedTokens(tokens: ReadonlySet<string>, text: string): string[] {
+  if (tokens.size === 0) return [];
+  const lower = text.toLowerCase();
+  const possible = [...tokens].filter((token) => lower.includes(stem(token)));
+  if (possible.length === 0) return [];
+  const words = textTokens(lower);
+  return possible.filter((token) => words.has(token));
+}
+
+/** What every form of a token begins with: "countr" of "country" and "countries". */
+function stem(token: string): string {
+  return token.endsWith('y') ? token.slice(0, -1) : token;
+}

@@ -4,7 +4,7 @@ import type { FieldRelation } from './field-relation.ts';
  * Every constant of the score, in one place. The formula stands in docs/matching.md:
  *   score = round(floor + (ceiling - floor) × min(1, share × checked + bonus))
  * Each ceiling is a promise of the product and held by property tests; the other numbers were set by the order they give
- * on the cases and may be tuned.
+ * on the cases and on judged pairs (docs/accuracy.md) and may be tuned.
  */
 
 /** The highest score that each state of a scholarship allows; the lowest that applies counts. */
@@ -26,7 +26,7 @@ export const WISH_WEIGHT = {
   field: 4,
   country: 4,
   level: 3,
-  funding: 2,
+  funding: 3,
   need: 2,
   deadline: 1.5,
 } as const;
@@ -56,7 +56,8 @@ export const UNCHECKED_DISCOUNT = 0.45;
 export const FIELD_VALUE: Record<FieldRelation, number> = {
   same: 1,
   inside: 0.92,
-  open: 0.6,
+  covered: 0.5,
+  open: 0.8,
   broader: 0.5,
   narrow: 0.45,
   broad: 0.3,
@@ -72,7 +73,7 @@ export const FIELD_VALUE_NOT_READ = 0.35;
 export const LEVEL_VALUE = { met: 1, silent: 0.6, unknown: 0.5, notRead: 0.35, not_met: 0 } as const;
 
 /** `portable`: the award can be taken to any country. */
-export const COUNTRY_VALUE = { yes: 1, portable: 0.85, unknown: 0.4, no: 0 } as const;
+export const COUNTRY_VALUE = { yes: 1, portable: 0.65, unknown: 0.4, no: 0 } as const;
 
 export const FUNDING_VALUE = {
   asAsked: 1,

@@ -1,25 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  catalogueStats,
-  listingSchema,
-  loadCatalogue,
-  readListings,
-  summarizeImport,
-} from '@laurel/catalogue';
+import { catalogueStats, listingSchema, loadCatalogue, readListings, withWarnings } from '@laurel/catalogue';
 import { preferences, profile } from '@laurel/contract';
 import { critiqueEssay, stripHtml } from '@laurel/critique';
-import { FolderInUseError, restoreEmbeddedDatabase } from '@laurel/db';
+import { FolderInUseError } from '@laurel/db';
 import type { ScholarshipRecord, Student } from '@laurel/domain';
 import { extractListing } from '@laurel/extraction';
 import { compileStudent, matchScholarships } from '@laurel/matching';
 import { Command, InvalidArgumentError } from 'commander';
 import { z } from 'zod';
 import { type Config, readConfig } from '../config.ts';
-import { importScholarships, listRecords, loadShippedCatalogue } from '../modules/scholarships/index.ts';
+import { listRecords, loadShippedCatalogue } from '../modules/scholarships/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createMechanics } from '../platform/mechanics/index.ts';
+import { addImport } from './import-command.ts';
 import { withDatabase } from './open-database.ts';
+import { addOperations } from './operations-commands.ts';
 import { runWorker, serve } from './serve.ts';
 
 const calendarDay = (value: string): string => {
@@ -57,7 +53,7 @@ const readStudent = async (file: string): Promise<Student> => {
 async function* recordsOf(file: string, source: string): AsyncGenerator<ScholarshipRecord> {
   for await (const row of readListings(file)) {
     const parsed = 'error' in row ? undefined : listingSchema.safeParse(row.value);
-    if (parsed?.success) yield extractListing(parsed.data, { source });
+    if (parsed?.success) yield withWarnings(extractListing(parsed.data, { source }));
     else console.error(`row ${row.row} left out: ${'error' in row ? row.error : 'it is not a listing'}`);
   }
 }
@@ -126,27 +122,7 @@ const createProgram = (config: Config): Command => {
         console.log(JSON.stringify(record));
     });
 
-  program
-    .command('import')
-    .description(
-      'bring listings into the catalogue; prints what was added, changed, merged and refused, and why',
-    )
-    .argument('<file>', 'listings (CSV, JSON, JSON Lines)')
-    .option('--source <name>', 'name of the source; the file’s name by default')
-    .option('--dry-run', 'report only, store nothing', false)
-    .action((file: string, options: { source?: string; dryRun: boolean }) =>
-      withDatabase(config, async (context) => {
-        await loadShippedCatalogue(context);
-        const report = await importScholarships(context, {
-          rows: readListings(file),
-          source: options.source ?? sourceName(file),
-          dryRun: options.dryRun,
-          onProgress: (done, stage) => progress(`${stage}: ${done} rows`),
-        });
-        progress('');
-        print(summarizeImport(report));
-      }),
-    );
+  addImport(program, config, { print, progress, wholeNumber, sourceName });
 
   program
     .command('critique')
@@ -163,13 +139,7 @@ const createProgram = (config: Config): Command => {
       await mechanics.stop();
     });
 
-  program
-    .command('restore')
-    .description('go back to a snapshot of the embedded database; the present one is kept beside it')
-    .argument('<snapshot>', 'file from the folder snapshots below DATA_DIR')
-    .action(async (snapshot: string) => {
-      print({ restored: snapshot, earlierDatabase: await restoreEmbeddedDatabase(config.dataDir, snapshot) });
-    });
+  addOperations(program, config, print);
 
   const catalogue = program.command('catalogue').description('about the catalogue');
   catalogue

@@ -15,7 +15,8 @@ describe('the server', () => {
     const wanted = served.map(
       ({ endpoint }) => `${endpoint.method} /api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     );
-    expect(test.app.servedRoutes.toSorted()).toEqual(wanted.toSorted());
+    const routes = test.app.servedRoutes.filter((name) => !name.endsWith(' /api/*'));
+    expect(routes.toSorted()).toEqual(wanted.toSorted());
   });
 
   it('publishes the OpenAPI document', async () => {

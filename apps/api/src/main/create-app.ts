@@ -5,9 +5,16 @@ import { authRoutes, createAuthenticate, createTokens } from '../modules/auth/in
 import { essaysRoutes } from '../modules/essays/index.ts';
 import { healthRoutes } from '../modules/health/index.ts';
 import { findStudent, matchingRoutes } from '../modules/matching/index.ts';
+import { notificationsRoutes, queueReminders, unsubscribeRoutes } from '../modules/notifications/index.ts';
 import { preferencesRoutes } from '../modules/preferences/index.ts';
-import { savedAmong, savedScholarshipsRoutes } from '../modules/saved-scholarships/index.ts';
+import {
+  calendarRoutes,
+  createCalendarSecrets,
+  savedAmong,
+  savedScholarshipsRoutes,
+} from '../modules/saved-scholarships/index.ts';
 import { scholarshipsRoutes } from '../modules/scholarships/index.ts';
+import { wordTips } from '../modules/wording/index.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { createHttpServer, sendError } from '../platform/http/create-http-server.ts';
 import type { Queue } from '../platform/queue.ts';
@@ -42,14 +49,26 @@ export const createApp = async (
         ...context,
         findStudent: studentOf,
         savedAmong: (userId, ids) => savedAmong(database.queries, userId, ids),
+        wordTips: (matches) => wordTips(context, matches),
       });
-      savedScholarshipsRoutes(api, context);
+      savedScholarshipsRoutes(api, {
+        ...context,
+        onSaved: (userId, scholarshipId) => queueReminders(services.queue, userId, scholarshipId),
+      });
+      calendarRoutes(api, {
+        ...context,
+        calendarSecrets: createCalendarSecrets(services.sessionSecret),
+      });
+      notificationsRoutes(api, context);
+      // Apart, because forms are accepted here and nowhere else.
+      await api.register(async (apart) => unsubscribeRoutes(apart, context));
       matchingRoutes(api, context);
       essaysRoutes(api, { ...context, findStudent: studentOf });
-      api.setNotFoundHandler((request, reply) => sendError(new AppError('not_found'), request.id, reply));
+      // A route of its own: the web app's would answer a GET with a page.
+      api.all('/*', (request, reply) => sendError(new AppError('not_found'), request.id, reply));
     },
     { prefix: '/api' },
   );
-  if (webFolder) await serveWebApp(app, webFolder);
+  if (webFolder) await serveWebApp(app, webFolder, services.origin.get);
   return app;
 };

@@ -2,31 +2,53 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { createPublicPages } from './public-pages.ts';
 
 const YEAR_SECONDS = 31_536_000;
+const DAY_SECONDS = 86_400;
 
-/** Serves the built web app: hashed assets for ever, pages anew each time, and the app itself for every other address. */
-export const serveWebApp = async (app: FastifyInstance, folder: string): Promise<void> => {
+const cacheControl = (file: string): string => {
+  if (file.includes(`${path.sep}assets${path.sep}`)) return `public, max-age=${YEAR_SECONDS}, immutable`;
+  // Pictures and films keep their names when they are made anew.
+  return /\.(png|ico|webp|jpg|webm|mp4|vtt)$/.test(file) ? `public, max-age=${DAY_SECONDS}` : 'no-cache';
+};
+
+/**
+ * Serves the built web app: hashed assets for ever, public pages as the build drew them, and the app itself, which draws
+ * the page in the browser, for every other address.
+ * @param origin what links that must name the host begin with; asked for with the first request
+ */
+export const serveWebApp = async (
+  app: FastifyInstance,
+  folder: string,
+  origin: () => string = () => '',
+): Promise<void> => {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error('The web app is not built. Run: npm start, or: npm run build');
   }
+  const pages = createPublicPages(folder, origin);
   await app.register(fastifyStatic, {
     root: folder,
+    index: false,
     preCompressed: true,
     cacheControl: false,
+    allowedPath: (name) => !name.startsWith('/pages/') && name !== '/index.html',
     setHeaders: (reply, file) => {
-      const isHashed = file.includes(`${path.sep}assets${path.sep}`);
-      reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+      reply.header('cache-control', cacheControl(file));
     },
   });
+  // Otherwise the folder itself would be asked for, and refused.
+  app.get('/', (request, reply) => pages.at(request, reply, '/') ?? pages.shell(request, reply));
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const address = request.url.split('?')[0] ?? '';
+    const drawn = isRead && !address.startsWith('/assets/') ? pages.at(request, reply, address) : undefined;
+    if (drawn) return drawn;
     // A script or picture that is missing must not be answered with a page.
     const mayBePage = !address.startsWith('/assets/') && !path.extname(address);
     const wantsPage = request.headers.accept?.includes('text/html') && !address.startsWith('/assets/');
     const isPage = isRead && (mayBePage || wantsPage);
-    if (isPage) return reply.sendFile('index.html');
+    if (isPage) return pages.shell(request, reply);
     return reply.status(404).type('text/plain; charset=utf-8').send('Not found');
   });
 };

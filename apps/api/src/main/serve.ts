@@ -24,17 +24,18 @@ export const serve = async (config: Config): Promise<void> => {
   const logger = createLogger(config.logLevel);
   const secret = await sessionSecret(config);
   const database = await openDatabase(config, logger);
-  const services = createServices(config, database, logger);
+  const services = createServices(config, database, logger, secret);
   await loadShippedCatalogue(services);
   const queue = await startWorker(services, config.inlineWorker);
   const app = await createApp(config, { ...services, queue, sessionSecret: secret }, WEB_FOLDER);
-  const address = await app.listen({ port: config.port, host: config.host });
-  console.log(`Laurel is ready at ${config.publicUrl ?? address}`);
+  services.origin.listeningAt(await app.listen({ port: config.port, host: config.host }));
+  console.log(`Laurel is ready at ${services.origin.get()}`);
   // In the background: the first essay then finds the spelling check warm.
   void services.mechanics.start();
 
   await untilAskedToStop();
   const forced = setTimeout(() => process.exit(1), DRAIN_MS).unref();
+  services.languageModel.stop();
   await app.close();
   await services.mechanics.stop();
   await queue.stop();
@@ -46,9 +47,12 @@ export const serve = async (config: Config): Promise<void> => {
 export const runWorker = async (config: Config): Promise<void> => {
   const logger = createLogger(config.logLevel);
   const database = await openDatabase(config, logger);
-  const queue = await startWorker(createServices(config, database, logger), true);
+  const services = createServices(config, database, logger, await sessionSecret(config));
+  const queue = await startWorker(services, true);
   console.log('The Laurel worker is ready.');
   await untilAskedToStop();
+  services.languageModel.stop();
+  await services.mechanics.stop();
   await queue.stop();
   await database.close();
 };

@@ -2,8 +2,16 @@ import type { Database } from '@laurel/db';
 import type { Config } from '../config.ts';
 import { type CatalogueIndex, createCatalogueIndex } from '../modules/scholarships/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
+import {
+  createLanguageModel,
+  type LanguageModel,
+  MODEL_BUDGETS,
+  type ModelBudgets,
+} from '../platform/language-model/index.ts';
 import type { Logger } from '../platform/logger.ts';
+import { createMailDelivery, createSeal, type MailDelivery, type Seal } from '../platform/mailer/index.ts';
 import { createMechanics, type WorkerMechanics } from '../platform/mechanics/index.ts';
+import { createOrigin, type Origin } from '../platform/origin.ts';
 
 /** What modules are built from. */
 export interface Services {
@@ -12,12 +20,32 @@ export interface Services {
   logger: Logger;
   catalogue: CatalogueIndex;
   mechanics: WorkerMechanics;
+  origin: Origin;
+  seal: Seal;
+  mailDelivery: MailDelivery;
+  languageModel: LanguageModel;
+  modelBudgets: ModelBudgets;
 }
 
-export const createServices = (config: Config, database: Database, logger: Logger): Services => ({
-  database,
-  clock: systemClock(config.today),
-  logger,
-  catalogue: createCatalogueIndex(database),
-  mechanics: createMechanics({ onTrouble: (reason) => logger.warn({ reason }, 'spelling check') }),
-});
+/** @param secret of the sessions: what must not be read from the database alone is made with it */
+export const createServices = (
+  config: Config,
+  database: Database,
+  logger: Logger,
+  secret: string,
+): Services => {
+  const seal = createSeal(secret);
+  const clock = systemClock(config.today);
+  return {
+    database,
+    clock,
+    logger,
+    catalogue: createCatalogueIndex(database),
+    mechanics: createMechanics({ onTrouble: (reason) => logger.warn({ reason }, 'spelling check') }),
+    origin: createOrigin(config),
+    seal,
+    mailDelivery: createMailDelivery(config, seal, logger),
+    languageModel: createLanguageModel(config.languageModel, { clock, logger }),
+    modelBudgets: MODEL_BUDGETS,
+  };
+};

@@ -1,4 +1,9 @@
-import { matchingJob, sweepMatchingJobs } from '../modules/matching/index.ts';
+import { passwordResetJob } from '../modules/auth/index.ts';
+import { deepenCritiqueJob, sweepDeepenings } from '../modules/essays/index.ts';
+import { findStudent, matchingJob, sweepMatchingJobs } from '../modules/matching/index.ts';
+import { notificationJobs, sweepNotifications } from '../modules/notifications/index.ts';
+import { wordTipsJob } from '../modules/wording/index.ts';
+import { startMailDispatch } from '../platform/mailer/index.ts';
 import { type Queue, startQueue } from '../platform/queue.ts';
 import type { Services } from './services.ts';
 
@@ -8,13 +13,33 @@ import type { Services } from './services.ts';
  */
 export const startWorker = async (services: Services, runJobs: boolean): Promise<Queue> => {
   const { database, logger } = services;
-  const queue = await startQueue({ database, logger, jobs: [matchingJob(services)], runJobs });
+  const essays = { ...services, findStudent: (userId: string) => findStudent(services, userId) };
+  const queue = await startQueue({
+    database,
+    logger,
+    jobs: [
+      matchingJob(services),
+      passwordResetJob(services),
+      ...notificationJobs(services),
+      deepenCritiqueJob(essays),
+      wordTipsJob(services),
+    ],
+    runJobs,
+  });
   if (!runJobs) return queue;
   const stopSweep = sweepMatchingJobs(services, queue);
+  const stopDeepenings = sweepDeepenings(essays, queue);
+  const stopNotifications = sweepNotifications(services, queue);
+  const stopMails = startMailDispatch(services);
   return {
     send: queue.send,
     stop: async () => {
       stopSweep();
+      stopDeepenings();
+      // Calls under way may take a minute; they are begun again after the next start.
+      services.languageModel.stop();
+      await stopNotifications();
+      await stopMails();
       await queue.stop();
     },
   };

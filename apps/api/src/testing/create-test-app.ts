@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Database } from '@laurel/db';
 import { createTestDatabase } from '@laurel/db/testing';
 import type { ScholarshipRecord } from '@laurel/domain';
@@ -20,6 +23,8 @@ export interface Answer {
 export interface TestApp {
   app: FastifyInstance;
   services: Services;
+  /** Where mails become files. */
+  outbox: string;
   /** Sends a request below `/api`. */
   call(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -31,6 +36,14 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+interface TestOptions {
+  env?: Record<string, string>;
+  records?: ScholarshipRecord[];
+  runJobs?: boolean;
+  /** In the place of what the product would use. */
+  services?: Partial<Services>;
+}
+
 export interface CallOptions {
   token?: string;
   body?: unknown;
@@ -38,6 +51,7 @@ export interface CallOptions {
 }
 
 export const TEST_PASSWORD = 'Correct-horse-7';
+const TEST_SECRET = 'a secret for tests, 32 letters long';
 const TEST_TODAY = '2026-11-21';
 
 let students = 0;
@@ -46,22 +60,27 @@ let students = 0;
 export const createTestApp = async (
   kind: Database['kind'],
   serverUrl: string,
-  options: { env?: Record<string, string>; records?: ScholarshipRecord[]; runJobs?: boolean } = {},
+  options: TestOptions = {},
 ): Promise<TestApp> => {
   const { database, drop } = await createTestDatabase(kind, serverUrl);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'laurel-data-'));
   const config = readConfig({
     TODAY: TEST_TODAY,
+    DATA_DIR: dataDir,
     RATE_LIMIT_SCALE: '1000000',
     LOG_LEVEL: 'silent',
     ...options.env,
   });
-  const services = createServices(config, database, createLogger('silent'));
+  const services = {
+    ...createServices(config, database, createLogger('silent'), TEST_SECRET),
+    ...options.services,
+  };
   await storeRecords(services, options.records ?? scholarshipFixture());
   const queue = await startWorker(services, options.runJobs ?? true);
   const app = await createApp(config, {
     ...services,
     queue,
-    sessionSecret: 'a secret for tests, 32 letters long',
+    sessionSecret: TEST_SECRET,
   });
   await app.ready();
 
@@ -84,6 +103,7 @@ export const createTestApp = async (
   return {
     app,
     services,
+    outbox: path.join(dataDir, 'outbox'),
     call,
     signIn: async () => {
       const email = `student${++students}@example.org`;
@@ -97,6 +117,7 @@ export const createTestApp = async (
       await services.mechanics.stop();
       await queue.stop();
       await drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 };

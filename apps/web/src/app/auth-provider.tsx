@@ -1,13 +1,13 @@
 import type { SessionUser } from '@laurel/contract';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { api, onSessionEnd, session } from '../lib/api.ts';
+import { api, onSessionEnd, session, silenceCalls } from '../lib/api.ts';
 import { type Auth, AuthContext } from '../lib/auth-context.ts';
 import { clearLocalDrafts } from '../lib/local-drafts.ts';
 import { logger } from '../lib/logger.ts';
 import { forgetSessionData } from '../lib/session-data.ts';
 import { clearTabStorage, SESSION_KEYS } from '../lib/session-storage.ts';
-import { toast } from '../ui/toast-store.ts';
+import { type ToastContent, toast } from '../ui/toast-store.ts';
 
 const sessionKeys: readonly string[] = Object.values(SESSION_KEYS);
 
@@ -16,6 +16,26 @@ const endOnServer = () => {
   api('POST /auth/logout', { body: refreshToken ? { refreshToken } : {}, keepalive: true }).catch(() =>
     logger.warn('The server could not be told about the sign-out; the session ended in this browser.'),
   );
+};
+
+/** Takes everything of the session out of this browser. One that merely ran out keeps its drafts for the next sign-in. */
+const clearBrowser = () => {
+  session.clear();
+  clearTabStorage();
+  clearLocalDrafts();
+};
+
+/** Keeps the calls of a student who leaves from the server, until `isGone`. */
+const useSilence = (isGone: boolean) => {
+  const hear = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (!isGone) return;
+    hear.current?.();
+    hear.current = undefined;
+  }, [isGone]);
+  return useCallback(() => {
+    hear.current ??= silenceCalls();
+  }, []);
 };
 
 /** Holds who is signed in, and keeps that in step with storage, the server's refusals and the other tabs. */
@@ -36,6 +56,8 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
     if (isLeaving && user === null && pathname === '/') setLeaving(false);
   }, [isLeaving, user, pathname]);
 
+  const silence = useSilence(user === null && !isLeaving);
+
   const shownEmail = useRef<string>(undefined);
   useEffect(() => {
     shownEmail.current = user?.email;
@@ -50,6 +72,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       if (event.key !== null && !sessionKeys.includes(event.key)) return;
       const stored = session.restore();
       if (stored?.email !== shownEmail.current) forgetSessionData();
+      if (!stored) silence();
       setUser(stored);
     };
     const stopListening = onSessionEnd(() => become(null));
@@ -58,7 +81,19 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       stopListening();
       window.removeEventListener('storage', onStorage);
     };
-  }, []);
+  }, [silence]);
+
+  const depart = useCallback(
+    async (farewell: ToastContent) => {
+      clearBrowser();
+      setLeaving(true);
+      await navigate('/');
+      setUser(null);
+      forgetSessionData();
+      toast(farewell);
+    },
+    [navigate],
+  );
 
   const auth = useMemo<Auth>(
     () => ({
@@ -71,24 +106,27 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
         forgetSessionData();
         setUser(started.user);
       },
-      logout: async () => {
+      logout: () => {
+        silence();
         endOnServer();
-        session.clear();
-        // A session that merely ran out keeps its drafts for the next sign-in.
-        clearTabStorage();
-        clearLocalDrafts();
-        setLeaving(true);
-        await navigate('/');
-        setUser(null);
+        return depart({ title: 'Logged out successfully' });
+      },
+      leave: (farewell) => {
+        silence();
+        return depart(farewell);
+      },
+      forget: () => {
+        silence();
+        clearBrowser();
         forgetSessionData();
-        toast({ title: 'Logged out successfully' });
+        setUser(null);
       },
       updateUser: (changed) => {
         session.replaceUser(changed);
         setUser(changed);
       },
     }),
-    [user, isLoading, isLeaving, navigate],
+    [user, isLoading, isLeaving, silence, depart],
   );
 
   return <AuthContext value={auth}>{children}</AuthContext>;

@@ -12,9 +12,12 @@ const signedOutOnly = [
 
 const signedIn = [
   { path: 'dashboard', lazy: () => import('./routes/dashboard-route.tsx') },
+  { path: 'scholarships', lazy: () => import('./routes/browse-route.tsx') },
+  { path: 'compare', lazy: () => import('./routes/compare-route.tsx') },
   { path: 'scholarship/:scholarshipId', lazy: () => import('./routes/scholarship-route.tsx') },
   { path: 'essays/:id', lazy: () => import('./routes/essay-route.tsx') },
   { path: 'profile', lazy: () => import('./routes/profile-route.tsx') },
+  { path: 'notifications', lazy: () => import('./routes/notifications-route.tsx') },
 ];
 
 export const router = createBrowserRouter([
@@ -27,8 +30,14 @@ export const router = createBrowserRouter([
       { path: 'how-it-works', lazy: () => import('./routes/how-it-works-route.tsx') },
       { path: 'about', lazy: () => import('./routes/about-route.tsx') },
       { path: 'terms', lazy: () => import('./routes/terms-route.tsx') },
+      {
+        lazy: () => import('./signed-in-area.tsx'),
+        children: [{ path: 'freshness', lazy: () => import('./routes/freshness-route.tsx') }],
+      },
       { path: 'privacy', lazy: () => import('./routes/privacy-route.tsx') },
       { path: 'forgot-password', lazy: () => import('./routes/forgot-password-route.tsx') },
+      { path: 'unsubscribe', lazy: () => import('./routes/unsubscribe-route.tsx') },
+      { path: 'reset-password', lazy: () => import('./routes/reset-password-route.tsx') },
       { element: <SignedOutOnly />, children: signedOutOnly },
       {
         element: <RequireSession />,

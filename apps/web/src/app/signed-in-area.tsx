@@ -2,16 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { createQueryClient } from '../lib/query-client.ts';
 import { holdSessionData } from '../lib/session-data.ts';
-import { TooltipProvider } from '../ui/tooltip.tsx';
 
 const queryClient = createQueryClient();
 holdSessionData(() => queryClient.clear());
 
-/** What all signed-in pages share: the cache of answers, and tooltips with one skip delay. */
+/** What all signed-in pages share: the cache of answers. */
 export const Component = () => (
   <QueryClientProvider client={queryClient}>
-    <TooltipProvider>
-      <Outlet />
-    </TooltipProvider>
+    <Outlet />
   </QueryClientProvider>
 );

@@ -19,6 +19,7 @@ const refusal = (status: number, code: string) =>
 let values: Map<string, string>;
 let ended: number;
 let online: boolean;
+let departure: AbortController;
 
 const session = createSessionStorage({
   getItem: (key) => values.get(key) ?? null,
@@ -40,6 +41,7 @@ const clientOf = (handler: Handler, timeoutMs = 1000) => {
     },
     exclusive: (_, task) => task(),
     isOnline: () => online,
+    departure: () => departure.signal,
     onSessionEnd: () => {
       ended += 1;
     },
@@ -64,6 +66,7 @@ beforeEach(() => {
   ]);
   ended = 0;
   online = true;
+  departure = new AbortController();
 });
 
 describe('a request', () => {
@@ -83,6 +86,14 @@ describe('a request', () => {
     await client('GET /health');
     expect(calls).toEqual(['GET /health']);
   });
+
+  it.each(['text/csv; charset=utf-8', 'text/calendar; charset=utf-8'])(
+    'answers a file (%s) as its text',
+    async (type) => {
+      const { client } = clientOf(() => new Response('a,b\r\n', { headers: { 'Content-Type': type } }));
+      expect(await client('GET /scholarships/saved/export.csv')).toBe('a,b\r\n');
+    },
+  );
 
   it('fails with everything the server said', async () => {
     const details = [{ field: 'email', message: 'Email is required' }];
@@ -233,5 +244,36 @@ describe('a 401 of a signed-in call', () => {
     expect((await failureOf(client('PUT /users/profile', { body: {} }))).code).toBe('invalid_credentials');
     expect(calls).toHaveLength(1);
     expect(ended).toBe(0);
+  });
+});
+
+describe('a student who leaves', () => {
+  const answerOf = async (promise: Promise<unknown>) => {
+    let settled = false;
+    const settle = () => {
+      settled = true;
+    };
+    void promise.then(settle, settle);
+    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+    return settled;
+  };
+
+  it('hears no more of what they asked for', async () => {
+    const { client } = clientOf(
+      (_, init) =>
+        new Promise((_resolve, reject) =>
+          init.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+        ),
+    );
+    const call = client('GET /ai/preferences');
+    departure.abort();
+    expect(await answerOf(call)).toBe(false);
+  });
+
+  it('still ends the session on the server', async () => {
+    const { client, calls } = clientOf(() => json(200, { success: true }));
+    departure.abort();
+    await client('POST /auth/logout', { body: {} });
+    expect(calls).toEqual(['POST /auth/logout Bearer old']);
   });
 });

@@ -15,6 +15,8 @@ export interface ApiClientDependencies {
   session: SessionStorage;
   exclusive: ExclusiveRunner;
   isOnline: () => boolean;
+  /** Aborted while a student leaves: what they asked for is cut off and never answered. */
+  departure: () => AbortSignal;
   /** Called once the session could not be continued; storage is already cleared. */
   onSessionEnd: () => void;
   timeoutMs?: number;
@@ -41,6 +43,9 @@ const addressOf = (path: string, { params, query }: RequestParts): string => {
 };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What is answered as a file of text. */
+const FILE_TYPES = /^text\/(csv|calendar)\b/;
 
 const readJson = async (response: Response): Promise<Record<string, unknown>> => {
   try {
@@ -75,6 +80,9 @@ export const createApiClient = (dependencies: ApiClientDependencies): ApiClient 
   const { base, session, exclusive, isOnline, onSessionEnd } = dependencies;
   const timeoutMs = dependencies.timeoutMs ?? REQUEST_TIMEOUT_MS;
 
+  /** The calls that end a session go on while the student leaves. */
+  const departureFor = (path: string) => (path.startsWith('/auth/') ? [] : [dependencies.departure()]);
+
   const send = async (method: string, path: string, parts: RequestParts, token: string | null) => {
     const timeout = AbortSignal.timeout(timeoutMs);
     const headers: Record<string, string> = { Accept: 'application/json' };
@@ -87,11 +95,13 @@ export const createApiClient = (dependencies: ApiClientDependencies): ApiClient 
         method,
         headers,
         credentials: 'include',
-        signal: parts.signal ? AbortSignal.any([parts.signal, timeout]) : timeout,
+        signal: AbortSignal.any([timeout, ...departureFor(path), ...(parts.signal ? [parts.signal] : [])]),
         ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
         ...(parts.keepalive ? { keepalive: true } : {}),
       });
     } catch {
+      // Nobody is left who could be told of a failure.
+      if (departureFor(path).some(({ aborted }) => aborted)) return new Promise<never>(() => undefined);
       if (parts.signal?.aborted) throw connectionError('aborted');
       if (timeout.aborted) throw connectionError('timeout');
       throw connectionError(isOnline() ? 'refused' : 'network');
@@ -153,7 +163,9 @@ export const createApiClient = (dependencies: ApiClientDependencies): ApiClient 
       response = await send(method, path, parts, renewed);
     }
     if (!response.ok) throw await errorFrom(response);
-    return await readJson(response);
+    return FILE_TYPES.test(response.headers.get('Content-Type') ?? '')
+      ? await response.text()
+      : await readJson(response);
   };
 
   return ((call: string, parts: RequestParts = {}) => {

@@ -66,5 +66,11 @@ export const errorText = (failure: unknown, fallback: string): string => {
   return failure.error || failure.message || fallback;
 };
 
+/** As `errorText`, but says what kept an answer from coming. */
+export const explainFailure = (failure: unknown, fallback: string): string =>
+  failure instanceof ApiError && failure.kind !== 'http'
+    ? CONNECTION_MESSAGES[failure.kind]
+    : errorText(failure, fallback);
+
 export const isNotFound = (failure: unknown): boolean =>
   failure instanceof ApiError && failure.status === 404;

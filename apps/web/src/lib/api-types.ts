@@ -19,7 +19,8 @@ type EndpointOf<C extends Call> = AnyEndpoint extends infer E
   : never;
 
 type Input<E, K extends string> = E extends { [P in K]: infer S extends z.ZodType } ? z.input<S> : undefined;
-type Output<S> = S extends z.ZodType ? z.output<S> : never;
+/** Files (a calendar, a table) are answered as their text. */
+type Output<S> = S extends z.ZodType ? z.output<S> : S extends { mediaType: string } ? string : never;
 
 /** What a successful call answers. */
 export type Answer<C extends Call> =

@@ -6,6 +6,19 @@ export const session = createSessionStorage(browserStore());
 const exclusive: ExclusiveRunner = (name, task) =>
   'locks' in navigator ? (navigator.locks.request(name, task) as ReturnType<typeof task>) : task();
 
+let departure = new AbortController();
+
+/**
+ * Cuts off what the student who leaves has asked for, and keeps new questions of theirs from the server, which would
+ * refuse them. @returns lets calls through again
+ */
+export const silenceCalls = (): (() => void) => {
+  departure.abort();
+  return () => {
+    departure = new AbortController();
+  };
+};
+
 const sessionEnd = new EventTarget();
 
 /** Calls `listener` whenever the server has ended the session. Returns the way to stop listening. */
@@ -21,5 +34,6 @@ export const api = createApiClient({
   session,
   exclusive,
   isOnline: () => navigator.onLine,
+  departure: () => departure.signal,
   onSessionEnd: () => sessionEnd.dispatchEvent(new Event('end')),
 });

@@ -12,6 +12,10 @@ export interface Auth {
   login: (session: { user: SessionUser; token: string; refreshToken?: string | undefined }) => void;
   /** Ends the session here and on the server, whatever the server answers, and goes to the start page. */
   logout: () => Promise<void>;
+  /** The account is gone from the server: takes it out of this browser, goes to the start page and says `farewell`. */
+  leave: (farewell: { title: string; description?: string }) => Promise<void>;
+  /** All sessions are over, as after a new password: takes this one, if any, out of this browser. */
+  forget: () => void;
   /** Keeps the shown name in step after a change of the profile. */
   updateUser: (user: SessionUser) => void;
 }

@@ -57,6 +57,9 @@ export const Button = ({
     type={type}
     className={buttonStyles({ variant, size, block, className })}
     aria-disabled={loading || undefined}
+    // The field keeps the focus until the click is over: leaving it can show a message, which moves the button away
+    // from under the pointer, and the click would be lost.
+    onMouseDown={type === 'submit' ? (event) => event.preventDefault() : undefined}
     onClick={(event) => {
       if (loading) event.preventDefault();
       else onClick?.(event);

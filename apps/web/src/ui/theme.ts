@@ -1,23 +1,49 @@
 const KEY = 'theme';
 export type Theme = 'light' | 'dark';
+/** `system`: whatever the device shows, now and later. */
+export type ThemeChoice = Theme | 'system';
 
-const systemTheme = (): Theme => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+const systemQuery = () => matchMedia('(prefers-color-scheme: dark)');
+const systemTheme = (): Theme => (systemQuery().matches ? 'dark' : 'light');
+const choices = new EventTarget();
+
+export const chosenTheme = (): ThemeChoice => {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+};
 
 /** The theme on show: the student's choice, else the system's. */
 export const currentTheme = (): Theme => {
-  const chosen = document.documentElement.dataset.theme;
-  return chosen === 'light' || chosen === 'dark' ? chosen : systemTheme();
+  const chosen = chosenTheme();
+  return chosen === 'system' ? systemTheme() : chosen;
 };
 
-/** Shows a theme and remembers it. Choosing what the system shows anyway follows the system again. */
-export const chooseTheme = (theme: Theme) => {
-  const follows = theme === systemTheme();
-  if (follows) delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
+/** Shows a theme and remembers it. */
+export const chooseTheme = (choice: ThemeChoice) => {
+  if (choice === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = choice;
   try {
-    if (follows) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
+    if (choice === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, choice);
   } catch {
     // Storage is blocked: the choice lasts as long as the page.
   }
+  choices.dispatchEvent(new Event('change'));
+};
+
+/** Shows the other theme. Choosing what the system shows anyway follows the system again. */
+export const switchTheme = () => {
+  const other = currentTheme() === 'dark' ? 'light' : 'dark';
+  chooseTheme(other === systemTheme() ? 'system' : other);
+};
+
+/** Calls `listener` whenever the theme on show, or what was chosen, changes. @returns stops it */
+export const onThemeChange = (listener: () => void): (() => void) => {
+  const system = systemQuery();
+  system.addEventListener('change', listener);
+  choices.addEventListener('change', listener);
+  return () => {
+    system.removeEventListener('change', listener);
+    choices.removeEventListener('change', listener);
+  };
 };

@@ -1,28 +1,112 @@
-import { Tooltip as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import {
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
 
 const OPEN_DELAY_MS = 700;
+/** Within this time after a tooltip has closed, the next one opens without delay. */
 const SKIP_DELAY_MS = 300;
+/** Time to move the pointer from the control onto the note. */
+const LEAVE_DELAY_MS = 120;
+const GAP = 6;
+const MARGIN = 12;
 
-/** One provider above all tooltips that share the skip delay. */
-export const TooltipProvider = ({ children }: { children: ReactNode }) => (
-  <Radix.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
-    {children}
-  </Radix.Provider>
-);
+let lastClosedAt = Number.NEGATIVE_INFINITY;
+
+/** Above the control, or below it where there is no room; never beyond the edge of the window. */
+const place = (note: HTMLElement, control: Element) => {
+  const around = control.getBoundingClientRect();
+  const { width, height } = note.getBoundingClientRect();
+  const above = around.top - height - GAP;
+  const centred = around.left + around.width / 2 - width / 2;
+  const right = document.documentElement.clientWidth - width - MARGIN;
+  note.style.top = `${above >= MARGIN ? above : around.bottom + GAP}px`;
+  note.style.left = `${Math.max(MARGIN, Math.min(centred, right))}px`;
+};
+
+/** Whether it is open, and how the pointer, the focus and the Escape key change that. */
+const useHint = () => {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOpen = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const show = (isShown: boolean) => {
+    clearTimeout(timer.current);
+    if (isOpen.current && !isShown) lastClosedAt = performance.now();
+    isOpen.current = isShown;
+    setOpen(isShown);
+  };
+  const after = (delay: number, isShown: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => show(isShown), delay);
+  };
+  const isMouse = (event: PointerEvent) => event.pointerType !== 'touch';
+  return {
+    open,
+    hide: () => show(false),
+    area: {
+      onPointerEnter: (event: PointerEvent) => {
+        if (!isMouse(event)) return;
+        const skips = isOpen.current || performance.now() - lastClosedAt < SKIP_DELAY_MS;
+        if (skips) show(true);
+        else after(OPEN_DELAY_MS, true);
+      },
+      onPointerLeave: (event: PointerEvent) =>
+        isMouse(event) && after(isOpen.current ? LEAVE_DELAY_MS : 0, false),
+      // What is clicked has done its work and needs no explanation any more.
+      onPointerDown: () => show(false),
+      onBlur: () => show(false),
+    },
+    onFocus: (target: Element) => target.matches(':focus-visible') && show(true),
+  };
+};
 
 /** A short note on hover and focus. The child must be focusable and have a name of its own. */
-export const Tooltip = ({ content, children }: { content: ReactNode; children: ReactNode }) => (
-  <Radix.Root>
-    <Radix.Trigger asChild>{children}</Radix.Trigger>
-    <Radix.Portal>
-      <Radix.Content
-        sideOffset={6}
-        collisionPadding={12}
-        className="z-50 max-w-72 animate-appear rounded-sm bg-ink px-3 py-1.5 text-sm text-paper shadow-lift"
-      >
-        {content}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+export const Tooltip = ({ content, children }: { content: ReactNode; children: ReactNode }) => {
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const note = useRef<HTMLDivElement>(null);
+  const { open, hide, area, onFocus } = useHint();
+
+  useLayoutEffect(() => {
+    const control = anchor.current?.firstElementChild;
+    if (!open || !control || !note.current) return;
+    place(note.current, control);
+    control.setAttribute('aria-describedby', id);
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
+    document.addEventListener('keydown', onKey);
+    window.addEventListener('scroll', hide, { capture: true, passive: true });
+    return () => {
+      control.removeAttribute('aria-describedby');
+      document.removeEventListener('keydown', onKey);
+      window.removeEventListener('scroll', hide, { capture: true });
+    };
+  }, [open, id, hide]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the control is the child; this element has no box and no role
+    <span ref={anchor} className="contents" {...area} onFocus={(event) => onFocus(event.target)}>
+      {children}
+      {open
+        ? createPortal(
+            <div
+              ref={note}
+              id={id}
+              role="tooltip"
+              className="fixed z-50 max-w-72 animate-appear rounded-sm bg-ink px-3 py-1.5 text-sm text-paper shadow-lift"
+            >
+              {content}
+            </div>,
+            document.body,
+          )
+        : null}
+    </span>
+  );
+};

@@ -1,4 +1,5 @@
-export const LISTING_FORMATS = ['csv', 'json', 'jsonl'] as const;
+/** `page`: HTML; `feed`: RSS or Atom; `sitemap`: addresses of pages, and so no listings itself. */
+export const LISTING_FORMATS = ['csv', 'json', 'jsonl', 'page', 'feed', 'sitemap'] as const;
 export type ListingFormat = (typeof LISTING_FORMATS)[number];
 
 const BY_EXTENSION: Record<string, ListingFormat> = {
@@ -8,13 +9,23 @@ const BY_EXTENSION: Record<string, ListingFormat> = {
   ndjson: 'jsonl',
   jsonl: 'jsonl',
 };
+/** The first element says what XML is; a declaration, a doctype and comments may stand before it. */
+const FIRST_TAG = /<(?![?!])([\w:-]+)/;
+const BY_TAG: Record<string, ListingFormat> = {
+  rss: 'feed',
+  feed: 'feed',
+  'rdf:rdf': 'feed',
+  urlset: 'sitemap',
+  sitemapindex: 'sitemap',
+};
 
 /**
  * The format of a file by its name and its first characters (a few lines are enough). The content decides where it can:
- * JSON Lines under the name `.json` is still JSON Lines.
+ * JSON Lines under the name `.json` is still JSON Lines, and a page is a page whatever it is called.
  */
 export function listingFormat(name: string, head: string): ListingFormat {
   const start = head.replace(/^\uFEFF/, '').trimStart();
+  if (/^<[?!\w]/.test(start)) return BY_TAG[start.match(FIRST_TAG)?.[1]?.toLowerCase() ?? ''] ?? 'page';
   const named = BY_EXTENSION[name.toLowerCase().split('.').at(-1) ?? ''];
   if (named === 'csv') return 'csv';
   if (start.startsWith('[')) return 'json';

@@ -6,33 +6,50 @@ import { parseCsv } from './csv.ts';
 import { parseJson } from './json.ts';
 import { parseJsonLines } from './json-lines.ts';
 import { type ListingFormat, listingFormat } from './listing-format.ts';
+import type { Sitemap } from './sitemap.ts';
 
 /** Enough to tell formats and encodings apart. */
 const HEAD_BYTES = 64 * 1024;
 
 /**
- * The rows of a file of listings: CSV and JSON Lines are streamed, JSON is read whole. Bad rows come as rows with an error;
- * only a file that can't be opened throws (the error of `node:fs`).
+ * The rows of a file of listings: CSV and JSON Lines are streamed, the others are read whole. Bad rows come as rows with an
+ * error; only a file that can't be opened throws (the error of `node:fs`).
  */
 export async function* readListings(path: string, format?: ListingFormat): AsyncGenerator<RawRow> {
   const { encoding, head } = await readHead(path);
-  switch (format ?? listingFormat(path, head)) {
+  const known = format ?? listingFormat(path, head);
+  if (known === 'csv') return yield* parseCsv(createReadStream(path, { encoding }));
+  if (known === 'jsonl') {
+    const input = createReadStream(path, { encoding });
+    return yield* parseJsonLines(createInterface({ input, crlfDelay: Infinity }));
+  }
+  yield* parseListings(await readFile(path, encoding), known);
+}
+
+/**
+ * Rows of a text that is already in memory; `url` is where it was found, or ''. The readers of pages and feeds are loaded
+ * when the first one is read: a server never needs them.
+ */
+export async function* parseListings(text: string, format: ListingFormat, url = ''): AsyncGenerator<RawRow> {
+  switch (format) {
     case 'csv':
-      return yield* parseCsv(createReadStream(path, { encoding }));
-    case 'jsonl':
-      return yield* parseJsonLines(
-        createInterface({ input: createReadStream(path, { encoding }), crlfDelay: Infinity }),
-      );
+      return yield* parseCsv([text]);
     case 'json':
-      return yield* parseJson(await readFile(path, encoding));
+      return yield* parseJson(text, url);
+    case 'jsonl':
+      return yield* parseJsonLines(text.split(/\r?\n/));
+    case 'page':
+      return yield* (await import('./page.ts')).parsePage(text, url);
+    case 'feed':
+      return yield* (await import('./feed.ts')).parseFeed(text, url);
+    case 'sitemap':
+      yield { row: 1, error: 'a sitemap holds addresses only: import it from its own address' };
   }
 }
 
-/** Rows of a text that is already in memory. */
-export async function* parseListings(text: string, format: ListingFormat): AsyncGenerator<RawRow> {
-  if (format === 'csv') yield* parseCsv([text]);
-  else if (format === 'json') yield* parseJson(text);
-  else yield* parseJsonLines(text.split(/\r?\n/));
+/** Reads a sitemap found at `url`; undefined when it is none. */
+export async function readSitemap(xml: string, url: string): Promise<Sitemap | undefined> {
+  return (await import('./sitemap.ts')).parseSitemap(xml, url);
 }
 
 async function readHead(path: string): Promise<{ encoding: BufferEncoding; head: string }> {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ScholarshipRecord } from '@laurel/domain';
 import { deadlineStatus } from '../deadline-status.ts';
+import { isHeldBack } from '../screen/screen-record.ts';
 import { AUTHORED_SOURCE } from '../to-record.ts';
 import { bestRecord, recordWorth } from './better-record.ts';
 import { groupRows, type RowGroup } from './group-rows.ts';
@@ -45,10 +46,18 @@ export async function importListings(input: ImportInput): Promise<ImportReport> 
     read: details.length,
     ...countOutcomes(details),
     expired: taken.filter(({ record }) => deadlineStatus(record.deadline, today) === 'closed').length,
+    ...countWarnings(taken.map(({ record }) => record)),
     unknownFields,
     records: [...touched].flatMap((id) => stored.get(id) ?? []),
     details,
   };
+}
+
+function countWarnings(records: readonly ScholarshipRecord[]) {
+  const warnings: Record<string, number> = {};
+  for (const { kind } of records.flatMap((record) => record.warnings ?? []))
+    warnings[kind] = (warnings[kind] ?? 0) + 1;
+  return { warnings, heldBack: records.filter(isHeldBack).length };
 }
 
 interface Placed {

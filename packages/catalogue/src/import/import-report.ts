@@ -26,6 +26,9 @@ export interface ImportReport {
   reasons: Record<string, number>;
   /** Taken rows whose announced deadline has passed: they are stored and never ranked. */
   expired: number;
+  /** Taken rows by what the screen warns of, and those that are held back for it: stored, never ranked. */
+  warnings: Record<string, number>;
+  heldBack: number;
   /** Fields that a listing has not, with the number of rows that had them; they were ignored. */
   unknownFields: Record<string, number>;
   /** The records to store: new ones, changed ones, and those that were also found elsewhere. */

@@ -17,7 +17,8 @@ export function readListingLink(text = ''): ListingLink {
   const clean = address?.split(/[,;]+(?=https?:)/i)[0]?.replace(/[).,;:]+$/, '') ?? '';
   if (!URL.canParse(clean)) return unusable;
   const url = new URL(clean);
-  return /[^.]\.[a-z0-9-]{2,}$/i.test(url.hostname) ? { kind: 'web', link: url.href } : unusable;
+  const isHost = /[^.]\.[a-z0-9-]{2,}$/i.test(url.hostname) || /^(?:\d+\.){3}\d+$/.test(url.hostname);
+  return isHost ? { kind: 'web', link: url.href } : unusable;
 }
 
 function bareHost(text: string): string | undefined {

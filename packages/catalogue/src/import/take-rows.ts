@@ -1,5 +1,6 @@
 import type { ScholarshipRecord } from '@laurel/domain';
 import { extractListing } from '@laurel/extraction';
+import { withWarnings } from '../screen/screen-record.ts';
 import type { RowDetail } from './import-report.ts';
 import { listingId } from './listing-id.ts';
 import { listingSchema, unknownFields } from './listing-schema.ts';
@@ -56,7 +57,7 @@ function takeRow(raw: RawRow, source: string): TakenRow | RowDetail {
   const title = parsed.data.title ?? '';
   const screened = screenListing(parsed.data);
   if ('refusal' in screened) return refuse(withDetail(screened.refusal, screened.detail), title);
-  const record = extractListing(screened.listing, { source });
+  const record = withWarnings(extractListing(screened.listing, { source }));
   return { row: raw.row, record: { ...record, id: listingId(source, screened.listing) } };
 }
 

@@ -23,3 +23,24 @@ it('finds nothing fixed or broken in an unchanged draft', () => {
   const same = critique({ text: weak, previous: { text: weak, critique: first } }, { lints: [] });
   expect([same.comparison?.fixed, same.comparison?.broken, same.comparison?.wordsKept]).toEqual([[], [], 1]);
 });
+
+it('takes what a language model said as met once its words are gone', () => {
+  const saying = (quote: string) => `“${quote}” leaves the reader outside; let us in.`;
+  const words = ['I am a hardworking student', 'give back to my community'];
+  const deeper: typeof first = {
+    ...first,
+    feedback: words.map((quote) => ({
+      check: 'deeper-reading',
+      category: 'Voice',
+      suggestion: saying(quote),
+      kind: 'question',
+      severity: 'medium',
+      location: { start: weak.indexOf(quote), end: weak.indexOf(quote) + quote.length, quote },
+    })),
+  };
+  const { comparison } = critique(
+    { text: better, previous: { text: weak, critique: deeper } },
+    { lints: [] },
+  );
+  expect([comparison?.fixed, comparison?.left]).toEqual(words.map((quote) => [saying(quote)]));
+});

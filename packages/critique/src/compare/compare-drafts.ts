@@ -1,5 +1,6 @@
 import type { WeighedItem } from '../checks/run-checks.ts';
 import type { Comparison, Critique, RubricLine } from '../critique-result.ts';
+import { DEEPER_CHECK } from '../deepen/guard-item.ts';
 import { readText } from '../text/read-text.ts';
 
 interface Draft {
@@ -31,7 +32,12 @@ export function compareDrafts(
           item.more?.some((place) => same(place.quote, quote))),
     );
   const given = advice(previous.critique.feedback);
-  const left = given.filter(({ check, location }) => stands(check, location?.quote));
+  const left = given.filter(({ check, location }) =>
+    // What a language model said is about its words: it stands while they do.
+    check === DEEPER_CHECK && location
+      ? current.text.includes(location.quote)
+      : stands(check, location?.quote),
+  );
   const known = new Set(before.map(({ key }) => key));
   const broken = advice(current.critique.feedback).filter(
     ({ check, suggestion, location }) =>

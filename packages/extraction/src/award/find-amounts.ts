@@ -30,7 +30,9 @@ const AMOUNT = new RegExp(
   'gu',
 );
 const UP_TO =
-  /(?:\b(?:up to|upto|maximum(?: of)?|max\.?|not (?:to )?exceed(?:ing)?|no more than|as much as|bis zu|hasta|jusqu['’]à|até|höchstens|under|less than|None-)\s*(?:approximately |about |US\s?)?)$/i;
+  /(?:\b(?:up to|upto|maximum(?: value| amount)?(?: of)?|max\.?|not (?:to )?exceed(?:ing)?|no more than|as much as|bis zu(?: einer Höhe von)?|hasta|jusqu['’]à|até|höchstens|under|less than|None-)\s*(?:approximately |about |US\s?)?)$/i;
+/** "auf 5.000 Euro begrenzt" */
+const CAPPED = /^[^.;,\d]{0,30}\b(?:begrenzt|maximum|at most|max\.)(?!\p{L})/iu;
 const AT_LEAST =
   /(?:\b(?:at least|minimum(?: of)?|min\.?|from|starting (?:at|from)|no less than|more than|over|mindestens|ab|desde|à partir de|a partir de)\s*)$/i;
 /** A number in these surroundings counts something else than money. */
@@ -38,7 +40,7 @@ const NOT_MONEY_AFTER =
   /^\s*(?:%|per ?cent|prozent|awards?\b|scholarships?\b|grants?\b|bursar|fellowships?\b|students?\b|places?\b|positions?\b|months?\b|monat|years?\b|jahre|weeks?\b|days?\b|semesters?\b|terms?\b|winners?\b|recipients?\b|credits?\b|hours?\b|x\b|countries|stipendien|st\b|nd\b|rd\b|th\b)/i;
 
 const SUPPLEMENT =
-  /\b(?:child(?:ren)?|spouse|family|dependents?|famili\p{L}*|kind(?:er)?|travel|airfare|flight|reise\p{L}*|insurance|material\p{L}*|sachmittel|books?|auslandszulage|application fee|registration fee|relocation|settling[- ]in|laptop|computer)\b/iu;
+  /\b(?:child(?:ren)?|spouse|family|dependents?|famili\p{L}*|kind(?:er)?|travel|airfare|flight|reise\p{L}*|insurance|material\p{L}*|sachmittel|books?|auslandszulage|miete|davon|housing contribution|application fee|registration fee|relocation|settling[- ]in|laptop|computer)\b/iu;
 
 /** Whether the words around an amount, within its own clause, make it a supplement. */
 function isSupplement(text: string, start: number, end: number): boolean {
@@ -79,8 +81,18 @@ function bounds(text: string, match: RegExpExecArray): { min?: number; max?: num
     return low <= high ? { min: low, max: high } : { min: high, max: low };
   }
   const before = text.slice(Math.max(0, match.index - 32), match.index);
-  if (UP_TO.test(before)) return { max: low };
-  return AT_LEAST.test(before) ? { min: low } : { min: low, max: low };
+  if (UP_TO.test(before) || CAPPED.test(text.slice(match.index + match[0].length))) return { max: low };
+  const more = /^\s?(?:\+|(?:USD |EUR |GBP )?(?:minimum|or more|and up)\b)/i.test(
+    text.slice(match.index + match[0].length),
+  );
+  return more || AT_LEAST.test(before) ? { min: low } : { min: low, max: low };
+}
+
+/** "$13,000/year Canadian dollars" */
+function dollarsAfter(after: string): string | undefined {
+  const word = /^\s*(?:\/|per |a |each )\s*\w+\s+(Canadian|Australian|US|New Zealand) dollars?\b/i.exec(after)?.[1];
+  const codes: Readonly<Record<string, string>> = { c: 'CAD', a: 'AUD', u: 'USD', n: 'NZD' };
+  return word === undefined ? undefined : codes[word.slice(0, 1).toLowerCase()];
 }
 
 /**
@@ -103,6 +115,7 @@ export function findAmounts(text: string, hosts: readonly string[]): FoundAmount
     if ((range.max ?? range.min ?? 0) <= 0) continue;
     const named =
       currency.code ??
+      dollarsAfter(after) ??
       (/^\s?\(?(?:AUD|CAD|NZD|USD|EUR|GBP|SGD|HKD)\b/.exec(after)?.[0].replace(/[^A-Z]/g, '') || undefined);
     const period = findPeriod(text, match.index, end);
     found.push({

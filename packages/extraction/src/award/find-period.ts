@@ -7,7 +7,7 @@ const AFTER: readonly (readonly [RegExp, AwardPeriod | 'other'])[] = [
     'other',
   ],
   [
-    /^[^.;,\d]{0,30}?(?:(?:\/|per|an?|each|pro|par|por|al|je)\s*(?:calendar )?(?:month|mo\b|monat|mois|mes\b|mês|tháng)|\b(?:monthly|monatlich|mensua(?:l|is|les)|mensuels?|pcm)\b|p\.\s?m\.)(?!\s*[\d€$£])/i,
+    /^[^.;,\d]{0,30}?(?:(?:\/|per|an?|each|pro|par|por|al|je)\s*(?:calendar )?(?:month|mo\b|monat|mois|mes\b|mês|tháng)|\b(?:monthly|monatlich\p{L}*|mensua(?:l|is|les)|mensuels?|pcm)\b|p\.\s?m\.)(?!\s*[\d€$£])/iu,
     'month',
   ],
   [
@@ -27,8 +27,8 @@ const AFTER: readonly (readonly [RegExp, AwardPeriod | 'other'])[] = [
 ];
 /** What stands before an amount: "monthly stipend of", "jährlich". */
 const BEFORE: readonly (readonly [RegExp, AwardPeriod])[] = [
-  [/\b(?:monthly|monatlich\p{L}*|mensual|mensuelle?|mensal)\b(?:[^.;,\d]|approx\.|ca\.){0,50}$/iu, 'month'],
-  [/\b(?:annual(?:ly)?|yearly|jährlich\p{L}*|anual|annuelle?)\b[^.;,\d]{0,40}$/iu, 'year'],
+  [/\b(?:monthly|monatlich\p{L}*|monatl\.|mensual|mensuelle?|mensal)(?!\p{L})(?:[^.;,\d]|approx\.|ca\.){0,50}$/iu, 'month'],
+  [/\b(?:annual(?:ly)?|yearly|jährlich\p{L}*|anual|annuelle?)\b[^.;,\d]{0,60}$/iu, 'year'],
   [/\b(?:one[- ](?:time|off)|einmalig\p{L}*|lump sum)\b[^.;,\d]{0,40}$/iu, 'once'],
   [/\b(?:per|each) semester\b[^.;,\d]{0,20}$/iu, 'semester'],
   [/\b(?:total(?:l?ing)?(?: value| amount)?(?: of)?|insgesamt)\b[^.;,\d]{0,20}$/iu, 'total'],
@@ -39,5 +39,7 @@ export function findPeriod(text: string, start: number, end: number): AwardPerio
   const after = text.slice(end, end + 80);
   const following = AFTER.find(([pattern]) => pattern.test(after))?.[1];
   if (following !== undefined) return following;
-  return BEFORE.find(([pattern]) => pattern.test(text.slice(Math.max(0, start - 70), start)))?.[1];
+  // What stands in brackets between the word and its sum explains the word.
+  const before = text.slice(Math.max(0, start - 110), start).replace(/\([^()]*\)/g, ' ');
+  return BEFORE.find(([pattern]) => pattern.test(before))?.[1];
 }

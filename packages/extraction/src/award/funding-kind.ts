@@ -3,7 +3,7 @@ import type { FundingKind } from '@laurel/domain';
 const FULL =
   /\bfull[- ]?(?:y[- ]?)?[- ]?(?:funded|funding|sponsored|paid)\b|\bfull[- ](?:ride|scholarships?|fellowships?|financial (?:support|aid)|cost|coverage|support|stud(?:y|ent)ship)\b|\b(?:covers?|covering|pays?) (?:all|full|the full|100%)(?: of)?(?: the| your| their)? (?:costs?|expenses|funding)|\ball (?:costs|expenses)(?: (?:are|is))? (?:covered|paid)|\ball[- ]expenses[- ]paid\b|\b100% (?:fund|scholarship cover|of (?:all )?(?:costs|expenses))|\bvollstipendium|\bbecas? completas?\b|\bbourses? complètes?\b|\bbolsas? (?:integra(?:l|is)|completas?)\b/i;
 const LESS_THAN_FULL =
-  /\b(?:nearly|almost|partial|half to|up to(?! \d)|part of|or partial|teil)\b[\w\s-]{0,14}(?:full|scholarship|stipend|tuition)|less than 50%|(?<!\d)(?:[1-9]\d?)(?:\.\d+)?\s?%|\bpartial(?:ly)?\b/i;
+  /\b(?:nearly|almost|partial|half to|up to(?! \d)|part of|or partial|teil)\b[\w\s-]{0,14}(?:full|scholarship|stipend|tuition)|\bfull\b[\w\s]{0,20}\b(?:for|only for) (?:the )?(?:phd|doctoral|masters?|master['’]s|bachelor|selected|some|top|best)\b|\bfull or (?:substantial|partial|part)|less than 50%|(?<!\d)(?:[1-9]\d?)(?:\.\d+)?\s?%|\bpartial(?:ly)?\b/i;
 const TUITION =
   /\btuition\b|\b(?:university |school |course |programme? |study )?fees?\b|\bstudiengebühren\b|\bmatr[ií]cula\b|\bfrais de (?:scolarité|formation)\b|\bpropinas\b/i;
 const NO_TUITION =
@@ -13,7 +13,7 @@ const LIVING =
 const NO_LIVING =
   /\bstipend: ?(?:none|not|no\b|n\/a|varies)|\b(?:not cover|no|without|exclud\w+|except)\b[\w\s,]{0,24}\b(?:stipend|living|accommodation|housing|allowance)/i;
 const PART =
-  /\b(?:waivers?|remission|discounts?|reduction|rebate|subsid(?:y|ies)|reduced|partial|nearly full|half|one[- ]?third|one[- ]?quarter|two[- ]?thirds|teilstipendium|beca parcial|bourse partielle|bolsa parcial)\b|%/i;
+  /\b(?:waivers?|remission|discounts?|reduction|rebate|subsid(?:y|ies)|reduced|partial|nearly full|half|one[- ]?third|one[- ]?quarter|two[- ]?thirds|full or substantial|teilstipendium|beca parcial|bourse partielle|bolsa parcial)\b|%/i;
 const FREE_TUITION_PART =
   /\b(?:partial|some|part of|reduction|reduced|discount|half|one[- ]?third|subsid|contribution|towards?|(?<!\d)\d{1,2}\s?%)/i;
 
@@ -23,6 +23,7 @@ const FREE_TUITION_PART =
  * a percentage, a discount. `amount`: a sum of money and no such words. Else `unknown`.
  */
 export function fundingKind(text: string, hasAmount: boolean): FundingKind {
+  if (!hasAmount && /^\W*\d+\s?%\s+(?:employment|position|workload)/i.test(text)) return 'unknown';
   const tuition = TUITION.test(text) && !NO_TUITION.test(text);
   const living = LIVING.test(text) && !NO_LIVING.test(text);
   const shortened = LESS_THAN_FULL.test(text);

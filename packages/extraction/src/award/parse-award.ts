@@ -11,22 +11,41 @@ const EMPTY =
   /^(?:0|-|–|n\/?a\.?|none|false|null|unknown|tba|tbd|varia(?:ble|es)|varies|varied|various|see (?:website|above|below|link)|not (?:specified|available|stated|disclosed)|depends?|unspecified|please (?:see|visit|check)[^.]*\.?|die jeweils aktuelle[^.]*\.?)$/i;
 
 /** Amounts of one currency and period make up the award: the first outside parentheses sets both. */
-function combine(found: readonly FoundAmount[]): FoundAmount[] {
+function combine(found: readonly FoundAmount[], text: string): FoundAmount[] {
   const proper = found.filter((amount) => !amount.supplement);
   const main = proper.length > 0 ? proper : found;
   const open = main.filter((amount) => !amount.parenthesised);
   const pool = open.length > 0 ? open : main;
   const first = pool.find((amount) => amount.currency !== undefined) ?? pool[0];
   if (first === undefined || first.otherPeriod) return [];
-  const period =
-    first.period ??
-    pool.find((amount) => amount.currency === first.currency && amount.period !== undefined)?.period;
-  return pool.filter(
+  const apart = (a: FoundAmount, b: FoundAmount): boolean =>
+    /[;:]|\.\s/.test(text.slice(Math.min(a.end, b.end), Math.max(a.start, b.start)));
+  const sameMoney = pool.filter(
     (amount) =>
-      !amount.otherPeriod &&
-      (amount.currency === undefined || amount.currency === first.currency) &&
-      (amount.period === undefined || first.period === undefined || amount.period === period),
+      !amount.otherPeriod && (amount.currency === undefined || amount.currency === first.currency),
   );
+  // Of items of their own ("tuition: …; stipend: … per month") the regular payment tells what comes in.
+  const regular =
+    first.period === undefined ? sameMoney.find((amount) => amount.period !== undefined) : undefined;
+  const anchor = regular !== undefined && apart(first, regular) ? regular : first;
+  const period = anchor.period ?? regular?.period;
+  const kept = sameMoney.filter(
+    (amount) =>
+      amount.period === anchor.period ||
+      ((amount.period === undefined || amount.period === period) && !apart(anchor, amount)),
+  );
+  return ofOneAward(kept, text.length);
+}
+
+/** In a long list of benefits, sums this far apart are several things: the monthly payment stands for the award, else no figure does. */
+const LONG_LIST = 150;
+const APART = 8;
+
+function ofOneAward(amounts: FoundAmount[], length: number): FoundAmount[] {
+  const values = amounts.flatMap(({ min, max }) => [min, max].filter((value) => value !== undefined));
+  const far = Math.max(...values) >= APART * Math.min(...values);
+  if (amounts.length < 2 || !far || length < LONG_LIST) return amounts;
+  return amounts.filter(({ period }) => period === 'month').slice(0, 1);
 }
 
 function range(amounts: readonly FoundAmount[]): Pick<Award, 'min' | 'max'> {
@@ -89,7 +108,7 @@ export function parseAward(
   const text = telling || coverage === '' ? amountText : coverage;
   // Scrapers glue items together ("850 EuroTravel costs"): only the copy that is scanned is parted.
   const head = text.slice(0, MAX_READ).replace(/(\p{Ll})(?=\p{Lu}\p{Ll}{2})/gu, '$1; ');
-  const sum = EMPTY.test(head) ? {} : sumOf(combine(findAmounts(head, hosts)));
+  const sum = EMPTY.test(head) ? {} : sumOf(combine(findAmounts(head, hosts), head));
   const hasAmount = sum.min !== undefined || sum.max !== undefined;
   const own = EMPTY.test(head) ? 'unknown' : fundingKind(head, hasAmount);
   const kind = telling && isTelling(coverage) ? withCoverage(own, coverage, head) : own;

@@ -4,6 +4,7 @@ import { bindsApplicants, type Clause } from '../text/clause.ts';
 import { readWholeNumber, WHOLE_NUMBER } from '../text/number-words.ts';
 import { covers } from '../text/scopes.ts';
 import { appliesTo } from './applies-to.ts';
+import { bornWithin } from './birth-date.ts';
 import type { Draft, Rule } from './rule.ts';
 
 /** Never a part of a decimal or of a longer number. */
@@ -24,14 +25,14 @@ const FORMS: readonly Form[] = [
   // aged 18-25, between the ages of 18 and 25, 25 to 35 years of age, ages 13–18
   {
     pattern: new RegExp(
-      String.raw`\b(?:aged?s?|between(?: the)? ages?(?: of)?|age (?:range|group|limit|bracket)s?|ages?)\s*(?:of|is|are|:|from|between)?\s*${N}${OF_AGE}\s*(?:-|–|—|to|and|through)\s*${N}${OF_AGE}(?!\s*(?:%|\d))`,
+      String.raw`\b(?:aged?s?|between(?: the)? ages?(?: of)?|age (?:range|group|limit|bracket)s?|ages?)\s*(?:of|is|are|:|from|between)?\s*${N}${OF_AGE}\s*(?:-to-|-|–|—|to|and|through)\s*${N}${OF_AGE}(?!\s*(?:%|\d))`,
       'gi',
     ),
     read: range,
   },
   {
     pattern: new RegExp(
-      String.raw`\b(?:(?:be|between|from)\s+)?${N}${OF_AGE}\s*(?:-|–|—|to|and)\s*${N}${YEARS}\s*(?:old|of age)\b`,
+      String.raw`\b(?:(?:be|between|from)\s+)?${N}${OF_AGE}\s*(?:-to-|-|–|—|to|and)\s*${N}${YEARS}\s*(?:old|of age)\b`,
       'gi',
     ),
     read: range,
@@ -42,6 +43,13 @@ const FORMS: readonly Form[] = [
       'gi',
     ),
     read: (a, b) => ({ min: a, max: b - 1 }),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:be|are|aged)\s+between\s+${N}\s*(?:-|–|—|and|to)\s*${N}${YEARS}(?!\s+of\s+(?!age))`,
+      'gi',
+    ),
+    read: range,
   },
   // at or before an age: not older than 35, maximum age 35, age limit: 35, up to 35 years, 35 years or younger
   {
@@ -72,6 +80,18 @@ const FORMS: readonly Form[] = [
     ),
     read: (a) => ({ max: a }),
   },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:no|not)\s+(?:be\s+)?(?:younger|less|under)\s+(?:than\s+)?(?:the age of\s+|age\s+)?${N}(?!${YEARS}\s+of\s+(?!age))`,
+      'gi',
+    ),
+    read: (a) => ({ min: a }),
+  },
+  {
+    pattern:
+      /\bnot (?:yet )?(?:reached|passed|attained|celebrated) (?:(?:his\/her|their|his|her|the) )?(\d{2})(?:st|nd|rd|th) birthday\b/gi,
+    read: (a) => ({ max: a - 1 }),
+  },
   // before an age: under 35, below the age of 35, younger than 35, less than 35 years old
   {
     pattern: new RegExp(
@@ -90,7 +110,7 @@ const FORMS: readonly Form[] = [
   // from an age: at least 18 years of age, 18 years or older, 18+, minimum age 18, over 18
   {
     pattern: new RegExp(
-      String.raw`\bat least\s+${N}${YEARS}\s*(?:old|of age)\b|\bat least\s+(?:age\s+)?${N}\s+(?:by|on|at|when|as of)\b`,
+      String.raw`\b(?:at )?least\s+${N}${YEARS}\s*(?:old|of age)\b|\bat least\s+(?:age\s+)?${N}\s+(?:by|on|at|when|as of)\b`,
       'gi',
     ),
     read: (a) => ({ min: a }),
@@ -111,11 +131,14 @@ const FORMS: readonly Form[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`\b(?:over|above|older than)\s+(?:the age of\s+|age\s+)?${N}(?=${YEARS}|\s*(?:[.,;)]|$))|\b${N}\+?${YEARS}\s*(?:old|of age)\s*(?:and|or)\s*(?:above|over|older)`,
+      String.raw`\b(?:over|above|older than)\s+(?:the age of\s+|age\s+)?${N}(?=${YEARS}|\s*(?:[.,;)]|$|at the time|on\b|by\b|when\b|as of))|\b${N}\+?${YEARS}\s*(?:old|of age)\s*(?:and|or)\s*(?:above|over|older)`,
       'gi',
     ),
     read: (a) => ({ min: a }),
   },
+  { pattern: /(?<!\p{L})dưới\s+(\d{2})\s+tuổi/giu, read: (a) => ({ max: a - 1 }) },
+  { pattern: /(?<!\p{L})không quá\s+(\d{2})\s+tuổi/giu, read: (a) => ({ max: a }) },
+  { pattern: /(?<!\p{L})(?:trên|từ|đủ)\s+(\d{2})\s+tuổi/giu, read: (a) => ({ min: a }) },
   { pattern: /\b(?:age[ds]?|be|are)\s+(\d{2})\+(?!\s*(?:years? of|%|\d))/gi, read: (a) => ({ min: a }) },
 ];
 
@@ -128,7 +151,7 @@ const OTHER_PERSON =
 
 function plausible({ min, max }: Pick<AgeCriterion, 'min' | 'max'>): boolean {
   return (
-    [min, max].every((age) => age === undefined || (age >= 10 && age <= 80)) &&
+    [min, max].every((age) => age === undefined || (age >= 8 && age <= 80)) &&
     (min === undefined || max === undefined || min <= max)
   );
 }
@@ -144,6 +167,16 @@ function onDate(text: string, end: number): string | undefined {
   return `${date.year ?? '-'}-${two(date.month)}-${two(date.day)}`;
 }
 
+/** "18-24 (exceptions to 27)": the exception is the true limit. */
+function widened(
+  bounds: Pick<AgeCriterion, 'min' | 'max'>,
+  after: string,
+): Pick<AgeCriterion, 'min' | 'max'> {
+  const match = /^\s*\(?(?:with )?exceptions? (?:up )?to (\d{2})\b/i.exec(after);
+  const latest = Number.parseInt(match?.[1] ?? '', 10);
+  return bounds.max === undefined || !(latest > bounds.max) ? bounds : { ...bounds, max: latest };
+}
+
 function readForm(clause: Clause, form: Form): Draft[] {
   return [...clause.text.matchAll(form.pattern)].flatMap((match) => {
     const numbers = match
@@ -151,8 +184,8 @@ function readForm(clause: Clause, form: Form): Draft[] {
       .filter((part) => part !== undefined)
       .map(readWholeNumber);
     const [first = Number.NaN, second = Number.NaN] = numbers;
-    const bounds = form.read(first, second);
     const end = match.index + match[0].length;
+    const bounds = widened(form.read(first, second), clause.text.slice(end));
     const before = clause.text.slice(0, match.index);
     if (
       Number.isNaN(first) ||
@@ -207,7 +240,7 @@ function series(clause: Clause, drafts: readonly Draft[]): Draft[] {
  */
 export const ageRule: Rule = {
   kind: 'age',
-  probe: /\bage|\bold|years?|under|below|over|above|young|altersgrenze|between/i,
+  probe: /\bage|\bold|years?|under|below|over|above|young|altersgrenze|between|born|tuổi/i,
   find: (clause) => {
     if (clause.conditional || clause.excludes || clause.role === 'title' || CONSENT.test(clause.text))
       return [];
@@ -218,6 +251,6 @@ export const ageRule: Rule = {
         if (!found.some((other) => draft.start < other.end && draft.end > other.start)) found.push(draft);
       }
     }
-    return [...found, ...series(clause, found)];
+    return [...found, ...series(clause, found), ...bornWithin(clause)];
   },
 };

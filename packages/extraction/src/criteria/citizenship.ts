@@ -17,6 +17,7 @@ import {
   STATUSES,
   SUBGROUP_RULE,
 } from './citizenship-words.ts';
+import { findGermanCitizenship } from './german-citizenship.ts';
 import { findInternational } from './international.ts';
 import type { Draft, Rule } from './rule.ts';
 import { findTitlePlaces } from './title-places.ts';
@@ -27,6 +28,8 @@ interface Reading {
   start: number;
   end: number;
   negated: boolean;
+  /** The wording itself means everyone but these, whatever else the sentence denies. */
+  others?: boolean;
 }
 
 function isNegated(text: string, at: number): boolean {
@@ -94,6 +97,18 @@ function beforeNoun(clause: Clause): Reading[] {
   });
 }
 
+/** "citizens of a country other than Kenya", "nationals of a non-European country" */
+function ofAnother(clause: Clause): Reading[] {
+  const pattern =
+    /\b(?:citizens?|nationals?|citizenship|nationality|passport(?: holders?)?)\s+(?:of|from)\s+(?:an?\s+|any\s+)?(?:non[-–\s]|(?:countr(?:y|ies)|states?|nations?)\s+(?:other than|outside(?: of)?|except(?: for)?|which (?:is|are) not)\s+(?:the\s+)?)/gi;
+  return [...clause.text.matchAll(pattern)].flatMap((match) => {
+    const from = match.index + match[0].length;
+    const next = placesIn(clause.text).find((place) => place.start >= from && place.start - from <= 24);
+    const list = next === undefined ? undefined : readPlaceList(clause.text, next.start);
+    return list === undefined ? [] : [{ ...reading(clause.text, list, match.index), negated: true, others: true }];
+  });
+}
+
 /** "students from Kenya"; a state or province there is a matter of residence. */
 function fromPlace(clause: Clause): Reading[] {
   return [...clause.text.matchAll(PERSON_FROM)].flatMap((match) => {
@@ -134,7 +149,7 @@ function toDrafts(clause: Clause, found: Reading): Draft[] {
   const { text } = clause;
   const named = codesOf(found.list.places).filter((code) => code !== 'group:international');
   const except = codesOf(found.list.except);
-  const shutOut = found.negated !== clause.excludes;
+  const shutOut = found.others === true || found.negated !== clause.excludes;
   const base = { kind: 'citizenship' as const, start: found.start, end: found.end };
   if (named.length === 0) return [];
   if (shutOut) return [{ ...base, noneOf: named }];
@@ -255,10 +270,11 @@ function mergeListed(drafts: Draft[]): Draft[] {
 export const citizenshipRule: Rule = {
   kind: 'citizenship',
   probe:
-    /citizen|national|passport|resident|student|applicant|candidate|graduate|scholar|research|scien|wom[ae]n|girl|youth|people|person|individual|learner|professional|teacher|foreign|overseas|from|be |commonwealth|scholarship/i,
+    /citizen|national|passport|resident|student|applicant|candidate|graduate|scholar|research|scien|wom[ae]n|girl|youth|people|person|individual|learner|professional|teacher|foreign|overseas|from|be |commonwealth|scholarship|staats|ierende|graduiert|bewerber|kandidat|wissenschaft|absolvent/i,
   find: (clause, { hosts }) => {
     if (clause.conditional || clause.procedural) return [];
     const readings = distinct([
+      ...ofAnother(clause),
       ...afterTrigger(clause),
       ...permanentResidentOf(clause),
       ...beforeNoun(clause),
@@ -268,6 +284,8 @@ export const citizenshipRule: Rule = {
       readings.filter((found) => isUsable(clause, found)).flatMap((found) => toDrafts(clause, found)),
     );
     if (named.length > 0) return named;
+    const german = findGermanCitizenship(clause);
+    if (german.length > 0) return german;
     return clause.role === 'title' ? findTitlePlaces(clause, hosts) : findInternational(clause);
   },
 };

@@ -34,14 +34,14 @@ export function findCountryGate(clause: Clause): Draft | undefined {
 
 /** "seniors who reside in the northern valley": a place that no list of countries and states holds. */
 const LIVING =
-  /\b(?:students?|seniors?|applicants?|candidates?|those|individuals|women|youth|families|people)\s+(?:who\s+)?(?:are\s+)?(?:currently\s+)?(?:resid(?:e|ing|ents?)|liv(?:e|ing))\s+(?:in|of|within)\s+(?:the\s+)?[^,.;]{3,60}/i;
+  /\b(?:students?|seniors?|applicants?|candidates?|those|individuals|women|youth|families|people)\s+(?:who\s+)?(?:are\s+)?(?:currently\s+)?(?:resid(?:e|ing|ents?)|liv(?:e|ing))\s+(?:in|of|within)\s+(?:the\s+)?[^,.;]{3,60}|^\W*(?:must\s+)?(?:currently\s+)?(?:live|reside)\s+(?:in|within)\s+(?:the\s+)?[^,.;]{3,60}/i;
 
 /** A bar of residence whose place isn't known. Only for sentences in which no residence was read. */
 export function findPlaceGate(clause: Clause): Draft | undefined {
   if (clause.conditional || clause.procedural || clause.excludes || clause.renewal) return undefined;
   const match = LIVING.exec(clause.text);
-  if (match === null || covers(clause.void, match.index) || !bindsApplicants(clause, match.index))
-    return undefined;
+  if (match === null || covers(clause.void, match.index)) return undefined;
   const end = match.index + match[0].trimEnd().length;
+  if (!bindsApplicants(clause, end)) return undefined;
   return { kind: 'other', text: clause.text.slice(match.index, end), start: match.index, end };
 }

@@ -11,24 +11,26 @@ const STATES: readonly (readonly [RegExp, readonly Enrolment[]])[] = [
     ['enrolled', 'admitted', 'applying'],
   ],
   [
-    /\b(?:plan(?:s|ning)?|intend(?:s|ing)?|expect(?:s|ing)?|wish(?:es|ing)?|will be|going|about|due|aspir\w+|hop(?:e|ing)|interested) (?:to |on |in )?(?:attend\w*|enrol\w*|be(?:ing)? enrol\w*|enter(?:ing)?|starting college|begin\w* (?:college|university|stud\w+))\b|\bcollege-bound\b/i,
+    /\b(?:plan(?:s|ning)?|intend(?:s|ing)?|expect(?:s|ing)?|wish(?:es|ing)?|will be|going|about|due|aspir\w+|hop(?:e|ing)|interested) (?:to |on |in )?(?:attend\w*|enrol\w*|be(?:ing)? enrol\w*|be(?:ing)? attending|enter(?:ing)?|starting college|begin\w* (?:college|university|stud\w+))\b|\bwill be attending\b|\b(?:plan(?:s|ning)?|intend(?:s|ing)?) to study at\b|\bwho (?:will )?matriculate at\b|\bcollege-bound\b|\benrolled\b[^.;]{0,80}\bas well as (?:future|prospective|incoming|new)\b/i,
     ['enrolled', 'admitted', 'applying'],
   ],
   [
-    /\b(?:(?:must|should) (?:have )?(?:appl(?:y|ied)|be applying) (?:for admission )?(?:to|for admission)|applying (?:for admission )?to|(?:must|should) apply for admission|application for admission to|applied for admission)\b/i,
+    /\b(?:(?:must|should) (?:have )?(?:appl(?:y|ied)|be applying) (?:for admission )?(?:to|for admission)|applying (?:for admission )?to|(?:must|should) apply for admission|application for admission to|applied for admission|have applied to an?\b|application for an? (?:[\w’'-]+ ){1,4}(?:degree|programme?|place|course)\b|(?:university|college|school) applicants only\b)\b/i,
     ['applying', 'admitted', 'enrolled'],
   ],
   [
-    /\b(?:(?:be |been |have been |gained? |granted |unconditional(?:ly)? |conditional(?:ly)? |formally |fully |hold (?:an? )?|received? (?:an? )?|have (?:an? )?|secured? (?:an? )?)*(?:admitted|accepted|(?:letter of )?(?:admission|acceptance)|(?:unconditional |conditional |valid |firm )?(?:offer of (?:a )?(?:place|admission|study|candidature)|offer (?:from|of|to study)|letter of offer|admission offer)|offer letter)(?: (?:for|into|to|at|by|from|in|as|of|letter)\b))/i,
+    /\b(?:(?:be |been |have been |gained? |granted |unconditional(?:ly)? |conditional(?:ly)? |formally |fully |hold (?:an? )?|received? (?:an? )?|have (?:an? )?|secured? (?:an? )?)*(?:admitted|accepted|(?:letter of )?(?:admission|acceptance)|(?:unconditional |conditional |valid |firm )?(?:offer of (?:a )?(?:place|admission|study|candidature)|offer (?:from|of|to study)|letter of offer|admission offer)|offer letter)(?: (?:for|into|to|at|by|from|in|as|of|letter)\b)|\boffer from\b|\b(?:un)?conditional offer\b|\b(?:an?|for|to) admitted (?:[\w-]+ ){0,2}students?\b|^\W*(?:[\w’']+ )?(?:unconditional |conditional )?(?:offer|admission)(?: offer)?\W*$)/i,
     ['admitted', 'enrolled'],
   ],
   [
-    /\b(?:(?:currently|presently|already|actively|officially|must be|be|is|are|who are|students?|full[- ]time|part[- ]time|has been|have been|being|individuals?|those|and|applicants?) (?:or full[- ]time |or half[- ]time )?(?:full[- ]time |part[- ]time |at least half[- ]time )?(?:enrolled|registered|matriculated)|^\W*(?:currently )?enrolled|(?:currently|presently|must be|be|is|are|who are|individuals) attending|current (?:(?:college|university|undergraduate|graduate|full-time|law|medical)\s)*students?|be an? (?:full[- ]time )(?:\w+ )?students?|enrolment in|enrollment (?:in|at))\b/i,
+    /\b(?:(?:currently|presently|already|actively|officially|must be|be|is|are|who are|students?|full[- ]time|part[- ]time|has been|have been|being|individuals?|those|and|applicants?) (?:or full[- ]time |or half[- ]time )?(?:full[- ]time |part[- ]time |at least half[- ]time )?(?:enrolled|registered|matriculated)|^\W*(?:currently )?(?:enrolled|attending)\b|(?:for|open to|to) (?:[\w-]+ ){0,3}students (?:at|of) (?:[\w.-]+ ){0,3}(?:universities|colleges)\b|(?:currently|presently|must be|be|is|are|who are|individuals|students?|athletes|seniors|women) attending|current (?:(?:college|university|undergraduate|graduate|full-time|law|medical)\s)*students?|be an? (?:full[- ]time )(?:\w+ )?students?|enrolment in|enrollment (?:in|at))\b/i,
     ['enrolled'],
   ],
 ];
 /** Without "currently", being enrolled may lie ahead. */
 const NOW = /\b(?:currently|presently|already|current|at the time of appl\w+|when applying|actively)\b/i;
+/** In prose: it speaks of the students themselves. */
+const TELLING_PROSE = /^\W*(?:have applied|be (?:currently )?(?:enrolled|admitted|accepted))\b|\b(?:who (?:are|is|will be)|students?|those|individuals|student-athletes)\b/i;
 const FULL_TIME = /\bfull[- ]?time\b/i;
 const PART_TIME = /\b(?:part|half)[- ]?time\b/i;
 const NEVER_ENROLLED =
@@ -36,6 +38,9 @@ const NEVER_ENROLLED =
 /** Enrolment in other things than study, or for the award's own time. */
 const OTHER_THING =
   /^\W*(?:in|as|by|with)?\s*(?:the )?(?:Medicaid|insurance|health plan|military|ROTC|service|armed|by (?:the )?(?:deadline|committee)|as (?:an? )?(?:alternative|substitute|proof)|applications? (?:are|is)|into law|payment|(?:documents?|essays?|entries|submissions?))/i;
+
+/** "notified in their acceptance letter", "decided upon admission" */
+const ASIDE = /\b(?:in|with|on|upon|after|before|during|by)\s+(?:their|your|the|its|our)?\s*$|\b(?:notified|offered|sent|receive)\b[^.;]{0,40}$|\bapplication for\s+$|\bprocess of\s+$/i;
 
 function institutionsNear(clause: Clause, start: number, end: number): { names: string[]; end: number } {
   const near = findInstitutions(clause.text).filter(
@@ -60,11 +65,13 @@ function toDraft(clause: Clause, match: RegExpExecArray, states: readonly Enrolm
   const end = match.index + match[0].length;
   const start = match.index + (/^(?:and|who are|those|is|are)\s+/i.exec(match[0])?.[0].length ?? 0);
   if (
-    /\b(?:program\w*(?: of study)?|fellowships?|awards?|scholarships?|grants?|proposal|project|application|paper|documents?|essays?|entries)\s+(?:\w+\s+){0,3}$/i.test(
+    !/^(?:students?|individuals?|those|applicants?)\b/i.test(match[0]) &&
+    /\b(?:program\w*(?: of study)?|fellowships?|awards?|scholarships?|grants?|proposal|project|application|paper|documents?|essays?|entries)\s+(?:(?!(?:you|must|should|who|applicants?|students?)\b)\w+\s+){0,3}$/i.test(
       clause.text.slice(0, start),
     )
   )
     return [];
+  if (/^(?:letter|admission|acceptance|offer)/i.test(match[0]) && ASIDE.test(clause.text.slice(0, start))) return [];
   if (covers(clause.void, start) || OTHER_THING.test(clause.text.slice(end))) return [];
   const institutions = institutionsNear(clause, start, end);
   const fullTime =
@@ -120,7 +127,8 @@ export const enrolmentRule: Rule = {
       if (!bindsApplicants(clause, Math.max(1, match.index))) continue;
       if (
         clause.role === 'prose' &&
-        !/\b(?:must|eligible|open to|only|required|applicants?|currently)\b/i.test(clause.text)
+        !/\b(?:must|eligible|open to|only|required|applicants?|currently)\b/i.test(clause.text) &&
+        !TELLING_PROSE.test(clause.text.slice(Math.max(0, match.index - 24), match.index + match[0].length))
       )
         continue;
       return toDraft(clause, match, states);

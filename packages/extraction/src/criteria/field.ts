@@ -8,7 +8,7 @@ type FieldHit = ReturnType<typeof findFields>[number];
 
 /** Right before the first field: it is what the applicant studies. Ends at the field. */
 const STUDYING =
-  /\b(?:study(?:ing)?|major(?:s|ing|ed)?|pursu(?:e|es|ing)|enrolled in|specializ(?:e|ing|ation)|specialis(?:e|ing|ation)|concentrat(?:ing|ion)|(?:degrees?|diploma|bachelor['’]?s?|master['’]?s?|ph\.?d\.?|doctorate|m\.?sc\.?|b\.?sc\.?|ba|ma|graduates?|undergraduates?|postgraduates?|programs?|programmes?|programs? of study|studies|stud(?:y|ents?)|scholarships?|careers?|minor|research)\s+(?:\w+\s+)?(?:in|of)|(?:fields?|disciplines?|subjects?|areas?|majors?)(?: of (?:study|research|specialization))?\s*(?:of|in|are|is|include|including|:|such as))\b[^.;]{0,45}?[:(“"'‘]*\s*$/i;
+  /\b(?:study(?:ing)?|major(?:s|ing|ed)?|pursu(?:e|es|ing)|enrolled in|specializ(?:e|ing|ation)|specialis(?:e|ing|ation)|concentrat(?:ing|ion)|(?:degrees?|diploma|bachelor['’]?s?|master['’]?s?|ph\.?d\.?|doctorate|m\.?sc\.?|b\.?sc\.?|ba|ma|graduates?|undergraduates?|postgraduates?|programs?|programmes?|programs? of study|studies|stud(?:y|ents?)|candidates?|wom[ae]n|juniors|seniors|majors|researchers|scientists|professionals|scholarships?|careers?|minor|research)\s+(?:\w+\s+)?(?:in|of)|(?:fields?|disciplines?|subjects?|areas?|majors?)(?: of (?:study|research|specialization))?\s*(?:of|in|are|is|include|including|:|such as))\b[^.;]{0,45}?[:(“"'‘]*\s*$/i;
 /** Prose names an applicant before the field; else it speaks of a programme or a firm. */
 const APPLICANT =
   /\b(?:students?|applicants?|candidates?|those|individuals?|women|men|scholars?|undergraduates?|graduates?|seniors?|juniors?|who|awards?|scholarships?|grants?|fellowships?|for)\b[^.;]{0,90}$/i;
@@ -114,7 +114,9 @@ function toDrafts(clause: Clause, list: FieldList): Draft[] {
       after,
     );
   const certain = clause.role !== 'prose' || AFTER_FIELD.test(after) || CERTAIN_PROSE.test(before);
-  if (certain && list.complete && !trailing && !OPEN_LIST.test(`${before.slice(-40)} ${after.slice(0, 60)}`))
+  // "STEM-related fields" names no border.
+  const loose = /\brelated\b/i.test(text.slice(first.start, last.end));
+  if (certain && list.complete && !trailing && !loose && !OPEN_LIST.test(`${before.slice(-40)} ${after.slice(0, 60)}`))
     return [{ ...base, anyOf: codes }];
   const alternative = `fields-${clause.offset + first.start}`;
   const end = Math.min(text.length, last.end + 60);

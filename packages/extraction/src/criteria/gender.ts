@@ -19,7 +19,7 @@ const BOTH =
 const MEANT =
   /(?:^|\b(?:for|to|be|are|is|only|open|an?|as|eligible|young|unmarried|single|outstanding|talented|deserving|all|graduate|undergraduate|international|african[- ]american|black|hispanic|muslim|jewish|indigenous|\w+ian|\w+ese|support|supports|supporting|help|helps|helping|assist\w*|enable\w*|encourag\w*|stimulate|award(?:s|ed)?|two|three|four|five|\d+|mature|minority|disadvantaged|low-income|qualified|eligible|gender:|returning|and|or|,|\|)\s*)$/i;
 const NAME_BEFORE =
-  /(?:\b(?:Society|Association|Federation|League|Club|Clubs|Council|Network|Institute|Foundation|Union|Organi[sz]ation|Fund|Center|Centre|Business and Professional|Professional|University|American|Advancement|Commission|Forum|Academy|National) (?:\w+ )?(?:of|for)?(?: \w+)? )$/;
+  /(?:\b(?:Society|Association|Federation|League|Club|Clubs|Council|Network|Institute|Foundation|Union|Organi[sz]ation|Fund|Center|Centre|Business and Professional|Professional|University|American|Advancement|Commission|Forum|Academy|National) (?:\w+ )?(?:[Oo]f|[Ff]or)?(?: \w+)? )$/;
 const TOPIC_AFTER =
   /^(?:['’]s\b(?! only)|\s*['’]?\s?(?:studies|health|rights|issues|history|empowerment|leadership|basketball|soccer|golf|teams?|colleges?|organi[sz]ations?|mentor\w*|participation|clubs?|in development program|auxiliary|ministr\w+|community|suffrage|sports?|experiences))\b/i;
 const TOPIC_BEFORE =

@@ -10,7 +10,7 @@ const VALUE = String.raw`(?<v>\d{1,2}(?:[.,]\d{1,2})?|100)`;
 const SCALE = String.raw`(?:\s*(?:\/|out of|on (?:a|the|an)|in (?:a|the)|\(?\s?of)\s*(?:an? )?(?<s>4\.00?|4|four|5\.0|5|6|7|10(?:\.0)?|12|20|100)(?!\d|[.,]\d)(?:[- ]?(?:point|pt\.?)?(?: grading)? ?(?:scale|system)?)?)?`;
 const BETWEEN = String.raw`(?:\s+(?:of|is|be|should be|must be|score of|average of|that is|at or|between|in|to be))*\s*[:=≥>]*\s*(?:(?:(?:must |should )?not (?:be )?(?:below|less than|lower than|under)\s*)|(?:a |an )?(?:minimum|at least|least|above|over|greater than|more than|higher than|no less than|not less than|not lower than|or above|the minimum|exceeding|equal to)(?: of| or)?\s*)*(?:a |an )?`;
 /** "GPA of at least 3.0 on a 4.0 scale", "GPA: 3.5/4", "[min_gpa=3.0]" */
-const AFTER_WORD = new RegExp(String.raw`\b${GPA}${BETWEEN}${VALUE}(?<p>\s?%)?${SCALE}`, 'gi');
+const AFTER_WORD = new RegExp(String.raw`(?:\b|(?<=\bmin_))${GPA}${BETWEEN}${VALUE}(?<p>\s?%)?${SCALE}`, 'gi');
 /** "3.25 (4.0 scale) cumulative GPA", "3.0 or higher GPA" */
 const BEFORE_WORD = new RegExp(
   String.raw`(?<![\d.$€£/])(?<v>[0-4]\.\d{1,2}|[2-4](?=\+))(?<p>\s?%)?\+?(?:\s*\/\s*(?<q>4\.00?|5\.0))?\s*(?:\((?:on an? )?(?<s>4\.00?|5\.0|10(?:\.0)?)(?: scale)?\)\s*)?(?:(?:or|and) (?:higher|above|better|greater)\s*)?(?:minimum |in (?:their |your )?)?(?:${GPA})\b(?:\s*(?:on an?|\()\s*(?<t>4\.00?|4|5\.0|10(?:\.0)?)(?:[- ]point)? scale)?`,
@@ -19,7 +19,7 @@ const BEFORE_WORD = new RegExp(
 const MARK = '(?:marks?|grades?|aggregate|averages?|scores?|percentage|result|overall)';
 /** "at least 60% marks", "average of 75%", "minimum 80 percent" */
 const PERCENT = new RegExp(
-  String.raw`(?:\b${MARK}\b[^.;%\d]{0,40}?(?<v>\d{2}(?:\.\d+)?)(?:\s?[-–]\s?\d{2})?\s?(?:%|per ?cent)|(?:at least|minimum(?: of)?|above|over|more than|not less than)\s+(?<w>\d{2}(?:\.\d+)?)(?:\s?[-–]\s?\d{2})?\s?(?:%|per ?cent)\s+(?:or (?:above|higher|more)\s+)?(?:of )?(?:in |overall |aggregate )*${MARK}\b|\b(?:degree|diploma|qualification|exam\w*)\s+with\s+(?:an? )?(?:overall )?(?:at least|minimum(?: of)?|above)\s+(?<u>\d{2}(?:\.\d+)?)\s?(?:%|per ?cent))`,
+  String.raw`(?:\b${MARK}\b[^.;%\d]{0,40}?(?<v>\d{2}(?:\.\d+)?)(?:\s?[-–]\s?\d{2})?\s?(?:%|per ?cent)|(?:at least|minimum(?: of)?|above|over|more than|not less than)\s+(?<w>\d{2}(?:\.\d+)?)(?:\s?[-–]\s?\d{2})?\s?(?:%|per ?cent)\s+(?:or (?:above|higher|more)\s+)?(?:of )?(?:in |overall |aggregate )*${MARK}\b|\b(?<x>\d{2}(?:\.\d+)?)\s?(?:%|per ?cent)\s+(?:or (?:higher|above|more|better)\s+)?(?:of |in )?(?:the |their |your )?(?:cumulative |overall |total )*(?:C?GPA|grade[- ]point average|${MARK})\b|\b(?:degree|diploma|qualification|exam\w*)\s+with\s+(?:an? )?(?:overall )?(?:at least|minimum(?: of)?|above)\s+(?<u>\d{2}(?:\.\d+)?)\s?(?:%|per ?cent))`,
   'gi',
 );
 const GERMAN =
@@ -71,8 +71,8 @@ function plausible(value: number, scale: GradeScale): boolean {
 
 function numeric(clause: Clause, pattern: RegExp): Draft[] {
   return [...clause.text.matchAll(pattern)].flatMap((match) => {
-    const { v, w, u, s, t, q, p } = match.groups ?? {};
-    const value = Number.parseFloat((v ?? w ?? u ?? '').replace(',', '.'));
+    const { v, w, u, x, s, t, q, p } = match.groups ?? {};
+    const value = Number.parseFloat((v ?? w ?? u ?? x ?? '').replace(',', '.'));
     const stated = s ?? t ?? q;
     const scale = scaleOf(value, stated, p !== undefined || pattern === PERCENT);
     if (scale === undefined || !plausible(value, scale)) return [];
@@ -143,6 +143,34 @@ function lettered(clause: Clause): Draft[] {
   ];
 }
 
+/** "GPA 3.2/4.0 or 4.0/5.0": the same bar on another scale. */
+function otherScales(clause: Clause, found: readonly Draft[]): Draft[] {
+  return found.flatMap((draft) => {
+    const rest = clause.text.slice(draft.end);
+    const match =
+      /^\s*(?:or|\/)\s*(\d{1,2}(?:[.,]\d{1,2})?)\s*\/\s*(4\.0|5\.0|10|20|100)(?!\d)/i.exec(rest) ??
+      /^\s*(?:(?:US )?GPA )?or (?:approximately |about |at least )?(\d{2})\s?%/i.exec(rest);
+    const scale = match?.[2] === undefined ? 'percent' : SCALE_OF[match[2]];
+    const min = Number.parseFloat((match?.[1] ?? '').replace(',', '.'));
+    if (match === null || scale === undefined || !plausible(min, scale)) return [];
+    return [{ kind: 'gpa' as const, min, scale, start: draft.end, end: draft.end + match[0].length }];
+  });
+}
+
+/** "70%+ (Bachelor's), 75%+ (Graduate)": later bars of the series repeat only the number. */
+function series(clause: Clause, found: readonly Draft[]): Draft[] {
+  const first = found[0];
+  if (first?.kind !== 'gpa' || appliesTo(clause.text, first.start, first.end) === undefined) return [];
+  return [...clause.text.slice(first.end).matchAll(/(?:,|\bor|\band)\s*(\d{1,3}(?:\.\d{1,2})?)\s?%?\+?\s*\([^)]{2,40}\)/g)].flatMap(
+    (match) => {
+      const min = Number.parseFloat(match[1] ?? '');
+      const start = first.end + match.index + match[0].indexOf(match[1] ?? '');
+      if (!plausible(min, first.scale)) return [];
+      return [{ kind: 'gpa' as const, min, scale: first.scale, start, end: start + (match[1] ?? '').length + 1 }];
+    },
+  );
+}
+
 /** Of several bars in one clause (by level, or high school and college) each keeps its level; without levels the lowest binds. */
 function settle(clause: Clause, drafts: readonly Draft[]): Draft[] {
   const placed = drafts.map((draft) => {
@@ -174,9 +202,10 @@ export const gpaRule: Rule = {
   find: (clause) => {
     if (clause.renewal || clause.excludes || clause.role === 'title') return [];
     const found = [...numeric(clause, BEFORE_WORD), ...numeric(clause, AFTER_WORD)];
+    const percent = found.length > 0 && /\bor (?:an? )?(?:C?GPA|grade)/i.test(clause.text) ? numeric(clause, PERCENT) : [];
     const all =
       found.length > 0
-        ? found
+        ? [...found, ...otherScales(clause, found), ...percent, ...series(clause, found)]
         : [...numeric(clause, PERCENT), ...german(clause), ...classed(clause), ...lettered(clause)];
     const distinct = all.filter(
       (draft, index) =>

@@ -102,9 +102,24 @@ export const CEFR_BEFORE = new RegExp(
   String.raw`(?<![\p{L}\d])(?<c>[ABC][12])\+?(?: level| certificate| proficiency| or (?:above|higher|better)| \(CEFR\)| CEFR)*\s+(?:of |in |level of |knowledge of |in the )*(?<l>${NAMES})\b`,
   'giu',
 );
+/** ISO 639-2 codes as tables of requirements use them: "FRA: B2". */
+export const BY_CODE: Readonly<Record<string, string>> = {
+  ENG: 'en',
+  FRA: 'fr',
+  GER: 'de',
+  DEU: 'de',
+  SPA: 'es',
+  ITA: 'it',
+  POR: 'pt',
+  NED: 'nl',
+};
+export const CEFR_CODE = new RegExp(
+  String.raw`\b(?<l>${Object.keys(BY_CODE).join('|')}):\s*(?<c>[ABC][12])(?![\d\p{L}])`,
+  'gu',
+);
 /** "fluent in Spanish", "good command of English", "must speak German" */
 export const SPOKEN = new RegExp(
-  String.raw`\b(?:fluen(?:t|cy) in(?: both)?|proficien(?:t|cy) (?:in|with)(?: the)?|(?:good|excellent|strong|sufficient|adequate|solid|working|very good|full|advanced|basic|thorough|fair|high)(?: \w+)? (?:command|knowledge|proficiency|mastery|understanding|skills|level) (?:of|in)(?: the)?(?: written and spoken| spoken and written| written| spoken)*|command of(?: the)?|knowledge of(?: the)?|(?:speak|read|understand|communicate in|converse in)(?:s|ing)?(?: and (?:write|read|understand|speak))?(?: fluent)?(?: in)?|proficiency in(?: both| spoken| written)*|competen(?:t|ce|cy) in|ability (?:to (?:speak|communicate in|read)|in))\s+(?:written and spoken |spoken and written |written |spoken |basic |good |fluent )?(?<l>${NAMES})\b|\b(?<m>${NAMES})(?: language)? (?:proficiency|fluency|skills|speakers?|speaking|competency|requirements?)\b`,
+  String.raw`\b(?:fluen(?:t|cy) in(?: both)?|proficien(?:t|cy) (?:in|with)(?: the)?|(?:good|excellent|strong|sufficient|adequate|solid|working|very good|full|advanced|basic|thorough|fair|high)(?: \w+)? (?:command|knowledge|proficiency|mastery|understanding|skills|level) (?:of|in)(?: the)?(?: written and spoken| spoken and written| written| spoken)*|command o[fn](?: the)?|knowledge of(?: the)?|(?:speak|read|understand|communicate in|converse in)(?:s|ing)?(?: and (?:write|read|understand|speak))?(?: fluent)?(?: in)?|proficiency in(?: both| spoken| written)*|competen(?:t|ce|cy) in|ability (?:to (?:speak|communicate in|read)|in))\s+(?:written and spoken |spoken and written |written |spoken |basic |good |fluent )?(?<l>${NAMES})\b|\b(?:good|fluent|excellent|strong|sufficient|adequate) (?<k>${NAMES})(?= (?:is|are|language|skills)\b|\s*[.,;]|\s*$)|\b(?<m>${NAMES})(?:(?: or |\/)(?<o>${NAMES}))?(?: language)? (?:proficiency|fluency|skills|speakers?|speaking|competency|requirements?)\b`,
   'giu',
 );
 export const MORE_LANGUAGES = new RegExp(
@@ -112,6 +127,6 @@ export const MORE_LANGUAGES = new RegExp(
   'iu',
 );
 export const REQUIRED =
-  /\b(?:must|required?|requirement|should|need|have|proof|evidence|demonstrat\w+|minimum|at least|fluent|proficien\w+|adequate|sufficient|good|excellent|strong|able|ability|command|applicants?|candidates?)\b/i;
+  /\b(?:must|required?|requirement|should|need|have|proof|evidence|demonstrat\w+|minimum|at least|fluent|proficien\w+|fluency|advanced|level of|adequate|sufficient|good|excellent|strong|able|ability|command|applicants?|candidates?)\b/i;
 export const NOT_ASKED =
   /\b(?:learn\w*|taught in|teach\w*|courses? (?:in|are)|classes|lessons|native[- ]?(?:speak\w+|english)|mother tongue|exempt\w*|waive[rd]?|not required|(?:written|submitted|completed|essay|documents?|application\w*|translat\w+|letter|abstract|thesis) (?:must be |should be |be |are |is |to be )?in|non-native|first language (?:is|other)|improv\w+|intensive|provided|students of|available in|if (?:not|your)|help with|online)\b/i;

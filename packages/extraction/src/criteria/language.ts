@@ -5,7 +5,9 @@ import { covers } from '../text/scopes.ts';
 import {
   BY_CEFR,
   CEFR_AFTER,
+  BY_CODE,
   CEFR_BEFORE,
+  CEFR_CODE,
   MORE_LANGUAGES,
   NOT_ASKED,
   REQUIRED,
@@ -45,9 +47,10 @@ function cefr(clause: Clause): Draft[] {
       end: match.index + match[0].length,
     })),
   );
-  const levels = [CEFR_AFTER, CEFR_BEFORE].flatMap((pattern) =>
+  const levels = [CEFR_AFTER, CEFR_BEFORE, CEFR_CODE].flatMap((pattern) =>
     [...clause.text.matchAll(pattern)].flatMap((match) => {
-      const language = resolveLanguage(match.groups?.l ?? '');
+      const written = match.groups?.l ?? '';
+      const language = BY_CODE[written] ?? resolveLanguage(written);
       if (language === undefined || covers(clause.void, match.index)) return [];
       return [
         {
@@ -79,13 +82,23 @@ function listedLanguages(text: string, from: number): { languages: string[]; end
   return { languages, end };
 }
 
+/** German, as German asks for it; what isn't asked for stands behind a denial. */
+const GERMAN_ASKED =
+  /(?<!keine |nicht )(?:\bdeutschsprachige[nr]?\b|\b(?:ausreichende |gute |sehr gute |fundierte )?(?:deutsche sprachkenntnisse|deutschkenntnisse)\b(?![^.]{0,40}\bnicht\b))/i;
+/** "…, as all courses are taught in English" */
+const REASON = /,\s*(?:as|because|since)\b.*$/i;
+
 function spoken(clause: Clause): Draft[] {
-  if (!REQUIRED.test(clause.text) || NOT_ASKED.test(clause.text) || clause.role !== 'eligibility') return [];
+  const german = GERMAN_ASKED.exec(clause.text);
+  if (german !== null && clause.role === 'eligibility')
+    return [{ kind: 'language', language: 'de', start: german.index, end: german.index + german[0].length }];
+  if (!REQUIRED.test(clause.text) || NOT_ASKED.test(clause.text.replace(REASON, '')) || clause.role !== 'eligibility') return [];
   return [...clause.text.matchAll(SPOKEN)].flatMap((match) => {
-    const language = resolveLanguage(match.groups?.l ?? match.groups?.m ?? '');
+    const language = resolveLanguage(match.groups?.l ?? match.groups?.m ?? match.groups?.k ?? '');
     if (language === undefined || covers(clause.void, match.index)) return [];
     const listed = listedLanguages(clause.text, match.index + match[0].length);
-    return [language, ...listed.languages].map((each) => ({
+    const other = resolveLanguage(match.groups?.o ?? '');
+    return [language, ...(other === undefined ? [] : [other]), ...listed.languages].map((each) => ({
       kind: 'language' as const,
       language: each,
       start: match.index,

@@ -3,7 +3,7 @@ import type { StudyLevel } from '@laurel/domain';
 /** A wording and the levels it means, most specific first: an earlier match hides later ones inside it. */
 const LEVEL_WORDS: readonly (readonly [RegExp, readonly StudyLevel[]])[] = [
   [/\bpost-?\s?doc(?:s|toral|torate|torates)?\b|\bpostdoktorand\w*|\bpost-?phd\b/i, ['postdoc']],
-  [/\bdoktorand(?:en|innen|in)?\b|\bpromovierende[nr]?\b|\bpromotionsstipendi\w+/i, ['phd']],
+  [/\bpromotions(?:vorhaben|studi\w+|stud\w+|plätze?|stellen?)\b|\bzur promotion\b|\bpromovierte[nr]?\b|\bdoktorand(?:en|innen|in)?\b|\bpromovierende[nr]?\b|\bpromotionsstipendi\w+/i, ['phd']],
   [
     /\b(?:ph\.?\s?d\.?s?|d\.?\s?phil)(?![\p{L}])|\bdoctora(?:l|te|tes|nd)\b|\bdoctor of philosophy\b|\bdoutorado\b|\bdoctorado\b|\bdoctorat\b/iu,
     ['phd'],
@@ -19,7 +19,7 @@ const LEVEL_WORDS: readonly (readonly [RegExp, readonly StudyLevel[]])[] = [
     ['other'],
   ],
   [
-    /\b(?:master['’]?s|masters|master)(?=\W|$)|\bM\.?\s?B\.?A\.?(?![\p{L}])|\bM\.?\s?Sc\.?(?![\p{L}])|\bLL\.?M\.?\b|\bM\.?Eng\b|\bMPA\b|\bMPH\b|\bMFA\b|\bMPP\b|\bM\.A\.(?![\p{L}])|\bmasterstudi\w+|\bmasterstudent\w*|\bmestrado\b|\bmaestr[ií]as?\b|\bmagist(?:er|rale)\b/iu,
+    /\b(?:master['’]?s|masters|master)(?=\W|$)|\bM\.?\s?B\.?A\.?(?![\p{L}])|\bM\.?\s?Sc\.?(?![\p{L}])|\bLL\.?M\.?\b|\bM\.?Eng\b|\bMPA\b|\bMPH\b|\bMFA\b|\bMPP\b|\bM\.A\.(?![\p{L}])|\bmaster(?:studi|programm|abschl|niveau)\w+|\bmasterstudent\w*|\bmestrado\b|\bmaestr[ií]as?\b|\bmagist(?:er|rale)\b/iu,
     ['masters'],
   ],
   [
@@ -27,7 +27,7 @@ const LEVEL_WORDS: readonly (readonly [RegExp, readonly StudyLevel[]])[] = [
     ['other'],
   ],
   [
-    /\bundergrad(?:uate)?s?\b|\bbachelor['’]?s?\b|\bbaccalaureate\b|\bB\.?\s?Sc\.?(?![\p{L}])|\bB\.A\.(?![\p{L}])|\bLL\.?B\.?\b|\bB\.?Eng\b|\bB\.?Tech\b|\bfirst degrees?\b|\bhonou?rs (?:degree|program\w*|year|students?|stud(?:y|ies)|project)\b|\bassociate['’]?s?(?: degree)\b|\bbachelorstudi\w+|\bgrado\b|\blicenciatura\b|\blicence\b(?= )|\bgraduação\b/iu,
+    /\bundergrad(?:uate)?s?\b|\bbachelor['’]?s?\b|(?<!\binternational |\bIB )\bbaccalaureate\b(?! diploma)|\bB\.?\s?Sc\.?(?![\p{L}])|\bB\.A\.(?![\p{L}])|\bLL\.?B\.?\b|\bB\.?Eng\b|\bB\.?Tech\b|\bfirst degrees?\b|\bhonou?rs (?:degree|program\w*|year|students?|stud(?:y|ies)|project)\b|\bassociate['’]?s?(?: degree)\b|\bbachelorstudi\w+|\bgrado\b|\blicenciatura\b|\blicence\b(?= )|\bgraduação\b/iu,
     ['undergraduate'],
   ],
   [
@@ -44,13 +44,16 @@ const LEVEL_WORDS: readonly (readonly [RegExp, readonly StudyLevel[]])[] = [
     /\b(?:any|all) (?:academic |degree )?levels? of (?:university )?stud(?:y|ies)\b/i,
     ['undergraduate', 'masters', 'phd', 'other'],
   ],
+  [/\b(?:BS|B\.S\.|BA)(?= (?:or|and|in|degrees?|holders?)\b)/, ['undergraduate']],
+  [/\b(?:MS|M\.S\.|MA)(?= (?:(?:in|degrees?|programs?|students?)\b|or Ph|and Ph))|^M[AS](?= \p{Lu}\p{Ll})/u, ['masters']],
+  [/\b(?:erste[nrs]? |abgeschlossene[ns]? )(?:Hochschulabschluss|Hochschulstudium)\b/i, ['undergraduate']],
   [/\bUG\b/, ['undergraduate']],
   [/\bPG\b/, ['masters', 'phd']],
 ];
 
 /** School pupils: what they are now, not what the award funds. */
 export const PUPIL_WORDS =
-  /\b(?:(?:graduating |rising |current |college-bound )*(?:high|secondary)[- ]school (?:seniors?|students?|juniors?|sophomores?|graduating seniors?|pupils?)|graduating seniors?|high schoolers|college-bound (?:seniors?|students?)|year 12 students?|grades? (?:9|10|11|12|7|8)\b(?:\s?(?:-|–|to|through)\s?(?:10|11|12))?|schülerinnen|schüler)\b/i;
+  /\b(?:(?:graduating |rising |current |college-bound )*(?:high|secondary)[- ]school (?:seniors?|students?|juniors?|sophomores?|graduating seniors?|pupils?)|graduating seniors?|high schoolers|college-bound (?:seniors?|students?)|year 12 students?|(?:(?:9|10|11)th (?:or|and|to|through|-) )?(?:9|10|11|12)th (?:grades?|graders?)|grades? (?:9|10|11|12|7|8)\b(?:\s?(?:-|–|to|through)\s?(?:10|11|12))?|schülerinnen|schüler)\b/i;
 
 /** Degrees at least as high as one that must be held. */
 export const AT_LEAST: Readonly<Record<StudyLevel, readonly StudyLevel[]>> = {

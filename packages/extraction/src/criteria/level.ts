@@ -5,10 +5,10 @@ import type { Draft, Rule } from './rule.ts';
 
 /** Before a level: the degree must be held already. */
 const HELD =
-  /\b(?:hold(?:s|ing|ers? of)?|have|has|having|had|with an?|possess\w*|complet(?:e|ed|ion of|ing)|obtained|earned|received|expect(?:s|ing)? to (?:obtain|earn|receive|hold|complete)|finish(?:ed)?|got|gained|awarded|achieved|graduated (?:from|with)|graduates? (?:of|with|from)|passed|recently|acquired|conferred|minimum(?: of)?|at least|equivalent to|attained|fulfilled|requirements? for|since|after)\s+(?:already\s+|received\s+|completed\s+|earned\s+|obtained\s+|successfully\s+)*(?:[\w’'./-]+\s+){0,4}?(?:\(|or\s+)?$/i;
+  /\b(?:hold(?:s|ing|ers? of)?|have|has|having|had|with an?|possess\w*|complet(?:e|ed|ion of|ing)|obtained|earned|received|expect(?:s|ing)? to (?:obtain|earn|receive|hold|complete)|finish(?:ed)?|got|gained|awarded|achieved|graduated (?:from|with)|graduates? (?:of|with|from)|passed|recently|acquired|conferred|minimum(?: of)?|at least|equivalent to|attained|fulfilled|requirements? for|require[sd]?|since|after):?\s+(?:already\s+|received\s+|completed\s+|earned\s+|obtained\s+|successfully\s+)*(?:[\w’'./-]+\s+){0,4}?(?:\(|or\s+)?$/i;
 /** After a level: something held or measured, or the name of another thing. */
 const HELD_AFTER =
-  /^[\s’']*(?:s\b)?\s*(?:\([^)]*\)\s*)?(?:degrees?|diploma|qualifications?|level qualification)\b(?:[^.;]{0,60}?\b(?:required|from an?|or (?:its |an |the )?equivalent|completed|obtained|awarded|received|conferred|with (?:at least|a minimum|first|second|good|honours|very)|within (?:the )?(?:past|last)))|^[’']?s?\s*or (?:an? |its |the )?equivalent\b/i;
+  /^[\s’']*(?:s\b)?\s*(?:\([^)]*\)\s*)?(?:degrees?|diploma|qualifications?|level qualification)\b(?:[^.;]{0,60}?\b(?:required|from an?|or (?:its |an |the )?equivalent|completed|obtained|awarded|received|conferred|with (?:at least|a minimum|first|second|good|honours|very)|within (?:the )?(?:past|last)))|^[’']?s?\s*(?:degrees?\s*)?or (?:an? |its |the )?equivalent\b|^[’']?s?\s*(?:degrees?\s*)?(?:or\s+)?(?:an? )?(?:degree of )?[\w ]{0,24}\bequivalent\s*[.,;)]?$|^[’']?s?\s*(?:degree\s+)?(?:holders?|graduates?)\b|^\*?[^.;]{0,80}\b(?:abschluss|abgeschlossen|diplom|grad)\b[^.;]{0,60}\b(?:haben|besitzen)\b/i;
 /** Before a level: it is what the applicant is studying or will study. */
 const TARGET =
   /\b(?:pursu\w+|enrol\w*|study(?:ing)?|stud(?:y|ies) (?:at|for|towards?)|working (?:on|towards?)|towards?|admi\w+|appl(?:y|ying|ication) (?:for|to)|accept\w+|seek\w*|commenc\w*|undertak\w*|start\w*|begin\w*|attend\w*|currently|complet(?:e|ing) (?:a|an|their|your)|candidates? (?:for|in)|register\w*|in (?:a|an|the|their|your|its|our|any)|into|continu\w*|embark\w*|follow\w*|for|do (?:a|an)|entering|year of)\s+(?:[\w’'./-]+\s+){0,6}?$/i;
@@ -17,12 +17,18 @@ const TARGET_NOUN =
   /^['’]?s?[\s/-]*(?:\([^)]{1,30}\)\s*)?(?:(?:degrees?|level|research|coursework|taught|medical|law|engineering|business|science|nursing|arts?|design|music|international|full-time|part-time|honours|study|thesis|dissertation|fine)\s+)?(?:and |or |\/ ?)?(?:students?|applicants?|candidates?|programs?|programmes?|courses?|stud(?:y|ies)|scholars?|scholarships?|fellowships?|fellows?|stud(?:entships?)|researchers?|level|education|positions?|work|school|participants|awards?|applications?|admission|learners|bursar(?:y|ies)|intakes?|seniors?|juniors?)\b/i;
 /** A level word that names no applicant. */
 const NOT_LEVEL =
-  /^['’]?s?\s+(?:admissions? office|office|catalog|handbook|assistantships? (?:are|may)|supervisor|transcripts?|records?|school (?:dean|office)|advis[oe]r|faculty member|coordinator|school of)/i;
+  /^['’]?s?\s+(?:work in\b[^.;]{0,50}\brequired|transcript|admissions? office|office|catalog|handbook|assistantships? (?:are|may)|supervisor|transcripts?|records?|school (?:dean|office)|advis[oe]r|faculty member|coordinator|school of)/i;
 /** Words that are the people of a level themselves. */
 const PEOPLE =
-  /(?:doktorand\w*|studierende\w*|student\w*|promovierende\w*|undergrads|undergraduates|postgraduates|freshm[ae]n|sophomores?|juniors?|seniors?|postdocs|phds|postdoktorand\w*|graduates|levels? of [\w ]*stud(?:y|ies))$/i;
+  /(?:doktorand\w*|studierende\w*|student\w*|promovierende\w*|undergrads|undergraduates|postgraduates|freshm[ae]n|sophomores?|juniors?|seniors?|postdocs?|phds|postdoktorand\w*|graduates|levels? of [\w ]*stud(?:y|ies))$/i;
 const SOMEONE =
   /\b(?:supervis\w+|taught by|teach\w*|mentor\w*|offers?|offering|provid\w+|programs? (?:include|such)|degrees? (?:such|include)|rank\w*|our|faculty|professors?|alumni|number of|thousands of|\d{2,} (?:\w+ )?(?:students|programs?))\b[^.;:]{0,50}$/i;
+
+/** In prose: people who hold the degree that follows. */
+const HOLDERS =
+  /\b(?:for|to)\s+(?:[\w-]+\s+){0,3}?(?:individuals|applicants|candidates|those|scientists|scholars|researchers|graduates|persons|people)\s+(?:who\s+)?(?:already\s+)?(?:hold(?:ing)?|have|having|with|possess\w*|earned|completed|received)\s+(?:an?\s+)?$/i;
+/** What German calls students of any level; a level named beside it tells more. */
+const ANY_STUDENT = /^(?:studierende|student)/i;
 
 interface Sorted {
   target: LevelMention[];
@@ -48,6 +54,7 @@ function isHeld(text: string, mention: LevelMention): boolean {
     /\b(?:may|can|will) be considered\b/i.test(text)
   )
     return false;
+  if (/^(?:promovierte|erste|abgeschlossene)/i.test(text.slice(mention.start, mention.end))) return true;
   if (
     /^\W*(?:an?\s+|the\s+)?$/i.test(text.slice(0, mention.start)) &&
     mention.levels.includes('phd') &&
@@ -75,6 +82,8 @@ function isTarget(clause: Clause, mention: LevelMention): boolean {
       /^\W*$/.test(text.slice(0, mention.start))
     );
   if (PEOPLE.test(text.slice(mention.start, mention.end))) return bindsApplicants(clause, mention.start);
+  if (bindsApplicants(clause, mention.start) && /^(?:promotions|zur promotion|masterstudi|masterprogramm)/i.test(text.slice(mention.start, mention.end)))
+    return true;
   const wholeItem =
     text.length <= 60 && /^\W*(?:(?:open to|for|level:?|any|all)\s+)?$/i.test(text.slice(0, mention.start));
   return wholeItem || (TARGET.test(before) && bindsApplicants(clause, mention.start));
@@ -90,8 +99,13 @@ function isListed(text: string, a: LevelMention, b: LevelMention): boolean {
 function sortMentions(clause: Clause): Sorted {
   const sorted: Sorted = { target: [], held: [] };
   const open: LevelMention[] = [];
-  for (const mention of findLevels(clause.text)) {
-    if (clause.role !== 'title' && SOMEONE.test(clause.text.slice(0, mention.start))) continue;
+  const found = findLevels(clause.text);
+  const specific = found.filter(
+    (mention) => !ANY_STUDENT.test(clause.text.slice(mention.start, mention.end)) || mention.levels.length !== 2,
+  );
+  for (const mention of specific.length > 0 ? specific : found) {
+    const before = clause.text.slice(0, mention.start);
+    if (clause.role !== 'title' && SOMEONE.test(before) && !HOLDERS.test(before)) continue;
     if (clause.role !== 'title' && isHeld(clause.text, mention)) sorted.held.push(mention);
     else if (isTarget(clause, mention)) sorted.target.push(mention);
     else open.push(mention);
@@ -124,7 +138,9 @@ function heldDraft(clause: Clause, mentions: readonly LevelMention[]): Draft[] {
     (level) => level !== 'other',
   );
   const lowest = degrees[0];
-  if (lowest === undefined || clause.excludes || clause.role !== 'eligibility') return [];
+  const first = mentions[0]?.start ?? 0;
+  const told = clause.role === 'eligibility' || HOLDERS.test(clause.text.slice(0, first));
+  if (lowest === undefined || clause.excludes || !told) return [];
   return [{ kind: 'level', anyOf: [...AT_LEAST[lowest]], of: 'current', ...span(mentions) }];
 }
 
@@ -143,7 +159,7 @@ function pupilDraft(clause: Clause, target: readonly LevelMention[]): Draft[] {
   const around = clause.text.slice(0, match.index) + clause.text.slice(match.index + match[0].length);
   const alsoCollege =
     target.some((mention) => mention.levels.some((level) => level !== 'other')) ||
-    /\b(?:enrolled|(?:college|university) (?:students?|freshm\w+|sophomores?|juniors?|seniors?)|(?:two|four)[\s-]year)\b/i.test(
+    /\b(?:enrolled|(?:college|university) (?:students?|freshm\w+|sophomores?|juniors?|seniors?)|(?:two|four)[\s-]year(?! (?:scholarships?|awards?|grants?|fellowships?|programs? of support)))\b/i.test(
       around,
     );
   const senior = /senior|grade 12|graduating|college-bound|year 12/i.test(match[0]);

@@ -25,7 +25,7 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
   [/\broma\b(?! tre)|\bsinti\b/i, 'roma'],
   [/\blgbt\w*\+?|\bgay\b|\blesbian|\bqueer\b|\btransgender\b/i, 'lgbtq'],
   [
-    /\b(?:under-?represented|racial|ethnic|visible|historically (?:under-?represented|marginali[sz]ed|excluded)|minority|marginali[sz]ed)\s+(?:racial |ethnic |and |or |\/|racial\/ethnic )*(?:minorit(?:y|ies)|groups?|backgrounds?|communit(?:y|ies)|students?|populations?|applicants?|candidates?|undergraduates?|graduate|women|individuals)|\bminorities\b|\b(?:students|people|women|men|youth|individuals) of colou?r\b|\bmulti-?racial\b/i,
+    /\b(?:under-?represented|racial|ethnic|visible|historically (?:under-?represented|marginali[sz]ed|excluded)|minority|marginali[sz]ed)\s+(?:racial |ethnic |and |or |\/|racial\/ethnic )*(?:minorit(?:y|ies)|groups?|backgrounds?|communit(?:y|ies)|students?|populations?|applicants?|candidates?|undergraduates?|graduate|women|individuals)|\bminorities\b|\bminority(?= (?:high[- ]school|college|undergraduate|graduate|female|male|wom[ae]n|men|youth|seniors?|students?)\b)|\b(?:students|people|women|men|youth|individuals) of colou?r\b|\bmulti-?racial\b/i,
     '',
   ],
 ];

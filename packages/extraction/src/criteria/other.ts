@@ -32,9 +32,12 @@ const STRICT =
 /** Prose that ties the award to a family, a firm or a body. */
 const BELONGING =
   /\b(?:for|to|open to|must be|are)\s+(?:(?:the|any|all|current|eligible|deserving|outstanding|college|graduate|undergraduate|high school)\s+)*(?:students?\s+(?:who (?:are|is)\s+)?|those (?:who are )?)?(?:(?:the|a|full-time|active|current)\s+)*(?:employees?|dependents?|children|sons? (?:and|or) daughters?|spouses?|members?|alumni|grandchildren|descendants?)\s+(?:or (?:dependents?|employees?|children|spouses?) )?of\b|\b(?:children|spouses?|dependents?|sons?|daughters?|famil(?:y|ies))\b[^.;]{0,60}\bof (?:\w+[ .]+){0,3}(?:military|service ?members?|armed forces|veterans?|soldiers?|police|firefighters?)\b/i;
+/** A sentence of prose that opens as a rule does. */
+const RULE =
+  /^\W*(?:only\b|(?:all |the |eligible )?(?:applicants?|candidates?|students?|entrants?|nominees?|you)\s+(?:must|need to|have to)\b|must\b)/i;
 /** Instructions, dates and remarks that bind nobody's eligibility. */
 const REMARK =
-  /\b(?:deadlines?|submi(?:t|tted|ssion)|appl(?:y|ication|ications) (?:online|form|must|should|process|is|are|by|through|package|for the)|website|e-?mail|contact|please|visit|essay|words?|will be (?:notified|announced|selected|contacted|awarded|paid|given|judged|evaluated|reviewed)|winner|committee|more information|transcripts?|void where|letters? of (?:recommendation|reference)|interview|shortlist\w*|http|www|attach|upload|format|copies|photo\w*|passport copy|social media|entry|entries|prize|award will|scholarship (?:will|is|can|may|covers)|(?:awards?|scholarships?|grants?|fellowships?|bursar\w+) (?:pays?|covers?|provides?|offers?|includes?|(?:is|are) worth)|tuition|payment|funds|video|facebook|twitter|instagram)\b/i;
+  /\b(?:deadlines?|submi(?:t|tted|ssion)|appl(?:y|ication|ications) (?:online|form|must|should|process|is|are|by|through|package|for the)|website|e-?mail|contact|please|visit|essay|words?|will be (?:notified|announced|selected|contacted|awarded|paid|given|judged|evaluated|reviewed)|winner|committee|more information|transcripts?|void where|letters? of (?:recommendation|reference)|interview|shortlist\w*|http|www|attach|upload|format|copies|photo\w*|passport copy|social media|entry|entries|prize|award will|scholarships? (?:will|is|are|can|may|covers?)|(?:awards?|scholarships?|grants?|fellowships?|bursar\w+) (?:pays?|covers?|provides?|offers?|includes?|(?:is|are) worth)|tuition|payment|funds|video|facebook|twitter|instagram)\b/i;
 /** Statements that everyone may apply. */
 const OPEN =
   /\b(?:open to|available to|eligible:?) (?:all|any(?:one|body)?|everyone|both|men and women|women and men)\b|\b(?:all|any) (?:nationalities|countries|genders|majors|fields|disciplines|students?|applicants?)\b[^.]{0,40}\b(?:eligible|welcome|can apply|may apply)|\ball (?:nationalities|genders|majors|disciplines)\b|\bmen and women\b|\bfrom (?:all )?(?:around|over) the world\b|\bworld-?wide\b/i;
@@ -45,7 +48,7 @@ const MAX_TEXT = 400;
 export function unreadRequirement(clause: Clause): Draft | undefined {
   const { text } = clause;
   if (
-    (clause.role !== 'eligibility' && !BELONGING.test(text)) ||
+    (clause.role !== 'eligibility' && !BELONGING.test(text) && !RULE.test(text)) ||
     clause.role === 'title' ||
     clause.procedural ||
     clause.renewal ||
@@ -56,6 +59,7 @@ export function unreadRequirement(clause: Clause): Draft | undefined {
   if (covers(clause.void, 0) || (clause.void.length > 0 && !/\bmust\b/i.test(text))) return undefined;
   const end = Math.min(text.length, MAX_TEXT);
   const draft: Draft = { kind: 'other', text: text.slice(0, end), start: 0, end };
+  if (/^some\b|\bexempt/i.test(text)) return undefined;
   if (clause.conditional || text.endsWith('?') || (OPEN.test(text) && !/\bmust\b/i.test(text)))
     return undefined;
   if (clause.excludes)
@@ -88,6 +92,9 @@ export const otherRule: Rule = {
         )
       )
         return [];
+      // "For veterans, active-duty soldiers and their families": one of several groups.
+      const listed = /^\s*(?:,|\/|and\b|or\b)/i.test(clause.text.slice(match.index + match[0].length));
+      if (listed) return [{ kind: 'other' as const, text: clause.text.slice(0, MAX_TEXT), start: 0, end: Math.min(clause.text.length, MAX_TEXT) }];
       return [
         {
           kind: 'other' as const,

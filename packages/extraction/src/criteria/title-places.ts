@@ -8,6 +8,8 @@ const AWARD = '(?:scholarships?|fellowships?|grants?|awards?|bursar(?:y|ies)|stu
 /** "Scholarships Vietnamese in …" */
 const AWARD_BEFORE = new RegExp(String.raw`\b${AWARD}\s+(?:for\s+)?$`, 'i');
 const AWARD_AFTER = new RegExp(String.raw`^[^.;:]{0,40}?\b${AWARD}`, 'i');
+/** "American Nurses Foundation": the name of a body. */
+const BODY_AFTER = /^\s+(?:Foundation|Association|Society|Institute|Academy|Council|Federation|League|Union)\b/i;
 /** Houses, magazines and firms for students from abroad. */
 const NAMED_AFTER =
   /^\s*(?:(?:'s|’s)?\s*(?:house|voice|exchange|loans?|insurance|identity|office|cent(?:er|re)|services?|network|magazine|association|organi[sz]ation|union|society)\b|\.\w)/i;
@@ -35,6 +37,8 @@ function peoples(text: string): Draft[] {
     // "American University Academic Award": the name of a university.
     const person = /^\s+(?:University|College)\b/i.test(after) ? null : PERSON_NOUN.exec(after);
     const direct = place.form === 'demonym' && AWARD_BEFORE.test(text.slice(0, place.start));
+    if (/\bAll-$/i.test(text.slice(0, place.start))) return [];
+    if (BODY_AFTER.test(after.slice(person?.[0].length ?? 0))) return [];
     const named = person !== null && AWARD_AFTER.test(after.slice(person[0].length));
     if (!named && !(direct && /^(?:\s+(?:in|at|for)\b|\s*$)/i.test(after))) return [];
     const end = named ? place.end + person[0].length : place.end;

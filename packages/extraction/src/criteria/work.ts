@@ -24,6 +24,15 @@ const WORKED = new RegExp(
   String.raw`\b(?:have|has)\s+(?:been\s+)?work(?:ed|ing)\s+(?:full[- ]time\s+)?(?:in [\w\s]{3,30}\s+|as [\w\s]{3,30}\s+)?for\s+(?:at least|a minimum of|more than|over)\s+${N}${UNIT}`,
   'gi',
 );
+/** "2,800 hours of work experience" */
+const HOURS = new RegExp(
+  String.raw`(?<![\d.,])(?<hours>\d{1,2}[.,]?\d{3})\+?\s*hours?(?: of)?\s*${QUALIFIER}${EXPERIENCE}\b`,
+  'gi',
+);
+/** Chevening counts 2,800 hours as two years of work. */
+const HOURS_A_YEAR = 1_400;
+/** Vietnamese: "2 năm kinh nghiệm" */
+const NAM = new RegExp(String.raw`(?<!\d)${N}(?<unit>\s*năm)\s+(?:kinh nghiệm|làm việc|đi làm)`, 'giu');
 /** A ceiling, not a floor; or the age of a course. */
 const CEILING =
   /\b(?:(?:not|cannot) (?:have )?more than|no more than|not more than|less than|fewer than|up to|maximum(?: of)?|at most|under|within|nicht mehr als)\s*(?:the )?(?:last |past )?$/i;
@@ -46,16 +55,19 @@ function groupBefore(text: string, at: number): StudyLevel[] | undefined {
 /** The least time of work, in years; months are fractions. "No more than" and "up to" are no bar. */
 export const workRule: Rule = {
   kind: 'work',
-  probe: /experience|work|employment/i,
+  probe: /experience|work|employment|năm/i,
   find: (clause) => {
     if (clause.conditional || clause.excludes || clause.role === 'title' || SUBSTITUTE.test(clause.text))
       return [];
     const found: Draft[] = [];
-    for (const pattern of [YEARS_FIRST, YEARS_LAST, WORKED]) {
+    for (const pattern of [YEARS_FIRST, YEARS_LAST, WORKED, NAM, HOURS]) {
       for (const match of clause.text.matchAll(pattern)) {
         const before = clause.text.slice(Math.max(0, match.index - 40), match.index);
         const end = match.index + match[0].trimEnd().length;
-        const minYears = yearsOf(readWholeNumber(match[1] ?? ''), match[2] ?? '');
+        const hours = Number.parseInt((match.groups?.hours ?? '').replace(/\D/g, ''), 10);
+        const minYears = Number.isNaN(hours)
+          ? yearsOf(readWholeNumber(match[1] ?? ''), match[2] ?? '')
+          : Math.round((hours / HOURS_A_YEAR) * 10) / 10;
         const clash = found.some((other) => match.index < other.end && end > other.start);
         if (clash || !(minYears > 0 && minYears <= 25) || CEILING.test(before)) continue;
         if (

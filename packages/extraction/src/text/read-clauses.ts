@@ -37,13 +37,13 @@ const HEADING = /^([\p{L}\d][^:.!?\n]{2,60}?):/u;
 const ADVERT =
   /(?:^|[\s.;(])(?:check also|also check|read also|read more|see also|also read|you may also (?:like|be interested)|recommended for you|related (?:posts?|scholarships?|articles?|opportunit\w+)|click here|apply now|share this|follow us|subscribe|join our (?:telegram|whatsapp|facebook|channel)|advertisements?|sponsored content)\b\s*[:!>»]?/i;
 const EXCLUDES =
-  /\b(?:(?:is|are|will|be|would)\s+(?:also |therefore |generally |currently )?(?:not|in)[\s-]?(?:be )?(?:eligible|considered|accepted|permitted|allowed|admitted|funded)|ineligible|(?:may|can|do|does|should|will)\s?not (?:be eligible|apply|be considered|qualify|enter|participate|compete)|can['’]t apply|cannot (?:apply|be)|not (?:open|available|eligible|offered|awarded|intended|meant|given|applicable) (?:to|for)|(?:not|never) (?:be )?(?:eligible|qualify)|(?:is|are) (?:excluded|disqualified|exempt)|do not qualify|nicht (?:bewerben|gefördert|förderfähig))/i;
+  /\b(?:(?:is|are|will|be|would)\s+(?:also |therefore |generally |currently )?(?:not|in)[\s-]?(?:be )?(?:eligible|considered|accepted|permitted|allowed|admitted|funded)|ineligible|(?:may|can|do|does|should|will)\s?not (?:be eligible|apply|be considered|qualify|enter|participate|compete)|can['’]t apply|cannot (?:apply|be)|not (?:open|available|eligible|offered|awarded|intended|meant|given|applicable) (?:to|for)|(?:not|never) (?:be )?(?:eligible|qualify)|(?:is|are) (?:excluded|disqualified)|do not qualify|nicht (?:bewerben|gefördert|förderfähig))/i;
 const PROCEDURAL =
-  /^(?:please\b|to apply\b|submit|complete (?:the|an|a|and|our|all)\b|fill|send|upload|provide\b|include\b|attach|write\b|email|e-mail|visit|register|follow|mail|download|click|go to|an? (?:completed|official|copy|cover|\w+ essay|essay|letter|r[eé]sum[eé]|cv)\b|(?:two|three|one|\d) (?:letters?|references?|essays?|copies|recommendation)|(?:official )?transcripts?\b|letters? of|proof of|essays?\b|(?:all |the )?(?:applications?|documents?|essays?|materials|entries|submissions?|forms?|scholarship applications?) (?:must|should|are|can|will|may|need|have|shall)|personal statement|curriculum|r[eé]sum[eé])|\b(?:must|should|need to|have to|required to|asked to|shall|will)\s+(?:also |then |first |either )?(?:be able to )?(?:submit|complete (?:the|an|a|and|all|our)\b|provide|send|upload|include|write|fill|register|create|answer|attach|supply|present|apply (?:online|through|via|by|using|directly)|follow|mail|email|deliver|enclose|demonstrate eligibility)\b/i;
+  /^(?:please\b|to apply\b|submit|complete (?:the|an|a|and|our|all)\b|fill|send|upload|provide\b|include\b|attach|write\b|email|e-mail|visit|register|follow|mail|download|click|go to|an? (?:completed|official|copy|cover|\w+ essay|essay|letter|r[eé]sum[eé]|cv)\b|(?:two|three|one|\d) (?:letters?|references?|essays?|copies|recommendation)|(?:official )?transcripts?\b|letters? of|proof of|essays?\b|(?:all |the )?(?:applications?|documents?|essays?|materials|entries|submissions?|forms?|scholarship applications?) (?:must|should|are|can|will|may|need|have|shall)|personal statement|curriculum|r[eé]sum[eé])|\b(?:must|should|need to|have to|required to|asked to|shall|will)\s+(?:also |then |first |either )?(?:be able to )?(?:submit|complete (?:the|an|a|and|all|our|both)\b|activate|provide|send|upload|include|write|fill|register|create|answer|attach|supply|present|apply (?:online|through|via|by|using|directly)|follow|mail|email|deliver|enclose|demonstrate eligibility)\b|\bFAFSA\b[^.]{0,20}\b(?:filed|completed|submitted)\b|\b(?:are|is|be) reminded\b|\bcomplete applications\b/i;
 const RENEWAL =
   /(?:duy trì|giữ học bổng|tiếp tục)|\b(?:renew\w*|to (?:keep|retain|maintain|continue)\b|maintain(?:ing|s|ed)?\b|must remain|subsequent (?:years?|semesters?)|continu(?:ation|ed) (?:of|funding|support|eligibility)|once (?:awarded|selected)|if (?:selected|awarded|successful)|(?:during|throughout) (?:the |their )?(?:tenure|award|scholarship|fellowship) (?:period|year)|contingent (?:up)?on|after (?:the )?completi(?:on|ng) of the (?:scholarship|program|fellowship)|return to (?:their|his|the) home)/i;
 const CONDITIONAL =
-  /^(?:if\b|for (?:participation in|admission to)\b|in case|when\b|unless\b|where\b|for (?:those|applicants|students|candidates|people) (?:who|whose|from|with|under|applying|not)\b[^.]{0,120}[,:]\s|(?:students|applicants|candidates|those) (?:who|whose) (?:are|do|have|native|first)\b[^.]{0,60}\b(?:not|under|non)\b)/i;
+  /^(?:(?:applicants?|candidates?|participants?|those) (?:above|over|older than|under|below|younger than) (?:the age of )?\d+\b|if\b|exemptions?\b|exceptions? (?:are|may|can)\b|for (?:participation in|admission to)\b|in case|when\b|unless\b|where\b|for (?:those|applicants|students|candidates|people) (?:who|whose|from|with|under|applying|not)\b[^.]{0,120}[,:]\s|(?:students|applicants|candidates|those) (?:who|whose) (?:are|do|have|native|first)\b[^.]{0,60}\b(?:not|under|non)\b)/i;
 const ONE_OF =
   /\b(?:one (?:or more )?of the following|at least one|either of|any (?:one )?of the following|one of these|any of these)\b/i;
 const PLACE_LIST_HEAD =
@@ -86,16 +86,29 @@ function joinPlaceLists(text: string, units: readonly Unit[]): Unit[] {
   return joined;
 }
 
+/** Headings inside a description hold for about as many sentences as a list of rules has. */
+const STATED_REACH = 10;
+
 interface State {
   section: Section;
   intro: string;
   introAt: number;
+  /** Sentences left of a stretch of prose that a heading calls eligibility. */
+  stated: number;
 }
 
 function advance(state: State, unit: Unit): void {
   const section = sectionOf(unit);
-  if (section !== undefined) state.section = section;
-  else if (!unit.item && state.section === 'advert') state.section = 'eligibility';
+  if (section !== undefined) {
+    state.section = section;
+    state.stated = section === 'eligibility' ? STATED_REACH : 0;
+  } else state.stated -= 1;
+  if (section !== undefined) return advanceIntro(state, unit);
+  if (!unit.item && state.section === 'advert') state.section = 'eligibility';
+  advanceIntro(state, unit);
+}
+
+function advanceIntro(state: State, unit: Unit): void {
   if (!unit.item || unit.text.endsWith(':')) state.intro = '';
 }
 
@@ -109,7 +122,7 @@ function toClause(unit: Unit, field: string, role: Role, state: State): Clause {
     field,
     offset: unit.start,
     text,
-    role,
+    role: role === 'prose' && state.stated > 0 ? 'eligibility' : role,
     intro: state.intro,
     preferred: introPrefers ? [{ start: 0, end: text.length }] : preferredSpans(text),
     void: voidSpans(text),
@@ -126,9 +139,9 @@ export function readClauses(field: string, text: string, role: Role): Clause[] {
   const scanned = text.slice(0, MAX_SCANNED);
   if (role === 'title') {
     const unit: Unit = { start: 0, end: scanned.length, text: scanned, item: false };
-    return [toClause(unit, field, role, { section: 'eligibility', intro: '', introAt: 0 })];
+    return [toClause(unit, field, role, { section: 'eligibility', intro: '', introAt: 0, stated: 0 })];
   }
-  const state: State = { section: 'eligibility', intro: '', introAt: 0 };
+  const state: State = { section: 'eligibility', intro: '', introAt: 0, stated: 0 };
   const clauses: Clause[] = [];
   for (const raw of joinPlaceLists(scanned, splitUnits(scanned))) {
     advance(state, raw);

@@ -9,7 +9,7 @@ const PREFERENCE_LEAD =
   /\b(?:(?:strong |special |some |high |first )?(?:preference|priority)\b|special consideration|particular(?:ly)? (?:consideration|interested in)|preferably|ideally|if possible|(?:we |is |are )?(?:especially|particularly|strongly|also|highly|warmly) (?:encourag\w+|welcom\w+|invit\w+|interested in)|(?:we|university|foundation|society) encourages?|welcomes? applications? (?:from|by)|bevorzugt|vorzugsweise|de préférence|preferentemente|preferencialmente)/gi;
 /** "… is an advantage", "… are encouraged to apply": what precedes only ranks. */
 const PREFERENCE_TAIL =
-  /\b(?:preferred|preferable|desirable|desired(?! \p{L}+ (?:must|should|is|needs))|advantageous|an advantage|a plus|a bonus|an asset|beneficial|encouraged|(?:given|receive|get|have) (?:some |special |strong )?(?:preference|priority)|prioriti[sz]ed|favou?red|recommended|erwünscht|von vorteil|willkommen)\b/giu;
+  /\b(?:preferred|preferable|desirable|desired(?! \p{L}+ (?:must|should|is|needs))|advantageous|an? (?:added |additional |distinct |great |big |clear )?advantage|a plus|a bonus|an asset|beneficial|encouraged|(?:given|receive|get|have) (?:some |special |strong )?(?:preference|priority)|prioriti[sz]ed|favou?red|recommended|erwünscht|von vorteil|willkommen)\b/giu;
 /** "Regardless of …", "no minimum GPA …", "does not discriminate …": what follows is no requirement. */
 const VOID_LEAD =
   /\b(?:regardless of|irrespective of|without regard (?:to|for)|no matter|not (?:restricted|limited|confined) (?:to|by)|not based (?:up)?on|discriminat\w+|(?:need|do|does) not (?:need to |have to )?(?:necessarily )?(?:be|have|hold)\b(?= (?:a )?(?:currently |already |an? )?(?:enrolled|U\.?S|citizen|member|student|major|resident))|not (?:required|necessary|mandatory) (?:to|for|that)|no (?:need|requirement)\b|unabhängig von|ungeachtet|equal opportunity)/gi;
@@ -17,7 +17,7 @@ const NO_SUCH_RULE =
   /\b(?:no|without(?: any)?|not an?)\s+(?:[\p{L}\d.-]+\s+){0,4}?(?:requirements?|limits?|limitations?|restrictions?|minimum|threshold|cut-?off)\b[^,;.]*/giu;
 /** "… is not required": what precedes is no requirement. */
 const VOID_TAIL =
-  /\b(?:(?:is|are|am|was|do|does)(?: not|n['’]t) (?:strictly |absolutely )?(?:required|necessary|needed|mandatory|matter|considered|a (?:requirement|factor|criterion)|obligatory)|not (?:required|necessary|mandatory)|is optional|(?:is|are) (?:NOT|not) an? (?:pre-?requisite|must)|nicht erforderlich)\b/gi;
+  /\b(?:(?:is|are|am|was|do|does)(?: not|n['’]t) (?:strictly |absolutely )?(?:required|necessary|needed|mandatory|matter|considered|a (?:requirement|factor|criterion)|obligatory)|not (?:required|necessary|mandatory)|(?:in order )?to (?:receive|get|be eligible for|qualify for) (?:the |an? |full |partial )*(?:transport\w*|airfare|air ticket|travel|flight)|is optional|(?:is|are) (?:NOT|not) an? (?:pre-?requisite|must)|nicht erforderlich)\b/gi;
 /** The hard part of a sentence ends where another begins: ", but", "; ", " must ". */
 const TURN = /;|\bbut\b|\bhowever\b|\bmust\b|\bare eligible\b|\bis required\b/i;
 const BINDING_BEFORE_COMMA =

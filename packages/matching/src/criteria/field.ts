@@ -30,7 +30,9 @@ export const field: CriterionRule<FieldCriterion> = {
     const finding = nearestField(criterion, student);
     if (finding?.relation === 'open') return `Does not exclude your field, ${have}`;
     const covering =
-      finding?.relation === 'inside' && finding.code !== undefined ? nameOfField(finding.code) : have;
+      (finding?.relation === 'inside' || finding?.relation === 'covered') && finding.code !== undefined
+        ? nameOfField(finding.code)
+        : have;
     return covering === have
       ? `Funds study in ${have}, your field`
       : `Funds study in ${covering}, which covers ${have}`;
@@ -41,6 +43,7 @@ function assessFinding({ relation, asked, code }: FieldFinding, have: string): A
   switch (relation) {
     case 'same':
     case 'inside':
+    case 'covered':
     case 'open':
       return met(asked.name);
     case 'broader':

@@ -1,6 +1,6 @@
-import type { CriterionKind } from '@laurel/domain';
+import type { Criterion, CriterionKind } from '@laurel/domain';
 import type { Unit } from '../alternatives.ts';
-import { ruleFor } from '../criteria/rules.ts';
+import { RULES } from '../criteria/rules.ts';
 import type { Evaluated } from '../rank-scholarships.ts';
 
 /** The kind of condition that closes the most scholarships, with its count: "citizenship (12)". */
@@ -14,13 +14,13 @@ export function commonestObstacle(notEligible: readonly Evaluated[]): string {
 }
 
 /** Kinds that a student can work on without wanting something else. */
-const WORKABLE: ReadonlySet<CriterionKind> = new Set(['gpa', 'work', 'language', 'enrolment']);
+export const WORKABLE: readonly CriterionKind[] = ['gpa', 'work', 'language', 'enrolment'];
 
 /** How many are closed by a single condition that the student can work on, and the commonest of these conditions. */
 export function workableMisses(notEligible: readonly Evaluated[]): { count: number; top: string } {
   const labels = notEligible.flatMap((each) => {
     const [first, ...others] = failedUnits(each);
-    const criterion = first?.members.find(({ criterion: { kind } }) => WORKABLE.has(kind))?.criterion;
+    const criterion = first?.members.find(({ criterion: { kind } }) => WORKABLE.includes(kind))?.criterion;
     return others.length === 0 && criterion !== undefined ? [labelOf(criterion)] : [];
   });
   return { count: labels.length, top: commonest(labels) };
@@ -30,14 +30,18 @@ function failedUnits({ evaluation }: Evaluated): Unit[] {
   return evaluation.units.filter(({ strength, outcome }) => strength === 'hard' && outcome === 'not_met');
 }
 
-function labelOf(criterion: Unit['members'][number]['criterion']): string {
-  return ruleFor(criterion).label.toLowerCase();
+export function labelOf(criterion: Pick<Criterion, 'kind'>): string {
+  return RULES[criterion.kind].label.toLowerCase();
 }
 
-/** Among equally common labels the first in the alphabet. */
 function commonest(labels: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  return commonestOf(counts);
+}
+
+/** "grades (3)": among equally common labels the first in the alphabet. */
+export function commonestOf(counts: ReadonlyMap<string, number>): string {
   const [label, count] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0] ?? ['', 0];
   return `${label} (${count})`;
 }

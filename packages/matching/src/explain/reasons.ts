@@ -7,7 +7,7 @@ import type { Evaluation } from '../evaluate.ts';
 import { hostStanding } from '../hosts.ts';
 import { levelName } from '../levels.ts';
 import { placeName } from '../places.ts';
-import { textTokens } from '../text-tokens.ts';
+import { sharedTokens } from '../text-tokens.ts';
 import { counted, joinAnd } from '../wording.ts';
 import type { ReasonFact } from './reason-fact.ts';
 
@@ -108,10 +108,8 @@ const interests: Source = ({ record, student }) => {
       ];
 };
 
-function sharedWords(record: ScholarshipRecord, interestWords: ReadonlySet<string>): string[] {
-  if (interestWords.size === 0) return [];
-  const words = textTokens(`${record.title} ${record.description}`);
-  return [...interestWords].filter((word) => words.has(word)).slice(0, 4);
+function sharedWords({ title, description }: ScholarshipRecord, interests: ReadonlySet<string>): string[] {
+  return sharedTokens(interests, `${title} ${description}`).slice(0, 4);
 }
 
 function shortened(text: string, length = 80): string {

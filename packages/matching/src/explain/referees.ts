@@ -5,6 +5,10 @@ export function isReference(document: string): boolean {
   return /\brefer|recommendation/i.test(document);
 }
 
+export function asksReference({ documents }: ScholarshipRecord): boolean {
+  return documents.some(isReference);
+}
+
 const NUMBERS: Record<string, string> = { '1': 'one', '2': 'two', '3': 'three', '4': 'four' };
 
 /** Whom to ask, and the document that asks for it: "two referees" for "Two letters of recommendation". */

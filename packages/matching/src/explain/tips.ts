@@ -12,13 +12,22 @@ const FEWEST_TIPS = 2;
 const SOON_DAYS = 30;
 
 type Source = (context: MatchContext, evaluation: Evaluation) => ReasonFact[];
+type RecordSource = (record: ScholarshipRecord) => ReasonFact[];
 
 /** Two to five things to do for this one record: its deadline, its documents, its tests, its selection, its open conditions. */
 export function tipsFor(context: MatchContext, evaluation: Evaluation): ReasonFact[] {
-  const sources: Source[] = [deadline, referees, tests, selection, documents, conditions];
+  const of =
+    (source: RecordSource): Source =>
+    (given) =>
+      source(given.record);
+  const sources = [deadline, of(referees), tests, of(selection), of(documents), conditions];
   const tips = sources.flatMap((source) => source(context, evaluation)).slice(0, MOST_TIPS);
   return tips.length >= FEWEST_TIPS ? tips : [...tips, ...fallback(context.record)].slice(0, FEWEST_TIPS);
 }
+
+/** The tips that rest on the record alone and are the same for every student, whichever of them a match shows. */
+export const recordTips = (record: ScholarshipRecord): ReasonFact[] =>
+  [referees, selection, documents, fallback].flatMap((source) => source(record));
 
 const deadline: Source = ({ record, student }, evaluation) => {
   const { status, date, text } = evaluation.deadline;
@@ -52,7 +61,7 @@ const deadline: Source = ({ record, student }, evaluation) => {
   return [{ text: `${lead}: ${left}${papers}.`, field: 'deadline' }];
 };
 
-const referees: Source = ({ record }) => {
+const referees: RecordSource = (record) => {
   const asked = refereesAsked(record);
   if (asked === undefined) return [];
   return [
@@ -76,7 +85,7 @@ const tests: Source = (_, { units }) =>
     })
     .slice(0, 1);
 
-const selection: Source = ({ record }) =>
+const selection: RecordSource = (record) =>
   record.selection.length === 0
     ? []
     : [
@@ -86,7 +95,7 @@ const selection: Source = ({ record }) =>
         },
       ];
 
-const documents: Source = ({ record }) => {
+const documents: RecordSource = (record) => {
   const rest = record.documents.filter((document) => !isReference(document));
   return rest.length === 0 ? [] : [{ text: `Get these papers ready: ${joinAnd(rest)}.`, field: 'record' }];
 };

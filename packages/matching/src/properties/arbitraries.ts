@@ -169,3 +169,48 @@ export const record: fc.Arbitrary<ScholarshipRecord> = fc
 export const records: fc.Arbitrary<ScholarshipRecord[]> = fc
   .array(record, { minLength: 1, maxLength: 8 })
   .map((list) => list.map((each, index) => ({ ...each, id: `example-${index}` })));
+
+const TEXTS = [
+  'For work on malaria in clinics.',
+  'Epidemiology of malaria; vaccines, rural clinics.',
+  'Law.',
+];
+
+/** Records that also differ in texts, places, documents, source and length: some have more criteria than the kernel adds up. */
+export const variedRecords: fc.Arbitrary<ScholarshipRecord[]> = fc
+  .array(
+    fc
+      .tuple(
+        record,
+        fc.record({
+          title: fc.constantFrom('Example Scholarship', 'Another Scholarship', 'Malaria Vaccine Award'),
+          description: fc.constantFrom(...TEXTS),
+          location: fc.constantFrom(
+            '',
+            'Germany',
+            'Any country',
+            'Any country except Kenya',
+            'Germany, Mars',
+          ),
+          documents: fc.constantFrom<string[]>([], ['Two letters of recommendation'], ['Transcript']),
+          tags: fc.subarray(['vaccines', 'clinic']),
+          provenance: fc.constantFrom<ScholarshipRecord['provenance']>(
+            { source: 'laurel', confidence: 'high', method: 'human' },
+            { source: 'import', confidence: 'low', method: 'rule' },
+          ),
+        }),
+        fc.oneof(
+          { weight: 9, arbitrary: fc.constant([]) },
+          fc.array(criterion, { minLength: 12, maxLength: 24 }),
+        ),
+      )
+      .map(([base, changes, more]): ScholarshipRecord => {
+        const criteria = [...base.criteria, ...more].map((each, index) => ({
+          ...each,
+          id: `criterion-${index}`,
+        }));
+        return { ...base, ...changes, criteria };
+      }),
+    { maxLength: 10 },
+  )
+  .map((list) => list.map((each, index) => ({ ...each, id: `example-${index}` })));

@@ -1,37 +1,88 @@
-import { accountEndpoints, type ProfileResponse } from '@laurel/contract';
+import { accountEndpoints } from '@laurel/contract';
 import type { Database } from '@laurel/db';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { route } from '../../platform/http/route.ts';
-import { type AccountRow, findAccount } from './account.repository.ts';
+import { ok, route } from '../../platform/http/route.ts';
+import type { MailDelivery } from '../../platform/mailer/index.ts';
+import type { Origin } from '../../platform/origin.ts';
+import { endSessionOf, listLiveSessions } from '../auth/index.ts';
+import { findAccount } from './account.repository.ts';
+import { changePassword } from './change-password.ts';
 import { changeProfile } from './change-profile.ts';
+import { checkCurrentPassword } from './check-current-password.ts';
+import { eraseAccount } from './erase-account.ts';
+import { exportAccount } from './export-account.ts';
+import { presentAccount, presentSessions } from './present-account.ts';
 
-const present = (account: AccountRow): ProfileResponse => {
-  const { id, firstName, lastName, email, profile, createdAt } = account;
-  return {
-    success: true,
-    data: {
-      user: {
-        id,
-        firstName,
-        lastName,
-        email,
-        profile: profile as ProfileResponse['data']['user']['profile'],
-        createdAt: createdAt.toISOString(),
-      },
-    },
-  };
-};
+/** What takes the current password can be used to guess it, by whoever sits at a signed-in screen. */
+const PASSWORD_LIMIT = { max: 10, windowSeconds: 300 };
+const PROFILE_LIMIT = { max: 60, windowSeconds: 300 };
+const EXPORT_LIMIT = { max: 20, windowSeconds: 300 };
 
-export const accountRoutes = (app: FastifyInstance, context: { database: Database; clock: Clock }): void => {
-  route(app, accountEndpoints.profile, async ({ user }) => {
-    const account = await findAccount(context.database.queries, user.userId);
+interface Context {
+  database: Database;
+  clock: Clock;
+  origin: Origin;
+  mailDelivery: MailDelivery;
+}
+
+export const accountRoutes = (app: FastifyInstance, context: Context): void => {
+  const { database, clock } = context;
+  const accountOf = async (userId: string) => {
+    const account = await findAccount(database.queries, userId);
     if (!account) throw new AppError('unauthorized');
-    return present(account);
-  });
+    return account;
+  };
 
-  route(app, accountEndpoints.updateProfile, async ({ user, body }) =>
-    present(await changeProfile(context, user.userId, body)),
+  route(app, accountEndpoints.profile, async ({ user }) => presentAccount(await accountOf(user.userId)));
+
+  route(
+    app,
+    accountEndpoints.updateProfile,
+    async ({ user, body }) => presentAccount(await changeProfile(context, user.userId, body)),
+    PROFILE_LIMIT,
   );
+
+  route(
+    app,
+    accountEndpoints.changePassword,
+    async ({ user, body }) => {
+      await changePassword(context, user, body);
+      return ok({ message: 'Your password was changed. Other devices were signed out.' });
+    },
+    PASSWORD_LIMIT,
+  );
+
+  route(
+    app,
+    accountEndpoints.deleteAccount,
+    async ({ user, body }) => {
+      await checkCurrentPassword(await accountOf(user.userId), body.password, 'password');
+      await eraseAccount(context, user.userId);
+      return ok({ message: 'Your account and everything stored about you were deleted.' });
+    },
+    PASSWORD_LIMIT,
+  );
+
+  route(
+    app,
+    accountEndpoints.exportAccount,
+    async ({ user, reply }) => {
+      reply.header('content-disposition', `attachment; filename="laurel-export-${clock.today()}.json"`);
+      return ok(await exportAccount(context, user.userId));
+    },
+    EXPORT_LIMIT,
+  );
+
+  route(app, accountEndpoints.sessions, async ({ user }) =>
+    presentSessions(await listLiveSessions(database.queries, user.userId, clock.now()), user.sessionId),
+  );
+
+  route(app, accountEndpoints.endSession, async ({ user, params }) => {
+    // One's own session too: that is signing out.
+    if (!(await endSessionOf(database.queries, user.userId, params.id, clock.now())))
+      throw new AppError('not_found');
+    return ok({ message: 'That session was signed out.' });
+  });
 };

@@ -1,5 +1,5 @@
 import { type Queries, schema } from '@laurel/db';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 
 const { users, sessions } = schema;
 export type UserRow = typeof users.$inferSelect;
@@ -66,3 +66,87 @@ export const endSession = async (queries: Queries, id: string, now: Date): Promi
     .set({ endedAt: now })
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 };
+
+/** Sessions of a user that live, the one used last first. */
+export const listLiveSessions = (queries: Queries, userId: string, now: Date): Promise<SessionRow[]> =>
+  queries
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.rotatedAt), desc(sessions.id));
+
+/** @returns whether the user had this session and it lived */
+export const endSessionOf = async (
+  queries: Queries,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> =>
+  (
+    await queries
+      .update(sessions)
+      .set({ endedAt: now })
+      .where(
+        and(
+          eq(sessions.id, id),
+          eq(sessions.userId, userId),
+          isNull(sessions.endedAt),
+          gt(sessions.expiresAt, now),
+        ),
+      )
+      .returning({ id: sessions.id })
+  ).length === 1;
+
+/** Ends every session of a user, but for one. */
+export const endSessionsOf = async (
+  queries: Queries,
+  userId: string,
+  now: Date,
+  exceptId?: string,
+): Promise<void> => {
+  await queries
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        exceptId === undefined ? undefined : ne(sessions.id, exceptId),
+      ),
+    );
+};
+
+/** Forgets sign-ins of a user that are over: what is no session any more need not be known. */
+export const deleteEndedSessions = async (queries: Queries, userId: string, now: Date): Promise<void> => {
+  const isOver = or(isNotNull(sessions.endedAt), lt(sessions.expiresAt, now));
+  await queries.delete(sessions).where(and(eq(sessions.userId, userId), isOver));
+};
+
+/** @returns the account's address, or undefined when it was deleted meanwhile */
+export const updatePasswordHash = async (
+  queries: Queries,
+  userId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<string | undefined> =>
+  (
+    await queries
+      .update(users)
+      .set({ passwordHash, updatedAt: now })
+      .where(eq(users.id, userId))
+      .returning({ email: users.email })
+  )[0]?.email;
+
+/** Locks the account while it has this password: a change that goes on at the same time is waited for. */
+export const lockUserWithHash = async (
+  queries: Queries,
+  userId: string,
+  passwordHash: string,
+): Promise<boolean> =>
+  (
+    await queries
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)))
+      .for('share')
+  ).length === 1;

@@ -134,6 +134,29 @@ describe.each(['embedded', 'server'] as const)('accounts on the %s database', (k
       expect((await test.call('GET', '/users/profile', { token: third.token })).status).toBe(401);
     });
 
+    it.each([
+      [false, 23, 200],
+      [false, 25, 401],
+      [true, 29 * 24, 200],
+      [true, 31 * 24, 401],
+    ])(
+      'of a sign-in with rememberMe %s is, %i hours later, answered with %i',
+      async (rememberMe, hours, status) => {
+        const { email } = await test.signIn();
+        const { body } = await test.call('POST', '/auth/login', {
+          body: { email, password: TEST_PASSWORD, rememberMe },
+        });
+        const { clock } = test.services;
+        const { now } = clock;
+        clock.now = () => new Date(now().getTime() + hours * 3600 * 1000);
+        try {
+          expect((await refresh(body.refreshToken)).status).toBe(status);
+        } finally {
+          clock.now = now;
+        }
+      },
+    );
+
     it('refuses a token that was tampered with and leaves the session alone', async () => {
       const { refreshToken, token } = await test.signIn();
       const [sessionId, , proof] = refreshToken.split('.');

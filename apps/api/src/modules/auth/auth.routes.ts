@@ -3,9 +3,13 @@ import type { Database } from '@laurel/db';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { ok, route } from '../../platform/http/route.ts';
+import type { Origin } from '../../platform/origin.ts';
+import type { Queue } from '../../platform/queue.ts';
 import { bearerToken } from './authenticate.ts';
 import { emailKey } from './email-key.ts';
 import { registerAccount } from './register-account.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resetPassword } from './reset-password.ts';
 import { rotateRefreshToken } from './rotate-refresh-token.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -17,10 +21,16 @@ const account = (request: FastifyRequest) => emailKey((request.body as { email: 
 const REGISTER_LIMIT = { max: 40, windowSeconds: 600 };
 const LOGIN_LIMIT = { max: 10, windowSeconds: 300, keyOf: account };
 const REFRESH_LIMIT = { max: 120, windowSeconds: 60 };
+const FORGOT_LIMIT = { max: 5, windowSeconds: 900, keyOf: account };
+const RESET_LIMIT = { max: 20, windowSeconds: 600 };
+
+/** One text for every address: it must not tell who has an account. */
+const RESET_REQUESTED =
+  'If an account has this email, a link to reset the password is on its way. It works for 60 minutes.';
 
 export const authRoutes = (
   app: FastifyInstance,
-  context: { database: Database; clock: Clock; tokens: Tokens },
+  context: { database: Database; clock: Clock; tokens: Tokens; queue: Queue; origin: Origin },
 ): void => {
   route(
     app,
@@ -59,4 +69,26 @@ export const authRoutes = (
     await signOut(context, bearerToken(request), body?.refreshToken);
     return ok({ message: 'You are signed out.' });
   });
+
+  route(
+    app,
+    authEndpoints.forgotPassword,
+    async ({ body, reply }) => {
+      reply.header('cache-control', 'no-store');
+      await requestPasswordReset(context, body.email);
+      return ok({ message: RESET_REQUESTED });
+    },
+    FORGOT_LIMIT,
+  );
+
+  route(
+    app,
+    authEndpoints.resetPassword,
+    async ({ body, reply }) => {
+      reply.header('cache-control', 'no-store');
+      await resetPassword(context, body);
+      return ok({ message: 'Your password was changed. Please sign in.' });
+    },
+    RESET_LIMIT,
+  );
 };

@@ -1,5 +1,10 @@
+export { endSessionOf, listLiveSessions, type SessionRow } from './auth.repository.ts';
 export { authRoutes } from './auth.routes.ts';
+export { emailChangedMail } from './auth-mails.ts';
 export { createAuthenticate } from './authenticate.ts';
 export { emailKey } from './email-key.ts';
-export { checkPassword } from './passwords.ts';
+export { passwordResetJob } from './password-reset.jobs.ts';
+export { deleteResetsFor, deleteResetsOf } from './password-resets.repository.ts';
+export { checkPassword, hashPassword } from './passwords.ts';
+export { setPassword } from './set-password.ts';
 export { createTokens } from './tokens.ts';

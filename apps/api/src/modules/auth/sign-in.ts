@@ -3,7 +3,12 @@ import type { Database } from '@laurel/db';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
-import { findUserByEmailKey, insertSession } from './auth.repository.ts';
+import {
+  deleteEndedSessions,
+  findUserByEmailKey,
+  insertSession,
+  lockUserWithHash,
+} from './auth.repository.ts';
 import { emailKey } from './email-key.ts';
 import { checkPassword } from './passwords.ts';
 import type { Tokens } from './tokens.ts';
@@ -35,7 +40,13 @@ export const signIn = async (
     createdAt: now,
     expiresAt: new Date(now.getTime() + days * DAY_MS),
   };
-  await insertSession(database.queries, session);
+  await database.transaction(async (queries) => {
+    // Checking took a while: a password that was changed meanwhile, or an account that was erased, signs nobody in.
+    if (!(await lockUserWithHash(queries, account.id, account.passwordHash)))
+      throw new AppError('invalid_credentials');
+    await deleteEndedSessions(queries, account.id, now);
+    await insertSession(queries, session);
+  });
   const { id, firstName, lastName } = account;
   return {
     user: { id, firstName, lastName, email: account.email },

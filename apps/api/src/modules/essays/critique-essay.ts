@@ -57,20 +57,21 @@ const previousOf = async (
   return earlier?.critique ? { text: earlier.essayText, critique: earlier.critique } : undefined;
 };
 
-/** Critiques a stored essay against its prompt, its scholarship, the student's facts and the earlier draft. */
-export const critiqueEssay = async (context: CritiqueContext, essay: EssayRow): Promise<Critique> => {
+/** What a stored essay is critiqued by: its prompt, its scholarship, the student's facts and the earlier draft. */
+export const critiqueInput = async (context: CritiqueContext, essay: EssayRow): Promise<CritiqueInput> => {
   const student = await context.findStudent(essay.userId);
   const scholarship = await scholarshipOf(context, essay.scholarshipId);
   const profile = profileOf(student);
   const previous = await previousOf(context, essay);
-  return critiqueText(
-    {
-      text: essay.essayText,
-      ...(essay.prompt ? { prompt: essay.prompt } : {}),
-      ...(scholarship ? { scholarship } : {}),
-      ...(profile ? { profile } : {}),
-      ...(previous ? { previous } : {}),
-    },
-    context.mechanics,
-  );
+  return {
+    text: essay.essayText,
+    ...(essay.prompt ? { prompt: essay.prompt } : {}),
+    ...(scholarship ? { scholarship } : {}),
+    ...(profile ? { profile } : {}),
+    ...(previous ? { previous } : {}),
+  };
 };
+
+/** The embedded critique of a stored essay. */
+export const critiqueEssay = async (context: CritiqueContext, essay: EssayRow): Promise<Critique> =>
+  critiqueText(await critiqueInput(context, essay), context.mechanics);

@@ -1,6 +1,6 @@
 import type { Critique } from '@laurel/critique';
 import { type Queries, schema } from '@laurel/db';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 
 const { essays } = schema;
 export type EssayRow = Omit<typeof essays.$inferSelect, 'critique'> & { critique: Critique | null };
@@ -35,14 +35,85 @@ export const insertEssay = async (queries: Queries, essay: typeof essays.$inferI
   (await queries.insert(essays).values(essay).onConflictDoNothing().returning({ id: essays.id })).length ===
   1;
 
+/** Stores the embedded critique unless there is one: a deeper one that came first stays. @returns what is stored then */
 export const storeCritique = async (
   queries: Queries,
   userId: string,
   id: string,
   critique: Critique,
-): Promise<void> => {
-  await queries.update(essays).set({ critique }).where(one(userId, id));
+): Promise<EssayRow | undefined> => {
+  await queries
+    .update(essays)
+    .set({ critique })
+    .where(and(one(userId, id), isNull(essays.critique)));
+  return findEssay(queries, userId, id);
 };
+
+export type DeepeningProgress = Pick<EssayRow, 'deepening' | 'deepeningAttempts'>;
+
+export const findDeepening = async (
+  queries: Queries,
+  userId: string,
+  id: string,
+): Promise<DeepeningProgress | undefined> =>
+  (
+    await queries
+      .select({ deepening: essays.deepening, deepeningAttempts: essays.deepeningAttempts })
+      .from(essays)
+      .where(one(userId, id))
+      .limit(1)
+  )[0];
+
+/** Due now, or begun by a process that has given no sign of life since `silentSince`. */
+const isOpen = (now: Date, silentSince: Date) =>
+  or(
+    and(eq(essays.deepening, 'waiting'), lte(essays.deepeningAt, now)),
+    and(eq(essays.deepening, 'running'), lt(essays.deepeningAt, silentSince)),
+  );
+
+/** Marks a deeper reading as begun. @returns undefined when there is none to begin */
+export const beginDeepening = async (
+  queries: Queries,
+  userId: string,
+  id: string,
+  now: Date,
+  silentSince: Date,
+): Promise<EssayRow | undefined> =>
+  typed(
+    (
+      await queries
+        .update(essays)
+        .set({
+          deepening: 'running',
+          deepeningAttempts: sql`${essays.deepeningAttempts} + 1`,
+          deepeningAt: now,
+        })
+        .where(and(one(userId, id), isOpen(now, silentSince)))
+        .returning()
+    )[0],
+  );
+
+/** Changes a deeper reading that this attempt has begun; once another has taken it over, nothing. */
+export const updateDeepening = async (
+  queries: Queries,
+  { userId, id, deepeningAttempts }: EssayRow,
+  change: Partial<Pick<EssayRow, 'deepening' | 'deepeningAttempts' | 'deepeningAt' | 'critique'>>,
+): Promise<void> => {
+  await queries
+    .update(essays)
+    .set(change)
+    .where(
+      and(one(userId, id), eq(essays.deepening, 'running'), eq(essays.deepeningAttempts, deepeningAttempts)),
+    );
+};
+
+/** Deeper readings that should be under way and are not. */
+export const listOpenDeepenings = (queries: Queries, now: Date, silentSince: Date) =>
+  queries
+    .select({ userId: essays.userId, id: essays.id, attempts: essays.deepeningAttempts })
+    .from(essays)
+    .where(and(inArray(essays.deepening, ['waiting', 'running']), isOpen(now, silentSince)))
+    .limit(50);
 
 /** One page of a student's essays without their critiques, newest first, and how many there are in all. */
 export const listEssays = async (queries: Queries, userId: string, page: number, limit: number) => {

@@ -4,7 +4,9 @@ import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/paginate.ts';
 import { ok, route } from '../../platform/http/route.ts';
+import type { Queue } from '../../platform/queue.ts';
 import type { CritiqueContext } from './critique-essay.ts';
+import { type DeepeningContext, presentDeepening } from './deepening.ts';
 import { deleteEssay, findEssay, listEssays } from './essays.repository.ts';
 import { presentEssay } from './present-essay.ts';
 import { type CritiquedEssay, submitEssay, withCritique } from './submit-essay.ts';
@@ -17,9 +19,12 @@ const SUBMIT_LIMIT = {
 
 const notFound = () => new AppError('not_found', { message: 'Essay not found' });
 const present = ({ critique, ...essay }: CritiquedEssay) =>
-  ok({ data: { essay: presentEssay({ ...essay }), feedback: critique } });
+  ok({ data: { essay: presentEssay({ ...essay }), feedback: { ...critique, ...presentDeepening(essay) } } });
 
-export const essaysRoutes = (app: FastifyInstance, context: CritiqueContext & { clock: Clock }): void => {
+export const essaysRoutes = (
+  app: FastifyInstance,
+  context: CritiqueContext & DeepeningContext & { clock: Clock; queue: Queue },
+): void => {
   const { queries } = context.database;
 
   route(

@@ -2,8 +2,10 @@ import { stripHtml } from '@laurel/critique';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
+import type { Queue } from '../../platform/queue.ts';
 import { contentHash, findRecords } from '../scholarships/index.ts';
 import { type CritiqueContext, critiqueEssay } from './critique-essay.ts';
+import { type DeepeningContext, newDeepening, queueDeepening, untilDeepened } from './deepening.ts';
 import { type EssayRow, findEssay, findEssayByKey, insertEssay, storeCritique } from './essays.repository.ts';
 
 export interface EssaySubmission {
@@ -14,7 +16,7 @@ export interface EssaySubmission {
 }
 
 export type CritiquedEssay = EssayRow & { critique: NonNullable<EssayRow['critique']> };
-type Context = CritiqueContext & { clock: Clock };
+type Context = CritiqueContext & DeepeningContext & { clock: Clock; queue: Queue };
 
 const invalid = (field: string, message: string) =>
   new AppError('invalid_request', { message, details: [{ field, message }] });
@@ -48,6 +50,7 @@ export const submitEssay = async (
   const essayText = stripHtml(submission.essayText).trim();
   if (essayText === '') throw invalid('essayText', 'Please paste or write your essay.');
   await checkReferences(context, userId, submission);
+  const now = context.clock.now();
   const row: EssayRow = {
     userId,
     id: newId(),
@@ -58,9 +61,10 @@ export const submitEssay = async (
     critique: null,
     idempotencyKey: idempotencyKey ?? null,
     requestHash: contentHash(submission),
-    createdAt: context.clock.now(),
+    createdAt: now,
+    ...newDeepening(context, now),
   };
-  if (await insertEssay(context.database.queries, row)) return withCritique(context, row);
+  if (await insertEssay(context.database.queries, row)) return critiqueAndDeepen(context, row);
   const stored = idempotencyKey && (await findEssayByKey(context.database.queries, userId, idempotencyKey));
   if (!stored || stored.requestHash !== row.requestHash) throw new AppError('idempotency_mismatch');
   return withCritique(context, stored);
@@ -70,6 +74,16 @@ export const submitEssay = async (
 export const withCritique = async (context: CritiqueContext, essay: EssayRow): Promise<CritiquedEssay> => {
   if (essay.critique) return { ...essay, critique: essay.critique };
   const critique = await critiqueEssay(context, essay);
-  await storeCritique(context.database.queries, essay.userId, essay.id, critique);
-  return { ...essay, critique };
+  const stored = await storeCritique(context.database.queries, essay.userId, essay.id, critique);
+  return { ...essay, ...stored, critique: stored?.critique ?? critique };
+};
+
+/** The embedded critique, and the deeper one where it comes in time. */
+const critiqueAndDeepen = async (context: Context, essay: EssayRow): Promise<CritiquedEssay> => {
+  if (essay.deepening === null) return withCritique(context, essay);
+  await queueDeepening(context.queue, essay);
+  const embedded = await withCritique(context, essay);
+  await untilDeepened(context, essay);
+  const stored = await findEssay(context.database.queries, essay.userId, essay.id);
+  return { ...embedded, ...stored, critique: stored?.critique ?? embedded.critique };
 };

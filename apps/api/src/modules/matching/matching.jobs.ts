@@ -35,7 +35,6 @@ const describeStage = (stage: MatchingStage): { message: string; progress: numbe
       progress: 5 + Math.floor(80 * share),
     };
   }
-  if (stage.name === 'ranking') return { message: `Ranking ${stage.candidates} scholarships`, progress: 88 };
   return { message: `Explaining ${stage.matches} matches`, progress: 93 };
 };
 

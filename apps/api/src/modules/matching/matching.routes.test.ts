@@ -153,6 +153,8 @@ describe.each(['embedded', 'server'] as const)('matching on the %s database', (k
     const { status, body } = await test.call('POST', '/matching/find', { token, body: { preferences } });
     expect(status).toBe(200);
     expect(body.data.matches.length).toBeGreaterThan(0);
+    expect(body.data.whatIf).toBeInstanceOf(Array);
+    for (const { opens, settles } of body.data.whatIf) expect(opens + settles).toBeGreaterThan(0);
     expect((await test.call('GET', '/ai/preferences', { token })).body.data).toBeNull();
     expect((await test.call('GET', '/ai/cache/stats', { token })).body.data).toMatchObject({
       entries: 0,

@@ -3,7 +3,9 @@ import { ENGINE_VERSION } from '@laurel/matching';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { ok, route } from '../../platform/http/route.ts';
+import type { LanguageModel } from '../../platform/language-model/index.ts';
 import type { Queue } from '../../platform/queue.ts';
+import { wordTips } from '../wording/index.ts';
 import { findMatches } from './find-matches.ts';
 import { findFreshResult } from './fresh-result.ts';
 import { JOB_READABLE_MS } from './matching.jobs.ts';
@@ -19,15 +21,22 @@ const RUN_LIMIT = {
   windowSeconds: 60,
 };
 
-export const matchingRoutes = (app: FastifyInstance, base: MatchingContext & { queue: Queue }): void => {
+export const matchingRoutes = (
+  app: FastifyInstance,
+  base: MatchingContext & { queue: Queue; languageModel: LanguageModel },
+): void => {
   const context = { ...base, counters: { hits: 0, misses: 0 } };
   const { database, clock, catalogue } = context;
+  const present = async (...given: Parameters<typeof presentMatches>) => {
+    const data = presentMatches(...given);
+    return { ...data, matches: await wordTips(context, data.matches) };
+  };
 
   route(app, matchingEndpoints.stored, async ({ user }) => {
     const stored = await findFreshResult(context, user.userId);
     if (!stored) return ok({ data: null, cached: false, generatedAt: null });
     const generatedAt = stored.generatedAt.toISOString();
-    return ok({ data: presentMatches(stored.data, stored.generatedAt, true), cached: true, generatedAt });
+    return ok({ data: await present(stored.data, stored.generatedAt, true), cached: true, generatedAt });
   });
 
   route(
@@ -36,7 +45,7 @@ export const matchingRoutes = (app: FastifyInstance, base: MatchingContext & { q
     async ({ user, reply }) => {
       const stored = await findFreshResult(context, user.userId);
       if (stored) {
-        const data = presentMatches(stored.data, stored.generatedAt, true);
+        const data = await present(stored.data, stored.generatedAt, true);
         return ok({ cached: true, data, message: 'Your matches are up to date.' });
       }
       reply.status(202);
@@ -53,7 +62,7 @@ export const matchingRoutes = (app: FastifyInstance, base: MatchingContext & { q
     async ({ user }) => {
       const result = await runMatching(context, user.userId);
       await replaceMatchResult(database.queries, user.userId, result);
-      const data = presentMatches(result.data, result.generatedAt, false);
+      const data = await present(result.data, result.generatedAt, false);
       return ok({ data, cached: false as const, generatedAt: result.generatedAt.toISOString() });
     },
     RUN_LIMIT,
@@ -67,7 +76,7 @@ export const matchingRoutes = (app: FastifyInstance, base: MatchingContext & { q
       const found = await findMatches(await catalogue.current(), student, clock.today());
       const now = clock.now();
       return ok({
-        data: presentMatches(found, now, false),
+        data: await present(found, now, false),
         cached: false as const,
         generatedAt: now.toISOString(),
       });
@@ -84,7 +93,7 @@ export const matchingRoutes = (app: FastifyInstance, base: MatchingContext & { q
     if (status === 'failed') return { ...answer, error: job.error ?? message };
     if (status !== 'completed') return { ...answer, estimatedTime: 'A few seconds' };
     const result = await findMatchResult(database.queries, user.userId);
-    return result ? { ...answer, data: presentMatches(result.data, result.generatedAt, false) } : answer;
+    return result ? { ...answer, data: await present(result.data, result.generatedAt, false) } : answer;
   });
 
   route(app, matchingEndpoints.cacheStats, async ({ user }) => {

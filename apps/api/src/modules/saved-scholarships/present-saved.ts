@@ -1,14 +1,15 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
-import type { ScholarshipRecord } from '@laurel/domain';
 import { nextDeadline } from '@laurel/matching';
+import type { StoredRecord } from '../scholarships/index.ts';
 import type { SavedRow } from './saved-scholarships.repository.ts';
 
 export const presentSaved = (
   row: SavedRow,
-  record: ScholarshipRecord,
+  { record, withdrawnAt }: StoredRecord,
   today: string,
 ): SavedScholarshipItem => {
   const deadline = nextDeadline(record.deadline, today);
+  const { timeZone } = record.deadline;
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
@@ -28,7 +29,11 @@ export const presentSaved = (
       applicationUrl: record.link,
       deadlineStatus: deadline.status,
       deadlineText: deadline.text,
+      ...(timeZone ? { deadlineTimeZone: timeZone } : {}),
       award: record.award,
+      documents: record.documents,
+      ...(withdrawnAt ? { withdrawn: true } : {}),
     },
+    statusHistory: row.statusHistory,
   };
 };

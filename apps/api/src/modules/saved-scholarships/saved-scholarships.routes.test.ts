@@ -99,6 +99,36 @@ describe.each(['embedded', 'server'] as const)('saved scholarships on the %s dat
     expect(body.error).toBe('Scholarship not found.');
   });
 
+  it('remembers each change of the application status, and no change that is none', async () => {
+    const { token } = await test.signIn();
+    await save(token, 'health-germany');
+    const change = (body: object) => test.call('PATCH', '/scholarships/health-germany/save', { token, body });
+    for (const applicationStatus of ['in_progress', 'in_progress', 'submitted', 'waitlisted'])
+      await change({ applicationStatus });
+    const { body } = await change({ notes: 'On the waiting list' });
+    expect(body.data.saved.statusHistory.map(({ status }: { status: string }) => status)).toEqual([
+      'in_progress',
+      'submitted',
+      'waitlisted',
+    ]);
+  });
+
+  it('exports the student’s own list as a CSV file', async () => {
+    const { token } = await test.signIn();
+    const other = await test.signIn();
+    await save(other.token, 'rolling-france', { notes: 'not mine' });
+    await save(token, 'health-germany', { notes: '=1+1' });
+    const { status, headers, body } = await test.call('GET', '/scholarships/saved/export.csv', { token });
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename="saved-scholarships-2026-11-21.csv"');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body.split('\r\n')).toHaveLength(3);
+    expect(body).toContain('Public Health in Germany');
+    expect(body).toContain("'=1+1");
+    expect(body).not.toContain('not mine');
+  });
+
   it('refuses an unknown priority and an empty change', async () => {
     const { token } = await test.signIn();
     expect((await save(token, 'health-germany', { priority: 'urgent' })).status).toBe(400);

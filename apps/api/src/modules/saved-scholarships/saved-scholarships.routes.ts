@@ -1,15 +1,16 @@
 import { type SavedScholarshipItem, type savedListQuery, savedScholarshipsEndpoints } from '@laurel/contract';
 import type { Database } from '@laurel/db';
-import type { ScholarshipRecord } from '@laurel/domain';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { paginate } from '../../platform/http/paginate.ts';
 import { ok, route } from '../../platform/http/route.ts';
-import { findRecords } from '../scholarships/index.ts';
+import { findStoredRecords, type StoredRecord } from '../scholarships/index.ts';
+import { changeSaved } from './change-saved.ts';
+import { listSavedWithRecords } from './list-saved-with-records.ts';
 import { presentSaved } from './present-saved.ts';
-import { listSaved, updateSaved } from './saved-scholarships.repository.ts';
+import { savedCsv } from './saved-csv.ts';
 import { toggleSaved } from './toggle-saved.ts';
 
 type Sort = z.output<typeof savedListQuery>['sort'];
@@ -27,21 +28,26 @@ const ORDERS: Record<Sort, (a: SavedScholarshipItem, b: SavedScholarshipItem) =>
   title: (a, b) => byText(a.scholarship.title.toLowerCase(), b.scholarship.title.toLowerCase()),
 };
 
-export const savedScholarshipsRoutes = (
-  app: FastifyInstance,
-  context: { database: Database; clock: Clock },
-): void => {
-  const { database, clock } = context;
+export interface SavedScholarshipsContext {
+  database: Database;
+  clock: Clock;
+  /** Called after a scholarship was saved: a reminder of it may be due already. */
+  onSaved(userId: string, scholarshipId: string): Promise<void>;
+}
 
-  const requireRecord = async (id: string): Promise<ScholarshipRecord> => {
-    const [record] = await findRecords(database.queries, [id]);
-    if (!record) throw new AppError('not_found', { message: 'Scholarship not found.' });
-    return record;
+export const savedScholarshipsRoutes = (app: FastifyInstance, context: SavedScholarshipsContext): void => {
+  const { database, clock, onSaved } = context;
+
+  const requireRecord = async (id: string): Promise<StoredRecord> => {
+    const [stored] = await findStoredRecords(database.queries, [id]);
+    if (!stored) throw new AppError('not_found', { message: 'Scholarship not found.' });
+    return stored;
   };
 
   route(app, savedScholarshipsEndpoints.save, async ({ user, params, body }) => {
     const record = await requireRecord(params.id);
     const row = await toggleSaved(context, user.userId, params.id, body ?? {});
+    if (row) await onSaved(user.userId, params.id);
     return ok({
       message: row ? 'Scholarship added to your saved list.' : 'Scholarship removed from your saved list.',
       data: { isSaved: row !== null, saved: row && presentSaved(row, record, clock.today()) },
@@ -49,32 +55,29 @@ export const savedScholarshipsRoutes = (
   });
 
   route(app, savedScholarshipsEndpoints.change, async ({ user, params, body }) => {
-    const { applicationStatus, priority, notes } = body;
-    const row = await updateSaved(database.queries, user.userId, params.id, {
-      ...(applicationStatus ? { applicationStatus } : {}),
-      ...(priority ? { priority } : {}),
-      ...(notes === undefined ? {} : { notes }),
-      updatedAt: clock.now(),
-    });
+    const row = await changeSaved(context, user.userId, params.id, body);
     if (!row) throw new AppError('not_found', { message: 'This scholarship is not on your saved list.' });
     const saved = presentSaved(row, await requireRecord(params.id), clock.today());
     return ok({ message: 'Your changes were saved.', data: { saved } });
   });
 
   route(app, savedScholarshipsEndpoints.list, async ({ user, query }) => {
-    const rows = await listSaved(database.queries, user.userId, query);
-    const records = await findRecords(
-      database.queries,
-      rows.map((row) => row.scholarshipId),
-    );
-    const byId = new Map(records.map((record) => [record.id, record]));
     const today = clock.today();
-    const all = rows.flatMap((row) => {
-      const record = byId.get(row.scholarshipId);
-      return record ? [presentSaved(row, record, today)] : [];
-    });
+    const all = (await listSavedWithRecords(context, user.userId, query)).map(({ row, stored }) =>
+      presentSaved(row, stored, today),
+    );
     all.sort((a, b) => ORDERS[query.sort](a, b) || byText(a.id, b.id));
     const { items, pagination } = paginate(all, query.page, query.limit);
     return ok({ data: { savedScholarships: items }, pagination });
+  });
+
+  route(app, savedScholarshipsEndpoints.exportCsv, async ({ user, reply }) => {
+    const today = clock.today();
+    const list = (await listSavedWithRecords(context, user.userId)).map(({ row, stored }) =>
+      presentSaved(row, stored, today),
+    );
+    list.sort((a, b) => ORDERS.newest(a, b) || byText(a.id, b.id));
+    reply.header('content-disposition', `attachment; filename="saved-scholarships-${today}.csv"`);
+    return savedCsv(list);
   });
 };

@@ -44,6 +44,8 @@ export const toggleSaved = (
       notes: notes ?? '',
       priority: priority ?? 'none',
       applicationStatus: 'not_started' as const,
+      statusHistory: [],
+      savedOn: clock.today(),
       createdAt: now,
       updatedAt: now,
     };

@@ -1,12 +1,22 @@
+import { isHeldBack } from '@laurel/catalogue';
 import type { Database } from '@laurel/db';
 import type { ScholarshipRecord } from '@laurel/domain';
-import { catalogueVersion, listRecords } from './scholarships.repository.ts';
+import type { Columns } from '@laurel/matching';
+import { createCatalogueColumns } from './catalogue-columns.ts';
+import { catalogueVersion, listHashedRecords } from './scholarships.repository.ts';
+import { createTextIndex, type TextIndex } from './text-index.ts';
 
 /** The whole catalogue in memory, as of one version. */
 export interface Catalogue {
   version: number;
   records: ScholarshipRecord[];
+  /** Those that are matched: all but draws and suspicious ones. */
+  matched: ScholarshipRecord[];
   byId: Map<string, ScholarshipRecord>;
+  /** Made when it is first asked for. */
+  texts(): TextIndex;
+  /** Of `matched`; shared by all versions, and brought up to this one when it is first asked for. */
+  columns(): Promise<Columns>;
 }
 
 export interface CatalogueIndex {
@@ -18,9 +28,36 @@ export const createCatalogueIndex = (database: Database): CatalogueIndex => {
   let loaded: Promise<Catalogue> | undefined;
   let loadedVersion = -1;
 
+  const columns = createCatalogueColumns();
+  let hashes = new Map<string, string>();
+  let before = new Map<string, ScholarshipRecord>();
+
+  /** Records whose content has not changed stay the same objects, so that what was made of them holds. */
+  const readRecords = async (): Promise<ScholarshipRecord[]> => {
+    const rows = await listHashedRecords(database.queries);
+    const records = rows.map(({ record, contentHash }) =>
+      hashes.get(record.id) === contentHash ? (before.get(record.id) ?? record) : record,
+    );
+    hashes = new Map(rows.map(({ record, contentHash }) => [record.id, contentHash]));
+    before = new Map(records.map((record) => [record.id, record]));
+    return records;
+  };
+
   const load = async (version: number): Promise<Catalogue> => {
-    const records = await listRecords(database.queries);
-    return { version, records, byId: new Map(records.map((record) => [record.id, record])) };
+    const records = await readRecords();
+    const matched = records.filter((record) => !isHeldBack(record));
+    let texts: TextIndex | undefined;
+    return {
+      version,
+      records,
+      matched,
+      byId: new Map(records.map((record) => [record.id, record])),
+      texts: () => {
+        texts ??= createTextIndex(records);
+        return texts;
+      },
+      columns: () => columns.of(version, matched),
+    };
   };
 
   return {

@@ -1,8 +1,19 @@
-import { type ImportReport, importListings, type RawRow } from '@laurel/catalogue';
+import { type ImportReport, importListings, NO_OFFER, type RawRow } from '@laurel/catalogue';
 import type { Database } from '@laurel/db';
 import type { Clock } from '../../platform/clock.ts';
 import { listRecords } from './scholarships.repository.ts';
 import { storeRecords } from './store-records.ts';
+
+/** A source that loses more of its records at once is more likely broken than right. */
+const MAX_VANISHED_SHARE = 0.2;
+
+/** What is known of a source once its rows have been read. */
+export interface SourceExtent {
+  /** The rows are all that the source holds, so what it held before and holds no more is withdrawn. */
+  isWhole: boolean;
+  /** Records whose rows were not read this time and still stand. */
+  keptIds: readonly string[];
+}
 
 export interface ImportRequest {
   rows: AsyncIterable<RawRow>;
@@ -10,16 +21,59 @@ export interface ImportRequest {
   source: string;
   /** True: report what would happen and store nothing. */
   dryRun: boolean;
+  /** Withdraw what vanished, however much it is. */
+  allowVanish?: boolean;
+  /** Asked when the rows have been read; without it they are a part of the source. */
+  extent?: () => SourceExtent;
   onProgress: (done: number, stage: 'reading' | 'comparing') => void;
 }
 
-/** Brings listings through the pipeline and stores what is new or changed, all of it or nothing. */
+export interface ImportResult extends ImportReport {
+  /** Records of the source that it no longer lists. */
+  vanished: number;
+  /** How many of them this import withdraws. */
+  withdrawn: number;
+  /** Why nothing was stored, where the import was stopped. */
+  stopped?: string;
+}
+
+const PART: SourceExtent = { isWhole: false, keptIds: [] };
+
+/** Brings listings through the pipeline and stores what is new or changed and what vanished, all of it or nothing. */
 export const importScholarships = async (
   { database, clock }: { database: Database; clock: Clock },
-  { rows, source, dryRun, onProgress }: ImportRequest,
-): Promise<ImportReport> => {
+  { rows, source, dryRun, allowVanish = false, extent, onProgress }: ImportRequest,
+): Promise<ImportResult> => {
   const existing = await listRecords(database.queries);
   const report = await importListings({ rows, existing, source, today: clock.today(), onProgress });
-  if (!dryRun && report.records.length > 0) await storeRecords({ database, clock }, report.records);
-  return report;
+  const { isWhole, keptIds } = extent?.() ?? PART;
+  const kept = new Set([...keptIds, ...report.details.flatMap(({ id }) => id ?? [])]);
+  const own = existing.filter(({ provenance }) => provenance.source === source);
+  const vanished = isWhole ? own.filter(({ id }) => !kept.has(id)).length : 0;
+  if (vanished > own.length * MAX_VANISHED_SHARE && !allowVanish)
+    return {
+      ...report,
+      records: [],
+      vanished,
+      withdrawn: 0,
+      stopped: stopMessage(source, vanished, own.length),
+    };
+  // A row that could not be read may be the record that seems to be missing.
+  const withdraws = vanished > 0 && (allowVanish || !hasUnreadableRows(report));
+  if (!dryRun && (report.records.length > 0 || withdraws))
+    await storeRecords(
+      { database, clock },
+      report.records,
+      withdraws ? { source, alsoKept: kept } : undefined,
+    );
+  return { ...report, vanished, withdrawn: withdraws ? vanished : 0 };
 };
+
+const hasUnreadableRows = ({ details }: ImportReport): boolean =>
+  details.some(
+    ({ outcome, title, reason = '' }) => outcome === 'refused' && title === '' && !reason.endsWith(NO_OFFER),
+  );
+
+const stopMessage = (source: string, vanished: number, total: number): string =>
+  `Stopped: ${vanished} of the ${total} records of ${source} are no longer there. Nothing was changed. ` +
+  'If that is right, import again with --allow-vanish.';

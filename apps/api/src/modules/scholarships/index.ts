@@ -1,7 +1,16 @@
+export {
+  advanceChange,
+  deleteChangesFinishedBefore,
+  findPendingChange,
+  listScholarshipChanges,
+  oldestPendingChange,
+} from './catalogue-changes.repository.ts';
 export { type Catalogue, type CatalogueIndex, createCatalogueIndex } from './catalogue-index.ts';
 export { contentHash } from './content-hash.ts';
+export { describeChange } from './describe-change.ts';
 export { importScholarships } from './import-scholarships.ts';
+export { importSource } from './import-source.ts';
 export { loadShippedCatalogue } from './load-shipped-catalogue.ts';
-export { findRecords, listRecords } from './scholarships.repository.ts';
+export { findRecords, findStoredRecords, listRecords, type StoredRecord } from './scholarships.repository.ts';
 export { scholarshipsRoutes } from './scholarships.routes.ts';
 export { storeRecords } from './store-records.ts';

@@ -1,3 +1,4 @@
+import { stackingNote } from '@laurel/catalogue';
 import type { ScholarshipDetail } from '@laurel/contract';
 import type { ScholarshipRecord } from '@laurel/domain';
 import { nextDeadline, presentScholarship } from '@laurel/matching';
@@ -19,6 +20,7 @@ export const presentDetail = (
 ): ScholarshipDetail => {
   const { hostCountries, criteria, documents, selection, benefits, tags, parsedFully, provenance, contact } =
     record;
+  const stacking = stackingNote(record);
   return {
     ...presentScholarship(record, nextDeadline(record.deadline, today)),
     hostCountries,
@@ -32,6 +34,7 @@ export const presentDetail = (
     parsedFully,
     provenance,
     ...(contact ? { contact } : {}),
+    ...(stacking === null ? {} : { stacking }),
     isSaved,
   };
 };

@@ -29,9 +29,9 @@ export const shippedHash = async (queries: Queries): Promise<string | undefined>
       .where(eq(catalogueState.name, CATALOGUE))
   )[0]?.hash;
 
-/** Raises the version, so that every process reads the catalogue anew and no stored match counts as fresh. */
-export const raiseCatalogueVersion = async (queries: Queries, now: Date, hash?: string): Promise<void> => {
-  await queries
+/** Raises the version, so that every process reads the catalogue anew and no stored match counts as fresh. @returns it */
+export const raiseCatalogueVersion = async (queries: Queries, now: Date, hash?: string): Promise<number> => {
+  const [row] = await queries
     .insert(catalogueState)
     .values({ name: CATALOGUE, version: 1, shippedHash: hash ?? '', updatedAt: now })
     .onConflictDoUpdate({
@@ -41,18 +41,51 @@ export const raiseCatalogueVersion = async (queries: Queries, now: Date, hash?: 
         updatedAt: now,
         ...(hash === undefined ? {} : { shippedHash: hash }),
       },
-    });
+    })
+    .returning({ version: catalogueState.version });
+  if (!row) throw new Error('the version of the catalogue could not be raised');
+  return row.version;
 };
+
+/** Every scholarship that is not withdrawn with the hash of its content, in the order of ids. */
+export const listHashedRecords = (queries: Queries): Promise<StoredScholarship[]> =>
+  queries
+    .select({ record: scholarships.record, contentHash: scholarships.contentHash })
+    .from(scholarships)
+    .where(isNull(scholarships.withdrawnAt))
+    .orderBy(sql`${scholarships.id} collate "C"`);
 
 /** Every scholarship that is not withdrawn, in the order of ids. */
 export const listRecords = async (queries: Queries): Promise<ScholarshipRecord[]> =>
-  (
-    await queries
-      .select({ record: scholarships.record })
-      .from(scholarships)
-      .where(isNull(scholarships.withdrawnAt))
-      .orderBy(sql`${scholarships.id} collate "C"`)
-  ).map((row) => row.record);
+  (await listHashedRecords(queries)).map(({ record }) => record);
+
+/** A scholarship as it is kept, with when it last changed and when it was withdrawn. */
+export interface StoredRecord {
+  record: ScholarshipRecord;
+  updatedAt: Date;
+  withdrawnAt: Date | null;
+}
+
+/** By id, withdrawn ones included. */
+export const findStoredRecords = async (queries: Queries, ids: string[]): Promise<StoredRecord[]> =>
+  ids.length === 0
+    ? []
+    : queries
+        .select({
+          record: scholarships.record,
+          updatedAt: scholarships.updatedAt,
+          withdrawnAt: scholarships.withdrawnAt,
+        })
+        .from(scholarships)
+        .where(inArray(scholarships.id, ids));
+
+/** As `findStoredRecords`, for any number of ids. */
+export const findRowsOf = async (queries: Queries, ids: string[]): Promise<StoredRecord[]> => {
+  const found: StoredRecord[] = [];
+  for (let at = 0; at < ids.length; at += BATCH)
+    found.push(...(await findStoredRecords(queries, ids.slice(at, at + BATCH))));
+  return found;
+};
 
 /** By id, withdrawn ones included. */
 export const findRecords = async (queries: Queries, ids: string[]): Promise<ScholarshipRecord[]> =>
@@ -97,13 +130,13 @@ export const upsertRecords = async (
   }
 };
 
-/** Withdraws the records of a source that it no longer holds. @returns how many */
+/** Withdraws the records of a source that it no longer holds. @returns their ids */
 export const withdrawMissing = async (
   queries: Queries,
   source: string,
   keptIds: Set<string>,
   now: Date,
-): Promise<number> => {
+): Promise<string[]> => {
   const current = await queries
     .select({ id: scholarships.id })
     .from(scholarships)
@@ -115,5 +148,5 @@ export const withdrawMissing = async (
       .set({ withdrawnAt: now })
       .where(inArray(scholarships.id, gone.slice(at, at + BATCH)));
   }
-  return gone.length;
+  return gone;
 };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { recordFrom, scholarshipFixture } from '../../testing/scholarship-fixture.ts';
+import { listReports } from './reports.repository.ts';
 import { storeRecords } from './store-records.ts';
 
 let test: TestApp;
@@ -57,6 +58,58 @@ describe('browsing the catalogue', () => {
     }
   });
 
+  it('forgives a typing error where nothing fits to the letter', async () => {
+    expect((await list('?q=helth%20germny')).ids).toEqual(['health-germany']);
+  });
+
+  it('counts what each filter’s values leave, a filter not narrowing its own', async () => {
+    const { body } = await list('?funding=partial');
+    const { facets } = body.data;
+    expect(facets.country).toEqual([{ value: 'France', name: 'France', count: 1 }]);
+    expect(facets.funding.find((each: { value: string }) => each.value === 'full').count).toBeGreaterThan(1);
+    for (const { value, count } of facets.funding) {
+      expect((await list(`?funding=${value}`)).body.pagination.totalItems).toBe(count);
+    }
+  });
+
+  it('tells which filter shut out most when nothing is left', async () => {
+    const { body, ids } = await list('?country=France&funding=full');
+    expect(ids).toEqual([]);
+    const [country, funding] = body.data.without;
+    expect(country).toEqual({
+      filter: 'country',
+      count: (await list('?funding=full')).body.pagination.totalItems,
+    });
+    expect(funding).toEqual({ filter: 'funding', count: 1 });
+  });
+
+  it('scores what it lists once preferences exist, and orders by fit', async () => {
+    const { token: student } = await test.signIn();
+    const before = await test.call('GET', '/scholarships?sort=fit', { token: student });
+    expect(before.body.data.scholarships[0]).not.toHaveProperty('matchScore');
+    await test.call('POST', '/ai/preferences', {
+      token: student,
+      body: { educationLevel: 'masters', preferredCountries: ['Germany'], fieldsOfStudy: ['Public Health'] },
+    });
+    const { body } = await test.call('GET', '/scholarships?sort=fit', { token: student });
+    const rows = body.data.scholarships as { id: string; matchScore: number; eligible: boolean }[];
+    const open = rows.filter(({ eligible }) => eligible).map(({ matchScore }) => matchScore);
+    expect(open).toEqual([...open].sort((a, b) => b - a));
+    expect(rows.findLastIndex(({ eligible }) => eligible)).toBeLessThan(
+      rows.findIndex(({ eligible }) => !eligible),
+    );
+    const detail = await test.call('GET', `/scholarships/${rows[0]?.id}`, { token: student });
+    expect(detail.body.data.match.matchScore).toBe(rows[0]?.matchScore);
+  });
+
+  it('marks what is saved', async () => {
+    const { token: student } = await test.signIn();
+    await test.call('POST', '/scholarships/health-germany/save', { token: student, body: { saved: true } });
+    const { body } = await test.call('GET', '/scholarships', { token: student });
+    const saved = body.data.scholarships.filter((each: { isSaved: boolean }) => each.isSaved);
+    expect(saved.map((each: { id: string }) => each.id)).toEqual(['health-germany']);
+  });
+
   it('pages', async () => {
     const { body, ids } = await list('?limit=2&page=2&sort=title');
     expect(ids).toHaveLength(2);
@@ -102,6 +155,39 @@ describe('one scholarship', () => {
     const { status, body } = await test.call('GET', '/scholarships/no-such-one', { token });
     expect(status).toBe(404);
     expect(body.error).toBe('Scholarship not found.');
+  });
+});
+
+describe('a report of a problem', () => {
+  it('is kept without who told it, and can be listed', async () => {
+    const { status, body } = await test.call('POST', '/scholarships/health-germany/reports', {
+      token,
+      body: { kind: 'wrong_fact', text: ' The age limit is 35. ' },
+    });
+    expect({ status, success: body.success }).toEqual({ status: 201, success: true });
+    const [report] = await listReports(test.services.database.queries, 1);
+    expect(report).toMatchObject({
+      scholarshipId: 'health-germany',
+      kind: 'wrong_fact',
+      text: 'The age limit is 35.',
+    });
+    expect(Object.keys(report ?? {})).not.toContain('userId');
+  });
+
+  it('needs a known scholarship and a known kind', async () => {
+    const report = (id: string, kind: string) =>
+      test.call('POST', `/scholarships/${id}/reports`, { token, body: { kind } });
+    expect((await report('nobody-knows', 'closed')).status).toBe(404);
+    expect((await report('health-germany', 'boring')).status).toBe(400);
+  });
+});
+
+describe('the freshness of the catalogue', () => {
+  it('is told to everyone, by source', async () => {
+    const { status, body } = await test.call('GET', '/catalogue/freshness');
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ asOf: '2026-11-21', sources: [{ source: 'test' }] });
+    expect(body.data.total).toBe(body.data.sources[0].total);
   });
 });
 

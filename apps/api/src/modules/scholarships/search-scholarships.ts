@@ -1,11 +1,10 @@
-import type { scholarshipsQuery } from '@laurel/contract';
+import { isHeldBack } from '@laurel/catalogue';
 import type { ScholarshipRecord } from '@laurel/domain';
 import { type NextDeadline, nextDeadline } from '@laurel/matching';
-import { fieldDistance, resolveCountry, resolveField } from '@laurel/taxonomies';
-import type { z } from 'zod';
-import { AppError } from '../../platform/http/app-error.ts';
+import { createFacetCounter, type Facets } from './facets.ts';
+import { type FilterName, filtersOf, type ScholarshipsQuery } from './scholarship-filters.ts';
+import type { TextIndex } from './text-index.ts';
 
-export type ScholarshipsQuery = z.output<typeof scholarshipsQuery>;
 export interface Found {
   record: ScholarshipRecord;
   deadline: NextDeadline;
@@ -13,78 +12,22 @@ export interface Found {
   relevance: number;
 }
 
-type Test = (record: ScholarshipRecord) => boolean;
-
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-
-const invalid = (field: string, message: string) =>
-  new AppError('invalid_request', { message, details: [{ field, message }] });
-
-const countryTest = (country: string): Test => {
-  const code = resolveCountry(country);
-  if (!code)
-    throw invalid('country', 'This country is not known. Please use its English name or two-letter code.');
-  return (record) => record.hostCountries.includes(code);
-};
-
-const levelTest =
-  (level: string): Test =>
-  (record) => {
-    const levels = record.criteria.filter(
-      (criterion) => criterion.kind === 'level' && criterion.of !== 'current',
-    );
-    // A record that names no level is open to every one.
-    return (
-      levels.length === 0 ||
-      levels.some((criterion) => 'anyOf' in criterion && (criterion.anyOf as string[]).includes(level))
-    );
-  };
-
-const fieldTest = (field: string): Test => {
-  const wanted = resolveField(field);
-  if (wanted.length === 0)
-    throw invalid('field', 'This field of study is not known. Please try another name for it.');
-  const fits = (code: string) =>
-    wanted.some((want) => ['same', 'ancestor', 'descendant'].includes(fieldDistance(code, want)));
-  return (record) => {
-    const fields = record.criteria.filter((criterion) => criterion.kind === 'field');
-    return fields.length === 0 || fields.some((criterion) => criterion.anyOf?.some(fits) ?? false);
-  };
-};
-
-const testsOf = ({ country, level, field, funding }: ScholarshipsQuery): Test[] => [
-  ...(country ? [countryTest(country)] : []),
-  ...(level ? [levelTest(level)] : []),
-  ...(field ? [fieldTest(field)] : []),
-  ...(funding ? [(record: ScholarshipRecord) => record.award.kind === funding] : []),
-];
-
-/** Each word of the query must begin a word of the record; the title counts most. 0: some word is missing. */
-const relevanceOf = (record: ScholarshipRecord, words: string[]): number => {
-  const parts: [number, string[]][] = [
-    [8, wordsOf(record.title)],
-    [5, wordsOf(record.organization)],
-    [3, wordsOf(`${record.location} ${record.tags.join(' ')}`)],
-    [1, wordsOf(`${record.description} ${record.eligibility}`)],
-  ];
-  let sum = 0;
-  for (const word of words) {
-    const best = parts.find(([, text]) => text.some((candidate) => candidate.startsWith(word)));
-    if (!best) return 0;
-    sum += best[0];
-  }
-  return sum;
-};
+export interface SearchResult {
+  /** Every scholarship that fits, in the asked order (ties by id). */
+  found: Found[];
+  facets: Facets;
+  /** For each filter that is set, how many would be found without it. */
+  without: { filter: FilterName; count: number }[];
+}
 
 const FAR = '9999';
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-const ORDERS: Record<ScholarshipsQuery['sort'], (a: Found, b: Found) => number> = {
-  relevance: (a, b) => b.relevance - a.relevance,
+type Order = (a: Found, b: Found) => number;
+const byRelevance: Order = (a, b) => b.relevance - a.relevance;
+const ORDERS: Record<ScholarshipsQuery['sort'], Order> = {
+  relevance: byRelevance,
+  // The caller ranks by fit, because that takes the student; this is the order of those that fit alike.
+  fit: byRelevance,
   deadline: (a, b) => byText(a.deadline.date ?? FAR, b.deadline.date ?? FAR),
   title: (a, b) => byText(a.record.title.toLowerCase(), b.record.title.toLowerCase()),
   amount: (a, b) =>
@@ -93,26 +36,36 @@ const ORDERS: Record<ScholarshipsQuery['sort'], (a: Found, b: Found) => number> 
 };
 
 /**
- * Every scholarship that fits the query, in the asked order (ties by id).
+ * Searches the catalogue in one pass: what is found, what each filter's values would leave, and what each filter costs.
  * @throws AppError invalid_request for a country or field nobody knows
  */
 export const searchScholarships = (
-  records: ScholarshipRecord[],
+  records: readonly ScholarshipRecord[],
+  texts: TextIndex,
   query: ScholarshipsQuery,
   today: string,
-): Found[] => {
-  const tests = testsOf(query);
-  const words = wordsOf(query.q ?? '');
+): SearchResult => {
+  const filters = filtersOf(query);
+  const hits = query.q ? texts.find(query.q) : undefined;
+  const counter = createFacetCounter();
+  const lost = new Map<FilterName, number>(filters.map(({ name }) => [name, 0]));
   const found: Found[] = [];
   for (const record of records) {
-    if (!tests.every((test) => test(record))) continue;
+    const relevance = hits ? hits.get(record.id) : 0;
+    if (relevance === undefined) continue;
+    if (isHeldBack(record) && !query.includeFlagged) continue;
     const deadline = nextDeadline(record.deadline, today);
     if (deadline.status === 'closed' && !query.includeClosed) continue;
-    if (query.deadlineBefore && !(deadline.date && deadline.date <= query.deadlineBefore)) continue;
-    const relevance = words.length === 0 ? 0 : relevanceOf(record, words);
-    if (words.length > 0 && relevance === 0) continue;
-    found.push({ record, deadline, relevance });
+    const failed = filters.filter((filter) => !filter.lets(record, deadline)).map(({ name }) => name);
+    counter.count(record, failed);
+    if (failed.length === 0) found.push({ record, deadline, relevance });
+    const [only] = failed;
+    if (only && failed.length === 1) lost.set(only, (lost.get(only) ?? 0) + 1);
   }
   const order = ORDERS[query.sort];
-  return found.sort((a, b) => order(a, b) || byText(a.record.id, b.record.id));
+  return {
+    found: found.sort((a, b) => order(a, b) || byText(a.record.id, b.record.id)),
+    facets: counter.facets(),
+    without: [...lost].map(([filter, more]) => ({ filter, count: found.length + more })),
+  };
 };

@@ -9,8 +9,9 @@ export interface SignedIn {
 }
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
-/** The body of a success answer, as handlers return it. */
-export type Answer<E extends Endpoint> = z.input<Extract<E['responses'][keyof E['responses']], z.ZodType>>;
+type Body<R> = R extends z.ZodType ? z.input<R> : R extends { mediaType: string } ? string : never;
+/** The body of a success answer, as handlers return it: of other media types than JSON, the text. */
+export type Answer<E extends Endpoint> = Body<E['responses'][keyof E['responses']]>;
 
 export interface RouteInput<E extends Endpoint> {
   params: Output<E['params']>;
@@ -92,8 +93,9 @@ export const route = <E extends Endpoint>(
       }
     },
     handler: async (request, reply) => {
-      reply.status(Number(Object.keys(endpoint.responses)[0]));
-      return handler({
+      const [status, shape] = Object.entries(endpoint.responses)[0] ?? [200, {}];
+      reply.status(Number(status));
+      const answer = await handler({
         params: request.params,
         query: request.query,
         body: request.body,
@@ -101,6 +103,8 @@ export const route = <E extends Endpoint>(
         request,
         reply,
       } as RouteInput<E>);
+      if ('mediaType' in shape) reply.type(`${shape.mediaType}; charset=utf-8`);
+      return answer;
     },
   });
 };

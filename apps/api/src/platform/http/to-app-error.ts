@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@laurel/contract';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from './app-error.ts';
+import { isAccountGone } from './is-account-gone.ts';
 import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 
 /** Fastify's own errors, by its code. */
@@ -33,6 +34,7 @@ export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation);
   if (isDatabaseUnavailable(error)) return new AppError('unavailable', { retryAfter: 5 });
+  if (isAccountGone(error)) return new AppError('unauthorized');
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : FASTIFY_CODES[code];
   if (known) return new AppError(known);

@@ -11,12 +11,12 @@ import {
   DropdownMenuTrigger,
 } from '../../ui/dropdown-menu.tsx';
 
-/** Dashboard, Profile and Sign Out of the signed-in student. */
-export const AccountMenu = ({ defaultOpen }: { defaultOpen: boolean }) => {
+/** Dashboard, Profile and Sign Out of the signed-in student; open from the start, because it is loaded when wanted. */
+export const AccountMenu = () => {
   const { user, logout } = useAuth();
   const navigate = useNavigate();
   return (
-    <DropdownMenu defaultOpen={defaultOpen}>
+    <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>
         <Button variant="secondary" className="pr-3.5">
           Account

@@ -1,11 +1,18 @@
 export interface NavEntry {
   to: string;
   label: string;
+  /** Only for those who are signed in. */
+  forStudents?: true;
 }
 
-/** The main navigation: Dashboard only for those who are signed in. */
-export const navEntries = (isAuthenticated: boolean): readonly NavEntry[] => [
-  ...(isAuthenticated ? [{ to: '/dashboard', label: 'Dashboard' }] : []),
+/** The main navigation, without or with what is for students. */
+export const navEntries = (withStudents: boolean): readonly NavEntry[] => [
+  ...(withStudents
+    ? ([
+        { to: '/dashboard', label: 'Dashboard', forStudents: true },
+        { to: '/scholarships', label: 'Browse', forStudents: true },
+      ] as const)
+    : []),
   { to: '/how-it-works', label: 'How It Works' },
   { to: '/about', label: 'About' },
 ];

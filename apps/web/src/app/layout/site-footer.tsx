@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useAuth } from '../../lib/auth-context.ts';
+import { only, useVisitorKind } from '../../lib/by-session.tsx';
 import { LaurelBranch } from '../../ui/illustrations/laurel-branch.tsx';
 
 const COMING_RESOURCES = ['Help Center', 'Support', 'FAQ'] as const;
@@ -15,25 +15,27 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 );
 
+const PLATFORM = [
+  { to: '/how-it-works', label: 'How It Works' },
+  { to: '/about', label: 'About' },
+  { to: '/dashboard', label: 'Dashboard', kind: 'student' },
+  { to: '/register', label: 'Get Started', kind: 'visitor' },
+  { to: '/login', label: 'Sign In', kind: 'visitor' },
+] as const;
+
 const PlatformLinks = () => {
-  const { isAuthenticated } = useAuth();
-  const entries = [
-    { to: '/how-it-works', label: 'How It Works' },
-    { to: '/about', label: 'About' },
-    ...(isAuthenticated
-      ? [{ to: '/dashboard', label: 'Dashboard' }]
-      : [
-          { to: '/register', label: 'Get Started' },
-          { to: '/login', label: 'Sign In' },
-        ]),
-  ];
-  return entries.map(({ to, label }) => (
-    <li key={to}>
-      <Link to={to} className={link}>
-        {label}
-      </Link>
-    </li>
-  ));
+  const known = useVisitorKind();
+  return PLATFORM.map((entry) => {
+    const kind = 'kind' in entry ? entry.kind : null;
+    if (kind && known && kind !== known) return null;
+    return (
+      <li key={entry.to} className={kind ? only(kind, known) : undefined}>
+        <Link to={entry.to} className={link}>
+          {entry.label}
+        </Link>
+      </li>
+    );
+  });
 };
 
 const FooterSprig = () => (
@@ -92,6 +94,11 @@ export const SiteFooter = () => (
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-grove-line py-6 text-sm text-on-grove-muted">
         <p>Free for students. No trackers, no third-party requests.</p>
         <ul className="flex flex-wrap gap-x-6">
+          <li>
+            <Link to="/freshness" className={link}>
+              Freshness
+            </Link>
+          </li>
           <li>
             <Link to="/privacy" className={link}>
               Privacy Policy

@@ -8,6 +8,7 @@ export const Wordmark = () => (
     className="flex min-h-11 items-center gap-2 font-display text-[1.625rem] leading-none font-semibold tracking-tight"
   >
     <LogoMark className="size-9" />
-    <span>Laurel</span>
+    {/* The narrowest windows have no room for it beside three buttons. */}
+    <span className="max-[21.5rem]:sr-only">Laurel</span>
   </Link>
 );

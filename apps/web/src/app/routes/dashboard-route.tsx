@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { lazy, Suspense } from 'react';
-import { preferencesQuery } from '../../features/preferences/preferences-query.ts';
+import { preferencesQuery } from '../../entities/preferences/preferences-query.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
@@ -43,7 +43,11 @@ export const Component = () => {
   const preferences = useQuery(preferencesQuery);
 
   // The form has put the saved preferences into the cache, so this page knows them already.
-  const afterSaving = () => show('matches');
+  const afterSaving = () => {
+    show('matches');
+    // The button is at the end of a long form; the matches begin at the top.
+    window.scrollTo({ top: 0 });
+  };
 
   return (
     <div className={clsx('page pt-8 sm:pt-12', preferences.data?.data === null && 'max-w-5xl')}>
@@ -56,11 +60,9 @@ export const Component = () => {
           retrying={preferences.isFetching}
         />
       ) : null}
-      {preferences.data && preferences.data.data === null ? (
-        <FirstPreferences onSaved={() => void afterSaving()} />
-      ) : null}
+      {preferences.data && preferences.data.data === null ? <FirstPreferences onSaved={afterSaving} /> : null}
       {preferences.data?.data ? (
-        <DashboardTabs tab={tab} onTab={show} onPreferencesSaved={() => void afterSaving()} />
+        <DashboardTabs tab={tab} onTab={show} onPreferencesSaved={afterSaving} />
       ) : null}
     </div>
   );

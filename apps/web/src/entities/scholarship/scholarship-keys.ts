@@ -5,5 +5,6 @@ export const scholarshipKeys = {
   savedIds: (student: string) => ['scholarships', student, 'saved-ids'] as const,
   savedLists: (student: string) => ['scholarships', student, 'saved-list'] as const,
   details: (student: string) => ['scholarships', student, 'detail'] as const,
+  browse: (student: string, query: object) => ['scholarships', student, 'browse', query] as const,
   detail: (student: string, id: string) => ['scholarships', student, 'detail', id] as const,
 };

@@ -1,19 +1,29 @@
-import { ChipsField } from '../../ui/chips-field.tsx';
-import { rankOptions } from '../../ui/rank-options.ts';
-import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { MINORITY_GROUPS } from './minority-groups.ts';
-import { GENDER_OPTIONS } from './profile-labels.ts';
 import { ProfileSection, type SectionProps } from './profile-section.tsx';
-
-const groups = Object.values(MINORITY_GROUPS).map((value) => ({ value }));
 
 export const PersonSection = ({ draft, errors, change }: SectionProps) => (
   <ProfileSection
+    anchor="facts"
     title="About you"
-    why="Used only where a scholarship states an age limit or is reserved for a group. Never logged, never sent to a language model."
+    why="Your name is how Laurel greets you. The date of birth settles age limits, and is used for nothing else."
   >
     <div className="grid gap-6 sm:grid-cols-2">
+      <TextField
+        label="First name"
+        name="firstName"
+        autoComplete="given-name"
+        value={draft.firstName}
+        onChange={(event) => change({ firstName: event.target.value })}
+        error={errors.firstName}
+      />
+      <TextField
+        label="Last name"
+        name="lastName"
+        autoComplete="family-name"
+        value={draft.lastName}
+        onChange={(event) => change({ lastName: event.target.value })}
+        error={errors.lastName}
+      />
       <TextField
         label="Date of birth"
         optional
@@ -25,27 +35,6 @@ export const PersonSection = ({ draft, errors, change }: SectionProps) => (
         onChange={(event) => change({ dateOfBirth: event.target.value })}
         error={errors.dateOfBirth}
       />
-      <Select
-        label="Gender"
-        optional
-        name="gender"
-        hint="Some awards are for women only."
-        placeholder="Not given"
-        options={GENDER_OPTIONS}
-        value={draft.gender}
-        onChange={(event) => change({ gender: event.target.value })}
-        error={errors.gender}
-      />
     </div>
-    <ChipsField
-      label="Minority groups"
-      optional
-      hint="Which under-represented groups you belong to, where an award asks for one."
-      addLabel="Add group"
-      values={draft.minorityGroups}
-      onChange={(minorityGroups) => change({ minorityGroups })}
-      suggest={(typed) => rankOptions(groups, typed)}
-      error={errors.minorityGroups}
-    />
   </ProfileSection>
 );

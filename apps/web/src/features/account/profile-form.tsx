@@ -6,14 +6,13 @@ import { errorText } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { OriginSection } from './origin-section.tsx';
 import { PersonSection } from './person-section.tsx';
 import { draftFrom, type ProfileErrors, readDraft } from './profile-draft.ts';
 import { profileQuery } from './profile-query.ts';
-import { ProfileSection } from './profile-section.tsx';
 import { ResultsSection } from './results-section.tsx';
+import { SensitiveSection } from './sensitive-section.tsx';
 import { StudiesSection } from './studies-section.tsx';
 
 type User = ProfileResponse['data']['user'];
@@ -74,37 +73,11 @@ export const ProfileForm = ({ user }: { user: User }) => {
       }}
     >
       <ErrorSummary ref={summary} errors={failure ? [{ message: failure }] : messages} />
-      <ProfileSection
-        title="Your name"
-        why="How Laurel greets you. The e-mail address is the one you sign in with."
-      >
-        <div className="grid gap-6 sm:grid-cols-2">
-          <TextField
-            label="First name"
-            name="firstName"
-            autoComplete="given-name"
-            value={draft.firstName}
-            onChange={(event) => change({ firstName: event.target.value })}
-            error={errors.firstName}
-          />
-          <TextField
-            label="Last name"
-            name="lastName"
-            autoComplete="family-name"
-            value={draft.lastName}
-            onChange={(event) => change({ lastName: event.target.value })}
-            error={errors.lastName}
-          />
-        </div>
-        <div>
-          <p className="font-semibold">Email</p>
-          <p className="text-muted">{user.email}</p>
-        </div>
-      </ProfileSection>
-      <OriginSection {...section} />
       <PersonSection {...section} />
+      <OriginSection {...section} />
       <StudiesSection {...section} />
       <ResultsSection {...section} />
+      <SensitiveSection {...section} user={user} />
       <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-paper/95 px-4 py-4 backdrop-blur-sm">
         <Button
           type="submit"

@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { errorText } from '../../lib/api-error.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { AppearanceSection } from './appearance-section.tsx';
+import { DataSection } from './data-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { profileQuery } from './profile-query.ts';
+import { SessionsSection } from './sessions-section.tsx';
+import { SignInSection } from './sign-in-section.tsx';
 
 const Waiting = () => (
   <div className="grid gap-6 py-6">
@@ -16,18 +21,46 @@ const Waiting = () => (
   </div>
 );
 
-/** Names, and the optional facts that turn unknown verdicts into known ones. */
-export const ProfilePage = () => {
+const PLACES = [
+  { anchor: 'facts', label: 'Facts about you' },
+  { anchor: 'sensitive', label: 'Sensitive answers' },
+  { anchor: 'sign-in', label: 'Email and password' },
+  { anchor: 'sessions', label: 'Devices' },
+  { anchor: 'notifications', label: 'Mails and reminders' },
+  { anchor: 'appearance', label: 'Appearance' },
+  { anchor: 'data', label: 'Your data' },
+] as const;
+
+const Places = () => (
+  <nav aria-label="On this page" className="mb-9">
+    <ul className="flex flex-wrap gap-2">
+      {PLACES.map(({ anchor, label }) => (
+        <li key={anchor}>
+          <a
+            href={`#${anchor}`}
+            className="inline-flex min-h-9 items-center rounded-full border border-edge bg-raised px-3.5 text-sm font-semibold transition-paint hover:border-laurel hover:text-laurel"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** The optional facts that turn unknown verdicts into known ones, and everything about the account itself. */
+export const ProfilePage = ({ children }: { children?: ReactNode }) => {
   useDocumentTitle('Profile');
   const profile = useQuery(profileQuery);
   const user = profile.data?.data.user;
   return (
     <div className="page max-w-5xl pt-8 sm:pt-12">
       <h1 className="text-4xl">Your profile</h1>
-      <p className="mt-3 mb-9 max-w-2xl text-lg text-muted">
+      <p className="mt-3 mb-6 max-w-2xl text-lg text-muted">
         Every fact below is optional. It only turns &ldquo;unknown&rdquo; into a clear answer; what you leave
         out is never counted against you, and you can clear it again at any time.
       </p>
+      <Places />
       {profile.isPending ? <Waiting /> : null}
       {profile.isError && !user ? (
         <ErrorState
@@ -36,7 +69,19 @@ export const ProfilePage = () => {
           retrying={profile.isFetching}
         />
       ) : null}
-      {user ? <ProfileForm key={user.id} user={user} /> : null}
+      {user ? (
+        <>
+          <ProfileForm key={user.id} user={user} />
+          <div className="pt-10">
+            <p className="eyebrow mb-3">Your account</p>
+            <SignInSection email={user.email} />
+            <SessionsSection />
+            {children}
+            <AppearanceSection />
+            <DataSection />
+          </div>
+        </>
+      ) : null}
     </div>
   );
 };

@@ -3,17 +3,20 @@ import type { ProfileDraft, ProfileErrors } from './profile-draft.ts';
 
 interface ProfileSectionProps {
   title: string;
-  why: string;
+  why: ReactNode;
+  /** Where links to the section lead. */
+  anchor?: string;
   children: ReactNode;
 }
 
 /** A group of facts, with the reason for which they are asked beside them. */
-export const ProfileSection = ({ title, why, children }: ProfileSectionProps) => {
+export const ProfileSection = ({ title, why, anchor, children }: ProfileSectionProps) => {
   const id = useId();
   return (
     <section
+      id={anchor}
       aria-labelledby={id}
-      className="grid gap-x-12 gap-y-6 border-t border-line py-9 lg:grid-cols-[17rem_1fr]"
+      className="grid scroll-mt-24 gap-x-12 gap-y-6 border-t border-line py-9 lg:grid-cols-[17rem_1fr]"
     >
       <div>
         <h2 id={id} className="text-2xl">

@@ -1,37 +1,82 @@
-import { Link } from 'react-router';
+import { MailCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useDocumentTitle } from '../../lib/document-title.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { AuthFrame } from './auth-frame.tsx';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+
+/** What was typed on the sign-in page comes along, so that nobody types an address twice. */
+const typedEmail = (state: unknown): string => {
+  const email = (state as { email?: unknown } | null)?.email;
+  return typeof email === 'string' ? email : '';
+};
+
+/** The same for every address: the page must not tell who has an account. */
+const Sent = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div>
+      <div className="rounded-lg border border-line bg-laurel-soft p-5 sm:p-6">
+        <MailCheck aria-hidden="true" className="size-9 text-laurel" />
+        <h2 ref={heading} tabIndex={-1} className="mt-3 text-2xl">
+          Check your mail
+        </h2>
+        <p className="mt-2">
+          If an account has the email <strong className="break-words">{email}</strong>, a link to reset its
+          password is on its way.
+        </p>
+      </div>
+      <ul className="mt-6 grid list-disc gap-1.5 pl-5 text-muted marker:text-brass-bright">
+        <li>The link works once, for 60 minutes.</li>
+        <li>Only the newest link works: asking again ends the one before.</li>
+        <li>Nothing there after some minutes? Look among unwanted mail, or check the address.</li>
+      </ul>
+      <div className="mt-7 flex flex-wrap gap-3">
+        <LinkButton to="/login">Back to Sign In</LinkButton>
+        <Button variant="secondary" onClick={onAgain}>
+          Try another email
+        </Button>
+      </div>
+    </div>
+  );
+};
 
 export const ForgotPasswordPage = () => {
   useDocumentTitle('Forgot password');
+  const { state } = useLocation();
+  const [email, setEmail] = useState(() => typedEmail(state));
+  const [isSent, setSent] = useState(false);
   return (
     <AuthFrame
       title="Forgot your password?"
-      motto="We would rather tell you than pretend."
-      intro="Here is what you can do about it today."
+      motto="It happens to everybody."
+      intro={
+        isSent
+          ? 'One more step, in your mailbox.'
+          : 'Tell us the email of your account, and we mail you a link to choose a new password.'
+      }
     >
-      <Callout
-        variant="warning"
-        title="Password reset by e-mail is not available yet in this version of Laurel."
-      >
-        <p className="mt-1">
-          Nothing on this page would send a message, so there is no form to fill in. A password manager or
-          your browser&rsquo;s saved passwords may still know it.
-        </p>
-      </Callout>
-      <p className="mt-5">
-        The people who run this Laurel can&rsquo;t see your password either: only a one-way digest of it is
-        stored. If it is lost for good,{' '}
-        <Link to="/register" className="prose-link">
-          create a new account
-        </Link>{' '}
-        with another e-mail address; setting your preferences again takes about two minutes.
-      </p>
-      <LinkButton to="/login" variant="secondary" className="mt-7">
-        Back to Sign In
-      </LinkButton>
+      {isSent ? (
+        <Sent email={email} onAgain={() => setSent(false)} />
+      ) : (
+        <>
+          <ForgotPasswordForm
+            email={email}
+            onSent={(sent) => {
+              setEmail(sent);
+              setSent(true);
+            }}
+          />
+          <p className="mt-6 text-muted">
+            Remembered it?{' '}
+            <Link to="/login" className="prose-link font-semibold">
+              Back to Sign In
+            </Link>
+          </p>
+        </>
+      )}
     </AuthFrame>
   );
 };

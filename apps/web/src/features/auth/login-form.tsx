@@ -1,10 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { toResolver } from '../../lib/form-resolver.ts';
+import { useSubmission } from '../../lib/use-submission.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -17,34 +18,26 @@ const FAILED = 'Login failed. Please try again.';
 
 export const LoginForm = ({ email }: { email: string }) => {
   const { login } = useAuth();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
-  // A second submit can come before the state of the first has been drawn.
-  const sending = useRef(false);
   const form = useForm<LoginValues>({
     mode: 'onTouched',
     defaultValues: { email, password: '', rememberMe: false },
     resolver: toResolver<LoginValues>(checkLogin),
   });
   const { errors } = form.formState;
-  const reset = { onChange: () => setFailure(null) };
-
-  const signIn = async (values: LoginValues) => {
-    if (sending.current) return;
-    sending.current = true;
-    setPending(true);
-    setFailure(null);
-    try {
+  const {
+    failure,
+    pending,
+    submit: signIn,
+    edited,
+  } = useSubmission(
+    async (values: LoginValues) => {
       const answer = await api('POST /auth/login', { body: { ...values, email: values.email.trim() } });
       toast({ title: 'Login successful!', description: 'Welcome back to Laurel.' });
       login(answer);
-    } catch (reason) {
-      setFailure(errorText(reason, FAILED));
-    } finally {
-      sending.current = false;
-      setPending(false);
-    }
-  };
+    },
+    (reason) => errorText(reason, FAILED),
+  );
+  const reset = { onChange: edited };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,7 +72,11 @@ export const LoginForm = ({ email }: { email: string }) => {
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <Checkbox label="Remember me" {...form.register('rememberMe')} />
-        <Link to="/forgot-password" className="prose-link inline-flex min-h-8 items-center">
+        <Link
+          to="/forgot-password"
+          state={{ email: form.watch('email') }}
+          className="prose-link inline-flex min-h-8 items-center"
+        >
           Forgot password?
         </Link>
       </div>

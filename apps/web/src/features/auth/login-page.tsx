@@ -39,7 +39,7 @@ export const LoginPage = () => {
   useDocumentTitle('Sign In');
   const { email, banner } = useRegistrationHandover();
   const { state } = useLocation();
-  const cameFromElsewhere = Boolean((state as { from?: unknown } | null)?.from);
+  const { from, passwordChanged } = (state ?? {}) as { from?: unknown; passwordChanged?: unknown };
   return (
     <AuthFrame
       title="Welcome back"
@@ -59,7 +59,12 @@ export const LoginPage = () => {
             Account created successfully! Please sign in with your credentials.
           </Callout>
         ) : null}
-        {cameFromElsewhere ? (
+        {passwordChanged === true ? (
+          <Callout variant="success" className="mb-6">
+            Your password was changed. Please sign in with the new one.
+          </Callout>
+        ) : null}
+        {from ? (
           <Callout variant="info" className="mb-6">
             {ERRORS.unauthorized.message}
           </Callout>

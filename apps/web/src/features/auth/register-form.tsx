@@ -1,26 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
+import type { NewPasswordValues } from '../../entities/password/new-password.ts';
+import { NewPasswordFields } from '../../entities/password/new-password-fields.tsx';
 import { api } from '../../lib/api.ts';
 import { toResolver } from '../../lib/form-resolver.ts';
+import { useSubmission } from '../../lib/use-submission.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { PasswordChecklist } from './password-checklist.tsx';
 import { registrationFailure } from './registration-failure.ts';
 import { checkRegistration, EMPTY_REGISTRATION, type RegistrationValues } from './registration-values.ts';
 
 const REDIRECT_MS = 2000;
 
-type Progress = { step: 'editing' } | { step: 'sending' } | { step: 'done'; email: string };
-
 /** Two seconds after success the sign-in page opens, with the address filled in. */
-const useRedirect = (progress: Progress) => {
+const useRedirect = (email: string | null) => {
   const navigate = useNavigate();
-  const email = progress.step === 'done' ? progress.email : null;
   useEffect(() => {
     if (email === null) return;
     const query = new URLSearchParams({ registered: 'true', email });
@@ -43,36 +41,26 @@ const termsLabel = (
 );
 
 export const RegisterForm = () => {
-  const [failure, setFailure] = useState<string | null>(null);
-  const [progress, setProgress] = useState<Progress>({ step: 'editing' });
-  // A second submit can come before the state of the first has been drawn.
-  const locked = useRef(false);
+  const [registered, setRegistered] = useState<string | null>(null);
   const form = useForm<RegistrationValues>({
     mode: 'onTouched',
     defaultValues: EMPTY_REGISTRATION,
     resolver: toResolver<RegistrationValues>(checkRegistration),
   });
   const { errors } = form.formState;
-  const edited = { onChange: () => setFailure(null) };
-  useRedirect(progress);
-
-  const send = async (values: RegistrationValues) => {
-    if (locked.current) return;
-    locked.current = true;
-    setProgress({ step: 'sending' });
-    setFailure(null);
-    const { firstName, lastName, password } = values;
-    const email = values.email.trim();
-    try {
+  const submission = useSubmission(
+    async ({ firstName, lastName, email: typedEmail, password }: RegistrationValues) => {
+      const email = typedEmail.trim();
       await api('POST /auth/register', { body: { firstName, lastName, email, password } });
       toast({ title: 'Registration successful! Please log in.' });
-      setProgress({ step: 'done', email });
-    } catch (reason) {
-      locked.current = false;
-      setFailure(registrationFailure(reason));
-      setProgress({ step: 'editing' });
-    }
-  };
+      setRegistered(email);
+    },
+    registrationFailure,
+  );
+  const edited = { onChange: submission.edited };
+  useRedirect(registered);
+  const send = (values: RegistrationValues) =>
+    registered === null ? submission.submit(values) : Promise.resolve();
 
   return (
     <form
@@ -81,15 +69,15 @@ export const RegisterForm = () => {
       className="grid gap-5"
       aria-label="Create your account"
     >
-      {failure ? (
+      {submission.failure ? (
         <Callout role="alert" variant="danger">
-          {failure}
+          {submission.failure}
         </Callout>
       ) : null}
       <div role="status" className="empty:hidden">
-        {progress.step === 'done' ? (
+        {registered === null ? null : (
           <Callout variant="success">Account created successfully! Redirecting you to login...</Callout>
-        ) : null}
+        )}
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
@@ -117,28 +105,10 @@ export const RegisterForm = () => {
         error={errors.email?.message}
         {...form.register('email', edited)}
       />
-      <div>
-        <PasswordField
-          label="Password"
-          id="password"
-          autoComplete="new-password"
-          error={errors.password?.message}
-          {...form.register('password', {
-            onChange: () => {
-              setFailure(null);
-              // The two passwords are one rule: a change here can settle or break the other.
-              if (form.getFieldState('confirmPassword').isTouched) void form.trigger('confirmPassword');
-            },
-          })}
-        />
-        <PasswordChecklist password={form.watch('password')} />
-      </div>
-      <PasswordField
-        label="Confirm password"
-        id="confirmPassword"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword', edited)}
+      <NewPasswordFields
+        form={form as unknown as UseFormReturn<NewPasswordValues>}
+        errors={errors}
+        onEdit={submission.edited}
       />
       <Checkbox
         label={termsLabel}
@@ -150,8 +120,8 @@ export const RegisterForm = () => {
         type="submit"
         size="lg"
         block
-        loading={progress.step !== 'editing'}
-        loadingText={progress.step === 'done' ? 'Account created' : 'Creating account...'}
+        loading={submission.pending || registered !== null}
+        loadingText={registered ? 'Account created' : 'Creating account...'}
       >
         Create Account
       </Button>

@@ -19,7 +19,7 @@ export type Critique = Pick<
   EssayFeedback,
   'rubric' | 'evidenceMap' | 'questions' | 'praise' | 'promptParts' | 'language' | 'comparison'
 > &
-  Partial<Pick<EssayFeedback, 'overall' | 'stats'>> & {
+  Partial<Pick<EssayFeedback, 'overall' | 'stats' | 'deeper'>> & {
     feedback: FeedbackItem[];
     rewrittenSections: RewrittenSection[];
     mechanics: Pick<EssayFeedback['mechanics'], 'available'>;

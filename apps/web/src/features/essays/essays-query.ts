@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import type { Answer } from '../../lib/api-types.ts';
+import { nextLookMs } from './deeper-reading.ts';
 
 export type EssayAnswer = Answer<'GET /essays/{id}'>;
 export type Essay = EssayAnswer['data']['essay'];
@@ -21,11 +22,12 @@ export const essayListQuery = (student: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** One essay with its critique. */
+/** One essay with its critique; asked for again by itself while a deeper reading is under way. */
 export const essayQuery = (student: string, id: string) =>
   queryOptions({
     queryKey: essayKeys.one(student, id),
     queryFn: ({ signal }) => api('GET /essays/{id}', { params: { id }, signal }),
+    refetchInterval: ({ state }) => nextLookMs(state.data?.data.feedback.deeper, state.dataUpdateCount),
   });
 
 export const essayPath = (id: string): string => `/essays/${encodeURIComponent(id)}`;

@@ -1,26 +1,17 @@
 import { Download, Printer } from 'lucide-react';
 import { dayOf, momentInWords } from '../../entities/scholarship/calendar-day.ts';
+import { downloadFile } from '../../lib/download-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { critiqueMarkdown } from './critique-markdown.ts';
 import type { Critique } from './critique-shape.ts';
 import type { Essay } from './essays-query.ts';
-
-const download = (name: string, text: string) => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/markdown;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads the file after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-};
 
 /** The critique on paper, or as a file. Both are made in the browser. */
 export const ExportActions = ({ essay, critique }: { essay: Essay; critique: Critique }) => {
   const save = () => {
     const { essayText, prompt, createdAt } = essay;
     const text = critiqueMarkdown({ essayText, prompt, date: momentInWords(createdAt), critique });
-    download(`essay-critique-${dayOf(new Date(createdAt))}.md`, text);
+    downloadFile(`essay-critique-${dayOf(new Date(createdAt))}.md`, text, 'text/markdown');
   };
   return (
     <div className="no-print flex flex-wrap gap-2">

@@ -4,6 +4,7 @@ import { AnnotatedText } from './annotated-text.tsx';
 import { Notices, Overall } from './critique-overview.tsx';
 import type { Critique } from './critique-shape.ts';
 import { type CritiqueView, critiqueView, readCritique } from './critique-view.ts';
+import { deeperNote } from './deeper-reading.ts';
 import { DraftComparison } from './draft-comparison.tsx';
 import type { EssayAnswer } from './essays-query.ts';
 import { EvidenceMap, PromptCoverage } from './evidence-map.tsx';
@@ -45,17 +46,19 @@ const Advice = ({ view }: { view: CritiqueView }) => (
   </div>
 );
 
+const rewritesNote = ({ rewrittenSections }: Critique, canAccept: boolean): string => {
+  const what = rewrittenSections.some(({ deeper }) => deeper)
+    ? 'Spelling and grammar, and lighter wording where it says so'
+    : 'Spelling and grammar only';
+  return canAccept
+    ? `${what}. Accepting one changes that sentence in your text above, and can be undone.`
+    : `${what}; the rest stays as you wrote it.`;
+};
+
 const Details = ({ critique, copy }: { critique: Critique; copy: WorkingCopy | undefined }) => (
   <>
     {critique.rewrittenSections.length > 0 ? (
-      <FeedbackSection
-        title="Rewritten sections"
-        text={
-          copy
-            ? 'Spelling and grammar only. Accepting one changes that sentence in your text above, and can be undone.'
-            : 'Spelling and grammar only; the rest stays as you wrote it.'
-        }
-      >
+      <FeedbackSection title="Rewritten sections" text={rewritesNote(critique, copy !== undefined)}>
         <RepairList sections={critique.rewrittenSections} copy={copy} />
       </FeedbackSection>
     ) : null}
@@ -99,6 +102,10 @@ export const FeedbackCard = ({ answer: { data }, copy, heading }: FeedbackCardPr
             <ExportActions essay={essay} critique={critique} />
           </div>
           <Notices notices={view.notices} />
+          {/* There from the start, so that its change is told to those who can't see it. */}
+          <p role="status" className="no-print text-sm text-muted empty:hidden">
+            {deeperNote(critique.deeper)}
+          </p>
           <Overall critique={critique} />
         </div>
         {critique.comparison ? (

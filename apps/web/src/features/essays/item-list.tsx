@@ -1,5 +1,6 @@
 import { Badge, type BadgeVariant } from '../../ui/badge.tsx';
 import type { NumberedItem } from './critique-view.ts';
+import { isDeeper } from './deeper-reading.ts';
 import type { Span } from './highlight.ts';
 import { goTo, itemId, placeId } from './mark-links.ts';
 
@@ -55,6 +56,7 @@ const Item = ({ item: { item, number, spans }, isPraise }: { item: NumberedItem;
           <span className="sr-only">Number {number}: </span>
           <span className="min-w-0 font-semibold wrap-anywhere">{item.category}</span>
           {severity ? <Badge variant={severity.variant}>{severity.label}</Badge> : null}
+          {isDeeper(item) ? <Badge variant="outline">Deeper reading</Badge> : null}
         </p>
         <p className="mt-0.5 wrap-anywhere">{item.suggestion}</p>
         {asks ? <p className="mt-1 border-l-2 border-brass-bright pl-3 wrap-anywhere">{asks}</p> : null}

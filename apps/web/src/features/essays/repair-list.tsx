@@ -1,5 +1,6 @@
 import { Check, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { RewrittenSection } from './critique-shape.ts';
 import { RepairSide } from './repair-side.tsx';
@@ -90,7 +91,10 @@ export const RepairList = ({ sections, copy }: RepairListProps) => {
                 </div>
               </dl>
               {reasonsOf(section).length > 0 ? (
-                <p className="mt-2 text-sm text-muted">{reasonsOf(section).join(' ')}</p>
+                <p className="mt-2 flex flex-wrap items-center gap-x-2.5 text-sm text-muted">
+                  {section.deeper ? <Badge variant="outline">Lighter wording</Badge> : null}
+                  {reasonsOf(section).join(' ')}
+                </p>
               ) : null}
               {copy && at ? (
                 <div className="no-print mt-3">

@@ -5,17 +5,17 @@ const FIGURES: readonly Claim[] = [CLAIMS.sources, CLAIMS.accuracy, CLAIMS.setup
 
 /** The headline figures, each with its footnote. */
 export const ClaimFigures = () => (
-  <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+  <ul className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
     {FIGURES.map(({ id, figure, label }) => (
-      <div key={id} className="flex flex-col-reverse border-l-2 border-brass-bright pl-4 sm:pl-5">
-        <dt className="mt-1 text-muted">{label}</dt>
-        <dd className="font-display text-4xl font-medium">
-          {figure}
+      <li key={id} className="border-l-2 border-brass-bright pl-4 sm:pl-5">
+        <p className="font-display text-4xl font-medium whitespace-nowrap">{figure}</p>{' '}
+        <p className="mt-1 text-sm text-muted sm:text-base">
+          <span>{label}</span>
           <FootnoteMark id={id} />
-        </dd>
-      </div>
+        </p>
+      </li>
     ))}
-  </dl>
+  </ul>
 );
 
 export const ClaimsBand = () => (
@@ -27,7 +27,7 @@ export const ClaimsBand = () => (
       <ClaimFigures />
     </div>
     <p className="mt-10 max-w-3xl text-lg">
-      <strong className="font-semibold">{CLAIMS.lifetime.label}.</strong>
+      <strong className="font-semibold">{CLAIMS.lifetime.label}</strong>
       <FootnoteMark id="lifetime" />
     </p>
   </section>

@@ -1,9 +1,10 @@
 /** One of the product's marketing claims, with what it rests on. */
 export interface Claim {
   id: string;
-  figure: string;
+  /** The number; none when the label says it all. */
+  figure?: string;
   label: string;
-  /** What stands behind the figure, said plainly; shown as its footnote. */
+  /** What stands behind the claim, said plainly; shown as its footnote. */
   basis: string;
 }
 
@@ -21,7 +22,7 @@ export const CLAIMS = {
     figure: '95%',
     label: 'AI accuracy',
     basis:
-      'A target. No measurement of ours is published for it yet; until then, judge each match by the words of the scholarship that it quotes.',
+      'A target. Until a measurement of ours is published for it, judge each match by the words of the scholarship that it quotes.',
   },
   setup: {
     id: 'setup',
@@ -39,20 +40,19 @@ export const CLAIMS = {
   hours: {
     id: 'hours',
     figure: '20+ hours',
-    label: 'saved per week',
+    label: 'per week saved',
     basis:
       'An estimate for a student who would otherwise read listings one by one; it has not been measured.',
   },
   unclaimed: {
     id: 'unclaimed',
     figure: '70%',
-    label: 'of scholarships go unclaimed',
+    label: 'of scholarships unclaimed',
     basis:
       'A figure that is often repeated. We know of no study that establishes it, and nothing in Laurel relies on it.',
   },
   lifetime: {
     id: 'lifetime',
-    figure: 'Free for life',
     label: 'Early-access users get lifetime premium features free',
     basis:
       'Everything in Laurel is free today and nothing is sold. Should paid features ever come, accounts opened during early access get them at no cost.',
@@ -60,6 +60,9 @@ export const CLAIMS = {
 } as const satisfies Record<string, Claim>;
 
 export const ALL_CLAIMS: readonly Claim[] = Object.values(CLAIMS);
+
+/** The claim in one line, e.g. `95% AI accuracy`. */
+export const claimText = ({ figure, label }: Claim): string => (figure ? `${figure} ${label}` : label);
 
 /** The footnote number of a claim, from 1. */
 export const footnoteNumber = (id: string): number => ALL_CLAIMS.findIndex((claim) => claim.id === id) + 1;

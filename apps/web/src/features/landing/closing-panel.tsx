@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAuth } from '../../lib/auth-context.ts';
+import { BySession } from '../../lib/by-session.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { LaurelBranch } from '../../ui/illustrations/laurel-branch.tsx';
 
@@ -45,18 +45,18 @@ export const Panel = ({ title, text, children }: { title: string; text: string; 
   </section>
 );
 
-export const ClosingPanel = () => {
-  const { isAuthenticated } = useAuth();
-  return (
-    <Panel
-      title="Find the ones with your name on them"
-      text="Two minutes of questions, then a list you can check line by line."
-    >
-      {isAuthenticated ? (
+export const ClosingPanel = () => (
+  <Panel
+    title="Find the ones with your name on them"
+    text="Two minutes of questions, then a list you can check line by line."
+  >
+    <BySession
+      student={
         <LinkButton to="/dashboard" variant="brass" size="lg">
           View Your Matches
         </LinkButton>
-      ) : (
+      }
+      visitor={
         <>
           <LinkButton to="/register" variant="brass" size="lg">
             Get Started Free
@@ -65,7 +65,7 @@ export const ClosingPanel = () => {
             Learn More
           </LinkButton>
         </>
-      )}
-    </Panel>
-  );
-};
+      }
+    />
+  </Panel>
+);

@@ -1,4 +1,4 @@
-import { ALL_CLAIMS, footnoteNumber } from './claims.ts';
+import { ALL_CLAIMS, claimText, footnoteNumber } from './claims.ts';
 
 /** The raised number beside a claim; leads to its footnote. */
 export const FootnoteMark = ({ id }: { id: string }) => (
@@ -21,14 +21,13 @@ export const Footnotes = () => (
         What our figures rest on
       </h2>
       <ol className="mt-3 grid gap-x-12 gap-y-3 text-sm text-muted md:grid-cols-2">
-        {ALL_CLAIMS.map(({ id, figure, label, basis }) => (
-          <li key={id} id={`note-${id}`} className="flex scroll-mt-28 gap-3 target:bg-brass-soft">
-            <span className="w-5 shrink-0 text-right font-semibold text-brass">{footnoteNumber(id)}</span>
+        {ALL_CLAIMS.map((claim) => (
+          <li key={claim.id} id={`note-${claim.id}`} className="flex scroll-mt-28 gap-3 target:bg-brass-soft">
+            <span className="w-5 shrink-0 text-right font-semibold text-brass">
+              {footnoteNumber(claim.id)}
+            </span>
             <p>
-              <strong className="font-semibold text-ink">
-                {figure} {label}.
-              </strong>{' '}
-              {basis}
+              <strong className="font-semibold text-ink">{claimText(claim)}.</strong> {claim.basis}
             </p>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { BadgeCheck, BellRing, CreditCard } from 'lucide-react';
-import { useAuth } from '../../lib/auth-context.ts';
+import { BySession } from '../../lib/by-session.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { HeroLandscape } from '../../ui/illustrations/hero-landscape.tsx';
 
@@ -31,43 +31,43 @@ const Underlined = ({ children }: { children: string }) => (
   </span>
 );
 
-export const Hero = () => {
-  const { isAuthenticated } = useAuth();
-  return (
-    <section className="page grid items-center gap-x-10 gap-y-10 pt-10 pb-6 lg:grid-cols-[1.08fr_1fr] lg:pt-16">
-      <div>
-        <p className="eyebrow">Scholarship discovery for students</p>
-        <h1 className="mt-4 text-5xl">
-          Scholarships you can <Underlined>really</Underlined> get.
-        </h1>
-        <p className="mt-6 max-w-xl text-lg text-muted">
-          Tell Laurel what you want to study, and where. It reads the rules of every scholarship, lists the
-          ones that fit you, best first, and shows why in the scholarship&rsquo;s own words.
-        </p>
-        <div className="mt-8 flex flex-wrap items-center gap-3">
-          {isAuthenticated ? (
+export const Hero = () => (
+  <section className="page grid items-center gap-x-10 gap-y-10 pt-10 pb-6 lg:grid-cols-[1.08fr_1fr] lg:pt-16">
+    <div>
+      <p className="eyebrow">Scholarship discovery for students</p>
+      <h1 className="mt-4 text-5xl">
+        Scholarships you can <Underlined>really</Underlined> get.
+      </h1>
+      <p className="mt-6 max-w-xl text-lg text-muted">
+        Tell Laurel what you want to study, and where. It reads the rules of every scholarship, lists the ones
+        that fit you, best first, and shows why in the scholarship&rsquo;s own words.
+      </p>
+      <div className="mt-8 flex flex-wrap items-center gap-3">
+        <BySession
+          student={
             <LinkButton to="/dashboard" size="lg" className="max-sm:w-full">
               Go to Dashboard
             </LinkButton>
-          ) : (
+          }
+          visitor={
             <LinkButton to="/register" size="lg" className="max-sm:w-full">
               Get Started Free
             </LinkButton>
-          )}
-          <LinkButton to="/how-it-works" variant="secondary" size="lg" className="max-sm:w-full">
-            See how it works
-          </LinkButton>
-        </div>
-        <ul className="mt-9 flex flex-wrap gap-x-6 gap-y-2.5 border-t border-line pt-5 text-sm text-muted">
-          {PROMISES.map(({ Icon, text }) => (
-            <li key={text} className="flex items-center gap-2">
-              <Icon aria-hidden="true" className="size-4.5 shrink-0 text-brass" />
-              {text}
-            </li>
-          ))}
-        </ul>
+          }
+        />
+        <LinkButton to="/how-it-works" variant="secondary" size="lg" className="max-sm:w-full">
+          See how it works
+        </LinkButton>
       </div>
-      <HeroLandscape className="mx-auto w-full max-w-xl lg:max-w-none" />
-    </section>
-  );
-};
+      <ul className="mt-9 flex flex-wrap gap-x-6 gap-y-2.5 border-t border-line pt-5 text-sm text-muted">
+        {PROMISES.map(({ Icon, text }) => (
+          <li key={text} className="flex items-center gap-2">
+            <Icon aria-hidden="true" className="size-4.5 shrink-0 text-brass" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+    <HeroLandscape className="mx-auto w-full max-w-xl lg:max-w-none" />
+  </section>
+);

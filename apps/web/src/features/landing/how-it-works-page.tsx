@@ -1,59 +1,79 @@
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { BookStack } from '../../ui/illustrations/book-stack.tsx';
+import { HillTelescope } from '../../ui/illustrations/hill-telescope.tsx';
+import { UnrolledLetter } from '../../ui/illustrations/unrolled-letter.tsx';
+import { WritingDesk } from '../../ui/illustrations/writing-desk.tsx';
 import { ClaimFigures } from './claims-band.tsx';
 import { Panel } from './closing-panel.tsx';
+import { DemoVideo } from './demo-video.tsx';
 import { Footnotes } from './footnotes.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { VerdictLedger } from './verdict-ledger.tsx';
 
 const STEPS = [
   {
+    Picture: UnrolledLetter,
     title: 'Create your account',
     text: 'Your name, an e-mail address and a password. No credit card, no phone number, no newsletter.',
   },
   {
+    Picture: WritingDesk,
     title: 'Set your preferences',
     text: 'The level you want money for, the fields, the countries, your grades and languages. Only the level is required; what you leave open stays “unknown” and never counts against you.',
   },
   {
+    Picture: HillTelescope,
     title: 'Read your matches',
     text: 'Scholarships come sorted by fit, from 0 to 100. Each says which of your answers meet which of its rules, what stands in the way, and what to do next.',
   },
   {
+    Picture: BookStack,
     title: 'Save, prepare, apply',
     text: 'Keep the ones you like, watch their deadlines, and apply on the official page of the scholarship. Laurel never applies for you and takes no share.',
   },
 ] as const;
 
 export const HowItWorksPage = () => {
-  useDocumentTitle('How It Works');
+  useDocumentTitle(PUBLIC_PAGES['/how-it-works'].title);
   return (
     <>
       <PageHeading
         eyebrow="How it works"
         title="From a few answers to a list you can trust"
-        text="Four steps. The first two take about as long as making tea; the third is a matter of moments."
+        text="Watch the whole way in two minutes and a quarter, or read the four steps below."
       />
-      <ol className="page mt-14 max-w-4xl">
-        {STEPS.map(({ title, text }, index) => (
-          <li
-            key={title}
-            className="grid grid-cols-[3.25rem_1fr] gap-x-4 border-t border-line py-8 sm:grid-cols-[7rem_1fr] sm:gap-x-8"
-          >
-            <span aria-hidden="true" className="font-display text-5xl font-medium text-brass-bright">
-              {index + 1}
-            </span>
-            <div>
-              <h2 className="text-2xl">{title}</h2>
-              <p className="mt-2 max-w-2xl text-lg text-muted">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <DemoVideo />
+      <section aria-labelledby="steps" className="page mt-16 max-w-5xl sm:mt-24">
+        <h2 id="steps" className="text-3xl">
+          Four steps
+        </h2>
+        <ol className="mt-8">
+          {STEPS.map(({ Picture, title, text }, index) => (
+            <li
+              key={title}
+              className="grid grid-cols-[2.75rem_1fr] items-center gap-x-4 border-t border-line py-8 sm:grid-cols-[5rem_1fr_11rem] sm:gap-x-8"
+            >
+              <span
+                aria-hidden="true"
+                className="self-start font-display text-5xl font-medium text-brass-bright"
+              >
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-2xl">{title}</h3>
+                <p className="mt-2 max-w-2xl text-lg text-muted">{text}</p>
+              </div>
+              <Picture className="w-44 max-sm:hidden" />
+            </li>
+          ))}
+        </ol>
+      </section>
       <VerdictLedger />
       <section aria-labelledby="stats" className="page mt-16 sm:mt-24">
         <h2 id="stats" className="mb-8 text-3xl">
-          What we aim for
+          In figures
         </h2>
         <ClaimFigures />
       </section>

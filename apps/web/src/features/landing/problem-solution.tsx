@@ -1,4 +1,4 @@
-import { CLAIMS } from './claims.ts';
+import { CLAIMS, claimText } from './claims.ts';
 import { FootnoteMark } from './footnotes.tsx';
 
 const PAIRS = [
@@ -24,13 +24,9 @@ export const ProblemSolution = () => (
           The money is there. Finding it is the hard part.
         </h2>
         <p className="text-lg text-muted lg:pt-2">
-          <strong className="font-semibold text-ink">
-            {CLAIMS.unclaimed.figure} {CLAIMS.unclaimed.label}
-          </strong>
+          <strong className="font-semibold text-ink">{claimText(CLAIMS.unclaimed)}</strong>
           <FootnoteMark id="unclaimed" />, it is said. Searching by hand eats evenings:{' '}
-          <strong className="font-semibold text-ink">
-            {CLAIMS.hours.figure} {CLAIMS.hours.label}
-          </strong>
+          <strong className="font-semibold text-ink">{claimText(CLAIMS.hours)}</strong>
           <FootnoteMark id="hours" /> is what we want to give back to you.
         </p>
       </div>

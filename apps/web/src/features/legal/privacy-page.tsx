@@ -1,4 +1,5 @@
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
 const SECTIONS: readonly LegalSection[] = [
@@ -21,20 +22,29 @@ const SECTIONS: readonly LegalSection[] = [
         <ul>
           <li>
             Your account: first name, last name, e-mail address, and a one-way digest of your password
-            (argon2id).
+            (argon2id). The password itself is never stored.
           </li>
           <li>Your preferences: the answers you give in the preferences form.</li>
           <li>Your profile: the optional facts you choose to add, such as citizenship or a test score.</li>
-          <li>Your list: the scholarships you save, with their status, priority and your notes.</li>
+          <li>
+            Your list: the scholarships you save, with their priority and your notes, their status and when it
+            changed; and the secret of your calendar address once you ask for one.
+          </li>
           <li>
             Your essays: each one you submit, with the prompt and the scholarship you named, and its feedback.
           </li>
           <li>
             Your matches: the results worked out from the above, so that they need not be worked out again.
+            What is known about a matching run is erased after a day.
           </li>
+          <li>Your notifications, and how often you want them by e-mail.</li>
           <li>
             Your sessions: which sign-ins are open, when they began and were last used, and the browser they
             name.
+          </li>
+          <li>
+            Mails to you until they are sent; that a mail was sent is remembered for 90 days, without what it
+            said. A request for a new password keeps a digest of its link for the hour in which it is valid.
           </li>
         </ul>
         <p>
@@ -45,14 +55,25 @@ const SECTIONS: readonly LegalSection[] = [
     ),
   },
   {
+    id: 'why',
+    title: 'What it is used for',
+    body: (
+      <p>
+        To find scholarships for you and explain them, to give feedback on your essays, to remind you of
+        deadlines and tell you of new matches, and to keep your account safe. For nothing else: your data is
+        not sold, not shared with scholarship organisations, and not used to train anything.
+      </p>
+    ),
+  },
+  {
     id: 'sensitive',
     title: 'Sensitive answers',
     body: (
       <p>
-        Questions about disability, being the first of your family to study, belonging to a minority, and
-        financial need are optional. They are asked because some scholarships are meant for exactly these
+        Questions about gender, disability, being the first of your family to study, belonging to a minority,
+        and financial need are optional. They are asked because some scholarships are meant for exactly these
         students, and they are used for nothing but matching. They are never written to a log and never sent
-        to a language model. Leaving them out never counts against you.
+        to a language model. Leaving them out never counts against you, and each can be taken back alone.
       </p>
     ),
   },
@@ -65,6 +86,30 @@ const SECTIONS: readonly LegalSection[] = [
         scripts all come from there. There is no analytics service, no advertising and no embedded content.
         When you follow a link to a scholarship&rsquo;s official page you leave Laurel, and that site&rsquo;s
         own rules apply; it is not told which page you came from or who you are.
+      </p>
+    ),
+  },
+  {
+    id: 'language-model',
+    title: 'Language model',
+    body: (
+      <p>
+        Laurel is complete without one. Who runs this server may connect a language model that reads essays a
+        second time. Then the essay, its prompt and the published text of the award it is for are sent to it,
+        with your names and every e-mail address, telephone number and link taken out; nothing from your
+        preferences or your profile goes along. Feedback that such a reading has joined says so.
+      </p>
+    ),
+  },
+  {
+    id: 'mail',
+    title: 'E-mail',
+    body: (
+      <p>
+        Mails are sent through the mail server that the operator has set up: about your account, such as a new
+        password, and, if you wish, about new matches and deadlines. Every mail of the second kind has a link
+        that ends them at once, without signing in. No mail contains a picture or link that tells whether you
+        have read it.
       </p>
     ),
   },
@@ -92,10 +137,10 @@ const SECTIONS: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
-          Signing out removes all of them but the theme. Whatever else you have typed and not saved yet, and
-          the number of a matching run under way, stay in the storage of the open tab until you save, sign out
-          there or close it. A session ends after one day, or after thirty days when you ticked
-          &ldquo;Remember me&rdquo;. No cookie is used for tracking.
+          Signing out removes all of them but the theme. Whatever else you have typed and not saved yet, which
+          scholarships you compare, and the number of a matching run under way, stay in the storage of the
+          open tab until you save, sign out there or close it. A session ends after one day, or after thirty
+          days when you ticked &ldquo;Remember me&rdquo;. Laurel sets no cookies.
         </p>
       </>
     ),
@@ -107,20 +152,28 @@ const SECTIONS: readonly LegalSection[] = [
       <p>
         The server keeps technical logs to find faults: the time, the kind of request, its outcome and a
         request id. Passwords, tokens, essays and the answers of your preferences and profile are kept out of
-        them.
+        them. Where the operator has set up no mail server, the link that resets a password stands in the log,
+        so that the operator can hand it on.
       </p>
     ),
   },
   {
     id: 'rights',
-    title: 'Seeing, changing and erasing your data',
+    title: 'Seeing, taking along and erasing your data',
     body: (
-      <p>
-        You can see and change your preferences on the dashboard and your profile facts on the profile page,
-        and clear each fact alone. Saved scholarships disappear when you remove them, and an essay with its
-        feedback when you delete it. A button that exports or erases a whole account is not part of this
-        version yet: ask the operator, on whose server it is stored.
-      </p>
+      <>
+        <p>
+          You can see and change your preferences on the dashboard and your profile facts on the profile page,
+          and clear each fact alone. Saved scholarships disappear when you remove them, and an essay with its
+          feedback when you delete it.
+        </p>
+        <p>
+          Your profile page also gives you everything that is stored about you as one file, shows the sessions
+          that are open and ends them, and erases your account with everything in it, at once. The server
+          keeps safety copies of its database for a limited time, in which erased data remains until they are
+          replaced; how long is the operator&rsquo;s choice.
+        </p>
+      </>
     ),
   },
   {
@@ -133,7 +186,7 @@ const SECTIONS: readonly LegalSection[] = [
 ];
 
 export const PrivacyPage = () => {
-  useDocumentTitle('Privacy Policy');
+  useDocumentTitle(PUBLIC_PAGES['/privacy'].title);
   return (
     <LegalPage
       title="Privacy Policy"

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useDocumentTitle } from '../../lib/document-title.ts';
+import { PUBLIC_PAGES } from '../../lib/public-pages.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
 
 const SECTIONS: readonly LegalSection[] = [
@@ -21,7 +22,11 @@ const SECTIONS: readonly LegalSection[] = [
       <ul>
         <li>An account is for one person. Give your real name and an e-mail address that is yours.</li>
         <li>Keep your password to yourself and choose one you use nowhere else.</li>
-        <li>You may stop using Laurel at any time, and ask the operator to erase your account.</li>
+        <li>
+          You may stop using Laurel at any time, and erase your account with everything in it on your profile
+          page.
+        </li>
+        <li>An account that is used to harm others or the service may be closed by the operator.</li>
       </ul>
     ),
   },
@@ -50,6 +55,27 @@ const SECTIONS: readonly LegalSection[] = [
           before you apply, and before you rely on a deadline.
         </p>
       </>
+    ),
+  },
+  {
+    id: 'essays',
+    title: 'What a critique means',
+    body: (
+      <p>
+        Feedback on an essay is advice. It points at your own sentences, asks questions and repairs small
+        mistakes; it does not write your essay and does not judge who wrote it. Whether and how help of this
+        kind may be used is for the scholarship to say: you are responsible for what you hand in.
+      </p>
+    ),
+  },
+  {
+    id: 'messages',
+    title: 'Notifications and reminders',
+    body: (
+      <p>
+        Laurel tells you of new matches and reminds you of deadlines as far as it knows them, and by e-mail
+        only as often as you choose. A mail can be late or lost: don&rsquo;t rely on a reminder alone.
+      </p>
     ),
   },
   {
@@ -101,7 +127,7 @@ const SECTIONS: readonly LegalSection[] = [
 ];
 
 export const TermsPage = () => {
-  useDocumentTitle('Terms of Service');
+  useDocumentTitle(PUBLIC_PAGES['/terms'].title);
   return (
     <LegalPage
       title="Terms of Service"

@@ -1,8 +1,7 @@
 import type { MatchResult } from '@laurel/contract';
-import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
-import { AwardLine, FullFundingBadge } from '../../entities/scholarship/award-label.tsx';
-import { DeadlineLine } from '../../entities/scholarship/deadline-label.tsx';
+import { FullFundingBadge } from '../../entities/scholarship/award-label.tsx';
+import { CardFacts } from '../../entities/scholarship/card-facts.tsx';
 import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
 import { SaveButton } from '../../entities/scholarship/save-button.tsx';
 import { ScoreBadge } from '../../entities/scholarship/score-badge.tsx';
@@ -11,26 +10,6 @@ import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { MatchReasons } from './match-reasons.tsx';
-
-const Facts = ({ match: { scholarship } }: { match: MatchResult }) => (
-  <ul className="grid gap-1 text-sm">
-    <li>
-      <DeadlineLine facts={{ deadline: scholarship.deadline, status: scholarship.deadlineStatus }} />
-    </li>
-    {scholarship.award?.kind === 'full' ? null : (
-      <li>
-        <AwardLine facts={scholarship} />
-      </li>
-    )}
-    {scholarship.location ? (
-      <li className="inline-flex items-start gap-2">
-        <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
-        <span className="sr-only">Location: </span>
-        <span>{scholarship.location}</span>
-      </li>
-    ) : null}
-  </ul>
-);
 
 /** One match: what it is, how well it fits, why, and what to do with it. */
 export const MatchCard = ({ match, saved }: { match: MatchResult; saved: boolean }) => {
@@ -55,7 +34,7 @@ export const MatchCard = ({ match, saved }: { match: MatchResult; saved: boolean
         </h3>
         <p className="mt-1 text-sm text-muted">{organization}</p>
       </div>
-      <Facts match={match} />
+      <CardFacts scholarship={scholarship} />
       {scholarship.description ? <p className="line-clamp-3 text-sm">{scholarship.description}</p> : null}
       <MatchReasons reasons={match.matchReasons} title={title} />
       <div className="no-print mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-4">

@@ -1,11 +1,12 @@
 import type { StoredMatchesResponse } from '@laurel/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
+import { logger } from '../../lib/logger.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { type AnsweredMatches, Matches, NoMatches } from './matches.tsx';
+import type { AnsweredMatches } from './matches.tsx';
 import { matchesQuery } from './matches-query.ts';
 import { isRunning, type Run } from './matching-run.ts';
 import { ProgressCard } from './progress-card.tsx';
@@ -13,6 +14,11 @@ import { RunFailure } from './run-failure.tsx';
 import { RUN_TEXTS } from './run-texts.ts';
 import { SummarySkeleton } from './summary-cards.tsx';
 import { useMatchingRun } from './use-matching-run.ts';
+
+/** What shows matches is loaded while the server looks for them: who has no preferences yet needs none of it. */
+const loadMatches = () => import('./matches.tsx');
+const Matches = lazy(async () => ({ default: (await loadMatches()).Matches }));
+const NoMatches = lazy(async () => ({ default: (await loadMatches()).NoMatches }));
 
 const hasData = (answer: StoredMatchesResponse | undefined): answer is AnsweredMatches =>
   Boolean(answer?.data);
@@ -34,12 +40,15 @@ const isGenerating = (run: Run, hasMatches: boolean) => {
   return run.phase === 'polling' || (run.phase === 'completed' && !(run.cached && hasMatches));
 };
 
-/** The student's matches: loading, being made, none, or the list. */
-export const MatchesTab = () => {
+const Content = () => {
   const stored = useQuery(matchesQuery(useStudentKey()));
   const { run, start } = useMatchingRun();
   const wasStarted = useRef(false);
   const isMissing = stored.isSuccess && stored.data.data === null;
+
+  useEffect(() => {
+    loadMatches().catch(() => logger.warn('What shows the matches could not be loaded yet.'));
+  }, []);
 
   // Once by itself: a run that brings nothing must not start the next.
   useEffect(() => {
@@ -83,3 +92,10 @@ export const MatchesTab = () => {
   }
   return <Checking />;
 };
+
+/** The student's matches: loading, being made, none, or the list. */
+export const MatchesTab = () => (
+  <Suspense fallback={<Checking />}>
+    <Content />
+  </Suspense>
+);

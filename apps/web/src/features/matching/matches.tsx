@@ -9,6 +9,7 @@ import type { Purpose } from './matching-run.ts';
 import { NotEligible } from './not-eligible.tsx';
 import { OpenQuestion } from './open-question.tsx';
 import { SummaryCards } from './summary-cards.tsx';
+import { WhatIf } from './what-if.tsx';
 
 /** An answer that has matches in it, though there may be none of them. */
 export type AnsweredMatches = StoredMatchesResponse & { data: MatchData };
@@ -43,7 +44,7 @@ interface MatchesProps {
 
 /** Everything that a run has found. */
 export const Matches = ({ answer, receivedAt, busy, onStart }: MatchesProps) => {
-  const { matches, generalTips, notEligible, openQuestion } = answer.data;
+  const { matches, generalTips, notEligible, openQuestion, whatIf = [] } = answer.data;
   return (
     <div className="grid gap-6 sm:gap-8">
       {matches.length === 0 ? (
@@ -60,6 +61,7 @@ export const Matches = ({ answer, receivedAt, busy, onStart }: MatchesProps) => 
       <GeneralTips tips={generalTips} />
       {openQuestion ? <OpenQuestion question={openQuestion} /> : null}
       {matches.length > 0 ? <MatchList matches={matches} /> : null}
+      <WhatIf changes={whatIf} />
       <NotEligible matches={notEligible ?? []} />
     </div>
   );

@@ -45,6 +45,13 @@ const Miss = ({ match }: { match: ExplainedMatchResult }) => {
   );
 };
 
+/** How many of those shown are closed by a single condition. */
+const misses = (matches: readonly ExplainedMatchResult[]): string => {
+  const byOne = matches.filter(({ criteria }) => criteria.filter(isFailing).length === 1).length;
+  if (byOne === 0) return '';
+  return ` One condition alone closes ${byOne === matches.length ? 'each of them' : `${byOne} of them`}.`;
+};
+
 /** What the student can't get as things stand, near misses first, each with the condition that stands in the way. */
 export const NotEligible = ({ matches }: { matches: readonly ExplainedMatchResult[] }) => {
   const id = useId();
@@ -71,6 +78,7 @@ export const NotEligible = ({ matches }: { matches: readonly ExplainedMatchResul
       <div id={id} hidden={!isOpen} className="border-t border-line px-5 pt-4 pb-5 sm:px-7">
         <p className="text-sm text-muted">
           Near misses first. A condition of each of these is not met, so they are not among your matches.
+          {misses(matches)}
         </p>
         <ul className="divide-y divide-line">
           {matches.slice(0, count).map((match) => (

@@ -4,6 +4,7 @@ import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { logger } from '../../lib/logger.ts';
 import { addEntry } from '../../ui/chips-values.ts';
+import { onFirstInteraction } from '../../ui/first-interaction.ts';
 import { type FormValues, fieldId, isFieldName } from './form-values.ts';
 import type { ListName } from './list-field.tsx';
 import { createDraft, sameValues } from './preferences-draft.ts';
@@ -31,7 +32,7 @@ const takeTypedNames = (form: UseFormReturn<FormValues>): boolean => {
 const withUnreadableGpa = (values: FormValues): FormValues =>
   inputOf('gpa')?.validity.badInput ? { ...values, gpa: 'unreadable' } : values;
 
-/** The schemas come after the form's first paint. When they can't be loaded, the server's own check decides. */
+/** The schemas come once somebody is at the form. When they can't be loaded, the server's own check decides. */
 const loadRules = () =>
   import('./validate-preferences.ts').catch(() => {
     logger.warn('The rules of the form could not be loaded; the server checks it.');
@@ -66,7 +67,7 @@ export const usePreferencesEditor = (stored: FormValues, onSaved: () => void) =>
     shouldFocusError: false,
   });
 
-  useEffect(() => void loadRules(), []);
+  useEffect(() => onFirstInteraction(() => void loadRules()), []);
 
   const isUnsaved = useCallback(() => !sameValues(form.getValues(), baseline.current), [form]);
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { preferencesQuery } from '../../entities/preferences/preferences-query.ts';
 import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts';
 import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
 import { api } from '../../lib/api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type FormValues, toRequest } from './form-values.ts';
-import { preferencesQuery } from './preferences-query.ts';
 
 export const SAVE_FAILURE = 'Failed to save preferences. Please try again.';
 

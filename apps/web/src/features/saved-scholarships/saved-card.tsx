@@ -2,6 +2,7 @@ import type { SavedScholarshipItem } from '@laurel/contract';
 import { ExternalLink, MapPin, NotebookPen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { AddToCalendarButton } from '../../entities/scholarship/add-to-calendar-button.tsx';
 import { AwardLine } from '../../entities/scholarship/award-label.tsx';
 import { momentInWords } from '../../entities/scholarship/calendar-day.ts';
 import { DeadlineLine } from '../../entities/scholarship/deadline-label.tsx';
@@ -12,7 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { PriorityMenu, StatusMenu } from './badge-menus.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
 import { savedLinkState } from './saved-link-state.ts';
-import { knownPriority, knownStatus } from './tracking-labels.ts';
+import { knownPriority, knownStatus, STATUS_LABELS } from './tracking-labels.ts';
 import { useChangeSaved } from './use-change-saved.ts';
 
 const Facts = ({ saved: { scholarship, createdAt } }: { saved: SavedScholarshipItem }) => (
@@ -30,6 +31,11 @@ const Facts = ({ saved: { scholarship, createdAt } }: { saved: SavedScholarshipI
         <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
         <span className="sr-only">Location: </span>
         <span>{scholarship.location}</span>
+      </li>
+    ) : null}
+    {scholarship.withdrawn ? (
+      <li className="font-semibold text-danger">
+        Its source no longer lists it: check the official page before you go on.
       </li>
     ) : null}
     <li className="mt-1 text-muted">
@@ -77,7 +83,7 @@ const Tracking = ({ saved }: { saved: SavedScholarshipItem }) => {
 };
 
 const Actions = ({ saved, onRemove }: { saved: SavedScholarshipItem; onRemove: () => void }) => {
-  const { id, title, applicationUrl } = saved.scholarship;
+  const { id, title, applicationUrl, applicationDeadline, deadlineStatus } = saved.scholarship;
   const apply = externalLink(applicationUrl);
   return (
     <div className="no-print mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-4">
@@ -90,12 +96,37 @@ const Actions = ({ saved, onRemove }: { saved: SavedScholarshipItem; onRemove: (
           <ExternalLink aria-hidden="true" className="size-4" />
         </ExternalLinkButton>
       ) : null}
+      <AddToCalendarButton
+        id={id}
+        title={title}
+        facts={{ deadline: applicationDeadline, status: deadlineStatus }}
+      />
       <Button variant="secondary" size="iconSm" aria-label={`Remove: ${title}`} onClick={onRemove}>
         <Trash2 aria-hidden="true" className="size-4" />
       </Button>
     </div>
   );
 };
+
+/** When the application got which status. */
+const StatusHistory = ({ saved: { statusHistory = [], scholarship } }: { saved: SavedScholarshipItem }) =>
+  statusHistory.length === 0 ? null : (
+    <details className="text-sm">
+      <summary className="py-1 font-semibold text-laurel">
+        History<span className="sr-only"> of {scholarship.title}</span>
+      </summary>
+      <ol className="mt-1 grid gap-1">
+        {statusHistory.map(({ status, at }) => (
+          <li key={at} className="flex justify-between gap-4">
+            <span>{STATUS_LABELS[knownStatus(status)]}</span>
+            <time dateTime={at} className="text-muted">
+              {momentInWords(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
 
 interface SavedCardProps {
   saved: SavedScholarshipItem;
@@ -131,6 +162,7 @@ export const SavedCard = ({ saved, isLeaving, onRemove }: SavedCardProps) => {
           {saved.notes}
         </p>
       ) : null}
+      <StatusHistory saved={saved} />
       <Actions saved={saved} onRemove={onRemove} />
     </Card>
   );

@@ -3,9 +3,12 @@ import type { RefObject } from 'react';
 import { useSaveScholarship } from '../../entities/scholarship/use-save-scholarship.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SavedCard } from './saved-card.tsx';
+import { SavedTable } from './saved-table.tsx';
 
 interface SavedGridProps {
   saved: readonly SavedScholarshipItem[];
+  /** One row for each instead of a card. */
+  asTable: boolean;
   pagination: PageInfo;
   onPage: (page: number) => void;
   /** Takes the focus when a card that had it is gone, and after a page is turned. */
@@ -29,15 +32,19 @@ const RemovableCard = ({
   );
 };
 
-export const SavedGrid = ({ saved, pagination, onPage, heading }: SavedGridProps) => (
+export const SavedGrid = ({ saved, asTable, pagination, onPage, heading }: SavedGridProps) => (
   <>
-    <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-      {saved.map((each) => (
-        <li key={each.id}>
-          <RemovableCard saved={each} heading={heading} />
-        </li>
-      ))}
-    </ul>
+    {asTable ? (
+      <SavedTable saved={saved} />
+    ) : (
+      <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-2">
+        {saved.map((each) => (
+          <li key={each.id} className="break-inside-avoid">
+            <RemovableCard saved={each} heading={heading} />
+          </li>
+        ))}
+      </ul>
+    )}
     <Pagination
       page={pagination.currentPage}
       totalPages={Math.max(1, pagination.totalPages)}

@@ -3,6 +3,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts';
 import { api } from '../../lib/api.ts';
 
+/** How the saved list is shown. Board and timeline show everything at once, without filters. */
+export type SavedLayout = 'cards' | 'list' | 'board' | 'timeline';
+
 /** What the student wants to see of the saved list; '' means everything. */
 export interface SavedView {
   status: '' | ApplicationStatus;
@@ -10,12 +13,19 @@ export interface SavedView {
   sort: 'newest' | 'deadline' | 'priority' | 'title';
   /** From 1. */
   page: number;
+  layout: SavedLayout;
 }
 
-export const FIRST_SAVED_VIEW: SavedView = { status: '', priority: '', sort: 'newest', page: 1 };
+export const FIRST_SAVED_VIEW: SavedView = {
+  status: '',
+  priority: '',
+  sort: 'newest',
+  page: 1,
+  layout: 'cards',
+};
 
 /** The query of a view: the first page is asked for without a page. */
-export const savedListParameters = ({ status, priority, sort, page }: SavedView) => ({
+export const savedListParameters = ({ status, priority, sort, page }: Omit<SavedView, 'layout'>) => ({
   ...(status ? { status } : {}),
   ...(priority ? { priority } : {}),
   ...(sort === FIRST_SAVED_VIEW.sort ? {} : { sort }),

@@ -8,9 +8,13 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { BookStack } from '../../ui/illustrations/book-stack.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { AllSaved } from './all-saved.tsx';
+import { DeadlineTimeline } from './deadline-timeline.tsx';
+import { SavedBoard } from './saved-board.tsx';
 import { SavedFilters } from './saved-filters.tsx';
 import { SavedGrid } from './saved-grid.tsx';
 import { FIRST_SAVED_VIEW, isSavedFiltered, savedListQuery } from './saved-list-query.ts';
+import { SavedToolbar } from './saved-toolbar.tsx';
 
 const LOAD_FAILURE = 'Failed to load saved scholarships. Please try again.';
 
@@ -43,7 +47,7 @@ const NothingLeft = ({ onClear }: { onClear: () => void }) => (
 
 /** What the student has saved, and how far each application has come. */
 export const SavedTab = ({ onExploreMatches }: { onExploreMatches: () => void }) => {
-  const { view, change, clear } = useListView('saved', FIRST_SAVED_VIEW);
+  const { view, change } = useListView('saved', FIRST_SAVED_VIEW);
   const list = useQuery(savedListQuery(useStudentKey(), view));
   const heading = useRef<HTMLHeadingElement>(null);
   const totalPages = list.data?.pagination.totalPages;
@@ -69,17 +73,29 @@ export const SavedTab = ({ onExploreMatches }: { onExploreMatches: () => void })
       <h2 ref={heading} id="saved-heading" tabIndex={-1} className="scroll-mt-24 text-2xl">
         Saved Scholarships
       </h2>
-      <SavedFilters view={view} onChange={change} />
-      {data.savedScholarships.length === 0 ? (
-        <NothingLeft onClear={clear} />
-      ) : (
-        <SavedGrid
-          saved={data.savedScholarships}
-          pagination={pagination}
-          onPage={(page) => change({ page })}
-          heading={heading}
-        />
-      )}
+      <SavedToolbar layout={view.layout} onLayout={(layout) => change({ layout })} />
+      {view.layout === 'board' ? (
+        <AllSaved failure={LOAD_FAILURE}>{(all) => <SavedBoard saved={all} />}</AllSaved>
+      ) : null}
+      {view.layout === 'timeline' ? (
+        <AllSaved failure={LOAD_FAILURE}>{(all) => <DeadlineTimeline saved={all} />}</AllSaved>
+      ) : null}
+      {view.layout === 'cards' || view.layout === 'list' ? (
+        <>
+          <SavedFilters view={view} onChange={change} />
+          {data.savedScholarships.length === 0 ? (
+            <NothingLeft onClear={() => change({ ...FIRST_SAVED_VIEW, layout: view.layout })} />
+          ) : (
+            <SavedGrid
+              saved={data.savedScholarships}
+              asTable={view.layout === 'list'}
+              pagination={pagination}
+              onPage={(page) => change({ page })}
+              heading={heading}
+            />
+          )}
+        </>
+      ) : null}
     </section>
   );
 };

@@ -1,8 +1,25 @@
+import type { ScholarshipCard } from '@laurel/contract';
 import { CRITERION_LABELS } from '../../entities/scholarship/criterion-wording.ts';
 import { displayDeadline } from '../../entities/scholarship/deadline-display.ts';
 import { useToday } from '../../entities/scholarship/use-today.ts';
+import { WARNING_WORDING } from '../../entities/scholarship/warning-wording.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { failingVerdicts, type PageView } from './page-view.ts';
+
+/** What the listing's words warn of, with the words. */
+const Warnings = ({ warnings }: { warnings: ScholarshipCard['warnings'] }) =>
+  warnings ? (
+    <Callout variant="warning" title="Look twice before you apply.">
+      <ul className="mt-1 grid gap-2">
+        {warnings.map(({ kind, quote }) => (
+          <li key={kind}>
+            {WARNING_WORDING[kind].full}
+            {quote ? <q className="mt-1 block text-sm text-muted break-words">{quote}</q> : null}
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  ) : null;
 
 /** What stands in the way, said plainly before everything else. */
 export const PageNotices = ({ view: { card, verdicts, isEligible } }: { view: PageView }) => {
@@ -21,6 +38,7 @@ export const PageNotices = ({ view: { card, verdicts, isEligible } }: { view: Pa
           </ul>
         </Callout>
       ) : null}
+      <Warnings warnings={card.warnings} />
       {expired ? (
         <Callout variant="warning" title="The deadline has passed.">
           <p>Look on the official page for the next round.</p>

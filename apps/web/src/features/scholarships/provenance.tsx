@@ -1,8 +1,10 @@
 import type { ScholarshipDetail } from '@laurel/contract';
 import type { DeadlineStatus } from '@laurel/domain';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { dayInWords } from '../../entities/scholarship/calendar-day.ts';
 import { externalLink, hostOf } from '../../entities/scholarship/external-link.ts';
+import { ReportProblem } from './report-problem.tsx';
 import { Section } from './section.tsx';
 
 /** Source name of the records that Laurel's own catalogue holds. */
@@ -69,6 +71,12 @@ export const Provenance = ({ detail }: { detail: ScholarshipDetail }) => {
           Part of the eligibility text could not be turned into conditions: read it in full above.
         </p>
       )}
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <ReportProblem id={detail.id} title={detail.title} />
+        <Link to="/freshness" className="prose-link text-sm">
+          How fresh the catalogue is
+        </Link>
+      </div>
     </Section>
   );
 };

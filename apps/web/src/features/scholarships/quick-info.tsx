@@ -1,5 +1,6 @@
 import type { ScholarshipCard, ScholarshipDetail } from '@laurel/contract';
 import type { ReactNode } from 'react';
+import { AddToCalendarButton } from '../../entities/scholarship/add-to-calendar-button.tsx';
 import { displayAward } from '../../entities/scholarship/award-display.ts';
 import { DeadlineText } from '../../entities/scholarship/deadline-label.tsx';
 import { externalLink, hostOf } from '../../entities/scholarship/external-link.ts';
@@ -55,6 +56,7 @@ interface QuickInfoProps {
 /** The facts one looks for first. */
 export const QuickInfo = ({ card, detail, isLoading }: QuickInfoProps) => {
   const award = displayAward(card);
+  const deadline = { deadline: card.deadline, status: card.deadlineStatus };
   return (
     <Card className="px-5 py-4 sm:px-6">
       <h2 className="mb-1 text-xl">Quick Info</h2>
@@ -64,7 +66,10 @@ export const QuickInfo = ({ card, detail, isLoading }: QuickInfoProps) => {
           {award.detail ? <span className="mt-1 block text-sm text-muted">{award.detail}</span> : null}
         </Fact>
         <Fact label="Deadline">
-          <DeadlineText facts={{ deadline: card.deadline, status: card.deadlineStatus }} />
+          <span className="flex items-center justify-between gap-3">
+            <DeadlineText facts={deadline} />
+            <AddToCalendarButton id={card.id} title={card.title} facts={deadline} />
+          </span>
           {card.deadlineText && card.deadlineText !== card.deadline ? (
             <span className="mt-1 block text-sm text-muted">{card.deadlineText}</span>
           ) : null}
@@ -77,6 +82,12 @@ export const QuickInfo = ({ card, detail, isLoading }: QuickInfoProps) => {
             <Skeleton className="h-6 w-32" />
           )}
         </Fact>
+        {card.effort ? <Fact label="To Apply">{card.effort}</Fact> : null}
+        {detail?.stacking ? (
+          <Fact label="Other Funding">
+            <q>{detail.stacking}</q>
+          </Fact>
+        ) : null}
         {detail?.contact && hasContact(detail) ? (
           <Fact label="Contact">
             <Contact contact={detail.contact} />

@@ -95,7 +95,7 @@ export const ScholarshipPage = () => {
         <PageHeader view={view} />
         <aside
           aria-label="Quick info and actions"
-          className="grid gap-5 self-start lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          className="grid gap-5 self-start lg:[@media(min-height:54rem)]:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           <QuickInfo card={view.card} detail={view.detail} isLoading={record.isPending} />
           <PageActions card={view.card} saved={saved} />

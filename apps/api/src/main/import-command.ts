@@ -1,0 +1,93 @@
+import { readListings, summarizeImport } from '@laurel/catalogue';
+import type { Command } from 'commander';
+import type { Config } from '../config.ts';
+import { importScholarships, importSource, loadShippedCatalogue } from '../modules/scholarships/index.ts';
+import { createFetcher } from '../platform/fetch/index.ts';
+import { withDatabase } from './open-database.ts';
+
+const MAX_PAGES = 500;
+const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
+
+interface ImportOptions {
+  source?: string;
+  dryRun: boolean;
+  complete: boolean;
+  allowVanish: boolean;
+  allowHost: string[];
+  maxPages: number;
+  only?: string;
+  fresh: boolean;
+}
+
+interface Tools {
+  print: (value: unknown) => void;
+  progress: (text: string) => void;
+  wholeNumber: (value: string) => number;
+  /** What records of a file are called by. */
+  sourceName: (file: string) => string;
+}
+
+const hostName = (address: string): string =>
+  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
+
+/** The command that brings listings of files and of the web into the catalogue. */
+export const addImport = (program: Command, config: Config, tools: Tools): void => {
+  program
+    .command('import')
+    .description(
+      'bring listings into the catalogue; prints what was added, changed, merged and refused, and why',
+    )
+    .argument(
+      '<file|url>',
+      'CSV, JSON, JSON Lines, JSON-LD, HTML page, RSS or Atom; from the web also a sitemap or the search of Grants.gov',
+    )
+    .option('--source <name>', 'name of the source; the file’s or the host’s name by default')
+    .option('--dry-run', 'report only, store nothing', false)
+    .option('--complete', 'the file is all of its source: what it no longer lists is withdrawn', false)
+    .option('--allow-vanish', 'withdraw what vanished even if it is more than a fifth of the source', false)
+    .option(
+      '--allow-host <host>',
+      'reach this host (host or host:port) though its address is not public; may be repeated',
+      (host: string, before: string[]) => [...before, host],
+      [],
+    )
+    .option(
+      '--max-pages <n>',
+      'the most pages of a sitemap or results of a search',
+      tools.wholeNumber,
+      MAX_PAGES,
+    )
+    .option('--only <text>', 'only pages of a sitemap whose address holds this text')
+    .option('--fresh', 'read pages again that have not changed since the last time', false)
+    .action((from: string, options: ImportOptions) =>
+      withDatabase(config, async (context) => {
+        await loadShippedCatalogue(context);
+        const { dryRun, allowVanish, allowHost, maxPages, only, fresh } = options;
+        const onProgress = (done: number, stage: string) => tools.progress(`${stage}: ${done} rows`);
+        const fromFile = () =>
+          importScholarships(context, {
+            rows: readListings(from),
+            source: options.source ?? tools.sourceName(from),
+            dryRun,
+            allowVanish,
+            extent: () => ({ isWhole: options.complete || allowVanish, keptIds: [] }),
+            onProgress,
+          });
+        const fromWeb = () =>
+          importSource(
+            { ...context, fetcher: createFetcher({ allowHosts: allowHost }) },
+            {
+              url: from,
+              source: options.source ?? hostName(from),
+              ...{ dryRun, allowVanish, maxPages, only, fresh, onProgress },
+            },
+          );
+        const result = ADDRESS.test(from) ? await fromWeb() : await fromFile();
+        tools.progress('');
+        tools.print(summarizeImport(result));
+        if (result.stopped === undefined) return;
+        console.error(result.stopped);
+        process.exitCode = 1;
+      }),
+    );
+};

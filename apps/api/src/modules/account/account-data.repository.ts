@@ -1,0 +1,60 @@
+import { type Queries, schema } from '@laurel/db';
+import { eq, getTableColumns, is, type Table } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+
+/**
+ * Everything that is stored about a student, found from the schema itself: a table counts once it has a `user_id`, so that
+ * a new one can't be forgotten. This is the one place that reads tables of other areas.
+ */
+export interface UserTable {
+  /** As the schema calls it, e.g. `savedScholarships`. */
+  name: string;
+  table: PgTable;
+}
+
+export const userTables = (): UserTable[] =>
+  Object.entries(schema).flatMap(([name, table]) =>
+    is(table, PgTable) && 'userId' in getTableColumns(table) ? [{ name, table }] : [],
+  );
+
+/**
+ * Columns that are kept for the server's own use and would open an account to whoever reads the file. What a student
+ * wrote, chose or was told is never among them.
+ */
+export const SECRET_COLUMNS: Record<string, readonly string[]> = {
+  users: ['passwordHash'],
+  sessions: ['seed'],
+  passwordResets: ['tokenHash'],
+  outgoingMails: ['secret'],
+  calendarFeeds: ['seed', 'secretHash'],
+  notificationSettings: ['unsubscribeToken'],
+};
+
+const exportedColumns = (name: string, table: Table) =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(([column]) => !SECRET_COLUMNS[name]?.includes(column)),
+  );
+
+/** All rows about a user by table, without secrets; empty tables included. */
+export const readUserData = async (
+  queries: Queries,
+  userId: string,
+): Promise<Record<string, Record<string, unknown>[]>> => {
+  const data: Record<string, Record<string, unknown>[]> = {
+    account: await queries
+      .select(exportedColumns('users', schema.users))
+      .from(schema.users)
+      .where(eq(schema.users.id, userId)),
+  };
+  for (const { name, table } of userTables()) {
+    const { userId: owner } = getTableColumns(table);
+    if (!owner) continue;
+    data[name] = await queries.select(exportedColumns(name, table)).from(table).where(eq(owner, userId));
+  }
+  return data;
+};
+
+/** Erases the account; every table about it goes with it through its foreign key. @returns whether it was there */
+export const deleteUser = async (queries: Queries, userId: string): Promise<boolean> =>
+  (await queries.delete(schema.users).where(eq(schema.users.id, userId)).returning({ id: schema.users.id }))
+    .length === 1;

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { checkFacts } from './check-facts.ts';
+
+const TODAY = '2026-11-21';
+
+describe('facts of a profile', () => {
+  it.each([
+    [undefined],
+    [{}],
+    [{ citizenships: [], dateOfBirth: null }],
+    [{ citizenships: ['KE', 'GB'], countryOfResidence: 'US', dateOfBirth: '2026-11-20' }],
+    [{ dateOfBirth: '1906-11-21' }],
+  ])('are taken: %j', (facts) => {
+    expect(() => checkFacts(facts, TODAY)).not.toThrow();
+  });
+
+  it.each([
+    [{ citizenships: ['KE', 'XX'] }],
+    [{ countryOfResidence: 'ZZ' }],
+    [{ dateOfBirth: TODAY }],
+    [{ dateOfBirth: '1906-11-20' }],
+  ])('are refused: %j', (facts) => {
+    expect(() => checkFacts(facts, TODAY)).toThrow(expect.objectContaining({ code: 'invalid_request' }));
+  });
+});

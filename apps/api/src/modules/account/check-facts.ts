@@ -1,0 +1,30 @@
+import type { ProfileRequest } from '@laurel/contract';
+import { isCountryCode } from '@laurel/taxonomies';
+import { AppError } from '../../platform/http/app-error.ts';
+
+/** Nobody is older. */
+const MOST_YEARS = 120;
+
+const yearsBefore = (today: string, years: number): string =>
+  `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
+
+/**
+ * Checks what a shape alone can't tell: that countries exist and that a birthday lies in a lifetime.
+ * @throws AppError invalid_request
+ */
+export const checkFacts = (facts: ProfileRequest['profile'], today: string): void => {
+  const { citizenships, countryOfResidence, dateOfBirth } = facts ?? {};
+  const country = 'Please give a country as its two-letter code, for example KE';
+  const details = [
+    ...(citizenships?.every(isCountryCode) === false
+      ? [{ field: 'profile.citizenships', message: country }]
+      : []),
+    ...(countryOfResidence && !isCountryCode(countryOfResidence)
+      ? [{ field: 'profile.countryOfResidence', message: country }]
+      : []),
+    ...(dateOfBirth && (dateOfBirth >= today || dateOfBirth < yearsBefore(today, MOST_YEARS))
+      ? [{ field: 'profile.dateOfBirth', message: 'Please give a date of birth in the past' }]
+      : []),
+  ];
+  if (details[0]) throw new AppError('invalid_request', { message: details[0].message, details });
+};

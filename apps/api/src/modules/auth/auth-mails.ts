@@ -1,0 +1,45 @@
+import { composeMail, SECRET_MARK } from '../../platform/mailer/index.ts';
+
+interface MailText {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const atTime = (instant: Date): string => `${instant.toISOString().slice(11, 16)} UTC`;
+
+/** Plain ASCII and short lines on purpose: the link then stands unbroken in every mail reader and in the outbox file. */
+export const resetMail = (expiresAt: Date): MailText => ({
+  subject: 'Reset your Laurel password',
+  ...composeMail({
+    paragraphs: ['Hello,', 'Somebody asked to reset the password of your Laurel account.'],
+    action: { label: 'Choose a new password', url: SECRET_MARK },
+    notes: [
+      `The link works once, until ${atTime(expiresAt)}.`,
+      'Was it not you? Then you need not do anything:\nyour password stays as it is.',
+    ],
+  }),
+});
+
+export const passwordChangedMail = (origin: string): MailText => ({
+  subject: 'Your Laurel password was changed',
+  ...composeMail({
+    paragraphs: [
+      'Hello,',
+      'The password of your Laurel account was changed,\nand other devices were signed out.',
+    ],
+    action: { label: 'Was it not you? Reset your password', url: `${origin}/forgot-password` },
+  }),
+});
+
+/** Goes to the old address and to the new one; the old one sees what to do if it was somebody else. */
+export const emailChangedMail = (newEmail: string, origin: string): MailText => ({
+  subject: 'The email of your Laurel account was changed',
+  ...composeMail({
+    paragraphs: ['Hello,', `Your Laurel account now signs in with ${newEmail}.`],
+    action: { label: 'Was it not you? Open Laurel', url: `${origin}/login` },
+    notes: [
+      'Sign in with the new email and your password, change both back,\nand sign out the devices that are not yours.',
+    ],
+  }),
+});

@@ -1,0 +1,46 @@
+import type { Database } from '@laurel/db';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import { enqueueMail, type Seal } from '../../platform/mailer/index.ts';
+import { defineJob } from '../../platform/queue.ts';
+import { resetMail } from './auth-mails.ts';
+import {
+  deleteExpiredResets,
+  deleteReset,
+  findOpenReset,
+  setResetToken,
+} from './password-resets.repository.ts';
+import { hashResetToken, newResetToken } from './reset-token.ts';
+
+export const PASSWORD_RESET_JOB = 'password-reset';
+
+interface Context {
+  database: Database;
+  clock: Clock;
+  seal: Seal;
+}
+
+/** Mails the link for one request, if an account has its address; forgets the request otherwise. */
+export const passwordResetJob = ({ database, clock, seal }: Context) =>
+  defineJob({
+    name: PASSWORD_RESET_JOB,
+    // The origin is the one of the process that was asked: a worker does not listen.
+    data: z.object({ id: z.string(), origin: z.string() }),
+    expireInSeconds: 10,
+    retryLimit: 5,
+    concurrency: 1,
+    handle: ({ id, origin }) =>
+      database.transaction(async (queries) => {
+        const now = clock.now();
+        await deleteExpiredResets(queries, now);
+        const reset = await findOpenReset(queries, id);
+        if (!reset) return;
+        const { userId, email, expiresAt } = reset;
+        if (userId === null || email === null) return deleteReset(queries, id);
+        const token = newResetToken();
+        if (!(await setResetToken(queries, id, userId, hashResetToken(token)))) return;
+        const secret = seal.seal(`${origin}/reset-password?token=${token}`);
+        const mail = { ...resetMail(expiresAt), key: `password-reset:${id}`, to: email, userId, secret };
+        await enqueueMail(queries, mail, now);
+      }),
+  });

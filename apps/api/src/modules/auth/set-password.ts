@@ -1,0 +1,23 @@
+import type { Queries } from '@laurel/db';
+import { enqueueMail } from '../../platform/mailer/index.ts';
+import { newId } from '../../platform/new-id.ts';
+import { endSessionsOf, updatePasswordHash } from './auth.repository.ts';
+import { passwordChangedMail } from './auth-mails.ts';
+import { deleteResetsOf } from './password-resets.repository.ts';
+
+/**
+ * Gives an account another password: its sessions end (but for `keepSessionId`), reset links die, and a notice is
+ * mailed. To be called inside a transaction.
+ */
+export const setPassword = async (
+  queries: Queries,
+  change: { userId: string; passwordHash: string; now: Date; origin: string; keepSessionId?: string },
+): Promise<void> => {
+  const { userId, passwordHash, now, origin, keepSessionId } = change;
+  const email = await updatePasswordHash(queries, userId, passwordHash, now);
+  if (email === undefined) return;
+  await endSessionsOf(queries, userId, now, keepSessionId);
+  await deleteResetsOf(queries, userId);
+  const mail = { ...passwordChangedMail(origin), key: `password-changed:${newId()}`, to: email, userId };
+  await enqueueMail(queries, mail, now);
+};

@@ -1,0 +1,86 @@
+import type { ScholarshipRecord } from '@laurel/domain';
+import { nextDeadline } from '@laurel/matching';
+import { addDays, daysBetween } from './notification-settings.ts';
+import type { Notice } from './store-notices.ts';
+
+/** Days before a deadline on which a reminder falls due, the last one first. */
+const REMINDER_DAYS = [1, 7, 30] as const;
+const LONGEST = 30;
+/** A deadline that passed longer ago is no news any more. */
+const CLOSED_NEWS_DAYS = 7;
+
+/** A scholarship whose deadline is near or has just passed. */
+export interface NearDeadline {
+  record: ScholarshipRecord;
+  /** YYYY-MM-DD. */
+  date: string;
+  /** Negative once it has passed. */
+  daysLeft: number;
+  estimated: boolean;
+}
+
+/** Undefined when no day is known, or the day is too far away to matter. */
+export const nearDeadline = (record: ScholarshipRecord, today: string): NearDeadline | undefined => {
+  const { status, date } = nextDeadline(record.deadline, today);
+  if (date === undefined) return undefined;
+  const daysLeft = daysBetween(today, date);
+  if (daysLeft > LONGEST || daysLeft < -CLOSED_NEWS_DAYS) return undefined;
+  return { record, date, daysLeft, estimated: status === 'estimated' };
+};
+
+/**
+ * The reminder that is due, as its number of days. One that fell due while nothing ran is made up for; one whose day was
+ * over when the scholarship was saved is not.
+ */
+export const reminderDue = (
+  { date, daysLeft }: Pick<NearDeadline, 'date' | 'daysLeft'>,
+  savedOn: string,
+): number | null => {
+  if (daysLeft < 0) return null;
+  const days = REMINDER_DAYS.find((each) => daysLeft <= each);
+  if (days === undefined) return null;
+  return daysLeft === days || savedOn <= addDays(date, -days) ? days : null;
+};
+
+const inWords = (daysLeft: number): string =>
+  daysLeft === 0 ? 'today' : daysLeft === 1 ? 'tomorrow' : `in ${daysLeft} days`;
+
+type DeadlineNotice = Pick<Notice, 'key' | 'kind' | 'title' | 'body' | 'scholarshipId'>;
+
+const reminder = ({ record, date, daysLeft, estimated }: NearDeadline, days: number): DeadlineNotice => ({
+  key: `deadline:${record.id}:${date}:${days}`,
+  kind: 'deadline',
+  title: `${estimated ? 'Estimated deadline' : 'Deadline'} ${inWords(daysLeft)}: ${record.title}`,
+  body: estimated
+    ? `The deadline is expected around ${dayInWords(date)}. The day is estimated from the yearly cycle and not announced: check the official page before you rely on it.`
+    : `The deadline is ${dayInWords(date)}, as announced.${zoneNote(record)}`,
+  scholarshipId: record.id,
+});
+
+const zoneNote = ({ deadline: { timeZone } }: ScholarshipRecord): string =>
+  timeZone ? ` The day ends in the time zone ${timeZone}.` : '';
+
+const MONTHS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+/** '2027-03-01' as '1 March 2027'. */
+const dayInWords = (day: string): string => MONTHS.format(new Date(`${day}T00:00:00Z`));
+
+/** What someone who has saved the scholarship is told today, or null. */
+export const deadlineNotice = (
+  near: NearDeadline,
+  { savedOn, deadlineReminders }: { savedOn: string; deadlineReminders: boolean },
+): DeadlineNotice | null => {
+  const { record, date, daysLeft } = near;
+  if (daysLeft < 0) {
+    // It was closed already when it was saved: no news.
+    if (savedOn > date) return null;
+    return {
+      key: `closed:${record.id}:${date}`,
+      kind: 'closed',
+      title: `Closed: ${record.title}`,
+      body: `The deadline was ${dayInWords(date)}. No later one is announced.`,
+      scholarshipId: record.id,
+    };
+  }
+  const days = deadlineReminders ? reminderDue(near, savedOn) : null;
+  return days === null ? null : reminder(near, days);
+};

@@ -1,0 +1,79 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database, Queries } from '@laurel/db';
+import type { Clock } from '../../platform/clock.ts';
+import { enqueueMail } from '../../platform/mailer/index.ts';
+import type { Origin } from '../../platform/origin.ts';
+import { settingsRowsOf } from './change-settings.ts';
+import { composeNoticesMail } from './compose-notices-mail.ts';
+import {
+  listAddressees,
+  listStudentsDue,
+  lockWaitingNotices,
+  type NotificationRow,
+  setMailDue,
+} from './notifications.repository.ts';
+
+/** Students of one transaction. */
+const BATCH = 200;
+/** A run ends after this long and goes on as another one. */
+const RUN_MS = 8_000;
+
+export interface MailContext {
+  database: Database;
+  clock: Clock;
+  origin: Origin;
+}
+
+/** What goes out today: reminders alone when only they are due; with a digest that is due everything that waits. */
+const toSend = (waiting: NotificationRow[], today: string): NotificationRow[] => {
+  const due = waiting.filter(({ mailDue }) => mailDue !== null && mailDue <= today);
+  return due.every(({ kind }) => kind === 'deadline') ? due : waiting;
+};
+
+/** Everything that a batch of students needs is read and marked together; only the mails are written one by one. */
+const mailStudents = async (
+  { clock, origin }: MailContext,
+  queries: Queries,
+  userIds: string[],
+): Promise<void> => {
+  const now = clock.now();
+  const today = clock.today();
+  const waiting = Map.groupBy(await lockWaitingNotices(queries, userIds), ({ userId }) => userId);
+  const addressees = await listAddressees(queries, userIds);
+  if (addressees.length === 0) return;
+  const rows = await settingsRowsOf(
+    queries,
+    addressees.map(({ userId }) => userId),
+    now,
+  );
+  const settings = new Map(rows.map((row) => [row.userId, row]));
+  const gone: NotificationRow[] = [];
+  for (const { userId, firstName, email: to } of addressees) {
+    const notices = toSend(waiting.get(userId) ?? [], today);
+    gone.push(...notices);
+    // What was read in Laurel meanwhile is no news.
+    const unread = notices.filter(({ readAt }) => readAt === null);
+    const chosen = settings.get(userId);
+    const [first] = unread;
+    if (!first || !chosen) continue;
+    const { email, unsubscribeToken } = chosen;
+    const mail = composeNoticesMail(unread, { firstName, email, unsubscribeToken }, origin.get());
+    await enqueueMail(queries, { key: `notices:${first.id}`, to, userId, ...mail }, now);
+  }
+  await setMailDue(queries, gone, null);
+};
+
+/**
+ * Writes the mails that are due: each together with the mark that its notices have gone out, so that none goes out twice or
+ * is lost.
+ */
+export const mailNotices = async (context: MailContext): Promise<void> => {
+  const { database, clock } = context;
+  const until = clock.now().getTime() + RUN_MS;
+  while (clock.now().getTime() < until) {
+    const students = await listStudentsDue(database.queries, clock.today(), BATCH);
+    if (students.length === 0) return;
+    await database.transaction((queries) => mailStudents(context, queries, students));
+    await nextTurn();
+  }
+};

@@ -1,0 +1,108 @@
+import { type Queries, schema } from '@laurel/db';
+import type { ApplicationStatus, Preferences, Profile } from '@laurel/domain';
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { DEFAULT_SETTINGS, type NotificationSettings } from './notification-settings.ts';
+
+const { notificationSettings, preferences, savedScholarships, scholarshipChanges, users } = schema;
+
+export interface Recipient {
+  userId: string;
+  /** Null before the student has saved preferences. */
+  preferences: Preferences | null;
+  profile: Profile;
+  email: NotificationSettings['email'];
+}
+
+/** Students in the order of their ids. @param registeredBy those who came later have met the catalogue as it was then */
+export const listRecipients = async (
+  queries: Queries,
+  { after, limit, registeredBy }: { after: string; limit: number; registeredBy: Date },
+): Promise<Recipient[]> => {
+  const rows = await queries
+    .select({
+      userId: users.id,
+      profile: users.profile,
+      preferences: preferences.data,
+      email: notificationSettings.email,
+    })
+    .from(users)
+    .leftJoin(preferences, eq(preferences.userId, users.id))
+    .leftJoin(notificationSettings, eq(notificationSettings.userId, users.id))
+    .where(and(gt(users.id, after), lte(users.createdAt, registeredBy)))
+    .orderBy(asc(users.id))
+    .limit(limit);
+  return rows.map(({ email, ...row }) => ({ ...row, email: email ?? DEFAULT_SETTINGS.email }));
+};
+
+/** Which of these students have saved scholarships that a version of the catalogue changed. @returns scholarship ids by student */
+export const listSaversOfChanges = async (
+  queries: Queries,
+  version: number,
+  userIds: string[],
+): Promise<Map<string, Set<string>>> => {
+  const saved = new Map<string, Set<string>>();
+  if (userIds.length === 0) return saved;
+  const rows = await queries
+    .select({ userId: savedScholarships.userId, scholarshipId: savedScholarships.scholarshipId })
+    .from(savedScholarships)
+    .innerJoin(
+      scholarshipChanges,
+      and(
+        eq(scholarshipChanges.scholarshipId, savedScholarships.scholarshipId),
+        eq(scholarshipChanges.version, version),
+      ),
+    )
+    .where(inArray(savedScholarships.userId, userIds));
+  for (const { userId, scholarshipId } of rows) {
+    const ids = saved.get(userId) ?? new Set();
+    saved.set(userId, ids.add(scholarshipId));
+  }
+  return saved;
+};
+
+export interface SavedDeadline {
+  userId: string;
+  scholarshipId: string;
+  /** YYYY-MM-DD. */
+  savedOn: string;
+  email: NotificationSettings['email'];
+  deadlineReminders: boolean;
+}
+
+/** An application that is sent needs no reminder. */
+const UNFINISHED: ApplicationStatus[] = ['not_started', 'in_progress'];
+
+/** Who has saved one of these scholarships and not finished the application, in the order of students' ids. */
+export const listSavedDeadlines = async (
+  queries: Queries,
+  scholarshipIds: string[],
+  { userId, after, limit }: { userId?: string | undefined; after: string; limit: number },
+): Promise<SavedDeadline[]> => {
+  const rows = await queries
+    .select({
+      userId: savedScholarships.userId,
+      scholarshipId: savedScholarships.scholarshipId,
+      savedOn: savedScholarships.savedOn,
+      createdAt: savedScholarships.createdAt,
+      email: notificationSettings.email,
+      deadlineReminders: notificationSettings.deadlineReminders,
+    })
+    .from(savedScholarships)
+    .leftJoin(notificationSettings, eq(notificationSettings.userId, savedScholarships.userId))
+    .where(
+      and(
+        inArray(savedScholarships.scholarshipId, scholarshipIds),
+        inArray(savedScholarships.applicationStatus, UNFINISHED),
+        gt(savedScholarships.userId, after),
+        userId ? eq(savedScholarships.userId, userId) : undefined,
+      ),
+    )
+    .orderBy(asc(savedScholarships.userId))
+    .limit(limit);
+  return rows.map(({ createdAt, savedOn, email, deadlineReminders, ...row }) => ({
+    ...row,
+    savedOn: savedOn || createdAt.toISOString().slice(0, 10),
+    email: email ?? DEFAULT_SETTINGS.email,
+    deadlineReminders: deadlineReminders ?? DEFAULT_SETTINGS.deadlineReminders,
+  }));
+};

@@ -1,0 +1,101 @@
+import type { CriterionKind, ScholarshipRecord } from '@laurel/domain';
+import {
+  type CompiledStudent,
+  type Evaluation,
+  evaluate,
+  explain,
+  MEDIUM_SCORE,
+  nextDeadline,
+} from '@laurel/matching';
+import { describeChange } from '../scholarships/index.ts';
+import type { Notice } from './store-notices.ts';
+
+/** What a version of the catalogue did to one scholarship. */
+export interface RecordChange {
+  kind: 'added' | 'changed' | 'withdrawn';
+  record: ScholarshipRecord;
+  /** Only of changed ones. */
+  previous: ScholarshipRecord | null;
+  /** What changed, in sentences. */
+  sentences: string[];
+}
+
+export type RecordNotice = Pick<Notice, 'kind' | 'title' | 'body' | 'scholarshipId'> & {
+  /** Higher is told first. */
+  weight: number;
+};
+
+const REASONS_TOLD = 4;
+/** Answers that a student may not want to see in a mail that others read over the shoulder. */
+const SENSITIVE: CriterionKind[] = ['disability', 'firstGeneration', 'minority', 'need'];
+
+export const toRecordChange = (
+  change: Pick<RecordChange, 'kind' | 'record' | 'previous'>,
+  today: string,
+): RecordChange => ({
+  ...change,
+  sentences: change.previous ? describeChange(change.previous, change.record, today) : [],
+});
+
+/** The evaluation when it is listed as a match and fits well enough to be told, else undefined. */
+const goodMatch = (record: ScholarshipRecord, student: CompiledStudent): Evaluation | undefined => {
+  const evaluation = evaluate(record, student);
+  const listed = evaluation.overall !== 'not_met' && evaluation.deadline.status !== 'closed';
+  return listed && evaluation.score >= MEDIUM_SCORE ? evaluation : undefined;
+};
+
+const whyItFits = (record: ScholarshipRecord, student: CompiledStudent, evaluation: Evaluation): string => {
+  const kinds = new Map(record.criteria.map(({ id, kind }) => [id, kind]));
+  const told = explain(record, student, evaluation).reasons.filter(({ criterionId, field }) => {
+    // Counted in days from today, which a digest of next week would get wrong.
+    if (field === 'deadline') return false;
+    const kind = criterionId === undefined ? undefined : kinds.get(criterionId);
+    return kind === undefined || !SENSITIVE.includes(kind);
+  });
+  const reasons = [...new Set(told.map(({ text }) => text))].slice(0, REASONS_TOLD);
+  const sentences = [`${evaluation.score}% match`, ...reasons, `Deadline: ${evaluation.deadline.text}`];
+  return sentences.map((text) => `${text.replace(/\.$/, '')}.`).join(' ');
+};
+
+/** Savers are told of every change, whether it fits them or not: it was their choice. */
+const noticeForSaver = (change: RecordChange, today: string): RecordNotice => {
+  const { record, kind, sentences } = change;
+  const about = { scholarshipId: record.id, weight: 200 };
+  if (kind === 'withdrawn') {
+    const body = `Its source no longer lists it. Check the official page of ${record.organization} before you go on.`;
+    return { ...about, kind: 'closed', title: `No longer listed: ${record.title}`, body };
+  }
+  const deadline = nextDeadline(record.deadline, today);
+  if (deadline.status === 'closed')
+    return { ...about, kind: 'closed', title: `Closed: ${record.title}`, body: `${deadline.text}.` };
+  const body = sentences.length > 0 ? sentences.join(' ') : 'It is listed again.';
+  const moved = sentences[0]?.startsWith('The deadline');
+  return { ...about, kind: 'changed', title: `${moved ? 'New deadline' : 'Changed'}: ${record.title}`, body };
+};
+
+/**
+ * What one student is told of one change, or null when it is nothing to them. Who has saved the scholarship is told of it in any
+ * case; others when it fits them: as a new match, or as a changed one when it fitted before.
+ */
+export const recordNotice = (
+  change: RecordChange,
+  student: CompiledStudent | null,
+  isSaved: boolean,
+  today: string,
+): RecordNotice | null => {
+  if (isSaved) return noticeForSaver(change, today);
+  if (!student || change.kind === 'withdrawn') return null;
+  const { record, previous, sentences } = change;
+  const evaluation = goodMatch(record, student);
+  if (!evaluation) return null;
+  const reasons = whyItFits(record, student, evaluation);
+  const about = { scholarshipId: record.id, weight: evaluation.score };
+  return previous && goodMatch(previous, student)
+    ? {
+        ...about,
+        kind: 'changed',
+        title: `Changed: ${record.title}`,
+        body: `${sentences.join(' ')} ${reasons}`,
+      }
+    : { ...about, kind: 'new_match', title: `New match: ${record.title}`, body: reasons };
+};

@@ -1,0 +1,53 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database } from '@laurel/db';
+import type { Clock } from '../../platform/clock.ts';
+import type { CatalogueIndex } from '../scholarships/index.ts';
+import { deadlineNotice, type NearDeadline, nearDeadline } from './deadline-notice.ts';
+import { listSavedDeadlines, type SavedDeadline } from './recipients.repository.ts';
+import { type Notice, storeNotices } from './store-notices.ts';
+
+/** Scholarships and students of one query. */
+const SCHOLARSHIPS = 500;
+const STUDENTS = 2000;
+
+export interface RemindContext {
+  database: Database;
+  clock: Clock;
+  catalogue: CatalogueIndex;
+}
+
+const noticesOf = (rows: SavedDeadline[], near: Map<string, NearDeadline>): Notice[] =>
+  rows.flatMap(({ userId, scholarshipId, email, ...saved }) => {
+    const deadline = near.get(scholarshipId);
+    const notice = deadline && deadlineNotice(deadline, saved);
+    return notice ? [{ ...notice, userId, email }] : [];
+  });
+
+/** Makes the reminders, and the news of closed ones, that are due today. @param userId of one student only */
+export const remindOfDeadlines = async (context: RemindContext, userId?: string): Promise<void> => {
+  const { database, clock, catalogue } = context;
+  const today = clock.today();
+  const { records } = await catalogue.current();
+  const near = new Map<string, NearDeadline>();
+  for (const record of records) {
+    const deadline = nearDeadline(record, today);
+    if (deadline) near.set(record.id, deadline);
+  }
+  const ids = [...near.keys()];
+  for (let at = 0; at < ids.length; at += SCHOLARSHIPS) {
+    let after = '';
+    for (;;) {
+      const page = { userId, after, limit: STUDENTS };
+      const rows = await listSavedDeadlines(database.queries, ids.slice(at, at + SCHOLARSHIPS), page);
+      // A student whose rows are cut by the page's end is read again with the next page; keys keep that harmless.
+      const last = rows.at(-1)?.userId;
+      const isEnd = rows.length < STUDENTS;
+      const whole = isEnd ? rows : rows.filter((row) => row.userId !== last);
+      const taken = whole.length > 0 ? whole : rows;
+      await storeNotices(context, noticesOf(taken, near));
+      if (isEnd) break;
+      after = taken.at(-1)?.userId ?? after;
+      await nextTurn();
+    }
+  }
+};

@@ -1,0 +1,127 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isHeldBack } from '@laurel/catalogue';
+import type { Database } from '@laurel/db';
+import type { ScholarshipRecord } from '@laurel/domain';
+import { compileStudent } from '@laurel/matching';
+import type { Clock } from '../../platform/clock.ts';
+import {
+  advanceChange,
+  type CatalogueIndex,
+  findPendingChange,
+  findRecords,
+  listScholarshipChanges,
+} from '../scholarships/index.ts';
+import { listRecipients, listSaversOfChanges, type Recipient } from './recipients.repository.ts';
+import { type RecordChange, recordNotice, toRecordChange } from './record-notice.ts';
+import { type Notice, storeNotices } from './store-notices.ts';
+
+/** The most that one student is told of one version of the catalogue, the best first: a large import must not drown anybody. */
+const MOST_NOTICES = 25;
+/** Scholarships judged between two looks at other work; about 5 ms. */
+const CHUNK = 250;
+/** How many judgements one page of students may take. */
+const PAGE_JUDGEMENTS = 50_000;
+const PAGE_STUDENTS = 500;
+/** A run ends after this long and goes on as another one, so that a killed process holds nothing up for long. */
+const RUN_MS = 8_000;
+
+export interface ChangesContext {
+  database: Database;
+  clock: Clock;
+  catalogue: CatalogueIndex;
+}
+
+const loadChanges = async (
+  { database, catalogue, clock }: ChangesContext,
+  version: number,
+): Promise<RecordChange[]> => {
+  const rows = await listScholarshipChanges(database.queries, version);
+  const { byId } = await catalogue.current();
+  const missing = rows.filter(({ scholarshipId }) => !byId.has(scholarshipId));
+  const others = await findRecords(
+    database.queries,
+    missing.map((row) => row.scholarshipId),
+  );
+  const gone = new Map<string, ScholarshipRecord>(others.map((record) => [record.id, record]));
+  const today = clock.today();
+  return rows.flatMap(({ scholarshipId, kind, previous }) => {
+    const current = byId.get(scholarshipId);
+    const record = current ?? gone.get(scholarshipId);
+    if (!record) return [];
+    // Withdrawn since, or back again since: what counts is how it is now.
+    if (!current) return [toRecordChange({ kind: 'withdrawn', record, previous: null }, today)];
+    // What is not matched is no news either, except to who saved it.
+    const isSilent = kind === 'withdrawn' || (kind === 'added' && isHeldBack(record));
+    return isSilent ? [] : [toRecordChange({ kind, record, previous }, today)];
+  });
+};
+
+const noticesFor = async (
+  recipient: Recipient,
+  changes: RecordChange[],
+  saved: Set<string>,
+  { version, today }: { version: number; today: string },
+): Promise<Notice[]> => {
+  const { userId, preferences, profile, email } = recipient;
+  if (!preferences && saved.size === 0) return [];
+  const student = preferences && compileStudent({ preferences, profile }, today);
+  const found = [];
+  for (const [index, change] of changes.entries()) {
+    const notice = recordNotice(change, student, saved.has(change.record.id), today);
+    if (notice) found.push(notice);
+    if (index % CHUNK === CHUNK - 1) await nextTurn();
+  }
+  return found
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, MOST_NOTICES)
+    .map(({ weight: _, ...notice }) => ({
+      ...notice,
+      userId,
+      email,
+      key: `record:${notice.scholarshipId}:${version}`,
+    }));
+};
+
+/**
+ * Tells the students of what a version of the catalogue brought, page by page, and remembers how far it came. Running it
+ * twice, or twice at once, tells nobody twice.
+ * @returns whether every student has been told; false when the run's time was over
+ */
+export const tellOfChanges = async (context: ChangesContext, version: number): Promise<boolean> => {
+  const { database, clock } = context;
+  const pending = await findPendingChange(database.queries, version);
+  if (!pending) return true;
+  const changes = await loadChanges(context, version);
+  const limit = Math.min(
+    PAGE_STUDENTS,
+    Math.max(1, Math.floor(PAGE_JUDGEMENTS / Math.max(1, changes.length))),
+  );
+  const until = clock.now().getTime() + RUN_MS;
+  let after = pending.cursor;
+  while (changes.length > 0 && clock.now().getTime() < until) {
+    const page = await listRecipients(database.queries, { after, limit, registeredBy: pending.createdAt });
+    const saved = await listSaversOfChanges(
+      database.queries,
+      version,
+      page.map(({ userId }) => userId),
+    );
+    const notices: Notice[] = [];
+    const as = { version, today: clock.today() };
+    for (const recipient of page) {
+      const theirs = saved.get(recipient.userId) ?? new Set<string>();
+      notices.push(...(await noticesFor(recipient, changes, theirs, as)));
+    }
+    await storeNotices(context, notices);
+    const last = page.at(-1);
+    if (!last || page.length < limit) {
+      await advanceChange(database.queries, version, { finishedAt: clock.now() });
+      return true;
+    }
+    after = last.userId;
+    await advanceChange(database.queries, version, { cursor: after });
+    await nextTurn();
+  }
+  if (changes.length > 0) return false;
+  await advanceChange(database.queries, version, { finishedAt: clock.now() });
+  return true;
+};

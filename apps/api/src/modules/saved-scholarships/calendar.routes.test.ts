@@ -1,0 +1,168 @@
+import ICAL from 'ical.js';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { recordFrom, scholarshipFixture } from '../../testing/scholarship-fixture.ts';
+import { storeRecords } from '../scholarships/index.ts';
+
+const HOSTILE_TITLE = 'Comma, semi; back\\slash "quote"\r\nBEGIN:VEVENT\r\nSUMMARY:Forged\u0007 £ 日本語 😀';
+
+const records = () => [
+  ...scholarshipFixture(),
+  recordFrom({
+    id: 'announced-day',
+    title: 'Announced Day',
+    lines: [],
+    deadline: { kind: 'date', dates: ['2027-01-15'], text: '15 January 2027', timeZone: 'Europe/Berlin' },
+  }),
+  recordFrom({
+    id: 'month-only',
+    title: 'Month Only',
+    lines: [],
+    deadline: { kind: 'month', dates: ['--04'], text: 'April' },
+  }),
+  recordFrom({
+    id: 'hostile',
+    title: HOSTILE_TITLE.repeat(3),
+    organization: 'Evil\r\nEND:VCALENDAR',
+    lines: [],
+    deadline: { kind: 'date', dates: ['2027-02-01'], text: '1 February 2027' },
+  }),
+];
+
+/** Parses as a strict reader does, after what such readers only forgive: line ends and line lengths. */
+const eventsOf = (text: string) => {
+  expect(text.endsWith('\r\n')).toBe(true);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  expect(calendar.getFirstPropertyValue('prodid')).toBeTruthy();
+  return calendar.getAllSubcomponents('vevent').map((event) => {
+    expect(event.getFirstPropertyValue('dtstamp')).toBeTruthy();
+    const { uid, summary, description, startDate, endDate } = new ICAL.Event(event);
+    return {
+      uid,
+      summary,
+      description,
+      start: String(startDate),
+      end: String(endDate),
+      allDay: startDate.isDate,
+    };
+  });
+};
+
+describe.each(['embedded', 'server'] as const)('the deadline calendar on the %s database', (kind) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp(kind, inject('serverUrl'), {
+      records: records(),
+      env: { PUBLIC_URL: 'https://laurel.example' },
+    });
+  });
+  afterAll(() => test.close());
+
+  const studentWith = async (...ids: string[]) => {
+    const student = await test.signIn();
+    for (const id of ids)
+      await test.call('POST', `/scholarships/${id}/save`, { token: student.token, body: { saved: true } });
+    return student;
+  };
+  const urlOf = async (token: string): Promise<string> =>
+    (await test.call('GET', '/calendar', { token })).body.data.url;
+  /** Without a token, as a calendar program asks. */
+  const read = (url: string) => test.call('GET', url.replace('https://laurel.example/api', ''));
+
+  it('is at an address that nobody guesses, of the configured origin, and the same each time', async () => {
+    const { token } = await test.signIn();
+    const both = await Promise.all([urlOf(token), urlOf(token)]);
+    expect(both[0]).toMatch(/^https:\/\/laurel\.example\/api\/calendar\/[A-Za-z0-9_-]{43}\.ics$/);
+    expect(both[1]).toBe(both[0]);
+    expect(await urlOf(token)).toBe(both[0]);
+    expect(await urlOf((await test.signIn()).token)).not.toBe(both[0]);
+  });
+
+  it('holds all-day events: an announced day, and an estimated one that says so', async () => {
+    const { token } = await studentWith('announced-day', 'any-field-germany');
+    const { status, headers, body } = await read(await urlOf(token));
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    const events = eventsOf(body).toSorted((a, b) => (a.start < b.start ? -1 : 1));
+    expect(events).toMatchObject([
+      {
+        uid: 'announced-day.deadline@laurel',
+        summary: 'Deadline: Announced Day',
+        start: '2027-01-15',
+        end: '2027-01-16',
+        allDay: true,
+      },
+      {
+        uid: 'any-field-germany.deadline@laurel',
+        summary: 'Estimated deadline: Any Field in Germany',
+        start: '2027-03-01',
+        allDay: true,
+      },
+    ]);
+    expect(events[0]?.description).toContain('Europe/Berlin');
+    expect(events[0]?.description).toContain('https://laurel.example/scholarship/announced-day');
+    expect(events[1]?.description).toContain('Estimated from the yearly cycle');
+  });
+
+  it('makes up no day where none is known', async () => {
+    const { token } = await studentWith('rolling-france', 'month-only');
+    expect(eventsOf((await read(await urlOf(token))).body)).toEqual([]);
+  });
+
+  it('attack: a hostile title stays inside its event', async () => {
+    const { token } = await studentWith('hostile');
+    const events = eventsOf((await read(await urlOf(token))).body);
+    expect(events).toHaveLength(1);
+    expect(events[0]?.summary).toBe(`Deadline: ${HOSTILE_TITLE.replaceAll(/[\p{Cc}]+/gu, ' ').repeat(3)}`);
+    expect(events[0]?.description).toContain('Evil END:VCALENDAR');
+  });
+
+  it('stops at the old address when the secret is changed, whoever still has it', async () => {
+    const { token } = await studentWith('announced-day');
+    const old = await urlOf(token);
+    const { status, body } = await test.call('POST', '/calendar/rotate', { token });
+    expect(status).toBe(200);
+    expect(body.data.url).not.toBe(old);
+    expect(await urlOf(token)).toBe(body.data.url);
+    expect((await read(old)).status).toBe(404);
+    expect(eventsOf((await read(body.data.url)).body)).toHaveLength(1);
+  });
+
+  it('leaves one working address when two tabs change the secret at once', async () => {
+    const { token } = await test.signIn();
+    const answers = await Promise.all([1, 2].map(() => test.call('POST', '/calendar/rotate', { token })));
+    const now = await urlOf(token);
+    const statuses = await Promise.all(answers.map(async ({ body }) => (await read(body.data.url)).status));
+    expect(answers.map(({ body }) => body.data.url)).toContain(now);
+    expect(statuses.toSorted()).toEqual([200, 404]);
+  });
+
+  it('does not know a secret that was never given out, and takes no token for one', async () => {
+    const { token } = await test.signIn();
+    const { status, body } = await test.call('GET', `/calendar/${'a'.repeat(43)}.ics`, { token });
+    expect(status).toBe(404);
+    expect(body).toMatchObject({ success: false, code: 'not_found' });
+  });
+
+  it('leaves out what its source withdrew', async () => {
+    const { token } = await studentWith('announced-day', 'any-field-germany');
+    const left = records().filter(({ id }) => id !== 'announced-day');
+    await storeRecords(test.services, left, { source: 'test', hash: 'without it' });
+    const events = eventsOf((await read(await urlOf(token))).body);
+    await storeRecords(test.services, records());
+    expect(events.map(({ uid }) => uid)).toEqual(['any-field-germany.deadline@laurel']);
+  });
+
+  it('gives one deadline as a file, and none where no day is known', async () => {
+    const { token } = await test.signIn();
+    const { status, headers, body } = await test.call('GET', '/scholarships/hostile/deadline.ics', { token });
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toBe('attachment; filename="deadline.ics"');
+    expect(eventsOf(body)).toHaveLength(1);
+    expect((await test.call('GET', '/scholarships/rolling-france/deadline.ics', { token })).status).toBe(404);
+    expect((await test.call('GET', '/scholarships/nobody/deadline.ics', { token })).status).toBe(404);
+  });
+});

@@ -1,0 +1,75 @@
+import { savedScholarshipsEndpoints } from '@laurel/contract';
+import type { Database } from '@laurel/db';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { ok, route } from '../../platform/http/route.ts';
+import type { Origin } from '../../platform/origin.ts';
+import { findStoredRecords } from '../scholarships/index.ts';
+import { calendarSecret, rotateCalendarSecret } from './calendar-address.ts';
+import { findFeedOwner } from './calendar-feeds.repository.ts';
+import type { CalendarSecrets } from './calendar-secrets.ts';
+import { deadlineCalendar } from './deadline-calendar.ts';
+import { listSavedWithRecords, type SavedWithRecord } from './list-saved-with-records.ts';
+
+/** Calendars ask every few hours; this is room for a whole school behind one address. */
+const FEED_LIMIT = { max: 240, windowSeconds: 60 };
+
+export interface CalendarRoutesContext {
+  database: Database;
+  clock: Clock;
+  calendarSecrets: CalendarSecrets;
+
+  origin: Origin;
+}
+
+const later = (a: Date, b: Date): Date => (a > b ? a : b);
+const toEntry = ({ row, stored }: SavedWithRecord) => ({
+  record: stored.record,
+  revisedAt: later(row.updatedAt, stored.updatedAt),
+});
+
+/** Never the title: a name from outside has no place in a header. */
+const attach = (reply: FastifyReply, name: string): void => {
+  reply.header('content-disposition', `attachment; filename="${name}"`);
+};
+
+export const calendarRoutes = (app: FastifyInstance, context: CalendarRoutesContext): void => {
+  const { database, clock, calendarSecrets, origin } = context;
+  const answer = (secret: string) => ok({ data: { url: `${origin.get()}/api/calendar/${secret}.ics` } });
+  const options = () => ({ today: clock.today(), origin: origin.get() });
+
+  route(app, savedScholarshipsEndpoints.calendarAddress, async ({ user }) =>
+    answer(await calendarSecret(context, user.userId)),
+  );
+
+  route(app, savedScholarshipsEndpoints.rotateCalendar, async ({ user }) =>
+    answer(await rotateCalendarSecret(context, user.userId)),
+  );
+
+  route(
+    app,
+    savedScholarshipsEndpoints.calendarFeed,
+    async ({ params, reply }) => {
+      const owner = await findFeedOwner(database.queries, calendarSecrets.hashOf(params.secret));
+      if (!owner)
+        throw new AppError('not_found', { message: 'This calendar address does not exist any more.' });
+      const saved = await listSavedWithRecords(context, owner);
+      const kept = saved.filter(({ stored }) => !stored.withdrawnAt);
+      reply.header('cache-control', 'private, no-store');
+      reply.header('x-robots-tag', 'noindex');
+      return deadlineCalendar(kept.map(toEntry), options());
+    },
+    FEED_LIMIT,
+  );
+
+  route(app, savedScholarshipsEndpoints.deadlineFile, async ({ params, reply }) => {
+    const [stored] = await findStoredRecords(database.queries, [params.id]);
+    if (!stored) throw new AppError('not_found', { message: 'Scholarship not found.' });
+    const file = deadlineCalendar([{ record: stored.record, revisedAt: stored.updatedAt }], options());
+    if (!file.includes('BEGIN:VEVENT'))
+      throw new AppError('not_found', { message: 'No day is known for this deadline.' });
+    attach(reply, 'deadline.ics');
+    return file;
+  });
+};

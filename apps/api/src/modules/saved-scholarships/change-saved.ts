@@ -1,0 +1,45 @@
+import type { Database } from '@laurel/db';
+import type { ApplicationStatus, Priority } from '@laurel/domain';
+import type { Clock } from '../../platform/clock.ts';
+import { lockSaved, type SavedRow, updateSaved } from './saved-scholarships.repository.ts';
+
+/** Older changes than these are forgotten, so that a row can't grow without end. */
+const HISTORY_KEPT = 50;
+
+export interface SavedChange {
+  applicationStatus?: ApplicationStatus | undefined;
+  priority?: Priority | undefined;
+  notes?: string | undefined;
+}
+
+/**
+ * Changes status, priority or notes; what is left out stays. Every status may follow every other: people withdraw, are
+ * moved up from a waiting list, or undo a slip. Each change of it is remembered.
+ * @returns undefined when the student has not saved the scholarship
+ */
+export const changeSaved = (
+  { database, clock }: { database: Database; clock: Clock },
+  userId: string,
+  scholarshipId: string,
+  { applicationStatus, priority, notes }: SavedChange,
+): Promise<SavedRow | undefined> =>
+  database.transaction(async (queries) => {
+    const current = await lockSaved(queries, userId, scholarshipId);
+    if (!current) return undefined;
+    const now = clock.now();
+    const moved = applicationStatus !== undefined && applicationStatus !== current.applicationStatus;
+    return updateSaved(queries, userId, scholarshipId, {
+      ...(moved
+        ? {
+            applicationStatus,
+            statusHistory: [
+              ...current.statusHistory,
+              { status: applicationStatus, at: now.toISOString() },
+            ].slice(-HISTORY_KEPT),
+          }
+        : {}),
+      ...(priority ? { priority } : {}),
+      ...(notes === undefined ? {} : { notes }),
+      updatedAt: now,
+    });
+  });

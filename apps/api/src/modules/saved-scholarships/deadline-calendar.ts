@@ -1,0 +1,77 @@
+import type { ScholarshipRecord } from '@laurel/domain';
+import { nextDeadline } from '@laurel/matching';
+import ical from 'ical-generator';
+
+const DAY_MS = 86_400_000;
+const REFRESH_SECONDS = 12 * 3600;
+
+export interface CalendarEntry {
+  record: ScholarshipRecord;
+  /** When the entry was last revised: calendars use it to tell what is newer. */
+  revisedAt: Date;
+}
+
+export interface CalendarOptions {
+  /** YYYY-MM-DD. */
+  today: string;
+  /** Origin of links into the product. */
+  origin: string;
+}
+
+/** Records come from outside; a line break or control character must not end a property. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+
+const webAddress = (link: string): string | undefined => {
+  if (!URL.canParse(link)) return undefined;
+  const { protocol, href } = new URL(link);
+  return protocol === 'http:' || protocol === 'https:' ? href : undefined;
+};
+
+const HOW_KNOWN = {
+  announced: 'The organiser announced this day.',
+  estimated:
+    'Estimated from the yearly cycle; not announced for the coming round. Check the official page before you rely on it.',
+  closed: 'This deadline has passed.',
+} as const;
+
+const isDated = (status: string): status is keyof typeof HOW_KNOWN => status in HOW_KNOWN;
+
+/**
+ * An iCalendar file (RFC 5545) with one all-day event for each scholarship whose next deadline is a day: announced, or
+ * estimated from a yearly rule and marked so. What has no day gets no event.
+ */
+export const deadlineCalendar = (entries: CalendarEntry[], { today, origin }: CalendarOptions): string => {
+  const calendar = ical({
+    name: 'Laurel: scholarship deadlines',
+    prodId: { company: 'Laurel', product: 'Deadlines', language: 'EN' },
+    ttl: REFRESH_SECONDS,
+  });
+  for (const { record, revisedAt } of entries) {
+    const { status, date } = nextDeadline(record.deadline, today);
+    if (date === undefined || !isDated(status)) continue;
+    const start = new Date(`${date}T00:00:00Z`);
+    const url = webAddress(record.link);
+    const { timeZone } = record.deadline;
+    const lines = [
+      oneLine(record.organization),
+      HOW_KNOWN[status],
+      ...(timeZone ? [`The day ends in the time zone ${oneLine(timeZone)}.`] : []),
+      ...(url ? [`Official page: ${url}`] : []),
+      `In Laurel: ${origin}/scholarship/${encodeURIComponent(record.id)}`,
+    ];
+    calendar.createEvent({
+      id: `${record.id}.deadline@laurel`,
+      start,
+      end: new Date(start.getTime() + DAY_MS),
+      allDay: true,
+      stamp: revisedAt,
+      summary: `${status === 'estimated' ? 'Estimated deadline' : 'Deadline'}: ${oneLine(record.title)}`,
+      description: lines.join('\n'),
+      // A deadline takes no time of the day away.
+      transparency: 'TRANSPARENT' as never,
+      ...(url ? { url } : {}),
+    });
+  }
+  // The last line ends like every other one.
+  return `${calendar.toString()}\r\n`;
+};

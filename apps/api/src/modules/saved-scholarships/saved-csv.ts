@@ -1,0 +1,42 @@
+import type { SavedScholarshipItem } from '@laurel/contract';
+
+/** Spreadsheets run a cell that begins so as a formula. */
+const FORMULA_START = /^[=+\-@\t\r\n]/;
+
+/** One cell (RFC 4180): quoted where it has to be, and never a formula. */
+const cell = (value: string): string => {
+  const harmless = FORMULA_START.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+};
+
+const DEADLINE_STATUSES: Record<string, string> = {
+  announced: 'announced',
+  estimated: 'estimated from the yearly cycle',
+  rolling: 'rolling',
+  unknown: 'not announced',
+  closed: 'closed',
+};
+
+const COLUMNS: [title: string, value: (saved: SavedScholarshipItem) => string][] = [
+  ['Title', ({ scholarship }) => scholarship.title],
+  ['Provider', ({ scholarship }) => scholarship.provider],
+  ['Amount', ({ scholarship }) => scholarship.amount],
+  ['Deadline', ({ scholarship }) => scholarship.applicationDeadline],
+  ['Deadline status', ({ scholarship }) => DEADLINE_STATUSES[scholarship.deadlineStatus ?? ''] ?? ''],
+  ['Location', ({ scholarship }) => scholarship.location],
+  ['Application status', ({ applicationStatus }) => applicationStatus],
+  ['Priority', ({ priority }) => priority],
+  ['Notes', ({ notes }) => notes],
+  ['Saved at', ({ createdAt }) => createdAt],
+  ['Application link', ({ scholarship }) => scholarship.applicationUrl],
+  ['Id', ({ scholarship }) => scholarship.id],
+];
+
+/** The saved list as CSV. It begins with a byte order mark, without which Excel garbles every letter beyond ASCII. */
+export const savedCsv = (list: SavedScholarshipItem[]): string => {
+  const rows = [
+    COLUMNS.map(([title]) => title),
+    ...list.map((saved) => COLUMNS.map(([, value]) => value(saved))),
+  ];
+  return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+};

@@ -1,0 +1,2 @@
+export { wordTips } from './word-tips.ts';
+export { wordTipsJob } from './wording.jobs.ts';

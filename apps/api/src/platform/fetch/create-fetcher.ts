@@ -1,0 +1,142 @@
+import { type ResolveName, resolveName } from './checked-lookup.ts';
+import { documentText, refuseOtherTypes } from './document-text.ts';
+import { FetchError } from './fetch-error.ts';
+import { followRedirects } from './follow-redirects.ts';
+import { readBody } from './read-body.ts';
+import { type Answer, sendRequest } from './send-request.ts';
+import { createSiteRules } from './site-rules.ts';
+import { webAddress } from './web-address.ts';
+
+const USER_AGENT = 'LaurelBot/1.0 (scholarship catalogue)';
+
+export interface FetcherOptions {
+  /** Hosts (with their port where it is not the usual one) that may be reached whatever their address is. */
+  allowHosts?: readonly string[];
+  /** The most bytes of a document, decompressed. */
+  maxBytes?: number;
+  /** The longest that a document may take, from its robots.txt to its last byte. */
+  maxMs?: number;
+  resolve?: ResolveName;
+}
+
+/** What a server said of a document when it was last taken. */
+export interface Validators {
+  etag?: string | undefined;
+  lastModified?: string | undefined;
+}
+
+export interface FetchedDocument extends Validators {
+  /** Where the document was found in the end. */
+  url: string;
+  /** Absent when it is as it was: the validators still hold. */
+  text?: string;
+  contentType: string;
+}
+
+export interface Fetcher {
+  /** Takes a page, a feed or a list. @throws FetchError */
+  get(url: string, known?: Validators): Promise<FetchedDocument>;
+  /** Asks an interface that speaks JSON. @throws FetchError */
+  postJson(url: string, body: unknown): Promise<unknown>;
+  /** The sitemaps that the robots.txt of an address's site names. @throws FetchError */
+  sitemapsOf(url: string): Promise<string[]>;
+}
+
+interface Extra {
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** A fetcher that reaches public hosts only, keeps to robots.txt and to its caps, and waits where a site asks for it. */
+export const createFetcher = (options: FetcherOptions = {}): Fetcher => {
+  const { maxBytes = 20 * 1024 * 1024, maxMs = 30_000, resolve = resolveName } = options;
+  const allowHosts = new Set((options.allowHosts ?? []).map((host) => host.toLowerCase()));
+
+  const request = (url: URL, signal: AbortSignal, { headers, body }: Extra = {}): Promise<Answer> =>
+    sendRequest({
+      url,
+      resolve,
+      anyAddress: allowHosts.has(url.host),
+      signal,
+      headers: { 'user-agent': USER_AGENT, ...headers },
+      ...(body === undefined ? {} : { body }),
+    });
+  const rules = createSiteRules(request);
+
+  const timed = async <T>(url: string, work: (start: URL, signal: AbortSignal) => Promise<T>): Promise<T> => {
+    const start = webAddress(url);
+    const signal = AbortSignal.timeout(maxMs);
+    try {
+      return await work(start, signal);
+    } catch (error) {
+      if (error instanceof FetchError) throw error;
+      if (signal.aborted)
+        throw new FetchError('time', `${start.href} took longer than ${Math.ceil(maxMs / 1000)} seconds.`);
+      const why = error instanceof Error ? error.message : String(error);
+      throw new FetchError('unreachable', `${start.href} could not be reached: ${why}`);
+    }
+  };
+
+  return {
+    get: (url, known = {}) =>
+      timed(url, async (start, signal) => {
+        const found = await followRedirects(start, async (each) => {
+          await rules.enter(each, signal);
+          return request(each, signal, { headers: conditions(known) });
+        });
+        return readDocument(found.url, found.answer, known, (answer) =>
+          readBody(answer.response, maxBytes, signal),
+        );
+      }),
+    postJson: (url, body) =>
+      timed(url, async (start, signal) => {
+        await rules.enter(start, signal);
+        const headers = { accept: 'application/json', 'content-type': 'application/json' };
+        const answer = await request(start, signal, { headers, body: JSON.stringify(body) });
+        refuseStatus(answer, start);
+        const text = (await readBody(answer.response, maxBytes, signal)).toString();
+        return readJson(text, start);
+      }),
+    sitemapsOf: (url) => timed(url, async (start, signal) => (await rules.robotsOf(start, signal)).sitemaps),
+  };
+};
+
+const conditions = ({ etag, lastModified }: Validators): Record<string, string> => ({
+  accept: 'text/html, application/xhtml+xml, application/json, application/xml;q=0.9, */*;q=0.1',
+  ...(etag ? { 'if-none-match': etag } : {}),
+  ...(lastModified ? { 'if-modified-since': lastModified } : {}),
+});
+
+const readDocument = async (
+  url: URL,
+  answer: Answer,
+  known: Validators,
+  read: (answer: Answer) => Promise<Buffer>,
+): Promise<FetchedDocument> => {
+  const { headers } = answer.response;
+  const type = headers['content-type'];
+  const found = { url: url.href, contentType: type ?? '' };
+  if (answer.statusCode === 304) {
+    answer.response.destroy();
+    return { ...found, ...known };
+  }
+  refuseStatus(answer, url);
+  refuseOtherTypes(answer, url);
+  const text = documentText(await read(answer), type);
+  return { ...found, text, etag: headers.etag, lastModified: headers['last-modified'] };
+};
+
+const refuseStatus = ({ statusCode, response }: Answer, url: URL): void => {
+  if (statusCode >= 200 && statusCode < 300) return;
+  response.destroy();
+  throw new FetchError('status', `${url.href} answered with status ${statusCode}.`);
+};
+
+const readJson = (text: string, url: URL): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new FetchError('type', `${url.href} did not answer with JSON.`);
+    throw error;
+  }
+};

@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Clock } from '../clock.ts';
+import type { Logger } from '../logger.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import type {
+  AttemptAnswer,
+  LanguageModel,
+  ModelAnswer,
+  ModelFailure,
+  ModelRequest,
+  Transport,
+} from './language-model.ts';
+import { createTurns } from './turns.ts';
+
+export interface ModelLimits {
+  /** Calls under way at once, and how many more may wait. */
+  parallel: number;
+  waiting: number;
+  /** Failures in a row that open the circuit, and for how long. */
+  failures: number;
+  pauseMs: number;
+  /** Wait before the second attempt when the provider names none. */
+  retryMs: number;
+}
+
+export const MODEL_LIMITS: ModelLimits = {
+  parallel: 4,
+  waiting: 100,
+  failures: 4,
+  pauseMs: 30_000,
+  retryMs: 400,
+};
+
+const failed = (reason: ModelFailure): ModelAnswer<never> => ({ ok: false, reason });
+
+/** What says nothing about the provider. */
+const NOT_ITS_FAULT: ReadonlySet<ModelFailure> = new Set(['busy', 'aborted']);
+
+/** A signal that aborts when the budget ends or anybody takes the call back. */
+const openBudget = (ms: number, others: (AbortSignal | undefined)[]) => {
+  const controller = new AbortController();
+  const endsAt = performance.now() + ms;
+  const stop = () => controller.abort('aborted' satisfies ModelFailure);
+  const timer = setTimeout(() => controller.abort('late' satisfies ModelFailure), ms);
+  for (const other of others) {
+    if (other?.aborted) stop();
+    other?.addEventListener('abort', stop, { once: true });
+  }
+  return {
+    signal: controller.signal,
+    leftMs: () => endsAt - performance.now(),
+    why: (): ModelFailure => (controller.signal.reason === 'late' ? 'late' : 'aborted'),
+    close: () => {
+      clearTimeout(timer);
+      for (const other of others) other?.removeEventListener('abort', stop);
+    },
+  };
+};
+type Budget = ReturnType<typeof openBudget>;
+
+const isWorthASecondAttempt = <T>(answer: AttemptAnswer<T>) =>
+  !answer.ok && (answer.reason === 'limited' || answer.reason === 'unavailable');
+
+const callTwiceAtMost = async <T>(
+  transport: Transport,
+  request: ModelRequest<T>,
+  budget: Budget,
+  retryMs: number,
+): Promise<ModelAnswer<T>> => {
+  const attempt = { ...request, signal: budget.signal };
+  const first = await transport.attempt(attempt);
+  if (first.ok || !isWorthASecondAttempt(first)) return first;
+  const wait = first.retryAfterMs ?? retryMs;
+  if (wait >= budget.leftMs()) return failed(first.reason);
+  await pause(wait, undefined, { signal: budget.signal });
+  const second = await transport.attempt(attempt);
+  return second.ok ? second : failed(second.reason);
+};
+
+/**
+ * A provider within bounds: a time budget for each call, one more attempt when it is over-asked or down, a circuit
+ * breaker, and a limit of calls at once. Logs say what was asked for and why there was no answer, nothing of the texts.
+ */
+export const guardModel = (
+  transport: Transport,
+  { clock, logger }: { clock: Clock; logger: Logger },
+  limits: ModelLimits = MODEL_LIMITS,
+): LanguageModel => {
+  const breaker = createCircuitBreaker(clock, limits);
+  const turns = createTurns(limits.parallel, limits.waiting);
+  const stopping = new AbortController();
+
+  const inTurn = async <T>(request: ModelRequest<T>, budget: Budget): Promise<ModelAnswer<T>> => {
+    const leave = await turns.enter(budget.signal);
+    if (!leave) return failed(stopping.signal.aborted || request.signal?.aborted ? 'aborted' : 'busy');
+    try {
+      return await callTwiceAtMost(transport, request, budget, limits.retryMs);
+    } catch (error) {
+      if (budget.signal.aborted) return failed(budget.why());
+      // Not its message: an SDK's error may hold the request.
+      logger.error(
+        { call: request.name, kind: error instanceof Error ? error.name : 'unknown' },
+        'language model',
+      );
+      return failed('unavailable');
+    } finally {
+      leave();
+    }
+  };
+
+  return {
+    model: transport.model,
+    generate: async (request) => {
+      if (stopping.signal.aborted) return failed('aborted');
+      if (!breaker.admit()) return failed('paused');
+      const budget = openBudget(request.budgetMs, [request.signal, stopping.signal]);
+      const answer = await inTurn(request, budget);
+      budget.close();
+      breaker.report(answer.ok ? 'success' : NOT_ITS_FAULT.has(answer.reason) ? 'none' : 'failure');
+      if (!answer.ok)
+        logger.warn({ call: request.name, reason: answer.reason }, 'language model gave no answer');
+      return answer;
+    },
+    stop: () => stopping.abort(),
+  };
+};

@@ -1,0 +1,11 @@
+/** How long each use of the language model may take, in milliseconds. */
+export interface ModelBudgets {
+  /** How long an essay's answer waits for the deeper reading before it goes out without. */
+  critiqueWaitMs: number;
+  /** How long the deeper reading may take in the background. */
+  critiqueMs: number;
+  /** How long wording the tips of one scholarship may take in the background. */
+  wordingMs: number;
+}
+
+export const MODEL_BUDGETS: ModelBudgets = { critiqueWaitMs: 7_000, critiqueMs: 60_000, wordingMs: 30_000 };

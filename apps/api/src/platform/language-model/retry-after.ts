@@ -1,0 +1,7 @@
+/** What a `Retry-After` header (seconds or a date) asks to wait, in milliseconds; undefined when it can't be read. */
+export const retryAfterMs = (header: string | undefined, now: Date): number | undefined => {
+  if (header === undefined) return undefined;
+  if (/^\d+(\.\d+)?$/.test(header.trim())) return Math.ceil(Number(header) * 1000);
+  const moment = Date.parse(header);
+  return Number.isNaN(moment) ? undefined : Math.max(0, moment - now.getTime());
+};

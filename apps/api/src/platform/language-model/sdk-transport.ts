@@ -1,0 +1,118 @@
+import type { LanguageModel as SdkModel } from 'ai';
+import { z } from 'zod';
+import type { ModelSettings } from '../../config.ts';
+import { cappedFetch, ReplyTooLargeError } from './capped-fetch.ts';
+import type { AttemptAnswer, Transport } from './language-model.ts';
+import { readJsonReply } from './read-json-reply.ts';
+import { retryAfterMs } from './retry-after.ts';
+
+/** The longest useful reply is a few kilobytes. */
+const MAX_REPLY_BYTES = 512 * 1024;
+const MAX_OUTPUT_TOKENS = 8_000;
+const OLLAMA_ADDRESS = 'http://127.0.0.1:11434';
+const ANTHROPIC_ADDRESS = 'https://api.anthropic.com/v1';
+
+/** Ollama is asked through its compatible endpoint, which lives below `/v1`. */
+const ollamaAddress = (address = OLLAMA_ADDRESS): string =>
+  /\/v1\/?$/.test(address) ? address : `${address.replace(/\/+$/, '')}/v1`;
+
+const openModel = async (settings: ModelSettings): Promise<SdkModel> => {
+  const { provider, baseUrl, apiKey, model } = settings;
+  const fetch = cappedFetch(MAX_REPLY_BYTES);
+  if (provider === 'anthropic') {
+    const { createAnthropic } = await import('@ai-sdk/anthropic');
+    return createAnthropic({ baseURL: baseUrl ?? ANTHROPIC_ADDRESS, apiKey: apiKey ?? '', fetch })(model);
+  }
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+  return createOpenAICompatible({
+    name: 'provider',
+    baseURL: provider === 'ollama' ? ollamaAddress(baseUrl) : (baseUrl ?? ''),
+    supportsStructuredOutputs: true,
+    fetch,
+    ...(apiKey ? { apiKey } : {}),
+  })(model);
+};
+
+const load = async (settings: ModelSettings) => {
+  const sdk = await import('ai');
+  // Its notes go to the console otherwise, where they mean nothing to whoever runs Laurel.
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  return { sdk, model: await openModel(settings) };
+};
+type Sdk = Awaited<ReturnType<typeof load>>['sdk'];
+
+/** Without defaults: they are for what a model leaves out, and strict servers refuse a schema that holds any. */
+const wireSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, {
+    target: 'draft-7',
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.default;
+    },
+  });
+
+/** Said in words too: smaller servers take a response format and ignore it. */
+const inShape = (system: string, shape: object): string =>
+  `${system}\n\nAnswer with one JSON object and nothing else. It follows this JSON Schema:\n${JSON.stringify(shape)}`;
+
+const outputOf = <T>(sdk: Sdk, name: string, schema: z.ZodType<T>, shape: object) =>
+  sdk.Output.object({
+    name: name.replaceAll('-', '_'),
+    schema: sdk.jsonSchema<T>(shape, {
+      validate: (value) => {
+        const parsed = schema.safeParse(value);
+        return parsed.success
+          ? { success: true, value: parsed.data }
+          : { success: false, error: parsed.error };
+      },
+    }),
+  });
+
+const causedBy = (error: unknown, kind: typeof ReplyTooLargeError): boolean =>
+  error instanceof kind ||
+  (error instanceof Error && error.cause !== undefined && causedBy(error.cause, kind));
+
+/** What went wrong, in our words. Errors of the SDK hold the whole request and are never logged. */
+const explain = <T>(sdk: Sdk, error: unknown, schema: z.ZodType<T>): AttemptAnswer<T> => {
+  if (causedBy(error, ReplyTooLargeError)) return { ok: false, reason: 'too_large' };
+  if (sdk.NoObjectGeneratedError.isInstance(error)) {
+    const value = readJsonReply(error.text ?? '', schema);
+    return value === undefined ? { ok: false, reason: 'bad_reply' } : { ok: true, value };
+  }
+  if (!sdk.APICallError.isInstance(error)) return { ok: false, reason: 'bad_reply' };
+  const { statusCode, responseHeaders } = error;
+  const wait = retryAfterMs(responseHeaders?.['retry-after'], new Date());
+  const hint = wait === undefined ? {} : { retryAfterMs: wait };
+  if (statusCode === undefined || statusCode >= 500) return { ok: false, reason: 'unavailable', ...hint };
+  if (statusCode === 429) return { ok: false, reason: 'limited', ...hint };
+  return { ok: false, reason: statusCode >= 400 ? 'refused' : 'bad_reply' };
+};
+
+/** Any OpenAI-compatible endpoint, Anthropic, or Ollama. The packages are loaded with the first call. */
+export const createSdkTransport = (settings: ModelSettings): Transport => {
+  let loading: ReturnType<typeof load> | undefined;
+  return {
+    model: settings.model,
+    attempt: async ({ name, system, input, schema, signal }) => {
+      loading ??= load(settings);
+      const { sdk, model } = await loading;
+      const shape = wireSchema(schema);
+      try {
+        const { output } = await sdk.generateText({
+          model,
+          instructions: inShape(system, shape),
+          prompt: input,
+          output: outputOf(sdk, name, schema, shape),
+          // Newer models elsewhere refuse the setting; the budget and the size cap bound them.
+          ...(settings.provider === 'anthropic' ? { maxOutputTokens: MAX_OUTPUT_TOKENS } : {}),
+          maxRetries: 0,
+          abortSignal: signal,
+          telemetry: { isEnabled: false },
+        });
+        return { ok: true, value: output };
+      } catch (error) {
+        signal.throwIfAborted();
+        return explain(sdk, error, schema);
+      }
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import type { SendMailOptions } from 'nodemailer';
+import { MailRefusedError } from './mail-delivery.ts';
+import { SECRET_MARK } from './outgoing-mail.ts';
+import type { MailRow } from './outgoing-mails.repository.ts';
+import type { Seal } from './seal.ts';
+
+export interface MailSender {
+  name: string;
+  address: string;
+}
+
+/** What gives an address list its structure: one address that holds some would be read as several. */
+const STRUCTURE = /[,;:<>()[\]"\\]/;
+
+const unsealed = (secret: string, seal: Seal): string => {
+  try {
+    return seal.open(secret);
+  } catch (cause) {
+    throw new MailRefusedError('sealed under another session secret', { cause });
+  }
+};
+
+/**
+ * The message as it leaves. Its Message-ID is the same at every attempt, so that a mail server or reader that gets it
+ * twice can tell.
+ * @throws MailRefusedError for an address that could be read as another one, or a secret that can't be read any more
+ */
+export const buildMessage = (mail: MailRow, from: MailSender, seal: Seal): SendMailOptions => {
+  if (STRUCTURE.test(mail.toAddress)) throw new MailRefusedError('address');
+  const secret = mail.secret === null ? null : unsealed(mail.secret, seal);
+  const reveal = (body: string) => (secret === null ? body : body.replaceAll(SECRET_MARK, () => secret));
+  return {
+    from,
+    to: { name: '', address: mail.toAddress },
+    envelope: { from: from.address, to: [mail.toAddress] },
+    subject: mail.subject,
+    text: reveal(mail.text),
+    html: reveal(mail.html),
+    messageId: `<${mail.id}@${from.address.split('@').at(-1)}>`,
+    date: mail.createdAt,
+    // No out-of-office answer is wanted (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+};

@@ -1,0 +1,268 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { schema } from '@laurel/db';
+import { createTestDatabase, type TestDatabase } from '@laurel/db/testing';
+import PostalMime from 'postal-mime';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { type MailServer, smtpAnswer, startMailServer } from '../../testing/mail-server.ts';
+import { createLogger } from '../logger.ts';
+import { createMailDelivery } from './create-mail-delivery.ts';
+import { type DispatchContext, dispatchDueMails } from './dispatch-mails.ts';
+import { enqueueMail } from './enqueue-mail.ts';
+import type { MailDelivery } from './mail-delivery.ts';
+import { type OutgoingMail, SECRET_MARK } from './outgoing-mail.ts';
+import { claimDueMails } from './outgoing-mails.repository.ts';
+import { createSeal } from './seal.ts';
+
+const START = new Date('2026-11-21T12:00:00Z');
+const HOUR_MS = 3600 * 1000;
+const FROM = { name: 'Laurel', address: 'post@laurel.example' };
+const seal = createSeal('a secret for tests, 32 letters long');
+const logger = createLogger('silent');
+
+const mailTo = (key: string, more: Partial<OutgoingMail> = {}): OutgoingMail => ({
+  key,
+  to: `${key}@example.org`,
+  subject: `About ${key}`,
+  text: `Plain ${key}`,
+  html: `<p>Rich ${key}</p>`,
+  ...more,
+});
+
+/** The clock of a test: it stands until it is moved. */
+const standingClock = () => {
+  let now = START.getTime();
+  return {
+    now: () => new Date(now),
+    today: () => '2026-11-21',
+    forward: (ms: number) => {
+      now += ms;
+    },
+  };
+};
+
+describe.each(['embedded', 'server'] as const)('mails on the %s database', (kind) => {
+  let db: TestDatabase;
+  beforeAll(async () => {
+    db = await createTestDatabase(kind, inject('serverUrl'));
+  });
+  afterAll(() => db.drop());
+
+  let context: DispatchContext & { clock: ReturnType<typeof standingClock> };
+  const servers: MailServer[] = [];
+  const deliveries: MailDelivery[] = [];
+  const deliverTo = (smtpUrl: string | undefined, dataDir = '/nowhere'): void => {
+    context.mailDelivery = createMailDelivery({ smtpUrl, mailFrom: FROM, dataDir }, seal, logger);
+    deliveries.push(context.mailDelivery);
+  };
+  const serve = async (...options: Parameters<typeof startMailServer>): Promise<MailServer> => {
+    const server = await startMailServer(...options);
+    servers.push(server);
+    deliverTo(server.url);
+    return server;
+  };
+  const write = (mail: OutgoingMail) =>
+    db.database.transaction((queries) => enqueueMail(queries, mail, context.clock.now()));
+  const rows = () => db.database.queries.select().from(schema.outgoingMails);
+
+  beforeEach(async () => {
+    await db.database.queries.delete(schema.outgoingMails);
+    context = {
+      database: db.database,
+      clock: standingClock(),
+      logger,
+      mailDelivery: {
+        deliver: () => Promise.reject(new Error('a test has set no way out')),
+        forget: () => Promise.resolve(),
+        close: () => undefined,
+      },
+    };
+  });
+  afterEach(async () => {
+    for (const delivery of deliveries.splice(0)) delivery.close();
+    await Promise.all(servers.splice(0).map((server) => server.close()));
+  });
+
+  it('are sent once, to the one they are for, as plain text and HTML', async () => {
+    const server = await serve();
+    expect(await write(mailTo('amina', { headers: { 'List-Unsubscribe': '<https://x.example/u>' } }))).toBe(
+      true,
+    );
+    expect(await dispatchDueMails(context)).toBe(1);
+    expect(await dispatchDueMails(context)).toBe(0);
+    expect(server.received).toHaveLength(1);
+    const [{ to, mail } = expect.fail()] = server.received;
+    expect(to).toEqual(['amina@example.org']);
+    expect(mail).toMatchObject({
+      subject: 'About amina',
+      from: FROM,
+      to: [{ address: 'amina@example.org' }],
+    });
+    expect(mail.text?.trim()).toBe('Plain amina');
+    expect(mail.html).toContain('<p>Rich amina</p>');
+    expect(mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toBe('<https://x.example/u>');
+  });
+
+  it('forget what they said once they are sent', async () => {
+    await serve();
+    await write(mailTo('amina'));
+    await dispatchDueMails(context);
+    expect(await rows()).toMatchObject([{ status: 'sent', text: '', html: '', headers: {}, secret: null }]);
+  });
+
+  it('are written once for each key, and not at all when the transaction fails', async () => {
+    expect(await write(mailTo('twice'))).toBe(true);
+    expect(await write(mailTo('twice', { subject: 'Another' }))).toBe(false);
+    const failing = db.database.transaction(async (queries) => {
+      await enqueueMail(queries, mailTo('never'), START);
+      throw new Error('what it tells of did not happen');
+    });
+    await expect(failing).rejects.toThrow();
+    expect((await rows()).map(({ key }) => key)).toEqual(['twice']);
+  });
+
+  it('wait while the mail server is away for hours, less and less often, and are sent once when it is back', async () => {
+    const server = await serve();
+    await server.close();
+    await write(mailTo('patient'));
+    let attempts = 0;
+    for (let minute = 0; minute < 5 * 60; minute++) {
+      attempts += await dispatchDueMails(context);
+      context.clock.forward(60_000);
+    }
+    expect(attempts).toBeGreaterThan(20);
+    expect(attempts).toBeLessThan(50);
+    expect(await rows()).toMatchObject([{ status: 'queued', lastError: expect.stringContaining('E') }]);
+
+    const back = await serve({}, server.port);
+    context.clock.forward(HOUR_MS);
+    await dispatchDueMails(context);
+    context.clock.forward(HOUR_MS);
+    await dispatchDueMails(context);
+    expect(back.received).toHaveLength(1);
+  });
+
+  it('are given up after five days', async () => {
+    deliverTo('smtp://127.0.0.1:1');
+    await write(mailTo('hopeless'));
+    context.clock.forward(5 * 24 * HOUR_MS);
+    await dispatchDueMails(context);
+    expect(await rows()).toMatchObject([{ status: 'queued' }]);
+    context.clock.forward(HOUR_MS);
+    await dispatchDueMails(context);
+    expect(await rows()).toMatchObject([{ status: 'failed', text: '' }]);
+  });
+
+  it.each([
+    [550, 'failed', 1],
+    [450, 'queued', 2],
+  ])('that the server answers with %i are %s', async (code, status, tries) => {
+    let asked = 0;
+    await serve({
+      onRcptTo: (_address, _session, done) => {
+        asked++;
+        done(smtpAnswer(code));
+      },
+    });
+    await write(mailTo('refused'));
+    await dispatchDueMails(context);
+    context.clock.forward(HOUR_MS);
+    await dispatchDueMails(context);
+    expect(asked).toBe(tries);
+    expect(await rows()).toMatchObject([{ status, attempts: tries, lastError: `EENVELOPE ${code} RCPT TO` }]);
+  });
+
+  it('wait for a password to be mended when the server refuses the sign-in', async () => {
+    const server = await serve({
+      disabledCommands: ['STARTTLS'],
+      onAuth: (_auth, _session, done) => done(smtpAnswer(535)),
+    });
+    deliverTo(server.url.replace('smtp://', 'smtp://me:wrong@'));
+    await write(mailTo('locked-out'));
+    await dispatchDueMails(context);
+    expect(await rows()).toMatchObject([{ status: 'queued', lastError: expect.stringContaining('EAUTH') }]);
+  });
+
+  it('of a killed process are sent by another one, under the same Message-ID, when its lease is over', async () => {
+    const server = await serve();
+    await write(mailTo('orphan'));
+    const lease = new Date(START.getTime() + 30_000);
+    const [claimed] = await claimDueMails(db.database, context.clock.now(), lease, 5);
+    expect(await dispatchDueMails(context)).toBe(0);
+    context.clock.forward(30_000);
+    expect(await dispatchDueMails(context)).toBe(1);
+    expect(server.received[0]?.mail.messageId).toBe(`<${claimed?.id}@laurel.example>`);
+  });
+
+  it('are not sent twice by two processes at once', async () => {
+    const server = await serve();
+    for (let i = 0; i < 12; i++) await write(mailTo(`many${i}`));
+    const tried = await Promise.all([dispatchDueMails(context), dispatchDueMails(context)]);
+    expect(tried[0] + tried[1]).toBe(12);
+    expect(new Set(server.received.map(({ to }) => to[0])).size).toBe(12);
+    expect(server.received).toHaveLength(12);
+  });
+
+  it('keep a secret sealed in the database and reveal it in the mail', async () => {
+    const server = await serve();
+    const secret = 'https://laurel.example/reset-password?token=not-for-the-table';
+    const marked = { text: `Go to ${SECRET_MARK}`, html: `<a href="${SECRET_MARK}">Go</a>` };
+    await write(mailTo('reset', { ...marked, secret: seal.seal(secret) }));
+    expect(JSON.stringify(await rows())).not.toContain('not-for-the-table');
+    await dispatchDueMails(context);
+    expect(server.received[0]?.mail.text).toContain(secret);
+    expect(server.received[0]?.mail.html).toContain(`href="${secret}"`);
+  });
+
+  it('are given up when their secret was sealed under another session secret', async () => {
+    await serve();
+    const other = createSeal('another secret for tests, 36 letters');
+    await write(mailTo('unreadable', { secret: other.seal('https://laurel.example/') }));
+    await dispatchDueMails(context);
+    expect(await rows()).toMatchObject([{ status: 'failed', lastError: expect.stringContaining('sealed') }]);
+  });
+
+  it('attack: take no header from a subject, an address or a header value', async () => {
+    const server = await serve();
+    await write(
+      mailTo('inject', {
+        subject: 'Grant\r\nBcc: victim@example.org',
+        headers: { 'List-Unsubscribe': '<x>\r\nX-Evil: 1' },
+      }),
+    );
+    await dispatchDueMails(context);
+    const [{ to, mail } = expect.fail()] = server.received;
+    expect(to).toEqual(['inject@example.org']);
+    expect(mail.subject).toBe('Grant Bcc: victim@example.org');
+    expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mail.headers.map(({ key }) => key)).not.toContain('x-evil');
+    await expect(write(mailTo('a', { to: 'a@example.org\r\nBcc: b@example.org' }))).rejects.toThrow();
+    await expect(write(mailTo('a', { headers: { 'X: Y\r\nZ': '1' } }))).rejects.toThrow();
+  });
+
+  it('attack: reach nobody else through a comma or brackets in an address', async () => {
+    const server = await serve();
+    await write(mailTo('comma', { to: 'a,b@example.org' }));
+    await write(mailTo('bracket', { to: 'a>,<b@example.org' }));
+    await dispatchDueMails(context);
+    expect(server.received).toEqual([]);
+    expect((await rows()).map(({ status }) => status)).toEqual(['failed', 'failed']);
+  });
+
+  it('become files of their own when there is no mail server', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'laurel-outbox-'));
+    deliverTo(undefined, folder);
+    await write(mailTo('amina'));
+    await write(mailTo('badru', { subject: 'Ünïcode ✓', text: 'Grüße' }));
+    await dispatchDueMails(context);
+    const names = await readdir(path.join(folder, 'outbox'));
+    expect(names).toHaveLength(2);
+    expect(names.every((name) => name.endsWith('.eml'))).toBe(true);
+    const mails = await Promise.all(
+      names.map(async (name) => PostalMime.parse(await readFile(path.join(folder, 'outbox', name)))),
+    );
+    expect(mails.map(({ subject }) => subject).sort()).toEqual(['About amina', 'Ünïcode ✓']);
+    await rm(folder, { recursive: true });
+  });
+});

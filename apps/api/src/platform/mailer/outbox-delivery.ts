@@ -1,0 +1,38 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from '../logger.ts';
+import { buildMessage, type MailSender } from './build-message.ts';
+import type { MailDelivery } from './mail-delivery.ts';
+import type { WrittenMail } from './outgoing-mails.repository.ts';
+import type { Seal } from './seal.ts';
+
+/**
+ * Without a mail server: each mail becomes one file `outbox/<time>-<id>.eml`, readable by its owner only. A mail that is
+ * written again replaces its own file. A link that opens an account is logged, since nobody else would get it.
+ */
+export const createOutboxDelivery = (
+  folder: string,
+  from: MailSender,
+  seal: Seal,
+  logger: Logger,
+): MailDelivery => {
+  const fileOf = ({ id, createdAt }: WrittenMail) =>
+    path.join(folder, `${createdAt.toISOString().replaceAll(':', '-')}-${id}.eml`);
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    deliver: async (mail) => {
+      const { message } = await transport.sendMail(buildMessage(mail, from, seal));
+      await mkdir(folder, { recursive: true });
+      const file = fileOf(mail);
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      if (mail.secret !== null)
+        logger.info({ link: seal.open(mail.secret) }, 'no SMTP_URL: mail is in the outbox');
+    },
+    forget: async (mails) => {
+      for (const mail of mails) await rm(fileOf(mail), { force: true });
+    },
+    close: () => transport.close(),
+  };
+};

@@ -1,0 +1,18 @@
+/** A mail to be sent: one recipient, plain text and HTML that say the same. */
+export interface OutgoingMail {
+  /** Names the event that the mail tells of; a second mail with the same key is not written. */
+  key: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Further headers, such as `List-Unsubscribe`. */
+  headers?: Record<string, string>;
+  /** The account that the mail is about: erased and exported with it. */
+  userId?: string;
+  /** A sealed text (see `seal.ts`) that takes the place of `SECRET_MARK` in text and HTML when the mail is sent. */
+  secret?: string;
+}
+
+/** Where a sealed text belongs, so that a link that opens an account is never stored in clear. */
+export const SECRET_MARK = '{{secret}}';

@@ -1,0 +1,89 @@
+import { type Database, type Queries, schema } from '@laurel/db';
+import { and, asc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+
+const { outgoingMails } = schema;
+export type MailRow = typeof outgoingMails.$inferSelect;
+
+/** What is kept of a mail that needs no more sending: that it was, never what it said. */
+const WITHOUT_CONTENT = { text: '', html: '', headers: {}, secret: null };
+
+export const insertMail = async (
+  queries: Queries,
+  mail: typeof outgoingMails.$inferInsert,
+): Promise<boolean> =>
+  (
+    await queries
+      .insert(outgoingMails)
+      .values(mail)
+      .onConflictDoNothing({ target: outgoingMails.key })
+      .returning({ id: outgoingMails.id })
+  ).length === 1;
+
+/** Takes mails that are due, for nobody else until `leaseUntil`; the oldest first. */
+export const claimDueMails = (
+  { transaction }: Database,
+  now: Date,
+  leaseUntil: Date,
+  limit: number,
+): Promise<MailRow[]> =>
+  transaction(async (queries) => {
+    const due = await queries
+      .select({ id: outgoingMails.id })
+      .from(outgoingMails)
+      .where(and(eq(outgoingMails.status, 'queued'), lte(outgoingMails.dueAt, now)))
+      .orderBy(asc(outgoingMails.dueAt), asc(outgoingMails.id))
+      .limit(limit)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return [];
+    return queries
+      .update(outgoingMails)
+      .set({ dueAt: leaseUntil, attempts: sql`${outgoingMails.attempts} + 1` })
+      .where(
+        inArray(
+          outgoingMails.id,
+          due.map(({ id }) => id),
+        ),
+      )
+      .returning();
+  });
+
+/** Tries a queued mail (again) at `dueAt`; also how a lease is renewed. */
+export const postponeMail = async (
+  queries: Queries,
+  id: string,
+  dueAt: Date,
+  lastError?: string,
+): Promise<void> => {
+  await queries
+    .update(outgoingMails)
+    .set({ dueAt, ...(lastError === undefined ? {} : { lastError }) })
+    .where(and(eq(outgoingMails.id, id), eq(outgoingMails.status, 'queued')));
+};
+
+/** Records the end of a mail and erases what it said. @returns false when it was erased meanwhile */
+export const endMail = async (
+  queries: Queries,
+  id: string,
+  end: { status: 'sent' | 'failed'; endedAt: Date; lastError: string | null },
+): Promise<boolean> =>
+  (
+    await queries
+      .update(outgoingMails)
+      .set({ ...end, ...WITHOUT_CONTENT })
+      .where(eq(outgoingMails.id, id))
+      .returning({ id: outgoingMails.id })
+  ).length === 1;
+
+/** What names the file of a mail in the outbox. */
+export type WrittenMail = Pick<MailRow, 'id' | 'createdAt'>;
+const written = { id: outgoingMails.id, createdAt: outgoingMails.createdAt };
+
+export const deleteEndedMailsBefore = (queries: Queries, before: Date): Promise<WrittenMail[]> =>
+  queries
+    .delete(outgoingMails)
+    .where(and(ne(outgoingMails.status, 'queued'), lt(outgoingMails.createdAt, before)))
+    .returning(written);
+
+/** Erases every mail of an account, waiting ones too. @returns what may have been written to the outbox */
+export const eraseMails = (queries: Queries, userId: string): Promise<WrittenMail[]> =>
+  queries.delete(outgoingMails).where(eq(outgoingMails.userId, userId)).returning(written);

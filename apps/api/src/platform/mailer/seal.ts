@@ -1,0 +1,34 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Keeps short secrets (a reset link) unreadable in the database while their mail waits. */
+export interface Seal {
+  seal(text: string): string;
+  /** @throws Error when the text was sealed with another secret, or was changed */
+  open(sealed: string): string;
+}
+
+/** AES-256-GCM under a key derived from the session secret. */
+export const createSeal = (sessionSecret: string): Seal => {
+  const key = new Uint8Array(hkdfSync('sha256', sessionSecret, '', 'laurel sealed mail', 32));
+  return {
+    seal: (text) => {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, iv);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
+    },
+    open: (sealed) => {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const iv = bytes.subarray(0, IV_BYTES);
+      const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES });
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      return Buffer.concat([
+        decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)),
+        decipher.final(),
+      ]).toString('utf8');
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { createTransport, type NodemailerError } from 'nodemailer';
+import { buildMessage, type MailSender } from './build-message.ts';
+import { type MailDelivery, MailRefusedError } from './mail-delivery.ts';
+import type { Seal } from './seal.ts';
+
+const CONNECTIONS = 3;
+const TIMEOUTS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  dnsTimeout: 10_000,
+};
+/** "Authentication required": a fault of the configuration, which somebody will mend. */
+const AUTHENTICATION_REQUIRED = 530;
+
+/** A 5xx answer to this very mail is final (RFC 5321); a refused sign-in or connection is not about the mail. */
+const isFinal = ({ code, command, responseCode = 0 }: NodemailerError): boolean => {
+  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;
+  if (command === 'API') return true;
+  return responseCode >= 500 && responseCode < 600 && responseCode !== AUTHENTICATION_REQUIRED;
+};
+
+/** What may be kept of a failure: servers quote addresses and texts in their answers. */
+export const describeFailure = (error: unknown): string => {
+  const { code, responseCode, command } = error as NodemailerError;
+  return [code ?? 'error', responseCode, command].filter(Boolean).join(' ');
+};
+
+/** Delivers to the mail server of SMTP_URL. */
+export const createSmtpDelivery = (smtpUrl: string, from: MailSender, seal: Seal): MailDelivery => {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    // Trying again is decided in one place, by the dispatch.
+    maxRequeues: 0,
+    ...TIMEOUTS,
+  });
+  return {
+    deliver: async (mail) => {
+      try {
+        await transport.sendMail(buildMessage(mail, from, seal));
+      } catch (error) {
+        if (error instanceof MailRefusedError) throw error;
+        if (isFinal(error as NodemailerError))
+          throw new MailRefusedError(describeFailure(error), { cause: error });
+        throw error;
+      }
+    },
+    forget: () => Promise.resolve(),
+    close: () => transport.close(),
+  };
+};

@@ -1,0 +1,26 @@
+/** Where people reach the product: what links in mails begin with. Never taken from a request's Host header. */
+export interface Origin {
+  /** Scheme, host and port, without a slash at the end. */
+  get(): string;
+  /** Told once the server listens: the address counts when none is configured. */
+  listeningAt(address: string): void;
+}
+
+/** Addresses that stand for every interface can be listened on, but not followed. */
+const followable = (address: string): string => address.replace(/\/\/(0\.0\.0\.0|\[::\])/, '//localhost');
+
+/** @param config `publicUrl` wins; without it the listening address, as far as it is known before listening */
+export const createOrigin = (config: {
+  publicUrl: string | undefined;
+  host: string;
+  port: number;
+}): Origin => {
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  let listening = `http://${host}:${config.port}`;
+  return {
+    get: () => config.publicUrl ?? followable(listening),
+    listeningAt: (address) => {
+      listening = address;
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+export interface ReceivedMail {
+  /** Recipients of the envelope. */
+  to: string[];
+  raw: string;
+  mail: Email;
+}
+
+export interface MailServer {
+  url: string;
+  port: number;
+  received: ReceivedMail[];
+  close(): Promise<void>;
+}
+
+const text = async (stream: AsyncIterable<Buffer>): Promise<string> =>
+  Buffer.concat(await Array.fromAsync(stream)).toString('utf8');
+
+/**
+ * A mail server on this machine that keeps what it gets.
+ * @param port of a server that was there before and comes back; a free one when left out
+ */
+export const startMailServer = async (options: SMTPServerOptions = {}, port = 0): Promise<MailServer> => {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData: (stream, session, done) => {
+      void text(stream).then(async (raw) => {
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, raw, mail: await PostalMime.parse(raw) });
+        done();
+      }, done);
+    },
+    ...options,
+  });
+  // A client that goes away is what some tests are about.
+  server.on('error', () => undefined);
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
+    received,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+};
+
+/** An answer of the mail server: `550` is final, `451` is not. */
+export const smtpAnswer = (responseCode: number): Error =>
+  Object.assign(new Error('as the test wants it'), { responseCode });

@@ -1,0 +1,142 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, Rolldown, ViteBuilder } from 'vite';
+
+/** Stands for the product's own origin, which only the server knows: it puts it in when it serves the page. */
+const ORIGIN = '{{origin}}';
+const ENTRY = 'src/entry-prerender.tsx';
+
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports' | 'isEntry'>;
+
+interface Page {
+  path: string;
+  title: string;
+  description: string;
+  content: string;
+}
+
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+const headOf = ({ path: address, title, description }: Page): string => {
+  const url = `${ORIGIN}${address}`;
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': 'Laurel',
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': `${ORIGIN}/og.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt':
+      'Laurel: scholarships you can really get. An open book with hills, a path and laurel branches.',
+    'og:locale': 'en_US',
+  };
+  return [
+    `<title>${escapeText(title)}</title>`,
+    `<meta name="description" content="${escapeText(description)}" />`,
+    `<link rel="canonical" href="${url}" />`,
+    ...Object.entries(properties).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeText(content)}" />`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ].join('\n    ');
+};
+
+/** Pages behind the sign-in, and addresses that lead nowhere: nothing for a search engine. */
+const SHELL_HEAD = [
+  '<title>Laurel</title>',
+  '<meta name="description" content="Real scholarships you can really get, best first, each with reasons you can check." />',
+  '<meta name="robots" content="noindex" />',
+].join('\n    ');
+
+/** `/how-it-works` -> src/app/routes/how-it-works-route.tsx */
+const routeModule = (address: string) =>
+  `src/app/routes/${address === '/' ? 'landing' : address.slice(1)}-route.tsx`;
+
+/** The scripts of a route and what they import: asked for at once, instead of one after the other. */
+const scriptsOf = (chunks: readonly Chunk[], address: string): string[] => {
+  const wanted = new Set<string>();
+  const add = (file: string) => {
+    const chunk = chunks.find(({ fileName }) => fileName === file);
+    if (!chunk || chunk.isEntry || wanted.has(file)) return;
+    wanted.add(file);
+    chunk.imports.forEach(add);
+  };
+  const route = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(routeModule(address)));
+  if (route) add(route.fileName);
+  return [...wanted];
+};
+
+const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}" />`;
+
+const fileOf = (address: string) => `${address === '/' ? 'start' : address.slice(1)}.html`;
+
+/**
+ * Draws the public pages after the client has been built: `dist/pages/*.html` with a list of them in `pages.json`, and
+ * `dist/index.html` for every other address, with nothing drawn in it.
+ */
+export const prerender = (): Plugin => {
+  let chunks: Chunk[] = [];
+  const build = async (builder: ViteBuilder) => {
+    const { client, ssr } = builder.environments;
+    if (!client || !ssr) throw new Error('both environments are built');
+    await builder.build(client);
+    await builder.build(ssr);
+    const dist = path.join(builder.config.root, client.config.build.outDir);
+    const drawn = path.join(builder.config.root, ssr.config.build.outDir);
+    const entry = pathToFileURL(path.join(drawn, 'entry-prerender.js')).href;
+    const { renderPages } = (await import(entry)) as { renderPages: () => Promise<Page[]> };
+    writePages(dist, chunks, await renderPages());
+    rmSync(drawn, { recursive: true });
+  };
+  return {
+    name: 'prerender',
+    apply: 'build',
+    config: () => ({
+      // One configuration for both, so that this plugin sees what it has built.
+      builder: { buildApp: build, sharedConfigBuild: true },
+      environments: {
+        client: {},
+        ssr: {
+          build: {
+            outDir: 'node_modules/.prerender',
+            emptyOutDir: true,
+            ssr: ENTRY,
+            copyPublicDir: false,
+            rolldownOptions: { input: ENTRY },
+          },
+        },
+      },
+    }),
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      chunks = Object.values(bundle)
+        .filter((output) => output.type === 'chunk')
+        .map(({ fileName, facadeModuleId, imports, isEntry }) => ({
+          fileName,
+          facadeModuleId,
+          imports,
+          isEntry,
+        }));
+    },
+  };
+};
+
+const writePages = (dist: string, chunks: readonly Chunk[], pages: readonly Page[]) => {
+  const shell = path.join(dist, 'index.html');
+  const template = readFileSync(shell, 'utf8');
+  const fill = (head: string, content: string) =>
+    template.replace('<!--page-->', () => head).replace('<!--content-->', () => content);
+  mkdirSync(path.join(dist, 'pages'));
+  for (const page of pages) {
+    const scripts = scriptsOf(chunks, page.path).filter((file) => !template.includes(`/${file}"`));
+    const head = [headOf(page), ...scripts.map(preload)].join('\n    ');
+    writeFileSync(path.join(dist, 'pages', fileOf(page.path)), fill(head, page.content));
+  }
+  const list = pages.map((page) => ({ path: page.path, file: fileOf(page.path) }));
+  writeFileSync(path.join(dist, 'pages', 'pages.json'), JSON.stringify(list));
+  writeFileSync(shell, fill(SHELL_HEAD, ''));
+};

@@ -1,0 +1,1 @@
+export { BrowsePage as Component } from '../../features/scholarships/browse-page.tsx';

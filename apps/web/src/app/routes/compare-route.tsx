@@ -1,0 +1,1 @@
+export { ComparePage as Component } from '../../features/scholarships/compare-page.tsx';

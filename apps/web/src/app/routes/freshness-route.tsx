@@ -1,0 +1,1 @@
+export { FreshnessPage as Component } from '../../features/scholarships/freshness-page.tsx';

@@ -1,0 +1,71 @@
+import { Eye, EyeOff, Pause, Play } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { filmCaptions, filmPoster, filmSources, PROMO } from './media.ts';
+import { usePlaying } from './use-playing.ts';
+
+/** The promotional film: muted, by itself, and gone with one click. */
+export const PromoVideo = () => {
+  const [isShown, setShown] = useState(true);
+  const film = useRef<HTMLVideoElement>(null);
+  const { isPlaying, toggle, events } = usePlaying(film, isShown);
+  return (
+    <section aria-labelledby="film" className="page mt-10 sm:mt-14">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h2 id="film" className="text-2xl">
+          Laurel in half a minute
+        </h2>
+        <div className="flex gap-2">
+          {isShown ? (
+            <Button variant="secondary" size="sm" onClick={toggle}>
+              {isPlaying ? (
+                <Pause aria-hidden="true" className="size-4" />
+              ) : (
+                <Play aria-hidden="true" className="size-4" />
+              )}
+              {isPlaying ? 'Pause' : 'Play'}
+            </Button>
+          ) : null}
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-expanded={isShown}
+            aria-controls="promo-film"
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? (
+              <EyeOff aria-hidden="true" className="size-4" />
+            ) : (
+              <Eye aria-hidden="true" className="size-4" />
+            )}
+            {isShown ? 'Hide video' : 'Show video'}
+          </Button>
+        </div>
+      </div>
+      <div id="promo-film" className={isShown ? 'mt-5' : undefined}>
+        {isShown ? (
+          <div className="overflow-hidden rounded-xl border border-line bg-sunken p-2 shadow-lift sm:p-3">
+            <video
+              ref={film}
+              className="block aspect-video w-full rounded-lg"
+              width={PROMO.width}
+              height={PROMO.height}
+              poster={filmPoster(PROMO)}
+              preload="none"
+              muted
+              loop
+              playsInline
+              aria-label="A student sets preferences, reads matches with their reasons, saves one and has an essay critiqued. The film has no sound."
+              {...events}
+            >
+              {filmSources(PROMO).map((source) => (
+                <source key={source.src} {...source} />
+              ))}
+              <track kind="captions" src={filmCaptions(PROMO)} srcLang="en" label="English" />
+            </video>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+};

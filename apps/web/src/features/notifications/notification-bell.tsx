@@ -1,0 +1,35 @@
+import { Bell } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { useAuth } from '../../lib/auth-context.ts';
+import { buttonStyles } from '../../ui/button.tsx';
+import { bellLabel } from './bell-label.ts';
+import { unreadStore } from './unread-store.ts';
+
+/** More than two digits don't fit the mark. */
+const MOST_SHOWN = 99;
+
+/** Leads to the notices and says how many are unread. */
+export const NotificationBell = () => {
+  const { user } = useAuth();
+  const unread = useSyncExternalStore(unreadStore.subscribe, unreadStore.current, () => 0);
+  const student = user?.email;
+  useEffect(() => (student ? unreadStore.watch() : undefined), [student]);
+  return (
+    <Link
+      to="/notifications"
+      aria-label={bellLabel(unread)}
+      className={buttonStyles({ variant: 'ghost', size: 'icon' })}
+    >
+      <Bell aria-hidden="true" className="size-5" />
+      {unread > 0 ? (
+        <span
+          aria-hidden="true"
+          className="absolute top-1 right-0.5 grid min-w-5 place-items-center rounded-full bg-danger px-1 text-xs leading-5 font-semibold text-on-danger tabular-nums"
+        >
+          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+        </span>
+      ) : null}
+    </Link>
+  );
+};

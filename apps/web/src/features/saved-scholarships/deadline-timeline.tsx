@@ -1,0 +1,173 @@
+import type { SavedScholarshipItem } from '@laurel/contract';
+import { clsx } from 'clsx';
+import { Link } from 'react-router';
+import { dayInWords } from '../../entities/scholarship/calendar-day.ts';
+import { DeadlineText } from '../../entities/scholarship/deadline-label.tsx';
+import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
+import { useToday } from '../../entities/scholarship/use-today.ts';
+import { Callout } from '../../ui/callout.tsx';
+import {
+  type ApplicationPlan,
+  crowdedWeeks,
+  monthsUntil,
+  planApplication,
+  shareOf,
+} from './plan-milestones.ts';
+import { savedLinkState } from './saved-link-state.ts';
+
+interface Scale {
+  today: string;
+  months: readonly string[];
+  /** First day after the last month. */
+  end: string;
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
+const monthInWords = (day: string): string =>
+  new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+const nextMonth = (day: string): string =>
+  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 1)).toISOString().slice(0, 10);
+
+/** The plan drawn on the scale of months; the same is said in words beside it. */
+const Track = ({ plan, scale: { today, months, end } }: { plan: ApplicationPlan; scale: Scale }) => {
+  const from = months[0] ?? today;
+  const at = (day: string) => percent(shareOf(day, from, end));
+  const start = plan.safeStart ?? plan.deadline;
+  const width = percent(shareOf(plan.deadline, from, end) - shareOf(start, from, end));
+  return (
+    <div aria-hidden="true" className="relative mt-3 h-9 rounded-sm bg-sunken">
+      {months.slice(1).map((month) => (
+        <span key={month} className="absolute inset-y-0 w-px bg-line" style={{ left: at(month) }} />
+      ))}
+      <span className="absolute top-3.5 h-2 rounded-full bg-laurel/50" style={{ left: at(start), width }} />
+      {[...new Set(plan.milestones.map(({ day }) => day))].map((day) => (
+        <span
+          key={day}
+          className="absolute top-3 size-3 -translate-x-1/2 rounded-full border-2 border-raised bg-laurel"
+          style={{ left: at(day) }}
+        />
+      ))}
+      <span
+        className={clsx(
+          'absolute top-2 size-5 -translate-x-1/2 rotate-45 border-2 border-raised',
+          plan.estimated ? 'bg-brass-bright' : 'bg-danger',
+        )}
+        style={{ left: at(plan.deadline) }}
+      />
+      <span className="absolute inset-y-0 w-0.5 bg-ink" style={{ left: at(today) }} />
+    </div>
+  );
+};
+
+const startText = ({ safeStart }: ApplicationPlan, today: string): string => {
+  if (safeStart === null) return 'No documents are listed: look up on the official page what is asked for.';
+  return safeStart < today
+    ? `Start now: the latest safe start was ${dayInWords(safeStart)}.`
+    : `Latest safe start: ${dayInWords(safeStart)}.`;
+};
+
+const Plan = ({ plan, scale }: { plan: ApplicationPlan; scale: Scale }) => {
+  const { saved, milestones } = plan;
+  const { id, title, applicationDeadline, deadlineStatus } = saved.scholarship;
+  const late = plan.safeStart !== null && plan.safeStart < scale.today;
+  return (
+    <li className="break-inside-avoid border-b border-line py-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="text-lg leading-snug">
+          <Link
+            to={scholarshipPath(id)}
+            state={savedLinkState(saved)}
+            className="decoration-brass-bright decoration-2 underline-offset-4 hover:underline"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="text-sm">
+          <span className="text-muted">Deadline: </span>
+          <DeadlineText facts={{ deadline: applicationDeadline, status: deadlineStatus }} />
+        </p>
+      </div>
+      <p className={clsx('mt-1 text-sm', late ? 'font-semibold text-danger' : 'text-muted')}>
+        {startText(plan, scale.today)}
+      </p>
+      <Track plan={plan} scale={scale} />
+      {milestones.length > 0 ? (
+        <details className="mt-2 text-sm">
+          <summary className="py-1 font-semibold text-laurel">
+            {milestones.length} {milestones.length === 1 ? 'step' : 'steps'}
+            <span className="sr-only"> for {title}</span>
+          </summary>
+          <ol className="mt-1 grid gap-1">
+            {milestones.map(({ label, day }) => (
+              <li key={`${day}${label}`} className="grid gap-x-4 sm:grid-cols-[8rem_1fr]">
+                <time dateTime={day} className={clsx('tabular-nums', day < scale.today && 'text-danger')}>
+                  {dayInWords(day)}
+                </time>
+                <span>{label}</span>
+              </li>
+            ))}
+          </ol>
+        </details>
+      ) : null}
+    </li>
+  );
+};
+
+const Crowded = ({ plans }: { plans: readonly ApplicationPlan[] }) =>
+  crowdedWeeks(plans).map(({ week, plans: together }) => (
+    <Callout
+      key={week}
+      variant="warning"
+      title={`${together.length} deadlines in the week of ${dayInWords(week)}`}
+    >
+      <p>{together.map(({ saved }) => saved.scholarship.title).join(', ')}</p>
+    </Callout>
+  ));
+
+/** The deadlines of the coming months, each planned back from its own documents. */
+export const DeadlineTimeline = ({ saved }: { saved: readonly SavedScholarshipItem[] }) => {
+  const today = useToday();
+  const plans = saved
+    .flatMap((each) => planApplication(each, today) ?? [])
+    .sort((a, b) => (a.deadline < b.deadline ? -1 : 1));
+  if (plans.length === 0) {
+    return (
+      <p className="rounded-lg border border-dashed border-edge px-5 py-12 text-center text-muted">
+        None of your open applications has a deadline with a known day.
+      </p>
+    );
+  }
+  const months = monthsUntil(
+    today,
+    plans.map(({ deadline }) => deadline),
+  );
+  const scale = { today, months, end: nextMonth(months.at(-1) ?? today) };
+  return (
+    <div className="grid gap-4">
+      <Crowded plans={plans} />
+      <p className="text-sm text-muted">
+        The line is today, a dot is something to do, the diamond is the deadline: red when it is announced,
+        gold when it is estimated. Steps come from each record’s own documents: referees are asked four weeks
+        before, transcripts ordered three.
+      </p>
+      <div aria-hidden="true" className="relative h-6 text-xs text-muted">
+        {months.map((month) => (
+          <span
+            key={month}
+            className="absolute whitespace-nowrap"
+            style={{ left: percent(shareOf(month, months[0] ?? today, scale.end)) }}
+          >
+            {monthInWords(month)}
+          </span>
+        ))}
+      </div>
+      <ul className="-mt-4">
+        {plans.map((plan) => (
+          <Plan key={plan.saved.id} plan={plan} scale={scale} />
+        ))}
+      </ul>
+    </div>
+  );
+};

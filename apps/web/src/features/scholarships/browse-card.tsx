@@ -1,0 +1,69 @@
+import type { ListedScholarship } from '@laurel/contract';
+import { Link } from 'react-router';
+import { FullFundingBadge } from '../../entities/scholarship/award-label.tsx';
+import { CardFacts } from '../../entities/scholarship/card-facts.tsx';
+import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
+import { SaveButton } from '../../entities/scholarship/save-button.tsx';
+import { ScoreBadge } from '../../entities/scholarship/score-badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+
+/** How it stands to the student; nothing before preferences exist. */
+const Standing = ({ scholarship: { eligible, matchScore } }: { scholarship: ListedScholarship }) => {
+  if (eligible === false) return <Badge variant="outline">Not eligible</Badge>;
+  return matchScore === undefined ? null : <ScoreBadge score={matchScore} />;
+};
+
+interface BrowseCardProps {
+  scholarship: ListedScholarship;
+  saved: boolean;
+  compared: boolean;
+  /** Absent when no more can be compared. */
+  onCompare: ((compared: boolean) => void) | undefined;
+}
+
+/** One scholarship of the catalogue. */
+export const BrowseCard = ({ scholarship, saved, compared, onCompare }: BrowseCardProps) => {
+  const { id, title, organization, description } = scholarship;
+  return (
+    <Card className="flex h-full flex-col gap-4 p-5 transition-shadow hover:shadow-lift">
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        <Standing scholarship={scholarship} />
+        <FullFundingBadge facts={scholarship} />
+      </div>
+      <div>
+        <h3 className="text-xl leading-snug">
+          <Link
+            to={scholarshipPath(id)}
+            className="decoration-brass-bright decoration-2 underline-offset-4 hover:underline"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-1 text-sm text-muted">{organization}</p>
+      </div>
+      <CardFacts scholarship={scholarship} />
+      {description ? <p className="line-clamp-3 text-sm">{description}</p> : null}
+      <div className="no-print mt-auto grid gap-3 border-t border-line pt-4">
+        <Checkbox
+          label={
+            <>
+              Compare<span className="sr-only">: {title}</span>
+            </>
+          }
+          checked={compared}
+          disabled={!onCompare}
+          onChange={({ target }) => onCompare?.(target.checked)}
+        />
+        <div className="flex flex-wrap items-center gap-2">
+          <LinkButton to={scholarshipPath(id)} size="sm" className="grow">
+            View Details<span className="sr-only">: {title}</span>
+          </LinkButton>
+          <SaveButton id={id} title={title} saved={saved} size="sm" />
+        </div>
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,231 @@
+import type { ScholarshipsResponse } from '@laurel/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { savedIdsQuery } from '../../entities/scholarship/saved-ids.ts';
+import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
+import { useToday } from '../../entities/scholarship/use-today.ts';
+import { errorText } from '../../lib/api-error.ts';
+import { useDocumentTitle } from '../../lib/document-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { HillTelescope } from '../../ui/illustrations/hill-telescope.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { BrowseCard } from './browse-card.tsx';
+import { BrowseFilters } from './browse-filters.tsx';
+import { browseQuery } from './browse-query.ts';
+import {
+  type BrowseView,
+  browseAddress,
+  FILTER_LABELS,
+  isBrowseFiltered,
+  readBrowseView,
+  VIEW_KEYS,
+} from './browse-view.ts';
+import { CompareTray } from './compare-tray.tsx';
+import { MOST_COMPARED } from './compared-store.ts';
+import { useCompared } from './use-compared.ts';
+
+/** A pause in typing after which the list follows. */
+const TYPING_MS = 250;
+
+/** The view lives in the address: it can be shared, reloaded and gone back to. */
+const useBrowseView = () => {
+  const [address, setAddress] = useSearchParams();
+  const view = readBrowseView(address);
+  const change = (part: Partial<BrowseView>) => {
+    const next = { ...view, page: 1, ...part };
+    // Words that come or go bring their own order with them.
+    const order =
+      'q' in part && !part.sort && (view.q === '') !== (next.q === '')
+        ? ({ sort: next.q ? 'relevance' : 'fit' } as const)
+        : {};
+    setAddress(browseAddress({ ...next, ...order }), { replace: 'q' in part, preventScrollReset: true });
+  };
+  return { view, change };
+};
+
+/** What is typed stands at once; the list follows after a pause. */
+const useTypedWords = (q: string, onPause: (q: string) => void) => {
+  const [words, setWords] = useState(q);
+  const settled = useRef(q);
+  useEffect(() => {
+    if (q !== settled.current) setWords(q);
+    settled.current = q;
+  }, [q]);
+  useEffect(() => {
+    if (words.trim() === settled.current) return;
+    const timer = setTimeout(() => {
+      settled.current = words.trim();
+      onPause(settled.current);
+    }, TYPING_MS);
+    return () => clearTimeout(timer);
+  });
+  return [words, setWords] as const;
+};
+
+const Waiting = () => (
+  <div className="grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3">
+    <Spinner label="Loading scholarships…" className="sr-only" />
+    {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((name) => (
+      <Skeleton key={name} className="h-80 rounded-lg" />
+    ))}
+  </div>
+);
+
+interface NothingFoundProps {
+  view: BrowseView;
+  without: ScholarshipsResponse['data']['without'];
+  onChange: (part: Partial<BrowseView>) => void;
+  onClear: () => void;
+}
+
+/** Names the filter whose removal brings most back. */
+const NothingFound = ({ view, without, onChange, onClear }: NothingFoundProps) => {
+  const [most] = [...without].sort((a, b) => b.count - a.count);
+  const brings = most && most.count > 0 ? most : undefined;
+  return (
+    <EmptyState
+      illustration={<HillTelescope />}
+      title="No scholarship fits all of this"
+      text={
+        brings
+          ? `“${FILTER_LABELS[brings.filter]}” removed most: without it there ${brings.count === 1 ? 'is 1' : `are ${brings.count}`}.`
+          : view.q
+            ? `Nothing in the catalogue speaks of “${view.q}”. Try fewer or other words.`
+            : 'Try with fewer filters.'
+      }
+      action={
+        <>
+          {brings ? (
+            <Button onClick={() => onChange({ [VIEW_KEYS[brings.filter]]: '' })}>
+              Remove “{FILTER_LABELS[brings.filter]}”
+            </Button>
+          ) : null}
+          <Button variant="secondary" onClick={onClear}>
+            Clear everything
+          </Button>
+        </>
+      }
+    />
+  );
+};
+
+const counted = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'scholarship' : 'scholarships'}`;
+
+const Results = ({
+  answer,
+  isStale,
+  onPage,
+}: {
+  answer: ScholarshipsResponse;
+  isStale: boolean;
+  onPage: (page: number) => void;
+}) => {
+  const saved = useQuery(savedIdsQuery(useStudentKey()));
+  const { picked, add, remove } = useCompared();
+  const { data, pagination } = answer;
+  return (
+    <>
+      <ul
+        aria-busy={isStale}
+        className="grid grid-cols-1 gap-5 transition-opacity aria-busy:opacity-60 md:grid-cols-2 xl:grid-cols-3"
+      >
+        {data.scholarships.map((scholarship) => {
+          const isPicked = picked.some(({ id }) => id === scholarship.id);
+          return (
+            <li key={scholarship.id}>
+              <BrowseCard
+                scholarship={scholarship}
+                saved={saved.data?.includes(scholarship.id) ?? scholarship.isSaved}
+                compared={isPicked}
+                onCompare={
+                  isPicked || picked.length < MOST_COMPARED
+                    ? (wanted) =>
+                        wanted
+                          ? add({ id: scholarship.id, title: scholarship.title })
+                          : remove(scholarship.id)
+                    : undefined
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {pagination.totalPages > 1 ? (
+        <Pagination
+          page={pagination.currentPage}
+          totalPages={pagination.totalPages}
+          onPage={onPage}
+          label="Pages of scholarships"
+        />
+      ) : null}
+    </>
+  );
+};
+
+/** The whole catalogue: search, filters with counts, what fits best first. */
+export const BrowsePage = () => {
+  useDocumentTitle('Browse scholarships');
+  const { view, change } = useBrowseView();
+  const [words, setWords] = useTypedWords(view.q, (q) => change({ q }));
+  const list = useQuery(browseQuery(useStudentKey(), view, useToday()));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const turnTo = (page: number) => {
+    change({ page });
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  };
+  const clear = () => {
+    setWords('');
+    change({ q: '', country: '', level: '', field: '', funding: '', dueWithin: '' });
+  };
+  return (
+    <div className="page grid grid-cols-1 gap-7 py-8 sm:py-12">
+      <header>
+        <h1 className="text-4xl">Browse scholarships</h1>
+        <p className="mt-2 max-w-prose text-muted">
+          Every programme that Laurel knows, open to you or not. Once you have preferences, each shows how
+          well it fits.{' '}
+          <Link to="/freshness" className="prose-link">
+            How fresh the catalogue is
+          </Link>
+        </p>
+      </header>
+      <BrowseFilters
+        view={view}
+        facets={list.data?.data.facets}
+        words={words}
+        onWords={setWords}
+        onChange={change}
+      />
+      <section aria-labelledby="found-heading" className="grid grid-cols-1 gap-5">
+        <div className="flex flex-wrap items-baseline justify-between gap-3">
+          <h2 ref={heading} id="found-heading" tabIndex={-1} className="scroll-mt-24 text-2xl">
+            Found
+          </h2>
+          <p role="status" className="text-sm text-muted">
+            {list.data ? counted(list.data.pagination.totalItems) : ''}
+          </p>
+        </div>
+        {list.isPending ? <Waiting /> : null}
+        {list.isError ? (
+          <ErrorState
+            message={errorText(list.error, 'Failed to load scholarships. Please try again.')}
+            onRetry={() => void list.refetch()}
+            retrying={list.isFetching}
+          />
+        ) : null}
+        {list.data && list.data.pagination.totalItems === 0 && isBrowseFiltered(view) ? (
+          <NothingFound view={view} without={list.data.data.without} onChange={change} onClear={clear} />
+        ) : null}
+        {list.data ? <Results answer={list.data} isStale={list.isPlaceholderData} onPage={turnTo} /> : null}
+      </section>
+      <CompareTray />
+    </div>
+  );
+};

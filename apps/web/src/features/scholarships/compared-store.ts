@@ -1,0 +1,48 @@
+/** As many as fit side by side. */
+export const MOST_COMPARED = 4;
+
+export interface Compared {
+  id: string;
+  title: string;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+const isCompared = (value: unknown): value is Compared =>
+  typeof value === 'object' && value !== null && 'id' in value && 'title' in value;
+
+const readFrom = (store: Store, key: string): Compared[] => {
+  try {
+    const stored: unknown = JSON.parse(store.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isCompared).slice(0, MOST_COMPARED) : [];
+  } catch {
+    // Written by another program, or by nobody: nothing is compared.
+    return [];
+  }
+};
+
+/** The scholarships picked for comparison, at most four, kept in `store` under `key`. */
+export const createComparedStore = (store: Store, key: string) => {
+  let picked = readFrom(store, key);
+  const listeners = new Set<() => void>();
+  const put = (next: Compared[]) => {
+    picked = next;
+    store.setItem(key, JSON.stringify(next));
+    for (const listener of listeners) listener();
+  };
+  return {
+    picked: () => picked,
+    add: (scholarship: Compared) => {
+      if (picked.length < MOST_COMPARED && !picked.some(({ id }) => id === scholarship.id))
+        put([...picked, scholarship]);
+    },
+    remove: (id: string) => put(picked.filter((each) => each.id !== id)),
+    clear: () => put([]),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+};

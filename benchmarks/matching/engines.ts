@@ -1,0 +1,43 @@
+import type { ScholarshipRecord } from '@laurel/domain';
+import {
+  type Columns,
+  type CompiledStudent,
+  evaluateAll,
+  explainRanking,
+  matchColumns,
+  rankColumns,
+  rankScholarships,
+} from '@laurel/matching';
+
+/** One way of finding the best hundred scholarships for a student. */
+export interface Engine {
+  name: string;
+  /** What it does not do of the task. */
+  without: string;
+  /** Its work is done by another process. */
+  elsewhere?: true;
+  run(student: CompiledStudent): unknown;
+  close?(): void | Promise<void>;
+}
+
+const PAGE = { limit: 100, notEligibleLimit: 0 };
+
+export function kernel(columns: Columns): Engine {
+  return { name: 'kernel', without: '', run: (student) => matchColumns(columns, student, PAGE) };
+}
+
+export function kernelRanking(columns: Columns): Engine {
+  return {
+    name: 'kernel, ranking alone',
+    without: 'the words',
+    run: (student) => rankColumns(columns, student, PAGE),
+  };
+}
+
+export function plainObjects(records: readonly ScholarshipRecord[]): Engine {
+  return {
+    name: 'plain objects',
+    without: '',
+    run: (student) => explainRanking(rankScholarships(evaluateAll(records, student)), student, PAGE),
+  };
+}

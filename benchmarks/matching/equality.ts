@@ -1,0 +1,113 @@
+/**
+ * Holds the columnar kernel against the evaluator: every outcome, score, order, count and, for a page, every word.
+ *
+ *   node benchmarks/matching/equality.ts [--pairs 2000000] [--listings <file>] [--seed 1]
+ */
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import type { ScholarshipRecord } from '@laurel/domain';
+import {
+  type Columns,
+  type CompiledStudent,
+  compileStudent,
+  createColumns,
+  createStudentColumns,
+  evaluate,
+  explainRanking,
+  matchColumns,
+  rankColumns,
+  rankScholarships,
+  scanStudents,
+  setRecord,
+} from '@laurel/matching';
+import { pick, seeded } from './random.ts';
+import { randomStudent } from './random-student.ts';
+import { readRecords } from './read-records.ts';
+import { syntheticScholarships } from './synthetic.ts';
+
+const TODAY = '2026-11-21';
+/** Worded one by one; words of the rest follow from the same verdicts. */
+const PAGE = { limit: 20, notEligibleLimit: 20 };
+const SYNTHETIC = 2_000;
+/** Students and scholarships of each comparison the other way round. */
+const CROWD = 100;
+const TURNED_ROUND = 20;
+
+const { values } = parseArgs({
+  options: {
+    pairs: { type: 'string', default: '2000000' },
+    listings: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const random = seeded(Number(values.seed));
+const real = await readRecords(values.listings, TODAY);
+const records = [...real, ...syntheticScholarships(real, SYNTHETIC, Number(values.seed))];
+const columns = createColumns(records);
+
+let pairs = 0;
+let students = 0;
+while (pairs < Number(values.pairs)) {
+  const student = compileStudent(randomStudent(random), TODAY);
+  compare(records, columns, student);
+  pairs += records.length;
+  students += 1;
+  exchangeOne(records, columns);
+  pairs += compareTurnedRound(records);
+}
+console.log(
+  `${pairs} pairs (${records.length} scholarships, ${real.length} of them real, ${students} students, one scholarship exchanged in place after each; ${CROWD * TURNED_ROUND} pairs after each the other way round): equal in every outcome, score, order, count and word`,
+);
+
+function compare(all: readonly ScholarshipRecord[], held: Columns, student: CompiledStudent): void {
+  const ranking = rankScholarships(all.map((record) => ({ record, evaluation: evaluate(record, student) })));
+  const kernel = rankColumns(held, student);
+  for (const [list, mine] of [
+    [ranking.matches, kernel.matches],
+    [ranking.notEligible, kernel.notEligible],
+  ] as const) {
+    const got = mine.map(({ record, score, overall }) => [record.id, score, overall]);
+    const expected = list.map(({ record, evaluation }) => [record.id, evaluation.score, evaluation.overall]);
+    if (!isDeepStrictEqual(got, expected)) fail('order', expected, got, student);
+  }
+  const [expected, got] = [explainRanking(ranking, student, PAGE), matchColumns(held, student, PAGE)];
+  if (!isDeepStrictEqual(got, expected)) fail('page', expected, got, student);
+}
+
+/** A few scholarships, each against many students at once. @returns pairs compared */
+function compareTurnedRound(all: readonly ScholarshipRecord[]): number {
+  const crowd = Array.from({ length: CROWD }, () => randomStudent(random));
+  const held = createStudentColumns(crowd, TODAY);
+  const compiled = crowd.map((each) => compileStudent(each, TODAY));
+  for (let count = 0; count < TURNED_ROUND; count += 1) {
+    const record = pick(random, all);
+    const { state, score } = scanStudents(record, held);
+    const expected = compiled.map((each) => {
+      const { deadline, overall, score: points } = evaluate(record, each);
+      if (deadline.status === 'closed') return [1, 0];
+      return overall === 'not_met' ? [2, 0] : [overall === 'unknown' ? 3 : 4, points];
+    });
+    const got = compiled.map((_, row) => [state[row], score[row]]);
+    compiled.forEach((each, row) => {
+      if (!isDeepStrictEqual(got[row], expected[row])) fail(record.id, expected[row], got[row], each);
+    });
+  }
+  return CROWD * TURNED_ROUND;
+}
+
+/** Puts a changed scholarship in the place of another one. */
+function exchangeOne(all: ScholarshipRecord[], held: Columns): void {
+  const at = Math.floor(random() * all.length);
+  const record = { ...pick(random, all), id: all[at]?.id ?? '' };
+  all[at] = record;
+  setRecord(held, record);
+}
+
+function fail(what: string, expected: unknown, got: unknown, student: CompiledStudent): never {
+  console.error(
+    `not equal in ${what}`,
+    JSON.stringify({ student: student.preferences, profile: student.profile }),
+  );
+  console.error(JSON.stringify(expected).slice(0, 2_000));
+  console.error(JSON.stringify(got).slice(0, 2_000));
+  process.exit(1);
+}

@@ -1,0 +1,153 @@
+/**
+ * Times the columnar kernel beside the evaluator and four text engines, in one run, taking turns.
+ *
+ *   node benchmarks/matching/measure.ts [--sizes 10000,100000,1000000] [--students 10000,...]
+ *     [--listings <file>] [--seconds 20]
+ *
+ * One run is one student against all scholarships, the best hundred explained. `--seconds` is spent on each size; text
+ * engines are left out above 100,000.
+ */
+import { cpus, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { ScholarshipRecord } from '@laurel/domain';
+import {
+  bestStudents,
+  compileStudent,
+  createColumns,
+  createStudentColumns,
+  scanStudents,
+} from '@laurel/matching';
+import { columnBytes, readAll } from './column-bytes.ts';
+import { type Engine, kernel, kernelRanking, plainObjects } from './engines.ts';
+import { pick, seeded } from './random.ts';
+import { randomStudent } from './random-student.ts';
+import { readRecords } from './read-records.ts';
+import { miniSearch, orama, postgres, sqlite } from './search-engines.ts';
+import { syntheticScholarships } from './synthetic.ts';
+
+const TODAY = '2026-11-21';
+const MOST_FOR_TEXT = 100_000;
+const TOP = 100;
+/** Fewer runs say nothing of a 95th percentile. */
+const FEWEST_RUNS = 20;
+
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '10000,100000,1000000' },
+    listings: { type: 'string' },
+    students: { type: 'string', default: '10000,100000,1000000' },
+    seconds: { type: 'string', default: '20' },
+  },
+});
+
+const at = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+const ms = (time: number): string => (time >= 100 ? time.toFixed(0) : time.toFixed(2));
+
+/** Milliseconds of the clock on the wall and of this thread's processor time; a busy machine only spoils the first. */
+interface Timed {
+  engine: Engine;
+  wall: number[];
+  processor: number[];
+}
+
+const processorTime = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+};
+
+/** Every engine gets the same students, one after the other, until the time is spent; slow ones stop at a third of it. */
+async function takeTurns(engines: readonly Engine[], seconds: number): Promise<Timed[]> {
+  const random = seeded(11);
+  const timed = engines.map((engine): Timed => ({ engine, wall: [], processor: [] }));
+  const spent = (times: readonly number[]) => times.reduce((sum, time) => sum + time, 0);
+  const until = performance.now() + seconds * 1_000;
+  for (let round = 0; performance.now() < until || round <= FEWEST_RUNS; round += 1) {
+    const student = compileStudent(randomStudent(random), TODAY);
+    // Another engine begins each round: what one leaves in the caches and in the units' memory serves the next.
+    const first = round % timed.length;
+    for (const { engine, wall, processor } of [...timed.slice(first), ...timed.slice(0, first)]) {
+      if (wall.length > 2 && spent(wall) > (seconds * 1_000) / 3) continue;
+      const [start, used] = [performance.now(), processorTime()];
+      await engine.run(student);
+      if (round === 0) continue;
+      wall.push(performance.now() - start);
+      processor.push(processorTime() - used);
+    }
+  }
+  return timed;
+}
+
+function report(timed: readonly Timed[]): void {
+  for (const { engine, wall, processor } of timed) {
+    const [onWall, ofProcessor] = [wall, processor].map((times) => {
+      const sorted = [...times].sort((a, b) => a - b);
+      return `p50 ${ms(at(sorted, 0.5)).padStart(8)}  p95 ${ms(at(sorted, 0.95)).padStart(8)} ms`;
+    });
+    const without = engine.without === '' ? '' : `  (without ${engine.without})`;
+    const inside = engine.elsewhere ? '' : `, processor ${ofProcessor}`;
+    console.log(
+      `  ${engine.name.padEnd(22)} ${onWall}${inside}  ${String(wall.length).padStart(5)} runs${without}`,
+    );
+  }
+}
+
+async function measure(name: string, records: readonly ScholarshipRecord[]): Promise<void> {
+  const start = performance.now();
+  const columns = createColumns(records);
+  const built = performance.now() - start;
+  const bytes = columnBytes(columns);
+  const floor = Array.from({ length: 30 }, () => {
+    const begin = performance.now();
+    readAll(columns);
+    return performance.now() - begin;
+  }).sort((a, b) => a - b);
+  console.log(
+    `\n${name}: ${records.length} scholarships, ${columns.unitValues.codes.size} distinct units; columns built in ${(built / 1000).toFixed(1)} s; ` +
+      `${(bytes.columns / records.length).toFixed(0)} bytes a record in columns and ${(bytes.words / records.length).toFixed(0)} in words; ` +
+      `a bare read of the columns takes ${ms(at(floor, 0.5))} ms; load ${loadavg()[0]?.toFixed(1)}`,
+  );
+  const text = records.length <= MOST_FOR_TEXT;
+  const engines = [
+    kernel(columns),
+    kernelRanking(columns),
+    plainObjects(records),
+    ...(text ? [miniSearch(records), await orama(records), sqlite(records), await postgres(records)] : []),
+  ];
+  report(await takeTurns(engines, Number(values.seconds)));
+  for (const engine of engines) await engine.close?.();
+}
+
+/** One scholarship against all students, the best hundred listed; every run another scholarship. */
+function measureTurnedRound(records: readonly ScholarshipRecord[], count: number): void {
+  const random = seeded(5);
+  const start = performance.now();
+  const columns = createStudentColumns(
+    Array.from({ length: count }, () => randomStudent(random)),
+    TODAY,
+  );
+  const built = performance.now() - start;
+  console.log(
+    `\nturned round: ${count} students, columns built in ${(built / 1000).toFixed(1)} s; load ${loadavg()[0]?.toFixed(1)}`,
+  );
+  const timed: Timed = { engine: { name: 'kernel', without: '', run: () => {} }, wall: [], processor: [] };
+  const until = performance.now() + Number(values.seconds) * 1_000;
+  for (let round = 0; performance.now() < until || round <= FEWEST_RUNS; round += 1) {
+    const record = pick(random, records);
+    const [begin, used] = [performance.now(), processorTime()];
+    bestStudents(scanStudents(record, columns), TOP);
+    if (round === 0) continue;
+    timed.wall.push(performance.now() - begin);
+    timed.processor.push(processorTime() - used);
+  }
+  report([timed]);
+}
+
+console.log(`${cpus().length} cores, ${cpus()[0]?.model}, Node ${process.version}`);
+const shipped = await readRecords(undefined, TODAY);
+await measure('shipped catalogue', shipped);
+if (values.listings) await measure('shipped and listings', await readRecords(values.listings, TODAY));
+for (const size of values.sizes.split(',').map(Number)) {
+  await measure('synthetic', [...syntheticScholarships(shipped, size)]);
+}
+for (const count of values.students.split(',').map(Number)) measureTurnedRound(shipped, count);

@@ -1,0 +1,157 @@
+/**
+ * How well the live ranker orders judged pairs of student and scholarship, beside a text search.
+ *
+ *   node benchmarks/matching/quality.ts [--listings <file>] [--students]
+ *
+ * Labels are in quality/labels.json: 3 eligible and well suited, 2 eligible, 1 relevant but not eligible, 0 not relevant,
+ * x neither relevant nor eligible. Pairs of listings count only with `--listings`.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { ScholarshipRecord, Student } from '@laurel/domain';
+import {
+  compileStudent,
+  createColumns,
+  HIGH_SCORE,
+  MEDIUM_SCORE,
+  nextDeadline,
+  rankColumns,
+} from '@laurel/matching';
+import { bm25, searchQuery } from './bm25.ts';
+import { type Grade, isIneligible, meanOf, ndcg } from './ranking-measures.ts';
+import { readRecords } from './read-records.ts';
+import { reasonFaults } from './reason-faults.ts';
+
+const TODAY = '2026-11-21';
+const TOP = 10;
+
+interface JudgedStudent {
+  id: string;
+  student: Student;
+}
+
+const { values } = parseArgs({
+  options: { listings: { type: 'string' }, students: { type: 'boolean', default: false } },
+});
+const read = <T>(name: string): T =>
+  JSON.parse(readFileSync(new URL(`quality/${name}.json`, import.meta.url), 'utf8'));
+const students = read<JudgedStudent[]>('students');
+const labels = read<Record<string, Record<string, Grade>>>('labels');
+const records = await readRecords(values.listings, TODAY);
+const open = records.filter(({ deadline }) => nextDeadline(deadline, TODAY).status !== 'closed');
+const columns = createColumns(records);
+
+interface Outcome {
+  id: string;
+  half: 'tune' | 'test';
+  judged: number;
+  unjudged: number;
+  ndcg: number;
+  ndcgOfSearch: number;
+  violations: number;
+  /** Those of the violations that were scored as if nothing were open. */
+  highViolations: number;
+  violationsOfSearch: number;
+  /** Grades of judged scholarships by the band that the ranker put them in. */
+  bands: Map<string, Grade[]>;
+  reasons: number;
+  faults: string[];
+}
+
+function measure({ id, student }: JudgedStudent, index: number): Outcome {
+  const compiled = compileStudent(student, TODAY);
+  const grades = new Map(Object.entries(labels[id] ?? {}).filter(([record]) => columns.rowOf.has(record)));
+  const { matches, notEligible } = rankColumns(columns, compiled);
+  const ranked = judgedOnly(
+    matches.map(({ record }) => record),
+    grades,
+  );
+  const searched = judgedOnly(bm25(open, searchQuery(student)), grades);
+  const all = [...grades.values()];
+  const checked = matches.slice(0, TOP).map(({ record }) => reasonFaults(record, compiled));
+  return {
+    id,
+    half: index % 2 === 0 ? 'tune' : 'test',
+    judged: grades.size,
+    unjudged: matches.slice(0, TOP).filter(({ record }) => !grades.has(record.id)).length,
+    ndcg: ndcg(ranked, all, TOP),
+    ndcgOfSearch: ndcg(searched, all, TOP),
+    violations: ranked.slice(0, TOP).filter(isIneligible).length,
+    highViolations: matches
+      .filter(({ record }) => grades.has(record.id))
+      .slice(0, TOP)
+      .filter(({ record, score }) => score >= HIGH_SCORE && isIneligible(grades.get(record.id) ?? '0'))
+      .length,
+    violationsOfSearch: searched.slice(0, TOP).filter(isIneligible).length,
+    bands: bandsOf([...matches, ...notEligible], grades),
+    reasons: checked.reduce((sum, { reasons }) => sum + reasons, 0),
+    faults: checked.flatMap(({ faults }) => faults),
+  };
+}
+
+/** Grades in the order of a ranking; what nobody judged is passed over. */
+function judgedOnly(ranking: readonly ScholarshipRecord[], grades: ReadonlyMap<string, Grade>): Grade[] {
+  return ranking.flatMap(({ id }) => grades.get(id) ?? []);
+}
+
+function bandsOf(
+  ranking: readonly { record: ScholarshipRecord; score: number; overall: string }[],
+  grades: ReadonlyMap<string, Grade>,
+): Map<string, Grade[]> {
+  const bands = new Map<string, Grade[]>(BANDS.map((band) => [band, []]));
+  for (const { record, score, overall } of ranking) {
+    const grade = grades.get(record.id);
+    if (grade === undefined) continue;
+    const band =
+      overall === 'not_met'
+        ? BANDS[3]
+        : score >= HIGH_SCORE
+          ? BANDS[0]
+          : score >= MEDIUM_SCORE
+            ? BANDS[1]
+            : BANDS[2];
+    bands.get(band ?? '')?.push(grade);
+  }
+  return bands;
+}
+
+const BANDS = ['80 to 100', '60 to 79', '40 to 59', 'not eligible'];
+
+const outcomes = students.map(measure);
+const pairs = outcomes.reduce((sum, { judged }) => sum + judged, 0);
+console.log(`${records.length} scholarships, ${students.length} students, ${pairs} judged pairs\n`);
+for (const half of ['tune', 'test', 'all'] as const) {
+  const of = outcomes.filter((each) => half === 'all' || each.half === half);
+  const mean = (value: (outcome: Outcome) => number) => meanOf(of.map(value));
+  const gain = mean(({ ndcg: own }) => own) - mean(({ ndcgOfSearch }) => ndcgOfSearch);
+  console.log(
+    `${half}: nDCG@${TOP} ${mean((o) => o.ndcg).toFixed(3)}, BM25 alone ${mean((o) => o.ndcgOfSearch).toFixed(3)} (${gain >= 0 ? '+' : ''}${gain.toFixed(3)}); ` +
+      `violation@${TOP} ${(mean((o) => o.violations) / TOP).toFixed(3)} (scored ${HIGH_SCORE} or above: ${(mean((o) => o.highViolations) / TOP).toFixed(3)}), BM25 alone ${(mean((o) => o.violationsOfSearch) / TOP).toFixed(3)}; ` +
+      `not judged among the first ${TOP}: ${mean((o) => o.unjudged).toFixed(1)}`,
+  );
+}
+console.log('\nband          judged  well suited (3)  eligible (2, 3)  not eligible (1, x)');
+for (const band of BANDS) {
+  const grades = outcomes.flatMap(({ bands }) => bands.get(band) ?? []);
+  const share = (wanted: readonly Grade[]) =>
+    grades.length === 0
+      ? '-'
+      : `${((100 * grades.filter((grade) => wanted.includes(grade)).length) / grades.length).toFixed(1)}%`;
+  console.log(
+    `${band.padEnd(13)} ${String(grades.length).padStart(6)}  ${share(['3']).padStart(15)}  ${share(['2', '3']).padStart(15)}  ${share(['1', 'x']).padStart(19)}`,
+  );
+}
+const reasons = outcomes.reduce((sum, each) => sum + each.reasons, 0);
+const faults = outcomes.flatMap((each) => each.faults);
+console.log(
+  `\nreasons of the first ${TOP}: ${reasons}, that rest on record and student: ${reasons - faults.length} (${((100 * (reasons - faults.length)) / Math.max(1, reasons)).toFixed(1)}%)`,
+);
+for (const fault of faults.slice(0, 10)) console.log(`  ${fault}`);
+if (values.students) {
+  console.log();
+  for (const { id, half, ndcg: own, ndcgOfSearch, violations, judged, unjudged } of outcomes) {
+    console.log(
+      `${id.padEnd(26)} ${half}  ${own.toFixed(3)}  BM25 ${ndcgOfSearch.toFixed(3)}  violations ${violations}  judged ${judged}, not judged in the first ${TOP}: ${unjudged}`,
+    );
+  }
+}

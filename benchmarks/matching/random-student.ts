@@ -1,0 +1,96 @@
+import {
+  BUDGET_RANGES,
+  CEFR_LEVELS,
+  DEADLINE_PREFERENCES,
+  DEGREES,
+  EDUCATION_LEVELS,
+  ENROLMENTS,
+  GENDERS,
+  GRADE_SCALES,
+  LANGUAGE_TESTS,
+  type Profile,
+  type Student,
+} from '@laurel/domain';
+import { COUNTRIES, FIELD_SUGGESTIONS } from '@laurel/taxonomies';
+import { pick, pickSome, type Random } from './random.ts';
+
+/** Where most applicants come from, and then anywhere. */
+const COMMON_ORIGINS = [
+  'NG',
+  'IN',
+  'KE',
+  'PK',
+  'GH',
+  'US',
+  'BR',
+  'BD',
+  'CN',
+  'ID',
+  'EG',
+  'MX',
+  'VN',
+  'TR',
+  'DE',
+];
+const DESTINATIONS = ['Germany', 'United Kingdom', 'United States', 'Canada', 'Japan', 'Sweden', 'Kenya'];
+const LANGUAGES = ['English', 'German', 'French', 'Spanish', 'Zorbish'];
+const INTERESTS = [
+  '',
+  'malaria vaccines in rural clinics',
+  'renewable energy and climate policy',
+  'machine learning for health',
+  'human rights law and refugees',
+  'water engineering, agriculture and food security',
+];
+
+/** A student as the form allows them, facts left out as often as people do. */
+export function randomStudent(random: Random): Student {
+  const often = (share: number) => random() < share;
+  const code = () => pick(random, COUNTRIES).code;
+  const origin = () => (often(0.7) ? pick(random, COMMON_ORIGINS) : code());
+  const profile: Profile = {};
+  if (often(0.7)) profile.citizenships = often(0.1) ? [origin(), origin()] : [origin()];
+  if (often(0.5)) profile.countryOfResidence = profile.citizenships?.[0] ?? origin();
+  if (often(0.1)) profile.regionOfResidence = pick(random, ['US-TX', 'US-CA', 'CA-ON']);
+  if (often(0.6)) profile.dateOfBirth = birthDate(random);
+  if (often(0.6)) profile.gender = pick(random, GENDERS);
+  if (often(0.6)) profile.currentDegree = pick(random, DEGREES);
+  if (often(0.4)) profile.enrolment = pick(random, ENROLMENTS);
+  if (often(0.1)) profile.institution = pick(random, ['Makerere University', 'University of Nairobi']);
+  if (often(0.1))
+    profile.statuses = [pick(random, ['refugee', 'veteran', 'permanent-resident:US', 'full-time'])];
+  if (often(0.1)) profile.minorityGroups = [pick(random, ['hispanic', 'black', 'lgbtq', 'inuit'])];
+  if (often(0.3))
+    profile.tests = [{ test: pick(random, LANGUAGE_TESTS), score: pick(random, [2, 6.5, 7.5, 95, 120]) }];
+  if (often(0.2))
+    profile.languages = [{ language: pick(random, ['en', 'de', 'fr']), cefr: pick(random, CEFR_LEVELS) }];
+  if (often(0.1))
+    profile.homeGpa = { value: pick(random, [2, 3.4, 8.1, 15, 72]), scale: pick(random, GRADE_SCALES) };
+  return { profile, preferences: randomPreferences(random) };
+}
+
+function randomPreferences(random: Random): Student['preferences'] {
+  const often = (share: number) => random() < share;
+  return {
+    preferredCountries: often(0.7) ? pickSome(random, DESTINATIONS, 3) : [pick(random, COUNTRIES).name],
+    educationLevel: pick(random, EDUCATION_LEVELS),
+    fieldsOfStudy: often(0.95) ? pickSome(random, FIELD_SUGGESTIONS, 2) : ['Zorbology'],
+    gpa: often(0.6) ? 2 + Math.round(random() * 20) / 10 : null,
+    budgetRange: pick(random, BUDGET_RANGES),
+    applicationDeadlinePreference: pick(random, DEADLINE_PREFERENCES),
+    languageRequirements: ['English', ...pickSome(random, LANGUAGES, 1)],
+    workExperience: Math.floor(random() * 6),
+    researchInterests: pick(random, INTERESTS),
+    careerGoals: pick(random, INTERESTS),
+    hasDisability: often(0.05),
+    isFirstGeneration: often(0.3),
+    isMinority: often(0.2),
+    needBasedOnly: often(0.3),
+  };
+}
+
+/** Someone of 16 to 45 in 2026. */
+function birthDate(random: Random): string {
+  const day = Date.UTC(1981, 0, 1) + Math.floor(random() * 29 * 365.25) * 86_400_000;
+  return new Date(day).toISOString().slice(0, 10);
+}

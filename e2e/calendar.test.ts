@@ -1,0 +1,122 @@
+import ICAL from 'ical.js';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject } from 'vitest';
+import { type ApiStudent, createStudentWithPreferences, type Json } from './api-student.ts';
+import { about, eventually, gone, journey, shown, textOf, toast } from './browser.ts';
+
+/** A student who has saved scholarships of the shipped catalogue whose deadline is a day. */
+const studentWithDeadlines = async (count: number) => {
+  const student = await createStudentWithPreferences(inject('products').embedded);
+  const { body } = await student.call('GET', '/scholarships?sort=deadline&limit=100');
+  const dated: Json[] = body.data.scholarships
+    .filter(({ deadline }: Json) => /^\d{4}-/.test(deadline))
+    .slice(-count);
+  for (const { id } of dated) {
+    await student.call('POST', `/scholarships/${encodeURIComponent(id)}/save`, { saved: true });
+  }
+  return { student, dated };
+};
+
+/** What a calendar program gets at the address: it knows nothing but the address. */
+const readFeed = async (address: string) => {
+  const response = await fetch(address);
+  const events =
+    response.status === 200
+      ? new ICAL.Component(ICAL.parse(await response.text())).getAllSubcomponents('vevent')
+      : [];
+  return { status: response.status, events: events.map((event) => new ICAL.Event(event)) };
+};
+
+const openSaved = (
+  visit: (path: string, options: { student: ApiStudent }) => Promise<Page>,
+  student: ApiStudent,
+) => visit('/dashboard?tab=saved', { student });
+
+const openDialog = async (page: Page) => {
+  await page.getByRole('button', { name: 'Calendar', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Deadlines in your calendar' });
+  await dialog.getByLabel('Calendar address').waitFor();
+  return dialog;
+};
+const addressIn = (page: Page) => page.getByLabel('Calendar address').inputValue();
+
+describe('the calendar of deadlines', () => {
+  journey('is found by any calendar at the address that the dialog shows', async ({ visit }) => {
+    const { student, dated } = await studentWithDeadlines(2);
+    const page = await openSaved(visit, student);
+    await openDialog(page);
+    const { status, events } = await readFeed(await addressIn(page));
+    expect(status).toBe(200);
+    expect(events.map(({ uid }) => uid).toSorted()).toEqual(
+      dated.map(({ id }) => `${id}.deadline@laurel`).toSorted(),
+    );
+    for (const { startDate, summary, uid } of events) {
+      const saved = dated.find(({ id }) => uid === `${id}.deadline@laurel`);
+      expect(String(startDate)).toBe(saved?.deadline);
+      expect(summary.startsWith('Estimated deadline: ')).toBe(saved?.deadlineStatus === 'estimated');
+    }
+  });
+
+  journey(
+    'stops at the old address once a new one is made, and another tab learns of it',
+    async ({ visit }) => {
+      const { student } = await studentWithDeadlines(1);
+      const page = await openSaved(visit, student);
+      const other = await page.context().newPage();
+      await other.goto('/dashboard?tab=saved');
+      await openDialog(page);
+      await openDialog(other);
+      const old = await addressIn(page);
+      expect(await addressIn(other)).toBe(old);
+      await page.getByRole('button', { name: 'Make a new address' }).click();
+      await shown(page.getByText('The old address will stop working at once.'));
+      expect((await readFeed(old)).status).toBe(200);
+      await page.getByRole('button', { name: 'Replace the address' }).click();
+      await shown(toast(page, 'New calendar address'));
+      await eventually(() => addressIn(page)).not.toBe(old);
+      expect((await readFeed(old)).status).toBe(404);
+      expect((await readFeed(await addressIn(page))).status).toBe(200);
+      await other.getByRole('button', { name: 'Close', exact: true }).click();
+      await openDialog(other);
+      await eventually(() => addressIn(other)).toBe(await addressIn(page));
+    },
+  );
+
+  journey('keeps the address when the student thinks better of it', async ({ visit }) => {
+    const { student } = await studentWithDeadlines(1);
+    const page = await openSaved(visit, student);
+    await openDialog(page);
+    const old = await addressIn(page);
+    await page.getByRole('button', { name: 'Make a new address' }).click();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await gone(page.getByRole('button', { name: 'Replace the address' }));
+    expect((await readFeed(old)).status).toBe(200);
+  });
+
+  journey('says when the address can’t be loaded, and loads it by another try', async ({ visit }) => {
+    const { student } = await studentWithDeadlines(1);
+    const page = await visit('/dashboard?tab=saved', {
+      student,
+      expects: [/^403 GET \/api\/calendar/],
+      prepare: (fresh) => fresh.route('**/api/calendar', (route) => route.fulfill({ status: 403, json: {} })),
+    });
+    await page.getByRole('button', { name: 'Calendar', exact: true }).click();
+    await shown(page.getByRole('alert').getByText('Failed to load the calendar address. Please try again.'));
+    await page.unroute('**/api/calendar');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await shown(page.getByLabel('Calendar address'));
+  });
+
+  journey('takes one deadline as a file', async ({ visit }) => {
+    const { student, dated } = await studentWithDeadlines(1);
+    const page = await openSaved(visit, student);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: about('Add to calendar', dated[0]?.title) }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('deadline.ics');
+    const calendar = new ICAL.Component(ICAL.parse(await textOf(download)));
+    const [event] = calendar.getAllSubcomponents('vevent');
+    expect(event && String(new ICAL.Event(event).startDate)).toBe(dated[0]?.deadline);
+  });
+});

@@ -1,0 +1,77 @@
+import type { ScholarshipRecord, ScholarshipWarning, WarningKind } from '@laurel/domain';
+import { isAggregatorHost, isGenericHost } from '../aggregator-hosts.ts';
+import { sentencesOf } from './sentences.ts';
+import { WARNING_RULES, type WarningRule } from './warning-rules.ts';
+
+/** Names of organisers and places say nothing of an award. */
+const NAMES = new Set(['provider', 'location', 'host_country']);
+/** What the award pays; a fee that stands there is paid for. */
+const PAID_FOR = new Set(['coverage_text', 'amount_text', 'awards_text', 'benefits']);
+/** Enough for a student to judge; the quote stays literal. */
+const MAX_QUOTE = 240;
+
+/**
+ * What the words of a record warn of, each kind once with the first sentence that says it, in the order of the rules. A
+ * sentence that denies a thing ("no application fee") says nothing of it.
+ */
+export function screenRecord(record: ScholarshipRecord): ScholarshipWarning[] {
+  const found = new Map<WarningKind, ScholarshipWarning>();
+  const sentences = Object.entries(record.texts).flatMap(([field, text]) =>
+    NAMES.has(field) ? [] : sentencesOf(text).map((sentence) => ({ field, sentence })),
+  );
+  for (const rule of WARNING_RULES) {
+    if (found.has(rule.kind)) continue;
+    const said = sentences.find(({ field, sentence }) => applies(rule, field, sentence));
+    if (said)
+      found.set(rule.kind, { kind: rule.kind, field: said.field, quote: quoteOf(rule, said.sentence) });
+  }
+  if (hasNoOrganiser(record)) found.set('no-organiser', { kind: 'no-organiser' });
+  return [...found.values()];
+}
+
+function applies({ kind, says, unless, only }: WarningRule, field: string, sentence: string): boolean {
+  if (only !== undefined && only !== field) return false;
+  if (kind === 'application-fee' && PAID_FOR.has(field)) return false;
+  return says.test(sentence) && unless?.test(sentence) !== true;
+}
+
+/** The sentence, or so many words of a long one that the wording stands among them. */
+function quoteOf({ says }: WarningRule, sentence: string): string {
+  if (sentence.length <= MAX_QUOTE) return sentence;
+  const { index = 0, 0: said } = sentence.match(says) ?? [''];
+  const before = sentence.slice(Math.max(0, index - MAX_QUOTE / 4), index);
+  const lead = index > before.length ? before.replace(/^\S*\s?/, '') : before;
+  const start = index - lead.length;
+  const end = Math.max(start + MAX_QUOTE, index + said.length);
+  const rest = sentence.slice(start, end);
+  return (end < sentence.length && said.length < MAX_QUOTE / 2 ? rest.replace(/\s\S*$/, '') : rest).trim();
+}
+
+/** Words of a title that belong to the name of who offers or hosts. */
+const INSTITUTION =
+  /universi|hochschul|đại học|\b(?:college|school|institut\w*|academy|ecole|école|foundation|fundaci\p{L}n|stiftung|trust|fund|bank|government|chính phủ|ministry|bộ|council|commission|society|association|rotary|embassy|agency|corporation|company|inc|ltd)\b/iu;
+
+/** Nobody is named, the title included, and the link leads to nobody's own site either. */
+function hasNoOrganiser({ organization, title, link }: ScholarshipRecord): boolean {
+  if (organization.trim() !== '' || INSTITUTION.test(title)) return false;
+  if (link === '' || !URL.canParse(link)) return true;
+  const { hostname } = new URL(link);
+  return isAggregatorHost(hostname) || isGenericHost(hostname);
+}
+
+/** Each of these is enough to hold a record back: no honest award works like that, or it is a game of chance. */
+const HOLDING: ReadonlySet<WarningKind> = new Set(['draw', 'guaranteed', 'payment-details']);
+
+/**
+ * Whether a record is left out of matches and lists unless asked for: a draw, or suspicious. Suspicious is one warning of
+ * the gravest kinds, or any two.
+ */
+export function isHeldBack({ warnings = [] }: Pick<ScholarshipRecord, 'warnings'>): boolean {
+  return warnings.length > 1 || warnings.some(({ kind }) => HOLDING.has(kind));
+}
+
+/** The record with what the screen finds; without the key when nothing is found. */
+export function withWarnings(record: ScholarshipRecord): ScholarshipRecord {
+  const warnings = screenRecord(record);
+  return warnings.length === 0 ? record : { ...record, warnings };
+}

@@ -1,0 +1,87 @@
+import type { CritiqueInput } from '../critique-input.ts';
+import type { Critique, FeedbackItem, RewrittenSection } from '../critique-result.ts';
+import type { DeeperReply, Refusal } from './deeper-reply.ts';
+import { essaySource } from './essay-source.ts';
+import { guardItem } from './guard-item.ts';
+import { guardRewrite } from './guard-rewrite.ts';
+import { mergeItems } from './merge-items.ts';
+
+/** More is not looked at: a reply of thousands of items is no reading. */
+const MOST_LOOKED_AT = 40;
+const MOST_REWRITES = 4;
+
+export interface DeepenedCritique {
+  critique: Critique;
+  /** How many items and rewrites were taken over. */
+  added: number;
+  /** Why the others were not, with how often. */
+  refusals: Partial<Record<Refusal, number>>;
+}
+
+const overlaps = (left: { start: number; end: number }, right: { start: number; end: number }): boolean =>
+  left.start < right.end && right.start < left.end;
+
+/** Embedded repairs stay; a rewrite of the same sentence gives way to them and to earlier rewrites. */
+const mergeRewrites = (
+  embedded: readonly RewrittenSection[],
+  proposed: readonly RewrittenSection[],
+): RewrittenSection[] => {
+  const sections = [...embedded];
+  for (const section of proposed) {
+    const isFree = !sections.some(({ location }) => overlaps(location, section.location));
+    if (isFree && sections.length < embedded.length + MOST_REWRITES) sections.push(section);
+  }
+  return sections.sort((a, b) => a.location.start - b.location.start);
+};
+
+/**
+ * Joins what a language model said into the embedded critique, as far as the guards let it. Pure and deterministic.
+ * Scores, evidence map, prompt parts and comparison stay as they are; hard findings and mechanics stay.
+ * @param input what the embedded critique was made from
+ * @param model the model's name, kept with the critique
+ */
+export const deepenCritique = (
+  input: CritiqueInput,
+  embedded: Critique,
+  reply: DeeperReply,
+  model: string,
+): DeepenedCritique => {
+  const source = essaySource(input);
+  const refusals: DeepenedCritique['refusals'] = {};
+  const refuse = (refusal: Refusal, times = 1) => {
+    refusals[refusal] = (refusals[refusal] ?? 0) + times;
+  };
+  const items: FeedbackItem[] = [];
+  const rewrites: RewrittenSection[] = [];
+  for (const item of reply.feedback.slice(0, MOST_LOOKED_AT)) {
+    const guarded = guardItem(item, source);
+    if (guarded.ok) items.push(guarded.value);
+    else refuse(guarded.refusal);
+  }
+  for (const rewrite of reply.rewrittenSections.slice(0, MOST_LOOKED_AT)) {
+    const guarded = guardRewrite(rewrite, source);
+    if (!guarded.ok) refuse(guarded.refusal);
+    else if ('section' in guarded.value) rewrites.push(guarded.value.section);
+    else items.push(guarded.value.question);
+  }
+  const merged = mergeItems(embedded.feedback, items);
+  for (const refusal of merged.refusals) refuse(refusal);
+  const rewrittenSections = mergeRewrites(embedded.rewrittenSections, rewrites);
+  const addedRewrites = rewrittenSections.length - embedded.rewrittenSections.length;
+  if (rewrites.length > addedRewrites) refuse('same place', rewrites.length - addedRewrites);
+  const added = merged.added + addedRewrites;
+  if (added === 0) return { critique: embedded, added, refusals };
+  const feedback = merged.items;
+  return {
+    critique: {
+      ...embedded,
+      feedback,
+      rewrittenSections,
+      questions: feedback.flatMap(({ question }) => (question === undefined ? [] : [question])),
+      praise: feedback.filter(({ kind }) => kind === 'praise').map(({ suggestion }) => suggestion),
+      engine: { ...embedded.engine, model },
+    },
+    added,
+    refusals,
+  };
+};

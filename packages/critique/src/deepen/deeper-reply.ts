@@ -1,0 +1,35 @@
+/** What a language model said about an essay: nothing of it is trusted before the guards have looked at it. */
+export interface DeeperReply {
+  feedback: DeeperItem[];
+  rewrittenSections: DeeperRewrite[];
+}
+
+export interface DeeperItem {
+  category: string;
+  suggestion: string;
+  /** The words of the essay it is about; may be empty when they stand in quotation marks inside `suggestion`. */
+  quote: string;
+  kind: 'point' | 'question' | 'structure' | 'praise';
+  /** Empty: none. */
+  question: string;
+}
+
+export interface DeeperRewrite {
+  original: string;
+  revised: string;
+  reason: string;
+}
+
+/** Why something was not taken over. */
+export type Refusal =
+  | 'not quoted'
+  | 'length'
+  | 'invented fact'
+  | 'invented quotation'
+  | 'link or markup'
+  | 'judges who wrote it'
+  | 'promise'
+  | 'mechanics'
+  | 'unchanged'
+  | 'same place'
+  | 'no room';

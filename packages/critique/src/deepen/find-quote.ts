@@ -1,0 +1,54 @@
+import type { Location } from '../critique-result.ts';
+
+/** Same length as the text, so that offsets stay true: typographic signs and kinds of space made one. */
+export const evened = (text: string): string =>
+  text
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[“”„]/g, '"')
+    .replace(/[\s\u00a0]/g, ' ');
+
+const LETTER = /[\p{L}\p{N}]/u;
+const isCut = (text: string, at: number): boolean =>
+  at > 0 && at < text.length && LETTER.test(text[at - 1] ?? '') && LETTER.test(text[at] ?? '');
+
+/** In characters and words: less names no place, more is no quotation. */
+const SHORTEST = 6;
+const LONGEST = 240;
+
+/**
+ * Where the words stand in the essay, letter by letter but for the kind of quotation mark and space; whole words, inside
+ * one paragraph. A quote that trails off counts as far as it goes.
+ */
+export const findQuote = (essay: string, words: string): Location | undefined => {
+  if (words.length > 2 * LONGEST) return undefined;
+  const wanted = words
+    .trim()
+    .replace(/^["“”„'‘]+|["“”]+$/g, '')
+    .replace(/(?:…|\.{3,})$/, '')
+    .trim();
+  if (wanted.length < SHORTEST || wanted.length > LONGEST || !/\s|[\u3040-\u30ff\u4e00-\u9fff]/.test(wanted))
+    return undefined;
+  const even = evened(essay);
+  for (
+    let start = even.indexOf(evened(wanted));
+    start >= 0;
+    start = even.indexOf(evened(wanted), start + 1)
+  ) {
+    const end = start + wanted.length;
+    const quote = essay.slice(start, end);
+    if (!isCut(essay, start) && !isCut(essay, end) && !/\n\s*\n/.test(quote)) return { start, end, quote };
+  }
+  return undefined;
+};
+
+const QUOTED = /[“"„]([^”"„“]{1,400})[”"]|(?<![\p{L}\p{N}])[‘']([^’'\n]{1,200})[’'](?![\p{L}\p{N}])/gu;
+
+/** What stands in quotation marks. */
+export const quotationsIn = (text: string): string[] =>
+  [...text.matchAll(QUOTED)].map((match) => (match[1] ?? match[2] ?? '').trim());
+
+/** Whether quoted words stand in one of the texts; signs at their ends belong to the quoting sentence. */
+export const isQuotedFrom = (words: string, texts: readonly string[]): boolean => {
+  const bare = evened(words).replace(/^[\s.,;:!?…]+|[\s.,;:!?…]+$/g, '');
+  return bare === '' || texts.some((text) => evened(text).includes(bare));
+};

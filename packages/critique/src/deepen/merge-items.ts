@@ -1,0 +1,127 @@
+import type { FeedbackItem } from '../critique-result.ts';
+import type { Refusal } from './deeper-reply.ts';
+import { DEEPER_CHECK } from './guard-item.ts';
+
+/** How much of each is shown, as in the embedded ranking; `DEEPER` of the model at most. */
+const MOST = 12;
+const POINTS = 3;
+const PRAISES = 2;
+const DEEPER = 6;
+
+/** Findings that rest on the prompt, the limit, the award or the facts: no reading can talk them away. */
+const HARD = new Set([
+  'prompt-parts',
+  'length',
+  'other-scholarship',
+  'placeholder',
+  'missing-goal',
+  'profile-contradiction',
+  'inner-contradiction',
+]);
+
+export const isHard = ({ check, kind }: FeedbackItem): boolean =>
+  HARD.has(check) || kind === 'contradiction' || kind === 'mechanics' || kind === 'notice';
+const isDeeper = ({ check }: FeedbackItem): boolean => check === DEEPER_CHECK;
+
+export interface MergedItems {
+  items: FeedbackItem[];
+  /** How many of the model's items are among them. */
+  added: number;
+  /** Of those that are not, one an item. */
+  refusals: Refusal[];
+}
+
+/** Every place of a contradiction, the first of anything else: as the embedded ranking keeps items apart. */
+const placesOf = ({ kind, location, more = [] }: FeedbackItem) =>
+  location ? (kind === 'contradiction' ? [location, ...more] : [location]) : [];
+
+const isSamePlace = (one: FeedbackItem, other: FeedbackItem): boolean =>
+  placesOf(one).some((a) => placesOf(other).some((b) => a.start < b.end && b.start < a.end));
+
+/** The model's items that stand on places of their own; where a remark on style stands, that one gives way. */
+const apart = (embedded: readonly FeedbackItem[], proposed: readonly FeedbackItem[]) => {
+  const picked: FeedbackItem[] = [];
+  const refusals: Refusal[] = [];
+  const blocking = embedded.filter(
+    ({ kind }) => kind !== 'style' && kind !== 'mechanics' && kind !== 'notice',
+  );
+  for (const item of proposed) {
+    if ([...blocking, ...picked].some((other) => isSamePlace(other, item))) refusals.push('same place');
+    else if (picked.length >= DEEPER) refusals.push('no room');
+    else picked.push(item);
+  }
+  return { picked, refusals };
+};
+
+const asQuestion = (item: FeedbackItem): FeedbackItem =>
+  item.kind === 'point' && !isHard(item) ? { ...item, kind: 'question' } : item;
+
+/** The big points: the model's first joins where there is room, else it takes the place of the last one that isn't hard. */
+const choosePoints = (embedded: FeedbackItem[], deeper: FeedbackItem[]) => {
+  const [first] = deeper;
+  if (!first) return { points: embedded, demoted: [] };
+  if (embedded.length < POINTS) {
+    const joining = deeper.slice(0, POINTS - embedded.length);
+    return { points: [...embedded, ...joining], demoted: deeper.slice(joining.length) };
+  }
+  const weakest = embedded.findLast((item) => !isHard(item));
+  if (!weakest) return { points: embedded, demoted: deeper };
+  return {
+    points: [...embedded.filter((item) => item !== weakest), first],
+    demoted: [...deeper.slice(1), weakest],
+  };
+};
+
+/** From the weakest: style, then what is neither hard nor the model's, then the model's; each from the last. */
+const trim = (items: FeedbackItem[]): FeedbackItem[] => {
+  const kept = [...items];
+  const droppable = [
+    (item: FeedbackItem) => item.kind === 'style',
+    (item: FeedbackItem) =>
+      !isHard(item) && !isDeeper(item) && item.kind !== 'point' && item.kind !== 'praise',
+    (item: FeedbackItem) => isDeeper(item) && item.kind !== 'point',
+    (item: FeedbackItem) => !isHard(item),
+  ];
+  for (const mayGo of droppable) {
+    while (kept.length > MOST) {
+      const last = kept.findLastIndex(mayGo);
+      if (last < 0) break;
+      kept.splice(last, 1);
+    }
+  }
+  return kept;
+};
+
+/**
+ * The model's items among the embedded ones: hard findings stay, generic ones give way from the weakest, at most 12 in
+ * all and 3 big points, no two on the same place.
+ */
+export const mergeItems = (
+  embedded: readonly FeedbackItem[],
+  proposed: readonly FeedbackItem[],
+): MergedItems => {
+  const { picked, refusals } = apart(embedded, proposed);
+  const old = embedded.filter(
+    (item) => item.kind !== 'style' || !picked.some((other) => isSamePlace(item, other)),
+  );
+  const of = (items: readonly FeedbackItem[], ...kinds: FeedbackItem['kind'][]) =>
+    items.filter(({ kind }) => kinds.includes(kind));
+  const praises = of(old, 'praise');
+  const newPraises = of(picked, 'praise').slice(0, Math.max(0, PRAISES - praises.length));
+  const { points, demoted } = choosePoints(of(old, 'point'), of(picked, 'point'));
+  const items = trim([
+    ...points,
+    ...of(old, 'contradiction'),
+    ...praises,
+    ...newPraises,
+    ...demoted.map(asQuestion),
+    ...of(picked, 'question', 'structure'),
+    ...of(old, 'question', 'structure'),
+    ...of(old, 'style'),
+    ...of(old, 'mechanics'),
+    ...of(old, 'notice'),
+  ]);
+  const added = items.filter(isDeeper).length;
+  const crowdedOut = new Array<Refusal>(picked.length - added).fill('no room');
+  return { items, added, refusals: [...refusals, ...crowdedOut] };
+};

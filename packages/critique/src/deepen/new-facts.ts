@@ -1,0 +1,107 @@
+/** Everything that may be spoken of: the words and numbers of the essay, its prompt, the award and the profile. */
+export interface KnownFacts {
+  words: ReadonlySet<string>;
+  numbers: ReadonlySet<string>;
+}
+
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
+const NUMBER_WORDS = new Map<string, string>([
+  ...ONES.split(' ').map((word, value): [string, string] => [word, String(value)]),
+  ...TENS.split(' ').map((word, index): [string, string] => [word, String(20 + 10 * index)]),
+  ['hundred', '100'],
+  ['thousand', '1000'],
+  ['million', '1000000'],
+  ['billion', '1000000000'],
+]);
+/** Words that count or order without being numerals; `one` and `first` say too little to be a fact. */
+const COUNTING = new Set(
+  `hundreds thousands millions billions dozen dozens half twice thrice double triple quarter third fourth fifth sixth seventh
+  eighth ninth tenth decade decades century`.split(/\s+/),
+);
+const SAYS_TOO_LITTLE = new Set(['one', 'zero']);
+const MONTHS_AND_DAYS =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/;
+/** Small words that begin sentences. */
+const STARTERS = new Set(
+  `a about across after again all along although always among an and another any as at back because before behind below beside
+  besides between both but by despite during each either even every everything few finally first for from give had having he her
+  here hers him his how however if in inside instead into is it its just last later less like many maybe me more most much my
+  near neither never next no nobody nor not nothing now of off often on once one only or other our out over perhaps rather
+  several she since so some somehow someone something sometimes soon still such than that the their them then there these they
+  this those though through throughout thus to today together too toward towards under unless until up upon was we were what
+  whatever when whenever where wherever whether which while who whom whose why will with within without yes yet you your i`.split(
+    /\s+/,
+  ),
+);
+/** Capitals that advice may use of itself. */
+const OF_ADVICE = new Set(['i', 'cv', 'gpa']);
+
+const NUMBER = /\p{N}+(?:[.,:/]\p{N}+)*/gu;
+const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu;
+
+const plainNumber = (text: string): string => text.replace(/(?<=\p{N}),(?=\p{N}{3}(?!\p{N}))/gu, '');
+const plainWord = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/'s$|'$/, '');
+
+const numbersIn = (text: string): string[] =>
+  [...text.normalize('NFKC').matchAll(NUMBER)].map(([found]) => plainNumber(found));
+
+const wordsIn = (text: string): { word: string; plain: string; opens: boolean }[] =>
+  [...text.matchAll(WORD)].map((match) => ({
+    word: match[0],
+    plain: plainWord(match[0]),
+    opens: /(?:^|[.!?…:;\n•-]|[“"(])["“'‘(\s]*$/u.test(text.slice(Math.max(0, match.index - 6), match.index)),
+  }));
+
+export const knownFacts = (texts: readonly string[]): KnownFacts => {
+  const words = new Set(texts.flatMap((text) => wordsIn(text).map(({ plain }) => plain)));
+  const numbers = new Set(texts.flatMap(numbersIn));
+  for (const [word, value] of NUMBER_WORDS) if (words.has(word)) numbers.add(value);
+  return { words, numbers };
+};
+
+/**
+ * Numbers, names and dates in a text that nobody gave.
+ * @param strictness `rewrite`: the student's own sentence, where words that count and a strange first word are facts too;
+ *   `advice`: somebody's sentence about it
+ */
+export const newFacts = (
+  text: string,
+  { words, numbers }: KnownFacts,
+  strictness: 'rewrite' | 'advice',
+): string[] => {
+  const isRewrite = strictness === 'rewrite';
+  const isNew = ({ word, plain, opens }: ReturnType<typeof wordsIn>[number]): boolean => {
+    if (words.has(plain)) return false;
+    const value = NUMBER_WORDS.get(plain);
+    if (value !== undefined && isRewrite) return !SAYS_TOO_LITTLE.has(plain) && !numbers.has(value);
+    if (isRewrite && COUNTING.has(plain)) return true;
+    const capital = /^\p{Lu}/u.test(word);
+    if (MONTHS_AND_DAYS.test(plain)) return capital || !/^(?:may|march)$/.test(plain);
+    if (!capital || OF_ADVICE.has(plain) || /^i'/.test(plain)) return false;
+    return opens ? isRewrite && !STARTERS.has(plain) : true;
+  };
+  return [
+    ...numbersIn(text).filter((number) => !numbers.has(number)),
+    ...wordsIn(text)
+      .filter(isNew)
+      .map(({ word }) => word),
+  ];
+};
+
+/** Whether `revised` still holds every number and name (a capital inside a sentence) of `original`. */
+export const keepsFacts = (original: string, revised: string): boolean => {
+  const { words, numbers } = knownFacts([revised]);
+  const isKept = ({ word, plain, opens }: ReturnType<typeof wordsIn>[number]): boolean => {
+    const value = SAYS_TOO_LITTLE.has(plain) ? undefined : NUMBER_WORDS.get(plain);
+    if (value !== undefined) return words.has(plain) || numbers.has(value);
+    const isName = /^\p{Lu}/u.test(word) && !opens && !/^i(?:'|$)/.test(plain);
+    return !isName || words.has(plain);
+  };
+  return numbersIn(original).every((number) => numbers.has(number)) && wordsIn(original).every(isKept);
+};

@@ -1,0 +1,44 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { openEngine } from './embedded-database.ts';
+import { FolderInUseError, lockFolder } from './folder-lock.ts';
+import { newestSnapshot, writeCopy } from './snapshots.ts';
+
+export interface Backup {
+  /** What `restore` takes. */
+  file: string;
+  /** `snapshot`: the database was in use, so the newest snapshot was copied; what came after it is not in the file. */
+  from: 'database' | 'snapshot';
+}
+
+const copySnapshot = async (dataFolder: string, target: string, inUse: FolderInUseError): Promise<Backup> => {
+  const snapshot = await newestSnapshot(dataFolder);
+  if (!snapshot)
+    throw new Error(`${inUse.message} There is no snapshot yet that could be copied.`, { cause: inUse });
+  const file = path.join(target, path.basename(snapshot));
+  await copyFile(snapshot, file);
+  return { file, from: 'snapshot' };
+};
+
+/**
+ * Copies the embedded database of a data folder into another folder, as one file named after its time.
+ * @throws Error when the database is in use and no snapshot was taken yet
+ */
+export const backupEmbeddedDatabase = async (dataFolder: string, target: string): Promise<Backup> => {
+  await mkdir(target, { recursive: true });
+  let unlock: () => Promise<void>;
+  try {
+    unlock = await lockFolder(dataFolder);
+  } catch (error) {
+    if (error instanceof FolderInUseError) return copySnapshot(dataFolder, target, error);
+    throw error;
+  }
+  try {
+    const engine = await openEngine(path.join(dataFolder, 'database'));
+    const file = await writeCopy(engine, target);
+    await engine.close();
+    return { file, from: 'database' };
+  } finally {
+    await unlock();
+  }
+};

@@ -1,0 +1,50 @@
+import type { ScholarshipRecord } from '@laurel/domain';
+
+type Asked = Pick<ScholarshipRecord, 'documents' | 'texts'>;
+
+const LETTER = /\b(?:recommend\w*|references?|referees?|letters? of support)\b/i;
+const ESSAY =
+  /\b(?:essays?|statements?(?! of (?:income|results|marks|account))|motivation|letter of intent|proposal|research plan|study plan|work plan|project)\b/i;
+/** The form itself is no document that one has to get. */
+const FORM =
+  /^(?:the )?(?:online |scholarship )?(?:application|form)(?: form| for admission| for the scholarship)?$/i;
+const NUMBERS: Readonly<Record<string, number>> = { one: 1, a: 1, an: 1, two: 2, three: 3, four: 4, five: 5 };
+const LETTERS_ASKED =
+  /\b(one|two|three|four|five|[1-5])(?: \(\d\))? (?:[a-z-]+ ){0,3}?(?:letters? of (?:recommendation|reference)|recommendation letters?|reference letters?|recommendations|references|referees)\b/i;
+
+const numberIn = (text: string, pattern: RegExp): number | undefined => {
+  const word = text.match(pattern)?.[1]?.toLowerCase();
+  return word === undefined ? undefined : (NUMBERS[word] ?? Number(word));
+};
+
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+/** Letters of a record: how many where it says so, else that there are some. */
+function lettersOf(names: readonly string[], { texts }: Asked): string[] {
+  if (names.length === 0) return [];
+  const said = [...names, ...Object.values(texts)];
+  const count = said.map((text) => numberIn(text, LETTERS_ASKED)).find((number) => number !== undefined);
+  return count === undefined
+    ? ['letters of recommendation']
+    : counted(count, 'letter of recommendation', 'letters of recommendation');
+}
+
+/**
+ * What an application takes, from the documents that the record asks for: "About 2 documents, 2 letters of recommendation,
+ * 1 essay or statement". Null when it names none besides its form.
+ */
+export function describeEffort(record: Asked): string | null {
+  const asked = record.documents.filter((name) => !FORM.test(name.trim()));
+  const letters = asked.filter((name) => LETTER.test(name));
+  const essays = asked.filter((name) => !LETTER.test(name) && ESSAY.test(name));
+  const parts = [
+    ...counted(asked.length - letters.length - essays.length, 'document', 'documents'),
+    ...lettersOf(letters, record),
+    ...counted(essays.length, 'essay or statement', 'essays or statements'),
+  ];
+  if (parts.length === 0) return null;
+  // A number is what "about" speaks of.
+  const [first = ''] = parts;
+  return /^\d/.test(first) ? `About ${parts.join(', ')}` : `Asks for ${parts.join(', ')}`;
+}

@@ -1,0 +1,78 @@
+import type { MatchSummary, OpenQuestion } from '@laurel/domain';
+import { daysBetween } from '../calendar.ts';
+import type { CompiledStudent } from '../compile-student.ts';
+import type { Ranking } from '../rank-scholarships.ts';
+import { HIGH_SCORE, MEDIUM_SCORE } from '../weights.ts';
+import { commonestObstacle, workableMisses } from './obstacles.ts';
+import { openQuestion } from './open-question.ts';
+import { asksReference } from './referees.ts';
+
+/** A deadline this near is told of. */
+export const SOON_DAYS = 30;
+
+/** Counts over a whole ranking: all that the summary and the general tips say. */
+export interface Overview {
+  matches: number;
+  notEligible: number;
+  closed: number;
+  /** Matches by score: 101 counts. */
+  scores: ArrayLike<number>;
+  /** Matches with a known day within `SOON_DAYS`, and the first of them: the best ranked of the earliest day. */
+  soon: { count: number; first?: { title: string; date: string } };
+  asksReference: number;
+  estimated: number;
+  unannounced: number;
+  /** Not eligible for one condition only, and one that can be worked on. */
+  workable: { count: number; top: string };
+  /** What closes the most scholarships; empty when there are matches or no misses. */
+  obstacle: string;
+  openQuestion: OpenQuestion | null;
+}
+
+export function overviewOf(ranking: Ranking, { today }: CompiledStudent): Overview {
+  const { matches, notEligible, closed } = ranking;
+  const scores = new Array<number>(101).fill(0);
+  for (const { evaluation } of matches) scores[evaluation.score] = (scores[evaluation.score] ?? 0) + 1;
+  const withStatus = (status: string) =>
+    matches.filter(({ evaluation: { deadline } }) => deadline.status === status).length;
+  return {
+    matches: matches.length,
+    notEligible: notEligible.length,
+    closed,
+    scores,
+    soon: soonOf(ranking, today),
+    asksReference: matches.filter(({ record }) => asksReference(record)).length,
+    estimated: withStatus('estimated'),
+    unannounced: withStatus('unknown'),
+    workable: workableMisses(notEligible),
+    obstacle: matches.length === 0 && notEligible.length > 0 ? commonestObstacle(notEligible) : '',
+    openQuestion: openQuestion(matches),
+  };
+}
+
+function soonOf({ matches }: Ranking, today: string): Overview['soon'] {
+  const dated = matches.flatMap(({ record, evaluation: { deadline } }) =>
+    deadline.date !== undefined && daysBetween(today, deadline.date) <= SOON_DAYS
+      ? [{ title: record.title, date: deadline.date }]
+      : [],
+  );
+  const first = dated.sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1))[0];
+  return { count: dated.length, ...(first === undefined ? {} : { first }) };
+}
+
+export function summarise({ matches, scores }: Overview): MatchSummary {
+  let [highMatches, lowMatches, sum] = [0, 0, 0];
+  for (let score = 0; score < scores.length; score += 1) {
+    const count = scores[score] ?? 0;
+    sum += score * count;
+    if (score >= HIGH_SCORE) highMatches += count;
+    if (score < MEDIUM_SCORE) lowMatches += count;
+  }
+  return {
+    totalMatches: matches,
+    highMatches,
+    mediumMatches: matches - highMatches - lowMatches,
+    lowMatches,
+    averageScore: matches === 0 ? 0 : Math.round((sum / matches) * 10) / 10,
+  };
+}

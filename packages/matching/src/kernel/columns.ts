@@ -1,0 +1,193 @@
+import type { PlaceCode, ScholarshipRecord } from '@laurel/domain';
+import { asksReference } from '../explain/referees.ts';
+import { interestText } from '../fit.ts';
+import { hostCodes } from '../hosts.ts';
+import { isAuthored } from '../is-authored.ts';
+import type { DeadlineTables } from './deadline-tables.ts';
+import { createDictionary, type Dictionary, release, take } from './dictionary.ts';
+import { type FacetName, facetsOf } from './facets.ts';
+import { addText, type Postings, removeText } from './postings.ts';
+import { deadlineKey, isPlainText, placeKey, type UnitMembers, unitKey, unitsOf } from './unit-key.ts';
+import type { Words } from './words.ts';
+
+/** A distinct unit, shown by the first record that has it. */
+export interface UnitValue {
+  members: UnitMembers;
+  record: ScholarshipRecord;
+  hosts: PlaceCode[];
+}
+
+/** A distinct unit with what it came to for students of late, by the facets that it reads. */
+export interface JudgedUnit extends UnitValue {
+  /** The facets that decide it. */
+  facets: FacetName[];
+  words: Map<number, Words>;
+}
+
+/**
+ * Scholarships as columns. A row is a scholarship; every value of it is a code into a dictionary of distinct values:
+ *
+ *   row      place   deadline   shape    start, count ──> units
+ *   0        3       17         2        0, 4             ──> 5 9 1 12 | 5 8 | ...
+ *
+ * `shape` holds what only a few values tell apart (award, who wrote it, how much of it is free text). Texts stand in
+ * postings. Rows are changed in place; a removed row keeps no codes and is used again.
+ */
+export interface Columns {
+  records: (ScholarshipRecord | undefined)[];
+  rowOf: Map<string, number>;
+  freeRows: number[];
+  place: Uint32Array;
+  /** 0 in a free row. */
+  deadline: Uint32Array;
+  shape: Uint32Array;
+  start: Uint32Array;
+  count: Uint8Array;
+  units: Uint32Array;
+  /** Used length of `units`, and how much of it belongs to no row any more. */
+  unitsEnd: number;
+  unitsLost: number;
+  places: Dictionary<UnitValue>;
+  deadlines: Dictionary<ScholarshipRecord>;
+  shapes: Dictionary<ScholarshipRecord>;
+  unitValues: Dictionary<JudgedUnit>;
+  words: Postings;
+  /** Codes of the facets of students seen of late: the keys of what units came to. */
+  facetCodes: Map<string, number>;
+  /** Compiled for a day and a wish, until a row changes. */
+  deadlineTables: Map<string, DeadlineTables>;
+  /** Rows with more units than the words of the kernel can add up, with how many: these are judged by the evaluator. */
+  oversize: Map<number, number>;
+}
+
+/** The sums of the kernel hold this many units. */
+export const MOST_UNITS = 15;
+
+export function createColumns(records: Iterable<ScholarshipRecord> = []): Columns {
+  const columns: Columns = {
+    records: [],
+    rowOf: new Map(),
+    freeRows: [],
+    place: new Uint32Array(16),
+    deadline: new Uint32Array(16),
+    shape: new Uint32Array(16),
+    start: new Uint32Array(16),
+    count: new Uint8Array(16),
+    units: new Uint32Array(64),
+    unitsEnd: 0,
+    unitsLost: 0,
+    places: createDictionary(),
+    deadlines: createDictionary(),
+    shapes: createDictionary(),
+    unitValues: createDictionary(),
+    words: new Map(),
+    facetCodes: new Map(),
+    deadlineTables: new Map(),
+    oversize: new Map(),
+  };
+  for (const record of records) setRecord(columns, record);
+  return columns;
+}
+
+/** Adds a scholarship, or puts it in the place of the one with its id. */
+export function setRecord(columns: Columns, record: ScholarshipRecord): void {
+  removeRecord(columns, record.id);
+  columns.deadlineTables.clear();
+  const row = columns.freeRows.pop() ?? columns.records.length;
+  if (row >= columns.place.length) widenRows(columns, row);
+  columns.records[row] = record;
+  columns.rowOf.set(record.id, row);
+  const hosts = hostCodes(record);
+  const value = (members: UnitMembers): UnitValue => ({ members, record, hosts });
+  columns.place[row] = take(columns.places, placeKey(record, hosts), () => value([]));
+  columns.deadline[row] = take(columns.deadlines, deadlineKey(record.deadline), () => record);
+  columns.shape[row] = take(columns.shapes, shapeKey(record), () => record);
+  const units = unitsOf(record).filter((members) => !isPlainText(members));
+  if (units.length > MOST_UNITS) columns.oversize.set(row, units.length);
+  const codes = (units.length > MOST_UNITS ? [] : units).map((members) =>
+    take(columns.unitValues, unitKey(members, record, hosts), () => ({
+      ...value(members),
+      facets: facetsOf(members),
+      words: new Map(),
+    })),
+  );
+  writeUnits(columns, row, codes);
+  addText(columns.words, interestText(record), row);
+}
+
+/** Takes a scholarship out; nothing happens when there is none with this id. */
+export function removeRecord(columns: Columns, id: string): void {
+  const row = columns.rowOf.get(id);
+  const record = row === undefined ? undefined : columns.records[row];
+  if (row === undefined || record === undefined) return;
+  columns.deadlineTables.clear();
+  release(columns.places, columns.place[row] ?? 0);
+  release(columns.deadlines, columns.deadline[row] ?? 0);
+  release(columns.shapes, columns.shape[row] ?? 0);
+  const start = columns.start[row] ?? 0;
+  const end = start + (columns.count[row] ?? 0);
+  for (const code of columns.units.subarray(start, end)) release(columns.unitValues, code);
+  columns.unitsLost += end - start;
+  columns.count[row] = 0;
+  columns.deadline[row] = 0;
+  removeText(columns.words, interestText(record), row);
+  columns.records[row] = undefined;
+  columns.rowOf.delete(id);
+  columns.oversize.delete(row);
+  columns.freeRows.push(row);
+}
+
+function writeUnits(columns: Columns, row: number, codes: readonly number[]): void {
+  if (columns.unitsEnd + codes.length > columns.units.length) makeRoom(columns, codes.length);
+  columns.start[row] = columns.unitsEnd;
+  columns.count[row] = codes.length;
+  columns.units.set(codes, columns.unitsEnd);
+  columns.unitsEnd += codes.length;
+}
+
+/** Closes the gaps that removed rows left when they are most of the space, else takes more space. */
+function makeRoom(columns: Columns, needed: number): void {
+  const { unitsEnd, unitsLost } = columns;
+  const used = unitsEnd - unitsLost;
+  const target = new Uint32Array(Math.ceil(used * 1.5) + needed + 64);
+  let end = 0;
+  for (let row = 0; row < columns.records.length; row += 1) {
+    const start = columns.start[row] ?? 0;
+    target.set(columns.units.subarray(start, start + (columns.count[row] ?? 0)), end);
+    columns.start[row] = end;
+    end += columns.count[row] ?? 0;
+  }
+  columns.units = target;
+  columns.unitsEnd = end;
+  columns.unitsLost = 0;
+}
+
+function widenRows(columns: Columns, row: number): void {
+  const length = Math.ceil(row * 1.5) + 16;
+  const widen = (old: Uint32Array) => {
+    const wider = new Uint32Array(length);
+    wider.set(old);
+    return wider;
+  };
+  columns.place = widen(columns.place);
+  columns.deadline = widen(columns.deadline);
+  columns.shape = widen(columns.shape);
+  columns.start = widen(columns.start);
+  const counts = new Uint8Array(length);
+  counts.set(columns.count);
+  columns.count = counts;
+}
+
+/** All of a record that its shape's contribution depends on. */
+function shapeKey(record: ScholarshipRecord): string {
+  const plain = unitsOf(record).filter(isPlainText);
+  const count = (strength: string) => plain.filter(([only]) => only?.strength === strength).length;
+  const texts = [count('hard'), count('preferred')];
+  return JSON.stringify([
+    record.award.kind,
+    record.parsedFully,
+    isAuthored(record),
+    asksReference(record),
+    ...texts,
+  ]);
+}

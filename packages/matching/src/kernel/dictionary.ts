@@ -1,0 +1,39 @@
+/** Distinct values, each under a small code from 1. A value nobody uses any more gives its code back. */
+export interface Dictionary<T> {
+  /** By code; undefined where a code is free. */
+  values: (T | undefined)[];
+  codes: Map<string, number>;
+  keys: string[];
+  uses: number[];
+  free: number[];
+}
+
+export function createDictionary<T>(): Dictionary<T> {
+  return { values: [undefined], codes: new Map(), keys: [''], uses: [0], free: [] };
+}
+
+/** The code of a value that is used once more; `key` tells equal values. */
+export function take<T>(dictionary: Dictionary<T>, key: string, value: () => T): number {
+  const { values, codes, keys, uses, free } = dictionary;
+  const known = codes.get(key);
+  if (known !== undefined) {
+    uses[known] = (uses[known] ?? 0) + 1;
+    return known;
+  }
+  const code = free.pop() ?? values.length;
+  values[code] = value();
+  keys[code] = key;
+  uses[code] = 1;
+  codes.set(key, code);
+  return code;
+}
+
+/** Ends one use of a code. */
+export function release<T>({ values, codes, keys, uses, free }: Dictionary<T>, code: number): void {
+  const left = (uses[code] ?? 0) - 1;
+  uses[code] = left;
+  if (left > 0) return;
+  codes.delete(keys[code] ?? '');
+  values[code] = undefined;
+  free.push(code);
+}

@@ -1,0 +1,99 @@
+import type { ScholarshipRecord } from '@laurel/domain';
+import { toUnits, type Unit } from '../alternatives.ts';
+import type { MatchContext } from '../assessment.ts';
+import { type CompiledStudent, compileStudent } from '../compile-student.ts';
+import { asksReference } from '../explain/referees.ts';
+import { unitChecked, unreadShare, wishesOf } from '../fit.ts';
+import { isAuthored } from '../is-authored.ts';
+import { standingOn } from '../judge-criterion.ts';
+import { type NextDeadline, nextDeadline } from '../next-deadline.ts';
+import type { UnitValue } from './columns.ts';
+import { isPlainText, unitsOf } from './unit-key.ts';
+import { FLAG, type Words, wordsOf } from './words.ts';
+
+/** What a unit is judged by. Only an age asks for the deadline. */
+export class UnitContext implements MatchContext {
+  readonly student: CompiledStudent;
+  readonly record: MatchContext['record'];
+  readonly hosts: readonly string[];
+
+  constructor(student: CompiledStudent, { record, hosts }: Omit<UnitValue, 'members'>) {
+    this.student = student;
+    this.record = record;
+    this.hosts = hosts;
+  }
+
+  get deadline(): NextDeadline {
+    return nextDeadline(this.record.deadline, this.student.today);
+  }
+}
+
+const NO_WORDS: Words = { near: 0, sums: 0, flags: 0, facts: 0 };
+
+/** What a unit comes to for one student; `wishes` are those the student expressed. */
+export function judgedWords(
+  value: UnitValue,
+  student: CompiledStudent,
+  wishes: ReadonlySet<string> = wishNames(student),
+): Words {
+  const unit = judgeUnit(value, new UnitContext(student, value));
+  return unit === undefined ? NO_WORDS : wordsOf(unit, student, wishes);
+}
+
+const namesByStudent = new WeakMap<CompiledStudent, ReadonlySet<string>>();
+
+/** The names of the wishes that a student expressed. */
+function wishNames(student: CompiledStudent): ReadonlySet<string> {
+  const known = namesByStudent.get(student) ?? new Set(wishesOf(student).map(({ wish }) => wish));
+  namesByStudent.set(student, known);
+  return known;
+}
+
+/** The unit as the evaluator sees it; what only words need is left empty. */
+function judgeUnit({ members }: Pick<UnitValue, 'members'>, context: MatchContext): Unit | undefined {
+  const judged = members.map((criterion) => ({ criterion, verdict: standingOn(criterion, context, '') }));
+  const [only, ...others] = judged;
+  if (only === undefined || others.length > 0) return toUnits(judged)[0];
+  // Most units are a single criterion, which is the unit as it stands.
+  return { outcome: only.verdict.outcome, strength: only.verdict.strength, members: judged };
+}
+
+/** Free text without a status is the same to everybody, so that anybody will do. */
+const NOBODY = compileStudent(
+  {
+    preferences: {
+      preferredCountries: [],
+      educationLevel: 'other',
+      fieldsOfStudy: [],
+      budgetRange: 'any',
+      applicationDeadlinePreference: 'any',
+      languageRequirements: [],
+      workExperience: 0,
+      researchInterests: '',
+      careerGoals: '',
+      hasDisability: false,
+      isFirstGeneration: false,
+      isMinority: false,
+      needBasedOnly: false,
+    },
+    profile: {},
+  },
+  '2000-01-01',
+);
+
+/** What a record is for every student: what its free and unread text adds to what is stated, and its own flags. */
+export function plainShare(record: ScholarshipRecord): { stated: number; flags: number } {
+  const context = new UnitContext(NOBODY, { record, hosts: [] });
+  const units = unitsOf(record)
+    .filter(isPlainText)
+    .flatMap((members) => judgeUnit({ members }, context) ?? []);
+  const hasHard = units.some(({ strength }) => strength === 'hard');
+  return {
+    stated: units.reduce((sum, unit) => sum + unitChecked(unit).open, unreadShare(record.parsedFully).stated),
+    flags:
+      (hasHard || !record.parsedFully ? FLAG.open : 0) |
+      (hasHard ? FLAG.hardUnknown : 0) |
+      (asksReference(record) ? FLAG.reference : 0) |
+      (isAuthored(record) ? FLAG.authored : 0),
+  };
+}

@@ -1,0 +1,79 @@
+import type { ScholarshipRecord } from '@laurel/domain';
+import type { CompiledStudent } from '../compile-student.ts';
+import { type Evaluation, evaluate } from '../evaluate.ts';
+import { explainPage, type MatchResult, type PageOptions } from '../match-scholarships.ts';
+import type { Evaluated } from '../rank-scholarships.ts';
+import type { Columns } from './columns.ts';
+import { overviewOfScan } from './kernel-overview.ts';
+import { type Scan, scan } from './scan.ts';
+import { bestMatches, nearestMisses } from './select.ts';
+import { compileTables } from './tables.ts';
+import { STATE } from './words.ts';
+
+/** Judges and scores every scholarship of the columns for one student; what it gives is explained a page at a time. */
+export function scanColumns(columns: Columns, student: CompiledStudent): Scan {
+  return scan(columns, compileTables(columns, student));
+}
+
+/** What `explainRanking` gives for the same records: only the page is evaluated and worded one by one. */
+export function explainScan(result: Scan, page: PageOptions = {}): MatchResult {
+  const { columns, tables } = result;
+  const evaluated = (rows: readonly number[]): Evaluated[] =>
+    recordsOf(columns, rows).map((record) => ({ record, evaluation: evaluate(record, tables.student) }));
+  const { matches, notEligible } = pageOf(result, page);
+  return explainPage(
+    { matches: evaluated(matches), notEligible: evaluated(notEligible) },
+    overviewOfScan(result),
+    tables.student,
+  );
+}
+
+/** What `matchScholarships` gives for the same records, by way of columns. */
+export function matchColumns(
+  columns: Columns,
+  student: CompiledStudent,
+  page: PageOptions = {},
+): MatchResult {
+  return explainScan(scanColumns(columns, student), page);
+}
+
+/** One scholarship's place in a ranking, without words. */
+export interface Ranked {
+  record: ScholarshipRecord;
+  score: number;
+  overall: Evaluation['overall'];
+}
+
+/** The ranking alone: what `rankScholarships` gives, with nothing evaluated one by one. */
+export function rankColumns(
+  columns: Columns,
+  student: CompiledStudent,
+  page: PageOptions = {},
+): { matches: Ranked[]; notEligible: Ranked[] } {
+  const result = scanColumns(columns, student);
+  const { matches, notEligible } = pageOf(result, page);
+  const ranked = (rows: readonly number[]): Ranked[] =>
+    rows.flatMap((row) => {
+      const record = columns.records[row];
+      return record === undefined
+        ? []
+        : [{ record, score: result.score[row] ?? 0, overall: overallOf(result, row) }];
+    });
+  return { matches: ranked(matches), notEligible: ranked(notEligible) };
+}
+
+function pageOf(
+  result: Scan,
+  { limit = result.matches, notEligibleLimit = result.notEligible }: PageOptions,
+): { matches: number[]; notEligible: number[] } {
+  return { matches: bestMatches(result, limit), notEligible: nearestMisses(result, notEligibleLimit) };
+}
+
+function recordsOf({ records }: Columns, rows: readonly number[]): ScholarshipRecord[] {
+  return rows.flatMap((row) => records[row] ?? []);
+}
+
+function overallOf({ state }: Scan, row: number): Evaluation['overall'] {
+  if (state[row] === STATE.notEligible) return 'not_met';
+  return state[row] === STATE.unknown ? 'unknown' : 'met';
+}

@@ -1,0 +1,130 @@
+import type { ScholarshipRecord } from '@laurel/domain';
+import { compileStudent } from '../compile-student.ts';
+import { evaluate } from '../evaluate.ts';
+import { interestText } from '../fit.ts';
+import { hostCodes } from '../hosts.ts';
+import { nextDeadline } from '../next-deadline.ts';
+import { pointsOf } from '../score.ts';
+import { textTokens } from '../text-tokens.ts';
+import { INTEREST_WORDS } from '../weights.ts';
+import { MOST_UNITS } from './columns.ts';
+import { countTokens } from './postings.ts';
+import {
+  compileScholarship,
+  FIELD_INDEXES,
+  type ScholarshipTables,
+  type UnitTable,
+} from './scholarship-tables.ts';
+import { ceilingBy, LEVEL_SHIFT, NEED_SHIFT } from './score-rows.ts';
+import type { StudentColumns } from './student-columns.ts';
+import { unitsOf } from './unit-key.ts';
+import { fieldIndexOf } from './wish-tables.ts';
+import { FLAG, SHARE_STEP, STATE, SUMS } from './words.ts';
+
+/** One scholarship against all students. */
+export interface StudentScan {
+  /** `STATE` by row: whether the scholarship is closed, not for this student, perhaps, or surely. */
+  state: Uint8Array;
+  /** 0 to 100; 0 where it is closed or not for this student. */
+  score: Uint8Array;
+}
+
+/** What `evaluate` says of one scholarship for every student of the columns: outcome and score. */
+export function scanStudents(record: ScholarshipRecord, columns: StudentColumns): StudentScan {
+  const rows = columns.students.length;
+  const state = new Uint8Array(rows);
+  const score = new Uint8Array(rows);
+  if (nextDeadline(record.deadline, columns.today).status === 'closed') {
+    return { state: state.fill(STATE.closed), score };
+  }
+  if (unitsOf(record).length > MOST_UNITS) return judgeEach(record, columns, { state, score });
+  const tables = compileScholarship(record, hostCodes(record), columns);
+  const failed = failuresOf(tables.units, rows);
+  const shared = new Uint8Array(rows);
+  countTokens(columns.interests, textTokens(interestText(record)), INTEREST_WORDS, shared);
+  scoreStudents(tables, columns, { failed, shared, state, score });
+  return { state, score };
+}
+
+/** For a scholarship with more units than the sums hold. */
+function judgeEach(
+  record: ScholarshipRecord,
+  { students, today }: StudentColumns,
+  { state, score }: StudentScan,
+): StudentScan {
+  students.forEach((student, row) => {
+    const evaluation = evaluate(record, compileStudent(student, today));
+    if (evaluation.overall !== 'not_met') score[row] = evaluation.score;
+    state[row] = STATE_OF[evaluation.overall];
+  });
+  return { state, score };
+}
+
+const STATE_OF = { not_met: STATE.notEligible, unknown: STATE.unknown, met: STATE.met } as const;
+
+/** 1 for every row with a failed hard unit. Units that fail nobody are not looked at. */
+function failuresOf(units: readonly UnitTable[], rows: number): Uint8Array {
+  const failed = new Uint8Array(rows);
+  for (const { codes, near } of units) {
+    if (near.every((word) => word === 0)) continue;
+    for (let row = 0; row < rows; row += 1) {
+      if ((near[codes[row] as number] as number) > 0) failed[row] = 1;
+    }
+  }
+  return failed;
+}
+
+function scoreStudents(
+  { units, place, wishes, stated: base, flags: own }: ScholarshipTables,
+  columns: StudentColumns,
+  { failed, shared, state, score }: StudentScan & { failed: Uint8Array; shared: Uint8Array },
+): void {
+  const [countryCodes, wishCodes] = [columns.countries.codes, columns.wishes.codes];
+  for (let row = 0; row < failed.length; row += 1) {
+    if (failed[row] === 1) {
+      state[row] = STATE.notEligible;
+      continue;
+    }
+    let [sums, flags] = [0, own];
+    for (let at = 0; at < units.length; at += 1) {
+      const { codes, words } = units[at] as UnitTable;
+      const word = (codes[row] as number) * 2;
+      sums += words[word] as number;
+      flags |= words[word + 1] as number;
+    }
+    const [c, w] = [countryCodes[row] as number, wishCodes[row] as number];
+    flags |= (place.flags[c] as number) | (wishes.flags[w] as number);
+    const l = (flags >>> LEVEL_SHIFT) & 15;
+    const f = w * FIELD_INDEXES + fieldIndexOf(flags);
+    const n = w * 2 + ((flags >>> NEED_SHIFT) & 1);
+    const states =
+      flags |
+      (wishes.level.flags[l] as number) |
+      (wishes.field.flags[f] as number) |
+      (wishes.need.flags[n] as number);
+    const satisfied =
+      (place.share[c] as number) +
+      (wishes.share[w] as number) +
+      (wishes.level.share[l] as number) +
+      (wishes.field.share[f] as number) +
+      (wishes.need.share[n] as number) +
+      (sums & SUMS.share) * SHARE_STEP;
+    const asked = (wishes.asked[w] as number) + ((sums >>> SUMS.askedShift) & SUMS.share) * SHARE_STEP;
+    const known = (sums >>> SUMS.knownShift) & SUMS.known;
+    const stated = base + known + (sums >>> SUMS.openShift);
+    const ceiling = ceilingBy(states);
+    state[row] = states & FLAG.hardUnknown ? STATE.unknown : STATE.met;
+    score[row] = pointsOf(ceiling, satisfied, asked, known, stated, shared[row] as number);
+  }
+}
+
+/** Rows of the students whom a scholarship fits best, best first; equal scores in the order of the rows. */
+export function bestStudents({ state, score }: StudentScan, limit: number): number[] {
+  const byScore = Array.from({ length: 101 }, (): number[] => []);
+  for (let row = 0; row < state.length; row += 1) {
+    const isMatch = state[row] === STATE.unknown || state[row] === STATE.met;
+    const bucket = byScore[score[row] as number];
+    if (isMatch && bucket !== undefined && bucket.length < limit) bucket.push(row);
+  }
+  return byScore.reverse().flat().slice(0, limit);
+}

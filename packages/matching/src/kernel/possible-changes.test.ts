@@ -1,0 +1,49 @@
+import type { ScholarshipRecord } from '@laurel/domain';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileStudent, createColumns, evaluate, possibleChanges, scanColumns } from '../index.ts';
+import { student, TODAY, variedRecords } from '../properties/arbitraries.ts';
+
+type Answers = Parameters<typeof compileStudent>[0];
+
+const changedBy: Record<string, (s: Answers) => Answers> = {
+  work: (s) => ({
+    ...s,
+    preferences: { ...s.preferences, workExperience: s.preferences.workExperience + 1 },
+  }),
+  gpa: (s) => ({ ...s, preferences: { ...s.preferences, gpa: Math.min(4, (s.preferences.gpa ?? 0) + 0.2) } }),
+  language_test: (s) => ({
+    ...s,
+    profile: { ...s.profile, tests: [...(s.profile.tests ?? []), { test: 'IELTS', score: 7 }] },
+  }),
+};
+
+const isOpen = (record: ScholarshipRecord, s: Answers): boolean => {
+  const { overall, deadline } = evaluate(record, compileStudent(s, TODAY));
+  return overall !== 'not_met' && deadline.status !== 'closed';
+};
+
+describe('what one change would open', () => {
+  it('is what the evaluator says of the student with that change', () => {
+    fc.assert(
+      fc.property(variedRecords, student, (records, s) => {
+        const changes = possibleChanges(scanColumns(createColumns(records), compileStudent(s, TODAY)));
+        for (const { change, opens } of changes) {
+          const after = changedBy[change]?.(s) ?? s;
+          const opened = records.filter((record) => !isOpen(record, s) && isOpen(record, after));
+          expect(opens).toBe(opened.length);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('leaves out a step that changes nothing', () => {
+    fc.assert(
+      fc.property(student, (s) => {
+        expect(possibleChanges(scanColumns(createColumns([]), compileStudent(s, TODAY)))).toEqual([]);
+      }),
+      { numRuns: 5 },
+    );
+  });
+});

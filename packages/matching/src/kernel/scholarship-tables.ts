@@ -1,0 +1,143 @@
+import type { PlaceCode, ScholarshipRecord } from '@laurel/domain';
+import { type CompiledStudent, compileStudent } from '../compile-student.ts';
+import { nextDeadline } from '../next-deadline.ts';
+import { countryWish } from '../wishes/country-wish.ts';
+import { deadlineWish } from '../wishes/deadline-wish.ts';
+import { FIELD_VALUES } from '../wishes/field-wish.ts';
+import { fundingWish } from '../wishes/funding-wish.ts';
+import { type Effects, effectsFor, effectsOf } from './effects.ts';
+import { type FacetName, facetsOf } from './facets.ts';
+import { judgedWords, plainShare } from './judge-unit.ts';
+import type { StudentColumns } from './student-columns.ts';
+import { isPlainText, type UnitMembers, unitsOf } from './unit-key.ts';
+import { wishTables } from './wish-tables.ts';
+import type { Words } from './words.ts';
+
+/** A unit's words by code, and the code of every student. */
+export interface UnitTable {
+  codes: Uint32Array;
+  near: Int32Array;
+  /** `sums` and `flags` at twice the code. */
+  words: Int32Array;
+}
+
+/** How many places `fieldIndexOf` can name. */
+export const FIELD_INDEXES: number = (FIELD_VALUES.length + 1) * 8;
+
+/** A scholarship compiled against the distinct answers of all students. */
+export interface ScholarshipTables {
+  units: UnitTable[];
+  /** By code of the countries asked for. */
+  place: Effects;
+  /** By code of the wishes; `field` and `need` at the code times their length. */
+  wishes: Effects & { asked: Int32Array; level: Effects; field: Effects; need: Effects };
+  /** What its free and unread text adds to what is stated, and the flags that it sets for everybody. */
+  stated: number;
+  flags: number;
+}
+
+export function compileScholarship(
+  record: ScholarshipRecord,
+  hosts: PlaceCode[],
+  columns: StudentColumns,
+): ScholarshipTables {
+  const deadline = nextDeadline(record.deadline, columns.today);
+  return {
+    units: unitsOf(record)
+      .filter((members) => !isPlainText(members))
+      .map((members) => compileUnit(members, record, hosts, columns)),
+    place: effectsOf(columns.countries.standIns, (student) =>
+      countryWish({ student, record, hosts, deadline }, []),
+    ),
+    wishes: compileWishes(record, columns),
+    ...plainShare(record),
+  };
+}
+
+function compileWishes(
+  record: ScholarshipRecord,
+  { wishes, today }: StudentColumns,
+): ScholarshipTables['wishes'] {
+  const deadline = nextDeadline(record.deadline, today);
+  const { values } = wishes.standIns;
+  const context = (student: CompiledStudent) => ({ student, record, hosts: [], deadline });
+  const funding = effectsOf(wishes.standIns, (student) => fundingWish(context(student), []));
+  const day = effectsOf(wishes.standIns, (student) => deadlineWish(context(student), []));
+  const standing = values.map((student) => student && wishTables(student));
+  const joined = (name: 'field' | 'need', length: number): Effects => ({
+    share: Int32Array.from({ length: values.length * length }, (_, at) => {
+      return standing[Math.floor(at / length)]?.[name].share[at % length] ?? 0;
+    }),
+    flags: Int32Array.from({ length: values.length * length }, (_, at) => {
+      return standing[Math.floor(at / length)]?.[name].flags[at % length] ?? 0;
+    }),
+  });
+  return {
+    share: funding.share.map((share, code) => share + (day.share[code] ?? 0)),
+    flags: funding.flags.map((flags, code) => flags | (day.flags[code] ?? 0)),
+    asked: Int32Array.from(standing, (tables) => tables?.askedShare ?? 0),
+    // The wish for a level is everybody's, so that any student's table is the table.
+    level: standing.find((tables) => tables !== undefined)?.level ?? effectsFor(16, () => undefined),
+    field: joined('field', FIELD_INDEXES),
+    need: joined('need', 2),
+  };
+}
+
+/** Judges a unit once for every distinct set of answers that it reads. */
+function compileUnit(
+  members: UnitMembers,
+  record: ScholarshipRecord,
+  hosts: PlaceCode[],
+  columns: StudentColumns,
+): UnitTable {
+  const value = { members, record, hosts };
+  const names = facetsOf(members);
+  const [first, ...others] = names;
+  const words: Words[] = [];
+  const judge = (student: CompiledStudent) => {
+    words.push(judgedWords(value, student));
+  };
+  if (first !== undefined && others.length === 0) {
+    const { codes, standIns } = columns.facets[first];
+    for (const student of standIns.values) {
+      if (student === undefined) words.push(NO_WORDS);
+      else judge(student);
+    }
+    return tableOf(codes, words);
+  }
+  return tableOf(jointCodes(names, columns, judge), words);
+}
+
+/** A code for every combination of the facets that occurs; `onNew` gets a student for each, in the order of the codes. */
+function jointCodes(
+  names: readonly FacetName[],
+  { facets, students, today }: StudentColumns,
+  onNew: (student: CompiledStudent) => void,
+): Uint32Array {
+  const parts = names.map((name) => facets[name]);
+  const codes = new Uint32Array(students.length);
+  const known = new Map<number, number>();
+  students.forEach((student, row) => {
+    const key = parts.reduce(
+      (joined, part) => joined * part.standIns.values.length + (part.codes[row] ?? 0),
+      0,
+    );
+    const code = known.get(key) ?? known.size;
+    if (code === known.size) {
+      known.set(key, code);
+      onNew(compileStudent(student, today));
+    }
+    codes[row] = code;
+  });
+  return codes;
+}
+
+const NO_WORDS: Words = { near: 0, sums: 0, flags: 0, facts: 0 };
+
+function tableOf(codes: Uint32Array, words: readonly Words[]): UnitTable {
+  return {
+    codes,
+    near: Int32Array.from(words, ({ near }) => near),
+    words: Int32Array.from(words.flatMap(({ sums, flags }) => [sums, flags])),
+  };
+}

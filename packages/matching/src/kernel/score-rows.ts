@@ -1,0 +1,62 @@
+import { pointsOf } from '../score.ts';
+import { CEILING } from '../weights.ts';
+import type { Scan } from './scan.ts';
+import { fieldIndexOf } from './wish-tables.ts';
+import { FLAG, SHARE_STEP, SUMS } from './words.ts';
+
+/** Where the four bits of the level begin. */
+export const LEVEL_SHIFT = Math.log2(FLAG.authored);
+export const NEED_SHIFT = Math.log2(FLAG.needStated);
+
+/** Gives every one of the rows its score. `onRow` gets the row's flags and facts; it is for counting. */
+export function scoreRows(
+  scan: Scan,
+  rows: Uint32Array,
+  isEligible: boolean,
+  onRow: (row: number, flags: number, facts: number) => void,
+): void {
+  const { columns, tables, score, shared } = scan;
+  const { place, deadline, shape, start, count, units } = columns;
+  const { words, askedShare, shapeStated, level, field, need } = tables;
+  const [placeShare, placeFlags] = [tables.place.share, tables.place.flags];
+  const [deadlineShare, deadlineFlags] = [tables.deadline.share, tables.deadline.flags];
+  const [shapeShare, shapeFlags] = [tables.shape.share, tables.shape.flags];
+  for (let index = 0; index < rows.length; index += 1) {
+    const row = rows[index] as number;
+    let at = start[row] as number;
+    const end = at + (count[row] as number);
+    let [sums, flags, facts] = [0, 0, 0];
+    for (; at < end; at += 1) {
+      const word = (units[at] as number) * 4;
+      sums += words[word] as number;
+      flags |= words[word + 1] as number;
+      facts |= words[word + 2] as number;
+    }
+    const [p, d, s] = [place[row] as number, deadline[row] as number, shape[row] as number];
+    flags |= (placeFlags[p] as number) | (deadlineFlags[d] as number) | (shapeFlags[s] as number);
+    const l = (flags >>> LEVEL_SHIFT) & 15;
+    const f = fieldIndexOf(flags);
+    const n = (flags >>> NEED_SHIFT) & 1;
+    const states =
+      flags | (level.flags[l] as number) | (field.flags[f] as number) | (need.flags[n] as number);
+    const satisfied =
+      (placeShare[p] as number) +
+      (deadlineShare[d] as number) +
+      (shapeShare[s] as number) +
+      (level.share[l] as number) +
+      (field.share[f] as number) +
+      (need.share[n] as number) +
+      (sums & SUMS.share) * SHARE_STEP;
+    const asked = askedShare + ((sums >>> SUMS.askedShift) & SUMS.share) * SHARE_STEP;
+    const known = (sums >>> SUMS.knownShift) & SUMS.known;
+    const stated = (shapeStated[s] as number) + known + (sums >>> SUMS.openShift);
+    const ceiling = isEligible ? ceilingBy(states) : CEILING.rejected;
+    score[row] = pointsOf(ceiling, satisfied, asked, known, stated, shared[row] as number);
+    onRow(row, states, facts);
+  }
+}
+
+export function ceilingBy(flags: number): number {
+  if (flags & FLAG.mismatch) return CEILING.mismatch;
+  return flags & FLAG.open ? CEILING.open : CEILING.none;
+}

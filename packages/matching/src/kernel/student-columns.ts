@@ -1,0 +1,65 @@
+import type { Student } from '@laurel/domain';
+import { type CompiledStudent, compileStudent } from '../compile-student.ts';
+import { createDictionary, type Dictionary, take } from './dictionary.ts';
+import { FACET_NAMES, type FacetName, facetKeys } from './facets.ts';
+import { addToken, type Postings } from './postings.ts';
+
+/** One facet of all students: a code for each of them, and a student that stands for each code. */
+export interface FacetColumn {
+  codes: Uint32Array;
+  standIns: Dictionary<CompiledStudent>;
+}
+
+/**
+ * Students as columns, for one scholarship against all of them: what `Columns` is for scholarships. A row is a student;
+ * a code stands for all that the rules of one kind read of a student.
+ */
+export interface StudentColumns {
+  /** YYYY-MM-DD. */
+  today: string;
+  students: readonly Student[];
+  facets: Record<FacetName, FacetColumn>;
+  /** Which wishes are expressed, and the answers about funding, need and deadline. */
+  wishes: FacetColumn;
+  /** The countries of study. */
+  countries: FacetColumn;
+  interests: Postings;
+}
+
+export function createStudentColumns(students: readonly Student[], today: string): StudentColumns {
+  const rows = students.length;
+  const column = (): FacetColumn => ({ codes: new Uint32Array(rows), standIns: createDictionary() });
+  const facets = Object.fromEntries(FACET_NAMES.map((name) => [name, column()]));
+  const columns: StudentColumns = {
+    today,
+    students,
+    // One column for each of the closed list of names, which fromEntries forgets.
+    facets: facets as Record<FacetName, FacetColumn>,
+    wishes: column(),
+    countries: column(),
+    interests: new Map(),
+  };
+  students.forEach((student, row) => {
+    const compiled = compileStudent(student, today);
+    const keys = facetKeys(compiled);
+    const set = ({ codes, standIns }: FacetColumn, key: string) => {
+      codes[row] = take(standIns, key, () => compiled);
+    };
+    for (const name of FACET_NAMES) set(columns.facets[name], keys[name]);
+    set(columns.wishes, wishesKey(compiled));
+    set(columns.countries, JSON.stringify(compiled.preferences.preferredCountries));
+    for (const token of compiled.interests) addToken(columns.interests, token, row);
+  });
+  return columns;
+}
+
+function wishesKey({ preferences, countries, unresolvedCountries }: CompiledStudent): string {
+  const { budgetRange, applicationDeadlinePreference, needBasedOnly, fieldsOfStudy } = preferences;
+  return JSON.stringify([
+    budgetRange,
+    applicationDeadlinePreference,
+    needBasedOnly,
+    fieldsOfStudy.length > 0,
+    countries.length + unresolvedCountries.length > 0,
+  ]);
+}

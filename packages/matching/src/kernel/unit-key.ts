@@ -1,0 +1,79 @@
+import type { Criterion, Deadline, PlaceCode, ScholarshipRecord } from '@laurel/domain';
+import { INTERNATIONAL } from '@laurel/taxonomies';
+import { isCalendarDate, nextYearly } from '../calendar.ts';
+import { isQuoted } from '../judge-criterion.ts';
+
+/** Criteria of one record that count as one, in the record's order. */
+export type UnitMembers = readonly Criterion[];
+
+/** The record's criteria, alternatives together, as `toUnits` groups them. */
+export function unitsOf({ criteria }: Pick<ScholarshipRecord, 'criteria'>): UnitMembers[] {
+  const groups = new Map<string, Criterion[]>();
+  criteria.forEach((criterion, index) => {
+    const name = criterion.alternative === undefined ? `#${index}` : `=${criterion.alternative}`;
+    groups.set(name, [...(groups.get(name) ?? []), criterion]);
+  });
+  return [...groups.values()];
+}
+
+/** A free-text condition by itself, which no student can settle: it weighs the same for everybody. */
+export function isPlainText(members: UnitMembers): boolean {
+  const [only, ...others] = members;
+  return (
+    others.length === 0 &&
+    only?.kind === 'other' &&
+    only.status === undefined &&
+    only.appliesToLevels === undefined
+  );
+}
+
+/** All that the outcome of a unit may depend on beside the student: units with equal keys are judged once. */
+export function unitKey(
+  members: UnitMembers,
+  record: ScholarshipRecord,
+  hosts: readonly PlaceCode[],
+): string {
+  return JSON.stringify(members.map((criterion) => criterionKey(criterion, record, hosts)));
+}
+
+function criterionKey(criterion: Criterion, record: ScholarshipRecord, hosts: readonly PlaceCode[]): unknown {
+  const { id: _, evidence: __, alternative: ___, ...rest } = criterion;
+  const quoted = isQuoted(criterion, record);
+  switch (rest.kind) {
+    case 'citizenship':
+    case 'residence':
+      return namesInternational(rest) ? [quoted, rest, hosts] : [quoted, rest];
+    case 'host':
+      return rest.countries.length > 0 ? [quoted, rest] : [quoted, rest, placeKey(record, hosts)];
+    case 'age':
+      return hasOwnDay(rest.onDate) ? [quoted, rest] : [quoted, rest, deadlineKey(record.deadline)];
+    case 'gpa': {
+      const { raw: ____, ...demand } = rest;
+      return [quoted, demand];
+    }
+    case 'other': {
+      const { text: _____, ...condition } = rest;
+      return [quoted, condition];
+    }
+    default:
+      return [quoted, rest];
+  }
+}
+
+function namesInternational({ anyOf = [], noneOf = [] }: { anyOf?: string[]; noneOf?: string[] }): boolean {
+  return anyOf.includes(INTERNATIONAL) || noneOf.includes(INTERNATIONAL);
+}
+
+function hasOwnDay(onDate: string | undefined): boolean {
+  if (onDate === undefined) return false;
+  return isCalendarDate(onDate) || nextYearly(onDate, '2000-01-01') !== undefined;
+}
+
+/** What the wish for a country is set against. */
+export function placeKey({ location }: ScholarshipRecord, hosts: readonly PlaceCode[]): string {
+  return JSON.stringify(hosts.length > 0 ? hosts : ['', location]);
+}
+
+export function deadlineKey({ kind, dates }: Deadline): string {
+  return JSON.stringify([kind, dates]);
+}

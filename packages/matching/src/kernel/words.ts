@@ -1,0 +1,133 @@
+import type { CriterionKind } from '@laurel/domain';
+import type { Unit } from '../alternatives.ts';
+import type { CompiledStudent } from '../compile-student.ts';
+import { WORKABLE } from '../explain/obstacles.ts';
+import { missingFacts } from '../explain/open-question.ts';
+import { FACT_NAMES } from '../facts.ts';
+import { shareUnits, unitChecked, unitShare } from '../fit.ts';
+import { fixableRank } from '../rank-scholarships.ts';
+import { isForOthers } from '../score.ts';
+import { FIELD_VALUES, fieldUnits, fieldValueOf } from '../wishes/field-wish.ts';
+import { levelUnits } from '../wishes/level-wish.ts';
+import { needUnits } from '../wishes/need-wish.ts';
+
+/**
+ * What one judged unit adds to its row, as whole numbers of 32 bits; at most 15 units are added up.
+ *
+ *   near   0 failed hard units : 4 | 4 of them later : 4 | 8 never : 4 | 12 which one can be worked on : 6   summed
+ *   sums   0 satisfied : 5 | 5 asked : 5 | 10 known : 9 | 19 open : 11                                       summed
+ *   flags  see FLAG; from FIELD_RANK on one bit for each value of the wish for a field, best first           joined by "or"
+ *   facts  one bit for each fact that would settle it, in the order of FACT_NAMES                            joined by "or"
+ */
+export interface Words {
+  near: number;
+  sums: number;
+  flags: number;
+  facts: number;
+}
+
+export const NEAR = { failed: 15, laterShift: 4, neverShift: 8, labelShift: 12 } as const;
+export const SUMS = { askedShift: 5, knownShift: 10, openShift: 19, share: 31, known: 511 } as const;
+
+/** What became of a row. */
+export const STATE = { free: 0, closed: 1, notEligible: 2, unknown: 3, met: 4 } as const;
+
+/** A near-miss class is the number of failed hard units times this, and how far off the hardest of them is. */
+export const FIXABLE_CLASSES = 3;
+
+/** The near-miss class of a row, from the sum of its `near` words. */
+export function nearClassOf(near: number): number {
+  const never = (near >>> NEAR.neverShift) & NEAR.failed;
+  const later = (near >>> NEAR.laterShift) & NEAR.failed;
+  return (near & NEAR.failed) * FIXABLE_CLASSES + (never > 0 ? 2 : later > 0 ? 1 : 0);
+}
+
+/** The share's unit inside `sums`: half a criterion's weight. */
+export const SHARE_STEP: number = shareUnits(0.5, 1);
+
+export const FLAG = {
+  /** Keeps the score below 80. */
+  open: 1,
+  /** Keeps the score below 60. */
+  mismatch: 2,
+  /** A hard demand is unknown. */
+  hardUnknown: 4,
+  /** The record asks for a reference. */
+  reference: 8,
+  authored: 16,
+  levelStated: 32,
+  levelUnknown: 64,
+  levelNotMet: 128,
+  needStated: 256,
+  fieldUnknown: 512,
+  fieldNotMet: 1024,
+} as const;
+
+/** First bit of the values of the wish for a field. */
+export const FIELD_RANK_SHIFT = 11;
+
+/** The words of a unit for one student; `asked` are the wishes that the student expressed. */
+export function wordsOf(unit: Unit, student: CompiledStudent, asked: ReadonlySet<string>): Words {
+  const share = unitShare(unit, asked);
+  const { known, open } = unitChecked(unit);
+  const facts = missingFacts(unit).map((fact) => 1 << FACT_NAMES.indexOf(fact));
+  return {
+    near: nearWord(unit),
+    sums:
+      share.satisfied / SHARE_STEP +
+      (share.asked / SHARE_STEP) * 2 ** SUMS.askedShift +
+      known * 2 ** SUMS.knownShift +
+      open * 2 ** SUMS.openShift,
+    flags: flagsOf(unit, student),
+    facts: facts.reduce((all, fact) => all | fact, 0),
+  };
+}
+
+function nearWord(unit: Unit): number {
+  if (unit.strength !== 'hard' || unit.outcome !== 'not_met') return 0;
+  const rank = fixableRank(unit);
+  const kind = unit.members.map(({ criterion }) => criterion.kind).find((each) => WORKABLE.includes(each));
+  const label = kind === undefined ? 0 : WORKABLE.indexOf(kind) + 1;
+  return (
+    1 +
+    (rank === 1 ? 1 << NEAR.laterShift : 0) +
+    (rank === 2 ? 1 << NEAR.neverShift : 0) +
+    (label << NEAR.labelShift)
+  );
+}
+
+function flagsOf(unit: Unit, student: CompiledStudent): number {
+  const hardUnknown = unit.strength === 'hard' && unit.outcome === 'unknown';
+  return (
+    (hardUnknown ? FLAG.hardUnknown | FLAG.open : 0) |
+    (isForOthers(unit) ? FLAG.open : 0) |
+    levelFlags(unit) |
+    fieldFlags(unit, student) |
+    (has(unit, 'need') && needUnits([unit]).length > 0 ? FLAG.needStated : 0)
+  );
+}
+
+function levelFlags(unit: Unit): number {
+  if (!has(unit, 'level') || levelUnits([unit]).length === 0) return 0;
+  const { outcome } = unit;
+  return (
+    FLAG.levelStated |
+    (outcome === 'unknown' ? FLAG.levelUnknown : 0) |
+    (outcome === 'not_met' ? FLAG.levelNotMet : 0)
+  );
+}
+
+function fieldFlags(unit: Unit, student: CompiledStudent): number {
+  if (!has(unit, 'field') || fieldUnits([unit]).length === 0) return 0;
+  const { outcome } = unit;
+  const rank = FIELD_VALUES.indexOf(fieldValueOf(unit, student));
+  return (
+    (1 << (FIELD_RANK_SHIFT + rank)) |
+    (outcome === 'unknown' ? FLAG.fieldUnknown : 0) |
+    (outcome === 'not_met' ? FLAG.fieldNotMet : 0)
+  );
+}
+
+function has({ members }: Unit, kind: CriterionKind): boolean {
+  return members.some(({ criterion }) => criterion.kind === kind);
+}

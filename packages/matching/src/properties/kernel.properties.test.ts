@@ -1,0 +1,112 @@
+import type { ScholarshipRecord } from '@laurel/domain';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  bestStudents,
+  compileStudent,
+  createColumns,
+  createStudentColumns,
+  evaluate,
+  matchColumns,
+  matchScholarships,
+  removeRecord,
+  scanStudents,
+  setRecord,
+} from '../index.ts';
+import { student, TODAY, variedRecords } from './arbitraries.ts';
+
+describe('the kernel', () => {
+  it('gives the evaluator’s verdicts, scores, order, counts and words for every scholarship', () => {
+    fc.assert(
+      fc.property(variedRecords, fc.array(student, { minLength: 1, maxLength: 3 }), (records, students) => {
+        const columns = createColumns(records);
+        for (const compiled of students.map((each) => compileStudent(each, TODAY))) {
+          expect(matchColumns(columns, compiled)).toEqual(matchScholarships(records, compiled));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives the first of the evaluator’s lists when only a page is asked for', () => {
+    fc.assert(
+      fc.property(variedRecords, student, fc.nat(5), fc.nat(5), (records, s, limit, notEligibleLimit) => {
+        const compiled = compileStudent(s, TODAY);
+        const page = { limit, notEligibleLimit };
+        expect(matchColumns(createColumns(records), compiled, page)).toEqual(
+          matchScholarships(records, compiled, page),
+        );
+      }),
+    );
+  });
+
+  it('stays equal while scholarships are added, changed and taken out in place', () => {
+    fc.assert(
+      fc.property(variedRecords, variedRecords, fc.array(fc.nat(9)), student, (first, next, gone, s) => {
+        const columns = createColumns(first);
+        const stored = new Map<string, ScholarshipRecord>(first.map((record) => [record.id, record]));
+        for (const record of next) {
+          setRecord(columns, record);
+          stored.set(record.id, record);
+        }
+        for (const number of gone) {
+          removeRecord(columns, `example-${number}`);
+          stored.delete(`example-${number}`);
+        }
+        const compiled = compileStudent(s, TODAY);
+        expect(matchColumns(columns, compiled)).toEqual(matchScholarships([...stored.values()], compiled));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the kernel turned round', () => {
+  it('gives the evaluator’s outcome and score of one scholarship for every student', () => {
+    fc.assert(
+      fc.property(variedRecords, fc.array(student, { maxLength: 8 }), (records, students) => {
+        const columns = createStudentColumns(students, TODAY);
+        for (const record of records) {
+          const found = scanStudents(record, columns);
+          students.forEach((each, row) => {
+            const { deadline, overall, score } = evaluate(record, compileStudent(each, TODAY));
+            const isListed = deadline.status !== 'closed' && overall !== 'not_met';
+            expect(found.score[row]).toBe(isListed ? score : 0);
+            expect(found.state[row]).toBe(stateOf(deadline.status, overall));
+          });
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('lists the students whom it fits best, best first and no one whom it excludes', () => {
+    fc.assert(
+      fc.property(
+        variedRecords,
+        fc.array(student, { maxLength: 8 }),
+        fc.nat(5),
+        (records, students, limit) => {
+          const columns = createStudentColumns(students, TODAY);
+          for (const record of records) {
+            const expected = students
+              .map((each, row) => ({ row, evaluation: evaluate(record, compileStudent(each, TODAY)) }))
+              .filter(
+                ({ evaluation: { deadline, overall } }) =>
+                  deadline.status !== 'closed' && overall !== 'not_met',
+              )
+              .sort((a, b) => b.evaluation.score - a.evaluation.score || a.row - b.row)
+              .slice(0, limit);
+            expect(bestStudents(scanStudents(record, columns), limit)).toEqual(
+              expected.map(({ row }) => row),
+            );
+          }
+        },
+      ),
+    );
+  });
+});
+
+/** As the kernel numbers what became of a row. */
+const stateOf = (deadline: string, overall: 'met' | 'not_met' | 'unknown'): number =>
+  deadline === 'closed' ? 1 : { not_met: 2, unknown: 3, met: 4 }[overall];
