@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { createStudent, createStudentWithPreferences } from './api-student.ts';
-import { atAddress, eventually, gone, journey, shown, toast } from './browser.ts';
+import { about, atAddress, eventually, gone, journey, shown, toast } from './browser.ts';
 
 const BROWSE = '/scholarships';
 const embedded = () => inject('products').embedded;
@@ -116,7 +116,7 @@ describe('comparing scholarships', () => {
     );
     for (const name of names.slice(0, 4)) await shown(table.getByRole('link', { name, exact: true }));
     await page.reload();
-    await page.getByRole('button', { name: `Remove: ${names[0]}` }).click();
+    await page.getByRole('button', { name: about('Remove', names[0] as string) }).click();
     await gone(table.getByRole('link', { name: names[0] as string, exact: true }));
     await shown(table.getByRole('link', { name: names[1] as string, exact: true }));
   });

@@ -106,6 +106,26 @@ const commands = {
     install();
     build();
   },
+  bench: (args) => {
+    install();
+    handOver([path.join(root, 'benchmarks/matching/measure.ts'), ...args]);
+  },
+  // `npm run accuracy -- FOLDER`: the folder of evaluation data, which is not part of the repository.
+  accuracy: ([folder]) => {
+    install();
+    if (!folder) {
+      say('Name the folder of the evaluation data: npm run accuracy -- FOLDER');
+      process.exit(2);
+    }
+    const programs = [
+      ['benchmarks/matching/quality.ts', '--listings', path.join(folder, 'listings.jsonl')],
+      ['benchmarks/extraction/accuracy.ts', '--data', folder],
+    ];
+    for (const program of programs) {
+      const status = run(node(), [...NODE_FLAGS, ...program], { stdio: 'inherit' });
+      if (status !== 0) process.exit(status);
+    }
+  },
   check: () => {
     install();
     handOver([path.join(root, 'tooling/check.ts')]);

@@ -112,7 +112,9 @@ function listErrors(): void {
       .filter((mark) => !mark.right)
       .map((mark) => `${mark.said ? 'WRONG ' : 'MISSED'} ${mark.what}`);
     if (each.award !== undefined && !isAwardRight(each, each.award))
-      wrong.push(`AWARD  ${JSON.stringify(each.award)} but ${JSON.stringify(each.record.award).slice(0, 200)}`);
+      wrong.push(
+        `AWARD  ${JSON.stringify(each.award)} but ${JSON.stringify(each.record.award).slice(0, 200)}`,
+      );
     if (each.deadline !== undefined && !isDeadlineRight(each, each.deadline))
       wrong.push(`DATE   ${JSON.stringify(each.deadline)} but ${JSON.stringify(each.record.deadline)}`);
     if (wrong.length > 0) console.log(`${each.set}:${each.line}\n  ${wrong.join('\n  ')}`);

@@ -140,9 +140,6 @@ export function isAwardRight({ record: { award } }: Labelled, golds: readonly Go
   );
 }
 
-export function isDeadlineRight(
-  { record: { deadline } }: Labelled,
-  golds: readonly GoldDeadline[],
-): boolean {
+export function isDeadlineRight({ record: { deadline } }: Labelled, golds: readonly GoldDeadline[]): boolean {
   return golds.some((gold) => gold.kinds.includes(deadline.kind) && sameSet(deadline.dates, gold.dates));
 }

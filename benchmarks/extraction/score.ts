@@ -62,9 +62,7 @@ function isOpenEnd(labelled: Labelled, said: Criterion, golds: readonly GoldCrit
 
 /** The sentence is a true gate, shown as it stands; that its rule was not read counts against recall only. */
 function isUnreadGate(labelled: Labelled, said: Criterion, golds: readonly GoldCriterion[]): boolean {
-  return (
-    said.kind === 'other' && golds.some((gold) => quotesMeet(labelled.record.texts, said, gold.quote))
-  );
+  return said.kind === 'other' && golds.some((gold) => quotesMeet(labelled.record.texts, said, gold.quote));
 }
 
 /**

@@ -64,11 +64,20 @@ function readClause(clause: Clause, hosts: readonly string[]): Reading {
       ? undefined
       : (findForeignRequirement(clause) ?? unreadRequirement(clause));
   const beside = other === undefined || other.strength === 'info' ? findResidualGates(clause, drafts) : [];
-  const unread = [...telling, ...beside].some((draft) => draft.kind === 'other' && draft.status === undefined);
+  const unread = [...telling, ...beside].some(
+    (draft) => draft.kind === 'other' && draft.status === undefined,
+  );
   return {
-    placed: placeDrafts(clause, [...drafts, ...beside, ...(other === undefined || beside.length > 0 ? [] : [other])]),
+    placed: placeDrafts(clause, [
+      ...drafts,
+      ...beside,
+      ...(other === undefined || beside.length > 0 ? [] : [other]),
+    ]),
     gate: gate === undefined ? [] : placeDrafts(clause, [gate]),
-    stated: isStatement(clause, found.length > read.length || telling.length + beside.length > 0 || other !== undefined),
+    stated: isStatement(
+      clause,
+      found.length > read.length || telling.length + beside.length > 0 || other !== undefined,
+    ),
     unread: unread || (other !== undefined && other.strength !== 'info') || hasUnreadBar(clause, drafts),
   };
 }

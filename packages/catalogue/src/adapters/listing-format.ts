@@ -1,6 +1,5 @@
 /** `page`: HTML; `feed`: RSS or Atom; `sitemap`: addresses of pages, and so no listings itself. */
-export const LISTING_FORMATS = ['csv', 'json', 'jsonl', 'page', 'feed', 'sitemap'] as const;
-export type ListingFormat = (typeof LISTING_FORMATS)[number];
+export type ListingFormat = 'csv' | 'json' | 'jsonl' | 'page' | 'feed' | 'sitemap';
 
 const BY_EXTENSION: Record<string, ListingFormat> = {
   csv: 'csv',

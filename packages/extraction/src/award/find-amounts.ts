@@ -90,7 +90,9 @@ function bounds(text: string, match: RegExpExecArray): { min?: number; max?: num
 
 /** "$13,000/year Canadian dollars" */
 function dollarsAfter(after: string): string | undefined {
-  const word = /^\s*(?:\/|per |a |each )\s*\w+\s+(Canadian|Australian|US|New Zealand) dollars?\b/i.exec(after)?.[1];
+  const word = /^\s*(?:\/|per |a |each )\s*\w+\s+(Canadian|Australian|US|New Zealand) dollars?\b/i.exec(
+    after,
+  )?.[1];
   const codes: Readonly<Record<string, string>> = { c: 'CAD', a: 'AUD', u: 'USD', n: 'NZD' };
   return word === undefined ? undefined : codes[word.slice(0, 1).toLowerCase()];
 }

@@ -27,7 +27,10 @@ const AFTER: readonly (readonly [RegExp, AwardPeriod | 'other'])[] = [
 ];
 /** What stands before an amount: "monthly stipend of", "jährlich". */
 const BEFORE: readonly (readonly [RegExp, AwardPeriod])[] = [
-  [/\b(?:monthly|monatlich\p{L}*|monatl\.|mensual|mensuelle?|mensal)(?!\p{L})(?:[^.;,\d]|approx\.|ca\.){0,50}$/iu, 'month'],
+  [
+    /\b(?:monthly|monatlich\p{L}*|monatl\.|mensual|mensuelle?|mensal)(?!\p{L})(?:[^.;,\d]|approx\.|ca\.){0,50}$/iu,
+    'month',
+  ],
   [/\b(?:annual(?:ly)?|yearly|jährlich\p{L}*|anual|annuelle?)\b[^.;,\d]{0,60}$/iu, 'year'],
   [/\b(?:one[- ](?:time|off)|einmalig\p{L}*|lump sum)\b[^.;,\d]{0,40}$/iu, 'once'],
   [/\b(?:per|each) semester\b[^.;,\d]{0,20}$/iu, 'semester'],

@@ -21,8 +21,7 @@ function combine(found: readonly FoundAmount[], text: string): FoundAmount[] {
   const apart = (a: FoundAmount, b: FoundAmount): boolean =>
     /[;:]|\.\s/.test(text.slice(Math.min(a.end, b.end), Math.max(a.start, b.start)));
   const sameMoney = pool.filter(
-    (amount) =>
-      !amount.otherPeriod && (amount.currency === undefined || amount.currency === first.currency),
+    (amount) => !amount.otherPeriod && (amount.currency === undefined || amount.currency === first.currency),
   );
   // Of items of their own ("tuition: …; stipend: … per month") the regular payment tells what comes in.
   const regular =

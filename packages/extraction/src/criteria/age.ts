@@ -89,7 +89,7 @@ const FORMS: readonly Form[] = [
   },
   {
     pattern:
-      /\bnot (?:yet )?(?:reached|passed|attained|celebrated) (?:(?:his\/her|their|his|her|the) )?(\d{2})(?:st|nd|rd|th) birthday\b/gi,
+      /\bnot (?:have )?(?:yet )?(?:reached|passed|attained|celebrated) (?:(?:his\/her|their|his|her|the) )?(\d{2})(?:st|nd|rd|th) birthday\b/gi,
     read: (a) => ({ max: a - 1 }),
   },
   // before an age: under 35, below the age of 35, younger than 35, less than 35 years old

@@ -3,7 +3,8 @@ import { bindsApplicants, type Clause } from '../text/clause.ts';
 import { covers } from '../text/scopes.ts';
 import type { Draft } from './rule.ts';
 
-const BORN = /\bborn\s+(?<on>on or\s+)?(?<side>after|before|since|prior to|no (?:earlier|later) than)\s+(?<rest>[^.;)]{4,40})/gi;
+const BORN =
+  /\bborn\s+(?<on>on or\s+)?(?<side>after|before|since|prior to|no (?:earlier|later) than)\s+(?<rest>[^.;)]{4,40})/gi;
 /** A birth bound is an age on one day; the day is chosen this many years on, a multiple of four so that leap days meet. */
 const YEARS_ON = 20;
 

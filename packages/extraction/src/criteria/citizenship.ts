@@ -105,7 +105,9 @@ function ofAnother(clause: Clause): Reading[] {
     const from = match.index + match[0].length;
     const next = placesIn(clause.text).find((place) => place.start >= from && place.start - from <= 24);
     const list = next === undefined ? undefined : readPlaceList(clause.text, next.start);
-    return list === undefined ? [] : [{ ...reading(clause.text, list, match.index), negated: true, others: true }];
+    return list === undefined
+      ? []
+      : [{ ...reading(clause.text, list, match.index), negated: true, others: true }];
   });
 }
 
@@ -270,7 +272,7 @@ function mergeListed(drafts: Draft[]): Draft[] {
 export const citizenshipRule: Rule = {
   kind: 'citizenship',
   probe:
-    /citizen|national|passport|resident|student|applicant|candidate|graduate|scholar|research|scien|wom[ae]n|girl|youth|people|person|individual|learner|professional|teacher|foreign|overseas|from|be |commonwealth|scholarship|staats|ierende|graduiert|bewerber|kandidat|wissenschaft|absolvent/i,
+    /citizen|national|passport|resident|student|applicant|candidate|graduate|scholar|research|scien|wom[ae]n|girl|youth|people|person|individual|learner|professional|teacher|foreign|overseas|from|be |commonwealth|scholarship|staats|ierende|graduiert|bewerber|kandidat|wissenschaft|absolvent|doktorand|promovier|hochschul|bürger/i,
   find: (clause, { hosts }) => {
     if (clause.conditional || clause.procedural) return [];
     const readings = distinct([

@@ -7,7 +7,7 @@ import type { Draft, Rule } from './rule.ts';
 /** Wordings of a state, with the states that satisfy it. */
 const STATES: readonly (readonly [RegExp, readonly Enrolment[]])[] = [
   [
-    /\b(?:(?:currently |presently |already |actively )?enrol(?:l)?ed(?: or| and|,|\/) ?(?:(?:be |been |will be |due to be |about to be |planning to (?:be )?|plan(?:s)? to |accepted |admitted )+)(?:enrol\w*|for enrol\w*|to|in|at|by|accepted|admitted)?|(?:admitted|accepted)(?: to)?,? or (?:currently )?enrolled|enrolled or (?:accepted|admitted)|(?:current|enrolled) (?:and|or) (?:prospective|incoming|admitted|accepted|newly)|incoming (?:and|or) current|accepted or (?:currently )?(?:enrolled|attending)|attending or (?:accepted|admitted|planning|plan)|(?:attend(?:ing)?|enrolled),? or (?:plan|planning|will|intend)\w*)/i,
+    /\b(?:(?:currently |presently |already |actively )?enrol(?:l)?ed(?: or| and|,|\/) ?(?:(?:be |been |will be |due to be |about to be |planning to (?:be )?|plan(?:s)? to |accepted |admitted )+)(?:enrol\w*|for enrol\w*|to|in|at|by|accepted|admitted)?|(?:admitted|accepted)(?: to| at| by| into)?,? or (?:currently )?enrolled|enrolled or (?:accepted|admitted)|(?:current|enrolled) (?:and|or) (?:prospective|incoming|admitted|accepted|newly)|incoming (?:and|or) current|accepted or (?:currently )?(?:enrolled|attending)|attending or (?:accepted|admitted|planning|plan)|(?:attend(?:ing)?|enrolled),? or (?:plan|planning|will|intend)\w*)/i,
     ['enrolled', 'admitted', 'applying'],
   ],
   [
@@ -30,17 +30,19 @@ const STATES: readonly (readonly [RegExp, readonly Enrolment[]])[] = [
 /** Without "currently", being enrolled may lie ahead. */
 const NOW = /\b(?:currently|presently|already|current|at the time of appl\w+|when applying|actively)\b/i;
 /** In prose: it speaks of the students themselves. */
-const TELLING_PROSE = /^\W*(?:have applied|be (?:currently )?(?:enrolled|admitted|accepted))\b|\b(?:who (?:are|is|will be)|students?|those|individuals|student-athletes)\b/i;
+const TELLING_PROSE =
+  /^\W*(?:have applied|be (?:currently )?(?:enrolled|admitted|accepted))\b|\b(?:who (?:are|is|will be)|students?|those|individuals|student-athletes)\b/i;
 const FULL_TIME = /\bfull[- ]?time\b/i;
 const PART_TIME = /\b(?:part|half)[- ]?time\b/i;
 const NEVER_ENROLLED =
   /\bnot (?:currently |already |yet |be |been |have been )*(?:enrolled|registered|attending|accepted|admitted|a (?:current |registered |full-time )*student)\b/i;
 /** Enrolment in other things than study, or for the award's own time. */
 const OTHER_THING =
-  /^\W*(?:in|as|by|with)?\s*(?:the )?(?:Medicaid|insurance|health plan|military|ROTC|service|armed|by (?:the )?(?:deadline|committee)|as (?:an? )?(?:alternative|substitute|proof)|applications? (?:are|is)|into law|payment|(?:documents?|essays?|entries|submissions?))/i;
+  /^\W*(?:in|as|by|with)?\s*(?:the )?(?:nurses?|nurse practitioners?|charit\w+|non-?profits?|compan\w+|Medicaid|insurance|health plan|military|ROTC|service|armed|by (?:the )?(?:deadline|committee)|as (?:an? )?(?:alternative|substitute|proof)|applications? (?:are|is)|into law|payment|(?:documents?|essays?|entries|submissions?))/i;
 
 /** "notified in their acceptance letter", "decided upon admission" */
-const ASIDE = /\b(?:in|with|on|upon|after|before|during|by)\s+(?:their|your|the|its|our)?\s*$|\b(?:notified|offered|sent|receive)\b[^.;]{0,40}$|\bapplication for\s+$|\bprocess of\s+$/i;
+const ASIDE =
+  /\b(?:in|with|on|upon|after|before|during|by)\s+(?:their|your|the|its|our)?\s*$|\b(?:notified|offered|sent|receive)\b[^.;]{0,40}$|\bapplication for\s+$|\bprocess of\s+$/i;
 
 function institutionsNear(clause: Clause, start: number, end: number): { names: string[]; end: number } {
   const near = findInstitutions(clause.text).filter(
@@ -71,7 +73,8 @@ function toDraft(clause: Clause, match: RegExpExecArray, states: readonly Enrolm
     )
   )
     return [];
-  if (/^(?:letter|admission|acceptance|offer)/i.test(match[0]) && ASIDE.test(clause.text.slice(0, start))) return [];
+  if (/^(?:letter|admission|acceptance|offer)/i.test(match[0]) && ASIDE.test(clause.text.slice(0, start)))
+    return [];
   if (covers(clause.void, start) || OTHER_THING.test(clause.text.slice(end))) return [];
   const institutions = institutionsNear(clause, start, end);
   const fullTime =

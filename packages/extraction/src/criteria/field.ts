@@ -116,7 +116,13 @@ function toDrafts(clause: Clause, list: FieldList): Draft[] {
   const certain = clause.role !== 'prose' || AFTER_FIELD.test(after) || CERTAIN_PROSE.test(before);
   // "STEM-related fields" names no border.
   const loose = /\brelated\b/i.test(text.slice(first.start, last.end));
-  if (certain && list.complete && !trailing && !loose && !OPEN_LIST.test(`${before.slice(-40)} ${after.slice(0, 60)}`))
+  if (
+    certain &&
+    list.complete &&
+    !trailing &&
+    !loose &&
+    !OPEN_LIST.test(`${before.slice(-40)} ${after.slice(0, 60)}`)
+  )
     return [{ ...base, anyOf: codes }];
   const alternative = `fields-${clause.offset + first.start}`;
   const end = Math.min(text.length, last.end + 60);

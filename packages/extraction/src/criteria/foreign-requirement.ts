@@ -11,7 +11,8 @@ const OFFER =
 /** German for those who may apply; told where requirements stand, it sorts. */
 const APPLICANTS =
   /(?<!\p{L})(?:Kandidatinnen|Bewerberinnen|Studierende|Studierenden|Absolventinnen|Hochschulabsolvent\p{L}*|Wissenschaftlerinnen|Nachwuchswissenschaft\p{L}*|Hochschullehrende|Personen|Promovierte|Graduierte)(?!\p{L})/u;
-const OPEN = /\b(?:aller|alle|für alle|alle[nr]) (?:Fach|Nationalitäten|Länder|Studierenden)|\bstehen\b[^.]{0,60}\boffen\b/iu;
+const OPEN =
+  /\b(?:aller|alle|für alle|alle[nr]) (?:Fach|Nationalitäten|Länder|Studierenden)|\bstehen\b[^.]{0,60}\boffen\b/iu;
 /** What a committee weighs. */
 const QUALITY =
   /(?:exzellente|hervorragende|überdurchschnittliche|herausragende|sehr gute|gute)n? (?:\p{L}+ )?Leistungen|Leistungsbereitschaft|Forschungsbefähigung|besonders eingeladen|ausdrücklich/iu;

@@ -4,16 +4,23 @@ import type { Draft } from './rule.ts';
 
 const PEOPLE = String.raw`(?:Staatsbürger\p{L}*|Staatsangehörige[nr]?|Studierende[nr]?|Student\p{L}*|Graduierte[nr]?|Promovierende[nr]?|Doktorand\p{L}*|Masterstudent\p{L}*|Masterstudierende[nr]?|Bewerber\p{L}*|Kandidat\p{L}*|Wissenschaftler\p{L}*|Nachwuchs\p{L}+|Absolvent\p{L}*|Hochschulabsolvent\p{L}*|Hochschullehrende[nr]?|Lehrkräfte\p{L}*|Bürger\p{L}*)`;
 /** "kenianische Graduierte", "peruanischen Staatsbürgerinnen" */
-const ADJECTIVAL = new RegExp(String.raw`(?<![\p{L}-])(?<w>${GERMAN_ADJECTIVE})e[nrs]?\s+(?:\p{Ll}+e[nr]?\s+)?${PEOPLE}`, 'giu');
+const ADJECTIVAL = new RegExp(
+  String.raw`(?<![\p{L}-])(?<w>${GERMAN_ADJECTIVE})e[nrs]?\s+(?:\p{Ll}+e[nr]?\s+)?${PEOPLE}`,
+  'giu',
+);
 /** "Graduierte aus Kenia und Ghana", "Absolventen aus dem arabischen Raum" */
 const FROM = new RegExp(
   String.raw`${PEOPLE}\s+aus\s+(?:de[mnr]\s+)?(?<w>(?:${GERMAN_NAME})(?:(?:\s*,\s*|\s+und\s+|\s+oder\s+)(?:aus\s+)?(?:de[mnr]\s+)?(?:${GERMAN_NAME}))*)(?![\p{L}])`,
   'gu',
 );
 /** "Staatsbürgerinnen und Staatsbürger … Angolas" */
-const OF = new RegExp(String.raw`(?:Staatsbürger\p{L}*|Staatsangehörige[nr]?)\b[^.;]{0,70}?\s(?<w>(?:${GERMAN_NAME})s?)(?![\p{L}])`, 'gu');
+const OF = new RegExp(
+  String.raw`(?:Staatsbürger\p{L}*|Staatsangehörige[nr]?)\b[^.;]{0,70}?\s(?<w>(?:${GERMAN_NAME})s?)(?![\p{L}])`,
+  'gu',
+);
 /** Others than applicants have citizenships too. */
-const NOT_APPLICANTS = /(?:keine|nicht|außer|ausgenommen|Zusammenarbeit mit|gemeinsam mit)\s+(?:\p{L}+\s+){0,2}$/iu;
+const NOT_APPLICANTS =
+  /(?:keine|nicht|außer|ausgenommen|Zusammenarbeit mit|gemeinsam mit)\s+(?:\p{L}+\s+){0,2}$/iu;
 
 function codesIn(words: string): string[] {
   return words

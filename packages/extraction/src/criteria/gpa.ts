@@ -10,7 +10,10 @@ const VALUE = String.raw`(?<v>\d{1,2}(?:[.,]\d{1,2})?|100)`;
 const SCALE = String.raw`(?:\s*(?:\/|out of|on (?:a|the|an)|in (?:a|the)|\(?\s?of)\s*(?:an? )?(?<s>4\.00?|4|four|5\.0|5|6|7|10(?:\.0)?|12|20|100)(?!\d|[.,]\d)(?:[- ]?(?:point|pt\.?)?(?: grading)? ?(?:scale|system)?)?)?`;
 const BETWEEN = String.raw`(?:\s+(?:of|is|be|should be|must be|score of|average of|that is|at or|between|in|to be))*\s*[:=≥>]*\s*(?:(?:(?:must |should )?not (?:be )?(?:below|less than|lower than|under)\s*)|(?:a |an )?(?:minimum|at least|least|above|over|greater than|more than|higher than|no less than|not less than|not lower than|or above|the minimum|exceeding|equal to)(?: of| or)?\s*)*(?:a |an )?`;
 /** "GPA of at least 3.0 on a 4.0 scale", "GPA: 3.5/4", "[min_gpa=3.0]" */
-const AFTER_WORD = new RegExp(String.raw`(?:\b|(?<=\bmin_))${GPA}${BETWEEN}${VALUE}(?<p>\s?%)?${SCALE}`, 'gi');
+const AFTER_WORD = new RegExp(
+  String.raw`(?:\b|(?<=\bmin_))${GPA}${BETWEEN}${VALUE}(?<p>\s?%)?${SCALE}`,
+  'gi',
+);
 /** "3.25 (4.0 scale) cumulative GPA", "3.0 or higher GPA" */
 const BEFORE_WORD = new RegExp(
   String.raw`(?<![\d.$€£/])(?<v>[0-4]\.\d{1,2}|[2-4](?=\+))(?<p>\s?%)?\+?(?:\s*\/\s*(?<q>4\.00?|5\.0))?\s*(?:\((?:on an? )?(?<s>4\.00?|5\.0|10(?:\.0)?)(?: scale)?\)\s*)?(?:(?:or|and) (?:higher|above|better|greater)\s*)?(?:minimum |in (?:their |your )?)?(?:${GPA})\b(?:\s*(?:on an?|\()\s*(?<t>4\.00?|4|5\.0|10(?:\.0)?)(?:[- ]point)? scale)?`,
@@ -161,14 +164,18 @@ function otherScales(clause: Clause, found: readonly Draft[]): Draft[] {
 function series(clause: Clause, found: readonly Draft[]): Draft[] {
   const first = found[0];
   if (first?.kind !== 'gpa' || appliesTo(clause.text, first.start, first.end) === undefined) return [];
-  return [...clause.text.slice(first.end).matchAll(/(?:,|\bor|\band)\s*(\d{1,3}(?:\.\d{1,2})?)\s?%?\+?\s*\([^)]{2,40}\)/g)].flatMap(
-    (match) => {
-      const min = Number.parseFloat(match[1] ?? '');
-      const start = first.end + match.index + match[0].indexOf(match[1] ?? '');
-      if (!plausible(min, first.scale)) return [];
-      return [{ kind: 'gpa' as const, min, scale: first.scale, start, end: start + (match[1] ?? '').length + 1 }];
-    },
-  );
+  return [
+    ...clause.text
+      .slice(first.end)
+      .matchAll(/(?:,|\bor|\band)\s*(\d{1,3}(?:\.\d{1,2})?)\s?%?\+?\s*\([^)]{2,40}\)/g),
+  ].flatMap((match) => {
+    const min = Number.parseFloat(match[1] ?? '');
+    const start = first.end + match.index + match[0].indexOf(match[1] ?? '');
+    if (!plausible(min, first.scale)) return [];
+    return [
+      { kind: 'gpa' as const, min, scale: first.scale, start, end: start + (match[1] ?? '').length + 1 },
+    ];
+  });
 }
 
 /** Of several bars in one clause (by level, or high school and college) each keeps its level; without levels the lowest binds. */
@@ -202,7 +209,8 @@ export const gpaRule: Rule = {
   find: (clause) => {
     if (clause.renewal || clause.excludes || clause.role === 'title') return [];
     const found = [...numeric(clause, BEFORE_WORD), ...numeric(clause, AFTER_WORD)];
-    const percent = found.length > 0 && /\bor (?:an? )?(?:C?GPA|grade)/i.test(clause.text) ? numeric(clause, PERCENT) : [];
+    const percent =
+      found.length > 0 && /\bor (?:an? )?(?:C?GPA|grade)/i.test(clause.text) ? numeric(clause, PERCENT) : [];
     const all =
       found.length > 0
         ? [...found, ...otherScales(clause, found), ...percent, ...series(clause, found)]

@@ -1,6 +1,6 @@
 import type { LanguageTest } from '@laurel/domain';
 
-const LINK = String.raw`(?:\s*(?:\((?:iBT|academic|internet[- ]based|overall|general)[^)]{0,20}\)|iBT|internet[- ]based(?: test)?|academic|overall|band|total|certificat(?:ion|e)s?|minimum|min\.?|test|exam|result|scores?|points?|level|grade|of|is|with|a|an|at|least|above|or|:|=|≥|>|,|over|required|should|be|not|less|lower|than|average|the|in|English|requirement)){0,9}\s*`;
+const LINK = String.raw`(?:\s*(?:\((?:iBT|academic|internet[- ]based|overall|general)[^)]{0,20}\)|iBT|internet[- ]based(?: test)?|academic|overall|band|total|for UKVI|certificat(?:ion|e)s?|minimum|min\.?|test|exam|result|scores?|points?|level|grade|of|is|with|a|an|at|least|above|or|:|=|≥|>|,|over|required|should|be|not|less|lower|than|average|the|in|English|requirement)){0,9}\s*`;
 
 export interface TestForm {
   test: LanguageTest;

@@ -4,8 +4,8 @@ import { bindsApplicants, type Clause } from '../text/clause.ts';
 import { covers } from '../text/scopes.ts';
 import {
   BY_CEFR,
-  CEFR_AFTER,
   BY_CODE,
+  CEFR_AFTER,
   CEFR_BEFORE,
   CEFR_CODE,
   MORE_LANGUAGES,
@@ -92,7 +92,12 @@ function spoken(clause: Clause): Draft[] {
   const german = GERMAN_ASKED.exec(clause.text);
   if (german !== null && clause.role === 'eligibility')
     return [{ kind: 'language', language: 'de', start: german.index, end: german.index + german[0].length }];
-  if (!REQUIRED.test(clause.text) || NOT_ASKED.test(clause.text.replace(REASON, '')) || clause.role !== 'eligibility') return [];
+  if (
+    !REQUIRED.test(clause.text) ||
+    NOT_ASKED.test(clause.text.replace(REASON, '')) ||
+    clause.role !== 'eligibility'
+  )
+    return [];
   return [...clause.text.matchAll(SPOKEN)].flatMap((match) => {
     const language = resolveLanguage(match.groups?.l ?? match.groups?.m ?? match.groups?.k ?? '');
     if (language === undefined || covers(clause.void, match.index)) return [];

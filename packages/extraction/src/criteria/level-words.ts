@@ -3,7 +3,10 @@ import type { StudyLevel } from '@laurel/domain';
 /** A wording and the levels it means, most specific first: an earlier match hides later ones inside it. */
 const LEVEL_WORDS: readonly (readonly [RegExp, readonly StudyLevel[]])[] = [
   [/\bpost-?\s?doc(?:s|toral|torate|torates)?\b|\bpostdoktorand\w*|\bpost-?phd\b/i, ['postdoc']],
-  [/\bpromotions(?:vorhaben|studi\w+|stud\w+|plätze?|stellen?)\b|\bzur promotion\b|\bpromovierte[nr]?\b|\bdoktorand(?:en|innen|in)?\b|\bpromovierende[nr]?\b|\bpromotionsstipendi\w+/i, ['phd']],
+  [
+    /\bpromotions(?:vorhaben|studi\w+|stud\w+|plätze?|stellen?)\b|\bzur promotion\b|\bpromovierte[nr]?\b|\bdoktorand(?:en|innen|in)?\b|\bpromovierende[nr]?\b|\bpromotionsstipendi\w+/i,
+    ['phd'],
+  ],
   [
     /\b(?:ph\.?\s?d\.?s?|d\.?\s?phil)(?![\p{L}])|\bdoctora(?:l|te|tes|nd)\b|\bdoctor of philosophy\b|\bdoutorado\b|\bdoctorado\b|\bdoctorat\b/iu,
     ['phd'],
@@ -45,7 +48,10 @@ const LEVEL_WORDS: readonly (readonly [RegExp, readonly StudyLevel[]])[] = [
     ['undergraduate', 'masters', 'phd', 'other'],
   ],
   [/\b(?:BS|B\.S\.|BA)(?= (?:or|and|in|degrees?|holders?)\b)/, ['undergraduate']],
-  [/\b(?:MS|M\.S\.|MA)(?= (?:(?:in|degrees?|programs?|students?)\b|or Ph|and Ph))|^M[AS](?= \p{Lu}\p{Ll})/u, ['masters']],
+  [
+    /\b(?:MS|M\.S\.|MA)(?= (?:(?:in|degrees?|programs?|students?)\b|or Ph|and Ph))|^M[AS](?= \p{Lu}\p{Ll})/u,
+    ['masters'],
+  ],
   [/\b(?:erste[nrs]? |abgeschlossene[ns]? )(?:Hochschulabschluss|Hochschulstudium)\b/i, ['undergraduate']],
   [/\bUG\b/, ['undergraduate']],
   [/\bPG\b/, ['masters', 'phd']],

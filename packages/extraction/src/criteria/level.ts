@@ -82,7 +82,10 @@ function isTarget(clause: Clause, mention: LevelMention): boolean {
       /^\W*$/.test(text.slice(0, mention.start))
     );
   if (PEOPLE.test(text.slice(mention.start, mention.end))) return bindsApplicants(clause, mention.start);
-  if (bindsApplicants(clause, mention.start) && /^(?:promotions|zur promotion|masterstudi|masterprogramm)/i.test(text.slice(mention.start, mention.end)))
+  if (
+    bindsApplicants(clause, mention.start) &&
+    /^(?:promotions|zur promotion|masterstudi|masterprogramm)/i.test(text.slice(mention.start, mention.end))
+  )
     return true;
   const wholeItem =
     text.length <= 60 && /^\W*(?:(?:open to|for|level:?|any|all)\s+)?$/i.test(text.slice(0, mention.start));
@@ -101,7 +104,8 @@ function sortMentions(clause: Clause): Sorted {
   const open: LevelMention[] = [];
   const found = findLevels(clause.text);
   const specific = found.filter(
-    (mention) => !ANY_STUDENT.test(clause.text.slice(mention.start, mention.end)) || mention.levels.length !== 2,
+    (mention) =>
+      !ANY_STUDENT.test(clause.text.slice(mention.start, mention.end)) || mention.levels.length !== 2,
   );
   for (const mention of specific.length > 0 ? specific : found) {
     const before = clause.text.slice(0, mention.start);

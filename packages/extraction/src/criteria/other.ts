@@ -37,7 +37,7 @@ const RULE =
   /^\W*(?:only\b|(?:all |the |eligible )?(?:applicants?|candidates?|students?|entrants?|nominees?|you)\s+(?:must|need to|have to)\b|must\b)/i;
 /** Instructions, dates and remarks that bind nobody's eligibility. */
 const REMARK =
-  /\b(?:deadlines?|submi(?:t|tted|ssion)|appl(?:y|ication|ications) (?:online|form|must|should|process|is|are|by|through|package|for the)|website|e-?mail|contact|please|visit|essay|words?|will be (?:notified|announced|selected|contacted|awarded|paid|given|judged|evaluated|reviewed)|winner|committee|more information|transcripts?|void where|letters? of (?:recommendation|reference)|interview|shortlist\w*|http|www|attach|upload|format|copies|photo\w*|passport copy|social media|entry|entries|prize|award will|scholarships? (?:will|is|are|can|may|covers?)|(?:awards?|scholarships?|grants?|fellowships?|bursar\w+) (?:pays?|covers?|provides?|offers?|includes?|(?:is|are) worth)|tuition|payment|funds|video|facebook|twitter|instagram)\b/i;
+  /\b(?:deadlines?|submi(?:t|tted|ssion)|appl(?:y|ication|ications) (?:online|form|must|should|process|is|are|by|through|package|for the)|website|e-?mail|contact|please|visit|essay|words?|will be (?:notified|announced|selected|contacted|awarded|paid|given|judged|evaluated|reviewed)|winner|committee|more information|transcripts?|void where|letters? of (?:recommendation|reference)|references? (?:is |are )?required|proof is required|interview|shortlist\w*|http|www|attach|upload|format|copies|photo\w*|passport copy|social media|entry|entries|prize|award will|scholarships? (?:will|is|are|can|may|covers?)|(?:awards?|scholarships?|grants?|fellowships?|bursar\w+) (?:pays?|covers?|provides?|offers?|includes?|(?:is|are) worth)|tuition|payment|funds|video|facebook|twitter|instagram)\b/i;
 /** Statements that everyone may apply. */
 const OPEN =
   /\b(?:open to|available to|eligible:?) (?:all|any(?:one|body)?|everyone|both|men and women|women and men)\b|\b(?:all|any) (?:nationalities|countries|genders|majors|fields|disciplines|students?|applicants?)\b[^.]{0,40}\b(?:eligible|welcome|can apply|may apply)|\ball (?:nationalities|genders|majors|disciplines)\b|\bmen and women\b|\bfrom (?:all )?(?:around|over) the world\b|\bworld-?wide\b/i;
@@ -59,7 +59,8 @@ export function unreadRequirement(clause: Clause): Draft | undefined {
   if (covers(clause.void, 0) || (clause.void.length > 0 && !/\bmust\b/i.test(text))) return undefined;
   const end = Math.min(text.length, MAX_TEXT);
   const draft: Draft = { kind: 'other', text: text.slice(0, end), start: 0, end };
-  if (/^some\b|\bexempt/i.test(text)) return undefined;
+  if (/^some\b|\bexempt|\b(?:is|are) also (?:eligible|welcome|invited)\b|\bmay also apply\b/i.test(text))
+    return undefined;
   if (clause.conditional || text.endsWith('?') || (OPEN.test(text) && !/\bmust\b/i.test(text)))
     return undefined;
   if (clause.excludes)
@@ -94,7 +95,15 @@ export const otherRule: Rule = {
         return [];
       // "For veterans, active-duty soldiers and their families": one of several groups.
       const listed = /^\s*(?:,|\/|and\b|or\b)/i.test(clause.text.slice(match.index + match[0].length));
-      if (listed) return [{ kind: 'other' as const, text: clause.text.slice(0, MAX_TEXT), start: 0, end: Math.min(clause.text.length, MAX_TEXT) }];
+      if (listed)
+        return [
+          {
+            kind: 'other' as const,
+            text: clause.text.slice(0, MAX_TEXT),
+            start: 0,
+            end: Math.min(clause.text.length, MAX_TEXT),
+          },
+        ];
       return [
         {
           kind: 'other' as const,

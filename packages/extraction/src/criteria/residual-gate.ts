@@ -26,7 +26,7 @@ const GATES: readonly RegExp[] = [
   /^\W*(?:an?\s+)?(?:children|child|sons?|daughters?|spouse|dependents?|grandchild(?:ren)?)\s+of\s+[^.;]{3,80}/i,
   new RegExp(String.raw`\b${FAITH}\s+(?:[\w-]+\s+){0,3}?${PEOPLE}\b`),
   new RegExp(String.raw`\b${FAITH} faith\b`),
-  new RegExp(String.raw`\b(?:student[- ]athletes|athletes|caregivers?|ROTC)\b`, 'i'),
+  /\b(?:student[- ]athletes|athletes|caregivers?|ROTC)\b/i,
   /\b(?:has been|have been|is|are|was|were|be)\s+(?:an?\s+)?(?:unpaid\s+)?caregivers?\b[^.;,]{0,60}/i,
   /\bfor (?:[\w-]+\s+){0,2}(?:team members|employees|crew members|staff)\b[^.;,]{0,60}/i,
   /\bmothers of\b[^.;,]{3,40}/i,

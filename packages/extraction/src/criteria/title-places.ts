@@ -9,7 +9,8 @@ const AWARD = '(?:scholarships?|fellowships?|grants?|awards?|bursar(?:y|ies)|stu
 const AWARD_BEFORE = new RegExp(String.raw`\b${AWARD}\s+(?:for\s+)?$`, 'i');
 const AWARD_AFTER = new RegExp(String.raw`^[^.;:]{0,40}?\b${AWARD}`, 'i');
 /** "American Nurses Foundation": the name of a body. */
-const BODY_AFTER = /^\s+(?:Foundation|Association|Society|Institute|Academy|Council|Federation|League|Union)\b/i;
+const BODY_AFTER =
+  /^\s+(?:Foundation|Association|Society|Institute|Academy|Council|Federation|League|Union)\b/i;
 /** Houses, magazines and firms for students from abroad. */
 const NAMED_AFTER =
   /^\s*(?:(?:'s|’s)?\s*(?:house|voice|exchange|loans?|insurance|identity|office|cent(?:er|re)|services?|network|magazine|association|organi[sz]ation|union|society)\b|\.\w)/i;

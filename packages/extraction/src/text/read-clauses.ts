@@ -99,16 +99,9 @@ interface State {
 
 function advance(state: State, unit: Unit): void {
   const section = sectionOf(unit);
-  if (section !== undefined) {
-    state.section = section;
-    state.stated = section === 'eligibility' ? STATED_REACH : 0;
-  } else state.stated -= 1;
-  if (section !== undefined) return advanceIntro(state, unit);
-  if (!unit.item && state.section === 'advert') state.section = 'eligibility';
-  advanceIntro(state, unit);
-}
-
-function advanceIntro(state: State, unit: Unit): void {
+  state.stated = section === 'eligibility' ? STATED_REACH : section === undefined ? state.stated - 1 : 0;
+  if (section !== undefined) state.section = section;
+  else if (!unit.item && state.section === 'advert') state.section = 'eligibility';
   if (!unit.item || unit.text.endsWith(':')) state.intro = '';
 }
 

@@ -65,6 +65,12 @@ describe('fieldDistance', () => {
     expect(fieldDistance('0613', '0731')).toBe('unrelated');
   });
 
+  it('keeps a border for the field that holds one side of it', () => {
+    expect(fieldDistance('0613', '07')).toBe('broad');
+    expect(fieldDistance('06', '0714')).toBe('broad');
+    expect(fieldDistance('03', '0731')).toBe('unrelated');
+  });
+
   it('reads the same both ways', () => {
     fc.assert(
       fc.property(anyField, anyField, (a, b) => {

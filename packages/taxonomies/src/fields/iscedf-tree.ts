@@ -50,12 +50,14 @@ function narrowOf(code: string): string[] {
   return [code, ...fieldAncestors(code)].filter((each) => each.length === 3);
 }
 
-/** Whether a known blurred border runs between the two, e.g. software and electronics. */
+/** Whether a known blurred border runs between the two, e.g. software and electronics; one of them may hold its side of it. */
 function shareBorder(a: string, b: string): boolean {
-  const within = (code: string, side: string) => code.startsWith(side);
-  return FIELD_BORDERS.some(
-    ([left, right]) => (within(a, left) && within(b, right)) || (within(a, right) && within(b, left)),
-  );
+  return FIELD_BORDERS.some(([left, right]) => meetAt(a, left, b, right) || meetAt(a, right, b, left));
+}
+
+function meetAt(a: string, sideOfA: string, b: string, sideOfB: string): boolean {
+  const [isIn, isInToo] = [a.startsWith(sideOfA), b.startsWith(sideOfB)];
+  return (isIn && (isInToo || sideOfB.startsWith(b))) || (isInToo && sideOfA.startsWith(a));
 }
 
 /**

@@ -12,6 +12,22 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const PREFERENCES = {
+  preferredCountries: ['Germany'],
+  educationLevel: 'masters',
+  fieldsOfStudy: ['Public health'],
+  budgetRange: 'any',
+  applicationDeadlinePreference: 'any',
+  languageRequirements: [],
+  workExperience: 0,
+  researchInterests: '',
+  careerGoals: '',
+  hasDisability: false,
+  isFirstGeneration: false,
+  isMinority: false,
+  needBasedOnly: false,
+};
+
 const list = async (query = '') => {
   const { status, body } = await test.call('GET', `/scholarships${query}`, { token });
   return {
@@ -25,6 +41,39 @@ describe('browsing the catalogue', () => {
   it('leaves out what has closed unless it is asked for', async () => {
     expect((await list()).ids).not.toContain('closed-last-month');
     expect((await list('?includeClosed=true')).ids).toContain('closed-last-month');
+  });
+
+  it('leaves out draws and suspicious listings unless they are asked for, and shows why', async () => {
+    const draw = {
+      ...recordFrom({ id: 'lucky-draw', title: 'Lucky Draw', lines: [['One winner is drawn at random.']] }),
+      warnings: [{ kind: 'draw' as const, field: 'eligibility', quote: 'One winner is drawn at random.' }],
+    };
+    const fee = {
+      ...recordFrom({ id: 'with-fee', title: 'With a Fee', lines: [['The application fee is 10 EUR.']] }),
+      warnings: [{ kind: 'application-fee' as const }],
+    };
+    await storeRecords(test.services, [draw, fee]);
+    const ids = (await list()).ids;
+    expect(ids).toContain('with-fee');
+    expect(ids).not.toContain('lucky-draw');
+    expect((await list('?includeFlagged=true')).ids).toContain('lucky-draw');
+    const { body } = await test.call('GET', '/scholarships/lucky-draw', { token });
+    expect(body.data.scholarship).toMatchObject({
+      warnings: draw.warnings,
+      effort: 'About 1 document, 2 letters of recommendation',
+    });
+    const { status, body: found } = await test.call('POST', '/matching/find', {
+      token,
+      body: { preferences: PREFERENCES },
+    });
+    expect(status).toBe(200);
+    const matched = found.data.matches.map((match: { scholarshipId: string }) => match.scholarshipId);
+    expect(matched).toContain('with-fee');
+    expect(matched).not.toContain('lucky-draw');
+    await storeRecords(test.services, [], {
+      source: 'test',
+      alsoKept: scholarshipFixture().map(({ id }) => id),
+    });
   });
 
   it('takes a country by name or code and refuses one that nobody knows', async () => {

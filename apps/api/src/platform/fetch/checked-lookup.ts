@@ -17,7 +17,7 @@ export const refusePrivate = (hostname: string, addresses: readonly string[]): v
   if (inside === undefined) return;
   throw new FetchError(
     'address',
-    `${hostname} leads to ${inside}, which is not a public address. If it is yours, name it with --allow-host.`,
+    `${hostname} ${hostname === inside ? 'is' : `leads to ${inside}, which is`} not a public address. If it is yours, name it with --allow-host.`,
   );
 };
 

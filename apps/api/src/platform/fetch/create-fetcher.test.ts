@@ -167,6 +167,14 @@ describe('a hostile server', () => {
         response.write('x');
       },
     ],
+    [
+      'sends one letter after the other',
+      (response: import('node:http').ServerResponse) => {
+        response.writeHead(200, html);
+        const drip = setInterval(() => response.write('x'), 20);
+        response.on('close', () => clearInterval(drip));
+      },
+    ],
   ])('is not waited for when it %s', async (_, answer) => {
     site.pages['/slow'] = (_request, response) => answer(response);
     await expect(fetcher({ maxMs: 400 }).get(site.url('/slow'))).rejects.toEqual(refusal('time'));

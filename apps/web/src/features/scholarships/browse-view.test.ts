@@ -4,7 +4,7 @@ import { browseAddress, browseQueryOf, isBrowseFiltered, readBrowseView } from '
 const read = (address: string) => readBrowseView(new URLSearchParams(address));
 
 describe('the address of the catalogue', () => {
-  it.each(['', 'q=daad&country=Germany&due=90&sort=title&page=3', 'level=phd&funding=full'])(
+  it.each(['', 'q=daad&country=Germany&due=90&sort=title&page=3', 'level=phd&funding=full', 'flagged=yes'])(
     'keeps %j',
     (address) => {
       expect(browseAddress(read(address)).toString()).toBe(address);
@@ -29,6 +29,11 @@ describe('the query of a view', () => {
       sort: 'fit',
       page: 2,
     });
+  });
+
+  it('leaves prize draws and suspicious listings out unless they are wanted', () => {
+    expect(browseQueryOf(read('flagged=yes'), '2026-11-21')).toEqual({ includeFlagged: 'true', sort: 'fit' });
+    expect(isBrowseFiltered(read('flagged=yes'))).toBe(false);
   });
 
   it('knows when anything narrows it', () => {

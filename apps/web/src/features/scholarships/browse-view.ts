@@ -68,7 +68,7 @@ export const browseQueryOf = (
   ...(field ? { field } : {}),
   ...(funding ? { funding } : {}),
   ...(dueWithin ? { deadlineBefore: dayAfter(today, Number(dueWithin)) } : {}),
-  ...(flagged ? { includeFlagged: true } : {}),
+  ...(flagged ? { includeFlagged: 'true' as const } : {}),
   sort,
   ...(page > 1 ? { page } : {}),
 });

@@ -104,7 +104,7 @@ const Comparison = ({
         <tr className="border-b border-edge align-top">
           <td className="sticky left-0 w-28 min-w-28 bg-raised sm:w-40" />
           {columns.map(({ scholarship: { id, title, organization } }) => (
-            <th key={id} scope="col" className="w-60 p-4 font-normal sm:w-72">
+            <th key={id} scope="col" className="w-60 p-4 font-normal">
               <Link
                 to={scholarshipPath(id)}
                 className="prose-link font-display text-lg leading-snug font-semibold"
@@ -130,7 +130,7 @@ const Comparison = ({
               {label}
             </th>
             {columns.map((column) => (
-              <td key={column.scholarship.id} className="w-60 max-w-72 p-4 sm:w-72">
+              <td key={column.scholarship.id} className="w-60 p-4">
                 {cell(column)}
               </td>
             ))}
