@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -170,6 +172,39 @@ describe('laurel import', () => {
     expect(JSON.parse(stdout)).toMatchObject({ read: 1, added: 1 });
     const stats = JSON.parse((await laurel(['catalogue', 'stats'])).stdout);
     expect(stats.bySource.dry).toBeUndefined();
+  });
+
+  it('takes a page of the web from a host that is public or allowed by name', async () => {
+    const data = { '@type': 'Scholarship', name: 'Web Page Award', funder: { name: 'Page Trust' } };
+    const page = `<script type="application/ld+json">${JSON.stringify(data)}</script><h1>Award</h1>`;
+    const server = createServer((request, response) => {
+      const found = request.url === '/award';
+      response.writeHead(found ? 200 : 404, { 'content-type': 'text/html' }).end(found ? page : undefined);
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    try {
+      const refused = await laurel(['import', `http://${host}/award`]);
+      expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/not a public address/) });
+      const taken = await laurel(['import', `http://${host}/award`, '--allow-host', host, '--source', 'web']);
+      expect(JSON.parse(taken.stdout)).toMatchObject({ read: 1, added: 1, pages: { read: 1, failed: 0 } });
+    } finally {
+      server.close();
+    }
+  });
+
+  it('stops when a source that is given whole lost more than a fifth', async () => {
+    const award = (name: string) => JSON.stringify({ title: `${name} Award`, provider: `${name} Trust` });
+    const all = await file('all.jsonl', ['Alder', 'Birch', 'Cedar'].map(award).join('\n'));
+    const fewer = await file('fewer.jsonl', [award('Alder'), award('Birch')].join('\n'));
+    await laurel(['import', all, '--source', 'trees']);
+    const added = await laurel(['import', fewer, '--source', 'trees']);
+    expect(JSON.parse(added.stdout)).toMatchObject({ unchanged: 2, vanished: 0 });
+    const stopped = await laurel(['import', fewer, '--source', 'trees', '--complete']);
+    expect(stopped).toMatchObject({ code: 1, stderr: expect.stringMatching(/--allow-vanish/) });
+    expect(JSON.parse(stopped.stdout)).toMatchObject({ vanished: 1, withdrawn: 0 });
+    const { stdout } = await laurel(['import', fewer, '--source', 'trees', '--allow-vanish']);
+    expect(JSON.parse(stdout)).toMatchObject({ vanished: 1, withdrawn: 1 });
   });
 });
 

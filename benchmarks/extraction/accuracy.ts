@@ -4,13 +4,13 @@
  *   node benchmarks/extraction/accuracy.ts --data <folder> [--errors]
  *
  * The folder holds listings.jsonl, eligibility.tsv, amounts.tsv and deadlines.tsv; the labels in gold/ name their lines.
- * `--errors` lists what is wrong in the tune half; the errors of the test half are not shown, so that nobody tunes on them.
+ * `--errors` lists what is wrong in the part `tune`; the errors of the others are not shown, so that nobody tunes on them.
  */
 import { parseArgs } from 'node:util';
 import { CRITERION_KINDS } from '@laurel/domain';
 import { EXTRACTION_VERSION } from '@laurel/extraction';
-import { type Half, type Labelled, readGold } from './gold.ts';
-import { isAwardRight, isDeadlineRight } from './is-same.ts';
+import { type Labelled, type Part, readGold } from './gold.ts';
+import { isAwardRight, isDeadlineRight } from './is-right.ts';
 import { type Mark, marksOf } from './score.ts';
 
 const { values } = parseArgs({
@@ -26,7 +26,7 @@ if (gold.length === 0) {
   console.error(`no labelled texts in ${values.data}`);
   process.exit(2);
 }
-const HALVES: readonly Half[] = ['tune', 'test'];
+const PARTS: readonly Part[] = ['tune', 'test', 'fresh'];
 
 const share = (part: number, whole: number): string => (whole === 0 ? '-' : (part / whole).toFixed(3));
 
@@ -90,10 +90,10 @@ function reportShare(name: string, rights: readonly boolean[]): void {
   console.log(`  ${name} right: ${right} of ${rights.length}, ${share(right, rights.length)}`);
 }
 
-function report(half: Half): void {
-  const of = gold.filter((each) => each.half === half);
+function report(part: Part): void {
+  const of = gold.filter((each) => each.part === part);
   const read = of.filter(({ criteria }) => criteria !== undefined);
-  console.log(`\n${half}: ${of.length} texts`);
+  console.log(`\n${part}: ${of.length} texts`);
   reportCriteria(read);
   reportFullyRead(read);
   reportShare(
@@ -107,7 +107,7 @@ function report(half: Half): void {
 }
 
 function listErrors(): void {
-  for (const each of gold.filter(({ half }) => half === 'tune')) {
+  for (const each of gold.filter(({ part }) => part === 'tune')) {
     const wrong = marksOf(each)
       .filter((mark) => !mark.right)
       .map((mark) => `${mark.said ? 'WRONG ' : 'MISSED'} ${mark.what}`);
@@ -122,5 +122,5 @@ function listErrors(): void {
 }
 
 console.log(`extraction ${EXTRACTION_VERSION}, ${gold.length} labelled texts`);
-for (const half of HALVES) report(half);
+for (const part of PARTS) report(part);
 if (values.errors) listErrors();

@@ -66,16 +66,18 @@ interface GoldLine {
   deadline?: GoldDeadline[];
 }
 
-export type Half = 'tune' | 'test';
+/** `fresh`: labelled after the last change of the engine, from texts that nobody had read before. */
+export type Part = 'tune' | 'test' | 'fresh';
 
 export interface Labelled extends GoldLine {
   set: string;
-  half: Half;
+  part: Part;
   record: ScholarshipRecord;
 }
 
 const SETS: readonly (readonly [string, string, (line: string) => Listing])[] = [
   ['listings', 'listings.jsonl', (line) => JSON.parse(line) as Listing],
+  ['fresh', 'listings.jsonl', (line) => JSON.parse(line) as Listing],
   ['eligibility', 'eligibility.tsv', (line) => ({ eligibility_text: cell(line) })],
   ['amounts', 'amounts.tsv', (line) => ({ amount_text: cell(line) })],
   ['deadlines', 'deadlines.tsv', (line) => ({ deadline_text: cell(line) })],
@@ -89,7 +91,8 @@ function sha(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-function halfOf(set: string, line: number): Half {
+function partOf(set: string, line: number): Part {
+  if (set === 'fresh') return 'fresh';
   return Number.parseInt(sha(`${set}:${line}`).slice(0, 2), 16) % 2 === 0 ? 'tune' : 'test';
 }
 
@@ -104,7 +107,7 @@ function readSet(folder: string, set: string, file: string, listing: (line: stri
   return gold.map((label) => {
     const text = lines[label.line - 1] ?? '';
     if (!sha(text).startsWith(label.sha)) throw new Error(`${file}:${label.line} is not the labelled text`);
-    return { ...label, set, half: halfOf(set, label.line), record: extractListing(listing(text)) };
+    return { ...label, set, part: partOf(set, label.line), record: extractListing(listing(text)) };
   });
 }
 

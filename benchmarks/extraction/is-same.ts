@@ -1,5 +1,5 @@
 import type { Criterion } from '@laurel/domain';
-import type { GoldAward, GoldCriterion, GoldDeadline, GoldValue, Labelled } from './gold.ts';
+import type { GoldCriterion, GoldValue, Labelled } from './gold.ts';
 
 /** Lists longer than this may differ in a tenth of their places: the texts themselves spell some twice or not at all. */
 const LONG_LIST = 8;
@@ -124,22 +124,4 @@ export function isSame({ record }: Labelled, criterion: Criterion, gold: GoldCri
 
 function isLevelOnly(value: GoldValue): boolean {
   return value.of !== undefined && value.anyOf === undefined;
-}
-
-export function isAwardRight({ record: { award } }: Labelled, golds: readonly GoldAward[]): boolean {
-  const fits = (given: unknown, wanted: unknown): boolean => wanted === '*' || (given ?? null) === wanted;
-  return golds.some(
-    (gold) =>
-      gold.kinds.includes(award.kind) &&
-      (gold.min === undefined
-        ? award.min === undefined && award.max === undefined
-        : fits(award.currency, gold.currency) &&
-          fits(award.min, gold.min) &&
-          fits(award.max, gold.max) &&
-          fits(award.period, gold.period)),
-  );
-}
-
-export function isDeadlineRight({ record: { deadline } }: Labelled, golds: readonly GoldDeadline[]): boolean {
-  return golds.some((gold) => gold.kinds.includes(deadline.kind) && sameSet(deadline.dates, gold.dates));
 }

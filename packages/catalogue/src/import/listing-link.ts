@@ -16,7 +16,7 @@ export function readListingLink(text = ''): ListingLink {
   const address = trimmed.match(/https?:\/\/[^\s<>"'|]+/i)?.[0] ?? bareHost(trimmed);
   const clean = address?.split(/[,;]+(?=https?:)/i)[0]?.replace(/[).,;:]+$/, '') ?? '';
   if (!URL.canParse(clean)) return unusable;
-  const url = new URL(clean);
+  const url = unwrapped(new URL(clean));
   const isHost = /[^.]\.[a-z0-9-]{2,}$/i.test(url.hostname) || /^(?:\d+\.){3}\d+$/.test(url.hostname);
   return isHost ? { kind: 'web', link: url.href } : unusable;
 }
@@ -24,4 +24,16 @@ export function readListingLink(text = ''): ListingLink {
 function bareHost(text: string): string | undefined {
   const host = text.match(/^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i)?.[0];
   return host === undefined ? undefined : `https://${host}`;
+}
+
+/** Social networks and search engines put their own address around the one that was meant. */
+const WRAPPERS: Record<string, string> = {
+  'l.facebook.com': 'u',
+  'lm.facebook.com': 'u',
+  'www.google.com': 'url',
+};
+
+function unwrapped(url: URL): URL {
+  const inside = url.searchParams.get(WRAPPERS[url.hostname] ?? '') ?? '';
+  return /^https?:/i.test(inside) && URL.canParse(inside) ? new URL(inside) : url;
 }

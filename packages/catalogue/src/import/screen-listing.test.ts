@@ -12,6 +12,9 @@ describe('a link', () => {
     ['Apply here: https://example.org/a).', 'https://example.org/a'],
     ['https://example.org/a, https://example.org/b', 'https://example.org/a'],
     ['https://example.org/a,b', 'https://example.org/a,b'],
+    ['https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.org%2Fa&h=1', 'https://example.org/a'],
+    ['https://l.facebook.com/l.php?u=javascript:x', 'https://l.facebook.com/l.php?u=javascript:x'],
+    ['http://192.0.2.7:8080/a', 'http://192.0.2.7:8080/a'],
   ])('%j is %s', (text, link) => {
     expect(readListingLink(text)).toEqual({ kind: 'web', link });
   });

@@ -47,6 +47,11 @@ export const WARNING_RULES: readonly WarningRule[] = [
     unless: FEE_IS_HARMLESS,
   },
   {
+    kind: 'application-fee',
+    says: /\bapplication\b.{0,30}[$£€]\s?[1-9]\d* fee\b|[$£€]\s?[1-9]\d* fee (?:is )?(?:payable|due|required)\b.{0,80}\bapplication\b/i,
+    unless: FEE_IS_HARMLESS,
+  },
+  {
     kind: 'guaranteed',
     says: /\b(?:every(?:one|body)|every applicant|all applicants|all entrants) (?:who (?:applies|enters) )?(?:will )?(?:wins?|receives? (?:a|an|the) (?:scholarship|award|prize)|gets? (?:a|an|the) (?:scholarship|award|prize)|is a winner)\b/i,
     unless: DENIED,
@@ -73,8 +78,9 @@ export const WARNING_RULES: readonly WarningRule[] = [
   },
   {
     kind: 'payment-details',
-    says: /\b(?:pay|send|transfer|wire)\b.{0,60}\b(?:western union|moneygram|gift cards?|bitcoins?|crypto(?:currency)?|usdt)\b/i,
-    unless: DENIED,
+    says: /\b(?:pay|paid|payable|send|sent|transfer|wire)\b.{0,80}\b(?:western union|moneygram|gift cards?|bitcoins?|crypto(?:currency)?|usdt)\b/i,
+    // Beside an ordinary transfer it is one way among others.
+    unless: any(DENIED, /\bbank transfer\b/),
   },
   {
     kind: 'bank-details',
@@ -85,7 +91,7 @@ export const WARNING_RULES: readonly WarningRule[] = [
   },
   {
     kind: 'draw',
-    says: /\bsweepstakes?\b|\bgive-?away\b|\bprize draw(?:ing)?s?\b|\blucky draw\b|\brandom (?:prize )?draw(?:ing)?s?\b|\b(?:monthly|weekly|quarterly|annual) drawings?\b|\b(?:selected|chosen|drawn|decided|awarded) by (?:a )?(?:lottery|lot|draw|ballot)\b/i,
+    says: /\bsweepstakes?\b|\bgive-?away\b|\bprize draw(?:ing)?s?\b|\blucky draw\b|\brandom (?:prize )?draw(?:ing)?s?\b|\b(?:(?:monthly|weekly|quarterly|annual|month['’]s|week['’]s) drawings?|scholarship lottery)\b|\b(?:selected|chosen|drawn|decided|awarded) by (?:a )?(?:lottery|lot|draw|ballot)\b/i,
     unless: any(INSTEAD, /\b(?:fundrais\w*|proceeds|funded by|raised|auction|volunteer\w*)\b/),
   },
   {
@@ -96,12 +102,12 @@ export const WARNING_RULES: readonly WarningRule[] = [
   },
   {
     kind: 'draw',
-    says: /\b(?:winners?|recipients?|entr(?:y|ies|ants?)|one (?:lucky )?(?:student|applicant|person))\b.{0,60}\b(?:at random|randomly|by random)\b|\b(?:at random|randomly)\b.{0,30}\b(?:winners?|recipients?|entr(?:y|ies|ants?))\b/i,
+    says: /\b(?:winners?|recipients?|entr(?:y|ies|ants?)|one (?:lucky )?(?:student|applicant|person))\b.{0,60}\b(?:at random|randomly|by random)\b|\b(?:at random|randomly)\b.{0,60}\b(?:winners?|recipients?|entr(?:y|ies|ants?))\b/i,
     unless: any(DENIED, /\b(?:audit\w*|verif\w*|control group|assigned|survey\w*|interview\w*)\b/),
   },
   {
     kind: 'draw',
-    says: /\b(?:entered|enter(?:ing)?|entry|name) (?:in)?to (?:a|the|our|this|each|every) (?:\w+ ){0,2}(?:draw|drawing)\b|\bdrawing (?:is|will be|are) held\b/i,
+    says: /\b(?:entered|enter(?:ing)?|entry|name) (?:in)?to (?:a|the|our|this|each|every) (?:\w+ ){0,2}(?:draw|drawing)\b|\bdrawing (?:is|will be|are) held\b|\bbe entered (?:for a chance )?to win\b/i,
     unless: DENIED,
   },
   { kind: 'draw', says: /\bno[- ]essay\b/i, only: 'title' },

@@ -82,9 +82,10 @@ function bounds(text: string, match: RegExpExecArray): { min?: number; max?: num
   }
   const before = text.slice(Math.max(0, match.index - 32), match.index);
   if (UP_TO.test(before) || CAPPED.test(text.slice(match.index + match[0].length))) return { max: low };
-  const more = /^\s?(?:\+|(?:USD |EUR |GBP )?(?:minimum|or more|and up)\b)/i.test(
-    text.slice(match.index + match[0].length),
-  );
+  const more =
+    /^\s?(?:\+|(?:USD |EUR |GBP )?(?:minimum|or more|and up|to full (?:tuition|costs?|funding))\b)/i.test(
+      text.slice(match.index + match[0].length),
+    );
   return more || AT_LEAST.test(before) ? { min: low } : { min: low, max: low };
 }
 

@@ -41,8 +41,9 @@ const BEFORE: readonly (readonly [RegExp, AwardPeriod])[] = [
 export function findPeriod(text: string, start: number, end: number): AwardPeriod | 'other' | undefined {
   const after = text.slice(end, end + 80);
   const following = AFTER.find(([pattern]) => pattern.test(after))?.[1];
-  if (following !== undefined) return following;
+  if (following !== undefined && following !== 'total') return following;
   // What stands in brackets between the word and its sum explains the word.
   const before = text.slice(Math.max(0, start - 110), start).replace(/\([^()]*\)/g, ' ');
-  return BEFORE.find(([pattern]) => pattern.test(before))?.[1];
+  // "A monthly stipend of … for three years": the rhythm tells more than the whole time.
+  return BEFORE.find(([pattern]) => pattern.test(before))?.[1] ?? following;
 }

@@ -136,6 +136,19 @@ const FORMS: readonly Form[] = [
     ),
     read: (a) => ({ min: a }),
   },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:attained|reached|turned)\s+(?:the age of\s+)?${N}(?:${YEARS}\s+of\s+age)?(?!(?:st|nd|rd|th)\b|\s*(?:%|points))`,
+      'gi',
+    ),
+    read: (a) => ({ min: a }),
+  },
+  { pattern: /\b(?:jünger als|unter)\s+(\d{2})\s+jahren?\b/giu, read: (a) => ({ max: a - 1 }) },
+  {
+    pattern:
+      /\b(?:nicht älter als|höchstens|maximal)\s+(\d{2})(?=\s+(?:jahre|sein|sind|ist)\b|\s*[.,;]|$)/giu,
+    read: (a) => ({ max: a }),
+  },
   { pattern: /(?<!\p{L})dưới\s+(\d{2})\s+tuổi/giu, read: (a) => ({ max: a - 1 }) },
   { pattern: /(?<!\p{L})không quá\s+(\d{2})\s+tuổi/giu, read: (a) => ({ max: a }) },
   { pattern: /(?<!\p{L})(?:trên|từ|đủ)\s+(\d{2})\s+tuổi/giu, read: (a) => ({ min: a }) },
@@ -240,7 +253,8 @@ function series(clause: Clause, drafts: readonly Draft[]): Draft[] {
  */
 export const ageRule: Rule = {
   kind: 'age',
-  probe: /\bage|\bold|years?|under|below|over|above|young|altersgrenze|between|born|tuổi/i,
+  probe:
+    /\bage|\bold|years?|under|below|over|above|young|altersgrenze|between|born|attained|reached|turned|jünger|älter|höchstens|maximal|unter|tuổi/i,
   find: (clause) => {
     if (clause.conditional || clause.excludes || clause.role === 'title' || CONSENT.test(clause.text))
       return [];

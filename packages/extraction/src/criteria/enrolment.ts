@@ -19,11 +19,11 @@ const STATES: readonly (readonly [RegExp, readonly Enrolment[]])[] = [
     ['applying', 'admitted', 'enrolled'],
   ],
   [
-    /\b(?:(?:be |been |have been |gained? |granted |unconditional(?:ly)? |conditional(?:ly)? |formally |fully |hold (?:an? )?|received? (?:an? )?|have (?:an? )?|secured? (?:an? )?)*(?:admitted|accepted|(?:letter of )?(?:admission|acceptance)|(?:unconditional |conditional |valid |firm )?(?:offer of (?:a )?(?:place|admission|study|candidature)|offer (?:from|of|to study)|letter of offer|admission offer)|offer letter)(?: (?:for|into|to|at|by|from|in|as|of|letter)\b)|\boffer from\b|\b(?:un)?conditional offer\b|\b(?:an?|for|to) admitted (?:[\w-]+ ){0,2}students?\b|^\W*(?:[\w’']+ )?(?:unconditional |conditional )?(?:offer|admission)(?: offer)?\W*$)/i,
+    /\b(?:(?:be |been |have been |gained? |granted |unconditional(?:ly)? |conditional(?:ly)? |formally |fully |hold (?:an? )?|received? (?:an? )?|have (?:an? )?|secured? (?:an? )?)*(?:admitted|accepted|(?:letter of )?(?:admission|acceptance)|(?:unconditional |conditional |valid |firm )?(?:offer of (?:a )?(?:place|admission|study|candidature)|offer (?:from|of|to study)|letter of offer|admission offer)|offer letter)(?: (?:for|into|to|at|by|from|in|as|of|letter)\b)|\boffer from\b|\b(?:un)?conditional offer\b|\b(?:an?|for|to) admitted (?:[\w-]+ ){0,2}students?\b|\bzulassung (?:zu|an|für)\w*\b|\bzugelassen (?:sind|ist|wurden?)\b|^\W*(?:[\w’']+ )?(?:unconditional |conditional )?(?:offer|admission)(?: offer)?\W*$)/i,
     ['admitted', 'enrolled'],
   ],
   [
-    /\b(?:(?:currently|presently|already|actively|officially|must be|be|is|are|who are|students?|full[- ]time|part[- ]time|has been|have been|being|individuals?|those|and|applicants?) (?:or full[- ]time |or half[- ]time )?(?:full[- ]time |part[- ]time |at least half[- ]time )?(?:enrolled|registered|matriculated)|^\W*(?:currently )?(?:enrolled|attending)\b|(?:for|open to|to) (?:[\w-]+ ){0,3}students (?:at|of) (?:[\w.-]+ ){0,3}(?:universities|colleges)\b|(?:currently|presently|must be|be|is|are|who are|individuals|students?|athletes|seniors|women) attending|current (?:(?:college|university|undergraduate|graduate|full-time|law|medical)\s)*students?|be an? (?:full[- ]time )(?:\w+ )?students?|enrolment in|enrollment (?:in|at))\b/i,
+    /\b(?:(?:currently|presently|already|actively|officially|must be|be|is|are|who are|students?|full[- ]time|part[- ]time|has been|have been|being|individuals?|those|and|applicants?) (?:or full[- ]time |or half[- ]time )?(?:full[- ]time |part[- ]time |at least half[- ]time )?(?:enrolled|registered|matriculated)|\beinschreibung an\b|\b(?:eingeschrieben|immatrikuliert)\b|^\W*(?:currently )?(?:enrolled|attending)\b|(?:for|open to|to) (?:[\w-]+ ){0,3}students (?:at|of) (?:[\w.-]+ ){0,3}(?:universities|colleges)\b|(?:currently|presently|must be|be|is|are|who are|individuals|students?|athletes|seniors|women) attending|current (?:(?:college|university|undergraduate|graduate|full-time|law|medical)\s)*students?|be an? (?:full[- ]time )(?:\w+ )?students?|enrolment in|enrollment (?:in|at))\b/i,
     ['enrolled'],
   ],
 ];
@@ -119,7 +119,7 @@ function studentsAt(clause: Clause): Draft[] {
 export const enrolmentRule: Rule = {
   kind: 'enrolment',
   probe:
-    /enrol|admi(?:t|ssion)|accept|attend|student|offer|appl(?:y|ied)|matriculated|registered|undergraduate|entering|college/i,
+    /enrol|admi(?:t|ssion)|accept|attend|student|offer|appl(?:y|ied)|matriculated|registered|undergraduate|entering|college|einschreib|immatrikul|zulassung|zugelassen|eingeschrieben/i,
   find: (clause) => {
     if (clause.conditional || clause.renewal || clause.role === 'title') return [];
     if (clause.procedural && !/\bmust (?:also )?be\b/i.test(clause.text)) return [];

@@ -14,7 +14,7 @@ const Warnings = ({ warnings }: { warnings: ScholarshipCard['warnings'] }) =>
         {warnings.map(({ kind, quote }) => (
           <li key={kind}>
             {WARNING_WORDING[kind].full}
-            {quote ? <q className="mt-1 block text-sm text-muted break-words">{quote}</q> : null}
+            {quote ? <q className="mt-1 block break-words text-sm">{quote}</q> : null}
           </li>
         ))}
       </ul>
