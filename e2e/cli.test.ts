@@ -5,9 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { apiCall } from './api-student.ts';
 import { startProduct } from './start-product.ts';
+
+// Each call starts a process and opens the database anew: seconds on a machine with other work, times the calls of a test.
+vi.setConfig({ testTimeout: 300_000 });
 
 const CLI = fileURLToPath(new URL('../apps/api/src/main/cli.ts', import.meta.url));
 const STUDENTS = fileURLToPath(new URL('./students', import.meta.url));

@@ -8,6 +8,8 @@ import { webLink } from './web-link.ts';
 
 /** More items than any feed holds. */
 const MAX_ITEMS = 5_000;
+/** A listing's field holds no more than 20,000 characters. */
+const MAX_DESCRIPTION = 15_000;
 
 /** The items of an RSS 1.0, RSS 2.0 or Atom feed found at `url` ('' when it is a file). An item without a title is a bad row. */
 export function parseFeed(xml: string, url: string): RawRow[] {
@@ -77,7 +79,10 @@ function readItem(item: Tag, source: Source): Listing {
     title: lineOf(child(item, 'title')),
     provider,
     link,
-    description: lines.map(({ text }) => text).join('\n'),
+    description: lines
+      .map(({ text }) => text)
+      .join('\n')
+      .slice(0, MAX_DESCRIPTION),
   };
   return Object.fromEntries(Object.entries(listing).filter(([, text]) => text !== undefined && text !== ''));
 }

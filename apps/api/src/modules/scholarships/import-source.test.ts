@@ -88,6 +88,29 @@ describe.each(['embedded', 'server'] as const)('a source of the web on the %s da
     expect(await titles()).toEqual(['Elm Award', 'Fir Award', 'Ivy Award']);
   });
 
+  it('is the search of Grants.gov, of which no more is taken than is wanted', async () => {
+    const json = (body: unknown) => ({ type: 'application/json', body: JSON.stringify(body) });
+    const opportunity = (title: string) => ({
+      data: {
+        opportunityTitle: title,
+        synopsis: {
+          agencyName: `${title} Agency`,
+          responseDate: 'May 15, 2027 12:00:00 AM EDT',
+          applicantTypes: [{ id: '21', description: 'Individuals' }],
+        },
+      },
+    });
+    site.pages['/v1/api/search2'] = json({ data: { hitCount: 1, oppHits: [{ id: '7', title: 'Elm' }] } });
+    site.pages['/v1/api/fetchOpportunity'] = json(opportunity('Elm Fellowship'));
+    expect(await run('/v1/api/search2?keyword=elm')).toMatchObject({ added: 1, vanished: 0 });
+    const [record] = await listRecords(store.database.queries);
+    expect(record).toMatchObject({
+      title: 'Elm Fellowship',
+      link: 'https://www.grants.gov/search-results-detail/7',
+      deadline: { kind: 'date', dates: ['2027-05-15'] },
+    });
+  });
+
   it('is a sitemap with its index; one bad page harms no other', async () => {
     serveMap(['Alder', 'Birch', 'about', 'gone']);
     site.pages['/about'] = '<h1>About us</h1>';

@@ -38,8 +38,6 @@ export interface Fetcher {
   get(url: string, known?: Validators): Promise<FetchedDocument>;
   /** Asks an interface that speaks JSON. @throws FetchError */
   postJson(url: string, body: unknown): Promise<unknown>;
-  /** The sitemaps that the robots.txt of an address's site names. @throws FetchError */
-  sitemapsOf(url: string): Promise<string[]>;
 }
 
 interface Extra {
@@ -97,7 +95,6 @@ export const createFetcher = (options: FetcherOptions = {}): Fetcher => {
         const text = (await readBody(answer.response, maxBytes, signal)).toString();
         return readJson(text, start);
       }),
-    sitemapsOf: (url) => timed(url, async (start, signal) => (await rules.robotsOf(start, signal)).sitemaps),
   };
 };
 

@@ -36,10 +36,10 @@ describe('robots.txt', () => {
     expect(rules(text).allows('/same')).toBe(true);
   });
 
-  it('names its sitemaps and its patience', () => {
-    const text =
-      '# ours\nSitemap: https://example.org/s.xml\nUser-agent: *\nCrawl-delay: 2 # seconds\nDisallow: /x';
-    expect(rules(text)).toMatchObject({ crawlDelay: 2, sitemaps: ['https://example.org/s.xml'] });
+  it('names its patience', () => {
+    const text = '# ours\nUser-agent: *\nCrawl-delay: 2 # seconds\nDisallow: /x';
+    expect(rules(text).crawlDelay).toBe(2);
+    expect(rules('User-agent: *\nCrawl-delay: soon').crawlDelay).toBe(0);
   });
 
   it('answers at once to a rule made of stars', () => {

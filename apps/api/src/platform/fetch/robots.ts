@@ -4,7 +4,6 @@ export interface Robots {
   allows(path: string): boolean;
   /** Seconds that the site asks for between two requests. */
   crawlDelay: number;
-  sitemaps: string[];
 }
 
 interface Group {
@@ -14,13 +13,13 @@ interface Group {
 }
 
 /** Everything is allowed: what a missing robots.txt says. */
-export const NO_ROBOTS: Robots = { allows: () => true, crawlDelay: 0, sitemaps: [] };
+export const NO_ROBOTS: Robots = { allows: () => true, crawlDelay: 0 };
 /** Nothing is allowed: what an unreachable robots.txt says. */
-export const CLOSED_ROBOTS: Robots = { allows: () => false, crawlDelay: 0, sitemaps: [] };
+export const CLOSED_ROBOTS: Robots = { allows: () => false, crawlDelay: 0 };
 
 /** The rules for the agent of this name (lower case); those for `*` where none are. */
 export const readRobots = (text: string, agent: string): Robots => {
-  const { groups, sitemaps } = readGroups(text);
+  const groups = readGroups(text);
   const named = groups.filter(({ agents }) => agents.some((each) => each !== '*' && agent.startsWith(each)));
   const mine = named.length > 0 ? named : groups.filter(({ agents }) => agents.includes('*'));
   const rules = mine.flatMap((group) => group.rules);
@@ -32,18 +31,15 @@ export const readRobots = (text: string, agent: string): Robots => {
       return best[0]?.allow ?? true;
     },
     crawlDelay: Math.max(0, ...mine.map(({ crawlDelay }) => crawlDelay)),
-    sitemaps,
   };
 };
 
-const readGroups = (text: string): { groups: Group[]; sitemaps: string[] } => {
+const readGroups = (text: string): Group[] => {
   const groups: Group[] = [];
-  const sitemaps: string[] = [];
   let naming = false;
   for (const line of text.split(/\r\n?|\n/)) {
     const [, key = '', value = ''] = line.replace(/#.*$/, '').match(/^\s*([\w-]+)\s*:\s*(.*?)\s*$/) ?? [];
     const name = key.toLowerCase();
-    if (name === 'sitemap' && value !== '') sitemaps.push(value);
     if (name === 'user-agent') {
       if (!naming) groups.push({ agents: [], rules: [], crawlDelay: 0 });
       groups.at(-1)?.agents.push(value.toLowerCase());
@@ -53,7 +49,7 @@ const readGroups = (text: string): { groups: Group[]; sitemaps: string[] } => {
       addRule(groups.at(-1), name, value);
     }
   }
-  return { groups, sitemaps };
+  return groups;
 };
 
 const addRule = (

@@ -11,7 +11,6 @@ const MAX_ROBOTS_BYTES = 512 * 1024;
 const MAX_CRAWL_DELAY_SECONDS = 10;
 
 export interface SiteRules {
-  robotsOf(url: URL, signal: AbortSignal): Promise<Robots>;
   /** Waits for as long as the site wants between two pages. @throws FetchError robots, when the page is not for us */
   enter(url: URL, signal: AbortSignal): Promise<void>;
 }
@@ -41,7 +40,6 @@ export const createSiteRules = (send: (url: URL, signal: AbortSignal) => Promise
   };
 
   return {
-    robotsOf,
     enter: async (url, signal) => {
       const { allows, crawlDelay } = await robotsOf(url, signal);
       if (!allows(`${url.pathname}${url.search}`))
