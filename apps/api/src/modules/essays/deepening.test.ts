@@ -160,8 +160,9 @@ describe.each(['embedded', 'server'] as const)('deeper readings on the %s databa
     modelBudgets.critiqueWaitMs = 30;
     fake.mode = 'held';
     const submitted = await submit();
-    expect(submitted.feedback).toEqual({ ...(await embeddedOf()), deeper: 'under_way' });
+    // Before the provider is changed for the comparison: the attempt must have met this one.
     await until(async () => fake.calls.length === 1);
+    expect(submitted.feedback).toEqual({ ...(await embeddedOf()), deeper: 'under_way' });
     expect((await read(submitted)).deeper).toBe('under_way');
     fake.release();
     await until(async () => (await read(submitted)).deeper === 'added');
