@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // One a processor: a journey mostly waits for its browser, and the default leaves a processor idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -8,7 +8,7 @@ import {
   createStudentWithPreferences,
   type Json,
 } from './api-student.ts';
-import { journey, shown } from './browser.ts';
+import { eventually, journey, shown } from './browser.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 const HEIGHT = 900;
@@ -49,7 +49,8 @@ const expectAccessible = async (page: Page, what: string) => {
     }
   }
   await page.setViewportSize({ width: NARROWEST, height: HEIGHT });
-  expect(await overflow(page), `${what}: pixels too wide at ${NARROWEST} px`).toBe(0);
+  // Waited for: a header that has just been narrowed may take a frame to fold.
+  await eventually(() => overflow(page), `${what}: pixels too wide at ${NARROWEST} px`).toBe(0);
 };
 
 const NOT_FOUND = { '/no-such-page': [/Unknown route/] } as Record<string, RegExp[]>;

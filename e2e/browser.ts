@@ -124,8 +124,8 @@ export const gone = (...locators: Locator[]) =>
   Promise.all(locators.map((locator) => locator.waitFor({ state: 'hidden' })));
 
 /** Waits until what is read meets the assertion that follows. */
-export const eventually = <T>(read: () => T | Promise<T>) =>
-  expect.poll(read, { timeout: PATIENCE_MS, interval: 30 });
+export const eventually = <T>(read: () => T | Promise<T>, message?: string) =>
+  expect.poll(read, { timeout: PATIENCE_MS, interval: 30, ...(message ? { message } : {}) });
 
 /** Waits until the address is this one: path, query and fragment. */
 export const atAddress = (page: Page, address: string) =>

@@ -84,6 +84,8 @@ describe('news of the catalogue', () => {
 
   journey('is counted on the bell, says why it fits, and is read by opening it', async ({ visit }) => {
     await eventually(newsCount).toBe(2);
+    // What has been read is not mailed any more: the mail of the next journey must have been written before.
+    await eventually(async () => (await mails()).length).toBe(1);
     const unread = await unreadOf(student);
     const page = await visit('/dashboard', { student, url });
     await shown(page.getByRole('link', { name: `Notifications, ${unread} unread` }).first());
@@ -158,9 +160,10 @@ describe('news of the catalogue', () => {
 
   journey('keeps the choices of the profile', async ({ visit }) => {
     const page = await visit('/profile#notifications', { student, url });
-    await page.getByRole('radio', { name: /^Daily/ }).check();
+    // Clicked, not checked: what is shown follows the answer of the server.
+    await page.getByRole('radio', { name: /^Daily/ }).click();
     await shown(toast(page, 'Settings saved'));
-    await page.getByRole('checkbox', { name: 'Remind me of deadlines of saved scholarships' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Remind me of deadlines of saved scholarships' }).click();
     const stored = async () => (await student.call('GET', '/notifications/settings')).body.data;
     await eventually(stored).toEqual({ email: 'daily', deadlineReminders: false });
     await page.reload();
