@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // One a processor: a journey mostly waits for its browser, and the default leaves a processor idle.
-    maxWorkers: 2,
+    // Journeys share two products and a browser, which keep the second processor busy: two at once only wait for each other.
+    maxWorkers: 1,
     projects: [
       {
         test: {
