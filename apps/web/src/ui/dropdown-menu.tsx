@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 
@@ -44,3 +45,27 @@ export const DropdownMenuSeparator = () => <Radix.Separator className="mx-1 my-1
 export const DropdownMenuLabel = ({ className, ...props }: ComponentProps<typeof Radix.Label>) => (
   <Radix.Label {...props} className={clsx('px-3 py-2 text-sm text-muted', className)} />
 );
+
+interface DropdownMenuChoicesProps<V extends string> {
+  value: V;
+  options: readonly { value: V; label: string }[];
+  onChange: (value: V) => void;
+}
+
+/** One entry for each option; the chosen one is marked, and said to be current. */
+export const DropdownMenuChoices = <V extends string>({
+  value,
+  options,
+  onChange,
+}: DropdownMenuChoicesProps<V>) =>
+  options.map((option) => (
+    <DropdownMenuItem key={option.value} onSelect={() => onChange(option.value)}>
+      <span className="grow">{option.label}</span>
+      {option.value === value ? (
+        <>
+          <Check aria-hidden="true" />
+          <span className="sr-only"> (current)</span>
+        </>
+      ) : null}
+    </DropdownMenuItem>
+  ));

@@ -1,7 +1,8 @@
 import type { ScholarshipCard } from '@laurel/contract';
-import { FileText, MapPin, TriangleAlert } from 'lucide-react';
+import { FileText, TriangleAlert } from 'lucide-react';
 import { AwardLine } from './award-label.tsx';
 import { DeadlineLine } from './deadline-label.tsx';
+import { LocationLine } from './location-line.tsx';
 import { WARNING_WORDING } from './warning-wording.ts';
 
 /** Deadline, award, place, effort and warnings of a scholarship, as lines of its card. Full funding has a badge instead of a line. */
@@ -15,13 +16,7 @@ export const CardFacts = ({ scholarship }: { scholarship: ScholarshipCard }) => 
         <AwardLine facts={scholarship} />
       </li>
     )}
-    {scholarship.location ? (
-      <li className="inline-flex items-start gap-2">
-        <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
-        <span className="sr-only">Location: </span>
-        <span>{scholarship.location}</span>
-      </li>
-    ) : null}
+    {scholarship.location ? <LocationLine location={scholarship.location} /> : null}
     {scholarship.effort ? (
       <li className="inline-flex items-start gap-2">
         <FileText aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />

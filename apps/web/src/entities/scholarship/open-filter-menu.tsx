@@ -1,8 +1,7 @@
-import { Check } from 'lucide-react';
 import {
   DropdownMenu,
+  DropdownMenuChoices,
   DropdownMenuContent,
-  DropdownMenuItem,
   DropdownMenuTrigger,
 } from '../../ui/dropdown-menu.tsx';
 import { FilterButton, type FilterMenuProps } from './filter-button.tsx';
@@ -14,17 +13,7 @@ export const OpenFilterMenu = <V extends string>({ label, value, options, onChan
       <FilterButton label={label} chosen={options.find((option) => option.value === value)?.label} />
     </DropdownMenuTrigger>
     <DropdownMenuContent align="start">
-      {options.map((option) => (
-        <DropdownMenuItem key={option.value} onSelect={() => onChange(option.value)}>
-          <span className="grow">{option.label}</span>
-          {option.value === value ? (
-            <>
-              <Check aria-hidden="true" />
-              <span className="sr-only"> (current)</span>
-            </>
-          ) : null}
-        </DropdownMenuItem>
-      ))}
+      <DropdownMenuChoices value={value} options={options} onChange={onChange} />
     </DropdownMenuContent>
   </DropdownMenu>
 );

@@ -1,21 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { loadAllSaved } from './load-all-saved.ts';
 import { scholarshipKeys } from './scholarship-keys.ts';
 
-/** The most entries the server gives at once. */
-const PAGE_SIZE = 100;
-
-const loadSavedIds = async (signal: AbortSignal): Promise<string[]> => {
-  const ids: string[] = [];
-  for (let page = 1; ; page++) {
-    const { data, pagination } = await api('GET /scholarships/saved/list', {
-      query: { limit: PAGE_SIZE, ...(page > 1 ? { page } : {}) },
-      signal,
-    });
-    ids.push(...data.savedScholarships.map((saved) => saved.scholarship.id));
-    if (!pagination.hasNextPage) return ids;
-  }
-};
+const loadSavedIds = async (signal: AbortSignal): Promise<string[]> =>
+  (await loadAllSaved(signal)).data.savedScholarships.map(({ scholarship }) => scholarship.id);
 
 /** Ids of all scholarships that the student has saved. */
 export const savedIdsQuery = (student: string) =>

@@ -1,10 +1,10 @@
 import type { ApplicationStatus, Priority } from '@laurel/domain';
-import { Check, ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import {
   DropdownMenu,
+  DropdownMenuChoices,
   DropdownMenuContent,
-  DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuTrigger,
 } from '../../ui/dropdown-menu.tsx';
@@ -42,17 +42,7 @@ const BadgeMenu = <V extends string>({
     </DropdownMenuTrigger>
     <DropdownMenuContent align="start">
       <DropdownMenuLabel>{label}</DropdownMenuLabel>
-      {options.map((option) => (
-        <DropdownMenuItem key={option.value} onSelect={() => onChange(option.value)}>
-          <span className="grow">{option.label}</span>
-          {option.value === value ? (
-            <>
-              <Check aria-hidden="true" />
-              <span className="sr-only"> (current)</span>
-            </>
-          ) : null}
-        </DropdownMenuItem>
-      ))}
+      <DropdownMenuChoices value={value} options={options} onChange={onChange} />
     </DropdownMenuContent>
   </DropdownMenu>
 );

@@ -1,7 +1,5 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
-import { daysBetween, readDay } from '../../entities/scholarship/calendar-day.ts';
-
-const DAY_MS = 86_400_000;
+import { addDays, daysBetween, readDay } from '../../entities/scholarship/calendar-day.ts';
 
 /** Something to do, and the last day on which doing it is still safe. */
 export interface Milestone {
@@ -44,15 +42,11 @@ const LEAD_TIMES: { pattern: RegExp; days: number; label: (document: string) => 
 ];
 const OTHER_DAYS = 7;
 
-/** The calendar day `days` before `day`. */
-const before = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
-
 const milestoneOf = (document: string, deadline: string): Milestone => {
   const kind = LEAD_TIMES.find(({ pattern }) => pattern.test(document));
   return {
     label: kind ? kind.label(document) : `Get ready: ${document}`,
-    day: before(deadline, kind?.days ?? OTHER_DAYS),
+    day: addDays(deadline, -(kind?.days ?? OTHER_DAYS)),
   };
 };
 
@@ -76,7 +70,7 @@ export const planApplication = (saved: SavedScholarshipItem, today: string): App
 
 /** The Monday of a day's week. */
 export const weekOf = (day: string): string =>
-  before(day, (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7);
+  addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 /** Weeks (Monday to Sunday) in which more than one deadline falls, soonest first. */
 export const crowdedWeeks = (

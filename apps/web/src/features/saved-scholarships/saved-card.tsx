@@ -1,5 +1,5 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
-import { ExternalLink, MapPin, NotebookPen, Trash2 } from 'lucide-react';
+import { ExternalLink, NotebookPen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AddToCalendarButton } from '../../entities/scholarship/add-to-calendar-button.tsx';
@@ -7,6 +7,7 @@ import { AwardLine } from '../../entities/scholarship/award-label.tsx';
 import { momentInWords } from '../../entities/scholarship/calendar-day.ts';
 import { DeadlineLine } from '../../entities/scholarship/deadline-label.tsx';
 import { externalLink } from '../../entities/scholarship/external-link.ts';
+import { LocationLine } from '../../entities/scholarship/location-line.tsx';
 import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
 import { Button, ExternalLinkButton, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -26,13 +27,7 @@ const Facts = ({ saved: { scholarship, createdAt } }: { saved: SavedScholarshipI
         facts={{ deadline: scholarship.applicationDeadline, status: scholarship.deadlineStatus }}
       />
     </li>
-    {scholarship.location ? (
-      <li className="inline-flex items-start gap-2">
-        <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
-        <span className="sr-only">Location: </span>
-        <span>{scholarship.location}</span>
-      </li>
-    ) : null}
+    {scholarship.location ? <LocationLine location={scholarship.location} /> : null}
     {scholarship.withdrawn ? (
       <li className="font-semibold text-danger">
         Its source no longer lists it: check the official page before you go on.

@@ -1,5 +1,6 @@
 import type { ScholarshipFilter, ScholarshipSort } from '@laurel/contract';
 import { FUNDING_KINDS, type FundingKind, STUDY_LEVELS, type StudyLevel } from '@laurel/domain';
+import { addDays } from '../../entities/scholarship/calendar-day.ts';
 
 /** What the student looks for in the catalogue. '' means everything. */
 export interface BrowseView {
@@ -53,10 +54,6 @@ export const browseAddress = (view: BrowseView): URLSearchParams => {
   return address;
 };
 
-const DAY_MS = 86_400_000;
-const dayAfter = (today: string, days: number) =>
-  new Date(Date.parse(`${today}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
 /** The call's query for a view, as of `today` (YYYY-MM-DD). */
 export const browseQueryOf = (
   { q, country, level, field, funding, dueWithin, flagged, sort, page }: BrowseView,
@@ -67,7 +64,7 @@ export const browseQueryOf = (
   ...(level ? { level } : {}),
   ...(field ? { field } : {}),
   ...(funding ? { funding } : {}),
-  ...(dueWithin ? { deadlineBefore: dayAfter(today, Number(dueWithin)) } : {}),
+  ...(dueWithin ? { deadlineBefore: addDays(today, Number(dueWithin)) } : {}),
   ...(flagged ? { includeFlagged: 'true' as const } : {}),
   sort,
   ...(page > 1 ? { page } : {}),
