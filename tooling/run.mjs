@@ -79,6 +79,8 @@ const handOver = (args, env = {}) => {
     env: {
       ...process.env,
       ...env,
+      // Types are stripped and modules compiled once, not at each start.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? stampOf('compiled'),
       PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
     },
   });

@@ -1,20 +1,20 @@
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { NavLink } from 'react-router';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { BySession, only, useVisitorKind } from '../../lib/by-session.tsx';
 import { logger } from '../../lib/logger.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { useLazyMenu } from '../../ui/lazy-menu.ts';
+import { preloadable } from '../../ui/preloadable.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { navEntries } from './nav-entries.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-const loadMenu = async () => ({ default: (await import('./account-menu.tsx')).AccountMenu });
+const AccountMenu = preloadable(async () => (await import('./account-menu.tsx')).AccountMenu);
 const preloadMenu = () =>
-  void loadMenu().catch(() => logger.warn('The account menu could not be loaded yet.'));
-const AccountMenu = lazy(loadMenu);
+  void AccountMenu.preload().catch(() => logger.warn('The account menu could not be loaded yet.'));
 
 const Account = () => {
   const { wanted, button } = useLazyMenu(preloadMenu);

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { preferencesQuery } from '../../entities/preferences/preferences-query.ts';
+import { preloadMatches } from '../../features/matching/matches-tab.tsx';
 import { errorText } from '../../lib/api-error.ts';
 import { useAuth } from '../../lib/auth-context.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { onFirstInteraction } from '../../ui/first-interaction.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { DashboardTabs } from '../dashboard/dashboard-tabs.tsx';
@@ -25,16 +27,20 @@ const Waiting = () => (
   </div>
 );
 
-const FirstPreferences = ({ onSaved }: { onSaved: () => void }) => (
-  <div className="grid gap-6">
-    <Callout variant="info">
-      To get AI-powered scholarship matches, please complete your preferences setup below.
-    </Callout>
-    <Suspense fallback={<Waiting />}>
-      <PreferencesForm mode="new" onSaved={onSaved} />
-    </Suspense>
-  </div>
-);
+const FirstPreferences = ({ onSaved }: { onSaved: () => void }) => {
+  // What shows the matches is fetched while the form is filled in.
+  useEffect(() => onFirstInteraction(preloadMatches), []);
+  return (
+    <div className="grid gap-6">
+      <Callout variant="info">
+        To get AI-powered scholarship matches, please complete your preferences setup below.
+      </Callout>
+      <Suspense fallback={<Waiting />}>
+        <PreferencesForm mode="new" onSaved={onSaved} />
+      </Suspense>
+    </div>
+  );
+};
 
 export const Component = () => {
   useDocumentTitle('Dashboard');

@@ -1,11 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { logger } from '../../lib/logger.ts';
 import { useLazyMenu } from '../../ui/lazy-menu.ts';
+import { preloadable } from '../../ui/preloadable.tsx';
 import { FilterButton, type FilterMenuProps } from './filter-button.tsx';
 
-const loadMenu = async () => ({ default: (await import('./open-filter-menu.tsx')).OpenFilterMenu });
-const preloadMenu = () => void loadMenu().catch(() => logger.warn('The filters could not be loaded yet.'));
-const LazyFilterMenu = lazy(loadMenu) as unknown as typeof import('./open-filter-menu.tsx').OpenFilterMenu;
+const OpenFilterMenu = preloadable<FilterMenuProps<string>>(
+  async () => (await import('./open-filter-menu.tsx')).OpenFilterMenu,
+);
+const preloadMenu = () =>
+  void OpenFilterMenu.preload().catch(() => logger.warn('The filters could not be loaded yet.'));
 
 /** A button that says what is chosen, and a menu to choose something else. */
 export const FilterMenu = <V extends string>(props: FilterMenuProps<V>) => {
@@ -16,7 +19,7 @@ export const FilterMenu = <V extends string>(props: FilterMenuProps<V>) => {
   if (!wanted) return closed;
   return (
     <Suspense fallback={closed}>
-      <LazyFilterMenu {...props} />
+      <OpenFilterMenu {...(props as unknown as FilterMenuProps<string>)} />
     </Suspense>
   );
 };

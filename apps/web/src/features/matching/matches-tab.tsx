@@ -1,9 +1,10 @@
 import type { StoredMatchesResponse } from '@laurel/contract';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
 import { logger } from '../../lib/logger.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { preloadable } from '../../ui/preloadable.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import type { AnsweredMatches } from './matches.tsx';
@@ -15,10 +16,14 @@ import { RUN_TEXTS } from './run-texts.ts';
 import { SummarySkeleton } from './summary-cards.tsx';
 import { useMatchingRun } from './use-matching-run.ts';
 
-/** What shows matches is loaded while the server looks for them: who has no preferences yet needs none of it. */
-const loadMatches = () => import('./matches.tsx');
-const Matches = lazy(async () => ({ default: (await loadMatches()).Matches }));
-const NoMatches = lazy(async () => ({ default: (await loadMatches()).NoMatches }));
+const Matches = preloadable(async () => (await import('./matches.tsx')).Matches);
+const NoMatches = preloadable(async () => (await import('./matches.tsx')).NoMatches);
+
+/** What shows matches comes apart: who has no preferences yet needs none of it before filling in the form. */
+export const preloadMatches = () =>
+  void Promise.all([Matches.preload(), NoMatches.preload()]).catch(() =>
+    logger.warn('What shows the matches could not be loaded yet.'),
+  );
 
 const hasData = (answer: StoredMatchesResponse | undefined): answer is AnsweredMatches =>
   Boolean(answer?.data);
@@ -46,9 +51,7 @@ const Content = () => {
   const wasStarted = useRef(false);
   const isMissing = stored.isSuccess && stored.data.data === null;
 
-  useEffect(() => {
-    loadMatches().catch(() => logger.warn('What shows the matches could not be loaded yet.'));
-  }, []);
+  useEffect(preloadMatches, []);
 
   // Once by itself: a run that brings nothing must not start the next.
   useEffect(() => {
