@@ -120,7 +120,7 @@ describe('the landing page', () => {
     await link(page.getByRole('main'), 'Get Started Free').first().click();
     await atAddress(page, '/register');
     await page.goBack();
-    await link(page.getByRole('main'), 'Learn More').click();
+    await link(page.getByRole('main'), 'Learn More about Laurel').click();
     await atAddress(page, '/about');
   });
 

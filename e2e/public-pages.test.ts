@@ -206,20 +206,52 @@ describe('before any script has run', () => {
 });
 
 describe('while the scripts are on their way', () => {
-  journey('a click is not lost', async ({ visit }) => {
+  /** Holds the scripts that fit the pattern back. @returns lets them through */
+  const holdScripts = async (page: Page, pattern: string) => {
     let letThrough = () => {};
-    const clicked = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       letThrough = resolve;
     });
-    const page = await visit('/terms', { viewport: { width: 390, height: 844 } });
-    await page.route('**/assets/about-route*.js', async (route) => {
-      await clicked;
+    await page.route(pattern, async (route) => {
+      await released;
       await route.continue();
     });
+    return () => letThrough();
+  };
+
+  journey('a click is not lost', async ({ visit }) => {
+    const page = await visit('/terms', { viewport: { width: 390, height: 844 } });
+    const letThrough = await holdScripts(page, '**/assets/about-route*.js');
     await page.goto('/about', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Open menu' }).click();
     letThrough();
     await shown(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'How It Works' }));
+  });
+
+  journey('what is typed into the sign-in is kept, and sent once they are there', async ({ visit }) => {
+    const { email, password } = await createStudent(embedded());
+    const page = await visit('/terms');
+    const letThrough = await holdScripts(page, '**/assets/login-route*.js');
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Remember me').check();
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    expect(new URL(page.url()).pathname).toBe('/login');
+    letThrough();
+    await atAddress(page, '/dashboard');
+    await shown(page.getByRole('heading', { level: 1, name: /^Welcome back/ }));
+  });
+
+  journey('what is typed into the sign-up stays while the cursor is in it', async ({ visit }) => {
+    const page = await visit('/terms');
+    const letThrough = await holdScripts(page, '**/assets/register-route*.js');
+    await page.goto('/register', { waitUntil: 'commit' });
+    await page.getByLabel('First name').fill('Amina');
+    letThrough();
+    await gone(page.locator('[data-sketch]'));
+    await page.keyboard.type('ta');
+    await eventually(() => page.getByLabel('First name').inputValue()).toBe('Aminata');
   });
 });
 

@@ -72,6 +72,10 @@ const scriptsOf = (chunks: readonly Chunk[], address: string): string[] => {
 
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}" />`;
 
+/** The page can be read before its scripts are there: style sheet and fonts go ahead of them. */
+const looksBeforeLives = (html: string) =>
+  html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
+
 const fileOf = (address: string) => `${address === '/' ? 'start' : address.slice(1)}.html`;
 
 /**
@@ -133,8 +137,10 @@ const writePages = (dist: string, chunks: readonly Chunk[], pages: readonly Page
   mkdirSync(path.join(dist, 'pages'));
   for (const page of pages) {
     const scripts = scriptsOf(chunks, page.path).filter((file) => !template.includes(`/${file}"`));
-    const head = [headOf(page), ...scripts.map(preload)].join('\n    ');
-    writeFileSync(path.join(dist, 'pages', fileOf(page.path)), fill(head, page.content));
+    const html = fill(headOf(page), page.content).replace('</head>', () =>
+      [...scripts.map(preload), '</head>'].join('\n    '),
+    );
+    writeFileSync(path.join(dist, 'pages', fileOf(page.path)), looksBeforeLives(html));
   }
   const list = pages.map((page) => ({ path: page.path, file: fileOf(page.path) }));
   writeFileSync(path.join(dist, 'pages', 'pages.json'), JSON.stringify(list));

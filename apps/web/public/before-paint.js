@@ -9,7 +9,8 @@ try {
   // Storage is blocked: the system's theme stays, and nobody is signed in.
 }
 
-// Buttons that are clicked before the page's scripts have come are remembered; `src/come-alive.tsx` clicks them then.
+// Buttons that are clicked before the page's scripts have come are remembered; `src/come-alive.tsx` clicks them then. A form
+// that is sent before has clicked its button, and stays.
 window.earlyClicks = [];
 document.addEventListener(
   'click',
@@ -19,3 +20,4 @@ document.addEventListener(
   },
   true,
 );
+document.addEventListener('submit', (event) => window.earlyClicks && event.preventDefault(), true);

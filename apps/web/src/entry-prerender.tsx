@@ -1,14 +1,17 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { RootLayout } from './app/layout/root-layout.tsx';
 import { Component as About } from './app/routes/about-route.tsx';
+import { Component as ForgotPassword } from './app/routes/forgot-password-route.tsx';
 import { Component as HowItWorks } from './app/routes/how-it-works-route.tsx';
 import { Component as Landing } from './app/routes/landing-route.tsx';
+import { Component as Login } from './app/routes/login-route.tsx';
 import { Component as Privacy } from './app/routes/privacy-route.tsx';
+import { Component as Register } from './app/routes/register-route.tsx';
 import { Component as Terms } from './app/routes/terms-route.tsx';
 import { documentTitle } from './lib/document-title.ts';
-import { PRERENDERED, type PrerenderedPath, PUBLIC_PAGES, type PublicPage } from './lib/public-pages.ts';
+import { PUBLIC_PAGES, type PublicPage, type PublicPath, SKETCHED } from './lib/public-pages.ts';
 import { Toaster } from './ui/toaster.tsx';
 
 const COMPONENTS = {
@@ -17,17 +20,32 @@ const COMPONENTS = {
   '/about': About,
   '/terms': Terms,
   '/privacy': Privacy,
-} satisfies Record<PrerenderedPath, () => unknown>;
+  '/login': Login,
+  '/register': Register,
+  '/forgot-password': ForgotPassword,
+} satisfies Record<PublicPath, () => unknown>;
+
+const paths = Object.keys(COMPONENTS) as PublicPath[];
+
+/** A page that is drawn anew when its scripts have come: `come-alive.tsx` looks for the mark. */
+const sketchOf = (Page: () => ReactNode) => () => (
+  <div data-sketch="" className="visitor-only contents">
+    <Page />
+  </div>
+);
 
 // The same elements around the page as `app/app.tsx` and `app/router.tsx` put there: React compares them on arrival.
 const routes = [
   {
     element: <RootLayout />,
-    children: PRERENDERED.map((path) => ({ path, Component: COMPONENTS[path] })),
+    children: paths.map((path) => {
+      const page = COMPONENTS[path];
+      return { path, Component: SKETCHED.includes(path) ? sketchOf(page) : page };
+    }),
   },
 ];
 
-const contentOf = async (path: PrerenderedPath): Promise<string> => {
+const contentOf = async (path: PublicPath): Promise<string> => {
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} answers ${context.status} instead of a page`);
@@ -45,15 +63,15 @@ const contentOf = async (path: PrerenderedPath): Promise<string> => {
 
 export interface RenderedPage extends PublicPage {
   path: string;
-  /** The page as HTML; empty for those that are drawn in the browser. */
+  /** The page as HTML. */
   content: string;
 }
 
 /** Every public page, ready to be put into the document. */
 export const renderPages = (): Promise<RenderedPage[]> =>
   Promise.all(
-    Object.entries(PUBLIC_PAGES).map(async ([path, { title, description }]) => {
-      const drawn = PRERENDERED.find((each) => each === path);
-      return { path, title: documentTitle(title), description, content: drawn ? await contentOf(drawn) : '' };
+    paths.map(async (path) => {
+      const { title, description } = PUBLIC_PAGES[path];
+      return { path, title: documentTitle(title), description, content: await contentOf(path) };
     }),
   );

@@ -45,14 +45,7 @@ export const PUBLIC_PAGES = {
   },
 } as const satisfies Record<string, PublicPage>;
 
-type PublicPath = keyof typeof PUBLIC_PAGES;
+export type PublicPath = keyof typeof PUBLIC_PAGES;
 
-/** The public pages whose whole text is in the HTML that the server sends; the others are drawn in the browser. */
-export const PRERENDERED = [
-  '/',
-  '/how-it-works',
-  '/about',
-  '/terms',
-  '/privacy',
-] as const satisfies PublicPath[];
-export type PrerenderedPath = (typeof PRERENDERED)[number];
+/** The pages whose HTML is only for the first look: their fields depend on the address, so the browser draws them anew. */
+export const SKETCHED: readonly PublicPath[] = ['/login', '/register', '/forgot-password'];

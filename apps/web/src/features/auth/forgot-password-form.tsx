@@ -33,7 +33,13 @@ export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) =
     onSent(address);
   }, describe);
   return (
-    <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5" aria-label="Forgot password">
+    <form
+      noValidate
+      method="post"
+      onSubmit={form.handleSubmit(submit)}
+      className="grid gap-5"
+      aria-label="Forgot password"
+    >
       {failure ? (
         <Callout role="alert" variant="danger">
           {failure}

@@ -47,7 +47,7 @@ export const LoginForm = ({ email }: { email: string }) => {
   };
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5" aria-label="Sign in">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5" aria-label="Sign in">
       {failure ? (
         <Callout role="alert" variant="danger">
           {failure}

@@ -65,6 +65,7 @@ export const RegisterForm = () => {
   return (
     <form
       noValidate
+      method="post"
       onSubmit={form.handleSubmit(send)}
       className="grid gap-5"
       aria-label="Create your account"

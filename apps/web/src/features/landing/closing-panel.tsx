@@ -62,7 +62,7 @@ export const ClosingPanel = () => (
             Get Started Free
           </LinkButton>
           <LinkButton to="/about" variant="onGrove" size="lg">
-            Learn More
+            Learn More<span className="sr-only"> about Laurel</span>
           </LinkButton>
         </>
       }
