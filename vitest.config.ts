@@ -2,12 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Journeys share two products and a browser, which keep the second processor busy: two at once only wait for each other.
-    maxWorkers: 1,
     projects: [
       {
         test: {
           name: 'unit',
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'tooling/**/*.test.ts'],
           globalSetup: ['tooling/vitest-global-setup.ts'],
           testTimeout: 30_000,
@@ -17,6 +17,9 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          // Journeys share two products and a browser, which keep the second processor busy: two at once only wait for each other.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 60_000,

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { apiCall } from './api-student.ts';
-import { startProduct } from './start-product.ts';
+import { PRODUCT_ENV, startProduct } from './start-product.ts';
 
 // Each call starts a process and opens the database anew: seconds on a machine with other work, times the calls of a test.
 vi.setConfig({ testTimeout: 300_000 });
@@ -25,7 +25,7 @@ const laurel = (args: string[], env: Record<string, string> = {}) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     const options = {
       cwd: folder,
-      env: { PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data'), TODAY: '2026-11-21', ...env },
+      env: { ...PRODUCT_ENV, DATA_DIR: path.join(folder, 'data'), TODAY: '2026-11-21', ...env },
       maxBuffer: 64 * 1024 * 1024,
     };
     execFile(
@@ -88,8 +88,12 @@ describe('laurel match', () => {
   });
 
   it('matches the shipped catalogue for every example student, best first, nothing closed, nothing not open to them', async () => {
-    for (const student of await readdir(STUDENTS)) {
-      const { code, stdout } = await laurel(['match', '--student', path.join(STUDENTS, student)]);
+    const students = await readdir(STUDENTS);
+    const answers = await Promise.all(
+      students.map((student) => laurel(['match', '--student', path.join(STUDENTS, student)])),
+    );
+    for (const [index, { code, stdout }] of answers.entries()) {
+      const student = students[index];
       expect(code, student).toBe(0);
       const { matches } = JSON.parse(stdout);
       expect(matches.length, student).toBeGreaterThan(10);

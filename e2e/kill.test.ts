@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiCall, createStudent } from './api-student.ts';
-import { startProduct } from './start-product.ts';
+import { type Product, startProduct } from './start-product.ts';
 
 const preferences = {
   educationLevel: 'masters',
@@ -12,34 +12,40 @@ const preferences = {
   fieldsOfStudy: ['Public Health'],
 };
 
+let folder: string;
+let product: Product;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'laurel-kill-'));
+  product = await startProduct({ DATA_DIR: folder, SNAPSHOT_MINUTES: '0' });
+});
+afterAll(async () => {
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
 describe('kill -9 during a matching job', () => {
   // At several moments: before the job is stored, while it waits, while it runs, after it has ended.
   it.each([1, 20, 100])(
     '%i ms after the start loses nothing: the job ends within 15 s of the next start',
     async (delay) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'laurel-kill-'));
-      const env = { DATA_DIR: folder, SNAPSHOT_MINUTES: '0' };
-      const first = await startProduct(env);
-      const student = await createStudent(first.url);
+      const student = await createStudent(product.url);
       await student.call('POST', '/ai/preferences', preferences);
       const answer = student.call('POST', '/ai/matches/regenerate').catch(() => undefined);
       await pause(delay);
-      await first.kill();
+      await product.kill();
       const acknowledged = await answer;
 
-      const second = await startProduct(env);
+      product = await startProduct({ DATA_DIR: folder, SNAPSHOT_MINUTES: '0' });
       const started = Date.now();
       const call = (method: string, address: string) =>
-        apiCall(second.url, method, address, undefined, student.token);
+        apiCall(product.url, method, address, undefined, student.token);
       expect((await call('GET', '/ai/preferences')).body.data).toMatchObject(preferences);
       const jobId = acknowledged?.body.jobId ?? (await call('POST', '/ai/matches/async')).body.jobId;
       const ended = jobId === undefined ? 'completed' : await untilEnded(call, jobId);
       expect(['completed', 'failed']).toContain(ended);
       expect(Date.now() - started).toBeLessThan(15_000);
-      await second.stop();
-      await rm(folder, { recursive: true, force: true });
     },
-    // Two starts and a recovery, beside whatever else the machine does.
+    // A start and a recovery, beside whatever else the machine does.
     120_000,
   );
 });
@@ -58,13 +64,9 @@ const untilEnded = async (
 
 describe('two processes on one data folder', () => {
   it('the second is refused and told who holds it', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'laurel-two-'));
-    const first = await startProduct({ DATA_DIR: folder });
     await expect(startProduct({ DATA_DIR: folder })).rejects.toThrow(
-      `in use by process ${first.process.pid}`,
+      `in use by process ${product.process.pid}`,
     );
-    expect((await apiCall(first.url, 'GET', '/health')).status).toBe(200);
-    await first.stop();
-    await rm(folder, { recursive: true, force: true });
+    expect((await apiCall(product.url, 'GET', '/health')).status).toBe(200);
   });
 });
