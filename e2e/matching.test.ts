@@ -385,3 +385,70 @@ describe('a student with matches', () => {
     await eventually(() => copied.count()).toBe(0);
   });
 });
+
+describe('beside the matches', () => {
+  journey(
+    'a note explains a button after 0.7 s, the next one at once, and Escape closes it',
+    async ({ visit }) => {
+      const page = await visit('/dashboard', {
+        student: await newStudent(),
+        prepare: async (fresh) => {
+          await startAtNoon(fresh);
+          await fresh.route(MATCHES, answer(stored(matchData([aMatch('Hill')]))));
+        },
+      });
+      await shown(cardOf(page, 'Hill'));
+      await stopTime(page);
+      const note = page.getByRole('tooltip');
+      await page.getByRole('button', { name: 'Refresh' }).hover();
+      await page.clock.runFor(699);
+      expect(await note.count()).toBe(0);
+      await page.clock.runFor(1);
+      await shown(note.getByText('Stored ones are used while nothing has changed.'));
+      await page.getByRole('button', { name: 'Regenerate' }).hover();
+      await shown(note.getByText('Checks every scholarship anew, whatever is stored.'));
+      await page.clock.runFor(200);
+      expect(await note.count()).toBe(1);
+      await page.keyboard.press('Escape');
+      await gone(note);
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(301);
+      await page.getByRole('button', { name: 'Refresh' }).hover();
+      await page.clock.runFor(699);
+      expect(await note.count()).toBe(0);
+    },
+  );
+
+  journey('stands what one step would change, and nothing where none would', async ({ visit }) => {
+    const whatIf = [
+      { change: 'language', what: 'an IELTS score of 6.5', opens: 3, settles: 12 },
+      { change: 'gpa', what: 'a GPA that is 0.2 higher', opens: 1, settles: 0 },
+    ];
+    const student = await newStudent();
+    const page = await visit('/dashboard', {
+      student,
+      prepare: (fresh) => fresh.route(MATCHES, answer(stored(matchData([aMatch('Hill')], { whatIf })))),
+    });
+    const steps = page.getByRole('region', { name: 'What one step would change' }).getByRole('listitem');
+    await eventually(() => steps.allInnerTexts()).toEqual([
+      'An IELTS score of 6.5 would open 3 more scholarships and settle the last open condition of 12 matches.',
+      'A GPA that is 0.2 higher would open 1 more scholarship.',
+    ]);
+    await page.unrouteAll();
+    await page.route(MATCHES, answer(stored(matchData([aMatch('Hill')]))));
+    await page.reload();
+    await shown(cardOf(page, 'Hill'));
+    expect(await steps.count()).toBe(0);
+  });
+
+  journey('a scholarship that wants money for applying is marked, with its own words', async ({ visit }) => {
+    const warnings = [{ kind: 'application-fee', quote: 'An application fee of $35 is due.' }];
+    const page = await visit('/dashboard', {
+      student: await newStudent(),
+      prepare: (fresh) =>
+        fresh.route(MATCHES, answer(stored(matchData([aMatch('Hill', {}, { warnings }), aMatch('Lake')])))),
+    });
+    await shown(cardOf(page, 'Hill').getByText('Speaks of an application fee'));
+    expect(await cardOf(page, 'Lake').getByText('Speaks of an application fee').count()).toBe(0);
+  });
+});

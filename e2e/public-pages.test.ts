@@ -243,16 +243,21 @@ describe('while the scripts are on their way', () => {
     await shown(page.getByRole('heading', { level: 1, name: /^Welcome back/ }));
   });
 
-  journey('what is typed into the sign-up stays while the cursor is in it', async ({ visit }) => {
-    const page = await visit('/terms');
-    const letThrough = await holdScripts(page, '**/assets/register-route*.js');
-    await page.goto('/register', { waitUntil: 'commit' });
-    await page.getByLabel('First name').fill('Amina');
-    letThrough();
-    await gone(page.locator('[data-sketch]'));
-    await page.keyboard.type('ta');
-    await eventually(() => page.getByLabel('First name').inputValue()).toBe('Aminata');
-  });
+  journey(
+    'what is typed into the sign-up stays, the cursor too, and a field that was left is checked',
+    async ({ visit }) => {
+      const page = await visit('/terms');
+      const letThrough = await holdScripts(page, '**/assets/register-route*.js');
+      await page.goto('/register', { waitUntil: 'commit' });
+      await page.getByLabel('Email').focus();
+      await page.getByLabel('First name').fill('Amina');
+      letThrough();
+      await gone(page.locator('[data-sketch]'));
+      await page.keyboard.type('ta');
+      await eventually(() => page.getByLabel('First name').inputValue()).toBe('Aminata');
+      await shown(page.getByText('Email is required'));
+    },
+  );
 });
 
 describe('for search engines and link previews', () => {

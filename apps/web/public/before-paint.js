@@ -9,15 +9,14 @@ try {
   // Storage is blocked: the system's theme stays, and nobody is signed in.
 }
 
-// Buttons that are clicked before the page's scripts have come are remembered; `src/come-alive.tsx` clicks them then. A form
-// that is sent before has clicked its button, and stays.
-window.earlyClicks = [];
-document.addEventListener(
-  'click',
-  ({ target }) => {
-    const button = target instanceof Element ? target.closest('#root button') : null;
-    if (button) window.earlyClicks?.push(button);
-  },
-  true,
-);
-document.addEventListener('submit', (event) => window.earlyClicks && event.preventDefault(), true);
+// Buttons clicked and fields left before the page's scripts have come are remembered; `src/come-alive.tsx` does it again. A
+// form that is sent before that has clicked its button, and stays.
+window.early = [];
+const remember = ({ type, target }) => {
+  const subject =
+    target instanceof Element && target.closest(type === 'click' ? '#root button' : '#root input');
+  if (subject) window.early?.push({ type, subject });
+};
+document.addEventListener('click', remember, true);
+document.addEventListener('focusout', remember, true);
+document.addEventListener('submit', (event) => window.early && event.preventDefault(), true);

@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { router } from './app/router.tsx';
 
-/** Written by `public/before-paint.js` until this page is alive. */
-type Waiting = Window & { earlyClicks?: HTMLButtonElement[] | undefined };
+/** A button clicked or a field left, as `public/before-paint.js` writes them down until this page is alive. */
+type Early = { type: 'click'; subject: HTMLButtonElement } | { type: 'focusout'; subject: HTMLInputElement };
+type Waiting = Window & { early?: Early[] | undefined };
 
 /** Resolves once the scripts of the page have been loaded: what is drawn first must equal what is there already. */
 const untilPageLoaded = () =>
@@ -17,13 +18,17 @@ const untilPageLoaded = () =>
     });
   });
 
-const nameOf = (button: HTMLElement) => button.getAttribute('aria-label') ?? button.textContent;
+/** How a button or a field is found again when the page is drawn anew. */
+const nameOf = (element: HTMLElement) =>
+  element instanceof HTMLInputElement
+    ? element.name
+    : (element.getAttribute('aria-label') ?? element.textContent);
 
-/** Which button it is, told so that it is found again when the page is drawn anew. @returns finds it */
-const rememberButton = (root: HTMLElement, button: HTMLButtonElement) => {
+/** @returns finds the element, or the one that stands in its place by then */
+const rememberPlace = <E extends HTMLButtonElement | HTMLInputElement>(root: HTMLElement, element: E) => {
   const namesakes = () =>
-    [...root.querySelectorAll('button')].filter((each) => nameOf(each) === nameOf(button));
-  const index = namesakes().indexOf(button);
+    [...root.querySelectorAll<E>(element.tagName)].filter((each) => nameOf(each) === nameOf(element));
+  const index = namesakes().indexOf(element);
   return () => namesakes()[index];
 };
 
@@ -33,21 +38,36 @@ const typeInto = (field: HTMLInputElement, value: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** What has been typed or ticked before the page came alive, and where the cursor stood. @returns does it again */
+/** What has been typed or ticked so far, and where the cursor stands. @returns does it again */
 const noteEdits = (root: HTMLElement) => {
-  const fields = () => [...root.querySelectorAll('input')];
-  const edits = fields().filter(({ value, checked, type }) => (type === 'checkbox' ? checked : value !== ''));
-  const cursor = fields().find((field) => field === document.activeElement)?.name;
+  const edits = [...root.querySelectorAll('input')]
+    .filter(({ value, checked, type }) => (type === 'checkbox' ? checked : value !== ''))
+    .map((field) => ({ value: field.value, isTicked: field.checked, find: rememberPlace(root, field) }));
+  const { activeElement } = document;
+  const findCursor = activeElement instanceof HTMLInputElement && rememberPlace(root, activeElement);
   return () => {
-    for (const { name, value, type } of edits) {
-      const field = fields().find((each) => each.name === name);
-      if (type === 'checkbox') field?.click();
+    for (const { value, isTicked, find } of edits) {
+      const field = find();
+      if (isTicked) field?.click();
       else if (field?.value === '') typeInto(field, value);
     }
-    if (cursor)
-      fields()
-        .find(({ name }) => name === cursor)
-        ?.focus();
+    if (findCursor) findCursor()?.focus();
+  };
+};
+
+/** What was done on the page before anybody listened; the listening begins now. @returns does it again */
+const noteEarly = (root: HTMLElement) => {
+  const waiting: Waiting = window;
+  const early = (waiting.early ?? []).map(({ type, subject }) => ({
+    type,
+    find: rememberPlace(root, subject),
+  }));
+  waiting.early = undefined;
+  return () => {
+    for (const { type, find } of early) {
+      if (type === 'click') find()?.click();
+      else find()?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    }
   };
 };
 
@@ -60,16 +80,14 @@ const drawAnew = (root: HTMLElement, app: ReactNode) => {
 
 /**
  * Draws the app, or lets the page that the build has drawn come alive as it is. When that page's scripts are missing, the
- * error is drawn in its place. Buttons that were clicked before anybody listened are clicked then.
+ * error is drawn in its place. What was clicked, typed and left before is done again.
  */
 export const comeAlive = async (root: HTMLElement, app: ReactNode): Promise<void> => {
-  const waiting: Waiting = window;
   const isDrawn = root.firstElementChild !== null;
   if (isDrawn) await untilPageLoaded();
-  const clicked = (waiting.earlyClicks ?? []).map((button) => rememberButton(root, button));
+  const doAgain = noteEarly(root);
   if (root.querySelector('[data-sketch]')) drawAnew(root, app);
   else if (isDrawn && !router.state.errors) hydrateRoot(root, app);
   else createRoot(root).render(app);
-  waiting.earlyClicks = undefined;
-  for (const find of clicked) find()?.click();
+  doAgain();
 };

@@ -10,13 +10,14 @@ import {
 import { createPortal } from 'react-dom';
 
 const OPEN_DELAY_MS = 700;
-/** Within this time after a tooltip has closed, the next one opens without delay. */
+/** While a tooltip is open, and within this time after it has closed, the next one opens without delay. */
 const SKIP_DELAY_MS = 300;
 /** Time to move the pointer from the control onto the note. */
 const LEAVE_DELAY_MS = 120;
 const GAP = 6;
 const MARGIN = 12;
 
+let openNotes = 0;
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
 /** Above the control, or below it where there is no room; never beyond the edge of the window. */
@@ -35,14 +36,19 @@ const useHint = () => {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOpen = useRef(false);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const show = (isShown: boolean) => {
     clearTimeout(timer.current);
-    if (isOpen.current && !isShown) lastClosedAt = performance.now();
+    if (isOpen.current === isShown) return;
+    openNotes += isShown ? 1 : -1;
+    if (!isShown) lastClosedAt = performance.now();
     isOpen.current = isShown;
     setOpen(isShown);
   };
+  const closing = useRef(() => {});
+  closing.current = () => show(false);
+  useEffect(() => () => closing.current(), []);
+
   const after = (delay: number, isShown: boolean) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => show(isShown), delay);
@@ -54,7 +60,7 @@ const useHint = () => {
     area: {
       onPointerEnter: (event: PointerEvent) => {
         if (!isMouse(event)) return;
-        const skips = isOpen.current || performance.now() - lastClosedAt < SKIP_DELAY_MS;
+        const skips = openNotes > 0 || performance.now() - lastClosedAt < SKIP_DELAY_MS;
         if (skips) show(true);
         else after(OPEN_DELAY_MS, true);
       },

@@ -6,7 +6,7 @@ import { toResolver } from '../../lib/form-resolver.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { EmailField } from './email-field.tsx';
 
 const FAILED = 'The link could not be asked for. Please try again.';
 
@@ -45,13 +45,7 @@ export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) =
           {failure}
         </Callout>
       ) : null}
-      <TextField
-        label="Email"
-        id="email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        inputMode="email"
+      <EmailField
         error={form.formState.errors.email?.message}
         {...form.register('email', { onChange: edited })}
       />

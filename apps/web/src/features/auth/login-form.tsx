@@ -10,8 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { EmailField } from './email-field.tsx';
 import { checkLogin, type LoginValues } from './login-values.ts';
 
 const FAILED = 'Login failed. Please try again.';
@@ -53,16 +53,7 @@ export const LoginForm = ({ email }: { email: string }) => {
           {failure}
         </Callout>
       ) : null}
-      <TextField
-        label="Email"
-        id="email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        inputMode="email"
-        error={errors.email?.message}
-        {...form.register('email', reset)}
-      />
+      <EmailField error={errors.email?.message} {...form.register('email', reset)} />
       <PasswordField
         label="Password"
         id="password"

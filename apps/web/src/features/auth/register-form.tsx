@@ -11,6 +11,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { EmailField } from './email-field.tsx';
 import { registrationFailure } from './registration-failure.ts';
 import { checkRegistration, EMPTY_REGISTRATION, type RegistrationValues } from './registration-values.ts';
 
@@ -96,16 +97,7 @@ export const RegisterForm = () => {
           {...form.register('lastName', edited)}
         />
       </div>
-      <TextField
-        label="Email"
-        id="email"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        inputMode="email"
-        error={errors.email?.message}
-        {...form.register('email', edited)}
-      />
+      <EmailField error={errors.email?.message} {...form.register('email', edited)} />
       <NewPasswordFields
         form={form as unknown as UseFormReturn<NewPasswordValues>}
         errors={errors}
