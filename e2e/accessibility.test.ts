@@ -113,30 +113,44 @@ describe('is accessible to everyone', () => {
     await expectAccessible(page, 'the matches');
     await page.getByRole('tab', { name: 'Saved' }).click();
     await shown(page.getByRole('heading', { level: 2, name: 'Saved Scholarships', exact: true }));
+    await page.getByText('Checklist').first().click();
     await expectAccessible(page, 'the saved scholarships');
     await page.getByRole('tab', { name: 'Preferences' }).click();
     await shown(page.getByRole('heading', { name: 'Update Your Preferences' }));
     await expectAccessible(page, 'the preferences');
     await page.getByRole('tab', { name: 'Tools' }).click();
-    await shown(page.getByRole('tab', { name: 'Tools', selected: true }));
+    await page.getByRole('button', { name: 'Compare what they ask' }).click();
+    const reuse = page.getByRole('region', { name: 'One essay for several' });
+    // Whether the match asks for a text is up to the catalogue.
+    await shown(
+      reuse
+        .getByRole('listitem')
+        .or(reuse.getByText(/^None of your saved/))
+        .first(),
+    );
     await expectAccessible(page, 'the tools');
   });
 
-  journey.for(['List', 'Board', 'Timeline', 'Calendar'])('the saved list: %s', async (name, { visit }) => {
-    const student = await createStudentWithPreferences(embedded());
-    const { body } = await student.call('GET', '/scholarships?sort=deadline&limit=2');
-    for (const { id } of body.data.scholarships)
-      await student.call('POST', `/scholarships/${id}/save`, { saved: true });
-    const page = await visit('/dashboard?tab=saved', { student });
-    await page.getByRole('button', { name, exact: true }).click();
-    if (name === 'Calendar') {
-      await page.getByLabel('Calendar address').waitFor();
-      await page.getByRole('button', { name: 'Make a new address' }).click();
-    } else {
-      await shown(page.getByRole('link', { name: body.data.scholarships[0].title, exact: true }));
-    }
-    await expectAccessible(page, `the saved list: ${name}`);
-  });
+  journey.for(['List', 'Board', 'Timeline', 'Month', 'Calendar'])(
+    'the saved list: %s',
+    async (name, { visit }) => {
+      const student = await createStudentWithPreferences(embedded());
+      const { body } = await student.call('GET', '/scholarships?sort=deadline&limit=2');
+      for (const { id } of body.data.scholarships)
+        await student.call('POST', `/scholarships/${id}/save`, { saved: true });
+      const page = await visit('/dashboard?tab=saved', { student });
+      await page.getByRole('button', { name, exact: true }).click();
+      if (name === 'Calendar') {
+        await page.getByLabel('Calendar address').waitFor();
+        await page.getByRole('button', { name: 'Make a new address' }).click();
+      } else if (name === 'Month') {
+        await shown(page.getByRole('table'));
+      } else {
+        await shown(page.getByRole('link', { name: body.data.scholarships[0].title, exact: true }));
+      }
+      await expectAccessible(page, `the saved list: ${name}`);
+    },
+  );
 
   journey('notifications, and the way to stop mails', async ({ visit }) => {
     const notices = ['new_match', 'deadline', 'changed', 'closed'].map((kind, index) => ({

@@ -157,6 +157,17 @@ describe('registering', () => {
     await atAddress(page, '/register');
   });
 
+  journey('says of a password that is guessed first what it is, and takes it', async ({ visit }) => {
+    const page = await visit('/register');
+    const hint = page.getByText('This password is among the most used ones');
+    await passwordOf(page).fill('Password1');
+    await shown(hint);
+    await passwordOf(page).fill('Correct-horse-7');
+    await gone(hint);
+    await fillRegistration(page, newEmail(), 'Password1');
+    await shown(page.getByText('Account created successfully! Redirecting you to login...'));
+  });
+
   journey('tells that an address is taken, and keeps what was typed', async ({ visit }) => {
     const student = await newStudent();
     const page = await visit('/register', { expects: [/^409 POST \/api\/auth\/register/] });
@@ -177,12 +188,12 @@ describe('registering', () => {
   });
 });
 
-const fillRegistration = async (page: Page, email: string) => {
+const fillRegistration = async (page: Page, email: string, password = 'Correct-horse-7') => {
   await page.getByRole('textbox', { name: 'First name' }).fill('Amina');
   await page.getByRole('textbox', { name: 'Last name' }).fill('O’Brien-Łukasz');
   await page.getByLabel('Email').fill(email);
-  await passwordOf(page).fill('Correct-horse-7');
-  await page.getByRole('textbox', { name: 'Confirm password' }).fill('Correct-horse-7');
+  await passwordOf(page).fill(password);
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(password);
   await page.getByRole('checkbox', { name: /Terms of Service/ }).check();
   await page.getByRole('button', { name: 'Create Account' }).click();
 };

@@ -47,6 +47,7 @@ const watch = (context: BrowserContext, url: string): string[] => {
   context.on('console', (message) => {
     // The browser's own line on a refused request comes a second time, as the response itself.
     if (message.text().startsWith('Failed to load resource')) return;
+    if (message.text().startsWith('Service Worker registration blocked by Playwright')) return;
     if (message.type() === 'error' || message.type() === 'warning') {
       problems.push(`console ${message.type()}: ${message.text()}`);
     }
@@ -95,6 +96,8 @@ export const journey = base.extend<{ browser: Browser; visit: Visit }>({
           baseURL: url,
           locale: 'en-US',
           reducedMotion: 'reduce',
+          // What a page is made of comes from the server, unless a journey is about the lack of it.
+          serviceWorkers: 'block',
           ...(student ? { storageState: storedSession(url, student) } : {}),
           ...rest,
         });

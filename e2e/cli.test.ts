@@ -21,12 +21,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const laurel = (args: string[], env: Record<string, string> = {}) =>
+/** @param signal kills the process as a crash does */
+const laurel = (args: string[], env: Record<string, string> = {}, signal?: AbortSignal) =>
   new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
     const options = {
       cwd: folder,
       env: { ...PRODUCT_ENV, DATA_DIR: path.join(folder, 'data'), TODAY: '2026-11-21', ...env },
       maxBuffer: 64 * 1024 * 1024,
+      killSignal: 'SIGKILL' as const,
+      ...(signal ? { signal } : {}),
     };
     execFile(
       process.execPath,
@@ -212,6 +215,38 @@ describe('laurel import', () => {
     expect(JSON.parse(stopped.stdout)).toMatchObject({ vanished: 1, withdrawn: 0 });
     const { stdout } = await laurel(['import', fewer, '--source', 'trees', '--allow-vanish']);
     expect(JSON.parse(stdout)).toMatchObject({ vanished: 1, withdrawn: 1 });
+  });
+});
+
+describe('laurel sources', () => {
+  it('goes on where an import was when its process was killed, and tells how it went', async () => {
+    const asked: string[] = [];
+    let killImport: (() => void) | undefined;
+    const server = createServer(({ url = '' }, response) => {
+      asked.push(url);
+      if (url === '/second') killImport?.();
+      const loc = (page: string) => `<loc>http://${host}/${page}</loc>`;
+      const map = `<urlset><url>${loc('first')}</url><url>${loc('second')}</url></urlset>`;
+      const page = `<h1>${url} Award</h1><p>Offered by: ${url} Trust</p><p>Deadline: 1 May 2027</p>`;
+      if (url === '/robots.txt') response.writeHead(404).end();
+      else response.setHeader('content-type', 'text/html').end(url === '/map' ? map : page);
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    try {
+      await laurel(['sources', 'add', `http://${host}/map`, '--name', 'pages', '--allow-host', host]);
+      const killed = new AbortController();
+      killImport = () => killed.abort();
+      await laurel(['sources', 'run', 'pages'], {}, killed.signal);
+      killImport = undefined;
+      const { stdout } = await laurel(['sources', 'run', 'pages']);
+      expect(JSON.parse(stdout)).toMatchObject({ added: 2, pages: { read: 2 } });
+      expect(asked.filter((url) => url === '/first')).toHaveLength(1);
+      const [source] = JSON.parse((await laurel(['sources', 'list'])).stdout);
+      expect(source).toMatchObject({ name: 'pages', lastError: null, lastOkAt: expect.any(String) });
+    } finally {
+      server.close();
+    }
   });
 });
 

@@ -44,6 +44,17 @@ describe('the tools tab', () => {
     ).toBe(true);
   });
 
+  journey('attack: markup in an essay is taken out and nothing of it runs', async ({ visit }) => {
+    // The browser tells that it keeps the handler from running, and that in a document where nothing runs anyway.
+    const page = await visit(TOOLS, { student: await newStudent(), expects: [/inline event handler/] });
+    const attack = '<img src="/x" onerror="document.title=1"><script>document.title=2</script>';
+    await getRead(page, `${DRAFT} ${attack}<b>I scored < 5.</b>`);
+    await history(page).getByRole('link', { name: TEN_WORDS }).click();
+    await page.waitForURL(/\/essays\/[^/]+$/);
+    await shown(page.getByText('I scored < 5.').first());
+    expect(await page.title()).toContain('Laurel');
+  });
+
   journey('counts words and keeps the draft through a reload', async ({ visit }) => {
     const page = await visit(TOOLS, { student: await newStudent() });
     await field(page).fill('One two, three.');
@@ -51,6 +62,29 @@ describe('the tools tab', () => {
     await page.reload();
     await eventually(() => field(page).inputValue()).toBe('One two, three.');
   });
+
+  journey(
+    'tells which saved scholarships one essay can serve, and says so when there are none',
+    async ({ visit }) => {
+      const student = await newStudent();
+      const page = await visit(TOOLS, { student });
+      const compare = page.getByRole('button', { name: 'Compare what they ask' });
+      const reuse = page.getByRole('region', { name: 'One essay for several' });
+      await compare.click();
+      await shown(reuse.getByText(/^None of your saved scholarships names an essay or statement\./));
+      const { body } = await student.call('GET', '/scholarships?q=essay&limit=100');
+      for (const { id } of body.data.scholarships.slice(0, 40))
+        await student.call('POST', `/scholarships/${id}/save`, { saved: true });
+      const { groups } = (await student.call('GET', '/essays/reuse')).body.data;
+      await page.reload();
+      await compare.click();
+      await shown(
+        reuse.getByRole('heading', { level: 3 }).first(),
+        reuse.getByRole('link', { name: groups[0].scholarships[0].title }).first(),
+      );
+      expect(await reuse.getByRole('heading', { level: 3 }).count()).toBe(groups.length);
+    },
+  );
 
   journey('shows the feedback and puts the essay into the history', async ({ visit }) => {
     const page = await visit(TOOLS, { student: await newStudent() });

@@ -8,7 +8,9 @@ export const firstMatchAfterClick = (page: Page): Promise<number> =>
   page.locator('html').evaluate(
     (root) =>
       new Promise<number>((resolve) => {
-        const nextFrame = root.ownerDocument.defaultView.requestAnimationFrame;
+        const view = root.ownerDocument.defaultView;
+        if (!view) throw new Error('the page has no window');
+        const nextFrame = view.requestAnimationFrame;
         root.addEventListener(
           'click',
           ({ timeStamp }: { timeStamp: number }) => {

@@ -39,6 +39,29 @@ describe('the saved tab', () => {
     await shown(page.getByRole('link', { name: /^View Details/ }).first());
   });
 
+  journey('attack: markup in a title or in notes is text, and a script is no link', async ({ visit }) => {
+    const { student } = await studentWithSaved(1);
+    const markup = '<img src="/x" onerror="document.title=1">';
+    const page = await visit('/dashboard?tab=saved', {
+      student,
+      prepare: (fresh) =>
+        fresh.route(LIST, async (route) => {
+          const response = await route.fetch();
+          const json: Json = await response.json();
+          const [saved] = json.data.savedScholarships;
+          saved.notes = markup;
+          Object.assign(saved.scholarship, {
+            title: `Grant ${markup}`,
+            applicationUrl: 'JaVaScript:alert(1)',
+          });
+          await route.fulfill({ response, json });
+        }),
+    });
+    await shown(card(page, `Grant ${markup}`), page.getByText(markup, { exact: true }));
+    expect(await page.locator('a[href*="script:" i]').count()).toBe(0);
+    expect(await page.title()).toContain('Laurel');
+  });
+
   journey('keeps a changed priority and application status', async ({ visit }) => {
     const { student, saved } = await studentWithSaved(1);
     const title = titleOf(saved[0]);
@@ -198,9 +221,86 @@ describe('the views of the saved tab', () => {
       page.getByRole('heading', { level: 3, name: record.title, exact: true }),
       page.getByText(/^(Latest safe start: |Start now: the latest safe start was )/),
     );
-    await page.getByText(`${record.documents.length} steps`).click();
+    const [saved] = (await student.call('GET', '/scholarships/saved/list')).body.data.savedScholarships;
+    const { milestones } = saved.scholarship;
+    await page.getByText(`${milestones.length} steps`).click();
     const steps = page.getByRole('listitem').filter({ has: page.locator('time') });
-    for (const document of record.documents) await shown(steps.filter({ hasText: document }).first());
+    for (const { label } of milestones) await shown(steps.filter({ hasText: label }).first());
+    await student.call('PATCH', `/scholarships/${record.id}/save`, {
+      checklist: Object.fromEntries(record.documents.map((name: string) => [`document:${name}`, true])),
+    });
+    await page.reload();
+    await view(page, 'Timeline').click();
+    await shown(page.getByText('Every document is ticked on the checklist.'));
+  });
+
+  journey('the month shows deadlines and steps on their days, by keyboard too', async ({ visit }) => {
+    const student = await createStudentWithPreferences(inject('products').embedded);
+    const { body } = await student.call('GET', '/scholarships?sort=deadline&limit=100');
+    const record = body.data.scholarships.filter(({ deadline }: Json) => /^\d{4}-/.test(deadline)).at(-1);
+    const undated = body.data.scholarships.find(({ deadline }: Json) => !/^\d{4}-/.test(deadline));
+    for (const id of [record.id, ...(undated ? [undated.id] : [])])
+      await student.call('POST', `/scholarships/${id}/save`, { saved: true });
+    const page = await visit('/dashboard?tab=saved', { student });
+    await view(page, 'Month').click();
+    const month = (day: string) =>
+      new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(day),
+      );
+    const heading = (day: string) => page.getByRole('heading', { level: 3, name: month(day) });
+    const today = await page.evaluate(() => new Intl.DateTimeFormat('en-CA').format());
+    await shown(heading(today), page.locator('[aria-current=date]').first());
+    const next = page.getByRole('button', { name: 'Next month' });
+    await next.focus();
+    const [year, first] = today.split('-').map(Number) as [number, number];
+    const [toYear, to] = record.deadline.split('-').map(Number) as [number, number];
+    for (let turns = (toYear - year) * 12 + to - first; turns > 0; turns--)
+      await page.keyboard.press('Enter');
+    await shown(
+      heading(record.deadline),
+      page
+        .getByRole('cell')
+        .filter({ has: page.locator(`time[datetime="${record.deadline}"]`) })
+        .getByRole('link', { name: /deadline$/i }),
+    );
+    if (undated) await shown(page.getByText('Not shown here: 1 without a known day.'));
+    await page.setViewportSize({ width: 360, height: 740 });
+    await gone(page.getByRole('table'));
+    await shown(
+      page
+        .getByRole('listitem')
+        .getByRole('link', { name: /deadline$/i })
+        .first(),
+    );
+    await page.getByRole('button', { name: 'This month' }).click();
+    await shown(heading(today));
+  });
+
+  journey('a checklist is ticked at once, kept, and put back when the server refuses', async ({ visit }) => {
+    const { student, saved } = await studentWithSaved(1);
+    const title = titleOf(saved[0]);
+    const total = saved[0]?.checklist.length;
+    const page = await visit('/dashboard?tab=saved', { student, expects: [/ERR_FAILED PATCH/] });
+    const progress = (done: number) => page.getByRole('group').getByText(`: ${done} of ${total} done`);
+    await page
+      .getByText(/^Checklist/)
+      .first()
+      .click();
+    const steps = page.getByRole('list', { name: `Steps for ${title}` });
+    const box = steps.getByRole('checkbox', { name: 'Check the conditions' });
+    await box.check();
+    await shown(progress(1));
+    await eventually(
+      async () =>
+        (await student.call('GET', '/scholarships/saved/list')).body.data.savedScholarships[0].checklist[0],
+    ).toMatchObject({ id: 'step:conditions', done: true });
+    await page.route(SAVE, (route) => route.abort());
+    await steps.getByRole('checkbox', { name: 'Follow up' }).click();
+    await shown(toast(page, 'Failed to update the saved scholarship. Please try again.'), progress(1));
+    await page.reload();
+    await shown(progress(1));
+    await view(page, 'List').click();
+    await shown(page.getByRole('cell', { name: `1 of ${total} done` }));
   });
 
   journey('the export is a file with everything that is saved', async ({ visit }) => {

@@ -34,6 +34,10 @@ const startCommand = async (
     env: { ...PRODUCT_ENV, PORT: '0', LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Whatever becomes of this process, nothing that it started stays behind.
+  const killIt = () => child.kill('SIGKILL');
+  process.once('exit', killIt);
+  child.once('exit', () => process.off('exit', killIt));
   let output = '';
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {

@@ -10,6 +10,7 @@ import { ensureChromium } from './ensure-chromium.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const node = () => path.join(root, 'node_modules/node/bin/node');
+const BENCH_MATCHING = path.join(root, 'benchmarks/matching/measure.ts');
 const CLI = path.join(root, 'apps/api/src/main/cli.ts');
 // Type stripping is new enough for Node to warn of it; what Laurel prints should stay its own.
 const NODE_FLAGS = ['--disable-warning=ExperimentalWarning'];
@@ -108,9 +109,22 @@ const commands = {
     install();
     build();
   },
-  bench: (args) => {
+  // `npm run bench -- AREA`: a folder of benchmarks; matching by default.
+  bench: ([area = '', ...args]) => {
     install();
-    handOver([path.join(root, 'benchmarks/matching/measure.ts'), ...args]);
+    const named = path.join(root, 'benchmarks', area, 'measure.ts');
+    const program = /^[a-z]+$/.test(area) && existsSync(named) ? [named] : [BENCH_MATCHING, area];
+    handOver(['--expose-gc', ...program, ...args].filter(Boolean));
+  },
+  fire: (args) => {
+    install();
+    build();
+    handOver([path.join(root, 'fire/index.ts'), ...args]);
+  },
+  load: (args) => {
+    install();
+    build();
+    handOver([path.join(root, 'benchmarks/load/measure.ts'), ...args]);
   },
   // `npm run accuracy -- FOLDER`: the folder of evaluation data, which is not part of the repository.
   accuracy: ([folder]) => {

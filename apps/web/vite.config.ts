@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { prerender } from './build/prerender.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 /** The two font files that the first paint of every page needs. */
 const FIRST_PAINT_FONTS = /(fraunces-latin-opsz-normal|source-sans-3-latin-wght-normal)[\w-]*\.woff2$/;
@@ -46,7 +47,7 @@ const api = { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } }
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), preloadFonts(), precompress(), prerender()],
+  plugins: [react(), tailwindcss(), preloadFonts(), serviceWorker(), precompress(), prerender()],
   server: { host: '127.0.0.1', port: 5173, proxy: api },
   preview: { host: '127.0.0.1', port: 4173, proxy: api },
   build: {

@@ -117,7 +117,8 @@ function listErrors(): void {
       );
     if (each.deadline !== undefined && !isDeadlineRight(each, each.deadline))
       wrong.push(`DATE   ${JSON.stringify(each.deadline)} but ${JSON.stringify(each.record.deadline)}`);
-    if (wrong.length > 0) console.log(`${each.set}:${each.line}\n  ${wrong.join('\n  ')}`);
+    const full = each.record.parsedFully ? ' (called fully read)' : '';
+    if (wrong.length > 0) console.log(`${each.set}:${each.line}${full}\n  ${wrong.join('\n  ')}`);
   }
 }
 

@@ -17,6 +17,7 @@ import {
   storeRecords,
 } from '../../apps/api/src/modules/scholarships/index.ts';
 import { systemClock } from '../../apps/api/src/platform/clock.ts';
+import { createLogger } from '../../apps/api/src/platform/logger.ts';
 import { recordFrom } from '../../apps/api/src/testing/scholarship-fixture.ts';
 import { insertStudents } from './synthetic-students.ts';
 
@@ -63,7 +64,8 @@ const server = kind === 'server' ? await startTestServer() : null;
 const { database, drop } = await createTestDatabase(kind, server?.url ?? '');
 try {
   const clock = systemClock(TODAY);
-  const context = { database, clock, origin, catalogue: createCatalogueIndex(database) };
+  const logger = createLogger('error');
+  const context = { database, clock, origin, logger, catalogue: createCatalogueIndex(database) };
   const rows = async (where?: ReturnType<typeof isNotNull>) =>
     (await database.queries.select({ rows: count() }).from(schema.notifications).where(where))[0]?.rows ?? 0;
 

@@ -29,6 +29,8 @@ const variables = z.object({
     .default('development'),
   PORT: number(0, 65_535, 3000, 'use a port number from 0 to 65535'),
   HOST: z.string().min(1, 'use a host name or address').default('127.0.0.1'),
+  METRICS_PORT: number(0, 65_535, 0, 'use a port number from 0 to 65535').optional(),
+  METRICS_HOST: z.string().min(1, 'use a host name or address').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'use a folder').default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'use a postgres:// connection string').optional(),
   PUBLIC_URL: url(['http:', 'https:'], 'use an http:// or https:// address').optional(),
@@ -73,6 +75,9 @@ const variables = z.object({
   SNAPSHOT_MINUTES: number(0, 10_080, 60, 'use a number of minutes from 0 (never) to 10080'),
 });
 
+/** The names of all settings. */
+export const SETTINGS = Object.keys(variables.shape);
+
 /** A configured language model. What a provider needs is there (see `languageModelOf`). */
 export interface ModelSettings {
   provider: 'openai-compatible' | 'anthropic' | 'ollama';
@@ -86,6 +91,8 @@ export interface Config {
   production: boolean;
   port: number;
   host: string;
+  /** Where the process tells what it measures; undefined: nowhere. */
+  metrics: { port: number; host: string } | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
   /** Origin of links; undefined: the address that the server listens on. */
@@ -157,6 +164,10 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     production: values.NODE_ENV === 'production',
     port: values.PORT,
     host: values.HOST,
+    metrics:
+      values.METRICS_PORT === undefined
+        ? undefined
+        : { port: values.METRICS_PORT, host: values.METRICS_HOST },
     dataDir: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),

@@ -1,3 +1,4 @@
+import './lib/zod-without-eval.ts';
 import { StrictMode } from 'react';
 import './ui/theme.css';
 import { App } from './app/app.tsx';

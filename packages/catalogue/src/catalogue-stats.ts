@@ -1,5 +1,5 @@
-import type { Criterion, DeadlineStatus, ScholarshipRecord } from '@laurel/domain';
-import { deadlineStatus } from './deadline-status.ts';
+import type { Criterion, ScholarshipRecord } from '@laurel/domain';
+import { type Freshness, measureFreshness } from './measure-freshness.ts';
 import { recordProblems } from './record-problems.ts';
 import { worldRegionsOf } from './world-regions.ts';
 
@@ -24,7 +24,7 @@ export interface CatalogueStats {
   byConfidence: Counts;
   /** `publisher`: compared with the organiser's page; `human`: written from knowledge; `rule`: read out of a listing. */
   byMethod: Counts;
-  deadlines: Record<DeadlineStatus, number>;
+  deadlines: Freshness['deadlines'];
   /** First and last day on which facts were checked, and how many records carry no such day. */
   checked: { earliest: string | null; latest: string | null; never: number };
   problems: string[];
@@ -32,14 +32,12 @@ export interface CatalogueStats {
 
 /** Counts of a catalogue on the day `today` (YYYY-MM-DD); keys of each count by descending number. */
 export function catalogueStats(records: readonly ScholarshipRecord[], today: string): CatalogueStats {
-  const deadlines = { announced: 0, estimated: 0, rolling: 0, unknown: 0, closed: 0 };
-  for (const { deadline } of records) deadlines[deadlineStatus(deadline, today)] += 1;
+  const { total, organizations, deadlines, sources } = measureFreshness(records, today);
   const days = records.flatMap(({ provenance }) => provenance.checked ?? []).sort();
   return {
-    total: records.length,
-    organizations: new Set(records.map(({ organization }) => organization.toLowerCase()).filter(Boolean))
-      .size,
-    bySource: count(records, ({ provenance }) => [provenance.source]),
+    total,
+    organizations,
+    bySource: Object.fromEntries(sources.map((each) => [each.source, each.total])),
     byLevel: count(records, ({ criteria }) => criteria.flatMap(levelsOf)),
     byField: count(records, ({ criteria }) => criteria.flatMap(broadFieldsOf)),
     byOrigin: count(records, originsOf),

@@ -126,7 +126,43 @@ export const essayRequest = z.object({
 
 const critiquedEssay = z.object({ success: z.literal(true), data: z.object({ essay, feedback }) });
 
+/** What kinds of text are told apart: about the writer, or about a piece of work. */
+const ESSAY_KINDS = ['statement', 'research'] as const;
+
+/** Saved scholarships that one essay can serve, with the drafts that come nearest to what they ask. */
+const reuseGroup = z.object({
+  kind: z.enum(ESSAY_KINDS),
+  /** What it is known from: a prompt that the student was given, published criteria, or the document's name alone. */
+  basis: z.enum(['prompt', 'criteria', 'name']),
+  /** What they ask about, in their own words; empty when only the name is known. */
+  asks: z.array(z.string()),
+  scholarships: z.array(z.object({ id: z.string(), title: z.string(), document: z.string() })),
+  drafts: z.array(
+    z.object({
+      id: z.string(),
+      createdAt: instant,
+      /** The first words of the essay. */
+      excerpt: z.string(),
+      /** Parts that it answers, partly ones as half; absent where nothing is known to measure it by. */
+      covered: z.number().optional(),
+      missing: z.array(z.string()),
+    }),
+  ),
+});
+export type EssayReuseGroup = z.infer<typeof reuseGroup>;
+
 export const essaysEndpoints = {
+  reuse: endpoint({
+    method: 'GET',
+    path: '/essays/reuse',
+    summary: 'Which saved scholarships one essay can serve, and which draft fits them',
+    access: 'user',
+    served: true,
+    responses: {
+      200: z.object({ success: z.literal(true), data: z.object({ groups: z.array(reuseGroup) }) }),
+    },
+    errors: ['unauthorized', 'rate_limited'],
+  }),
   submit: endpoint({
     method: 'POST',
     path: '/essays',

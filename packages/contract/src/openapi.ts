@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, errorCodesOf } from './endpoint.ts';
 import { allEndpoints } from './endpoints.ts';
 import { ERRORS, errorResponse } from './errors.ts';
 
 type Json = Record<string, unknown>;
 
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+/** The JSON Schema of what a call takes (`input`) or answers (`output`). */
+export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   // JSON Schema can't express refinements and transforms; they are left out, the server still applies them.
   const { $schema: _, ...body } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
   return body;
@@ -31,7 +32,7 @@ const response = (schema: Endpoint['responses'][number]): Json =>
     : { description: 'Success', content: { 'application/json': { schema: jsonSchema(schema, 'output') } } };
 
 const errorResponses = (endpoint: Endpoint): Json => {
-  const codes = [...endpoint.errors, 'internal', 'unavailable'] as const;
+  const codes = [...errorCodesOf(endpoint), 'internal', 'unavailable'] as const;
   const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [

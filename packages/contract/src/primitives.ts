@@ -41,7 +41,7 @@ export const message = z.object({ success: z.literal(true), message: z.string() 
 
 /** Query flag: `true`, `false`, `1`, `0`. */
 export const flag = z
-  .enum(['true', 'false', '1', '0'])
+  .enum(['true', 'false', '1', '0'], 'use true or false')
   .transform((value) => value === 'true' || value === '1');
 
 /** A line of text without control characters. */

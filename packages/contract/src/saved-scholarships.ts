@@ -1,7 +1,7 @@
 import { APPLICATION_STATUSES, PRIORITIES } from '@laurel/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idParams, instant, pageQuery, pagination, text } from './primitives.ts';
+import { calendarDate, idParams, instant, pageQuery, pagination, text } from './primitives.ts';
 import { award, scholarshipCard } from './scholarships.ts';
 
 const applicationStatus = z.enum(APPLICATION_STATUSES, {
@@ -9,6 +9,18 @@ const applicationStatus = z.enum(APPLICATION_STATUSES, {
 });
 const priority = z.enum(PRIORITIES, { error: `priority must be one of ${PRIORITIES.join(', ')}` });
 const notes = text('Notes', 5000);
+
+/** One thing to tick: a step that every application takes, or a document that this one asks for. */
+const checklistEntry = z.object({
+  id: z.string(),
+  kind: z.enum(['step', 'document']),
+  label: z.string(),
+  done: z.boolean(),
+});
+export type ChecklistEntry = z.infer<typeof checklistEntry>;
+
+/** Something to do for one of the documents, and the last day on which doing it is still safe. */
+const milestone = z.object({ document: z.string(), label: z.string(), day: calendarDate });
 
 /** A saved scholarship item (specification section 3). */
 export const savedScholarship = z.object({
@@ -30,16 +42,18 @@ export const savedScholarship = z.object({
     applicationUrl: z.string(),
     deadlineStatus: scholarshipCard.shape.deadlineStatus,
     deadlineText: z.string().optional(),
-    /** IANA zone or UTC offset in which the deadline's day ends, when the publisher states one. */
-    deadlineTimeZone: z.string().optional(),
+    deadlineTimeZone: scholarshipCard.shape.deadlineTimeZone,
     award: award.optional(),
     /** Documents asked for: what milestones are planned from. */
     documents: z.array(z.string()).optional(),
+    /** Counted back from the day of the deadline, soonest first; empty where no day is known. */
+    milestones: z.array(milestone).optional(),
     /** True: the source no longer holds it. */
     withdrawn: z.boolean().optional(),
   }),
   /** Each change of the application status, oldest first. */
   statusHistory: z.array(z.object({ status: applicationStatus, at: instant })).optional(),
+  checklist: z.array(checklistEntry).optional(),
 });
 export type SavedScholarshipItem = z.infer<typeof savedScholarship>;
 
@@ -58,9 +72,11 @@ export const changeSavedRequest = z
     applicationStatus: applicationStatus.optional(),
     priority: priority.optional(),
     notes: notes.optional(),
+    /** Entries of the checklist by id: true ticks, false unticks; the others stay as they are. */
+    checklist: z.record(z.string(), z.boolean()).optional(),
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), {
-    message: 'Please send applicationStatus, priority or notes',
+    message: 'Please send applicationStatus, priority, notes or checklist',
   });
 
 export const SAVED_SORTS = ['newest', 'deadline', 'priority', 'title'] as const;
@@ -86,7 +102,7 @@ export const savedScholarshipsEndpoints = {
   change: endpoint({
     method: 'PATCH',
     path: '/scholarships/{id}/save',
-    summary: 'Change status, priority or notes of a saved scholarship',
+    summary: 'Change status, priority, notes or checklist of a saved scholarship',
     access: 'user',
     served: true,
     params: idParams,

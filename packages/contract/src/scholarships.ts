@@ -1,5 +1,6 @@
 import {
   AWARD_PERIODS,
+  CHANGED_FIELDS,
   CONFIDENCES,
   CRITERION_KINDS,
   DEADLINE_KINDS,
@@ -14,7 +15,7 @@ import {
 } from '@laurel/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { calendarDate, flag, idParams, message, pageQuery, pagination, text } from './primitives.ts';
+import { calendarDate, flag, idParams, instant, message, pageQuery, pagination, text } from './primitives.ts';
 
 export const evidence = z.object({ field: z.string(), start: z.int(), end: z.int(), quote: z.string() });
 
@@ -49,6 +50,8 @@ export const scholarshipCard = z.object({
   link: z.string(),
   deadlineStatus: z.enum(DEADLINE_STATUSES).optional(),
   deadlineText: z.string().optional(),
+  /** IANA zone or UTC offset in which the deadline's day ends, when the publisher states one. */
+  deadlineTimeZone: z.string().optional(),
   award: award.optional(),
   /** What the screen of the listing's words found, with the words; absent when nothing. */
   warnings: z
@@ -172,6 +175,18 @@ const scholarshipsResponse = z.object({
 });
 export type ScholarshipsResponse = z.infer<typeof scholarshipsResponse>;
 
+/** What became of a scholarship with one import. */
+const recordEvent = z.object({
+  /** The catalogue's version that brought it. */
+  version: z.int(),
+  at: instant,
+  source: z.string(),
+  kind: z.enum(['changed', 'withdrawn', 'returned']),
+  /** What its parts said before and say now, shortened where long. */
+  changes: z.array(z.object({ field: z.enum(CHANGED_FIELDS), from: z.string(), to: z.string() })),
+});
+export type ScholarshipEvent = z.infer<typeof recordEvent>;
+
 const REPORT_KINDS = ['wrong_fact', 'closed', 'broken_link', 'suspicious', 'other'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 const reportRequest = z.object({
@@ -201,6 +216,10 @@ const freshness = z.object({
       deadlines: deadlineCounts,
       /** Records by how long ago their facts were checked. */
       checked: z.object({ month: z.int(), halfYear: z.int(), older: z.int(), never: z.int() }),
+      /** Of a source that is imported by itself: when that last went well and last failed, and when it is tried next. */
+      imports: z
+        .object({ lastOkAt: instant.nullable(), lastErrorAt: instant.nullable(), dueAt: instant })
+        .optional(),
     }),
   ),
 });
@@ -231,6 +250,23 @@ export const scholarshipsEndpoints = {
       }),
     },
     errors: ['unauthorized', 'not_found'],
+  }),
+  changes: endpoint({
+    method: 'GET',
+    path: '/scholarships/{id}/changes',
+    summary: 'What imports changed of one scholarship, newest first',
+    access: 'user',
+    served: true,
+    params: idParams,
+    query: z.object(pageQuery),
+    responses: {
+      200: z.object({
+        success: z.literal(true),
+        data: z.object({ changes: z.array(recordEvent) }),
+        pagination,
+      }),
+    },
+    errors: ['invalid_request', 'unauthorized', 'not_found'],
   }),
   report: endpoint({
     method: 'POST',

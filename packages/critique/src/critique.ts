@@ -2,11 +2,12 @@ import { rankItems } from './checks/rank-items.ts';
 import { runChecks } from './checks/run-checks.ts';
 import { compareDrafts } from './compare/compare-drafts.ts';
 import type { CritiqueInput } from './critique-input.ts';
-import type { Critique, EssayStats, EvidenceEntry, Location, PromptPart } from './critique-result.ts';
+import type { Critique, EssayStats, EvidenceEntry, Location } from './critique-result.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import { dialectOf } from './mechanics/dialect-of.ts';
 import type { MechanicsResult } from './mechanics/mechanics.ts';
 import { repairSentences } from './mechanics/repair-sentences.ts';
+import { toPromptPart } from './prompt/prompt-fit.ts';
 import { type Reading, readEssay } from './reading.ts';
 import { overallCap } from './rubric/overall-cap.ts';
 import { scoreRubric } from './rubric/rubric.ts';
@@ -60,9 +61,6 @@ const mapEvidence = ({ claims }: Reading): EvidenceEntry[] =>
     claim: locate(at.sentence),
     proof: proof ? locate(proof.sentence) : 'no proof yet',
   }));
-
-const toPromptPart = ({ part, from, covered, best }: Reading['asked'][number]): PromptPart =>
-  best ? { part, from, covered, quote: best.sentence.text } : { part, from, covered };
 
 function toStats({ parts, traits, english, wordLimit, input }: Reading): EssayStats {
   const stats: EssayStats = {

@@ -35,5 +35,7 @@ export { filterLints } from './mechanics/filter-lints.ts';
 export { type Mask, maskText } from './mechanics/mask-text.ts';
 export type { Lint, Mechanics, MechanicsResult } from './mechanics/mechanics.ts';
 export { repairSentences } from './mechanics/repair-sentences.ts';
+export { type AskedText, groupPrompts, type PromptGroup } from './prompt/group-prompts.ts';
+export { promptFit } from './prompt/prompt-fit.ts';
 export { readText, type TextParts } from './text/read-text.ts';
 export { stripHtml } from './text/strip-html.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { schema } from './index.ts';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { openServerDatabase, schema } from './index.ts';
 import { createTestDatabase, type TestDatabase } from './testing/index.ts';
 
 const now = new Date('2026-11-21T10:00:00.123Z');
@@ -63,5 +63,28 @@ describe.each(['embedded', 'server'] as const)('the %s database', (kind) => {
     for (let i = 0; i < 200; i++) await test.database.queries.execute(sql`select ${i}::int`);
     clearInterval(timer);
     expect(ticks).toBeGreaterThan(5);
+  });
+});
+
+describe('the database server', () => {
+  it('may end a connection in the middle of a transaction: that fails, and nothing else does', async () => {
+    const url = inject('serverUrl');
+    const told: Error[] = [];
+    const database = openServerDatabase(url, (error) => told.push(error));
+    try {
+      const broken = database.transaction(async (tx) => {
+        const { rows } = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as {
+          rows: { pid: number }[];
+        };
+        // The connection is idle when the server ends it: nobody waits for an answer that could carry the error.
+        await database.queries.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`);
+        await vi.waitFor(() => expect(told).not.toEqual([]));
+        await tx.execute(sql`select 1`);
+      });
+      await expect(broken).rejects.toThrow();
+      await expect(database.ping(5000)).resolves.toBeUndefined();
+    } finally {
+      await database.close();
+    }
   });
 });

@@ -6,6 +6,9 @@ import type * as schema from './schema.ts';
 /** Runs queries: the database itself or a transaction of it. Repositories take one of these. */
 export type Queries = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
 
+/** Told of every statement that has ended: how long it took, waiting for its turn included, and whether it succeeded. */
+export type OnStatement = (ms: number, succeeded: boolean) => void;
+
 /**
  * The one database port. Two drivers stand behind it: `embedded` (a folder, PGlite) and `server` (PostgreSQL).
  * Inside `transaction` only the given `Queries` may be used: the embedded driver has one connection, and a query on

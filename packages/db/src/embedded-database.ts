@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
-import type { Database, Queries } from './database.ts';
+import type { Database, OnStatement, Queries } from './database.ts';
 import { FairPGlite } from './fair-pglite.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
@@ -30,22 +30,24 @@ export interface EmbeddedOptions {
   /** Minutes between snapshots; 0 takes none. */
   snapshotMinutes: number;
   onError: (error: Error) => void;
+  onStatement?: OnStatement;
 }
 
 /** @param snapshot to fill a new folder with */
-export const openEngine = async (databaseFolder: string, snapshot?: string) => {
+export const openEngine = async (databaseFolder: string, snapshot?: string, onStatement?: OnStatement) => {
   const loadDataDir = snapshot ? new Blob([await readFile(snapshot)]) : undefined;
-  const engine = new FairPGlite({ dataDir: databaseFolder, ...(loadDataDir ? { loadDataDir } : {}) });
+  const options = { dataDir: databaseFolder, ...(loadDataDir ? { loadDataDir } : {}) };
+  const engine = new FairPGlite(options, onStatement);
   await engine.waitReady;
   return engine;
 };
 
 /** Opens (or creates) the embedded database of a data folder and takes the folder's lock. */
 export const openEmbeddedDatabase = async (options: EmbeddedOptions): Promise<Database> => {
-  const { folder, snapshotMinutes, onError } = options;
+  const { folder, snapshotMinutes, onError, onStatement } = options;
   const unlock = await lockFolder(folder);
   const databaseFolder = path.join(folder, 'database');
-  const engine = await openEngine(databaseFolder).catch(async (cause: unknown) => {
+  const engine = await openEngine(databaseFolder, undefined, onStatement).catch(async (cause: unknown) => {
     await unlock();
     throw new DamagedDatabaseError(databaseFolder, await newestSnapshot(folder), { cause });
   });

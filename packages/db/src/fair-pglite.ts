@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { PGlite, type PGliteInterface, type Transaction } from '@electric-sql/pglite';
+import { PGlite, type PGliteInterface, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
+import type { OnStatement } from './database.ts';
+import { timed } from './timed.ts';
 
 const fair = async <T>(answer: Promise<T>): Promise<T> => {
   try {
@@ -13,19 +15,27 @@ const fair = async <T>(answer: Promise<T>): Promise<T> => {
 
 /** PGlite that lets the event loop turn after each statement. */
 export class FairPGlite extends PGlite {
-  override query: PGliteInterface['query'] = (text, params, options) =>
-    fair(super.query(text, params, options));
+  readonly #onStatement: OnStatement | undefined;
 
-  override exec: PGliteInterface['exec'] = (text, options) => fair(super.exec(text, options));
+  constructor(options: PGliteOptions, onStatement?: OnStatement) {
+    super(options);
+    this.#onStatement = onStatement;
+  }
+
+  override query: PGliteInterface['query'] = (text, params, options) =>
+    fair(timed(super.query(text, params, options), this.#onStatement));
+
+  override exec: PGliteInterface['exec'] = (text, options) =>
+    fair(timed(super.exec(text, options), this.#onStatement));
 
   override transaction: PGliteInterface['transaction'] = (work) =>
-    fair(super.transaction((tx) => work(fairTransaction(tx))));
+    fair(super.transaction((tx) => work(fairTransaction(tx, this.#onStatement))));
 }
 
-const fairTransaction = (tx: Transaction): Transaction => ({
-  query: (text, params, options) => fair(tx.query(text, params, options)),
-  exec: (text, options) => fair(tx.exec(text, options)),
-  sql: (strings, ...params) => fair(tx.sql(strings, ...params)),
+const fairTransaction = (tx: Transaction, onStatement: OnStatement | undefined): Transaction => ({
+  query: (text, params, options) => fair(timed(tx.query(text, params, options), onStatement)),
+  exec: (text, options) => fair(timed(tx.exec(text, options), onStatement)),
+  sql: (strings, ...params) => fair(timed(tx.sql(strings, ...params), onStatement)),
   listen: (channel, callback) => tx.listen(channel, callback),
   rollback: () => tx.rollback(),
   get closed() {

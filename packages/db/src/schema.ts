@@ -1,4 +1,10 @@
-import type { ApplicationStatus, MatchingJobStatus, Priority, ScholarshipRecord } from '@laurel/domain';
+import type {
+  ApplicationStatus,
+  FieldChange,
+  MatchingJobStatus,
+  Priority,
+  ScholarshipRecord,
+} from '@laurel/domain';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -156,6 +162,45 @@ export const importPages = pgTable(
   (table) => [primaryKey({ columns: [table.source, table.url] })],
 );
 
+/** Sources that the worker imports by itself, and how that goes. */
+export const sources = pgTable('sources', {
+  /** What its records carry as their source. */
+  name: text('name').primaryKey(),
+  url: text('url').notNull(),
+  everyHours: integer('every_hours').notNull(),
+  maxPages: integer('max_pages').notNull(),
+  /** Only pages of a sitemap whose address holds this text. */
+  only: text('only'),
+  /** Hosts that may be reached though their address is not public. */
+  allowHosts: jsonb('allow_hosts').$type<string[]>().notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** When it is imported next. */
+  dueAt: instant('due_at').notNull(),
+  /** Set while an import is under way, or was when its process ended. */
+  startedAt: instant('started_at'),
+  lastOkAt: instant('last_ok_at'),
+  lastErrorAt: instant('last_error_at'),
+  /** Why the last import failed or was stopped; null after one that went well. */
+  lastError: text('last_error'),
+  /** Imports that failed since the last one that went well. */
+  failures: integer('failures').notNull().default(0),
+});
+
+/** What the import of a source under way has fetched so far, so that it goes on from there. */
+export const sourceFetches = pgTable(
+  'source_fetches',
+  {
+    source: text('source')
+      .notNull()
+      .references(() => sources.name, { onDelete: 'cascade' }),
+    /** Address, and what was sent there. */
+    request: text('request').notNull(),
+    /** JSON as text: a page may hold characters that `jsonb` refuses. */
+    answer: text('answer').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.request] })],
+);
+
 export const savedScholarships = pgTable(
   'saved_scholarships',
   {
@@ -171,6 +216,8 @@ export const savedScholarships = pgTable(
     applicationStatus: text('application_status').$type<ApplicationStatus>().notNull(),
     /** Each change of the application status, oldest first. */
     statusHistory: jsonb('status_history').$type<StatusChangeRow[]>().notNull().default([]),
+    /** Ids of the entries of its checklist that the student has ticked. */
+    checklistDone: jsonb('checklist_done').$type<string[]>().notNull().default([]),
     /** Calendar day on which it was saved (YYYY-MM-DD): reminders that fell due before it are not made. */
     savedOn: text('saved_on').notNull().default(''),
     createdAt: instant('created_at').notNull(),
@@ -225,6 +272,24 @@ export const scholarshipChanges = pgTable(
   (table) => [primaryKey({ columns: [table.version, table.scholarshipId] })],
 );
 
+/** What became of each scholarship since it came in, for good: the newest changes of each, their texts shortened. */
+export const scholarshipHistory = pgTable(
+  'scholarship_history',
+  {
+    scholarshipId: text('scholarship_id')
+      .notNull()
+      .references(() => scholarships.id),
+    /** The catalogue's version that brought it. */
+    version: integer('version').notNull(),
+    /** Whose import it was. */
+    source: text('source').notNull(),
+    kind: text('kind').$type<'changed' | 'withdrawn' | 'returned'>().notNull(),
+    changes: jsonb('changes').$type<FieldChange[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scholarshipId, table.version] })],
+);
+
 export const notifications = pgTable(
   'notifications',
   {
@@ -270,14 +335,18 @@ export const notificationSettings = pgTable(
 );
 
 /** The newest matches of each student, with the key of what they were made from (see the matching module). */
-export const matchResults = pgTable('match_results', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  key: text('key').notNull(),
-  data: jsonb('data').$type<unknown>().notNull(),
-  generatedAt: instant('generated_at').notNull(),
-});
+export const matchResults = pgTable(
+  'match_results',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    data: jsonb('data').$type<unknown>().notNull(),
+    generatedAt: instant('generated_at').notNull(),
+  },
+  (table) => [index('match_results_generated').on(table.generatedAt)],
+);
 
 export const matchingJobs = pgTable(
   'matching_jobs',
@@ -366,4 +435,19 @@ export const wordings = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.scholarshipId, table.key] })],
+);
+
+/**
+ * Calls counted across processes on a database server. Unlogged: it costs no write-ahead log, and a crash of the server
+ * forgets it, which only lets everybody begin anew.
+ */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    /** Hash of who calls what. */
+    key: text('key').primaryKey(),
+    calls: integer('calls').notNull(),
+    resetsAt: instant('resets_at').notNull(),
+  },
+  (table) => [index('rate_limits_resets').on(table.resetsAt)],
 );

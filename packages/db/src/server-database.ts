@@ -2,16 +2,35 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Database, Queries } from './database.ts';
+import type { Database, OnStatement, Queries } from './database.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 import * as schema from './schema.ts';
+import { timed } from './timed.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Any constant: processes that migrate at the same time queue up behind this advisory lock. */
 const MIGRATION_LOCK = 4_277_001;
 
-/** Opens a PostgreSQL server. @param url connection string; @param onError told of idle connections that break */
-export const openServerDatabase = (url: string, onError: (error: Error) => void): Database => {
+/** Tells of every statement of a connection. The pool itself calls back; drizzle, inside transactions, awaits. */
+const timeStatements = (client: pg.PoolClient, onStatement: OnStatement): void => {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  client.query = ((...args: unknown[]) => {
+    const began = performance.now();
+    const callback = args.at(-1);
+    if (typeof callback !== 'function') return timed(query(...args) as Promise<unknown>, onStatement);
+    return query(...args.slice(0, -1), (error: unknown, result: unknown) => {
+      onStatement(performance.now() - began, !error);
+      callback(error, result);
+    });
+  }) as typeof client.query;
+};
+
+/** Opens a PostgreSQL server. @param url connection string; @param onError told of connections that break */
+export const openServerDatabase = (
+  url: string,
+  onError: (error: Error) => void,
+  onStatement?: OnStatement,
+): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -21,10 +40,16 @@ export const openServerDatabase = (url: string, onError: (error: Error) => void)
     keepAlive: true,
   });
   let closing = false;
-  pool.on('error', (error) => {
-    // A connection that breaks while it is being closed is what was wanted.
-    if (!closing) onError(error);
+  pool.on('connect', (client) => {
+    // Each connection, not the pool: that hears of idle ones only, and what nobody hears of ends the process.
+    client.on('error', (error) => {
+      // A connection that breaks while it is being closed is what was wanted.
+      if (!closing) onError(error);
+    });
+    if (onStatement) timeStatements(client, onStatement);
   });
+  // Has been told by the connection.
+  pool.on('error', () => undefined);
   const orm = drizzle(pool, { schema });
   return {
     kind: 'server',

@@ -25,6 +25,17 @@ export const APPLICATION_STATUSES = [
 ] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
+/** The six steps of every application, in order. */
+export const APPLICATION_STEPS = [
+  { id: 'conditions', title: 'Check the conditions' },
+  { id: 'documents', title: 'Gather your documents' },
+  { id: 'references', title: 'Ask for references' },
+  { id: 'writing', title: 'Write your application' },
+  { id: 'submission', title: 'Submit before the deadline' },
+  { id: 'follow-up', title: 'Follow up' },
+] as const;
+export type ApplicationStepId = (typeof APPLICATION_STEPS)[number]['id'];
+
 export const PRIORITIES = ['high', 'medium', 'low', 'none'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
@@ -138,3 +149,18 @@ export const WARNING_KINDS = [
   'no-organiser',
 ] as const;
 export type WarningKind = (typeof WARNING_KINDS)[number];
+
+/** Parts of a record whose change is told, those that decide for a student first. */
+export const CHANGED_FIELDS = [
+  'deadline',
+  'award',
+  'conditions',
+  'place',
+  'title',
+  'organization',
+  'link',
+  'documents',
+  'benefits',
+  'description',
+] as const;
+export type ChangedField = (typeof CHANGED_FIELDS)[number];

@@ -46,6 +46,8 @@ export interface MatchedScholarship {
   link: string;
   deadlineStatus?: DeadlineStatus;
   deadlineText?: string;
+  /** IANA zone or UTC offset in which the deadline's day ends. */
+  deadlineTimeZone?: string;
   award?: Award;
   warnings?: ScholarshipWarning[];
   /** What an application takes, in words. */

@@ -1,5 +1,12 @@
 import type { Criterion } from './criterion.ts';
-import type { AwardPeriod, Confidence, DeadlineKind, FundingKind, WarningKind } from './lists.ts';
+import type {
+  AwardPeriod,
+  ChangedField,
+  Confidence,
+  DeadlineKind,
+  FundingKind,
+  WarningKind,
+} from './lists.ts';
 
 export interface Award {
   kind: FundingKind;
@@ -78,6 +85,13 @@ export interface ScholarshipRecord {
   contact?: { email?: string; phone?: string; url?: string };
   /** What the screen of its words found; absent when nothing. */
   warnings?: ScholarshipWarning[];
+}
+
+/** What a part of a record said before and says now, shortened where it is long; both the same where only its reading changed. */
+export interface FieldChange {
+  field: ChangedField;
+  from: string;
+  to: string;
 }
 
 /** A raw listing, as `extract`, `match` and `import` read it. */

@@ -6,6 +6,7 @@ import { findResidualGates, hasUnreadBar } from './criteria/residual-gate.ts';
 import type { Draft } from './criteria/rule.ts';
 import { RULES } from './criteria/rules.ts';
 import { fromField, fromGender, fromLevel, fromNationality, hostCodes } from './criteria/structured.ts';
+import { isUnaccounted } from './criteria/unaccounted.ts';
 import { isParsedFully } from './is-parsed-fully.ts';
 import { type Placed, placeDrafts } from './merge-drafts.ts';
 import { reconcile } from './reconcile.ts';
@@ -39,7 +40,10 @@ const READS_DENIAL = new Set(['citizenship', 'residence', 'age', 'gpa', 'languag
 function isDenied(clause: Clause, draft: Draft): boolean {
   return (
     covers(clause.void, draft.start) ||
-    (!READS_DENIAL.has(draft.kind) && deniedBefore(clause.text, draft.start))
+    (!READS_DENIAL.has(draft.kind) &&
+      !(draft.kind === 'field' && draft.noneOf !== undefined) &&
+      !(draft.kind === 'level' && clause.excludes) &&
+      deniedBefore(clause.text, draft.start))
   );
 }
 
@@ -78,7 +82,11 @@ function readClause(clause: Clause, hosts: readonly string[]): Reading {
       clause,
       found.length > read.length || telling.length + beside.length > 0 || other !== undefined,
     ),
-    unread: unread || (other !== undefined && other.strength !== 'info') || hasUnreadBar(clause, drafts),
+    unread:
+      unread ||
+      (other !== undefined && other.strength !== 'info') ||
+      hasUnreadBar(clause, drafts) ||
+      isUnaccounted(clause, [...drafts, ...beside], gate !== undefined || other !== undefined),
   };
 }
 

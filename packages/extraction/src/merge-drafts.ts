@@ -33,7 +33,10 @@ const OR =
   /^[\s,)]*(?:\bor\b|\boder\b|\band\/or\b|\/)\s*(?:(?:be|are|is|an?|the|have|has|hold|who|currently|from|in|with|of|demonstrate|identify as|at least|more)\s+){0,4}$/i;
 /** "3.0 or top 10%": an alternative that no rule reads. */
 const UNREAD_OR =
-  /^[\s,)(]*(?:degrees?\s+)?(?:\bor\b|hoặc)\s+(?!above|higher|better|more|greater|equivalent|its|the equivalent|(?:an? )?[\w ]{0,40}equivalent|comparable|older|over|younger|up\b|under|part-?time|their|permanent|legal|lawful|green|PR\b|similar|related|national|citizens?|college|university|graduate|undergraduate|postgraduate|otherwise|students?|resident|lower|below|less|a related|in an?y?|at|on a)\p{L}/iu;
+  /^[\s,)(]*(?:degrees?\s+)?(?:\bor\b|hoặc)\s+(?!non-?binary|gender|above|higher|better|more|greater|equivalent|its|the equivalent|(?:an? )?[\w ]{0,40}equivalent|comparable|older|over|younger|up\b|under|part-?time|their|permanent|legal|lawful|green|PR\b|similar|related|national|citizens?|college|university|graduate|undergraduate|postgraduate|otherwise|students?|resident|lower|below|less|a related|in an?y?|at|on a)\p{L}/iu;
+/** "ATAR 99 or GPA 9.8": an alternative that stands before. */
+const UNREAD_BEFORE =
+  /\b(?:SAT|ACT|ATAR|IB|top \d+\s?%)[^.;]{0,80}(?:\bor\b|hoặc)\s*(?:an?\s|minimum\s|cumulative\s){0,2}$/iu;
 const UNLESS =
   /\b(?:unless|except (?:where|when|if|in)|(?:can|may) be waived|exceptions? (?:may|can|will))\b/i;
 
@@ -66,10 +69,12 @@ function unreadAlternatives(clause: Clause, drafts: readonly Draft[]): Draft[] {
   drafts.forEach((draft, index) => {
     const rest = clause.text.slice(draft.end);
     const next = drafts[index + 1];
+    const before = draft.kind === 'gpa' && UNREAD_BEFORE.test(clause.text.slice(0, draft.start).slice(-120));
     const tail =
-      UNREAD_OR.test(rest) &&
-      (next === undefined || next.start - draft.end > 25) &&
+      (before || UNREAD_OR.test(rest)) &&
+      (before || next === undefined || next.start - draft.end > 25) &&
       isAlternative(draft) &&
+      draft.kind !== 'disability' &&
       draft.alternative === undefined;
     if (!tail) {
       out.push(draft);

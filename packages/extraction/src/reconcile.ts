@@ -64,8 +64,10 @@ function narrower(stated: PlacedOf<'level'>[], all: readonly PlacedOf<'level'>[]
   const source = stated[0]?.source;
   const levelsOf = (some: readonly PlacedOf<'level'>[]): string =>
     sortedLevels(some.flatMap((each) => each.draft.anyOf)).join();
-  if (source === undefined || source === 'structured' || levelsOf(stated) !== 'masters,phd') return stated;
-  for (const name of ['eligibility', 'title', 'prose'] as const) {
+  if (source === undefined || levelsOf(stated) !== 'masters,phd') return stated;
+  const tellers =
+    source === 'structured' ? (['title'] as const) : (['eligibility', 'title', 'prose'] as const);
+  for (const name of tellers) {
     const other = all.filter((each) => each.source === name && name !== source);
     if (/^(?:masters|phd)$/.test(levelsOf(other))) return other;
   }
@@ -102,7 +104,10 @@ function eitherField(placed: readonly PlacedOf<'field'>[]): Placed[] {
   );
 }
 
+/** A single field is no choice among fields; it may still be one of other things. */
 function withoutChoice(each: PlacedOf<'field'>): Placed {
+  if (each.draft.alternative !== undefined && !/^(?:field|title-field|topic)/.test(each.draft.alternative))
+    return each;
   const { alternative: _alternative, ...draft } = each.draft;
   return { ...each, draft };
 }

@@ -25,12 +25,19 @@ export function isCalendarDate(text: string): boolean {
 
 /** Days of a month, `month` from 1; 0 when there is no such month. */
 function daysInMonth(year: number, month: number): number {
-  return month < 1 || month > 12 ? 0 : new Date(Date.UTC(year, month, 0)).getUTCDate();
+  if (month < 1 || month > 12) return 0;
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/** The day `days` after `date`; before it when negative. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**

@@ -33,8 +33,16 @@ export interface FieldFinding {
 /** The best finding over the student's fields; undefined when no field of the student has a code or the criterion has none. */
 export function nearestField(criterion: FieldCriterion, student: CompiledStudent): FieldFinding | undefined {
   if (criterion.anyOf === undefined && criterion.noneOf === undefined) return undefined;
-  return best(student.fields.map((asked) => findingOf(asked, criterion)));
+  if (last?.criterion === criterion && last.student === student) return last.finding;
+  const finding = best(student.fields.map((asked) => findingOf(asked, criterion)));
+  last = { criterion, student, finding };
+  return finding;
 }
+
+/** The verdict, the wish and the reason ask for the same finding in a row. */
+let last:
+  | { criterion: FieldCriterion; student: CompiledStudent; finding: FieldFinding | undefined }
+  | undefined;
 
 function findingOf(asked: Resolved, { anyOf, noneOf = [] }: FieldCriterion): FieldFinding {
   const covers = (code: string) => ['same', 'ancestor'].includes(distanceBetween(code, asked.code));

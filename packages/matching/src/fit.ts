@@ -5,7 +5,6 @@ import { narrowness } from './narrowness.ts';
 import { sharedTokens } from './text-tokens.ts';
 import {
   CRITERION_WEIGHT,
-  FREE_TEXT_FACTOR,
   INTEREST_WORDS,
   STATED_WEIGHT,
   UNREAD_WEIGHT,
@@ -133,8 +132,7 @@ export function unreadShare(parsedFully: boolean): Pick<Fit, 'known' | 'stated'>
 /** What a unit adds to what is stated: `known` when it could be checked, else `open`. */
 export function unitChecked({ outcome, strength, members }: Unit): { known: number; open: number } {
   if (outcome === 'not_applicable') return { known: 0, open: 0 };
-  const freeText = members.every(({ verdict }) => verdict.kind === 'other');
-  const weight = STATED_WEIGHT[strength] * (freeText ? FREE_TEXT_FACTOR : 1);
+  const weight = STATED_WEIGHT[strength];
   if (outcome !== 'unknown') return { known: statedUnits(weight), open: 0 };
   return { known: 0, open: statedUnits(weight * narrowness(members.map(({ criterion }) => criterion))) };
 }

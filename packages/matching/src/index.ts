@@ -8,6 +8,7 @@ export { type Columns, createColumns, removeRecord, setRecord } from './kernel/c
 export { explainScan, matchColumns, type Ranked, rankColumns, scanColumns } from './kernel/match-columns.ts';
 export { bestStudents, type StudentScan, scanStudents } from './kernel/match-students.ts';
 export { type PossibleChange, possibleChanges } from './kernel/possible-changes.ts';
+export { type Standing, standingsOf } from './kernel/standings.ts';
 export { createStudentColumns, type StudentColumns } from './kernel/student-columns.ts';
 export { type Explanation, explain, matchScholarship, toExplainedMatch } from './match-scholarship.ts';
 export {
@@ -18,6 +19,7 @@ export {
   type PageOptions,
 } from './match-scholarships.ts';
 export { type NextDeadline, nextDeadline } from './next-deadline.ts';
+export { type Milestone, planMilestones } from './plan-milestones.ts';
 export { presentScholarship } from './present-scholarship.ts';
 export { type Evaluated, evaluateAll, type Ranking, rankScholarships } from './rank-scholarships.ts';
 export { recommendationFor } from './score.ts';

@@ -4,8 +4,20 @@ import { ruleFor } from './criteria/rules.ts';
 
 /** The verdict on one criterion by itself, alternatives not yet considered. */
 export function judgeCriterion(criterion: Criterion, context: MatchContext): Verdict {
-  return standingOn(criterion, context, ruleFor(criterion).required(criterion, context));
+  return standingOn(criterion, context, requiredOf(criterion, context));
 }
+
+/** Criteria are values: their demand is worded once. An age names a day that depends on today. */
+function requiredOf(criterion: Criterion, context: MatchContext): string {
+  if (criterion.kind === 'age') return ruleFor(criterion).required(criterion, context);
+  const known = worded.get(criterion);
+  if (known !== undefined) return known;
+  const required = ruleFor(criterion).required(criterion, context);
+  worded.set(criterion, required);
+  return required;
+}
+
+const worded = new WeakMap<Criterion, string>();
 
 /**
  * The verdict with the demand's own words left to the caller. Reads of the record only what `unitKey` of the kernel holds.

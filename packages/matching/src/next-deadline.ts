@@ -16,6 +16,17 @@ export interface NextDeadline {
  * never gets a day; a deadline whose announced dates have all passed is `closed`.
  */
 export function nextDeadline(deadline: Deadline, today: string): NextDeadline {
+  const known = latest.get(deadline);
+  if (known?.today === today) return known.next;
+  const next = findNext(deadline, today);
+  latest.set(deadline, { today, next });
+  return next;
+}
+
+/** Deadlines are values, and most calls in a row ask for the same day. */
+const latest = new WeakMap<Deadline, { today: string; next: NextDeadline }>();
+
+function findNext(deadline: Deadline, today: string): NextDeadline {
   if (deadline.kind === 'rolling') return { status: 'rolling', text: 'Rolling' };
   if (deadline.kind === 'none') return { status: 'rolling', text: 'No deadline' };
   if (deadline.kind === 'unknown') return { status: 'unknown', text: 'Not announced' };

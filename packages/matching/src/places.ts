@@ -1,10 +1,23 @@
-import { countryName, groupName, isPlaceIn } from '@laurel/taxonomies';
+import { countryName, groupName, INTERNATIONAL, isPlaceIn } from '@laurel/taxonomies';
 import type { Answer } from './three-valued.ts';
 import { joinOr } from './wording.ts';
 
 /** Whether a country or region lies in any of the place codes; no for an empty list. */
 export function placeIn(place: string, codes: readonly string[], hostCountries: readonly string[]): Answer {
-  const inside = isPlaceIn(place, codes, { hostCountries });
+  if (codes.includes(INTERNATIONAL)) return answerOf(isPlaceIn(place, codes, { hostCountries }));
+  const byPlace = answers.get(codes) ?? new Map<string, Answer>();
+  if (byPlace.size === 0) answers.set(codes, byPlace);
+  const known = byPlace.get(place);
+  if (known !== undefined) return known;
+  const answer = answerOf(isPlaceIn(place, codes));
+  byPlace.set(place, answer);
+  return answer;
+}
+
+/** Lists of places are values of records; the same few hundred places are looked up in each again and again. */
+const answers = new WeakMap<readonly string[], Map<string, Answer>>();
+
+function answerOf(inside: boolean | undefined): Answer {
   if (inside === undefined) return 'unknown';
   return inside ? 'yes' : 'no';
 }

@@ -5,6 +5,7 @@ import type { NextDeadline } from './next-deadline.ts';
 /** The scholarship as a match card shows it. */
 export function presentScholarship(record: ScholarshipRecord, deadline: NextDeadline): MatchedScholarship {
   const effort = describeEffort(record);
+  const { timeZone } = record.deadline;
   return {
     id: record.id,
     title: record.title,
@@ -17,6 +18,7 @@ export function presentScholarship(record: ScholarshipRecord, deadline: NextDead
     link: record.link,
     deadlineStatus: deadline.status,
     deadlineText: deadline.text,
+    ...(timeZone ? { deadlineTimeZone: timeZone } : {}),
     award: record.award,
     ...(record.warnings ? { warnings: record.warnings } : {}),
     ...(effort === null ? {} : { effort }),

@@ -34,10 +34,8 @@ export const WISH_WEIGHT = {
 /** How much a criterion that is no wish (citizenship, age, ...) counts in the share once it is known. */
 export const CRITERION_WEIGHT = { hard: 1, preferred: 1, info: 0 } as const;
 
-/** How much a stated criterion counts in the checked part. */
+/** How much a stated criterion counts in the checked part; a condition in free text counts like any other. */
 export const STATED_WEIGHT = { hard: 2, preferred: 1, info: 0 } as const;
-/** Free-text conditions are mostly formalities ("shows leadership"): they count less than facts. */
-export const FREE_TEXT_FACTOR = 0.5;
 /** What an unchecked rule of citizenship or residence weighs, by the number of countries it admits. */
 export const NARROWNESS = [
   { upTo: 1, factor: 4 },
@@ -50,7 +48,7 @@ export const UNSTATED_WEIGHT = 1;
 /** Added when some eligibility text could not be read. */
 export const UNREAD_WEIGHT = 2;
 /** What the score loses when nothing that is stated could be checked. */
-export const UNCHECKED_DISCOUNT = 0.45;
+export const UNCHECKED_DISCOUNT = 0.5;
 
 /** How well a field criterion fits the field asked for. `open` is also the value of a record that names no field. */
 export const FIELD_VALUE: Record<FieldRelation, number> = {

@@ -17,6 +17,7 @@ import { addImport } from './import-command.ts';
 import { withDatabase } from './open-database.ts';
 import { addOperations } from './operations-commands.ts';
 import { runWorker, serve } from './serve.ts';
+import { addSources } from './sources-command.ts';
 
 const calendarDay = (value: string): string => {
   if (!z.iso.date().safeParse(value).success) throw new InvalidArgumentError('Use a date as YYYY-MM-DD.');
@@ -122,7 +123,9 @@ const createProgram = (config: Config): Command => {
         console.log(JSON.stringify(record));
     });
 
-  addImport(program, config, { print, progress, wholeNumber, sourceName });
+  const importTools = { print, progress, wholeNumber, sourceName };
+  addImport(program, config, importTools);
+  addSources(program, config, importTools);
 
   program
     .command('critique')

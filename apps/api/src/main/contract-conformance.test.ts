@@ -1,12 +1,26 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { allEndpoints } from '@laurel/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { sampleRequests } from '../../../../fire/arbitrary-request.ts';
+import { checkAnswer } from '../../../../fire/check-answer.ts';
+import { createFuzzStudent, type Send } from '../../../../fire/fuzz-student.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 
 let test: TestApp;
+let webFolder: string;
 beforeAll(async () => {
-  test = await createTestApp('embedded', inject('serverUrl'));
+  webFolder = await mkdtemp(path.join(tmpdir(), 'laurel-web-'));
+  await mkdir(path.join(webFolder, 'assets'));
+  await writeFile(path.join(webFolder, 'index.html'), '<title>Laurel</title>');
+  await writeFile(path.join(webFolder, 'assets/app-1a2b.js'), 'console.info(1)');
+  test = await createTestApp('embedded', inject('serverUrl'), { webFolder });
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  await rm(webFolder, { recursive: true });
+});
 
 const served = allEndpoints().filter(({ endpoint }) => endpoint.served);
 
@@ -15,7 +29,7 @@ describe('the server', () => {
     const wanted = served.map(
       ({ endpoint }) => `${endpoint.method} /api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     );
-    const routes = test.app.servedRoutes.filter((name) => !name.endsWith(' /api/*'));
+    const routes = test.app.servedRoutes.filter((name) => / \/api\/(?!\*)/.test(name));
     expect(routes.toSorted()).toEqual(wanted.toSorted());
   });
 
@@ -24,26 +38,6 @@ describe('the server', () => {
     expect(status).toBe(200);
     expect(body.openapi).toBe('3.1.0');
     expect(Object.keys(body.paths)).toContain('/ai/matches/async');
-  });
-
-  it.each(
-    served
-      .filter(({ endpoint }) => endpoint.access === 'user')
-      .map(({ endpoint }) => [endpoint.method, endpoint.path] as const),
-  )('refuses %s %s without a token, whatever is sent', async (method, path) => {
-    const address = path.replaceAll(/\{\w+\}/g, 'some-id');
-    for (const headers of [{}, { authorization: 'Bearer made.up.token' }, { authorization: 'Basic YTpi' }]) {
-      const { status, body } = await test.call(method, address, {
-        headers,
-        ...(method === 'GET' ? {} : { body: { a: 1 } }),
-      });
-      expect(status).toBe(401);
-      expect(body).toMatchObject({
-        success: false,
-        code: 'unauthorized',
-        error: 'Please sign in to continue.',
-      });
-    }
   });
 });
 
@@ -96,14 +90,87 @@ describe('bad requests', () => {
   });
 });
 
+describe('requests that nobody planned', () => {
+  // A hundred thousand of them over HTTP: `npm run fire -- fuzz`.
+  it('are answered as the contract says', async () => {
+    const send: Send = async ({ method, path: address, headers, body }) => {
+      const response = await test.app.inject({
+        method: method as 'GET',
+        url: `/api${address}`,
+        headers: { ...headers, 'accept-encoding': 'identity' },
+        ...(body === undefined ? {} : { payload: body }),
+      });
+      return { status: response.statusCode, headers: response.headers, text: response.body };
+    };
+    const student = await createFuzzStudent(send, ['health-germany']);
+    for (const [at, request] of sampleRequests(300, 1).entries()) {
+      const sent = student.fill(request, at);
+      const answer = await send(sent);
+      expect(checkAnswer(request.endpoint, answer), JSON.stringify(sent).slice(0, 500)).toBeUndefined();
+      await student.learn(request, answer);
+    }
+  });
+});
+
 describe('headers', () => {
-  it('keep answers of signed-in calls out of caches and frames', async () => {
-    const { token } = await test.signIn();
-    const { headers } = await test.call('GET', '/users/profile', { token });
-    expect(headers['cache-control']).toBe('no-store');
-    expect(headers['content-security-policy']).toContain("script-src 'self'");
-    expect(headers['content-security-policy']).not.toContain('unsafe');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['x-powered-by']).toBeUndefined();
+  const PAGE = { accept: 'text/html' };
+
+  it.each([
+    ['a page', '/dashboard', PAGE, 200, 'no-cache'],
+    ['the start page', '/', PAGE, 200, 'no-cache'],
+    ['an asset', '/assets/app-1a2b.js', {}, 200, 'public, max-age=31536000, immutable'],
+    ['an asset that is not there', '/assets/gone.js', {}, 404, undefined],
+    ['a public answer', '/api/health/live', {}, 200, 'no-store'],
+    ['an answer', '/api/users/profile', 'signed in', 200, 'no-store'],
+    ['a file', '/api/scholarships/saved/export.csv', 'signed in', 200, 'no-store'],
+    ['a redirect', '/api/notifications/unsubscribe/abc', {}, 302, 'no-store'],
+    ['a refusal', '/api/users/profile', {}, 401, 'no-store'],
+    ['an invalid request', '/api/scholarships?page=0', 'signed in', 400, 'no-store'],
+    ['an unknown call', '/api/nothing/here', PAGE, 404, 'no-store'],
+  ] as const)('guard %s', async (_kind, url, given, status, caching) => {
+    const sent = given === 'signed in' ? { authorization: `Bearer ${(await test.signIn()).token}` } : given;
+    const { statusCode, headers } = await test.app.inject({ url, headers: sent });
+    expect(statusCode).toBe(status);
+    expect(headers['cache-control']).toBe(caching);
+    const policy = String(headers['content-security-policy']);
+    for (const directive of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+    ])
+      expect(policy.split(';')).toContain(directive);
+    expect(policy).not.toContain('unsafe');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'x-request-id': expect.any(String),
+    });
+    // Not reached over TLS, so that browsers must not insist on it.
+    for (const absent of ['server', 'x-powered-by', 'strict-transport-security'])
+      expect(headers[absent]).toBeUndefined();
+  });
+
+  it('guard an answer to an address that can’t be read', async () => {
+    const { statusCode, headers, body } = await test.app.inject({ url: '/api/scholarships/%E0%A4%A' });
+    expect(statusCode).toBe(404);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-request-id': JSON.parse(body).requestId,
+    });
+  });
+
+  it.each(['TRACE', 'CONNECT', 'PROPFIND'])('do not echo a request: %s is not served', async (method) => {
+    const { statusCode } = await test.app.inject({ method: method as 'GET', url: '/api/users/profile' });
+    expect(statusCode).toBe(404);
   });
 });

@@ -14,9 +14,12 @@ import {
   savedScholarshipsRoutes,
 } from '../modules/saved-scholarships/index.ts';
 import { scholarshipsRoutes } from '../modules/scholarships/index.ts';
+import { listSources } from '../modules/sources/index.ts';
 import { wordTips } from '../modules/wording/index.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { createHttpServer, sendError } from '../platform/http/create-http-server.ts';
+import { sharedRateLimits } from '../platform/http/shared-rate-limits.ts';
+import { observeRequests } from '../platform/metrics/index.ts';
 import type { Queue } from '../platform/queue.ts';
 import { serveWebApp } from './serve-web-app.ts';
 import type { Services } from './services.ts';
@@ -27,18 +30,24 @@ export const createApp = async (
   services: Services & { queue: Queue; sessionSecret: string },
   webFolder?: string,
 ): Promise<FastifyInstance> => {
-  const { database, clock, logger } = services;
+  const { database, clock, logger, metrics } = services;
   const tokens = createTokens(services.sessionSecret, config.accessTokenMinutes);
   const app = await createHttpServer({
     logger,
     trustProxy: config.trustProxy,
     rateLimitScale: config.rateLimitScale,
+    // Only one process can open an embedded database, so it may count by itself.
+    rateLimitStore: database.kind === 'server' ? sharedRateLimits(services) : undefined,
     tls: config.publicUrl?.startsWith('https:') ?? false,
   });
+  observeRequests(app, metrics);
   app.decorate('authenticate', createAuthenticate({ database, clock, tokens }));
 
   await app.register(
     async (api) => {
+      api.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'no-store');
+      });
       const context = { ...services, tokens };
       healthRoutes(api, context);
       authRoutes(api, context);
@@ -48,6 +57,7 @@ export const createApp = async (
       scholarshipsRoutes(api, {
         ...context,
         findStudent: studentOf,
+        listSources: () => listSources(database.queries),
         savedAmong: (userId, ids) => savedAmong(database.queries, userId, ids),
         wordTips: (matches) => wordTips(context, matches),
       });

@@ -5,7 +5,8 @@ import { importScholarships, importSource, loadShippedCatalogue } from '../modul
 import { createFetcher } from '../platform/fetch/index.ts';
 import { withDatabase } from './open-database.ts';
 
-const MAX_PAGES = 500;
+/** Of one import from the web, unless said otherwise. */
+export const MAX_PAGES = 500;
 const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
 
 interface ImportOptions {
@@ -19,7 +20,7 @@ interface ImportOptions {
   fresh: boolean;
 }
 
-interface Tools {
+export interface ImportTools {
   print: (value: unknown) => void;
   progress: (text: string) => void;
   wholeNumber: (value: string) => number;
@@ -27,11 +28,24 @@ interface Tools {
   sourceName: (file: string) => string;
 }
 
-const hostName = (address: string): string =>
+/** What records of an address are called by. */
+export const addressHost = (address: string): string =>
   URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
 
+/** What an import of so many rows cost since `started`; the memory is the most that this process has held. */
+const measured = (rows: number, started: number) => {
+  const seconds = (performance.now() - started) / 1_000;
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  return {
+    seconds: Number(seconds.toFixed(1)),
+    rowsPerSecond: Math.round(rows / seconds),
+    processorSeconds: Number(((userCPUTime + systemCPUTime) / 1e6).toFixed(1)),
+    memoryMegabytes: Math.round(maxRSS / 1024),
+  };
+};
+
 /** The command that brings listings of files and of the web into the catalogue. */
-export const addImport = (program: Command, config: Config, tools: Tools): void => {
+export const addImport = (program: Command, config: Config, tools: ImportTools): void => {
   program
     .command('import')
     .description(
@@ -63,6 +77,7 @@ export const addImport = (program: Command, config: Config, tools: Tools): void 
       withDatabase(config, async (context) => {
         await loadShippedCatalogue(context);
         const { dryRun, allowVanish, allowHost, maxPages, only, fresh } = options;
+        const started = performance.now();
         const onProgress = (done: number, stage: string) => tools.progress(`${stage}: ${done} rows`);
         const fromFile = () =>
           importScholarships(context, {
@@ -78,13 +93,13 @@ export const addImport = (program: Command, config: Config, tools: Tools): void 
             { ...context, fetcher: createFetcher({ allowHosts: allowHost }) },
             {
               url: from,
-              source: options.source ?? hostName(from),
+              source: options.source ?? addressHost(from),
               ...{ dryRun, allowVanish, maxPages, only, fresh, onProgress },
             },
           );
         const result = ADDRESS.test(from) ? await fromWeb() : await fromFile();
         tools.progress('');
-        tools.print(summarizeImport(result));
+        tools.print({ ...summarizeImport(result), took: measured(result.read, started) });
         if (result.stopped === undefined) return;
         console.error(result.stopped);
         process.exitCode = 1;

@@ -1,17 +1,22 @@
-import { type Database, openEmbeddedDatabase, openServerDatabase } from '@laurel/db';
+import { type Database, type OnStatement, openEmbeddedDatabase, openServerDatabase } from '@laurel/db';
 import type { Config } from '../config.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 
 /** Opens the configured database and brings its schema up to date. */
-export const openDatabase = async (config: Config, logger: Logger): Promise<Database> => {
+export const openDatabase = async (
+  config: Config,
+  logger: Logger,
+  onStatement?: OnStatement,
+): Promise<Database> => {
   const onError = (error: Error) => logger.error({ err: error }, 'database');
   const database = config.databaseUrl
-    ? openServerDatabase(config.databaseUrl, onError)
+    ? openServerDatabase(config.databaseUrl, onError, onStatement)
     : await openEmbeddedDatabase({
         folder: config.dataDir,
         snapshotMinutes: config.snapshotMinutes,
         onError,
+        ...(onStatement ? { onStatement } : {}),
       });
   try {
     await database.migrate();

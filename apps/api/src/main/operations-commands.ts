@@ -1,10 +1,11 @@
-import { backupEmbeddedDatabase, restoreEmbeddedDatabase } from '@laurel/db';
+import path from 'node:path';
+import { backupEmbeddedDatabase, copyDatabase, restoreEmbeddedDatabase, tableSizes } from '@laurel/db';
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
 import { eraseAccount, exportAccount, findAccountByEmail } from '../modules/account/index.ts';
 import { emailKey } from '../modules/auth/index.ts';
 import { createMailDelivery, createSeal } from '../platform/mailer/index.ts';
-import { withDatabase } from './open-database.ts';
+import { openDatabase, withDatabase } from './open-database.ts';
 import { sessionSecret } from './session-secret.ts';
 
 const ON_A_SERVER =
@@ -72,4 +73,29 @@ export const addOperations = (program: Command, config: Config, print: (value: u
       refuseOnServer(config);
       print({ restored: snapshot, earlierDatabase: await restoreEmbeddedDatabase(config.dataDir, snapshot) });
     });
+
+  program
+    .command('sizes')
+    .description('rows and bytes of every table')
+    .action(() => withDatabase(config, async ({ database }) => print(await tableSizes(database.queries))));
+
+  program
+    .command('copy-to')
+    .description('copy the database into an empty one: to move to a database server, or back')
+    .argument('<target>', 'postgres:// connection string, or a data folder')
+    .action((target: string) =>
+      withDatabase(config, async ({ database, logger }) => {
+        const databaseUrl = /^postgres(ql)?:/.test(target) ? target : undefined;
+        const dataDir = databaseUrl ? config.dataDir : path.resolve(target);
+        const to = await openDatabase({ ...config, databaseUrl, dataDir }, logger);
+        try {
+          print({ copied: await copyDatabase(database, to) });
+        } finally {
+          await to.close();
+        }
+        console.error(
+          `Go on with the same SESSION_SECRET, or everybody has to sign in again${config.sessionSecret ? '' : `: ${path.join(config.dataDir, 'session-secret')} holds it`}.`,
+        );
+      }),
+    );
 };

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from '../config.ts';
 import { loadShippedCatalogue } from '../modules/scholarships/index.ts';
 import { createLogger } from '../platform/logger.ts';
+import { createMetrics, serveMetrics } from '../platform/metrics/index.ts';
 import { createApp } from './create-app.ts';
 import { openDatabase } from './open-database.ts';
 import { createServices } from './services.ts';
@@ -19,12 +20,36 @@ const untilAskedToStop = async (): Promise<void> => {
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
 };
 
+/** What both kinds of process begin with, and end. */
+const openProcess = async (config: Config) => {
+  const logger = createLogger(config.logLevel);
+  const metrics = createMetrics();
+  const secret = await sessionSecret(config);
+  const database = await openDatabase(config, logger, (ms, succeeded) =>
+    metrics.querySeconds.observe({ outcome: succeeded ? 'done' : 'failed' }, ms / 1000),
+  );
+  const services = createServices(config, database, logger, metrics, secret);
+  const measured = config.metrics && (await serveMetrics(services, config.metrics));
+  if (measured) logger.info({ port: measured.port }, 'metrics are served');
+  return {
+    secret,
+    services,
+    /** @param stop ends what the process does on top of this */
+    untilStopped: async (stop: () => Promise<void>): Promise<void> => {
+      await untilAskedToStop();
+      const forced = setTimeout(() => process.exit(1), DRAIN_MS).unref();
+      services.languageModel.stop();
+      await stop();
+      measured?.stop();
+      await database.close();
+      clearTimeout(forced);
+    },
+  };
+};
+
 /** Runs the API, the web app and (unless WORKER is off) the worker in this process, until it is asked to stop. */
 export const serve = async (config: Config): Promise<void> => {
-  const logger = createLogger(config.logLevel);
-  const secret = await sessionSecret(config);
-  const database = await openDatabase(config, logger);
-  const services = createServices(config, database, logger, secret);
+  const { services, secret, untilStopped } = await openProcess(config);
   await loadShippedCatalogue(services);
   const queue = await startWorker(services, config.inlineWorker);
   const app = await createApp(config, { ...services, queue, sessionSecret: secret }, WEB_FOLDER);
@@ -32,27 +57,20 @@ export const serve = async (config: Config): Promise<void> => {
   console.log(`Laurel is ready at ${services.origin.get()}`);
   // In the background: the first essay then finds the spelling check warm.
   void services.mechanics.start();
-
-  await untilAskedToStop();
-  const forced = setTimeout(() => process.exit(1), DRAIN_MS).unref();
-  services.languageModel.stop();
-  await app.close();
-  await services.mechanics.stop();
-  await queue.stop();
-  await database.close();
-  clearTimeout(forced);
+  await untilStopped(async () => {
+    await app.close();
+    await services.mechanics.stop();
+    await queue.stop();
+  });
 };
 
 /** Runs the background jobs alone; several may run beside several `serve` processes on one database server. */
 export const runWorker = async (config: Config): Promise<void> => {
-  const logger = createLogger(config.logLevel);
-  const database = await openDatabase(config, logger);
-  const services = createServices(config, database, logger, await sessionSecret(config));
+  const { services, untilStopped } = await openProcess(config);
   const queue = await startWorker(services, true);
   console.log('The Laurel worker is ready.');
-  await untilAskedToStop();
-  services.languageModel.stop();
-  await services.mechanics.stop();
-  await queue.stop();
-  await database.close();
+  await untilStopped(async () => {
+    await services.mechanics.stop();
+    await queue.stop();
+  });
 };

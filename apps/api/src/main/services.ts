@@ -11,6 +11,7 @@ import {
 import type { Logger } from '../platform/logger.ts';
 import { createMailDelivery, createSeal, type MailDelivery, type Seal } from '../platform/mailer/index.ts';
 import { createMechanics, type WorkerMechanics } from '../platform/mechanics/index.ts';
+import type { Metrics } from '../platform/metrics/index.ts';
 import { createOrigin, type Origin } from '../platform/origin.ts';
 
 /** What modules are built from. */
@@ -18,6 +19,7 @@ export interface Services {
   database: Database;
   clock: Clock;
   logger: Logger;
+  metrics: Metrics;
   catalogue: CatalogueIndex;
   mechanics: WorkerMechanics;
   origin: Origin;
@@ -32,6 +34,7 @@ export const createServices = (
   config: Config,
   database: Database,
   logger: Logger,
+  metrics: Metrics,
   secret: string,
 ): Services => {
   const seal = createSeal(secret);
@@ -40,12 +43,13 @@ export const createServices = (
     database,
     clock,
     logger,
+    metrics,
     catalogue: createCatalogueIndex(database),
     mechanics: createMechanics({ onTrouble: (reason) => logger.warn({ reason }, 'spelling check') }),
     origin: createOrigin(config),
     seal,
     mailDelivery: createMailDelivery(config, seal, logger),
-    languageModel: createLanguageModel(config.languageModel, { clock, logger }),
+    languageModel: createLanguageModel(config.languageModel, { clock, logger, metrics }),
     modelBudgets: MODEL_BUDGETS,
   };
 };

@@ -2,9 +2,11 @@ import { passwordResetJob } from '../modules/auth/index.ts';
 import { deepenCritiqueJob, sweepDeepenings } from '../modules/essays/index.ts';
 import { findStudent, matchingJob, sweepMatchingJobs } from '../modules/matching/index.ts';
 import { notificationJobs, sweepNotifications } from '../modules/notifications/index.ts';
+import { sourceJob, sweepSources } from '../modules/sources/index.ts';
 import { wordTipsJob } from '../modules/wording/index.ts';
 import { startMailDispatch } from '../platform/mailer/index.ts';
 import { type Queue, startQueue } from '../platform/queue.ts';
+import { measureState } from './measure-state.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -12,30 +14,35 @@ import type { Services } from './services.ts';
  * @returns the queue, whose `stop` ends everything started here
  */
 export const startWorker = async (services: Services, runJobs: boolean): Promise<Queue> => {
-  const { database, logger } = services;
+  const { database, logger, metrics } = services;
   const essays = { ...services, findStudent: (userId: string) => findStudent(services, userId) };
   const queue = await startQueue({
     database,
     logger,
+    metrics,
     jobs: [
       matchingJob(services),
       passwordResetJob(services),
       ...notificationJobs(services),
       deepenCritiqueJob(essays),
       wordTipsJob(services),
+      sourceJob(services),
     ],
     runJobs,
   });
+  measureState(services, queue);
   if (!runJobs) return queue;
   const stopSweep = sweepMatchingJobs(services, queue);
   const stopDeepenings = sweepDeepenings(essays, queue);
   const stopNotifications = sweepNotifications(services, queue);
+  const stopSources = sweepSources(services, queue);
   const stopMails = startMailDispatch(services);
   return {
-    send: queue.send,
+    ...queue,
     stop: async () => {
       stopSweep();
       stopDeepenings();
+      stopSources();
       // Calls under way may take a minute; they are begun again after the next start.
       services.languageModel.stop();
       await stopNotifications();

@@ -1,12 +1,27 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
+import { toLoggedError } from './logged-error.ts';
 
 export type { Logger };
+
+interface LoggedRequest {
+  method: string;
+  url: string;
+  id: string;
+  routeOptions?: { url?: string | undefined };
+}
+
+/** The route, not the address, of a call of the API: addresses of calendars and unsubscribe links are secrets. */
+const pathOf = ({ url, routeOptions }: LoggedRequest): string | undefined =>
+  url.startsWith('/api/') ? (routeOptions?.url ?? '/api/*') : url.split('?')[0];
 
 /**
  * Structured logs on stderr (stdout belongs to what commands print). Bodies and query strings are never logged; what
  * identifies or exposes a person is cut out wherever it appears.
  */
-export const createLogger = (level: string): Logger =>
+export const createLogger = (
+  level: string,
+  destination: DestinationStream = pino.destination({ dest: 2, sync: true }),
+): Logger =>
   pino(
     {
       level,
@@ -30,13 +45,14 @@ export const createLogger = (level: string): Logger =>
         censor: '[removed]',
       },
       serializers: {
-        req: (request: { method: string; url: string; id: string }) => ({
+        err: toLoggedError,
+        req: (request: LoggedRequest) => ({
           method: request.method,
-          path: request.url.split('?')[0],
+          path: pathOf(request),
           id: request.id,
         }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
       },
     },
-    pino.destination({ dest: 2, sync: true }),
+    destination,
   );

@@ -11,6 +11,7 @@ import { createServices, type Services } from '../main/services.ts';
 import { startWorker } from '../main/start-worker.ts';
 import { storeRecords } from '../modules/scholarships/index.ts';
 import { createLogger } from '../platform/logger.ts';
+import { createMetrics } from '../platform/metrics/index.ts';
 import { scholarshipFixture } from './scholarship-fixture.ts';
 
 export interface Answer {
@@ -40,6 +41,8 @@ interface TestOptions {
   env?: Record<string, string>;
   records?: ScholarshipRecord[];
   runJobs?: boolean;
+  /** The built web app to serve; none otherwise. */
+  webFolder?: string;
   /** In the place of what the product would use. */
   services?: Partial<Services>;
 }
@@ -51,7 +54,7 @@ export interface CallOptions {
 }
 
 export const TEST_PASSWORD = 'Correct-horse-7';
-const TEST_SECRET = 'a secret for tests, 32 letters long';
+export const TEST_SECRET = 'a secret for tests, 32 letters long';
 const TEST_TODAY = '2026-11-21';
 
 let students = 0;
@@ -62,7 +65,10 @@ export const createTestApp = async (
   serverUrl: string,
   options: TestOptions = {},
 ): Promise<TestApp> => {
-  const { database, drop } = await createTestDatabase(kind, serverUrl);
+  const metrics = createMetrics();
+  const { database, drop } = await createTestDatabase(kind, serverUrl, (ms, succeeded) =>
+    metrics.querySeconds.observe({ outcome: succeeded ? 'done' : 'failed' }, ms / 1000),
+  );
   const dataDir = await mkdtemp(path.join(tmpdir(), 'laurel-data-'));
   const config = readConfig({
     TODAY: TEST_TODAY,
@@ -72,16 +78,12 @@ export const createTestApp = async (
     ...options.env,
   });
   const services = {
-    ...createServices(config, database, createLogger('silent'), TEST_SECRET),
+    ...createServices(config, database, createLogger('silent'), metrics, TEST_SECRET),
     ...options.services,
   };
   await storeRecords(services, options.records ?? scholarshipFixture());
   const queue = await startWorker(services, options.runJobs ?? true);
-  const app = await createApp(config, {
-    ...services,
-    queue,
-    sessionSecret: TEST_SECRET,
-  });
+  const app = await createApp(config, { ...services, queue, sessionSecret: TEST_SECRET }, options.webFolder);
   await app.ready();
 
   const call: TestApp['call'] = async (method, path, { token, body, headers } = {}) => {

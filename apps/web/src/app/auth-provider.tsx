@@ -3,11 +3,15 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import { useLocation, useNavigate } from 'react-router';
 import { api, onSessionEnd, session, silenceCalls } from '../lib/api.ts';
 import { type Auth, AuthContext } from '../lib/auth-context.ts';
+import { forgetKeptAnswers } from '../lib/kept-answers.ts';
 import { clearLocalDrafts } from '../lib/local-drafts.ts';
 import { logger } from '../lib/logger.ts';
-import { forgetSessionData } from '../lib/session-data.ts';
+import { forgetSessionData, holdSessionData } from '../lib/session-data.ts';
 import { clearTabStorage, SESSION_KEYS } from '../lib/session-storage.ts';
 import { type ToastContent, toast } from '../ui/toast-store.ts';
+
+// Also where nothing of the signed-in pages has been loaded.
+holdSessionData(forgetKeptAnswers);
 
 const sessionKeys: readonly string[] = Object.values(SESSION_KEYS);
 

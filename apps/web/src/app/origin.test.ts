@@ -24,6 +24,8 @@ describe('the origin of a visitor sent to sign in', () => {
     {},
     { from: 'text' },
     { from: { pathname: '//evil.example' } },
+    { from: { pathname: '/\\evil.example' } },
+    { from: { pathname: 'javascript:alert(1)' } },
     { from: { pathname: 'https://evil.example' } },
   ])('is none when the state holds %j', (state) => {
     expect(readOrigin(state)).toBeNull();

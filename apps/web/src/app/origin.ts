@@ -10,9 +10,9 @@ export const originOf = ({ pathname, search, hash, state }: Location): Origin =>
   state,
 });
 
-/** The origin in a navigation state, or null. Only places inside the product count. */
+/** The origin in a navigation state, or null. Only places inside the product count; to a browser `/\` is `//`. */
 export const readOrigin = (state: unknown): Origin | null => {
   const from = (state as { from?: Partial<Origin> } | null)?.from;
-  if (typeof from?.pathname !== 'string' || !/^\/(?!\/)/.test(from.pathname)) return null;
+  if (typeof from?.pathname !== 'string' || !/^\/(?![/\\])/.test(from.pathname)) return null;
   return { pathname: from.pathname, search: from.search ?? '', hash: from.hash ?? '', state: from.state };
 };

@@ -1,14 +1,26 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { useAuth } from '../lib/auth-context.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { holdSessionData } from '../lib/session-data.ts';
+import { OfflineNotice, refreshWhenOnline } from './offline-notice.tsx';
+import { registerServiceWorker } from './register-service-worker.ts';
 
 const queryClient = createQueryClient();
 holdSessionData(() => queryClient.clear());
+refreshWhenOnline(queryClient);
 
-/** What all signed-in pages share: the cache of answers. */
-export const Component = () => (
-  <QueryClientProvider client={queryClient}>
-    <Outlet />
-  </QueryClientProvider>
-);
+/** What all signed-in pages share: the cache of answers, and that they open without network. */
+export const Component = () => {
+  const { isAuthenticated } = useAuth();
+  useEffect(() => {
+    if (isAuthenticated) registerServiceWorker();
+  }, [isAuthenticated]);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <OfflineNotice />
+      <Outlet />
+    </QueryClientProvider>
+  );
+};

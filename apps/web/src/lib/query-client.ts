@@ -1,10 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
+import type { Kept } from './kept-answers.ts';
 
 const RETRIES = 3;
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 30_000;
 const CACHE_MS = 5 * 60 * 1000;
+/** How long what was kept is shown before the next try to load it. */
+const AGAIN_MS = 5_000;
 
 /** Asking again can't change what the server has refused. */
 const isRefusal = (failure: unknown) =>
@@ -17,15 +20,29 @@ export const shouldRetry = (failureCount: number, failure: unknown): boolean =>
 export const retryDelay = (attempt: number): number =>
   Math.min(FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS);
 
+interface HasData {
+  state: { data?: unknown };
+}
+
+const isKept = ({ state }: HasData): boolean =>
+  (state.data as Kept<object> | undefined)?.keptAt !== undefined;
+
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         retry: shouldRetry,
         retryDelay,
-        staleTime: CACHE_MS,
+        staleTime: (query) => (isKept(query) ? 0 : CACHE_MS),
         gcTime: CACHE_MS,
         refetchOnWindowFocus: false,
       },
     },
   });
+
+/** For queries whose answers are kept: they run without network too, and try again until there is one. */
+export const READABLE_OFFLINE = {
+  networkMode: 'offlineFirst' as const,
+  meta: { readableOffline: true },
+  refetchInterval: (query: HasData): number | false => (isKept(query) ? AGAIN_MS : false),
+};

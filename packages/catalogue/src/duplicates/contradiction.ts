@@ -1,13 +1,16 @@
 import type { Identity } from './identity.ts';
 
+/** Words by which titles name each study level. */
+const LEVEL_WORDS: Readonly<Record<string, string>> = {
+  undergraduate: 'undergraduate bachelor licenciatura bsc freshman',
+  masters: 'master maestria msc mba llm postgraduate graduate',
+  phd: 'phd doctoral doctorate doctorado promotion promovierende postgraduate graduate',
+  postdoc: 'postdoc postdoctoral',
+};
+
 /** Groups of words: titles that take different sides name different awards. */
 const SIDES: readonly Record<string, string>[] = [
-  {
-    undergraduate: 'undergraduate bachelor licenciatura bsc freshman',
-    masters: 'master maestria msc mba llm postgraduate graduate',
-    phd: 'phd doctoral doctorate doctorado promotion promovierende postgraduate graduate',
-    postdoc: 'postdoc postdoctoral',
-  },
+  LEVEL_WORDS,
   { women: 'women woman female girl', men: 'men man male boy' },
   { spring: 'spring', summer: 'summer', autumn: 'autumn fall', winter: 'winter' },
   { student: 'student', scholar: 'scholar' },
@@ -21,6 +24,12 @@ const SIDES_OF_WORD: readonly ReadonlyMap<string, string[]>[] = SIDES.map((sides
   }
   return words;
 });
+
+/** The words for a level that go without saying for a programme that funds these levels: of one level only. */
+export function impliedWords(levels: ReadonlySet<string>): ReadonlySet<string> {
+  const [level = '', ...more] = levels;
+  return new Set(more.length > 0 ? [] : LEVEL_WORDS[level]?.split(' '));
+}
 
 /** What a title states that another title may contradict. */
 export interface Statements {

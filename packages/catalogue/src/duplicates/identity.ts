@@ -1,5 +1,5 @@
 import type { ScholarshipRecord } from '@laurel/domain';
-import { type Statements, statementsOf } from './contradiction.ts';
+import { impliedWords, type Statements, statementsOf } from './contradiction.ts';
 import { type LinkIdentity, linkIdentity } from './link-identity.ts';
 import { wordsOf } from './words.ts';
 
@@ -10,6 +10,8 @@ export interface Identity {
   /** Acronyms that the title gives in brackets. */
   aliases: ReadonlySet<string>;
   statements: Statements;
+  /** Words for the one level that is funded; another title may hold them or not. */
+  implied: ReadonlySet<string>;
   /** Kinds of award the title names: scholarship, fellowship, ... */
   kinds: ReadonlySet<string>;
   /** Empty when nobody is named. */
@@ -28,7 +30,8 @@ const UNSPECIFIC =
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 
-type Compared = Pick<ScholarshipRecord, 'title' | 'organization' | 'link' | 'location' | 'hostCountries'>;
+type Compared = Pick<ScholarshipRecord, 'title' | 'organization' | 'link' | 'location' | 'hostCountries'> &
+  Partial<Pick<ScholarshipRecord, 'criteria'>>;
 
 export function identityOf(record: Compared): Identity {
   const title = wordsOf(record.title);
@@ -38,6 +41,7 @@ export function identityOf(record: Compared): Identity {
     title: title.telling,
     aliases: title.aliases,
     statements: statementsOf(title.all),
+    implied: impliedWords(levelsOf(record)),
     kinds: title.kinds,
     organization: wordsOf(named).telling,
     initials: initialsOf(named),
@@ -45,6 +49,13 @@ export function identityOf(record: Compared): Identity {
     hosts: new Set(countries),
     link: linkIdentity(record.link),
   };
+}
+
+function levelsOf({ criteria = [] }: Compared): ReadonlySet<string> {
+  const funded = criteria.flatMap((each) =>
+    each.kind === 'level' && each.of !== 'current' ? each.anyOf : [],
+  );
+  return new Set(funded);
 }
 
 /** "Delft University of Technology" is also "DUT"; empty when the name is too short or too long for that. */

@@ -35,7 +35,8 @@ export function isSameProgramme(a: Identity, b: Identity, weight: Weight): boole
   );
   const named = sum(
     shared.filter((word) => !isCommonWord(word)),
-    weight,
+    // Such a name tells the same however many listings of one import hold it.
+    (word) => (isProgrammeName(word) ? 1 : weight(word)),
   );
   return organizers === 'unknown'
     ? share >= NEEDED.unknownOrganizer && named >= NAMED
@@ -45,21 +46,22 @@ export function isSameProgramme(a: Identity, b: Identity, weight: Weight): boole
 function agreeUnderOneOrganizer(a: Identity, b: Identity, weight: Weight): boolean {
   const samePage = a.link.deep && a.link.page !== null && a.link.page === b.link.page;
   if (eachDescribes(a, b)) return false;
-  const [ofA, ofB] = [ownWords(a, a, b), ownWords(b, a, b)];
+  const [ofA, ofB] = [ownWords(a, b), ownWords(b, a)];
   if (ofA.length === 0 && ofB.length === 0) return samePage || kindsAgree(a, b);
   const { share, shared } = compareWords(ofA, ofB, (word) => (isCommonWord(word) ? 0.5 : weight(word)));
   const telling = shared.length > 1 || shared.some((word) => !isCommonWord(word));
   return share >= NEEDED.sameOrganizer || (samePage && telling && share >= NEEDED.samePage);
 }
 
-/** What a title says beyond its organiser, its place and whom it is for. */
-function ownWords({ title }: Identity, a: Identity, b: Identity): string[] {
-  return title.filter(
+/** What a title says beyond its organiser, its place, whom it is for and what goes without saying of the other record. */
+function ownWords(own: Identity, other: Identity): string[] {
+  return own.title.filter(
     (word) =>
       !isAudienceWord(word) &&
       !isInstitutionWord(word) &&
-      !isAlias(word, a, b) &&
-      !isOfOrganizer(word, title, a, b),
+      !other.implied.has(word) &&
+      !isAlias(word, own, other) &&
+      !isOfOrganizer(word, own.title, own, other),
   );
 }
 

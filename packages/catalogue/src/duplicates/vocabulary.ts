@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts';
 /** Words that hold a title together. They never tell two programmes apart. */
 export const FILLER = new Set(
   `a an and are at be by call das de der des die du el et for from fur im in into is la le les of on or per the their through
-   throughout to und van with your application apply available new offered offer opportunity annual hoc bong`.split(
+   throughout to und van with your application apply available new offered offer opportunity annual fully funded hoc bong`.split(
     /\s+/,
   ),
 );
@@ -28,7 +28,7 @@ const AUDIENCE = new Set('international student foreign overseas applicant candi
 
 /** Words for what an organiser is: "Felician College" and "Felician University" are one. */
 const INSTITUTION = new Set(
-  'university college school institute foundation stiftung fondation trust society association academy'.split(
+  'university college school institute foundation stiftung fondation trust society association academy government'.split(
     ' ',
   ),
 );
@@ -40,7 +40,7 @@ const COUNTRY_WORDS = new Set(COUNTRIES.flatMap(({ name }) => plainText(name).sp
 const COMMON = new Set(
   `excellence excellent merit global academic world faculty department education study
    research graduate postgraduate undergraduate master bachelor doctoral phd postdoc postdoctoral doctorate doctorado maestria licenciatura mba msc
-   degree full fully funded partial tuition fee waiver reduction discount assistance entrance admission national
+   degree full partial tuition fee waiver reduction discount assistance entrance admission national
    government state ministry council talent top best high outstanding achievement honour
    honor president presidential chancellor vice dean principal rector director leadership leader future young early
    career woman women man men girl female need based community service development developing country course training
@@ -59,6 +59,7 @@ const COMMON = new Set(
 export const KNOWN_PROGRAMMES: readonly (readonly [RegExp, string])[] = [
   [/\bmonbukagakusho\b(?:\W*mext\b)?|\bjapanese government\b(?:\W*mext\b)?|\bmext\b/g, 'mext'],
   [/\bkorean? government\b|\bglobal korean?\b|\bkgsp\b(?:\W*gks\b)?|\bgks\b/g, 'gks'],
+  [/\bchevening\b/g, 'chevening'],
   [/\bchinese government\b(?:.*\bcsc\b)?|\bchina scholarship council\b/g, 'csc'],
   [
     /\bturk(?:ey|ish) government\b(?:.*\bburslari\b)?|\bturkiye (?:burslari|scholarships?)\b/g,

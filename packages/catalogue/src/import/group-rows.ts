@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ScholarshipRecord } from '@laurel/domain';
 import { DuplicateIndex } from '../duplicates/duplicate-index.ts';
 import { type Identity, identityOf } from '../duplicates/identity.ts';
@@ -5,6 +6,9 @@ import type { Weight } from '../duplicates/same-programme.ts';
 import { wordWeights } from '../duplicates/word-weights.ts';
 import { AUTHORED_SOURCE } from '../to-record.ts';
 import type { TakenRow } from './take-rows.ts';
+
+/** Records looked at before other work gets its turn; about 10 ms. */
+const CHUNK = 100;
 
 /** Rows of one programme. */
 export interface RowGroup {
@@ -19,30 +23,38 @@ export interface RowGroup {
  * import of the same rows stored (they have an index of their own and no say in the weights of words), so that a second
  * import decides as the first did.
  */
-export function groupRows(
+export async function groupRows(
   taken: readonly TakenRow[],
   existing: readonly ScholarshipRecord[],
   source: string,
-): RowGroup[] {
+): Promise<RowGroup[]> {
   const kinds = Map.groupBy(existing, ({ provenance }) => kindOf(provenance.source, source));
-  const authored = (kinds.get('authored') ?? []).map(identified);
-  const rows = taken.map((row) => ({ row, identity: identityOf(row.record) }));
+  const authored = await inTurns(kinds.get('authored') ?? [], identified);
+  const other = await inTurns(kinds.get('other') ?? [], identified);
+  const own = await inTurns(kinds.get('own') ?? [], identified);
+  const rows = await inTurns(taken, (row) => ({ row, identity: identityOf(row.record) }));
   const weight = wordWeights([...authored, ...rows].map(({ identity }) => identity));
-  const indexes = [
-    authored,
-    (kinds.get('other') ?? []).map(identified),
-    (kinds.get('own') ?? []).map(identified),
-  ].map((records) => indexOf(records, weight));
+  const indexes = [authored, other, own].map((records) => indexOf(records, weight));
   const storedIds = new Set(existing.map(({ id }) => id));
   const groups = new Grouping(weight);
-  for (const { row, identity } of rows) {
+  await inTurns(rows, ({ row, identity }) => {
     const group = groups.place(row, identity);
-    const own = storedIds.has(row.record.id) ? [row.record.id] : [];
+    const itself = storedIds.has(row.record.id) ? [row.record.id] : [];
     group.stored = [
-      ...new Set([...group.stored, ...own, ...indexes.flatMap((index) => index.find(identity))]),
+      ...new Set([...group.stored, ...itself, ...indexes.flatMap((index) => index.find(identity))]),
     ];
-  }
+  });
   return groups.all;
+}
+
+/** Does the work for each item, with pauses for others: an import runs beside the API. */
+async function inTurns<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
+  const done: R[] = [];
+  for (const item of items) {
+    done.push(work(item));
+    if (done.length % CHUNK === 0) await nextTurn();
+  }
+  return done;
 }
 
 function kindOf(recordSource: string, source: string): 'authored' | 'own' | 'other' {

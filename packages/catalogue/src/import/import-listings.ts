@@ -34,7 +34,7 @@ export async function importListings(input: ImportInput): Promise<ImportReport> 
   const stored = new Map(existing.map((record) => [record.id, record]));
   const touched = new Set<string>();
   const details = [...refused];
-  for (const group of groupRows(taken, existing, source)) {
+  for (const group of await groupRows(taken, existing, source)) {
     const { record, rowDetails } = placeGroup(group, stored, source, today);
     if (stored.get(record.id) !== record) touched.add(record.id);
     stored.set(record.id, record);

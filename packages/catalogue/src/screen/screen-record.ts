@@ -1,7 +1,10 @@
 import type { ScholarshipRecord, ScholarshipWarning, WarningKind } from '@laurel/domain';
 import { isAggregatorHost, isGenericHost } from '../aggregator-hosts.ts';
+import { FOREIGN_WARNING_RULES } from './foreign-warning-rules.ts';
 import { sentencesOf } from './sentences.ts';
 import { WARNING_RULES, type WarningRule } from './warning-rules.ts';
+
+const RULES: readonly WarningRule[] = [...WARNING_RULES, ...FOREIGN_WARNING_RULES];
 
 /** Names of organisers and places say nothing of an award. */
 const NAMES = new Set(['provider', 'location', 'host_country']);
@@ -19,7 +22,7 @@ export function screenRecord(record: ScholarshipRecord): ScholarshipWarning[] {
   const sentences = Object.entries(record.texts).flatMap(([field, text]) =>
     NAMES.has(field) ? [] : sentencesOf(text).map((sentence) => ({ field, sentence })),
   );
-  for (const rule of WARNING_RULES) {
+  for (const rule of RULES) {
     if (found.has(rule.kind)) continue;
     const said = sentences.find(({ field, sentence }) => applies(rule, field, sentence));
     if (said)
@@ -49,14 +52,22 @@ function quoteOf({ says }: WarningRule, sentence: string): string {
 
 /** Words of a title that belong to the name of who offers or hosts. */
 const INSTITUTION =
-  /universi|hochschul|đại học|\b(?:college|school|institut\w*|academy|ecole|école|foundation|fundaci\p{L}n|stiftung|trust|fund|bank|government|chính phủ|ministry|bộ|council|commission|society|association|rotary|embassy|agency|corporation|company|inc|ltd)\b/iu;
+  /universi|hochschul|đ[ạa]i học|(?<!\p{L})(?:college|school|institut\p{L}*|academy|ecole|école|foundation|fundaci\p{L}n|stiftung|trust|fund|bank|government|chính phủ|ministry|bộ|council|commission|society|association|rotary|embassy|agency|corporation|company|inc|ltd)(?!\p{L})/iu;
+/** An abbreviation that stands for who offers it: "KOICA", "CIUF-CUD", but not for a degree, a test, a field or a place. */
+const ABBREVIATION =
+  /(?<!\p{L})(?!(?:PHD|MBA|LLM|MSC|BSC|MPHIL|DBA|EMBA|STEM|MINT|USA|UAE|USD|EUR|GBP|CAD|AUD|TOEFL|IELTS|GRE|GMAT|SAT|ACT|VET|GPA|LGBT|LGBTQ|BIPOC|ASEAN|BRICS|FREE|NEW|THE|FOR|AND|ALL|TOP|FULL|OPEN|ICT|FAQ|PDF|COVID|NOW|APPLY)(?!\p{L}))\p{Lu}{3,6}(?!\p{L})/u;
 
 /** Nobody is named, the title included, and the link leads to nobody's own site either. */
 function hasNoOrganiser({ organization, title, link }: ScholarshipRecord): boolean {
-  if (organization.trim() !== '' || INSTITUTION.test(title)) return false;
+  if (organization.trim() !== '' || INSTITUTION.test(title) || namesByAbbreviation(title)) return false;
   if (link === '' || !URL.canParse(link)) return true;
   const { hostname } = new URL(link);
   return isAggregatorHost(hostname) || isGenericHost(hostname);
+}
+
+/** In a title that is all capitals nothing stands out. */
+function namesByAbbreviation(title: string): boolean {
+  return title !== title.toUpperCase() && ABBREVIATION.test(title);
 }
 
 /** Each of these is enough to hold a record back: no honest award works like that, or it is a game of chance. */

@@ -95,6 +95,9 @@ export const startTestServer = async (): Promise<TestServer> => {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  const killIt = () => server.kill('SIGINT');
+  process.once('exit', killIt);
+  server.once('exit', () => process.off('exit', killIt));
   let output = '';
   server.stderr.on('data', (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-4000);

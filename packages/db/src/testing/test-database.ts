@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import type { Database } from '../database.ts';
+import type { Database, OnStatement } from '../database.ts';
 import { openEmbeddedDatabase } from '../embedded-database.ts';
 import { openServerDatabase } from '../server-database.ts';
 
@@ -42,10 +42,16 @@ export const createServerDatabase = async (
 export const createTestDatabase = async (
   kind: Database['kind'],
   serverUrl: string,
+  onStatement: OnStatement = () => {},
 ): Promise<TestDatabase> => {
   if (kind === 'embedded') {
     const folder = await mkdtemp(path.join(tmpdir(), 'laurel-embedded-'));
-    const database = await openEmbeddedDatabase({ folder, snapshotMinutes: 0, onError: failLoudly });
+    const database = await openEmbeddedDatabase({
+      folder,
+      snapshotMinutes: 0,
+      onError: failLoudly,
+      onStatement,
+    });
     await database.migrate();
     return {
       database,
@@ -56,7 +62,7 @@ export const createTestDatabase = async (
     };
   }
   const { url, drop } = await createServerDatabase(serverUrl);
-  const database = openServerDatabase(url, failLoudly);
+  const database = openServerDatabase(url, failLoudly, onStatement);
   await database.migrate();
   return {
     database,

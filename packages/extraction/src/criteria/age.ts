@@ -67,6 +67,10 @@ const FORMS: readonly Form[] = [
     read: (a) => ({ max: a }),
   },
   {
+    pattern: new RegExp(String.raw`\bmax(?:imum|\.)?(?:\s+of)?\s+${N}${YEARS}\s*(?:old|of age)\b`, 'gi'),
+    read: (a) => ({ max: a }),
+  },
+  {
     pattern: new RegExp(
       String.raw`\bup to\s+(?:the age of\s+|age\s+)${N}\b|\bup to\s+${N}${YEARS}\s*(?:old|of age)\b`,
       'gi',
@@ -110,7 +114,7 @@ const FORMS: readonly Form[] = [
   // from an age: at least 18 years of age, 18 years or older, 18+, minimum age 18, over 18
   {
     pattern: new RegExp(
-      String.raw`\b(?:at )?least\s+${N}${YEARS}\s*(?:old|of age)\b|\bat least\s+(?:age\s+)?${N}\s+(?:by|on|at|when|as of)\b`,
+      String.raw`\b(?:(?:at )?least|min(?:imum|\.)?(?:\s+of)?)\s+${N}${YEARS}\s*(?:old|of age)\b|\bat least\s+(?:age\s+)?${N}\s+(?:by|on|at|when|as of)\b`,
       'gi',
     ),
     read: (a) => ({ min: a }),
@@ -138,6 +142,13 @@ const FORMS: readonly Form[] = [
   },
   {
     pattern: new RegExp(
+      String.raw`\baged?\s+${N}\s+(?:and|or)\s+(?:over|above|older|up)\b|\baged?\s+(?:over|above)\s+${N}\b|\b(?:over|above)\s+the\s+age\s+of\s+${N}\b`,
+      'gi',
+    ),
+    read: (a) => ({ min: a }),
+  },
+  {
+    pattern: new RegExp(
       String.raw`\b(?:attained|reached|turned)\s+(?:the age of\s+)?${N}(?:${YEARS}\s+of\s+age)?(?!(?:st|nd|rd|th)\b|\s*(?:%|points))`,
       'gi',
     ),
@@ -149,6 +160,20 @@ const FORMS: readonly Form[] = [
       /\b(?:nicht älter als|höchstens|maximal)\s+(\d{2})(?=\s+(?:jahre|sein|sind|ist)\b|\s*[.,;]|$)/giu,
     read: (a) => ({ max: a }),
   },
+  {
+    pattern: /\bbis (?:zu )?(\d{2}) jahren?\b(?!\s+(?:nach|seit|vor|lang|berufs|im|in)\p{Ll}*)/giu,
+    read: (a) => ({ max: a }),
+  },
+  {
+    pattern: /\bmoins de (\d{2}) ans\b|\bmenor(?:es)? de (\d{2}) a[ñn]os\b/giu,
+    read: (a) => ({ max: a - 1 }),
+  },
+  { pattern: /\bm[aá]ximo (?:de )?(\d{2}) (?:a[ñn]os|anos)\b/giu, read: (a) => ({ max: a }) },
+  {
+    pattern:
+      /(?<!\p{L})(?:từ|entre|zwischen)\s+(\d{2})(?:\s+tuổi)?\s+(?:đến|tới|et|y|e|und)\s+(\d{2})\s+(?:tuổi|ans|a[ñn]os|jahren?)(?!\p{L})/giu,
+    read: (min, max) => ({ min, max }),
+  },
   { pattern: /(?<!\p{L})dưới\s+(\d{2})\s+tuổi/giu, read: (a) => ({ max: a - 1 }) },
   { pattern: /(?<!\p{L})không quá\s+(\d{2})\s+tuổi/giu, read: (a) => ({ max: a }) },
   { pattern: /(?<!\p{L})(?:trên|từ|đủ)\s+(\d{2})\s+tuổi/giu, read: (a) => ({ min: a }) },
@@ -156,15 +181,18 @@ const FORMS: readonly Form[] = [
 ];
 
 const OTHER_YEARS =
-  /^\s*(?:years?)?\s*(?:of )?(?:\w+ )?(?:experience|study|service|employment|residen|schooling|education|research|work|practice|credits?|hours|units|words|pages|countries|months)/i;
+  /^\s*,?\s*years? (?:into|since|after)\b|^\s*(?:years?)?\s*(?:of )?(?:\w+ )?(?:experience|study|service|employment|residen|schooling|education|research|work|practice|credits?|hours|units|words|pages|countries|months)/i;
 /** "Under 18s need a parent's consent" is no age rule. */
 const CONSENT = /\b(?:parent\w*|guardian\w*|consent|permission|minors?|if you are|those under)\b/i;
+/** "no subscore below 20" */
+const OTHER_MEASURE =
+  /\b(?:(?:sub-?)?scores?|bands?|sections?|components?|marks?|grades?|points|GPA|IELTS|TOEFL)\b[^.;]{0,40}$/i;
 const OTHER_PERSON =
   /\b(?:children|child|parents?|sibling|daughter|son|founded|for|every|past|last|years ago)\s*$/i;
 
 function plausible({ min, max }: Pick<AgeCriterion, 'min' | 'max'>): boolean {
   return (
-    [min, max].every((age) => age === undefined || (age >= 8 && age <= 80)) &&
+    [min, max].every((age) => age === undefined || (age >= 6 && age <= 80)) &&
     (min === undefined || max === undefined || min <= max)
   );
 }
@@ -204,7 +232,8 @@ function readForm(clause: Clause, form: Form): Draft[] {
       Number.isNaN(first) ||
       !plausible(bounds) ||
       OTHER_YEARS.test(clause.text.slice(end)) ||
-      OTHER_PERSON.test(before)
+      OTHER_PERSON.test(before) ||
+      OTHER_MEASURE.test(before)
     )
       return [];
     if (covers(clause.void, match.index) || !bindsApplicants(clause, match.index)) return [];
@@ -247,6 +276,18 @@ function series(clause: Clause, drafts: readonly Draft[]): Draft[] {
   );
 }
 
+/** "Applicants over 40 are not eligible" */
+function shutOut({ text, excludes, role }: Clause): Draft[] {
+  const match = new RegExp(
+    String.raw`\b(?:(?<over>over|above|older than)|under|below|younger than)\s+(?:the age of\s+|age\s+)?${N}(?=${YEARS}|\s+(?:are|is|will|may|cannot|can)\b)`,
+    'i',
+  ).exec(text);
+  const bound = readWholeNumber(match?.[2] ?? '');
+  if (!excludes || role === 'title' || match === null || !plausible({ min: bound })) return [];
+  const at = { start: match.index, end: match.index + match[0].length };
+  return [{ kind: 'age', ...(match.groups?.over === undefined ? { min: bound } : { max: bound }), ...at }];
+}
+
 /**
  * Age bounds in completed years, both inclusive: "under 35" is at most 34, "not older than 35" at most 35. "Over 18" is
  * read as 18 or over, as age rules mean it. Consent rules for minors are not read.
@@ -254,8 +295,10 @@ function series(clause: Clause, drafts: readonly Draft[]): Draft[] {
 export const ageRule: Rule = {
   kind: 'age',
   probe:
-    /\bage|\bold|years?|under|below|over|above|young|altersgrenze|between|born|attained|reached|turned|jünger|älter|höchstens|maximal|unter|tuổi/i,
+    /\bage|\bold|years?|under|below|over|above|young|altersgrenze|between|born|attained|reached|turned|jünger|älter|höchstens|maximal|unter|bis|zwischen|entre|moins|menor|m[aá]ximo|tuổi/i,
   find: (clause) => {
+    const shut = shutOut(clause);
+    if (shut.length > 0) return shut;
     if (clause.conditional || clause.excludes || clause.role === 'title' || CONSENT.test(clause.text))
       return [];
     if (/^\s*\w+ying\b/.test(clause.text) && clause.procedural) return [];

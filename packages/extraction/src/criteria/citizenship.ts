@@ -7,8 +7,9 @@ import {
   BE,
   CITIZEN_NOUN,
   CITIZEN_OF,
+  DENIED_BEFORE,
   EVERYONE,
-  NOT_BEFORE,
+  OTHER_BEFORE,
   PERMANENT_RESIDENT,
   PERMISSION_AFTER,
   PERSON_FROM,
@@ -16,11 +17,14 @@ import {
   SOMEONE_ELSE,
   STATUSES,
   SUBGROUP_RULE,
+  WHO_ARE_NOT,
 } from './citizenship-words.ts';
 import { findGermanCitizenship } from './german-citizenship.ts';
 import { findInternational } from './international.ts';
+import { findRomanceCitizenship } from './romance-citizenship.ts';
 import type { Draft, Rule } from './rule.ts';
 import { findTitlePlaces } from './title-places.ts';
+import { findVietnameseCitizenship } from './vietnamese.ts';
 
 /** A place list with what the words around it make of it. */
 interface Reading {
@@ -28,18 +32,24 @@ interface Reading {
   start: number;
   end: number;
   negated: boolean;
+  /** A denial in the sentence governs the trigger: "must not be a citizen of". */
+  denied: boolean;
   /** The wording itself means everyone but these, whatever else the sentence denies. */
   others?: boolean;
 }
 
 function isNegated(text: string, at: number): boolean {
-  return NOT_BEFORE.test(text.slice(Math.max(0, at - 40), at));
+  return OTHER_BEFORE.test(text.slice(Math.max(0, at - 40), at));
 }
 
 function reading(text: string, list: PlaceList, triggerStart: number, end = list.end): Reading {
   const at = Math.min(triggerStart, list.start);
-  const negated = isNegated(text, list.start) || isNegated(text, triggerStart) || deniedBefore(text, at);
-  return { list, start: Math.min(triggerStart, list.start), end: Math.max(end, list.end), negated };
+  const negated = isNegated(text, list.start) || isNegated(text, triggerStart);
+  const denied =
+    [list.start, triggerStart].some((place) =>
+      DENIED_BEFORE.test(text.slice(Math.max(0, place - 40), place)),
+    ) || deniedBefore(text, at);
+  return { list, start: at, end: Math.max(end, list.end), negated, denied };
 }
 
 /** "citizens of Kenya or Uganda", "nationality: Kenya" */
@@ -74,7 +84,7 @@ function beforeNoun(clause: Clause): Reading[] {
   return runsOf(places, text).flatMap((list) => {
     const after = text.slice(list.end);
     const inner =
-      /(?:citizens?|nationals?|nationality|students?|applicants?|candidates?|scholars|graduates|women)$/i.test(
+      /(?:citizens?|nationals?|nationality|students?|applicants?|candidates?|scholars|graduates|women)$|\b(?:citizens?|nationals?)\b[\s,]/i.test(
         text.slice(list.start, list.end),
       );
     const citizen = CITIZEN_NOUN.exec(after);
@@ -87,12 +97,20 @@ function beforeNoun(clause: Clause): Reading[] {
     if (list.places.length > 1 && last?.code === 'group:international' && !together)
       return [reading(text, list, list.start)];
     const person = PERSON_NOUN.exec(after);
-    if (adjectival && person !== null) return [reading(text, list, list.start, list.end + person[0].length)];
+    // "a U.S. postgraduate student", but not "U.S. college students"
+    const initials =
+      /^(?:U\.?S\.?|U\.?K\.?)$/.test(text.slice(list.start, list.end)) &&
+      !/^\s+(?:college|university|high)/i.test(after);
+    if ((adjectival || initials) && person !== null)
+      return [reading(text, list, list.start, list.end + person[0].length)];
     const negated = isNegated(text, list.start);
     const bare =
       BE.test(text.slice(0, list.start)) && /^(?:[\s.,;]|$)/.test(after) && !/^\s+\p{L}/u.test(after);
     const codeNoun =
-      negated && /^\s*(?:students?|applicants?|candidates?|individuals?|persons?|people)\b/i.test(after);
+      negated &&
+      /^\s*(?:students?|applicants?|candidates?|individuals?|persons?|people|women|graduates?|scholars?)\b/i.test(
+        after,
+      );
     return (adjectival && bare) || codeNoun ? [reading(text, list, list.start)] : [];
   });
 }
@@ -100,7 +118,7 @@ function beforeNoun(clause: Clause): Reading[] {
 /** "citizens of a country other than Kenya", "nationals of a non-European country" */
 function ofAnother(clause: Clause): Reading[] {
   const pattern =
-    /\b(?:citizens?|nationals?|citizenship|nationality|passport(?: holders?)?)\s+(?:of|from)\s+(?:an?\s+|any\s+)?(?:non[-–\s]|(?:countr(?:y|ies)|states?|nations?)\s+(?:other than|outside(?: of)?|except(?: for)?|which (?:is|are) not)\s+(?:the\s+)?)/gi;
+    /\b(?:all|any|every)\s+(?:nationalit(?:y|ies)|countr(?:y|ies)|nations?)\b[^.;]{0,20}\b(?:except(?: for)?|excluding|other than|apart from)\s+(?:the\s+)?|\b(?:citizens?|nationals?|citizenship|nationality|passport(?: holders?)?)\s+(?:of|from)\s+(?:an?\s+|any\s+)?(?:non[-–\s]|(?:countr(?:y|ies)|states?|nations?)\s+(?:other than|outside(?: of)?|except(?: for)?|which (?:is|are) not)\s+(?:the\s+)?)/gi;
   return [...clause.text.matchAll(pattern)].flatMap((match) => {
     const from = match.index + match[0].length;
     const next = placesIn(clause.text).find((place) => place.start >= from && place.start - from <= 24);
@@ -147,11 +165,22 @@ function quoteEnd(text: string, end: number): number {
   return tail === null ? end : end + tail[0].length;
 }
 
+/** "Citizens of countries other than Kenya are not eligible": the exclusion speaks of the very people named. */
+const EXCLUDED_AFTER = /^\s*(?:citizens?\s+|nationals?\s+)?(?:are|is|may|can|cannot)\b/i;
+
+/** Whether those named are shut out: one denial shuts out, a second one lets in. */
+function isShutOut({ text, excludes }: Clause, found: Reading): boolean {
+  if (found.others) return !(excludes && EXCLUDED_AFTER.test(text.slice(found.list.end)));
+  const twice = excludes && WHO_ARE_NOT.test(text.slice(0, found.start));
+  return found.negated !== (!twice && (excludes || found.denied));
+}
+
 function toDrafts(clause: Clause, found: Reading): Draft[] {
   const { text } = clause;
   const named = codesOf(found.list.places).filter((code) => code !== 'group:international');
   const except = codesOf(found.list.except);
-  const shutOut = found.others === true || found.negated !== clause.excludes;
+  // "Not open to citizens of …" says its "not" once, though it both denies and excludes; "non-citizens are not eligible" says two.
+  const shutOut = isShutOut(clause, found);
   const base = { kind: 'citizenship' as const, start: found.start, end: found.end };
   if (named.length === 0) return [];
   if (shutOut) return [{ ...base, noneOf: named }];
@@ -208,19 +237,22 @@ function isUsable(clause: Clause, found: Reading): boolean {
   // "a passport (for Thai nationals)" sorts documents, not applicants.
   if (/\((?:[\w\s]{0,20}\b)?for\s+$/i.test(before) && /^\s*(?:only\s*)?\)/.test(text.slice(found.end)))
     return false;
-  if (found.list.places.some((place) => place.code === 'group:international') && !found.negated) return false;
+  const negated = found.negated || found.denied;
+  if (found.list.places.some((place) => place.code === 'group:international') && !negated) return false;
   if (/\bdual\b[^;]{0,25}$/i.test(before) || /\bdual\b/i.test(text.slice(found.start, found.end)))
     return false;
+  // "Indo-German young leaders"
+  if (/(?<!\p{L})(?!non-$)\p{L}{2,}-$/iu.test(text.slice(0, found.list.start))) return false;
   if (/\b(?:and|or)\s+non[-\s]$/i.test(text.slice(0, found.list.start))) return false;
   if (
     /^[^.;]{0,70}?\b(?:or|and|as well as) (?:an? )?(?:international|foreign|foreigners|overseas)\b/i.test(
       text.slice(found.end),
     ) &&
-    !found.negated
+    !negated
   )
     return false;
   if (!bindsApplicants(clause, found.start) || SOMEONE_ELSE.test(before)) return false;
-  if (EVERYONE.test(text) && !found.negated && found.list.except.length === 0) return false;
+  if (EVERYONE.test(text) && !negated && found.list.except.length === 0) return false;
   const after = text.slice(found.end);
   if (/^\W*$/.test(before) && SUBGROUP_RULE.test(after) && !clause.excludes) return false;
   if (
@@ -272,7 +304,7 @@ function mergeListed(drafts: Draft[]): Draft[] {
 export const citizenshipRule: Rule = {
   kind: 'citizenship',
   probe:
-    /citizen|national|passport|resident|student|applicant|candidate|graduate|scholar|research|scien|wom[ae]n|girl|youth|people|person|individual|learner|professional|teacher|foreign|overseas|from|be |commonwealth|scholarship|staats|ierende|graduiert|bewerber|kandidat|wissenschaft|absolvent|doktorand|promovier|hochschul|bürger/i,
+    /citizen|national|passport|resident|student|applicant|candidate|graduate|scholar|research|scien|wom[ae]n|girl|youth|people|person|individual|learner|professional|teacher|foreign|overseas|from|be |commonwealth|scholarship|staats|ierende|graduiert|bewerber|kandidat|wissenschaft|absolvent|doktorand|promovier|hochschul|bürger|sinh viên|học sinh|ứng viên|thí sinh|học viên|công dân|quốc tịch|người|eligible|country|nacional|ciudadan|cidad|citoyen|ressortissant|être|ser /i,
   find: (clause, { hosts }) => {
     if (clause.conditional || clause.procedural) return [];
     const readings = distinct([
@@ -288,6 +320,8 @@ export const citizenshipRule: Rule = {
     if (named.length > 0) return named;
     const german = findGermanCitizenship(clause);
     if (german.length > 0) return german;
+    const foreign = [...findVietnameseCitizenship(clause), ...findRomanceCitizenship(clause)];
+    if (foreign.length > 0) return foreign;
     return clause.role === 'title' ? findTitlePlaces(clause, hosts) : findInternational(clause);
   },
 };

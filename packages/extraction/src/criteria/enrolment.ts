@@ -1,4 +1,5 @@
 import type { Enrolment } from '@laurel/domain';
+import { placesIn } from '../places/place-hits.ts';
 import { bindsApplicants, type Clause } from '../text/clause.ts';
 import { covers } from '../text/scopes.ts';
 import { findInstitutions } from './institution-names.ts';
@@ -23,7 +24,7 @@ const STATES: readonly (readonly [RegExp, readonly Enrolment[]])[] = [
     ['admitted', 'enrolled'],
   ],
   [
-    /\b(?:(?:currently|presently|already|actively|officially|must be|be|is|are|who are|students?|full[- ]time|part[- ]time|has been|have been|being|individuals?|those|and|applicants?) (?:or full[- ]time |or half[- ]time )?(?:full[- ]time |part[- ]time |at least half[- ]time )?(?:enrolled|registered|matriculated)|\beinschreibung an\b|\b(?:eingeschrieben|immatrikuliert)\b|^\W*(?:currently )?(?:enrolled|attending)\b|(?:for|open to|to) (?:[\w-]+ ){0,3}students (?:at|of) (?:[\w.-]+ ){0,3}(?:universities|colleges)\b|(?:currently|presently|must be|be|is|are|who are|individuals|students?|athletes|seniors|women) attending|current (?:(?:college|university|undergraduate|graduate|full-time|law|medical)\s)*students?|be an? (?:full[- ]time )(?:\w+ )?students?|enrolment in|enrollment (?:in|at))\b/i,
+    /\b(?:(?:currently|presently|already|actively|officially|must be|be|is|are|who are|students?|full[- ]time|part[- ]time|has been|have been|being|individuals?|those|and|applicants?|candidates?|citizens?|residents?) (?:or full[- ]time |or half[- ]time )?(?:full[- ]time |part[- ]time |at least half[- ]time )?(?:enrolled|registered|matriculated)|\beinschreibung an\b|\b(?:eingeschrieben|immatrikuliert)\b|^\W*(?:currently )?(?:enrolled|attending)\b|(?:for|open to|to) (?:[\w-]+ ){0,3}students (?:at|of) (?:[\w.-]+ ){0,3}(?:universities|colleges)\b|(?:currently|presently|must be|be|is|are|who are|individuals|students?|athletes|seniors|women) attending|current (?:(?:college|university|undergraduate|graduate|full-time|law|medical)\s)*students?|be an? (?:full[- ]time )(?:\w+ )?students?|enrolment in|enrollment (?:in|at))\b/i,
     ['enrolled'],
   ],
 ];
@@ -42,7 +43,7 @@ const OTHER_THING =
 
 /** "notified in their acceptance letter", "decided upon admission" */
 const ASIDE =
-  /\b(?:in|with|on|upon|after|before|during|by)\s+(?:their|your|the|its|our)?\s*$|\b(?:notified|offered|sent|receive)\b[^.;]{0,40}$|\bapplication for\s+$|\bprocess of\s+$/i;
+  /\b(?:in|with|on|upon|after|before|during|by)\s+(?:their|your|the|its|our)?\s*$|\b(?:notified|offered|sent|receive)\b[^.;]{0,40}$|\bapplication for\s+$|\b(?:criteria|requirements?|conditions?|standards?|qualif\w+) for\s+$|\bprocess of\s+$/i;
 
 function institutionsNear(clause: Clause, start: number, end: number): { names: string[]; end: number } {
   const near = findInstitutions(clause.text).filter(
@@ -56,6 +57,27 @@ function institutionsNear(clause: Clause, start: number, end: number): { names: 
       ),
   );
   return { names: [...new Set(between.map((found) => found.name))], end: between.at(-1)?.end ?? end };
+}
+
+/** "Admitted to Columbia", "admission to TU Berlin": a name that says nothing of its kind. */
+const BARE_NAME =
+  /^\s*(?:the\s+)?(?<n>\p{Lu}[\p{L}\p{M}.&’'-]+(?:\s(?:of\s)?\p{Lu}[\p{L}\p{M}.&’'-]*){0,3})(?=\s*(?:[,;.)|]|$|'s\b|’s\b))/u;
+const NO_SCHOOL =
+  /^(?:(?:Master|Bachelor|Ph\.?D|MSc|MBA|Doctoral|Undergraduate|Graduate|Postgraduate|Study|Studies|University|College|School|Year|Grade|Fall|Spring|Program|Programme|Degree|Full|Part|English|Medicine|Law)\b|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec))/;
+
+function namedInstitutions(
+  clause: Clause,
+  start: number,
+  end: number,
+  states: readonly Enrolment[],
+): { names: string[]; end: number } {
+  const full = institutionsNear(clause, start, end);
+  if (full.names.length > 0 || !states.includes('admitted')) return full;
+  if (!/\b(?:to|at|by|from)$/i.test(clause.text.slice(start, end))) return full;
+  const match = BARE_NAME.exec(clause.text.slice(end));
+  const name = match?.groups?.n?.replace(/['’]s?$/, '');
+  if (match === null || name === undefined || NO_SCHOOL.test(name) || placesIn(name).length > 0) return full;
+  return { names: [name], end: end + match[0].length };
 }
 
 function statesOf(clause: Clause, states: readonly Enrolment[]): Enrolment[] {
@@ -76,7 +98,7 @@ function toDraft(clause: Clause, match: RegExpExecArray, states: readonly Enrolm
   if (/^(?:letter|admission|acceptance|offer)/i.test(match[0]) && ASIDE.test(clause.text.slice(0, start)))
     return [];
   if (covers(clause.void, start) || OTHER_THING.test(clause.text.slice(end))) return [];
-  const institutions = institutionsNear(clause, start, end);
+  const institutions = namedInstitutions(clause, start, end, states);
   const fullTime =
     FULL_TIME.test(clause.text) &&
     !PART_TIME.test(clause.text) &&
@@ -95,9 +117,10 @@ function toDraft(clause: Clause, match: RegExpExecArray, states: readonly Enrolm
 
 /** "students at Ohio Wesleyan University", "attending Yale University" */
 function studentsAt(clause: Clause): Draft[] {
-  const match = /\b(?:students?|undergraduates?|attend(?:ing)?)\s+(?:at|of)?\s*(?:the\s+)?(?=\p{Lu})/u.exec(
-    clause.text,
-  );
+  const match =
+    /\b(?:[Ss]tudents?|[Uu]ndergraduates?|[Aa]ttend(?:ing)?)\s+(?:at|of)?\s*(?:the\s+)?(?=\p{Lu})/u.exec(
+      clause.text,
+    );
   if (match === null || clause.role !== 'eligibility') return [];
   const near = findInstitutions(clause.text).find((found) => found.start === match.index + match[0].length);
   if (near === undefined) return [];
@@ -131,7 +154,7 @@ export const enrolmentRule: Rule = {
       if (
         clause.role === 'prose' &&
         !/\b(?:must|eligible|open to|only|required|applicants?|currently)\b/i.test(clause.text) &&
-        !TELLING_PROSE.test(clause.text.slice(Math.max(0, match.index - 24), match.index + match[0].length))
+        !TELLING_PROSE.test(clause.text.slice(Math.max(0, match.index - 60), match.index + match[0].length))
       )
         continue;
       return toDraft(clause, match, states);

@@ -8,7 +8,7 @@ type FieldHit = ReturnType<typeof findFields>[number];
 
 /** Right before the first field: it is what the applicant studies. Ends at the field. */
 const STUDYING =
-  /\b(?:study(?:ing)?|major(?:s|ing|ed)?|pursu(?:e|es|ing)|enrolled in|specializ(?:e|ing|ation)|specialis(?:e|ing|ation)|concentrat(?:ing|ion)|(?:degrees?|diploma|bachelor['’]?s?|master['’]?s?|ph\.?d\.?|doctorate|m\.?sc\.?|b\.?sc\.?|ba|ma|graduates?|undergraduates?|postgraduates?|programs?|programmes?|programs? of study|studies|stud(?:y|ents?)|candidates?|wom[ae]n|juniors|seniors|majors|researchers|scientists|professionals|scholarships?|careers?|minor|research)\s+(?:\w+\s+)?(?:in|of)|(?:fields?|disciplines?|subjects?|areas?|majors?)(?: of (?:study|research|specialization))?\s*(?:of|in|are|is|include|including|:|such as))\b[^.;]{0,45}?[:(“"'‘]*\s*$/i;
+  /\b(?:study(?:ing)?|major(?:s|ing|ed)?|pursu(?:e|es|ing)|enrolled in|specializ(?:e|ing|ation)|specialis(?:e|ing|ation)|concentrat(?:ing|ion)|(?:degrees?|diploma|bachelor['’]?s?|master['’]?s?|ph\.?d\.?|doctorate|m\.?sc\.?|b\.?sc\.?|ba|ma|graduates?|undergraduates?|postgraduates?|programs?|programmes?|programs? of study|studies|stud(?:y|ents?)|candidates?|wom[ae]n|juniors|seniors|majors|researchers|scientists|professionals|scholarships?|careers?|minor|research)\s+(?:\w+\s+)?(?:in|of)|(?:fields?|disciplines?|subjects?|areas?|majors?)(?: of (?:study|research|specialization))?\s*(?:of|in|are|is|include|including|such as))\b[^.;]{0,45}?[:(“"'‘]*\s*$|^\W*(?:eligible\s+)?(?:fields?|disciplines?|subjects?|majors?)(?: of study)?\s*:\s*$/i;
 /** Prose names an applicant before the field; else it speaks of a programme or a firm. */
 const APPLICANT =
   /\b(?:students?|applicants?|candidates?|those|individuals?|women|men|scholars?|undergraduates?|graduates?|seniors?|juniors?|who|awards?|scholarships?|grants?|fellowships?|for)\b[^.;]{0,90}$/i;
@@ -31,6 +31,9 @@ const ANY =
 /** Everyday words that name a field only in a list of fields. */
 const EVERYDAY =
   /^(?:performance|leadership|materials?|building|management|teaching|training|professional development)$/i;
+const PROGRAMME = /^\W*(?:M\.?\s?Sc|B\.?\s?Sc|M\.?\s?A|Ph\.?\s?D|Master|Bachelor)\b[^,;]{0,12}\s+in\s+/i;
+/** What a committee weighs, and of whom it hears. */
+const FACTORS = /\b(?:considers?|factors?|weighs?|recommendations?)\b[^.;]*$/i;
 /** Prose that says who the applicant is and what they study. */
 const CERTAIN_PROSE =
   /\b(?:students?|applicants?|candidates?|women|those|individuals|seniors?|undergraduates?|graduates?)\s+(?:who (?:are|is|plan to)\s+)?(?:\w+\s+){0,3}(?:majoring|studying|pursuing|enrolled|specializing)\b[^.;]{0,50}$/i;
@@ -97,14 +100,14 @@ function toDrafts(clause: Clause, list: FieldList): Draft[] {
   if (
     !adjectival &&
     ELSEWHERE.test(before) &&
-    !/\b(?:degree|major|study|studying|program|programme|enrolled)\b[^.;]{0,30}$/i.test(before)
+    !/\b(?:degree|major|study|studying|program|programme|enrolled|scholarships)\b[^.;]{0,30}$/i.test(before)
   )
     return [];
-  if (!bindsApplicants(clause, first.start)) return [];
+  if (!bindsApplicants(clause, first.start) || FACTORS.test(text.slice(0, first.start))) return [];
   const codes = codesOf(list, before);
   const base = { kind: 'field' as const, start: first.start, end: last.end };
   const negated =
-    /\b(?:not|except|excluding|other than|non)[\s-](?:for |in |be )?(?:the |a |any )?(?:\w+ ){0,3}$/i.test(
+    /\b(?:not|except|excluding|other than)\s(?:for |in |be )?(?:the |a |any )?(?:\w+ ){0,3}$|\bnon[\s-]$/i.test(
       before,
     );
   if (negated || clause.excludes) return [{ ...base, noneOf: codes }];
@@ -113,7 +116,10 @@ function toDrafts(clause: Clause, list: FieldList): Draft[] {
     /^\s*(?:,\s*)?(?:and|or)\s+(?!related|closely|who|are|have|must|be |a |an |the |in |at |with |to |other)\p{L}{4,}/iu.test(
       after,
     );
-  const certain = clause.role !== 'prose' || AFTER_FIELD.test(after) || CERTAIN_PROSE.test(before);
+  // "MSc in Physics", one of several that stand beside each other without a mark
+  const oneOfMany = clause.field === 'description' && PROGRAMME.test(text);
+  const certain =
+    !oneOfMany && (clause.role !== 'prose' || AFTER_FIELD.test(after) || CERTAIN_PROSE.test(before));
   // "STEM-related fields" names no border.
   const loose = /\brelated\b/i.test(text.slice(first.start, last.end));
   if (
@@ -132,6 +138,20 @@ function toDrafts(clause: Clause, list: FieldList): Draft[] {
   ];
 }
 
+/** "All fields except medicine and dentistry" */
+function allExcept(clause: Clause): Draft[] {
+  const match =
+    /\b(?:all|any|every)\s+(?:\w+\s+)?(?:fields?|disciplines?|subjects?|courses?|majors?|programm?e?s?)\b[^.;]{0,30}\b(?:except(?: for)?|excluding|other than|apart from)\s+/i.exec(
+      clause.text,
+    );
+  if (match === null || clause.role === 'title' || clause.excludes) return [];
+  const from = match.index + match[0].length;
+  const list = lists(clause.text.slice(from))[0];
+  const [first, last] = [list?.hits[0], list?.hits.at(-1)];
+  if (list === undefined || first === undefined || last === undefined || first.start > 6) return [];
+  return [{ kind: 'field', noneOf: codesOf(list, ''), start: match.index, end: from + last.end }];
+}
+
 /**
  * The fields of study an award is for, as ISCED-F codes. An open list ("such as", "or related fields", an unknown item)
  * adds an alternative in the record's own words, so that nobody is shut out by what the list leaves open. Interests,
@@ -143,6 +163,8 @@ export const fieldRule: Rule = {
     /stud|major|pursu|degree|diploma|program|field|disciplin|subject|area|career|special|concentrat|research|bachelor|master|ph\.?d|doctora|m\.?sc|graduat|school|course|scholarship|fellowship|bursar|grant|wom[ae]n|thes[ie]s|project|mba|ll\.?[mb]|mp[ah]/i,
   find: (clause) => {
     if (clause.conditional || clause.procedural) return [];
+    const except = allExcept(clause);
+    if (except.length > 0) return except;
     if (ANY.test(clause.text) || isAnyField(clause.text)) return [];
     if (clause.role === 'title') return findTitleFields(clause);
     const listed = lists(clause.text).flatMap((list) => toDrafts(clause, list));

@@ -34,6 +34,8 @@ export function findGermanCitizenship(clause: Clause): Draft[] {
   for (const pattern of [ADJECTIVAL, FROM, OF])
     for (const match of clause.text.matchAll(pattern)) {
       const codes = [...new Set(codesIn(match.groups?.w ?? ''))];
+      // Whoever comes "aus Deutschland" mostly comes from its universities.
+      if (pattern === FROM && codes.includes('DE')) continue;
       if (codes.length === 0 || NOT_APPLICANTS.test(clause.text.slice(0, match.index))) continue;
       const end = match.index + match[0].length;
       const resident = /dauerhafte Einwohner/u.test(match[0])

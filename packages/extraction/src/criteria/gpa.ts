@@ -39,7 +39,7 @@ const UK_CLASS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 const LETTER =
-  /\b(?:(?:minimum|at least|overall|with)\s+(?:an? )?)?(?<![\p{L}])(?<v>[ABC][+-]?)\s+(?:grade )?average\b|\baverage(?: grade)? of (?:at least )?(?:an? )?["“]?(?<w>[ABC][+-]?)(?![\p{L}])/u;
+  /\b(?:(?:minimum|at least|overall|with)\s+(?:an? )?)?(?<![\p{L}])(?<v>[ABC][+-]?)\s+(?:grade )?average\b|\b[Aa]verage(?: grade)? of (?:at least )?(?:an? )?["“]?(?<w>[ABC][+-]?)(?![\p{L}])/u;
 
 /** Scores of other things than study. */
 const OTHER_SCORE =

@@ -37,6 +37,11 @@ const LEVEL_WORDS: readonly (readonly [RegExp, readonly StudyLevel[]])[] = [
     /\bcommunity college\b|\b(?:two|2|four|4)-?\s?year (?:college|university|institution|degree|program)s?\b|\bcollege (?:freshm[ae]n|sophomores?|juniors?|seniors?)\b|\bfreshm[ae]n\b|\bsophomores?\b|\bfirst-year students?\b/i,
     ['undergraduate'],
   ],
+  [/\bcollege(?= (?:or|and|&) graduate students?\b)/i, ['undergraduate']],
+  [
+    /(?<!(?:high|secondary)[- ]school |high-school )\bjuniors?(?:,| and| or|\/) ?(?:and |or )?seniors?\b(?! (?:in|at) (?:high|secondary))/i,
+    ['undergraduate'],
+  ],
   [
     /\bpost-?\s?grad(?:uate)?s?\b|\bgraduate(?= (?:students?|stud(?:y|ies)|programs?|programmes?|degrees?|level|school|scholarships?|fellowships?|applicants?|education|or (?:under|professional|post)|and (?:under|professional|post)|assistant|research))|\bgrad (?:students?|school)\b|(?<=\bundergraduate(?:s| students?)? (?:and|or|&|\/) )graduates?\b|(?<=undergraduate ?\/ ?|undergraduate, (?:or |and )?)graduate\b/i,
     ['masters', 'phd'],

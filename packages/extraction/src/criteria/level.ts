@@ -2,6 +2,7 @@ import type { StudyLevel } from '@laurel/domain';
 import { bindsApplicants, type Clause } from '../text/clause.ts';
 import { AT_LEAST, findLevels, type LevelMention, PUPIL_WORDS, sortedLevels } from './level-words.ts';
 import type { Draft, Rule } from './rule.ts';
+import { findVietnameseDegree } from './vietnamese.ts';
 
 /** Before a level: the degree must be held already. */
 const HELD =
@@ -15,9 +16,11 @@ const TARGET =
 /** After a level: people, programmes and study at that level. */
 const TARGET_NOUN =
   /^['’]?s?[\s/-]*(?:\([^)]{1,30}\)\s*)?(?:(?:degrees?|level|research|coursework|taught|medical|law|engineering|business|science|nursing|arts?|design|music|international|full-time|part-time|honours|study|thesis|dissertation|fine)\s+)?(?:and |or |\/ ?)?(?:students?|applicants?|candidates?|programs?|programmes?|courses?|stud(?:y|ies)|scholars?|scholarships?|fellowships?|fellows?|stud(?:entships?)|researchers?|level|education|positions?|work|school|participants|awards?|applications?|admission|learners|bursar(?:y|ies)|intakes?|seniors?|juniors?)\b/i;
+/** "Prepare for research in graduate school": a level to come. */
+const LATER = /\b(?:prepar\w+|potential|considering|interest(?:ed)? in)\b[^.;]*$/i;
 /** A level word that names no applicant. */
 const NOT_LEVEL =
-  /^['’]?s?\s+(?:work in\b[^.;]{0,50}\brequired|transcript|admissions? office|office|catalog|handbook|assistantships? (?:are|may)|supervisor|transcripts?|records?|school (?:dean|office)|advis[oe]r|faculty member|coordinator|school of)/i;
+  /^['’]?s?\s+(?:(?:work |research |teaching )?experience\b|work in\b[^.;]{0,50}\brequired|transcript|admissions? office|office|catalog|handbook|assistantships? (?:are|may)|supervisor|transcripts?|records?|school (?:dean|office)|advis[oe]r|faculty member|coordinator|school of)/i;
 /** Words that are the people of a level themselves. */
 const PEOPLE =
   /(?:doktorand\w*|studierende\w*|student\w*|promovierende\w*|undergrads|undergraduates|postgraduates|freshm[ae]n|sophomores?|juniors?|seniors?|postdocs?|phds|postdoktorand\w*|graduates|levels? of [\w ]*stud(?:y|ies))$/i;
@@ -29,6 +32,9 @@ const HOLDERS =
   /\b(?:for|to)\s+(?:[\w-]+\s+){0,3}?(?:individuals|applicants|candidates|those|scientists|scholars|researchers|graduates|persons|people)\s+(?:who\s+)?(?:already\s+)?(?:hold(?:ing)?|have|having|with|possess\w*|earned|completed|received)\s+(?:an?\s+)?$/i;
 /** What German calls students of any level; a level named beside it tells more. */
 const ANY_STUDENT = /^(?:studierende|student)/i;
+
+/** "Master's degree applicants: three years of work, bachelor's degree": what follows must be held. */
+const APPLICANT_GROUP = /^\W*(?:[\p{L}’']+\s+){1,4}(?:applicants?|candidates?)\s*:\s*(?=\S)/iu;
 
 interface Sorted {
   target: LevelMention[];
@@ -73,7 +79,7 @@ function isTarget(clause: Clause, mention: LevelMention): boolean {
   const { text } = clause;
   const before = text.slice(Math.max(0, mention.start - 80), mention.start);
   const after = text.slice(mention.end, mention.end + 60);
-  if (NOT_LEVEL.test(after)) return false;
+  if (NOT_LEVEL.test(after) || (LATER.test(before) && /^\s+(?:school|stud)/i.test(after))) return false;
   if (clause.role === 'title') return true;
   if (TARGET_NOUN.test(after))
     return (
@@ -88,7 +94,10 @@ function isTarget(clause: Clause, mention: LevelMention): boolean {
   )
     return true;
   const wholeItem =
-    text.length <= 60 && /^\W*(?:(?:open to|for|level:?|any|all)\s+)?$/i.test(text.slice(0, mention.start));
+    text.length <= 60 &&
+    /^\W*(?:(?:open to|for|(?:study |degree |academic )?level(?: of study)?:?|any|all)\s+)?$/i.test(
+      text.slice(0, mention.start),
+    );
   return wholeItem || (TARGET.test(before) && bindsApplicants(clause, mention.start));
 }
 
@@ -110,7 +119,10 @@ function sortMentions(clause: Clause): Sorted {
   for (const mention of specific.length > 0 ? specific : found) {
     const before = clause.text.slice(0, mention.start);
     if (clause.role !== 'title' && SOMEONE.test(before) && !HOLDERS.test(before)) continue;
-    if (clause.role !== 'title' && isHeld(clause.text, mention)) sorted.held.push(mention);
+    if (NOT_LEVEL.test(clause.text.slice(mention.end, mention.end + 60))) continue;
+    const group = APPLICANT_GROUP.exec(clause.text)?.[0].length ?? 0;
+    if (group > 0) (mention.start < group ? sorted.target : sorted.held).push(mention);
+    else if (clause.role !== 'title' && isHeld(clause.text, mention)) sorted.held.push(mention);
     else if (isTarget(clause, mention)) sorted.target.push(mention);
     else open.push(mention);
   }
@@ -160,6 +172,13 @@ function pupilDraft(clause: Clause, target: readonly LevelMention[]): Draft[] {
     !/\b(?:open|scholarship|award|contest|competition)\b/i.test(clause.text)
   )
     return [];
+  // "80% in grade 12"
+  if (
+    /(?:%|\bper ?cent|\bmarks?|\bgrades?|\bGPA)[^.;]*\b(?:in|from)\s+(?:the\s+)?$/i.test(
+      clause.text.slice(0, match.index),
+    )
+  )
+    return [];
   const around = clause.text.slice(0, match.index) + clause.text.slice(match.index + match[0].length);
   const alsoCollege =
     target.some((mention) => mention.levels.some((level) => level !== 'other')) ||
@@ -178,6 +197,22 @@ function pupilDraft(clause: Clause, target: readonly LevelMention[]): Draft[] {
     : [current];
 }
 
+const FUNDED: readonly StudyLevel[] = ['undergraduate', 'masters', 'phd', 'postdoc', 'other'];
+
+/** "Undergraduate students are not eligible": every other level is. */
+function shutOutLevels({ text, role }: Clause): Draft[] {
+  const first = findLevels(text)[0];
+  if (first === undefined || role === 'title') return [];
+  const before = /^\W*(?:all\s+|current\s+|not (?:open|available) to\s+)?$/i.test(text.slice(0, first.start));
+  const after =
+    /^\s*(?:students?|applicants?)?\s*(?:(?:(?:are|is) (?:not |in)eligible|(?:may|can) ?not apply)\s*)?\.?\s*$/i.test(
+      text.slice(first.end),
+    );
+  if (!before || !after || /^post/i.test(text.slice(first.start))) return [];
+  const left = FUNDED.filter((level) => !first.levels.includes(level));
+  return [{ kind: 'level', anyOf: left, start: first.start, end: first.end }];
+}
+
 /**
  * The level an award funds (`target`) and the degree that must be held or in progress (`current`). "Must hold a
  * bachelor's degree" is met by any higher degree too.
@@ -187,8 +222,13 @@ export const levelRule: Rule = {
   probe: /[a-z]/i,
   find: (clause) => {
     if (clause.conditional || clause.procedural) return [];
+    if (clause.excludes) return shutOutLevels(clause);
     const { target, held } = sortMentions(clause);
-    const drafts = [...targetDraft(clause, target), ...heldDraft(clause, held)];
+    const latin = heldDraft(clause, held);
+    const drafts = [
+      ...targetDraft(clause, target),
+      ...(latin.length > 0 || clause.renewal || clause.excludes ? latin : findVietnameseDegree(clause)),
+    ];
     const pupils = pupilDraft(clause, target);
     if (pupils.length > 0 || !PUPIL_WORDS.test(clause.text)) return [...drafts, ...pupils];
     // "High school seniors and undergraduates": whoever is at either stage seeks an undergraduate place.

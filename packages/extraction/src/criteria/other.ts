@@ -17,14 +17,15 @@ const STATUSES: readonly (readonly [RegExp, string])[] = [
     /\b(?:for|open to|must be|be) (?:an? |low-income )?single[- ](?:parents?|mothers?|fathers?)\b/i,
     'single-parent',
   ],
+  [/^\W*(?:single[- ](?:parents?|mothers?|fathers?))\b/i, 'single-parent'],
   [/\b(?:for|open to|must be|be) (?:an? )?orphan(?:s|ed)?\b/i, 'orphan'],
 ];
 
 /** Words that bind a person. */
 const BINDS =
-  /\b(?:must|required|requires|shall|need(?:s)? to|have to|has to|eligible|restricted|limited to|only|needed|members?(?:hip)?(?: of| in)|employees? of|open to|be an?|should (?:be|have|not)|is for|are for|may not|no (?:more|less) than|at least|minimum|sponsored by|nominated by|recommended by)\b/i;
+  /\b(?:must|required|requires|shall|need(?:s)? to|have to|has to|eligible|restricted|limited to|reserved for|exclusively|only|needed|members?(?:hip)?(?: of| in)|employees? of|open to|be an?|should (?:be|have|not)|is for|are for|may not|no (?:more|less) than|at least|minimum|sponsored by|nominated by|recommended by)\b/i;
 /** Qualities a committee judges: told, never a bar. */
-const QUALITY =
+export const QUALITY =
   /\b(?:academic(?:ally)? (?:excellence|merit|achievement|performance|record|ability|potential|standing|outstanding)|excellen(?:t|ce)|outstanding|exceptional|leadership|motivat\w+|passion\w*|commit(?:ted|ment)|good (?:academic|standing|character|moral|health)|strong|talent\w*|potential|high(?:ly)? (?:qualified|achiev\w+|academic)|demonstrate\w*|community (?:service|involvement|engagement)|character|ambitio\w+|creativ\w+|interest in|personality|merit|promis\w+|above average|well-rounded|willing\w*|enthusias\w+|dedicat\w+|independent|adventurous|ethical)\b/i;
 /** Bars that hold whatever qualities are named beside them. */
 const STRICT =
@@ -36,10 +37,10 @@ const BELONGING =
 const RULE =
   /^\W*(?:only\b|(?:all |the |eligible )?(?:applicants?|candidates?|students?|entrants?|nominees?|you)\s+(?:must|need to|have to)\b|must\b)/i;
 /** Instructions, dates and remarks that bind nobody's eligibility. */
-const REMARK =
+export const REMARK =
   /\b(?:deadlines?|submi(?:t|tted|ssion)|appl(?:y|ication|ications) (?:online|form|must|should|process|is|are|by|through|package|for the)|website|e-?mail|contact|please|visit|essay|words?|will be (?:notified|announced|selected|contacted|awarded|paid|given|judged|evaluated|reviewed)|winner|committee|more information|transcripts?|void where|letters? of (?:recommendation|reference)|references? (?:is |are )?required|proof is required|interview|shortlist\w*|http|www|attach|upload|format|copies|photo\w*|passport copy|social media|entry|entries|prize|award will|scholarships? (?:will|is|are|can|may|covers?)|(?:awards?|scholarships?|grants?|fellowships?|bursar\w+) (?:pays?|covers?|provides?|offers?|includes?|(?:is|are) worth)|tuition|payment|funds|video|facebook|twitter|instagram)\b/i;
 /** Statements that everyone may apply. */
-const OPEN =
+export const OPEN =
   /\b(?:open to|available to|eligible:?) (?:all|any(?:one|body)?|everyone|both|men and women|women and men)\b|\b(?:all|any) (?:nationalities|countries|genders|majors|fields|disciplines|students?|applicants?)\b[^.]{0,40}\b(?:eligible|welcome|can apply|may apply)|\ball (?:nationalities|genders|majors|disciplines)\b|\bmen and women\b|\bfrom (?:all )?(?:around|over) the world\b|\bworld-?wide\b/i;
 const MIN_LENGTH = 12;
 const MAX_TEXT = 400;

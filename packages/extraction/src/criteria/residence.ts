@@ -7,9 +7,9 @@ import { readWholeNumber, WHOLE_NUMBER } from '../text/number-words.ts';
 import type { Draft, Rule } from './rule.ts';
 
 const RESIDENT_OF =
-  /\b(?:(?:legal|lawful|current|full-time|bona fide|continuous|official|temporary)\s+)*residen(?:ts?|cy|ce)\s+(?:of|in|within|:)\s+(?:the\s+)?(?:state|province|commonwealth|territory)?\s*(?:of\s+)?/gi;
+  /\b(?:(?:legal|lawful|current|full-time|bona fide|continuous|official|temporary)\s+)*residen(?:ts?|cy|ce)\s+(?:of|in|within|:)\s+(?:the\s+)?(?:(?:[\w.'’-]+\s+){1,3}(?:county|counties|parish),?\s+(?:in\s+)?)?(?:state|province|commonwealth|territory)?\s*(?:of\s+)?/gi;
 const LIVING_IN =
-  /\b(?:resid(?:e|es|ed|ing)|resident|liv(?:e|es|ed|ing)|domiciled|ordinarily resident|normally resident|(?<=\b(?:applicants?|students?|candidates?|be|are|is|residing or|living or) )based)\s+(?:permanently |legally |currently |normally |ordinarily )?(?:in|within)\s+(?:the\s+)?(?:state\s+of\s+)?/gi;
+  /\b(?:resid(?:e|es|ed|ing)|resident|liv(?:e|es|ed|ing)|domiciled|ordinarily resident|normally resident|(?:permanent|home|main) address(?: is)?|(?<=\b(?:applicants?|students?|candidates?|be|are|is|residing or|living or) )based)\s+(?:permanently |legally |currently |normally |ordinarily )?(?:in|within)\s+(?:the\s+)?(?:state\s+of\s+)?/gi;
 const FROM_STATE =
   /\b(?:students?|applicants?|candidates?|seniors|graduates|women|individuals)\s+(?:who are |coming )?from\s+(?:the (?:state|province) of\s+)?/gi;
 const RESIDENT_NOUN = /^\s*(?:state\s+)?residents?\b(?!\s+(?:or|and)\s+citizens)/i;
@@ -35,11 +35,13 @@ function toDrafts(clause: Clause, list: PlaceList, start: number, end: number): 
   const { text } = clause;
   const codes = codesOf(list.places);
   const negated =
-    /\b(?:not|outside|non)[-\s](?:be |a |an |of |the )*$/i.test(text.slice(Math.max(0, start - 24), start)) ||
-    /\boutside(?: of)?\s+(?:the )?$/i.test(text.slice(0, list.start)) ||
-    deniedBefore(text, start);
+    /\b(?:outside|non)[-\s](?:be |a |an |of |the )*$/i.test(text.slice(Math.max(0, start - 24), start)) ||
+    /\boutside(?: of)?\s+(?:the )?$/i.test(text.slice(0, list.start));
   const years = minYears(text, end);
-  const shutOut = negated !== clause.excludes;
+  const denied =
+    /\bnot (?:be |a |an |of |the )*$/i.test(text.slice(Math.max(0, start - 24), start)) ||
+    deniedBefore(text, start);
+  const shutOut = negated !== (clause.excludes || denied);
   const draft: Draft = {
     kind: 'residence',
     ...(shutOut ? { noneOf: codes } : { anyOf: codes }),
@@ -97,7 +99,7 @@ function beforeNoun(clause: Clause): Draft[] {
 /** Where an applicant must live, and for how long. Where they study or will live does not count. */
 export const residenceRule: Rule = {
   kind: 'residence',
-  probe: /resid|liv(?:e|ing)|domiciled|based|from/i,
+  probe: /address|resid|liv(?:e|ing)|domiciled|based|from/i,
   find: (clause) => {
     if (clause.conditional || clause.procedural) return [];
     const notDemonym = (place: Place): boolean =>

@@ -38,7 +38,8 @@ function peoples(text: string): Draft[] {
     // "American University Academic Award": the name of a university.
     const person = /^\s+(?:University|College)\b/i.test(after) ? null : PERSON_NOUN.exec(after);
     const direct = place.form === 'demonym' && AWARD_BEFORE.test(text.slice(0, place.start));
-    if (/\bAll-$/i.test(text.slice(0, place.start))) return [];
+    // "All-African", "Indo-German"
+    if (/(?<!\p{L})(?!non-$)\p{L}{2,}-$/iu.test(text.slice(0, place.start))) return [];
     if (BODY_AFTER.test(after.slice(person?.[0].length ?? 0))) return [];
     const named = person !== null && AWARD_AFTER.test(after.slice(person[0].length));
     if (!named && !(direct && /^(?:\s+(?:in|at|for)\b|\s*$)/i.test(after))) return [];
@@ -47,11 +48,32 @@ function peoples(text: string): Draft[] {
   });
 }
 
+function isBeforeAward(text: string, { start, end }: { start: number; end: number }): boolean {
+  const before = text.slice(0, start);
+  return (
+    new RegExp(String.raw`^\s+(?:\w+\s+)?${AWARD}`, 'i').test(text.slice(end)) &&
+    /\w\s+$/.test(before) &&
+    !/\b(?:of|in|and|to)\s+$/i.test(before)
+  );
+}
+
+/** "Non-EU Scholarship" */
+function nonMembers(text: string): Draft[] {
+  return placesIn(text)
+    .filter(
+      (place) => /\bnon[-–\s]$/i.test(text.slice(0, place.start)) && AWARD_AFTER.test(text.slice(place.end)),
+    )
+    .slice(0, 1)
+    .map((place) => ({ kind: 'citizenship', noneOf: [place.code], start: place.start, end: place.end }));
+}
+
 /**
  * Whose citizens a title names beyond "for Kenyan students": "International Student Award", "Japanese Scholars Award",
  * "Commonwealth Scholarships". A people's name before anything but people ("British Council") names an organiser.
  */
 export function findTitlePlaces(clause: Clause, hosts: readonly string[]): Draft[] {
+  const outsiders = nonMembers(clause.text);
+  if (outsiders.length > 0) return outsiders;
   const named = peoples(clause.text);
   if (named.length > 0) return named.slice(0, 1);
   const commonwealth = COMMONWEALTH.exec(clause.text);
@@ -59,5 +81,26 @@ export function findTitlePlaces(clause: Clause, hosts: readonly string[]): Draft
     const end = commonwealth.index + commonwealth[0].length;
     return [{ kind: 'citizenship', anyOf: ['group:commonwealth'], start: commonwealth.index, end }];
   }
-  return international(clause.text);
+  const abroad = international(clause.text);
+  return abroad.length > 0 ? abroad : awardOfPlace(clause.text, hosts);
+}
+
+/**
+ * "University of Oslo Ghana Scholarship", "Scholarship Program for ASEAN": another place than that of the studies. Most such
+ * awards are for its citizens, some are named after a donor: others are left in doubt.
+ */
+function awardOfPlace(text: string, hosts: readonly string[]): Draft[] {
+  const found = placesIn(text).find(
+    (place) =>
+      hosts.length > 0 &&
+      !hosts.includes(place.code) &&
+      (place.form === 'country' || place.form === 'group') &&
+      (isBeforeAward(text, place) || /\bfor\s+$/i.test(text.slice(0, place.start))),
+  );
+  if (found === undefined) return [];
+  const at = { start: found.start, end: text.length, alternative: 'title-place' };
+  return [
+    { kind: 'citizenship', anyOf: [found.code], ...at },
+    { kind: 'other', text: text.slice(found.start), ...at },
+  ];
 }

@@ -8,8 +8,8 @@ import type { Draft, Rule } from './rule.ts';
 
 const N = `(${WHOLE_NUMBER})`;
 const UNIT = String.raw`\s*(?:\(\d+\)\s*)?(?:\+\s*)?(?:or more\s+|plus\s+)?(?:full |consecutive )?(years?|yrs?|months?)['’]?\s*`;
-const QUALIFIER = String.raw`(?:(?:of|post[- ]?graduat\w+|post[- ]?qualification|full[- ]?time|part[- ]?time|relevant|professional|work|working|job|practical|industry|industrial|teaching|research|managerial|management|leadership|clinical|paid|prior|previous|proven|field|related|practice|business|significant|continuous|employment|and\/or|and|or|\/|in the field|post|nursing|policy|volunteer|voluntary|the|a|their|as an? \w+)[\s,/-]+)*`;
-const EXPERIENCE = String.raw`(?:employment in|(?:(?:work|working|job|professional|employment|industry|practical|teaching|research|management|managerial|leadership|clinical)[\s-]+)?experiences?)`;
+const QUALIFIER = String.raw`(?:(?:of|post[- ]?graduat\w+|post[- ]?qualification|full[- ]?time|part[- ]?time|relevant|professional|work|working|job|practical|industry|industrial|teaching|research|managerial|management|leadership|clinical|paid|prior|previous|proven|field|related|practice|business|significant|continuous|employment|and\/or|and|or|\/|in the field|post|nursing|policy|volunteer|voluntary|the|a|their|as an? \w+)[\s,/-]+)*(?:(?!(?:stud|school|college|univers|degree|educat|experience|and|or)\w*)[\w-]+[\s,/-]+){0,2}?`;
+const EXPERIENCE = String.raw`(?:employment in|(?:(?:work|working|job|professional|employment|industry|practical|teaching|research|management|managerial|leadership|clinical)[\s-]+)?(?:life )?experiences?)`;
 /** "at least two years of full-time professional work experience" */
 const YEARS_FIRST = new RegExp(
   String.raw`\b${N}(?:\s*(?:-|–|to)\s*${WHOLE_NUMBER})?${UNIT}${QUALIFIER}${EXPERIENCE}\b`,
@@ -26,7 +26,7 @@ const WORKED = new RegExp(
 );
 /** "2,800 hours of work experience" */
 const HOURS = new RegExp(
-  String.raw`(?<![\d.,])(?<hours>\d{1,2}[.,]?\d{3})\+?\s*hours?(?: of)?\s*${QUALIFIER}${EXPERIENCE}\b`,
+  String.raw`(?<![\d.,])(?<hours>\d{1,2}[.,]?\d{3})\+?\s*hours?['’]?(?: of)?\s*${QUALIFIER}${EXPERIENCE}\b`,
   'gi',
 );
 /** Chevening counts 2,800 hours as two years of work. */
@@ -67,7 +67,7 @@ export const workRule: Rule = {
         const hours = Number.parseInt((match.groups?.hours ?? '').replace(/\D/g, ''), 10);
         const minYears = Number.isNaN(hours)
           ? yearsOf(readWholeNumber(match[1] ?? ''), match[2] ?? '')
-          : Math.round((hours / HOURS_A_YEAR) * 10) / 10;
+          : Math.floor(hours / HOURS_A_YEAR);
         const clash = found.some((other) => match.index < other.end && end > other.start);
         if (clash || !(minYears > 0 && minYears <= 25) || CEILING.test(before)) continue;
         if (

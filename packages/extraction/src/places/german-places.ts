@@ -16,6 +16,7 @@ const COUNTRIES: readonly (readonly [string, string, string])[] = [
   ['CL', 'Chile', 'chilenisch'],
   ['CN', 'China', 'chinesisch'],
   ['CR', 'Costa Rica', 'costa-ricanisch'],
+  ['DE', 'Deutschland', 'deutsch'],
   ['EC', 'Ecuador', 'ecuadorianisch'],
   ['SV', 'El Salvador', 'salvadorianisch'],
   ['EE', 'Estland', 'estnisch'],

@@ -13,14 +13,27 @@ export interface Place {
 const CONTINENTALS: readonly (readonly [RegExp, PlaceCode])[] = [
   [/\bEuropean(?= (?:Union )?(?:students?|applicants?|candidates?|graduates?))/g, 'group:europe'],
   [
-    /\bAfrican(?= (?:students?|applicants?|candidates?|graduates?|women|scholars|researchers|youth))/g,
+    /\bAfrican(?= (?:(?:and|or) (?:Asian|Latin American|Caribbean|Pacific) )?(?:students?|applicants?|candidates?|graduates?|women|scholars|researchers|youth))/gi,
     'group:africa',
   ],
-  [/\bAsian(?= (?:students?|applicants?|candidates?|graduates?|women|scholars))/g, 'group:asia'],
+  [
+    /\bAsian(?= (?:(?:and|or) African |mid-career |early-career )?(?:students?|applicants?|candidates?|graduates?|women|scholars|professionals))/gi,
+    'group:asia',
+  ],
   [
     /\binternational (?:(?:undergraduates?|postgraduates?|graduates?|master['’]?s|ph\.?d\.?|doctoral|freshm[ae]n|first-year|transfer|female|women|language|exchange|visiting|research|business|medical|law|engineering)(?: (?:and|or) (?:undergraduate|graduate|postgraduate))? (?:students?|applicants?|candidates?)|undergraduates|postgraduates|freshm[ae]n\b)/gi,
     'group:international',
   ],
+  [
+    /\bforeign (?:researchers?|scholars?|scientists?|graduates?|academics|nationals?|citizens?)\b/gi,
+    'group:international',
+  ],
+  [
+    /\b(?:students?|women|scholars?|applicants?|candidates?|researchers?|scientists?|graduates?) from (?:other countries|abroad|overseas)\b/gi,
+    'group:international',
+  ],
+  // Dutch for EEA
+  [/\bEER\b/g, 'group:eea'],
   [
     /\bLatin American(?= (?:students?|applicants?|candidates?|graduates?|women|scholars))/g,
     'group:latin-america',

@@ -12,7 +12,7 @@ export interface PlaceList {
   complete: boolean;
 }
 
-const FILLER = String.raw`(?:the|a|an|any|one|all|either|both|each|of|in|from|to|outside|following|eligible|participating|selected|certain|other|another|list(?:ed)?|below|country|countries|nations?|states?|state of|member|partner|territor(?:y|ies)|regions?|its|their|these|those|mainland|rural|commonwealth|republic|kingdom|federal|people['’]s|independent|below|namely|is|are|be|include|including|i\.e\.|such as|either)`;
+const FILLER = String.raw`(?:the|a|an|any|one|all|fifty|\d\d|residence|origin|either|both|each|of|in|from|to|outside|following|eligible|participating|selected|certain|other|another|list(?:ed)?|below|country|countries|nations?|states?|state of|member|partner|territor(?:y|ies)|regions?|its|their|these|those|mainland|rural|commonwealth|republic|kingdom|federal|people['’]s|independent|below|namely|is|are|be|include|including|i\.e\.|such as|either)`;
 /** Between the trigger and the first place. */
 const LEAD = new RegExp(String.raw`^[\s:,'’"(\[-]*(?:${FILLER}(?![\p{L}])[\s:,()\[\]-]*){0,9}$`, 'iu');
 /** Between two places. */
@@ -22,7 +22,7 @@ const JOIN =
 const UNKNOWN_ITEM =
   /^\s*[,;/]\s*(?:and |or )?\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}\s*(?:[,;/]\s*(?:and |or )?|\s(?:and|or)\s)$/u;
 const TRAILING_UNKNOWN =
-  /^\s*(?:,\s*(?:and |or )?|\s(?:and|or) |\/\s?)(?:the )?(?!Must|Applicants?|Students?|Candidates?|Be |Have |Hold|Who|Are|Is|You|The |For|In |At |By |With|Only|Should|Will|Preference|Minimum|GPA|IELTS|TOEFL|English|PhD|Master|Bachelor|Master's|Permanent|Green|PR\b|Lawful|DACA|Academic|Excellent|CGPA|GRE|GMAT|SAT\b|ACT\b|CV\b)\p{Lu}\p{L}{2,}/u;
+  /^\s*(?:,\s*(?:and |or )?|\s(?:and|or|y|e|et|und|&) |\/\s?)(?:the )?(?!Must|Applicants?|Students?|Candidates?|Be |Have |Hold|Who|Are|Is|You|The |For|In |At |By |With|Only|Should|Will|Preference|Minimum|GPA|IELTS|TOEFL|English|PhD|Master|Bachelor|Master's|Permanent|Green|PR\b|Lawful|DACA|Academic|Excellent|CGPA|GRE|GMAT|SAT\b|ACT\b|CV\b)\p{Lu}\p{L}{2,}/u;
 const OPEN_END = /^[\s,(]*(?:etc\b|and other|or other|and (?:many )?others|among others|and more)/i;
 const EXCEPTION =
   /^[\s,(]*(?:except(?:ing)?(?: for)?|excluding|exclusive of|with the exception of|other than|but not|apart from|not including)\b/i;

@@ -1,5 +1,5 @@
 const DENIAL =
-  /\b(?:not|never|nor|neither|cannot|no)\b(?! only| just| later| less| more| yet| older| over| exceed| have exceeded)/gi;
+  /(?:\b(?:not|never|nor|neither|cannot|no)|n['’]t)\b(?! only| just| later| less| more| yet| older| over| exceed| have exceeded)/gi;
 /** The denial ends where the sentence turns to what is asked for. */
 const TURN =
   /\b(?:but|must(?! not)|should(?! not)|and be|and have|and hold|however|are eligible|is eligible|may apply)\b|;|\s-\s/i;

@@ -10,10 +10,11 @@ export interface Unit {
 /**
  * Places where a unit may end. Alternatives, in order: line feed; sentence end before a blank; semicolon; bullet,
  * bar or star between blanks; dash before a capital; "1." / "(2)" / "b)" before a capital; a sentence end or a
- * lower-case word glued to the next capitalised word, or a known heading (scrapers lose line feeds).
+ * lower-case word glued to the next capitalised word, or a known heading (scrapers lose line feeds); a dash between
+ * blanks; a blank before "Must be …" or "You must …" in mid-sentence.
  */
 const BREAK =
-  /(\n+(?:[-–—*•]{1,3}\s+)?)|([.!?]{1,4}["'”’)\]]{0,2}\s+)|(;\s+|;(?=\p{Ll}{3}))|(\s?[•●▪◦■►➢✓✔✦➤]\s*|\s\|\s|(?:^|\s)\*{1,3}\s+)|((?<=[:;?!)]\s{0,2}|\.\s{1,2}|\p{Ll}{3}\.|^)[-–—]{1,3}\s*(?=\p{Lu})|(?<=\s)[-–](?=\p{Lu}\p{Ll}))|((?<=[.:;?!)]\s|^|\n|[\p{L}\d]\s)\(?(?:\d{1,2}|[a-h])[.)]\s+(?=\p{Lu}))|((?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}))|((?<=\p{Ll}{4})(?=\p{Lu}\p{Ll}{3}))|(\s+(?=(?:Eligibility(?: (?:Requirements|Criteria))?|Requirements|Required Documents|How to Apply|Application (?:Process|Procedure|Instructions)|Selection Criteria):\s))|(\s-\s+(?=\p{Ll}))/gu;
+  /(\n+(?:[-–—*•]{1,3}\s+)?)|([.!?]{1,4}["'”’)\]]{0,2}\s+)|(;\s+|;(?=\p{Ll}{3}))|(\s?[•●▪◦■►➢✓✔✦➤]\s*|\s\|\s|(?:^|\s)\*{1,3}\s+)|((?<=[:;?!)]\s{0,2}|\.\s{1,2}|\p{Ll}{3}\.|^)[-–—]{1,3}\s*(?=\p{Lu})|(?<=\s)[-–](?=\p{Lu}\p{Ll}))|((?<=[.:;?!)]\s|^|\n|[\p{L}\d]\s)\(?(?:\d{1,2}|[a-h])[.)]\s+(?=\p{Lu}))|((?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}))|((?<=\p{Ll}{4})(?=\p{Lu}\p{Ll}{3}))|(\s+(?=(?:Eligibility(?: (?:Requirements|Criteria))?|Requirements|Required Documents|How to Apply|Application (?:Process|Procedure|Instructions)|Selection Criteria):\s))|(\s-\s+(?=\p{L}))|((?=\s+[A-Z])(?<=(?:^|[\s(])\p{Ll}[\p{L}'’/-]{0,30}|\d|\))(?<!(?<!\p{L})(?:the|all|any|eligible|if|when|that|which|and|or|of|for|to|by|interested|successful|qualified|prospective|who|an?|under|post|undergraduate|graduate|postgraduate|international|selected|our|both|only|these|most|some|as|but))\s+(?=(?:Must (?:be|have|not|also|currently|plan|attend|reside|meet)|(?:You|Applicants?|Students?|Candidates?|The (?:applicant|student|candidate)s?) (?:must|should|need to|have to)|Should (?:be|have)|Minorities are)\s))/gu;
 
 const ABBREVIATION =
   /(?:^|[\s(.])(?:e\.g|i\.e|etc|Ph\.?D|M\.?Sc|B\.?Sc|M\.?Phil|D\.?Phil|M\.?A|B\.?A|M\.?Ed|Dr|Mr|Ms|Mrs|Prof|St|vs|approx|min|max|incl|esp|no|No|Inc|Ltd|Co|Corp|Jr|Sr|Univ|Dept|ca|bzw|[zduio]|z\.\s?B|d\.\s?h|i\.\s?d\.\s?R|ggf|inkl|max|mind|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m|\d{1,2}|\p{Lu}|\p{Lu}\.\p{Lu}|\p{Lu}\.\p{Lu}\.\p{Lu})$/u;
@@ -57,7 +58,7 @@ function isListNumber(text: string, match: RegExpExecArray): boolean {
   return number >= 2 && text.slice(Math.max(0, match.index - 600), match.index).includes(form);
 }
 
-/** "Applicants must: - live in … - have …": dashes before small letters set off items only after a colon with a dash. */
+/** "Applicants must: - live in … - have …": dashes between blanks set off items only after a colon with a dash. */
 function isDashList(text: string, at: number): boolean {
   return /:\s*$|:\s+-\s[^.]{0,500}$/.test(text.slice(Math.max(0, at - 520), at));
 }
@@ -91,7 +92,8 @@ export function splitUnits(text: string): Unit[] {
       match[4] !== undefined ||
       match[5] !== undefined ||
       match[6] !== undefined ||
-      match[10] !== undefined;
+      match[10] !== undefined ||
+      match[11] !== undefined;
   }
   push(text.length);
   return units;

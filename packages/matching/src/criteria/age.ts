@@ -17,7 +17,7 @@ export const age: CriterionRule<AgeCriterion> = {
     return day === undefined ? range : `${range} on ${dateInWords(day)}`;
   },
 
-  assess({ min = 0, max = Number.POSITIVE_INFINITY, onDate }, context) {
+  assess({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, onDate }, context) {
     const birth = context.student.profile.dateOfBirth;
     if (birth === undefined || !isCalendarDate(birth)) return missing('dateOfBirth');
     const span = spanOf(onDate, context);

@@ -10,6 +10,7 @@ import {
   unsettled,
 } from '../assessment.ts';
 import { sameInstitution, unlikeInstitutions } from '../institutions.ts';
+import { placeIn, placeName, placeNames } from '../places.ts';
 import type { Answer } from '../three-valued.ts';
 import { joinOr } from '../wording.ts';
 
@@ -69,13 +70,33 @@ function assessState({ anyOf }: EnrolmentCriterion, { student }: MatchContext): 
   return notMet(WORDS[own], 'later');
 }
 
+/** Whoever must be a student already is mostly meant to be one at the place of study; applicants can still choose. */
+export function bindsToHost(anyOf: readonly Enrolment[]): boolean {
+  return anyOf.includes('enrolled') && !anyOf.includes('applying');
+}
+
 /** Those who still apply can choose the institution; of those who must be enrolled already, only a clear difference is a no. */
 function assessInstitution(
   { anyOf, institutions = [] }: EnrolmentCriterion,
-  { student }: MatchContext,
+  { student, hosts }: MatchContext,
 ): Assessment {
   const own = student.profile.institution;
-  if (institutions.length === 0) return met('');
+  if (institutions.length === 0) {
+    const home = student.residenceCountry;
+    const elsewhere =
+      bindsToHost(anyOf) &&
+      student.profile.enrolment === 'enrolled' &&
+      home !== undefined &&
+      hosts.length > 0 &&
+      placeIn(home, hosts, []) === 'no';
+    return elsewhere
+      ? unsettled(
+          'ambiguous_text',
+          `enrolled, living in ${placeName(home)}`,
+          `Check that enrolment outside ${placeNames(hosts)} counts.`,
+        )
+      : met('');
+  }
   if (own === undefined) return missing('institution');
   if (institutions.some((each) => sameInstitution(each, own))) return met(own);
   const settled = anyOf.length > 0 && anyOf.every((each) => each === 'enrolled');

@@ -5,10 +5,11 @@ import { hostCodes } from '../hosts.ts';
 import { isAuthored } from '../is-authored.ts';
 import type { DeadlineTables } from './deadline-tables.ts';
 import { createDictionary, type Dictionary, release, take } from './dictionary.ts';
+import type { Effects } from './effects.ts';
 import { type FacetName, facetsOf } from './facets.ts';
 import { addText, type Postings, removeText } from './postings.ts';
+import type { UnitGroup } from './unit-groups.ts';
 import { deadlineKey, isPlainText, placeKey, type UnitMembers, unitKey, unitsOf } from './unit-key.ts';
-import type { Words } from './words.ts';
 
 /** A distinct unit, shown by the first record that has it. */
 export interface UnitValue {
@@ -17,11 +18,9 @@ export interface UnitValue {
   hosts: PlaceCode[];
 }
 
-/** A distinct unit with what it came to for students of late, by the facets that it reads. */
-export interface JudgedUnit extends UnitValue {
-  /** The facets that decide it. */
+/** A distinct unit with the facets that decide it. */
+export interface FacetedUnit extends UnitValue {
   facets: FacetName[];
-  words: Map<number, Words>;
 }
 
 /**
@@ -50,10 +49,12 @@ export interface Columns {
   places: Dictionary<UnitValue>;
   deadlines: Dictionary<ScholarshipRecord>;
   shapes: Dictionary<ScholarshipRecord>;
-  unitValues: Dictionary<JudgedUnit>;
+  unitValues: Dictionary<FacetedUnit>;
   words: Postings;
-  /** Codes of the facets of students seen of late: the keys of what units came to. */
-  facetCodes: Map<string, number>;
+  /** The distinct units by what decides them; absent after these have changed. */
+  unitGroups: UnitGroup[] | undefined;
+  /** What places are to students of late, by the countries they asked for; until the places change. */
+  placeEffects: Map<string, Effects>;
   /** Compiled for a day and a wish, until a row changes. */
   deadlineTables: Map<string, DeadlineTables>;
   /** Rows with more units than the words of the kernel can add up, with how many: these are judged by the evaluator. */
@@ -81,7 +82,8 @@ export function createColumns(records: Iterable<ScholarshipRecord> = []): Column
     shapes: createDictionary(),
     unitValues: createDictionary(),
     words: new Map(),
-    facetCodes: new Map(),
+    unitGroups: undefined,
+    placeEffects: new Map(),
     deadlineTables: new Map(),
     oversize: new Map(),
   };
@@ -99,17 +101,19 @@ export function setRecord(columns: Columns, record: ScholarshipRecord): void {
   columns.rowOf.set(record.id, row);
   const hosts = hostCodes(record);
   const value = (members: UnitMembers): UnitValue => ({ members, record, hosts });
-  columns.place[row] = take(columns.places, placeKey(record, hosts), () => value([]));
+  columns.place[row] = take(columns.places, placeKey(record, hosts), () => {
+    columns.placeEffects.clear();
+    return value([]);
+  });
   columns.deadline[row] = take(columns.deadlines, deadlineKey(record.deadline), () => record);
   columns.shape[row] = take(columns.shapes, shapeKey(record), () => record);
   const units = unitsOf(record).filter((members) => !isPlainText(members));
   if (units.length > MOST_UNITS) columns.oversize.set(row, units.length);
   const codes = (units.length > MOST_UNITS ? [] : units).map((members) =>
-    take(columns.unitValues, unitKey(members, record, hosts), () => ({
-      ...value(members),
-      facets: facetsOf(members),
-      words: new Map(),
-    })),
+    take(columns.unitValues, unitKey(members, record, hosts), () => {
+      columns.unitGroups = undefined;
+      return { ...value(members), facets: facetsOf(members) };
+    }),
   );
   writeUnits(columns, row, codes);
   addText(columns.words, interestText(record), row);
@@ -126,7 +130,9 @@ export function removeRecord(columns: Columns, id: string): void {
   release(columns.shapes, columns.shape[row] ?? 0);
   const start = columns.start[row] ?? 0;
   const end = start + (columns.count[row] ?? 0);
-  for (const code of columns.units.subarray(start, end)) release(columns.unitValues, code);
+  for (const code of columns.units.subarray(start, end)) {
+    if (release(columns.unitValues, code)) columns.unitGroups = undefined;
+  }
   columns.unitsLost += end - start;
   columns.count[row] = 0;
   columns.deadline[row] = 0;

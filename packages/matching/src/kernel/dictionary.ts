@@ -28,12 +28,13 @@ export function take<T>(dictionary: Dictionary<T>, key: string, value: () => T):
   return code;
 }
 
-/** Ends one use of a code. */
-export function release<T>({ values, codes, keys, uses, free }: Dictionary<T>, code: number): void {
+/** Ends one use of a code. @returns whether it was the last */
+export function release<T>({ values, codes, keys, uses, free }: Dictionary<T>, code: number): boolean {
   const left = (uses[code] ?? 0) - 1;
   uses[code] = left;
-  if (left > 0) return;
+  if (left > 0) return false;
   codes.delete(keys[code] ?? '');
   values[code] = undefined;
   free.push(code);
+  return true;
 }

@@ -22,7 +22,11 @@ const FACETS: Record<FacetName, Read> = {
   passport: ({ profile }) => profile.citizenships,
   citizenship: statuses,
   residence: ({ profile, residenceCountry }) => [profile.regionOfResidence, residenceCountry],
-  level: ({ profile, preferences }) => [profile.currentDegree, preferences.educationLevel],
+  level: ({ profile, preferences }) => [
+    profile.currentDegree,
+    profile.enrolment === 'not_enrolled',
+    preferences.educationLevel,
+  ],
   field: ({ preferences }) => preferences.fieldsOfStudy,
   gpa: ({ profile, preferences }) => [preferences.gpa, profile.homeGpa],
   age: ({ profile, today }) => [profile.dateOfBirth, today],
@@ -38,7 +42,13 @@ const FACETS: Record<FacetName, Read> = {
   disability: ({ preferences }) => preferences.hasDisability,
   minority: ({ profile, preferences }) => [profile.minorityGroups, preferences.isMinority],
   host: ({ profile, preferences }) => [profile.institution, preferences.preferredCountries],
-  enrolment: ({ profile }) => [profile.enrolment, profile.institution, profile.statuses],
+  enrolment: ({ profile, residenceCountry }) => [
+    profile.enrolment,
+    profile.institution,
+    profile.statuses,
+    // Where they live matters for those who study there already.
+    profile.enrolment === 'enrolled' ? residenceCountry : undefined,
+  ],
   other: statuses,
 };
 

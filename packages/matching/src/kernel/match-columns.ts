@@ -73,7 +73,8 @@ function recordsOf({ records }: Columns, rows: readonly number[]): ScholarshipRe
   return rows.flatMap((row) => records[row] ?? []);
 }
 
-function overallOf({ state }: Scan, row: number): Evaluation['overall'] {
+/** What a row came to; for rows that are no matches and not closed, not eligible. */
+export function overallOf({ state }: Scan, row: number): Evaluation['overall'] {
   if (state[row] === STATE.notEligible) return 'not_met';
   return state[row] === STATE.unknown ? 'unknown' : 'met';
 }

@@ -1,6 +1,7 @@
 import type { ScholarshipRecord } from '@laurel/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { PLAIN_PREFERENCES, toRecord } from '../../cases/read-cases.ts';
 import { compileStudent, createColumns, evaluate, possibleChanges, scanColumns } from '../index.ts';
 import { student, TODAY, variedRecords } from '../properties/arbitraries.ts';
 
@@ -36,6 +37,31 @@ describe('what one change would open', () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it.each([
+    ['a year of work', { kind: 'work', minYears: 3 }, 'work', '3 years of work experience'],
+    [
+      'two tenths of a grade',
+      { kind: 'gpa', min: 3.5, scale: '4.0' },
+      'gpa',
+      'a grade average of 3.5 on the 4.0 scale',
+    ],
+    [
+      'a language test',
+      { kind: 'language', language: 'en', test: 'IELTS', min: 6.5 },
+      'language_test',
+      'an IELTS score of 7',
+    ],
+  ])('names %s, alone, when that is what a scholarship lacks', (_, demand, change, what) => {
+    const lacking = {
+      preferences: { ...PLAIN_PREFERENCES, workExperience: 2, gpa: 3.3 },
+      profile: { tests: [{ test: 'IELTS' as const, score: 6 }] },
+    };
+    const closed = toRecord({ id: 'lacking', criteria: [demand as never] });
+    const openAlready = toRecord({ id: 'open', criteria: [{ kind: 'work', minYears: 1 } as never] });
+    const scanned = scanColumns(createColumns([closed, openAlready]), compileStudent(lacking, TODAY));
+    expect(possibleChanges(scanned)).toEqual([{ change, what, opens: 1, settles: 0 }]);
   });
 
   it('leaves out a step that changes nothing', () => {

@@ -22,17 +22,23 @@ export function bestMatches(scan: Scan, limit: number): number[] {
 
 /** Rows of the nearest misses, nearest first, in the evaluator's order. Scores them on the way. */
 export function nearestMisses(scan: Scan, limit: number): number[] {
-  const { state, nearClass, byNearClass, score, oversize } = scan;
-  const farthest = boundary(0, 1, byNearClass, limit);
-  const candidates: number[] = [];
-  for (let row = 0; row < state.length; row += 1) {
-    if (state[row] === STATE.notEligible && (nearClass[row] as number) <= farthest) candidates.push(row);
-  }
-  scoreRows(scan, Uint32Array.from(candidates), false, () => {});
-  for (const [row, evaluation] of oversize) score[row] = evaluation.score;
+  const { nearClass, byNearClass } = scan;
+  const candidates = scoreMisses(scan, boundary(0, 1, byNearClass, limit));
   const ties = byScoreThenTies(scan);
   const order = (a: number, b: number) => (nearClass[a] as number) - (nearClass[b] as number) || ties(a, b);
   return firstOf(candidates, limit, order).sort(order);
+}
+
+/** Gives rows that are not eligible their score, those of the near-miss classes up to `farthest`. @returns these rows */
+export function scoreMisses(scan: Scan, farthest = Number.POSITIVE_INFINITY): number[] {
+  const { state, nearClass, score, oversize } = scan;
+  const rows: number[] = [];
+  for (let row = 0; row < state.length; row += 1) {
+    if (state[row] === STATE.notEligible && (nearClass[row] as number) <= farthest) rows.push(row);
+  }
+  scoreRows(scan, Uint32Array.from(rows), false, () => {});
+  for (const [row, evaluation] of oversize) score[row] = evaluation.score;
+  return rows;
 }
 
 /** The last class, counted from the first one on, that a page of `limit` rows reaches into. */

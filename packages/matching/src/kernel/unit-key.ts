@@ -1,6 +1,7 @@
 import type { Criterion, Deadline, PlaceCode, ScholarshipRecord } from '@laurel/domain';
 import { INTERNATIONAL } from '@laurel/taxonomies';
 import { isCalendarDate, nextYearly } from '../calendar.ts';
+import { bindsToHost } from '../criteria/enrolment.ts';
 import { isQuoted } from '../judge-criterion.ts';
 
 /** Criteria of one record that count as one, in the record's order. */
@@ -45,6 +46,10 @@ function criterionKey(criterion: Criterion, record: ScholarshipRecord, hosts: re
       return namesInternational(rest) ? [quoted, rest, hosts] : [quoted, rest];
     case 'host':
       return rest.countries.length > 0 ? [quoted, rest] : [quoted, rest, placeKey(record, hosts)];
+    case 'enrolment':
+      return bindsToHost(rest.anyOf) && (rest.institutions ?? []).length === 0
+        ? [quoted, rest, hosts]
+        : [quoted, rest];
     case 'age':
       return hasOwnDay(rest.onDate) ? [quoted, rest] : [quoted, rest, deadlineKey(record.deadline)];
     case 'gpa': {

@@ -12,6 +12,7 @@ import {
   removeRecord,
   scanStudents,
   setRecord,
+  standingsOf,
 } from '../index.ts';
 import { student, TODAY, variedRecords } from './arbitraries.ts';
 
@@ -36,6 +37,19 @@ describe('the kernel', () => {
         expect(matchColumns(createColumns(records), compiled, page)).toEqual(
           matchScholarships(records, compiled, page),
         );
+      }),
+    );
+  });
+
+  it('tells how any scholarship stands as the evaluator does, held by the columns or not', () => {
+    fc.assert(
+      fc.property(variedRecords, variedRecords, student, (held, others, s) => {
+        const compiled = compileStudent(s, TODAY);
+        const standingOf = standingsOf(createColumns(held), compiled);
+        for (const record of [...held, ...others]) {
+          const { score, overall } = evaluate(record, compiled);
+          expect(standingOf(record)).toEqual({ score, overall });
+        }
       }),
     );
   });

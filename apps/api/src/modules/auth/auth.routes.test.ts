@@ -252,6 +252,26 @@ describe('rate limits', () => {
     await test.close();
   });
 
+  it('attack: stop one password tried on many accounts, and cannot be washed away by other names', async () => {
+    const test = await createTestApp('server', inject('serverUrl'), { env: { RATE_LIMIT_SCALE: '0.01' } });
+    const attempt = async (name: string, from: string) =>
+      (
+        await test.app.inject({
+          method: 'POST',
+          url: '/api/auth/login',
+          remoteAddress: from,
+          payload: { email: `${name}@example.org`, password: 'Wrong-pass-1' },
+        })
+      ).statusCode;
+    const tries = ['a', 'b', 'c', 'd', 'e'];
+    const statuses: number[] = [];
+    for (const [at, name] of tries.entries()) statuses.push(await attempt(name, `2001:db8::${at}`));
+    expect(statuses).toEqual([401, 401, 401, 401, 429]);
+    // A neighbour in another network is not held responsible.
+    expect(await attempt('f', '2001:db8:0:1::1')).toBe(401);
+    await test.close();
+  });
+
   it('cannot be escaped with a forged forwarding header', async () => {
     const test = await createTestApp('embedded', inject('serverUrl'), { env: { RATE_LIMIT_SCALE: '0.1' } });
     const attempt = (from: string) =>

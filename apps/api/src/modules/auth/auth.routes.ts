@@ -17,11 +17,14 @@ import type { Tokens } from './tokens.ts';
 
 const account = (request: FastifyRequest) => emailKey((request.body as { email: string }).email);
 
-/** A household or a school shares an address; one account is guessed at by one password after another. */
+/**
+ * A household or a school shares an address; one account is guessed at by one password after another, and many accounts
+ * by one password each.
+ */
 const REGISTER_LIMIT = { max: 40, windowSeconds: 600 };
-const LOGIN_LIMIT = { max: 10, windowSeconds: 300, keyOf: account };
+const LOGIN_LIMIT = { max: 10, maxPerAddress: 400, windowSeconds: 300, keyOf: account };
 const REFRESH_LIMIT = { max: 120, windowSeconds: 60 };
-const FORGOT_LIMIT = { max: 5, windowSeconds: 900, keyOf: account };
+const FORGOT_LIMIT = { max: 5, maxPerAddress: 200, windowSeconds: 900, keyOf: account };
 const RESET_LIMIT = { max: 20, windowSeconds: 600 };
 
 /** One text for every address: it must not tell who has an account. */
@@ -35,8 +38,7 @@ export const authRoutes = (
   route(
     app,
     authEndpoints.register,
-    async ({ body, reply }) => {
-      reply.header('cache-control', 'no-store');
+    async ({ body }) => {
       const user = await registerAccount(context, body);
       return ok({ message: 'Your account was created. Please sign in.', data: { user } });
     },
@@ -46,8 +48,7 @@ export const authRoutes = (
   route(
     app,
     authEndpoints.login,
-    async ({ body, request, reply }) => {
-      reply.header('cache-control', 'no-store');
+    async ({ body, request }) => {
       const session = await signIn(context, body, request.headers['user-agent'] ?? '');
       return ok({ message: 'Welcome back to Laurel.', ...session });
     },
@@ -57,15 +58,13 @@ export const authRoutes = (
   route(
     app,
     authEndpoints.refresh,
-    async ({ body, reply }) => {
-      reply.header('cache-control', 'no-store');
+    async ({ body }) => {
       return ok(await rotateRefreshToken(context, body.refreshToken));
     },
     REFRESH_LIMIT,
   );
 
-  route(app, authEndpoints.logout, async ({ body, request, reply }) => {
-    reply.header('cache-control', 'no-store');
+  route(app, authEndpoints.logout, async ({ body, request }) => {
     await signOut(context, bearerToken(request), body?.refreshToken);
     return ok({ message: 'You are signed out.' });
   });
@@ -73,8 +72,7 @@ export const authRoutes = (
   route(
     app,
     authEndpoints.forgotPassword,
-    async ({ body, reply }) => {
-      reply.header('cache-control', 'no-store');
+    async ({ body }) => {
       await requestPasswordReset(context, body.email);
       return ok({ message: RESET_REQUESTED });
     },
@@ -84,8 +82,7 @@ export const authRoutes = (
   route(
     app,
     authEndpoints.resetPassword,
-    async ({ body, reply }) => {
-      reply.header('cache-control', 'no-store');
+    async ({ body }) => {
       await resetPassword(context, body);
       return ok({ message: 'Your password was changed. Please sign in.' });
     },

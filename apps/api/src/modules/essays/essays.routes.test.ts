@@ -1,15 +1,29 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { recordFrom, scholarshipFixture } from '../../testing/scholarship-fixture.ts';
 
 const essayText = `When the well in our village ran dry in 2019, I walked four kilometres with my sister every morning before school. \
 I counted 212 households that did the same. That winter I drew a map of every borehole and took it to the county office.
 
 Now I want to study public health so that a map like mine becomes a service. At Moi Teaching Hospital I helped nurses record 90 cases of cholera.`;
 
+const asking = (id: string, documents: string[], selection: string[]) => ({
+  ...recordFrom({ id, title: id, lines: [] }),
+  documents,
+  selection,
+});
+const records = () => [
+  ...scholarshipFixture(),
+  asking('asks-leadership', ['CV', 'Essay'], ['Leadership']),
+  asking('asks-leading', ['Personal statement'], ['Leadership potential']),
+  asking('asks-nothing', ['Letter of motivation'], []),
+  asking('asks-no-text', ['Income statements', 'Two references'], ['Leadership']),
+];
+
 describe.each(['embedded', 'server'] as const)('essays on the %s database', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await createTestApp(kind, inject('serverUrl'));
+    test = await createTestApp(kind, inject('serverUrl'), { records: records() });
     await test.services.mechanics.start();
   });
   afterAll(() => test.close());
@@ -32,6 +46,49 @@ describe.each(['embedded', 'server'] as const)('essays on the %s database', (kin
       expect(item).toMatchObject({ category: expect.any(String), suggestion: expect.any(String) });
     const again = await test.call('GET', `/essays/${body.data.essay.id}`, { token });
     expect(again.body.data).toEqual(body.data);
+  });
+
+  it('are offered for the saved scholarships that ask for about the same', async () => {
+    const { token } = await test.signIn();
+    const reuse = async () => (await test.call('GET', '/essays/reuse', { token })).body.data.groups;
+    expect(await reuse()).toEqual([]);
+    const records = ['asks-leadership', 'asks-leading', 'asks-nothing', 'asks-no-text'];
+    for (const id of records) await test.call('POST', `/scholarships/${id}/save`, { token, body: {} });
+    const before = await reuse();
+    expect(
+      before.map(({ scholarships, ...group }: { scholarships: { id: string }[] }) => ({
+        ...group,
+        ids: scholarships.map(({ id }) => id).toSorted(),
+      })),
+    ).toEqual([
+      {
+        kind: 'statement',
+        basis: 'criteria',
+        asks: [expect.stringMatching(/^Leadership/)],
+        drafts: [],
+        ids: ['asks-leadership', 'asks-leading'],
+      },
+      { kind: 'statement', basis: 'name', asks: [], drafts: [], ids: ['asks-nothing'] },
+    ]);
+    const led =
+      'I led twelve volunteers in Kisumu. In March 2024 I organised three clinics and trained nine nurses.';
+    const fitting = (await submit(token, { essayText: led })).body.data.essay.id;
+    await submit(token, { essayText: 'Mangoes are sweet. The sky is blue over the lake.' });
+    const [group, unknown] = await reuse();
+    expect(group.drafts).toMatchObject([{ id: fitting, covered: 1, missing: [] }]);
+    expect(unknown.drafts).toEqual([]);
+    const forIt = await submit(token, {
+      essayText: led,
+      scholarshipId: 'asks-nothing',
+      prompt: 'Why medicine?',
+    });
+    expect((await reuse()).find(({ basis }: { basis: string }) => basis === 'prompt')).toMatchObject({
+      asks: ['Why medicine?'],
+      scholarships: [{ id: 'asks-nothing' }],
+    });
+    await test.call('DELETE', `/essays/${forIt.body.data.essay.id}`, { token });
+    const other = await test.signIn();
+    expect((await test.call('GET', '/essays/reuse', { token: other.token })).body.data.groups).toEqual([]);
   });
 
   it.each([

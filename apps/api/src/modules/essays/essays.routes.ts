@@ -8,6 +8,7 @@ import type { Queue } from '../../platform/queue.ts';
 import type { CritiqueContext } from './critique-essay.ts';
 import { type DeepeningContext, presentDeepening } from './deepening.ts';
 import { deleteEssay, findEssay, listEssays } from './essays.repository.ts';
+import { findReuse } from './find-reuse.ts';
 import { presentEssay } from './present-essay.ts';
 import { type CritiquedEssay, submitEssay, withCritique } from './submit-essay.ts';
 
@@ -16,6 +17,9 @@ const SUBMIT_LIMIT = {
   max: 30,
   windowSeconds: 600,
 };
+
+/** It reads every recent draft for every group. */
+const REUSE_LIMIT = { max: 120, windowSeconds: 600 };
 
 const notFound = () => new AppError('not_found', { message: 'Essay not found' });
 const present = ({ critique, ...essay }: CritiquedEssay) =>
@@ -40,6 +44,13 @@ export const essaysRoutes = (
         ),
       ),
     SUBMIT_LIMIT,
+  );
+
+  route(
+    app,
+    essaysEndpoints.reuse,
+    async ({ user }) => ok({ data: { groups: await findReuse(context, user.userId) } }),
+    REUSE_LIMIT,
   );
 
   route(app, essaysEndpoints.list, async ({ user, query: { page, limit } }) => {

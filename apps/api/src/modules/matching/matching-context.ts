@@ -3,6 +3,7 @@ import type { Preferences, Student } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Logger } from '../../platform/logger.ts';
+import type { Metrics } from '../../platform/metrics/index.ts';
 import { findAccount } from '../account/index.ts';
 import { findPreferences } from '../preferences/index.ts';
 import type { CatalogueIndex } from '../scholarships/index.ts';
@@ -12,6 +13,7 @@ export interface MatchingContext {
   clock: Clock;
   logger: Logger;
   catalogue: CatalogueIndex;
+  metrics: Pick<Metrics, 'matchingSeconds'>;
 }
 
 /** A student's preferences and profile, or undefined before the preferences exist. */

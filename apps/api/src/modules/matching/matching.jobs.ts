@@ -5,6 +5,7 @@ import type { MatchingStage } from './find-matches.ts';
 import {
   beginJob,
   deleteJobsBefore,
+  deleteResultsBefore,
   listStaleJobs,
   type MatchingJobRow,
   replaceMatchResult,
@@ -22,6 +23,8 @@ const STALE_MS = 4_000;
 const SWEEP_MS = 2_000;
 /** How long a job's answer stays readable. */
 export const JOB_READABLE_MS = 24 * 3600 * 1000;
+/** Matches are fresh for a calendar day (see `match-key.ts`); some hundred kilobytes that nobody will be shown again go. */
+const RESULTS_KEPT_MS = 2 * JOB_READABLE_MS;
 /** Progress is written at most this often; students can't read faster. */
 const PROGRESS_EVERY_MS = 150;
 
@@ -103,6 +106,7 @@ export const sweepMatchingJobs = (context: MatchingContext, queue: Queue): (() =
       await queue.send(MATCHING_JOB, { jobId: id }, id);
     }
     await deleteJobsBefore(context.database.queries, new Date(now - JOB_READABLE_MS));
+    await deleteResultsBefore(context.database.queries, new Date(now - RESULTS_KEPT_MS));
   };
   const timer = setInterval(
     () =>

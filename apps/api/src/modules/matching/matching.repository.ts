@@ -1,6 +1,5 @@
 import { type Queries, schema } from '@laurel/db';
 import { and, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import type { StoredMatches } from './stored-matches.ts';
 
 const { matchingJobs, matchResults } = schema;
 export type MatchingJobRow = typeof matchingJobs.$inferSelect;
@@ -10,7 +9,8 @@ const isLive = inArray(matchingJobs.status, [...LIVE]);
 
 export interface MatchResultRow {
   key: string;
-  data: StoredMatches;
+  /** As it came from the database. */
+  data: unknown;
   generatedAt: Date;
 }
 
@@ -19,8 +19,21 @@ export const findMatchResult = async (
   userId: string,
 ): Promise<MatchResultRow | undefined> => {
   const [row] = await queries.select().from(matchResults).where(eq(matchResults.userId, userId)).limit(1);
-  return row && { key: row.key, data: row.data as StoredMatches, generatedAt: row.generatedAt };
+  return row && { key: row.key, data: row.data, generatedAt: row.generatedAt };
 };
+
+/** What stored matches were made from, and when, without the matches. */
+export const findMatchKey = async (
+  queries: Queries,
+  userId: string,
+): Promise<Omit<MatchResultRow, 'data'> | undefined> =>
+  (
+    await queries
+      .select({ key: matchResults.key, generatedAt: matchResults.generatedAt })
+      .from(matchResults)
+      .where(eq(matchResults.userId, userId))
+      .limit(1)
+  )[0];
 
 export const replaceMatchResult = async (
   queries: Queries,
@@ -101,6 +114,10 @@ export const listStaleJobs = (queries: Queries, before: Date): Promise<{ id: str
     .from(matchingJobs)
     .where(and(isLive, lt(matchingJobs.updatedAt, before)))
     .limit(100);
+
+export const deleteResultsBefore = async (queries: Queries, before: Date): Promise<void> => {
+  await queries.delete(matchResults).where(lt(matchResults.generatedAt, before));
+};
 
 export const deleteJobsBefore = async (queries: Queries, before: Date): Promise<void> => {
   await queries.delete(matchingJobs).where(lt(matchingJobs.createdAt, before));

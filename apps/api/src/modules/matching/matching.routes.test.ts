@@ -1,5 +1,8 @@
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { deleteResultsBefore } from './matching.repository.ts';
 
 const preferences = {
   preferredCountries: ['Germany'],
@@ -110,6 +113,48 @@ describe.each(['embedded', 'server'] as const)('matching on the %s database', (k
     await test.call('PUT', '/users/profile', { token, body: { profile: { citizenships: ['KE'] } } });
     expect((await test.call('GET', '/ai/matches', { token })).body.data).toBeNull();
   });
+
+  it('answers stored matches again as it answered them first, compressed or not, and to nobody else', async () => {
+    const { token } = await studentWithPreferences();
+    await test.call('POST', '/ai/matches', { token });
+    const first = await test.call('GET', '/ai/matches', { token });
+    expect(first.body).toMatchObject({ cached: true, data: { metadata: { cached: true } } });
+    expect((await test.call('GET', '/ai/matches', { token })).body).toEqual(first.body);
+    const zipped = await test.app.inject({
+      url: '/api/ai/matches',
+      headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip, br' },
+    });
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    expect(zipped.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(JSON.parse(gunzipSync(zipped.rawPayload).toString())).toEqual(first.body);
+    const other = await studentWithPreferences();
+    expect((await test.call('GET', '/ai/matches', { token: other.token })).body.data).toBeNull();
+  });
+
+  it('forgets matches that are older than they are kept, and no other', async () => {
+    const { token } = await studentWithPreferences();
+    const { generatedAt } = (await test.call('POST', '/ai/matches', { token })).body;
+    const stored = async () => (await test.call('GET', '/ai/matches', { token })).body.data !== null;
+    const { queries } = test.services.database;
+    await deleteResultsBefore(queries, new Date(generatedAt));
+    expect(await stored()).toBe(true);
+    await deleteResultsBefore(queries, new Date(Date.parse(generatedAt) + 1));
+    expect(await stored()).toBe(false);
+  });
+
+  it.each(['"garbage"', '{}', 'null'])(
+    'takes stored matches that were damaged to %s for none',
+    async (damage) => {
+      const { token, userId } = await studentWithPreferences();
+      await test.call('POST', '/ai/matches', { token });
+      const { queries } = test.services.database;
+      await queries.execute(sql`update match_results set data = ${damage}::jsonb where user_id = ${userId}`);
+      const { status, body } = await test.call('GET', '/ai/matches', { token });
+      expect(status).toBe(200);
+      expect(body.data).toBeNull();
+      expect((await test.call('POST', '/ai/matches/async', { token })).body.cached).toBe(false);
+    },
+  );
 
   it('raises a match to High once the fact it needs is known', async () => {
     const { token } = await studentWithPreferences();

@@ -2,8 +2,3 @@ import type { MatchData } from '@laurel/contract';
 
 /** Match data as stored: whether it is cached, and since when, is told when it is read. */
 export type StoredMatches = Omit<MatchData, 'metadata'>;
-
-export const presentMatches = (stored: StoredMatches, generatedAt: Date, cached: boolean): MatchData => ({
-  ...stored,
-  metadata: { cached, generatedAt: generatedAt.toISOString() },
-});

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import type { Logger } from '../../platform/logger.ts';
 import { newId } from '../../platform/new-id.ts';
 import { defineJob, type Queue } from '../../platform/queue.ts';
 import { deleteChangesFinishedBefore, oldestPendingChange } from '../scholarships/index.ts';
 import { type MailContext, mailNotices } from './mail-notices.ts';
-import { listStudentsDue } from './notifications.repository.ts';
+import { deleteNoticesBefore, listStudentsDue } from './notifications.repository.ts';
 import { remindOfDeadlines } from './remind-of-deadlines.ts';
 import { type ChangesContext, tellOfChanges } from './tell-of-changes.ts';
 
@@ -20,8 +19,10 @@ const SWEEP_MS = 2_000;
 const HOUR_MS = 3_600_000;
 /** Changes are kept so long after everybody was told. */
 const CHANGES_KEPT_MS = 30 * 24 * HOUR_MS;
+/** Notices are kept longer than the year after which a yearly deadline comes again. */
+const NOTICES_KEPT_MS = 400 * 24 * HOUR_MS;
 
-export type NotificationsContext = ChangesContext & MailContext & { logger: Logger };
+export type NotificationsContext = ChangesContext & MailContext;
 
 export const notificationJobs = (context: NotificationsContext) => [
   defineJob({
@@ -70,6 +71,7 @@ export const sweepNotifications = (context: NotificationsContext, queue: Queue):
     // A key of its own: what a killed process left in the queue must not hold up the start of this one.
     await queue.send(REMIND_JOB, {}, `all:${newId()}`);
     await deleteChangesFinishedBefore(database.queries, new Date(now - CHANGES_KEPT_MS));
+    await deleteNoticesBefore(database.queries, new Date(now - NOTICES_KEPT_MS));
     remindedAt = now;
   };
 

@@ -1,5 +1,5 @@
 import { type Queries, schema } from '@laurel/db';
-import { and, count, desc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 
 const { notifications, notificationSettings, users } = schema;
 export type NotificationRow = typeof notifications.$inferSelect;
@@ -142,3 +142,7 @@ export const listAddressees = (
     .select({ userId: users.id, firstName: users.firstName, email: users.email })
     .from(users)
     .where(inArray(users.id, userIds));
+
+export const deleteNoticesBefore = async (queries: Queries, before: Date): Promise<void> => {
+  await queries.delete(notifications).where(lt(notifications.createdAt, before));
+};

@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { recordFrom } from '../../testing/scholarship-fixture.ts';
 import { oldestPendingChange, storeRecords } from '../scholarships/index.ts';
 import { mailNotices } from './mail-notices.ts';
+import { deleteNoticesBefore } from './notifications.repository.ts';
 import { remindOfDeadlines } from './remind-of-deadlines.ts';
 import { tellOfChanges } from './tell-of-changes.ts';
 
@@ -23,6 +24,7 @@ interface Notice {
   title: string;
   body: string;
   scholarshipId: string;
+  createdAt: string;
   readAt: string | null;
 }
 
@@ -102,6 +104,21 @@ describe.each(['embedded', 'server'] as const)('notifications on the %s database
       expect(notice?.body).toContain('Deadline: 1 March 2027.');
       expect(await notices(doctoral.token)).toEqual([]);
       expect(await notices(withoutPreferences.token)).toEqual([]);
+    });
+
+    it('reach the others when one student’s data can’t be judged', async () => {
+      const one = await newStudent();
+      const broken = await newStudent();
+      const other = await newStudent();
+      await test.services.database.queries
+        .update(schema.preferences)
+        .set({ data: { educationLevel: 'masters', fieldsOfStudy: 7 } as never })
+        .where(eq(schema.preferences.userId, broken.userId));
+      await publish(mastersRecord(newId()));
+      expect(await notices(one.token)).toHaveLength(1);
+      expect(await notices(broken.token)).toEqual([]);
+      expect(await notices(other.token)).toHaveLength(1);
+      expect(await oldestPendingChange(test.services.database.queries)).toBeUndefined();
     });
 
     it('come once, however often the same records are stored or the work is done', async () => {
@@ -342,6 +359,18 @@ describe.each(['embedded', 'server'] as const)('notifications on the %s database
       const second = await test.call('GET', '/notifications?limit=2&page=2', { token });
       expect(second.body.data.notifications.map((notice: Notice) => notice.scholarshipId)).toEqual([ids[0]]);
       expect((await test.call('GET', '/notifications?limit=101', { token })).status).toBe(400);
+    });
+
+    it('forgets notices that are older than they are kept, and no other', async () => {
+      const { token } = await newStudent();
+      await publish(mastersRecord(newId()));
+      const [notice] = await notices(token);
+      const created = new Date(notice?.createdAt ?? '');
+      const { queries } = test.services.database;
+      await deleteNoticesBefore(queries, created);
+      expect(await notices(token)).toHaveLength(1);
+      await deleteNoticesBefore(queries, new Date(created.getTime() + 1));
+      expect(await notices(token)).toHaveLength(0);
     });
 
     it('marks some or all as read, and only the student’s own', async () => {

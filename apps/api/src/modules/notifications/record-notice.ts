@@ -7,7 +7,7 @@ import {
   MEDIUM_SCORE,
   nextDeadline,
 } from '@laurel/matching';
-import { describeChange } from '../scholarships/index.ts';
+import { changedFields, changeSentences } from '../scholarships/index.ts';
 import type { Notice } from './store-notices.ts';
 
 /** What a version of the catalogue did to one scholarship. */
@@ -34,7 +34,7 @@ export const toRecordChange = (
   today: string,
 ): RecordChange => ({
   ...change,
-  sentences: change.previous ? describeChange(change.previous, change.record, today) : [],
+  sentences: change.previous ? changeSentences(changedFields(change.previous, change.record, today)) : [],
 });
 
 /** The evaluation when it is listed as a match and fits well enough to be told, else undefined. */

@@ -4,6 +4,7 @@ import type { Database } from '@laurel/db';
 import type { ScholarshipRecord } from '@laurel/domain';
 import { compileStudent } from '@laurel/matching';
 import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
 import {
   advanceChange,
   type CatalogueIndex,
@@ -29,6 +30,7 @@ export interface ChangesContext {
   database: Database;
   clock: Clock;
   catalogue: CatalogueIndex;
+  logger: Logger;
 }
 
 const loadChanges = async (
@@ -88,7 +90,7 @@ const noticesFor = async (
  * @returns whether every student has been told; false when the run's time was over
  */
 export const tellOfChanges = async (context: ChangesContext, version: number): Promise<boolean> => {
-  const { database, clock } = context;
+  const { database, clock, logger } = context;
   const pending = await findPendingChange(database.queries, version);
   if (!pending) return true;
   const changes = await loadChanges(context, version);
@@ -109,7 +111,12 @@ export const tellOfChanges = async (context: ChangesContext, version: number): P
     const as = { version, today: clock.today() };
     for (const recipient of page) {
       const theirs = saved.get(recipient.userId) ?? new Set<string>();
-      notices.push(...(await noticesFor(recipient, changes, theirs, as)));
+      try {
+        notices.push(...(await noticesFor(recipient, changes, theirs, as)));
+      } catch (error) {
+        // Whatever is wrong with one student's data must not keep the others from being told.
+        logger.error({ err: error, userId: recipient.userId, version }, 'judging for one student');
+      }
     }
     await storeNotices(context, notices);
     const last = page.at(-1);

@@ -40,7 +40,12 @@ const eventsOf = (text: string) => {
   return calendar.getAllSubcomponents('vevent').map((event) => {
     expect(event.getFirstPropertyValue('dtstamp')).toBeTruthy();
     const { uid, summary, description, startDate, endDate } = new ICAL.Event(event);
+    const reminders = event.getAllSubcomponents('valarm').map((alarm) => {
+      expect(alarm.getFirstPropertyValue('action')).toBe('DISPLAY');
+      return `${alarm.getFirstPropertyValue('trigger')} ${alarm.getFirstPropertyValue('description')}`;
+    });
     return {
+      reminders,
       uid,
       summary,
       description,
@@ -105,6 +110,25 @@ describe.each(['embedded', 'server'] as const)('the deadline calendar on the %s 
     expect(events[0]?.description).toContain('Europe/Berlin');
     expect(events[0]?.description).toContain('https://laurel.example/scholarship/announced-day');
     expect(events[1]?.description).toContain('Estimated from the yearly cycle');
+  });
+
+  it('plans back from the deadline what is not done yet, and reminds of it in the morning', async () => {
+    const { token } = await studentWith('announced-day');
+    const change = (body: object) => test.call('PATCH', '/scholarships/announced-day/save', { token, body });
+    const event = async () => eventsOf((await read(await urlOf(token))).body)[0];
+    expect((await event())?.reminders).toEqual([
+      '-P27DT15H Ask your referees: Two references',
+      '-P6DT15H Get ready: CV',
+    ]);
+    expect((await event())?.description).toContain(
+      'Latest safe start: 2026-12-18.\n2026-12-18: Ask your referees: Two references\n2027-01-08: Get ready: CV',
+    );
+    await change({ checklist: { 'document:Two references': true } });
+    expect((await event())?.reminders).toEqual(['-P6DT15H Get ready: CV']);
+    expect((await event())?.description).not.toContain('referees');
+    await change({ applicationStatus: 'submitted' });
+    expect((await event())?.reminders).toEqual([]);
+    expect((await event())?.description).not.toContain('Latest safe start');
   });
 
   it('makes up no day where none is known', async () => {

@@ -9,7 +9,8 @@ import { findStoredRecords } from '../scholarships/index.ts';
 import { calendarSecret, rotateCalendarSecret } from './calendar-address.ts';
 import { findFeedOwner } from './calendar-feeds.repository.ts';
 import type { CalendarSecrets } from './calendar-secrets.ts';
-import { deadlineCalendar } from './deadline-calendar.ts';
+import { doneDocuments } from './checklist.ts';
+import { type CalendarEntry, deadlineCalendar } from './deadline-calendar.ts';
 import { listSavedWithRecords, type SavedWithRecord } from './list-saved-with-records.ts';
 
 /** Calendars ask every few hours; this is room for a whole school behind one address. */
@@ -23,10 +24,13 @@ export interface CalendarRoutesContext {
   origin: Origin;
 }
 
+const isUnsent = ({ applicationStatus }: SavedWithRecord['row']): boolean =>
+  applicationStatus === 'not_started' || applicationStatus === 'in_progress';
 const later = (a: Date, b: Date): Date => (a > b ? a : b);
-const toEntry = ({ row, stored }: SavedWithRecord) => ({
-  record: stored.record,
-  revisedAt: later(row.updatedAt, stored.updatedAt),
+const toEntry = ({ row, stored: { record, updatedAt } }: SavedWithRecord): CalendarEntry => ({
+  record,
+  revisedAt: later(row.updatedAt, updatedAt),
+  done: isUnsent(row) ? doneDocuments(record.documents, row.checklistDone) : 'sent',
 });
 
 /** Never the title: a name from outside has no place in a header. */
@@ -56,7 +60,6 @@ export const calendarRoutes = (app: FastifyInstance, context: CalendarRoutesCont
         throw new AppError('not_found', { message: 'This calendar address does not exist any more.' });
       const saved = await listSavedWithRecords(context, owner);
       const kept = saved.filter(({ stored }) => !stored.withdrawnAt);
-      reply.header('cache-control', 'private, no-store');
       reply.header('x-robots-tag', 'noindex');
       return deadlineCalendar(kept.map(toEntry), options());
     },

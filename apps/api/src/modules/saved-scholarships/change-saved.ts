@@ -1,6 +1,7 @@
 import type { Database } from '@laurel/db';
 import type { ApplicationStatus, Priority } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
+import { ticked } from './checklist.ts';
 import { lockSaved, type SavedRow, updateSaved } from './saved-scholarships.repository.ts';
 
 /** Older changes than these are forgotten, so that a row can't grow without end. */
@@ -10,10 +11,12 @@ export interface SavedChange {
   applicationStatus?: ApplicationStatus | undefined;
   priority?: Priority | undefined;
   notes?: string | undefined;
+  /** Entries of the checklist by id: ticked or not. */
+  checklist?: Record<string, boolean> | undefined;
 }
 
 /**
- * Changes status, priority or notes; what is left out stays. Every status may follow every other: people withdraw, are
+ * Changes status, priority, notes or ticks of the checklist; what is left out stays. Every status may follow every other: people withdraw, are
  * moved up from a waiting list, or undo a slip. Each change of it is remembered.
  * @returns undefined when the student has not saved the scholarship
  */
@@ -21,7 +24,7 @@ export const changeSaved = (
   { database, clock }: { database: Database; clock: Clock },
   userId: string,
   scholarshipId: string,
-  { applicationStatus, priority, notes }: SavedChange,
+  { applicationStatus, priority, notes, checklist }: SavedChange,
 ): Promise<SavedRow | undefined> =>
   database.transaction(async (queries) => {
     const current = await lockSaved(queries, userId, scholarshipId);
@@ -40,6 +43,7 @@ export const changeSaved = (
         : {}),
       ...(priority ? { priority } : {}),
       ...(notes === undefined ? {} : { notes }),
+      ...(checklist ? { checklistDone: ticked(current.checklistDone, checklist) } : {}),
       updatedAt: now,
     });
   });

@@ -1,6 +1,7 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
-import { nextDeadline } from '@laurel/matching';
+import { nextDeadline, planMilestones } from '@laurel/matching';
 import type { StoredRecord } from '../scholarships/index.ts';
+import { checklistOf } from './checklist.ts';
 import type { SavedRow } from './saved-scholarships.repository.ts';
 
 export const presentSaved = (
@@ -32,8 +33,10 @@ export const presentSaved = (
       ...(timeZone ? { deadlineTimeZone: timeZone } : {}),
       award: record.award,
       documents: record.documents,
+      milestones: planMilestones(record.documents, deadline),
       ...(withdrawnAt ? { withdrawn: true } : {}),
     },
     statusHistory: row.statusHistory,
+    checklist: checklistOf(record.documents, row.checklistDone),
   };
 };

@@ -20,8 +20,14 @@ const saved = (change: Partial<SavedScholarshipItem['scholarship']>, notes = '')
     description: '',
     applicationUrl: 'https://example.org/any',
     deadlineStatus: 'estimated',
+    milestones: [{ document: 'CV', label: 'Get ready: CV', day: '2027-02-22' }],
     ...change,
   },
+  checklist: [
+    { id: 'step:conditions', kind: 'step', label: 'Check the conditions', done: true },
+    { id: 'document:CV', kind: 'document', label: 'CV', done: false },
+    { id: 'document:Two references', kind: 'document', label: 'Two references', done: false },
+  ],
 });
 
 /** Reads RFC 4180 back, so that the test does not repeat the writer. */
@@ -56,6 +62,9 @@ describe('the saved list as CSV', () => {
       '2026-11-21T10:00:00.000Z',
       'https://example.org/any',
       'any-field-germany',
+      '2027-02-22',
+      '1 of 3 done',
+      'CV; Two references',
     ]);
   });
 
@@ -67,12 +76,21 @@ describe('the saved list as CSV', () => {
     });
   });
 
-  it.each(['=HYPERLINK("http://evil")', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\n=1'])(
-    'attack: %j is text to a spreadsheet, not a formula',
-    (title) => {
-      expect(readCsv(savedCsv([saved({ title })]))[1]?.[0]).toBe(`'${title}`);
-    },
-  );
+  it.each([
+    '=HYPERLINK("http://evil")',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠A1',
+    '\tx',
+    '\rx',
+    '\n=1',
+  ])('attack: %j is text to a spreadsheet, not a formula', (title) => {
+    expect(readCsv(savedCsv([saved({ title })]))[1]?.[0]).toBe(`'${title}`);
+  });
 
   it('leaves signs inside a cell alone', () => {
     expect(readCsv(savedCsv([saved({ title: 'A=B + C - D @ E' })]))[1]?.[0]).toBe('A=B + C - D @ E');

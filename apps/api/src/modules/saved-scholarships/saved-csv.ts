@@ -1,7 +1,7 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
 
-/** Spreadsheets run a cell that begins so as a formula. */
-const FORMULA_START = /^[=+\-@\t\r\n]/;
+/** Spreadsheets run a cell that begins so as a formula; some take the wide signs of East Asia for the same. */
+const FORMULA_START = /^[=+\-@＝＋－＠\t\r\n]/;
 
 /** One cell (RFC 4180): quoted where it has to be, and never a formula. */
 const cell = (value: string): string => {
@@ -17,6 +17,15 @@ const DEADLINE_STATUSES: Record<string, string> = {
   closed: 'closed',
 };
 
+const progressOf = ({ checklist = [] }: SavedScholarshipItem): string =>
+  `${checklist.filter(({ done }) => done).length} of ${checklist.length} done`;
+
+const openEntries = ({ checklist = [] }: SavedScholarshipItem): string =>
+  checklist
+    .filter(({ done }) => !done)
+    .map(({ label }) => label)
+    .join('; ');
+
 const COLUMNS: [title: string, value: (saved: SavedScholarshipItem) => string][] = [
   ['Title', ({ scholarship }) => scholarship.title],
   ['Provider', ({ scholarship }) => scholarship.provider],
@@ -30,6 +39,9 @@ const COLUMNS: [title: string, value: (saved: SavedScholarshipItem) => string][]
   ['Saved at', ({ createdAt }) => createdAt],
   ['Application link', ({ scholarship }) => scholarship.applicationUrl],
   ['Id', ({ scholarship }) => scholarship.id],
+  ['Latest safe start', ({ scholarship }) => scholarship.milestones?.[0]?.day ?? ''],
+  ['Checklist', progressOf],
+  ['Still to do', openEntries],
 ];
 
 /** The saved list as CSV. It begins with a byte order mark, without which Excel garbles every letter beyond ASCII. */

@@ -42,7 +42,12 @@ export const updateSaved = async (
   queries: Queries,
   userId: string,
   scholarshipId: string,
-  change: Partial<Pick<SavedRow, 'notes' | 'priority' | 'applicationStatus' | 'statusHistory' | 'updatedAt'>>,
+  change: Partial<
+    Pick<
+      SavedRow,
+      'notes' | 'priority' | 'applicationStatus' | 'statusHistory' | 'checklistDone' | 'updatedAt'
+    >
+  >,
 ): Promise<SavedRow | undefined> =>
   (await queries.update(savedScholarships).set(change).where(one(userId, scholarshipId)).returning())[0];
 

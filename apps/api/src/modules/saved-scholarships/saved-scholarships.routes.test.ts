@@ -113,6 +113,48 @@ describe.each(['embedded', 'server'] as const)('saved scholarships on the %s dat
     ]);
   });
 
+  it('keeps a checklist of six steps and the record’s documents, ticked one by one', async () => {
+    const { token } = await test.signIn();
+    const saved = await save(token, 'health-germany');
+    const labels = saved.body.data.saved.checklist.map(({ label }: { label: string }) => label);
+    expect(labels).toEqual([
+      'Check the conditions',
+      'Gather your documents',
+      'Ask for references',
+      'Write your application',
+      'Submit before the deadline',
+      'Follow up',
+      'CV',
+      'Two references',
+    ]);
+    const tick = (checklist: object) =>
+      test.call('PATCH', '/scholarships/health-germany/save', { token, body: { checklist } });
+    const done = async () =>
+      (
+        await test.call('GET', '/scholarships/saved/list', { token })
+      ).body.data.savedScholarships[0].checklist.flatMap((entry: { id: string; done: boolean }) =>
+        entry.done ? [entry.id] : [],
+      );
+    // Two tabs at once: neither takes the other's tick away.
+    await Promise.all([tick({ 'document:CV': true }), tick({ 'step:conditions': true })]);
+    expect(await done()).toEqual(['step:conditions', 'document:CV']);
+    await tick({ 'document:CV': true, 'step:conditions': false });
+    expect(await done()).toEqual(['document:CV']);
+    expect((await tick({ 'document:Nothing': true })).status).toBe(400);
+    expect((await tick({ 'document:CV': 'yes' })).status).toBe(400);
+    expect(await done()).toEqual(['document:CV']);
+  });
+
+  it('plans milestones back from the deadline, and none where no day is known', async () => {
+    const { token } = await test.signIn();
+    const planned = async (id: string) => (await save(token, id)).body.data.saved.scholarship.milestones;
+    expect(await planned('any-field-germany')).toEqual([
+      { document: 'Two references', label: 'Ask your referees: Two references', day: '2027-02-01' },
+      { document: 'CV', label: 'Get ready: CV', day: '2027-02-22' },
+    ]);
+    expect(await planned('rolling-france')).toEqual([]);
+  });
+
   it('exports the student’s own list as a CSV file', async () => {
     const { token } = await test.signIn();
     const other = await test.signIn();

@@ -8,6 +8,7 @@ import { paginate } from '../../platform/http/paginate.ts';
 import { ok, route } from '../../platform/http/route.ts';
 import { findStoredRecords, type StoredRecord } from '../scholarships/index.ts';
 import { changeSaved } from './change-saved.ts';
+import { checklistOf } from './checklist.ts';
 import { listSavedWithRecords } from './list-saved-with-records.ts';
 import { presentSaved } from './present-saved.ts';
 import { savedCsv } from './saved-csv.ts';
@@ -26,6 +27,16 @@ const ORDERS: Record<Sort, (a: SavedScholarshipItem, b: SavedScholarshipItem) =>
   deadline: (a, b) => byText(deadlineKey(a), deadlineKey(b)),
   priority: (a, b) => PRIORITY_ORDER.indexOf(a.priority) - PRIORITY_ORDER.indexOf(b.priority),
   title: (a, b) => byText(a.scholarship.title.toLowerCase(), b.scholarship.title.toLowerCase()),
+};
+
+/** Only what is on the list can be ticked, so that a row can't grow without end. */
+const refuseUnknownEntries = ({ record }: StoredRecord, ticks: Record<string, boolean> = {}): void => {
+  const known = new Set(checklistOf(record.documents, []).map(({ id }) => id));
+  const unknown = Object.keys(ticks).filter((id) => !known.has(id));
+  if (unknown.length > 0) {
+    const details = [{ field: 'checklist', message: 'This entry is not on the checklist' }];
+    throw new AppError('invalid_request', { details });
+  }
 };
 
 export interface SavedScholarshipsContext {
@@ -55,9 +66,11 @@ export const savedScholarshipsRoutes = (app: FastifyInstance, context: SavedScho
   });
 
   route(app, savedScholarshipsEndpoints.change, async ({ user, params, body }) => {
+    const record = await requireRecord(params.id);
+    refuseUnknownEntries(record, body.checklist);
     const row = await changeSaved(context, user.userId, params.id, body);
     if (!row) throw new AppError('not_found', { message: 'This scholarship is not on your saved list.' });
-    const saved = presentSaved(row, await requireRecord(params.id), clock.today());
+    const saved = presentSaved(row, record, clock.today());
     return ok({ message: 'Your changes were saved.', data: { saved } });
   });
 

@@ -45,6 +45,7 @@ export const toggleSaved = (
       priority: priority ?? 'none',
       applicationStatus: 'not_started' as const,
       statusHistory: [],
+      checklistDone: [],
       savedOn: clock.today(),
       createdAt: now,
       updatedAt: now,

@@ -4,7 +4,7 @@ import type { ScholarshipRecord } from '@laurel/domain';
 import type { Columns } from '@laurel/matching';
 import { createCatalogueColumns } from './catalogue-columns.ts';
 import { catalogueVersion, listHashedRecords } from './scholarships.repository.ts';
-import { createTextIndex, type TextIndex } from './text-index.ts';
+import { createSearchColumns, type SearchColumns } from './search-columns.ts';
 
 /** The whole catalogue in memory, as of one version. */
 export interface Catalogue {
@@ -14,7 +14,7 @@ export interface Catalogue {
   matched: ScholarshipRecord[];
   byId: Map<string, ScholarshipRecord>;
   /** Made when it is first asked for. */
-  texts(): TextIndex;
+  search(): Promise<SearchColumns>;
   /** Of `matched`; shared by all versions, and brought up to this one when it is first asked for. */
   columns(): Promise<Columns>;
 }
@@ -46,15 +46,15 @@ export const createCatalogueIndex = (database: Database): CatalogueIndex => {
   const load = async (version: number): Promise<Catalogue> => {
     const records = await readRecords();
     const matched = records.filter((record) => !isHeldBack(record));
-    let texts: TextIndex | undefined;
+    let search: Promise<SearchColumns> | undefined;
     return {
       version,
       records,
       matched,
       byId: new Map(records.map((record) => [record.id, record])),
-      texts: () => {
-        texts ??= createTextIndex(records);
-        return texts;
+      search: () => {
+        search ??= createSearchColumns(records);
+        return search;
       },
       columns: () => columns.of(version, matched),
     };

@@ -1,12 +1,24 @@
-import type { Criterion, ScholarshipRecord } from '@laurel/domain';
+import type { ChangedField, Criterion, FieldChange, ScholarshipRecord } from '@laurel/domain';
 import { nextDeadline } from '@laurel/matching';
 
+/** Enough of a text to see what changed in it. */
+const MAX_TEXT = 500;
+
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const shortened = (text: string): string =>
+  text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1).trimEnd()}…` : text;
 
 /** What a criterion demands, without where it is written or what it is called. */
 const demand = ({ id: _, evidence: _evidence, ...rest }: Criterion): string =>
   JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
 const demands = ({ criteria }: ScholarshipRecord): string[] => criteria.map(demand).sort();
+
+/** The words of the demands that `other` has not. */
+const demandsWithout = ({ criteria }: ScholarshipRecord, other: ScholarshipRecord): string => {
+  const known = new Set(demands(other));
+  const own = criteria.filter((criterion) => !known.has(demand(criterion)));
+  return [...new Set(own.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)))].join('\n');
+};
 
 const amount = ({ award: { kind, currency, min, max, period, count, text } }: ScholarshipRecord) =>
   // A wording counts only where nothing else says what the award is.
@@ -14,26 +26,54 @@ const amount = ({ award: { kind, currency, min, max, period, count, text } }: Sc
 
 const dates = ({ deadline: { kind, dates: days } }: ScholarshipRecord) => [kind, [...days].sort()];
 
+const TEXTS = {
+  title: ({ title }) => title,
+  organization: ({ organization }) => organization,
+  link: ({ link }) => link,
+  documents: ({ documents }) => documents.join('\n'),
+  benefits: ({ benefits }) => benefits.join('\n'),
+  description: ({ description }) => description,
+} satisfies Partial<Record<ChangedField, (record: ScholarshipRecord) => string>>;
+
 /**
- * What changed for a student between two versions of a record, in sentences; empty when only wording, tags or the day of
- * the last check did. `today`: YYYY-MM-DD.
+ * What changed between two versions of a record, part by part, those that decide for a student first; empty when only tags,
+ * the wording of a condition or the day of the last check did. `today`: YYYY-MM-DD.
  */
-export const describeChange = (
+export const changedFields = (
   before: ScholarshipRecord,
   now: ScholarshipRecord,
   today: string,
-): string[] => {
+): FieldChange[] => {
+  const change = (field: ChangedField, from: string, to: string): FieldChange => ({
+    field,
+    from: shortened(from),
+    to: shortened(to),
+  });
   const deadline = (record: ScholarshipRecord) => nextDeadline(record.deadline, today).text;
+  const texts = Object.entries(TEXTS) as [ChangedField, (record: ScholarshipRecord) => string][];
   return [
-    ...(same(dates(before), dates(now))
+    ...(same(dates(before), dates(now)) ? [] : [change('deadline', deadline(before), deadline(now))]),
+    ...(same(amount(before), amount(now)) ? [] : [change('award', before.award.text, now.award.text)]),
+    ...(same(demands(before), demands(now))
       ? []
-      : [`The deadline is now: ${deadline(now)} (it was: ${deadline(before)}).`]),
-    ...(same(amount(before), amount(now))
-      ? []
-      : [`The award is now: ${now.award.text} (it was: ${before.award.text}).`]),
-    ...(same(demands(before), demands(now)) ? [] : ['The conditions changed.']),
+      : [change('conditions', demandsWithout(before, now), demandsWithout(now, before))]),
     ...(same(before.hostCountries.toSorted(), now.hostCountries.toSorted())
       ? []
-      : [`The place of study is now: ${now.location}.`]),
+      : [change('place', before.location, now.location)]),
+    ...texts.flatMap(([field, textOf]) =>
+      textOf(before) === textOf(now) ? [] : [change(field, textOf(before), textOf(now))],
+    ),
   ];
 };
+
+/** How a student is told of a change of each part; of others they are not told. */
+const SENTENCES: Partial<Record<ChangedField, (change: FieldChange) => string>> = {
+  deadline: ({ from, to }) => `The deadline is now: ${to} (it was: ${from}).`,
+  award: ({ from, to }) => `The award is now: ${to} (it was: ${from}).`,
+  conditions: () => 'The conditions changed.',
+  place: ({ to }) => `The place of study is now: ${to}.`,
+};
+
+/** What of these changes matters to a student, in sentences; empty when nothing does. */
+export const changeSentences = (changes: readonly FieldChange[]): string[] =>
+  changes.flatMap((change) => SENTENCES[change.field]?.(change) ?? []);

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { schema } from '@laurel/db';
 import { createTestDatabase, type TestDatabase } from '@laurel/db/testing';
 import { isNotNull } from 'drizzle-orm';
@@ -32,7 +33,8 @@ describe.each(['embedded', 'server'] as const)('a source of the web on the %s da
   beforeEach(async () => {
     site = await startPageServer({});
     const { queries } = store.database;
-    for (const table of [schema.scholarshipChanges, schema.importPages, schema.scholarships])
+    const { scholarshipChanges, scholarshipHistory, importPages, scholarships } = schema;
+    for (const table of [scholarshipChanges, scholarshipHistory, importPages, scholarships])
       await queries.delete(table);
   });
   afterEach(() => site.close());
@@ -115,7 +117,10 @@ describe.each(['embedded', 'server'] as const)('a source of the web on the %s da
     serveMap(['Alder', 'Birch', 'about', 'gone']);
     site.pages['/about'] = '<h1>About us</h1>';
     site.pages['/gone'] = (_, response) => response.writeHead(500).end();
-    const index = `<sitemapindex><sitemap><loc>${site.url('/map.xml')}</loc></sitemap></sitemapindex>`;
+    const packed = gzipSync((site.pages['/map.xml'] as { body: string }).body);
+    site.pages['/map.xml.gz'] = (_, response) =>
+      response.writeHead(200, { 'content-type': 'application/gzip' }).end(packed);
+    const index = `<sitemapindex><sitemap><loc>${site.url('/map.xml.gz')}</loc></sitemap></sitemapindex>`;
     site.pages['/index.xml'] = { type: 'application/xml', body: index };
     expect(await run('/index.xml')).toMatchObject({ added: 2, refused: 2, pages: { read: 3, failed: 1 } });
     expect(await titles()).toEqual(['Alder Scholarship', 'Birch Scholarship']);
@@ -167,6 +172,11 @@ describe.each(['embedded', 'server'] as const)('a source of the web on the %s da
     expect(records.find(({ title }) => title.startsWith('Ivy'))?.award.kind).toBe('unknown');
     expect(await run('/map.xml', { allowVanish: true })).toMatchObject({ changed: 1, withdrawn: 3 });
     expect(await titles()).toHaveLength(7);
+    const history = await store.database.queries.select().from(schema.scholarshipHistory);
+    expect(history.map(({ kind, source }) => `${kind} by ${source}`).sort()).toEqual([
+      'changed by site',
+      ...Array(3).fill('withdrawn by site'),
+    ]);
   });
 
   it('keeps the records of pages that fail', async () => {

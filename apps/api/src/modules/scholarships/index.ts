@@ -7,9 +7,9 @@ export {
 } from './catalogue-changes.repository.ts';
 export { type Catalogue, type CatalogueIndex, createCatalogueIndex } from './catalogue-index.ts';
 export { contentHash } from './content-hash.ts';
-export { describeChange } from './describe-change.ts';
+export { changedFields, changeSentences } from './describe-change.ts';
 export { importScholarships } from './import-scholarships.ts';
-export { importSource } from './import-source.ts';
+export { importSource, type SourceResult } from './import-source.ts';
 export { loadShippedCatalogue } from './load-shipped-catalogue.ts';
 export { findRecords, findStoredRecords, listRecords, type StoredRecord } from './scholarships.repository.ts';
 export { scholarshipsRoutes } from './scholarships.routes.ts';

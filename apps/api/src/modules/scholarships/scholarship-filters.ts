@@ -1,17 +1,27 @@
 import type { scholarshipsQuery } from '@laurel/contract';
 import type { ScholarshipRecord } from '@laurel/domain';
-import type { NextDeadline } from '@laurel/matching';
 import { fieldDistance, groupMembers, resolveCountry, resolveField } from '@laurel/taxonomies';
 import type { z } from 'zod';
 import { AppError } from '../../platform/http/app-error.ts';
 
 export type ScholarshipsQuery = z.output<typeof scholarshipsQuery>;
 
+/** What a query narrows by with values that are counted. */
+export const FACET_NAMES = ['country', 'level', 'field', 'funding'] as const;
+export type FacetName = (typeof FACET_NAMES)[number];
 /** What a query narrows by, besides its words. */
-export type FilterName = 'country' | 'level' | 'field' | 'funding' | 'deadlineBefore';
-export interface Filter {
-  name: FilterName;
-  lets(record: ScholarshipRecord, deadline: NextDeadline): boolean;
+export type FilterName = FacetName | 'deadlineBefore';
+
+/** What a record says to a filter. */
+export interface FacetValues {
+  values: readonly string[];
+  /** It restricts nothing there. */
+  isOpen: boolean;
+}
+
+export interface FacetFilter {
+  name: FacetName;
+  lets(record: FacetValues): boolean;
 }
 
 const invalid = (field: string, message: string) =>
@@ -40,57 +50,55 @@ export const levelsOf = (record: ScholarshipRecord): string[] =>
 export const fieldsOf = (record: ScholarshipRecord): string[] =>
   record.criteria.flatMap((criterion) => (criterion.kind === 'field' ? (criterion.anyOf ?? []) : []));
 
-const countryFilter = (country: string): Filter => {
-  const code = resolveCountry(country);
-  if (!code)
-    throw invalid('country', 'This country is not known. Please use its English name or two-letter code.');
-  return { name: 'country', lets: (record) => hostCountriesOf(record).has(code) };
+/** The values by which each filter knows a record. */
+export const valuesOf = (name: FacetName, record: ScholarshipRecord): FacetValues => {
+  if (name === 'country') return { values: [...hostCountriesOf(record)], isOpen: false };
+  if (name === 'funding') return { values: [record.award.kind], isOpen: false };
+  if (name === 'field')
+    return { values: fieldsOf(record), isOpen: !record.criteria.some(({ kind }) => kind === 'field') };
+  const values = levelsOf(record);
+  return { values, isOpen: values.length === 0 };
 };
 
-const levelFilter = (level: string): Filter => ({
-  name: 'level',
-  lets: (record) => {
-    const levels = levelsOf(record);
-    return levels.length === 0 || levels.includes(level);
-  },
-});
+const countryFilter = (country: string): FacetFilter => {
+  // Codes are known in capitals: DE, DEU.
+  const code = resolveCountry(country) ?? resolveCountry(country.toUpperCase());
+  if (!code)
+    throw invalid('country', 'This country is not known. Please use its English name or two-letter code.');
+  return { name: 'country', lets: ({ values }) => values.includes(code) };
+};
 
-const fieldFilter = (field: string): Filter => {
+const fieldFilter = (field: string): FacetFilter => {
   const wanted = resolveField(field);
   if (wanted.length === 0)
     throw invalid('field', 'This field of study is not known. Please try another name for it.');
-  const fits = (code: string) =>
-    wanted.some((want) => ['same', 'ancestor', 'descendant'].includes(fieldDistance(code, want)));
-  return {
-    name: 'field',
-    lets: (record) => !record.criteria.some(({ kind }) => kind === 'field') || fieldsOf(record).some(fits),
+  const known = new Map<string, boolean>();
+  const fits = (code: string): boolean => {
+    const answer =
+      known.get(code) ??
+      wanted.some((want) => ['same', 'ancestor', 'descendant'].includes(fieldDistance(code, want)));
+    known.set(code, answer);
+    return answer;
   };
+  return { name: 'field', lets: ({ values, isOpen }) => isOpen || values.some(fits) };
 };
 
 /**
- * The filters of a query, in the order of its form.
+ * The filters of a query whose values are counted, in the order of its form.
  * @throws AppError invalid_request for a country or field nobody knows
  */
-export const filtersOf = ({
-  country,
-  level,
-  field,
-  funding,
-  deadlineBefore,
-}: ScholarshipsQuery): Filter[] => [
+export const facetFiltersOf = ({ country, level, field, funding }: ScholarshipsQuery): FacetFilter[] => [
   ...(country ? [countryFilter(country)] : []),
-  ...(level ? [levelFilter(level)] : []),
-  ...(field ? [fieldFilter(field)] : []),
-  ...(funding
-    ? [{ name: 'funding' as const, lets: ({ award }: ScholarshipRecord) => award.kind === funding }]
-    : []),
-  ...(deadlineBefore
+  ...(level
     ? [
         {
-          name: 'deadlineBefore' as const,
-          lets: (_: ScholarshipRecord, { date }: NextDeadline) =>
-            date !== undefined && date <= deadlineBefore,
+          name: 'level' as const,
+          lets: ({ values, isOpen }: FacetValues) => isOpen || values.includes(level),
         },
       ]
+    : []),
+  ...(field ? [fieldFilter(field)] : []),
+  ...(funding
+    ? [{ name: 'funding' as const, lets: ({ values }: FacetValues) => values.includes(funding) }]
     : []),
 ];

@@ -78,7 +78,8 @@ describe('browsing the catalogue', () => {
 
   it('takes a country by name or code and refuses one that nobody knows', async () => {
     expect((await list('?country=France')).ids).toEqual(['rolling-france']);
-    expect((await list('?country=FR')).ids).toEqual(['rolling-france']);
+    for (const code of ['FR', 'fr', 'FRA'])
+      expect((await list(`?country=${code}`)).ids, code).toEqual(['rolling-france']);
     const { status, body } = await list('?country=Atlantis');
     expect(status).toBe(400);
     expect(body.details[0].field).toBe('country');
@@ -253,5 +254,48 @@ describe('a catalogue that changes', () => {
     expect(ids).toContain('brand-new');
     expect(ids).not.toContain('women-in-law');
     expect((await test.call('GET', '/scholarships/women-in-law', { token })).status).toBe(200);
+  });
+
+  it('keeps what changed from what to what, with the import that changed it, newest first', async () => {
+    const record = recordFrom({
+      id: 'moving',
+      title: 'Moving Award',
+      lines: [['For a doctorate.', { kind: 'level', anyOf: ['phd'] }]],
+    });
+    const store = (more: Partial<typeof record>) => storeRecords(test.services, [{ ...record, ...more }]);
+    await store({});
+    await store({ tags: ['Other tag'] });
+    await store({ title: 'Moved Award', award: { kind: 'amount', currency: 'EUR', min: 9, text: '9 EUR' } });
+    await store({ title: 'x'.repeat(600) });
+    const changes = (query: string) => test.call('GET', `/scholarships/moving/changes${query}`, { token });
+    const { status, body } = await changes('?limit=1&page=2');
+    expect(status).toBe(200);
+    expect(body.pagination).toMatchObject({ totalItems: 2, hasPrevPage: true, hasNextPage: false });
+    expect(body.data.changes).toMatchObject([
+      {
+        source: 'test',
+        kind: 'changed',
+        changes: [
+          { field: 'award', from: 'Full funding', to: '9 EUR' },
+          { field: 'title', from: 'Moving Award', to: 'Moved Award' },
+        ],
+      },
+    ]);
+    const newest = (await changes('')).body.data.changes[0];
+    expect(newest.version).toBeGreaterThan(body.data.changes[0].version);
+    expect(newest.changes.at(-1).to).toHaveLength(500);
+  });
+
+  it('keeps the newest fifty changes of a record', async () => {
+    const record = recordFrom({ id: 'restless', title: 'Restless', lines: [] });
+    for (let round = 0; round <= 51; round += 1)
+      await storeRecords(test.services, [{ ...record, title: `Restless ${round}` }]);
+    const { body } = await test.call('GET', '/scholarships/restless/changes?limit=50', { token });
+    expect(body.pagination.totalItems).toBe(50);
+    expect(body.data.changes.at(-1).changes[0]).toMatchObject({ from: 'Restless 1', to: 'Restless 2' });
+  });
+
+  it('has no changes to show of what does not exist', async () => {
+    expect((await test.call('GET', '/scholarships/no-such-one/changes', { token })).status).toBe(404);
   });
 });

@@ -1,24 +1,27 @@
+import { measureFreshness } from '@laurel/catalogue';
 import { type ExplainedMatchResult, scholarshipsEndpoints } from '@laurel/contract';
 import type { Database } from '@laurel/db';
 import type { ScholarshipRecord, Student } from '@laurel/domain';
 import {
-  type CompiledStudent,
   compileStudent,
   evaluate,
   presentScholarship,
+  type Standing,
+  standingsOf,
   toExplainedMatch,
 } from '@laurel/matching';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { paginate } from '../../platform/http/paginate.ts';
+import { pageOf } from '../../platform/http/paginate.ts';
 import { ok, route } from '../../platform/http/route.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { measureFreshness } from './measure-freshness.ts';
 import { presentDetail } from './present-detail.ts';
+import { presentFreshness, type SourceState } from './present-freshness.ts';
 import { rankByFit } from './rank-by-fit.ts';
 import { insertReport } from './reports.repository.ts';
+import { listHistory } from './scholarship-history.repository.ts';
 import { findRecords } from './scholarships.repository.ts';
 import { searchScholarships } from './search-scholarships.ts';
 
@@ -33,6 +36,8 @@ export interface ScholarshipsContext {
   findStudent(userId: string): Promise<Student | undefined>;
   /** Which of these scholarships the student has saved. */
   savedAmong(userId: string, scholarshipIds: string[]): Promise<Set<string>>;
+  /** The sources that are imported by themselves. */
+  listSources(): Promise<SourceState[]>;
   /** The same matches, some of their tips in a language model's words. */
   wordTips<T extends { scholarshipId: string; applicationTips: string[] }>(matches: T[]): Promise<T[]>;
 }
@@ -43,31 +48,35 @@ const explainFor = (record: ScholarshipRecord, student: Student, today: string):
   return { ...toExplainedMatch(record, compiled, evaluation), eligible: evaluation.overall !== 'not_met' };
 };
 
-const standing = (record: ScholarshipRecord, student: CompiledStudent) => {
-  const { score, overall } = evaluate(record, student);
-  return { matchScore: score, eligible: overall !== 'not_met' };
-};
+const standing = ({ score, overall }: Standing) => ({ matchScore: score, eligible: overall !== 'not_met' });
 
 export const scholarshipsRoutes = (app: FastifyInstance, context: ScholarshipsContext): void => {
   const { database, clock, catalogue } = context;
 
   route(app, scholarshipsEndpoints.list, async ({ user, query }) => {
-    const { records, texts } = await catalogue.current();
-    const { found, facets, without } = searchScholarships(records, texts(), query, clock.today());
+    const current = await catalogue.current();
+    const columns = await current.search();
+    const { total, slice, facets, without } = searchScholarships(columns, query, clock.today());
     const student = await context.findStudent(user.userId);
     const compiled = student && compileStudent(student, clock.today());
-    const ordered = compiled && query.sort === 'fit' ? await rankByFit(found, compiled) : found;
-    const { items, pagination } = paginate(ordered, query.page, query.limit);
+    const { page, limit, sort } = query;
+    const [from, to] = [(page - 1) * limit, page * limit];
+    const byFit = compiled && sort === 'fit' ? standingsOf(await current.columns(), compiled) : undefined;
+    const items = byFit ? rankByFit(slice(0, total), byFit).slice(from, to) : slice(from, to);
+    // Before anything else gets its turn, for the matching columns change in place.
+    const standings = items.map(
+      ({ record }) => compiled && standing(byFit?.(record) ?? evaluate(record, compiled)),
+    );
     const saved = await context.savedAmong(
       user.userId,
       items.map(({ record }) => record.id),
     );
-    const scholarships = items.map(({ record, deadline }) => ({
+    const scholarships = items.map(({ record, deadline }, at) => ({
       ...presentScholarship(record, deadline),
       isSaved: saved.has(record.id),
-      ...(compiled ? standing(record, compiled) : {}),
+      ...standings[at],
     }));
-    return ok({ data: { scholarships, facets, without }, pagination });
+    return ok({ data: { scholarships, facets, without }, pagination: pageOf(total, page, limit) });
   });
 
   route(app, scholarshipsEndpoints.get, async ({ user, params }) => {
@@ -81,6 +90,21 @@ export const scholarshipsRoutes = (app: FastifyInstance, context: ScholarshipsCo
     const matches = student ? await context.wordTips([explainFor(record, student, today)]) : [];
     const scholarship = presentDetail(record, today, saved.has(record.id));
     return ok({ data: { scholarship, match: matches[0] ?? null } });
+  });
+
+  route(app, scholarshipsEndpoints.changes, async ({ params: { id }, query: { page, limit } }) => {
+    if ((await findRecords(database.queries, [id])).length === 0)
+      throw new AppError('not_found', { message: 'Scholarship not found.' });
+    const offset = (page - 1) * limit;
+    const { rows, total } = await listHistory(database.queries, id, { offset, limit });
+    const changes = rows.map(({ version, source, kind, changes: parts, createdAt }) => ({
+      version,
+      at: createdAt.toISOString(),
+      source,
+      kind,
+      changes: parts,
+    }));
+    return ok({ data: { changes }, pagination: pageOf(total, page, limit) });
   });
 
   route(
@@ -101,6 +125,11 @@ export const scholarshipsRoutes = (app: FastifyInstance, context: ScholarshipsCo
   );
 
   route(app, scholarshipsEndpoints.freshness, async () =>
-    ok({ data: measureFreshness((await catalogue.current()).records, clock.today()) }),
+    ok({
+      data: presentFreshness(
+        measureFreshness((await catalogue.current()).records, clock.today()),
+        await context.listSources(),
+      ),
+    }),
   );
 };

@@ -1,71 +1,153 @@
-import { isHeldBack } from '@laurel/catalogue';
 import type { ScholarshipRecord } from '@laurel/domain';
 import { type NextDeadline, nextDeadline } from '@laurel/matching';
-import { createFacetCounter, type Facets } from './facets.ts';
-import { type FilterName, filtersOf, type ScholarshipsQuery } from './scholarship-filters.ts';
-import type { TextIndex } from './text-index.ts';
+import { type Facets, presentFacets } from './facets.ts';
+import {
+  FACET_NAMES,
+  type FacetName,
+  type FilterName,
+  facetFiltersOf,
+  type ScholarshipsQuery,
+} from './scholarship-filters.ts';
+import type { SearchColumns } from './search-columns.ts';
 
 export interface Found {
   record: ScholarshipRecord;
   deadline: NextDeadline;
-  /** How well the words of the query fit; 0 without a query. */
-  relevance: number;
 }
 
 export interface SearchResult {
-  /** Every scholarship that fits, in the asked order (ties by id). */
-  found: Found[];
+  total: number;
+  /** What stands from `from` to before `to` in the asked order (ties by id). */
+  slice(from: number, to: number): Found[];
   facets: Facets;
   /** For each filter that is set, how many would be found without it. */
   without: { filter: FilterName; count: number }[];
 }
 
 const FAR = '9999';
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-type Order = (a: Found, b: Found) => number;
-const byRelevance: Order = (a, b) => b.relevance - a.relevance;
-const ORDERS: Record<ScholarshipsQuery['sort'], Order> = {
-  relevance: byRelevance,
+/** Scores are compared to this part of one. */
+const SCORE_STEPS = 1_000;
+const MOST_SCORE = 1e9;
+
+/** A filter over the numbers of a column's distinct values. */
+interface Pass {
+  name: FilterName;
+  of: Int32Array;
+  lets: Uint8Array;
+}
+
+const passesOf = (
+  { facets, deadlines }: SearchColumns,
+  nexts: readonly NextDeadline[],
+  query: ScholarshipsQuery,
+): Pass[] => {
+  const passes: Pass[] = facetFiltersOf(query).map(({ name, lets }) => ({
+    name,
+    of: facets[name].of,
+    lets: Uint8Array.from(facets[name].values, (value) => (lets(value) ? 1 : 0)),
+  }));
+  const { deadlineBefore } = query;
+  if (deadlineBefore) {
+    const lets = Uint8Array.from(nexts, ({ date }) => (date !== undefined && date <= deadlineBefore ? 1 : 0));
+    passes.push({ name: 'deadlineBefore', of: deadlines.of, lets });
+  }
+  return passes;
+};
+
+const NONE = -1;
+const MANY = -2;
+
+/** Number of the one filter that shuts a record out, or NONE, or MANY. */
+const onlyFailure = (passes: readonly Pass[], row: number): number => {
+  let failed = NONE;
+  for (const [number, { of, lets }] of passes.entries()) {
+    if (lets[of[row] as number]) continue;
+    if (failed !== NONE) return MANY;
+    failed = number;
+  }
+  return failed;
+};
+
+/** The number that each record is ordered by, the smallest first; undefined: they stay in the order of ids. */
+const keyOf = (
+  { deadlines, ranks }: SearchColumns,
+  nexts: readonly NextDeadline[],
+  scores: Float32Array | undefined,
+  sort: ScholarshipsQuery['sort'],
+): ((row: number) => number) | undefined => {
+  if (sort === 'title' || sort === 'amount') return (row) => ranks[sort][row] as number;
+  if (sort === 'deadline') {
+    const days = [...new Set(nexts.map(({ date }) => date ?? FAR))].sort();
+    const places = new Map(days.map((day, place) => [day, place]));
+    const placeOf = Int32Array.from(nexts, ({ date }) => places.get(date ?? FAR) ?? 0);
+    return (row) => placeOf[deadlines.of[row] as number] as number;
+  }
   // The caller ranks by fit, because that takes the student; this is the order of those that fit alike.
-  fit: byRelevance,
-  deadline: (a, b) => byText(a.deadline.date ?? FAR, b.deadline.date ?? FAR),
-  title: (a, b) => byText(a.record.title.toLowerCase(), b.record.title.toLowerCase()),
-  amount: (a, b) =>
-    Number(b.record.award.kind === 'full') - Number(a.record.award.kind === 'full') ||
-    (b.record.award.max ?? 0) - (a.record.award.max ?? 0),
+  return scores && ((row) => MOST_SCORE - Math.round((scores[row] as number) * SCORE_STEPS));
+};
+
+/** Rows in the order of their keys, ties in the order of ids. */
+const ordered = (rows: Int32Array, key: ((row: number) => number) | undefined): Int32Array => {
+  if (!key) return rows;
+  // One number holds key and row, because numbers alone are sorted many times faster than by a function.
+  const wide = rows.length === 0 ? 1 : (rows.at(-1) as number) + 1;
+  const keys = new Float64Array(rows.length);
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] as number;
+    keys[at] = key(row) * wide + row;
+  }
+  keys.sort();
+  return Int32Array.from(keys, (each) => each % wide);
 };
 
 /**
- * Searches the catalogue in one pass: what is found, what each filter's values would leave, and what each filter costs.
+ * Searches the catalogue in one pass: what is found, what each filter's values would leave (a filter's own choice doesn't
+ * narrow its own counts), and what each filter costs.
+ * @param today YYYY-MM-DD
  * @throws AppError invalid_request for a country or field nobody knows
  */
 export const searchScholarships = (
-  records: readonly ScholarshipRecord[],
-  texts: TextIndex,
+  columns: SearchColumns,
   query: ScholarshipsQuery,
   today: string,
 ): SearchResult => {
-  const filters = filtersOf(query);
-  const hits = query.q ? texts.find(query.q) : undefined;
-  const counter = createFacetCounter();
-  const lost = new Map<FilterName, number>(filters.map(({ name }) => [name, 0]));
-  const found: Found[] = [];
-  for (const record of records) {
-    const relevance = hits ? hits.get(record.id) : 0;
-    if (relevance === undefined) continue;
-    if (isHeldBack(record) && !query.includeFlagged) continue;
-    const deadline = nextDeadline(record.deadline, today);
-    if (deadline.status === 'closed' && !query.includeClosed) continue;
-    const failed = filters.filter((filter) => !filter.lets(record, deadline)).map(({ name }) => name);
-    counter.count(record, failed);
-    if (failed.length === 0) found.push({ record, deadline, relevance });
-    const [only] = failed;
-    if (only && failed.length === 1) lost.set(only, (lost.get(only) ?? 0) + 1);
+  const { records, facets, deadlines, heldBack } = columns;
+  const nexts = deadlines.values.map((deadline) => nextDeadline(deadline, today));
+  const isClosed = Uint8Array.from(nexts, ({ status }) => (status === 'closed' ? 1 : 0));
+  const passes = passesOf(columns, nexts, query);
+  const scores = query.q ? columns.texts.find(query.q) : undefined;
+  const tallies = FACET_NAMES.map((name) => ({
+    name,
+    of: facets[name].of,
+    counts: new Int32Array(facets[name].values.length),
+  }));
+  const lost = passes.map(() => 0);
+  const rows = new Int32Array(records.length);
+  let total = 0;
+  for (let row = 0; row < records.length; row += 1) {
+    if (scores && scores[row] === 0) continue;
+    if (heldBack[row] && !query.includeFlagged) continue;
+    if (isClosed[deadlines.of[row] as number] && !query.includeClosed) continue;
+    const failed = onlyFailure(passes, row);
+    if (failed === MANY) continue;
+    if (failed === NONE) rows[total++] = row;
+    else lost[failed] = (lost[failed] ?? 0) + 1;
+    for (const { name, of, counts } of tallies) {
+      if (failed !== NONE && passes[failed]?.name !== name) continue;
+      const value = of[row] as number;
+      counts[value] = (counts[value] as number) + 1;
+    }
   }
-  const order = ORDERS[query.sort];
+  const counts = Object.fromEntries(tallies.map((each) => [each.name, each.counts]));
+  const order = ordered(rows.subarray(0, total), keyOf(columns, nexts, scores, query.sort));
   return {
-    found: found.sort((a, b) => order(a, b) || byText(a.record.id, b.record.id)),
-    facets: counter.facets(),
-    without: [...lost].map(([filter, more]) => ({ filter, count: found.length + more })),
+    total,
+    slice: (from, to) =>
+      Array.from(order.subarray(from, to), (row) => ({
+        record: records[row] as ScholarshipRecord,
+        deadline: nexts[deadlines.of[row] as number] as NextDeadline,
+      })),
+    facets: presentFacets(facets, counts as Record<FacetName, Int32Array>),
+    without: passes.map(({ name }, at) => ({ filter: name, count: total + (lost[at] ?? 0) })),
   };
 };

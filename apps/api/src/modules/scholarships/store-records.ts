@@ -1,9 +1,10 @@
 import type { Database, Queries } from '@laurel/db';
-import type { ScholarshipRecord } from '@laurel/domain';
+import type { FieldChange, ScholarshipRecord } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
-import { insertChanges, type ScholarshipChangeRow } from './catalogue-changes.repository.ts';
+import { insertChanges } from './catalogue-changes.repository.ts';
 import { contentHash } from './content-hash.ts';
-import { describeChange } from './describe-change.ts';
+import { changedFields, changeSentences } from './describe-change.ts';
+import { insertHistory } from './scholarship-history.repository.ts';
 import {
   catalogueVersion,
   findRowsOf,
@@ -12,29 +13,65 @@ import {
   withdrawMissing,
 } from './scholarships.repository.ts';
 
-type Change = Omit<ScholarshipChangeRow, 'version'>;
+/** What became of one record. */
+interface RecordEvent {
+  scholarshipId: string;
+  source: string;
+  kind: 'added' | 'changed' | 'withdrawn' | 'returned';
+  /** The record before it changed. */
+  previous: ScholarshipRecord | null;
+  changes: FieldChange[];
+}
 
-/** What these records would bring to students, compared with what is stored. */
-const changesOf = async (
+/** What these records bring, compared with what is stored; nothing of those that are as they were. */
+const eventsOf = async (
   queries: Queries,
   records: ScholarshipRecord[],
   today: string,
-): Promise<Change[]> => {
+): Promise<RecordEvent[]> => {
   const stored = await findRowsOf(
     queries,
     records.map(({ id }) => id),
   );
   const byId = new Map(stored.map((row) => [row.record.id, row]));
-  return records.flatMap((record): Change[] => {
-    const before = byId.get(record.id);
-    if (!before || before.withdrawnAt) return [{ scholarshipId: record.id, kind: 'added', previous: null }];
-    if (describeChange(before.record, record, today).length === 0) return [];
-    return [{ scholarshipId: record.id, kind: 'changed', previous: before.record }];
+  return records.flatMap((record): RecordEvent[] => {
+    const { id: scholarshipId, provenance } = record;
+    const event = { scholarshipId, source: provenance.source, previous: null, changes: [] };
+    const before = byId.get(scholarshipId);
+    if (!before) return [{ ...event, kind: 'added' }];
+    const changes = changedFields(before.record, record, today);
+    if (before.withdrawnAt) return [{ ...event, kind: 'returned', changes }];
+    return changes.length === 0 ? [] : [{ ...event, kind: 'changed', previous: before.record, changes }];
   });
 };
 
+/** Keeps the events for the students who are to be told, and for good. */
+const keepEvents = async (
+  queries: Queries,
+  version: number,
+  events: RecordEvent[],
+  now: Date,
+): Promise<void> => {
+  const told = events.filter(
+    ({ kind, changes }) => kind !== 'changed' || changeSentences(changes).length > 0,
+  );
+  const news = told.map(({ scholarshipId, kind, previous }) => ({
+    scholarshipId,
+    // To a student, what is back is as good as new.
+    kind: kind === 'returned' ? ('added' as const) : kind,
+    previous,
+  }));
+  if (news.length > 0) await insertChanges(queries, version, news, now);
+  const rows = events.flatMap(({ scholarshipId, source, kind, changes }) =>
+    // When a record was added, the record itself says.
+    kind === 'added' ? [] : [{ scholarshipId, version, source, kind, changes, createdAt: now }],
+  );
+  await insertHistory(queries, rows);
+};
+
 /**
- * Stores records and raises the catalogue's version, all of it or nothing; what changed is kept for the notices.
+ * Stores records and raises the catalogue's version, all of it or nothing; what changed is kept for the notices and in each
+ * record's history.
  * @param complete the records and those `alsoKept` are all that a source holds: what it held before and holds no more is
  *   withdrawn; `hash` is that of the files they came from
  */
@@ -48,12 +85,19 @@ export const storeRecords = async (
   await database.transaction(async (queries) => {
     // The first load is where students start from; it is no news.
     const isFirst = (await catalogueVersion(queries)) === 0;
-    const changes = isFirst ? [] : await changesOf(queries, records, clock.today());
+    const events = isFirst ? [] : await eventsOf(queries, records, clock.today());
     await upsertRecords(queries, stored, now);
     const kept = new Set([...records.map(({ id }) => id), ...(complete?.alsoKept ?? [])]);
     const gone = complete ? await withdrawMissing(queries, complete.source, kept, now) : [];
     const version = await raiseCatalogueVersion(queries, now, complete?.hash);
-    for (const scholarshipId of gone) changes.push({ scholarshipId, kind: 'withdrawn', previous: null });
-    if (changes.length > 0) await insertChanges(queries, version, changes, now);
+    for (const scholarshipId of gone)
+      events.push({
+        scholarshipId,
+        source: complete?.source ?? '',
+        kind: 'withdrawn',
+        previous: null,
+        changes: [],
+      });
+    await keepEvents(queries, version, events, now);
   });
 };

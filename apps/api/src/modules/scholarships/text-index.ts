@@ -1,47 +1,104 @@
 import type { ScholarshipRecord } from '@laurel/domain';
-import MiniSearch from 'minisearch';
+import { asForgiven, asSuited, asTyped, type Meant, misspelt } from './meant-terms.ts';
+import { createPostings, placeOf } from './postings.ts';
+import { type QueryWord, queryWords } from './query-words.ts';
 
-/** Record ids with their relevance, best first. */
-export type TextHits = ReadonlyMap<string, number>;
 export interface TextIndex {
-  /** Every word of `q` must begin a word of the record; where none does, words within a typing error of it count. */
-  find(q: string): TextHits;
+  /** How well each record, by its number, fits the words; 0 when it doesn't. Shared with the next call. */
+  find(q: string): Float32Array;
 }
 
-const FIELDS = ['title', 'organization', 'place', 'text'] as const;
-const WEIGHTS = { title: 8, organization: 5, place: 3, text: 1 };
-/** Words this short are nearly each other's typing errors. */
-const SHORT = 4;
-const TYPING_ERROR = 0.25;
+/** A word of the query with the terms that it stands for, and those that suit it. */
+interface Sought {
+  meant: Meant[];
+  loose: Meant[];
+  isOptional: boolean;
+}
 
-const plain = (term: string) => term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Full-text search over titles, organisations, places, tags, descriptions and what the conditions mean. */
+export const createTextIndex = async (records: readonly ScholarshipRecord[]): Promise<TextIndex> => {
+  const { terms, start, rows, weights } = await createPostings(records);
+  const total = records.length;
+  const scores = new Float32Array(total);
+  const best = new Float32Array(total);
+  /** How many words suit each record, and how many of them stand for something in it. */
+  const matched = new Uint8Array(total);
+  const held = new Uint8Array(total);
 
-const documentOf = (record: ScholarshipRecord) => ({
-  id: record.id,
-  title: record.title,
-  organization: record.organization,
-  place: `${record.location} ${record.tags.join(' ')}`,
-  text: `${record.description} ${record.eligibility}`,
-});
+  /** How well each record holds one of these terms, into `best`. @returns how many it adds */
+  const weigh = (meant: readonly Meant[]): number => {
+    let added = 0;
+    for (const { term, quality } of meant) {
+      const end = start[term + 1] as number;
+      for (let at = start[term] as number; at < end; at += 1) {
+        const row = rows[at] as number;
+        const weight = (weights[at] as number) * quality;
+        const before = best[row] as number;
+        if (before === 0) added += 1;
+        if (weight > before) best[row] = weight;
+      }
+    }
+    return added;
+  };
 
-/** Full-text search over titles, organisations, places, tags and descriptions of these records. */
-export const createTextIndex = (records: readonly ScholarshipRecord[]): TextIndex => {
-  const index = new MiniSearch({
-    fields: [...FIELDS],
-    tokenize: words,
-    processTerm: plain,
-    searchOptions: { boost: WEIGHTS, combineWith: 'AND', prefix: true },
-  });
-  index.addAll(records.map(documentOf));
+  const addWord = ({ meant, loose, isOptional }: Sought): void => {
+    best.fill(0);
+    const rarity = Math.log1p(total / Math.max(1, weigh(meant)));
+    if (!isOptional)
+      for (let row = 0; row < total; row += 1) if (best[row] !== 0) held[row] = (held[row] as number) + 1;
+    weigh(loose);
+    for (let row = 0; row < total; row += 1) {
+      const weight = best[row] as number;
+      if (weight === 0) continue;
+      scores[row] = (scores[row] as number) + weight * rarity;
+      if (!isOptional) matched[row] = (matched[row] as number) + 1;
+    }
+  };
+
+  /**
+   * Scores the records in which no more than `missing` of the words that must be there are missing; at least half of these
+   * must stand there in some way. @returns whether there is one
+   */
+  const score = (words: readonly Sought[], missing: number): boolean => {
+    for (const each of [scores, matched, held]) each.fill(0);
+    for (const word of words) addWord(word);
+    const required = words.filter(({ isOptional }) => !isOptional).length;
+    const [needed, neededHeld] = [Math.max(1, required - missing), Math.max(1, required / 2)];
+    let found = false;
+    for (let row = 0; row < total; row += 1) {
+      if ((matched[row] as number) < needed || (held[row] as number) < neededHeld) scores[row] = 0;
+      else found = true;
+    }
+    return found;
+  };
+
+  const isKnown = ({ word, marks }: QueryWord): boolean =>
+    marks.length > 0 || terms[placeOf(terms, word)]?.startsWith(word) === true;
+  const holders = (term: number): number => (start[term + 1] as number) - (start[term] as number);
+
+  /** The words, each that nothing begins with read as the commonest word that it may be a misspelling of. */
+  const mended = (q: string): QueryWord[] => {
+    const words = queryWords(q);
+    if (words.every(isKnown)) return words;
+    const spelt = words.map((each) => {
+      if (isKnown(each)) return each.word;
+      const [nearest] = misspelt(terms, each.word).sort((a, b) => holders(b.term) - holders(a.term));
+      return nearest ? (terms[nearest.term] ?? '') : each.word;
+    });
+    return queryWords(spelt.join(' '));
+  };
+
   return {
     find: (q) => {
-      const exact = index.search(q);
-      const hits =
-        exact.length > 0
-          ? exact
-          : index.search(q, { fuzzy: (term) => (term.length > SHORT ? TYPING_ERROR : false), maxFuzzy: 2 });
-      return new Map(hits.map(({ id, score }) => [id as string, score]));
+      const words = mended(q);
+      const strict = words.map((word) => ({ ...word, meant: asTyped(terms, word), loose: [] }));
+      const wide = strict.map((each) => ({ ...each, loose: asSuited(terms, each) }));
+      if (score(strict, 0) || score(wide, 0)) return scores;
+      const forgiven = wide.map((each) => ({ ...each, meant: asForgiven(terms, each) }));
+      // Of three words or more, one may be wrong.
+      const required = words.filter(({ isOptional }) => !isOptional).length;
+      if (!score(forgiven, 0) && (required < 3 || !score(strict, 1))) scores.fill(0);
+      return scores;
     },
   };
 };

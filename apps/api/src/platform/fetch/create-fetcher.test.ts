@@ -50,6 +50,27 @@ describe('a document', () => {
   });
 });
 
+describe('a file that is packed', () => {
+  const map = '<urlset><url><loc>https://example.org/a</loc></url></urlset>';
+  const serve = (body: Buffer, type = 'application/gzip') => {
+    site.pages['/sitemap.xml.gz'] = (_, response) =>
+      response.writeHead(200, { 'content-type': type }).end(body);
+    return fetcher({ maxBytes: 10_000 }).get(site.url('/sitemap.xml.gz'));
+  };
+
+  it.each(['application/gzip', 'application/x-gzip', 'application/octet-stream', 'text/xml'])(
+    'is unpacked, served as %s',
+    async (type) => {
+      expect((await serve(gzipSync(map), type)).text).toBe(map);
+    },
+  );
+
+  it('is refused when it is broken or holds more than it may', async () => {
+    await expect(serve(gzipSync(map).subarray(0, 30))).rejects.toEqual(refusal('type'));
+    await expect(serve(gzipSync(Buffer.alloc(100_000, 'a')))).rejects.toEqual(refusal('size'));
+  });
+});
+
 describe('robots.txt', () => {
   it('is kept to, and asked for once', async () => {
     site.pages['/robots.txt'] = { type: 'text/plain', body: 'User-agent: *\nDisallow: /private' };

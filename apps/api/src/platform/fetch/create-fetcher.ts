@@ -2,7 +2,7 @@ import { type ResolveName, resolveName } from './checked-lookup.ts';
 import { documentText, refuseOtherTypes } from './document-text.ts';
 import { FetchError } from './fetch-error.ts';
 import { followRedirects } from './follow-redirects.ts';
-import { readBody } from './read-body.ts';
+import { readBody, unpackFile } from './read-body.ts';
 import { type Answer, sendRequest } from './send-request.ts';
 import { createSiteRules } from './site-rules.ts';
 import { webAddress } from './web-address.ts';
@@ -82,8 +82,8 @@ export const createFetcher = (options: FetcherOptions = {}): Fetcher => {
           await rules.enter(each, signal);
           return request(each, signal, { headers: conditions(known) });
         });
-        return readDocument(found.url, found.answer, known, (answer) =>
-          readBody(answer.response, maxBytes, signal),
+        return readDocument(found.url, found.answer, known, async (answer) =>
+          unpackFile(await readBody(answer.response, maxBytes, signal), maxBytes),
         );
       }),
     postJson: (url, body) =>

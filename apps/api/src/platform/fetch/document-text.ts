@@ -10,8 +10,10 @@ const UNKNOWN_TYPES = new Set([
   'application/octet-stream',
   'binary/octet-stream',
   'application/vnd.ms-excel',
+  'application/gzip',
+  'application/x-gzip',
 ]);
-const DATA_FILES = new Set(['.csv', '.tsv', '.json', '.jsonl', '.ndjson', '.xml', '.rss', '.atom']);
+const DATA_FILES = new Set(['.csv', '.tsv', '.json', '.jsonl', '.ndjson', '.xml', '.rss', '.atom', '.gz']);
 /** Where a page or a feed says its encoding. */
 const HEAD_BYTES = 2048;
 

@@ -1,2 +1,2 @@
-export { createFetcher, type Fetcher, type Validators } from './create-fetcher.ts';
+export { createFetcher, type FetchedDocument, type Fetcher, type Validators } from './create-fetcher.ts';
 export { FetchError } from './fetch-error.ts';

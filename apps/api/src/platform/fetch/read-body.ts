@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { pipeline, type Readable } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { promisify } from 'node:util';
+import { createBrotliDecompress, createGunzip, createInflate, gunzip } from 'node:zlib';
 import { FetchError } from './fetch-error.ts';
 
 const DECODERS: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
@@ -13,6 +14,23 @@ const DECODERS: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
 /** The encodings that `readBody` can undo, for the request's header. */
 export const ACCEPTED_ENCODINGS = 'gzip, deflate, br';
 
+const tooLarge = (maxBytes: number) =>
+  new FetchError('size', `The document is larger than ${Math.floor(maxBytes / 1024)} KB.`);
+
+/**
+ * What a gzip file (`sitemap.xml.gz`) holds; other documents as they are.
+ * @throws FetchError size, when that is more than `maxBytes`; type, when the file is broken
+ */
+export const unpackFile = async (body: Buffer, maxBytes: number): Promise<Buffer> => {
+  if (body[0] !== 0x1f || body[1] !== 0x8b) return body;
+  try {
+    return await promisify(gunzip)(body, { maxOutputLength: maxBytes });
+  } catch (error) {
+    if (error instanceof RangeError) throw tooLarge(maxBytes);
+    throw new FetchError('type', 'The compression of the document is broken.');
+  }
+};
+
 /**
  * The decompressed body of an answer.
  * @param maxBytes counted after decompression, so a small bomb is no way around it
@@ -23,16 +41,14 @@ export const readBody = async (
   maxBytes: number,
   signal: AbortSignal,
 ): Promise<Buffer> => {
-  const tooLarge = () =>
-    new FetchError('size', `The document is larger than ${Math.floor(maxBytes / 1024)} KB.`);
-  if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+  if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
   const chunks: Buffer[] = [];
   let size = 0;
   const body = decoded(response);
   try {
     for await (const chunk of body as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > maxBytes) throw tooLarge();
+      if (size > maxBytes) throw tooLarge(maxBytes);
       chunks.push(chunk);
     }
   } catch (error) {

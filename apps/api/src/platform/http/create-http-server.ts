@@ -1,20 +1,32 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
+import type { ErrorResponse } from '@laurel/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from '../logger.ts';
 import { newId } from '../new-id.ts';
 import { AppError } from './app-error.ts';
+import type { RateLimitStore } from './shared-rate-limits.ts';
 import { toAppError } from './to-app-error.ts';
 
 /** Bytes; an essay of 20,000 four-byte letters and a full preferences form both fit. */
 const BODY_LIMIT = 256 * 1024;
 
+/** Statuses of calls that were turned away: their sender's address is logged. */
+const REFUSED = new Set([401, 429]);
+
+/** How many clients a limit remembers; the oldest is forgotten first. Some ten megabytes when full. */
+const RATE_LIMIT_KEYS = 50_000;
+
 export interface HttpServerOptions {
   logger: Logger;
   trustProxy: boolean | number | string;
   rateLimitScale: number;
+  /** Where calls are counted; undefined: in this process. */
+  rateLimitStore?: RateLimitStore | undefined;
   /** Whether the product is reached over TLS: then browsers are told to stay with it. */
   tls: boolean;
 }
@@ -26,7 +38,7 @@ const SECURITY_HEADERS = (tls: boolean) => ({
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'"],
       styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:'],
+      imgSrc: ["'self'"],
       fontSrc: ["'self'"],
       mediaSrc: ["'self'"],
       connectSrc: ["'self'"],
@@ -35,13 +47,42 @@ const SECURITY_HEADERS = (tls: boolean) => ({
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
+      // No text becomes code in a page. The one policy is in the web app's `lib/trusted-types.ts`.
+      requireTrustedTypesFor: ["'script'"],
+      trustedTypes: ['laurel'],
       ...(tls ? { upgradeInsecureRequests: [] } : {}),
     },
   },
   strictTransportSecurity: tls ? { maxAge: 31_536_000 } : false,
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' as const },
+  // Addresses of reset links and essays are nobody else's.
+  referrerPolicy: { policy: 'same-origin' as const },
   crossOriginOpenerPolicy: { policy: 'same-origin' as const },
+  xFrameOptions: { action: 'deny' as const },
+  crossOriginResourcePolicy: { policy: 'same-origin' as const },
 });
+
+/** What no page of Laurel asks a device for. Sharing, copying and full-screen films stay allowed. */
+const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
 
 /** A number means so many proxies in front of this server. */
 const trustedProxies = (value: boolean | number | string) =>
@@ -70,11 +111,17 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
     // Requests are logged below, once each.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // What still comes in over an open connection while the process ends is answered, and the connection closed after it.
+    return503OnClosing: false,
+    // A whole request, headers and body. Where headers may take longer than that, Node takes one limit for the other.
     requestTimeout: 30_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     connectionTimeout: 60_000,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => {
-      sendError(toAppError(error), request.id, reply as unknown as FastifyReply);
+      const answer = reply as unknown as FastifyReply;
+      sendError(toAppError(error), request.id, answer.headers(bareHeaders(request.id)));
     },
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
@@ -97,14 +144,18 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
   });
   await app.register(rateLimit, {
     global: false,
+    cache: RATE_LIMIT_KEYS,
+    ...(options.rateLimitStore ? { store: options.rateLimitStore } : {}),
     errorResponseBuilder: (_request, context) =>
       new AppError('rate_limited', { retryAfter: Math.max(1, Math.ceil(context.ttl / 1000)) }),
   });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id);
+    reply.headers({ 'x-request-id': request.id, 'permissions-policy': PERMISSIONS_POLICY });
   });
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'request');
+    // Who guesses must be found; who is let in need not be followed.
+    const from = REFUSED.has(reply.statusCode) ? { from: request.ip } : {};
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime), ...from }, 'request');
   });
   app.setErrorHandler((error, request, reply) => {
     const known = toAppError(error);
@@ -114,16 +165,44 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
   return app;
 };
 
+/** Of answers that are given before any hook of the server runs. */
+const bareHeaders = (requestId: string) => ({
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-request-id': requestId,
+});
+
+const errorBody = (error: AppError, requestId: string): ErrorResponse => ({
+  success: false,
+  error: error.message,
+  message: error.message,
+  code: error.code,
+  ...(error.details ? { details: error.details } : {}),
+  requestId,
+});
+
 /** Answers with the contract's error shape. */
 export const sendError = (error: AppError, requestId: string, reply: FastifyReply): FastifyReply => {
   reply.header('cache-control', 'no-store');
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-  return reply.status(error.status).send({
-    success: false,
-    error: error.message,
-    message: error.message,
-    code: error.code,
-    ...(error.details ? { details: error.details } : {}),
-    requestId,
-  });
+  return reply.status(error.status).send(errorBody(error, requestId));
+};
+
+/** Answers what never became a request, in the contract's error shape, and hangs up. */
+const refuseUnreadable = (problem: Error & { code?: string }, socket: Socket): void => {
+  if (problem.code === 'ECONNRESET' || socket.destroyed) return;
+  const isTooMuch = problem.code === 'HPE_HEADER_OVERFLOW';
+  const error = new AppError(isTooMuch ? 'payload_too_large' : 'invalid_request');
+  const requestId = newId();
+  const body = JSON.stringify(errorBody(error, requestId));
+  const lines = [
+    `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+    ...Object.entries(bareHeaders(requestId)).map(([name, value]) => `${name}: ${value}`),
+  ];
+  if (socket.writable) socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy(problem);
 };

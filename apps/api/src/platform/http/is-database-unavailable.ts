@@ -1,6 +1,9 @@
-/** Node's network errors and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (operator intervention). */
+/**
+ * Node's network errors and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (operator intervention), and a
+ * statement that took longer than it may (57014).
+ */
 const UNAVAILABLE =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|08\w{3}|53\w{3}|57P\w{2})$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|08\w{3}|53\w{3}|57P\w{2}|57014)$/;
 /** node-postgres reports these without a code. */
 const UNAVAILABLE_TEXT =
   /Connection terminated|timeout exceeded when trying to connect|connection timeout|PGlite is clos/i;

@@ -1,6 +1,8 @@
+import { normalizeIP } from '@fastify/rate-limit';
 import type { Endpoint } from '@laurel/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { AppError } from './app-error.ts';
 
 /** Who is asking, once the bearer token has been checked. */
 export interface SignedIn {
@@ -22,7 +24,8 @@ export interface RouteInput<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-export type RouteHandler<E extends Endpoint> = (input: RouteInput<E>) => Promise<Answer<E>>;
+/** Gives the body of the answer; or the reply, once it has sent one that was checked before. */
+export type RouteHandler<E extends Endpoint> = (input: RouteInput<E>) => Promise<Answer<E> | FastifyReply>;
 
 /** A success answer: `{ success: true, … }`. */
 export const ok = <T extends object>(rest: T): { success: true } & T => ({ success: true, ...rest });
@@ -32,6 +35,8 @@ export interface RouteLimit {
   max: number;
   windowSeconds: number;
   keyOf?: (request: FastifyRequest) => string;
+  /** Calls of one address under all its keys together: nobody tries one thing on everybody, or buries a count under others. */
+  maxPerAddress?: number;
 }
 
 declare module 'fastify' {
@@ -49,19 +54,42 @@ declare module 'fastify' {
 const isJson = (entry: [string, unknown]) =>
   !(typeof entry[1] === 'object' && entry[1] !== null && 'mediaType' in entry[1]);
 
-const rateLimit = (app: FastifyInstance, limit: RouteLimit | undefined) =>
-  limit
-    ? {
-        rateLimit: {
-          max: Math.max(1, Math.round(limit.max * app.limitScale)),
-          timeWindow: limit.windowSeconds * 1000,
-          // After validation, so that the key may read the body.
-          hook: 'preHandler' as const,
-          keyGenerator: (request: FastifyRequest) =>
-            `${request.ip} ${limit.keyOf?.(request) ?? request.signedIn?.userId ?? ''}`,
-        },
-      }
-    : {};
+/** Whoever has an IPv6 address has the whole /64 around it. */
+const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);
+
+const rateLimit = (
+  app: FastifyInstance,
+  { method, path }: Endpoint,
+  { max, maxPerAddress, windowSeconds, keyOf }: RouteLimit,
+) => {
+  const scaled = (calls: number) => Math.max(1, Math.round(calls * app.limitScale));
+  const timeWindow = windowSeconds * 1000;
+  const countAddress =
+    maxPerAddress && app.createRateLimit({ max: scaled(maxPerAddress), timeWindow, keyGenerator: addressOf });
+  return {
+    ...(countAddress ? { preHandler: refuseExceeded(countAddress) } : {}),
+    config: {
+      rateLimit: {
+        max: scaled(max),
+        timeWindow,
+        // Part of every key below: processes may count in one place.
+        groupId: ` ${method} ${path}`,
+        // After validation, so that the key may read the body.
+        hook: 'preHandler' as const,
+        keyGenerator: (request: FastifyRequest) =>
+          `${addressOf(request)} ${keyOf?.(request) ?? request.signedIn?.userId ?? ''}`,
+      },
+    },
+  };
+};
+
+const refuseExceeded =
+  (count: ReturnType<FastifyInstance['createRateLimit']>) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded)
+      throw new AppError('rate_limited', { retryAfter: Math.max(1, counted.ttlInSeconds) });
+  };
 
 /**
  * Serves one endpoint of the contract: its path, access, validation and answer all come from there, so that the
@@ -84,13 +112,10 @@ export const route = <E extends Endpoint>(
       ...(headers ? { headers } : {}),
       response: Object.fromEntries(Object.entries(endpoint.responses).filter(isJson)),
     },
-    config: rateLimit(app, limit),
+    ...(limit ? rateLimit(app, endpoint, limit) : {}),
     // Before validation: whoever isn't signed in learns nothing about a route.
-    onRequest: async (request, reply) => {
-      if (endpoint.access === 'user') {
-        request.signedIn = await app.authenticate(request);
-        reply.header('cache-control', 'no-store');
-      }
+    onRequest: async (request) => {
+      if (endpoint.access === 'user') request.signedIn = await app.authenticate(request);
     },
     handler: async (request, reply) => {
       const [status, shape] = Object.entries(endpoint.responses)[0] ?? [200, {}];

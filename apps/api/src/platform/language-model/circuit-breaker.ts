@@ -5,6 +5,8 @@ export interface CircuitBreaker {
   admit(): boolean;
   /** What became of an admitted call; `none`: it says nothing about the provider. */
   report(outcome: 'success' | 'failure' | 'none'): void;
+  /** Whether the provider is left alone. */
+  isOpen(): boolean;
 }
 
 /**
@@ -20,6 +22,7 @@ export const createCircuitBreaker = (
   let openUntil: number | undefined;
   let probing = false;
   return {
+    isOpen: () => openUntil !== undefined,
     admit: () => {
       if (openUntil === undefined) return true;
       if (probing || clock.now().getTime() < openUntil) return false;

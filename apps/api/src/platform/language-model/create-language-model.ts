@@ -1,7 +1,7 @@
 import type { ModelSettings } from '../../config.ts';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
-import { guardModel, type ModelLimits } from './guard-model.ts';
+import { guardModel, type ModelLimits, type ModelMetrics } from './guard-model.ts';
 import type { LanguageModel } from './language-model.ts';
 import { createSdkTransport } from './sdk-transport.ts';
 
@@ -15,6 +15,6 @@ export const noLanguageModel: LanguageModel = {
 /** @param settings undefined: no provider */
 export const createLanguageModel = (
   settings: ModelSettings | undefined,
-  context: { clock: Clock; logger: Logger },
+  context: { clock: Clock; logger: Logger; metrics: ModelMetrics },
   limits?: ModelLimits,
 ): LanguageModel => (settings ? guardModel(createSdkTransport(settings), context, limits) : noLanguageModel);

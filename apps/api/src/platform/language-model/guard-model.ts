@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
+import type { Metrics } from '../metrics/index.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import type {
   AttemptAnswer,
@@ -30,6 +31,9 @@ export const MODEL_LIMITS: ModelLimits = {
   pauseMs: 30_000,
   retryMs: 400,
 };
+
+/** What is measured of the calls. */
+export type ModelMetrics = Pick<Metrics, 'modelCalls' | 'modelPaused'>;
 
 const failed = (reason: ModelFailure): ModelAnswer<never> => ({ ok: false, reason });
 
@@ -83,7 +87,7 @@ const callTwiceAtMost = async <T>(
  */
 export const guardModel = (
   transport: Transport,
-  { clock, logger }: { clock: Clock; logger: Logger },
+  { clock, logger, metrics }: { clock: Clock; logger: Logger; metrics: ModelMetrics },
   limits: ModelLimits = MODEL_LIMITS,
 ): LanguageModel => {
   const breaker = createCircuitBreaker(clock, limits);
@@ -112,11 +116,16 @@ export const guardModel = (
     model: transport.model,
     generate: async (request) => {
       if (stopping.signal.aborted) return failed('aborted');
-      if (!breaker.admit()) return failed('paused');
+      if (!breaker.admit()) {
+        metrics.modelCalls.inc({ call: request.name, outcome: 'paused' });
+        return failed('paused');
+      }
       const budget = openBudget(request.budgetMs, [request.signal, stopping.signal]);
       const answer = await inTurn(request, budget);
       budget.close();
+      metrics.modelCalls.inc({ call: request.name, outcome: answer.ok ? 'answered' : answer.reason });
       breaker.report(answer.ok ? 'success' : NOT_ITS_FAULT.has(answer.reason) ? 'none' : 'failure');
+      metrics.modelPaused.set(breaker.isOpen() ? 1 : 0);
       if (!answer.ok)
         logger.warn({ call: request.name, reason: answer.reason }, 'language model gave no answer');
       return answer;

@@ -4,6 +4,7 @@ import type { ModelSettings } from '../../config.ts';
 import { type FakeLanguageModel, startFakeLanguageModel } from '../../testing/fake-language-model.ts';
 import type { Clock } from '../clock.ts';
 import { createLogger } from '../logger.ts';
+import { createMetrics } from '../metrics/index.ts';
 import { createLanguageModel } from './create-language-model.ts';
 import { MODEL_LIMITS, type ModelLimits } from './guard-model.ts';
 import type { LanguageModel, ModelRequest } from './language-model.ts';
@@ -28,6 +29,7 @@ const logger = Object.assign(createLogger('silent'), {
   warn: (...parts: unknown[]) => logged.push(JSON.stringify(parts)),
   error: (...parts: unknown[]) => logged.push(JSON.stringify(parts)),
 });
+const metrics = createMetrics();
 const LIMITS: ModelLimits = { ...MODEL_LIMITS, failures: 1000, retryMs: 0 };
 
 const PROVIDERS = {
@@ -74,7 +76,7 @@ const providers = Object.keys(PROVIDERS) as (keyof typeof PROVIDERS)[];
 describe.each(providers)('the language model through %s', (provider) => {
   let model: LanguageModel;
   const open = (limits: Partial<ModelLimits> = {}) =>
-    createLanguageModel(PROVIDERS[provider](), { clock, logger }, { ...LIMITS, ...limits });
+    createLanguageModel(PROVIDERS[provider](), { clock, logger, metrics }, { ...LIMITS, ...limits });
   beforeEach(() => {
     model = open();
   });
@@ -199,7 +201,7 @@ describe.each(providers)('the language model through %s', (provider) => {
 
 describe('without a provider', () => {
   it('there is no answer and no call', async () => {
-    const model = createLanguageModel(undefined, { clock, logger });
+    const model = createLanguageModel(undefined, { clock, logger, metrics });
     expect(await model.generate(request)).toEqual({ ok: false, reason: 'off' });
     expect(model.model).toBeUndefined();
   });

@@ -4,5 +4,5 @@ export { startMailDispatch } from './dispatch-mails.ts';
 export { enqueueMail } from './enqueue-mail.ts';
 export type { MailDelivery } from './mail-delivery.ts';
 export { SECRET_MARK } from './outgoing-mail.ts';
-export { eraseMails } from './outgoing-mails.repository.ts';
+export { countWaitingMails, eraseMails } from './outgoing-mails.repository.ts';
 export { createSeal, type Seal } from './seal.ts';

@@ -1,5 +1,5 @@
 import { type Database, type Queries, schema } from '@laurel/db';
-import { and, asc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm';
 
 const { outgoingMails } = schema;
 export type MailRow = typeof outgoingMails.$inferSelect;
@@ -59,6 +59,11 @@ export const postponeMail = async (
     .set({ dueAt, ...(lastError === undefined ? {} : { lastError }) })
     .where(and(eq(outgoingMails.id, id), eq(outgoingMails.status, 'queued')));
 };
+
+export const countWaitingMails = async (queries: Queries): Promise<number> =>
+  (
+    await queries.select({ waiting: count() }).from(outgoingMails).where(eq(outgoingMails.status, 'queued'))
+  )[0]?.waiting ?? 0;
 
 /** Records the end of a mail and erases what it said. @returns false when it was erased meanwhile */
 export const endMail = async (

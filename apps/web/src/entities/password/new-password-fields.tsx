@@ -2,6 +2,7 @@ import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { PasswordField } from '../../ui/password-field.tsx';
 import type { NewPasswordValues } from './new-password.ts';
 import { PasswordChecklist } from './password-checklist.tsx';
+import { PasswordHint } from './password-hint.tsx';
 
 interface NewPasswordFieldsProps {
   form: Pick<UseFormReturn<NewPasswordValues>, 'register' | 'watch' | 'trigger' | 'getFieldState'>;
@@ -30,6 +31,7 @@ export const NewPasswordFields = ({ form, errors, onEdit, kind = 'first' }: NewP
         })}
       />
       <PasswordChecklist password={form.watch('password')} />
+      <PasswordHint password={form.watch('password')} />
     </div>
     <PasswordField
       label={kind === 'new' ? 'Confirm new password' : 'Confirm password'}

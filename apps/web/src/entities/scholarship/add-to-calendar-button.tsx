@@ -5,8 +5,8 @@ import { errorText } from '../../lib/api-error.ts';
 import { downloadFile } from '../../lib/download-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { type DeadlineFacts, displayDeadline } from './deadline-display.ts';
-import { useToday } from './use-today.ts';
+import type { DeadlineFacts } from './deadline-display.ts';
+import { useDeadline } from './use-deadline.ts';
 
 const FAILURE = 'The calendar file could not be made. Please try again.';
 
@@ -18,7 +18,7 @@ interface AddToCalendarButtonProps {
 
 /** Gives the deadline as a file for any calendar; nothing where no day is known or the day is over. */
 export const AddToCalendarButton = ({ id, title, facts }: AddToCalendarButtonProps) => {
-  const { day, expired } = displayDeadline(facts, useToday());
+  const { day, expired } = useDeadline(facts);
   const { mutate, isPending } = useMutation({
     mutationFn: () => api('GET /scholarships/{id}/deadline.ics', { params: { id } }),
     onSuccess: (file) => downloadFile('deadline.ics', file, 'text/calendar'),

@@ -1,6 +1,7 @@
 import type { ScholarshipCard } from '@laurel/contract';
 import { FileText, TriangleAlert } from 'lucide-react';
 import { AwardLine } from './award-label.tsx';
+import { deadlineFacts } from './deadline-display.ts';
 import { DeadlineLine } from './deadline-label.tsx';
 import { LocationLine } from './location-line.tsx';
 import { WARNING_WORDING } from './warning-wording.ts';
@@ -9,7 +10,7 @@ import { WARNING_WORDING } from './warning-wording.ts';
 export const CardFacts = ({ scholarship }: { scholarship: ScholarshipCard }) => (
   <ul className="grid gap-1 text-sm">
     <li>
-      <DeadlineLine facts={{ deadline: scholarship.deadline, status: scholarship.deadlineStatus }} />
+      <DeadlineLine facts={deadlineFacts(scholarship)} />
     </li>
     {scholarship.award?.kind === 'full' ? null : (
       <li>

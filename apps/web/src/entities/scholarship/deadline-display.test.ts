@@ -53,6 +53,11 @@ describe('a deadline without a date', () => {
   it('is expired when the record is closed', () => {
     expect(show('Closed on 1 March', 'closed')).toMatchObject({ text: 'Expired', expired: true });
   });
+
+  it('that the server closed at midnight UTC still runs where the day does', () => {
+    expect(show('2026-11-21', 'closed')).toMatchObject({ text: '0 days left', expired: false });
+    expect(show('2026-11-20', 'closed')).toMatchObject({ text: 'Expired', expired: true });
+  });
 });
 
 it('puts dates first, soonest first, then wordings, then what is past', () => {

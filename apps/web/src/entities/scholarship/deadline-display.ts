@@ -9,7 +9,21 @@ export interface DeadlineFacts {
   deadline: string;
   /** How it is known; absent when the record does not say. */
   status?: DeadlineStatus | undefined;
+  /** IANA zone or UTC offset in which the day ends, when the publisher states one. */
+  timeZone?: string | undefined;
 }
+
+type Dated = {
+  deadlineStatus?: DeadlineStatus | undefined;
+  deadlineTimeZone?: string | undefined;
+} & ({ deadline: string } | { applicationDeadline: string });
+
+/** The deadline of a card or of an entry of the saved list. */
+export const deadlineFacts = (scholarship: Dated): DeadlineFacts => ({
+  deadline: 'deadline' in scholarship ? scholarship.deadline : scholarship.applicationDeadline,
+  status: scholarship.deadlineStatus,
+  timeZone: scholarship.deadlineTimeZone,
+});
 
 export interface DeadlineDisplay {
   /** 'Expired', '12 days left', a local date, or the record's wording. */
@@ -31,7 +45,10 @@ const countdown = (days: number): Pick<DeadlineDisplay, 'text' | 'tone'> => ({
   tone: days <= URGENT_DAYS ? 'urgent' : 'soon',
 });
 
-/** The deadline as a card shows it on the day `today` (YYYY-MM-DD, the student's own calendar). */
+/**
+ * The deadline as a card shows it on the day `today` (YYYY-MM-DD): by the calendar of the award's zone where the publisher
+ * states one, else by the student's own.
+ */
 export const displayDeadline = (
   { deadline, status }: DeadlineFacts,
   today: string,
@@ -39,7 +56,10 @@ export const displayDeadline = (
 ): DeadlineDisplay => {
   const day = readDay(deadline.trim(), options.timeZone);
   const estimated = status === 'estimated';
-  if (status === 'closed') return { text: 'Expired', tone: 'urgent', estimated: false, day, expired: true };
+  // The server closes it at midnight UTC; west of it the day may still be going on.
+  const isOver = !day || day < today;
+  if (status === 'closed' && isOver)
+    return { text: 'Expired', tone: 'urgent', estimated: false, day, expired: true };
   if (!day) {
     const unknown = status === 'unknown' || UNKNOWN_WORDING.test(deadline.trim());
     const text = deadline.trim() || 'Not announced';

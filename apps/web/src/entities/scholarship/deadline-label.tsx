@@ -2,8 +2,9 @@ import { clsx } from 'clsx';
 import { CalendarClock } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { dayInWords } from './calendar-day.ts';
-import { type DeadlineDisplay, type DeadlineFacts, displayDeadline } from './deadline-display.ts';
-import { useToday } from './use-today.ts';
+import type { DeadlineDisplay, DeadlineFacts } from './deadline-display.ts';
+import { endInOwnZone, usableZone } from './time-zone.ts';
+import { useDeadline } from './use-deadline.ts';
 
 const Wording = ({ display }: { display: DeadlineDisplay }) => {
   const text = display.day ? (
@@ -26,9 +27,20 @@ const Wording = ({ display }: { display: DeadlineDisplay }) => {
   );
 };
 
+/** Where the deadline's day ends by other clocks than the student's: when that is. */
+const EndOfDay = ({ day, zone }: { day: string; zone: string }) => {
+  const own = endInOwnZone(day, zone);
+  return own ? (
+    <span className="basis-full text-sm text-muted">
+      Until 23:59 in {zone}: {own} where you are
+    </span>
+  ) : null;
+};
+
 /** 'Expired', a countdown, a date or the record's wording; an estimated one says so. */
 export const DeadlineText = ({ facts }: { facts: DeadlineFacts }) => {
-  const display = displayDeadline(facts, useToday());
+  const zone = usableZone(facts.timeZone);
+  const display = useDeadline(facts);
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
       <Wording display={display} />
@@ -40,6 +52,7 @@ export const DeadlineText = ({ facts }: { facts: DeadlineFacts }) => {
           estimated
         </span>
       ) : null}
+      {zone && display.day && !display.expired ? <EndOfDay day={display.day} zone={zone} /> : null}
     </span>
   );
 };

@@ -3,12 +3,16 @@ import { dayOf } from './calendar-day.ts';
 
 const CHECK_MS = 60_000;
 
-/** Today on the student's own calendar (YYYY-MM-DD); changes at midnight while the page stays open. */
-export const useToday = (): string => {
-  const [today, setToday] = useState(() => dayOf(new Date()));
+/**
+ * Today (YYYY-MM-DD) on the student's own calendar, or on that of `timeZone`; changes at midnight while the page stays open.
+ */
+export const useToday = (timeZone?: string): string => {
+  const [today, setToday] = useState(() => dayOf(new Date(), timeZone));
   useEffect(() => {
-    const timer = setInterval(() => setToday(dayOf(new Date())), CHECK_MS);
+    const look = () => setToday(dayOf(new Date(), timeZone));
+    look();
+    const timer = setInterval(look, CHECK_MS);
     return () => clearInterval(timer);
-  }, []);
+  }, [timeZone]);
   return today;
 };

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { preferencesQuery } from '../../entities/preferences/preferences-query.ts';
 import { api } from '../../lib/api.ts';
 import { explainFailure } from '../../lib/api-error.ts';
+import { forgetKeptAnswers } from '../../lib/kept-answers.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipsField } from '../../ui/chips-field.tsx';
 import { rankOptions } from '../../ui/rank-options.ts';
@@ -29,6 +30,7 @@ const useErase = (onErased: () => void) => {
     },
     onSuccess: (answer) => {
       queries.setQueryData(profileQuery.queryKey, answer);
+      forgetKeptAnswers();
       // Matches rest on these answers: everything else is asked for anew.
       void queries.invalidateQueries();
       onErased();

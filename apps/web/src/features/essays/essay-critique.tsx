@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { EssayForm } from './essay-form.tsx';
 import { EssayHistory } from './essay-history.tsx';
+import { EssayReuse } from './essay-reuse.tsx';
 import { essayQuery } from './essays-query.ts';
 import { FeedbackCard } from './feedback-card.tsx';
 import { type EssayEditor, useEssayEditor } from './use-essay-editor.ts';
@@ -81,6 +82,7 @@ export const EssayCritique = () => {
         className="no-print grid content-start gap-4 lg:col-start-2 lg:row-start-1"
         onDeleted={editor.letGo}
       />
+      <EssayReuse className="no-print grid min-w-0 content-start gap-4 lg:col-span-2" />
     </div>
   );
 };

@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import type { Answer } from '../../lib/api-types.ts';
+import { readableOffline } from '../../lib/kept-answers.ts';
+import { READABLE_OFFLINE } from '../../lib/query-client.ts';
 import { nextLookMs } from './deeper-reading.ts';
 
 export type EssayAnswer = Answer<'GET /essays/{id}'>;
@@ -11,6 +13,7 @@ const PAGE_SIZE = 10;
 
 export const essayKeys = {
   lists: (student: string) => ['essays', student, 'list'] as const,
+  reuse: (student: string) => ['essays', student, 'list', 'reuse'] as const,
   one: (student: string, id: string) => ['essays', student, 'one', id] as const,
 };
 
@@ -18,7 +21,9 @@ export const essayKeys = {
 export const essayListQuery = (student: string, page: number) =>
   queryOptions({
     queryKey: [...essayKeys.lists(student), page],
-    queryFn: ({ signal }) => api('GET /essays', { query: { page, limit: PAGE_SIZE }, signal }),
+    queryFn: ({ signal, queryKey }) =>
+      readableOffline(queryKey, () => api('GET /essays', { query: { page, limit: PAGE_SIZE }, signal })),
+    ...READABLE_OFFLINE,
     placeholderData: keepPreviousData,
   });
 
@@ -26,8 +31,19 @@ export const essayListQuery = (student: string, page: number) =>
 export const essayQuery = (student: string, id: string) =>
   queryOptions({
     queryKey: essayKeys.one(student, id),
-    queryFn: ({ signal }) => api('GET /essays/{id}', { params: { id }, signal }),
+    queryFn: ({ signal, queryKey }) =>
+      readableOffline(queryKey, () => api('GET /essays/{id}', { params: { id }, signal })),
+    ...READABLE_OFFLINE,
     refetchInterval: ({ state }) => nextLookMs(state.data?.data.feedback.deeper, state.dataUpdateCount),
+  });
+
+/** Which saved scholarships one essay can serve; asked for anew with each change of the list of essays. */
+export const essayReuseQuery = (student: string) =>
+  queryOptions({
+    queryKey: essayKeys.reuse(student),
+    queryFn: ({ signal }) => api('GET /essays/reuse', { signal }),
+    // Saving a scholarship elsewhere changes it.
+    staleTime: 0,
   });
 
 export const essayPath = (id: string): string => `/essays/${encodeURIComponent(id)}`;

@@ -1,3 +1,5 @@
+import { parseInert } from '../../lib/trusted-types.ts';
+
 const TAG = /<(?:(\/?)([a-z][a-z0-9]*)(?=[\s/>])|!--)?/gi;
 const BLOCKS =
   'address,article,blockquote,br,div,dd,dl,dt,figure,footer,h1,h2,h3,h4,h5,h6,header,hr,li,main,ol,p,pre,section,table,td,th,tr,ul';
@@ -21,8 +23,7 @@ const escapeOtherAngles = (source: string) => {
 export const stripHtml = (source: string): string => {
   const { escaped, tags } = escapeOtherAngles(source);
   if (tags === 0) return source.trim();
-  // The parsed document is inert: nothing in it runs or loads.
-  const { body } = new DOMParser().parseFromString(escaped, 'text/html');
+  const { body } = parseInert(escaped);
   for (const element of body.querySelectorAll(SILENT)) element.remove();
   for (const element of body.querySelectorAll(BLOCKS)) {
     const gap = element.tagName === 'P' ? '\n\n' : '\n';

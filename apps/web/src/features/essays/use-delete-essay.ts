@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
 import { api } from '../../lib/api.ts';
 import { isNotFound } from '../../lib/api-error.ts';
+import { forgetKeptAnswer } from '../../lib/kept-answers.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { essayKeys } from './essays-query.ts';
 
@@ -22,6 +23,7 @@ export const useDeleteEssay = (onDeleted: (id: string) => void | Promise<void>) 
       // Its own page is left first: there it would be asked for again.
       await onDeleted(id);
       queries.removeQueries({ queryKey: essayKeys.one(student, id) });
+      void forgetKeptAnswer(essayKeys.one(student, id));
       void queries.invalidateQueries({ queryKey: essayKeys.lists(student) });
     },
     onError: () =>

@@ -137,10 +137,15 @@ const SECTIONS: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
-          Signing out removes all of them but the theme. Whatever else you have typed and not saved yet, which
-          scholarships you compare, and the number of a matching run under way, stay in the storage of the
-          open tab until you save, sign out there or close it. A session ends after one day, or after thirty
-          days when you ticked &ldquo;Remember me&rdquo;. Laurel sets no cookies.
+          So that they can be read without network, it also keeps your preferences, your saved list and the
+          essays you opened, under your account&rsquo;s number, in its database <code>laurel</code>; and, in
+          its cache, the files that Laurel is made of.
+        </p>
+        <p>
+          Signing out removes all of that but the theme and Laurel&rsquo;s own files. Whatever else you have
+          typed and not saved yet, which scholarships you compare, and the number of a matching run under way,
+          stay in the storage of the open tab until you save, sign out there or close it. A session ends after
+          one day, or after thirty days when you ticked &ldquo;Remember me&rdquo;. Laurel sets no cookies.
         </p>
       </>
     ),

@@ -3,6 +3,7 @@ import { preferencesQuery } from '../../entities/preferences/preferences-query.t
 import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts';
 import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
 import { api } from '../../lib/api.ts';
+import { keepAnswer } from '../../lib/kept-answers.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type FormValues, toRequest } from './form-values.ts';
 
@@ -18,6 +19,7 @@ export const useSavePreferences = () => {
       queries.removeQueries({ queryKey: scholarshipKeys.matches(student) });
       queries.removeQueries({ queryKey: scholarshipKeys.details(student) });
       queries.setQueryData(preferencesQuery.queryKey, answer);
+      void keepAnswer(preferencesQuery.queryKey, answer);
       toast({
         title: 'Preferences saved!',
         description: 'Your scholarship preferences have been updated successfully.',

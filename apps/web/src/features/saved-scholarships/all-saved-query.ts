@@ -1,10 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { loadAllSaved } from '../../entities/scholarship/load-all-saved.ts';
 import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts';
+import { readableOffline } from '../../lib/kept-answers.ts';
+import { READABLE_OFFLINE } from '../../lib/query-client.ts';
 
 /** Everything that is saved, soonest deadline first: in the shape of a page, so that changes show in it too. */
 export const allSavedQuery = (student: string) =>
   queryOptions({
     queryKey: [...scholarshipKeys.savedLists(student), 'all'],
-    queryFn: ({ signal }) => loadAllSaved(signal, { sort: 'deadline' }),
+    queryFn: ({ signal, queryKey }) =>
+      readableOffline(queryKey, () => loadAllSaved(signal, { sort: 'deadline' })),
+    ...READABLE_OFFLINE,
   });

@@ -2,18 +2,21 @@ import type { SavedScholarshipItem } from '@laurel/contract';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { dayInWords } from '../../entities/scholarship/calendar-day.ts';
+import { deadlineFacts } from '../../entities/scholarship/deadline-display.ts';
 import { DeadlineText } from '../../entities/scholarship/deadline-label.tsx';
 import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
 import { useToday } from '../../entities/scholarship/use-today.ts';
-import { Callout } from '../../ui/callout.tsx';
+import { BusyWeeks } from './busy-weeks.tsx';
 import {
   type ApplicationPlan,
-  crowdedWeeks,
+  monthAfter,
   monthsUntil,
-  planApplication,
+  planAll,
   shareOf,
-} from './plan-milestones.ts';
+  startText,
+} from './plan-application.ts';
 import { savedLinkState } from './saved-link-state.ts';
+import { WithoutDay } from './without-day.tsx';
 
 interface Scale {
   today: string;
@@ -27,9 +30,6 @@ const monthInWords = (day: string): string =>
   new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
-const nextMonth = (day: string): string =>
-  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 1)).toISOString().slice(0, 10);
-
 /** The plan drawn on the scale of months; the same is said in words beside it. */
 const Track = ({ plan, scale: { today, months, end } }: { plan: ApplicationPlan; scale: Scale }) => {
   const from = months[0] ?? today;
@@ -61,16 +61,9 @@ const Track = ({ plan, scale: { today, months, end } }: { plan: ApplicationPlan;
   );
 };
 
-const startText = ({ safeStart }: ApplicationPlan, today: string): string => {
-  if (safeStart === null) return 'No documents are listed: look up on the official page what is asked for.';
-  return safeStart < today
-    ? `Start now: the latest safe start was ${dayInWords(safeStart)}.`
-    : `Latest safe start: ${dayInWords(safeStart)}.`;
-};
-
 const Plan = ({ plan, scale }: { plan: ApplicationPlan; scale: Scale }) => {
   const { saved, milestones } = plan;
-  const { id, title, applicationDeadline, deadlineStatus } = saved.scholarship;
+  const { id, title } = saved.scholarship;
   const late = plan.safeStart !== null && plan.safeStart < scale.today;
   return (
     <li className="break-inside-avoid border-b border-line py-5">
@@ -86,7 +79,7 @@ const Plan = ({ plan, scale }: { plan: ApplicationPlan; scale: Scale }) => {
         </h3>
         <p className="text-sm">
           <span className="text-muted">Deadline: </span>
-          <DeadlineText facts={{ deadline: applicationDeadline, status: deadlineStatus }} />
+          <DeadlineText facts={deadlineFacts(saved.scholarship)} />
         </p>
       </div>
       <p className={clsx('mt-1 text-sm', late ? 'font-semibold text-danger' : 'text-muted')}>
@@ -115,23 +108,10 @@ const Plan = ({ plan, scale }: { plan: ApplicationPlan; scale: Scale }) => {
   );
 };
 
-const Crowded = ({ plans }: { plans: readonly ApplicationPlan[] }) =>
-  crowdedWeeks(plans).map(({ week, plans: together }) => (
-    <Callout
-      key={week}
-      variant="warning"
-      title={`${together.length} deadlines in the week of ${dayInWords(week)}`}
-    >
-      <p>{together.map(({ saved }) => saved.scholarship.title).join(', ')}</p>
-    </Callout>
-  ));
-
 /** The deadlines of the coming months, each planned back from its own documents. */
 export const DeadlineTimeline = ({ saved }: { saved: readonly SavedScholarshipItem[] }) => {
   const today = useToday();
-  const plans = saved
-    .flatMap((each) => planApplication(each, today) ?? [])
-    .sort((a, b) => (a.deadline < b.deadline ? -1 : 1));
+  const plans = planAll(saved, today);
   if (plans.length === 0) {
     return (
       <p className="rounded-lg border border-dashed border-edge px-5 py-12 text-center text-muted">
@@ -143,14 +123,14 @@ export const DeadlineTimeline = ({ saved }: { saved: readonly SavedScholarshipIt
     today,
     plans.map(({ deadline }) => deadline),
   );
-  const scale = { today, months, end: nextMonth(months.at(-1) ?? today) };
+  const scale = { today, months, end: monthAfter(months.at(-1) ?? today, 1) };
   return (
     <div className="grid gap-4">
-      <Crowded plans={plans} />
+      <BusyWeeks plans={plans} today={today} />
       <p className="text-sm text-muted">
         The line is today, a dot is something to do, the diamond is the deadline: red when it is announced,
         gold when it is estimated. Steps come from each record’s own documents: referees are asked four weeks
-        before, transcripts ordered three.
+        before, transcripts ordered three. What is ticked on a checklist is left out.
       </p>
       <div aria-hidden="true" className="relative h-6 text-xs text-muted">
         {months.map((month) => (
@@ -168,6 +148,7 @@ export const DeadlineTimeline = ({ saved }: { saved: readonly SavedScholarshipIt
           <Plan key={plan.saved.id} plan={plan} scale={scale} />
         ))}
       </ul>
+      <WithoutDay saved={saved} plans={plans} />
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@laurel/domain';
 import { Link } from 'react-router';
+import { deadlineFacts } from '../../entities/scholarship/deadline-display.ts';
 import { DeadlineLine } from '../../entities/scholarship/deadline-label.tsx';
 import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
 import { PriorityMenu, StatusMenu } from './badge-menus.tsx';
@@ -24,9 +25,7 @@ const BoardCard = ({ saved }: { saved: SavedScholarshipItem }) => {
         </Link>
       </h4>
       <p className="text-sm">
-        <DeadlineLine
-          facts={{ deadline: scholarship.applicationDeadline, status: scholarship.deadlineStatus }}
-        />
+        <DeadlineLine facts={deadlineFacts(scholarship)} />
       </p>
       <div className="flex flex-wrap gap-2">
         <StatusMenu

@@ -1,43 +1,63 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
-import { ExternalLink, NotebookPen, Trash2 } from 'lucide-react';
+import { clsx } from 'clsx';
+import { ExternalLink, Flag, NotebookPen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AddToCalendarButton } from '../../entities/scholarship/add-to-calendar-button.tsx';
 import { AwardLine } from '../../entities/scholarship/award-label.tsx';
 import { momentInWords } from '../../entities/scholarship/calendar-day.ts';
+import { deadlineFacts } from '../../entities/scholarship/deadline-display.ts';
 import { DeadlineLine } from '../../entities/scholarship/deadline-label.tsx';
 import { externalLink } from '../../entities/scholarship/external-link.ts';
 import { LocationLine } from '../../entities/scholarship/location-line.tsx';
 import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
+import { useToday } from '../../entities/scholarship/use-today.ts';
 import { Button, ExternalLinkButton, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PriorityMenu, StatusMenu } from './badge-menus.tsx';
+import { Checklist } from './checklist.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
+import { planApplication, startText } from './plan-application.ts';
 import { savedLinkState } from './saved-link-state.ts';
 import { knownPriority, knownStatus, STATUS_LABELS } from './tracking-labels.ts';
 import { useChangeSaved } from './use-change-saved.ts';
 
-const Facts = ({ saved: { scholarship, createdAt } }: { saved: SavedScholarshipItem }) => (
-  <ul className="grid gap-1 text-sm">
-    <li>
-      <AwardLine facts={scholarship} />
+/** The last day on which beginning is still safe, while there is something to begin. */
+const SafeStart = ({ saved }: { saved: SavedScholarshipItem }) => {
+  const today = useToday();
+  const plan = planApplication(saved, today);
+  if (!plan?.safeStart) return null;
+  return (
+    <li className={clsx('flex items-start gap-2', plan.safeStart < today && 'font-semibold text-danger')}>
+      <Flag aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
+      <span>{startText(plan, today)}</span>
     </li>
-    <li>
-      <DeadlineLine
-        facts={{ deadline: scholarship.applicationDeadline, status: scholarship.deadlineStatus }}
-      />
-    </li>
-    {scholarship.location ? <LocationLine location={scholarship.location} /> : null}
-    {scholarship.withdrawn ? (
-      <li className="font-semibold text-danger">
-        Its source no longer lists it: check the official page before you go on.
+  );
+};
+
+const Facts = ({ saved }: { saved: SavedScholarshipItem }) => {
+  const { scholarship, createdAt } = saved;
+  return (
+    <ul className="grid gap-1 text-sm">
+      <li>
+        <AwardLine facts={scholarship} />
       </li>
-    ) : null}
-    <li className="mt-1 text-muted">
-      Saved <time dateTime={createdAt}>{momentInWords(createdAt)}</time>
-    </li>
-  </ul>
-);
+      <li>
+        <DeadlineLine facts={deadlineFacts(scholarship)} />
+      </li>
+      <SafeStart saved={saved} />
+      {scholarship.location ? <LocationLine location={scholarship.location} /> : null}
+      {scholarship.withdrawn ? (
+        <li className="font-semibold text-danger">
+          Its source no longer lists it: check the official page before you go on.
+        </li>
+      ) : null}
+      <li className="mt-1 text-muted">
+        Saved <time dateTime={createdAt}>{momentInWords(createdAt)}</time>
+      </li>
+    </ul>
+  );
+};
 
 const Tracking = ({ saved }: { saved: SavedScholarshipItem }) => {
   const { title, id } = saved.scholarship;
@@ -78,7 +98,7 @@ const Tracking = ({ saved }: { saved: SavedScholarshipItem }) => {
 };
 
 const Actions = ({ saved, onRemove }: { saved: SavedScholarshipItem; onRemove: () => void }) => {
-  const { id, title, applicationUrl, applicationDeadline, deadlineStatus } = saved.scholarship;
+  const { id, title, applicationUrl } = saved.scholarship;
   const apply = externalLink(applicationUrl);
   return (
     <div className="no-print mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-4">
@@ -91,11 +111,7 @@ const Actions = ({ saved, onRemove }: { saved: SavedScholarshipItem; onRemove: (
           <ExternalLink aria-hidden="true" className="size-4" />
         </ExternalLinkButton>
       ) : null}
-      <AddToCalendarButton
-        id={id}
-        title={title}
-        facts={{ deadline: applicationDeadline, status: deadlineStatus }}
-      />
+      <AddToCalendarButton id={id} title={title} facts={deadlineFacts(saved.scholarship)} />
       <Button variant="secondary" size="iconSm" aria-label={`Remove: ${title}`} onClick={onRemove}>
         <Trash2 aria-hidden="true" className="size-4" />
       </Button>
@@ -157,6 +173,7 @@ export const SavedCard = ({ saved, isLeaving, onRemove }: SavedCardProps) => {
           {saved.notes}
         </p>
       ) : null}
+      <Checklist saved={saved} />
       <StatusHistory saved={saved} />
       <Actions saved={saved} onRemove={onRemove} />
     </Card>

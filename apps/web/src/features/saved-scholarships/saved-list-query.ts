@@ -2,9 +2,11 @@ import type { ApplicationStatus, Priority } from '@laurel/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts';
 import { api } from '../../lib/api.ts';
+import { readableOffline } from '../../lib/kept-answers.ts';
+import { READABLE_OFFLINE } from '../../lib/query-client.ts';
 
-/** How the saved list is shown. Board and timeline show everything at once, without filters. */
-export type SavedLayout = 'cards' | 'list' | 'board' | 'timeline';
+/** How the saved list is shown. Board, timeline and month show everything at once, without filters. */
+export type SavedLayout = 'cards' | 'list' | 'board' | 'timeline' | 'month';
 
 /** What the student wants to see of the saved list; '' means everything. */
 export interface SavedView {
@@ -36,8 +38,11 @@ export const savedListParameters = ({ status, priority, sort, page }: Omit<Saved
 export const savedListQuery = (student: string, view: SavedView) =>
   queryOptions({
     queryKey: [...scholarshipKeys.savedLists(student), savedListParameters(view)],
-    queryFn: ({ signal }) =>
-      api('GET /scholarships/saved/list', { query: savedListParameters(view), signal }),
+    queryFn: ({ signal, queryKey }) =>
+      readableOffline(queryKey, () =>
+        api('GET /scholarships/saved/list', { query: savedListParameters(view), signal }),
+      ),
+    ...READABLE_OFFLINE,
     placeholderData: keepPreviousData,
   });
 

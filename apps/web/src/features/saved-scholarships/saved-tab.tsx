@@ -9,6 +9,7 @@ import { BookStack } from '../../ui/illustrations/book-stack.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { AllSaved } from './all-saved.tsx';
+import { DeadlineMonth } from './deadline-month.tsx';
 import { DeadlineTimeline } from './deadline-timeline.tsx';
 import { SavedBoard } from './saved-board.tsx';
 import { SavedFilters } from './saved-filters.tsx';
@@ -79,6 +80,9 @@ export const SavedTab = ({ onExploreMatches }: { onExploreMatches: () => void })
       ) : null}
       {view.layout === 'timeline' ? (
         <AllSaved failure={LOAD_FAILURE}>{(all) => <DeadlineTimeline saved={all} />}</AllSaved>
+      ) : null}
+      {view.layout === 'month' ? (
+        <AllSaved failure={LOAD_FAILURE}>{(all) => <DeadlineMonth saved={all} />}</AllSaved>
       ) : null}
       {view.layout === 'cards' || view.layout === 'list' ? (
         <>

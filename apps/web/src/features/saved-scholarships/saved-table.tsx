@@ -1,9 +1,11 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
 import { Link } from 'react-router';
 import { displayAward } from '../../entities/scholarship/award-display.ts';
+import { deadlineFacts } from '../../entities/scholarship/deadline-display.ts';
 import { DeadlineText } from '../../entities/scholarship/deadline-label.tsx';
 import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
 import { PriorityMenu, StatusMenu } from './badge-menus.tsx';
+import { checklistProgress } from './checklist-progress.ts';
 import { savedLinkState } from './saved-link-state.ts';
 import { knownPriority, knownStatus } from './tracking-labels.ts';
 import { useChangeSaved } from './use-change-saved.ts';
@@ -27,11 +29,10 @@ const Row = ({ saved }: { saved: SavedScholarshipItem }) => {
         <p className="text-sm text-muted">{provider}</p>
       </th>
       <td className={cell}>
-        <DeadlineText
-          facts={{ deadline: scholarship.applicationDeadline, status: scholarship.deadlineStatus }}
-        />
+        <DeadlineText facts={deadlineFacts(scholarship)} />
       </td>
       <td className={cell}>{displayAward(scholarship).text}</td>
+      <td className={`${cell} whitespace-nowrap tabular-nums`}>{checklistProgress(saved).text}</td>
       <td className={cell}>
         <StatusMenu
           title={title}
@@ -59,7 +60,7 @@ export const SavedTable = ({ saved }: { saved: readonly SavedScholarshipItem[] }
     <table className="w-full text-sm">
       <thead>
         <tr className="text-left text-muted">
-          {['Scholarship', 'Deadline', 'Award', 'Status', 'Priority'].map((name) => (
+          {['Scholarship', 'Deadline', 'Award', 'Checklist', 'Status', 'Priority'].map((name) => (
             <th key={name} scope="col" className="px-3 py-2.5 font-semibold">
               {name}
             </th>

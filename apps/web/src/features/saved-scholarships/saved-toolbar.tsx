@@ -1,5 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
-import { CalendarDays, ChartGantt, Columns3, Download, LayoutGrid, List, Printer } from 'lucide-react';
+import {
+  CalendarDays,
+  CalendarRange,
+  ChartGantt,
+  Columns3,
+  Download,
+  LayoutGrid,
+  List,
+  Printer,
+} from 'lucide-react';
 import { useState } from 'react';
 import { dayOf } from '../../entities/scholarship/calendar-day.ts';
 import { api } from '../../lib/api.ts';
@@ -15,6 +24,7 @@ const LAYOUTS = [
   { value: 'list', label: 'List', Icon: List },
   { value: 'board', label: 'Board', Icon: Columns3 },
   { value: 'timeline', label: 'Timeline', Icon: ChartGantt },
+  { value: 'month', label: 'Month', Icon: CalendarRange },
 ] as const;
 
 const LayoutSwitch = ({
@@ -24,7 +34,7 @@ const LayoutSwitch = ({
   layout: SavedLayout;
   onChange: (layout: SavedLayout) => void;
 }) => (
-  <fieldset className="flex rounded-md border border-edge bg-raised p-0.5">
+  <fieldset className="flex flex-wrap rounded-md border border-edge bg-raised p-0.5">
     <legend className="sr-only">View</legend>
     {LAYOUTS.map(({ value, label, Icon }) => (
       <Button

@@ -6,21 +6,35 @@ import { api } from '../../lib/api.ts';
 import type { Answer } from '../../lib/api-types.ts';
 import { toast } from '../../ui/toast-store.ts';
 
-export type SavedChange = Partial<Pick<SavedScholarshipItem, 'applicationStatus' | 'priority' | 'notes'>>;
+export type SavedChange = Partial<Pick<SavedScholarshipItem, 'applicationStatus' | 'priority' | 'notes'>> & {
+  /** Entries of the checklist by id: ticked or not. */
+  checklist?: Record<string, boolean>;
+};
 type SavedList = Answer<'GET /scholarships/saved/list'>;
 
 const CHANGE_FAILURE = 'Failed to update the saved scholarship. Please try again.';
+
+const changed = (
+  saved: SavedScholarshipItem,
+  { checklist, ...change }: SavedChange,
+): SavedScholarshipItem => ({
+  ...saved,
+  ...change,
+  ...(checklist && saved.checklist
+    ? { checklist: saved.checklist.map((entry) => ({ ...entry, done: checklist[entry.id] ?? entry.done })) }
+    : {}),
+});
 
 const withChange = (list: SavedList, id: string, change: SavedChange): SavedList => ({
   ...list,
   data: {
     savedScholarships: list.data.savedScholarships.map((saved) =>
-      saved.scholarship.id === id ? { ...saved, ...change } : saved,
+      saved.scholarship.id === id ? changed(saved, change) : saved,
     ),
   },
 });
 
-/** Changes status, priority or notes of one saved scholarship: shown at once, put back when the server refuses. */
+/** Changes status, priority, notes or ticks of one saved scholarship: shown at once, put back when the server refuses. */
 export const useChangeSaved = (id: string) => {
   const queries = useQueryClient();
   const queryKey = scholarshipKeys.savedLists(useStudentKey());

@@ -1,4 +1,5 @@
 import type { ScholarshipDetail } from '@laurel/contract';
+import { APPLICATION_STEPS, type ApplicationStepId } from '@laurel/domain';
 import type { DeadlineDisplay } from '../../entities/scholarship/deadline-display.ts';
 
 export interface ApplicationStep {
@@ -7,6 +8,8 @@ export interface ApplicationStep {
   /** What this record asks for in this step. */
   items: string[];
 }
+
+type StepText = Omit<ApplicationStep, 'title'>;
 
 interface StepFacts {
   /** Null while only a card of the record is known. */
@@ -36,44 +39,44 @@ const documentsOf = ({ detail }: StepFacts) => {
   return { references, writing, papers };
 };
 
-const conditions = (facts: StepFacts): ApplicationStep => {
+const conditions = (facts: StepFacts): StepText => {
   const open = facts.openConditions;
   const text =
     open === 0
       ? `Read the conditions ${where(facts)} and check that they are still the ones on this page.`
       : `Settle the ${open === 1 ? 'condition that is' : `${open} conditions that are`} still open below, and check all of them ${where(facts)}.`;
-  return { title: 'Check the conditions', text, items: [] };
+  return { text, items: [] };
 };
 
-const papers = (facts: StepFacts): ApplicationStep => {
+const papers = (facts: StepFacts): StepText => {
   const items = documentsOf(facts).papers;
   const text =
     items.length > 0
       ? 'Get these ready as scans, and have them translated where the provider asks for it.'
       : `This record names no papers: look ${where(facts)} for the list.`;
-  return { title: 'Gather your documents', text, items };
+  return { text, items };
 };
 
-const references = (facts: StepFacts): ApplicationStep => {
+const references = (facts: StepFacts): StepText => {
   const items = documentsOf(facts).references;
   const text =
     items.length > 0
       ? 'Ask early, and send your referees the deadline and what the award is for.'
       : 'None is named in this record. Have someone in mind who knows your work, in case one is asked for.';
-  return { title: 'Ask for references', text, items };
+  return { text, items };
 };
 
-const writing = (facts: StepFacts): ApplicationStep => {
+const writing = (facts: StepFacts): StepText => {
   const items = documentsOf(facts).writing;
   const looksAt = (facts.detail?.selection ?? []).filter((each) => !INTERVIEW.test(each));
   const text =
     looksAt.length > 0
       ? `Give evidence for each thing the committee looks at: ${looksAt.join(', ').toLowerCase()}.`
       : `Say in your own words why this award by ${facts.organization} fits your plans.`;
-  return { title: 'Write your application', text, items };
+  return { text, items };
 };
 
-const submission = (facts: StepFacts): ApplicationStep => {
+const submission = (facts: StepFacts): StepText => {
   const { deadline, deadlineDay } = facts;
   const texts = {
     expired: `This round is over. Look ${where(facts)} for the next one.`,
@@ -88,17 +91,25 @@ const submission = (facts: StepFacts): ApplicationStep => {
       : deadline.estimated
         ? 'estimated'
         : 'dated';
-  return { title: 'Submit before the deadline', text: texts[kind], items: [] };
+  return { text: texts[kind], items: [] };
 };
 
-const followUp = ({ detail }: StepFacts): ApplicationStep => ({
-  title: 'Follow up',
+const followUp = ({ detail }: StepFacts): StepText => ({
   text: detail?.selection.some((each) => INTERVIEW.test(each))
     ? 'Keep a copy of what you sent, and prepare for the interview.'
     : 'Keep a copy of what you sent, and answer questions of the provider quickly.',
   items: [],
 });
 
+const TEXTS: Record<ApplicationStepId, (facts: StepFacts) => StepText> = {
+  conditions,
+  documents: papers,
+  references,
+  writing,
+  submission,
+  'follow-up': followUp,
+};
+
 /** The six steps of an application, each with what this record asks for. */
 export const applicationSteps = (facts: StepFacts): ApplicationStep[] =>
-  [conditions, papers, references, writing, submission, followUp].map((step) => step(facts));
+  APPLICATION_STEPS.map(({ id, title }) => ({ title, ...TEXTS[id](facts) }));

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { displayAward } from '../../entities/scholarship/award-display.ts';
 import { CRITERION_LABELS } from '../../entities/scholarship/criterion-wording.ts';
+import { deadlineFacts } from '../../entities/scholarship/deadline-display.ts';
 import { DeadlineText } from '../../entities/scholarship/deadline-label.tsx';
 import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
 import { ScoreBadge } from '../../entities/scholarship/score-badge.tsx';
@@ -79,9 +80,7 @@ const ROWS: readonly { label: string; cell: (column: Column) => ReactNode }[] = 
   { label: 'Award', cell: ({ scholarship }) => displayAward(scholarship).text },
   {
     label: 'Deadline',
-    cell: ({ scholarship }) => (
-      <DeadlineText facts={{ deadline: scholarship.deadline, status: scholarship.deadlineStatus }} />
-    ),
+    cell: ({ scholarship }) => <DeadlineText facts={deadlineFacts(scholarship)} />,
   },
   { label: 'Location', cell: ({ scholarship }) => scholarship.location || 'Not stated' },
   { label: 'Field of study', cell: ({ scholarship }) => scholarship.fields.join(', ') || 'All Fields' },

@@ -1,6 +1,6 @@
 import type { Freshness } from '@laurel/contract';
 import { useQuery } from '@tanstack/react-query';
-import { dayInWords } from '../../entities/scholarship/calendar-day.ts';
+import { dayInWords, momentInWords } from '../../entities/scholarship/calendar-day.ts';
 import { api } from '../../lib/api.ts';
 import { errorText } from '../../lib/api-error.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
@@ -71,6 +71,19 @@ const COLUMNS: readonly { label: string; of: (source: Source) => number }[] = [
   { label: 'No date recorded', of: ({ checked }) => checked.never },
 ];
 
+/** How a source that is imported by itself was last read. */
+const Imports = ({ lastOkAt, lastErrorAt, dueAt }: NonNullable<Source['imports']>) => {
+  const hasFailed = lastErrorAt !== null && (lastOkAt === null || lastErrorAt > lastOkAt);
+  return (
+    <p className="mt-1 text-sm text-muted">
+      {lastOkAt ? `Last read ${momentInWords(lastOkAt, true)}. ` : hasFailed ? '' : 'Not read yet. '}
+      {hasFailed ? `It could not be read ${momentInWords(lastErrorAt, true)}. ` : ''}
+      {hasFailed && lastOkAt ? 'Its records stay as they were. ' : ''}
+      {`Read next ${momentInWords(dueAt, true)}.`}
+    </p>
+  );
+};
+
 const Sources = ({ sources }: { sources: readonly Source[] }) => (
   <section aria-labelledby="sources-heading">
     <h2 id="sources-heading" className="text-2xl">
@@ -80,6 +93,7 @@ const Sources = ({ sources }: { sources: readonly Source[] }) => (
       {sources.map((source) => (
         <li key={source.source} className="rounded-lg border border-line bg-raised p-5">
           <h3 className="text-xl">{nameOf(source.source)}</h3>
+          {source.imports ? <Imports {...source.imports} /> : null}
           <dl className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1.5">
             {COLUMNS.map(({ label, of }) => (
               <div key={label} className="col-span-2 grid grid-cols-subgrid border-t border-line pt-1.5">

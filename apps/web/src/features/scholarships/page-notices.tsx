@@ -1,7 +1,7 @@
 import type { ScholarshipCard } from '@laurel/contract';
 import { CRITERION_LABELS } from '../../entities/scholarship/criterion-wording.ts';
-import { displayDeadline } from '../../entities/scholarship/deadline-display.ts';
-import { useToday } from '../../entities/scholarship/use-today.ts';
+import { deadlineFacts } from '../../entities/scholarship/deadline-display.ts';
+import { useDeadline } from '../../entities/scholarship/use-deadline.ts';
 import { WARNING_WORDING } from '../../entities/scholarship/warning-wording.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { failingVerdicts, type PageView } from './page-view.ts';
@@ -23,7 +23,7 @@ const Warnings = ({ warnings }: { warnings: ScholarshipCard['warnings'] }) =>
 
 /** What stands in the way, said plainly before everything else. */
 export const PageNotices = ({ view: { card, verdicts, isEligible } }: { view: PageView }) => {
-  const { expired } = displayDeadline({ deadline: card.deadline, status: card.deadlineStatus }, useToday());
+  const { expired } = useDeadline(deadlineFacts(card));
   const failing = failingVerdicts(verdicts);
   return (
     <>

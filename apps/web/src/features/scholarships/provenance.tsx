@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { dayInWords } from '../../entities/scholarship/calendar-day.ts';
 import { externalLink, hostOf } from '../../entities/scholarship/external-link.ts';
+import { RecordChanges } from './record-changes.tsx';
 import { ReportProblem } from './report-problem.tsx';
 import { Section } from './section.tsx';
 
@@ -71,6 +72,7 @@ export const Provenance = ({ detail }: { detail: ScholarshipDetail }) => {
           Part of the eligibility text could not be turned into conditions: read it in full above.
         </p>
       )}
+      <RecordChanges id={detail.id} />
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
         <ReportProblem id={detail.id} title={detail.title} />
         <Link to="/freshness" className="prose-link text-sm">

@@ -2,6 +2,7 @@ import type { ScholarshipCard, ScholarshipDetail } from '@laurel/contract';
 import type { ReactNode } from 'react';
 import { AddToCalendarButton } from '../../entities/scholarship/add-to-calendar-button.tsx';
 import { displayAward } from '../../entities/scholarship/award-display.ts';
+import { deadlineFacts } from '../../entities/scholarship/deadline-display.ts';
 import { DeadlineText } from '../../entities/scholarship/deadline-label.tsx';
 import { externalLink, hostOf } from '../../entities/scholarship/external-link.ts';
 import { Card } from '../../ui/card.tsx';
@@ -56,7 +57,7 @@ interface QuickInfoProps {
 /** The facts one looks for first. */
 export const QuickInfo = ({ card, detail, isLoading }: QuickInfoProps) => {
   const award = displayAward(card);
-  const deadline = { deadline: card.deadline, status: card.deadlineStatus };
+  const deadline = deadlineFacts(card);
   return (
     <Card className="px-5 py-4 sm:px-6">
       <h2 className="mb-1 text-xl">Quick Info</h2>

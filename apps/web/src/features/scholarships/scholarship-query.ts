@@ -8,3 +8,11 @@ export const scholarshipQuery = (student: string, id: string) =>
     queryKey: scholarshipKeys.detail(student, id),
     queryFn: ({ signal }) => api('GET /scholarships/{id}', { params: { id }, signal }),
   });
+
+/** The newest `limit` changes that imports made to it. */
+export const scholarshipChangesQuery = (student: string, id: string, limit: number) =>
+  queryOptions({
+    queryKey: [...scholarshipKeys.detail(student, id), 'changes', limit],
+    queryFn: ({ signal }) =>
+      api('GET /scholarships/{id}/changes', { params: { id }, query: { limit }, signal }),
+  });

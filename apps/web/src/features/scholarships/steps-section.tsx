@@ -1,14 +1,14 @@
 import { dayInWords } from '../../entities/scholarship/calendar-day.ts';
-import { displayDeadline } from '../../entities/scholarship/deadline-display.ts';
+import { deadlineFacts } from '../../entities/scholarship/deadline-display.ts';
 import { externalLink, hostOf } from '../../entities/scholarship/external-link.ts';
-import { useToday } from '../../entities/scholarship/use-today.ts';
+import { useDeadline } from '../../entities/scholarship/use-deadline.ts';
 import { applicationSteps } from './application-steps.ts';
 import type { PageView } from './page-view.ts';
 import { Section } from './section.tsx';
 
 /** The way from here to a sent application. */
 export const StepsSection = ({ view: { card, detail, verdicts } }: { view: PageView }) => {
-  const deadline = displayDeadline({ deadline: card.deadline, status: card.deadlineStatus }, useToday());
+  const deadline = useDeadline(deadlineFacts(card));
   const page = externalLink(card.link);
   const steps = applicationSteps({
     detail,

@@ -1,0 +1,19 @@
+import { countWaitingMails } from '../platform/mailer/index.ts';
+import type { Queue } from '../platform/queue.ts';
+import type { Services } from './services.ts';
+
+/** Reads from the database, whenever somebody asks, what no process could count alone. */
+export const measureState = ({ metrics, database, catalogue }: Services, queue: Queue): void => {
+  metrics.readBeforeAnswer(async () => {
+    for (const { name, waiting, running } of await queue.counts()) {
+      metrics.jobsWaiting.set({ job: name }, waiting);
+      metrics.jobsRunning.set({ job: name }, running);
+    }
+  });
+  metrics.readBeforeAnswer(async () => metrics.mailsWaiting.set(await countWaitingMails(database.queries)));
+  metrics.readBeforeAnswer(async () => {
+    const { version, records } = await catalogue.current();
+    metrics.catalogueRecords.set(records.length);
+    metrics.catalogueVersion.set(version);
+  });
+};

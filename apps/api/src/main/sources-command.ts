@@ -1,0 +1,98 @@
+import { AUTHORED_SOURCE, summarizeImport } from '@laurel/catalogue';
+import { type Command, InvalidArgumentError } from 'commander';
+import type { Config } from '../config.ts';
+import { loadShippedCatalogue } from '../modules/scholarships/index.ts';
+import { deleteSource, listSources, runSource, upsertSource } from '../modules/sources/index.ts';
+import { addressHost, type ImportTools, MAX_PAGES } from './import-command.ts';
+import { withDatabase } from './open-database.ts';
+
+const DAY_HOURS = 24;
+
+const webAddress = (value: string): string => {
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
+    throw new InvalidArgumentError('Use an http:// or https:// address.');
+  return value;
+};
+
+const sourceName = (value: string): string => {
+  if (!/^[\w.-]{1,100}$/.test(value) || value === AUTHORED_SOURCE)
+    throw new InvalidArgumentError(`Use letters, digits, . _ and -, and not ${AUTHORED_SOURCE}.`);
+  return value;
+};
+
+const unknown = (name: string) => new Error(`No source is called ${name}; sources list shows them.`);
+
+interface AddOptions {
+  name?: string;
+  every: number;
+  maxPages: number;
+  only?: string;
+  allowHost: string[];
+}
+
+/** The commands about the sources that the worker imports by itself. Without any it imports nothing. */
+export const addSources = (program: Command, config: Config, tools: ImportTools): void => {
+  const sources = program.command('sources').description('about the sources that are imported by themselves');
+  sources
+    .command('list')
+    .description('each source with how its imports go')
+    .action(() =>
+      withDatabase(config, async ({ database }) => tools.print(await listSources(database.queries))),
+    );
+
+  sources
+    .command('add')
+    .description('have an address imported again and again, at first at once; the same name changes it')
+    .argument('<url>', 'what import takes from the web', webAddress)
+    .option('--name <name>', 'name of the source; the host’s name by default', sourceName)
+    .option('--every <hours>', 'how often', tools.wholeNumber, DAY_HOURS)
+    .option(
+      '--max-pages <n>',
+      'the most pages of a sitemap or results of a search',
+      tools.wholeNumber,
+      MAX_PAGES,
+    )
+    .option('--only <text>', 'only pages of a sitemap whose address holds this text')
+    .option(
+      '--allow-host <host>',
+      'reach this host (host or host:port) though its address is not public; may be repeated',
+      (host: string, before: string[]) => [...before, host],
+      [],
+    )
+    .action((url: string, { every, maxPages, allowHost, ...options }: AddOptions) =>
+      withDatabase(config, async ({ database, clock }) => {
+        const name = options.name ?? addressHost(url);
+        const settings = { name, url, everyHours: every, maxPages, allowHosts: allowHost };
+        await upsertSource(database.queries, { ...settings, only: options.only ?? null }, clock.now());
+        tools.print({ added: name });
+      }),
+    );
+
+  sources
+    .command('remove')
+    .description('import a source no more; its records stay')
+    .argument('<name>')
+    .action((name: string) =>
+      withDatabase(config, async ({ database }) => {
+        if (!(await deleteSource(database.queries, name))) throw unknown(name);
+        tools.print({ removed: name });
+      }),
+    );
+
+  sources
+    .command('run')
+    .description('import a source now; goes on where an interrupted import was')
+    .argument('<name>')
+    .option('--allow-vanish', 'withdraw what vanished even if it is more than a fifth of the source', false)
+    .action((name: string, { allowVanish }: { allowVanish: boolean }) =>
+      withDatabase(config, async (context) => {
+        await loadShippedCatalogue(context);
+        const onProgress = (done: number, stage: string) => tools.progress(`${stage}: ${done} rows`);
+        const run = await runSource(context, name, { allowVanish, onProgress });
+        tools.progress('');
+        if (!run) throw unknown(name);
+        if ('result' in run) tools.print(summarizeImport(run.result));
+        if (run.error !== undefined) throw new Error(run.error);
+      }),
+    );
+};

@@ -1,0 +1,61 @@
+import { placeOf } from './postings.ts';
+import type { QueryWord } from './query-words.ts';
+import { errorsForgiven, typingErrors } from './typing-errors.ts';
+
+const EXACT = 1;
+const SYNONYM = 0.9;
+const BEGINNING = 0.75;
+const LOOSE = 0.1;
+const ERRORS = [1, 0.5, 0.3];
+
+/** A term that stands for a word of the query, and how well. */
+export interface Meant {
+  term: number;
+  quality: number;
+}
+
+const beginningWith = (terms: readonly string[], word: string): Meant[] => {
+  const meant: Meant[] = [];
+  for (let term = placeOf(terms, word); terms[term]?.startsWith(word); term += 1) {
+    const { length } = terms[term] ?? '';
+    meant.push({ term, quality: length === word.length ? EXACT : (BEGINNING * (word.length + 1)) / length });
+  }
+  return meant;
+};
+
+/** The terms that a word may be a misspelling of, the nearest. */
+export const misspelt = (terms: readonly string[], word: string): Meant[] => {
+  const forgiven = errorsForgiven(word);
+  const meant: Meant[] = [];
+  // Digits stand first in the alphabet; nobody means a year by a misspelt name.
+  for (let term = placeOf(terms, 'a'); forgiven > 0 && term < terms.length; term += 1) {
+    const errors = typingErrors(word, terms[term] ?? '', forgiven);
+    if (errors <= forgiven) meant.push({ term, quality: ERRORS[errors] ?? 0 });
+  }
+  // The nearest spelling is what was meant.
+  const best = meant.reduce((most, { quality }) => Math.max(most, quality), 0);
+  return meant.filter(({ quality }) => quality === best);
+};
+
+const marked = (terms: readonly string[], marks: readonly string[], quality: number): Meant[] =>
+  marks.flatMap((mark) => {
+    const term = placeOf(terms, mark);
+    return terms[term] === mark ? [{ term, quality }] : [];
+  });
+
+/** What a word stands for as it was typed, to its end or not yet. */
+export const asTyped = (terms: readonly string[], { word, marks }: QueryWord): Meant[] => [
+  ...beginningWith(terms, word),
+  ...marked(terms, marks, SYNONYM),
+];
+
+/** What it stands for, and what it may be a misspelling of. */
+export const asForgiven = (terms: readonly string[], word: QueryWord): Meant[] => [
+  ...asTyped(terms, word),
+  // What means a country or a level is no typing error.
+  ...(word.marks.length > 0 ? [] : misspelt(terms, word.word)),
+];
+
+/** What suits a word without standing for it. */
+export const asSuited = (terms: readonly string[], { looseMarks }: QueryWord): Meant[] =>
+  marked(terms, looseMarks, LOOSE);

@@ -1,0 +1,84 @@
+import type { Criterion, CriterionKind, ScholarshipRecord } from '@laurel/domain';
+import { fieldName, groupMembers } from '@laurel/taxonomies';
+import { EVERY_FIELD, OPEN_TO_ALL } from './query-words.ts';
+import { fieldsOf, hostCountriesOf, levelsOf } from './scholarship-filters.ts';
+import { FILLERS, searchWords } from './search-words.ts';
+
+/** How much a word counts by where it stands; below 256. */
+const TITLE = 100;
+/** The first word of a title says best what it is about. */
+const OPENING = 1.25;
+const ORGANIZATION = 80;
+const INITIALS = 80;
+const HOST = 100;
+const CONDITION = 80;
+const PLACE = 24;
+const MARK = 50;
+const FIELD = 12;
+const TEXT = 6;
+/** Natural sciences, information technology, engineering. */
+const STEM = new Set(['05', '06', '07']);
+/** A list of more countries than this says little of each. */
+const MOST_ORIGINS = 80;
+
+/** One of many counts for less: "Fulbright Program" is more about Fulbright than a title of ten words. */
+const shared = (weight: number, among: number): number =>
+  weight / 2 + weight / 2 / Math.sqrt(Math.max(1, among));
+
+const originsOf = (criteria: readonly Criterion[]): string[] => {
+  const places = criteria.flatMap((criterion) =>
+    criterion.kind === 'citizenship' && criterion.strength === 'hard' ? (criterion.anyOf ?? []) : [],
+  );
+  const codes = places.flatMap((place) => (place.startsWith('group:') ? groupMembers(place) : [place]));
+  return codes.length > MOST_ORIGINS ? [] : codes;
+};
+
+/** Short names that are not written out: "Global Korea Scholarship" is known as GKS. */
+const initialsOf = (name: string): string[] => {
+  const capitals = name
+    .replace(/\(.*?\)/g, '')
+    .split(/[\s-]+/)
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .map((word) => word[0] ?? '');
+  return capitals.length >= 3 && capitals.length <= 5 ? searchWords(capitals.join('')) : [];
+};
+
+/** Conditions that students look for by name. */
+const NAMED_KINDS: ReadonlySet<CriterionKind> = new Set(['firstGeneration', 'disability', 'need']);
+
+const isOpenToNationalities = (criteria: readonly Criterion[]): boolean =>
+  !criteria.some((each) => each.kind === 'citizenship' && each.strength === 'hard' && each.anyOf);
+
+const isForWomen = (criteria: readonly Criterion[]): boolean =>
+  criteria.some((criterion) => criterion.kind === 'gender' && criterion.anyOf.includes('female'));
+
+/** What a record means, whatever its words: no student can type these. */
+const marksOf = (record: ScholarshipRecord): string[] => [
+  ...originsOf(record.criteria).map((code) => `from@${code}`),
+  ...(isOpenToNationalities(record.criteria) ? [OPEN_TO_ALL] : []),
+  ...(record.criteria.some(({ kind }) => kind === 'field') ? [] : [EVERY_FIELD]),
+  ...levelsOf(record).map((level) => `#${level}`),
+  ...(record.award.kind === 'full' ? ['#full'] : []),
+  ...(isForWomen(record.criteria) ? ['#female'] : []),
+  ...(fieldsOf(record).some((code) => STEM.has(code.slice(0, 2))) ? ['#stem'] : []),
+];
+
+/** The words and marks of a record, each with what it counts for; a word may come more than once. */
+export function* recordWords(
+  record: ScholarshipRecord,
+): Generator<[words: readonly string[], weight: number]> {
+  const title = searchWords(record.title);
+  const weight = shared(TITLE, title.filter((word) => !FILLERS.has(word)).length);
+  yield [title.slice(0, 1), weight * OPENING];
+  yield [title.slice(1), weight];
+  yield [searchWords(record.organization), ORGANIZATION];
+  yield [[...initialsOf(record.title), ...initialsOf(record.organization)], INITIALS];
+  const hosts = [...hostCountriesOf(record)].map((code) => `@${code}`);
+  yield [hosts, shared(HOST, hosts.length)];
+  yield [searchWords(`${record.location} ${record.tags.join(' ')}`), PLACE];
+  yield [record.criteria.flatMap(({ kind }) => (NAMED_KINDS.has(kind) ? [`#${kind}`] : [])), CONDITION];
+  yield [marksOf(record), MARK];
+  yield [fieldsOf(record).flatMap((code) => searchWords(fieldName(code) ?? '')), FIELD];
+  yield [searchWords(record.description), TEXT];
+  yield [searchWords(record.eligibility), TEXT];
+}

@@ -1,0 +1,89 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isHeldBack } from '@laurel/catalogue';
+import type { Deadline, ScholarshipRecord } from '@laurel/domain';
+import { FACET_NAMES, type FacetName, type FacetValues, valuesOf } from './scholarship-filters.ts';
+import { createTextIndex, type TextIndex } from './text-index.ts';
+
+/** Records looked at before other work gets its turn; about 5 ms. */
+const CHUNK = 500;
+
+/** The distinct values of a property, and by record the number of its value. */
+export interface Column<T> {
+  of: Int32Array;
+  values: readonly T[];
+}
+
+/** What the list of scholarships is searched, filtered, counted and ordered by; records go by their number. */
+export interface SearchColumns {
+  records: readonly ScholarshipRecord[];
+  facets: Record<FacetName, Column<FacetValues>>;
+  deadlines: Column<Deadline>;
+  heldBack: Uint8Array;
+  /** Places in these orders. */
+  ranks: { title: Int32Array; amount: Int32Array };
+  texts: TextIndex;
+}
+
+const column = async <T>(
+  records: readonly ScholarshipRecord[],
+  keyOf: (record: ScholarshipRecord) => string,
+  read: (record: ScholarshipRecord) => T,
+): Promise<Column<T>> => {
+  const of = new Int32Array(records.length);
+  const numbers = new Map<string, number>();
+  const values: T[] = [];
+  for (const [row, record] of records.entries()) {
+    const key = keyOf(record);
+    let number = numbers.get(key);
+    if (number === undefined) {
+      number = values.push(read(record)) - 1;
+      numbers.set(key, number);
+    }
+    of[row] = number;
+    if (row % CHUNK === CHUNK - 1) await nextTurn();
+  }
+  return { of, values };
+};
+
+const facetColumn = (records: readonly ScholarshipRecord[], name: FacetName) =>
+  column(
+    records,
+    (record) => {
+      const { values, isOpen } = valuesOf(name, record);
+      return `${isOpen}${values.join()}`;
+    },
+    (record) => valuesOf(name, record),
+  );
+
+const ranksBy = (total: number, order: (a: number, b: number) => number): Int32Array => {
+  const ranks = new Int32Array(total);
+  const rows = Int32Array.from({ length: total }, (_, row) => row).sort((a, b) => order(a, b) || a - b);
+  for (const [rank, row] of rows.entries()) ranks[row] = rank;
+  return ranks;
+};
+
+/** @param records in the order of their ids */
+export const createSearchColumns = async (records: readonly ScholarshipRecord[]): Promise<SearchColumns> => {
+  const facets = {} as SearchColumns['facets'];
+  for (const name of FACET_NAMES) facets[name] = await facetColumn(records, name);
+  const titles = records.map(({ title }) => title.toLowerCase());
+  const worth = records.map(({ award }) => (award.kind === 'full' ? 1e15 : 0) + (award.max ?? 0));
+  return {
+    records,
+    facets,
+    deadlines: await column(
+      records,
+      ({ deadline: { kind, dates } }) => `${kind} ${dates.join()}`,
+      ({ deadline }) => deadline,
+    ),
+    heldBack: Uint8Array.from(records, (record) => (isHeldBack(record) ? 1 : 0)),
+    ranks: {
+      title: ranksBy(records.length, (a, b) => {
+        const [one, other] = [titles[a] ?? '', titles[b] ?? ''];
+        return one < other ? -1 : Number(one > other);
+      }),
+      amount: ranksBy(records.length, (a, b) => (worth[b] ?? 0) - (worth[a] ?? 0)),
+    },
+    texts: await createTextIndex(records),
+  };
+};

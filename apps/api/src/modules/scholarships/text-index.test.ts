@@ -1,0 +1,102 @@
+import { loadCatalogue } from '@laurel/catalogue';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { recordFrom } from '../../testing/scholarship-fixture.ts';
+import { searchWords } from './search-words.ts';
+import { createTextIndex } from './text-index.ts';
+import { typingErrors } from './typing-errors.ts';
+
+/** Finds among these records: titles with their organisations, best first. */
+const searchOf = async (records: ReturnType<typeof loadCatalogue>['records']) => {
+  const byId = records.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const { find } = await createTextIndex(byId);
+  return (q: string): string[] => {
+    const scores = [...find(q)];
+    return byId
+      .map(({ title, organization }, row) => ({ name: `${title}, ${organization}`, score: scores[row] ?? 0 }))
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score)
+      .map(({ name }) => name);
+  };
+};
+
+describe('what students type finds, in the catalogue that ships,', () => {
+  let search: (q: string) => string[];
+  beforeAll(async () => {
+    search = await searchOf(loadCatalogue().records);
+  });
+
+  it.each([
+    ['chevening', 'Chevening Scholarships'],
+    ['cheveni', 'Chevening Scholarships'],
+    ['fullbright', 'Fulbright Foreign Student Program'],
+    ['fulbright kenya', 'Fulbright Foreign Student Program'],
+    ['rhodes', 'Rhodes Scholarship'],
+    ['gates', 'Gates Cambridge Scholarship'],
+    ['erasums mundus', 'Erasmus Mundus Joint Masters Scholarships'],
+    ['knight hennessy', 'Knight-Hennessy Scholars'],
+    ['turkiye burslari', 'Türkiye Scholarships for Graduate Study'],
+    ['gks', 'Global Korea Scholarship for Graduate Degrees'],
+    ['csc china', 'China Scholarship Council Postgraduate Study Abroad Program'],
+    ['australia awards', 'Australia Awards Scholarships'],
+  ])('%s: %s first', (q, title) => {
+    expect(search(q)[0]?.startsWith(`${title}, `), search(q)[0]).toBe(true);
+  });
+
+  it.each([
+    ['daad', /\(DAAD\)/],
+    ['mext', /MEXT/],
+    ['mba', /MBA/],
+    ['sao paulo', /FAPESP/],
+  ])('%s: only such among the first', (q, pattern) => {
+    const first = search(q).slice(0, 3);
+    expect(first).toHaveLength(3);
+    for (const name of first) expect(name).toMatch(pattern);
+  });
+
+  it('every word is asked for where that finds something, and nonsense finds nothing', () => {
+    expect(search('postdoc japan').every((title) => search('japan').includes(title))).toBe(true);
+    expect(search('xyzzy')).toEqual([]);
+    expect(search('!?')).toEqual([]);
+  });
+});
+
+test('what suits a word counts where nothing has it, and not for the word alone', async () => {
+  const level = { kind: 'level', anyOf: ['phd'] };
+  const search = await searchOf([
+    recordFrom({ id: 'a', title: 'Open', organization: 'A', lines: [['For a doctorate.', level]] }),
+    recordFrom({
+      id: 'b',
+      title: 'Physics',
+      organization: 'B',
+      lines: [['For a doctorate in physics.', level, { kind: 'field', anyOf: ['0533'] }]],
+    }),
+    recordFrom({
+      id: 'c',
+      title: 'Norwegian',
+      organization: 'C',
+      lines: [['Citizens of Norway.', { kind: 'citizenship', anyOf: ['NO'] }]],
+    }),
+  ]);
+  expect(search('law')).toEqual([]);
+  expect(search('law germany')).toEqual(['Open, A', 'Norwegian, C']);
+  expect(search('physics germany')).toEqual(['Physics, B']);
+  expect(search('kenya')).toEqual([]);
+  // Whose citizenship is no matter is open to Kenyans.
+  expect(search('phd kenya').sort()).toEqual(['Open, A', 'Physics, B']);
+});
+
+test('words are compared in the singular, without accents, capitals and apostrophes', () => {
+  expect(searchWords('Master’s STUDIES of Łódź and Größe; physics, class')).toEqual(
+    searchWords('masters study of lodz and grosse physics class'),
+  );
+});
+
+test('a typing error is a letter more, less, another one, or two that changed places', () => {
+  const errors = (word: string, term: string) => typingErrors(word, term, 2);
+  expect(
+    ['fullbright', 'fulbrght', 'fulbrigth', 'fulbrihgt'].map((word) => errors(word, 'fulbright')),
+  ).toEqual([1, 1, 1, 1]);
+  expect(errors('scholrsh', 'scholarship')).toBe(1);
+  expect(errors('kitten', 'sitting')).toBe(2);
+  expect(errors('entirely', 'different')).toBe(3);
+});

@@ -1,0 +1,109 @@
+import type { Database } from '@laurel/db';
+import type { Clock } from '../../platform/clock.ts';
+import { createFetcher, FetchError } from '../../platform/fetch/index.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { importSource, type SourceResult } from '../scholarships/index.ts';
+import { resumableFetcher } from './resumable-fetcher.ts';
+import {
+  deleteFetches,
+  findFetch,
+  findSource,
+  insertFetch,
+  type SourceRow,
+  updateSource,
+} from './sources.repository.ts';
+
+const HOUR_MS = 3_600_000;
+/** What was fetched longer ago than this is fetched anew. */
+const RESUME_MS = 24 * HOUR_MS;
+const MAX_ERROR = 500;
+
+export interface SourcesContext {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+}
+
+interface RunOptions {
+  /** Withdraw what vanished, however much it is. */
+  allowVanish?: boolean;
+  onProgress?: (done: number, stage: string) => void;
+}
+
+export type SourceRun = { result: SourceResult; error?: string } | { error: string };
+
+/**
+ * Imports a source, going on where an interrupted import was, and records how it went. A source that can't be read or was
+ * stopped keeps its records and is tried again after an hour, two, four, and so on, up to its own interval.
+ * @returns undefined when no source has the name
+ */
+export const runSource = async (
+  context: SourcesContext,
+  name: string,
+  { allowVanish = false, onProgress = () => undefined }: RunOptions = {},
+): Promise<SourceRun | undefined> => {
+  const { clock, database, logger } = context;
+  const source = await findSource(database.queries, name);
+  if (!source) return undefined;
+  await begin(context, source);
+  const run = await attempt(context, source, { allowVanish, onProgress });
+  const now = clock.now();
+  const { error } = run;
+  await deleteFetches(database.queries, name);
+  await updateSource(
+    database.queries,
+    name,
+    error === undefined
+      ? { startedAt: null, lastOkAt: now, lastError: null, failures: 0, dueAt: after(now, source.everyHours) }
+      : { startedAt: null, lastErrorAt: now, lastError: error.slice(0, MAX_ERROR) },
+  );
+  const figures = 'result' in run ? countsOf(run.result) : {};
+  if (error === undefined) logger.info({ source: name, ...figures }, 'source imported');
+  else logger.warn({ source: name, reason: error }, 'source not imported');
+  return run;
+};
+
+const after = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR_MS);
+
+/** Counts as failed until it went well: a source that kills its process must not be begun again and again. */
+const begin = async ({ database, clock }: SourcesContext, source: SourceRow): Promise<void> => {
+  const now = clock.now();
+  const { name, startedAt, failures, everyHours } = source;
+  const resumes = startedAt !== null && now.getTime() - startedAt.getTime() < RESUME_MS;
+  if (!resumes) await deleteFetches(database.queries, name);
+  await updateSource(database.queries, name, {
+    startedAt: resumes ? startedAt : now,
+    failures: failures + 1,
+    dueAt: after(now, Math.min(everyHours, 2 ** Math.min(failures, 10))),
+  });
+};
+
+const attempt = async (
+  { database, clock }: SourcesContext,
+  { name, url, maxPages, only, allowHosts }: SourceRow,
+  options: Required<RunOptions>,
+): Promise<SourceRun> => {
+  const fetcher = resumableFetcher(createFetcher({ allowHosts }), {
+    find: (request) => findFetch(database.queries, name, request),
+    keep: (request, answer) => insertFetch(database.queries, name, request, answer),
+  });
+  try {
+    const result = await importSource(
+      { database, clock, fetcher },
+      { url, source: name, dryRun: false, fresh: false, maxPages, only: only ?? undefined, ...options },
+    );
+    return result.stopped === undefined ? { result } : { result, error: result.stopped };
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error;
+    return { error: error.message };
+  }
+};
+
+const countsOf = ({ added, changed, unchanged, merged, refused, withdrawn }: SourceResult) => ({
+  added,
+  changed,
+  unchanged,
+  merged,
+  refused,
+  withdrawn,
+});

@@ -1,0 +1,79 @@
+import { type Queries, schema } from '@laurel/db';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+
+const { sourceFetches, sources } = schema;
+export type SourceRow = typeof sources.$inferSelect;
+/** What an operator says of a source. */
+export type SourceSettings = Pick<
+  SourceRow,
+  'name' | 'url' | 'everyHours' | 'maxPages' | 'only' | 'allowHosts'
+>;
+
+/** Adds a source, or gives the one of this name other settings; it is due at once. */
+export const upsertSource = async (queries: Queries, source: SourceSettings, now: Date): Promise<void> => {
+  const settings = { ...source, dueAt: now, startedAt: null, failures: 0 };
+  await queries
+    .insert(sources)
+    .values({ ...settings, createdAt: now })
+    .onConflictDoUpdate({ target: sources.name, set: settings });
+  await deleteFetches(queries, source.name);
+};
+
+/** @returns whether there was one */
+export const deleteSource = async (queries: Queries, name: string): Promise<boolean> =>
+  (await queries.delete(sources).where(eq(sources.name, name)).returning({ name: sources.name })).length > 0;
+
+export const listSources = (queries: Queries): Promise<SourceRow[]> =>
+  queries.select().from(sources).orderBy(asc(sources.name));
+
+export const findSource = async (queries: Queries, name: string): Promise<SourceRow | undefined> =>
+  (await queries.select().from(sources).where(eq(sources.name, name)))[0];
+
+/** Names of the sources that are due. */
+export const listSourcesDue = async (queries: Queries, now: Date): Promise<string[]> =>
+  (
+    await queries
+      .select({ name: sources.name })
+      .from(sources)
+      .where(lte(sources.dueAt, now))
+      .orderBy(asc(sources.dueAt))
+  ).map(({ name }) => name);
+
+export const updateSource = async (
+  queries: Queries,
+  name: string,
+  state: Partial<Omit<SourceRow, keyof SourceSettings>>,
+): Promise<void> => {
+  await queries.update(sources).set(state).where(eq(sources.name, name));
+};
+
+/** What was fetched under this request since the import began, as JSON. */
+export const findFetch = async (
+  queries: Queries,
+  source: string,
+  request: string,
+): Promise<string | undefined> =>
+  (
+    await queries
+      .select({ answer: sourceFetches.answer })
+      .from(sourceFetches)
+      .where(and(eq(sourceFetches.source, source), eq(sourceFetches.request, request)))
+  )[0]?.answer;
+
+export const insertFetch = async (
+  queries: Queries,
+  source: string,
+  request: string,
+  answer: string,
+): Promise<void> => {
+  // A source that was removed meanwhile keeps nothing.
+  await queries.execute(
+    sql`insert into ${sourceFetches} (source, request, answer)
+        select name, ${request}, ${answer} from ${sources} where name = ${source}
+        on conflict do nothing`,
+  );
+};
+
+export const deleteFetches = async (queries: Queries, source: string): Promise<void> => {
+  await queries.delete(sourceFetches).where(eq(sourceFetches.source, source));
+};

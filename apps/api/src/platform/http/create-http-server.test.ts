@@ -1,0 +1,113 @@
+import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createLogger } from '../logger.ts';
+import { AppError } from './app-error.ts';
+import { createHttpServer, type HttpServerOptions } from './create-http-server.ts';
+
+let app: FastifyInstance;
+afterEach(() => app.close());
+
+const start = async (options: Partial<Pick<HttpServerOptions, 'logger' | 'trustProxy' | 'tls'>> = {}) => {
+  app = await createHttpServer({
+    logger: createLogger('silent'),
+    trustProxy: false,
+    rateLimitScale: 1,
+    tls: false,
+    ...options,
+  });
+  app.get('/address', async (request) => request.ip);
+  app.get('/fault', async () => {
+    throw Object.assign(new Error('relation "users" does not exist at /srv/laurel'), { code: '42P01' });
+  });
+};
+
+/** What the server answers to bytes that no HTTP client would send. */
+const answerTo = async (bytes: string): Promise<string> => {
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('close', () => resolve(answer));
+  });
+};
+
+describe('a request that trickles in', () => {
+  it('has less time for its headers than for all of it, or Node would swap the two limits', async () => {
+    await start();
+    const { headersTimeout, requestTimeout } = app.server;
+    expect(headersTimeout).toBeGreaterThan(0);
+    expect(headersTimeout).toBeLessThan(requestTimeout);
+  });
+});
+
+describe('TLS', () => {
+  it.each([
+    [true, 'max-age=31536000; includeSubDomains'],
+    [false, undefined],
+  ])('is insisted on when the product is reached over it: %s', async (tls, expected) => {
+    await start({ tls });
+    const { headers } = await app.inject('/address');
+    expect(headers['strict-transport-security']).toBe(expected);
+    expect(String(headers['content-security-policy']).includes('upgrade-insecure-requests')).toBe(tls);
+  });
+});
+
+describe('attack: a forged X-Forwarded-For', () => {
+  it.each([
+    [false, '127.0.0.1'],
+    [1, '203.0.113.9'],
+    [2, '198.51.100.1'],
+    ['203.0.113.9', '127.0.0.1'],
+  ])('behind %s proxies is believed no further than they reach', async (trustProxy, expected) => {
+    await start({ trustProxy });
+    // The client wrote the first two; the proxy added the last.
+    const forged = { 'x-forwarded-for': '10.0.0.1, 198.51.100.1, 203.0.113.9' };
+    expect((await app.inject({ url: '/address', headers: forged })).body).toBe(expected);
+  });
+});
+
+describe('attack: what is no HTTP', () => {
+  it.each([
+    ['a broken request line', 'NONSENSE\r\n\r\n', 400],
+    ['a header that is too long', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 413],
+    [
+      'two lengths of one body',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    ['a header split in two', 'GET / HTTP/1.1\r\nHost: a\r\nX: a\rInjected: b\r\n\r\n', 400],
+  ])('%s is answered in the contract’s error shape', async (_what, bytes, status) => {
+    await start();
+    const [head = '', body = ''] = (await answerTo(bytes)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head).toContain('x-content-type-options: nosniff');
+    expect(JSON.parse(body)).toMatchObject({ success: false, requestId: expect.any(String) });
+  });
+});
+
+describe('the log', () => {
+  it('names the address of who is turned away, and of nobody else', async () => {
+    const lines: string[] = [];
+    await start({ logger: createLogger('info', { write: (line) => lines.push(line) }) });
+    app.get('/refused', async () => {
+      throw new AppError('unauthorized');
+    });
+    await app.inject({ url: '/refused', remoteAddress: '203.0.113.9' });
+    await app.inject({ url: '/address', remoteAddress: '203.0.113.9' });
+    expect(lines.map((line) => JSON.parse(line).from)).toEqual(['203.0.113.9', undefined]);
+  });
+});
+
+describe('a fault', () => {
+  it('tells nothing of the inside', async () => {
+    await start();
+    const response = await app.inject('/fault');
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toMatchObject({ success: false, code: 'internal' });
+    expect(response.body).not.toMatch(/users|srv|relation|42P01|at /);
+  });
+});

@@ -1,0 +1,80 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** In seconds: from a warm look-up to what nobody should wait for. */
+const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 5, 10];
+const QUERY_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5];
+const JOB_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 120];
+
+/** Everything that one process measures of itself. Labels hold names from the code, never anything about a person. */
+export interface Metrics {
+  requestSeconds: Histogram<'method' | 'route' | 'status'>;
+  querySeconds: Histogram<'outcome'>;
+  jobSeconds: Histogram<'job' | 'outcome'>;
+  matchingSeconds: Histogram;
+  modelCalls: Counter<'call' | 'outcome'>;
+  modelPaused: Gauge;
+  jobsWaiting: Gauge<'job'>;
+  jobsRunning: Gauge<'job'>;
+  mailsWaiting: Gauge;
+  catalogueRecords: Gauge;
+  catalogueVersion: Gauge;
+  /** Brings gauges up to date that are read from the database; called before each answer. */
+  readBeforeAnswer(read: () => Promise<void>): void;
+  /** In the text format of Prometheus. Gauges that could not be read are left out of it. */
+  describe(): Promise<{ contentType: string; text: string; failures: unknown[] }>;
+}
+
+export const createMetrics = (): Metrics => {
+  const registry = new Registry();
+  const registers = [registry];
+  const reads: (() => Promise<void>)[] = [];
+  const histogram = <L extends string>(name: string, help: string, buckets: number[], labelNames: L[]) =>
+    new Histogram({ name: `laurel_${name}`, help, buckets, labelNames, registers });
+  const counter = <L extends string>(name: string, help: string, labelNames: L[]) =>
+    new Counter({ name: `laurel_${name}`, help, labelNames, registers });
+  const gauge = <L extends string>(name: string, help: string, labelNames: L[]) =>
+    new Gauge({ name: `laurel_${name}`, help, labelNames, registers });
+  collectDefaultMetrics({ register: registry });
+
+  const fromDatabase = {
+    jobsWaiting: gauge('jobs_waiting', 'Jobs that wait for a worker', ['job']),
+    jobsRunning: gauge('jobs_running', 'Jobs that a worker has begun', ['job']),
+    mailsWaiting: gauge('mails_waiting', 'Mails that have not been sent yet', []),
+    catalogueRecords: gauge('catalogue_records', 'Scholarships in the catalogue', []),
+    catalogueVersion: gauge('catalogue_version', 'Version of the catalogue that this process sees', []),
+  };
+  return {
+    ...fromDatabase,
+    requestSeconds: histogram('request_seconds', 'Time to answer a request', REQUEST_BUCKETS, [
+      'method',
+      'route',
+      'status',
+    ]),
+    querySeconds: histogram('query_seconds', 'Time of a database statement', QUERY_BUCKETS, ['outcome']),
+    jobSeconds: histogram('job_seconds', 'Time of a background job', JOB_BUCKETS, ['job', 'outcome']),
+    matchingSeconds: histogram(
+      'matching_seconds',
+      'Time to judge the catalogue for one student',
+      JOB_BUCKETS,
+      [],
+    ),
+    modelCalls: counter('model_calls_total', 'Calls of the language model', ['call', 'outcome']),
+    modelPaused: gauge('model_paused', '1 while a failing language model is left alone', []),
+    readBeforeAnswer: (read) => {
+      reads.push(read);
+    },
+    describe: async () => {
+      for (const each of [fromDatabase.jobsWaiting, fromDatabase.jobsRunning]) each.reset();
+      // Resetting one without labels would claim a 0.
+      for (const each of [
+        fromDatabase.mailsWaiting,
+        fromDatabase.catalogueRecords,
+        fromDatabase.catalogueVersion,
+      ])
+        each.remove();
+      const results = await Promise.allSettled(reads.map((read) => read()));
+      const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+      return { contentType: registry.contentType, text: await registry.metrics(), failures };
+    },
+  };
+};

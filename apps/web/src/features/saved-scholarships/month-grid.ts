@@ -1,0 +1,32 @@
+import { addDays } from '../../entities/scholarship/calendar-day.ts';
+import { type ApplicationPlan, monthAfter, weekOf } from './plan-application.ts';
+
+export interface MonthEntry {
+  plan: ApplicationPlan;
+  /** What is to be done for it on that day; empty: it is the deadline itself. */
+  steps: string[];
+}
+
+/** The weeks of a month from Monday to Sunday, as many as it touches; days of its neighbours fill them up. */
+export const weeksOf = (month: string): string[][] => {
+  const first = weekOf(month);
+  const end = monthAfter(month, 1);
+  const weeks: string[][] = [];
+  for (let monday = first; monday < end; monday = addDays(monday, 7)) {
+    weeks.push(Array.from({ length: 7 }, (_, day) => addDays(monday, day)));
+  }
+  return weeks;
+};
+
+/** What falls on which day: deadlines first, then what is to be done, one entry for each application. */
+export const entriesByDay = (plans: readonly ApplicationPlan[]): Map<string, MonthEntry[]> => {
+  const deadlines = plans.map((plan) => ({ day: plan.deadline, entry: { plan, steps: [] as string[] } }));
+  const steps = plans.flatMap((plan) =>
+    [...Map.groupBy(plan.milestones, ({ day }) => day)].map(([day, together]) => ({
+      day,
+      entry: { plan, steps: together.map(({ label }) => label) },
+    })),
+  );
+  const byDay = Map.groupBy([...deadlines, ...steps], ({ day }) => day);
+  return new Map([...byDay].map(([day, together]) => [day, together.map(({ entry }) => entry)]));
+};

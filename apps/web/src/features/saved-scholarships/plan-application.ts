@@ -1,0 +1,102 @@
+import type { SavedScholarshipItem } from '@laurel/contract';
+import { addDays, dayInWords, daysBetween, readDay } from '../../entities/scholarship/calendar-day.ts';
+
+type Milestone = NonNullable<SavedScholarshipItem['scholarship']['milestones']>[number];
+
+export interface ApplicationPlan {
+  saved: SavedScholarshipItem;
+  /** YYYY-MM-DD. */
+  deadline: string;
+  estimated: boolean;
+  /** Soonest first; what is left to do for the record's own documents. */
+  milestones: Milestone[];
+  /** The day of the first milestone; null when nothing is left, or the record lists no documents. */
+  safeStart: string | null;
+  /** The record lists documents. */
+  hasDocuments: boolean;
+}
+
+/** What is left to do before a deadline; null when there is nothing to plan: sent already, past, or no day known. */
+export const planApplication = (saved: SavedScholarshipItem, today: string): ApplicationPlan | null => {
+  const { applicationDeadline, deadlineStatus, milestones = [], documents = [] } = saved.scholarship;
+  const isOpen = saved.applicationStatus === 'not_started' || saved.applicationStatus === 'in_progress';
+  const deadline = readDay(applicationDeadline);
+  if (!isOpen || !deadline || deadlineStatus === 'closed' || deadline < today) return null;
+  const done = new Set(saved.checklist?.flatMap((entry) => (entry.done ? [entry.id] : [])));
+  const left = milestones.filter(({ document }) => !done.has(`document:${document}`));
+  return {
+    saved,
+    deadline,
+    estimated: deadlineStatus === 'estimated',
+    milestones: left,
+    safeStart: left[0]?.day ?? null,
+    hasDocuments: documents.length > 0,
+  };
+};
+
+/** The plans of all open applications, soonest deadline first. */
+export const planAll = (saved: readonly SavedScholarshipItem[], today: string): ApplicationPlan[] =>
+  saved
+    .flatMap((each) => planApplication(each, today) ?? [])
+    .sort((a, b) => (a.deadline < b.deadline ? -1 : a.deadline > b.deadline ? 1 : 0));
+
+/** When to begin, in words. */
+export const startText = ({ safeStart, hasDocuments }: ApplicationPlan, today: string): string => {
+  if (!hasDocuments) return 'No documents are listed: look up on the official page what is asked for.';
+  if (safeStart === null) return 'Every document is ticked on the checklist.';
+  return safeStart < today
+    ? `Start now: the latest safe start was ${dayInWords(safeStart)}.`
+    : `Latest safe start: ${dayInWords(safeStart)}.`;
+};
+
+/** The Monday of a day's week. */
+export const weekOf = (day: string): string =>
+  addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+
+export interface BusyWeek {
+  /** Its Monday. */
+  week: string;
+  /** Titles of scholarships whose deadline falls in it. */
+  deadlines: string[];
+  /** Milestones that fall in it, each with its scholarship. */
+  steps: { title: string; label: string }[];
+}
+
+/** From so many steps on, for more than one scholarship, a week counts as busy. */
+const MANY_STEPS = 5;
+
+const isBusy = ({ deadlines, steps }: BusyWeek): boolean =>
+  deadlines.length > 1 || (steps.length >= MANY_STEPS && new Set(steps.map(({ title }) => title)).size > 1);
+
+/** Weeks (Monday to Sunday) from today's on with several deadlines, or many steps for several scholarships, soonest first. */
+export const busyWeeks = (plans: readonly ApplicationPlan[], today: string): BusyWeek[] => {
+  const weeks = new Map<string, BusyWeek>();
+  const weekAt = (day: string): BusyWeek => {
+    const week = weekOf(day);
+    const found = weeks.get(week) ?? { week, deadlines: [], steps: [] };
+    weeks.set(week, found);
+    return found;
+  };
+  for (const { saved, deadline, milestones } of plans) {
+    const { title } = saved.scholarship;
+    weekAt(deadline).deadlines.push(title);
+    for (const { day, label } of milestones) if (day >= today) weekAt(day).steps.push({ title, label });
+  }
+  return [...weeks.values()].filter(isBusy).sort((a, b) => (a.week < b.week ? -1 : 1));
+};
+
+/** The first day of the month `count` months after that of `day`; before it when negative. */
+export const monthAfter = (day: string, count: number): string =>
+  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + count, 1))
+    .toISOString()
+    .slice(0, 10);
+
+/** The first days of the months from that of `from` on, until all of `days` are covered; a year at most. */
+export const monthsUntil = (from: string, days: readonly string[]): string[] => {
+  const last = [from, ...days].reduce((a, b) => (a > b ? a : b));
+  return Array.from({ length: 12 }, (_, count) => monthAfter(from, count)).filter((first) => first <= last);
+};
+
+/** Where a day stands between two others, 0 to 1. */
+export const shareOf = (day: string, from: string, to: string): number =>
+  Math.min(1, Math.max(0, daysBetween(from, day) / Math.max(1, daysBetween(from, to))));

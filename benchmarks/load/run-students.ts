@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { call } from '../../fire/call.ts';
+import { type MixedStudent, nextCall } from './student-mix.ts';
+
+/** A student looks at what came for this long, give or take half of it. */
+export const THINK_MS = 5_000;
+
+export interface Measured {
+  /** Milliseconds of each answer, by name of the call. */
+  times: Map<string, number[]>;
+  failures: Map<string, number>;
+}
+
+/** At which share of all answers (0.95: of 95 in 100) how many milliseconds were enough. */
+export const quantile = (times: number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+
+const note = (times: Measured['times'], name: string, ms: number): void => {
+  const known = times.get(name);
+  if (known) known.push(ms);
+  else times.set(name, [ms]);
+};
+
+/**
+ * Lets so many students use the product for a while, each at its own pace, and measures what they wait.
+ * @param seconds of measuring, after a start in which they arrive one after the other
+ */
+export const runStudents = async (
+  url: string,
+  {
+    students,
+    scholarshipIds,
+    count,
+    seconds,
+  }: { students: MixedStudent[]; scholarshipIds: string[]; count: number; seconds: number },
+): Promise<Measured> => {
+  const measured: Measured = { times: new Map(), failures: new Map() };
+  const began = performance.now() + THINK_MS;
+  const ends = began + seconds * 1000;
+  const use = async (index: number): Promise<void> => {
+    const student = students[index % students.length];
+    if (!student) throw new Error('there are no students');
+    await pause(randomInt(THINK_MS));
+    while (performance.now() < ends) {
+      const { name, method, path, body, headers } = nextCall(student, scholarshipIds);
+      const answer = await call(url, method, path, {
+        token: student.token,
+        ...(body === undefined ? {} : { body }),
+        ...(headers ? { headers } : {}),
+      });
+      if (performance.now() >= began) {
+        if (answer && answer.status < 300) note(measured.times, name, answer.ms);
+        else measured.failures.set(name, (measured.failures.get(name) ?? 0) + 1);
+      }
+      await pause(randomInt(THINK_MS / 2, THINK_MS * 1.5));
+    }
+  };
+  await Promise.all(Array.from({ length: count }, (_, index) => use(index)));
+  return measured;
+};

@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { startProduct } from '../../e2e/start-product.ts';
+import { createCrowd } from '../crowd.ts';
+import { mustHold, type Scenario } from './scenario.ts';
+
+const run = promisify(execFile);
+/** Room for the embedded database and its catalogue, and little more. */
+const DISK = '192m';
+
+export const diskFull: Scenario = {
+  name: 'disk-full',
+  holds:
+    'a full disk refuses writes, damages nothing that was acknowledged, and all is well once there is room',
+  run: async ({ folder, afterwards }) => {
+    const mounted = await folder();
+    const isMounted = await run('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', mounted]).then(
+      () => true,
+      () => false,
+    );
+    if (!isMounted) return 'left out: only root may mount the small disk that this takes';
+    afterwards(() => run('umount', ['-l', mounted]));
+    const env = {
+      DATA_DIR: mounted,
+      SNAPSHOT_MINUTES: '0',
+      LOG_LEVEL: 'fatal',
+      ACCESS_TOKEN_MINUTES: '1440',
+    };
+    let product = await startProduct(env);
+    afterwards(() => product.stop());
+    const crowd = await createCrowd(() => product.url, { size: 4 });
+    crowd.start();
+    await pause(1_000);
+    const filler = path.join(mounted, 'filler');
+    await writeFile(filler, Buffer.alloc(256 * 1024 * 1024)).catch(() => undefined);
+    await pause(6_000);
+    await crowd.stop();
+    const during = { ...crowd.counts };
+    await rm(filler, { force: true });
+    const restarted = product.process.exitCode !== null || product.process.signalCode !== null;
+    if (restarted) product = await startProduct(env);
+    const wrong = [...(await crowd.verify()), ...crowd.faults];
+    mustHold(wrong.length === 0, wrong.slice(0, 5).join('; '));
+    return `${during.acknowledged} calls acknowledged, ${during.refused} refused, ${during.broken} broken${restarted ? ', the process ended and was started again' : ''}`;
+  },
+};

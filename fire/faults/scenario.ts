@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createServerDatabase } from '@laurel/db/testing';
+
+export interface Scenario {
+  name: string;
+  /** What must hold, as a sentence. */
+  holds: string;
+  /** @returns figures for the printed line @throws Error that says what did not hold */
+  run(given: Given): Promise<string>;
+}
+
+export interface Given {
+  /** How many times `kill` kills. */
+  rounds: number;
+  /** How long the database is away, in seconds. */
+  outageSeconds: number;
+  /** An empty folder, removed afterwards. */
+  folder(): Promise<string>;
+  /** Environment of processes on a server database of their own, removed afterwards. */
+  serverEnv(): Promise<ServerEnv>;
+  /** Done after the scenario, whatever became of it; the last first. */
+  afterwards(end: () => Promise<unknown>): void;
+}
+
+export type ServerEnv = { DATABASE_URL: string; SESSION_SECRET: string; DATA_DIR: string };
+
+/** @throws Error with the sentence unless it is so */
+export const mustHold = (isSo: boolean, sentence: string): void => {
+  if (!isSo) throw new Error(sentence);
+};
+
+/** Runs `work` with what scenarios are given, and cleans up behind it. */
+export const withGiven = async (
+  { serverUrl, ...numbers }: { serverUrl: string; rounds: number; outageSeconds: number },
+  work: (given: Given) => Promise<string>,
+): Promise<string> => {
+  const ends: (() => Promise<unknown>)[] = [];
+  const afterwards: Given['afterwards'] = (end) => {
+    ends.unshift(end);
+  };
+  const folder = async () => {
+    const made = await mkdtemp(path.join(tmpdir(), 'laurel-fire-'));
+    afterwards(() => rm(made, { recursive: true, force: true }));
+    return made;
+  };
+  try {
+    return await work({
+      ...numbers,
+      afterwards,
+      folder,
+      serverEnv: async () => {
+        const { url, drop } = await createServerDatabase(serverUrl);
+        afterwards(drop);
+        return {
+          DATABASE_URL: url,
+          SESSION_SECRET: 'only for the fires that burn here, never elsewhere',
+          DATA_DIR: await folder(),
+        };
+      },
+    });
+  } finally {
+    for (const end of ends) await end();
+  }
+};

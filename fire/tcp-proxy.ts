@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+export interface Target {
+  host: string;
+  port: number;
+}
+
+export interface TcpProxy {
+  port: number;
+  /** Where connections go, in turn; who does not accept is passed over. Empty: an outage. */
+  targets: Target[];
+  /** Milliseconds by which everything that comes back is held up. */
+  delayMs: number;
+  /** Breaks every connection there is. */
+  cut(): void;
+  close(): Promise<void>;
+}
+
+/** Address of a server as a target. */
+export const targetOf = (url: string): Target => {
+  const { hostname, port } = new URL(url);
+  return { host: hostname, port: Number(port) };
+};
+
+/** Stands before servers: balances, and fails as a network fails. */
+export const startTcpProxy = async (targets: Target[]): Promise<TcpProxy> => {
+  const open = new Set<Socket>();
+  let turn = 0;
+
+  const join = (client: Socket, server: Socket): void => {
+    open.add(server);
+    const end = () => {
+      open.delete(client);
+      open.delete(server);
+      client.destroy();
+      server.destroy();
+    };
+    client.on('data', (chunk) => server.write(chunk));
+    server.on('data', (chunk) => {
+      if (proxy.delayMs === 0) client.write(chunk);
+      else setTimeout(() => client.writable && client.write(chunk), proxy.delayMs);
+    });
+    for (const side of [client, server]) side.on('close', end).on('error', end);
+    client.resume();
+  };
+
+  /** Tries the targets one after another, as a balancer does with calls that nobody has accepted yet. */
+  const find = (client: Socket, left: Target[]): void => {
+    const [target, ...others] = left;
+    if (!target) {
+      client.resetAndDestroy();
+      return;
+    }
+    const server = connect(target.port, target.host);
+    const next = () => find(client, others);
+    server.once('error', next);
+    server.once('connect', () => {
+      server.off('error', next);
+      join(client, server);
+    });
+  };
+
+  const listener = createServer({ pauseOnConnect: true }, (client) => {
+    open.add(client);
+    client.on('error', () => client.destroy());
+    const first = turn++ % Math.max(1, proxy.targets.length);
+    find(client, [...proxy.targets.slice(first), ...proxy.targets.slice(0, first)]);
+  });
+  listener.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+
+  const proxy: TcpProxy = {
+    port: (listener.address() as AddressInfo).port,
+    targets,
+    delayMs: 0,
+    cut: () => {
+      for (const socket of open) socket.resetAndDestroy();
+    },
+    close: async () => {
+      proxy.cut();
+      listener.close();
+      await once(listener, 'close');
+    },
+  };
+  return proxy;
+};

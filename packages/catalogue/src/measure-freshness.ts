@@ -1,0 +1,70 @@
+import type { DeadlineStatus, Provenance, ScholarshipRecord } from '@laurel/domain';
+import { deadlineStatus } from './deadline-status.ts';
+
+type DeadlineCounts = Record<DeadlineStatus, number>;
+
+/** How fresh the records of one source are. */
+export interface SourceFreshness {
+  source: string;
+  total: number;
+  /** Compared with the organiser's page; written from general knowledge; read out of a listing by rules or a model. */
+  methods: Record<Provenance['method'], number>;
+  deadlines: DeadlineCounts;
+  /** Records by how long ago their facts were checked. */
+  checked: Record<'month' | 'halfYear' | 'older' | 'never', number>;
+}
+
+export interface Freshness {
+  /** YYYY-MM-DD. */
+  asOf: string;
+  total: number;
+  organizations: number;
+  deadlines: DeadlineCounts;
+  /** The largest first. */
+  sources: SourceFreshness[];
+}
+
+const DAY_MS = 86_400_000;
+const MONTH_DAYS = 31;
+const HALF_YEAR_DAYS = 183;
+
+const noDeadlines = (): DeadlineCounts => ({ announced: 0, estimated: 0, rolling: 0, unknown: 0, closed: 0 });
+
+/** A source that has no records. */
+export const emptySource = (source: string): SourceFreshness => ({
+  source,
+  total: 0,
+  methods: { publisher: 0, human: 0, rule: 0, model: 0 },
+  deadlines: noDeadlines(),
+  checked: { month: 0, halfYear: 0, older: 0, never: 0 },
+});
+
+const ageOf = (checked: string | undefined, today: string): keyof SourceFreshness['checked'] => {
+  if (!checked) return 'never';
+  const days = (Date.parse(today) - Date.parse(checked)) / DAY_MS;
+  return days <= MONTH_DAYS ? 'month' : days <= HALF_YEAR_DAYS ? 'halfYear' : 'older';
+};
+
+/** Counts how fresh these records are on the day `today` (YYYY-MM-DD). */
+export const measureFreshness = (records: readonly ScholarshipRecord[], today: string): Freshness => {
+  const sources = new Map<string, SourceFreshness>();
+  const deadlines = noDeadlines();
+  for (const { provenance, deadline } of records) {
+    const source = sources.get(provenance.source) ?? emptySource(provenance.source);
+    sources.set(provenance.source, source);
+    const status = deadlineStatus(deadline, today);
+    source.total += 1;
+    source.methods[provenance.method] += 1;
+    source.checked[ageOf(provenance.checked, today)] += 1;
+    source.deadlines[status] += 1;
+    deadlines[status] += 1;
+  }
+  const names = records.map(({ organization }) => organization.toLowerCase()).filter(Boolean);
+  return {
+    asOf: today,
+    total: records.length,
+    organizations: new Set(names).size,
+    deadlines,
+    sources: [...sources.values()].sort((a, b) => b.total - a.total || (a.source < b.source ? -1 : 1)),
+  };
+};

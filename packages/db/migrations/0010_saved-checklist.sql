@@ -1,0 +1,1 @@
+ALTER TABLE "saved_scholarships" ADD COLUMN "checklist_done" jsonb DEFAULT '[]'::jsonb NOT NULL;

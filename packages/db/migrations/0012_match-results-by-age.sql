@@ -1,0 +1,1 @@
+CREATE INDEX "match_results_generated" ON "match_results" USING btree ("generated_at");

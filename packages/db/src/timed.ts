@@ -1,0 +1,14 @@
+import type { OnStatement } from './database.ts';
+
+/** Passes on what a statement settles with, and tells how long that took. */
+export const timed = async <T>(answer: Promise<T>, onStatement: OnStatement | undefined): Promise<T> => {
+  const began = performance.now();
+  let succeeded = false;
+  try {
+    const result = await answer;
+    succeeded = true;
+    return result;
+  } finally {
+    onStatement?.(performance.now() - began, succeeded);
+  }
+};

@@ -1,0 +1,79 @@
+import type { CriterionKind } from '@laurel/domain';
+import type { CompiledStudent } from '../compile-student.ts';
+import type { Columns, FacetedUnit } from './columns.ts';
+import { type FacetKeys, type FacetName, facetKeys } from './facets.ts';
+import { judgedWords } from './judge-unit.ts';
+
+/**
+ * Distinct units that the same facets decide. What all of them come to for one set of answers is a block of four numbers for
+ * each unit: near, sums, flags, facts. Students who share the answers share the block.
+ */
+export interface UnitGroup {
+  facets: readonly FacetName[];
+  kinds: ReadonlySet<CriterionKind>;
+  codes: number[];
+  units: FacetedUnit[];
+  /** By the answers, of students of late. */
+  blocks: Map<string, Int32Array>;
+}
+
+/** Numbers of a unit in a block. */
+export const BLOCK_STEP = 4;
+/** Sets of answers that are kept for each group; then all are forgotten and begun anew. */
+const BLOCKS_KEPT = 512;
+
+/** The groups of the columns' units, made anew when the distinct units have changed. */
+export function unitGroups(columns: Columns): readonly UnitGroup[] {
+  columns.unitGroups ??= groupUnits(columns);
+  return columns.unitGroups;
+}
+
+function groupUnits({ unitValues }: Columns): UnitGroup[] {
+  const byFacets = new Map<string, { codes: number[]; units: FacetedUnit[] }>();
+  unitValues.values.forEach((unit, code) => {
+    if (unit === undefined) return;
+    const key = unit.facets.join();
+    const group = byFacets.get(key) ?? { codes: [], units: [] };
+    if (group.codes.length === 0) byFacets.set(key, group);
+    group.codes.push(code);
+    group.units.push(unit);
+  });
+  return [...byFacets.values()].map(({ codes, units }) => ({
+    facets: units[0]?.facets ?? [],
+    kinds: new Set(units.flatMap(({ members }) => members.map(({ kind }) => kind))),
+    codes,
+    units,
+    blocks: new Map(),
+  }));
+}
+
+/** What every unit of the columns comes to for a student, group by group. */
+export function* judgedGroups(
+  columns: Columns,
+  student: CompiledStudent,
+  wishes: ReadonlySet<string>,
+): Generator<{ group: UnitGroup; block: Int32Array }> {
+  const keys = facetKeys(student);
+  for (const group of unitGroups(columns)) {
+    yield { group, block: blockOf(group, keys, student, wishes) };
+  }
+}
+
+function blockOf(
+  { facets, units, blocks }: UnitGroup,
+  keys: FacetKeys,
+  student: CompiledStudent,
+  wishes: ReadonlySet<string>,
+): Int32Array {
+  const key = facets.map((name) => keys[name]).join('\n');
+  const known = blocks.get(key);
+  if (known !== undefined) return known;
+  const block = new Int32Array(units.length * BLOCK_STEP);
+  units.forEach((unit, index) => {
+    const { near, sums, flags, facts } = judgedWords(unit, student, wishes);
+    block.set([near, sums, flags, facts], index * BLOCK_STEP);
+  });
+  if (blocks.size >= BLOCKS_KEPT) blocks.clear();
+  blocks.set(key, block);
+  return block;
+}

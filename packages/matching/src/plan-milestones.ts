@@ -1,0 +1,114 @@
+import { addDays } from './calendar.ts';
+import type { NextDeadline } from './next-deadline.ts';
+
+/** Something to do for one of the documents, and the last day on which doing it is still safe. */
+export interface Milestone {
+  /** As the record names it. */
+  document: string;
+  label: string;
+  /** YYYY-MM-DD. */
+  day: string;
+}
+
+/** Days before the deadline, reckoned generously; no organiser's rule. */
+const LEAD_DAYS = {
+  /** Four weeks: time to say no, to write, and to be reminded once. */
+  referees: 28,
+  /** Offices answer within two weeks, post and stamps take the third. */
+  order: 21,
+  firstDraft: 21,
+  finalDraft: 7,
+  /** Forms fail and files are too large. */
+  form: 7,
+  other: 7,
+} as const;
+
+/** Days from booking to the day of a test: seats are taken weeks ahead. */
+const BOOKING_DAYS = 28;
+/** Days in which a test's result reaches the organiser. */
+const SENDING_DAYS = 7;
+/** Days from the day of a test to its result, rounded up from what the testers announce. */
+const RESULT_DAYS: readonly (readonly [test: RegExp, days: number])[] = [
+  [/duolingo/i, 3],
+  [/\bPTE\b|pearson/i, 5],
+  [/toefl/i, 10],
+  [/ielts/i, 14],
+  [/\bGRE\b/, 15],
+  [/\b(?:SAT|ACT)\b/, 28],
+  [/testdaf|\bDELF\b|\bDALF\b/i, 42],
+  [/\bJLPT\b|\bDELE\b|\bHSK\b|\bTOPIK\b/i, 60],
+];
+const UNKNOWN_TEST_DAYS = 21;
+
+type Step = readonly [label: string, daysBefore: number];
+
+const testSteps = (document: string): Step[] => {
+  const result = RESULT_DAYS.find(([test]) => test.test(document))?.[1] ?? UNKNOWN_TEST_DAYS;
+  const sitting = result + SENDING_DAYS;
+  return [
+    [`Book the test: ${document}`, sitting + BOOKING_DAYS],
+    [`Take the test: ${document}`, sitting],
+  ];
+};
+
+/** What a document takes, by the words that name it; the first that fits counts. */
+const KINDS: readonly { names: RegExp; steps: (document: string) => Step[] }[] = [
+  {
+    // In capitals: to act and to have sat are no tests.
+    names:
+      /\b(?:GRE|GMAT|SAT|ACT|LSAT|MCAT|IELTS|TOEFL|PTE|Duolingo|TestDaF|DSH|DELF|DALF|DELE|JLPT|HSK|TOPIK)\b/,
+    steps: testSteps,
+  },
+  {
+    names:
+      /\b(?:english|french|german|spanish|japanese|chinese|korean|language)\b.*\b(?:tests?|certificates?|proficiency|proof|results?|scores?)\b|\b(?:proof|certificate) of .*\b(?:english|language)\b|^test (?:scores?|results?)$/i,
+    steps: testSteps,
+  },
+  {
+    names: /\brefer(?:ee|ence)s?\b|\brecommend|\bletters? of support\b/i,
+    steps: (document) => [[`Ask your referees: ${document}`, LEAD_DAYS.referees]],
+  },
+  {
+    // What somebody else has to write.
+    names: /\bnominat|\bsupervisor|\bhosts?\b|\bsponsor|\binvitation|\bemployer|\bendorse/i,
+    steps: (document) => [[`Ask for: ${document}`, LEAD_DAYS.referees]],
+  },
+  {
+    names: /\b(?:applications?|forms?|FAFSA|CSS Profile)\b(?!.*examination)/i,
+    steps: (document) => [[`Fill in: ${document}`, LEAD_DAYS.form]],
+  },
+  {
+    names:
+      /transcript|mark ?sheet|diploma|\bdegree|certificate|\brecords?\b|\bresults?\b|\breports?\b|report card|\bproof\b|\b(?:income|tax|bank|financial)\b|\bstatements? of (?:results|marks|account)\b|medical|physical examination|police|passport|identity|admission|acceptance|\boffer\b|enrolment/i,
+    steps: (document) => [[`Order: ${document}`, LEAD_DAYS.order]],
+  },
+  {
+    names:
+      /essay|statement|motivation|proposal|\bplan\b|\bproject\b|outline|synopsis|\bletter\b|\bpersonal\b|writing sample|portfolio|video|recording/i,
+    steps: (document) => [
+      [`First draft: ${document}`, LEAD_DAYS.firstDraft],
+      [`Last draft, read by somebody else: ${document}`, LEAD_DAYS.finalDraft],
+    ],
+  },
+];
+
+const stepsOf = (document: string): Step[] =>
+  KINDS.find(({ names }) => names.test(document))?.steps(document) ?? [
+    [`Get ready: ${document}`, LEAD_DAYS.other],
+  ];
+
+/**
+ * What to do until when, counted back from the day of a deadline by what the record's documents take, soonest first: the
+ * first day is the latest safe start. Empty where no day is known, the deadline has passed, or no document is named.
+ */
+export function planMilestones(
+  documents: readonly string[],
+  { status, date }: Pick<NextDeadline, 'status' | 'date'>,
+): Milestone[] {
+  if (date === undefined || status === 'closed') return [];
+  return [...new Set(documents)]
+    .flatMap((document) =>
+      stepsOf(document).map(([label, daysBefore]) => ({ document, label, day: addDays(date, -daysBefore) })),
+    )
+    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+}
