@@ -1,3 +1,4 @@
+import { wordLimitIn } from '@laurel/domain';
 import type { CritiqueInput } from './critique-input.ts';
 import { type Claim, findClaims } from './evidence/find-claims.ts';
 import { readTraits, type Traits } from './evidence/read-traits.ts';
@@ -5,7 +6,7 @@ import { filterLints } from './mechanics/filter-lints.ts';
 import { maskText } from './mechanics/mask-text.ts';
 import type { Lint, MechanicsResult } from './mechanics/mechanics.ts';
 import { type CoveredPart, coverParts, sentenceStems } from './prompt/cover-part.ts';
-import { findWordLimit, parsePrompt, parseSelection } from './prompt/parse-prompt.ts';
+import { parsePrompt, parseSelection } from './prompt/parse-prompt.ts';
 import { cleanText } from './text/clean-text.ts';
 import { detectLanguage } from './text/detect-language.ts';
 import { readText, type TextParts } from './text/read-text.ts';
@@ -52,7 +53,7 @@ export function readWords(input: CritiqueInput): WordReading {
     stems,
     claims: findClaims(traits, text),
     asked: english ? coverParts(asks, traits, stems) : [],
-    wordLimit: findWordLimit(prompt) ?? scholarship?.wordLimit,
+    wordLimit: wordLimitIn(prompt) ?? scholarship?.wordLimit,
   };
 }
 

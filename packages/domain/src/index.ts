@@ -3,3 +3,4 @@ export * from './lists.ts';
 export * from './match.ts';
 export * from './scholarship.ts';
 export * from './student.ts';
+export * from './word-limit.ts';

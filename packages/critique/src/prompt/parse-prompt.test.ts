@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentStems } from '../text/stem.ts';
-import { findWordLimit, parsePrompt, parseSelection } from './parse-prompt.ts';
+import { parsePrompt, parseSelection } from './parse-prompt.ts';
 
 const parts = (prompt: string): string[] => parsePrompt(prompt).map(({ part }) => part);
 
@@ -26,18 +26,5 @@ describe('parsePrompt', () => {
     expect(
       parseSelection(['Leadership potential']).map(({ from, intents }) => [from, intents[0]?.id]),
     ).toEqual([['selection', 'leadership']]);
-  });
-});
-
-describe('findWordLimit', () => {
-  it.each([
-    ['in 500 words', 500],
-    ['300-400 words', 400],
-    ['no more than 1,000 words', 1000],
-    ['a 650-word essay', 650],
-    ['at least 300 words', undefined],
-    ['in your own words', undefined],
-  ])('%s: %s', (prompt, limit) => {
-    expect(findWordLimit(prompt)).toBe(limit);
   });
 });

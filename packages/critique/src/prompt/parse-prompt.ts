@@ -82,20 +82,3 @@ function intentsOf(part: string): Intent[] {
 /** A sentence on length or format that asks for nothing besides. */
 const isForm = (part: string): boolean =>
   FORM.test(part) && !/\b(?:describe|explain|discuss|why|how|what|tell|reflect|share)\b/i.test(part);
-
-const LIMIT =
-  /(?:(?:max(?:imum)?(?: of)?|up to|at most|no more than|not (?:to )?exceed(?:ing)?|limit(?:ed)?(?: of| to)?|within|under|fewer than|less than|in)\s+(?:about\s+)?)?(\d{2,5}|\d,\d{3})(?:\s*(?:-|–|to)\s*(\d{2,5}|\d,\d{3}))?[\s-]*words?\b/i;
-
-/** The word limit a prompt states; the upper end of a range. */
-export function findWordLimit(prompt: string): number | undefined {
-  const match = LIMIT.exec(prompt);
-  if (
-    !match ||
-    /\b(?:at least|minimum(?: of)?|more than)\s*$/i.test(
-      prompt.slice(Math.max(0, match.index - 16), match.index),
-    )
-  )
-    return undefined;
-  const limit = Number((match[2] ?? match[1] ?? '').replace(',', ''));
-  return limit >= 20 ? limit : undefined;
-}

@@ -5,7 +5,7 @@ import {
   type Mechanics,
 } from '@laurel/critique';
 import type { Database } from '@laurel/db';
-import type { Student } from '@laurel/domain';
+import { type Student, wordLimitIn } from '@laurel/domain';
 import { findRecords } from '../scholarships/index.ts';
 import { type EssayRow, findEssay } from './essays.repository.ts';
 
@@ -16,12 +16,6 @@ export interface CritiqueContext {
   findStudent(userId: string): Promise<Student | undefined>;
 }
 
-/** A word limit that the scholarship's own text states, e.g. "essay of up to 500 words". */
-const wordLimitIn = (texts: string[]): number | undefined => {
-  const found = /\b(\d{1,2}[,.]?\d{3}|\d{2,4})[\s-]words?\b/i.exec(texts.join('\n'))?.[1];
-  return found ? Number(found.replace(/[,.]/, '')) : undefined;
-};
-
 const scholarshipOf = async (
   { database }: CritiqueContext,
   id: string | null,
@@ -29,7 +23,7 @@ const scholarshipOf = async (
   const [record] = id ? await findRecords(database.queries, [id]) : [];
   if (!record) return undefined;
   const { title, organization, selection, description, eligibility, documents } = record;
-  const wordLimit = wordLimitIn([...documents, eligibility, description]);
+  const wordLimit = wordLimitIn([...documents, eligibility, description].join('\n'));
   return { title, organization, selection, description, ...(wordLimit ? { wordLimit } : {}) };
 };
 

@@ -25,7 +25,8 @@ export const countCall = async (
     })
     .returning({
       calls: rateLimits.calls,
-      leftMs: sql<number>`extract(epoch from ${rateLimits.resetsAt} - now())::float8 * 1000`,
+      // A statement that waited for another one's row began before the window did.
+      leftMs: sql<number>`least(extract(epoch from ${rateLimits.resetsAt} - now())::float8 * 1000, ${windowMs}::float8)`,
     });
   if (!row) throw new Error('a call could not be counted');
   return row;

@@ -1,3 +1,4 @@
+import { wordLimitIn } from '@laurel/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
 import { momentInWords } from '../../entities/scholarship/calendar-day.ts';
@@ -14,7 +15,6 @@ import { savedChoicesQuery } from './saved-choices-query.ts';
 import { StartAnew } from './start-anew.tsx';
 import type { EssayEditor } from './use-essay-editor.ts';
 import { ESSAY_FAILURE } from './use-submit-essay.ts';
-import { wordLimitIn } from './word-limit.ts';
 
 interface FormProps {
   editor: EssayEditor;
@@ -89,7 +89,7 @@ export const EssayForm = ({ editor, onCritiqued }: FormProps & { onCritiqued: ()
   const chosen = scholarships.find(({ id }) => id === draft.scholarshipId);
   const limit =
     wordLimitIn(draft.prompt) ??
-    (chosen ? wordLimitIn(`${chosen.eligibilityRequirements}\n${chosen.description}`) : null);
+    (chosen ? wordLimitIn(`${chosen.eligibilityRequirements}\n${chosen.description}`) : undefined);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();

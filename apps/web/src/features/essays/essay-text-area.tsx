@@ -7,20 +7,24 @@ const ROWS = 10;
 interface EssayTextAreaProps {
   value: string;
   onChange: (value: string) => void;
-  /** In words; null when neither prompt nor scholarship says. */
-  limit: number | null;
+  /** In words; undefined when neither prompt nor scholarship says. */
+  limit: number | undefined;
   error: string | undefined;
   readOnly: boolean;
   ref: RefObject<HTMLTextAreaElement | null>;
 }
 
-const WordCount = ({ words, limit }: { words: number; limit: number | null }) => {
-  const over = limit !== null && words > limit ? words - limit : 0;
+const WordCount = ({ words, limit }: { words: number; limit: number | undefined }) => {
+  const over = limit !== undefined && words > limit ? words - limit : 0;
   return (
     <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
       <p id="essay-words" className="tabular-nums">
         <span className="font-semibold text-ink">{words.toLocaleString('en-US')}</span>
-        {limit === null ? (words === 1 ? ' word' : ' words') : ` of ${limit.toLocaleString('en-US')} words`}
+        {limit === undefined
+          ? words === 1
+            ? ' word'
+            : ' words'
+          : ` of ${limit.toLocaleString('en-US')} words`}
       </p>
       {/* Spoken once, when the limit is crossed: not with every word. */}
       <p role="status" className="font-semibold text-danger">

@@ -7,12 +7,16 @@ const BEFORE_UNIT = new RegExp(
 /** "word limit: 650", "maximum word count of 500". */
 const AFTER_UNIT = new RegExp(String.raw`\bword (?:limit|count|maximum)(?: is| of)?:?\s*${NUMBER}\b`, 'iu');
 const NO_MORE = /\bno\s+$/iu;
+/** "In 5 words" asks for keywords, not for an essay. */
+const LEAST = 20;
 
-const numberOf = (digits: string | undefined): number | null =>
-  digits ? Number(digits.replace(/[,.]/, '')) : null;
+const numberOf = (digits = ''): number | undefined => {
+  const limit = Number(digits.replace(/[,.]/, ''));
+  return limit >= LEAST ? limit : undefined;
+};
 
-/** How many words a prompt or a scholarship's text allows, or null when it does not say. A minimum is no limit. */
-export const wordLimitIn = (text: string): number | null => {
+/** How many words a prompt or a scholarship's text allows, if it says so. A minimum is no limit. */
+export const wordLimitIn = (text: string): number | undefined => {
   for (const match of text.matchAll(BEFORE_UNIT)) {
     const [, least, digits] = match;
     // "no more than" is a limit, "more than" is not.
