@@ -8,6 +8,7 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 const ROUTES = ['/', '/how-it-works', '/about', '/terms', '/privacy', '/login', '/register'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const PERFORMANCE = { mobile: 95, desktop: 100 };
+const ATTEMPTS = 4;
 const CHROME_FLAGS = '--headless=new --no-sandbox --disable-background-networking --no-first-run';
 
 interface Audit {
@@ -21,7 +22,18 @@ interface Report {
   audits: Record<string, Audit>;
 }
 
-const audited = async (url: string, device: keyof typeof PERFORMANCE): Promise<Report> => {
+/** Lighthouse sometimes finds no start in the browser's own record of a load (NO_NAVSTART), and asks to be run again. */
+const audited = async (url: string, device: keyof typeof PERFORMANCE, attempt = 1): Promise<Report> => {
+  try {
+    return await audit(url, device);
+  } catch (error) {
+    const [line] = /NO_\w+/.exec(error instanceof Error ? error.message : '') ?? [];
+    if (!line || attempt === ATTEMPTS) throw new Error(`${url} could not be audited: ${line ?? error}`);
+    return audited(url, device, attempt + 1);
+  }
+};
+
+const audit = async (url: string, device: keyof typeof PERFORMANCE): Promise<Report> => {
   const { stdout } = await promisify(execFile)(
     'npx',
     [

@@ -88,9 +88,9 @@ export const encodeMp4 = (source: string, target: string, kilobits: number) =>
     ...['-pix_fmt', 'yuv420p', '-threads', '2', '-movflags', '+faststart', '-an', ...COLOURS, target],
   ]);
 
-/** One picture of the film, for the time before it plays. */
-export const takePoster = (source: string, target: string, second: number) =>
+/** One picture of the film, so many pixels wide, for the time before it plays. */
+export const takePoster = (source: string, target: string, second: number, width: number) =>
   ffmpeg([
-    ...['-ss', String(second), '-i', source, '-frames:v', '1'],
+    ...['-ss', String(second), '-i', source, '-frames:v', '1', '-vf', `scale=${width}:-2`],
     ...['-c:v', 'libwebp', '-quality', '70', '-compression_level', '6', target],
   ]);

@@ -6,7 +6,7 @@ import { createLogger } from '../platform/logger.ts';
 import { createMetrics, serveMetrics } from '../platform/metrics/index.ts';
 import { createApp } from './create-app.ts';
 import { openDatabase } from './open-database.ts';
-import { createServices } from './services.ts';
+import { createServices, type Services } from './services.ts';
 import { sessionSecret } from './session-secret.ts';
 import { startWorker } from './start-worker.ts';
 
@@ -47,6 +47,15 @@ const openProcess = async (config: Config) => {
   };
 };
 
+/** In the background: the first student then finds the catalogue read and laid out for matching. */
+const warmCatalogue = async ({ catalogue, logger }: Services): Promise<void> => {
+  try {
+    await (await catalogue.current()).columns();
+  } catch (error) {
+    logger.warn({ err: error }, 'the catalogue could not be read ahead');
+  }
+};
+
 /** Runs the API, the web app and (unless WORKER is off) the worker in this process, until it is asked to stop. */
 export const serve = async (config: Config): Promise<void> => {
   const { services, secret, untilStopped } = await openProcess(config);
@@ -57,6 +66,7 @@ export const serve = async (config: Config): Promise<void> => {
   console.log(`Laurel is ready at ${services.origin.get()}`);
   // In the background: the first essay then finds the spelling check warm.
   void services.mechanics.start();
+  void warmCatalogue(services);
   await untilStopped(async () => {
     await app.close();
     await services.mechanics.stop();
@@ -69,6 +79,7 @@ export const runWorker = async (config: Config): Promise<void> => {
   const { services, untilStopped } = await openProcess(config);
   const queue = await startWorker(services, true);
   console.log('The Laurel worker is ready.');
+  void warmCatalogue(services);
   await untilStopped(async () => {
     await services.mechanics.stop();
     await queue.stop();

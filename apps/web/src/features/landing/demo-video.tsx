@@ -1,6 +1,14 @@
 import { Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { DEMO, filmCaptions, filmLength, filmPoster, filmSources } from './media.ts';
+import {
+  DEMO,
+  filmCaptions,
+  filmLength,
+  filmPoster,
+  filmSources,
+  SMALL_POSTER,
+  smallFilmPoster,
+} from './media.ts';
 
 const frame = 'block aspect-video w-full rounded-lg';
 
@@ -46,7 +54,16 @@ export const DemoVideo = () => {
             className="group relative block w-full overflow-hidden rounded-lg"
             onClick={() => setWanted(true)}
           >
-            <img className={frame} src={filmPoster(DEMO)} width={DEMO.width} height={DEMO.height} alt="" />
+            <img
+              className={frame}
+              src={filmPoster(DEMO)}
+              srcSet={`${smallFilmPoster(DEMO)} ${SMALL_POSTER}w, ${filmPoster(DEMO)} ${DEMO.width}w`}
+              sizes="(min-width: 1024px) 992px, 94vw"
+              width={DEMO.width}
+              height={DEMO.height}
+              fetchPriority="high"
+              alt=""
+            />
             <span className="absolute inset-0 bg-[#1d3a28]/45 transition-paint group-hover:bg-[#1d3a28]/30" />
             <span className="absolute inset-0 grid place-items-center">
               <span className="flex items-center gap-3 rounded-full bg-brass-bright py-2 pr-6 pl-2 text-lg font-semibold text-[#1f2a1e] shadow-lift">

@@ -19,5 +19,8 @@ export const filmSources = ({ name }: Film) => [
   { src: `/media/${name}.mp4`, type: 'video/mp4; codecs="avc1.640020"' },
 ];
 
+/** Pixels; half the width of a film serves a phone. */
+export const SMALL_POSTER = 640;
 export const filmPoster = ({ name }: Film): string => `/media/${name}.webp`;
+export const smallFilmPoster = ({ name }: Film): string => `/media/${name}-${SMALL_POSTER}.webp`;
 export const filmCaptions = ({ name }: Film): string => `/media/${name}.vtt`;
