@@ -287,8 +287,7 @@ describe('the views of the saved tab', () => {
       .first()
       .click();
     const steps = page.getByRole('list', { name: `Steps for ${title}` });
-    const box = steps.getByRole('checkbox', { name: 'Check the conditions' });
-    await box.check();
+    await steps.getByRole('checkbox', { name: 'Check the conditions' }).click();
     await shown(progress(1));
     await eventually(
       async () =>

@@ -139,6 +139,32 @@ describe('the page of a scholarship', () => {
     );
   });
 
+  journey(
+    'that is no longer given says so and leads to its successor, not to applying',
+    async ({ visit }) => {
+      const student = await createStudentWithPreferences(embedded());
+      await student.call('POST', '/scholarships/holland-scholarship/save', { saved: true });
+      const page = await visit('/scholarships?q=holland+scholarship&closed=yes', { student });
+      const card = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link', { name: 'Holland Scholarship', exact: true }) });
+      await shown(card.getByText('No longer given', { exact: true }));
+      await card.getByRole('link', { name: 'Holland Scholarship', exact: true }).click();
+      await shown(
+        title1(page, 'Holland Scholarship'),
+        page.getByText('This scholarship is no longer given.'),
+        section(page, 'Where this comes from'),
+      );
+      expect(await page.getByRole('link', { name: /^Apply Now/ }).count()).toBe(0);
+      expect(await section(page, 'Application Process').count()).toBe(0);
+      expect(await page.getByText('% Match').count()).toBe(0);
+      await page.goto('/dashboard?tab=saved');
+      await shown(page.getByText('This scholarship is no longer given.'));
+      await page.getByRole('link', { name: 'See its successor' }).click();
+      await shown(title1(page, 'NL Scholarship'), page.getByRole('link', { name: /^Apply Now/ }));
+    },
+  );
+
   journey('that nobody knows says so and leads back', async ({ visit }) => {
     const student = await createStudentWithPreferences(embedded());
     const page = await visit('/scholarship/no-such-scholarship', {

@@ -38,7 +38,7 @@ const read = <T>(name: string): T =>
 const students = read<JudgedStudent[]>('students');
 const labels = read<Record<string, Record<string, Grade>>>('labels');
 const records = await readRecords(values.listings, TODAY);
-const open = records.filter(({ deadline }) => nextDeadline(deadline, TODAY).status !== 'closed');
+const open = records.filter((record) => nextDeadline(record, TODAY).status !== 'closed');
 const columns = createColumns(records);
 
 interface Outcome {

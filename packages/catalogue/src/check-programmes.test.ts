@@ -123,6 +123,32 @@ describe('a deadline', () => {
   });
 });
 
+describe('a programme that is no longer given', () => {
+  const ended = (end: Record<string, unknown>, id = 'example-ended') =>
+    programmeWith({ id, title: 'Former Nursing Scholarship', deadline: undefined, ended: end });
+
+  test('has no deadline, and one that is given has one', () => {
+    expect(check(ended({ since: '2023', note: 'The fund was closed.' }))).toEqual([]);
+    for (const changes of [{ deadline: undefined }, { ended: {} }])
+      expect(readFile([programmeWith(changes)]).problems).toEqual([
+        expect.objectContaining({ message: expect.stringMatching(/deadline: .*`ended` instead/) }),
+      ]);
+  });
+
+  test('has ended by today', () => {
+    expect([check(ended({ since: '2026-11' })), check(ended({ since: '2026' }))]).toEqual([[], []]);
+    expect(check(ended({ since: '2026-12' }))).toEqual([expect.stringMatching(/future/)]);
+    expect(check(ended({ since: '2027' }))).toEqual([expect.stringMatching(/future/)]);
+  });
+
+  test('is followed by one of the catalogue that is still given', () => {
+    const successorId = 'example-public-health';
+    expect(check(programmeWith({}), ended({ successorId }))).toEqual([]);
+    expect(check(ended({ successorId }))).toEqual([expect.stringMatching(/not in the catalogue/)]);
+    expect(check(ended({ successorId: 'example-ended' }))).toEqual([expect.stringMatching(/ended too/)]);
+  });
+});
+
 describe('how the facts are known', () => {
   test('high confidence needs the page', () => {
     expect(checkWith({ source: { ...source, confidence: 'high' } })).toEqual([

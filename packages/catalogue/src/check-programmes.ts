@@ -4,6 +4,7 @@ import { officialLinkProblem } from './official-link.ts';
 import type { EligibilityLine, Programme } from './programme-schema.ts';
 import type { Problem, SourceFile } from './read-programme-files.ts';
 import { repeatedProgrammes } from './repeated-programmes.ts';
+import { successorProblems } from './successor-problems.ts';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
@@ -21,7 +22,7 @@ export function checkProgrammes(files: readonly SourceFile[], today: string): Pr
       }
     }
   }
-  return [...problems, ...repeatedProgrammes(files)];
+  return [...problems, ...repeatedProgrammes(files), ...successorProblems(files)];
 }
 
 type Rule = (programme: Programme, today: string) => string[];
@@ -73,6 +74,11 @@ const knowledge: Rule = ({ source: { checked, confidence, basis } }, today) => [
     : []),
 ];
 
+const endedInThePast: Rule = ({ ended }, today) =>
+  ended?.since !== undefined && ended.since > today.slice(0, ended.since.length)
+    ? [`ended: since ${ended.since} lies in the future: while it is given, it has a deadline`]
+    : [];
+
 const says = (programme: Programme, pattern: RegExp) =>
   programme.eligibility.some(({ line }) => pattern.test(line));
 
@@ -111,6 +117,7 @@ const RULES: Rule[] = [
   codes,
   quotes,
   deadlineProblems,
+  endedInThePast,
   award,
   knowledge,
   saysWhom,

@@ -7,10 +7,9 @@ const MAX_MONTHS_AHEAD = 18;
 const TIME_ZONES = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
 
 /** What is wrong with a deadline and how to mend it; `today` is YYYY-MM-DD. */
-export function deadlineProblems(
-  { deadline: { kind, dates, text, timeZone }, source }: Programme,
-  today: string,
-): string[] {
+export function deadlineProblems({ deadline, source }: Programme, today: string): string[] {
+  if (deadline === undefined) return [];
+  const { kind, dates, text, timeZone } = deadline;
   const found = datesProblem(kind, dates);
   const announced = dates.filter((date) => date.length === 10 && isCalendarDate(date));
   if (announced.some((date) => date < today)) {
@@ -33,7 +32,7 @@ export function deadlineProblems(
   return found;
 }
 
-function datesProblem(kind: Programme['deadline']['kind'], dates: string[]): string[] {
+function datesProblem(kind: NonNullable<Programme['deadline']>['kind'], dates: string[]): string[] {
   const all = (fits: (date: string) => boolean) => dates.every(fits);
   const wrong = (expected: string) => [
     `deadline: kind ${kind} takes ${expected}, not ${JSON.stringify(dates)}`,

@@ -1,8 +1,9 @@
+import type { DeadlineKind } from '@laurel/domain';
 import { expect, test } from 'vitest';
 import { deadlineStatus } from './deadline-status.ts';
 
-const status = (kind: Parameters<typeof deadlineStatus>[0]['kind'], ...dates: string[]) =>
-  deadlineStatus({ kind, dates, text: '' }, '2026-11-21');
+const status = (kind: DeadlineKind, ...dates: string[]) =>
+  deadlineStatus({ deadline: { kind, dates, text: '' } }, '2026-11-21');
 
 test('an announced date is open on its day and closed on the next', () => {
   expect(status('date', '2026-11-21')).toBe('announced');
@@ -24,4 +25,9 @@ test('no date and no rule is unknown, and rolling stays rolling', () => {
   expect(status('unknown')).toBe('unknown');
   expect(status('rolling')).toBe('rolling');
   expect(status('none')).toBe('rolling');
+});
+
+test('an award that has ended is closed whatever its deadline', () => {
+  const deadline = { kind: 'yearly' as const, dates: ['--03-01'], text: '' };
+  expect(deadlineStatus({ deadline, ended: {} }, '2026-11-21')).toBe('closed');
 });

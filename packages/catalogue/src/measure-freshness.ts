@@ -49,10 +49,11 @@ const ageOf = (checked: string | undefined, today: string): keyof SourceFreshnes
 export const measureFreshness = (records: readonly ScholarshipRecord[], today: string): Freshness => {
   const sources = new Map<string, SourceFreshness>();
   const deadlines = noDeadlines();
-  for (const { provenance, deadline } of records) {
+  for (const record of records) {
+    const { provenance } = record;
     const source = sources.get(provenance.source) ?? emptySource(provenance.source);
     sources.set(provenance.source, source);
-    const status = deadlineStatus(deadline, today);
+    const status = deadlineStatus(record, today);
     source.total += 1;
     source.methods[provenance.method] += 1;
     source.checked[ageOf(provenance.checked, today)] += 1;

@@ -78,6 +78,15 @@ const deadlineSchema = z.strictObject({
   timeZone: z.string().optional(),
 });
 
+const endedSchema = z.strictObject({
+  since: z
+    .string({ error: 'a year or month is quoted' })
+    .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/, 'is YYYY or YYYY-MM')
+    .optional(),
+  note: text(15, 240).optional(),
+  successorId: z.string().optional(),
+});
+
 const sourceSchema = z.strictObject({
   url: z.string(),
   checked: z
@@ -87,21 +96,27 @@ const sourceSchema = z.strictObject({
   confidence: oneOf(CONFIDENCES),
 });
 
-const programmeSchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)+$/, 'an id is kebab-case with at least two words'),
-  title: text(5, 140),
-  link: z.string(),
-  description: text(60, 700),
-  location: text(2, 120),
-  eligibility: z.array(lineSchema).refine((lines) => lines.length >= 2, 'needs at least two lines'),
-  award: awardSchema,
-  benefits: items(0, 12).default([]),
-  deadline: deadlineSchema,
-  documents: items(0, 16).default([]),
-  selection: items(0, 12).default([]),
-  tags: items(1, 4),
-  source: sourceSchema,
-});
+const programmeSchema = z
+  .strictObject({
+    id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)+$/, 'an id is kebab-case with at least two words'),
+    title: text(5, 140),
+    link: z.string(),
+    description: text(60, 700),
+    location: text(2, 120),
+    eligibility: z.array(lineSchema).refine((lines) => lines.length >= 2, 'needs at least two lines'),
+    award: awardSchema,
+    benefits: items(0, 12).default([]),
+    deadline: deadlineSchema.optional(),
+    ended: endedSchema.optional(),
+    documents: items(0, 16).default([]),
+    selection: items(0, 12).default([]),
+    tags: items(1, 4),
+    source: sourceSchema,
+  })
+  .refine(({ deadline, ended }) => (deadline === undefined) !== (ended === undefined), {
+    path: ['deadline'],
+    message: 'an award that is given has a deadline, one that is no longer given has `ended` instead',
+  });
 
 /** One YAML file of `data/<region>/`. Unknown keys are refused, so that a misspelt key can't lose a fact. */
 export const programmeFileSchema = z.strictObject({

@@ -83,6 +83,13 @@ test('places of study are those that a hard host line names', () => {
   });
 });
 
+test('an ended programme has no deadline and keeps what became of it', () => {
+  const ended = { since: '2023', note: 'Renamed in that year.', successorId: 'example-new' };
+  const record = recordWith({ deadline: undefined, ended });
+  expect(record).toMatchObject({ ended, deadline: { kind: 'unknown', dates: [] } });
+  expect(Object.keys(recordWith({}))).not.toContain('ended');
+});
+
 test('how the facts are known says whether the page was compared', () => {
   const source = { url: 'https://example.org/a', checked: '2026-11-01', confidence: 'medium' };
   expect(recordWith({ source: { ...source, basis: 'page' } }).provenance).toEqual({

@@ -1,9 +1,20 @@
-import type { Award, Criterion, CriterionKind, Deadline, Evidence, ScholarshipRecord } from '@laurel/domain';
+import type {
+  Award,
+  Criterion,
+  CriterionKind,
+  Deadline,
+  Ended,
+  Evidence,
+  ScholarshipRecord,
+} from '@laurel/domain';
 import { PREDICATE_KINDS } from './predicate-schemas.ts';
 import type { EligibilityLine, Programme } from './programme-schema.ts';
 
 /** Name of the source of every authored record. */
 export const AUTHORED_SOURCE = 'laurel';
+
+/** What has ended has no next deadline. */
+const NO_DEADLINE: Deadline = { kind: 'unknown', dates: [], text: '' };
 
 /** An authored programme as the engines read it. The eligibility line under which a predicate stands is its evidence. */
 export function toRecord(organization: string, programme: Programme): ScholarshipRecord {
@@ -21,7 +32,8 @@ export function toRecord(organization: string, programme: Programme): Scholarshi
     hostCountries: hostCountries(criteria),
     criteria,
     award: defined<Award>(programme.award),
-    deadline: defined<Deadline>(programme.deadline),
+    deadline: programme.deadline ? defined<Deadline>(programme.deadline) : NO_DEADLINE,
+    ...(programme.ended ? { ended: defined<Ended>(programme.ended) } : {}),
     documents: programme.documents,
     selection: programme.selection,
     benefits: programme.benefits,
@@ -33,7 +45,7 @@ export function toRecord(organization: string, programme: Programme): Scholarshi
       location,
       eligibility,
       amount: programme.award.text,
-      deadline: programme.deadline.text,
+      ...(programme.deadline ? { deadline: programme.deadline.text } : {}),
     },
     parsedFully: true,
     provenance: {

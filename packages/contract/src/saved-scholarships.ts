@@ -43,6 +43,7 @@ export const savedScholarship = z.object({
     deadlineStatus: scholarshipCard.shape.deadlineStatus,
     deadlineText: z.string().optional(),
     deadlineTimeZone: scholarshipCard.shape.deadlineTimeZone,
+    ended: scholarshipCard.shape.ended,
     award: award.optional(),
     /** Documents asked for: what milestones are planned from. */
     documents: z.array(z.string()).optional(),

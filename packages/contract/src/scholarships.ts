@@ -52,6 +52,14 @@ export const scholarshipCard = z.object({
   deadlineText: z.string().optional(),
   /** IANA zone or UTC offset in which the deadline's day ends, when the publisher states one. */
   deadlineTimeZone: z.string().optional(),
+  /** Only of an award that is no longer given: since when (YYYY or YYYY-MM), what became of it, and what took its place. */
+  ended: z
+    .object({
+      since: z.string().optional(),
+      note: z.string().optional(),
+      successorId: z.string().optional(),
+    })
+    .optional(),
   award: award.optional(),
   /** What the screen of the listing's words found, with the words; absent when nothing. */
   warnings: z

@@ -7,7 +7,7 @@ import type {
   Strength,
   UnknownReason,
 } from './lists.ts';
-import type { Award, ScholarshipWarning } from './scholarship.ts';
+import type { Award, Ended, ScholarshipWarning } from './scholarship.ts';
 
 /** The verdict on one criterion for one student. */
 export interface Verdict {
@@ -48,6 +48,8 @@ export interface MatchedScholarship {
   deadlineText?: string;
   /** IANA zone or UTC offset in which the deadline's day ends. */
   deadlineTimeZone?: string;
+  /** Only of an award that is no longer given. */
+  ended?: Ended;
   award?: Award;
   warnings?: ScholarshipWarning[];
   /** What an application takes, in words. */

@@ -52,6 +52,16 @@ export interface ScholarshipWarning {
   quote?: string;
 }
 
+/** That an award is no longer given. */
+export interface Ended {
+  /** YYYY or YYYY-MM, where it is known. */
+  since?: string;
+  /** What became of it, in one sentence. */
+  note?: string;
+  /** Id of the scholarship that took its place. */
+  successorId?: string;
+}
+
 /**
  * One scholarship as the engines see it. `texts` holds every text that evidence points into, by field name:
  * for each criterion and each of its evidence entries `texts[field].slice(start, end) === quote`.
@@ -71,6 +81,8 @@ export interface ScholarshipRecord {
   criteria: Criterion[];
   award: Award;
   deadline: Deadline;
+  /** Only of an award that is no longer given: it counts as closed, whatever its deadline. */
+  ended?: Ended;
   /** Documents asked for, in the order of the application. */
   documents: string[];
   /** What the selection committee looks at, when published. */

@@ -65,6 +65,7 @@ const KEYS = {
     'criteria',
     'award',
     'deadline',
+    'ended',
     'parsedFully',
   ],
   score: ['min', 'max'],

@@ -62,7 +62,7 @@ export function contextOf(record: ScholarshipRecord, student: CompiledStudent): 
     student,
     record,
     hosts: hostCodes(record),
-    deadline: nextDeadline(record.deadline, student.today),
+    deadline: nextDeadline(record, student.today),
   };
 }
 

@@ -4,7 +4,7 @@ import { nextDeadline } from './next-deadline.ts';
 
 const TODAY = '2026-11-21';
 const next = (kind: Deadline['kind'], ...dates: string[]) =>
-  nextDeadline({ kind, dates, text: 'as written' }, TODAY);
+  nextDeadline({ deadline: { kind, dates, text: 'as written' } }, TODAY);
 
 describe('an announced date', () => {
   it('is announced up to its own day', () => {
@@ -23,6 +23,17 @@ describe('an announced date', () => {
   });
   it('that does not exist is not known', () => {
     expect(next('date', '2027-02-30').status).toBe('unknown');
+  });
+});
+
+describe('an award that has ended', () => {
+  it('is closed without a day, whatever its deadline says', () => {
+    const deadline = { kind: 'date' as const, dates: ['2027-01-15'], text: '15 January 2027' };
+    expect(nextDeadline({ deadline }, TODAY).status).toBe('announced');
+    expect(nextDeadline({ deadline, ended: {} }, TODAY)).toEqual({
+      status: 'closed',
+      text: 'No longer given',
+    });
   });
 });
 

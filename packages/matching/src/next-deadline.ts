@@ -1,4 +1,4 @@
-import type { Deadline, DeadlineStatus } from '@laurel/domain';
+import type { Deadline, DeadlineStatus, ScholarshipRecord } from '@laurel/domain';
 import { dateInWords, isCalendarDate, monthName, nextMonth, nextYearly } from './calendar.ts';
 
 /** The next deadline of a scholarship as of one day. */
@@ -13,9 +13,13 @@ export interface NextDeadline {
 
 /**
  * The next of the record's dates on or after `today`. A yearly rule gives its next occurrence, `estimated`; a month alone
- * never gets a day; a deadline whose announced dates have all passed is `closed`.
+ * never gets a day; a deadline whose announced dates have all passed is `closed`, and so is an award that has ended.
  */
-export function nextDeadline(deadline: Deadline, today: string): NextDeadline {
+export function nextDeadline(
+  { deadline, ended }: Pick<ScholarshipRecord, 'deadline' | 'ended'>,
+  today: string,
+): NextDeadline {
+  if (ended) return { status: 'closed', text: 'No longer given' };
   const known = latest.get(deadline);
   if (known?.today === today) return known.next;
   const next = findNext(deadline, today);

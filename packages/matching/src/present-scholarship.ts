@@ -19,6 +19,7 @@ export function presentScholarship(record: ScholarshipRecord, deadline: NextDead
     deadlineStatus: deadline.status,
     deadlineText: deadline.text,
     ...(timeZone ? { deadlineTimeZone: timeZone } : {}),
+    ...(record.ended ? { ended: record.ended } : {}),
     award: record.award,
     ...(record.warnings ? { warnings: record.warnings } : {}),
     ...(effort === null ? {} : { effort }),

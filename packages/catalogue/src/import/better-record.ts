@@ -9,7 +9,7 @@ const DEADLINE_WORTH = { announced: 3, estimated: 2, rolling: 2, unknown: 0, clo
 
 /** How much a student can do with a record on the day `today`: facts that could be read, and a link to the organiser itself. */
 export function recordWorth(record: ScholarshipRecord, today: string): number {
-  const { criteria, link, organization, award, description, eligibility, deadline } = record;
+  const { criteria, link, organization, award, description, eligibility } = record;
   const read = criteria.filter(({ kind }) => kind !== 'other').length;
   const points = [
     Math.min(read, CRITERIA_THAT_COUNT),
@@ -19,7 +19,7 @@ export function recordWorth(record: ScholarshipRecord, today: string): number {
     award.min === undefined && award.max === undefined ? 0 : 1,
     description.length > 80 ? 1 : 0,
     eligibility === '' ? 0 : 1,
-    DEADLINE_WORTH[deadlineStatus(deadline, today)],
+    DEADLINE_WORTH[deadlineStatus(record, today)],
   ];
   return points.reduce((sum, value) => sum + value, 0);
 }

@@ -45,7 +45,7 @@ export async function importListings(input: ImportInput): Promise<ImportReport> 
   return {
     read: details.length,
     ...countOutcomes(details),
-    expired: taken.filter(({ record }) => deadlineStatus(record.deadline, today) === 'closed').length,
+    expired: taken.filter(({ record }) => deadlineStatus(record, today) === 'closed').length,
     ...countWarnings(taken.map(({ record }) => record)),
     unknownFields,
     records: [...touched].flatMap((id) => stored.get(id) ?? []),

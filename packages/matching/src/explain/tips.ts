@@ -31,6 +31,7 @@ export const recordTips = (record: ScholarshipRecord): ReasonFact[] =>
 
 const deadline: Source = ({ record, student }, evaluation) => {
   const { status, date, text } = evaluation.deadline;
+  if (record.ended) return [{ text: `${text}: look for what took its place.`, field: 'deadline' }];
   if (status === 'closed')
     return [{ text: `${text}: check the official page for the next round.`, field: 'deadline' }];
   if (status === 'rolling') {

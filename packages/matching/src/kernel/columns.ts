@@ -105,7 +105,7 @@ export function setRecord(columns: Columns, record: ScholarshipRecord): void {
     columns.placeEffects.clear();
     return value([]);
   });
-  columns.deadline[row] = take(columns.deadlines, deadlineKey(record.deadline), () => record);
+  columns.deadline[row] = take(columns.deadlines, deadlineKey(record), () => record);
   columns.shape[row] = take(columns.shapes, shapeKey(record), () => record);
   const units = unitsOf(record).filter((members) => !isPlainText(members));
   if (units.length > MOST_UNITS) columns.oversize.set(row, units.length);

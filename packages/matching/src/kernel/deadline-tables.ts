@@ -29,9 +29,7 @@ export function deadlineTables(columns: Columns, student: CompiledStudent): Dead
 }
 
 function compileDeadlines({ deadlines }: Columns, student: CompiledStudent): DeadlineTables {
-  const nextDeadlines = deadlines.values.map(
-    (record) => record && nextDeadline(record.deadline, student.today),
-  );
+  const nextDeadlines = deadlines.values.map((record) => record && nextDeadline(record, student.today));
   return {
     nextDeadlines,
     deadlineState: Uint8Array.from(nextDeadlines, (next) =>

@@ -24,7 +24,7 @@ export class UnitContext implements MatchContext {
   }
 
   get deadline(): NextDeadline {
-    return nextDeadline(this.record.deadline, this.student.today);
+    return nextDeadline(this.record, this.student.today);
   }
 }
 

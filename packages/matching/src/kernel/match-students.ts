@@ -34,7 +34,7 @@ export function scanStudents(record: ScholarshipRecord, columns: StudentColumns)
   const rows = columns.students.length;
   const state = new Uint8Array(rows);
   const score = new Uint8Array(rows);
-  if (nextDeadline(record.deadline, columns.today).status === 'closed') {
+  if (nextDeadline(record, columns.today).status === 'closed') {
     return { state: state.fill(STATE.closed), score };
   }
   if (unitsOf(record).length > MOST_UNITS) return judgeEach(record, columns, { state, score });

@@ -41,7 +41,7 @@ export function compileScholarship(
   hosts: PlaceCode[],
   columns: StudentColumns,
 ): ScholarshipTables {
-  const deadline = nextDeadline(record.deadline, columns.today);
+  const deadline = nextDeadline(record, columns.today);
   return {
     units: unitsOf(record)
       .filter((members) => !isPlainText(members))
@@ -58,7 +58,7 @@ function compileWishes(
   record: ScholarshipRecord,
   { wishes, today }: StudentColumns,
 ): ScholarshipTables['wishes'] {
-  const deadline = nextDeadline(record.deadline, today);
+  const deadline = nextDeadline(record, today);
   const { values } = wishes.standIns;
   const context = (student: CompiledStudent) => ({ student, record, hosts: [], deadline });
   const funding = effectsOf(wishes.standIns, (student) => fundingWish(context(student), []));

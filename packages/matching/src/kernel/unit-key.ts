@@ -1,4 +1,4 @@
-import type { Criterion, Deadline, PlaceCode, ScholarshipRecord } from '@laurel/domain';
+import type { Criterion, PlaceCode, ScholarshipRecord } from '@laurel/domain';
 import { INTERNATIONAL } from '@laurel/taxonomies';
 import { isCalendarDate, nextYearly } from '../calendar.ts';
 import { bindsToHost } from '../criteria/enrolment.ts';
@@ -51,7 +51,7 @@ function criterionKey(criterion: Criterion, record: ScholarshipRecord, hosts: re
         ? [quoted, rest, hosts]
         : [quoted, rest];
     case 'age':
-      return hasOwnDay(rest.onDate) ? [quoted, rest] : [quoted, rest, deadlineKey(record.deadline)];
+      return hasOwnDay(rest.onDate) ? [quoted, rest] : [quoted, rest, deadlineKey(record)];
     case 'gpa': {
       const { raw: ____, ...demand } = rest;
       return [quoted, demand];
@@ -79,6 +79,6 @@ export function placeKey({ location }: ScholarshipRecord, hosts: readonly PlaceC
   return JSON.stringify(hosts.length > 0 ? hosts : ['', location]);
 }
 
-export function deadlineKey({ kind, dates }: Deadline): string {
-  return JSON.stringify([kind, dates]);
+export function deadlineKey({ deadline: { kind, dates }, ended }: ScholarshipRecord): string {
+  return JSON.stringify(ended ? 'ended' : [kind, dates]);
 }

@@ -146,8 +146,12 @@ export const record: fc.Arbitrary<ScholarshipRecord> = fc
     awardKind: fc.constantFrom<ScholarshipRecord['award']['kind']>('full', 'partial', 'amount', 'unknown'),
     deadline,
     parsedFully: fc.boolean(),
+    life: fc.oneof(
+      { weight: 5, arbitrary: fc.constant({}) },
+      { weight: 1, arbitrary: fc.constant({ ended: { since: '2023' } }) },
+    ),
   })
-  .map(({ criteria, awardKind, ...rest }) => ({
+  .map(({ criteria, awardKind, life, ...rest }) => ({
     id: 'example',
     title: 'Example Scholarship',
     organization: 'Example Foundation',
@@ -163,6 +167,7 @@ export const record: fc.Arbitrary<ScholarshipRecord> = fc
     texts: { eligibility: ELIGIBILITY },
     provenance: { source: 'laurel', confidence: 'high', method: 'human' },
     ...rest,
+    ...life,
     criteria: criteria.map((each, index) => ({ ...each, id: `criterion-${index}` })),
   }));
 

@@ -21,7 +21,7 @@ export interface NearDeadline {
 
 /** Undefined when no day is known, or the day is too far away to matter. */
 export const nearDeadline = (record: ScholarshipRecord, today: string): NearDeadline | undefined => {
-  const { status, date } = nextDeadline(record.deadline, today);
+  const { status, date } = nextDeadline(record, today);
   if (date === undefined) return undefined;
   const daysLeft = daysBetween(today, date);
   if (daysLeft > LONGEST || daysLeft < -CLOSED_NEWS_DAYS) return undefined;

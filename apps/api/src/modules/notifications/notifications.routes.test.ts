@@ -225,6 +225,36 @@ describe.each(['embedded', 'server'] as const)('notifications on the %s database
     });
   });
 
+  it('tell who saved it that an award is no longer given; it is listed no more, and its id still answers', async () => {
+    const saver = await newStudent(null);
+    const other = await newStudent();
+    const record = mastersRecord(newId());
+    const ended = { since: '2026', note: 'Renamed.', successorId: 'its-successor' };
+    await publish(record);
+    await save(saver.token, record.id);
+    await publish({ ...record, ended });
+    expect(await notices(saver.token)).toMatchObject([
+      { kind: 'closed', title: `Closed: ${record.title}`, body: 'No longer given.' },
+    ]);
+    expect(await notices(other.token)).toMatchObject([{ kind: 'new_match' }]);
+    const { token } = other;
+    const idsOf = async (query: string): Promise<string[]> =>
+      (await test.call('GET', `/scholarships?limit=100${query}`, { token })).body.data.scholarships.map(
+        ({ id }: { id: string }) => id,
+      );
+    expect(await idsOf('')).not.toContain(record.id);
+    expect(await idsOf('&includeClosed=true')).toContain(record.id);
+    const { status, body } = await test.call('GET', `/scholarships/${record.id}`, { token });
+    expect(status).toBe(200);
+    const closed = { deadline: 'No longer given', deadlineStatus: 'closed', ended };
+    expect(body.data.scholarship).toMatchObject(closed);
+    const list = await test.call('GET', '/scholarships/saved/list', { token: saver.token });
+    expect(list.body.data.savedScholarships[0].scholarship).toMatchObject({
+      applicationDeadline: 'No longer given',
+      ended,
+    });
+  });
+
   describe('of deadlines', () => {
     const dated = (day: string) =>
       mastersRecord(newId(), { deadline: { kind: 'date', dates: [day], text: day } });

@@ -65,7 +65,7 @@ const noticeForSaver = (change: RecordChange, today: string): RecordNotice => {
     const body = `Its source no longer lists it. Check the official page of ${record.organization} before you go on.`;
     return { ...about, kind: 'closed', title: `No longer listed: ${record.title}`, body };
   }
-  const deadline = nextDeadline(record.deadline, today);
+  const deadline = nextDeadline(record, today);
   if (deadline.status === 'closed')
     return { ...about, kind: 'closed', title: `Closed: ${record.title}`, body: `${deadline.text}.` };
   const body = sentences.length > 0 ? sentences.join(' ') : 'It is listed again.';

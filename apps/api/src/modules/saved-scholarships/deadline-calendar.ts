@@ -64,7 +64,7 @@ const remind = (event: ICalEvent, start: Date, steps: readonly Milestone[], toda
 const openSteps = ({ record, done = [] }: CalendarEntry, today: string): Milestone[] =>
   done === 'sent'
     ? []
-    : planMilestones(record.documents, nextDeadline(record.deadline, today)).filter(
+    : planMilestones(record.documents, nextDeadline(record, today)).filter(
         ({ document }) => !done.includes(document),
       );
 
@@ -81,7 +81,7 @@ export const deadlineCalendar = (entries: CalendarEntry[], { today, origin }: Ca
   });
   for (const entry of entries) {
     const { record, revisedAt } = entry;
-    const { status, date } = nextDeadline(record.deadline, today);
+    const { status, date } = nextDeadline(record, today);
     if (date === undefined || !isDated(status)) continue;
     const start = new Date(`${date}T00:00:00Z`);
     const url = webAddress(record.link);

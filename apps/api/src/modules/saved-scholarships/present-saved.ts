@@ -9,7 +9,7 @@ export const presentSaved = (
   { record, withdrawnAt }: StoredRecord,
   today: string,
 ): SavedScholarshipItem => {
-  const deadline = nextDeadline(record.deadline, today);
+  const deadline = nextDeadline(record, today);
   const { timeZone } = record.deadline;
   return {
     id: row.id,
@@ -31,6 +31,7 @@ export const presentSaved = (
       deadlineStatus: deadline.status,
       deadlineText: deadline.text,
       ...(timeZone ? { deadlineTimeZone: timeZone } : {}),
+      ...(record.ended ? { ended: record.ended } : {}),
       award: record.award,
       documents: record.documents,
       milestones: planMilestones(record.documents, deadline),

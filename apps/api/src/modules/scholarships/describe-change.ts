@@ -24,7 +24,8 @@ const amount = ({ award: { kind, currency, min, max, period, count, text } }: Sc
   // A wording counts only where nothing else says what the award is.
   currency === undefined && kind === 'unknown' ? [text] : [kind, currency, min, max, period, count];
 
-const dates = ({ deadline: { kind, dates: days } }: ScholarshipRecord) => [kind, [...days].sort()];
+const dates = ({ deadline: { kind, dates: days }, ended }: ScholarshipRecord) =>
+  ended ? 'ended' : [kind, [...days].sort()];
 
 const TEXTS = {
   title: ({ title }) => title,
@@ -49,7 +50,7 @@ export const changedFields = (
     from: shortened(from),
     to: shortened(to),
   });
-  const deadline = (record: ScholarshipRecord) => nextDeadline(record.deadline, today).text;
+  const deadline = (record: ScholarshipRecord) => nextDeadline(record, today).text;
   const texts = Object.entries(TEXTS) as [ChangedField, (record: ScholarshipRecord) => string][];
   return [
     ...(same(dates(before), dates(now)) ? [] : [change('deadline', deadline(before), deadline(now))]),

@@ -22,7 +22,7 @@ export const presentDetail = (
     record;
   const stacking = stackingNote(record);
   return {
-    ...presentScholarship(record, nextDeadline(record.deadline, today)),
+    ...presentScholarship(record, nextDeadline(record, today)),
     hostCountries,
     criteria: criteria as unknown as ScholarshipDetail['criteria'],
     deadlineRule: record.deadline,

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isHeldBack } from '@laurel/catalogue';
-import type { Deadline, ScholarshipRecord } from '@laurel/domain';
+import type { ScholarshipRecord } from '@laurel/domain';
 import { FACET_NAMES, type FacetName, type FacetValues, valuesOf } from './scholarship-filters.ts';
 import { createTextIndex, type TextIndex } from './text-index.ts';
 
@@ -17,7 +17,7 @@ export interface Column<T> {
 export interface SearchColumns {
   records: readonly ScholarshipRecord[];
   facets: Record<FacetName, Column<FacetValues>>;
-  deadlines: Column<Deadline>;
+  deadlines: Column<Pick<ScholarshipRecord, 'deadline' | 'ended'>>;
   heldBack: Uint8Array;
   /** Places in these orders. */
   ranks: { title: Int32Array; amount: Int32Array };
@@ -73,8 +73,8 @@ export const createSearchColumns = async (records: readonly ScholarshipRecord[])
     facets,
     deadlines: await column(
       records,
-      ({ deadline: { kind, dates } }) => `${kind} ${dates.join()}`,
-      ({ deadline }) => deadline,
+      ({ deadline: { kind, dates }, ended }) => (ended ? 'ended' : `${kind} ${dates.join()}`),
+      (record) => record,
     ),
     heldBack: Uint8Array.from(records, (record) => (isHeldBack(record) ? 1 : 0)),
     ranks: {

@@ -112,7 +112,7 @@ export const searchScholarships = (
   today: string,
 ): SearchResult => {
   const { records, facets, deadlines, heldBack } = columns;
-  const nexts = deadlines.values.map((deadline) => nextDeadline(deadline, today));
+  const nexts = deadlines.values.map((record) => nextDeadline(record, today));
   const isClosed = Uint8Array.from(nexts, ({ status }) => (status === 'closed' ? 1 : 0));
   const passes = passesOf(columns, nexts, query);
   const scores = query.q ? columns.texts.find(query.q) : undefined;

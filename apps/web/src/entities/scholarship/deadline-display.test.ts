@@ -50,8 +50,13 @@ describe('a deadline without a date', () => {
     expect(show('')).toMatchObject({ text: 'Not announced', tone: 'unknown', expired: false });
   });
 
-  it('is expired when the record is closed', () => {
-    expect(show('Closed on 1 March', 'closed')).toMatchObject({ text: 'Expired', expired: true });
+  it('is expired in the record’s wording when the award is no longer given', () => {
+    expect(show('No longer given', 'closed')).toMatchObject({
+      text: 'No longer given',
+      tone: 'urgent',
+      day: null,
+      expired: true,
+    });
   });
 
   it('that the server closed at midnight UTC still runs where the day does', () => {

@@ -26,7 +26,7 @@ export const deadlineFacts = (scholarship: Dated): DeadlineFacts => ({
 });
 
 export interface DeadlineDisplay {
-  /** 'Expired', '12 days left', a local date, or the record's wording. */
+  /** 'Expired', '12 days left', a local date, or the record's wording ('No longer given'). */
   text: string;
   /** `urgent` is red; `soon` counts down; `open` is a date or wording; `unknown` is not announced. */
   tone: 'urgent' | 'soon' | 'open' | 'unknown';
@@ -59,7 +59,7 @@ export const displayDeadline = (
   // The server closes it at midnight UTC; west of it the day may still be going on.
   const isOver = !day || day < today;
   if (status === 'closed' && isOver)
-    return { text: 'Expired', tone: 'urgent', estimated: false, day, expired: true };
+    return { text: day ? 'Expired' : deadline, tone: 'urgent', estimated: false, day, expired: true };
   if (!day) {
     const unknown = status === 'unknown' || UNKNOWN_WORDING.test(deadline.trim());
     const text = deadline.trim() || 'Not announced';

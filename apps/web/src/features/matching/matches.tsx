@@ -30,7 +30,7 @@ export const NoMatches = ({ busy, onRefresh }: { busy: boolean; onRefresh: () =>
 /** What the matches were chosen from, when the server says. */
 const searchedText = ({ summary, considered, closed }: MatchData): string => {
   if (considered === undefined) return '';
-  const past = closed ? `; ${closed} are past their deadline` : '';
+  const past = closed ? `; ${closed} are closed` : '';
   return `${summary.totalMatches} of ${considered} scholarships match what you told us${past}.`;
 };
 

@@ -8,6 +8,7 @@ import { AwardLine } from '../../entities/scholarship/award-label.tsx';
 import { momentInWords } from '../../entities/scholarship/calendar-day.ts';
 import { deadlineFacts } from '../../entities/scholarship/deadline-display.ts';
 import { DeadlineLine } from '../../entities/scholarship/deadline-label.tsx';
+import { EndedCallout } from '../../entities/scholarship/ended-callout.tsx';
 import { externalLink } from '../../entities/scholarship/external-link.ts';
 import { LocationLine } from '../../entities/scholarship/location-line.tsx';
 import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
@@ -98,8 +99,8 @@ const Tracking = ({ saved }: { saved: SavedScholarshipItem }) => {
 };
 
 const Actions = ({ saved, onRemove }: { saved: SavedScholarshipItem; onRemove: () => void }) => {
-  const { id, title, applicationUrl } = saved.scholarship;
-  const apply = externalLink(applicationUrl);
+  const { id, title, applicationUrl, ended } = saved.scholarship;
+  const apply = ended ? null : externalLink(applicationUrl);
   return (
     <div className="no-print mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-4">
       <LinkButton to={scholarshipPath(id)} state={savedLinkState(saved)} size="sm" className="grow">
@@ -168,6 +169,7 @@ export const SavedCard = ({ saved, isLeaving, onRemove }: SavedCardProps) => {
         <p className="mt-1 text-sm text-muted">{provider}</p>
       </div>
       <Facts saved={saved} />
+      <EndedCallout ended={saved.scholarship.ended} />
       {saved.notes ? (
         <p className="line-clamp-3 border-l-2 border-brass-bright pl-3 text-sm whitespace-pre-line">
           {saved.notes}

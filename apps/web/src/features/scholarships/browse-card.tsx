@@ -10,8 +10,9 @@ import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 
-/** How it stands to the student; nothing before preferences exist. */
-const Standing = ({ scholarship: { eligible, matchScore } }: { scholarship: ListedScholarship }) => {
+/** How it stands to the student; nothing before preferences exist, and of what is no longer given. */
+const Standing = ({ scholarship: { ended, eligible, matchScore } }: { scholarship: ListedScholarship }) => {
+  if (ended) return null;
   if (eligible === false) return <Badge variant="outline">Not eligible</Badge>;
   return matchScore === undefined ? null : <ScoreBadge score={matchScore} />;
 };

@@ -118,10 +118,17 @@ export const BrowseFilters = ({ view, facets, words, onWords, onChange }: Browse
         onChange={({ target }) => onChange({ sort: target.value as ScholarshipSort })}
       />
     </div>
-    <Checkbox
-      label="Show prize draws and suspicious listings too"
-      checked={view.flagged}
-      onChange={({ target }) => onChange({ flagged: target.checked })}
-    />
+    <div className="flex flex-wrap gap-x-8 gap-y-3">
+      <Checkbox
+        label="Show prize draws and suspicious listings too"
+        checked={view.flagged}
+        onChange={({ target }) => onChange({ flagged: target.checked })}
+      />
+      <Checkbox
+        label="Show closed scholarships too"
+        checked={view.closed}
+        onChange={({ target }) => onChange({ closed: target.checked })}
+      />
+    </div>
   </search>
 );

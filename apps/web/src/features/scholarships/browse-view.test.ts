@@ -4,12 +4,14 @@ import { browseAddress, browseQueryOf, isBrowseFiltered, readBrowseView } from '
 const read = (address: string) => readBrowseView(new URLSearchParams(address));
 
 describe('the address of the catalogue', () => {
-  it.each(['', 'q=daad&country=Germany&due=90&sort=title&page=3', 'level=phd&funding=full', 'flagged=yes'])(
-    'keeps %j',
-    (address) => {
-      expect(browseAddress(read(address)).toString()).toBe(address);
-    },
-  );
+  it.each([
+    '',
+    'q=daad&country=Germany&due=90&sort=title&page=3',
+    'level=phd&funding=full',
+    'flagged=yes&closed=yes',
+  ])('keeps %j', (address) => {
+    expect(browseAddress(read(address)).toString()).toBe(address);
+  });
 
   it('takes what makes no sense for not said', () => {
     expect(read('due=7&sort=luck&page=-1')).toMatchObject({ dueWithin: '', sort: 'fit', page: 1 });
@@ -34,6 +36,7 @@ describe('the query of a view', () => {
   it('leaves prize draws and suspicious listings out unless they are wanted', () => {
     expect(browseQueryOf(read('flagged=yes'), '2026-11-21')).toEqual({ includeFlagged: 'true', sort: 'fit' });
     expect(isBrowseFiltered(read('flagged=yes'))).toBe(false);
+    expect(browseQueryOf(read('closed=yes'), '2026-11-21')).toEqual({ includeClosed: 'true', sort: 'fit' });
   });
 
   it('knows when anything narrows it', () => {

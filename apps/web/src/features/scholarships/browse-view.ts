@@ -15,6 +15,8 @@ export interface BrowseView {
   dueWithin: string;
   /** Prize draws and suspicious listings too. */
   flagged: boolean;
+  /** Closed ones too: past their deadline, or no longer given. */
+  closed: boolean;
   sort: ScholarshipSort;
   page: number;
 }
@@ -38,6 +40,7 @@ export const readBrowseView = (address: URLSearchParams): BrowseView => {
     funding: oneOf(FUNDING_KINDS, address.get('funding')),
     dueWithin: oneOf(DUE_CHOICES, address.get('due')),
     flagged: address.get('flagged') === 'yes',
+    closed: address.get('closed') === 'yes',
     sort: oneOf(SORTS, address.get('sort')) || (q ? 'relevance' : 'fit'),
     page: Number.isInteger(page) && page > 1 ? page : 1,
   };
@@ -49,6 +52,7 @@ export const browseAddress = (view: BrowseView): URLSearchParams => {
   for (const name of TEXTS) if (view[name]) address.set(name, view[name]);
   if (view.dueWithin) address.set('due', view.dueWithin);
   if (view.flagged) address.set('flagged', 'yes');
+  if (view.closed) address.set('closed', 'yes');
   if (view.sort !== (view.q ? 'relevance' : 'fit')) address.set('sort', view.sort);
   if (view.page > 1) address.set('page', String(view.page));
   return address;
@@ -56,7 +60,7 @@ export const browseAddress = (view: BrowseView): URLSearchParams => {
 
 /** The call's query for a view, as of `today` (YYYY-MM-DD). */
 export const browseQueryOf = (
-  { q, country, level, field, funding, dueWithin, flagged, sort, page }: BrowseView,
+  { q, country, level, field, funding, dueWithin, flagged, closed, sort, page }: BrowseView,
   today: string,
 ) => ({
   ...(q ? { q } : {}),
@@ -66,6 +70,7 @@ export const browseQueryOf = (
   ...(funding ? { funding } : {}),
   ...(dueWithin ? { deadlineBefore: addDays(today, Number(dueWithin)) } : {}),
   ...(flagged ? { includeFlagged: 'true' as const } : {}),
+  ...(closed ? { includeClosed: 'true' as const } : {}),
   sort,
   ...(page > 1 ? { page } : {}),
 });

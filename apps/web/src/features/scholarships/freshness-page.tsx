@@ -23,7 +23,12 @@ const DEADLINES = [
   },
   { key: 'rolling', label: 'Rolling', text: 'Applications are taken at any time.', look: 'bg-info' },
   { key: 'unknown', label: 'Unknown', text: 'Shown as unknown, never guessed.', look: 'bg-edge' },
-  { key: 'closed', label: 'Closed', text: 'The round is over; never ranked.', look: 'bg-danger' },
+  {
+    key: 'closed',
+    label: 'Closed',
+    text: 'The round is over, or it is no longer given; never ranked.',
+    look: 'bg-danger',
+  },
 ] as const;
 
 const Deadlines = ({ counts, total }: { counts: Freshness['deadlines']; total: number }) => (

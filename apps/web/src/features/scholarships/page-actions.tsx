@@ -6,12 +6,12 @@ import { DETAIL_SAVE_TEXTS } from '../../entities/scholarship/save-wording.ts';
 import { ShareButton } from '../../entities/scholarship/share-button.tsx';
 import { ExternalLinkButton } from '../../ui/button.tsx';
 
-/** Apply, save, share. */
+/** Apply, save, share. What is no longer given can't be applied for. */
 export const PageActions = ({ card, saved }: { card: ScholarshipCard; saved: boolean }) => {
   const apply = externalLink(card.link);
   return (
     <div className="no-print grid gap-3 sm:max-lg:grid-cols-3">
-      {apply ? (
+      {card.ended ? null : apply ? (
         <ExternalLinkButton href={apply} size="lg" className="sm:max-lg:min-h-11 sm:max-lg:text-base">
           Apply Now
           <ExternalLink aria-hidden="true" className="size-4.5" />

@@ -8,7 +8,9 @@ import type { PageView } from './page-view.ts';
 
 const DEFAULT_LEVEL = 'Recommended';
 
-const Fit = ({ view: { match, isEligible, isScorePending } }: { view: PageView }) => {
+/** How well it fits; nothing recommends what is no longer given. */
+const Fit = ({ view: { card, match, isEligible, isScorePending } }: { view: PageView }) => {
+  if (card.ended) return null;
   if (isScorePending) return <Skeleton className="h-6 w-44 rounded-full" />;
   if (!match) return null;
   return (

@@ -1,6 +1,7 @@
 import type { ScholarshipCard } from '@laurel/contract';
 import { CRITERION_LABELS } from '../../entities/scholarship/criterion-wording.ts';
 import { deadlineFacts } from '../../entities/scholarship/deadline-display.ts';
+import { EndedCallout } from '../../entities/scholarship/ended-callout.tsx';
 import { useDeadline } from '../../entities/scholarship/use-deadline.ts';
 import { WARNING_WORDING } from '../../entities/scholarship/warning-wording.ts';
 import { Callout } from '../../ui/callout.tsx';
@@ -27,6 +28,7 @@ export const PageNotices = ({ view: { card, verdicts, isEligible } }: { view: Pa
   const failing = failingVerdicts(verdicts);
   return (
     <>
+      <EndedCallout ended={card.ended} />
       {!isEligible && failing.length > 0 ? (
         <Callout variant="danger" title="You are not eligible for this scholarship as things stand.">
           <ul className="mt-1 list-disc pl-5">
@@ -39,7 +41,7 @@ export const PageNotices = ({ view: { card, verdicts, isEligible } }: { view: Pa
         </Callout>
       ) : null}
       <Warnings warnings={card.warnings} />
-      {expired ? (
+      {expired && !card.ended ? (
         <Callout variant="warning" title="The deadline has passed.">
           <p>Look on the official page for the next round.</p>
         </Callout>

@@ -68,15 +68,19 @@ export const PageSections = ({ view, isLoading }: { view: PageView; isLoading: b
           <p className="max-w-prose whitespace-pre-line">{card.description}</p>
         </Section>
       ) : null}
-      <Fit view={view} />
+      {card.ended ? null : <Fit view={view} />}
       <Section title="Eligibility">
         {eligibility.length > 0 ? <Lines lines={eligibility} /> : <p className="text-muted">Not stated.</p>}
       </Section>
       {isLoading && !detail ? <Coming /> : <Conditions view={view} />}
       <Advice title="Eligibility Gaps" lines={match?.eligibilityGaps} />
       <Benefits view={view} />
-      <StepsSection view={view} />
-      <Advice title="AI Application Tips" lines={match?.applicationTips} />
+      {card.ended ? null : (
+        <>
+          <StepsSection view={view} />
+          <Advice title="AI Application Tips" lines={match?.applicationTips} />
+        </>
+      )}
       {detail ? <Provenance detail={detail} /> : null}
     </>
   );

@@ -60,7 +60,7 @@ export const Provenance = ({ detail }: { detail: ScholarshipDetail }) => {
           {provenance.checked ? dayInWords(provenance.checked) : 'Not recorded'}
         </Entry>
         <Entry label="How the deadline is known">
-          {DEADLINES[deadlineStatus ?? 'unknown']}
+          {detail.ended ? 'There is none: it is no longer given' : DEADLINES[deadlineStatus ?? 'unknown']}
           {deadlineRule.text ? <q className="block text-sm text-muted italic">{deadlineRule.text}</q> : null}
         </Entry>
         <Entry label="How the facts were obtained">
