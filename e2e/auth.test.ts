@@ -7,6 +7,7 @@ import {
   newEmail,
 } from './api-student.ts';
 import {
+  about,
   atAddress,
   eventually,
   gone,
@@ -254,6 +255,7 @@ describe('an access token that has run out', () => {
     const page = await visit('/dashboard', { student, expects: [REFUSED] });
     const saves = page.getByRole('button', { name: /^Save\b/ });
     await saves.nth(2).waitFor();
+    const titles = await page.getByRole('listitem').getByRole('heading', { level: 3 }).allInnerTexts();
     const refused = recordAnswers(page, /^401 /);
     const refreshes = recordAnswers(page, /auth\/refresh/);
     // The new token is held back until all three calls have met the old one, and whatever else the page asked meanwhile.
@@ -262,7 +264,11 @@ describe('an access token that has run out', () => {
       await route.continue();
     });
     await spoilToken(page);
-    for (let count = 0; count < 3; count++) await saves.first().click();
+    for (const title of titles.slice(0, 3))
+      await page
+        .getByRole('button', { name: about('Save', title.replace(/\s+/g, ' ')) })
+        .first()
+        .click();
     await eventually(
       async () => (await student.call('GET', '/scholarships/saved/list')).body.pagination?.totalItems,
     ).toBe(3);
