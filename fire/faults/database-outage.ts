@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createStudentWithPreferences } from '../../e2e/api-student.ts';
-import { startProduct } from '../../e2e/start-product.ts';
 import { call } from '../call.ts';
 import { createCrowd } from '../crowd.ts';
-import { startTcpProxy, targetOf } from '../tcp-proxy.ts';
 import { until } from '../until.ts';
+import { startBehindProxy } from './behind-proxy.ts';
 import { mustHold, type Scenario } from './scenario.ts';
 
 const HEAL_MS = 5_000;
@@ -14,14 +13,8 @@ export const databaseOutage: Scenario = {
   name: 'database-outage',
   holds:
     'while the database is away calls are answered 503 with Retry-After, and all is well within 5 s of its return',
-  run: async ({ serverEnv, outageSeconds, afterwards }) => {
-    const env = await serverEnv();
-    const database = await startTcpProxy([targetOf(env.DATABASE_URL)]);
-    afterwards(database.close);
-    const url = new URL(env.DATABASE_URL);
-    url.port = String(database.port);
-    const product = await startProduct({ ...env, DATABASE_URL: url.href });
-    afterwards(() => product.stop());
+  run: async ({ outageSeconds, ...given }) => {
+    const { database, product } = await startBehindProxy(given);
     const crowd = await createCrowd(() => product.url, { size: 4, pauseMs: 20 });
     const student = await createStudentWithPreferences(product.url);
     crowd.start();

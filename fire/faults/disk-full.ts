@@ -35,7 +35,11 @@ export const diskFull: Scenario = {
     crowd.start();
     await pause(1_000);
     const filler = path.join(mounted, 'filler');
-    await writeFile(filler, Buffer.alloc(256 * 1024 * 1024)).catch(() => undefined);
+    const full = await writeFile(filler, Buffer.alloc(256 * 1024 * 1024)).then(
+      () => undefined,
+      (error: NodeJS.ErrnoException) => error.code,
+    );
+    mustHold(full === 'ENOSPC', `the disk did not fill up: ${full}`);
     await pause(6_000);
     await crowd.stop();
     const during = { ...crowd.counts };

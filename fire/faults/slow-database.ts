@@ -1,7 +1,6 @@
 import { createStudentWithPreferences } from '../../e2e/api-student.ts';
-import { startProduct } from '../../e2e/start-product.ts';
 import { call } from '../call.ts';
-import { startTcpProxy, targetOf } from '../tcp-proxy.ts';
+import { startBehindProxy } from './behind-proxy.ts';
 import { mustHold, type Scenario } from './scenario.ts';
 import { withClient } from './with-client.ts';
 
@@ -13,14 +12,8 @@ export const slowDatabase: Scenario = {
   name: 'slow-database',
   holds:
     'a slow database makes answers slow, never wrong; one that does not answer makes them 503 within 12 s',
-  run: async ({ serverEnv, afterwards }) => {
-    const env = await serverEnv();
-    const database = await startTcpProxy([targetOf(env.DATABASE_URL)]);
-    afterwards(database.close);
-    const url = new URL(env.DATABASE_URL);
-    url.port = String(database.port);
-    const product = await startProduct({ ...env, DATABASE_URL: url.href });
-    afterwards(() => product.stop());
+  run: async (given) => {
+    const { env, database, product } = await startBehindProxy(given);
     const { token } = await createStudentWithPreferences(product.url);
     const ask = () => call(product.url, 'GET', '/ai/preferences', { token });
 

@@ -6,17 +6,21 @@ import { createFetcher } from '../platform/fetch/index.ts';
 import { withDatabase } from './open-database.ts';
 
 /** Of one import from the web, unless said otherwise. */
-export const MAX_PAGES = 500;
+const MAX_PAGES = 500;
 const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
 
-interface ImportOptions {
+/** As `withWebOptions` reads them. */
+export interface WebOptions {
+  allowHost: string[];
+  maxPages: number;
+  only?: string;
+}
+
+interface ImportOptions extends WebOptions {
   source?: string;
   dryRun: boolean;
   complete: boolean;
   allowVanish: boolean;
-  allowHost: string[];
-  maxPages: number;
-  only?: string;
   fresh: boolean;
 }
 
@@ -44,10 +48,21 @@ const measured = (rows: number, started: number) => {
   };
 };
 
+/** What may be said of every import from the web. */
+export const withWebOptions = (command: Command, { wholeNumber }: ImportTools): Command =>
+  command
+    .option('--max-pages <n>', 'the most pages of a sitemap or results of a search', wholeNumber, MAX_PAGES)
+    .option('--only <text>', 'only pages of a sitemap whose address holds this text')
+    .option(
+      '--allow-host <host>',
+      'reach this host (host or host:port) though its address is not public; may be repeated',
+      (host: string, before: string[]) => [...before, host],
+      [],
+    );
+
 /** The command that brings listings of files and of the web into the catalogue. */
 export const addImport = (program: Command, config: Config, tools: ImportTools): void => {
-  program
-    .command('import')
+  withWebOptions(program.command('import'), tools)
     .description(
       'bring listings into the catalogue; prints what was added, changed, merged and refused, and why',
     )
@@ -59,19 +74,6 @@ export const addImport = (program: Command, config: Config, tools: ImportTools):
     .option('--dry-run', 'report only, store nothing', false)
     .option('--complete', 'the file is all of its source: what it no longer lists is withdrawn', false)
     .option('--allow-vanish', 'withdraw what vanished even if it is more than a fifth of the source', false)
-    .option(
-      '--allow-host <host>',
-      'reach this host (host or host:port) though its address is not public; may be repeated',
-      (host: string, before: string[]) => [...before, host],
-      [],
-    )
-    .option(
-      '--max-pages <n>',
-      'the most pages of a sitemap or results of a search',
-      tools.wholeNumber,
-      MAX_PAGES,
-    )
-    .option('--only <text>', 'only pages of a sitemap whose address holds this text')
     .option('--fresh', 'read pages again that have not changed since the last time', false)
     .action((from: string, options: ImportOptions) =>
       withDatabase(config, async (context) => {

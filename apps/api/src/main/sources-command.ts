@@ -3,7 +3,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '../config.ts';
 import { loadShippedCatalogue } from '../modules/scholarships/index.ts';
 import { deleteSource, listSources, runSource, upsertSource } from '../modules/sources/index.ts';
-import { addressHost, type ImportTools, MAX_PAGES } from './import-command.ts';
+import { addressHost, type ImportTools, type WebOptions, withWebOptions } from './import-command.ts';
 import { withDatabase } from './open-database.ts';
 
 const DAY_HOURS = 24;
@@ -22,12 +22,9 @@ const sourceName = (value: string): string => {
 
 const unknown = (name: string) => new Error(`No source is called ${name}; sources list shows them.`);
 
-interface AddOptions {
+interface AddOptions extends WebOptions {
   name?: string;
   every: number;
-  maxPages: number;
-  only?: string;
-  allowHost: string[];
 }
 
 /** The commands about the sources that the worker imports by itself. Without any it imports nothing. */
@@ -40,25 +37,11 @@ export const addSources = (program: Command, config: Config, tools: ImportTools)
       withDatabase(config, async ({ database }) => tools.print(await listSources(database.queries))),
     );
 
-  sources
-    .command('add')
+  withWebOptions(sources.command('add'), tools)
     .description('have an address imported again and again, at first at once; the same name changes it')
     .argument('<url>', 'what import takes from the web', webAddress)
     .option('--name <name>', 'name of the source; the host’s name by default', sourceName)
     .option('--every <hours>', 'how often', tools.wholeNumber, DAY_HOURS)
-    .option(
-      '--max-pages <n>',
-      'the most pages of a sitemap or results of a search',
-      tools.wholeNumber,
-      MAX_PAGES,
-    )
-    .option('--only <text>', 'only pages of a sitemap whose address holds this text')
-    .option(
-      '--allow-host <host>',
-      'reach this host (host or host:port) though its address is not public; may be repeated',
-      (host: string, before: string[]) => [...before, host],
-      [],
-    )
     .action((url: string, { every, maxPages, allowHost, ...options }: AddOptions) =>
       withDatabase(config, async ({ database, clock }) => {
         const name = options.name ?? addressHost(url);
