@@ -8,7 +8,7 @@ import {
   createStudentWithPreferences,
   type Json,
 } from './api-student.ts';
-import { eventually, journey, shown } from './browser.ts';
+import { eventually, journey, overflow, shown, styleOf } from './browser.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 const HEIGHT = 900;
@@ -29,9 +29,6 @@ const violations = async (page: Page, rules?: string[]): Promise<string[]> => {
     nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary}`),
   );
 };
-
-const overflow = (page: Page) =>
-  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
 /** Until what a change of the window or of its colours sets in motion is over. */
 const settled = (page: Page) =>
@@ -107,8 +104,14 @@ describe('is accessible to everyone', () => {
 
   journey('the four tabs of the dashboard', async ({ visit }) => {
     const { student, matches } = matched;
-    await student.call('POST', `/scholarships/${matches[0]?.scholarshipId}/save`, { saved: true });
+    // Notes without a place to break.
+    const saving = { saved: true, notes: 'x'.repeat(90) };
+    await student.call('POST', `/scholarships/${matches[0]?.scholarshipId}/save`, saving);
     const page = await visit('/dashboard', { student });
+    await page.emulateMedia({ forcedColors: 'active' });
+    const underline = (name: string) => styleOf(page.getByRole('tab', { name }), 'border-bottom-color');
+    expect(await underline('AI Matches')).not.toBe(await underline('Saved'));
+    await page.emulateMedia({ forcedColors: 'none' });
     await page.getByRole('button', { name: 'Not eligible, and why' }).click();
     await expectAccessible(page, 'the matches');
     await page.getByRole('tab', { name: 'Saved' }).click();

@@ -1,5 +1,5 @@
 import { json } from 'node:stream/consumers';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import {
   type ApiStudent,
@@ -11,7 +11,7 @@ import {
   PUBLIC_HEALTH,
 } from './api-student.ts';
 import { atAddress, eventually, gone, journey, shown, storedKeys, toast } from './browser.ts';
-import { mailbox, resetLink, subjectOf } from './mailbox.ts';
+import { mailbox, mailedLink, subjectOf } from './mailbox.ts';
 
 const NEW_PASSWORD = 'Another-horse-8';
 const products = () => inject('products');
@@ -21,6 +21,10 @@ const signIn = (url: string, email: string, password: string) =>
   apiCall(url, 'POST', '/auth/login', { email, password });
 const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const form = (page: Page, name: string) => page.getByRole('form', { name });
+
+const PROFILE = '**/api/users/profile';
+const refuseChange = (route: Route) =>
+  route.request().method() === 'PUT' ? route.abort() : route.continue();
 
 /** A second sign-in of the same student, as on another device. */
 const onAnotherDevice = async ({ email, password }: ApiStudent) =>
@@ -51,7 +55,7 @@ describe('a forgotten password', () => {
     await askForLink(page, student.email);
 
     const [mail] = await mailbox(student.email, 1);
-    const link = resetLink(mail);
+    const link = mailedLink(mail, 'reset-password');
     expect(new URL(link).origin).toBe(products().embedded);
     await page.goto(link);
     await atAddress(page, '/reset-password');
@@ -129,7 +133,7 @@ describe('a forgotten password', () => {
     const page = await visit('/forgot-password', { url });
     await askForLink(page, student.email);
     const [mail] = await mailbox(student.email, 1);
-    await page.goto(resetLink(mail));
+    await page.goto(mailedLink(mail, 'reset-password'));
     await choosePassword(page, NEW_PASSWORD);
     await atAddress(page, '/login');
     expect(page.url().startsWith(url)).toBe(true);
@@ -138,6 +142,51 @@ describe('a forgotten password', () => {
 });
 
 describe('the account', () => {
+  journey(
+    'keeps names and facts, a grade on its own scale among them, and forgets them again',
+    async ({ visit }) => {
+      const student = await newStudent();
+      const page = await visit('/profile', { student });
+      const facts = form(page, 'Profile');
+      const save = facts.getByRole('button', { name: 'Save Profile' });
+      await facts.getByLabel('First name').fill('A');
+      await save.click();
+      await shown(facts.getByText('First name must be at least 2 characters long').first());
+      await facts.getByLabel('First name').fill('Zuhura');
+      await facts.getByLabel(/^Date of birth/).fill('2001-05-17');
+      await facts.getByLabel(/^Home GPA/).fill('1,3');
+      await facts.getByLabel(/^Scale/).selectOption('german');
+      await shown(facts.getByText(/^On the US 4\.0 scale about between/));
+      await save.click();
+      await shown(toast(page, 'Profile saved'));
+      const stored = async () => (await student.call('GET', '/users/profile')).body.data.user;
+      expect(await stored()).toMatchObject({
+        firstName: 'Zuhura',
+        profile: { dateOfBirth: '2001-05-17', homeGpa: { value: 1.3, scale: 'german' } },
+      });
+      await page.reload();
+      expect(await facts.getByLabel(/^Home GPA/).inputValue()).toBe('1.3');
+      await facts.getByLabel(/^Home GPA/).fill('');
+      await facts.getByLabel(/^Scale/).selectOption('');
+      await save.click();
+      await shown(toast(page, 'Profile saved'));
+      expect((await stored()).profile).toEqual({ dateOfBirth: '2001-05-17' });
+    },
+  );
+
+  journey('says when facts can’t be saved, and keeps what was typed', async ({ visit }) => {
+    const page = await visit('/profile', {
+      student: await newStudent(),
+      expects: [/ERR_FAILED PUT/],
+    });
+    const facts = form(page, 'Profile');
+    await facts.getByLabel('First name').fill('Zuhura');
+    await page.route(PROFILE, refuseChange);
+    await facts.getByRole('button', { name: 'Save Profile' }).click();
+    await shown(facts.getByText('Failed to save your profile. Please try again.'));
+    expect(await facts.getByLabel('First name').inputValue()).toBe('Zuhura');
+  });
+
   journey('changes its password; other devices are signed out, this one stays', async ({ visit }) => {
     const student = await newStudent();
     const other = await onAnotherDevice(student);
@@ -155,20 +204,57 @@ describe('the account', () => {
     expect((await mailbox(student.email, 1)).map(subjectOf)).toEqual(['Your Laurel password was changed']);
   });
 
-  journey('changes its email with the password, and both addresses are told', async ({ visit }) => {
+  journey(
+    'changes its email with the password and with a mailed link, which works once',
+    async ({ visit }) => {
+      const student = await newStudent();
+      const moved = newEmail();
+      const page = await visit('/profile', { student, expects: [/^400 POST \/api\/auth\/confirm-email/] });
+      const change = form(page, 'Change email');
+      await change.getByRole('textbox', { name: 'New email' }).fill(student.email);
+      await change.getByRole('button', { name: 'Change Email' }).click();
+      await shown(change.getByText('This is your email already'), change.getByText('Password is required'));
+      await change.getByRole('textbox', { name: 'New email' }).fill(moved);
+      await change.getByRole('textbox', { name: 'Current password' }).fill(student.password);
+      await change.getByRole('button', { name: 'Change Email' }).click();
+      await shown(toast(page, 'Email changed'), change.getByText('Your new email is not confirmed yet.'));
+      for (const address of [student.email, moved])
+        expect((await signIn(products().embedded, address, student.password)).status).toBe(200);
+
+      const [mail] = await mailbox(moved, 1);
+      const link = mailedLink(mail, 'confirm-email');
+      await page.goto(link);
+      await atAddress(page, '/confirm-email');
+      await page.getByRole('button', { name: 'Confirm Email' }).click();
+      await shown(page.getByText('Your email is confirmed.'));
+      await page.getByRole('link', { name: 'Open your profile' }).click();
+      await shown(change.getByText(`You sign in with ${moved}.`));
+      expect((await signIn(products().embedded, student.email, student.password)).status).toBe(401);
+
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Confirm Email' }).click();
+      await shown(page.getByRole('heading', { name: 'This link no longer works' }));
+    },
+  );
+
+  journey('takes a changed email back from the old mailbox, with a new password', async ({ visit }) => {
     const student = await newStudent();
     const moved = newEmail();
-    const page = await visit('/profile', { student });
-    const change = form(page, 'Change email');
-    await change.getByRole('textbox', { name: 'New email' }).fill(student.email);
-    await change.getByRole('button', { name: 'Change Email' }).click();
-    await shown(change.getByText('This is your email already'), change.getByText('Password is required'));
-    await change.getByRole('textbox', { name: 'New email' }).fill(moved);
-    await change.getByRole('textbox', { name: 'Current password' }).fill(student.password);
-    await change.getByRole('button', { name: 'Change Email' }).click();
-    await shown(toast(page, 'Email changed'), change.getByText(moved));
-    expect((await signIn(products().embedded, moved, student.password)).status).toBe(200);
-    for (const address of [student.email, moved]) await mailbox(address, 1);
+    await student.call('PUT', '/users/profile', { email: moved, currentPassword: student.password });
+    const [mail] = await mailbox(student.email, 1);
+    const link = mailedLink(mail, 'undo-email-change');
+    const page = await visit(link, { expects: [/^400 POST \/api\/auth\/undo-email-change/] });
+    await atAddress(page, '/undo-email-change');
+    await choosePassword(page, NEW_PASSWORD);
+    await atAddress(page, '/login');
+    await shown(page.getByText('Your password was changed. Please sign in with the new one.'));
+    expect(await profileStatus(student.token)).toBe(401);
+    expect((await signIn(products().embedded, student.email, NEW_PASSWORD)).status).toBe(200);
+    expect((await signIn(products().embedded, moved, NEW_PASSWORD)).status).toBe(401);
+
+    await page.goto(link);
+    await choosePassword(page, 'Third-horse-9');
+    await shown(page.getByRole('heading', { name: 'This link no longer works' }));
   });
 
   journey('shows its devices and signs them out, one or all others', async ({ visit }) => {
@@ -232,8 +318,12 @@ describe('the account', () => {
       isFirstGeneration: true,
     });
     await student.call('PUT', '/users/profile', { profile: { gender: 'female', citizenships: ['KE'] } });
-    const page = await visit('/profile', { student });
+    const page = await visit('/profile', { student, expects: [/ERR_FAILED PUT/] });
     const erase = page.getByRole('button', { name: 'Erase all sensitive answers' });
+    await page.route(PROFILE, refuseChange);
+    await erase.click();
+    await shown(toast(page, 'Error'));
+    await page.unroute(PROFILE);
     await erase.click();
     await gone(erase);
     await shown(toast(page, 'Sensitive answers erased'), page.getByText('Nothing sensitive is stored'));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { createStudent, createStudentWithPreferences } from './api-student.ts';
-import { about, atAddress, eventually, gone, journey, shown, toast } from './browser.ts';
+import { about, atAddress, eventually, gone, journey, overflow, shown, toast } from './browser.ts';
 
 const BROWSE = '/scholarships';
 const embedded = () => inject('products').embedded;
@@ -119,6 +119,9 @@ describe('comparing scholarships', () => {
     await page.getByRole('button', { name: about('Remove', names[0] as string) }).click();
     await gone(table.getByRole('link', { name: names[0] as string, exact: true }));
     await shown(table.getByRole('link', { name: names[1] as string, exact: true }));
+    // The table scrolls on a phone, the page does not.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await eventually(() => overflow(page)).toBe(0);
   });
 
   journey('says what to do when nothing is picked', async ({ visit }) => {

@@ -9,6 +9,7 @@ import {
 } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import type { ApiStudent } from './api-student.ts';
+import { storedSession } from './stored-session.ts';
 
 /** How long a condition is waited for. Generous: it costs time only when a journey fails. */
 const PATIENCE_MS = 15_000;
@@ -26,20 +27,6 @@ interface VisitOptions extends BrowserContextOptions {
 
 /** Opens a path of the product in a browser profile of its own, watched until the journey ends. */
 type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
-
-const storedSession = (url: string, { token, refreshToken, user }: ApiStudent) => ({
-  cookies: [],
-  origins: [
-    {
-      origin: url,
-      localStorage: [
-        { name: 'authToken', value: token },
-        { name: 'refreshToken', value: refreshToken },
-        { name: 'userData', value: JSON.stringify(user) },
-      ],
-    },
-  ],
-});
 
 /** Collects what should never happen: console errors and warnings, exceptions, refused or foreign requests. */
 const watch = (context: BrowserContext, url: string): string[] => {
@@ -162,6 +149,10 @@ export const styleOf = (locator: Locator, property: string) =>
     (element, name) => element.ownerDocument.defaultView.getComputedStyle(element).getPropertyValue(name),
     property,
   );
+
+/** By how many pixels the page is wider than the window. */
+export const overflow = (page: Page) =>
+  page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
 /** The three keys under which a session is stored, as they are now. */
 export const storedKeys = (page: Page) =>

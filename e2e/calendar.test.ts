@@ -47,10 +47,21 @@ describe('the calendar of deadlines', () => {
     await openDialog(page);
     const { status, events } = await readFeed(await addressIn(page));
     expect(status).toBe(200);
-    expect(events.map(({ uid }) => uid).toSorted()).toEqual(
+    const deadlines = events.filter(({ uid }) => uid.endsWith('.deadline@laurel'));
+    expect(deadlines.map(({ uid }) => uid).toSorted()).toEqual(
       dated.map(({ id }) => `${id}.deadline@laurel`).toSorted(),
     );
-    for (const { startDate, summary, uid } of events) {
+    // A day for each step that the saved list plans back from the deadline, and one for the latest safe start.
+    const list = (await student.call('GET', '/scholarships/saved/list')).body.data
+      .savedScholarships as Json[];
+    for (const { scholarship } of list) {
+      const days = scholarship.milestones.map(({ day }: Json) => day);
+      const planned = events.filter(
+        ({ uid }) => uid.startsWith(`${scholarship.id}.`) && !uid.endsWith('.deadline@laurel'),
+      );
+      expect(planned.map(({ startDate }) => String(startDate))).toEqual([...days.slice(0, 1), ...days]);
+    }
+    for (const { startDate, summary, uid } of deadlines) {
       const saved = dated.find(({ id }) => uid === `${id}.deadline@laurel`);
       expect(String(startDate)).toBe(saved?.deadline);
       expect(summary.startsWith('Estimated deadline: ')).toBe(saved?.deadlineStatus === 'estimated');

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -320,5 +321,17 @@ describe('a wrong setting', () => {
     expect(code).toBe(1);
     expect(stderr).toMatch(/^DATABASE_URL is not valid: .*\n$/);
     expect(stderr).not.toContain('hunter2');
+  });
+
+  it('ends a start whose port is taken, and lets go of the data', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { code, stderr } = await laurel(['serve'], {
+      PORT: String((other.address() as AddressInfo).port),
+      LOG_LEVEL: 'silent',
+    });
+    other.close();
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/^listen EADDRINUSE: .*\n$/) });
+    expect(await readdir(path.join(folder, 'data'))).not.toContain('laurel.lock');
   });
 });

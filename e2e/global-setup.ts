@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createServerDatabase, startTestServer } from '@laurel/db/testing';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { useOwnTemporaryFolder } from '../tooling/own-temporary-folder.ts';
 import { startProduct, startWorker } from './start-product.ts';
 
 declare module 'vitest' {
@@ -30,6 +31,7 @@ const BROWSER_FLAGS = [
 
 /** One product on each database and one browser, shared by all journeys. */
 export default async function setup(project: TestProject) {
+  useOwnTemporaryFolder();
   const folder = await mkdtemp(path.join(tmpdir(), 'laurel-e2e-'));
   const server = await startTestServer();
   const { url } = await createServerDatabase(server.url);

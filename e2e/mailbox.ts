@@ -23,9 +23,13 @@ export const mailbox = async (email: string, count: number): Promise<string[]> =
   return mailsTo(email);
 };
 
-/** The link of a reset mail, as a person reads it. */
-export const resetLink = (mail: string | undefined): string =>
-  /^https?:\S+\/reset-password\?token=\S+$/m.exec(mail ?? '')?.[0] ?? expect.fail('the mail holds no link');
+/** The link of a mail to one of the pages that take a token, as a person reads it. */
+export const mailedLink = (
+  mail: string | undefined,
+  page: 'reset-password' | 'confirm-email' | 'undo-email-change',
+): string =>
+  new RegExp(`^https?:\\S+/${page}\\?token=\\S+$`, 'm').exec(mail ?? '')?.[0] ??
+  expect.fail('the mail holds no link');
 
 export const subjectOf = (mail: string | undefined): string =>
   /^Subject: (.*)\r$/m.exec(mail ?? '')?.[1] ?? '';

@@ -70,7 +70,8 @@ describe('while matches are being made', () => {
         const statuses = [
           jobStatus('queued'),
           jobStatus('processing', { progress: 42, message: 'Checking the rules' }),
-          jobStatus('completed', { progress: 100, data: matchData([aMatch('Hill'), aMatch('Lake')]) }),
+          // The matches alone: all that the page has to rely on.
+          jobStatus('completed', { progress: 100, data: { matches: [aMatch('Hill'), aMatch('Lake')] } }),
         ];
         job = await mockJob(fresh, statuses, matchData([aMatch('Old')]));
       },
@@ -96,6 +97,7 @@ describe('while matches are being made', () => {
     await shown(toast(page, 'Matches Ready!'), toast(page, 'Matches Regenerated'));
     await page.clock.runFor(POLL_MS / 2);
     await shown(cardOf(page, 'Hill'), cardOf(page, 'Lake'), page.getByText('Just now'));
+    await shown(page.getByText('82%', { exact: true }));
     await page.clock.runFor(5 * POLL_MS);
     expect(job).toEqual({ started: 1, asked: 3 });
   });
@@ -174,6 +176,9 @@ describe('while matches are being made', () => {
     });
     const failure = page.getByRole('main').getByRole('alert');
     await shown(failure.getByText('Too many attempts.'));
+    await page.route(START, answer({ success: false, error: 'Not before eight.' }));
+    await failure.getByRole('button', { name: 'Try Again' }).click();
+    await shown(failure.getByText('Not before eight.'));
     await page.route(START, answer({}, 400));
     await failure.getByRole('button', { name: 'Try Again' }).click();
     await shown(failure.getByText('Failed to start matching'));

@@ -1,7 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { type ApiStudent, createStudentWithPreferences, type Json } from './api-student.ts';
-import { eventually, gone, journey, shown } from './browser.ts';
+import {
+  type ApiStudent,
+  createMatchedStudent,
+  createStudentWithPreferences,
+  type Json,
+} from './api-student.ts';
+import { atAddress, eventually, gone, journey, shown } from './browser.ts';
+import { startDeployingProduct } from './deploying-product.ts';
 
 const ESSAY = 'My mother sold mangoes at the gate of the school. I counted the coins every evening.';
 const OFFLINE = /^You are offline; this is what was stored at /;
@@ -37,9 +43,9 @@ const CACHED_PATHS = `caches.keys()
 
 const keptNames = (page: Page): Promise<string[]> => page.evaluate<string[]>(KEPT_NAMES);
 
-const untilKept = async (page: Page) => {
+const untilKept = async (page: Page, what = 'saved-list') => {
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
-  await eventually(() => keptNames(page)).toContainEqual(expect.stringContaining('saved-list'));
+  await eventually(() => keptNames(page)).toContainEqual(expect.stringContaining(what));
 };
 
 const offline = (context: BrowserContext) => context.setOffline(true);
@@ -78,6 +84,21 @@ describe('without network', () => {
     await gone(page.getByRole('status').getByText(OFFLINE));
   });
 
+  journey('the matches last seen can be read', async ({ visit }) => {
+    const { student, matches } = await createMatchedStudent(inject('products').embedded);
+    const page = await visit('/dashboard', {
+      student,
+      serviceWorkers: 'allow',
+      expects: [...WITHOUT_NETWORK, /The Laurel server does not answer yet/],
+    });
+    const first = page.getByRole('heading', { level: 3, name: matches[0]?.scholarship.title, exact: true });
+    await shown(first);
+    await untilKept(page, 'matches');
+    await offline(page.context());
+    await page.reload();
+    await shown(first, page.getByRole('status').getByText(OFFLINE), page.getByText('From Cache'));
+  });
+
   journey('the next student reads nothing of the one before', async ({ visit }) => {
     const { student, title } = await studentWithSaved();
     const other = await createStudentWithPreferences(inject('products').embedded);
@@ -114,4 +135,61 @@ describe('without network', () => {
       cached.filter((path) => path !== '/dashboard' && !/\.(js|css|woff2|svg|webmanifest)$/.test(path)),
     ).toEqual([]);
   });
+});
+
+const CACHE_NAMES = 'caches.keys()';
+const WAITING =
+  'navigator.serviceWorker.getRegistration().then((registration) => registration.waiting?.state)';
+const LOOK_FOR_UPDATE =
+  'navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => true)';
+const SCRIPTS = '[...document.scripts].map(({ src }) => new URL(src).pathname)';
+
+describe('a deploy while tabs are open', () => {
+  journey(
+    'the new build takes over with the next page, and the older tab finds its way',
+    async ({ visit }) => {
+      const { student, title } = await studentWithSaved();
+      const product = await startDeployingProduct(inject('products').embedded);
+      try {
+        const older = await visit('/dashboard?tab=saved', {
+          student,
+          url: product.url,
+          serviceWorkers: 'allow',
+          expects: [
+            ...WITHOUT_NETWORK,
+            /^404 GET \/assets\/browse-route/,
+            /The Laurel server does not answer yet/,
+          ],
+        });
+        const saved = (page: Page) => page.getByRole('heading', { level: 3, name: title, exact: true });
+        await shown(saved(older));
+        await untilKept(older);
+        // The first page of all was there before its worker.
+        await older.reload();
+        await shown(saved(older));
+        const [first] = await older.evaluate<string[]>(CACHE_NAMES);
+
+        product.deploy();
+        await older.evaluate(LOOK_FOR_UPDATE);
+        await eventually(() => older.evaluate(WAITING)).toBe('installed');
+        const newer = await older.context().newPage();
+        await newer.goto('/dashboard?tab=saved');
+        await shown(saved(newer));
+        expect(await newer.evaluate(SCRIPTS)).toContainEqual(expect.stringMatching(/^\/assets-2\//));
+        await eventually(() => newer.evaluate(CACHE_NAMES)).toEqual(['laurel-next']);
+        expect(first).not.toBe('laurel-next');
+
+        await older.getByRole('link', { name: 'Browse' }).first().click();
+        await atAddress(older, '/scholarships');
+        await eventually(() => older.evaluate(SCRIPTS)).toContainEqual(
+          expect.stringMatching(/^\/assets-2\//),
+        );
+        await offline(older.context());
+        await newer.reload();
+        await shown(saved(newer), newer.getByRole('status').getByText(OFFLINE));
+      } finally {
+        await product.close();
+      }
+    },
+  );
 });

@@ -5,6 +5,8 @@ import { eventually, gone, journey, shown, toast } from './browser.ts';
 
 const PREFERENCES = '**/api/ai/preferences';
 
+const UNAVAILABLE = { success: false, code: 'unavailable', message: 'Unavailable', error: 'Unavailable' };
+
 const newStudent = () => createStudent(inject('products').embedded);
 const countries = (page: Page) => page.getByRole('combobox', { name: 'Preferred Countries' });
 const fields = (page: Page) => page.getByRole('combobox', { name: 'Fields of Study' });
@@ -91,16 +93,18 @@ describe('the first preferences', () => {
     });
   });
 
-  journey('stay typed when the server can’t be reached, and can be sent again', async ({ visit }) => {
+  journey('stay typed while the database is away, and can be sent again', async ({ visit }) => {
     const page = await visit('/dashboard', {
       student: await newStudent(),
-      expects: [/ERR_FAILED POST .*preferences/],
+      expects: [/^503 POST \/api\/ai\/preferences/],
     });
     await page.getByLabel('Education Level').selectOption('masters');
     await countries(page).fill('Germany');
     await countries(page).press('Enter');
     await page.getByLabel('Career Goals').fill('Clean water');
-    await page.route(PREFERENCES, (route) => route.abort());
+    await page.route(PREFERENCES, (route) =>
+      route.fulfill({ status: 503, headers: { 'retry-after': '5' }, json: UNAVAILABLE }),
+    );
     await submit(page).click();
     await shown(toast(page, 'Error'));
     await shown(toast(page, 'Failed to save preferences. Please try again.'));

@@ -73,10 +73,12 @@ describe('the saved tab', () => {
     await page.getByRole('menuitem', { name: 'High' }).click();
     await shown(priority.getByText('High'));
     await status.click();
-    const choices = await page.getByRole('menuitem').allInnerTexts();
-    expect(choices.map((choice) => choice.split('\n')[0])).toEqual([
-      'Not Started',
+    // What comes next stands first; the others correct a slip.
+    const choices = async () =>
+      (await page.getByRole('menuitem').allInnerTexts()).map((choice) => choice.split('\n')[0]);
+    expect(await choices()).toEqual([
       'In Progress',
+      'Not Started',
       'Submitted',
       'Accepted',
       'Rejected',
@@ -84,11 +86,33 @@ describe('the saved tab', () => {
     ]);
     await page.getByRole('menuitem', { name: 'Waitlisted' }).click();
     await shown(status.getByText('Waitlisted'));
+    await status.click();
+    expect((await choices()).slice(0, 2)).toEqual(['Accepted', 'Rejected']);
+    await page.keyboard.press('Escape');
     const stored = async () =>
       (await student.call('GET', '/scholarships/saved/list')).body.data.savedScholarships[0];
     await eventually(stored).toMatchObject({ priority: 'high', applicationStatus: 'waitlisted' });
     await page.reload();
     await shown(priority.getByText('High'), status.getByText('Waitlisted'));
+  });
+
+  journey('keeps notes, and what was typed when they can’t be saved', async ({ visit }) => {
+    const { student, saved } = await studentWithSaved(1);
+    const title = titleOf(saved[0]);
+    const page = await visit('/dashboard?tab=saved', { student, expects: [/ERR_FAILED PATCH/] });
+    await page.getByRole('button', { name: `Add notes: ${title}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your notes' });
+    const notes = dialog.getByRole('textbox', { name: 'Notes' });
+    await notes.fill('Ask Dr. Mwangi before Friday.');
+    await page.route(SAVE, (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Save notes' }).click();
+    await shown(dialog.getByRole('alert'));
+    expect(await notes.inputValue()).toBe('Ask Dr. Mwangi before Friday.');
+    await page.unroute(SAVE);
+    await dialog.getByRole('button', { name: 'Save notes' }).click();
+    await gone(dialog);
+    await page.reload();
+    await shown(page.getByText('Ask Dr. Mwangi before Friday.'));
   });
 
   journey('puts a refused change back and says so', async ({ visit }) => {
@@ -202,6 +226,28 @@ describe('the views of the saved tab', () => {
     await view(page, 'Cards').click();
     await page.getByText('History').click();
     await shown(page.getByRole('listitem').filter({ hasText: /^Submitted/ }));
+
+    const filters = page.getByRole('search', { name: 'Filter saved scholarships' });
+    await filters.getByRole('button', { name: /^Status/ }).click();
+    await page.getByRole('menuitem', { name: 'Submitted' }).click();
+    await gone(card(page, other));
+    await shown(card(page, title));
+  });
+
+  journey('the printed list has no buttons, and every checklist is open', async ({ visit }) => {
+    const { student, saved } = await studentWithSaved(1);
+    const page = await visit('/dashboard?tab=saved', { student });
+    await shown(card(page, titleOf(saved[0])));
+    await page.evaluate('window.print = () => { window.printed = true }');
+    await page.getByRole('button', { name: 'Print' }).click();
+    expect(await page.evaluate('window.printed')).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    await gone(page.getByRole('button', { name: 'Print' }));
+    await shown(
+      card(page, titleOf(saved[0])),
+      page.getByText(`Checklist: 0 of ${saved[0]?.checklist.length} done`),
+      page.getByText('☐ Check the conditions'),
+    );
   });
 
   journey('the timeline plans back from what each record asks for', async ({ visit }) => {
@@ -300,6 +346,17 @@ describe('the views of the saved tab', () => {
     await shown(progress(1));
     await view(page, 'List').click();
     await shown(page.getByRole('cell', { name: `1 of ${total} done` }));
+
+    // The same list on the scholarship's own page.
+    await page.unroute(SAVE);
+    await page.getByRole('link', { name: title, exact: true }).click();
+    const own = page.getByRole('region', { name: 'Your application' });
+    const ownProgress = (done: number) => own.getByRole('group').getByText(`: ${done} of ${total} done`);
+    await shown(ownProgress(1));
+    await own.getByRole('checkbox', { name: 'Follow up' }).click();
+    await shown(ownProgress(2));
+    await page.goBack();
+    await shown(page.getByRole('cell', { name: `2 of ${total} done` }));
   });
 
   journey('the export is a file with everything that is saved', async ({ visit }) => {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createStudentWithPreferences, PUBLIC_HEALTH } from '../e2e/api-student.ts';
 import { act } from './act.ts';
 import { call } from './call.ts';
+import type { Given } from './faults/scenario.ts';
 import type { Ledger, SendAs } from './ledger.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
@@ -32,11 +33,11 @@ const createLedger = async (url: string): Promise<Ledger> => {
 
 /**
  * Students who use the product, all at once, and remember what they were told.
- * @param url asked before every call: the product may come back somewhere else
+ * @param url asked before every call: the product may come back somewhere else; @param afterwards stops them, however the scenario ends
  */
 export const createCrowd = async (
   url: () => string,
-  { size, pauseMs = 5 }: { size: number; pauseMs?: number },
+  { size, pauseMs = 5, afterwards }: { size: number; pauseMs?: number } & Pick<Given, 'afterwards'>,
 ): Promise<Crowd> => {
   const counts: CrowdCounts = { acknowledged: 0, refused: 0, broken: 0 };
   const faults: string[] = [];
@@ -68,6 +69,11 @@ export const createCrowd = async (
       await pause(counts.acknowledged === before ? 100 : pauseMs);
     }
   };
+  const stop = async (): Promise<void> => {
+    stopping = true;
+    await running;
+  };
+  afterwards(stop);
   return {
     students,
     counts,
@@ -76,10 +82,7 @@ export const createCrowd = async (
       stopping = false;
       running = Promise.all(students.map(use));
     },
-    stop: async () => {
-      stopping = true;
-      await running;
-    },
+    stop,
     verify: async () => (await Promise.all(students.map((student) => verifyLedger(send, student)))).flat(),
   };
 };

@@ -5,6 +5,7 @@
  *   npm run fire [-- faults [NAME …] [--rounds 100] [--outage 60]]
  *   npm run fire [-- scale-out [--seconds 60]]
  */
+import { useOwnTemporaryFolder } from '../tooling/own-temporary-folder.ts';
 import { faults } from './faults.ts';
 import { fuzz } from './fuzz.ts';
 import { scaleOut } from './scale-out.ts';
@@ -15,6 +16,7 @@ const FIRES: Record<string, (args: string[]) => Promise<boolean>> = {
   'scale-out': scaleOut,
 };
 
+useOwnTemporaryFolder();
 const [name, ...args] = process.argv.slice(2);
 const wanted = name === undefined ? Object.keys(FIRES) : [name];
 for (const each of wanted) {

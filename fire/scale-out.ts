@@ -54,7 +54,7 @@ const killed = (seconds: number): Scenario => ({
     const balancer = await startTcpProxy(targets());
     afterwards(balancer.close);
     const url = `http://127.0.0.1:${balancer.port}`;
-    const crowd = await createCrowd(() => url, { size: STUDENTS, pauseMs: 50 });
+    const crowd = await createCrowd(() => url, { size: STUDENTS, pauseMs: 50, afterwards });
     await wantMailsAtOnce(url, crowd);
 
     crowd.start();

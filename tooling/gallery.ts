@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { APPLICATION_STATUSES, PRIORITIES } from '@laurel/domain';
 import type { Page } from 'playwright-core';
 import { type Measured, type Visitor, withProduct } from './with-product.ts';
 
@@ -20,13 +21,44 @@ interface Screen {
   prepare?: (page: Page) => Promise<unknown>;
 }
 
-const tab = (name: string) => async (page: Page) => {
-  await page.getByRole('tab', { name }).click();
-  await page.waitForLoadState('networkidle');
+const heading = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('heading', { name }).first().waitFor();
+
+const firstLink = (name: RegExp) => (page: Page) => page.getByRole('link', { name }).first().waitFor();
+
+/** The saved list in one of its forms. */
+const savedAs = (layout: string) => async (page: Page) => {
+  await heading('Saved Scholarships')(page);
+  await page.getByRole('button', { name: layout, exact: true }).click();
+};
+
+const openMenu = (page: Page) => page.getByRole('button', { name: /Account|Open menu/ }).click();
+
+const compareThree = async (page: Page) => {
+  const boxes = page.getByRole('checkbox', { name: /^Compare/ });
+  for (const index of [0, 1, 2]) await boxes.nth(index).check();
+  await page.getByRole('link', { name: /^Compare/ }).click();
+  await page.getByRole('table').waitFor();
+};
+
+const openFirstEssay = async (page: Page) => {
+  await page.getByRole('region', { name: 'Past essays' }).getByRole('link').first().click();
+  await heading('Feedback')(page);
+};
+
+/** One saved scholarship for each application status, the priorities taking turns. */
+const saveSome = async (call: Measured['call']) => {
+  const { body } = await call('GET', '/ai/matches');
+  const ids: string[] = body.data.matches.map((match: { scholarshipId: string }) => match.scholarshipId);
+  for (const [index, applicationStatus] of APPLICATION_STATUSES.entries()) {
+    const saving = `/scholarships/${ids[index]}/save`;
+    await call('POST', saving, { saved: true, priority: PRIORITIES[index % PRIORITIES.length] });
+    await call('PATCH', saving, { applicationStatus });
+  }
 };
 
 const screensOf = ({ visitor, newStudent, matchedStudent, scholarshipId }: Measured): Screen[] => {
-  const open = ['/', '/how-it-works', '/about', '/terms', '/privacy', '/no-such-page'];
+  const open = ['/', '/how-it-works', '/about', '/terms', '/privacy', '/freshness', '/no-such-page'];
   const named = (address: string) => (address === '/' ? 'start' : address.slice(1));
   const public_ = open.flatMap((address) => [
     { name: named(address), path: address, visitor },
@@ -48,26 +80,25 @@ const screensOf = ({ visitor, newStudent, matchedStudent, scholarshipId }: Measu
     ...public_,
     ...forms.map((address) => ({ name: /\w[\w-]*/.exec(address)?.[0] ?? 'form', path: address, visitor })),
     { name: 'first-preferences', path: '/dashboard', visitor: newStudent },
-    student('matches', '/dashboard', (page) =>
-      page
-        .getByRole('link', { name: /^View Details/ })
-        .first()
-        .waitFor(),
+    student('matches', '/dashboard', firstLink(/^View Details/)),
+    student('saved', '/dashboard?tab=saved', heading('Saved Scholarships')),
+    ...['List', 'Board', 'Timeline', 'Month'].map((layout) =>
+      student(`saved-${layout.toLowerCase()}`, '/dashboard?tab=saved', savedAs(layout)),
     ),
-    student('saved', '/dashboard', tab('Saved')),
-    student('preferences', '/dashboard', tab('Preferences')),
-    student('tools', '/dashboard', tab('Tools')),
+    student('preferences', '/dashboard?tab=preferences', heading('Update Your Preferences')),
+    student('tools', '/dashboard?tab=tools', firstLink(/^When the only clinic/)),
     student('scholarship', `/scholarship/${scholarshipId}`, (page) =>
       page.getByRole('table').first().waitFor(),
     ),
-    student('scholarship-not-found', '/scholarship/none'),
-    student('essay', '/dashboard', async (page) => {
-      await tab('Tools')(page);
-      await page.getByRole('region', { name: 'Past essays' }).getByRole('link').first().click();
-      await page.waitForURL('**/essays/*');
-    }),
-    student('profile', '/profile'),
-    student('account-menu', '/', (page) => page.getByRole('button', { name: /Account|Open menu/ }).click()),
+    student('scholarship-not-found', '/scholarship/none', heading('Scholarship Not Found')),
+    student('essay', '/dashboard?tab=tools', openFirstEssay),
+    student('essay-not-found', '/essays/none', heading('Essay not found')),
+    student('browse', '/scholarships', firstLink(/^View Details/)),
+    student('compare', '/scholarships', compareThree),
+    student('compare-nothing', '/compare'),
+    student('notifications', '/notifications'),
+    student('profile', '/profile', heading('Your data')),
+    student('account-menu', '/', openMenu),
   ];
 };
 
@@ -83,8 +114,8 @@ if (!folder) {
 const widths = values.widths?.split(',').map(Number) ?? Object.keys(HEIGHTS).map(Number);
 
 await withProduct(async (measured) => {
-  const { url, browser, scholarshipId, call } = measured;
-  await call('POST', `/scholarships/${scholarshipId}/save`, { saved: true });
+  const { url, browser, call } = measured;
+  await saveSome(call);
   await call('POST', '/essays', { essayText: ESSAY, prompt: 'Why do you want to study public health?' });
   await mkdir(folder, { recursive: true });
   const screens = screensOf(measured).filter(({ name }) => !values.only || name.includes(values.only));
@@ -101,6 +132,7 @@ await withProduct(async (measured) => {
         const page = await context.newPage();
         await page.goto(address, { waitUntil: 'networkidle' });
         await prepare?.(page);
+        await page.waitForFunction("!document.querySelector('.animate-pulse, .animate-spin')");
         await page.screenshot({
           path: path.join(folder, `${name}-${width}-${colorScheme}.png`),
           fullPage: true,

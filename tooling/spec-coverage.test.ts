@@ -8,10 +8,12 @@ const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const rows = read('docs/spec-coverage.md')
   .split('\n')
   .filter((line) => line.startsWith('| ') && line.includes('.test.ts'))
-  .map((line) => {
-    const [spec = '', place = '', shown = ''] = line.slice(2, -2).split(' | ');
-    const [, file = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(shown.trim()) ?? [];
-    return { spec, place: place.replaceAll('`', ''), file, title };
+  .flatMap((line) => {
+    const [spec = '', place = '', ...tests] = line.slice(2, -2).split(' | ');
+    return tests.map((shown) => {
+      const [, file = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(shown.trim()) ?? [];
+      return { spec, place: place.replaceAll('`', ''), file, title };
+    });
   });
 
 describe('the coverage of the specification', () => {
@@ -19,7 +21,7 @@ describe('the coverage of the specification', () => {
     expect(rows.length).toBeGreaterThan(50);
   });
 
-  it.each(rows)('$spec', ({ place, file, title }) => {
+  it.each(rows)('$spec: $title', ({ place, file, title }) => {
     expect(
       existsSync(path.join(ROOT, place.startsWith('apps/') ? place : `apps/web/src/${place}`)),
       place,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 import { type ApiStudent, createMatchedStudent, createStudent } from '../e2e/api-student.ts';
 import { startProduct } from '../e2e/start-product.ts';
+import { storedSession } from '../e2e/stored-session.ts';
 
 export interface Visitor {
   name: string;
@@ -11,20 +12,8 @@ export interface Visitor {
 }
 
 /** A browser profile that is signed in before its first page. */
-export const signedIn = (url: string, { token, refreshToken, user }: ApiStudent): BrowserContextOptions => ({
-  storageState: {
-    cookies: [],
-    origins: [
-      {
-        origin: url,
-        localStorage: [
-          { name: 'authToken', value: token },
-          { name: 'refreshToken', value: refreshToken },
-          { name: 'userData', value: JSON.stringify(user) },
-        ],
-      },
-    ],
-  },
+export const signedIn = (url: string, student: ApiStudent): BrowserContextOptions => ({
+  storageState: storedSession(url, student),
 });
 
 export interface Measured {

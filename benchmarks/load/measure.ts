@@ -14,6 +14,7 @@ import { createServerDatabase, startTestServer } from '@laurel/db/testing';
 import { createMatchedStudent } from '../../e2e/api-student.ts';
 import { startProduct } from '../../e2e/start-product.ts';
 import { freePort } from '../../fire/free-port.ts';
+import { useOwnTemporaryFolder } from '../../tooling/own-temporary-folder.ts';
 import { compareCached } from './compare-cached.ts';
 import { readMetrics } from './read-metrics.ts';
 import { type Measured, quantile, runStudents, THINK_MS } from './run-students.ts';
@@ -97,6 +98,7 @@ const measure = async (kind: string, env: Record<string, string>): Promise<void>
   await product.stop();
 };
 
+useOwnTemporaryFolder();
 console.log(
   `${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)} before the start, ${process.version}`,
 );

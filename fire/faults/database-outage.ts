@@ -14,8 +14,9 @@ export const databaseOutage: Scenario = {
   holds:
     'while the database is away calls are answered 503 with Retry-After, and all is well within 5 s of its return',
   run: async ({ outageSeconds, ...given }) => {
+    const { afterwards } = given;
     const { database, product } = await startBehindProxy(given);
-    const crowd = await createCrowd(() => product.url, { size: 4, pauseMs: 20 });
+    const crowd = await createCrowd(() => product.url, { size: 4, pauseMs: 20, afterwards });
     const student = await createStudentWithPreferences(product.url);
     crowd.start();
     await pause(1_000);

@@ -13,7 +13,7 @@ export const databaseRestart: Scenario = {
     const env = await serverEnv();
     const product = await startProduct(env);
     afterwards(() => product.stop());
-    const crowd = await createCrowd(() => product.url, { size: 6 });
+    const crowd = await createCrowd(() => product.url, { size: 6, afterwards });
     crowd.start();
     for (let restart = 0; restart < RESTARTS; restart++) {
       await pause(800);

@@ -17,7 +17,7 @@ export const drain: Scenario = {
     const balancer = await startTcpProxy(processes.map(({ url }) => targetOf(url)));
     afterwards(() => Promise.all(processes.map((product) => product.stop())));
     afterwards(balancer.close);
-    const crowd = await createCrowd(() => `http://127.0.0.1:${balancer.port}`, { size: 8 });
+    const crowd = await createCrowd(() => `http://127.0.0.1:${balancer.port}`, { size: 8, afterwards });
     crowd.start();
     let slowest = 0;
     for (let turn = 0; turn < TURNS; turn++) {

@@ -14,7 +14,7 @@ export const kill: Scenario = {
     const env = { DATA_DIR: await folder(), SNAPSHOT_MINUTES: '0', ACCESS_TOKEN_MINUTES: '1440' };
     let product: Product = await startProduct(env);
     afterwards(() => product.stop());
-    const crowd = await createCrowd(() => product.url, { size: STUDENTS });
+    const crowd = await createCrowd(() => product.url, { size: STUDENTS, afterwards });
     let slowest = 0;
     for (let round = 1; round <= rounds; round++) {
       crowd.start();

@@ -18,6 +18,7 @@ describe('the configuration', () => {
   it.each([
     ['PORT', '65536'],
     ['PORT', 'three'],
+    ['PORT', '3000.5'],
     ['METRICS_PORT', '70000'],
     ['DATABASE_URL', 'mysql://me:hunter2@host/db'],
     ['SESSION_SECRET', 'short-secret'],

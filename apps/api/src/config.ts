@@ -17,6 +17,13 @@ const number = (min: number, max: number, fallback: number, expected: string) =>
     .refine((value) => value >= min && value <= max, expected)
     .default(fallback);
 
+const PORT_WORDS = 'use a port number from 0 to 65535';
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, PORT_WORDS)
+  .transform(Number)
+  .refine((value) => value <= 65_535, PORT_WORDS);
+
 const url = (protocols: string[], expected: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), expected);
 
@@ -27,9 +34,9 @@ const variables = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], { error: 'use development, test or production' })
     .default('development'),
-  PORT: number(0, 65_535, 3000, 'use a port number from 0 to 65535'),
+  PORT: port.default(3000),
   HOST: z.string().min(1, 'use a host name or address').default('127.0.0.1'),
-  METRICS_PORT: number(0, 65_535, 0, 'use a port number from 0 to 65535').optional(),
+  METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().min(1, 'use a host name or address').default('127.0.0.1'),
   DATA_DIR: z.string().min(1, 'use a folder').default('./data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'use a postgres:// connection string').optional(),

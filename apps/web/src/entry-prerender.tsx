@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { RootLayout } from './app/layout/root-layout.tsx';
@@ -10,38 +10,33 @@ import { Component as Login } from './app/routes/login-route.tsx';
 import { Component as Privacy } from './app/routes/privacy-route.tsx';
 import { Component as Register } from './app/routes/register-route.tsx';
 import { Component as Terms } from './app/routes/terms-route.tsx';
+import { SignedOutOnly } from './app/signed-out-only.tsx';
 import { documentTitle } from './lib/document-title.ts';
-import { PUBLIC_PAGES, type PublicPage, type PublicPath, SKETCHED } from './lib/public-pages.ts';
+import { PUBLIC_PAGES, type PublicPage, type PublicPath } from './lib/public-pages.ts';
 import { Toaster } from './ui/toaster.tsx';
 
-const COMPONENTS = {
+const OPEN = {
   '/': Landing,
   '/how-it-works': HowItWorks,
   '/about': About,
   '/terms': Terms,
   '/privacy': Privacy,
-  '/login': Login,
-  '/register': Register,
   '/forgot-password': ForgotPassword,
-} satisfies Record<PublicPath, () => unknown>;
+};
+const SIGNED_OUT_ONLY = { '/login': Login, '/register': Register };
+const paths = Object.keys({ ...OPEN, ...SIGNED_OUT_ONLY } satisfies Record<
+  PublicPath,
+  () => unknown
+>) as PublicPath[];
 
-const paths = Object.keys(COMPONENTS) as PublicPath[];
-
-/** A page that is drawn anew when its scripts have come: `come-alive.tsx` looks for the mark. */
-const sketchOf = (Page: () => ReactNode) => () => (
-  <div data-sketch="" className="visitor-only contents">
-    <Page />
-  </div>
-);
+const routesOf = (pages: Record<string, ComponentType>) =>
+  Object.entries(pages).map(([path, Component]) => ({ path, Component }));
 
 // The same elements around the page as `app/app.tsx` and `app/router.tsx` put there: React compares them on arrival.
 const routes = [
   {
     element: <RootLayout />,
-    children: paths.map((path) => {
-      const page = COMPONENTS[path];
-      return { path, Component: SKETCHED.includes(path) ? sketchOf(page) : page };
-    }),
+    children: [...routesOf(OPEN), { element: <SignedOutOnly />, children: routesOf(SIGNED_OUT_ONLY) }],
   },
 ];
 

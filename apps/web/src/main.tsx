@@ -2,23 +2,29 @@ import './lib/zod-without-eval.ts';
 import { StrictMode } from 'react';
 import './ui/theme.css';
 import { App } from './app/app.tsx';
-import { router } from './app/router.tsx';
+import { createRouter } from './app/router.tsx';
 import { reloadOnceWhenStale } from './app/stale-build.ts';
 import { comeAlive } from './come-alive.tsx';
 import { api } from './lib/api.ts';
 import { logger } from './lib/logger.ts';
 
-reloadOnceWhenStale(() => {
-  const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
-  return `${pathname}${search}${hash}`;
-});
-api('GET /health').catch(() => logger.warn('The Laurel server does not answer yet.'));
+const start = () => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no element with the id "root"');
+  const router = createRouter();
+  reloadOnceWhenStale(() => {
+    const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
+    return `${pathname}${search}${hash}`;
+  });
+  api('GET /health').catch(() => logger.warn('The Laurel server does not answer yet.'));
+  void comeAlive(
+    root,
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>,
+    router,
+  );
+};
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no element with the id "root"');
-void comeAlive(
-  root,
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+// In a task of its own: the scripts have just been evaluated, and a slow phone may have been touched meanwhile.
+setTimeout(start);

@@ -2,8 +2,8 @@ import { CEFR_LEVELS, DEGREES, ENROLMENTS, GENDERS, GRADE_SCALES } from '@laurel
 import { z } from 'zod';
 import { sessionUser } from './auth.ts';
 import { endpoint } from './endpoint.ts';
+import { anyPassword, email, firstName, lastName, newPassword } from './field-schemas.ts';
 import { calendarDate, id, instant, message, text } from './primitives.ts';
-import { anyPassword, email, firstName, lastName, newPassword } from './rules.ts';
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/, 'Please give a country as its two-letter code');
 const regionCode = z
@@ -48,7 +48,14 @@ const profileChange = z.object(
 
 export const profileResponse = z.object({
   success: z.literal(true),
-  data: z.object({ user: sessionUser.extend({ profile, createdAt: instant }) }),
+  data: z.object({
+    user: sessionUser.extend({
+      profile,
+      createdAt: instant,
+      /** While `email` waits to be confirmed: where mails go, and when it is given up. */
+      emailConfirmation: z.object({ mailsGoTo: z.string(), before: instant }).optional(),
+    }),
+  }),
 });
 export type ProfileResponse = z.infer<typeof profileResponse>;
 

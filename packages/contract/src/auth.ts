@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { anyPassword, email, firstName, lastName, newPassword } from './field-schemas.ts';
 import { message } from './primitives.ts';
-import { anyPassword, email, firstName, lastName, newPassword } from './rules.ts';
 
 export const sessionUser = z.object({
   id: z.string(),
@@ -102,5 +102,25 @@ export const authEndpoints = {
     body: z.object({ token, password: newPassword }),
     responses: { 200: message },
     errors: ['invalid_request', 'invalid_reset_token', 'rate_limited'],
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/auth/confirm-email',
+    summary: 'Confirm a new email with the token of the link that was mailed there',
+    access: 'public',
+    served: true,
+    body: z.object({ token }),
+    responses: { 200: message },
+    errors: ['invalid_request', 'invalid_link', 'email_in_use', 'rate_limited'],
+  }),
+  undoEmailChange: endpoint({
+    method: 'POST',
+    path: '/auth/undo-email-change',
+    summary: 'Keep the old email, with the token of the link that was mailed there, and set a new password',
+    access: 'public',
+    served: true,
+    body: z.object({ token, password: newPassword }),
+    responses: { 200: message },
+    errors: ['invalid_request', 'invalid_link', 'email_in_use', 'rate_limited'],
   }),
 } as const;

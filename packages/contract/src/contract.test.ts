@@ -126,6 +126,21 @@ describe('preferences', () => {
     expect(parsed.languageRequirements).toEqual(['English']);
   });
 
+  it.each([
+    ['abc', 0],
+    ['', 0],
+    [null, 0],
+    ['3', 3],
+    [3, 3],
+    [0, 0],
+  ])('read %j years of work as %d', (workExperience, years) => {
+    expect(preferences.parse({ educationLevel: 'phd', workExperience }).workExperience).toBe(years);
+  });
+
+  it.each([-1, 2.5, 81])('refuse %d years of work', (workExperience) => {
+    expect(preferences.safeParse({ educationLevel: 'phd', workExperience }).success).toBe(false);
+  });
+
   it('take a GPA of 4.0 and refuse 4.01 and three decimals', () => {
     expect(preferences.safeParse({ educationLevel: 'phd', gpa: 4 }).success).toBe(true);
     expect(preferences.safeParse({ educationLevel: 'phd', gpa: 4.01 }).success).toBe(false);

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Every error code of the API, with its HTTP status and the sentence shown when nothing more exact is known. */
 export const ERRORS = {
   invalid_request: {
@@ -11,6 +9,7 @@ export const ERRORS = {
     status: 400,
     message: 'This link has expired or was used already. Please ask for a new one.',
   },
+  invalid_link: { status: 400, message: 'This link has expired, was replaced or was used already.' },
   unauthorized: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Invalid email or password.' },
   invalid_refresh_token: { status: 401, message: 'Your session has ended. Please sign in again.' },
@@ -31,16 +30,3 @@ export const ERRORS = {
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;
-
-export const errorDetail = z.object({ field: z.string(), message: z.string() });
-export type ErrorDetail = z.infer<typeof errorDetail>;
-
-export const errorResponse = z.object({
-  success: z.literal(false),
-  error: z.string(),
-  message: z.string(),
-  code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
-  details: z.array(errorDetail).optional(),
-  requestId: z.string(),
-});
-export type ErrorResponse = z.infer<typeof errorResponse>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type Endpoint, errorCodesOf } from './endpoint.ts';
 import { allEndpoints } from './endpoints.ts';
-import { ERRORS, errorResponse } from './errors.ts';
+import { errorResponse } from './error-response.ts';
+import { ERRORS } from './errors.ts';
 
 type Json = Record<string, unknown>;
 

@@ -42,12 +42,15 @@ export const preferences = z.object({
   languageRequirements: names('Languages')
     .default(['English'])
     .transform((languages) => (languages.length === 0 ? ['English'] : languages)),
-  workExperience: z
-    .number({ error: 'Work experience must be a number of years' })
-    .int('Work experience must be a whole number of years')
-    .min(0, 'Work experience cannot be negative')
-    .max(80, 'Work experience must be at most 80 years')
-    .default(0),
+  // What is no number becomes 0, as the specification has it.
+  workExperience: z.preprocess(
+    (value) => (typeof value === 'number' ? value : Number(value) || 0),
+    z
+      .number()
+      .int('Work experience must be a whole number of years')
+      .min(0, 'Work experience cannot be negative')
+      .max(80, 'Work experience must be at most 80 years'),
+  ),
   researchInterests: text('Research interests', 5000).default(''),
   careerGoals: text('Career goals', 5000).default(''),
   hasDisability: z.boolean().default(false),

@@ -40,9 +40,10 @@ export const idParams = z.object({ id });
 export const message = z.object({ success: z.literal(true), message: z.string() });
 
 /** Query flag: `true`, `false`, `1`, `0`. */
-export const flag = z
-  .enum(['true', 'false', '1', '0'], 'use true or false')
-  .transform((value) => value === 'true' || value === '1');
+export const flag = (label: string) =>
+  z
+    .enum(['true', 'false', '1', '0'], `${label} must be true or false`)
+    .transform((value) => value === 'true' || value === '1');
 
 /** A line of text without control characters. */
 export const text = (label: string, max: number) =>

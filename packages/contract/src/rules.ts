@@ -1,11 +1,38 @@
-import { z } from 'zod';
+/** The specification's field rules (section 5), in its own words. Forms read them as they are, the server as schemas. */
 
-/** The specification's field rules (section 5), in its own words. Forms and server read them from here. */
+interface Rule {
+  test: (text: string) => boolean;
+  message: string;
+}
+
+/** What a line of text must be: there, not too long, and as each of the rules says, in this order. */
+export interface FieldRules {
+  /** Spaces around the text don't count. */
+  trims: boolean;
+  /** Said when there is nothing. */
+  required: string;
+  /** Characters, and what is said of more. */
+  longest?: { length: number; message: string };
+  rules: readonly Rule[];
+}
+
+/** The first thing that is wrong with what was typed. */
+export const firstProblem = (
+  { trims, required, longest, rules }: FieldRules,
+  typed: string,
+): string | undefined => {
+  const text = trims ? typed.trim() : typed;
+  if (text === '') return required;
+  if (longest && text.length > longest.length) return longest.message;
+  return rules.find(({ test }) => !test(text))?.message;
+};
 
 /** A basic `local@domain.tld` pattern without spaces; control characters never belong to an address. */
 const EMAIL_PATTERN = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
 /** Letters and marks of every script, spaces, hyphens and both apostrophes. */
 const NAME_PATTERN = /^[\p{L}\p{M} '’-]+$/u;
+
+const EMAIL_MESSAGE = 'Please enter a valid email address';
 
 export const PASSWORD_MIN_LENGTH = 8;
 /** argon2 takes any length; the bound keeps a request from being used to burn processor time. */
@@ -13,12 +40,12 @@ export const PASSWORD_MAX_LENGTH = 256;
 export const NAME_MIN_LENGTH = 2;
 export const NAME_MAX_LENGTH = 100;
 
-export const email = z
-  .string({ error: 'Email is required' })
-  .trim()
-  .min(1, 'Email is required')
-  .max(254, 'Please enter a valid email address')
-  .refine((value) => value === '' || EMAIL_PATTERN.test(value), 'Please enter a valid email address');
+export const EMAIL: FieldRules = {
+  trims: true,
+  required: 'Email is required',
+  longest: { length: 254, message: EMAIL_MESSAGE },
+  rules: [{ test: (text) => EMAIL_PATTERN.test(text), message: EMAIL_MESSAGE }],
+};
 
 /** The password rules in the order in which the live checklist shows them. */
 export const PASSWORD_RULES = [
@@ -44,41 +71,41 @@ export const PASSWORD_RULES = [
   },
 ] as const;
 
-export const newPassword = z
-  .string({ error: 'Password is required' })
-  .min(1, 'Password is required')
-  .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters long`)
-  .superRefine((value, context) => {
-    if (value === '') return;
-    for (const rule of PASSWORD_RULES) {
-      if (!rule.test(value)) context.addIssue({ code: 'custom', message: rule.message });
-    }
-  });
-
 /** A password that is being checked, not chosen: only its presence and size are validated. */
-export const anyPassword = z
-  .string({ error: 'Password is required' })
-  .min(1, 'Password is required')
-  .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters long`);
+export const ANY_PASSWORD: FieldRules = {
+  trims: false,
+  required: 'Password is required',
+  longest: {
+    length: PASSWORD_MAX_LENGTH,
+    message: `Password must be at most ${PASSWORD_MAX_LENGTH} characters long`,
+  },
+  rules: [],
+};
+
+export const NEW_PASSWORD: FieldRules = { ...ANY_PASSWORD, rules: PASSWORD_RULES };
 
 /** @param label 'First name' or 'Last name' */
-export const personName = (label: string) =>
-  z
-    .string({ error: `${label} is required` })
-    .trim()
-    .min(1, `${label} is required`)
-    .refine(
-      (value) => value === '' || value.length >= NAME_MIN_LENGTH,
-      `${label} must be at least 2 characters long`,
-    )
-    .refine((value) => value.length < NAME_MAX_LENGTH, `${label} must be less than 100 characters`)
-    .refine(
-      (value) => value === '' || NAME_PATTERN.test(value),
-      `${label} can only contain letters, spaces, hyphens, and apostrophes`,
-    );
+const personName = (label: string): FieldRules => ({
+  trims: true,
+  required: `${label} is required`,
+  rules: [
+    {
+      test: (name) => name.length >= NAME_MIN_LENGTH,
+      message: `${label} must be at least ${NAME_MIN_LENGTH} characters long`,
+    },
+    {
+      test: (name) => name.length < NAME_MAX_LENGTH,
+      message: `${label} must be less than ${NAME_MAX_LENGTH} characters`,
+    },
+    {
+      test: (name) => NAME_PATTERN.test(name),
+      message: `${label} can only contain letters, spaces, hyphens, and apostrophes`,
+    },
+  ],
+});
 
-export const firstName = personName('First name');
-export const lastName = personName('Last name');
+export const FIRST_NAME = personName('First name');
+export const LAST_NAME = personName('Last name');
 
 export const CONFIRM_PASSWORD_MESSAGES = {
   required: 'Please confirm your password',

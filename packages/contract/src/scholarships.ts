@@ -29,6 +29,13 @@ export const award = z.object({
   text: z.string(),
 });
 
+const deadlineRule = z.object({
+  kind: z.enum(DEADLINE_KINDS),
+  dates: z.array(z.string()),
+  text: z.string(),
+  timeZone: z.string().optional(),
+});
+
 /** A criterion with its predicate; the predicate's keys depend on `kind` (see the criterion model in the domain). */
 export const criterion = z.looseObject({
   id: z.string(),
@@ -76,18 +83,27 @@ export type ScholarshipCard = z.infer<typeof scholarshipCard>;
 export const scholarshipDetail = scholarshipCard.extend({
   hostCountries: z.array(z.string()),
   criteria: z.array(criterion),
-  deadlineRule: z.object({
-    kind: z.enum(DEADLINE_KINDS),
-    dates: z.array(z.string()),
-    text: z.string(),
-    timeZone: z.string().optional(),
-  }),
+  deadlineRule,
   documents: z.array(z.string()),
   selection: z.array(z.string()),
   benefits: z.array(z.string()),
   tags: z.array(z.string()),
   fields: z.array(z.string()),
   parsedFully: z.boolean(),
+  /**
+   * What a language model pointed at in a listing that is not fully read, confirmed by our own readers; each holds one of the
+   * three. For people to look at: it decides nothing. Absent when nothing.
+   */
+  proposals: z
+    .array(
+      z.object({
+        criterion: criterion.optional(),
+        award: award.optional(),
+        deadline: deadlineRule.optional(),
+        evidence,
+      }),
+    )
+    .optional(),
   provenance: z.object({
     source: z.string(),
     url: z.string().optional(),
@@ -162,9 +178,9 @@ export const scholarshipsQuery = z.object({
   field: text('field', 200).trim().optional(),
   funding: z.enum(FUNDING_KINDS, { error: `funding must be one of ${FUNDING_KINDS.join(', ')}` }).optional(),
   deadlineBefore: calendarDate.optional(),
-  includeClosed: flag.default(false),
+  includeClosed: flag('includeClosed').default(false),
   /** Draws and suspicious listings too; they are left out otherwise. */
-  includeFlagged: flag.default(false),
+  includeFlagged: flag('includeFlagged').default(false),
   sort: z
     .enum(SCHOLARSHIP_SORTS, { error: `sort must be one of ${SCHOLARSHIP_SORTS.join(', ')}` })
     .default('relevance'),

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
 import type { Database, OnStatement, Queries } from './database.ts';
-import { FairPGlite } from './fair-pglite.ts';
+import { type EngineEvents, FairPGlite } from './fair-pglite.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
+import { openReopeningEngine } from './reopening-engine.ts';
 import * as schema from './schema.ts';
 import { newestSnapshot, writeSnapshot } from './snapshots.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -30,14 +32,17 @@ export interface EmbeddedOptions {
   /** Minutes between snapshots; 0 takes none. */
   snapshotMinutes: number;
   onError: (error: Error) => void;
-  onStatement?: OnStatement;
+  onStatement?: OnStatement | undefined;
 }
 
 /** @param snapshot to fill a new folder with */
-export const openEngine = async (databaseFolder: string, snapshot?: string, onStatement?: OnStatement) => {
+export const openEngine = async (
+  databaseFolder: string,
+  { snapshot, ...events }: EngineEvents & { snapshot?: string } = {},
+): Promise<FairPGlite> => {
   const loadDataDir = snapshot ? new Blob([await readFile(snapshot)]) : undefined;
   const options = { dataDir: databaseFolder, ...(loadDataDir ? { loadDataDir } : {}) };
-  const engine = new FairPGlite(options, onStatement);
+  const engine = new FairPGlite(options, events);
   await engine.waitReady;
   return engine;
 };
@@ -47,11 +52,13 @@ export const openEmbeddedDatabase = async (options: EmbeddedOptions): Promise<Da
   const { folder, snapshotMinutes, onError, onStatement } = options;
   const unlock = await lockFolder(folder);
   const databaseFolder = path.join(folder, 'database');
-  const engine = await openEngine(databaseFolder, undefined, onStatement).catch(async (cause: unknown) => {
+  const open = (onPanic: (error: Error) => void) => openEngine(databaseFolder, { onStatement, onPanic });
+  const engine = await openReopeningEngine(folder, open, onError).catch(async (cause: unknown) => {
     await unlock();
     throw new DamagedDatabaseError(databaseFolder, await newestSnapshot(folder), { cause });
   });
-  const orm = drizzle(engine, { schema });
+  // Drizzle calls no more of it than there is.
+  const orm = drizzle(engine as PGlite, { schema });
   const timer =
     snapshotMinutes > 0
       ? setInterval(() => void writeSnapshot(engine, folder).catch(onError), snapshotMinutes * 60_000).unref()
@@ -83,7 +90,7 @@ export const restoreEmbeddedDatabase = async (folder: string, snapshot: string):
     const databaseFolder = path.join(folder, 'database');
     const aside = existsSync(databaseFolder) ? `${databaseFolder}-${Date.now()}` : null;
     if (aside) await rename(databaseFolder, aside);
-    const engine = await openEngine(databaseFolder, snapshot);
+    const engine = await openEngine(databaseFolder, { snapshot });
     await engine.close();
     return aside;
   } finally {

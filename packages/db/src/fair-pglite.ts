@@ -1,7 +1,32 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { PGlite, type PGliteInterface, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
+import {
+  PGlite,
+  type PGliteInterface,
+  type PGliteOptions,
+  protocol,
+  type Transaction,
+} from '@electric-sql/pglite';
 import type { OnStatement } from './database.ts';
 import { timed } from './timed.ts';
+
+/** The engine has given itself up (a panic) and waits to be opened again. The code is PostgreSQL's for it: crash_shutdown. */
+export class EngineStoppedError extends Error {
+  readonly code = '57P02';
+
+  constructor(options?: ErrorOptions) {
+    super('The embedded database has stopped and is about to be opened again.', options);
+    this.name = 'EngineStoppedError';
+  }
+}
+
+export interface EngineEvents {
+  onStatement?: OnStatement | undefined;
+  /** Told once of what the engine could not go on after, e.g. a disk too full for the write-ahead log. */
+  onPanic?: ((error: Error) => void) | undefined;
+}
+
+const isPanic = (error: unknown): error is Error =>
+  error instanceof Error && (error as { severity?: unknown }).severity === 'PANIC';
 
 const fair = async <T>(answer: Promise<T>): Promise<T> => {
   try {
@@ -13,24 +38,59 @@ const fair = async <T>(answer: Promise<T>): Promise<T> => {
   }
 };
 
-/** PGlite that lets the event loop turn after each statement. */
+/** PGlite that lets the event loop turn after each statement, and refuses all of them after a panic. */
 export class FairPGlite extends PGlite {
-  readonly #onStatement: OnStatement | undefined;
+  readonly #events: EngineEvents;
+  #panic: Error | undefined;
 
-  constructor(options: PGliteOptions, onStatement?: OnStatement) {
+  constructor(options: PGliteOptions, events: EngineEvents = {}) {
     super(options);
-    this.#onStatement = onStatement;
+    this.#events = events;
   }
 
   override query: PGliteInterface['query'] = (text, params, options) =>
-    fair(timed(super.query(text, params, options), this.#onStatement));
+    fair(timed(super.query(text, params, options), this.#events.onStatement));
 
   override exec: PGliteInterface['exec'] = (text, options) =>
-    fair(timed(super.exec(text, options), this.#onStatement));
+    fair(timed(super.exec(text, options), this.#events.onStatement));
 
   override transaction: PGliteInterface['transaction'] = (work) =>
-    fair(super.transaction((tx) => work(fairTransaction(tx, this.#onStatement))));
+    fair(super.transaction((tx) => work(fairTransaction(tx, this.#events.onStatement))));
+
+  override execProtocol: PGlite['execProtocol'] = (message, options) =>
+    this.#unlessStopped(() => super.execProtocol(message, options));
+
+  override execProtocolStream: PGlite['execProtocolStream'] = (message, options) =>
+    this.#unlessStopped(() => super.execProtocolStream(message, options));
+
+  /** The queue sends whole transactions as one text: one that fails is ended before anybody else's statement runs in it. */
+  override _runExclusiveTransaction<T>(work: () => Promise<T>): Promise<T> {
+    return super._runExclusiveTransaction(async () => {
+      try {
+        return await work();
+      } catch (error) {
+        if (!this.#panic) await this.execProtocol(ROLLBACK, { throwOnError: false });
+        throw error;
+      }
+    });
+  }
+
+  /** After a panic PGlite would try for ever, on this thread. */
+  async #unlessStopped<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#panic) throw new EngineStoppedError({ cause: this.#panic });
+    try {
+      return await work();
+    } catch (error) {
+      if (isPanic(error)) {
+        this.#panic = error;
+        this.#events.onPanic?.(error);
+      }
+      throw error;
+    }
+  }
 }
+
+const ROLLBACK = protocol.serialize.query('ROLLBACK');
 
 const fairTransaction = (tx: Transaction, onStatement: OnStatement | undefined): Transaction => ({
   query: (text, params, options) => fair(timed(tx.query(text, params, options), onStatement)),

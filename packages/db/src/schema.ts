@@ -3,6 +3,7 @@ import type {
   FieldChange,
   MatchingJobStatus,
   Priority,
+  Proposal,
   ScholarshipRecord,
 } from '@laurel/domain';
 import { sql } from 'drizzle-orm';
@@ -82,6 +83,37 @@ export const passwordResets = pgTable(
     uniqueIndex('password_resets_id').on(table.id),
     uniqueIndex('password_resets_token').on(table.tokenHash),
     index('password_resets_user').on(table.userId),
+  ],
+);
+
+/**
+ * Changes of an address: each waits for the link that was mailed to the new one, and can be undone for a while with the
+ * link that was mailed to the old one. The tokens themselves are never stored.
+ */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    oldEmail: text('old_email').notNull(),
+    oldEmailKey: text('old_email_key').notNull(),
+    newEmail: text('new_email').notNull(),
+    newEmailKey: text('new_email_key').notNull(),
+    /** Null once it is confirmed, replaced or given up. */
+    confirmHash: text('confirm_hash'),
+    undoHash: text('undo_hash').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    confirmBefore: instant('confirm_before').notNull(),
+    undoBefore: instant('undo_before').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('email_changes_confirm').on(table.confirmHash),
+    uniqueIndex('email_changes_undo').on(table.undoHash),
+    index('email_changes_old_email').on(table.oldEmailKey),
+    index('email_changes_new_email').on(table.newEmailKey),
   ],
 );
 
@@ -421,9 +453,20 @@ export const scholarshipReports = pgTable(
   (table) => [index('scholarship_reports_newest').on(table.createdAt.desc())],
 );
 
+/** What a language model found in a listing that the rules could not read to the end; it decides nothing. */
+export const proposals = pgTable('proposals', {
+  scholarshipId: text('scholarship_id')
+    .primaryKey()
+    .references(() => scholarships.id),
+  /** Hash of the texts that were read, of the model's name and of what it was asked: another one is asked anew. */
+  key: text('key').notNull(),
+  found: jsonb('found').$type<Proposal[]>().notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
 /**
- * How a language model words a sentence of ours about a scholarship; the sentence itself where its words were refused.
- * Holds nothing about a student.
+ * How a language model words a sentence of ours about a scholarship, or for every one of them where the id is empty; the sentence
+ * itself where its words were refused. Holds nothing about a student.
  */
 export const wordings = pgTable(
   'wordings',

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import type { Engine } from './reopening-engine.ts';
 
 /** How many snapshots are kept; the oldest go first. */
 const SNAPSHOTS_KEPT = 5;
@@ -22,7 +22,7 @@ export const newestSnapshot = async (folder: string): Promise<string | null> => 
 };
 
 /** Writes a consistent copy of the embedded database as `<time>.tar.gz`; one that is cut short never gets its final name. */
-export const writeCopy = async (engine: PGlite, folder: string): Promise<string> => {
+export const writeCopy = async (engine: Pick<Engine, 'dumpDataDir'>, folder: string): Promise<string> => {
   const copy = await engine.dumpDataDir('gzip');
   const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}.tar.gz`);
   await writeFile(`${file}.part`, Buffer.from(await copy.arrayBuffer()));
@@ -31,7 +31,7 @@ export const writeCopy = async (engine: PGlite, folder: string): Promise<string>
 };
 
 /** Writes a copy below `snapshots` and removes the oldest beyond `SNAPSHOTS_KEPT`. */
-export const writeSnapshot = async (engine: PGlite, folder: string): Promise<string> => {
+export const writeSnapshot = async (engine: Pick<Engine, 'dumpDataDir'>, folder: string): Promise<string> => {
   await mkdir(snapshotFolder(folder), { recursive: true });
   const file = await writeCopy(engine, snapshotFolder(folder));
   for (const name of (await listSnapshots(folder)).slice(0, -SNAPSHOTS_KEPT)) {

@@ -1,4 +1,4 @@
-import type { Criterion } from './criterion.ts';
+import type { Criterion, Evidence } from './criterion.ts';
 import type {
   AwardPeriod,
   ChangedField,
@@ -97,6 +97,19 @@ export interface ScholarshipRecord {
   contact?: { email?: string; phone?: string; url?: string };
   /** What the screen of its words found; absent when nothing. */
   warnings?: ScholarshipWarning[];
+}
+
+/**
+ * Words of a listing that a language model pointed at and the record does not count, as our own readers read them. Shown beside
+ * the record for people to look at; it decides nothing.
+ */
+export interface Proposal {
+  /** Exactly one of the three. */
+  criterion?: Criterion;
+  award?: Award;
+  deadline?: Deadline;
+  /** The sentence that the words stand in. */
+  evidence: Evidence;
 }
 
 /** What a part of a record said before and says now, shortened where it is long; both the same where only its reading changed. */

@@ -1,6 +1,7 @@
 import { isPlaceIn } from '@laurel/taxonomies';
 import { AT_LEAST, sortedLevels } from './criteria/level-words.ts';
 import type { Draft } from './criteria/rule.ts';
+import { TITLE_PLACE } from './criteria/title-places.ts';
 import type { Placed } from './merge-drafts.ts';
 import type { Welcome } from './text/welcome.ts';
 
@@ -65,8 +66,7 @@ function narrower(stated: PlacedOf<'level'>[], all: readonly PlacedOf<'level'>[]
   const levelsOf = (some: readonly PlacedOf<'level'>[]): string =>
     sortedLevels(some.flatMap((each) => each.draft.anyOf)).join();
   if (source === undefined || levelsOf(stated) !== 'masters,phd') return stated;
-  const tellers =
-    source === 'structured' ? (['title'] as const) : (['eligibility', 'title', 'prose'] as const);
+  const tellers = ['title', 'eligibility', ...(source === 'structured' ? [] : ['prose'])];
   for (const name of tellers) {
     const other = all.filter((each) => each.source === name && name !== source);
     if (/^(?:masters|phd)$/.test(levelsOf(other))) return other;
@@ -87,6 +87,10 @@ function fields(placed: readonly Placed[]): Placed[] {
   const soft = all.filter((each) => !binding.includes(each));
   if (column.length > 0) {
     const codes = column.flatMap((each) => each.draft.anyOf ?? []);
+    const title = binding.filter((each) => each.source === 'title' && each.draft.alternative === undefined);
+    // A portal files the Master of Laws under "social sciences": the award's own name tells more.
+    if (title.length > 0 && codes.length > 1)
+      return [...eitherField(title), ...soft.filter((each) => !isHard(each))];
     const narrows =
       stated.length > 0 &&
       stated.every((each) => (each.draft.anyOf ?? ['']).every((code) => isInField(code, codes)));
@@ -267,9 +271,13 @@ export function reconcile(placed: readonly Placed[], hosts: readonly string[], w
     'firstGeneration',
     'enrolment',
   ]);
+  const citizens = citizenships(placed, hosts, welcome);
+  // Where the text says whose citizens are meant, the title leaves no doubt.
+  const isSettled = ({ draft }: Placed): boolean =>
+    draft.alternative === TITLE_PLACE && !citizens.some((each) => each.draft.alternative === TITLE_PLACE);
   return [
     ...placed.filter((each) => each.draft.kind === 'host'),
-    ...citizenships(placed, hosts, welcome),
+    ...citizens,
     ...residences(placed),
     ...levels(placed),
     ...fields(placed),
@@ -279,6 +287,8 @@ export function reconcile(placed: readonly Placed[], hosts: readonly string[], w
     ...genders(placed),
     ...circumstances(placed),
     ...enrolments(placed),
-    ...placed.filter((each) => !handled.has(each.draft.kind) && each.draft.kind !== 'host'),
+    ...placed.filter(
+      (each) => !handled.has(each.draft.kind) && each.draft.kind !== 'host' && !isSettled(each),
+    ),
   ];
 }

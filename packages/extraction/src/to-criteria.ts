@@ -8,15 +8,18 @@ function predicateOf(draft: Draft): Record<string, unknown> {
   return Object.fromEntries(Object.entries(predicate).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** An alternative left alone is no choice: its name goes. */
+/** An alternative left alone, or beside nothing but its own repetitions, is no choice: its name goes. */
 function withoutLoneAlternatives(placed: readonly Placed[]): Placed[] {
-  const sizes = new Map<string, number>();
+  const choices = new Map<string, Set<string>>();
   for (const { draft } of placed)
     if (draft.alternative !== undefined)
-      sizes.set(draft.alternative, (sizes.get(draft.alternative) ?? 0) + 1);
+      choices.set(
+        draft.alternative,
+        (choices.get(draft.alternative) ?? new Set()).add(JSON.stringify(predicateOf(draft))),
+      );
   return placed.map((each) => {
     const name = each.draft.alternative;
-    if (name === undefined || (sizes.get(name) ?? 0) > 1) return each;
+    if (name === undefined || (choices.get(name)?.size ?? 0) > 1) return each;
     const { alternative: _alternative, ...draft } = each.draft;
     return { ...each, draft: draft as Draft };
   });

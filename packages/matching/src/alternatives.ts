@@ -16,6 +16,7 @@ export interface Unit {
 
 /** Groups criteria that share an `alternative` name; every other criterion is a unit of its own. Keeps the record's order. */
 export function toUnits(judged: readonly Judged[]): Unit[] {
+  if (judged.every(({ criterion }) => criterion.alternative === undefined)) return judged.map(single);
   const groups = new Map<string, Judged[]>();
   judged.forEach((each, index) => {
     const { alternative } = each.criterion;
@@ -23,6 +24,12 @@ export function toUnits(judged: readonly Judged[]): Unit[] {
     groups.set(name, [...(groups.get(name) ?? []), each]);
   });
   return [...groups.values()].map(toUnit);
+}
+
+/** A criterion that has no alternatives is the unit as it stands. */
+export function single(judged: Judged): Unit {
+  const { outcome, strength } = judged.verdict;
+  return { outcome, strength, members: [judged] };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Criterion, Outcome, ScholarshipRecord, UnknownReason, Verdict } fr
 import type { CompiledStudent } from './compile-student.ts';
 import { FACTS, type FactName } from './facts.ts';
 import type { NextDeadline } from './next-deadline.ts';
+import type { Sentence } from './sentence.ts';
 
 /** All that one criterion may be judged by. */
 export interface MatchContext {
@@ -33,7 +34,7 @@ export interface CriterionRule<C extends Criterion = Criterion> {
   required(criterion: C, context: MatchContext): string;
   assess(criterion: C, context: MatchContext): Assessment;
   /** Why a met criterion speaks for the match, naming both sides; `have` is the student's side of the verdict. */
-  reason(criterion: C, have: string, context: MatchContext): string;
+  reason(criterion: C, have: string, context: MatchContext): Sentence;
 }
 
 export const NOT_GIVEN = 'not given';

@@ -37,14 +37,11 @@ export function evaluate(record: ScholarshipRecord, student: CompiledStudent): E
     verdict: judgeCriterion(criterion, context),
   }));
   const units = toUnits(judged);
-  const byCriterion = new Map(
-    units.flatMap(({ members }) => members.map((each) => [each.criterion, each.verdict])),
-  );
   const hard = countOutcomes(units, 'hard');
   const fit = fitOf(context, units);
   const ceiling = ceilingOf(units, fit, record.parsedFully);
   return {
-    verdicts: judged.map(({ criterion, verdict }) => byCriterion.get(criterion) ?? verdict),
+    verdicts: verdictsOf(record, units),
     units,
     overall: hard.not_met > 0 ? 'not_met' : hard.unknown > 0 ? 'unknown' : 'met',
     hard,
@@ -64,6 +61,14 @@ export function contextOf(record: ScholarshipRecord, student: CompiledStudent): 
     hosts: hostCodes(record),
     deadline: nextDeadline(record, student.today),
   };
+}
+
+/** The verdicts as the units have them, in the order of the record's criteria. */
+function verdictsOf({ criteria }: ScholarshipRecord, units: readonly Unit[]): Verdict[] {
+  const members = units.flatMap((unit) => unit.members);
+  if (units.length === criteria.length) return members.map(({ verdict }) => verdict);
+  const byCriterion = new Map(members.map(({ criterion, verdict }) => [criterion, verdict]));
+  return criteria.flatMap((criterion) => byCriterion.get(criterion) ?? []);
 }
 
 function countOutcomes(units: readonly Unit[], strength: Unit['strength']): OutcomeCounts {

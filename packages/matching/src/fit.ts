@@ -1,4 +1,4 @@
-import type { Unit } from './alternatives.ts';
+import type { Judged, Unit } from './alternatives.ts';
 import type { MatchContext } from './assessment.ts';
 import type { CompiledStudent } from './compile-student.ts';
 import { narrowness } from './narrowness.ts';
@@ -6,6 +6,7 @@ import { sharedTokens } from './text-tokens.ts';
 import {
   CRITERION_WEIGHT,
   INTEREST_WORDS,
+  LAST_RESORT,
   STATED_WEIGHT,
   UNREAD_WEIGHT,
   UNSTATED_WEIGHT,
@@ -134,7 +135,14 @@ export function unitChecked({ outcome, strength, members }: Unit): { known: numb
   if (outcome === 'not_applicable') return { known: 0, open: 0 };
   const weight = STATED_WEIGHT[strength];
   if (outcome !== 'unknown') return { known: statedUnits(weight), open: 0 };
-  return { known: 0, open: statedUnits(weight * narrowness(members.map(({ criterion }) => criterion))) };
+  const open = members.filter(({ verdict }) => verdict.outcome === 'unknown');
+  return { known: 0, open: statedUnits(weight * openFactor(open, members.length)) };
+}
+
+/** How much more than others an open demand weighs; free text that is left of alternatives is a way in for few. */
+function openFactor(open: readonly Judged[], members: number): number {
+  const isLastResort = open.length < members && open.every(({ criterion }) => criterion.kind === 'other');
+  return isLastResort ? LAST_RESORT : narrowness(open.map(({ criterion }) => criterion));
 }
 
 /** A weight times a value, in units of the share. */

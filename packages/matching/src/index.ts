@@ -23,4 +23,5 @@ export { type Milestone, planMilestones } from './plan-milestones.ts';
 export { presentScholarship } from './present-scholarship.ts';
 export { type Evaluated, evaluateAll, type Ranking, rankScholarships } from './rank-scholarships.ts';
 export { recommendationFor } from './score.ts';
+export type { Sentence } from './sentence.ts';
 export { HIGH_SCORE, MEDIUM_SCORE } from './weights.ts';

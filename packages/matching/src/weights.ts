@@ -43,6 +43,11 @@ export const NARROWNESS = [
   { upTo: 30, factor: 2 },
   { upTo: 100, factor: 1.4 },
 ] as const;
+/**
+ * What free text weighs that is left of alternatives when the others have failed: "EU citizens, or a status that the call
+ * lists" is a way in for few who aren't EU citizens.
+ */
+export const LAST_RESORT = 4;
 /** Stands for what every scholarship leaves unsaid: a record that states little can't be as certain as one that states much. */
 export const UNSTATED_WEIGHT = 1;
 /** Added when some eligibility text could not be read. */

@@ -68,6 +68,11 @@ const MATRIX: Record<string, Row> = {
     expected: everyone(400),
     send: () => ({ body: { token: 'made-up', password: TEST_PASSWORD } }),
   },
+  'POST /auth/confirm-email': { expected: everyone(400), send: () => ({ body: { token: 'made-up' } }) },
+  'POST /auth/undo-email-change': {
+    expected: everyone(400),
+    send: () => ({ body: { token: 'made-up', password: TEST_PASSWORD } }),
+  },
   'GET /users/profile': { expected: signedIn(200) },
   'PUT /users/profile': {
     expected: signedIn(200),

@@ -10,6 +10,7 @@ import { compileStudent, matchScholarships } from '@laurel/matching';
 import { Command, InvalidArgumentError } from 'commander';
 import { z } from 'zod';
 import { type Config, readConfig } from '../config.ts';
+import { listProposals } from '../modules/proposals/index.ts';
 import { listRecords, loadShippedCatalogue } from '../modules/scholarships/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createMechanics } from '../platform/mechanics/index.ts';
@@ -152,6 +153,12 @@ const createProgram = (config: Config): Command => {
     .action(async (options: { shipped: boolean }) => {
       print(catalogueStats(options.shipped ? loadCatalogue().records : await loadedRecords(config), today()));
     });
+  catalogue
+    .command('proposals')
+    .description(
+      'what a language model pointed at in listings that are not fully read; it counts for nothing',
+    )
+    .action(() => withDatabase(config, async ({ database }) => print(await listProposals(database.queries))));
   return program;
 };
 

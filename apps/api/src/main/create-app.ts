@@ -7,6 +7,7 @@ import { healthRoutes } from '../modules/health/index.ts';
 import { findStudent, matchingRoutes } from '../modules/matching/index.ts';
 import { notificationsRoutes, queueReminders, unsubscribeRoutes } from '../modules/notifications/index.ts';
 import { preferencesRoutes } from '../modules/preferences/index.ts';
+import { findProposals } from '../modules/proposals/index.ts';
 import {
   calendarRoutes,
   createCalendarSecrets,
@@ -15,7 +16,7 @@ import {
 } from '../modules/saved-scholarships/index.ts';
 import { scholarshipsRoutes } from '../modules/scholarships/index.ts';
 import { listSources } from '../modules/sources/index.ts';
-import { wordTips } from '../modules/wording/index.ts';
+import { wordMatches } from '../modules/wording/index.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { createHttpServer, sendError } from '../platform/http/create-http-server.ts';
 import { sharedRateLimits } from '../platform/http/shared-rate-limits.ts';
@@ -59,7 +60,8 @@ export const createApp = async (
         findStudent: studentOf,
         listSources: () => listSources(database.queries),
         savedAmong: (userId, ids) => savedAmong(database.queries, userId, ids),
-        wordTips: (matches) => wordTips(context, matches),
+        findProposals: (record) => findProposals(context.database, record),
+        wordMatches: (matches, student) => wordMatches(context, matches, student),
       });
       savedScholarshipsRoutes(api, {
         ...context,

@@ -15,6 +15,8 @@ const PRIVATE_PATHS = [
   '/notifications',
   '/profile',
   '/reset-password',
+  '/confirm-email',
+  '/undo-email-change',
   '/unsubscribe',
 ];
 

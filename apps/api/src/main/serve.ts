@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config.ts';
 import { loadShippedCatalogue } from '../modules/scholarships/index.ts';
@@ -31,18 +32,22 @@ const openProcess = async (config: Config) => {
   const services = createServices(config, database, logger, metrics, secret);
   const measured = config.metrics && (await serveMetrics(services, config.metrics));
   if (measured) logger.info({ port: measured.port }, 'metrics are served');
+  /** @param stop ends what the process does on top of this */
+  const end = async (stop: () => Promise<void>): Promise<void> => {
+    const forced = setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    services.languageModel.stop();
+    await stop();
+    measured?.stop();
+    await database.close();
+    clearTimeout(forced);
+  };
   return {
     secret,
     services,
-    /** @param stop ends what the process does on top of this */
+    end,
     untilStopped: async (stop: () => Promise<void>): Promise<void> => {
       await untilAskedToStop();
-      const forced = setTimeout(() => process.exit(1), DRAIN_MS).unref();
-      services.languageModel.stop();
-      await stop();
-      measured?.stop();
-      await database.close();
-      clearTimeout(forced);
+      await end(stop);
     },
   };
 };
@@ -58,20 +63,27 @@ const warmCatalogue = async ({ catalogue, logger }: Services): Promise<void> => 
 
 /** Runs the API, the web app and (unless WORKER is off) the worker in this process, until it is asked to stop. */
 export const serve = async (config: Config): Promise<void> => {
-  const { services, secret, untilStopped } = await openProcess(config);
+  const { services, secret, end, untilStopped } = await openProcess(config);
   await loadShippedCatalogue(services);
   const queue = await startWorker(services, config.inlineWorker);
   const app = await createApp(config, { ...services, queue, sessionSecret: secret }, WEB_FOLDER);
-  services.origin.listeningAt(await app.listen({ port: config.port, host: config.host }));
+  const stop = async (): Promise<void> => {
+    // Connections that the system has taken already are accepted first: the rest of them would break.
+    await nextTurn();
+    await app.close();
+    await services.mechanics.stop();
+    await queue.stop();
+  };
+  const address = await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
+    await end(stop);
+    throw error;
+  });
+  services.origin.listeningAt(address);
   console.log(`Laurel is ready at ${services.origin.get()}`);
   // In the background: the first essay then finds the spelling check warm.
   void services.mechanics.start();
   void warmCatalogue(services);
-  await untilStopped(async () => {
-    await app.close();
-    await services.mechanics.stop();
-    await queue.stop();
-  });
+  await untilStopped(stop);
 };
 
 /** Runs the background jobs alone; several may run beside several `serve` processes on one database server. */

@@ -2,8 +2,9 @@ import { passwordResetJob } from '../modules/auth/index.ts';
 import { deepenCritiqueJob, sweepDeepenings } from '../modules/essays/index.ts';
 import { findStudent, matchingJob, sweepMatchingJobs } from '../modules/matching/index.ts';
 import { notificationJobs, sweepNotifications } from '../modules/notifications/index.ts';
+import { proposalsJob, sweepProposals } from '../modules/proposals/index.ts';
 import { sourceJob, sweepSources } from '../modules/sources/index.ts';
-import { wordTipsJob } from '../modules/wording/index.ts';
+import { wordMatchesJob } from '../modules/wording/index.ts';
 import { startMailDispatch } from '../platform/mailer/index.ts';
 import { type Queue, startQueue } from '../platform/queue.ts';
 import { measureState } from './measure-state.ts';
@@ -25,8 +26,9 @@ export const startWorker = async (services: Services, runJobs: boolean): Promise
       passwordResetJob(services),
       ...notificationJobs(services),
       deepenCritiqueJob(essays),
-      wordTipsJob(services),
+      wordMatchesJob(services),
       sourceJob(services),
+      proposalsJob(services),
     ],
     runJobs,
   });
@@ -36,6 +38,7 @@ export const startWorker = async (services: Services, runJobs: boolean): Promise
   const stopDeepenings = sweepDeepenings(essays, queue);
   const stopNotifications = sweepNotifications(services, queue);
   const stopSources = sweepSources(services, queue);
+  const stopProposals = sweepProposals(services, queue);
   const stopMails = startMailDispatch(services);
   return {
     ...queue,
@@ -43,6 +46,7 @@ export const startWorker = async (services: Services, runJobs: boolean): Promise
       stopSweep();
       stopDeepenings();
       stopSources();
+      stopProposals();
       // Calls under way may take a minute; they are begun again after the next start.
       services.languageModel.stop();
       await stopNotifications();

@@ -1,8 +1,8 @@
+import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Toaster } from '../ui/toaster.tsx';
-import { router } from './router.tsx';
 
-export const App = () => (
+export const App = ({ router }: { router: DataRouter }) => (
   <>
     <RouterProvider router={router} />
     <Toaster />

@@ -1,5 +1,14 @@
 import type { SessionUser } from '@laurel/contract';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { api, onSessionEnd, session, silenceCalls } from '../lib/api.ts';
 import { type Auth, AuthContext } from '../lib/auth-context.ts';
@@ -29,6 +38,10 @@ const clearBrowser = () => {
   clearLocalDrafts();
 };
 
+/** Whether the build has drawn the page: then it is for visitors and students alike at first. */
+const isPageDrawn = () =>
+  typeof document === 'undefined' || Boolean(document.getElementById('root')?.firstElementChild);
+
 /** Keeps the calls of a student who leaves from the server, until `isGone`. */
 const useSilence = (isGone: boolean) => {
   const hear = useRef<() => void>(undefined);
@@ -44,16 +57,20 @@ const useSilence = (isGone: boolean) => {
 
 /** Holds who is signed in, and keeps that in step with storage, the server's refusals and the other tabs. */
 export const AuthProvider = ({ children }: { children: ReactNode }) => {
-  const [user, setUser] = useState<SessionUser | null>(null);
-  const [isLoading, setLoading] = useState(true);
+  const [isLoading, setLoading] = useState(isPageDrawn);
+  const [user, setUser] = useState<SessionUser | null>(() => (isLoading ? null : session.restore()));
   const [isLeaving, setLeaving] = useState(false);
   const { pathname } = useLocation();
   const navigate = useNavigate();
 
+  // Bit by bit: what nobody of the two is to see is hidden already, by `before-paint.js`.
   useLayoutEffect(() => {
-    setUser(session.restore());
-    setLoading(false);
-  }, []);
+    if (!isLoading) return;
+    startTransition(() => {
+      setUser(session.restore());
+      setLoading(false);
+    });
+  }, [isLoading]);
 
   // Only once the start page is drawn has the sign-out arrived; the router is there before React is.
   useEffect(() => {

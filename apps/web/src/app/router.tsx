@@ -1,4 +1,4 @@
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
@@ -20,7 +20,7 @@ const signedIn = [
   { path: 'notifications', lazy: () => import('./routes/notifications-route.tsx') },
 ];
 
-export const router = createBrowserRouter([
+const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <ErrorScreen />,
@@ -38,6 +38,8 @@ export const router = createBrowserRouter([
       { path: 'forgot-password', lazy: () => import('./routes/forgot-password-route.tsx') },
       { path: 'unsubscribe', lazy: () => import('./routes/unsubscribe-route.tsx') },
       { path: 'reset-password', lazy: () => import('./routes/reset-password-route.tsx') },
+      { path: 'confirm-email', lazy: () => import('./routes/confirm-email-route.tsx') },
+      { path: 'undo-email-change', lazy: () => import('./routes/undo-email-change-route.tsx') },
       { element: <SignedOutOnly />, children: signedOutOnly },
       {
         element: <RequireSession />,
@@ -46,4 +48,7 @@ export const router = createBrowserRouter([
       { path: '*', lazy: () => import('./routes/not-found-route.tsx') },
     ],
   },
-]);
+];
+
+/** The router of the page; it starts to load what the address names at once. */
+export const createRouter = () => createBrowserRouter(routes);

@@ -95,6 +95,15 @@ describe('a request', () => {
     },
   );
 
+  it('fails when the answer says so, also with status 200', async () => {
+    const { client } = clientOf(() => json(200, { success: false, error: 'Out of hours' }));
+    expect(await failureOf(client('POST /ai/matches/async'))).toMatchObject({
+      kind: 'http',
+      status: 200,
+      error: 'Out of hours',
+    });
+  });
+
   it('fails with everything the server said', async () => {
     const details = [{ field: 'email', message: 'Email is required' }];
     const { client } = clientOf(() =>

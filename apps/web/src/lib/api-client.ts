@@ -57,8 +57,7 @@ const readJson = async (response: Response): Promise<Record<string, unknown>> =>
   }
 };
 
-const errorFrom = async (response: Response): Promise<ApiError> => {
-  const body = await readJson(response);
+const errorOf = (response: Response, body: Record<string, unknown>): ApiError => {
   const ours = body.success === false;
   // A proxy in front of a server that is down answers 502 or 504 in its own words.
   if (!ours && (response.status === 502 || response.status === 504)) return connectionError('refused');
@@ -73,6 +72,14 @@ const errorFrom = async (response: Response): Promise<ApiError> => {
     requestId: text(body.requestId),
     retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
   });
+};
+
+/** What the server answered. @throws ApiError when it says that the call did not succeed, whatever the status */
+const answerOf = async (response: Response): Promise<unknown> => {
+  if (response.ok && FILE_TYPES.test(response.headers.get('Content-Type') ?? '')) return response.text();
+  const body = await readJson(response);
+  if (!response.ok || body.success === false) throw errorOf(response, body);
+  return body;
 };
 
 /** Builds the function through which every call of the web app goes. */
@@ -136,7 +143,7 @@ export const createApiClient = (dependencies: ApiClientDependencies): ApiClient 
       session.replaceTokens({ token: text(token), refreshToken: text(refreshToken) });
       return text(token);
     }
-    const failure = await errorFrom(response);
+    const failure = errorOf(response, await readJson(response));
     // A server that is down or busy has not refused the session.
     if (failure.status === 0 || failure.status === 429 || failure.status >= 500) throw failure;
     endSession();
@@ -155,17 +162,14 @@ export const createApiClient = (dependencies: ApiClientDependencies): ApiClient 
     const { token } = session.tokens();
     let response = await send(method, path, parts, token);
     if (response.status === 401 && token && !path.startsWith('/auth/')) {
-      const refusal = await errorFrom(response);
+      const refusal = errorOf(response, await readJson(response));
       // A wrong current password is a 401 too, and says nothing about the session.
       if (refusal.code !== '' && refusal.code !== 'unauthorized') throw refusal;
       const renewed = await sharedRefresh(token);
       if (!renewed) throw refusal;
       response = await send(method, path, parts, renewed);
     }
-    if (!response.ok) throw await errorFrom(response);
-    return FILE_TYPES.test(response.headers.get('Content-Type') ?? '')
-      ? await response.text()
-      : await readJson(response);
+    return answerOf(response);
   };
 
   return ((call: string, parts: RequestParts = {}) => {

@@ -46,6 +46,3 @@ export const PUBLIC_PAGES = {
 } as const satisfies Record<string, PublicPage>;
 
 export type PublicPath = keyof typeof PUBLIC_PAGES;
-
-/** The pages whose HTML is only for the first look: their fields depend on the address, so the browser draws them anew. */
-export const SKETCHED: readonly PublicPath[] = ['/login', '/register', '/forgot-password'];

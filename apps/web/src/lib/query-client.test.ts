@@ -11,8 +11,9 @@ describe('retries of a query', () => {
     expect(shouldRetry(3, connectionError('refused'))).toBe(false);
   });
 
-  it('are made for 500 and not for 499 or 400', () => {
+  it('are made for 500 and not for 499, 400 or an answer that refuses with 200', () => {
     expect(shouldRetry(0, answered(500))).toBe(true);
+    expect(shouldRetry(0, answered(200))).toBe(false);
     expect(shouldRetry(0, answered(499))).toBe(false);
     expect(shouldRetry(0, answered(400))).toBe(false);
   });

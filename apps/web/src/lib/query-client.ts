@@ -11,7 +11,7 @@ const AGAIN_MS = 5_000;
 
 /** Asking again can't change what the server has refused. */
 const isRefusal = (failure: unknown) =>
-  failure instanceof ApiError && failure.status >= 400 && failure.status < 500;
+  failure instanceof ApiError && failure.status >= 200 && failure.status < 500;
 
 export const shouldRetry = (failureCount: number, failure: unknown): boolean =>
   failureCount < RETRIES && !isRefusal(failure);

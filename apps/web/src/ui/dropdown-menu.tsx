@@ -13,6 +13,7 @@ export const DropdownMenu = ({
   </Radix.Root>
 );
 export const DropdownMenuTrigger = Radix.Trigger;
+export const DropdownMenuGroup = Radix.Group;
 
 export const DropdownMenuContent = ({ className, ...props }: ComponentProps<typeof Radix.Content>) => (
   <Radix.Portal>

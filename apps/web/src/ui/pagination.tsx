@@ -9,7 +9,7 @@ interface PaginationProps {
 }
 
 export const Pagination = ({ page, totalPages, onPage, label = 'Pages' }: PaginationProps) => (
-  <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-4">
+  <nav aria-label={label} className="no-print flex flex-wrap items-center justify-center gap-4">
     <Button variant="secondary" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
       <ChevronLeft aria-hidden="true" className="size-4" />
       Previous

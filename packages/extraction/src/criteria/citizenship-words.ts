@@ -3,7 +3,7 @@ export const CITIZEN_OF =
 export const CITIZEN_NOUN =
   /^['’]?s?[\s-]*(?:\([^)]{1,25}\)\s*)?(?:(?:born|and permanent|or permanent|dual|country|member|state|natural(?:ised|ized)?)\s+){0,2}(?:citizens?|nationals?|citizenship|nationality|nationalities|passports?|(?:permanent )?residents? or citizens?)\b/i;
 const PERSON =
-  '(?:students?|applicants?|candidates?|graduates?|postgraduates?|undergraduates?|scholars?|researchers?|scientists?|women|girls|youths?|young people|people|persons?|individuals?|learners?|professionals?|females?|teachers?|academics?|journalists?|engineers?|artists?|fellows?|leaders?|entrepreneurs?|pupils?|writers?|lawyers?|doctors?|nurses?|those|participants?|freshmen|graduands)';
+  '(?:students?|applicants?|candidates?|graduates?|postgraduates?|undergraduates?|scholars?|researchers?|scientists?|women|girls|youths?|young people|people|persons?|individuals?|learners?|professionals?|females?|teachers?|academics?|journalists?|engineers?|artists?|fellows?|leaders?|entrepreneurs?|pupils?|writers?|lawyers?|doctors?|nurses?|those|you|participants?|freshmen|graduands)';
 export const PERSON_NOUN = new RegExp(
   `^['’]?s?\\s+(?:(?:and international|international|undergraduate|postgraduate|graduate|master['’]?s?|phd|doctoral|female|male|women|young|high school|college|university|talented|outstanding|qualified|citizen|prospective|current|new|full-time|early[- ]career|mid[- ]career)\\s+(?:and |or )?){0,3}${PERSON}\\b`,
   'i',

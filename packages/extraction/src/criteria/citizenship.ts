@@ -251,6 +251,9 @@ function isUsable(clause: Clause, found: Reading): boolean {
     !negated
   )
     return false;
+  // "international and US graduate students" is everyone
+  if (/\b(?:international|foreign|overseas)\s+(?:students?\s+)?(?:and|or|&)\s+$/i.test(before) && !negated)
+    return false;
   if (!bindsApplicants(clause, found.start) || SOMEONE_ELSE.test(before)) return false;
   if (EVERYONE.test(text) && !negated && found.list.except.length === 0) return false;
   const after = text.slice(found.end);

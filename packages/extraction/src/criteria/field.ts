@@ -1,6 +1,8 @@
 import { findFields, isAnyField, resolveField } from '@laurel/taxonomies';
 import { bindsApplicants, type Clause } from '../text/clause.ts';
+import { codesOfHit } from './field-codes.ts';
 import { findTopic } from './field-topic.ts';
+import { findGermanFields } from './german-field.ts';
 import type { Draft, Rule } from './rule.ts';
 import { findTitleFields } from './title-fields.ts';
 
@@ -8,7 +10,7 @@ type FieldHit = ReturnType<typeof findFields>[number];
 
 /** Right before the first field: it is what the applicant studies. Ends at the field. */
 const STUDYING =
-  /\b(?:study(?:ing)?|major(?:s|ing|ed)?|pursu(?:e|es|ing)|enrolled in|specializ(?:e|ing|ation)|specialis(?:e|ing|ation)|concentrat(?:ing|ion)|(?:degrees?|diploma|bachelor['’]?s?|master['’]?s?|ph\.?d\.?|doctorate|m\.?sc\.?|b\.?sc\.?|ba|ma|graduates?|undergraduates?|postgraduates?|programs?|programmes?|programs? of study|studies|stud(?:y|ents?)|candidates?|wom[ae]n|juniors|seniors|majors|researchers|scientists|professionals|scholarships?|careers?|minor|research)\s+(?:\w+\s+)?(?:in|of)|(?:fields?|disciplines?|subjects?|areas?|majors?)(?: of (?:study|research|specialization))?\s*(?:of|in|are|is|include|including|such as))\b[^.;]{0,45}?[:(“"'‘]*\s*$|^\W*(?:eligible\s+)?(?:fields?|disciplines?|subjects?|majors?)(?: of study)?\s*:\s*$/i;
+  /\b(?:study(?:ing)?|major(?:s|ing|ed)?|pursu(?:e|es|ing)|enrolled in|specializ(?:e|ing|ation)|specialis(?:e|ing|ation)|background in|trained in|concentrat(?:ing|ion)|(?:degrees?|diploma|bachelor['’]?s?|master['’]?s?|ph\.?d\.?|doctorate|m\.?sc\.?|b\.?sc\.?|ba|ma|graduates?|undergraduates?|postgraduates?|programs?|programmes?|programs? of study|studies|stud(?:y|ents?)|candidates?|wom[ae]n|juniors|seniors|majors|researchers|scientists|professionals|scholarships?|careers?|minor|research)\s+(?:\w+\s+)?(?:in|of)|(?:fields?|disciplines?|subjects?|areas?|majors?)(?: of (?:study|research|specialization))?\s*(?:of|in|are|is|include|including|such as))\b[^.;]{0,45}?[:(“"'‘]*\s*$|^\W*(?:eligible\s+)?(?:fields?|disciplines?|subjects?|majors?)(?: of study)?\s*:\s*$/i;
 /** Prose names an applicant before the field; else it speaks of a programme or a firm. */
 const APPLICANT =
   /\b(?:students?|applicants?|candidates?|those|individuals?|women|men|scholars?|undergraduates?|graduates?|seniors?|juniors?|who|awards?|scholarships?|grants?|fellowships?|for)\b[^.;]{0,90}$/i;
@@ -71,9 +73,9 @@ const ONE_PROGRAMME =
 /** ISCED-F: engineering, manufacturing and construction. */
 const ENGINEERING = '07';
 
-function codesOf(list: FieldList, before: string): string[] {
+function codesOf(text: string, list: FieldList, before: string): string[] {
   const last = list.hits.at(-1)?.phrase ?? '';
-  const plain = list.hits.flatMap((hit) => hit.codes);
+  const plain = list.hits.flatMap((hit) => codesOfHit(text, hit));
   if (list.hits.length < 2 || !/\bEngineering$/.test(last) || !ONE_PROGRAMME.test(before))
     return [...new Set(plain)];
   const each = list.hits.flatMap((hit) =>
@@ -94,7 +96,9 @@ function toDrafts(clause: Clause, list: FieldList): Draft[] {
   const adjectival =
     AFTER_FIELD.test(after) ||
     (AFTER_IN_LIST.test(after) &&
-      /\b(?:enrol\w*|pursu\w+|study\w*|in|admitted|accepted)\s+(?:[\w’-]+\s+){0,5}$/i.test(before));
+      /\b(?:enrol\w*|pursu\w+|study\w*|in|admitted|accepted|obtain|earn|complete|seeking)\s+(?:[\w’-]+\s+){0,5}$/i.test(
+        before,
+      ));
   if (clause.role === 'prose' && !adjectival && !APPLICANT.test(text.slice(0, first.start))) return [];
   if (!adjectival && !STUDYING.test(before)) return [];
   if (
@@ -104,7 +108,7 @@ function toDrafts(clause: Clause, list: FieldList): Draft[] {
   )
     return [];
   if (!bindsApplicants(clause, first.start) || FACTORS.test(text.slice(0, first.start))) return [];
-  const codes = codesOf(list, before);
+  const codes = codesOf(text, list, before);
   const base = { kind: 'field' as const, start: first.start, end: last.end };
   const negated =
     /\b(?:not|except|excluding|other than)\s(?:for |in |be )?(?:the |a |any )?(?:\w+ ){0,3}$|\bnon[\s-]$/i.test(
@@ -149,7 +153,14 @@ function allExcept(clause: Clause): Draft[] {
   const list = lists(clause.text.slice(from))[0];
   const [first, last] = [list?.hits[0], list?.hits.at(-1)];
   if (list === undefined || first === undefined || last === undefined || first.start > 6) return [];
-  return [{ kind: 'field', noneOf: codesOf(list, ''), start: match.index, end: from + last.end }];
+  return [
+    {
+      kind: 'field',
+      noneOf: codesOf(clause.text.slice(from), list, ''),
+      start: match.index,
+      end: from + last.end,
+    },
+  ];
 }
 
 /**
@@ -160,12 +171,14 @@ function allExcept(clause: Clause): Draft[] {
 export const fieldRule: Rule = {
   kind: 'field',
   probe:
-    /stud|major|pursu|degree|diploma|program|field|disciplin|subject|area|career|special|concentrat|research|bachelor|master|ph\.?d|doctora|m\.?sc|graduat|school|course|scholarship|fellowship|bursar|grant|wom[ae]n|thes[ie]s|project|mba|ll\.?[mb]|mp[ah]/i,
+    /stud|background|trained|major|pursu|degree|diploma|program|field|disciplin|subject|area|career|special|concentrat|research|bachelor|master|ph\.?d|doctora|m\.?sc|graduat|school|course|scholarship|fellowship|bursar|grant|wom[ae]n|bewerber|promovierende|doktorand|absolvent|wissenschaftler|graduierte|fach|thes[ie]s|project|mba|ll\.?[mb]|mp[ah]/i,
   find: (clause) => {
     if (clause.conditional || clause.procedural) return [];
     const except = allExcept(clause);
     if (except.length > 0) return except;
     if (ANY.test(clause.text) || isAnyField(clause.text)) return [];
+    const german = findGermanFields(clause);
+    if (german.length > 0) return german;
     if (clause.role === 'title') return findTitleFields(clause);
     const listed = lists(clause.text).flatMap((list) => toDrafts(clause, list));
     return listed.length > 0 ? listed.slice(0, 4) : findTopic(clause);

@@ -8,7 +8,7 @@ import type { Draft, Rule } from './rule.ts';
 const GPA = String.raw`(?:(?:cumulative |overall |weighted |unweighted |minimum |high school |college |current |undergraduate |academic )*(?:C?GPAs?|G\.P\.A\.?|QPA|grade[- ]point[- ]averages?|grade averages?|CPI))`;
 const VALUE = String.raw`(?<v>\d{1,2}(?:[.,]\d{1,2})?|100)`;
 const SCALE = String.raw`(?:\s*(?:\/|out of|on (?:a|the|an)|in (?:a|the)|\(?\s?of)\s*(?:an? )?(?<s>4\.00?|4|four|5\.0|5|6|7|10(?:\.0)?|12|20|100)(?!\d|[.,]\d)(?:[- ]?(?:point|pt\.?)?(?: grading)? ?(?:scale|system)?)?)?`;
-const BETWEEN = String.raw`(?:\s+(?:of|is|be|should be|must be|score of|average of|that is|at or|between|in|to be))*\s*[:=≥>]*\s*(?:(?:(?:must |should )?not (?:be )?(?:below|less than|lower than|under)\s*)|(?:a |an )?(?:minimum|at least|least|above|over|greater than|more than|higher than|no less than|not less than|not lower than|or above|the minimum|exceeding|equal to)(?: of| or)?\s*)*(?:a |an )?`;
+const BETWEEN = String.raw`(?:\s+(?:trung bình|của bạn|ở trung học|tối thiểu|phải|đạt|là|từ))*(?:\s+(?:of|is|be|should be|must be|score of|average of|that is|at or|between|in|to be))*\s*[:=≥>]*\s*(?:(?:(?:must |should )?not (?:be )?(?:below|less than|lower than|under)\s*)|(?:a |an )?(?:minimum|at least|least|above|over|greater than|more than|higher than|no less than|not less than|not lower than|or above|the minimum|exceeding|equal to)(?: of| or)?\s*)*(?:a |an )?`;
 /** "GPA of at least 3.0 on a 4.0 scale", "GPA: 3.5/4", "[min_gpa=3.0]" */
 const AFTER_WORD = new RegExp(
   String.raw`(?:\b|(?<=\bmin_))${GPA}${BETWEEN}${VALUE}(?<p>\s?%)?${SCALE}`,

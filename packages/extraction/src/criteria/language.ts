@@ -135,7 +135,7 @@ function joinEither(clause: Clause, drafts: Draft[]): Draft[] {
 export const languageRule: Rule = {
   kind: 'language',
   probe:
-    /english|german|french|spanish|language|ielts|to(?:efl|fel)|pte|duolingo|jlpt|topik|hsk|dsh|testdaf|del[fe]|dalf|fluen|proficien|command|speak|deutsch|[abc][12]\b|cambridge|\bN[1-5]\b/i,
+    /english|german|french|spanish|language|ielts|to(?:efl|fel)|pte|duolingo|jlpt|topik|hsk|dsh|testdaf|del[fe]|dalf|fluen|proficien|command|comfortable|speak|deutsch|[abc][12]\b|cambridge|\bN[1-5]\b/i,
   find: (clause) => {
     if (clause.excludes || clause.role === 'title' || clause.renewal) return [];
     const scored = [...TESTS.flatMap((form) => score(clause, form)), ...cefr(clause)];

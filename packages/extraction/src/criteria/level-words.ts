@@ -2,7 +2,9 @@ import type { StudyLevel } from '@laurel/domain';
 
 /** A wording and the levels it means, most specific first: an earlier match hides later ones inside it. */
 const LEVEL_WORDS: readonly (readonly [RegExp, readonly StudyLevel[]])[] = [
+  [/\bpre-? (?:or|and) post-?\s?doctoral\b/i, ['phd', 'postdoc']],
   [/\bpost-?\s?doc(?:s|toral|torate|torates)?\b|\bpostdoktorand\w*|\bpost-?phd\b/i, ['postdoc']],
+  [/\bpre-?\s?doctoral\b/i, ['phd']],
   [
     /\bpromotions(?:vorhaben|studi\w+|stud\w+|plätze?|stellen?)\b|\bzur promotion\b|\bpromovierte[nr]?\b|\bdoktorand(?:en|innen|in)?\b|\bpromovierende[nr]?\b|\bpromotionsstipendi\w+/i,
     ['phd'],
@@ -12,7 +14,7 @@ const LEVEL_WORDS: readonly (readonly [RegExp, readonly StudyLevel[]])[] = [
     ['phd'],
   ],
   [
-    /\b(?:higher degrees? by research|HDR|research higher degrees?|graduate research|postgraduate research|research (?:training|postgraduate)s?)\b/i,
+    /\b(?:higher degrees? by research|HDR|research higher degrees?|graduate research|postgraduate research|research postgraduates?|research training (?:program(?:me)?s?|schemes?|scholarships?|places?|awards?|students?))\b/i,
     ['masters', 'phd'],
   ],
   [/\b(?:master['’]?s?|masters) (?:degree )?by research\b|\bM\.?\s?Phil\b|\bMRes\b/i, ['masters']],

@@ -6,7 +6,7 @@ import { findVietnameseDegree } from './vietnamese.ts';
 
 /** Before a level: the degree must be held already. */
 const HELD =
-  /\b(?:hold(?:s|ing|ers? of)?|have|has|having|had|with an?|possess\w*|complet(?:e|ed|ion of|ing)|obtained|earned|received|expect(?:s|ing)? to (?:obtain|earn|receive|hold|complete)|finish(?:ed)?|got|gained|awarded|achieved|graduated (?:from|with)|graduates? (?:of|with|from)|passed|recently|acquired|conferred|minimum(?: of)?|at least|equivalent to|attained|fulfilled|requirements? for|require[sd]?|since|after):?\s+(?:already\s+|received\s+|completed\s+|earned\s+|obtained\s+|successfully\s+)*(?:[\w’'./-]+\s+){0,4}?(?:\(|or\s+)?$/i;
+  /\b(?:distinctions? in|(?:first|second|upper second)[- ]class in|hold(?:s|ing|ers? of)?|have|has|having|had|with an?|possess\w*|complet(?:e|ed|ion of|ing)|obtained|earned|received|expect(?:s|ing)? to (?:obtain|earn|receive|hold|complete)|finish(?:ed)?|got|gained|awarded|achieved|graduated (?:from|with)|graduates? (?:of|with|from)|passed|recently|acquired|conferred|minimum(?: of)?|at least|equivalent to|attained|fulfilled|requirements? for|require[sd]?|since|after):?\s+(?:already\s+|received\s+|completed\s+|earned\s+|obtained\s+|successfully\s+)*(?:[\w’'./-]+\s+){0,4}?(?:\(|or\s+)?$/i;
 /** After a level: something held or measured, or the name of another thing. */
 const HELD_AFTER =
   /^[\s’']*(?:s\b)?\s*(?:\([^)]*\)\s*)?(?:degrees?|diploma|qualifications?|level qualification)\b(?:[^.;]{0,60}?\b(?:required|from an?|or (?:its |an |the )?equivalent|completed|obtained|awarded|received|conferred|with (?:at least|a minimum|first|second|good|honours|very)|within (?:the )?(?:past|last)))|^[’']?s?\s*(?:degrees?\s*)?or (?:an? |its |the )?equivalent\b|^[’']?s?\s*(?:degrees?\s*)?(?:or\s+)?(?:an? )?(?:degree of )?[\w ]{0,24}\bequivalent\s*[.,;)]?$|^[’']?s?\s*(?:degree\s+)?(?:holders?|graduates?)\b|^\*?[^.;]{0,80}\b(?:abschluss|abgeschlossen|diplom|grad)\b[^.;]{0,60}\b(?:haben|besitzen)\b/i;
@@ -15,7 +15,7 @@ const TARGET =
   /\b(?:pursu\w+|enrol\w*|study(?:ing)?|stud(?:y|ies) (?:at|for|towards?)|working (?:on|towards?)|towards?|admi\w+|appl(?:y|ying|ication) (?:for|to)|accept\w+|seek\w*|commenc\w*|undertak\w*|start\w*|begin\w*|attend\w*|currently|complet(?:e|ing) (?:a|an|their|your)|candidates? (?:for|in)|register\w*|in (?:a|an|the|their|your|its|our|any)|into|continu\w*|embark\w*|follow\w*|for|do (?:a|an)|entering|year of)\s+(?:[\w’'./-]+\s+){0,6}?$/i;
 /** After a level: people, programmes and study at that level. */
 const TARGET_NOUN =
-  /^['’]?s?[\s/-]*(?:\([^)]{1,30}\)\s*)?(?:(?:degrees?|level|research|coursework|taught|medical|law|engineering|business|science|nursing|arts?|design|music|international|full-time|part-time|honours|study|thesis|dissertation|fine)\s+)?(?:and |or |\/ ?)?(?:students?|applicants?|candidates?|programs?|programmes?|courses?|stud(?:y|ies)|scholars?|scholarships?|fellowships?|fellows?|stud(?:entships?)|researchers?|level|education|positions?|work|school|participants|awards?|applications?|admission|learners|bursar(?:y|ies)|intakes?|seniors?|juniors?)\b/i;
+  /^['’]?s?[\s/-]*(?:\([^)]{1,30}\)\s*)?(?:(?:degrees?|level|research|coursework|taught|medical|law|engineering|business|science|nursing|arts?|design|music|international|full-time|part-time|honours|study|thesis|dissertation|fine)\s+)?(?:and |or |\/ ?)?(?:students?|applicants?|candidates?|programs?|programmes?|courses?|stud(?:y|ies)|scholars?|scholarships?|fellowships?|fellows?|stud(?:entships?)|researchers?|levels?|education|positions?|work|school|participants|awards?|applications?|admission|studieng[aä]ng\w*|studium|studierende\w*|programm\w*|learners|bursar(?:y|ies)|intakes?|seniors?|juniors?)\b/i;
 /** "Prepare for research in graduate school": a level to come. */
 const LATER = /\b(?:prepar\w+|potential|considering|interest(?:ed)? in)\b[^.;]*$/i;
 /** A level word that names no applicant. */
@@ -26,6 +26,10 @@ const PEOPLE =
   /(?:doktorand\w*|studierende\w*|student\w*|promovierende\w*|undergrads|undergraduates|postgraduates|freshm[ae]n|sophomores?|juniors?|seniors?|postdocs?|phds|postdoktorand\w*|graduates|levels? of [\w ]*stud(?:y|ies))$/i;
 const SOMEONE =
   /\b(?:supervis\w+|taught by|teach\w*|mentor\w*|offers?|offering|provid\w+|programs? (?:include|such)|degrees? (?:such|include)|rank\w*|our|faculty|professors?|alumni|number of|thousands of|\d{2,} (?:\w+ )?(?:students|programs?))\b[^.;:]{0,50}$/i;
+
+/** "offers scholarships to …": what is offered is the award. */
+const AWARD_TO =
+  /\b(?:scholarships?|fellowships?|awards?|grants?|bursar(?:y|ies)|stipends?|prizes?|waivers?|assistance|aid|funding|support)\b[^.;:]{0,40}\b(?:to|for)\b[^.;:]{0,40}$/i;
 
 /** In prose: people who hold the degree that follows. */
 const HOLDERS =
@@ -70,6 +74,12 @@ function isHeld(text: string, mention: LevelMention): boolean {
   if (
     /^\W*(?:an?\s+|the\s+)?$/i.test(text.slice(0, mention.start)) &&
     /^['’]?s?\s+degrees?\b(?! (?:students?|programs?|programmes?|studies|candidates?)|\s*:)/i.test(after)
+  )
+    return true;
+  // "Citizen of Fiji, bachelor's degree, two years of work": an item of a list of bars
+  if (
+    /[,;|]\s*(?:an?\s+|relevant\s+|completed\s+)*$/i.test(before) &&
+    /^['’]?s?\s+degrees?\s*(?:[,;|.]|$)/i.test(after)
   )
     return true;
   return HELD.test(before) || HELD_AFTER.test(after);
@@ -118,7 +128,8 @@ function sortMentions(clause: Clause): Sorted {
   );
   for (const mention of specific.length > 0 ? specific : found) {
     const before = clause.text.slice(0, mention.start);
-    if (clause.role !== 'title' && SOMEONE.test(before) && !HOLDERS.test(before)) continue;
+    if (clause.role !== 'title' && SOMEONE.test(before) && !HOLDERS.test(before) && !AWARD_TO.test(before))
+      continue;
     if (NOT_LEVEL.test(clause.text.slice(mention.end, mention.end + 60))) continue;
     const group = APPLICANT_GROUP.exec(clause.text)?.[0].length ?? 0;
     if (group > 0) (mention.start < group ? sorted.target : sorted.held).push(mention);
@@ -144,7 +155,7 @@ function targetDraft(clause: Clause, mentions: readonly LevelMention[]): Draft[]
   if (mentions.length === 0 || clause.excludes) return [];
   const levels = sortedLevels(mentions.flatMap((mention) => mention.levels));
   // "Other" beside a degree ("diploma or bachelor's") widens it; alone it is too vague to bind.
-  if (levels.every((level) => level === 'other') && clause.role === 'title') return [];
+  if (levels.every((level) => level === 'other') && clause.role !== 'eligibility') return [];
   return [{ kind: 'level', anyOf: levels, ...span(mentions) }];
 }
 

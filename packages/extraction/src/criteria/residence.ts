@@ -19,7 +19,7 @@ const LATER =
 const SOMEONE_ELSE =
   /\b(?:parents?|father|mother|spouse|famil(?:y|ies)|guardian|supervisor|children)\b[^.;]{0,30}$/i;
 const YEARS = new RegExp(
-  `\\b(?:for|minimum of|at least|past|last|previous|preceding)\\s+(?:(?:a|the)\\s+)?(?:(?:minimum of|at least|last|past|previous|preceding)\\s+)?(${WHOLE_NUMBER})\\s*(?:\\(\\d+\\)\\s*)?(?:or more\\s+)?(?:consecutive |continuous |full |calendar )?(year|month)s?`,
+  `\\b(?:for|minimum of|at least|past|last|previous|preceding)\\s+(?:(?:a|the)\\s+)?(?:(?:minimum of|at least|last|past|previous|preceding)\\s+)?(${WHOLE_NUMBER})\\s*(?:\\(\\d+\\)\\s*)?(?:or more\\s+)?(?:consecutive |continuous |full |calendar )?(year|month)s?(?!\\s+(?:old|of age))`,
   'i',
 );
 

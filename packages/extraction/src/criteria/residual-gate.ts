@@ -1,6 +1,7 @@
 import { bindsApplicants, type Clause } from '../text/clause.ts';
 import { covers } from '../text/scopes.ts';
 import type { Draft } from './rule.ts';
+import { findVocation, SPECIAL_EXPERIENCE } from './vocation.ts';
 
 const PEOPLE =
   '(?:students?|student-athletes|athletes|seniors?|undergraduates?|graduates?|applicants?|candidates?|individuals|women|mothers|youth|young people|residents)';
@@ -16,7 +17,7 @@ const KIN =
 const GATES: readonly RegExp[] = [
   // belonging to a body, a firm, a family, a faith
   /\b(?:must|should|need(?:s)? to|has to|have to|required to)\s+(?:also\s+)?(?:be|become|hold|have|apply for|concurrently apply for)\s+(?:an?\s+|the\s+)?(?:(?!(?:must|should|and|or)\b)[\w.&’'-]+\s+){0,7}?member(?:s|ship)?\b(?! (?:institution|school|university|college|state|countr)\w*)[^.;,]{0,60}/i,
-  /\b(?:who (?:are|is)|be|are|is|[Ff]or|current|active|registered|paid|,)\s+(?:an?\s+|the\s+)?(?:(?:current|active|registered|student|paid|eligible)\s+)*(?:[\p{Lu}][\p{L}.&’'-]*\s+){1,5}members?\b(?! (?:institution|school|universit|college|state|countr|of (?:the )?(?:faculty|jury|committee))\w*)/u,
+  /\b(?:who (?:are|is)|be|are|is|[Ff]or|current|active|registered|paid|,)\s+(?:an?\s+|the\s+)?(?:(?:current|active|registered|student|paid|eligible)\s+)*[\p{Lu}][\p{L}.&’'-]*\s+(?:(?:of|for|the|and|[\p{Lu}][\p{L}.&’'-]*)\s+){0,6}members?\b(?! (?:institution|school|universit|college|state|countr|of (?:the )?(?:faculty|jury|committee))\w*)/u,
   /\b(?:be|are|is|parent|guardian)\s+(?:an?\s+)?members? (?:in good standing )?of\s+(?:the\s+)?(?=\p{Lu})[^.;,]{3,60}/u,
   /\b(?:concurrently|also) apply for membership\b[^.;,]{0,40}/i,
   new RegExp(
@@ -30,6 +31,7 @@ const GATES: readonly RegExp[] = [
   /\b(?:has been|have been|is|are|was|were|be)\s+(?:an?\s+)?(?:unpaid\s+)?caregivers?\b[^.;,]{0,60}/i,
   /\bfor (?:[\w-]+\s+){0,2}(?:team members|employees|crew members|staff)\b[^.;,]{0,60}/i,
   /\bmothers of\b[^.;,]{3,40}/i,
+  /\bof\s+(?:\p{Lu}\p{L}+(?:[-\s]\p{Lu}\p{L}+)?(?:,|\s+or|\s+and)?\s+){1,3}(?:descent|ancestry|heritage|extraction)\b/u,
   // the person's state
   /\b(?:must|should|be|remain)\b[^.;]{0,60}\bunmarried\b|^\W*unmarried\b|,\s*(?:and )?unmarried\b|\bunmarried (?:women|men)\b/i,
   /\bnot (?:be )?(?:currently )?incarcerated\b/i,
@@ -68,6 +70,11 @@ const GATES: readonly RegExp[] = [
   /\b(?:support|for|to|aid|assist) (?:[\w-]+ ){0,2}members who\b[^.;,]{3,60}/i,
   /\bat least [“"]?(?:sophomore|junior|senior)[”"]? (?:status|standing|level)\b/i,
   /\b(?:household|family|parental) income\s+(?:must be |of |is |that is )*(?:below|under|less than|not (?:more than|exceeding)|up to)\b[^.;]{2,50}/i,
+  /\brequires? (?:an? )?(?:\w+ ){0,3}(?:service|teaching|employment) (?:commitment|obligation)\b[^.;]{0,60}/i,
+  /\b[Cc]itizens? of (?:an?|one of the)\s+(?:[\w-]+\s+){1,4}(?:country|countries|states?)\b/,
+  /\bonly open to (?:new|continuing|current|returning|existing)\s+(?:[\w-]+\s+){0,3}students\b|^\W*(?:must )?be new to\b[^.;,]{2,40}/i,
+  /(?<=tốt nghiệp[^.;,]{0,40}\s)không quá \d+ năm/iu,
+  /(?<!\p{L})(?:cần )?phải chứng minh\b[^.;]{3,80}/iu,
   // bars that are named but not told
   /(?<=^\W*|,\s*)(?:age limits?|health requirements?|medical fitness)(?=\s*(?:[,.;]|$))/i,
   /\b(?:age limits?|age restrictions?) (?:apply|may apply)\b/i,
@@ -88,15 +95,17 @@ function isRead(drafts: readonly Draft[], start: number, end: number): boolean {
  * student sees what else is asked. Bars that a rule has read are left out.
  */
 export function findResidualGates(clause: Clause, drafts: readonly Draft[]): Draft[] {
-  if (clause.role === 'title' || clause.procedural || clause.renewal || clause.conditional) return [];
-  const found: Draft[] = [];
-  for (const pattern of GATES) {
+  if (clause.procedural || clause.renewal || clause.conditional) return [];
+  if (clause.role === 'title') return findVocation(clause);
+  const found = findVocation(clause).filter(({ start, end }) => !isRead(drafts, start, end));
+  for (const pattern of [...GATES, SPECIAL_EXPERIENCE]) {
     const match = pattern.exec(clause.text);
     if (match === null) continue;
     const start = match.index + (/^[\s,]*/.exec(match[0])?.[0].length ?? 0);
     const end = Math.min(match.index + match[0].trimEnd().length, start + MAX_TEXT);
     if (covers(clause.void, start) || BESIDE.test(clause.text.slice(0, start))) continue;
-    if (isRead([...drafts, ...found], start, end)) continue;
+    const read = pattern === SPECIAL_EXPERIENCE ? drafts.filter(({ kind }) => kind !== 'work') : drafts;
+    if (isRead([...read, ...found], start, end)) continue;
     if (!bindsApplicants(clause, Math.max(1, end))) continue;
     found.push({ kind: 'other', text: clause.text.slice(start, end), start, end });
   }

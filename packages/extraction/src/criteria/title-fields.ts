@@ -1,6 +1,7 @@
 import { findFields } from '@laurel/taxonomies';
 import { placesIn } from '../places/place-hits.ts';
 import type { Clause } from '../text/clause.ts';
+import { codesOfHit } from './field-codes.ts';
 import type { Draft } from './rule.ts';
 
 const DEGREE = String.raw`(?:ph\.?\s?d\.?s?|doctora\w+|post-?doc\w*|master['’]?s?|masters|m\.?\s?sc\.?|m\.?\s?eng|mphil|b\.?\s?sc\.?|bachelor['’]?s?|degrees?|diplomas?)`;
@@ -8,7 +9,7 @@ const AWARD =
   '(?:scholarships?|fellowships?|studentships?|bursar(?:y|ies)|grants?|positions?|assistantships?)';
 /** Ends at the first field: "PhD in …", "Scholarships in …", "MSc …", "Women in …". */
 const BEFORE = new RegExp(
-  String.raw`(?:\b(?:${DEGREE}|${AWARD}|program(?:me)?s?|students?|wom[ae]n|careers?|study|studies)(?:\s+(?:${AWARD}|degrees?|stud(?:y|ies)|program(?:me)?s?|courses?|research))?\s+(?:in|of)\s+(?:the\s+)?(?:fields?\s+of\s+)?(?:\w+\s+)?|\b(?:m\.?sc\.?|b\.?sc\.?|ph\.?d\.?)\s+)$`,
+  String.raw`(?:\b(?:${DEGREE}|${AWARD}|program(?:me)?s?|students?|wom[ae]n|careers?|study|studies)(?:\s+(?:${AWARD}|degrees?|stud(?:y|ies)|program(?:me)?s?|courses?|research))?\s+(?:in|of)\s+(?:the\s+)?(?:fields?\s+of\s+)?(?:\w+\s+)?|\b(?:m\.?sc\.?|b\.?sc\.?|ph\.?d\.?|MS|post-?\s?doctoral|doctoral|(?:under|post)?graduate)\s+)$`,
   'i',
 );
 /** Straight after the last field: "… students", "… PhD". */
@@ -75,11 +76,12 @@ export function findTitleFields(clause: Clause): Draft[] {
   }
   const end = (run.at(-1) ?? first).end;
   const named = NAMED_DEGREE.test(first.phrase);
-  const codes = [...new Set(run.flatMap((hit) => hit.codes))];
+  const codes = [...new Set(run.flatMap((hit) => codesOfHit(text, hit)))];
   const draft: Draft = { kind: 'field', anyOf: codes, start: first.start, end };
   const after = text.slice(end, end + 40);
   if (!named && !OPEN.test(after) && !LONGER_NAME.test(after)) return [draft];
-  if (named && run.length === 1 && !/^\s*(?:,|&|\/|and\b|or\b|in\b)/i.test(text.slice(end))) return [draft];
+  const isOne = run.every((hit) => hit.codes.join() === first.codes.join());
+  if (named && isOne && !/^\s*(?:,|&|\/|and\b|or\b|in\b)/i.test(text.slice(end))) return [draft];
   const alternative = 'title-fields';
   const rest = text.slice(first.start, end + 60);
   return [

@@ -85,6 +85,9 @@ export function findTitlePlaces(clause: Clause, hosts: readonly string[]): Draft
   return abroad.length > 0 ? abroad : awardOfPlace(clause.text, hosts);
 }
 
+/** Joins the place that a title names and the doubt that it is only a name. */
+export const TITLE_PLACE = 'title-place';
+
 /**
  * "University of Oslo Ghana Scholarship", "Scholarship Program for ASEAN": another place than that of the studies. Most such
  * awards are for its citizens, some are named after a donor: others are left in doubt.
@@ -98,7 +101,7 @@ function awardOfPlace(text: string, hosts: readonly string[]): Draft[] {
       (isBeforeAward(text, place) || /\bfor\s+$/i.test(text.slice(0, place.start))),
   );
   if (found === undefined) return [];
-  const at = { start: found.start, end: text.length, alternative: 'title-place' };
+  const at = { start: found.start, end: text.length, alternative: TITLE_PLACE };
   return [
     { kind: 'citizenship', anyOf: [found.code], ...at },
     { kind: 'other', text: text.slice(found.start), ...at },

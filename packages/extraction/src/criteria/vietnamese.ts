@@ -8,7 +8,7 @@ const FOR = String.raw`(?<!\p{L})(?:dành(?: riêng)?|cấp|trao|áp dụng|ch�
 const INTERNATIONAL = new RegExp(String.raw`${FOR}${PEOPLE}\s+(?:quốc tế|nước ngoài)`, 'iu');
 /** "dành cho sinh viên Việt Nam", "là công dân Việt Nam", "có quốc tịch Việt Nam", ": Công dân Việt Nam" */
 const VIETNAM = new RegExp(
-  String.raw`(?:${FOR}(?:${PEOPLE}|công dân|người)\s+|(?<!\p{L})(?:(?:là|phải là)\s+(?:công dân|người)|(?:có|mang)\s+quốc tịch)\s+|(?:^|[:;•–-]\s*)công dân\s+)Việt Nam`,
+  String.raw`(?:${FOR}(?:${PEOPLE}|công dân|người)\s+|(?<!\p{L})(?:(?:là|phải là)\s+(?:công dân|người)|(?:có|mang)\s+quốc tịch)\s+|(?<!suất |suất học bổng )(?<!\p{L})cho\s+(?:(?:các|những)\s+)?(?:bạn\s+)?${PEOPLE}\s+|(?:^|[:;•–-]\s*)công dân\s+)Việt Nam`,
   'iu',
 );
 /** "đã tốt nghiệp đại học", "có bằng thạc sĩ": a degree that is held. */

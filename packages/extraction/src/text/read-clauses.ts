@@ -86,6 +86,10 @@ function joinPlaceLists(text: string, units: readonly Unit[]): Unit[] {
   return joined;
 }
 
+/** "To be eligible a student must:": the items below are stated requirements. */
+const RULES_FOLLOW =
+  /\b(?:applicants?|candidates?|students?|nominees?|you)\s+(?:must|should|need(?:s)? to|ha(?:ve|s) to)(?: be| have)?\s*:$/i;
+
 /** Headings inside a description hold for about as many sentences as a list of rules has. */
 const STATED_REACH = 10;
 
@@ -115,7 +119,7 @@ function toClause(unit: Unit, field: string, role: Role, state: State): Clause {
     field,
     offset: unit.start,
     text,
-    role: role === 'prose' && state.stated > 0 ? 'eligibility' : role,
+    role: role === 'prose' && (state.stated > 0 || RULES_FOLLOW.test(state.intro)) ? 'eligibility' : role,
     intro: state.intro,
     preferred: introPrefers ? [{ start: 0, end: text.length }] : preferredSpans(text),
     void: voidSpans(text),

@@ -1,6 +1,7 @@
 import type { AgeCriterion } from '@laurel/domain';
 import { type CriterionRule, type MatchContext, met, missing, notMet, unsettled } from '../assessment.ts';
 import { completedYears, dateInWords, isCalendarDate, nextYearly } from '../calendar.ts';
+import { sentence } from '../sentence.ts';
 
 export const age: CriterionRule<AgeCriterion> = {
   kind: 'age',
@@ -41,7 +42,7 @@ export const age: CriterionRule<AgeCriterion> = {
   reason({ min, max }, have) {
     const range =
       max === undefined ? `${min} or over` : min === undefined ? `${max} or under` : `${min} to ${max}`;
-    return `For ages ${range}; you are ${have}`;
+    return sentence`For ages ${range}; you are ${have}`;
   },
 };
 

@@ -11,6 +11,7 @@ import {
   unsettled,
 } from '../assessment.ts';
 import { placeIn, placeName, placeNames } from '../places.ts';
+import { sentence } from '../sentence.ts';
 import { holdsAny, statusName } from '../statuses.ts';
 import { type Answer, allOf, anyOf, not } from '../three-valued.ts';
 import { joinAnd, joinOr } from '../wording.ts';
@@ -41,16 +42,17 @@ export const citizenship: CriterionRule<CitizenshipCriterion> = {
   reason(criterion, have, context) {
     const { citizenships = [], statuses = [] } = context.student.profile;
     const named = citizenships.find((country) => criterion.anyOf?.includes(country));
-    if (named !== undefined) return `Open to citizens of ${placeName(named)}`;
+    if (named !== undefined) return sentence`Open to citizens of ${placeName(named)}`;
     const status = criterion.orStatuses?.find((each) => statuses.includes(each));
-    if (status !== undefined) return `Open to holders of your status, ${statusName(status)}`;
+    // A status is a sensitive answer: no fact to word around.
+    if (status !== undefined) return sentence([`Open to holders of your status, ${statusName(status)}`]);
     const group = criterion.anyOf?.find((code) =>
       citizenships.some((c) => placeIn(c, [code], context.hosts) === 'yes'),
     );
-    if (group === INTERNATIONAL) return `Open to students from abroad; you are a ${have}`;
+    if (group === INTERNATIONAL) return sentence`Open to students from abroad; you are a ${have}`;
     return group === undefined
-      ? `Open to ${citizenship.required(criterion, context)}; you are a ${have}`
-      : `Open to citizens of ${placeName(group)}; you are a ${have}`;
+      ? sentence`Open to ${citizenship.required(criterion, context)}; you are a ${have}`
+      : sentence`Open to citizens of ${placeName(group)}; you are a ${have}`;
   },
 };
 

@@ -1,5 +1,6 @@
 import type { DisabilityCriterion } from '@laurel/domain';
 import { type CriterionRule, met, notMet } from '../assessment.ts';
+import { sentence } from '../sentence.ts';
 
 export const disability: CriterionRule<DisabilityCriterion> = {
   kind: 'disability',
@@ -16,6 +17,6 @@ export const disability: CriterionRule<DisabilityCriterion> = {
   },
 
   reason() {
-    return 'For students with a disability, as you have';
+    return sentence`For students with a disability, as you have`;
   },
 };

@@ -11,6 +11,7 @@ import {
 } from '../assessment.ts';
 import { sameInstitution, unlikeInstitutions } from '../institutions.ts';
 import { placeIn, placeName, placeNames } from '../places.ts';
+import { sentence } from '../sentence.ts';
 import type { Answer } from '../three-valued.ts';
 import { joinOr } from '../wording.ts';
 
@@ -40,7 +41,7 @@ export const enrolment: CriterionRule<EnrolmentCriterion> = {
   },
 
   reason(criterion, have, context) {
-    return `For students who are ${enrolment.required(criterion, context)}; you are ${have}`;
+    return sentence`For students who are ${enrolment.required(criterion, context)}; you are ${have}`;
   },
 };
 

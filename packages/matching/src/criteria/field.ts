@@ -2,6 +2,7 @@ import type { FieldCriterion } from '@laurel/domain';
 import { type Assessment, type CriterionRule, met, missing, notMet, unsettled } from '../assessment.ts';
 import type { CompiledStudent } from '../compile-student.ts';
 import { type FieldFinding, nameOfField, nearestField } from '../field-relation.ts';
+import { sentence } from '../sentence.ts';
 import { joinAnd, joinOr } from '../wording.ts';
 
 export const field: CriterionRule<FieldCriterion> = {
@@ -28,14 +29,14 @@ export const field: CriterionRule<FieldCriterion> = {
 
   reason(criterion, have, { student }) {
     const finding = nearestField(criterion, student);
-    if (finding?.relation === 'open') return `Does not exclude your field, ${have}`;
+    if (finding?.relation === 'open') return sentence`Does not exclude your field, ${have}`;
     const covering =
       (finding?.relation === 'inside' || finding?.relation === 'covered') && finding.code !== undefined
         ? nameOfField(finding.code)
         : have;
     return covering === have
-      ? `Funds study in ${have}, your field`
-      : `Funds study in ${covering}, which covers ${have}`;
+      ? sentence`Funds study in ${have}, your field`
+      : sentence`Funds study in ${covering}, which covers ${have}`;
   },
 };
 

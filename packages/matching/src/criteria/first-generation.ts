@@ -1,5 +1,6 @@
 import type { FirstGenerationCriterion } from '@laurel/domain';
 import { type CriterionRule, met, notMet } from '../assessment.ts';
+import { sentence } from '../sentence.ts';
 
 export const firstGeneration: CriterionRule<FirstGenerationCriterion> = {
   kind: 'firstGeneration',
@@ -16,6 +17,6 @@ export const firstGeneration: CriterionRule<FirstGenerationCriterion> = {
   },
 
   reason() {
-    return 'For the first in a family to attend university, as you are';
+    return sentence`For the first in a family to attend university, as you are`;
   },
 };

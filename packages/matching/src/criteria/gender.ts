@@ -1,5 +1,6 @@
 import type { Gender, GenderCriterion } from '@laurel/domain';
 import { type CriterionRule, met, missing, notMet, unsettled } from '../assessment.ts';
+import { sentence } from '../sentence.ts';
 import { joinOr } from '../wording.ts';
 
 const PEOPLE: Record<Gender, string> = {
@@ -28,6 +29,6 @@ export const gender: CriterionRule<GenderCriterion> = {
   },
 
   reason({ anyOf }, have) {
-    return `Open to ${joinOr(anyOf.map((each) => PEOPLE[each]))}; your gender: ${have}`;
+    return sentence`Open to ${joinOr(anyOf.map((each) => PEOPLE[each]))}; your gender: ${have}`;
   },
 };

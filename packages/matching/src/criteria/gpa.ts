@@ -9,6 +9,7 @@ import {
   unsettled,
 } from '../assessment.ts';
 import { gradeInWords, type Standing, standingOf } from '../grades.ts';
+import { sentence } from '../sentence.ts';
 
 export const gpa: CriterionRule<GpaCriterion> = {
   kind: 'gpa',
@@ -34,7 +35,7 @@ export const gpa: CriterionRule<GpaCriterion> = {
   },
 
   reason(criterion, have, context) {
-    return `Asks for a ${gpa.required(criterion, context)}; yours is ${have}`;
+    return sentence`Asks for a ${gpa.required(criterion, context)}; yours is ${have}`;
   },
 };
 

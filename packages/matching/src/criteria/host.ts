@@ -3,6 +3,7 @@ import { type Assessment, type CriterionRule, met, notMet, unsettled } from '../
 import { askedCountries, hostStanding } from '../hosts.ts';
 import { sameInstitution } from '../institutions.ts';
 import { placeName, placeNames } from '../places.ts';
+import { sentence } from '../sentence.ts';
 import { joinOr } from '../wording.ts';
 
 /** Where the study takes place. It is set against a wish, not against a fact, so a mismatch ranks and never rejects. */
@@ -35,8 +36,8 @@ export const host: CriterionRule<HostCriterion> = {
 
   reason({ countries, institutions = [] }, have, context) {
     const { asked } = hostStanding(countries.length > 0 ? countries : context.hosts, context);
-    if (asked !== undefined) return `In ${placeName(asked)}, one of your countries`;
+    if (asked !== undefined) return sentence`In ${placeName(asked)}, one of your countries`;
     const where = countries.length > 0 ? placeNames(countries) : joinOr(institutions);
-    return `Study takes place in ${where}; you: ${have}`;
+    return sentence`Study takes place in ${where}; you: ${have}`;
   },
 };

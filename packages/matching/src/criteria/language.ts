@@ -3,6 +3,7 @@ import { compareCefr, languageName, toCefr } from '@laurel/taxonomies';
 import { type Assessment, type CriterionRule, met, missing, notMet, unsettled } from '../assessment.ts';
 import type { CompiledStudent } from '../compile-student.ts';
 import { bestScore, knownCefr, reaches } from '../language-skills.ts';
+import { sentence } from '../sentence.ts';
 
 /** The level from which study in a language is usual; someone who leaves a language out may still know it below that. */
 const STUDY_LEVEL: CefrLevel = 'B2';
@@ -27,8 +28,8 @@ export const language: CriterionRule<LanguageCriterion> = {
   reason(criterion, have, context) {
     const asked = language.required(criterion, context);
     return asked === have
-      ? `Asks for ${asked}, which you can study in`
-      : `Asks for ${asked}; you have ${have}`;
+      ? sentence`Asks for ${asked}, which you can study in`
+      : sentence`Asks for ${asked}; you have ${have}`;
   },
 };
 

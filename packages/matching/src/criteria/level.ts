@@ -2,6 +2,7 @@ import type { Degree, EducationLevel, LevelCriterion, StudyLevel } from '@laurel
 import { type Assessment, type CriterionRule, met, missing, notMet, unsettled } from '../assessment.ts';
 import type { CompiledStudent } from '../compile-student.ts';
 import { levelName } from '../levels.ts';
+import { sentence } from '../sentence.ts';
 import { joinOr } from '../wording.ts';
 
 export const level: CriterionRule<LevelCriterion> = {
@@ -21,8 +22,8 @@ export const level: CriterionRule<LevelCriterion> = {
   reason(_, have, { student }) {
     const sought = levelName(student.preferences.educationLevel);
     return have.startsWith('seeks')
-      ? `Funds ${sought} study, the level you seek`
-      : `Asks for ${have}, as yours is`;
+      ? sentence`Funds ${sought} study, the level you seek`
+      : sentence`Asks for ${have}, as yours is`;
   },
 };
 

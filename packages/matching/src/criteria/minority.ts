@@ -1,5 +1,6 @@
 import type { MinorityCriterion } from '@laurel/domain';
 import { type CriterionRule, met, missing, notMet, unsettled } from '../assessment.ts';
+import { sentence } from '../sentence.ts';
 import { joinAnd, joinOr } from '../wording.ts';
 
 /** Other names of one group. */
@@ -68,8 +69,8 @@ export const minority: CriterionRule<MinorityCriterion> = {
 
   reason({ groups }, have) {
     return groups.length === 0
-      ? 'For under-represented groups, as yours is'
-      : `For the group ${joinOr(groups)}; you gave ${have}`;
+      ? sentence`For under-represented groups, as yours is`
+      : sentence([`For the group ${joinOr(groups)}; you gave ${have}`]);
   },
 };
 

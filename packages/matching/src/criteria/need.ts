@@ -1,5 +1,6 @@
 import type { NeedCriterion } from '@laurel/domain';
 import { type CriterionRule, met, missing } from '../assessment.ts';
+import { sentence } from '../sentence.ts';
 
 /** Asking for need-based awards only says "I have need"; not asking says nothing. */
 export const need: CriterionRule<NeedCriterion> = {
@@ -15,6 +16,6 @@ export const need: CriterionRule<NeedCriterion> = {
   },
 
   reason() {
-    return 'For students with financial need, as you have';
+    return sentence`For students with financial need, as you have`;
   },
 };

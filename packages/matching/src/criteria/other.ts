@@ -1,5 +1,6 @@
 import type { OtherCriterion } from '@laurel/domain';
 import { type CriterionRule, met, missing, NOT_GIVEN, unsettled } from '../assessment.ts';
+import { sentence } from '../sentence.ts';
 import { holdsAny, statusName } from '../statuses.ts';
 
 /** Text that no predicate covers is never judged, except by a status the student holds. */
@@ -21,6 +22,6 @@ export const other: CriterionRule<OtherCriterion> = {
   },
 
   reason({ text }, have) {
-    return `Asks: ${text} You gave ${have}`;
+    return sentence([`Asks: ${text} You gave ${have}`]);
   },
 };

@@ -9,6 +9,7 @@ import {
   unsettled,
 } from '../assessment.ts';
 import { placeIn, placeName, placeNames } from '../places.ts';
+import { sentence } from '../sentence.ts';
 import { type Answer, allOf, not } from '../three-valued.ts';
 import { counted } from '../wording.ts';
 
@@ -42,10 +43,10 @@ export const residence: CriterionRule<ResidenceCriterion> = {
     const place = student.profile.regionOfResidence ?? student.residenceCountry ?? '';
     const inside = anyOf.find((code) => placeIn(place, [code], hosts) === 'yes');
     if (inside === undefined)
-      return `Open to residents of any country except ${placeNames(noneOf)}; you are ${have}`;
+      return sentence`Open to residents of any country except ${placeNames(noneOf)}; you are ${have}`;
     return inside === place
-      ? `Open to residents of ${placeName(inside)}, where you live`
-      : `Open to residents of ${placeName(inside)}; you are ${have}`;
+      ? sentence`Open to residents of ${placeName(inside)}, where you live`
+      : sentence`Open to residents of ${placeName(inside)}; you are ${have}`;
   },
 };
 

@@ -1,5 +1,6 @@
 import type { WorkCriterion } from '@laurel/domain';
 import { type CriterionRule, met, notMet } from '../assessment.ts';
+import { sentence } from '../sentence.ts';
 import { counted } from '../wording.ts';
 
 /** The preferences form holds whole years and starts at 0: what it says is an answer. */
@@ -19,6 +20,6 @@ export const work: CriterionRule<WorkCriterion> = {
   },
 
   reason({ minYears }, _, { student }) {
-    return `Asks for ${counted(minYears, 'year')} of work experience; you have ${student.preferences.workExperience}`;
+    return sentence`Asks for ${counted(minYears, 'year')} of work experience; you have ${student.preferences.workExperience}`;
   },
 };

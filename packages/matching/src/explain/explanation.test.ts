@@ -79,9 +79,37 @@ describe('reasons', () => {
   });
 
   it('say so when there is nothing but silence', () => {
-    expect(explained({}, {}, {}).reasons).toEqual([
+    expect(explained({}, {}, {}).reasons).toMatchObject([
       { text: 'Nothing it states rules you out', field: 'record' },
     ]);
+  });
+
+  it('come taken apart into fixed words and the facts between them', () => {
+    const { reasons } = explained();
+    expect(reasons.slice(0, 2).map(({ sentence }) => sentence)).toEqual([
+      { parts: ['Open to citizens of ', ''], values: ['Kenya'] },
+      { parts: ['Funds ', ' study in ', ', your field'], values: ["Master's", 'Public Health'] },
+    ]);
+  });
+
+  it('give no part of a sensitive answer away as a fact to word around', () => {
+    const { reasons } = explained(
+      {
+        criteria: [
+          { kind: 'disability' },
+          { kind: 'firstGeneration' },
+          { kind: 'need' },
+          { kind: 'minority', groups: ['roma'] },
+          { kind: 'citizenship', orStatuses: ['refugee'] },
+        ] as never,
+      },
+      { hasDisability: true, isFirstGeneration: true, needBasedOnly: true, isMinority: true },
+      { statuses: ['refugee'], minorityGroups: ['roma'] },
+    );
+    const sensitive = reasons.filter(({ field }) => field === 'criteria');
+    expect(sensitive.map(({ text }) => text).join(' ')).toContain('refugee');
+    expect(sensitive).toHaveLength(5);
+    expect(sensitive.flatMap(({ sentence }) => sentence?.values ?? [])).toEqual([]);
   });
 });
 

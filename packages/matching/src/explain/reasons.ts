@@ -7,6 +7,7 @@ import type { Evaluation } from '../evaluate.ts';
 import { hostStanding } from '../hosts.ts';
 import { levelName } from '../levels.ts';
 import { placeName } from '../places.ts';
+import { type Sentence, sentence, textOf } from '../sentence.ts';
 import { sharedTokens } from '../text-tokens.ts';
 import { counted, joinAnd } from '../wording.ts';
 import type { ReasonFact } from './reason-fact.ts';
@@ -21,12 +22,19 @@ export function reasonsFor(context: MatchContext, evaluation: Evaluation): Reaso
   const sources: Source[] = [citizenship, study, country, funding, remaining, deadline, interests];
   const facts = sources.flatMap((source) => source(context, evaluation, met));
   if (facts.length > 0 || evaluation.overall === 'not_met') return facts;
-  return [{ text: 'Nothing it states rules you out', field: 'record' }];
+  return [reason(sentence`Nothing it states rules you out`, 'record')];
 }
 
-function fromCriterion({ criterion, verdict }: Judged, context: MatchContext): ReasonFact {
-  const text = ruleFor(criterion).reason(criterion, verdict.have, context);
-  return { text, criterionId: criterion.id, field: 'criteria' };
+function reason(said: Sentence, field: ReasonFact['field'], criterionId?: string): ReasonFact {
+  return { text: textOf(said), sentence: said, field, ...(criterionId === undefined ? {} : { criterionId }) };
+}
+
+function sentenceOf({ criterion, verdict }: Judged, context: MatchContext): Sentence {
+  return ruleFor(criterion).reason(criterion, verdict.have, context);
+}
+
+function fromCriterion(judged: Judged, context: MatchContext): ReasonFact {
+  return reason(sentenceOf(judged, context), 'criteria', judged.criterion.id);
 }
 
 const citizenship: Source = (context, _, met) =>
@@ -39,31 +47,36 @@ const study: Source = (context, _, met) => {
   if (level === undefined || field === undefined) {
     return [level, field].flatMap((each) => (each === undefined ? [] : [fromCriterion(each, context)]));
   }
-  const levelWords = `Funds ${levelName(context.student.preferences.educationLevel)} study`;
-  const fieldFact = fromCriterion(field, context);
-  const rest = fieldFact.text.replace(/^Funds study/, '');
-  const text = rest === fieldFact.text ? `${levelWords}; ${lowerFirst(rest)}` : `${levelWords}${rest}`;
-  return [{ ...fieldFact, text }];
+  const { parts, values } = sentenceOf(field, context);
+  const [first = '', ...others] = parts;
+  const joined = first.startsWith(FUNDS_STUDY) ? first.slice(FUNDS_STUDY.length) : `; ${lowerFirst(first)}`;
+  const both = {
+    parts: ['Funds ', ` study${joined}`, ...others],
+    values: [levelName(context.student.preferences.educationLevel), ...values],
+  };
+  return [reason(both, 'criteria', field.criterion.id)];
 };
+const FUNDS_STUDY = 'Funds study';
 
 const country: Source = (context) => {
   const { asked, portable } = hostStanding(context.hosts, context);
   if (asked === undefined) return [];
   return portable
-    ? [{ text: `Can be taken to ${placeName(asked)}, one of your countries`, field: 'location' }]
-    : [{ text: `In ${placeName(asked)}, one of your countries`, field: 'hostCountries' }];
+    ? [reason(sentence`Can be taken to ${placeName(asked)}, one of your countries`, 'location')]
+    : [reason(sentence`In ${placeName(asked)}, one of your countries`, 'hostCountries')];
 };
 
 const funding: Source = ({ record, student }) => {
   const { kind, text } = record.award;
   const { budgetRange } = student.preferences;
   if (kind === 'full')
-    return [{ text: budgetRange === 'full' ? 'Full funding, as you asked' : 'Full funding', field: 'award' }];
+    return [
+      reason(budgetRange === 'full' ? sentence`Full funding, as you asked` : sentence`Full funding`, 'award'),
+    ];
   if (kind === 'unknown' || budgetRange === 'full') return [];
-  const wish = budgetRange === 'partial' ? ', as you asked' : '';
-  return [
-    { text: kind === 'partial' ? `Partial funding${wish}` : `Award: ${shortened(text)}`, field: 'award' },
-  ];
+  const partial =
+    budgetRange === 'partial' ? sentence`Partial funding, as you asked` : sentence`Partial funding`;
+  return [reason(kind === 'partial' ? partial : sentence`Award: ${shortened(text)}`, 'award')];
 };
 
 /** Every other demand that is met, hard ones first. */
@@ -82,15 +95,12 @@ const deadline: Source = ({ student }, evaluation) => {
   const { status, date } = evaluation.deadline;
   const wish = evaluation.fit.wishes.find((each) => each.wish === 'deadline');
   if (wish?.standing === 'open' || status === 'closed') return [];
-  if (status === 'rolling') return [{ text: 'No fixed deadline', field: 'deadline' }];
+  if (status === 'rolling') return [reason(sentence`No fixed deadline`, 'deadline')];
   if (date === undefined) return [];
   const days = daysBetween(student.today, date);
-  const when = days === 0 ? 'today' : `in ${counted(days, 'day')}`;
-  const text =
-    status === 'announced'
-      ? `Deadline ${when}`
-      : `Deadline around ${dateInWords(date)}, estimated from the yearly cycle`;
-  return [{ text, field: 'deadline' }];
+  const announced = days === 0 ? sentence`Deadline today` : sentence`Deadline in ${counted(days, 'day')}`;
+  const estimated = sentence`Deadline around ${dateInWords(date)}, estimated from the yearly cycle`;
+  return [reason(status === 'announced' ? announced : estimated, 'deadline')];
 };
 
 /** One shared word is mostly chance ("district"); two tell of a subject. */
@@ -101,10 +111,10 @@ const interests: Source = ({ record, student }) => {
   return shared.length < FEWEST_SHARED_WORDS
     ? []
     : [
-        {
-          text: `Its text speaks of ${joinAnd(shared)}, as do your interests and goals`,
-          field: 'description',
-        },
+        reason(
+          sentence`Its text speaks of ${joinAnd(shared)}, as do your interests and goals`,
+          'description',
+        ),
       ];
 };
 

@@ -1,5 +1,5 @@
 import type { ScholarshipRecord } from '@laurel/domain';
-import { toUnits, type Unit } from '../alternatives.ts';
+import { single, toUnits, type Unit } from '../alternatives.ts';
 import type { MatchContext } from '../assessment.ts';
 import { type CompiledStudent, compileStudent } from '../compile-student.ts';
 import { asksReference } from '../explain/referees.ts';
@@ -54,8 +54,7 @@ function judgeUnit({ members }: Pick<UnitValue, 'members'>, context: MatchContex
   const judged = members.map((criterion) => ({ criterion, verdict: standingOn(criterion, context, '') }));
   const [only, ...others] = judged;
   if (only === undefined || others.length > 0) return toUnits(judged)[0];
-  // Most units are a single criterion, which is the unit as it stands.
-  return { outcome: only.verdict.outcome, strength: only.verdict.strength, members: judged };
+  return single(only);
 }
 
 /** Free text without a status is the same to everybody, so that anybody will do. */
@@ -82,7 +81,21 @@ const NOBODY = compileStudent(
 );
 
 /** What a record is for every student: what its free and unread text adds to what is stated, and its own flags. */
-export function plainShare(record: ScholarshipRecord): { stated: number; flags: number } {
+export function plainShare(record: ScholarshipRecord): PlainShare {
+  const known = plainByRecord.get(record) ?? findPlainShare(record);
+  plainByRecord.set(record, known);
+  return known;
+}
+
+interface PlainShare {
+  stated: number;
+  flags: number;
+}
+
+/** Records are values: this is worked out once, not for every student. */
+const plainByRecord = new WeakMap<ScholarshipRecord, PlainShare>();
+
+function findPlainShare(record: ScholarshipRecord): PlainShare {
   const context = new UnitContext(NOBODY, { record, hosts: [] });
   const units = unitsOf(record)
     .filter(isPlainText)

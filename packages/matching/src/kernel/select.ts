@@ -22,6 +22,7 @@ export function bestMatches(scan: Scan, limit: number): number[] {
 
 /** Rows of the nearest misses, nearest first, in the evaluator's order. Scores them on the way. */
 export function nearestMisses(scan: Scan, limit: number): number[] {
+  if (limit <= 0) return [];
   const { nearClass, byNearClass } = scan;
   const candidates = scoreMisses(scan, boundary(0, 1, byNearClass, limit));
   const ties = byScoreThenTies(scan);

@@ -25,6 +25,7 @@ export const SECRET_COLUMNS: Record<string, readonly string[]> = {
   users: ['passwordHash'],
   sessions: ['seed'],
   passwordResets: ['tokenHash'],
+  emailChanges: ['confirmHash', 'undoHash'],
   outgoingMails: ['secret'],
   calendarFeeds: ['seed', 'secretHash'],
   notificationSettings: ['unsubscribeToken'],

@@ -20,24 +20,9 @@ export const lockAccount = async (queries: Queries, userId: string): Promise<Acc
 export const updateAccount = async (
   queries: Queries,
   userId: string,
-  change: Partial<
-    Pick<AccountRow, 'firstName' | 'lastName' | 'email' | 'emailKey' | 'profile' | 'updatedAt'>
-  >,
+  change: Partial<Pick<AccountRow, 'firstName' | 'lastName' | 'email' | 'profile' | 'updatedAt'>>,
 ): Promise<AccountRow> => {
   const [row] = await queries.update(users).set(change).where(eq(users.id, userId)).returning();
   if (!row) throw new Error('the account was deleted meanwhile');
   return row;
-};
-
-export const emailBelongsToAnother = async (
-  queries: Queries,
-  emailKey: string,
-  userId: string,
-): Promise<boolean> => {
-  const [row] = await queries
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.emailKey, emailKey))
-    .limit(1);
-  return row !== undefined && row.id !== userId;
 };

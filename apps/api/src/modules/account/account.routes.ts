@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { ok, route } from '../../platform/http/route.ts';
-import type { MailDelivery } from '../../platform/mailer/index.ts';
+import type { MailDelivery, Seal } from '../../platform/mailer/index.ts';
 import type { Origin } from '../../platform/origin.ts';
-import { endSessionOf, listLiveSessions } from '../auth/index.ts';
-import { findAccount } from './account.repository.ts';
+import { endSessionOf, findOpenEmailChange, listLiveSessions } from '../auth/index.ts';
+import { type AccountRow, findAccount } from './account.repository.ts';
 import { changePassword } from './change-password.ts';
 import { changeProfile } from './change-profile.ts';
 import { checkCurrentPassword } from './check-current-password.ts';
@@ -24,6 +24,7 @@ interface Context {
   database: Database;
   clock: Clock;
   origin: Origin;
+  seal: Seal;
   mailDelivery: MailDelivery;
 }
 
@@ -35,12 +36,15 @@ export const accountRoutes = (app: FastifyInstance, context: Context): void => {
     return account;
   };
 
-  route(app, accountEndpoints.profile, async ({ user }) => presentAccount(await accountOf(user.userId)));
+  const present = async (account: AccountRow) =>
+    presentAccount(account, await findOpenEmailChange(database.queries, account.id, clock.now()));
+
+  route(app, accountEndpoints.profile, async ({ user }) => present(await accountOf(user.userId)));
 
   route(
     app,
     accountEndpoints.updateProfile,
-    async ({ user, body }) => presentAccount(await changeProfile(context, user.userId, body)),
+    async ({ user, body }) => present(await changeProfile(context, user.userId, body)),
     PROFILE_LIMIT,
   );
 

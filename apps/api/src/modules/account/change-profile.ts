@@ -1,13 +1,12 @@
 import type { ProfileRequest } from '@laurel/contract';
-import type { Database, Queries } from '@laurel/db';
+import type { Database } from '@laurel/db';
 import type { Profile } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { enqueueMail } from '../../platform/mailer/index.ts';
-import { newId } from '../../platform/new-id.ts';
+import type { Seal } from '../../platform/mailer/index.ts';
 import type { Origin } from '../../platform/origin.ts';
-import { deleteResetsOf, emailChangedMail, emailKey } from '../auth/index.ts';
-import { type AccountRow, emailBelongsToAnother, lockAccount, updateAccount } from './account.repository.ts';
+import { emailKey, findOpenEmailChange, requestEmailChange } from '../auth/index.ts';
+import { type AccountRow, lockAccount, updateAccount } from './account.repository.ts';
 import { checkCurrentPassword } from './check-current-password.ts';
 import { checkFacts } from './check-facts.ts';
 
@@ -26,30 +25,13 @@ const requirePassword = async (account: AccountRow, password: string | undefined
   await checkCurrentPassword(account, password, field);
 };
 
-/** Links that were mailed to the old address die; both addresses are told. */
-const announceEmailChange = async (
-  queries: Queries,
-  { id: userId, email: oldEmail }: AccountRow,
-  newEmail: string,
-  { now, origin }: { now: Date; origin: string },
-): Promise<void> => {
-  await deleteResetsOf(queries, userId);
-  const key = `email-changed:${newId()}`;
-  for (const to of [oldEmail, newEmail]) {
-    await enqueueMail(
-      queries,
-      { ...emailChangedMail(newEmail, origin), key: `${key}:${to}`, to, userId },
-      now,
-    );
-  }
-};
-
 /**
- * Changes names, email or facts; what is left out stays.
- * @throws AppError invalid_request, invalid_credentials, email_in_use, unauthorized
+ * Changes names, email or facts; what is left out stays. Another email is shown and signs in at once; mails go there, and
+ * it stays, once its mailbox has confirmed it.
+ * @throws AppError invalid_request, invalid_credentials, email_in_use, rate_limited, unauthorized
  */
 export const changeProfile = (
-  { database, clock, origin }: { database: Database; clock: Clock; origin: Origin },
+  { database, clock, origin, seal }: { database: Database; clock: Clock; origin: Origin; seal: Seal },
   userId: string,
   change: ProfileRequest,
 ): Promise<AccountRow> =>
@@ -57,20 +39,19 @@ export const changeProfile = (
     checkFacts(change.profile, clock.today());
     const account = await lockAccount(queries, userId);
     if (!account) throw new AppError('unauthorized');
-    const { firstName = account.firstName, lastName = account.lastName, email = account.email } = change;
-    const key = emailKey(email);
-    if (key !== account.emailKey) {
+    const now = clock.now();
+    const shown = (await findOpenEmailChange(queries, userId, now))?.newEmail ?? account.email;
+    const { firstName = account.firstName, lastName = account.lastName, email = shown } = change;
+    if (emailKey(email) !== emailKey(shown)) {
       await requirePassword(account, change.currentPassword);
-      if (await emailBelongsToAnother(queries, key, userId)) throw new AppError('email_in_use');
-      await announceEmailChange(queries, account, email, { now: clock.now(), origin: origin.get() });
+      await requestEmailChange(queries, { seal, origin: origin.get(), now }, account, email);
     }
-    const profile = mergeFacts(account.profile, change.profile);
     return updateAccount(queries, userId, {
       firstName,
       lastName,
-      email,
-      emailKey: key,
-      profile,
-      updatedAt: clock.now(),
+      // Spelled otherwise, it is still the same address.
+      email: emailKey(email) === account.emailKey ? email : account.email,
+      profile: mergeFacts(account.profile, change.profile),
+      updatedAt: now,
     });
   });

@@ -10,6 +10,8 @@ describe('facts of a profile', () => {
     [{ citizenships: [], dateOfBirth: null }],
     [{ citizenships: ['KE', 'GB'], countryOfResidence: 'US', dateOfBirth: '2026-11-20' }],
     [{ dateOfBirth: '1906-11-21' }],
+    [{ homeGpa: { value: 4, scale: '4.0' as const } }],
+    [{ homeGpa: { value: 1, scale: 'german' as const } }],
   ])('are taken: %j', (facts) => {
     expect(() => checkFacts(facts, TODAY)).not.toThrow();
   });
@@ -19,6 +21,8 @@ describe('facts of a profile', () => {
     [{ countryOfResidence: 'ZZ' }],
     [{ dateOfBirth: TODAY }],
     [{ dateOfBirth: '1906-11-20' }],
+    [{ homeGpa: { value: 4.1, scale: '4.0' as const } }],
+    [{ homeGpa: { value: 0.9, scale: 'german' as const } }],
   ])('are refused: %j', (facts) => {
     expect(() => checkFacts(facts, TODAY)).toThrow(expect.objectContaining({ code: 'invalid_request' }));
   });

@@ -1,5 +1,5 @@
 import type { ProfileRequest } from '@laurel/contract';
-import { isCountryCode } from '@laurel/taxonomies';
+import { isCountryCode, toFourPointInterval } from '@laurel/taxonomies';
 import { AppError } from '../../platform/http/app-error.ts';
 
 /** Nobody is older. */
@@ -9,11 +9,11 @@ const yearsBefore = (today: string, years: number): string =>
   `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
 
 /**
- * Checks what a shape alone can't tell: that countries exist and that a birthday lies in a lifetime.
+ * Checks what a shape alone can't tell: that countries exist, that a birthday lies in a lifetime and a grade on its scale.
  * @throws AppError invalid_request
  */
 export const checkFacts = (facts: ProfileRequest['profile'], today: string): void => {
-  const { citizenships, countryOfResidence, dateOfBirth } = facts ?? {};
+  const { citizenships, countryOfResidence, dateOfBirth, homeGpa } = facts ?? {};
   const country = 'Please give a country as its two-letter code, for example KE';
   const details = [
     ...(citizenships?.every(isCountryCode) === false
@@ -24,6 +24,9 @@ export const checkFacts = (facts: ProfileRequest['profile'], today: string): voi
       : []),
     ...(dateOfBirth && (dateOfBirth >= today || dateOfBirth < yearsBefore(today, MOST_YEARS))
       ? [{ field: 'profile.dateOfBirth', message: 'Please give a date of birth in the past' }]
+      : []),
+    ...(homeGpa && !toFourPointInterval(homeGpa.value, homeGpa.scale)
+      ? [{ field: 'profile.homeGpa', message: 'Please give the grade as it is written on that scale' }]
       : []),
   ];
   if (details[0]) throw new AppError('invalid_request', { message: details[0].message, details });

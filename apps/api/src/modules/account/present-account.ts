@@ -1,14 +1,22 @@
 import type { ProfileResponse, SessionsResponse } from '@laurel/contract';
-import type { SessionRow } from '../auth/index.ts';
+import type { EmailChangeRow, SessionRow } from '../auth/index.ts';
 import type { AccountRow } from './account.repository.ts';
 
-export const presentAccount = (account: AccountRow): ProfileResponse => {
-  const { id, firstName, lastName, email, profile, createdAt } = account;
-  const facts = profile as ProfileResponse['data']['user']['profile'];
-  return {
-    success: true,
-    data: { user: { id, firstName, lastName, email, profile: facts, createdAt: createdAt.toISOString() } },
+/** @param change of the address that waits to be confirmed */
+export const presentAccount = (account: AccountRow, change: EmailChangeRow | undefined): ProfileResponse => {
+  const { id, firstName, lastName, profile, createdAt } = account;
+  const user = {
+    id,
+    firstName,
+    lastName,
+    email: change?.newEmail ?? account.email,
+    profile: profile as ProfileResponse['data']['user']['profile'],
+    createdAt: createdAt.toISOString(),
+    ...(change && {
+      emailConfirmation: { mailsGoTo: account.email, before: change.confirmBefore.toISOString() },
+    }),
   };
+  return { success: true, data: { user } };
 };
 
 /** @param currentId session of the request */

@@ -1,6 +1,6 @@
 import { composeMail, SECRET_MARK } from '../../platform/mailer/index.ts';
 
-interface MailText {
+export interface MailText {
   subject: string;
   text: string;
   html: string;
@@ -29,17 +29,5 @@ export const passwordChangedMail = (origin: string): MailText => ({
       'The password of your Laurel account was changed,\nand other devices were signed out.',
     ],
     action: { label: 'Was it not you? Reset your password', url: `${origin}/forgot-password` },
-  }),
-});
-
-/** Goes to the old address and to the new one; the old one sees what to do if it was somebody else. */
-export const emailChangedMail = (newEmail: string, origin: string): MailText => ({
-  subject: 'The email of your Laurel account was changed',
-  ...composeMail({
-    paragraphs: ['Hello,', `Your Laurel account now signs in with ${newEmail}.`],
-    action: { label: 'Was it not you? Open Laurel', url: `${origin}/login` },
-    notes: [
-      'Sign in with the new email and your password, change both back,\nand sign out the devices that are not yours.',
-    ],
   }),
 });

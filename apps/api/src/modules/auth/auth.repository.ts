@@ -1,5 +1,6 @@
 import { type Queries, schema } from '@laurel/db';
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { findNewestClaim } from './email-changes.repository.ts';
 
 const { users, sessions } = schema;
 export type UserRow = typeof users.$inferSelect;
@@ -15,8 +16,16 @@ export const insertUser = async (queries: Queries, user: typeof users.$inferInse
   return inserted.length === 1;
 };
 
-export const findUserByEmailKey = async (queries: Queries, emailKey: string): Promise<UserRow | undefined> =>
-  (await queries.select().from(users).where(eq(users.emailKey, emailKey)).limit(1))[0];
+/** Whose address this is or, when it is nobody's, who waits to confirm it. One statement, so that its time tells nothing. */
+export const findUserByAddress = async (
+  queries: Queries,
+  emailKey: string,
+  now: Date,
+): Promise<UserRow | undefined> => {
+  const owner = queries.select({ id: users.id }).from(users).where(eq(users.emailKey, emailKey));
+  const id = sql`coalesce((${owner}), (${findNewestClaim(queries, emailKey, now)}))`;
+  return (await queries.select().from(users).where(eq(users.id, id)).limit(1))[0];
+};
 
 export const insertSession = async (
   queries: Queries,
@@ -136,6 +145,14 @@ export const updatePasswordHash = async (
       .where(eq(users.id, userId))
       .returning({ email: users.email })
   )[0]?.email;
+
+export const updateEmail = async (
+  queries: Queries,
+  userId: string,
+  change: Pick<UserRow, 'email' | 'emailKey' | 'updatedAt'>,
+): Promise<void> => {
+  await queries.update(users).set(change).where(eq(users.id, userId));
+};
 
 /** Locks the account while it has this password: a change that goes on at the same time is waited for. */
 export const lockUserWithHash = async (

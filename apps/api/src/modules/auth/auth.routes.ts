@@ -6,6 +6,7 @@ import { ok, route } from '../../platform/http/route.ts';
 import type { Origin } from '../../platform/origin.ts';
 import type { Queue } from '../../platform/queue.ts';
 import { bearerToken } from './authenticate.ts';
+import { confirmEmail } from './confirm-email.ts';
 import { emailKey } from './email-key.ts';
 import { registerAccount } from './register-account.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
@@ -14,6 +15,7 @@ import { rotateRefreshToken } from './rotate-refresh-token.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import type { Tokens } from './tokens.ts';
+import { undoEmailChange } from './undo-email-change.ts';
 
 const account = (request: FastifyRequest) => emailKey((request.body as { email: string }).email);
 
@@ -25,7 +27,7 @@ const REGISTER_LIMIT = { max: 40, windowSeconds: 600 };
 const LOGIN_LIMIT = { max: 10, maxPerAddress: 400, windowSeconds: 300, keyOf: account };
 const REFRESH_LIMIT = { max: 120, windowSeconds: 60 };
 const FORGOT_LIMIT = { max: 5, maxPerAddress: 200, windowSeconds: 900, keyOf: account };
-const RESET_LIMIT = { max: 20, windowSeconds: 600 };
+const LINK_LIMIT = { max: 20, windowSeconds: 600 };
 
 /** One text for every address: it must not tell who has an account. */
 const RESET_REQUESTED =
@@ -86,6 +88,26 @@ export const authRoutes = (
       await resetPassword(context, body);
       return ok({ message: 'Your password was changed. Please sign in.' });
     },
-    RESET_LIMIT,
+    LINK_LIMIT,
+  );
+
+  route(
+    app,
+    authEndpoints.confirmEmail,
+    async ({ body }) => {
+      await confirmEmail(context, body.token);
+      return ok({ message: 'Your email is confirmed.' });
+    },
+    LINK_LIMIT,
+  );
+
+  route(
+    app,
+    authEndpoints.undoEmailChange,
+    async ({ body }) => {
+      await undoEmailChange(context, body);
+      return ok({ message: 'Your email stays, and your password was changed. Please sign in.' });
+    },
+    LINK_LIMIT,
   );
 };

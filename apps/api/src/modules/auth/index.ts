@@ -1,10 +1,11 @@
 export { endSessionOf, listLiveSessions, type SessionRow } from './auth.repository.ts';
 export { authRoutes } from './auth.routes.ts';
-export { emailChangedMail } from './auth-mails.ts';
 export { createAuthenticate } from './authenticate.ts';
+export { type EmailChangeRow, findOpenEmailChange } from './email-changes.repository.ts';
 export { emailKey } from './email-key.ts';
 export { passwordResetJob } from './password-reset.jobs.ts';
-export { deleteResetsFor, deleteResetsOf } from './password-resets.repository.ts';
+export { deleteResetsFor } from './password-resets.repository.ts';
 export { checkPassword, hashPassword } from './passwords.ts';
+export { requestEmailChange } from './request-email-change.ts';
 export { setPassword } from './set-password.ts';
 export { createTokens } from './tokens.ts';

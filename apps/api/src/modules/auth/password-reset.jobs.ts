@@ -4,13 +4,13 @@ import type { Clock } from '../../platform/clock.ts';
 import { enqueueMail, type Seal } from '../../platform/mailer/index.ts';
 import { defineJob } from '../../platform/queue.ts';
 import { resetMail } from './auth-mails.ts';
+import { hashLinkToken, newLinkToken } from './link-token.ts';
 import {
   deleteExpiredResets,
   deleteReset,
   findOpenReset,
   setResetToken,
 } from './password-resets.repository.ts';
-import { hashResetToken, newResetToken } from './reset-token.ts';
 
 export const PASSWORD_RESET_JOB = 'password-reset';
 
@@ -37,8 +37,8 @@ export const passwordResetJob = ({ database, clock, seal }: Context) =>
         if (!reset) return;
         const { userId, email, expiresAt } = reset;
         if (userId === null || email === null) return deleteReset(queries, id);
-        const token = newResetToken();
-        if (!(await setResetToken(queries, id, userId, hashResetToken(token)))) return;
+        const token = newLinkToken();
+        if (!(await setResetToken(queries, id, userId, hashLinkToken(token)))) return;
         const secret = seal.seal(`${origin}/reset-password?token=${token}`);
         const mail = { ...resetMail(expiresAt), key: `password-reset:${id}`, to: email, userId, secret };
         await enqueueMail(queries, mail, now);

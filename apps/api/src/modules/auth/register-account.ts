@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
 import { insertUser } from './auth.repository.ts';
+import { emailBelongsToAnother } from './email-changes.repository.ts';
 import { emailKey } from './email-key.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -21,7 +22,8 @@ export const registerAccount = async (
     createdAt: now,
     updatedAt: now,
   };
-  if (!(await insertUser(database.queries, row))) {
+  const isTaken = await emailBelongsToAnother(database.queries, row.emailKey, now);
+  if (isTaken || !(await insertUser(database.queries, row))) {
     throw new AppError('email_in_use', {
       details: [{ field: 'email', message: 'An account with this email already exists.' }],
     });

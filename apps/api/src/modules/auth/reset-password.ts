@@ -2,9 +2,9 @@ import type { Database } from '@laurel/db';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Origin } from '../../platform/origin.ts';
+import { hashLinkToken } from './link-token.ts';
 import { findResetByToken, takeReset } from './password-resets.repository.ts';
 import { hashPassword } from './passwords.ts';
-import { hashResetToken } from './reset-token.ts';
 import { setPassword } from './set-password.ts';
 
 /**
@@ -15,7 +15,7 @@ export const resetPassword = async (
   { database, clock, origin }: { database: Database; clock: Clock; origin: Origin },
   { token, password }: { token: string; password: string },
 ): Promise<void> => {
-  const tokenHash = hashResetToken(token);
+  const tokenHash = hashLinkToken(token);
   // Looked up first, so that wrong tokens don't cost the work of a password hash.
   if (!(await findResetByToken(database.queries, tokenHash, clock.now())))
     throw new AppError('invalid_reset_token');

@@ -3,11 +3,12 @@ import { enqueueMail } from '../../platform/mailer/index.ts';
 import { newId } from '../../platform/new-id.ts';
 import { endSessionsOf, updatePasswordHash } from './auth.repository.ts';
 import { passwordChangedMail } from './auth-mails.ts';
+import { endOpenEmailChanges } from './email-changes.repository.ts';
 import { deleteResetsOf } from './password-resets.repository.ts';
 
 /**
- * Gives an account another password: its sessions end (but for `keepSessionId`), reset links die, and a notice is
- * mailed. To be called inside a transaction.
+ * Gives an account another password: its sessions end (but for `keepSessionId`), links that were mailed die, and a
+ * notice is mailed. To be called inside a transaction.
  */
 export const setPassword = async (
   queries: Queries,
@@ -18,6 +19,7 @@ export const setPassword = async (
   if (email === undefined) return;
   await endSessionsOf(queries, userId, now, keepSessionId);
   await deleteResetsOf(queries, userId);
+  await endOpenEmailChanges(queries, userId);
   const mail = { ...passwordChangedMail(origin), key: `password-changed:${newId()}`, to: email, userId };
   await enqueueMail(queries, mail, now);
 };

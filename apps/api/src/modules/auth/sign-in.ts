@@ -5,10 +5,11 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
 import {
   deleteEndedSessions,
-  findUserByEmailKey,
+  findUserByAddress,
   insertSession,
   lockUserWithHash,
 } from './auth.repository.ts';
+import { findOpenEmailChange } from './email-changes.repository.ts';
 import { emailKey } from './email-key.ts';
 import { checkPassword } from './passwords.ts';
 import type { Tokens } from './tokens.ts';
@@ -23,7 +24,7 @@ export const signIn = async (
   { email, password, rememberMe = false }: LoginRequest,
   userAgent: string,
 ): Promise<Pick<LoginResponse, 'user' | 'token' | 'refreshToken'>> => {
-  const account = await findUserByEmailKey(database.queries, emailKey(email));
+  const account = await findUserByAddress(database.queries, emailKey(email), clock.now());
   const matches = await checkPassword(account?.passwordHash, password);
   if (!account || !matches) throw new AppError('invalid_credentials');
 
@@ -48,8 +49,9 @@ export const signIn = async (
     await insertSession(queries, session);
   });
   const { id, firstName, lastName } = account;
+  const change = await findOpenEmailChange(database.queries, id, now);
   return {
-    user: { id, firstName, lastName, email: account.email },
+    user: { id, firstName, lastName, email: change?.newEmail ?? account.email },
     token: await tokens.issueAccessToken(account.id, session.id, now),
     refreshToken: tokens.refreshToken({ sessionId: session.id, generation: 1 }, session.seed),
   };

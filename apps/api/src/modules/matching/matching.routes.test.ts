@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
-import { sql } from 'drizzle-orm';
+import { schema } from '@laurel/db';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { deleteResultsBefore } from './matching.repository.ts';
@@ -71,7 +72,7 @@ describe.each(['embedded', 'server'] as const)('matching on the %s database', (k
   });
 
   it('runs a job to matches, best first, and serves them from then on', async () => {
-    const { token } = await studentWithPreferences();
+    const { token, userId } = await studentWithPreferences();
     const start = await test.call('POST', '/ai/matches/async', { token });
     expect(start.status).toBe(202);
     expect(start.body).toMatchObject({
@@ -102,6 +103,11 @@ describe.each(['embedded', 'server'] as const)('matching on the %s database', (k
     const stored = await test.call('GET', '/ai/matches', { token });
     expect(stored.body).toMatchObject({ success: true, cached: true, generatedAt: expect.any(String) });
     expect(stored.body.data.metadata.cached).toBe(true);
+    const jobs = await test.services.database.queries.$count(
+      schema.matchingJobs,
+      eq(schema.matchingJobs.userId, userId),
+    );
+    expect(jobs, 'what is served as stored is not matched again').toBe(1);
   });
 
   it('never serves stale matches: other preferences or facts start anew', async () => {

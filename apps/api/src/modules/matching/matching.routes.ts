@@ -1,17 +1,23 @@
 import { type MatchData, type MatchingJobResponse, matchingEndpoints } from '@laurel/contract';
+import type { Student } from '@laurel/domain';
 import { ENGINE_VERSION } from '@laurel/matching';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
-import { createKeptAnswers, sendKept } from '../../platform/http/kept-answers.ts';
+import {
+  createKeptAnswers,
+  sendWritten,
+  type WrittenAnswer,
+  writeAnswer,
+} from '../../platform/http/kept-answers.ts';
 import { ok, route } from '../../platform/http/route.ts';
 import type { LanguageModel } from '../../platform/language-model/index.ts';
 import type { Queue } from '../../platform/queue.ts';
-import { wordTips } from '../wording/index.ts';
+import { wordMatches } from '../wording/index.ts';
 import { findMatches } from './find-matches.ts';
 import { findFreshKey, readResult } from './fresh-result.ts';
 import { JOB_READABLE_MS } from './matching.jobs.ts';
 import { countMatchResults, findJob, replaceMatchResult } from './matching.repository.ts';
-import { type MatchingContext, studentWith } from './matching-context.ts';
+import { findStudent, type MatchingContext, studentWith } from './matching-context.ts';
 import { presentMatches } from './present-matches.ts';
 import { runMatching } from './run-matching.ts';
 import { startMatching } from './start-matching.ts';
@@ -28,53 +34,64 @@ export const matchingRoutes = (
 ): void => {
   const context = { ...base, counters: { hits: 0, misses: 0 } };
   const { database, clock, catalogue } = context;
-  const present = async (...given: Parameters<typeof presentMatches>) => {
+  const present = async (
+    findWhose: () => Promise<Student | undefined>,
+    ...given: Parameters<typeof presentMatches>
+  ) => {
     const data = presentMatches(...given);
-    return { ...data, matches: await wordTips(context, data.matches) };
+    return { ...data, matches: await wordMatches(context, data.matches, findWhose) };
   };
+  const presentOf = (userId: string, ...given: Parameters<typeof presentMatches>) =>
+    present(() => findStudent(context, userId), ...given);
 
   const kept = createKeptAnswers(() => clock.now().getTime());
 
   /**
-   * Answers with the stored matches, if they are fresh: as they were written the last time, or anew. A model's words may
+   * The stored matches as an answer, if they are fresh: as they were written the last time, or anew. A model's words may
    * come in between, so with one nothing is kept.
    * @param around what stands around the matches
    */
-  const sendFresh = async <A>(
+  const writeFresh = async (
     name: string,
-    { user, request, reply }: { user: { userId: string }; request: FastifyRequest; reply: FastifyReply },
-    around: (data: MatchData) => A,
-  ): Promise<A | FastifyReply | undefined> => {
-    const fresh = await findFreshKey(context, user.userId);
+    userId: string,
+    reply: FastifyReply,
+    around: (data: MatchData) => object,
+  ): Promise<WrittenAnswer | undefined> => {
+    const fresh = await findFreshKey(context, userId);
     if (!fresh) return undefined;
-    const key = `${name} ${user.userId}`;
+    const key = `${name} ${userId}`;
     const version = `${fresh.key} ${fresh.generatedAt.toISOString()}`;
-    const written = kept.find(key, version);
-    if (written) return sendKept(written, request, reply);
-    const stored = await readResult(context, user.userId);
+    const known = kept.find(key, version);
+    if (known) return known;
+    const stored = await readResult(context, userId);
     if (stored?.key !== fresh.key) return undefined;
-    const answer = around(await present(stored.data, stored.generatedAt, true));
-    if (context.languageModel.model !== undefined) return answer;
-    return sendKept(kept.keep(key, version, reply, answer), request, reply);
+    const written = writeAnswer(
+      reply,
+      around(await presentOf(userId, stored.data, stored.generatedAt, true)),
+    );
+    if (context.languageModel.model === undefined) kept.keep(key, version, written);
+    return written;
   };
 
-  route(app, matchingEndpoints.stored, async (input) => {
-    const found = await sendFresh('stored', input, (data) =>
+  route(app, matchingEndpoints.stored, async ({ user, request, reply }) => {
+    const written = await writeFresh('stored', user.userId, reply, (data) =>
       ok({ data, cached: true, generatedAt: data.metadata.generatedAt }),
     );
-    return found ?? ok({ data: null, cached: false, generatedAt: null });
+    return written
+      ? sendWritten(written, request, reply)
+      : ok({ data: null, cached: false, generatedAt: null });
   });
 
   route(
     app,
     matchingEndpoints.start,
-    async (input) => {
-      const found = await sendFresh('start', input, (data) =>
+    async ({ user, request, reply }) => {
+      const written = await writeFresh('start', user.userId, reply, (data) =>
         ok({ cached: true, data, message: 'Your matches are up to date.' }),
       );
-      if (found) return found;
-      input.reply.status(202);
-      return startMatching(context, input.user.userId);
+      if (written) return sendWritten(written, request, reply);
+      reply.status(202);
+      return startMatching(context, user.userId);
     },
     RUN_LIMIT,
   );
@@ -87,7 +104,7 @@ export const matchingRoutes = (
     async ({ user }) => {
       const result = await runMatching(context, user.userId);
       await replaceMatchResult(database.queries, user.userId, result);
-      const data = await present(result.data, result.generatedAt, false);
+      const data = await presentOf(user.userId, result.data, result.generatedAt, false);
       return ok({ data, cached: false as const, generatedAt: result.generatedAt.toISOString() });
     },
     RUN_LIMIT,
@@ -101,7 +118,7 @@ export const matchingRoutes = (
       const found = await findMatches(await catalogue.current(), student, clock.today());
       const now = clock.now();
       return ok({
-        data: await present(found, now, false),
+        data: await present(async () => student, found, now, false),
         cached: false as const,
         generatedAt: now.toISOString(),
       });
@@ -118,7 +135,9 @@ export const matchingRoutes = (
     if (status === 'failed') return { ...answer, error: job.error ?? message };
     if (status !== 'completed') return { ...answer, estimatedTime: 'A few seconds' };
     const result = await readResult(context, user.userId);
-    return result ? { ...answer, data: await present(result.data, result.generatedAt, false) } : answer;
+    return result
+      ? { ...answer, data: await presentOf(user.userId, result.data, result.generatedAt, false) }
+      : answer;
   });
 
   route(app, matchingEndpoints.cacheStats, async ({ user }) => {

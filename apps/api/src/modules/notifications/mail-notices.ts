@@ -1,10 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Queries } from '@laurel/db';
 import type { Clock } from '../../platform/clock.ts';
+import { isDatabaseUnavailable } from '../../platform/http/is-database-unavailable.ts';
+import type { Logger } from '../../platform/logger.ts';
 import { enqueueMail } from '../../platform/mailer/index.ts';
 import type { Origin } from '../../platform/origin.ts';
 import { settingsRowsOf } from './change-settings.ts';
 import { composeNoticesMail } from './compose-notices-mail.ts';
+import { addDays } from './notification-settings.ts';
 import {
   listAddressees,
   listStudentsDue,
@@ -22,6 +25,7 @@ export interface MailContext {
   database: Database;
   clock: Clock;
   origin: Origin;
+  logger: Logger;
 }
 
 /** What goes out today: reminders alone when only they are due; with a digest that is due everything that waits. */
@@ -63,6 +67,29 @@ const mailStudents = async (
   await setMailDue(queries, gone, null);
 };
 
+/** Lets what a student waits for wait another day. */
+const postpone = ({ database, clock }: MailContext, userId: string): Promise<void> =>
+  database.transaction(async (queries) => {
+    const waiting = await lockWaitingNotices(queries, [userId]);
+    await setMailDue(queries, waiting, addDays(clock.today(), 1));
+  });
+
+/** Whatever is wrong with one student's mail keeps nobody else from getting theirs: it is logged, and tried again tomorrow. */
+const mailBatch = async (context: MailContext, userIds: string[]): Promise<void> => {
+  try {
+    await context.database.transaction((queries) => mailStudents(context, queries, userIds));
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error;
+    const [first = ''] = userIds;
+    if (userIds.length > 1) {
+      for (const userId of userIds) await mailBatch(context, [userId]);
+    } else {
+      context.logger.error({ err: error, userId: first }, 'writing the mail of one student');
+      await postpone(context, first);
+    }
+  }
+};
+
 /**
  * Writes the mails that are due: each together with the mark that its notices have gone out, so that none goes out twice or
  * is lost.
@@ -73,7 +100,7 @@ export const mailNotices = async (context: MailContext): Promise<void> => {
   while (clock.now().getTime() < until) {
     const students = await listStudentsDue(database.queries, clock.today(), BATCH);
     if (students.length === 0) return;
-    await database.transaction((queries) => mailStudents(context, queries, students));
+    await mailBatch(context, students);
     await nextTurn();
   }
 };

@@ -3,6 +3,7 @@ import type { ScholarshipRecord } from '@laurel/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { systemClock } from '../../platform/clock.ts';
+import { createLogger } from '../../platform/logger.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { recordFrom } from '../../testing/scholarship-fixture.ts';
 import { oldestPendingChange, storeRecords } from '../scholarships/index.ts';
@@ -358,6 +359,35 @@ describe.each(['embedded', 'server'] as const)('notifications on the %s database
       ]);
       await mailNotices(on('2026-11-28'));
       expect(await mailsOf(userId)).toHaveLength(2);
+    });
+
+    it('reach the others when one student’s can’t be written: it is logged without what it says, and tried again', async () => {
+      const [one, broken, other] = [
+        await newStudent(LAW_MASTERS, 'instant'),
+        await newStudent(LAW_MASTERS, 'instant'),
+        await newStudent(LAW_MASTERS, 'instant'),
+      ];
+      const setAddress = (email: string) =>
+        test.services.database.queries
+          .update(schema.users)
+          .set({ email })
+          .where(eq(schema.users.id, broken.userId));
+      await setAddress('smuggled@example.org\r\nBcc: everybody@example.org');
+      await publish(mastersRecord(newId()));
+      const lines: string[] = [];
+      const logger = createLogger('info', { write: (line) => lines.push(line) });
+      await mailNotices({ ...test.services, logger });
+      for (const { userId } of [one, other]) expect(await mailsOf(userId)).toHaveLength(1);
+      expect(await mailsOf(broken.userId)).toEqual([]);
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toContain(broken.userId);
+      expect(lines[0]).not.toContain('smuggled');
+
+      await setAddress(broken.email);
+      await mailNotices(test.services);
+      expect(await mailsOf(broken.userId)).toEqual([]);
+      await mailNotices(on('2026-11-22'));
+      expect(await mailsOf(broken.userId)).toHaveLength(1);
     });
 
     it('follow a change of the choice for what waits already', async () => {

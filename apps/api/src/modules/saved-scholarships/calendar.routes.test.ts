@@ -56,6 +56,8 @@ const eventsOf = (text: string) => {
   });
 };
 
+const deadlinesOf = (text: string) => eventsOf(text).filter(({ uid }) => uid.endsWith('.deadline@laurel'));
+
 describe.each(['embedded', 'server'] as const)('the deadline calendar on the %s database', (kind) => {
   let test: TestApp;
   beforeAll(async () => {
@@ -91,7 +93,7 @@ describe.each(['embedded', 'server'] as const)('the deadline calendar on the %s 
     const { status, headers, body } = await read(await urlOf(token));
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
-    const events = eventsOf(body).toSorted((a, b) => (a.start < b.start ? -1 : 1));
+    const events = deadlinesOf(body).toSorted((a, b) => (a.start < b.start ? -1 : 1));
     expect(events).toMatchObject([
       {
         uid: 'announced-day.deadline@laurel',
@@ -112,23 +114,57 @@ describe.each(['embedded', 'server'] as const)('the deadline calendar on the %s 
     expect(events[1]?.description).toContain('Estimated from the yearly cycle');
   });
 
-  it('plans back from the deadline what is not done yet, and reminds of it in the morning', async () => {
+  it('plans back from the deadline what is not done yet, in events of their own that remind in the morning', async () => {
     const { token } = await studentWith('announced-day');
     const change = (body: object) => test.call('PATCH', '/scholarships/announced-day/save', { token, body });
-    const event = async () => eventsOf((await read(await urlOf(token))).body)[0];
-    expect((await event())?.reminders).toEqual([
-      '-P27DT15H Ask your referees: Two references',
-      '-P6DT15H Get ready: CV',
+    const events = async () => eventsOf((await read(await urlOf(token))).body);
+    const shown = async () =>
+      (await events()).map(({ start, summary, reminders }) => [start, summary, ...reminders]);
+    expect(await shown()).toEqual([
+      ['2027-01-15', 'Deadline: Announced Day'],
+      ['2026-12-18', 'Latest safe start: Announced Day'],
+      [
+        '2026-12-18',
+        'Ask your referees: Two references (Announced Day)',
+        'PT9H Ask your referees: Two references',
+      ],
+      ['2027-01-08', 'Get ready: CV (Announced Day)', 'PT9H Get ready: CV'],
     ]);
-    expect((await event())?.description).toContain(
+    const before = await events();
+    expect(new Set(before.map(({ uid }) => uid)).size).toBe(4);
+    expect(before[0]?.description).toContain(
       'Latest safe start: 2026-12-18.\n2026-12-18: Ask your referees: Two references\n2027-01-08: Get ready: CV',
     );
     await change({ checklist: { 'document:Two references': true } });
-    expect((await event())?.reminders).toEqual(['-P6DT15H Get ready: CV']);
-    expect((await event())?.description).not.toContain('referees');
+    expect(await shown()).toEqual([
+      ['2027-01-15', 'Deadline: Announced Day'],
+      ['2027-01-08', 'Latest safe start: Announced Day'],
+      ['2027-01-08', 'Get ready: CV (Announced Day)', 'PT9H Get ready: CV'],
+    ]);
     await change({ applicationStatus: 'submitted' });
-    expect((await event())?.reminders).toEqual([]);
-    expect((await event())?.description).not.toContain('Latest safe start');
+    const [only, ...others] = await events();
+    expect(others).toEqual([]);
+    expect(only?.description).not.toContain('Latest safe start');
+  });
+
+  it('moves the events with a deadline that moves: they keep their ids', async () => {
+    const { token } = await studentWith('announced-day');
+    const days = async () =>
+      Object.fromEntries(
+        eventsOf((await read(await urlOf(token))).body).map(({ uid, start }) => [uid, start]),
+      );
+    const before = await days();
+    const moved = records().map((record) =>
+      record.id === 'announced-day'
+        ? { ...record, deadline: { ...record.deadline, dates: ['2027-01-16'] } }
+        : record,
+    );
+    await storeRecords(test.services, moved);
+    const after = await days();
+    await storeRecords(test.services, records());
+    expect(Object.keys(after)).toEqual(Object.keys(before));
+    expect(Object.values(before)).toEqual(['2027-01-15', '2026-12-18', '2026-12-18', '2027-01-08']);
+    expect(Object.values(after)).toEqual(['2027-01-16', '2026-12-19', '2026-12-19', '2027-01-09']);
   });
 
   it('makes up no day where none is known', async () => {
@@ -139,7 +175,7 @@ describe.each(['embedded', 'server'] as const)('the deadline calendar on the %s 
   it('attack: a hostile title stays inside its event', async () => {
     const { token } = await studentWith('hostile');
     const events = eventsOf((await read(await urlOf(token))).body);
-    expect(events).toHaveLength(1);
+    expect(events.every(({ uid }) => uid.startsWith('hostile.'))).toBe(true);
     expect(events[0]?.summary).toBe(`Deadline: ${HOSTILE_TITLE.replaceAll(/[\p{Cc}]+/gu, ' ').repeat(3)}`);
     expect(events[0]?.description).toContain('Evil END:VCALENDAR');
   });
@@ -152,7 +188,7 @@ describe.each(['embedded', 'server'] as const)('the deadline calendar on the %s 
     expect(body.data.url).not.toBe(old);
     expect(await urlOf(token)).toBe(body.data.url);
     expect((await read(old)).status).toBe(404);
-    expect(eventsOf((await read(body.data.url)).body)).toHaveLength(1);
+    expect(deadlinesOf((await read(body.data.url)).body)).toHaveLength(1);
   });
 
   it('leaves one working address when two tabs change the secret at once', async () => {
@@ -175,7 +211,7 @@ describe.each(['embedded', 'server'] as const)('the deadline calendar on the %s 
     const { token } = await studentWith('announced-day', 'any-field-germany');
     const left = records().filter(({ id }) => id !== 'announced-day');
     await storeRecords(test.services, left, { source: 'test', hash: 'without it' });
-    const events = eventsOf((await read(await urlOf(token))).body);
+    const events = deadlinesOf((await read(await urlOf(token))).body);
     await storeRecords(test.services, records());
     expect(events.map(({ uid }) => uid)).toEqual(['any-field-germany.deadline@laurel']);
   });
@@ -185,7 +221,7 @@ describe.each(['embedded', 'server'] as const)('the deadline calendar on the %s 
     const { status, headers, body } = await test.call('GET', '/scholarships/hostile/deadline.ics', { token });
     expect(status).toBe(200);
     expect(headers['content-disposition']).toBe('attachment; filename="deadline.ics"');
-    expect(eventsOf(body)).toHaveLength(1);
+    expect(deadlinesOf(body)).toHaveLength(1);
     expect((await test.call('GET', '/scholarships/rolling-france/deadline.ics', { token })).status).toBe(404);
     expect((await test.call('GET', '/scholarships/nobody/deadline.ics', { token })).status).toBe(404);
   });

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { ScholarshipRecord } from '@laurel/domain';
 import { type Milestone, nextDeadline, planMilestones } from '@laurel/matching';
-import ical, { ICalAlarmType, type ICalEvent } from 'ical-generator';
+import ical, { ICalAlarmType, type ICalCalendar, type ICalEvent } from 'ical-generator';
 
 const DAY_MS = 86_400_000;
 const REFRESH_SECONDS = 12 * 3600;
@@ -48,18 +49,8 @@ const stepLines = ([first, ...rest]: readonly Milestone[]): string[] =>
       ]
     : [];
 
-/** One reminder for each day on which something is to be done; none for a day that is over. */
-const remind = (event: ICalEvent, start: Date, steps: readonly Milestone[], today: string): void => {
-  for (const [day, together] of Map.groupBy(steps, (step) => step.day)) {
-    if (day < today) continue;
-    const morning = Date.parse(`${day}T00:00:00Z`) + MORNING_MS;
-    event.createAlarm({
-      type: ICalAlarmType.display,
-      trigger: (start.getTime() - morning) / 1000,
-      description: together.map(({ label }) => oneLine(label)).join('; '),
-    });
-  }
-};
+/** Stays the same for the same step, so that calendars move its event with the deadline. */
+const stepId = (label: string): string => createHash('sha256').update(label).digest('base64url').slice(0, 16);
 
 const openSteps = ({ record, done = [] }: CalendarEntry, today: string): Milestone[] =>
   done === 'sent'
@@ -68,47 +59,98 @@ const openSteps = ({ record, done = [] }: CalendarEntry, today: string): Milesto
         ({ document }) => !done.includes(document),
       );
 
+interface CalendarDay {
+  /** Unique within the calendar. */
+  id: string;
+  /** YYYY-MM-DD. */
+  day: string;
+  summary: string;
+  lines: readonly string[];
+  url?: string | undefined;
+}
+
+const addDay = (
+  calendar: ICalCalendar,
+  stamp: Date,
+  { id, day, summary, lines, url }: CalendarDay,
+): ICalEvent => {
+  const start = new Date(`${day}T00:00:00Z`);
+  return calendar.createEvent({
+    id: `${id}@laurel`,
+    start,
+    end: new Date(start.getTime() + DAY_MS),
+    allDay: true,
+    stamp,
+    summary,
+    description: lines.join('\n'),
+    // It takes no time of the day away.
+    transparency: 'TRANSPARENT' as never,
+    ...(url ? { url } : {}),
+  });
+};
+
+/** An event for the latest safe start and one for each step; what is still to come is reminded of in the morning. */
+const addSteps = (
+  calendar: ICalCalendar,
+  { record: { id, title }, revisedAt }: CalendarEntry,
+  steps: readonly Milestone[],
+  { today, lines }: { today: string; lines: readonly string[] },
+): void => {
+  const [first] = steps;
+  if (!first) return;
+  const summary = `Latest safe start: ${oneLine(title)}`;
+  addDay(calendar, revisedAt, { id: `${id}.start`, day: first.day, summary, lines });
+  for (const { day, label } of steps) {
+    const named = oneLine(label);
+    const event = addDay(calendar, revisedAt, {
+      id: `${id}.${stepId(label)}`,
+      day,
+      summary: `${named} (${oneLine(title)})`,
+      lines,
+    });
+    // Seconds before the event begins; the morning is after that.
+    const trigger = -MORNING_MS / 1000;
+    if (day >= today) event.createAlarm({ type: ICalAlarmType.display, trigger, description: named });
+  }
+};
+
+const addEntry = (calendar: ICalCalendar, entry: CalendarEntry, { today, origin }: CalendarOptions): void => {
+  const { record, revisedAt } = entry;
+  const { status, date } = nextDeadline(record, today);
+  if (date === undefined || !isDated(status)) return;
+  const url = webAddress(record.link);
+  const { timeZone } = record.deadline;
+  const steps = openSteps(entry, today);
+  const deadline = status === 'estimated' ? 'Estimated deadline' : 'Deadline';
+  const inLaurel = `In Laurel: ${origin}/scholarship/${encodeURIComponent(record.id)}`;
+  addDay(calendar, revisedAt, {
+    id: `${record.id}.deadline`,
+    day: date,
+    summary: `${deadline}: ${oneLine(record.title)}`,
+    lines: [
+      oneLine(record.organization),
+      HOW_KNOWN[status],
+      ...(timeZone ? [`The day ends in the time zone ${oneLine(timeZone)}.`] : []),
+      ...(url ? [`Official page: ${url}`] : []),
+      inLaurel,
+      ...stepLines(steps),
+    ],
+    url,
+  });
+  addSteps(calendar, entry, steps, { today, lines: [`${deadline}: ${date}.`, inLaurel] });
+};
+
 /**
- * An iCalendar file (RFC 5545) with one all-day event for each scholarship whose next deadline is a day: announced, or
- * estimated from a yearly rule and marked so. What is to be done until then stands in its description, and the calendar
- * reminds of it. What has no day gets no event.
+ * An iCalendar file (RFC 5545): an all-day event for each scholarship whose next deadline is a day (announced, or estimated
+ * from a yearly rule and marked so), and one for each step that is left to do before it. What has no day gets no event.
  */
-export const deadlineCalendar = (entries: CalendarEntry[], { today, origin }: CalendarOptions): string => {
+export const deadlineCalendar = (entries: CalendarEntry[], options: CalendarOptions): string => {
   const calendar = ical({
     name: 'Laurel: scholarship deadlines',
     prodId: { company: 'Laurel', product: 'Deadlines', language: 'EN' },
     ttl: REFRESH_SECONDS,
   });
-  for (const entry of entries) {
-    const { record, revisedAt } = entry;
-    const { status, date } = nextDeadline(record, today);
-    if (date === undefined || !isDated(status)) continue;
-    const start = new Date(`${date}T00:00:00Z`);
-    const url = webAddress(record.link);
-    const { timeZone } = record.deadline;
-    const steps = openSteps(entry, today);
-    const lines = [
-      oneLine(record.organization),
-      HOW_KNOWN[status],
-      ...(timeZone ? [`The day ends in the time zone ${oneLine(timeZone)}.`] : []),
-      ...(url ? [`Official page: ${url}`] : []),
-      `In Laurel: ${origin}/scholarship/${encodeURIComponent(record.id)}`,
-      ...stepLines(steps),
-    ];
-    const event = calendar.createEvent({
-      id: `${record.id}.deadline@laurel`,
-      start,
-      end: new Date(start.getTime() + DAY_MS),
-      allDay: true,
-      stamp: revisedAt,
-      summary: `${status === 'estimated' ? 'Estimated deadline' : 'Deadline'}: ${oneLine(record.title)}`,
-      description: lines.join('\n'),
-      // A deadline takes no time of the day away.
-      transparency: 'TRANSPARENT' as never,
-      ...(url ? { url } : {}),
-    });
-    remind(event, start, steps, today);
-  }
+  for (const entry of entries) addEntry(calendar, entry, options);
   // The last line ends like every other one.
   return `${calendar.toString()}\r\n`;
 };

@@ -1,3 +1,4 @@
+import { preferences } from '@laurel/contract';
 import type { ScholarshipRecord, Student } from '@laurel/domain';
 import { compileStudent, matchColumns, matchScholarships } from '@laurel/matching';
 import { describe, expect, it } from 'vitest';
@@ -5,21 +6,12 @@ import { recordFrom } from '../../testing/scholarship-fixture.ts';
 import { createCatalogueColumns } from './catalogue-columns.ts';
 
 const student: Student = {
-  preferences: {
+  preferences: preferences.parse({
     preferredCountries: ['Germany'],
     educationLevel: 'masters',
     fieldsOfStudy: ['Public health'],
     budgetRange: 'full',
-    applicationDeadlinePreference: 'any',
-    languageRequirements: ['English'],
-    workExperience: 0,
-    researchInterests: '',
-    careerGoals: '',
-    hasDisability: false,
-    isFirstGeneration: false,
-    isMinority: false,
-    needBasedOnly: false,
-  },
+  }),
   profile: { citizenships: ['KE'] },
 };
 const compiled = compileStudent(student, '2026-11-21');

@@ -1,6 +1,6 @@
 import { stackingNote } from '@laurel/catalogue';
 import type { ScholarshipDetail } from '@laurel/contract';
-import type { ScholarshipRecord } from '@laurel/domain';
+import type { Proposal, ScholarshipRecord } from '@laurel/domain';
 import { nextDeadline, presentScholarship } from '@laurel/matching';
 import { fieldName } from '@laurel/taxonomies';
 
@@ -12,11 +12,15 @@ const fieldNames = (record: ScholarshipRecord): string[] =>
       ...(criterion.text ? [criterion.text] : []),
     ]);
 
-/** The full record as the detail page shows it. */
+/**
+ * The full record as the detail page shows it.
+ * @param proposals what stands beside it
+ */
 export const presentDetail = (
   record: ScholarshipRecord,
   today: string,
   isSaved: boolean,
+  proposals: readonly Proposal[],
 ): ScholarshipDetail => {
   const { hostCountries, criteria, documents, selection, benefits, tags, parsedFully, provenance, contact } =
     record;
@@ -32,6 +36,9 @@ export const presentDetail = (
     tags,
     fields: [...new Set(fieldNames(record))],
     parsedFully,
+    ...(proposals.length === 0
+      ? {}
+      : { proposals: proposals as unknown as NonNullable<ScholarshipDetail['proposals']> }),
     provenance,
     ...(contact ? { contact } : {}),
     ...(stacking === null ? {} : { stacking }),

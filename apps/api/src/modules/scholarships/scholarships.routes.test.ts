@@ -16,16 +16,7 @@ const PREFERENCES = {
   preferredCountries: ['Germany'],
   educationLevel: 'masters',
   fieldsOfStudy: ['Public health'],
-  budgetRange: 'any',
-  applicationDeadlinePreference: 'any',
   languageRequirements: [],
-  workExperience: 0,
-  researchInterests: '',
-  careerGoals: '',
-  hasDisability: false,
-  isFirstGeneration: false,
-  isMinority: false,
-  needBasedOnly: false,
 };
 
 const list = async (query = '') => {

@@ -1,7 +1,7 @@
 import { measureFreshness } from '@laurel/catalogue';
 import { type ExplainedMatchResult, scholarshipsEndpoints } from '@laurel/contract';
 import type { Database } from '@laurel/db';
-import type { ScholarshipRecord, Student } from '@laurel/domain';
+import type { Proposal, ScholarshipRecord, Student } from '@laurel/domain';
 import {
   compileStudent,
   evaluate,
@@ -16,6 +16,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/paginate.ts';
 import { ok, route } from '../../platform/http/route.ts';
 import { newId } from '../../platform/new-id.ts';
+import type { WordedMatch } from '../wording/index.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { presentDetail } from './present-detail.ts';
 import { presentFreshness, type SourceState } from './present-freshness.ts';
@@ -38,8 +39,10 @@ export interface ScholarshipsContext {
   savedAmong(userId: string, scholarshipIds: string[]): Promise<Set<string>>;
   /** The sources that are imported by themselves. */
   listSources(): Promise<SourceState[]>;
-  /** The same matches, some of their tips in a language model's words. */
-  wordTips<T extends { scholarshipId: string; applicationTips: string[] }>(matches: T[]): Promise<T[]>;
+  /** What a language model pointed at beyond what the record counts. */
+  findProposals(record: ScholarshipRecord): Promise<Proposal[]>;
+  /** The same matches of this student, some of their sentences in a language model's words. */
+  wordMatches<T extends WordedMatch>(matches: T[], findStudent: () => Promise<Student>): Promise<T[]>;
 }
 
 const explainFor = (record: ScholarshipRecord, student: Student, today: string): ExplainedMatchResult => {
@@ -87,8 +90,11 @@ export const scholarshipsRoutes = (app: FastifyInstance, context: ScholarshipsCo
     const saved = await context.savedAmong(user.userId, [record.id]);
     const student = await context.findStudent(user.userId);
     const today = clock.today();
-    const matches = student ? await context.wordTips([explainFor(record, student, today)]) : [];
-    const scholarship = presentDetail(record, today, saved.has(record.id));
+    const matches = student
+      ? await context.wordMatches([explainFor(record, student, today)], async () => student)
+      : [];
+    const proposals = await context.findProposals(record);
+    const scholarship = presentDetail(record, today, saved.has(record.id), proposals);
     return ok({ data: { scholarship, match: matches[0] ?? null } });
   });
 

@@ -16,7 +16,7 @@ const keepsWords = (ours: string, theirs: string): boolean => {
 };
 
 /**
- * A model's words for a sentence of ours, or ours: taken are one sentence or two of like length that keep every number, name,
+ * A model's words for a sentence of ours, or ours: taken are one sentence or two of like length and end that keep every number, name,
  * quotation and "not", and bring in none.
  */
 export const acceptWording = (ours: string, theirs: string): string => {
@@ -27,7 +27,8 @@ export const acceptWording = (ours: string, theirs: string): string => {
   const isSafe =
     ratio >= LENGTH_RATIO.least &&
     ratio <= LENGTH_RATIO.most &&
-    /^\p{Lu}.*\.$/u.test(text) &&
+    /^\p{Lu}/u.test(text) &&
+    text.endsWith('.') === ours.endsWith('.') &&
     (unfit === undefined || unfit === unfitWords(ours, ours)) &&
     newFacts(text, knownFacts([ours]), 'advice').length === 0 &&
     keepsFacts(ours, text) &&

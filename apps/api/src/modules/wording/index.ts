@@ -1,2 +1,2 @@
-export { wordTips } from './word-tips.ts';
-export { wordTipsJob } from './wording.jobs.ts';
+export { type WordedMatch, wordMatches } from './word-matches.ts';
+export { wordMatchesJob } from './wording.jobs.ts';

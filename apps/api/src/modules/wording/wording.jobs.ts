@@ -10,8 +10,9 @@ import {
 } from '../../platform/language-model/index.ts';
 import { defineJob } from '../../platform/queue.ts';
 import type { CatalogueIndex } from '../scholarships/index.ts';
+import { acceptReason } from './accept-reason.ts';
 import { acceptWording } from './accept-wording.ts';
-import { WORDING_JOB, wordingKey } from './word-tips.ts';
+import { EVERY_RECORD, WORDING_JOB, wordingKey } from './word-matches.ts';
 import { findWordings, insertWordings, type WordingRow } from './wording.repository.ts';
 
 interface Context {
@@ -22,36 +23,44 @@ interface Context {
   modelBudgets: ModelBudgets;
 }
 
-/** Longer than the budgets of all records of a job. */
-const EXPIRE_SECONDS = 330;
+/** Longer than the budgets of all calls of a job. */
+const EXPIRE_SECONDS = 360;
 
 const reply = z.object({ sentences: z.array(z.object({ factId: z.string(), text: z.string() })) });
 
-const SYSTEM = `You word advice for students who apply for a scholarship: plain, warm, exact.
+const SYSTEM = `You word what students read about a scholarship: plain, warm, exact.
 ${FENCE_RULE}
 
-The material is a list of sentences, each with the id of the fact that it states. Answer in "sentences" with each "factId" and a "text" that says the same in other words: one or two short sentences of about the same length. Keep every number, name, document and quoted phrase as it is; add none. No promise, no praise, no link.`;
+The material is a list of sentences, each with the id of the fact that it states. Answer in "sentences" with each "factId" and a "text" that says the same in other words: one or two short sentences of about the same length, with a full stop where ours has one. Keep every number, name, document, quoted phrase and id in brackets as it is and in its place; add none. No promise, no praise, no link.`;
+
+interface Sentences {
+  /** Whose sentences they are; `EVERY_RECORD` for the patterns of reasons. */
+  scholarshipId: string;
+  sentences: readonly string[];
+  accept: (ours: string, theirs: string) => string;
+}
 
 /**
- * Words the tips of one record that rest on the record alone. Nothing about any student is known here. A sentence whose id
- * is not ours is dropped; one whose words are refused is stored in ours, so that it is not asked for again.
+ * Has these sentences worded, those that have not been yet. Nothing about any student is known here. A sentence whose id is not
+ * ours is dropped; one whose words are refused is stored in ours, so that it is not asked for again.
  * @returns false when the model gave no answer
  */
-const wordRecord = async (context: Context, scholarshipId: string): Promise<boolean> => {
-  const { database, clock, catalogue, languageModel, modelBudgets } = context;
-  const record = (await catalogue.current()).byId.get(scholarshipId);
+const wordSentences = async (
+  { database, clock, languageModel, modelBudgets }: Context,
+  { scholarshipId, sentences, accept }: Sentences,
+): Promise<boolean> => {
   const { model } = languageModel;
-  if (!record || model === undefined) return true;
+  if (model === undefined) return true;
   const stored = new Set((await findWordings(database.queries, [scholarshipId])).map(({ key }) => key));
   const open = new Map(
-    recordTips(record)
-      .filter(({ text }) => !stored.has(wordingKey(scholarshipId, text, model)))
-      .map(({ text }, index) => [`fact-${index + 1}`, text] as const),
+    sentences
+      .filter((text) => !stored.has(wordingKey(scholarshipId, text, model)))
+      .map((text, index) => [`fact-${index + 1}`, text] as const),
   );
   if (open.size === 0) return true;
   const list = [...open].map(([id, text]) => `${id}: ${text}`).join('\n');
   const answer = await languageModel.generate({
-    name: 'word-tips',
+    name: WORDING_JOB,
     system: SYSTEM,
     input: fence('SENTENCES', list),
     schema: reply,
@@ -63,7 +72,7 @@ const wordRecord = async (context: Context, scholarshipId: string): Promise<bool
     ([id, ours]): WordingRow => ({
       scholarshipId,
       key: wordingKey(scholarshipId, ours, model),
-      text: acceptWording(ours, said.get(id) ?? ours),
+      text: accept(ours, said.get(id) ?? ours),
       createdAt: clock.now(),
     }),
   );
@@ -71,15 +80,22 @@ const wordRecord = async (context: Context, scholarshipId: string): Promise<bool
   return true;
 };
 
-export const wordTipsJob = (context: Context) =>
+export const wordMatchesJob = (context: Context) =>
   defineJob({
     name: WORDING_JOB,
-    data: z.object({ scholarshipIds: z.array(z.string()) }),
+    data: z.object({ patterns: z.array(z.string()), scholarshipIds: z.array(z.string()) }),
     expireInSeconds: EXPIRE_SECONDS,
     retryLimit: 0,
     concurrency: 1,
-    handle: async ({ scholarshipIds }) => {
+    handle: async ({ patterns, scholarshipIds }) => {
+      const { byId } = await context.catalogue.current();
+      const ofRecords = scholarshipIds.map((id): Sentences => {
+        const record = byId.get(id);
+        const sentences = record ? recordTips(record).map(({ text }) => text) : [];
+        return { scholarshipId: id, sentences, accept: acceptWording };
+      });
+      const ofReasons = { scholarshipId: EVERY_RECORD, sentences: patterns, accept: acceptReason };
       // One after another, and no further once the provider fails: whoever reads them next asks again.
-      for (const id of scholarshipIds) if (!(await wordRecord(context, id))) return;
+      for (const each of [ofReasons, ...ofRecords]) if (!(await wordSentences(context, each))) return;
     },
   });

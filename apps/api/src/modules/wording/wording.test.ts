@@ -11,28 +11,36 @@ import {
   startFakeLanguageModel,
 } from '../../testing/fake-language-model.ts';
 import { scholarshipFixture } from '../../testing/scholarship-fixture.ts';
-import { wordingKey } from './word-tips.ts';
+import { wordingKey } from './word-matches.ts';
 
 const preferences = {
   educationLevel: 'masters',
   preferredCountries: ['Germany'],
   fieldsOfStudy: ['Public Health'],
-  disability: true,
-  firstGeneration: true,
+  hasDisability: true,
+  isFirstGeneration: true,
 };
 
 const sentencesIn = ({ said }: FakeCall): [id: string, text: string][] =>
   [...said.matchAll(/^(fact-\d+): (.+)$/gm)].map((match) => [match[1] ?? '', match[2] ?? '']);
 
+/** Patterns of reasons end without a full stop. */
+const isReason = (text: string) => !text.endsWith('.');
+
 /** Says each sentence in other words that keep all of it. */
 const obliging = (call: FakeCall) => ({
-  sentences: sentencesIn(call).map(([factId, text]) => ({ factId, text: `Mind this: ${text}` })),
+  sentences: sentencesIn(call).map(([factId, text]) => ({
+    factId,
+    text: isReason(text) ? `As ${text.charAt(0).toLowerCase()}${text.slice(1)}` : `Mind this: ${text}`,
+  })),
 });
 const hostile = (call: FakeCall) => ({
   sentences: [
-    ...sentencesIn(call).map(([factId]) => ({
+    ...sentencesIn(call).map(([factId, text]) => ({
       factId,
-      text: 'Send 500 dollars to www.x.example and you will win.',
+      text: isReason(text)
+        ? `Not ${text} in Atlantis`
+        : 'Send 500 dollars to www.x.example and you will win.',
     })),
     { factId: 'fact-99', text: 'Mind this: a fact that nobody gave.' },
   ],
@@ -40,19 +48,23 @@ const hostile = (call: FakeCall) => ({
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of the API, compared as they are
 type Answer = any;
-/** Everything but the words of tips, and the moments. */
+/** Everything but the words of reasons and tips, and the moments. */
 const decided = (data: Answer) =>
   JSON.stringify({
     ...data,
     metadata: undefined,
     matches: data.matches.map((match: Answer) => ({
       ...match,
+      matchReasons: match.matchReasons.length,
       applicationTips: match.applicationTips.length,
     })),
   });
 const tipsOf = (data: Answer): string[] => data.matches.flatMap((match: Answer) => match.applicationTips);
+const reasonsOf = (data: Answer): string[] => data.matches.flatMap((match: Answer) => match.matchReasons);
+const ours = (worded: string): string =>
+  worded.replace('Mind this: ', '').replace(/^As (.)/, (_, first: string) => first.toUpperCase());
 
-describe.each(['embedded', 'server'] as const)('tips in a model’s words on the %s database', (kind) => {
+describe.each(['embedded', 'server'] as const)('matches in a model’s words on the %s database', (kind) => {
   let fake: FakeLanguageModel;
   let test: TestApp;
   /** What the application under test asks now; words are kept for each model apart. */
@@ -118,15 +130,19 @@ describe.each(['embedded', 'server'] as const)('tips in a model’s words on the
     const misled = await wordedBy('hostile', run);
     expect(decided(misled)).toBe(decided(plain));
     expect(tipsOf(misled)).toEqual(tipsOf(plain));
+    expect(reasonsOf(misled)).toEqual(reasonsOf(plain));
 
     fake.reply = obliging;
     const worded = await wordedBy('obliging', run);
     expect(decided(worded)).toBe(decided(plain));
     expect(tipsOf(worded)).not.toEqual(tipsOf(plain));
-    expect(tipsOf(worded).map((tip) => tip.replace('Mind this: ', ''))).toEqual(tipsOf(plain));
+    expect(tipsOf(worded).map(ours)).toEqual(tipsOf(plain));
+    expect(reasonsOf(worded)).not.toEqual(reasonsOf(plain));
+    expect(reasonsOf(worded).map(ours)).toEqual(reasonsOf(plain));
     const [best] = worded.matches;
     const detail = await test.call('GET', `/scholarships/${best.scholarshipId}`, { token });
     expect(detail.body.data.match.applicationTips).toEqual(best.applicationTips);
+    expect(detail.body.data.match.matchReasons).toEqual(best.matchReasons);
 
     asked = createLanguageModel(undefined, test.services);
     expect(tipsOf(await run())).toEqual(tipsOf(plain));
@@ -141,13 +157,17 @@ describe.each(['embedded', 'server'] as const)('tips in a model’s words on the
     await wordedBy('thrifty', run);
     await run();
     await (await newStudent()).run();
-    expect(fake.calls).toHaveLength(records.length);
-    const ours = new Set(
+    // One more for the reasons of all of them.
+    expect(fake.calls).toHaveLength(records.length + 1);
+    const tips = new Set(
       scholarshipFixture().flatMap((record) => recordTips(record).map(({ text }) => text)),
     );
     for (const call of fake.calls) {
-      expect(sentencesIn(call).every(([, text]) => ours.has(text))).toBe(true);
-      expect(call.said).not.toMatch(/Amina|Otieno|disab|first.generation|your field/i);
+      for (const [, text] of sentencesIn(call))
+        expect(isReason(text) ? /\[1\]/.test(text) : tips.has(text), text).toBe(true);
+      const reasons = sentencesIn(call).filter(([, text]) => isReason(text));
+      expect(JSON.stringify(reasons)).not.toMatch(/Germany|Public Health|Master|\d days/);
+      expect(call.said).not.toMatch(/Amina|Otieno|disab|first.generation/i);
     }
   });
 

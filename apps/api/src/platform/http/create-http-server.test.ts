@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -41,6 +42,27 @@ describe('a request that trickles in', () => {
     const { headersTimeout, requestTimeout } = app.server;
     expect(headersTimeout).toBeGreaterThan(0);
     expect(headersTimeout).toBeLessThan(requestTimeout);
+  });
+});
+
+describe('a server that is about to end', () => {
+  it('answers what comes over a connection that was idle, and closes it then', async () => {
+    await start();
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const socket = connect(Number(port), '127.0.0.1');
+    const answers: string[] = [];
+    const ask = async () => {
+      socket.write('GET /address HTTP/1.1\r\nHost: a\r\n\r\n');
+      const [chunk] = (await once(socket, 'data')) as [Buffer];
+      answers.push(chunk.toString());
+    };
+    await ask();
+    const closing = app.close();
+    await new Promise(setImmediate);
+    await ask();
+    await closing;
+    expect(answers[0]).toMatch(/^connection: keep-alive/im);
+    expect(answers[1]).toMatch(/^HTTP\/1\.1 200 .*^connection: close/ims);
   });
 });
 
@@ -100,6 +122,21 @@ describe('the log', () => {
     await app.inject({ url: '/address', remoteAddress: '203.0.113.9' });
     expect(lines.map((line) => JSON.parse(line).from)).toEqual(['203.0.113.9', undefined]);
   });
+});
+
+describe('a database that can’t be reached or can’t write', () => {
+  it.each(['ECONNREFUSED', '08006', '53100', '57P02', '57014'])(
+    'is answered 503 with Retry-After when the driver says %s',
+    async (code) => {
+      await start();
+      app.get('/away', async () => {
+        throw new Error('Failed query', { cause: Object.assign(new Error('away'), { code }) });
+      });
+      const { statusCode, headers } = await app.inject('/away');
+      expect(statusCode).toBe(503);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe('a fault', () => {

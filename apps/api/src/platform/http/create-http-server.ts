@@ -18,6 +18,8 @@ const BODY_LIMIT = 256 * 1024;
 /** Statuses of calls that were turned away: their sender's address is logged. */
 const REFUSED = new Set([401, 429]);
 
+const LAST_CALL_MS = 1_000;
+
 /** How many clients a limit remembers; the oldest is forgotten first. Some ten megabytes when full. */
 const RATE_LIMIT_KEYS = 50_000;
 
@@ -84,6 +86,17 @@ const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+/**
+ * Over a connection that looks idle a request may be on its way, whose sender could not tell whether it was done: while the server
+ * ends, such connections stay a moment longer. Every answer closes its connection then.
+ */
+const giveLastCall = ({ server }: FastifyInstance): void => {
+  const closeIdle = server.closeIdleConnections.bind(server);
+  server.closeIdleConnections = () => {
+    setTimeout(closeIdle, LAST_CALL_MS);
+  };
+};
+
 /** A number means so many proxies in front of this server. */
 const trustedProxies = (value: boolean | number | string) =>
   typeof value === 'number' ? (_address: string, hop: number) => hop < value : value;
@@ -124,6 +137,7 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
       sendError(toAppError(error), request.id, answer.headers(bareHeaders(request.id)));
     },
   }) as unknown as FastifyInstance;
+  giveLastCall(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   acceptJson(app);

@@ -8,21 +8,30 @@ const compress = promisify(gzip);
 const KEPT_MS = 15 * 60_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 
+/** An answer as it goes out. */
+export interface WrittenAnswer {
+  body: Buffer;
+  gzipped?: Promise<Buffer>;
+}
+
 interface Kept {
   version: string;
-  body: Buffer;
-  gzipped: Promise<Buffer> | undefined;
+  written: WrittenAnswer;
   usedAt: number;
 }
+
+/** Checks and writes an answer as its route does. */
+export const writeAnswer = (reply: FastifyReply, answer: object): WrittenAnswer => ({
+  body: Buffer.from(String(reply.serialize(answer))),
+});
 
 /**
  * Large answers as they go out, so that what has not changed is not read, checked, written and compressed again. Who asks
  * must know the version from somewhere else; an answer of another version is never found.
  */
 export interface KeptAnswers {
-  find(key: string, version: string): Kept | undefined;
-  /** Writes an answer as the route does, and keeps it. */
-  keep(key: string, version: string, reply: FastifyReply, answer: unknown): Kept;
+  find(key: string, version: string): WrittenAnswer | undefined;
+  keep(key: string, version: string, written: WrittenAnswer): void;
 }
 
 /** @param mostBytes of all bodies together, uncompressed */
@@ -35,18 +44,18 @@ export const createKeptAnswers = (now: () => number, mostBytes = MOST_BYTES): Ke
     const one = kept.get(key);
     if (!one) return;
     kept.delete(key);
-    bytes -= one.body.length;
+    bytes -= one.written.body.length;
   };
-  const use = (key: string, one: Kept): Kept => {
+  const use = (key: string, one: Kept): WrittenAnswer => {
     forget(key);
     one.usedAt = now();
     kept.set(key, one);
-    bytes += one.body.length;
+    bytes += one.written.body.length;
     for (const [oldest, { usedAt }] of kept) {
       if (oldest === key || (bytes <= mostBytes && usedAt > now() - KEPT_MS)) break;
       forget(oldest);
     }
-    return one;
+    return one.written;
   };
 
   return {
@@ -54,21 +63,23 @@ export const createKeptAnswers = (now: () => number, mostBytes = MOST_BYTES): Ke
       const one = kept.get(key);
       return one?.version === version ? use(key, one) : undefined;
     },
-    keep: (key, version, reply, answer) => {
-      const body = Buffer.from(String(reply.serialize(answer as object)));
-      return use(key, { version, body, gzipped: undefined, usedAt: now() });
+    keep: (key, version, written) => {
+      use(key, { version, written, usedAt: now() });
     },
   };
 };
 
-/** Sends a kept answer, compressed where the client takes that. */
-export const sendKept = async (
-  one: Kept,
+/**
+ * Sends a written answer, compressed where the client takes that. Must be the last that a handler does: a reply that is awaited
+ * waits for its own end and is then nothing.
+ */
+export const sendWritten = async (
+  written: WrittenAnswer,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(one.body);
-  one.gzipped ??= compress(one.body, { level: 4 });
-  return reply.header('content-encoding', 'gzip').send(await one.gzipped);
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(written.body);
+  written.gzipped ??= compress(written.body, { level: 4 });
+  return reply.header('content-encoding', 'gzip').send(await written.gzipped);
 };

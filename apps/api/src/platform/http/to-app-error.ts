@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@laurel/contract';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from './app-error.ts';
-import { isAccountGone } from './is-account-gone.ts';
+import { brokenConstraint } from './broken-constraint.ts';
 import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 
 /** Fastify's own errors, by its code. */
@@ -14,13 +14,27 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_ERR_BAD_URL: 'not_found',
 };
 
+/** Broken when the account was erased while the request ran. */
+const TO_THE_ACCOUNT = /_user_id_users_id_fk$/;
+/** Broken when somebody else got the address while the request ran. */
+const ONE_ADDRESS = 'users_email_key';
+
 const fieldName = (instancePath: string) => instancePath.replace(/^\//, '').replaceAll('/', '.');
 
+/** How the validator words what a schema says nothing about: types and operators, which are no words for a person. */
+const OF_THE_VALIDATOR = /^(?:Invalid |Too (?:big|small|many|few)|Unrecognized )/;
+
+const inWords = (field: string, message: string): string => {
+  if (!OF_THE_VALIDATOR.test(message)) return message;
+  if (field === '') return 'Please send what this call asks for, as a JSON object';
+  return message.endsWith('received undefined') ? `${field} is required` : `${field} is not valid`;
+};
+
 const validationError = (issues: { instancePath: string; message?: string | undefined }[]): AppError => {
-  const details = issues.map((issue) => ({
-    field: fieldName(issue.instancePath),
-    message: issue.message ?? 'This is not valid',
-  }));
+  const details = issues.map(({ instancePath, message = 'This is not valid' }) => {
+    const field = fieldName(instancePath);
+    return { field, message: inWords(field, message) };
+  });
   const [first] = details;
   // A single problem is its own best sentence.
   return new AppError('invalid_request', {
@@ -34,7 +48,9 @@ export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation);
   if (isDatabaseUnavailable(error)) return new AppError('unavailable', { retryAfter: 5 });
-  if (isAccountGone(error)) return new AppError('unauthorized');
+  const constraint = brokenConstraint(error);
+  if (TO_THE_ACCOUNT.test(constraint)) return new AppError('unauthorized');
+  if (constraint === ONE_ADDRESS) return new AppError('email_in_use');
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code === undefined ? undefined : FASTIFY_CODES[code];
   if (known) return new AppError(known);

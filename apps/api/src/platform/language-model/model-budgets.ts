@@ -4,8 +4,15 @@ export interface ModelBudgets {
   critiqueWaitMs: number;
   /** How long the deeper reading may take in the background. */
   critiqueMs: number;
-  /** How long wording the tips of one scholarship may take in the background. */
+  /** How long wording sentences of one scholarship may take in the background. */
   wordingMs: number;
+  /** How long reading one listing may take in the background. */
+  readingMs: number;
 }
 
-export const MODEL_BUDGETS: ModelBudgets = { critiqueWaitMs: 7_000, critiqueMs: 60_000, wordingMs: 30_000 };
+export const MODEL_BUDGETS: ModelBudgets = {
+  critiqueWaitMs: 7_000,
+  critiqueMs: 60_000,
+  wordingMs: 30_000,
+  readingMs: 30_000,
+};

@@ -1,4 +1,4 @@
-import { CONFIRM_PASSWORD_MESSAGES, newPassword } from '@laurel/contract';
+import { CONFIRM_PASSWORD_MESSAGES, firstProblem, NEW_PASSWORD } from '@laurel/contract';
 
 /** A password that is being chosen, typed twice. */
 export interface NewPasswordValues {
@@ -15,7 +15,7 @@ const confirmMessage = ({ password, confirmPassword }: NewPasswordValues): strin
 export const checkNewPassword = (
   values: NewPasswordValues,
 ): { password?: string; confirmPassword?: string } => {
-  const password = newPassword.safeParse(values.password).error?.issues[0]?.message;
+  const password = firstProblem(NEW_PASSWORD, values.password);
   const confirmPassword = confirmMessage(values);
   return { ...(password ? { password } : {}), ...(confirmPassword ? { confirmPassword } : {}) };
 };

@@ -1,4 +1,4 @@
-import { anyPassword, email as emailRule } from '@laurel/contract';
+import { ANY_PASSWORD, EMAIL, firstProblem, type ProfileResponse } from '@laurel/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { api } from '../../lib/api.ts';
@@ -13,6 +13,11 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { profileQuery } from './profile-query.ts';
 
+type User = ProfileResponse['data']['user'];
+type ChangeEmailFormProps = Pick<User, 'email'> & {
+  emailConfirmation: User['emailConfirmation'] | undefined;
+};
+
 interface EmailValues {
   email: string;
   currentPassword: string;
@@ -24,17 +29,35 @@ const check =
   (present: string) =>
   ({ email, currentPassword }: EmailValues): Partial<EmailValues> => {
     const wrongEmail =
-      emailRule.safeParse(email).error?.issues[0]?.message ??
-      (email.trim() === present ? 'This is your email already' : undefined);
-    const wrongPassword = anyPassword.safeParse(currentPassword).error?.issues[0]?.message;
+      firstProblem(EMAIL, email) ?? (email.trim() === present ? 'This is your email already' : undefined);
+    const wrongPassword = firstProblem(ANY_PASSWORD, currentPassword);
     return {
       ...(wrongEmail ? { email: wrongEmail } : {}),
       ...(wrongPassword ? { currentPassword: wrongPassword } : {}),
     };
   };
 
-/** Moves the account to another address; both addresses are told by mail. */
-export const ChangeEmailForm = ({ email: present }: { email: string }) => {
+const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+const Present = ({ email, emailConfirmation }: ChangeEmailFormProps) =>
+  emailConfirmation ? (
+    <Callout variant="warning" title="Your new email is not confirmed yet.">
+      <p className="break-words">
+        Follow the link that was mailed to <strong>{email}</strong> before{' '}
+        {moment.format(new Date(emailConfirmation.before))}. Until then mails go to{' '}
+        <strong>{emailConfirmation.mailsGoTo}</strong>, and you can sign in with both. To keep the old one,
+        change it back below.
+      </p>
+    </Callout>
+  ) : (
+    <p>
+      You sign in with <strong className="break-words">{email}</strong>. A new email is confirmed by a link
+      that is mailed there; the old one is told, and can undo the change.
+    </p>
+  );
+
+/** Moves the account to another address: with the password, and with a link that is mailed there. */
+export const ChangeEmailForm = ({ email: present, emailConfirmation }: ChangeEmailFormProps) => {
   const { updateUser } = useAuth();
   const queries = useQueryClient();
   const form = useForm<EmailValues>({
@@ -50,16 +73,17 @@ export const ChangeEmailForm = ({ email: present }: { email: string }) => {
       updateUser({ id, firstName, lastName, email: changed });
       queries.setQueryData(profileQuery.queryKey, answer);
       form.reset(EMPTY);
-      toast({ title: 'Email changed', description: `You sign in with ${changed} from now on.` });
+      toast(
+        answer.data.user.emailConfirmation
+          ? { title: 'Email changed', description: `Confirm it by the link that was mailed to ${changed}.` }
+          : { title: 'Email kept', description: `You sign in with ${changed}, as before.` },
+      );
     },
     (reason) => explainFailure(reason, 'Your email could not be changed. Please try again.'),
   );
   return (
     <form noValidate aria-label="Change email" onSubmit={form.handleSubmit(submit)} className="grid gap-5">
-      <p>
-        You sign in with <strong className="break-words">{present}</strong>. A notice of the change goes to
-        the old and to the new address.
-      </p>
+      <Present email={present} emailConfirmation={emailConfirmation} />
       {failure ? (
         <Callout role="alert" variant="danger">
           {failure}

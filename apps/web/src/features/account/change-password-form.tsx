@@ -1,4 +1,4 @@
-import { anyPassword } from '@laurel/contract';
+import { ANY_PASSWORD, firstProblem } from '@laurel/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { checkNewPassword, type NewPasswordValues } from '../../entities/password/new-password.ts';
@@ -20,7 +20,7 @@ interface PasswordValues extends NewPasswordValues {
 const EMPTY: PasswordValues = { currentPassword: '', password: '', confirmPassword: '' };
 
 const check = (values: PasswordValues): Partial<PasswordValues> => {
-  const current = anyPassword.safeParse(values.currentPassword).error?.issues[0]?.message;
+  const current = firstProblem(ANY_PASSWORD, values.currentPassword);
   return { ...(current ? { currentPassword: current } : {}), ...checkNewPassword(values) };
 };
 

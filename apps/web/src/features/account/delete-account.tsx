@@ -1,4 +1,4 @@
-import { anyPassword } from '@laurel/contract';
+import { ANY_PASSWORD, firstProblem } from '@laurel/contract';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { api } from '../../lib/api.ts';
@@ -26,7 +26,7 @@ const DeleteForm = ({ onClose }: { onClose: () => void }) => {
     mode: 'onTouched',
     defaultValues: { password: '' },
     resolver: toResolver<{ password: string }>(({ password }) => {
-      const wrong = anyPassword.safeParse(password).error?.issues[0]?.message;
+      const wrong = firstProblem(ANY_PASSWORD, password);
       return wrong ? { password: wrong } : {};
     }),
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gradeInWords } from './grade-in-words.ts';
 import { draftFrom, readDraft } from './profile-draft.ts';
 
 const user = {
@@ -75,5 +76,18 @@ describe('the profile form', () => {
     expect(readDraft({ ...bare, gpaValue: 'great', gpaScale: 'uk-class' }).errors.gpaValue).toBe(
       'Please give the grade as it is written on that scale',
     );
+  });
+});
+
+describe('a grade of another scale', () => {
+  it.each([
+    ['1,3', 'german', /^On the US 4\.0 scale about between 3\.\d and 4\.0\./],
+    ['2:1', 'uk-class', /^On the US 4\.0 scale about between 3\.\d and 3\.\d\./],
+    ['3.5', '4.0', /^$/],
+    ['great', 'percent', /^$/],
+    ['120', 'percent', /^$/],
+    ['82', '', /^$/],
+  ])('%s, %s', (gpaValue, gpaScale, words) => {
+    expect(gradeInWords({ gpaValue, gpaScale })).toMatch(words);
   });
 });

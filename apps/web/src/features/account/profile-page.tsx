@@ -74,7 +74,7 @@ export const ProfilePage = ({ children }: { children?: ReactNode }) => {
           <ProfileForm key={user.id} user={user} />
           <div className="pt-10">
             <p className="eyebrow mb-3">Your account</p>
-            <SignInSection email={user.email} />
+            <SignInSection user={user} />
             <SessionsSection />
             {children}
             <AppearanceSection />

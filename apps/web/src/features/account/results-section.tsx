@@ -2,6 +2,7 @@ import { Combobox } from '../../ui/combobox.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FactRows } from './fact-rows.tsx';
+import { gradeInWords } from './grade-in-words.ts';
 import { CEFR_OPTIONS, SCALE_OPTIONS, suggestLanguages, TEST_OPTIONS } from './profile-labels.ts';
 import { ProfileSection, type SectionProps } from './profile-section.tsx';
 
@@ -88,5 +89,8 @@ export const ResultsSection = ({ draft, errors, change }: SectionProps) => (
         error={errors.gpaScale}
       />
     </div>
+    <p role="status" className="-mt-2 text-sm text-muted empty:hidden">
+      {gradeInWords(draft)}
+    </p>
   </ProfileSection>
 );

@@ -1,4 +1,4 @@
-import { email as emailRule } from '@laurel/contract';
+import { EMAIL, firstProblem } from '@laurel/contract';
 import { useForm } from 'react-hook-form';
 import { api } from '../../lib/api.ts';
 import { explainFailure } from '../../lib/api-error.ts';
@@ -23,7 +23,7 @@ export const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) =
     mode: 'onTouched',
     defaultValues: { email },
     resolver: toResolver<{ email: string }>((values) => {
-      const wrong = emailRule.safeParse(values.email).error?.issues[0]?.message;
+      const wrong = firstProblem(EMAIL, values.email);
       return wrong ? { email: wrong } : {};
     }),
   });

@@ -1,6 +1,7 @@
 import { ERRORS } from '@laurel/contract';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { useAuth } from '../../lib/auth-context.ts';
 import { useDocumentTitle } from '../../lib/document-title.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { AuthFrame } from './auth-frame.tsx';
@@ -35,11 +36,35 @@ const useRegistrationHandover = () => {
   return { email: handover.email, banner };
 };
 
+/** What has led here. */
+const Arrival = ({ isRegistered }: { isRegistered: boolean }) => {
+  const { state } = useLocation();
+  const { from, passwordChanged } = (state ?? {}) as { from?: unknown; passwordChanged?: unknown };
+  return (
+    <>
+      {isRegistered ? (
+        <Callout variant="success" className="mb-6">
+          Account created successfully! Please sign in with your credentials.
+        </Callout>
+      ) : null}
+      {passwordChanged === true ? (
+        <Callout variant="success" className="mb-6">
+          Your password was changed. Please sign in with the new one.
+        </Callout>
+      ) : null}
+      {from ? (
+        <Callout variant="info" className="mb-6">
+          {ERRORS.unauthorized.message}
+        </Callout>
+      ) : null}
+    </>
+  );
+};
+
 export const LoginPage = () => {
   useDocumentTitle('Sign In');
   const { email, banner } = useRegistrationHandover();
-  const { state } = useLocation();
-  const { from, passwordChanged } = (state ?? {}) as { from?: unknown; passwordChanged?: unknown };
+  const { isLoading } = useAuth();
   return (
     <AuthFrame
       title="Welcome back"
@@ -53,23 +78,8 @@ export const LoginPage = () => {
         </>
       }
     >
-      <div role="status">
-        {banner ? (
-          <Callout variant="success" className="mb-6">
-            Account created successfully! Please sign in with your credentials.
-          </Callout>
-        ) : null}
-        {passwordChanged === true ? (
-          <Callout variant="success" className="mb-6">
-            Your password was changed. Please sign in with the new one.
-          </Callout>
-        ) : null}
-        {from ? (
-          <Callout variant="info" className="mb-6">
-            {ERRORS.unauthorized.message}
-          </Callout>
-        ) : null}
-      </div>
+      {/* The page that the build has drawn, which comes alive as it is, knows nothing of it. */}
+      <div role="status">{isLoading ? null : <Arrival isRegistered={banner} />}</div>
       <LoginForm email={email} />
     </AuthFrame>
   );

@@ -1,4 +1,4 @@
-import { anyPassword, email } from '@laurel/contract';
+import { ANY_PASSWORD, EMAIL, firstProblem } from '@laurel/contract';
 
 export interface LoginValues {
   email: string;
@@ -8,8 +8,8 @@ export interface LoginValues {
 
 /** The first thing wrong with each field, in the specification's words. */
 export const checkLogin = (values: LoginValues): { email?: string; password?: string } => {
-  const wrongEmail = email.safeParse(values.email).error?.issues[0]?.message;
-  const wrongPassword = anyPassword.safeParse(values.password).error?.issues[0]?.message;
+  const wrongEmail = firstProblem(EMAIL, values.email);
+  const wrongPassword = firstProblem(ANY_PASSWORD, values.password);
   return {
     ...(wrongEmail ? { email: wrongEmail } : {}),
     ...(wrongPassword ? { password: wrongPassword } : {}),

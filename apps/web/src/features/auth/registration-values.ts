@@ -1,4 +1,4 @@
-import { email, firstName, lastName, TERMS_MESSAGE } from '@laurel/contract';
+import { EMAIL, FIRST_NAME, firstProblem, LAST_NAME, TERMS_MESSAGE } from '@laurel/contract';
 import { checkNewPassword, type NewPasswordValues } from '../../entities/password/new-password.ts';
 
 export interface RegistrationValues extends NewPasswordValues {
@@ -17,7 +17,7 @@ export const EMPTY_REGISTRATION: RegistrationValues = {
   terms: false,
 };
 
-const RULES = { firstName, lastName, email } as const;
+const RULES = { firstName: FIRST_NAME, lastName: LAST_NAME, email: EMAIL };
 
 /** The first thing wrong with each field, in the specification's words. */
 export const checkRegistration = (
@@ -25,7 +25,7 @@ export const checkRegistration = (
 ): { [K in keyof RegistrationValues]?: string } => {
   const wrong: { [K in keyof RegistrationValues]?: string } = checkNewPassword(values);
   for (const field of Object.keys(RULES) as (keyof typeof RULES)[]) {
-    const message = RULES[field].safeParse(values[field]).error?.issues[0]?.message;
+    const message = firstProblem(RULES[field], values[field]);
     if (message) wrong[field] = message;
   }
   if (!values.terms) wrong.terms = TERMS_MESSAGE;

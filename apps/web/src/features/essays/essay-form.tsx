@@ -16,6 +16,9 @@ import { StartAnew } from './start-anew.tsx';
 import type { EssayEditor } from './use-essay-editor.ts';
 import { ESSAY_FAILURE } from './use-submit-essay.ts';
 
+/** By how many words an earlier essay is known among the choices; the list below shows more. */
+const DRAFT_WORDS = 5;
+
 interface FormProps {
   editor: EssayEditor;
 }
@@ -52,7 +55,7 @@ const ChoiceFields = ({
   const essays = useQuery(essayListQuery(useStudentKey(), 1)).data?.data ?? [];
   const drafts = essays.map(({ id, createdAt, essayText }) => ({
     value: id,
-    label: `${momentInWords(createdAt)}: ${firstWords(essayText)}`,
+    label: `${momentInWords(createdAt)}: ${firstWords(essayText, DRAFT_WORDS)}`,
   }));
   const choices = scholarships.map(({ id, title }) => ({ value: id, label: title }));
   return (

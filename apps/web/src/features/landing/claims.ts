@@ -6,6 +6,8 @@ export interface Claim {
   label: string;
   /** What stands behind the claim, said plainly; shown as its footnote. */
   basis: string;
+  /** Where the figure is measured, for those that are. */
+  measured?: { path: string; label: string };
 }
 
 /** Every marketing claim of the product, in the order of its footnotes. Pages read them from here only. */
@@ -15,14 +17,15 @@ export const CLAIMS = {
     figure: '1,000+',
     label: 'scholarship sources',
     basis:
-      'The size the catalogue is built for, not a count of today’s. What is loaded now is counted by the command “catalogue stats”.',
+      'The size the catalogue is built for, not a promise of what is loaded. Today’s is counted, with its sources and their age:',
+    measured: { path: '/freshness', label: 'how fresh the catalogue is' },
   },
   accuracy: {
     id: 'accuracy',
     figure: '95%',
     label: 'AI accuracy',
     basis:
-      'A target. Until a measurement of ours is published for it, judge each match by the words of the scholarship that it quotes.',
+      'A target, not a result. What we measure on judged pairs stands in docs/accuracy.md of the source code; “npm run accuracy” measures it again. Judge each match by the words of the scholarship that it quotes.',
   },
   setup: {
     id: 'setup',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { ALL_CLAIMS, claimText, footnoteNumber } from './claims.ts';
 
 /** The raised number beside a claim; leads to its footnote. */
@@ -28,6 +29,15 @@ export const Footnotes = () => (
             </span>
             <p>
               <strong className="font-semibold text-ink">{claimText(claim)}.</strong> {claim.basis}
+              {claim.measured ? (
+                <>
+                  {' '}
+                  <Link to={claim.measured.path} className="prose-link">
+                    {claim.measured.label}
+                  </Link>
+                  .
+                </>
+              ) : null}
             </p>
           </li>
         ))}

@@ -53,7 +53,7 @@ export const HowItWorksPage = () => {
           {STEPS.map(({ Picture, title, text }, index) => (
             <li
               key={title}
-              className="grid grid-cols-[2.75rem_1fr] items-center gap-x-4 border-t border-line py-8 sm:grid-cols-[5rem_1fr_11rem] sm:gap-x-8"
+              className="grid grid-cols-[2.75rem_1fr] items-center gap-x-4 border-t border-line py-8 sm:grid-cols-[5rem_minmax(min-content,1fr)_minmax(0,11rem)] sm:gap-x-8"
             >
               <span
                 aria-hidden="true"
@@ -65,7 +65,7 @@ export const HowItWorksPage = () => {
                 <h3 className="text-2xl">{title}</h3>
                 <p className="mt-2 max-w-2xl text-lg text-muted">{text}</p>
               </div>
-              <Picture className="w-44 max-sm:hidden" />
+              <Picture className="w-full max-sm:hidden" />
             </li>
           ))}
         </ol>

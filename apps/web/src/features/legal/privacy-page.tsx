@@ -44,7 +44,8 @@ const SECTIONS: readonly LegalSection[] = [
           </li>
           <li>
             Mails to you until they are sent; that a mail was sent is remembered for 90 days, without what it
-            said. A request for a new password keeps a digest of its link for the hour in which it is valid.
+            said. A request for a new password keeps a digest of its link for the hour in which it is valid; a
+            change of your e-mail address keeps both addresses for the week in which it can be undone.
           </li>
         </ul>
         <p>
@@ -97,7 +98,9 @@ const SECTIONS: readonly LegalSection[] = [
         Laurel is complete without one. Who runs this server may connect a language model that reads essays a
         second time. Then the essay, its prompt and the published text of the award it is for are sent to it,
         with your names and every e-mail address, telephone number and link taken out; nothing from your
-        preferences or your profile goes along. Feedback that such a reading has joined says so.
+        preferences or your profile goes along. Feedback that such a reading has joined says so. It may also
+        word sentences about scholarships and read their published texts; nothing about any student is sent
+        for that.
       </p>
     ),
   },
@@ -157,8 +160,8 @@ const SECTIONS: readonly LegalSection[] = [
       <p>
         The server keeps technical logs to find faults: the time, the kind of request, its outcome and a
         request id. Passwords, tokens, essays and the answers of your preferences and profile are kept out of
-        them. Where the operator has set up no mail server, the link that resets a password stands in the log,
-        so that the operator can hand it on.
+        them. Where the operator has set up no mail server, the links that reset a password or confirm an
+        e-mail address stand in the log, so that the operator can hand them on.
       </p>
     ),
   },

@@ -11,8 +11,13 @@ import { MatchCard } from './match-card.tsx';
 import { MatchFilters } from './match-filters.tsx';
 import { FIRST_VIEW, isFiltered, pageOf, viewMatches } from './match-view.ts';
 
-const counted = (shown: number, all: number) =>
-  shown === all ? `${all} ${all === 1 ? 'match' : 'matches'}` : `${shown} of ${all} matches`;
+/** @param total more than `all` when only the best are listed */
+const counted = (shown: number, all: number, total: number) => {
+  if (total > all) {
+    return shown === all ? `The ${all} best of ${total} matches` : `${shown} of the ${all} best matches`;
+  }
+  return shown === all ? `${all} ${all === 1 ? 'match' : 'matches'}` : `${shown} of ${all} matches`;
+};
 
 const NothingLeft = ({ onClear }: { onClear: () => void }) => (
   <div className="grid justify-items-center gap-3 rounded-lg border border-dashed border-edge px-5 py-12 text-center">
@@ -23,8 +28,14 @@ const NothingLeft = ({ onClear }: { onClear: () => void }) => (
   </div>
 );
 
+interface MatchListProps {
+  matches: readonly MatchResult[];
+  /** How many there are in all. */
+  total: number;
+}
+
 /** The matches: filters, cards, pages. */
-export const MatchList = ({ matches }: { matches: readonly MatchResult[] }) => {
+export const MatchList = ({ matches, total }: MatchListProps) => {
   const today = useToday();
   const { view, change, clear } = useListView('matches', FIRST_VIEW);
   const saved = useQuery(savedIdsQuery(useStudentKey()));
@@ -43,7 +54,7 @@ export const MatchList = ({ matches }: { matches: readonly MatchResult[] }) => {
       <h2 ref={heading} id="matches-heading" tabIndex={-1} className="scroll-mt-24 text-2xl">
         Your matches
       </h2>
-      <MatchFilters view={view} onChange={change} count={counted(shown.length, matches.length)} />
+      <MatchFilters view={view} onChange={change} count={counted(shown.length, matches.length, total)} />
       {items.length === 0 && isFiltered(view) ? <NothingLeft onClear={clear} /> : null}
       <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         {items.map((match) => (

@@ -27,13 +27,14 @@ export const FIRST_VIEW: MatchView = {
   page: 1,
 };
 
-const BANDS = { high: [80, Infinity], medium: [60, 80], low: [-Infinity, 60] } as const;
+/** From, and below, by the name of the band. */
+export const SCORE_BANDS = { high: [80, Infinity], medium: [60, 80], low: [-Infinity, 60] } as const;
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 const inBand = ({ matchScore }: MatchResult, band: MatchView['score']): boolean => {
   if (band === '') return true;
-  const [from, to] = BANDS[band];
+  const [from, to] = SCORE_BANDS[band];
   return matchScore >= from && matchScore < to;
 };
 

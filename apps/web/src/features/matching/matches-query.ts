@@ -2,12 +2,15 @@ import type { MatchData, StoredMatchesResponse } from '@laurel/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts';
 import { api } from '../../lib/api.ts';
+import { readableOffline } from '../../lib/kept-answers.ts';
+import { READABLE_OFFLINE } from '../../lib/query-client.ts';
 
-/** The stored matches for today's preferences; `data` is null when there are none. */
+/** The stored matches for today's preferences; `data` is null when there are none. Without network the last seen. */
 export const matchesQuery = (student: string) =>
   queryOptions({
     queryKey: scholarshipKeys.matches(student),
-    queryFn: ({ signal }) => api('GET /ai/matches', { signal }),
+    queryFn: ({ signal, queryKey }) => readableOffline(queryKey, () => api('GET /ai/matches', { signal })),
+    ...READABLE_OFFLINE,
   });
 
 /** Matches that a run has delivered, in the shape in which the stored ones are answered. */

@@ -2,6 +2,7 @@ import type { StoredMatchesResponse } from '@laurel/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
+import type { Kept } from '../../lib/kept-answers.ts';
 import { logger } from '../../lib/logger.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { preloadable } from '../../ui/preloadable.tsx';
@@ -25,7 +26,7 @@ export const preloadMatches = () =>
     logger.warn('What shows the matches could not be loaded yet.'),
   );
 
-const hasData = (answer: StoredMatchesResponse | undefined): answer is AnsweredMatches =>
+const hasData = (answer: Kept<StoredMatchesResponse> | undefined): answer is Kept<AnsweredMatches> =>
   Boolean(answer?.data);
 
 /** As tall as the window: what follows the matches must not jump when they come. */
@@ -73,7 +74,7 @@ const Content = () => {
         {failure}
         <Matches
           answer={stored.data}
-          receivedAt={stored.dataUpdatedAt}
+          receivedAt={stored.data.keptAt ?? stored.dataUpdatedAt}
           busy={isRunning(run)}
           onStart={(purpose) => void start(purpose)}
         />

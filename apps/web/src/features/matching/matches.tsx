@@ -44,7 +44,7 @@ interface MatchesProps {
 
 /** Everything that a run has found. */
 export const Matches = ({ answer, receivedAt, busy, onStart }: MatchesProps) => {
-  const { matches, generalTips, notEligible, openQuestion, whatIf = [] } = answer.data;
+  const { matches, summary, generalTips, notEligible, openQuestion, whatIf = [] } = answer.data;
   return (
     <div className="grid gap-6 sm:gap-8">
       {matches.length === 0 ? (
@@ -60,7 +60,7 @@ export const Matches = ({ answer, receivedAt, busy, onStart }: MatchesProps) => 
       )}
       <GeneralTips tips={generalTips} />
       {openQuestion ? <OpenQuestion question={openQuestion} /> : null}
-      {matches.length > 0 ? <MatchList matches={matches} /> : null}
+      {matches.length > 0 ? <MatchList matches={matches} total={summary.totalMatches} /> : null}
       <WhatIf changes={whatIf} />
       <NotEligible matches={notEligible ?? []} />
     </div>

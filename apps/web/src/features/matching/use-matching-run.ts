@@ -2,17 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts';
 import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
-import { api } from '../../lib/api.ts';
 import { ApiError, errorText, isNotFound } from '../../lib/api-error.ts';
+import { keepAnswer } from '../../lib/kept-answers.ts';
 import { createJobMemory, type JobMemory } from './job-memory.ts';
-import { deliveredMatches } from './matches-query.ts';
+import { deliveredMatches, matchesQuery } from './matches-query.ts';
 import { IDLE, isRunning, nextRun, type Purpose, type Run } from './matching-run.ts';
 import { pollJob } from './poll-job.ts';
+import { askForJob, startRun } from './run-calls.ts';
 import { POLL_MS, READY_MS, RUN_TEXTS } from './run-texts.ts';
 import { announceRun } from './run-toasts.ts';
-
-const startCall = (purpose: Purpose) =>
-  purpose === 'regenerate' ? api('POST /ai/matches/regenerate') : api('POST /ai/matches/async');
 
 const startError = (failure: unknown): string =>
   failure instanceof ApiError ? errorText(failure, RUN_TEXTS.startFailed) : RUN_TEXTS.startBroke;
@@ -32,10 +30,14 @@ const useDelivery = (run: Run, student: string, onSettled: () => void) => {
     if (run.phase !== 'completed' && run.phase !== 'failed') return;
     announceRun(run);
     if (run.phase === 'failed') return;
+    const { queryKey } = matchesQuery(student);
     const deliver = () => {
       queries.removeQueries({ queryKey: scholarshipKeys.details(student) });
-      if (run.data) queries.setQueryData(scholarshipKeys.matches(student), deliveredMatches(run.data));
-      else void queries.invalidateQueries({ queryKey: scholarshipKeys.matches(student) });
+      if (run.data) {
+        const answer = deliveredMatches(run.data);
+        queries.setQueryData(queryKey, answer);
+        void keepAnswer(queryKey, answer);
+      } else void queries.invalidateQueries({ queryKey });
       onSettled();
     };
     const timer = setTimeout(deliver, run.cached ? 0 : READY_MS);
@@ -60,7 +62,7 @@ export const useMatchingRun = () => {
     current.current = nextRun(current.current, { type: 'start', purpose });
     dispatch({ type: 'start', purpose });
     try {
-      dispatch({ type: 'started', answer: await startCall(purpose) });
+      dispatch({ type: 'started', answer: await startRun(purpose) });
     } catch (failure) {
       dispatch({ type: 'startFailed', error: startError(failure) });
     }
@@ -70,7 +72,7 @@ export const useMatchingRun = () => {
   useEffect(() => {
     if (jobId === null) return;
     return pollJob({
-      ask: (signal) => api('GET /ai/job/{id}/status', { params: { id: jobId }, signal }),
+      ask: (signal) => askForJob(jobId, signal),
       isGone: isNotFound,
       onStatus: (answer) => dispatch({ type: 'status', answer }),
       onGone: () => {

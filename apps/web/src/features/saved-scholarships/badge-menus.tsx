@@ -5,10 +5,17 @@ import {
   DropdownMenu,
   DropdownMenuChoices,
   DropdownMenuContent,
+  DropdownMenuGroup,
   DropdownMenuLabel,
   DropdownMenuTrigger,
 } from '../../ui/dropdown-menu.tsx';
-import { PRIORITY_BADGES, PRIORITY_OPTIONS, STATUS_BADGES, STATUS_OPTIONS } from './tracking-labels.ts';
+import {
+  type OptionGroup,
+  PRIORITY_BADGES,
+  PRIORITY_OPTIONS,
+  STATUS_BADGES,
+  statusGroups,
+} from './tracking-labels.ts';
 
 interface BadgeMenuProps<V extends string> {
   /** What is chosen, e.g. 'Application status'. */
@@ -16,7 +23,7 @@ interface BadgeMenuProps<V extends string> {
   /** Names the scholarship for those who hear the button alone. */
   title: string;
   value: V;
-  options: readonly { value: V; label: string }[];
+  groups: readonly OptionGroup<V>[];
   badges: Record<V, Parameters<typeof Badge>[0]['variant']>;
   onChange: (value: V) => void;
 }
@@ -26,7 +33,7 @@ const BadgeMenu = <V extends string>({
   label,
   title,
   value,
-  options,
+  groups,
   badges,
   onChange,
 }: BadgeMenuProps<V>) => (
@@ -36,13 +43,17 @@ const BadgeMenu = <V extends string>({
         {label} of {title}:{' '}
       </span>
       <Badge variant={badges[value]} className="group-hover:underline">
-        {options.find((option) => option.value === value)?.label}
+        {groups.flatMap(({ options }) => options).find((option) => option.value === value)?.label}
         <ChevronDown aria-hidden="true" />
       </Badge>
     </DropdownMenuTrigger>
     <DropdownMenuContent align="start">
-      <DropdownMenuLabel>{label}</DropdownMenuLabel>
-      <DropdownMenuChoices value={value} options={options} onChange={onChange} />
+      {groups.map((group) => (
+        <DropdownMenuGroup key={group.label}>
+          <DropdownMenuLabel>{group.label}</DropdownMenuLabel>
+          <DropdownMenuChoices value={value} options={group.options} onChange={onChange} />
+        </DropdownMenuGroup>
+      ))}
     </DropdownMenuContent>
   </DropdownMenu>
 );
@@ -50,9 +61,16 @@ const BadgeMenu = <V extends string>({
 type MenuProps<V> = Pick<BadgeMenuProps<string>, 'title'> & { value: V; onChange: (value: V) => void };
 
 export const StatusMenu = (props: MenuProps<ApplicationStatus>) => (
-  <BadgeMenu label="Application status" options={STATUS_OPTIONS} badges={STATUS_BADGES} {...props} />
+  <BadgeMenu
+    label="Application status"
+    groups={statusGroups(props.value)}
+    badges={STATUS_BADGES}
+    {...props}
+  />
 );
 
+const PRIORITY_GROUPS = [{ label: 'Priority', options: PRIORITY_OPTIONS }];
+
 export const PriorityMenu = (props: MenuProps<Priority>) => (
-  <BadgeMenu label="Priority" options={PRIORITY_OPTIONS} badges={PRIORITY_BADGES} {...props} />
+  <BadgeMenu label="Priority" groups={PRIORITY_GROUPS} badges={PRIORITY_BADGES} {...props} />
 );

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { explainFailure } from '../../lib/api-error.ts';
+import { useSubmission } from '../../lib/use-submission.ts';
 import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 
@@ -10,32 +13,50 @@ interface NotesDialogProps {
   open: boolean;
   title: string;
   notes: string;
-  onSave: (notes: string) => void;
+  /** Rejects when they could not be stored: what was typed stays. */
+  onSave: (notes: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 const NotesForm = ({ notes, onSave, onClose }: Pick<NotesDialogProps, 'notes' | 'onSave' | 'onClose'>) => {
   const [typed, setTyped] = useState(notes);
+  const { failure, pending, submit, edited } = useSubmission(
+    async (wanted: string) => {
+      await onSave(wanted);
+      onClose();
+    },
+    (reason) => explainFailure(reason, 'Your notes could not be saved. Please try again.'),
+  );
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed !== notes) onSave(typed);
-        onClose();
+        if (typed === notes) onClose();
+        else void submit(typed);
       }}
     >
+      {failure ? (
+        <Callout role="alert" variant="danger" className="mb-4">
+          {failure}
+        </Callout>
+      ) : null}
       <TextArea
         label="Notes"
         rows={6}
         maxLength={MOST}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          edited();
+          setTyped(event.target.value);
+        }}
       />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit">Save notes</Button>
+        <Button type="submit" loading={pending} loadingText="Saving...">
+          Save notes
+        </Button>
       </div>
     </form>
   );

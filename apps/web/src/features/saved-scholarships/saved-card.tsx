@@ -6,22 +6,22 @@ import { Link } from 'react-router';
 import { AddToCalendarButton } from '../../entities/scholarship/add-to-calendar-button.tsx';
 import { AwardLine } from '../../entities/scholarship/award-label.tsx';
 import { momentInWords } from '../../entities/scholarship/calendar-day.ts';
+import { Checklist } from '../../entities/scholarship/checklist.tsx';
 import { deadlineFacts } from '../../entities/scholarship/deadline-display.ts';
 import { DeadlineLine } from '../../entities/scholarship/deadline-label.tsx';
 import { EndedCallout } from '../../entities/scholarship/ended-callout.tsx';
 import { externalLink } from '../../entities/scholarship/external-link.ts';
 import { LocationLine } from '../../entities/scholarship/location-line.tsx';
 import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
+import { useChangeSaved } from '../../entities/scholarship/use-change-saved.ts';
 import { useToday } from '../../entities/scholarship/use-today.ts';
 import { Button, ExternalLinkButton, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PriorityMenu, StatusMenu } from './badge-menus.tsx';
-import { Checklist } from './checklist.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
 import { planApplication, startText } from './plan-application.ts';
 import { savedLinkState } from './saved-link-state.ts';
 import { knownPriority, knownStatus, STATUS_LABELS } from './tracking-labels.ts';
-import { useChangeSaved } from './use-change-saved.ts';
 
 /** The last day on which beginning is still safe, while there is something to begin. */
 const SafeStart = ({ saved }: { saved: SavedScholarshipItem }) => {
@@ -63,7 +63,7 @@ const Facts = ({ saved }: { saved: SavedScholarshipItem }) => {
 const Tracking = ({ saved }: { saved: SavedScholarshipItem }) => {
   const { title, id } = saved.scholarship;
   const [isEditing, setEditing] = useState(false);
-  const { mutate } = useChangeSaved(id);
+  const { mutate, mutateAsync } = useChangeSaved(id);
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
@@ -91,7 +91,7 @@ const Tracking = ({ saved }: { saved: SavedScholarshipItem }) => {
         open={isEditing}
         title={title}
         notes={saved.notes}
-        onSave={(notes) => mutate({ notes })}
+        onSave={(notes) => mutateAsync({ notes })}
         onClose={() => setEditing(false)}
       />
     </>
@@ -171,7 +171,7 @@ export const SavedCard = ({ saved, isLeaving, onRemove }: SavedCardProps) => {
       <Facts saved={saved} />
       <EndedCallout ended={saved.scholarship.ended} />
       {saved.notes ? (
-        <p className="line-clamp-3 border-l-2 border-brass-bright pl-3 text-sm whitespace-pre-line">
+        <p className="line-clamp-3 border-l-2 border-brass-bright pl-3 text-sm wrap-anywhere whitespace-pre-line">
           {saved.notes}
         </p>
       ) : null}

@@ -70,7 +70,11 @@ export const SavedTab = ({ onExploreMatches }: { onExploreMatches: () => void })
     return <NothingSaved onExploreMatches={onExploreMatches} />;
   }
   return (
-    <section aria-labelledby="saved-heading" aria-busy={list.isPlaceholderData} className="grid gap-6">
+    <section
+      aria-labelledby="saved-heading"
+      aria-busy={list.isPlaceholderData}
+      className="grid grid-cols-1 gap-6"
+    >
       <h2 ref={heading} id="saved-heading" tabIndex={-1} className="scroll-mt-24 text-2xl">
         Saved Scholarships
       </h2>

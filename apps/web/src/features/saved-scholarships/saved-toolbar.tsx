@@ -42,7 +42,7 @@ const LayoutSwitch = ({
         variant="ghost"
         size="sm"
         aria-pressed={layout === value}
-        className="aria-pressed:bg-laurel-soft aria-pressed:text-laurel-strong"
+        className="aria-pressed:bg-laurel-soft aria-pressed:text-laurel-strong forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText]"
         onClick={() => onChange(value)}
       >
         <Icon aria-hidden="true" className="size-4 max-sm:hidden" />

@@ -34,6 +34,34 @@ export const PRIORITY_BADGES: Record<Priority, BadgeVariant> = {
 export const STATUS_OPTIONS = APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
 export const PRIORITY_OPTIONS = PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }));
 
+/** What usually comes after a status. */
+const NEXT: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
+  not_started: ['in_progress'],
+  in_progress: ['submitted'],
+  submitted: ['accepted', 'rejected', 'waitlisted'],
+  waitlisted: ['accepted', 'rejected'],
+  accepted: [],
+  rejected: [],
+};
+
+export interface OptionGroup<V> {
+  label: string;
+  options: readonly { value: V; label: string }[];
+}
+
+/** All statuses: those that come next apart from those that only correct a slip. */
+export const statusGroups = (status: ApplicationStatus): OptionGroup<ApplicationStatus>[] => {
+  const next = NEXT[status];
+  if (next.length === 0) return [{ label: 'Application status', options: STATUS_OPTIONS }];
+  const [coming = [], others = []] = [true, false].map((isNext) =>
+    STATUS_OPTIONS.filter(({ value }) => next.includes(value) === isNext),
+  );
+  return [
+    { label: 'Next', options: coming },
+    { label: 'Or correct it', options: others },
+  ];
+};
+
 /** A value that this build does not know reads as the default one. */
 export const knownStatus = (value: string): ApplicationStatus =>
   APPLICATION_STATUSES.find((status) => status === value) ?? 'not_started';

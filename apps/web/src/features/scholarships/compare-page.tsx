@@ -97,7 +97,10 @@ const Comparison = ({
   columns: readonly Column[];
   onRemove: (id: string) => void;
 }) => (
-  <section aria-label="Comparison" className="overflow-x-auto rounded-lg border border-line bg-raised">
+  <section
+    aria-label="Comparison"
+    className="relative overflow-x-auto rounded-lg border border-line bg-raised"
+  >
     <table className="w-full min-w-max border-collapse table-fixed text-left text-sm">
       <thead>
         <tr className="border-b border-edge align-top">

@@ -1,6 +1,9 @@
+import type { ScholarshipDetail } from '@laurel/contract';
 import { displayAward } from '../../entities/scholarship/award-display.ts';
+import { CRITERION_LABELS } from '../../entities/scholarship/criterion-wording.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CriteriaTable } from './criteria-table.tsx';
+import { OwnChecklist } from './own-checklist.tsx';
 import type { PageView } from './page-view.ts';
 import { Provenance } from './provenance.tsx';
 import { Lines, Section } from './section.tsx';
@@ -43,6 +46,21 @@ const Conditions = ({ view: { verdicts } }: { view: PageView }) =>
     </Section>
   ) : null;
 
+type Proposal = NonNullable<ScholarshipDetail['proposals']>[number];
+
+const proposalLine = ({ criterion, award, evidence }: Proposal): string =>
+  `${criterion ? CRITERION_LABELS[criterion.kind] : award ? 'Award' : 'Deadline'}: “${evidence.quote}”`;
+
+const PointedOut = ({ proposals = [] }: { proposals: Proposal[] | undefined }) =>
+  proposals.length > 0 ? (
+    <Section
+      title="Also in its text"
+      text="A language model pointed at these sentences. They count for nothing above: check them on the official page."
+    >
+      <Lines lines={[...new Set(proposals.map(proposalLine))]} />
+    </Section>
+  ) : null;
+
 const Advice = ({ title, lines }: { title: string; lines: readonly string[] | undefined }) =>
   lines && lines.length > 0 ? (
     <Section title={title}>
@@ -57,8 +75,14 @@ const Coming = () => (
   </div>
 );
 
+interface PageSectionsProps {
+  view: PageView;
+  saved: boolean;
+  isLoading: boolean;
+}
+
 /** Everything about the scholarship, from what it is to where we know it from. */
-export const PageSections = ({ view, isLoading }: { view: PageView; isLoading: boolean }) => {
+export const PageSections = ({ view, saved, isLoading }: PageSectionsProps) => {
   const { card, detail, match } = view;
   const eligibility = linesOf(card.eligibility);
   return (
@@ -74,10 +98,12 @@ export const PageSections = ({ view, isLoading }: { view: PageView; isLoading: b
       </Section>
       {isLoading && !detail ? <Coming /> : <Conditions view={view} />}
       <Advice title="Eligibility Gaps" lines={match?.eligibilityGaps} />
+      <PointedOut proposals={detail?.proposals} />
       <Benefits view={view} />
       {card.ended ? null : (
         <>
           <StepsSection view={view} />
+          {saved ? <OwnChecklist id={card.id} /> : null}
           <Advice title="AI Application Tips" lines={match?.applicationTips} />
         </>
       )}

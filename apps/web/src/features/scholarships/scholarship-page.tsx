@@ -109,7 +109,7 @@ export const ScholarshipPage = () => {
             />
           ) : null}
           <PageNotices view={view} />
-          <PageSections view={view} isLoading={record.isPending} />
+          <PageSections view={view} saved={saved} isLoading={record.isPending} />
         </div>
       </div>
     </article>

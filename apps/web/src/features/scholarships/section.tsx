@@ -28,7 +28,7 @@ export const Lines = ({ lines }: { lines: readonly string[] }) => (
     {lines.map((line) => (
       <li
         key={line}
-        className="relative pl-5 before:absolute before:top-[0.62em] before:left-0 before:size-1.5 before:rounded-full before:bg-brass-bright"
+        className="relative pl-5 before:absolute before:top-[0.62em] before:left-0 before:size-1.5 before:rounded-full before:bg-brass-bright forced-colors:before:bg-[CanvasText]"
       >
         {line}
       </li>

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { loadAllSaved } from '../../entities/scholarship/load-all-saved.ts';
-import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts';
 import { readableOffline } from '../../lib/kept-answers.ts';
 import { READABLE_OFFLINE } from '../../lib/query-client.ts';
+import { loadAllSaved } from './load-all-saved.ts';
+import { scholarshipKeys } from './scholarship-keys.ts';
 
 /** Everything that is saved, soonest deadline first: in the shape of a page, so that changes show in it too. */
 export const allSavedQuery = (student: string) =>

@@ -1,10 +1,10 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts';
-import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
 import { api } from '../../lib/api.ts';
 import type { Answer } from '../../lib/api-types.ts';
 import { toast } from '../../ui/toast-store.ts';
+import { scholarshipKeys } from './scholarship-keys.ts';
+import { useStudentKey } from './use-student-key.ts';
 
 export type SavedChange = Partial<Pick<SavedScholarshipItem, 'applicationStatus' | 'priority' | 'notes'>> & {
   /** Entries of the checklist by id: ticked or not. */

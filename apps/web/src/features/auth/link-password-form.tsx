@@ -1,7 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { checkNewPassword, type NewPasswordValues } from '../../entities/password/new-password.ts';
 import { NewPasswordFields } from '../../entities/password/new-password-fields.tsx';
-import { api } from '../../lib/api.ts';
 import { ApiError, explainFailure } from '../../lib/api-error.ts';
 import { toResolver } from '../../lib/form-resolver.ts';
 import { useSubmission } from '../../lib/use-submission.ts';
@@ -9,17 +8,21 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 
 const FAILED = 'Your password could not be changed. Please try again.';
+/** The server's codes for a link that is used, replaced or too old. */
+const DEAD = ['invalid_reset_token', 'invalid_link'];
 
 const describe = (failure: unknown) => explainFailure(failure, FAILED);
 
-interface ResetPasswordFormProps {
-  token: string;
+interface LinkPasswordFormProps {
+  /** Names the form for those who hear it alone. */
+  label: string;
+  send: (password: string) => Promise<unknown>;
   onDone: () => void;
-  /** The link is used, replaced or too old. */
   onDead: () => void;
 }
 
-export const ResetPasswordForm = ({ token, onDone, onDead }: ResetPasswordFormProps) => {
+/** Chooses a new password with a mailed link. */
+export const LinkPasswordForm = ({ label, send, onDone, onDead }: LinkPasswordFormProps) => {
   const form = useForm<NewPasswordValues>({
     mode: 'onTouched',
     defaultValues: { password: '', confirmPassword: '' },
@@ -27,15 +30,15 @@ export const ResetPasswordForm = ({ token, onDone, onDead }: ResetPasswordFormPr
   });
   const { failure, pending, submit, edited } = useSubmission(async ({ password }: NewPasswordValues) => {
     try {
-      await api('POST /auth/reset-password', { body: { token, password } });
+      await send(password);
     } catch (reason) {
-      if (reason instanceof ApiError && reason.code === 'invalid_reset_token') return onDead();
+      if (reason instanceof ApiError && DEAD.includes(reason.code)) return onDead();
       throw reason;
     }
     onDone();
   }, describe);
   return (
-    <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5" aria-label="Reset password">
+    <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5" aria-label={label}>
       {failure ? (
         <Callout role="alert" variant="danger">
           {failure}

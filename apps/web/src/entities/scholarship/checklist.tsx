@@ -38,8 +38,14 @@ const Printed = ({ entries }: { entries: readonly ChecklistEntry[] }) => (
   </ul>
 );
 
+interface ChecklistProps {
+  saved: SavedScholarshipItem;
+  /** Unfolded from the start. */
+  open?: boolean;
+}
+
 /** What there is to do for one application, ticked by the student. */
-export const Checklist = ({ saved }: { saved: SavedScholarshipItem }) => {
+export const Checklist = ({ saved, open = false }: ChecklistProps) => {
   const { checklist = [], scholarship } = saved;
   const { mutate } = useChangeSaved(scholarship.id);
   const { done, total, text } = checklistProgress(saved);
@@ -49,7 +55,7 @@ export const Checklist = ({ saved }: { saved: SavedScholarshipItem }) => {
       <div className="no-print mb-1">
         <ProgressBar value={(100 * done) / total} label={`Checklist of ${scholarship.title}`} />
       </div>
-      <details className="no-print">
+      <details className="no-print" open={open}>
         <summary className="py-1 font-semibold text-laurel">
           <ListChecks aria-hidden="true" className="mr-1.5 inline size-4 align-[-0.15em]" />
           Checklist<span className="sr-only"> of {scholarship.title}</span>

@@ -1,0 +1,89 @@
+import type { Queries } from '@laurel/db';
+import { AppError } from '../../platform/http/app-error.ts';
+import { enqueueMail, type Seal } from '../../platform/mailer/index.ts';
+import { newId } from '../../platform/new-id.ts';
+import type { UserRow } from './auth.repository.ts';
+import { confirmEmailMail, emailChangeMail } from './email-change-mails.ts';
+import {
+  countEmailChangesSince,
+  deleteOldEmailChanges,
+  emailBelongsToAnother,
+  endOpenEmailChanges,
+  insertEmailChange,
+} from './email-changes.repository.ts';
+import { emailKey } from './email-key.ts';
+import { hashLinkToken, newLinkToken } from './link-token.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const CONFIRM_MS = DAY_MS;
+/** As long as the old address can take the account back, nobody else gets it. */
+const UNDO_MS = 7 * DAY_MS;
+/** Each writes to an address that may be a stranger's. */
+const MOST_A_DAY = 10;
+
+interface Context {
+  seal: Seal;
+  origin: string;
+  now: Date;
+}
+
+/** The two links, each for one mailbox. */
+const mailLinks = async (
+  queries: Queries,
+  { seal, origin, now }: Context,
+  change: { id: string; userId: string; oldEmail: string; newEmail: string },
+  tokens: { confirm: string; undo: string },
+): Promise<void> => {
+  const { id, userId, oldEmail, newEmail } = change;
+  const mails = [
+    {
+      ...confirmEmailMail(newEmail),
+      key: `confirm-email:${id}`,
+      to: newEmail,
+      secret: seal.seal(`${origin}/confirm-email?token=${tokens.confirm}`),
+    },
+    {
+      ...emailChangeMail(newEmail),
+      key: `undo-email-change:${id}`,
+      to: oldEmail,
+      secret: seal.seal(`${origin}/undo-email-change?token=${tokens.undo}`),
+    },
+  ];
+  for (const mail of mails) await enqueueMail(queries, { ...mail, userId }, now);
+};
+
+/**
+ * Asks both mailboxes about a change of the address: the new one confirms it, the old one can undo it. What was asked for
+ * before is given up; asking for the account's own address does only that. To be called inside a transaction.
+ * @throws AppError email_in_use, rate_limited
+ */
+export const requestEmailChange = async (
+  queries: Queries,
+  context: Context,
+  { id: userId, email: oldEmail, emailKey: oldEmailKey }: UserRow,
+  newEmail: string,
+): Promise<void> => {
+  const { now } = context;
+  await endOpenEmailChanges(queries, userId);
+  const newEmailKey = emailKey(newEmail);
+  if (newEmailKey === oldEmailKey) return;
+  await deleteOldEmailChanges(queries, now);
+  if (await emailBelongsToAnother(queries, newEmailKey, now, userId)) throw new AppError('email_in_use');
+  const yesterday = new Date(now.getTime() - DAY_MS);
+  if ((await countEmailChangesSince(queries, userId, yesterday)) >= MOST_A_DAY)
+    throw new AppError('rate_limited', { retryAfter: DAY_MS / 1000 });
+  const tokens = { confirm: newLinkToken(), undo: newLinkToken() };
+  const change = { id: newId(), userId, oldEmail, newEmail };
+  await insertEmailChange(queries, {
+    ...change,
+    oldEmailKey,
+    newEmailKey,
+    confirmHash: hashLinkToken(tokens.confirm),
+    undoHash: hashLinkToken(tokens.undo),
+    requestedAt: now,
+    confirmBefore: new Date(now.getTime() + CONFIRM_MS),
+    undoBefore: new Date(now.getTime() + UNDO_MS),
+  });
+  await mailLinks(queries, context, change, tokens);
+};

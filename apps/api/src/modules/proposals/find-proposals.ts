@@ -1,0 +1,15 @@
+import type { Database } from '@laurel/db';
+import type { Proposal, ScholarshipRecord } from '@laurel/domain';
+import { findProposalsOf } from './proposals.repository.ts';
+
+/** What stands beside a record: proposals whose words are still in its texts, where they were. */
+export const findProposals = async (
+  { queries }: Database,
+  { id, texts, parsedFully }: ScholarshipRecord,
+): Promise<Proposal[]> => {
+  if (parsedFully) return [];
+  const found = await findProposalsOf(queries, id);
+  return found.filter(
+    ({ evidence: { field, start, end, quote } }) => texts[field]?.slice(start, end) === quote,
+  );
+};

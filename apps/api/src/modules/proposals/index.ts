@@ -1,0 +1,3 @@
+export { findProposals } from './find-proposals.ts';
+export { proposalsJob, sweepProposals } from './proposals.jobs.ts';
+export { listProposals } from './proposals.repository.ts';

@@ -1,0 +1,106 @@
+import { AUTHORED_SOURCE } from '@laurel/catalogue';
+import type { Database } from '@laurel/db';
+import type { ScholarshipRecord } from '@laurel/domain';
+import { EXTRACTION_VERSION } from '@laurel/extraction';
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { LanguageModel, ModelBudgets, ModelFailure } from '../../platform/language-model/index.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { defineJob, type Queue } from '../../platform/queue.ts';
+import { type CatalogueIndex, contentHash } from '../scholarships/index.ts';
+import { ASKED_VERSION, pointAtPassages, textsToRead } from './point-at-passages.ts';
+import { countReadSince, listReadKeys, upsertProposals } from './proposals.repository.ts';
+
+interface Context {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  catalogue: CatalogueIndex;
+  languageModel: LanguageModel;
+  modelBudgets: ModelBudgets;
+}
+
+const PROPOSALS_JOB = 'propose-readings';
+const LISTINGS_PER_JOB = 20;
+/** So many calls in 24 hours, however much is imported. */
+const LISTINGS_PER_DAY = 1_000;
+const DAY_MS = 24 * 3_600_000;
+/** Longer than the budgets of all listings of a job. */
+const EXPIRE_SECONDS = 900;
+/** How soon after its process was killed the reading goes on. */
+const HEARTBEAT_SECONDS = 20;
+const SWEEP_MS = 10_000;
+
+/** The reply is the listing's own fault, or may be: asking the same again helps nobody. */
+const IS_AN_ANSWER: ReadonlySet<ModelFailure> = new Set(['bad_reply', 'too_large']);
+
+const keyOf = (record: ScholarshipRecord, model: string): string =>
+  contentHash({ texts: textsToRead(record), model, asked: ASKED_VERSION, readers: EXTRACTION_VERSION });
+
+/** Imported listings that the rules could not read to the end and that this model has not read as they are now. */
+const listUnread = async ({ database, catalogue }: Context, model: string) => {
+  const keys = new Map(
+    (await listReadKeys(database.queries)).map(({ scholarshipId, key }) => [scholarshipId, key]),
+  );
+  return (await catalogue.current()).records
+    .filter(({ parsedFully, provenance }) => !parsedFully && provenance.source !== AUTHORED_SOURCE)
+    .filter((record) => textsToRead(record).length > 0)
+    .map((record) => ({ record, key: keyOf(record, model) }))
+    .filter(({ record, key }) => keys.get(record.id) !== key);
+};
+
+/**
+ * Reads the next listings. Each is stored when it has been read, so that a killed process loses one call at most; where the
+ * provider fails, the listing's turn comes again.
+ */
+export const proposalsJob = (context: Context) => {
+  const { database, clock, languageModel, modelBudgets, logger } = context;
+  /** Where to go on, so that listings on which a provider always fails don't keep the others waiting. */
+  let last = '';
+  return defineJob({
+    name: PROPOSALS_JOB,
+    data: z.object({}),
+    expireInSeconds: EXPIRE_SECONDS,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    retryLimit: 1,
+    concurrency: 1,
+    handle: async () => {
+      const { model } = languageModel;
+      if (model === undefined) return;
+      const now = clock.now();
+      const left =
+        LISTINGS_PER_DAY - (await countReadSince(database.queries, new Date(now.getTime() - DAY_MS)));
+      const unread = await listUnread(context, model);
+      const next = unread.findIndex(({ record }) => record.id > last);
+      const inTurn = next < 0 ? unread : [...unread.slice(next), ...unread.slice(0, next)];
+      for (const { record, key } of inTurn.slice(0, Math.max(0, Math.min(left, LISTINGS_PER_JOB)))) {
+        last = record.id;
+        const answer = await pointAtPassages(languageModel, record, modelBudgets.readingMs);
+        if (answer.ok || IS_AN_ANSWER.has(answer.reason)) {
+          const found = answer.ok ? answer.value : [];
+          await upsertProposals(database.queries, {
+            scholarshipId: record.id,
+            key,
+            found,
+            createdAt: clock.now(),
+          });
+          logger.debug({ scholarshipId: record.id, found: found.length }, 'listing read');
+        } else if (answer.reason === 'aborted' || answer.reason === 'paused') return;
+      }
+    },
+  });
+};
+
+/**
+ * Has listings read as they come in; without a provider it does nothing.
+ * @returns stops it
+ */
+export const sweepProposals = ({ languageModel, logger }: Context, queue: Queue): (() => void) => {
+  const sweep = async (): Promise<void> => {
+    if (languageModel.model !== undefined) await queue.send(PROPOSALS_JOB, {}, 'next');
+  };
+  const timer = setInterval(() => {
+    sweep().catch((error: unknown) => logger.error({ err: error }, 'sweeping listings to read'));
+  }, SWEEP_MS);
+  return () => clearInterval(timer);
+};

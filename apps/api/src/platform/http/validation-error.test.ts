@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+
+let test: TestApp;
+let token: string;
+beforeAll(async () => {
+  test = await createTestApp('embedded', inject('serverUrl'), { runJobs: false });
+  token = (await test.signIn()).token;
+});
+afterAll(() => test.close());
+
+describe('what is not valid', () => {
+  it.each([
+    ['POST', '/auth/refresh', {}, 'refreshToken is required'],
+    ['POST', '/auth/refresh', { refreshToken: 5 }, 'refreshToken is not valid'],
+    ['POST', '/auth/register', undefined, 'Please send what this call asks for, as a JSON object'],
+    ['POST', '/auth/register', [], 'Please send what this call asks for, as a JSON object'],
+    ['POST', '/ai/preferences', { educationLevel: 'phd', isMinority: 'yes' }, 'isMinority is not valid'],
+    ['PUT', '/users/profile', { profile: { gender: 'x' } }, 'profile.gender is not valid'],
+    ['PUT', '/notifications/settings', { email: 'off' }, 'deadlineReminders is required'],
+    ['POST', '/notifications/read', {}, 'Please send what this call asks for, as a JSON object'],
+    ['GET', `/scholarships/${'x'.repeat(201)}`, undefined, 'id is not valid'],
+    ['GET', '/scholarships?includeClosed=yes', undefined, 'includeClosed must be true or false'],
+  ] as const)('is told in words for a person: %s %s %j', async (method, path, body, words) => {
+    const answer = await test.call(method, path, { token, ...(body === undefined ? {} : { body }) });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: 'invalid_request', error: words, message: words });
+    expect(answer.body.details[0].message).toBe(words);
+  });
+});

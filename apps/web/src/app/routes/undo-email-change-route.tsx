@@ -1,0 +1,1 @@
+export { UndoEmailChangePage as Component } from '../../features/auth/undo-email-change-page.tsx';

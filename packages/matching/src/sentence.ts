@@ -1,0 +1,15 @@
+/** A sentence taken apart: fixed words, and between them the facts of this record and this student. */
+export interface Sentence {
+  /** One more than there are values. */
+  parts: readonly string[];
+  values: readonly string[];
+}
+
+/** Template tag: what is filled in counts as a fact. A sentence without any may not be put into other words. */
+export function sentence(parts: readonly string[], ...values: (string | number)[]): Sentence {
+  return { parts, values: values.map(String) };
+}
+
+export function textOf({ parts, values }: Sentence): string {
+  return parts.map((part, at) => part + (values[at] ?? '')).join('');
+}
