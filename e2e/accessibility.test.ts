@@ -185,6 +185,12 @@ describe('is accessible to everyone', () => {
     await page.goto('/unsubscribe?token=any');
     await shown(page.getByRole('button', { name: 'Stop all mails' }));
     await expectAccessible(page, 'the way to stop mails');
+    await page.goto('/confirm-email?token=any');
+    await shown(page.getByRole('button', { name: 'Confirm Email' }));
+    await expectAccessible(page, 'the way to confirm an email');
+    await page.goto('/undo-email-change?token=any');
+    await shown(page.getByRole('form', { name: 'Keep your email' }));
+    await expectAccessible(page, 'the way to keep an email');
   });
 
   journey('open menus and type-ahead lists', async ({ visit }) => {

@@ -156,7 +156,7 @@ describe('the account', () => {
       await facts.getByLabel(/^Date of birth/).fill('2001-05-17');
       await facts.getByLabel(/^Home GPA/).fill('1,3');
       await facts.getByLabel(/^Scale/).selectOption('german');
-      await shown(facts.getByText(/^On the US 4\.0 scale about between/));
+      await shown(facts.getByText(/^On the US 4\.0 scale about /));
       await save.click();
       await shown(toast(page, 'Profile saved'));
       const stored = async () => (await student.call('GET', '/users/profile')).body.data.user;

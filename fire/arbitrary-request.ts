@@ -1,6 +1,8 @@
 import { allEndpoints, type Endpoint } from '@laurel/contract';
 import { jsonSchema } from '@laurel/contract/openapi';
 import fc from 'fast-check';
+import { fromSchema } from './from-schema.ts';
+import { HOSTILE_QUERIES, hostileBody, hostileText, hostileValue } from './hostile-values.ts';
 
 /** A request as data. Texts that begin with `@` stand for what only the running product knows (see `REFERENCES`). */
 export interface FuzzRequest {
@@ -28,141 +30,6 @@ const REFERENCES = [
 ] as const;
 export type Reference = (typeof REFERENCES)[number];
 
-type Json = Record<string, unknown>;
-
-/** By the name of a field: values that pass rules which a schema can't tell. */
-const KNOWN: Record<string, fc.Arbitrary<unknown>> = {
-  email: fc.constant('@email'),
-  password: fc.constant('@password'),
-  currentPassword: fc.constant('@password'),
-  firstName: fc.constantFrom('Amina', 'Zoë', 'Nguyễn', "D'Arcy", 'मीरा'),
-  lastName: fc.constantFrom('Otieno', 'O’Neill', 'Al-Haddad'),
-  scholarshipId: fc.constant('@scholarship'),
-  previousEssayId: fc.constant('@essay'),
-  ids: fc.array(fc.constantFrom('@notice', '@essay'), { maxLength: 3 }),
-  refreshToken: fc.constant('@refresh'),
-  country: fc.constantFrom('Germany', 'KE', 'United States'),
-  field: fc.constantFrom('Public Health', 'Law', 'engineering'),
-  q: fc.constantFrom('daad', 'health masters', 'a', 'é', '"', 'scholarhip'),
-  essayText: fc
-    .array(
-      fc.constantFrom(
-        'I led a clinic in Kisumu for three years.',
-        'We treated 400 patients a month, and recieved no pay.',
-        'My goal is to be a better person in the world.',
-        '\n\n',
-        'Because of this scholarship, I will study epidemiology at Heidelberg.',
-      ),
-      { minLength: 1, maxLength: 30 },
-    )
-    .map((sentences) => sentences.join(' ')),
-};
-
-const HOSTILE_TEXTS = [
-  '',
-  ' ',
-  '\u0000',
-  '\ud800',
-  '\u202e\u2066',
-  '\r\nSet-Cookie: a=b',
-  "' OR 1=1 --",
-  '"; DROP TABLE users; --',
-  '<script>alert(1)</script>',
-  '<img src=x onerror=alert(1)>',
-  'javascript:alert(1)',
-  '../../../../etc/passwd',
-  '%2e%2e%2f',
-  '#{7*7}{{7*7}}',
-  '=HYPERLINK("http://evil.example")',
-  '__proto__',
-  'constructor',
-  'null',
-  'NaN',
-  '-1',
-  '1e309',
-  '９９',
-  '99999999999999999999',
-  '2026-02-30',
-  '(a+)+$',
-  'a'.repeat(256),
-  'é'.repeat(5001),
-  '🎓'.repeat(10_001),
-  'a@b.c'.repeat(100),
-] as const;
-
-const hostileText = fc.oneof(
-  { weight: 5, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
-  fc.string({ unit: 'binary', maxLength: 300 }),
-);
-const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
-  hostileText,
-  fc.constantFrom(null, true, -0, -1, 0.1, 1e308, Number.MAX_SAFE_INTEGER + 1, [], {}, [[]], [null]),
-  fc.jsonValue({ maxDepth: 4 }),
-);
-
-/** A pattern that the generator can't read (look-around) is met by chance or not at all. */
-const matching = (pattern: string): fc.Arbitrary<string> => {
-  try {
-    return fc.stringMatching(new RegExp(pattern, 'u'));
-  } catch {
-    return fc.string({ maxLength: 60 });
-  }
-};
-
-const text = ({ pattern, format, minLength, maxLength }: Json): fc.Arbitrary<string> => {
-  if (format === 'date') {
-    const range = { min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true };
-    return fc.date(range).map((day) => day.toISOString().slice(0, 10));
-  }
-  if (typeof pattern === 'string') return matching(pattern);
-  const max = Math.min(typeof maxLength === 'number' ? maxLength : 80, 400);
-  return fc.string({
-    unit: 'grapheme',
-    minLength: typeof minLength === 'number' ? minLength : 0,
-    maxLength: max,
-  });
-};
-
-const number = ({ type, minimum = -1e6, maximum = 1e6 }: Json): fc.Arbitrary<number> => {
-  const [min, max] = [Number(minimum), Number(maximum)];
-  const whole = fc.integer({ min: Math.ceil(min), max: Math.floor(max) });
-  return type === 'integer' ? whole : fc.oneof(whole, fc.double({ min, max, noNaN: true }));
-};
-
-/** What a JSON schema allows; `known` values where a field's name has some. */
-const fromSchema = (schema: Json, name?: string): fc.Arbitrary<unknown> => {
-  const known = name === undefined ? undefined : KNOWN[name];
-  if (known) return known;
-  if ('const' in schema) return fc.constant(schema.const);
-  if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
-  const choices = (schema.anyOf ?? schema.oneOf) as Json[] | undefined;
-  if (choices) return fc.oneof(...choices.map((choice) => fromSchema(choice)));
-  switch (schema.type) {
-    case 'object': {
-      const properties = Object.entries((schema.properties ?? {}) as Record<string, Json>);
-      const required = new Set((schema.required ?? []) as string[]);
-      return fc.record(Object.fromEntries(properties.map(([key, value]) => [key, fromSchema(value, key)])), {
-        requiredKeys: properties.map(([key]) => key).filter((key) => required.has(key)),
-      });
-    }
-    case 'array':
-      return fc.array(fromSchema((schema.items ?? {}) as Json), {
-        maxLength: Math.min(Number(schema.maxItems ?? 4), 4),
-      });
-    case 'string':
-      return text(schema);
-    case 'integer':
-    case 'number':
-      return number(schema);
-    case 'boolean':
-      return fc.boolean();
-    case 'null':
-      return fc.constant(null);
-    default:
-      return hostileValue;
-  }
-};
-
 /** Damages one place of an object: gone, another type, out of range, or something more than asked for. */
 const damaged = (value: unknown): fc.Arbitrary<unknown> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return hostileValue;
@@ -180,26 +47,6 @@ const damaged = (value: unknown): fc.Arbitrary<unknown> => {
   );
 };
 
-/** Bodies that no client of ours would send. */
-const hostileBody = fc.oneof(
-  hostileValue.map((value) => JSON.stringify(value)),
-  fc.constantFrom(
-    '{"__proto__":{"admin":true}}',
-    '{"constructor":{"prototype":{"admin":true}}}',
-    '{"a":1,"a":2}',
-    '{',
-    '\ufeff{}',
-    'null',
-    'undefined',
-    '[[[[[[[[]]]]]]]]',
-    `${'['.repeat(60_000)}${']'.repeat(60_000)}`,
-    `{"a":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`,
-    `"${'x'.repeat(300_000)}"`,
-    `{"email":"a@example.org","password":${'9'.repeat(5000)}}`,
-  ),
-  fc.string({ unit: 'binary', maxLength: 200 }),
-);
-
 /** Well-formed UTF-16 only: the rest can't be written into an address. */
 const encode = (value: unknown): string =>
   encodeURIComponent((typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed());
@@ -209,19 +56,6 @@ const queryOf = (value: unknown): string => {
   const pairs = Object.entries(value).map(([key, each]) => `${encode(key)}=${encode(each)}`);
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 };
-const HOSTILE_QUERIES = [
-  '?page=1&page=2',
-  '?page[]=1',
-  '?__proto__[a]=b',
-  '?page=-1&limit=1e9',
-  '?limit=0x10',
-  '?%',
-  '?q=%00',
-  '?q=%E0%A4%A',
-  `?q=${'a'.repeat(3000)}`,
-  '?&&==&',
-];
-
 /** What a path parameter of an endpoint stands for, by the words around it. */
 const parameter = (endpoint: Endpoint, name: string): Reference => {
   if (name === 'secret' || name === 'token') return '@secret';

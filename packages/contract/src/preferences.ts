@@ -42,15 +42,17 @@ export const preferences = z.object({
   languageRequirements: names('Languages')
     .default(['English'])
     .transform((languages) => (languages.length === 0 ? ['English'] : languages)),
-  // What is no number becomes 0, as the specification has it.
-  workExperience: z.preprocess(
-    (value) => (typeof value === 'number' ? value : Number(value) || 0),
-    z
-      .number()
-      .int('Work experience must be a whole number of years')
-      .min(0, 'Work experience cannot be negative')
-      .max(80, 'Work experience must be at most 80 years'),
-  ),
+  // Text that is no number becomes 0, as the specification has it.
+  workExperience: z
+    .preprocess(
+      (value) => (typeof value === 'string' || value === null ? Number(value) || 0 : value),
+      z
+        .number()
+        .int('Work experience must be a whole number of years')
+        .min(0, 'Work experience cannot be negative')
+        .max(80, 'Work experience must be at most 80 years'),
+    )
+    .default(0),
   researchInterests: text('Research interests', 5000).default(''),
   careerGoals: text('Career goals', 5000).default(''),
   hasDisability: z.boolean().default(false),

@@ -1,4 +1,5 @@
 import { isPlaceIn } from '@laurel/taxonomies';
+import { HELD_FIELD } from './criteria/held-field.ts';
 import { AT_LEAST, sortedLevels } from './criteria/level-words.ts';
 import type { Draft } from './criteria/rule.ts';
 import { TITLE_PLACE } from './criteria/title-places.ts';
@@ -68,7 +69,9 @@ function narrower(stated: PlacedOf<'level'>[], all: readonly PlacedOf<'level'>[]
   if (source === undefined || levelsOf(stated) !== 'masters,phd') return stated;
   const tellers = ['title', 'eligibility', ...(source === 'structured' ? [] : ['prose'])];
   for (const name of tellers) {
-    const other = all.filter((each) => each.source === name && name !== source);
+    const other = all.filter(
+      (each) => each.source === name && name !== source && levelsOf([each]) !== 'masters,phd',
+    );
     if (/^(?:masters|phd)$/.test(levelsOf(other))) return other;
   }
   return stated;
@@ -81,10 +84,12 @@ function isInField(code: string, broader: readonly string[]): boolean {
 /** Stated fields that lie within the field column tell more than it; else the column decides. */
 function fields(placed: readonly Placed[]): Placed[] {
   const all = ofKind(placed, 'field');
-  const binding = all.filter((each) => isHard(each) && each.draft.noneOf === undefined);
+  const hard = all.filter((each) => isHard(each) && each.draft.noneOf === undefined);
+  const sought = hard.filter((each) => each.draft.alternative === undefined);
+  const binding = sought.length > 0 ? hard.filter((each) => each.draft.alternative !== HELD_FIELD) : hard;
   const column = binding.filter((each) => each.source === 'structured');
   const stated = binding.filter((each) => each.source === 'eligibility');
-  const soft = all.filter((each) => !binding.includes(each));
+  const soft = all.filter((each) => !hard.includes(each));
   if (column.length > 0) {
     const codes = column.flatMap((each) => each.draft.anyOf ?? []);
     const title = binding.filter((each) => each.source === 'title' && each.draft.alternative === undefined);
@@ -110,7 +115,10 @@ function eitherField(placed: readonly PlacedOf<'field'>[]): Placed[] {
 
 /** A single field is no choice among fields; it may still be one of other things. */
 function withoutChoice(each: PlacedOf<'field'>): Placed {
-  if (each.draft.alternative !== undefined && !/^(?:field|title-field|topic)/.test(each.draft.alternative))
+  if (
+    each.draft.alternative !== undefined &&
+    !/^(?:field|held-field|title-field|topic)/.test(each.draft.alternative)
+  )
     return each;
   const { alternative: _alternative, ...draft } = each.draft;
   return { ...each, draft };

@@ -1,5 +1,7 @@
+import type { Criterion, Outcome } from '@laurel/domain';
 import { expect, it } from 'vitest';
-import { shareUnits } from './fit.ts';
+import { type Judged, toUnits } from './alternatives.ts';
+import { shareUnits, unitChecked } from './fit.ts';
 import {
   COUNTRY_VALUE,
   CRITERION_WEIGHT,
@@ -21,4 +23,33 @@ it('counts every weight and every value of the score in whole units, so that not
   for (const weight of [...Object.values(WISH_WEIGHT), ...Object.values(CRITERION_WEIGHT)]) {
     for (const value of values) expect(shareUnits(weight, value)).toBeCloseTo(weight * value * 200, 9);
   }
+});
+
+const judged = (
+  predicate: { kind: 'citizenship'; anyOf: string[] } | { kind: 'other'; text: string },
+  outcome: Outcome,
+): Judged => {
+  const criterion: Criterion = {
+    ...predicate,
+    id: predicate.kind,
+    strength: 'hard',
+    evidence: [],
+    alternative: 'status',
+  };
+  const { id: criterionId, kind, strength, evidence } = criterion;
+  return { criterion, verdict: { criterionId, kind, strength, outcome, required: '', have: '', evidence } };
+};
+const openWeight = (...members: Judged[]) => toUnits(members).map((unit) => unitChecked(unit).open)[0] ?? 0;
+
+it('weighs free text that is left of failed alternatives like a rule that admits a single country', () => {
+  const text = { kind: 'other', text: 'Or another status that the call lists.' } as const;
+  const left = openWeight(judged({ kind: 'citizenship', anyOf: ['KE'] }, 'not_met'), judged(text, 'unknown'));
+  expect(left).toBe(openWeight(judged({ kind: 'citizenship', anyOf: ['KE'] }, 'unknown')));
+  expect(left).toBeGreaterThan(openWeight(judged(text, 'unknown')));
+});
+
+it('weighs free text beside an alternative that is still open like any other condition', () => {
+  const text = { kind: 'other', text: 'Or another status that the call lists.' } as const;
+  const both = openWeight(judged({ kind: 'citizenship', anyOf: ['KE'] }, 'unknown'), judged(text, 'unknown'));
+  expect(both).toBe(openWeight(judged(text, 'unknown')));
 });

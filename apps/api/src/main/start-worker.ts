@@ -1,4 +1,4 @@
-import { passwordResetJob } from '../modules/auth/index.ts';
+import { forgetEmailChanges, passwordResetJob } from '../modules/auth/index.ts';
 import { deepenCritiqueJob, sweepDeepenings } from '../modules/essays/index.ts';
 import { findStudent, matchingJob, sweepMatchingJobs } from '../modules/matching/index.ts';
 import { notificationJobs, sweepNotifications } from '../modules/notifications/index.ts';
@@ -39,6 +39,7 @@ export const startWorker = async (services: Services, runJobs: boolean): Promise
   const stopNotifications = sweepNotifications(services, queue);
   const stopSources = sweepSources(services, queue);
   const stopProposals = sweepProposals(services, queue);
+  const stopEmailChanges = forgetEmailChanges(services);
   const stopMails = startMailDispatch(services);
   return {
     ...queue,
@@ -47,6 +48,7 @@ export const startWorker = async (services: Services, runJobs: boolean): Promise
       stopDeepenings();
       stopSources();
       stopProposals();
+      stopEmailChanges();
       // Calls under way may take a minute; they are begun again after the next start.
       services.languageModel.stop();
       await stopNotifications();

@@ -3,6 +3,7 @@ import { bindsApplicants, type Clause } from '../text/clause.ts';
 import { codesOfHit } from './field-codes.ts';
 import { findTopic } from './field-topic.ts';
 import { findGermanFields } from './german-field.ts';
+import { HELD_FIELD } from './held-field.ts';
 import type { Draft, Rule } from './rule.ts';
 import { findTitleFields } from './title-fields.ts';
 
@@ -34,6 +35,12 @@ const ANY =
 const EVERYDAY =
   /^(?:performance|leadership|materials?|building|management|teaching|training|professional development)$/i;
 const PROGRAMME = /^\W*(?:M\.?\s?Sc|B\.?\s?Sc|M\.?\s?A|Ph\.?\s?D|Master|Bachelor)\b[^,;]{0,12}\s+in\s+/i;
+/** "students who want to study the M.Sc. in": the programme that the award is for. */
+const WANTS_DEGREE =
+  /\b(?:students?|applicants?|candidates?|graduates?|those|individuals)\s+who\s+(?:want|wish|plan|intend)\s+to\s+(?:study|pursue|take|complete)\s+(?:the|an?|our|their)\s+(?:M\.?Sc\.?|M\.?A\.?|Ph\.?D\.?|B\.?Sc\.?|master['’]?s?(?: degree)?|bachelor['’]?s?(?: degree)?)\s+in\s+$/i;
+/** "B.Sc. degree in": the field of a degree that is held already. */
+const HELD_IN =
+  /^\W*(?:an? |the )?(?:completed )?(?:B\.?Sc\.?|B\.A\.|bachelor['’]?s?|first|undergraduate)(?: degree)?s?(?:\s+in)+\s+$/i;
 /** What a committee weighs, and of whom it hears. */
 const FACTORS = /\b(?:considers?|factors?|weighs?|recommendations?)\b[^.;]*$/i;
 /** Prose that says who the applicant is and what they study. */
@@ -99,7 +106,8 @@ function toDrafts(clause: Clause, list: FieldList): Draft[] {
       /\b(?:enrol\w*|pursu\w+|study\w*|in|admitted|accepted|obtain|earn|complete|seeking)\s+(?:[\w’-]+\s+){0,5}$/i.test(
         before,
       ));
-  if (clause.role === 'prose' && !adjectival && !APPLICANT.test(text.slice(0, first.start))) return [];
+  const head = text.slice(0, first.start);
+  if (clause.role === 'prose' && !adjectival && !APPLICANT.test(head) && !WANTS_DEGREE.test(head)) return [];
   if (!adjectival && !STUDYING.test(before)) return [];
   if (
     !adjectival &&
@@ -109,6 +117,8 @@ function toDrafts(clause: Clause, list: FieldList): Draft[] {
     return [];
   if (!bindsApplicants(clause, first.start) || FACTORS.test(text.slice(0, first.start))) return [];
   const codes = codesOf(text, list, before);
+  if (clause.role === 'eligibility' && HELD_IN.test(head))
+    return [{ kind: 'field', anyOf: codes, alternative: HELD_FIELD, start: first.start, end: last.end }];
   const base = { kind: 'field' as const, start: first.start, end: last.end };
   const negated =
     /\b(?:not|except|excluding|other than)\s(?:for |in |be )?(?:the |a |any )?(?:\w+ ){0,3}$|\bnon[\s-]$/i.test(
@@ -123,7 +133,11 @@ function toDrafts(clause: Clause, list: FieldList): Draft[] {
   // "MSc in Physics", one of several that stand beside each other without a mark
   const oneOfMany = clause.field === 'description' && PROGRAMME.test(text);
   const certain =
-    !oneOfMany && (clause.role !== 'prose' || AFTER_FIELD.test(after) || CERTAIN_PROSE.test(before));
+    !oneOfMany &&
+    (clause.role !== 'prose' ||
+      AFTER_FIELD.test(after) ||
+      CERTAIN_PROSE.test(before) ||
+      WANTS_DEGREE.test(head));
   // "STEM-related fields" names no border.
   const loose = /\brelated\b/i.test(text.slice(first.start, last.end));
   if (

@@ -1,9 +1,9 @@
 import type { OtherCriterion } from '@laurel/domain';
-import { type CriterionRule, met, missing, NOT_GIVEN, unsettled } from '../assessment.ts';
+import { type CriterionRule, met, missing, NOT_GIVEN, notMet, unsettled } from '../assessment.ts';
 import { sentence } from '../sentence.ts';
 import { holdsAny, statusName } from '../statuses.ts';
 
-/** Text that no predicate covers is never judged, except by a status the student holds. */
+/** Text that no predicate covers is never judged, except by a status that the student holds, or can't hold. */
 export const other: CriterionRule<OtherCriterion> = {
   kind: 'other',
   label: 'Condition',
@@ -15,7 +15,9 @@ export const other: CriterionRule<OtherCriterion> = {
   assess({ status }, { student }) {
     if (status === undefined)
       return unsettled('ambiguous_text', NOT_GIVEN, 'Check this yourself: only you can say.');
-    if (holdsAny(student, [status]) === 'yes') return met(statusName(status));
+    const held = holdsAny(student, [status]);
+    if (held === 'yes') return met(statusName(status));
+    if (held === 'no') return notMet(`not ${statusName(status)}`, 'never');
     return student.profile.statuses === undefined
       ? missing('statuses')
       : missing('statuses', `${statusName(status)} is not among the statuses you gave`);

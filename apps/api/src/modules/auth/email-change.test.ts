@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { dispatchDueMails } from '../../platform/mailer/dispatch-mails.ts';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../../testing/create-test-app.ts';
 import { readOutbox } from '../../testing/read-outbox.ts';
+import { deleteOldEmailChanges } from './email-changes.repository.ts';
 
 const NEW_PASSWORD = 'Another-horse-8';
 const CONFIRM = /http:\/\/127\.0\.0\.1:3000\/confirm-email\?token=([\w-]+)$/m;
@@ -212,6 +213,22 @@ describe.each(['embedded', 'server'] as const)('a change of the email on the %s 
     expect(await confirm(gone.confirm)).toMatchObject(DEAD);
     expect(await undo(gone.undo)).toMatchObject(DEAD);
     expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it('is forgotten once nobody can undo it any more, and not before', async () => {
+    const { student } = await moving();
+    const { database, clock } = test.services;
+    const kept = async () =>
+      (await database.queries.select().from(schema.emailChanges)).filter(
+        ({ userId }) => userId === student.userId,
+      ).length;
+    for (const [hours, left] of [
+      [167, 1],
+      [169, 0],
+    ] as const) {
+      await deleteOldEmailChanges(database.queries, new Date(clock.now().getTime() + hours * HOUR_MS));
+      expect(await kept()).toBe(left);
+    }
   });
 
   it('attack: tokens and links can’t be read in the database', async () => {

@@ -3,6 +3,7 @@ export { authRoutes } from './auth.routes.ts';
 export { createAuthenticate } from './authenticate.ts';
 export { type EmailChangeRow, findOpenEmailChange } from './email-changes.repository.ts';
 export { emailKey } from './email-key.ts';
+export { forgetEmailChanges } from './forget-email-changes.ts';
 export { passwordResetJob } from './password-reset.jobs.ts';
 export { deleteResetsFor } from './password-resets.repository.ts';
 export { checkPassword, hashPassword } from './passwords.ts';

@@ -6,7 +6,6 @@ import type { UserRow } from './auth.repository.ts';
 import { confirmEmailMail, emailChangeMail } from './email-change-mails.ts';
 import {
   countEmailChangesSince,
-  deleteOldEmailChanges,
   emailBelongsToAnother,
   endOpenEmailChanges,
   insertEmailChange,
@@ -68,7 +67,6 @@ export const requestEmailChange = async (
   await endOpenEmailChanges(queries, userId);
   const newEmailKey = emailKey(newEmail);
   if (newEmailKey === oldEmailKey) return;
-  await deleteOldEmailChanges(queries, now);
   if (await emailBelongsToAnother(queries, newEmailKey, now, userId)) throw new AppError('email_in_use');
   const yesterday = new Date(now.getTime() - DAY_MS);
   if ((await countEmailChangesSince(queries, userId, yesterday)) >= MOST_A_DAY)

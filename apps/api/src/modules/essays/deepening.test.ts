@@ -13,6 +13,7 @@ import {
   type FakeMode,
   startFakeLanguageModel,
 } from '../../testing/fake-language-model.ts';
+import { until } from '../../testing/until.ts';
 
 const QUOTE = 'I counted 212 households that did the same.';
 const essayText = `My name is Amina Otieno, write to amina.otieno@example.org. When the well in our village ran dry in 2019, I walked four \
@@ -253,8 +254,3 @@ describe.each(['embedded', 'server'] as const)('deeper readings on the %s databa
     expect((await embeddedOf()).engine).not.toHaveProperty('model');
   });
 });
-
-/** Waits for what happens in the background; fails by the test's own limit. */
-const until = async (isSo: () => Promise<boolean>): Promise<void> => {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
-};

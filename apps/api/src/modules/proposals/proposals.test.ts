@@ -11,6 +11,7 @@ import {
   startFakeLanguageModel,
 } from '../../testing/fake-language-model.ts';
 import { scholarshipFixture } from '../../testing/scholarship-fixture.ts';
+import { until } from '../../testing/until.ts';
 import { listProposals, proposalsJob } from './index.ts';
 
 const listing = (id: string, description: string) =>
@@ -46,6 +47,8 @@ describe.each(['embedded', 'server'] as const)('listings read by a model on the 
   let fake: FakeLanguageModel;
   let test: TestApp;
   let student: { token: string };
+  /** What a student sees while no model has read anything. */
+  let plain: unknown[];
   beforeAll(async () => {
     fake = await startFakeLanguageModel();
     test = await createTestApp(kind, inject('serverUrl'), {
@@ -53,6 +56,7 @@ describe.each(['embedded', 'server'] as const)('listings read by a model on the 
     });
     student = await test.signIn();
     await test.call('POST', '/ai/preferences', { ...student, body: PREFERENCES });
+    plain = await seen();
   });
   afterAll(async () => {
     await test.close();
@@ -67,7 +71,7 @@ describe.each(['embedded', 'server'] as const)('listings read by a model on the 
   });
 
   /** A worker's reading with a provider of this name. */
-  const reader = (model = 'fake', readingMs = 2_000) => {
+  const reader = (model = 'fake', readingMs = 60_000) => {
     const { services } = test;
     const languageModel = createLanguageModel(
       { provider: 'openai-compatible', baseUrl: `${fake.url}/v1`, apiKey: undefined, model },
@@ -87,9 +91,10 @@ describe.each(['embedded', 'server'] as const)('listings read by a model on the 
     const { body } = await test.call('POST', '/ai/matches', student);
     return JSON.stringify({ ...body.data, metadata: undefined });
   };
+  const seen = async () => [await matches(), await detail('harbour'), await detail('injected')];
 
   it('show what our readers confirm beside the record, with its words, and decide nothing', async () => {
-    const [before, ...details] = [await matches(), await detail('harbour'), await detail('injected')];
+    const [before, ...details] = plain;
     await reader().read();
     const { scholarship, match } = await detail('harbour');
     expect(scholarship.proposals).toMatchObject([
@@ -121,11 +126,10 @@ describe.each(['embedded', 'server'] as const)('listings read by a model on the 
   ] satisfies FakeMode[])(
     'change no outcome, score or order with a hostile provider that answers: %s',
     async (mode) => {
-      const before = [await matches(), await detail('harbour'), await detail('injected')];
       fake.reply = hostile;
       fake.mode = mode;
-      await reader('hostile', mode === 'held' ? 50 : 2_000).read();
-      expect([await matches(), await detail('harbour'), await detail('injected')]).toEqual(before);
+      await reader('hostile', mode === 'held' ? 50 : undefined).read();
+      expect(await seen()).toEqual(plain);
       fake.release();
     },
   );
@@ -163,8 +167,3 @@ describe.each(['embedded', 'server'] as const)('listings read by a model on the 
     fake.release();
   });
 });
-
-/** Waits for what happens in the background; fails by the test's own limit. */
-const until = async (isSo: () => boolean): Promise<void> => {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
-};

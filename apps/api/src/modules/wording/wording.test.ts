@@ -11,6 +11,7 @@ import {
   startFakeLanguageModel,
 } from '../../testing/fake-language-model.ts';
 import { scholarshipFixture } from '../../testing/scholarship-fixture.ts';
+import { until } from '../../testing/until.ts';
 import { wordingKey } from './word-matches.ts';
 
 const preferences = {
@@ -184,8 +185,3 @@ describe.each(['embedded', 'server'] as const)('matches in a model’s words on 
     fake.release();
   });
 });
-
-/** Waits for what happens in the background; fails by the test's own limit. */
-const until = async (isSo: () => Promise<boolean>): Promise<void> => {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
-};

@@ -125,18 +125,23 @@ describe('the log', () => {
 });
 
 describe('a database that can’t be reached or can’t write', () => {
-  it.each(['ECONNREFUSED', '08006', '53100', '57P02', '57014'])(
-    'is answered 503 with Retry-After when the driver says %s',
-    async (code) => {
-      await start();
-      app.get('/away', async () => {
-        throw new Error('Failed query', { cause: Object.assign(new Error('away'), { code }) });
-      });
-      const { statusCode, headers } = await app.inject('/away');
-      expect(statusCode).toBe(503);
-      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-    },
-  );
+  it.each([
+    ['refused', 'ECONNREFUSED'],
+    ['broken off', '08006'],
+    ['disk full', '53100'],
+    ['stopped', '57P02'],
+    ['too slow', '57014'],
+    // The last word of a transaction whose connection broke.
+    ['Client has encountered a connection error and is not queryable', undefined],
+  ])('is answered 503 with Retry-After when the driver says "%s" (%s)', async (message, code) => {
+    await start();
+    app.get('/away', async () => {
+      throw new Error('Failed query', { cause: Object.assign(new Error(message), { code }) });
+    });
+    const { statusCode, headers } = await app.inject('/away');
+    expect(statusCode).toBe(503);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  });
 });
 
 describe('a fault', () => {

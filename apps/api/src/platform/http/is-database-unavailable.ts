@@ -4,9 +4,9 @@
  */
 const UNAVAILABLE =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|08\w{3}|53\w{3}|57P\w{2}|57014)$/;
-/** node-postgres reports these without a code. */
+/** node-postgres reports these without a code; the second when a transaction is to be rolled back on a connection that broke. */
 const UNAVAILABLE_TEXT =
-  /Connection terminated|timeout exceeded when trying to connect|connection timeout|PGlite is clos/i;
+  /Connection terminated|is not queryable|timeout exceeded when trying to connect|connection timeout|PGlite is clos/i;
 
 /** Whether an error (or one of its causes) says that the database can't be reached now. */
 export const isDatabaseUnavailable = (error: unknown): boolean => {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { z } from 'zod';
 import type { ModelSettings } from '../../config.ts';
 import { type FakeLanguageModel, startFakeLanguageModel } from '../../testing/fake-language-model.ts';
+import { until } from '../../testing/until.ts';
 import type { Clock } from '../clock.ts';
 import { createLogger } from '../logger.ts';
 import { createMetrics } from '../metrics/index.ts';
@@ -206,8 +207,3 @@ describe('without a provider', () => {
     expect(model.model).toBeUndefined();
   });
 });
-
-/** Waits for what another connection does; fails by the test's own limit. */
-const until = async (isSo: () => boolean): Promise<void> => {
-  while (!isSo()) await new Promise((resolve) => setImmediate(resolve));
-};

@@ -10,6 +10,6 @@ export const gradeInWords = ({ gpaValue, gpaScale }: Pick<ProfileDraft, 'gpaValu
   const range = value === undefined ? undefined : toFourPointInterval(value, scale);
   if (!range) return '';
   const { low, high } = range;
-  const place = low === high ? low.toFixed(1) : `between ${low.toFixed(1)} and ${high.toFixed(1)}`;
+  const place = low === high ? low.toFixed(1) : `${low.toFixed(1)} to ${high.toFixed(1)}`;
   return `On the US 4.0 scale about ${place}. Your own grade and its scale are what is stored.`;
 };

@@ -70,7 +70,8 @@ const EssayView = ({ answer }: { answer: EssayAnswer }) => {
 export const EssayPage = () => {
   const { id = '' } = useParams();
   const essay = useQuery(essayQuery(useStudentKey(), id));
-  const isGone = isNotFound(essay.error);
+  // An answer without an essay says as much as a 404.
+  const isGone = isNotFound(essay.error) || (essay.isSuccess && !essay.data.data);
   useDocumentTitle(isGone ? 'Essay not found' : 'Your essay');
   return (
     <div className="page py-8 sm:py-12">
@@ -88,8 +89,8 @@ export const EssayPage = () => {
           <Spinner label="Loading your essay…" className="size-10" />
         </div>
       ) : null}
-      {essay.data ? <EssayView answer={essay.data} /> : null}
-      {essay.isError && !essay.data && isGone ? <EssayNotFound /> : null}
+      {essay.data && !isGone ? <EssayView answer={essay.data} /> : null}
+      {isGone && !essay.data?.data ? <EssayNotFound /> : null}
       {essay.isError && !essay.data && !isGone ? (
         <EssayLoadFailure
           failure={essay.error}
