@@ -6,8 +6,7 @@ import {
   createStudentWithPreferences,
   type Json,
 } from './api-student.ts';
-import { atAddress, eventually, gone, journey, shown } from './browser.ts';
-import { startDeployingProduct } from './deploying-product.ts';
+import { eventually, gone, journey, shown } from './browser.ts';
 
 const ESSAY = 'My mother sold mangoes at the gate of the school. I counted the coins every evening.';
 const OFFLINE = /^You are offline; this is what was stored at /;
@@ -135,62 +134,4 @@ describe('without network', () => {
       cached.filter((path) => path !== '/dashboard' && !/\.(js|css|woff2|svg|webmanifest)$/.test(path)),
     ).toEqual([]);
   });
-});
-
-/** What an older tab asks for in vain, in whatever order it does. */
-const GONE_WITH_THE_BUILD = /^404 GET \/assets\/|could not be loaded yet\.$|dynamically imported module/;
-const CACHE_NAMES = 'caches.keys()';
-const WAITING =
-  'navigator.serviceWorker.getRegistration().then((registration) => registration.waiting?.state)';
-const LOOK_FOR_UPDATE =
-  'navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => true)';
-const SCRIPTS = '[...document.scripts].map(({ src }) => new URL(src).pathname)';
-
-describe('a deploy while tabs are open', () => {
-  journey(
-    'the new build takes over with the next page, and the older tab finds its way',
-    async ({ visit }) => {
-      const { student, title } = await studentWithSaved();
-      const product = await startDeployingProduct(inject('products').embedded);
-      try {
-        const older = await visit('/dashboard?tab=saved', {
-          student,
-          url: product.url,
-          serviceWorkers: 'allow',
-          expects: [...WITHOUT_NETWORK, GONE_WITH_THE_BUILD, /The Laurel server does not answer yet/],
-        });
-        const saved = (page: Page) => page.getByRole('heading', { level: 3, name: title, exact: true });
-        await shown(saved(older));
-        await untilKept(older);
-        // The first page of all was there before its worker.
-        await older.reload();
-        await shown(saved(older));
-        const [first] = await older.evaluate<string[]>(CACHE_NAMES);
-
-        product.deploy();
-        await older.evaluate(LOOK_FOR_UPDATE);
-        await eventually(() => older.evaluate(WAITING)).toBe('installed');
-        const newer = await older.context().newPage();
-        // A server that takes too long to answer is answered for by the build before.
-        await eventually(async () => {
-          await newer.goto('/dashboard?tab=saved');
-          return newer.evaluate(SCRIPTS);
-        }).toContainEqual(expect.stringMatching(/^\/assets-2\//));
-        await shown(saved(newer));
-        await eventually(() => newer.evaluate(CACHE_NAMES)).toEqual(['laurel-next']);
-        expect(first).not.toBe('laurel-next');
-
-        await older.getByRole('link', { name: 'Browse' }).first().click();
-        await atAddress(older, '/scholarships');
-        await eventually(() => older.evaluate(SCRIPTS)).toContainEqual(
-          expect.stringMatching(/^\/assets-2\//),
-        );
-        await offline(older.context());
-        await newer.reload();
-        await shown(saved(newer), newer.getByRole('status').getByText(OFFLINE));
-      } finally {
-        await product.close();
-      }
-    },
-  );
 });

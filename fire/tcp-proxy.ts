@@ -30,18 +30,22 @@ export const startTcpProxy = async (targets: Target[]): Promise<TcpProxy> => {
 
   const join = (client: Socket, server: Socket): void => {
     open.add(server);
-    const end = () => {
-      open.delete(client);
-      open.delete(server);
-      client.destroy();
-      server.destroy();
-    };
     client.on('data', (chunk) => server.write(chunk));
     server.on('data', (chunk) => {
       if (proxy.delayMs === 0) client.write(chunk);
       else setTimeout(() => client.writable && client.write(chunk), proxy.delayMs);
     });
-    for (const side of [client, server]) side.on('close', end).on('error', end);
+    for (const [side, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      side.on('error', () => other.destroy());
+      side.on('close', () => {
+        open.delete(side);
+        // What was taken from one side is given to the other before it hears of the end.
+        other.end();
+      });
+    }
     client.resume();
   };
 

@@ -93,7 +93,7 @@ const PERMISSIONS_POLICY = [
 const giveLastCall = ({ server }: FastifyInstance): void => {
   const closeIdle = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => {
-    setTimeout(closeIdle, LAST_CALL_MS);
+    setTimeout(closeIdle, LAST_CALL_MS).unref();
   };
 };
 
