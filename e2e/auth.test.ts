@@ -119,6 +119,17 @@ describe('signing in', () => {
     expect(await passwordOf(page).getAttribute('type')).toBe('password');
   });
 
+  journey('a link pressed from within a field that is wrong is followed', async ({ visit }) => {
+    const page = await visit('/login');
+    await page.getByLabel('Email').focus();
+    const forgotten = page.getByRole('link', { name: /^Forgot/ });
+    await forgotten.hover();
+    await page.mouse.down();
+    await shown(page.locator('input[type=email][aria-invalid=true]'));
+    await page.mouse.up();
+    await atAddress(page, '/forgot-password');
+  });
+
   journey('shows the banner of a finished registration for five seconds', async ({ visit }) => {
     const page = await visit('/login?registered=true&email=amina%40example.org', {
       prepare: startAtNoon,

@@ -260,6 +260,21 @@ describe('while the scripts are on their way', () => {
       expect(await page.getByLabel('First name').inputValue()).toBe('Aminata');
     },
   );
+
+  journey('a page stays where it was scrolled to', async ({ visit }) => {
+    const page = await visit('/terms', { viewport: { width: 1280, height: 720 } });
+    const letThrough = await holdScripts(page, '**/assets/register-route*.js');
+    await page.goto('/register', { waitUntil: 'commit' });
+    await page.getByLabel('Email').focus();
+    await page.getByLabel('First name').focus();
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await page.getByRole('button', { name: 'Create Account' }).scrollIntoViewIfNeeded();
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(0);
+    letThrough();
+    await shown(page.getByText('Email is required'));
+    expect(await scrolled()).toBeGreaterThanOrEqual(before);
+  });
 });
 
 describe('for search engines and link previews', () => {

@@ -6,6 +6,9 @@ import type { DataRouter } from 'react-router';
 type Early = { type: 'click'; subject: HTMLButtonElement } | { type: 'focusout'; subject: HTMLInputElement };
 type Waiting = Window & { early?: Early[] | undefined };
 
+/** Whether the build has drawn the page. */
+export const isDrawn = (root: HTMLElement): boolean => root.firstElementChild !== null;
+
 /** Resolves once the scripts of the page have been loaded: what is drawn first must equal what is there already. */
 const untilPageLoaded = (router: DataRouter) =>
   new Promise<void>((resolve) => {
@@ -60,11 +63,14 @@ interface CatchUpProps {
 /** Brings the app up to what has happened on its page so far. */
 const CatchUp = ({ root, doAgain, children }: CatchUpProps) => {
   const editAgain = useRef(() => {});
-  // Forms write their own values into their fields after the first of these two and before the second.
+  const scrolledTo = useRef(0);
+  // Between these two, forms write their own values into their fields, and the router scrolls to the top.
   useInsertionEffect(() => {
     editAgain.current = noteEdits(root);
+    scrolledTo.current = window.scrollY;
   }, [root]);
   useLayoutEffect(() => {
+    window.scrollTo(0, scrolledTo.current);
     editAgain.current();
     doAgain();
   }, [doAgain]);
@@ -73,13 +79,13 @@ const CatchUp = ({ root, doAgain, children }: CatchUpProps) => {
 
 /**
  * Draws the app, or lets the page that the build has drawn come alive as it is. When that page's scripts are missing, the
- * error is drawn in its place. What was clicked, typed and left before is done again.
+ * error is drawn in its place. What was clicked, typed and left before is done again, and the page stays where it was scrolled.
  */
 export const comeAlive = async (root: HTMLElement, app: ReactNode, router: DataRouter): Promise<void> => {
-  const isDrawn = root.firstElementChild !== null;
-  if (isDrawn) await untilPageLoaded(router);
+  const hydrates = isDrawn(root);
+  if (hydrates) await untilPageLoaded(router);
   const doAgain = noteEarly();
-  if (!isDrawn || router.state.errors) createRoot(root).render(app);
+  if (!hydrates || router.state.errors) createRoot(root).render(app);
   else {
     const page = (
       <CatchUp root={root} doAgain={doAgain}>

@@ -3,19 +3,16 @@ import { StrictMode } from 'react';
 import './ui/theme.css';
 import { App } from './app/app.tsx';
 import { createRouter } from './app/router.tsx';
-import { reloadOnceWhenStale } from './app/stale-build.ts';
-import { comeAlive } from './come-alive.tsx';
+import { noteMissingFiles } from './app/stale-build.ts';
+import { comeAlive, isDrawn } from './come-alive.tsx';
 import { api } from './lib/api.ts';
 import { logger } from './lib/logger.ts';
 
 const start = () => {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root"');
-  const router = createRouter();
-  reloadOnceWhenStale(() => {
-    const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
-    return `${pathname}${search}${hash}`;
-  });
+  noteMissingFiles();
+  const router = createRouter({ isDrawn: isDrawn(root) });
   api('GET /health').catch(() => logger.warn('The Laurel server does not answer yet.'));
   void comeAlive(
     root,

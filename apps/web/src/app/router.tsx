@@ -50,5 +50,9 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** The router of the page; it starts to load what the address names at once. */
-export const createRouter = () => createBrowserRouter(routes);
+/**
+ * The router of the page; it starts to load what the address names at once. On a page that the build has drawn the browser
+ * has scrolled to where the visitor was, and the visitor perhaps further: the router leaves that alone.
+ */
+export const createRouter = ({ isDrawn }: { isDrawn: boolean }) =>
+  createBrowserRouter(routes, isDrawn ? { hydrationData: {} } : {});
