@@ -6,12 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, test as base, beforeAll, describe, expect, inject, vi } from 'vitest';
 import { apiCall } from './api-student.ts';
-import { PRODUCT_ENV, startProduct } from './start-product.ts';
+import { copyDataFolder, PRODUCT_ENV, startProduct } from './start-product.ts';
 
 // Each call starts a process and opens the database anew: seconds on a machine with other work, times the calls of a test.
-vi.setConfig({ testTimeout: 300_000 });
+// Each test has a data folder of its own, and commands do little but compute: as many at once as the machine has processors.
+vi.setConfig({ testTimeout: 300_000, maxConcurrency: 2 });
 
 const CLI = fileURLToPath(new URL('../apps/api/src/main/cli.ts', import.meta.url));
 const STUDENTS = fileURLToPath(new URL('./students', import.meta.url));
@@ -22,23 +23,42 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** @param signal kills the process as a crash does */
-const laurel = (args: string[], env: Record<string, string> = {}, signal?: AbortSignal) =>
-  new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const options = {
-      cwd: folder,
-      env: { ...PRODUCT_ENV, DATA_DIR: path.join(folder, 'data'), TODAY: '2026-11-21', ...env },
-      maxBuffer: 64 * 1024 * 1024,
-      killSignal: 'SIGKILL' as const,
-      ...(signal ? { signal } : {}),
-    };
-    execFile(
-      process.execPath,
-      ['--disable-warning=ExperimentalWarning', CLI, ...args],
-      options,
-      (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
-    );
-  });
+/** Runs one command to its end. @param signal kills the process as a crash does */
+type Laurel = (
+  args: string[],
+  env?: Record<string, string>,
+  signal?: AbortSignal,
+) => Promise<{ code: number; stdout: string; stderr: string }>;
+
+const laurelOn =
+  (dataFolder: string): Laurel =>
+  (args, env = {}, signal) =>
+    new Promise((resolve) => {
+      const settings = { DATA_DIR: dataFolder, TODAY: '2026-11-21', SNAPSHOT_MINUTES: '0' };
+      const options = {
+        cwd: folder,
+        env: { ...PRODUCT_ENV, ...settings, ...env },
+        maxBuffer: 64 * 1024 * 1024,
+        killSignal: 'SIGKILL' as const,
+        ...(signal ? { signal } : {}),
+      };
+      execFile(
+        process.execPath,
+        ['--disable-warning=ExperimentalWarning', CLI, ...args],
+        options,
+        (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
+      );
+    });
+
+const it = base.extend<{ dataFolder: string; laurel: Laurel }>({
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures out of the pattern
+  dataFolder: async ({}, use) => {
+    const copy = await copyDataFolder(inject('preparedFolder'));
+    await use(copy);
+    await rm(copy, { recursive: true, force: true });
+  },
+  laurel: ({ dataFolder }, use) => use(laurelOn(dataFolder)),
+});
 
 const file = async (name: string, content: string) => {
   const address = path.join(folder, name);
@@ -66,8 +86,8 @@ const listings = [
 ];
 const jsonLines = listings.map((listing) => JSON.stringify(listing)).join('\n');
 
-describe('laurel match', () => {
-  it('explains the matches of a student from a file of listings', async () => {
+describe.concurrent('laurel match', () => {
+  it('explains the matches of a student from a file of listings', async ({ laurel }) => {
     const input = await file('listings.jsonl', jsonLines);
     const { code, stdout } = await laurel([
       'match',
@@ -91,7 +111,9 @@ describe('laurel match', () => {
     expect(summary.totalMatches).toBe(1);
   });
 
-  it('matches the shipped catalogue for every example student, best first, nothing closed, nothing not open to them', async () => {
+  it('matches the shipped catalogue for every example student, best first, nothing closed, nothing not open to them', async ({
+    laurel,
+  }) => {
     const students = await readdir(STUDENTS);
     const answers = await Promise.all(
       students.map((student) => laurel(['match', '--student', path.join(STUDENTS, student)])),
@@ -114,7 +136,7 @@ describe('laurel match', () => {
     }
   });
 
-  it.each([
+  it.for([
     ['a file that is not there', 'missing.json', undefined, 'missing.json'],
     ['text that is not JSON', 'broken.json', '{"preferences":', 'not valid JSON'],
     [
@@ -129,7 +151,7 @@ describe('laurel match', () => {
       '{"preferences":{"educationLevel":"phd"},"profile":{"citizenships":["Kenya"]}}',
       'profile.citizenships.0',
     ],
-  ])('tells in one line what is wrong with %s', async (_name, name, content, expected) => {
+  ] as const)('tells in one line what is wrong with %s', async ([, name, content, expected], { laurel }) => {
     const address = content === undefined ? path.join(folder, name) : await file(name, content);
     const { code, stderr, stdout } = await laurel(['match', '--student', address]);
     expect(code).toBe(1);
@@ -139,8 +161,8 @@ describe('laurel match', () => {
   });
 });
 
-describe('laurel extract', () => {
-  it('prints one record a line, each criterion with a literal quote', async () => {
+describe.concurrent('laurel extract', () => {
+  it('prints one record a line, each criterion with a literal quote', async ({ laurel }) => {
     const input = await file('extract.jsonl', jsonLines);
     const { code, stdout } = await laurel(['extract', '--in', input]);
     expect(code).toBe(0);
@@ -160,8 +182,8 @@ describe('laurel extract', () => {
   });
 });
 
-describe('laurel import', () => {
-  it('reports what was added and refused, and finds nothing new the second time', async () => {
+describe.concurrent('laurel import', () => {
+  it('reports what was added and refused, and finds nothing new the second time', async ({ laurel }) => {
     const input = await file('import.jsonl', `${jsonLines}\n{"title": ""}\nnot json`);
     const first = await laurel(['import', input, '--source', 'example']);
     expect(first.code).toBe(0);
@@ -174,7 +196,7 @@ describe('laurel import', () => {
     expect(stats.bySource.example).toBe(2);
   });
 
-  it('takes CSV and stores nothing in a dry run', async () => {
+  it('takes CSV and stores nothing in a dry run', async ({ laurel }) => {
     const input = await file(
       'dry.csv',
       'title,provider,link\n"Sea Award","Sea Fund",https://sea.example/award\n',
@@ -185,7 +207,7 @@ describe('laurel import', () => {
     expect(stats.bySource.dry).toBeUndefined();
   });
 
-  it('takes a page of the web from a host that is public or allowed by name', async () => {
+  it('takes a page of the web from a host that is public or allowed by name', async ({ laurel }) => {
     const data = { '@type': 'Scholarship', name: 'Web Page Award', funder: { name: 'Page Trust' } };
     const page = `<script type="application/ld+json">${JSON.stringify(data)}</script><h1>Award</h1>`;
     const server = createServer((request, response) => {
@@ -204,7 +226,7 @@ describe('laurel import', () => {
     }
   });
 
-  it('stops when a source that is given whole lost more than a fifth', async () => {
+  it('stops when a source that is given whole lost more than a fifth', async ({ laurel }) => {
     const award = (name: string) => JSON.stringify({ title: `${name} Award`, provider: `${name} Trust` });
     const all = await file('all.jsonl', ['Alder', 'Birch', 'Cedar'].map(award).join('\n'));
     const fewer = await file('fewer.jsonl', [award('Alder'), award('Birch')].join('\n'));
@@ -219,8 +241,8 @@ describe('laurel import', () => {
   });
 });
 
-describe('laurel sources', () => {
-  it('goes on where an import was when its process was killed, and tells how it went', async () => {
+describe.concurrent('laurel sources', () => {
+  it('goes on where an import was when its process was killed, and tells how it went', async ({ laurel }) => {
     const asked: string[] = [];
     let killImport: (() => void) | undefined;
     const server = createServer(({ url = '' }, response) => {
@@ -251,8 +273,8 @@ describe('laurel sources', () => {
   });
 });
 
-describe('laurel catalogue stats', () => {
-  it('counts what ships with Laurel without touching the database', async () => {
+describe.concurrent('laurel catalogue stats', () => {
+  it('counts what ships with Laurel without touching the database', async ({ laurel }) => {
     const { code, stdout } = await laurel(['catalogue', 'stats', '--shipped'], {
       DATA_DIR: path.join(folder, 'untouched'),
     });
@@ -264,44 +286,50 @@ describe('laurel catalogue stats', () => {
   });
 });
 
-describe('laurel export-user, delete-user, backup and restore', () => {
+describe.concurrent('laurel export-user, sign-out-user, delete-user, backup and restore', () => {
   const email = 'amina.cli@example.org';
-  const env = () => ({ DATA_DIR: path.join(folder, 'operations') });
-  const register = async () => {
-    const product = await startProduct({ ...env(), WORKER: 'off' });
+  const register = async (dataFolder: string) => {
+    const product = await startProduct({ DATA_DIR: dataFolder, WORKER: 'off' });
     const person = { firstName: 'Amina', lastName: 'Otieno', email, password: 'Correct-horse-7' };
     await apiCall(product.url, 'POST', '/auth/register', person);
+    await apiCall(product.url, 'POST', '/auth/login', person);
     return product;
   };
 
-  // Eight commands, each of which opens the database: on a busy machine that takes its time.
-  it('answer for one student at a time, and bring everything back', { timeout: 240_000 }, async () => {
-    const product = await register();
-    const inUse = await laurel(['export-user', email], env());
+  // Nine commands, each of which opens the database: on a busy machine that takes its time.
+  it('answer for one student at a time, and bring everything back', { timeout: 300_000 }, async ({
+    dataFolder,
+    laurel,
+  }) => {
+    const product = await register(dataFolder);
+    const inUse = await laurel(['export-user', email]);
     expect(inUse.code).toBe(1);
     expect(inUse.stderr).toMatch(/^The data folder .* is in use by process \d+\..*\n$/);
     await product.stop();
 
-    const exported = await laurel(['export-user', email.toUpperCase()], env());
+    const exported = await laurel(['export-user', email.toUpperCase()]);
     expect(JSON.parse(exported.stdout).data.account[0]).toMatchObject({ email, firstName: 'Amina' });
     expect(exported.stdout).not.toContain('argon2');
-    const backup = await laurel(['backup', path.join(folder, 'safe')], env());
+    const backup = await laurel(['backup', path.join(folder, 'safe')]);
     expect(JSON.parse(backup.stdout)).toMatchObject({ from: 'database' });
 
-    const unsure = await laurel(['delete-user', email], env());
+    const signedOut = await laurel(['sign-out-user', email]);
+    expect(JSON.parse(signedOut.stdout)).toEqual({ ended: 1 });
+
+    const unsure = await laurel(['delete-user', email]);
     expect(unsure).toMatchObject({ code: 1, stdout: '' });
     expect(unsure.stderr).toContain('--yes');
-    const deleted = await laurel(['delete-user', email, '--yes'], env());
+    const deleted = await laurel(['delete-user', email, '--yes']);
     expect(JSON.parse(deleted.stdout)).toEqual({ deleted: true });
-    const gone = await laurel(['export-user', email], env());
+    const gone = await laurel(['export-user', email]);
     expect(gone).toMatchObject({ code: 1, stderr: 'No account has this email.\n' });
 
-    await laurel(['restore', JSON.parse(backup.stdout).file], env());
-    const back = await laurel(['export-user', email], env());
+    await laurel(['restore', JSON.parse(backup.stdout).file]);
+    const back = await laurel(['export-user', email]);
     expect(JSON.parse(back.stdout).data.account[0].email).toBe(email);
   });
 
-  it('name the tools of a database server instead of copying it', async () => {
+  it('name the tools of a database server instead of copying it', async ({ laurel }) => {
     const server = {
       DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/laurel',
       SESSION_SECRET: 'x'.repeat(32),
@@ -313,8 +341,8 @@ describe('laurel export-user, delete-user, backup and restore', () => {
   });
 });
 
-describe('a wrong setting', () => {
-  it('stops with one line that names it and not its value', async () => {
+describe.concurrent('a wrong setting', () => {
+  it('stops with one line that names it and not its value', async ({ laurel }) => {
     const { code, stderr } = await laurel(['catalogue', 'stats'], {
       DATABASE_URL: 'mysql://root:hunter2@db/laurel',
     });
@@ -323,7 +351,7 @@ describe('a wrong setting', () => {
     expect(stderr).not.toContain('hunter2');
   });
 
-  it('ends a start whose port is taken, and lets go of the data', async () => {
+  it('ends a start whose port is taken, and lets go of the data', async ({ dataFolder, laurel }) => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { code, stderr } = await laurel(['serve'], {
@@ -332,6 +360,6 @@ describe('a wrong setting', () => {
     });
     other.close();
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/^listen EADDRINUSE: .*\n$/) });
-    expect(await readdir(path.join(folder, 'data'))).not.toContain('laurel.lock');
+    expect(await readdir(dataFolder)).not.toContain('laurel.lock');
   });
 });

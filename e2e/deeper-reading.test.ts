@@ -1,15 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import {
   type FakeLanguageModel,
   startFakeLanguageModel,
 } from '../apps/api/src/testing/fake-language-model.ts';
 import { apiCall, createStudent, createStudentWithPreferences } from './api-student.ts';
 import { gone, journey, shown } from './browser.ts';
-import { startProduct } from './start-product.ts';
+import { copyDataFolder, startProduct } from './start-product.ts';
 
 const ESSAY = `When the well in our village ran dry in 2019, I walked four kilometres with my sister every morning before school. \
 I counted 212 households that did the same, and that winter I drew a map of every borehole for the county office.
@@ -49,7 +47,7 @@ describe('a deeper reading', () => {
   journey(
     'joins the feedback by itself when the model is slow',
     async ({ visit }) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'laurel-deeper-'));
+      const folder = await copyDataFolder(inject('preparedFolder'));
       const product = await startProduct({ ...env(), DATA_DIR: folder });
       const student = await createStudentWithPreferences(product.url);
       const page = await visit('/dashboard?tab=tools', { student, url: product.url });
@@ -72,7 +70,7 @@ describe('a deeper reading', () => {
   );
 
   it('goes on after kill -9 in the middle of it', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'laurel-deeper-'));
+    const folder = await copyDataFolder(inject('preparedFolder'));
     const first = await startProduct({ ...env(), DATA_DIR: folder });
     const { token, call } = await createStudent(first.url);
     const answer = call('POST', '/essays', { essayText: ESSAY }).catch(() => undefined);

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { apiCall, createStudent } from './api-student.ts';
-import { type Product, startProduct } from './start-product.ts';
+import { copyDataFolder, type Product, startProduct } from './start-product.ts';
 
 const preferences = {
   educationLevel: 'masters',
@@ -15,7 +13,7 @@ const preferences = {
 let folder: string;
 let product: Product;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'laurel-kill-'));
+  folder = await copyDataFolder(inject('preparedFolder'));
   product = await startProduct({ DATA_DIR: folder, SNAPSHOT_MINUTES: '0' });
 });
 afterAll(async () => {

@@ -267,7 +267,7 @@ describe('while the scripts are on their way', () => {
     await page.goto('/register', { waitUntil: 'commit' });
     await page.getByLabel('Email').focus();
     await page.getByLabel('First name').focus();
-    const scrolled = () => page.evaluate(() => window.scrollY);
+    const scrolled = () => page.evaluate<number>('window.scrollY');
     await page.getByRole('button', { name: 'Create Account' }).scrollIntoViewIfNeeded();
     const before = await scrolled();
     expect(before).toBeGreaterThan(0);

@@ -1,4 +1,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -23,6 +27,13 @@ export interface Product {
   /** Ends it without a warning, as a power cut would. */
   kill(): Promise<void>;
 }
+
+/** Makes a data folder of its own. @param prepared data folder that it is a copy of, used by no process */
+export const copyDataFolder = async (prepared: string): Promise<string> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'laurel-data-'));
+  cpSync(prepared, folder, { recursive: true });
+  return folder;
+};
 
 /** Starts one command of the product in a process of its own and waits until it says that it is ready. */
 const startCommand = async (

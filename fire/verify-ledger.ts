@@ -3,8 +3,8 @@ import { submitEssay } from './act.ts';
 import type { Ledger, SendAs } from './ledger.ts';
 import { until } from './until.ts';
 
-/** A job that was acknowledged has ended so long after everything runs again. */
-const JOB_MS = 15_000;
+/** A job that was acknowledged and has not ended so long after everything runs again is stuck. */
+const JOB_MS = 60_000;
 const PAGE = 100;
 
 const read = async (send: SendAs, student: Ledger, path: string): Promise<Json> => {
@@ -52,10 +52,10 @@ const verifyJobs = async (send: SendAs, student: Ledger): Promise<string[]> => {
   const wrong: string[] = [];
   for (const id of student.jobs) {
     const { value } = await until(`the job ${id} ends`, JOB_MS, async () => {
-      const { status } = await read(send, student, `/ai/job/${id}/status`);
-      return (status === 'completed' || status === 'failed') && (status as string);
+      const job = await read(send, student, `/ai/job/${id}/status`);
+      return (job.status === 'completed' || job.status === 'failed') && job;
     });
-    if (value === 'failed') wrong.push(`the job ${id} failed`);
+    if (value.status === 'failed') wrong.push(`the job ${id} failed: ${value.error}`);
   }
   student.jobs.clear();
   return wrong;

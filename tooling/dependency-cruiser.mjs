@@ -81,7 +81,7 @@ export default {
       { path: '^apps/web/src/(features/(?!$1/)|app/)' },
     ),
     forbid(
-      'entities-see-ui-and-lib',
+      'entities-know-no-feature',
       'What features share about scholarships.',
       { path: '^apps/web/src/entities/' },
       { path: '^apps/web/src/(features|app)/' },
@@ -90,12 +90,12 @@ export default {
       'ui-knows-nothing-of-scholarships',
       'Primitives are for any product.',
       { path: '^apps/web/src/ui/' },
-      { path: '^apps/web/src/(features|entities|app|lib)/|^packages/' },
+      { path: '^apps/web/src/(features|entities|app|api|session|forms|browser)/|^packages/' },
     ),
     forbid(
-      'web-lib-is-below-the-screens',
+      'what-screens-stand-on-knows-no-screen',
       'The API client knows no screen.',
-      { path: '^apps/web/src/lib/' },
+      { path: '^apps/web/src/(api|session|forms|browser)/' },
       { path: '^apps/web/src/(features|entities|app|ui)/' },
     ),
     forbid(

@@ -132,7 +132,7 @@ await withProduct(async (measured) => {
         const page = await context.newPage();
         await page.goto(address, { waitUntil: 'networkidle' });
         await prepare?.(page);
-        await page.waitForFunction("!document.querySelector('.animate-pulse, .animate-spin')");
+        await page.locator('.animate-pulse, .animate-spin').first().waitFor({ state: 'detached' });
         await page.screenshot({
           path: path.join(folder, `${name}-${width}-${colorScheme}.png`),
           fullPage: true,

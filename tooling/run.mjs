@@ -144,7 +144,11 @@ const commands = {
   },
   check: () => {
     install();
-    handOver([path.join(root, 'tooling/check.ts')]);
+    handOver([path.join(root, 'tooling/check.ts'), '--audit']);
+  },
+  audit: () => {
+    install();
+    handOver([path.join(root, 'tooling/audit.ts')]);
   },
   test: (args) => {
     install();

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { startTestServer } from '@laurel/db/testing';
 import type { TestProject } from 'vitest/node';
 import { useOwnTemporaryFolder } from './own-temporary-folder.ts';
@@ -9,9 +11,10 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL server for the whole run; each test file makes databases of its own in it. */
+/** One PostgreSQL server for the whole run and one embedded database to copy; each test file makes databases of its own. */
 export default async function setup(project: TestProject) {
   useOwnTemporaryFolder();
+  process.env.TEST_EMBEDDED_FOLDER = path.join(tmpdir(), 'laurel-prepared');
   const server = await startTestServer();
   project.provide('serverUrl', server.url);
   return () => server.stop();

@@ -1,5 +1,5 @@
 // Keeps the app itself, never an answer of the API, so that signed-in pages open without network; what the student had
-// read is kept by `src/lib/kept-answers.ts`. The build fills in FILES; `src/app/register-service-worker.ts` registers it.
+// read is kept by `src/api/kept-answers.ts`. The build fills in FILES; `src/app/register-service-worker.ts` registers it.
 
 /** What the signed-in pages are made of, and what tells one build from the next. */
 const { files: FILES, version: VERSION } = {};
@@ -25,12 +25,10 @@ self.addEventListener('activate', (event) => {
   );
 });
 
+/** A newer worker waits until a page of its own build is open, which tells the script that it began with. */
 self.addEventListener('message', ({ data }) => {
-  if (data === 'take over') self.skipWaiting();
+  if (FILES.includes(data)) self.skipWaiting();
 });
-
-/** A newer worker waits until a page is opened with network: that page is of its build. */
-const letNewerTakeOver = () => self.registration.waiting?.postMessage('take over');
 
 const tooLate = () =>
   new Promise((_, reject) => setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS));
@@ -38,9 +36,7 @@ const tooLate = () =>
 const page = async (request) => {
   const answer = fetch(request);
   try {
-    const response = await Promise.race([answer, tooLate()]);
-    letNewerTakeOver();
-    return response;
+    return await Promise.race([answer, tooLate()]);
   } catch {
     return (await caches.match(SHELL)) ?? answer;
   }

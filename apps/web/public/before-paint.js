@@ -1,5 +1,5 @@
 // Runs before the first paint, so that neither the wrong theme nor the wrong buttons flash. `src/ui/theme.ts` writes the
-// theme, `src/lib/session-storage.ts` the session; `src/lib/by-session.tsx` and the style sheet use what is told here.
+// theme, `src/session/session-storage.ts` the session; `src/session/by-session.tsx` and the style sheet use what is told here.
 try {
   const { dataset } = document.documentElement;
   const chosen = localStorage.getItem('theme');

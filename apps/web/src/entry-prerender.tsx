@@ -11,8 +11,8 @@ import { Component as Privacy } from './app/routes/privacy-route.tsx';
 import { Component as Register } from './app/routes/register-route.tsx';
 import { Component as Terms } from './app/routes/terms-route.tsx';
 import { SignedOutOnly } from './app/signed-out-only.tsx';
-import { documentTitle } from './lib/document-title.ts';
-import { PUBLIC_PAGES, type PublicPage, type PublicPath } from './lib/public-pages.ts';
+import { documentTitle } from './browser/document-title.ts';
+import { PUBLIC_PAGES, type PublicPage, type PublicPath } from './browser/public-pages.ts';
 import { Toaster } from './ui/toaster.tsx';
 
 const OPEN = {

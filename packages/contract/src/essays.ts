@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { feedback } from './essay-feedback.ts';
 import { id, idParams, instant, message, pageQuery, pagination, text } from './primitives.ts';
 import { ESSAY_EMPTY_MESSAGE } from './rules.ts';
 
@@ -13,104 +14,6 @@ export const essay = z.object({
   scholarshipId: z.string().optional(),
   previousEssayId: z.string().optional(),
 });
-
-const RUBRIC_NAMES = [
-  'Specificity and evidence',
-  'Prompt fit',
-  'Goals and impact',
-  'Structure',
-  'Voice',
-  'Mechanics',
-] as const;
-const rubricName = z.enum(RUBRIC_NAMES);
-const score = z.number().min(0).max(100);
-
-/** A place in the essay: `quote` is `essayText.slice(start, end)`, in UTF-16 units. */
-const location = z.object({ start: z.int(), end: z.int(), quote: z.string() });
-
-const feedbackItem = z.object({
-  category: z.string(),
-  suggestion: z.string(),
-  check: z.string(),
-  kind: z.enum(['point', 'contradiction', 'question', 'structure', 'style', 'mechanics', 'praise', 'notice']),
-  severity: z.enum(['high', 'medium', 'low']),
-  rubric: rubricName.optional(),
-  location: location.optional(),
-  more: z.array(location).optional(),
-  question: z.string().optional(),
-});
-
-const rewrittenSection = z.object({
-  original: z.string(),
-  revised: z.string(),
-  location,
-  changes: z.array(
-    z.object({ start: z.int(), end: z.int(), from: z.string(), to: z.string(), reason: z.string() }),
-  ),
-  /** Set on a language model's rewrite, which may change words; without it the repair is mechanical only. */
-  deeper: z.literal(true).optional(),
-});
-
-const rubricLine = z.object({
-  name: rubricName,
-  weight: z.number(),
-  level: z.int().min(1).max(5).optional(),
-  score: score.optional(),
-  reason: z.string(),
-  quotes: z.array(z.string()),
-  lift: z.string().optional(),
-});
-
-const draftScores = z.object({
-  overall: score,
-  rubric: z.array(z.object({ name: rubricName, score: score.optional() })),
-});
-
-/** The critique of an essay: what the specification reads (`feedback`, `rewrittenSections`), and what it rests on. */
-export const feedback = z.object({
-  feedback: z.array(feedbackItem),
-  rewrittenSections: z.array(rewrittenSection),
-  rubric: z.array(rubricLine),
-  overall: score,
-  evidenceMap: z.array(z.object({ claim: location, proof: z.union([location, z.literal('no proof yet')]) })),
-  questions: z.array(z.string()),
-  praise: z.array(z.string()),
-  promptParts: z.array(
-    z.object({
-      part: z.string(),
-      from: z.enum(['prompt', 'selection']),
-      covered: z.enum(['yes', 'partly', 'no']),
-      quote: z.string().optional(),
-    }),
-  ),
-  stats: z.object({
-    words: z.int(),
-    sentences: z.int(),
-    paragraphs: z.int(),
-    characters: z.int(),
-    averageSentenceLength: z.number(),
-    readability: z.number().nullable(),
-    specificSentences: z.int(),
-    wordLimit: z.int().optional(),
-  }),
-  language: z.string(),
-  comparison: z
-    .object({
-      fixed: z.array(z.string()),
-      broken: z.array(z.string()),
-      left: z.array(z.string()),
-      before: draftScores,
-      after: draftScores,
-      wordsKept: z.number(),
-    })
-    .optional(),
-  mechanics: z.object({ available: z.boolean(), dialect: z.string() }),
-  /** `model`: the language model whose reading was joined in. */
-  engine: z.object({ name: z.string(), version: z.string(), model: z.string().optional() }),
-  /** How far a language model's reading has come; absent when none was asked. Read the essay again while `under_way`. */
-  deeper: z.enum(['under_way', 'added', 'nothing_added', 'failed']).optional(),
-});
-export type EssayFeedback = z.infer<typeof feedback>;
 
 export const essayRequest = z.object({
   // What is pasted may hold anything; what can't be stored is dropped rather than refused.

@@ -1,9 +1,9 @@
 import { MATCHING_JOB_STATUSES } from '@laurel/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { explainedMatch, match } from './match.ts';
 import { preferences } from './preferences.ts';
 import { idParams, instant } from './primitives.ts';
-import { explainedMatch, match } from './scholarships.ts';
 
 export const matchSummary = z.object({
   totalMatches: z.int(),

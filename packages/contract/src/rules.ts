@@ -27,8 +27,8 @@ export const firstProblem = (
   return rules.find(({ test }) => !test(text))?.message;
 };
 
-/** A basic `local@domain.tld` pattern without spaces; control characters never belong to an address. */
-const EMAIL_PATTERN = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
+/** A basic `local@domain.tld` pattern without spaces; control characters and halves of letters never belong to an address. */
+const EMAIL_PATTERN = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u;
 /** Letters and marks of every script, spaces, hyphens and both apostrophes. */
 const NAME_PATTERN = /^[\p{L}\p{M} '’-]+$/u;
 

@@ -2,7 +2,7 @@ import { APPLICATION_STATUSES, PRIORITIES } from '@laurel/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { calendarDate, idParams, instant, pageQuery, pagination, text } from './primitives.ts';
-import { award, scholarshipCard } from './scholarships.ts';
+import { award, scholarshipCard } from './scholarship.ts';
 
 const applicationStatus = z.enum(APPLICATION_STATUSES, {
   error: `applicationStatus must be one of ${APPLICATION_STATUSES.join(', ')}`,

@@ -1,7 +1,7 @@
 import { is, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Queries } from './database.ts';
-import * as schema from './schema.ts';
+import * as schema from './schema/index.ts';
 
 /** Rows per statement: stored matches are some hundred kilobytes each. */
 const BATCH = 100;

@@ -1,7 +1,7 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { ConstructorOptions } from 'pg-boss';
-import type * as schema from './schema.ts';
+import type * as schema from './schema/index.ts';
 
 /** Runs queries: the database itself or a transaction of it. Repositories take one of these. */
 export type Queries = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;

@@ -11,7 +11,7 @@ import { type EngineEvents, FairPGlite } from './fair-pglite.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 import { openReopeningEngine } from './reopening-engine.ts';
-import * as schema from './schema.ts';
+import * as schema from './schema/index.ts';
 import { newestSnapshot, writeSnapshot } from './snapshots.ts';
 import { withTimeout } from './with-timeout.ts';
 

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database, OnStatement, Queries } from './database.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
-import * as schema from './schema.ts';
+import * as schema from './schema/index.ts';
 import { timed } from './timed.ts';
 import { withTimeout } from './with-timeout.ts';
 

@@ -2,10 +2,14 @@ import { mkdtemp, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { backupEmbeddedDatabase } from './backup.ts';
 import { openEmbeddedDatabase, restoreEmbeddedDatabase } from './embedded-database.ts';
 import { newestSnapshot } from './snapshots.ts';
+import { createEmbeddedFolder } from './testing/test-database.ts';
+
+// Each opens a database several times, beside whatever else the machine does.
+vi.setConfig({ testTimeout: 120_000 });
 
 const open = (folder: string) =>
   openEmbeddedDatabase({
@@ -18,7 +22,7 @@ const open = (folder: string) =>
 
 describe('snapshots of the embedded database', () => {
   it('are taken at shutdown and bring everything back', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'laurel-snapshot-'));
+    const folder = await createEmbeddedFolder();
     const first = await open(folder);
     await first.queries.execute(sql`create table note (text text)`);
     await first.queries.execute(sql`insert into note values ('kept')`);
@@ -35,7 +39,7 @@ describe('snapshots of the embedded database', () => {
   });
 
   it('are named when the database is damaged', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'laurel-damaged-'));
+    const folder = await createEmbeddedFolder();
     await (await open(folder)).close();
     await writeFile(path.join(folder, 'database/global/pg_control'), 'not a control file');
     await expect(open(folder)).rejects.toThrow(
@@ -59,10 +63,10 @@ describe('a backup of the embedded database', () => {
     await database.close();
     return (found as unknown as { rows: unknown[] }).rows;
   };
-  const newFolder = () => mkdtemp(path.join(tmpdir(), 'laurel-backup-'));
+  const newTarget = () => mkdtemp(path.join(tmpdir(), 'laurel-backup-'));
 
   it('holds everything when nobody uses the database', async () => {
-    const [folder, target] = [await newFolder(), await newFolder()];
+    const [folder, target] = [await createEmbeddedFolder(), await newTarget()];
     await (await fill(folder)).close();
     const { file, from } = await backupEmbeddedDatabase(folder, path.join(target, 'new'));
     expect(from).toBe('database');
@@ -70,7 +74,7 @@ describe('a backup of the embedded database', () => {
   });
 
   it('is the newest snapshot while the database is in use, and says so', async () => {
-    const [folder, target] = [await newFolder(), await newFolder()];
+    const [folder, target] = [await createEmbeddedFolder(), await newTarget()];
     await (await fill(folder)).close();
     const user = await open(folder);
     const { file, from } = await backupEmbeddedDatabase(folder, target);
@@ -80,7 +84,7 @@ describe('a backup of the embedded database', () => {
   });
 
   it('is refused in words while the database is in use and no snapshot is there', async () => {
-    const [folder, target] = [await newFolder(), await newFolder()];
+    const [folder, target] = [await createEmbeddedFolder(), await newTarget()];
     const user = await fill(folder);
     await expect(backupEmbeddedDatabase(folder, target)).rejects.toThrow(/in use by process .* no snapshot/);
     await user.close();

@@ -9,7 +9,7 @@ import { fromField, fromGender, fromLevel, fromNationality, hostCodes } from './
 import { isUnaccounted } from './criteria/unaccounted.ts';
 import { isParsedFully } from './is-parsed-fully.ts';
 import { type Placed, placeDrafts } from './merge-drafts.ts';
-import { reconcile } from './reconcile.ts';
+import { reconcile } from './reconcile/reconcile.ts';
 import type { Clause, Role } from './text/clause.ts';
 import { deniedBefore } from './text/denial.ts';
 import { readClauses } from './text/read-clauses.ts';

@@ -9,7 +9,7 @@ import { cleanText } from './text/clean-text.ts';
 import { readClauses } from './text/read-clauses.ts';
 
 /** Changes whenever the same listing may give another record. */
-export const EXTRACTION_VERSION = '1.4.0';
+export const EXTRACTION_VERSION = '1.5.0';
 
 const MAX_TITLE = 300;
 const MAX_BENEFITS = 12;

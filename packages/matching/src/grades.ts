@@ -11,6 +11,13 @@ export type Standing = 'met' | 'not_met' | 'not_comparable';
 /** Scales on which the smaller number is the better grade. */
 const DESCENDING: ReadonlySet<GradeScale> = new Set(['german', 'uk-class']);
 
+const HUNDREDS: ReadonlySet<GradeScale> = new Set(['100', 'percent']);
+
+/** Whether numbers of two scales mean the same: 85 out of 100 is 85 percent. */
+export function isOneScale(a: GradeScale, b: GradeScale): boolean {
+  return a === b || (HUNDREDS.has(a) && HUNDREDS.has(b));
+}
+
 const SCALE_WORDS: Record<GradeScale, string> = {
   '4.0': ' on the 4.0 scale',
   '5.0': ' on the 5.0 scale',
@@ -42,7 +49,7 @@ export function gradeInWords(value: number, scale: GradeScale): string {
  * scale, and intervals that overlap decide nothing.
  */
 export function standingOf(grade: Grade, minimum: Grade): Standing {
-  if (grade.scale === minimum.scale) {
+  if (isOneScale(grade.scale, minimum.scale)) {
     const better = DESCENDING.has(grade.scale) ? minimum.value - grade.value : grade.value - minimum.value;
     return better >= 0 ? 'met' : 'not_met';
   }

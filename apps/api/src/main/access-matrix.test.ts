@@ -201,6 +201,12 @@ afterAll(() => test.close());
 const signInAgain = async (email: string) =>
   (await test.call('POST', '/auth/login', { body: { email, password: TEST_PASSWORD } })).body;
 
+const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** The same 32 bytes in other letters: the last of 43 has two bits that decoding leaves out. */
+const respelled = (signature: string) =>
+  signature.slice(0, -1) + BASE64URL[BASE64URL.indexOf(signature.slice(-1)) + 1];
+
 /** Authorization headers that must count as none, by what is wrong with them. */
 const makeBadTokens = async (): Promise<Record<string, string>> => {
   const [header = '', payload = '', signature = ''] = owner.token.split('.');
@@ -222,6 +228,8 @@ const makeBadTokens = async (): Promise<Record<string, string>> => {
     'another kid': `${encode({ alg: 'HS256', typ: 'JWT', kid: '../../dev/null' })}.${payload}.${signature}`,
     'other claims': `${header}.${encode(claims)}.${signature}`,
     'without signature': `${header}.${payload}`,
+    'a padded signature': `${owner.token}=`,
+    'another spelling of the signature': `${header}.${payload}.${respelled(signature)}`,
     'of an ended session': leaver.token,
     'of another’s session': await ours.issueAccessToken(stranger.userId, sid, now),
     'a refresh token': owner.refreshToken,

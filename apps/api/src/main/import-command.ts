@@ -1,9 +1,12 @@
+import path from 'node:path';
 import { readListings, summarizeImport } from '@laurel/catalogue';
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
 import { importScholarships, importSource, loadShippedCatalogue } from '../modules/scholarships/index.ts';
 import { createFetcher } from '../platform/fetch/index.ts';
 import { withDatabase } from './open-database.ts';
+import { wholeNumber } from './option-values.ts';
+import { print, progress } from './print.ts';
 
 /** Of one import from the web, unless said otherwise. */
 const MAX_PAGES = 500;
@@ -24,13 +27,8 @@ interface ImportOptions extends WebOptions {
   fresh: boolean;
 }
 
-export interface ImportTools {
-  print: (value: unknown) => void;
-  progress: (text: string) => void;
-  wholeNumber: (value: string) => number;
-  /** What records of a file are called by. */
-  sourceName: (file: string) => string;
-}
+/** What records of a file are called by. */
+export const fileStem = (file: string): string => path.basename(file).replace(/\.[^.]+$/, '');
 
 /** What records of an address are called by. */
 export const addressHost = (address: string): string =>
@@ -49,7 +47,7 @@ const measured = (rows: number, started: number) => {
 };
 
 /** What may be said of every import from the web. */
-export const withWebOptions = (command: Command, { wholeNumber }: ImportTools): Command =>
+export const withWebOptions = (command: Command): Command =>
   command
     .option('--max-pages <n>', 'the most pages of a sitemap or results of a search', wholeNumber, MAX_PAGES)
     .option('--only <text>', 'only pages of a sitemap whose address holds this text')
@@ -61,8 +59,8 @@ export const withWebOptions = (command: Command, { wholeNumber }: ImportTools): 
     );
 
 /** The command that brings listings of files and of the web into the catalogue. */
-export const addImport = (program: Command, config: Config, tools: ImportTools): void => {
-  withWebOptions(program.command('import'), tools)
+export const addImport = (program: Command, config: Config): void => {
+  withWebOptions(program.command('import'))
     .description(
       'bring listings into the catalogue; prints what was added, changed, merged and refused, and why',
     )
@@ -80,11 +78,11 @@ export const addImport = (program: Command, config: Config, tools: ImportTools):
         await loadShippedCatalogue(context);
         const { dryRun, allowVanish, allowHost, maxPages, only, fresh } = options;
         const started = performance.now();
-        const onProgress = (done: number, stage: string) => tools.progress(`${stage}: ${done} rows`);
+        const onProgress = (done: number, stage: string) => progress(`${stage}: ${done} rows`);
         const fromFile = () =>
           importScholarships(context, {
             rows: readListings(from),
-            source: options.source ?? tools.sourceName(from),
+            source: options.source ?? fileStem(from),
             dryRun,
             allowVanish,
             extent: () => ({ isWhole: options.complete || allowVanish, keptIds: [] }),
@@ -100,8 +98,8 @@ export const addImport = (program: Command, config: Config, tools: ImportTools):
             },
           );
         const result = ADDRESS.test(from) ? await fromWeb() : await fromFile();
-        tools.progress('');
-        tools.print({ ...summarizeImport(result), took: measured(result.read, started) });
+        progress('');
+        print({ ...summarizeImport(result), took: measured(result.read, started) });
         if (result.stopped === undefined) return;
         console.error(result.stopped);
         process.exitCode = 1;

@@ -3,8 +3,10 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '../config.ts';
 import { loadShippedCatalogue } from '../modules/scholarships/index.ts';
 import { deleteSource, listSources, runSource, upsertSource } from '../modules/sources/index.ts';
-import { addressHost, type ImportTools, type WebOptions, withWebOptions } from './import-command.ts';
+import { addressHost, type WebOptions, withWebOptions } from './import-command.ts';
 import { withDatabase } from './open-database.ts';
+import { wholeNumber } from './option-values.ts';
+import { print, progress } from './print.ts';
 
 const DAY_HOURS = 24;
 
@@ -28,26 +30,24 @@ interface AddOptions extends WebOptions {
 }
 
 /** The commands about the sources that the worker imports by itself. Without any it imports nothing. */
-export const addSources = (program: Command, config: Config, tools: ImportTools): void => {
+export const addSources = (program: Command, config: Config): void => {
   const sources = program.command('sources').description('about the sources that are imported by themselves');
   sources
     .command('list')
     .description('each source with how its imports go')
-    .action(() =>
-      withDatabase(config, async ({ database }) => tools.print(await listSources(database.queries))),
-    );
+    .action(() => withDatabase(config, async ({ database }) => print(await listSources(database.queries))));
 
-  withWebOptions(sources.command('add'), tools)
+  withWebOptions(sources.command('add'))
     .description('have an address imported again and again, at first at once; the same name changes it')
     .argument('<url>', 'what import takes from the web', webAddress)
     .option('--name <name>', 'name of the source; the host’s name by default', sourceName)
-    .option('--every <hours>', 'how often', tools.wholeNumber, DAY_HOURS)
+    .option('--every <hours>', 'how often', wholeNumber, DAY_HOURS)
     .action((url: string, { every, maxPages, allowHost, ...options }: AddOptions) =>
       withDatabase(config, async ({ database, clock }) => {
         const name = options.name ?? addressHost(url);
         const settings = { name, url, everyHours: every, maxPages, allowHosts: allowHost };
         await upsertSource(database.queries, { ...settings, only: options.only ?? null }, clock.now());
-        tools.print({ added: name });
+        print({ added: name });
       }),
     );
 
@@ -58,7 +58,7 @@ export const addSources = (program: Command, config: Config, tools: ImportTools)
     .action((name: string) =>
       withDatabase(config, async ({ database }) => {
         if (!(await deleteSource(database.queries, name))) throw unknown(name);
-        tools.print({ removed: name });
+        print({ removed: name });
       }),
     );
 
@@ -70,11 +70,11 @@ export const addSources = (program: Command, config: Config, tools: ImportTools)
     .action((name: string, { allowVanish }: { allowVanish: boolean }) =>
       withDatabase(config, async (context) => {
         await loadShippedCatalogue(context);
-        const onProgress = (done: number, stage: string) => tools.progress(`${stage}: ${done} rows`);
+        const onProgress = (done: number, stage: string) => progress(`${stage}: ${done} rows`);
         const run = await runSource(context, name, { allowVanish, onProgress });
-        tools.progress('');
+        progress('');
         if (!run) throw unknown(name);
-        if ('result' in run) tools.print(summarizeImport(run.result));
+        if ('result' in run) print(summarizeImport(run.result));
         if (run.error !== undefined) throw new Error(run.error);
       }),
     );

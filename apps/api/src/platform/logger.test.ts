@@ -50,3 +50,10 @@ it.each([
   const request = { method: 'GET', url: address, id: '1', routeOptions: { url } };
   expect(JSON.parse(logOf((logger) => logger.info({ req: request }))).req.path).toBe(path);
 });
+
+it('attack: a line break in an address begins no line of the log', () => {
+  const log = logOf((logger) =>
+    logger.info({ req: { method: 'GET', url: '/a\n{"level":30,"msg":"signed in"}', id: '1' } }),
+  );
+  expect(log.trimEnd().split('\n')).toHaveLength(1);
+});

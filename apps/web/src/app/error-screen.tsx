@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { ApiError } from '../lib/api-error.ts';
-import { useDocumentTitle } from '../lib/document-title.ts';
-import { logger } from '../lib/logger.ts';
+import { ApiError } from '../api/api-error.ts';
+import { useDocumentTitle } from '../browser/document-title.ts';
+import { logger } from '../browser/logger.ts';
 import { Button } from '../ui/button.tsx';
 import { UnrolledLetter } from '../ui/illustrations/unrolled-letter.tsx';
+import { FullScreenSpinner } from '../ui/spinner.tsx';
+import { isFileMissing, reloadOnce } from './stale-build.ts';
 
 const messageOf = (failure: unknown): string => {
   if (isRouteErrorResponse(failure)) return `${failure.status} ${failure.statusText}`;
@@ -20,9 +22,8 @@ const madeId = () =>
 const requestIdOf = (failure: unknown): string =>
   failure instanceof ApiError && failure.requestId ? failure.requestId : madeId();
 
-/** What the router shows when a page breaks. The stack is for development only. */
-export const ErrorScreen = () => {
-  const failure = useRouteError();
+/** The stack is for development only. */
+const Failure = ({ failure }: { failure: unknown }) => {
   const [requestId] = useState(() => requestIdOf(failure));
   useDocumentTitle('Unexpected Application Error!');
   useEffect(() => {
@@ -52,4 +53,17 @@ export const ErrorScreen = () => {
       </div>
     </main>
   );
+};
+
+/**
+ * What the router shows when a page breaks. When a file was missing that the page needs, it is loaded anew first; a file that
+ * was only fetched ahead of its use never comes here.
+ */
+export const ErrorScreen = () => {
+  const failure = useRouteError();
+  const [mayReload, setMayReload] = useState(() => isFileMissing(failure));
+  useEffect(() => {
+    if (mayReload) setMayReload(reloadOnce());
+  }, [mayReload]);
+  return mayReload ? <FullScreenSpinner /> : <Failure failure={failure} />;
 };

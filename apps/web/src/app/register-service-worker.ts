@@ -1,10 +1,26 @@
-import { logger } from '../lib/logger.ts';
-import { registerOwnServiceWorker } from '../lib/trusted-types.ts';
+import { logger } from '../browser/logger.ts';
+import { registerOwnServiceWorker } from '../browser/trusted-types.ts';
+
+/** Named after what is in it, and in everything that it loads: no two builds begin with the same. */
+const firstScript = () =>
+  new URL(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '', location.href)
+    .pathname;
+
+/** Tells a newer worker, now or once it has come, of which build this page is. */
+const introduceTo = (registration: ServiceWorkerRegistration) => {
+  const introduce = () => registration.waiting?.postMessage(firstScript());
+  introduce();
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', introduce),
+  );
+};
 
 const register = () => {
   registerOwnServiceWorker().catch(() =>
     logger.warn('Pages will not open without network: the browser took no service worker.'),
   );
+  // Never, where there is none.
+  void navigator.serviceWorker.ready.then(introduceTo);
 };
 
 /** Safari knows no idle time. */

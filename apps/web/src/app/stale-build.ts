@@ -1,15 +1,7 @@
 const KEY = 'reloadedForBuild';
 
-const wasReloaded = (): boolean => {
-  try {
-    if (window.sessionStorage.getItem(KEY) === 'yes') return true;
-    window.sessionStorage.setItem(KEY, 'yes');
-    return false;
-  } catch {
-    // Nothing can be remembered: better no reload than one without end.
-    return true;
-  }
-};
+/** Failures to load a file of the app. */
+const missing = new WeakSet<Error>();
 
 const forget = () => {
   try {
@@ -19,18 +11,24 @@ const forget = () => {
   }
 };
 
-/**
- * A tab that was opened before a deploy asks for files that are gone. It loads the wanted page anew, once; if that does
- * not help within the same tab, the router's error screen tells the truth.
- * @param wantedAddress where the visitor is on the way to
- */
-export const reloadOnceWhenStale = (wantedAddress: () => string) => {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (wasReloaded()) return;
-    event.preventDefault();
-    // An address that differs in its fragment only would be scrolled to, not loaded.
-    window.history.replaceState(null, '', wantedAddress());
-    window.location.reload();
-  });
+/** From now on it is known which failures are files that could not be loaded. */
+export const noteMissingFiles = () => {
+  window.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload));
   window.addEventListener('load', () => setTimeout(forget, 30_000));
+};
+
+/** Whether this failed because a file of the app is not there, as in a tab that was opened before a deploy. */
+export const isFileMissing = (failure: unknown): boolean => failure instanceof Error && missing.has(failure);
+
+/** Loads the page anew, into the build of today. @returns false when that has just been done and did not help */
+export const reloadOnce = (): boolean => {
+  try {
+    if (window.sessionStorage.getItem(KEY) === 'yes') return false;
+    window.sessionStorage.setItem(KEY, 'yes');
+  } catch {
+    // Nothing can be remembered: better no reload than one without end.
+    return false;
+  }
+  window.location.reload();
+  return true;
 };

@@ -33,7 +33,7 @@ export const Checkbox = ({ label, hint, error, id, className, ...props }: Checkb
           />
         </span>
         <div>
-          <label htmlFor={controlId} className="leading-7">
+          <label htmlFor={controlId} className="block leading-7 text-pretty">
             {label}
           </label>
           {hint ? (

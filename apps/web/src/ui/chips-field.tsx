@@ -2,7 +2,8 @@ import { Plus, X } from 'lucide-react';
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { addEntry, removeEntry } from './chips-values.ts';
-import { Combobox, type ComboboxOption } from './combobox.tsx';
+import { Combobox } from './combobox.tsx';
+import type { ComboboxOption } from './combobox-list.tsx';
 import type { FieldProps } from './field.tsx';
 import { FieldError } from './field-error.tsx';
 

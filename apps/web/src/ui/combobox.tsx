@@ -1,16 +1,8 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import { type ListState, nextListState } from './combobox-keys.ts';
+import { ComboboxList, type ComboboxOption, optionId } from './combobox-list.tsx';
 import { controlStyles, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
-
-export interface ComboboxOption {
-  /** What is put into the field. */
-  value: string;
-  /** What the list shows; the value when left out. */
-  label?: string;
-  /** A quieter second line, e.g. the broader field. */
-  detail?: string;
-}
 
 export type ComboboxProps = FieldProps &
   Omit<ComponentProps<'input'>, 'children' | 'value' | 'onChange' | 'onSelect'> & {
@@ -44,15 +36,9 @@ export const Combobox = ({
 }: ComboboxProps) => {
   const ids = useFieldIds(id, { hint, error });
   const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<ListState>(CLOSED);
   const options = state.open ? suggest(value) : [];
   const open = state.open && options.length > 0;
-  const optionId = (index: number) => `${listId}-${index}`;
-
-  useEffect(() => {
-    if (state.active >= 0) list.current?.children[state.active]?.scrollIntoView({ block: 'nearest' });
-  }, [state.active]);
 
   const pick = (option: ComboboxOption) => {
     setState(CLOSED);
@@ -96,7 +82,7 @@ export const Combobox = ({
           aria-autocomplete="list"
           aria-expanded={open}
           aria-controls={open ? listId : undefined}
-          aria-activedescendant={open && state.active >= 0 ? optionId(state.active) : undefined}
+          aria-activedescendant={open && state.active >= 0 ? optionId(listId, state.active) : undefined}
           value={value}
           className={clsx(controlStyles, 'min-h-12')}
           onChange={(event) => {
@@ -110,35 +96,7 @@ export const Combobox = ({
           }}
         />
         {open ? (
-          <div
-            ref={list}
-            id={listId}
-            role="listbox"
-            aria-label={label}
-            className="absolute z-30 mt-1 max-h-72 w-full overflow-y-auto rounded-md border border-edge bg-raised py-1 shadow-lift"
-          >
-            {options.map((option, index) => (
-              // The keyboard reaches entries through the field (aria-activedescendant), never by focus.
-              // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
-              // biome-ignore lint/a11y/useFocusableInteractive: see above.
-              <div
-                key={option.value}
-                id={optionId(index)}
-                role="option"
-                aria-selected={index === state.active}
-                className={clsx(
-                  'min-h-10 cursor-pointer px-3.5 py-2 leading-snug hover:bg-sunken aria-selected:bg-laurel-soft',
-                  'forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]',
-                )}
-                // Keeps the focus in the field.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => pick(option)}
-              >
-                {option.label ?? option.value}
-                {option.detail ? <span className="block text-sm text-muted">{option.detail}</span> : null}
-              </div>
-            ))}
-          </div>
+          <ComboboxList id={listId} label={label} options={options} active={state.active} onPick={pick} />
         ) : null}
       </div>
       <span role="status" className="sr-only">

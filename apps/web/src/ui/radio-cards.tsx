@@ -40,7 +40,7 @@ export const RadioCards = ({
           {hint}
         </p>
       ) : null}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2.5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2.5 max-sm:has-[>:nth-child(3):last-child]:grid-cols-1">
         {options.map((option) => (
           <label
             key={option.value}

@@ -1,4 +1,4 @@
-import type { ComboboxOption } from './combobox.tsx';
+import type { ComboboxOption } from './combobox-list.tsx';
 
 const SHOWN = 8;
 

@@ -32,7 +32,11 @@ export const Select = ({
   return (
     <FieldFrame {...{ label, hint, error, ids, className }} optional={optional ?? false}>
       <div className="relative">
-        <select {...props} {...ids.control} className={clsx(controlStyles, 'min-h-12 appearance-none pr-10')}>
+        <select
+          {...props}
+          {...ids.control}
+          className={clsx(controlStyles, 'min-h-12 appearance-none pr-9 text-ellipsis')}
+        >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -42,7 +46,7 @@ export const Select = ({
         </select>
         <ChevronDown
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-muted"
+          className="pointer-events-none absolute top-1/2 right-2.5 size-5 -translate-y-1/2 text-muted"
         />
       </div>
     </FieldFrame>

@@ -7,7 +7,10 @@ export const Tabs = Radix.Root;
 /** The row of tabs; it scrolls sideways by itself where it does not fit. */
 export const TabsList = ({ className, ...props }: ComponentProps<typeof Radix.List>) => (
   <div className={clsx('no-print border-b border-line', className)}>
-    <Radix.List {...props} className="no-scrollbar -mb-px flex gap-1 overflow-x-auto px-1 pt-1 sm:gap-2" />
+    <Radix.List
+      {...props}
+      className="no-scrollbar -mb-px flex overflow-x-auto pt-1 max-sm:justify-between sm:gap-2 sm:px-1"
+    />
   </div>
 );
 
@@ -15,7 +18,7 @@ export const TabsTrigger = ({ className, ...props }: ComponentProps<typeof Radix
   <Radix.Trigger
     {...props}
     className={clsx(
-      'flex min-h-12 shrink-0 items-center gap-2 border-b-3 border-transparent px-2.5 font-semibold text-muted sm:px-4',
+      'flex min-h-12 shrink-0 items-center gap-2 border-b-3 border-transparent px-2 font-semibold text-muted sm:px-4',
       'transition-paint hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-laurel data-[state=active]:text-laurel',
       // There every border has a colour, the transparent one too.
       'forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]',

@@ -133,9 +133,9 @@ describe('an import', () => {
   test('counts the fields it does not know', async () => {
     const report = await run([
       { ...award, licence: 'x' },
-      { ...other, licence: 'y', color: 'z' },
+      { ...other, licence: 'y', color: 'z', constructor: 'every object has one' },
     ]);
-    expect(report.unknownFields).toEqual({ licence: 2, color: 1 });
+    expect(report.unknownFields).toEqual({ licence: 2, color: 1, constructor: 1 });
   });
 
   test('can not take the name of the catalogue itself', async () => {

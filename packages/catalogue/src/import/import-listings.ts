@@ -47,7 +47,7 @@ export async function importListings(input: ImportInput): Promise<ImportReport> 
     ...countOutcomes(details),
     expired: taken.filter(({ record }) => deadlineStatus(record, today) === 'closed').length,
     ...countWarnings(taken.map(({ record }) => record)),
-    unknownFields,
+    unknownFields: Object.fromEntries(unknownFields),
     records: [...touched].flatMap((id) => stored.get(id) ?? []),
     details,
   };

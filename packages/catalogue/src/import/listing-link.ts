@@ -18,7 +18,9 @@ export function readListingLink(text = ''): ListingLink {
   if (!URL.canParse(clean)) return unusable;
   const url = unwrapped(new URL(clean));
   const isHost = /[^.]\.[a-z0-9-]{2,}$/i.test(url.hostname) || /^(?:\d+\.){3}\d+$/.test(url.hostname);
-  return isHost ? { kind: 'web', link: url.href } : unusable;
+  // A name before the host is read as the host: https://www.daad.de@elsewhere.example/.
+  const isDisguised = url.username !== '' || url.password !== '';
+  return isHost && !isDisguised ? { kind: 'web', link: url.href } : unusable;
 }
 
 function bareHost(text: string): string | undefined {

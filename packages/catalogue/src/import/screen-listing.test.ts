@@ -26,6 +26,8 @@ describe('a link', () => {
     'https://',
     'a: b',
     'http://localhost/x',
+    'https://www.daad.de@elsewhere.example/',
+    'https://user:word@example.org/',
   ])('%j is no web address', (text) => {
     expect(readListingLink(text).kind).toBe('unusable');
   });

@@ -19,7 +19,8 @@ export interface TakenRow {
 export interface TakenRows {
   taken: TakenRow[];
   refused: RowDetail[];
-  unknownFields: Record<string, number>;
+  /** How often each occurred. */
+  unknownFields: Map<string, number>;
 }
 
 /** Validates, screens and extracts each row. A bad row is refused with its reason and never stops the others. */
@@ -28,11 +29,11 @@ export async function takeRows(
   source: string,
   onRow: (done: number) => void,
 ): Promise<TakenRows> {
-  const result: TakenRows = { taken: [], refused: [], unknownFields: {} };
+  const result: TakenRows = { taken: [], refused: [], unknownFields: new Map() };
   for await (const raw of rows) {
     if ('value' in raw) {
       for (const name of unknownFields(raw.value)) {
-        result.unknownFields[name] = (result.unknownFields[name] ?? 0) + 1;
+        result.unknownFields.set(name, (result.unknownFields.get(name) ?? 0) + 1);
       }
     }
     const outcome = takeRow(raw, source);

@@ -1,10 +1,17 @@
 import type { ScholarshipRecord, ScholarshipWarning, WarningKind } from '@laurel/domain';
 import { isAggregatorHost, isGenericHost } from '../aggregator-hosts.ts';
-import { FOREIGN_WARNING_RULES } from './foreign-warning-rules.ts';
+import { FRENCH_WARNING_RULES } from './french-warning-rules.ts';
+import { GERMAN_WARNING_RULES } from './german-warning-rules.ts';
 import { sentencesOf } from './sentences.ts';
+import { SPANISH_WARNING_RULES } from './spanish-warning-rules.ts';
 import { WARNING_RULES, type WarningRule } from './warning-rules.ts';
 
-const RULES: readonly WarningRule[] = [...WARNING_RULES, ...FOREIGN_WARNING_RULES];
+const RULES: readonly WarningRule[] = [
+  ...WARNING_RULES,
+  ...GERMAN_WARNING_RULES,
+  ...FRENCH_WARNING_RULES,
+  ...SPANISH_WARNING_RULES,
+];
 
 /** Names of organisers and places say nothing of an award. */
 const NAMES = new Set(['provider', 'location', 'host_country']);

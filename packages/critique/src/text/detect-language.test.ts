@@ -28,6 +28,7 @@ describe('detectLanguage', () => {
 
   it('can’t tell two words, and never calls a heap of unknown words English', () => {
     expect(guess('Hello friend')).toBe('und');
+    expect(guess('Leadership matters. '.repeat(300))).toBe('und');
     expect(guess('zqxk vbnm '.repeat(500))).not.toBe('eng');
   });
 });

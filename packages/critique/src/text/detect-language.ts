@@ -8,6 +8,7 @@ const FUNCTION_WORDS = new Set(
 );
 /** English prose, a learner's too, has 35 to 60 of these in 100 words; other languages below 12. */
 const ENGLISH_SHARE = 0.2;
+/** Different words: one sentence over and over tells no more than once. */
 const ENOUGH_WORDS = 8;
 
 /** @returns `eng`, another ISO 639-3 code, or `und` where the text is too short or too odd to tell */
@@ -16,7 +17,7 @@ export function detectLanguage(parts: TextParts): string {
   const found = sample.filter(({ lower }) => FUNCTION_WORDS.has(lower)).length;
   if (sample.length > 0 && found / sample.length >= ENGLISH_SHARE) return 'eng';
   if (
-    sample.length < ENOUGH_WORDS &&
+    new Set(sample.map(({ lower }) => lower)).size < ENOUGH_WORDS &&
     /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u.test(parts.text)
   )
     return 'und';

@@ -5,6 +5,10 @@ interface CurrencyWord {
   pattern: string;
 }
 
+/** Written by their code only; those that are English words in capitals (ALL, TOP, CUP) are left out. */
+const CODES =
+  'BDT BGN BHD BND BWP CLP COP CRC DZD ETB FJD GEL IQD ISK JMD JOD KHR KWD KZT LBP LKR MAD MGA MMK MNT MUR MWK MZN NAD NPR OMR PEN PYG RSD RWF SCR SZL TND TTD TZS UGX UYU UZS XAF XOF ZMW';
+
 /** Longest and most specific first: `US$` before `$`. Source of codes: ISO 4217. */
 const WORDS: readonly CurrencyWord[] = [
   {
@@ -54,6 +58,7 @@ const WORDS: readonly CurrencyWord[] = [
   { code: 'AED', pattern: String.raw`AED(?!\p{L})|[Dd]irhams?(?!\p{L})` },
   { code: 'QAR', pattern: String.raw`QAR(?!\p{L})` },
   { code: 'EGP', pattern: String.raw`EGP(?!\p{L})` },
+  ...CODES.split(' ').map((code) => ({ code, pattern: String.raw`${code}(?!\p{L})` })),
   { code: undefined, pattern: String.raw`¥|Rs\.?(?=\s?\d)|kr(?!\p{L})\.?|[Kk]ron(?:or|er|a|e)(?!\p{L})` },
   { code: 'USD', pattern: String.raw`\$|[Dd]ollars?(?!\p{L})` },
 ];
@@ -100,7 +105,7 @@ export function currencyCode(
   word: string,
   hosts: readonly string[],
 ): { code: string | undefined; bare: boolean } {
-  const text = word.trim();
+  const text = word.trim().replace(/^\(|\)$/g, '');
   const host = hosts.length === 1 ? hosts[0] : undefined;
   if (/^(?:\$|[Dd]ollars?)$/.test(text)) {
     return { code: host !== undefined && OTHER_DOLLARS.has(host) ? undefined : 'USD', bare: true };

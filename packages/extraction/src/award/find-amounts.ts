@@ -25,7 +25,7 @@ const C = `(?:${CURRENCY_PATTERN})`;
 const N = `(?:${NUMBER_PATTERN})`;
 /** "5,000 - 10,000", "$500 to $2,000", "SEK50K-100K", each side with its own optional currency and multiplier. */
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?<c1>${C})\\s?)?(?<n1>${N})(?<k1>${MULTIPLIER_PATTERN})?\\s?(?<c2>${C})?` +
+  `(?<![\\p{L}\\d.,])(?:(?<c1>${C})\\s?)?(?<n1>${N})(?<k1>${MULTIPLIER_PATTERN})?\\s?(?<c2>${C}|\\(${C}\\))?` +
     `(?:\\s*(?:-|–|—|to|and up to|bis(?: zu)?|bis|until|à|hasta|a|até)\\s*(?:(?<c3>${C})\\s?)?(?<n2>${N})(?<k2>${MULTIPLIER_PATTERN})?\\s?(?<c4>${C})?)?(?!\\d|[.,]\\d|\\s?%|\\p{L})`,
   'gu',
 );

@@ -1,3 +1,4 @@
+import { encodeDate } from '../deadline/encode-date.ts';
 import { type FoundDate, findDates } from '../deadline/find-dates.ts';
 import { bindsApplicants, type Clause } from '../text/clause.ts';
 import { covers } from '../text/scopes.ts';
@@ -16,9 +17,7 @@ function shifted(date: string, days: number): string {
 }
 
 function calendarDate(date: FoundDate | undefined): string | undefined {
-  if (date?.year === undefined || date.day === undefined) return undefined;
-  const two = (part: number): string => String(part).padStart(2, '0');
-  return `${date.year}-${two(date.month)}-${two(date.day)}`;
+  return date?.year === undefined || date.day === undefined ? undefined : encodeDate(date);
 }
 
 function onDay(date: string): string {

@@ -1,5 +1,5 @@
 export const CITIZEN_OF =
-  /\b(?:citizens?|nationals?|citizenship|nationality|passport(?: holders?)?)(?:\s*(?:and|or|\/|and\/or)\s*(?:a |an )?(?:lawful |legal |permanent |current |\(?non-citizen\)? )*(?:citizens?|nationals?|residents?|permanent residents?|passport holders?))?\s*(?:\([^)]{0,20}\)\s*)?(?:of|from|in|:|is|are|must be|being)\s+|\beligible (?:countries|nationalities)\s*(?:are|:)\s*|\bcountry of (?:origin|citizenship|nationality)\s*(?:must be|should be|is|:)?\s*(?:in|from|one of)?\s+/gi;
+  /\b(?:citizens?|nationals?|citizenship|nationality|passport(?: holders?)?)(?:\s*(?:and|or|\/|and\/or)\s*(?:a |an )?(?:lawful |legal |permanent |current |\(?non-citizen\)? )*(?:citizens?|nationals?|residents?|permanent residents?|passport holders?))?\s*(?:\([^)]{0,20}\)\s*)?(?:(?:of|from|in)(?:\s*:)?|:|is|are|must be|being)\s+|\beligible (?:countries|nationalities)\s*(?:are|:)\s*|\bcountry of (?:origin|citizenship|nationality)\s*(?:must be|should be|is|:)?\s*(?:in|from|one of)?\s+/gi;
 export const CITIZEN_NOUN =
   /^['’]?s?[\s-]*(?:\([^)]{1,25}\)\s*)?(?:(?:born|and permanent|or permanent|dual|country|member|state|natural(?:ised|ized)?)\s+){0,2}(?:citizens?|nationals?|citizenship|nationality|nationalities|passports?|(?:permanent )?residents? or citizens?)\b/i;
 const PERSON =
@@ -9,7 +9,7 @@ export const PERSON_NOUN = new RegExp(
   'i',
 );
 export const PERSON_FROM = new RegExp(
-  `\\b${PERSON}\\s+(?:who (?:are |come )?)?(?:(?:must|should|have to|need to) (?:be|come) )?(?:selected |chosen |coming |originating |hailing |recruited |originally )?(?:from|native to|of)\\s+(?:non[-–\\s])?`,
+  `\\b${PERSON}\\s+(?:who (?:are |come )?)?(?:(?:must|should|have to|need to) (?:be|come) )?(?:selected |chosen |coming |originating |hailing |recruited |originally )?(?:(?:from|native to|of)\\s+(?:non[-–\\s])?|(?=outside\\s))`,
   'gi',
 );
 /** "must be Kenyan" */

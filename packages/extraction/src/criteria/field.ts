@@ -1,13 +1,11 @@
-import { findFields, isAnyField, resolveField } from '@laurel/taxonomies';
+import { isAnyField } from '@laurel/taxonomies';
 import { bindsApplicants, type Clause } from '../text/clause.ts';
-import { codesOfHit } from './field-codes.ts';
+import { codesOf, type FieldList, lists } from './field-list.ts';
 import { findTopic } from './field-topic.ts';
 import { findGermanFields } from './german-field.ts';
 import { HELD_FIELD } from './held-field.ts';
 import type { Draft, Rule } from './rule.ts';
 import { findTitleFields } from './title-fields.ts';
-
-type FieldHit = ReturnType<typeof findFields>[number];
 
 /** Right before the first field: it is what the applicant studies. Ends at the field. */
 const STUDYING =
@@ -22,18 +20,11 @@ const AFTER_IN_LIST =
 /** "Such as" and "etc." leave the list open. */
 const OPEN_LIST =
   /\b(?:such as|e\.g\.|for example|including|like|etc\b|related|similar|and other|or other|but not limited|equivalent|relevant|among others|allied|associated|interdisciplinary|not limited)\b/i;
-/** Joins the fields of one list. */
-const JOIN =
-  /^[\s,;/&()•*|–-]*(?:(?:and|or|and\/or|as well as|studies|sciences?|engineering|the|in|of|related|applied|other|either)[\s,;/&()-]*){0,4}$/i;
-const UNKNOWN_ITEM = /^\s*[,;/]\s*(?:and |or )?[\p{L}][\p{L}’' -]{2,40}[,;/]\s*(?:and |or )?$/u;
 const ELSEWHERE =
   /\b(?:interest(?:ed|s)? in|passion\w*|essay|write|writing|experience|skills?|knowledge|understand\w*|topic|question|impact|courses in|(?:programm?e?s?|courses?|degrees?) (?:available|include\w*|offered|are)|masters? of|solution|community|advance|promote|contribut\w+|excellence in|achievement in|leader in|leadership|awareness|cost|tuition|career in|courses? (?:in|of) (?:high|the)|marks? in|grades? in|score|test|exam|founded|company|firm|known for|offers?|provides?|specializ\w+ in|universit\w+ (?:is|has|offers))\b[^.;]{0,45}$/i;
 const ANY =
   /\b(?:any|all|every|no matter(?: the)?|whatever|various|open|most|other)\s+(?:academic |study |accredited |degree )?(?:fields?|majors?|disciplines?|subjects?|programs?|programmes?|courses?|areas?)\b(?! (?:of|in) (?:engineering|science|stem|art|medicine|business|health|natural|social|technolog|design))/i;
 
-/** Everyday words that name a field only in a list of fields. */
-const EVERYDAY =
-  /^(?:performance|leadership|materials?|building|management|teaching|training|professional development)$/i;
 const PROGRAMME = /^\W*(?:M\.?\s?Sc|B\.?\s?Sc|M\.?\s?A|Ph\.?\s?D|Master|Bachelor)\b[^,;]{0,12}\s+in\s+/i;
 /** "students who want to study the M.Sc. in": the programme that the award is for. */
 const WANTS_DEGREE =
@@ -47,50 +38,62 @@ const FACTORS = /\b(?:considers?|factors?|weighs?|recommendations?)\b[^.;]*$/i;
 const CERTAIN_PROSE =
   /\b(?:students?|applicants?|candidates?|women|those|individuals|seniors?|undergraduates?|graduates?)\s+(?:who (?:are|is|plan to)\s+)?(?:\w+\s+){0,3}(?:majoring|studying|pursuing|enrolled|specializing)\b[^.;]{0,50}$/i;
 
-interface FieldList {
-  hits: FieldHit[];
-  complete: boolean;
+/** What stands around a list of fields. */
+interface Surroundings {
+  /** All of the clause before it. */
+  head: string;
+  /** Its end. */
+  before: string;
+  after: string;
 }
 
-function lists(text: string): FieldList[] {
-  const found: FieldList[] = [];
-  for (const hit of findFields(text)) {
-    if (EVERYDAY.test(hit.phrase) || /^-(?:speaking|medium|taught|language)/i.test(text.slice(hit.end)))
-      continue;
-    const open = found.at(-1);
-    const last = open?.hits.at(-1);
-    if (open === undefined || last === undefined) {
-      found.push({ hits: [hit], complete: true });
-      continue;
-    }
-    const gap = text.slice(last.end, hit.start);
-    if (JOIN.test(gap)) open.hits.push(hit);
-    else if (gap.length < 70 && UNKNOWN_ITEM.test(gap)) {
-      open.hits.push(hit);
-      open.complete = false;
-    } else found.push({ hits: [hit], complete: true });
+const TRAILING_ITEM = /^\s*,\s*(?:and |or )?\p{L}[\p{L}’' -]{2,30}(?:,|\.|$)/u;
+const TRAILING_WORD =
+  /^\s*(?:,\s*)?(?:and|or)\s+(?!related|closely|who|are|have|must|be |a |an |the |in |at |with |to |other)\p{L}{4,}/iu;
+const NEGATED =
+  /\b(?:not|except|excluding|other than)\s(?:for |in |be )?(?:the |a |any )?(?:\w+ ){0,3}$|\bnon[\s-]$/i;
+
+/** Whether applicants are to study these fields; else the text speaks of something else. */
+function isSought(clause: Clause, start: number, { head, before, after }: Surroundings): boolean {
+  const adjectival =
+    AFTER_FIELD.test(after) ||
+    (AFTER_IN_LIST.test(after) &&
+      /\b(?:enrol\w*|pursu\w+|study\w*|in|admitted|accepted|obtain|earn|complete|seeking)\s+(?:[\w’-]+\s+){0,5}$/i.test(
+        before,
+      ));
+  if (!adjectival) {
+    if (clause.role === 'prose' && !APPLICANT.test(head) && !WANTS_DEGREE.test(head)) return false;
+    if (!STUDYING.test(before)) return false;
+    if (
+      ELSEWHERE.test(before) &&
+      !/\b(?:degree|major|study|studying|program|programme|enrolled|scholarships)\b[^.;]{0,30}$/i.test(before)
+    )
+      return false;
   }
-  return found;
+  return bindsApplicants(clause, start) && !FACTORS.test(head);
 }
 
-/** "the MSc in Water, Sanitation and Health Engineering" is one programme: its last word belongs to each of its parts. */
-const ONE_PROGRAMME =
-  /\b(?:the|an?|our)\s+(?:\w+\s+){0,3}?(?:m\.?\s?sc\.?|m\.?\s?eng\.?|b\.?\s?sc\.?|ph\.?\s?d\.?|master['’]?s?|bachelor['’]?s?|programme|program|course)\s+(?:programme\s+|program\s+|degree\s+)?in\s+$/i;
-
-/** ISCED-F: engineering, manufacturing and construction. */
-const ENGINEERING = '07';
-
-function codesOf(text: string, list: FieldList, before: string): string[] {
-  const last = list.hits.at(-1)?.phrase ?? '';
-  const plain = list.hits.flatMap((hit) => codesOfHit(text, hit));
-  if (list.hits.length < 2 || !/\bEngineering$/.test(last) || !ONE_PROGRAMME.test(before))
-    return [...new Set(plain)];
-  const each = list.hits.flatMap((hit) =>
-    resolveField(`${hit.phrase.replace(/ Engineering$/, '')} Engineering`).filter((code) =>
-      code.startsWith(ENGINEERING),
-    ),
+/** Whether the award is surely for these fields and for no others. */
+function isClosed(clause: Clause, list: FieldList, phrase: string, around: Surroundings): boolean {
+  const { before, after } = around;
+  // "MSc in Physics", one of several that stand beside each other without a mark
+  const oneOfMany = clause.field === 'description' && PROGRAMME.test(clause.text);
+  const certain =
+    !oneOfMany &&
+    (clause.role !== 'prose' ||
+      AFTER_FIELD.test(after) ||
+      CERTAIN_PROSE.test(before) ||
+      WANTS_DEGREE.test(around.head));
+  const trailing = TRAILING_ITEM.test(after) || TRAILING_WORD.test(after);
+  // "STEM-related fields" names no border.
+  const loose = /\brelated\b/i.test(phrase);
+  return (
+    certain &&
+    list.complete &&
+    !trailing &&
+    !loose &&
+    !OPEN_LIST.test(`${before.slice(-40)} ${after.slice(0, 60)}`)
   );
-  return each.length > 0 ? [...new Set(each)] : [ENGINEERING];
 }
 
 function toDrafts(clause: Clause, list: FieldList): Draft[] {
@@ -98,61 +101,23 @@ function toDrafts(clause: Clause, list: FieldList): Draft[] {
   const last = list.hits.at(-1);
   if (first === undefined || last === undefined) return [];
   const { text } = clause;
-  const before = text.slice(Math.max(0, first.start - 110), first.start);
-  const after = text.slice(last.end, last.end + 90);
-  const adjectival =
-    AFTER_FIELD.test(after) ||
-    (AFTER_IN_LIST.test(after) &&
-      /\b(?:enrol\w*|pursu\w+|study\w*|in|admitted|accepted|obtain|earn|complete|seeking)\s+(?:[\w’-]+\s+){0,5}$/i.test(
-        before,
-      ));
-  const head = text.slice(0, first.start);
-  if (clause.role === 'prose' && !adjectival && !APPLICANT.test(head) && !WANTS_DEGREE.test(head)) return [];
-  if (!adjectival && !STUDYING.test(before)) return [];
-  if (
-    !adjectival &&
-    ELSEWHERE.test(before) &&
-    !/\b(?:degree|major|study|studying|program|programme|enrolled|scholarships)\b[^.;]{0,30}$/i.test(before)
-  )
-    return [];
-  if (!bindsApplicants(clause, first.start) || FACTORS.test(text.slice(0, first.start))) return [];
-  const codes = codesOf(text, list, before);
-  if (clause.role === 'eligibility' && HELD_IN.test(head))
-    return [{ kind: 'field', anyOf: codes, alternative: HELD_FIELD, start: first.start, end: last.end }];
+  const around: Surroundings = {
+    head: text.slice(0, first.start),
+    before: text.slice(Math.max(0, first.start - 110), first.start),
+    after: text.slice(last.end, last.end + 90),
+  };
+  if (!isSought(clause, first.start, around)) return [];
+  const codes = codesOf(text, list, around.before);
   const base = { kind: 'field' as const, start: first.start, end: last.end };
-  const negated =
-    /\b(?:not|except|excluding|other than)\s(?:for |in |be )?(?:the |a |any )?(?:\w+ ){0,3}$|\bnon[\s-]$/i.test(
-      before,
-    );
-  if (negated || clause.excludes) return [{ ...base, noneOf: codes }];
-  const trailing =
-    /^\s*,\s*(?:and |or )?\p{L}[\p{L}’' -]{2,30}(?:,|\.|$)/u.test(after) ||
-    /^\s*(?:,\s*)?(?:and|or)\s+(?!related|closely|who|are|have|must|be |a |an |the |in |at |with |to |other)\p{L}{4,}/iu.test(
-      after,
-    );
-  // "MSc in Physics", one of several that stand beside each other without a mark
-  const oneOfMany = clause.field === 'description' && PROGRAMME.test(text);
-  const certain =
-    !oneOfMany &&
-    (clause.role !== 'prose' ||
-      AFTER_FIELD.test(after) ||
-      CERTAIN_PROSE.test(before) ||
-      WANTS_DEGREE.test(head));
-  // "STEM-related fields" names no border.
-  const loose = /\brelated\b/i.test(text.slice(first.start, last.end));
-  if (
-    certain &&
-    list.complete &&
-    !trailing &&
-    !loose &&
-    !OPEN_LIST.test(`${before.slice(-40)} ${after.slice(0, 60)}`)
-  )
-    return [{ ...base, anyOf: codes }];
+  if (clause.role === 'eligibility' && HELD_IN.test(around.head))
+    return [{ ...base, anyOf: codes, alternative: HELD_FIELD }];
+  if (NEGATED.test(around.before) || clause.excludes) return [{ ...base, noneOf: codes }];
+  if (isClosed(clause, list, text.slice(first.start, last.end), around)) return [{ ...base, anyOf: codes }];
   const alternative = `fields-${clause.offset + first.start}`;
   const end = Math.min(text.length, last.end + 60);
   return [
     { ...base, anyOf: codes, alternative },
-    { kind: 'field', text: text.slice(first.start, end), alternative, start: first.start, end },
+    { ...base, text: text.slice(first.start, end), alternative, end },
   ];
 }
 

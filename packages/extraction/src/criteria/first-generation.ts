@@ -3,7 +3,7 @@ import { covers } from '../text/scopes.ts';
 import type { Rule } from './rule.ts';
 
 const FIRST_GENERATION =
-  /\bfirst[- ]gen(?:eration)?(?:\s+(?:to\s+)?(?:college|university|in (?:their|your|his|her) famil(?:y|ies)|undergraduate|higher education|scholars?|students?|low-income|applicants?|graduates?))+|\b(?:the )?first (?:person |member |one |generation )?(?:in|of) (?:their|your|his|her|his\/her|the|my) (?:immediate )?famil(?:y|ies) (?:to|who)\b|\bneither (?:of (?:their|your|his|her) )?parents? (?:has|have|hold|holds|attended|completed|graduated)|\bparents? (?:did|have|has) not (?:attend|complete|graduate|earn|receive)\w*/gi;
+  /\bfirst[- ]gen(?:eration)?(?:\s+(?:to\s+)?(?:college|university|in (?:their|your|his|her) famil(?:y|ies)|undergraduate|higher education|scholars?|students?|low-income|applicants?|graduates?))+|\b(?:the )?first (?:person |member |one |generation )?(?:in|of) (?:(?:their|your|his|her|his\/her|the|my) )?(?:immediate )?famil(?:y|ies) (?:to|who)\b|\bneither (?:of (?:their|your|his|her) )?parents? (?:has|have|hold|holds|attended|completed|graduated)|\bparents? (?:did|have|has) not (?:attend|complete|graduate|earn|receive)\w*/gi;
 const OTHER = /\bfirst[- ]generation (?:immigrants?|americans?|of immigrants)/i;
 
 /** Being the first of one's family in higher education. First-generation immigrants are something else. */

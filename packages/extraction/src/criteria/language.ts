@@ -93,7 +93,7 @@ function spoken(clause: Clause): Draft[] {
   if (german !== null && clause.role === 'eligibility')
     return [{ kind: 'language', language: 'de', start: german.index, end: german.index + german[0].length }];
   if (
-    !REQUIRED.test(clause.text) ||
+    !(REQUIRED.test(clause.text) || clause.preferred.length > 0) ||
     NOT_ASKED.test(clause.text.replace(REASON, '')) ||
     clause.role !== 'eligibility'
   )

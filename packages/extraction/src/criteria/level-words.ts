@@ -32,7 +32,7 @@ const LEVEL_WORDS: readonly (readonly [RegExp, readonly StudyLevel[]])[] = [
     ['other'],
   ],
   [
-    /\bundergrad(?:uate)?s?\b|\bbachelor['’]?s?\b|(?<!\binternational |\bIB )\bbaccalaureate\b(?! diploma)|\bB\.?\s?Sc\.?(?![\p{L}])|\bB\.A\.(?![\p{L}])|\bLL\.?B\.?\b|\bB\.?Eng\b|\bB\.?Tech\b|\bfirst degrees?\b|\bhonou?rs (?:degree|program\w*|year|students?|stud(?:y|ies)|project)\b|\bassociate['’]?s?(?: degree)\b|\bbachelorstudi\w+|\bgrado\b|\blicenciatura\b|\blicence\b(?= )|\bgraduação\b/iu,
+    /\bundergrad(?:uate)?s?\b|\bbachelor['’]?s?\b|(?<!\binternational |\bIB )\bbaccalaureate\b(?! diploma)|\bB\.?\s?Sc\.?(?![\p{L}])|\bB\.A\.(?![\p{L}])|\bLL\.?B\.?\b|\bB\.?Eng\b|\bB\.?Tech\b|\bfirst degrees?\b|\bhonou?rs (?:degree|program\w*|year|students?|stud(?:y|ies)|project)\b|\bassociate['’]?s?(?: degree)\b|\bbachelor(?:studi|abschl)\w+|\bgrado\b|\blicenciatura\b|\blicence\b(?= )|\bgraduação\b/iu,
     ['undergraduate'],
   ],
   [

@@ -25,7 +25,7 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
   [/\broma\b(?! tre)|\bsinti\b/i, 'roma'],
   [/\blgbt\w*\+?|\bgay\b|\blesbian|\bqueer\b|\btransgender\b/i, 'lgbtq'],
   [
-    /\b(?:under-?represented|racial|ethnic|visible|historically (?:under-?represented|marginali[sz]ed|excluded)|minority|marginali[sz]ed)\s+(?:racial |ethnic |and |or |\/|racial\/ethnic )*(?:minorit(?:y|ies)|groups?|backgrounds?|communit(?:y|ies)|students?|populations?|applicants?|candidates?|undergraduates?|graduate|women|individuals)|\bminorities\b|\bminority(?= (?:high[- ]school|college|undergraduate|graduate|female|male|wom[ae]n|men|youth|seniors?|students?)\b)|\b(?:students|people|women|men|youth|individuals) of colou?r\b|\bmulti-?racial\b/i,
+    /\b(?:under-?represented|racial|ethnic|visible|historically (?:under-?represented|marginali[sz]ed|excluded)|minority|marginali[sz]ed)\s+(?:racial |ethnic |and |or |\/|racial\/ethnic )*(?:minorit(?:y|ies)|groups?|backgrounds?|communit(?:y|ies)|students?|populations?|applicants?|candidates?|undergraduates?|graduate|women|individuals)|\bminorities\b|\bminority(?= (?:high[- ]school|college|undergraduate|graduate|female|male|wom[ae]n|men|youth|seniors?|students?)\b)|\b(?:students?|people|women|men|girls|boys|youth|individuals|an? (?:woman|man|person|individual)) of colou?r\b|\bmulti-?racial\b/i,
     '',
   ],
 ];
@@ -64,6 +64,15 @@ function usable(clause: Clause, start: number, end: number): boolean {
   return bindsApplicants(clause, Math.max(1, start));
 }
 
+/** "of Hispanic heritage": the word that makes it a descent belongs to the group. */
+function descentEnd(text: string, end: number): number {
+  return (
+    end +
+    (/^(?:[- ]american)?\s+(?:descent|ancestry|heritage|origin|background)\b/i.exec(text.slice(end))?.[0]
+      .length ?? 0)
+  );
+}
+
 /** Under-represented groups an award is for, as lower-case names; an empty list means any of them. */
 export const minorityRule: Rule = {
   kind: 'minority',
@@ -88,7 +97,7 @@ export const minorityRule: Rule = {
       kind: 'minority',
       groups: anyGroup ? [] : named,
       start: Math.min(...hits.map((hit) => hit.start)),
-      end: Math.max(...hits.map((hit) => hit.end)),
+      end: descentEnd(clause.text, Math.max(...hits.map((hit) => hit.end))),
     };
     return [
       /\b(?:women|females?) (?:and|or)\b|\b(?:and|or) (?:women|females?)\b/i.test(

@@ -12,7 +12,10 @@ const STATUSES: readonly (readonly [RegExp, string])[] = [
     /\b(?:for|open to|must be|be|are) (?:an? )?(?:current or former )?(?:foster (?:youth|children|care (?:youth|alumni)))\b|\b(?:have been|was|were|been|youth|people|students) (?:in|from) foster care\b/i,
     'foster-youth',
   ],
-  [/\b(?:for|to|must be|be|are) (?:an? )?(?:\w+ )?refugees?\b/i, 'refugee'],
+  [
+    /\b(?:for|to|must be|be|are) (?:an? )?(?:\w+ )?refugees?\b|^\W*(?:recogni[sz]ed )?refugees?\b/i,
+    'refugee',
+  ],
   [
     /\b(?:for|open to|must be|be) (?:an? |low-income )?single[- ](?:parents?|mothers?|fathers?)\b/i,
     'single-parent',
@@ -88,12 +91,6 @@ export const otherRule: Rule = {
       const match = pattern.exec(clause.text);
       if (match === null || covers(clause.void, match.index)) return [];
       if (clause.role === 'title' && !/^for/i.test(match[0])) return [];
-      if (
-        /\b(?:children|dependents?|spouses?|sons?|daughters?|famil(?:y|ies)|or|and) (?:of )?/i.test(
-          clause.text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 14),
-        )
-      )
-        return [];
       // "For veterans, active-duty soldiers and their families": one of several groups.
       const listed = /^\s*(?:,|\/|and\b|or\b)/i.test(clause.text.slice(match.index + match[0].length));
       if (listed)
@@ -105,6 +102,12 @@ export const otherRule: Rule = {
             end: Math.min(clause.text.length, MAX_TEXT),
           },
         ];
+      if (
+        /\b(?:children|dependents?|spouses?|sons?|daughters?|famil(?:y|ies)|or|and) (?:of )?/i.test(
+          clause.text.slice(Math.max(0, match.index - 30), match.index + match[0].length + 14),
+        )
+      )
+        return [];
       return [
         {
           kind: 'other' as const,

@@ -41,7 +41,12 @@ export function findRomanceCitizenship({ text, role, excludes }: Clause): Draft[
   if (match === null || word === undefined || role === 'title' || excludes) return [];
   if (DENIED.test(text.slice(0, match.index))) return [];
   // Another nationality beside it: only one is known.
-  if (/^\s*(?:,|\/|et|ou|y|o|e)\s/u.test(text.slice(match.index + match[0].length))) return [];
+  if (
+    /^\s*(?:,|\/|et|ou|y|o|e)\s+(?!(?:menor|mayor|maior|tener|ter|estar|avoir|être|âgé|moins|con|com|avec)(?!\p{L}))/u.test(
+      text.slice(match.index + match[0].length),
+    )
+  )
+    return [];
   const code = STEMS.find(([, stems]) => new RegExp(`^(?:${stems})`, 'u').test(word))?.[0];
   return code === undefined
     ? []

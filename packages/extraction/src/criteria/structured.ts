@@ -27,13 +27,20 @@ function items(text: string): string[] {
     .filter((item) => item !== '');
 }
 
+/** Countries that a column gives by code, "KE, UG". */
+function codeItems(text: string): PlaceCode[] {
+  return items(text).flatMap((item) => (/^[A-Z]{2}$/.test(item) ? (resolveCountry(item) ?? []) : []));
+}
+
 /** The field `nationality_text`: whose citizens may apply. */
 export function fromNationality(text: string): Draft[] {
   if (isSilent(text)) return [];
-  const places = placesIn(text).filter(
+  const named = placesIn(text);
+  // "Commonwealth" alone is a name of countries in this field only.
+  const places = (named.length > 0 ? named : placesIn(`${text} countries`)).filter(
     (place) => place.form !== 'region' && place.code !== 'group:international',
   );
-  const codes = codesOf(places);
+  const codes = [...new Set([...codesOf(places), ...codeItems(text)])];
   if (codes.length === 0 || codes.length >= EVERY_COUNTRY) return [];
   const first = places[0];
   const at = whole(text);
@@ -62,7 +69,10 @@ export function fromLevel(text: string): Draft[] {
   if (isSilent(text) || items(text).some(isSilent)) return [];
   const levels: StudyLevel[] = [];
   for (const item of items(text)) {
-    const found = findLevels(item).flatMap((mention) => [...mention.levels]);
+    const named = findLevels(item).map((mention) => mention.levels);
+    // "Postgraduate (Masters)": of the levels the first word means, those in parentheses.
+    const narrowed = /\(/.test(item) ? named.at(-1)?.filter((level) => named[0]?.includes(level)) : undefined;
+    const found = narrowed && narrowed.length > 0 ? narrowed : named.flat();
     if (found.length > 0) levels.push(...found);
     else if (/^graduates?$/i.test(item)) levels.push('masters', 'phd');
     else if (PUPIL_WORDS.test(item) || /\b(?:high|secondary) school\b/i.test(item)) levels.push('secondary');

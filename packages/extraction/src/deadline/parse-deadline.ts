@@ -1,5 +1,6 @@
 import type { Deadline } from '@laurel/domain';
 import { cleanText } from '../text/clean-text.ts';
+import { encodeDate } from './encode-date.ts';
 import { type FoundDate, findDates } from './find-dates.ts';
 import { findTimeZone } from './time-zone.ts';
 
@@ -23,13 +24,6 @@ const PERIOD_LEAD = /\b(?:between|from|zwischen|entre|vom)\s*(?:the\s+)?$/i;
 /** The wording says the date differs by place or programme and gives none itself. */
 const VARIES_FIRST =
   /^(?:it )?(?:var(?:y|ies|ied|iable|ying)|depend(?:s|ing|ent)|differs?|unterschiedlich|hängt)\b/i;
-
-function encode(date: FoundDate): string {
-  const two = (value: number): string => String(value).padStart(2, '0');
-  const month = two(date.month);
-  if (date.day === undefined) return `--${month}`;
-  return date.year === undefined ? `--${month}-${two(date.day)}` : `${date.year}-${month}-${two(date.day)}`;
-}
 
 function isClosing(text: string, date: FoundDate): boolean {
   return (
@@ -62,7 +56,7 @@ function closingDates(text: string): string[] | 'ambiguous' {
   const chosen = closing.length > 0 ? closing : ends.length === found.dates.length ? [] : ends;
   const days = chosen.filter((date) => date.day !== undefined);
   // A bare month beside a full date names an intake or an opening.
-  const dates = unique((days.length > 0 ? days : chosen).map(encode));
+  const dates = unique((days.length > 0 ? days : chosen).map(encodeDate));
   return dates.length === 0 && found.ambiguous ? 'ambiguous' : dates;
 }
 

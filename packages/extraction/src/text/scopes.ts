@@ -6,13 +6,13 @@ export interface Span {
 
 /** "Preference will be given to …": what follows only ranks. */
 const PREFERENCE_LEAD =
-  /\b(?:(?:strong |special |some |high |first )?(?:preference|priority)\b|special consideration|particular(?:ly)? (?:consideration|interested in)|preferably|ideally|if possible|(?:we |is |are )?(?:especially|particularly|strongly|also|highly|warmly) (?:encourag\w+|welcom\w+|invit\w+|interested in)|(?:we|university|foundation|society) encourages?|welcomes? applications? (?:from|by)|bevorzugt|vorzugsweise|de préférence|preferentemente|preferencialmente)/gi;
+  /\b(?:(?:strong |special |some |high |first )?(?:preference|priority)\b|special consideration|particular(?:ly)? (?:consideration|interested in)|preferably|ideally|if possible|it (?:is|would be) (?:desirable|preferable|preferred|advantageous|an advantage|a plus) (?:that|if|for|to)|(?:we |is |are )?(?:especially|particularly|strongly|also|highly|warmly) (?:encourag\w+|welcom\w+|invit\w+|interested in)|(?:we|university|foundation|society) encourages?|welcomes? applications? (?:from|by)|bevorzugt|vorzugsweise|de préférence|preferentemente|preferencialmente)/gi;
 /** "… is an advantage", "… are encouraged to apply": what precedes only ranks. */
 const PREFERENCE_TAIL =
   /\b(?:preferred|preferable|desirable|desired(?! \p{L}+ (?:must|should|is|needs))|advantageous|an? (?:added |additional |distinct |great |big |clear )?advantage|a plus|a bonus|an asset|beneficial|encouraged|(?:given|receive|get|have) (?:some |special |strong )?(?:preference|priority)|prioriti[sz]ed|favou?red|recommended|erwünscht|von vorteil|willkommen)\b/giu;
 /** "Regardless of …", "no minimum GPA …", "does not discriminate …": what follows is no requirement. */
 const VOID_LEAD =
-  /\b(?:regardless of|irrespective of|without regard (?:to|for)|no matter|not (?:restricted|limited|confined) (?:to|by)|not based (?:up)?on|discriminat\w+|(?:need|do|does) not (?:need to |have to )?(?:necessarily )?(?:be|have|hold)\b(?= (?:a )?(?:currently |already |an? )?(?:enrolled|U\.?S|citizen|member|student|major|resident))|not (?:required|necessary|mandatory) (?:to|for|that)|no (?:need|requirement)\b|unabhängig von|ungeachtet|equal opportunity)/gi;
+  /\b(?:regardless of|irrespective of|without regard (?:to|for)|no matter|not (?:restricted|limited|confined) (?:to|by)|not based (?:up)?on|discriminat\w+|(?:need not|(?:do|does)(?: not|n['’]t) (?:need|have) to) (?:necessarily )?(?:be|have|hold)\b|(?:do|does) not (?:be|have|hold)\b(?= (?:a )?(?:currently |already |an? )?(?:enrolled|U\.?S|citizen|member|student|major|resident))|not (?:required|necessary|mandatory) (?:to|for|that)|no (?:need|requirement)\b|unabhängig von|ungeachtet|equal opportunity)/gi;
 const NO_SUCH_RULE =
   /\b(?:no|without(?: any)?|not an?)\s+(?:[\p{L}\d.-]+\s+){0,4}?(?:requirements?|limits?|limitations?|restrictions?|minimum|threshold|cut-?off)\b[^,;.]*/giu;
 /** "… is not required": what precedes is no requirement. */

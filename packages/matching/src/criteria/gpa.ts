@@ -8,7 +8,7 @@ import {
   notMet,
   unsettled,
 } from '../assessment.ts';
-import { gradeInWords, type Standing, standingOf } from '../grades.ts';
+import { gradeInWords, isOneScale, type Standing, standingOf } from '../grades.ts';
 import { sentence } from '../sentence.ts';
 
 export const gpa: CriterionRule<GpaCriterion> = {
@@ -46,7 +46,7 @@ function gradesOf({ student }: MatchContext, scale: GradeScale): { value: number
   const form =
     fourPoint === null || fourPoint === undefined ? [] : [{ value: fourPoint, scale: '4.0' as const }];
   const all = home === undefined ? form : [...form, home];
-  return all.sort((a, b) => Number(b.scale === scale) - Number(a.scale === scale));
+  return all.sort((a, b) => Number(isOneScale(b.scale, scale)) - Number(isOneScale(a.scale, scale)));
 }
 
 function decided(standing: Exclude<Standing, 'not_comparable'>, have: string): Assessment {

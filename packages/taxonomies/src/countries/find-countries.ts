@@ -9,7 +9,14 @@ import {
   UPPER_ONLY,
 } from '../tables/country-context.ts';
 import { once } from '../text/once.ts';
-import { buildPhraseIndex, type PhraseHit, scanPhrases } from '../text/phrase-index.ts';
+import {
+  buildPhraseIndex,
+  normOf,
+  type PhraseHit,
+  rawOf,
+  scanPhrases,
+  spanOf,
+} from '../text/phrase-index.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import { countryPhrases } from './country-phrases.ts';
 import { georgiaMeans } from './georgia.ts';
@@ -50,14 +57,9 @@ function isPronoun(text: string, before: Token | undefined): boolean {
 }
 
 function isCountryHere(text: string, tokens: Token[], hit: PhraseHit<string>): boolean {
-  const first = tokens[hit.first];
-  const last = tokens[hit.last];
-  if (!first || !last || hit.value === BLOCKED) return true;
-  const raw = text.slice(first.start, last.end);
-  const norm = tokens
-    .slice(hit.first, hit.last + 1)
-    .map((token) => token.norm)
-    .join(' ');
+  if (hit.value === BLOCKED) return true;
+  const raw = rawOf(text, tokens, hit);
+  const norm = normOf(tokens, hit);
   if (UPPER_ONLY.has(norm) && !isUpper(raw)) return false;
   if (norm === 'us' && !raw.includes('.') && isPronoun(text, tokens[hit.first - 1])) return false;
   if (CAPITAL_ONLY.has(norm) && !isCapitalised(raw)) return false;
@@ -74,9 +76,5 @@ export function findCountries(text: string): PlaceHit[] {
   const tokens = tokenise(text);
   return scanPhrases(tokens, index(), (hit) => isCountryHere(text, tokens, hit))
     .filter((hit) => hit.value !== BLOCKED)
-    .map((hit) => ({
-      code: hit.value,
-      start: tokens[hit.first]?.start ?? 0,
-      end: tokens[hit.last]?.end ?? 0,
-    }));
+    .map((hit) => ({ code: hit.value, ...spanOf(tokens, hit) }));
 }

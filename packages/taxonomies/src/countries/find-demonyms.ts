@@ -8,7 +8,7 @@ import {
   PEOPLE_NOUNS,
 } from '../tables/demonyms.ts';
 import { once } from '../text/once.ts';
-import { buildPhraseIndex, type PhraseHit, scanPhrases } from '../text/phrase-index.ts';
+import { buildPhraseIndex, type PhraseHit, scanPhrases, spanOf } from '../text/phrase-index.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import type { PlaceHit } from './place-hit.ts';
 
@@ -92,8 +92,7 @@ export function findDemonyms(text: string): DemonymHit[] {
   spreadOverLists(tokens, hits);
   return hits.map(({ hit, people }) => ({
     code: hit.value.code,
-    start: tokens[hit.first]?.start ?? 0,
-    end: tokens[hit.last]?.end ?? 0,
+    ...spanOf(tokens, hit),
     people,
   }));
 }

@@ -1,6 +1,13 @@
 import { SUBDIVISION_ALIASES, SUBDIVISIONS } from '../tables/subdivisions.ts';
 import { once } from '../text/once.ts';
-import { buildPhraseIndex, type PhraseHit, scanPhrases } from '../text/phrase-index.ts';
+import {
+  buildPhraseIndex,
+  normOf,
+  type PhraseHit,
+  rawOf,
+  scanPhrases,
+  spanOf,
+} from '../text/phrase-index.ts';
 import { phraseKey, type Token, tokenise } from '../text/tokenise.ts';
 import { georgiaMeans } from './georgia.ts';
 import type { PlaceHit } from './place-hit.ts';
@@ -96,14 +103,9 @@ export function resolveRegion(text: string): string | undefined {
 }
 
 function isRegionHere(text: string, tokens: Token[], hit: PhraseHit<string>): boolean {
-  const first = tokens[hit.first];
-  const last = tokens[hit.last];
-  if (!first || !last || hit.value === BLOCKED) return true;
-  const raw = text.slice(first.start, last.end);
-  const norm = tokens
-    .slice(hit.first, hit.last + 1)
-    .map((token) => token.norm)
-    .join(' ');
+  if (hit.value === BLOCKED) return true;
+  const raw = rawOf(text, tokens, hit);
+  const norm = normOf(tokens, hit);
   if (UPPER_ONLY.has(norm) && raw !== raw.toUpperCase()) return false;
   if (norm === 'act' || norm === 'georgia')
     return norm === 'georgia' && georgiaMeans(text, tokens, hit.first) === 'state';
@@ -119,9 +121,5 @@ export function findRegions(text: string): PlaceHit[] {
   const tokens = tokenise(text);
   return scanPhrases(tokens, index(), (hit) => isRegionHere(text, tokens, hit))
     .filter((hit) => hit.value !== BLOCKED)
-    .map((hit) => ({
-      code: hit.value,
-      start: tokens[hit.first]?.start ?? 0,
-      end: tokens[hit.last]?.end ?? 0,
-    }));
+    .map((hit) => ({ code: hit.value, ...spanOf(tokens, hit) }));
 }

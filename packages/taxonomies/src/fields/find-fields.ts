@@ -8,7 +8,14 @@ import {
   WEAK_FIELD_WORDS,
 } from '../tables/field-context.ts';
 import { once } from '../text/once.ts';
-import { buildPhraseIndex, type PhraseHit, scanPhrases } from '../text/phrase-index.ts';
+import {
+  buildPhraseIndex,
+  normOf,
+  type PhraseHit,
+  rawOf,
+  scanPhrases,
+  spanOf,
+} from '../text/phrase-index.ts';
 import { phraseKey, type Token, tokenise } from '../text/tokenise.ts';
 import { fieldPhrases } from './field-phrases.ts';
 
@@ -42,13 +49,6 @@ const index = once(() => {
   return buildPhraseIndex<string[]>([...blockers, ...fieldPhrases()]);
 });
 
-function normOf(tokens: Token[], hit: PhraseHit<string[]>): string {
-  return tokens
-    .slice(hit.first, hit.last + 1)
-    .map((token) => token.norm)
-    .join(' ');
-}
-
 function startsUpper(text: string, token: Token | undefined): boolean {
   return token !== undefined && /^\p{Lu}/u.test(text.charAt(token.start));
 }
@@ -66,7 +66,7 @@ function namesInstitution(text: string, tokens: Token[], hit: PhraseHit<string[]
 function isFieldHere(text: string, tokens: Token[], hit: PhraseHit<string[]>): boolean {
   if (hit.value === BLOCKED) return true;
   if (abbreviations().has(normOf(tokens, hit))) {
-    const raw = text.slice(tokens[hit.first]?.start, tokens[hit.last]?.end);
+    const raw = rawOf(text, tokens, hit);
     return raw === raw.toUpperCase();
   }
   return !namesInstitution(text, tokens, hit);
@@ -106,9 +106,9 @@ function settleWeak(tokens: Token[], hits: PhraseHit<string[]>[]): PhraseHit<str
 export function findFields(text: string): FieldHit[] {
   const tokens = tokenise(text);
   const hits = scanPhrases(tokens, index(), (hit) => isFieldHere(text, tokens, hit));
-  return settleWeak(tokens, hits).map((hit) => {
-    const start = tokens[hit.first]?.start ?? 0;
-    const end = tokens[hit.last]?.end ?? 0;
-    return { codes: hit.value, start, end, phrase: text.slice(start, end) };
-  });
+  return settleWeak(tokens, hits).map((hit) => ({
+    codes: hit.value,
+    ...spanOf(tokens, hit),
+    phrase: rawOf(text, tokens, hit),
+  }));
 }

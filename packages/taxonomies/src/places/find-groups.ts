@@ -1,7 +1,7 @@
 import type { PlaceHit } from '../countries/place-hit.ts';
 import { GROUP_ADJECTIVES, GROUP_BLOCKERS, GROUP_PHRASES } from '../tables/group-phrases.ts';
 import { once } from '../text/once.ts';
-import { buildPhraseIndex, type PhraseHit, scanPhrases } from '../text/phrase-index.ts';
+import { buildPhraseIndex, type PhraseHit, scanPhrases, spanOf } from '../text/phrase-index.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 
 const BLOCKED = '';
@@ -54,7 +54,6 @@ export function findGroups(text: string): PlaceHit[] {
   return scanPhrases(tokens, index(), (hit) => isGroupHere(text, tokens, hit))
     .filter((hit) => hit.value !== BLOCKED)
     .flatMap((hit) => {
-      const span = { start: tokens[hit.first]?.start ?? 0, end: tokens[hit.last]?.end ?? 0 };
-      return hit.value.split(' ').map((code) => ({ code, ...span }));
+      return hit.value.split(' ').map((code) => ({ code, ...spanOf(tokens, hit) }));
     });
 }

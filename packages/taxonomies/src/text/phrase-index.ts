@@ -55,3 +55,22 @@ export function scanPhrases<T>(
   }
   return hits;
 }
+
+/** Where a hit stands in the text, in UTF-16 offsets. */
+export function spanOf<T>(tokens: Token[], { first, last }: PhraseHit<T>): { start: number; end: number } {
+  return { start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 };
+}
+
+/** The words of a hit as they are compared, one space between. */
+export function normOf<T>(tokens: Token[], { first, last }: PhraseHit<T>): string {
+  return tokens
+    .slice(first, last + 1)
+    .map((token) => token.norm)
+    .join(' ');
+}
+
+/** A hit as it is written. */
+export function rawOf<T>(text: string, tokens: Token[], hit: PhraseHit<T>): string {
+  const { start, end } = spanOf(tokens, hit);
+  return text.slice(start, end);
+}

@@ -3,7 +3,7 @@ import type { Database } from '@laurel/db';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { ok, route } from '../../platform/http/route.ts';
+import { ok, route, sharedLimit } from '../../platform/http/route.ts';
 import type { MailDelivery, Seal } from '../../platform/mailer/index.ts';
 import type { Origin } from '../../platform/origin.ts';
 import { endSessionOf, findOpenEmailChange, listLiveSessions } from '../auth/index.ts';
@@ -17,7 +17,6 @@ import { presentAccount, presentSessions } from './present-account.ts';
 
 /** What takes the current password can be used to guess it, by whoever sits at a signed-in screen. */
 const PASSWORD_LIMIT = { max: 10, windowSeconds: 300 };
-const PROFILE_LIMIT = { max: 60, windowSeconds: 300 };
 const EXPORT_LIMIT = { max: 20, windowSeconds: 300 };
 
 interface Context {
@@ -30,6 +29,7 @@ interface Context {
 
 export const accountRoutes = (app: FastifyInstance, context: Context): void => {
   const { database, clock } = context;
+  const countGuess = sharedLimit(app, 'current password', PASSWORD_LIMIT);
   const accountOf = async (userId: string) => {
     const account = await findAccount(database.queries, userId);
     if (!account) throw new AppError('unauthorized');
@@ -41,33 +41,23 @@ export const accountRoutes = (app: FastifyInstance, context: Context): void => {
 
   route(app, accountEndpoints.profile, async ({ user }) => present(await accountOf(user.userId)));
 
-  route(
-    app,
-    accountEndpoints.updateProfile,
-    async ({ user, body }) => present(await changeProfile(context, user.userId, body)),
-    PROFILE_LIMIT,
-  );
+  route(app, accountEndpoints.updateProfile, async ({ user, body, request }) => {
+    if (body.currentPassword !== undefined) await countGuess(request);
+    return present(await changeProfile(context, user.userId, body));
+  });
 
-  route(
-    app,
-    accountEndpoints.changePassword,
-    async ({ user, body }) => {
-      await changePassword(context, user, body);
-      return ok({ message: 'Your password was changed. Other devices were signed out.' });
-    },
-    PASSWORD_LIMIT,
-  );
+  route(app, accountEndpoints.changePassword, async ({ user, body, request }) => {
+    await countGuess(request);
+    await changePassword(context, user, body);
+    return ok({ message: 'Your password was changed. Other devices were signed out.' });
+  });
 
-  route(
-    app,
-    accountEndpoints.deleteAccount,
-    async ({ user, body }) => {
-      await checkCurrentPassword(await accountOf(user.userId), body.password, 'password');
-      await eraseAccount(context, user.userId);
-      return ok({ message: 'Your account and everything stored about you were deleted.' });
-    },
-    PASSWORD_LIMIT,
-  );
+  route(app, accountEndpoints.deleteAccount, async ({ user, body, request }) => {
+    await countGuess(request);
+    await checkCurrentPassword(await accountOf(user.userId), body.password, 'password');
+    await eraseAccount(context, user.userId);
+    return ok({ message: 'Your account and everything stored about you were deleted.' });
+  });
 
   route(
     app,

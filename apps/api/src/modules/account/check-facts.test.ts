@@ -12,6 +12,15 @@ describe('facts of a profile', () => {
     [{ dateOfBirth: '1906-11-21' }],
     [{ homeGpa: { value: 4, scale: '4.0' as const } }],
     [{ homeGpa: { value: 1, scale: 'german' as const } }],
+    [
+      {
+        tests: [
+          { test: 'IELTS', score: 9 },
+          { test: 'SAT', score: 1600 },
+          { test: 'Of another name', score: 2000 },
+        ],
+      },
+    ],
   ])('are taken: %j', (facts) => {
     expect(() => checkFacts(facts, TODAY)).not.toThrow();
   });
@@ -23,6 +32,8 @@ describe('facts of a profile', () => {
     [{ dateOfBirth: '1906-11-20' }],
     [{ homeGpa: { value: 4.1, scale: '4.0' as const } }],
     [{ homeGpa: { value: 0.9, scale: 'german' as const } }],
+    [{ tests: [{ test: 'ielts', score: 9.5 }] }],
+    [{ tests: [{ test: 'GRE', score: 341 }] }],
   ])('are refused: %j', (facts) => {
     expect(() => checkFacts(facts, TODAY)).toThrow(expect.objectContaining({ code: 'invalid_request' }));
   });

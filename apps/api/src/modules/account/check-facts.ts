@@ -5,15 +5,28 @@ import { AppError } from '../../platform/http/app-error.ts';
 /** Nobody is older. */
 const MOST_YEARS = 120;
 
+/** The highest score of the tests that the profile asks for; the TOEFL's is that of the test on paper. */
+const MOST_POINTS: Readonly<Record<string, number>> = {
+  IELTS: 9,
+  TOEFL: 677,
+  SAT: 1600,
+  GRE: 340,
+  GMAT: 805,
+};
+
+const isOnScale = ({ test, score }: { test: string; score: number }): boolean =>
+  score <= (MOST_POINTS[test.toUpperCase()] ?? Number.POSITIVE_INFINITY);
+
 const yearsBefore = (today: string, years: number): string =>
   `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
 
 /**
- * Checks what a shape alone can't tell: that countries exist, that a birthday lies in a lifetime and a grade on its scale.
+ * Checks what a shape alone can't tell: that countries exist, that a birthday lies in a lifetime, a grade and a score on
+ * their scales.
  * @throws AppError invalid_request
  */
 export const checkFacts = (facts: ProfileRequest['profile'], today: string): void => {
-  const { citizenships, countryOfResidence, dateOfBirth, homeGpa } = facts ?? {};
+  const { citizenships, countryOfResidence, dateOfBirth, homeGpa, tests } = facts ?? {};
   const country = 'Please give a country as its two-letter code, for example KE';
   const details = [
     ...(citizenships?.every(isCountryCode) === false
@@ -28,6 +41,11 @@ export const checkFacts = (facts: ProfileRequest['profile'], today: string): voi
     ...(homeGpa && !toFourPointInterval(homeGpa.value, homeGpa.scale)
       ? [{ field: 'profile.homeGpa', message: 'Please give the grade as it is written on that scale' }]
       : []),
+    ...(tests ?? []).flatMap((test, index) =>
+      isOnScale(test)
+        ? []
+        : [{ field: `profile.tests.${index}.score`, message: 'Please give the score as the test counts it' }],
+    ),
   ];
   if (details[0]) throw new AppError('invalid_request', { message: details[0].message, details });
 };

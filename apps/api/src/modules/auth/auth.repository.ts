@@ -34,6 +34,7 @@ export const insertSession = async (
   await queries.insert(sessions).values(session);
 };
 
+/** By its id alone, which is all that a refresh token names. */
 export const findSession = async (queries: Queries, id: string): Promise<SessionRow | undefined> =>
   (await queries.select().from(sessions).where(eq(sessions.id, id)).limit(1))[0];
 
@@ -57,23 +58,23 @@ export const findLiveSession = async (queries: Queries, id: string, userId: stri
 /** Moves a live session from one generation to the next; of several that try, one succeeds. */
 export const advanceSession = async (
   queries: Queries,
-  id: string,
+  { userId, id }: Pick<SessionRow, 'userId' | 'id'>,
   from: number,
   now: Date,
 ): Promise<boolean> => {
   const moved = await queries
     .update(sessions)
     .set({ generation: sql`${sessions.generation} + 1`, rotatedAt: now })
-    .where(and(eq(sessions.id, id), eq(sessions.generation, from), isNull(sessions.endedAt)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        eq(sessions.id, id),
+        eq(sessions.generation, from),
+        isNull(sessions.endedAt),
+      ),
+    )
     .returning({ id: sessions.id });
   return moved.length === 1;
-};
-
-export const endSession = async (queries: Queries, id: string, now: Date): Promise<void> => {
-  await queries
-    .update(sessions)
-    .set({ endedAt: now })
-    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 };
 
 /** Sessions of a user that live, the one used last first. */
@@ -106,24 +107,26 @@ export const endSessionOf = async (
       .returning({ id: sessions.id })
   ).length === 1;
 
-/** Ends every session of a user, but for one. */
+/** Ends every session of a user, but for one. @returns how many */
 export const endSessionsOf = async (
   queries: Queries,
   userId: string,
   now: Date,
   exceptId?: string,
-): Promise<void> => {
-  await queries
-    .update(sessions)
-    .set({ endedAt: now })
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        isNull(sessions.endedAt),
-        exceptId === undefined ? undefined : ne(sessions.id, exceptId),
-      ),
-    );
-};
+): Promise<number> =>
+  (
+    await queries
+      .update(sessions)
+      .set({ endedAt: now })
+      .where(
+        and(
+          eq(sessions.userId, userId),
+          isNull(sessions.endedAt),
+          exceptId === undefined ? undefined : ne(sessions.id, exceptId),
+        ),
+      )
+      .returning({ id: sessions.id })
+  ).length;
 
 /** Forgets sign-ins of a user that are over: what is no session any more need not be known. */
 export const deleteEndedSessions = async (queries: Queries, userId: string, now: Date): Promise<void> => {

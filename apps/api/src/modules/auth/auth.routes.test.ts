@@ -79,6 +79,19 @@ describe.each(['embedded', 'server'] as const)('accounts on the %s database', (k
       expect(body.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     });
 
+    it('takes a password as it was typed, the longest there may be included', async () => {
+      const password = ` Ünï 7 ${'ß'.repeat(248)} `;
+      expect(password).toHaveLength(256);
+      await test.call('POST', '/auth/register', { body: { ...person('typed@example.org'), password } });
+      const signIn = async (typed: string) =>
+        (await test.call('POST', '/auth/login', { body: { email: 'typed@example.org', password: typed } }))
+          .status;
+      expect(await signIn(password)).toBe(200);
+      expect(await signIn(password.trim())).toBe(401);
+      expect(await signIn(password.toLowerCase())).toBe(401);
+      expect(await signIn(password.slice(0, -1))).toBe(401);
+    });
+
     it('gives one answer for a wrong password and for an unknown account', async () => {
       const wrong = await test.call('POST', '/auth/login', {
         body: { email: 'login@example.org', password: 'Wrong-pass-1' },
@@ -271,6 +284,28 @@ describe('rate limits', () => {
     expect(await attempt('f', '2001:db8:0:1::1')).toBe(401);
     await test.close();
   });
+
+  it.each(['embedded', 'server'] as const)(
+    'attack: guess at the current password through every call that asks for it (%s database)',
+    async (kind) => {
+      const test = await createTestApp(kind, inject('serverUrl'), { env: { RATE_LIMIT_SCALE: '0.2' } });
+      const { token } = await test.signIn();
+      const wrong = { currentPassword: 'Wrong-pass-1' };
+      const change = (body: object) => test.call('PUT', '/users/profile', { token, body });
+      expect((await change({ email: 'elsewhere@example.org', ...wrong })).status).toBe(401);
+      const password = { ...wrong, password: 'Another-horse-8' };
+      expect((await test.call('PUT', '/users/password', { token, body: password })).status).toBe(401);
+      expect((await change({ email: 'elsewhere@example.org', ...wrong })).status).toBe(429);
+      const erasing = await test.call('DELETE', '/users/account', {
+        token,
+        body: { password: 'Wrong-pass-1' },
+      });
+      expect(erasing.status).toBe(429);
+      // What needs no password can not be used to guess it.
+      expect((await change({ firstName: 'Zawadi' })).status).toBe(200);
+      await test.close();
+    },
+  );
 
   it('cannot be escaped with a forged forwarding header', async () => {
     const test = await createTestApp('embedded', inject('serverUrl'), { env: { RATE_LIMIT_SCALE: '0.1' } });

@@ -1,4 +1,4 @@
-export { endSessionOf, listLiveSessions, type SessionRow } from './auth.repository.ts';
+export { endSessionOf, endSessionsOf, listLiveSessions, type SessionRow } from './auth.repository.ts';
 export { authRoutes } from './auth.routes.ts';
 export { createAuthenticate } from './authenticate.ts';
 export { type EmailChangeRow, findOpenEmailChange } from './email-changes.repository.ts';

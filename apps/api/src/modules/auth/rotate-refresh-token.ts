@@ -2,7 +2,7 @@ import type { RefreshResponse } from '@laurel/contract';
 import type { Database } from '@laurel/db';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { advanceSession, endSession, findSession, type SessionRow } from './auth.repository.ts';
+import { advanceSession, endSessionOf, findSession, type SessionRow } from './auth.repository.ts';
 import type { Tokens } from './tokens.ts';
 
 /** A client that never got the answer of a rotation, or a second tab, may ask again within this time. */
@@ -46,16 +46,13 @@ const nextGeneration = async (
   now: Date,
 ): Promise<number> => {
   const successor = presented + 1;
-  if (
-    presented === session.generation &&
-    (await advanceSession(database.queries, session.id, presented, now))
-  ) {
+  if (presented === session.generation && (await advanceSession(database.queries, session, presented, now))) {
     return successor;
   }
   // Read again: a race may have been lost a moment ago.
   const latest = await findSession(database.queries, session.id);
   const isPrevious = latest?.generation === successor && !latest.endedAt;
   if (isPrevious && now.getTime() - latest.rotatedAt.getTime() <= REPLAY_GRACE_MS) return successor;
-  await endSession(database.queries, session.id, now);
+  await endSessionOf(database.queries, session.userId, session.id, now);
   throw new AppError('invalid_refresh_token');
 };

@@ -1,6 +1,6 @@
 import type { Database } from '@laurel/db';
 import type { Clock } from '../../platform/clock.ts';
-import { endSession, findSession } from './auth.repository.ts';
+import { endSessionOf, findSession } from './auth.repository.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Ends the session that the bearer token or the refresh token names. Tokens that name none are not an error. */
@@ -11,12 +11,12 @@ export const signOut = async (
 ): Promise<void> => {
   const now = clock.now();
   const bearer = accessToken ? await tokens.readAccessToken(accessToken, now, true) : null;
-  if (bearer) await endSession(database.queries, bearer.sessionId, now);
+  if (bearer) await endSessionOf(database.queries, bearer.userId, bearer.sessionId, now);
 
   const claim = refreshToken ? tokens.parseRefreshToken(refreshToken) : null;
   if (!claim || !refreshToken) return;
   const session = await findSession(database.queries, claim.sessionId);
   if (session && tokens.isRefreshToken(refreshToken, claim, session.seed)) {
-    await endSession(database.queries, session.id, now);
+    await endSessionOf(database.queries, session.userId, session.id, now);
   }
 };

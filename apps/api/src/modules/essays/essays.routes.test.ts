@@ -95,6 +95,7 @@ describe.each(['embedded', 'server'] as const)('essays on the %s database', (kin
     ['nothing', ''],
     ['white space', '  \n\t '],
     ['tags without words', '<p> <br></p>'],
+    ['space of no width', '\u00a0\u200b\ufeff'],
   ])('refuse %s in the specification’s words', async (_name, text) => {
     const { token } = await test.signIn();
     const { status, body } = await submit(token, { essayText: text });

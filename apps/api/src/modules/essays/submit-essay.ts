@@ -18,6 +18,9 @@ export interface EssaySubmission {
 export type CritiquedEssay = EssayRow & { critique: NonNullable<EssayRow['critique']> };
 type Context = CritiqueContext & DeepeningContext & { clock: Clock; queue: Queue };
 
+/** A letter or sign, not white space or a character that only formats. */
+const VISIBLE = /[^\s\p{Cf}]/u;
+
 const invalid = (field: string, message: string) =>
   new AppError('invalid_request', { message, details: [{ field, message }] });
 
@@ -48,7 +51,7 @@ export const submitEssay = async (
   idempotencyKey: string | undefined,
 ): Promise<CritiquedEssay> => {
   const essayText = stripHtml(submission.essayText).trim();
-  if (essayText === '') throw invalid('essayText', 'Please paste or write your essay.');
+  if (!VISIBLE.test(essayText)) throw invalid('essayText', 'Please paste or write your essay.');
   await checkReferences(context, userId, submission);
   const now = context.clock.now();
   const row: EssayRow = {

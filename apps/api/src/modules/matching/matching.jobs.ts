@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../platform/http/app-error.ts';
+import { isDatabaseUnavailable } from '../../platform/http/is-database-unavailable.ts';
 import { defineJob, type Queue } from '../../platform/queue.ts';
 import type { MatchingStage } from './find-matches.ts';
 import {
@@ -15,8 +16,13 @@ import type { MatchingContext } from './matching-context.ts';
 import { runMatching } from './run-matching.ts';
 
 export const MATCHING_JOB = 'matching';
-/** A job that was begun this often and never ended is given up. */
-const MAX_ATTEMPTS = 3;
+/**
+ * A job that was begun this often and never ended is given up: it may be what ends its process. That many, because a
+ * process that is killed for another reason says nothing against the jobs it ran.
+ */
+const MOST_RUNS = 10;
+/** How often the queue runs a job again by itself; after that the sweep does. */
+const RETRIES = 3;
 /** A run of 100,000 scholarships takes a few seconds; after this long its process counts as gone. */
 const EXPIRE_SECONDS = 6;
 const STALE_MS = 4_000;
@@ -44,6 +50,12 @@ const describeStage = (stage: MatchingStage): { message: string; progress: numbe
 const fail = async ({ database, clock }: MatchingContext, jobId: string, error: string): Promise<void> => {
   const change = { status: 'failed' as const, message: FAILURE, error, updatedAt: clock.now() };
   await updateLiveJob(database.queries, jobId, change);
+};
+
+/** Ends a job that would fail each time it ran. */
+const giveUp = async (context: MatchingContext, jobId: string, reason: unknown): Promise<void> => {
+  context.logger.error({ err: reason, jobId }, 'matching failed');
+  await fail(context, jobId, `${FAILURE}. Please try again.`);
 };
 
 const reportProgress = (context: MatchingContext, jobId: string) => {
@@ -76,20 +88,19 @@ export const matchingJob = (context: MatchingContext) =>
     name: MATCHING_JOB,
     data: z.object({ jobId: z.string() }),
     expireInSeconds: EXPIRE_SECONDS,
-    retryLimit: MAX_ATTEMPTS,
+    retryLimit: RETRIES,
     concurrency: 2,
     handle: async ({ jobId }) => {
       const job = await beginJob(context.database.queries, jobId, context.clock.now());
       if (!job) return;
-      if (job.attempts > MAX_ATTEMPTS) return fail(context, jobId, `${FAILURE}. Please try again.`);
+      if (job.attempts > MOST_RUNS) return giveUp(context, jobId, new Error('No run of this job has ended.'));
       try {
         await complete(context, job);
       } catch (error) {
-        // Only what will fail again ends the job; anything else is thrown and tried again by the queue.
+        // The queue runs it again. Matching itself is pure: whatever else it throws it would throw each time.
+        if (isDatabaseUnavailable(error)) throw error;
         if (error instanceof AppError) return fail(context, jobId, error.message);
-        if (job.attempts < MAX_ATTEMPTS) throw error;
-        context.logger.error({ err: error, jobId }, 'matching gave up');
-        await fail(context, jobId, `${FAILURE}. Please try again.`);
+        await giveUp(context, jobId, error);
       }
     },
   });

@@ -2,8 +2,11 @@ import { gunzipSync } from 'node:zlib';
 import { schema } from '@laurel/db';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { startWorker } from '../../main/start-worker.ts';
+import { newId } from '../../platform/new-id.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { deleteResultsBefore } from './matching.repository.ts';
+import { matchingJob } from './matching.jobs.ts';
+import { deleteResultsBefore, insertJob } from './matching.repository.ts';
 
 const preferences = {
   preferredCountries: ['Germany'],
@@ -214,19 +217,62 @@ describe.each(['embedded', 'server'] as const)('matching on the %s database', (k
   });
 });
 
-describe('a matching job whose worker is gone', () => {
-  it('is run by the next worker', async () => {
-    const first = await createTestApp('embedded', inject('serverUrl'), { runJobs: false });
-    const { token } = await first.signIn();
-    await first.call('POST', '/ai/preferences', { token, body: preferences });
-    const { body } = await first.call('POST', '/ai/matches/async', { token });
-    const waiting = await first.call('GET', `/ai/job/${body.jobId}/status`, { token });
-    expect(waiting.body).toMatchObject({ status: 'queued', progress: 0, message: 'Waiting to start' });
+describe.each(['embedded', 'server'] as const)('a matching job on the %s database', (kind) => {
+  let test: TestApp;
+  let token: string;
+  let userId: string;
+  beforeAll(async () => {
+    test = await createTestApp(kind, inject('serverUrl'), { runJobs: false });
+    ({ token, userId } = await test.signIn());
+    await test.call('POST', '/ai/preferences', { token, body: preferences });
+  });
+  afterAll(() => test.close());
 
-    const { startWorker } = await import('../../main/start-worker.ts');
-    const worker = await startWorker(first.services, true);
-    expect((await untilEnded(first, token, body.jobId)).status).toBe('completed');
+  const runAfterLostRuns = async (lost: number) => {
+    const now = new Date();
+    const id = newId();
+    await insertJob(test.services.database.queries, {
+      id,
+      userId,
+      status: 'processing',
+      message: 'Waiting to start',
+      progress: 0,
+      attempts: lost,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await matchingJob(test.services).handle({ jobId: id });
+    return (await test.call('GET', `/ai/job/${id}/status`, { token })).body;
+  };
+
+  it('outlives nine processes that were killed while it ran', async () => {
+    expect((await runAfterLostRuns(9)).status).toBe('completed');
+  });
+
+  it('is given up when ten have ended with it, because it may be what ends them', async () => {
+    expect(await runAfterLostRuns(10)).toMatchObject({
+      status: 'failed',
+      error: 'Matching process failed. Please try again.',
+    });
+  });
+
+  it('fails in its first run when it would fail in each', async () => {
+    const { queries } = test.services.database;
+    await queries.execute(sql`update preferences set data = '"damaged"'::jsonb where user_id = ${userId}`);
+    expect(await runAfterLostRuns(0)).toMatchObject({
+      status: 'failed',
+      error: 'Matching process failed. Please try again.',
+    });
+    await test.call('POST', '/ai/preferences', { token, body: preferences });
+    expect((await runAfterLostRuns(0)).status).toBe('completed');
+  });
+
+  it('is run by the next worker when there was none', async () => {
+    const { body } = await test.call('POST', '/ai/matches/regenerate', { token });
+    const waiting = await test.call('GET', `/ai/job/${body.jobId}/status`, { token });
+    expect(waiting.body).toMatchObject({ status: 'queued', progress: 0, message: 'Waiting to start' });
+    const worker = await startWorker(test.services, true);
+    expect((await untilEnded(test, token, body.jobId)).status).toBe('completed');
     await worker.stop();
-    await first.close();
   });
 });

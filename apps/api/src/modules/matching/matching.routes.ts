@@ -1,24 +1,20 @@
-import { type MatchData, type MatchingJobResponse, matchingEndpoints } from '@laurel/contract';
+import { matchingEndpoints } from '@laurel/contract';
 import type { Student } from '@laurel/domain';
 import { ENGINE_VERSION } from '@laurel/matching';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { AppError } from '../../platform/http/app-error.ts';
-import {
-  createKeptAnswers,
-  sendWritten,
-  type WrittenAnswer,
-  writeAnswer,
-} from '../../platform/http/kept-answers.ts';
+import type { FastifyInstance } from 'fastify';
+import { sendWritten } from '../../platform/http/kept-answers.ts';
 import { ok, route } from '../../platform/http/route.ts';
 import type { LanguageModel } from '../../platform/language-model/index.ts';
 import type { Queue } from '../../platform/queue.ts';
 import { wordMatches } from '../wording/index.ts';
 import { findMatches } from './find-matches.ts';
-import { findFreshKey, readResult } from './fresh-result.ts';
-import { JOB_READABLE_MS } from './matching.jobs.ts';
-import { countMatchResults, findJob, replaceMatchResult } from './matching.repository.ts';
+import { createFreshAnswers } from './fresh-answers.ts';
+import { readResult } from './fresh-result.ts';
+import { countMatchResults, replaceMatchResult } from './matching.repository.ts';
 import { findStudent, type MatchingContext, studentWith } from './matching-context.ts';
+import { presentJob } from './present-job.ts';
 import { presentMatches } from './present-matches.ts';
+import { readJob } from './read-job.ts';
 import { runMatching } from './run-matching.ts';
 import { startMatching } from './start-matching.ts';
 
@@ -44,34 +40,7 @@ export const matchingRoutes = (
   const presentOf = (userId: string, ...given: Parameters<typeof presentMatches>) =>
     present(() => findStudent(context, userId), ...given);
 
-  const kept = createKeptAnswers(() => clock.now().getTime());
-
-  /**
-   * The stored matches as an answer, if they are fresh: as they were written the last time, or anew. A model's words may
-   * come in between, so with one nothing is kept.
-   * @param around what stands around the matches
-   */
-  const writeFresh = async (
-    name: string,
-    userId: string,
-    reply: FastifyReply,
-    around: (data: MatchData) => object,
-  ): Promise<WrittenAnswer | undefined> => {
-    const fresh = await findFreshKey(context, userId);
-    if (!fresh) return undefined;
-    const key = `${name} ${userId}`;
-    const version = `${fresh.key} ${fresh.generatedAt.toISOString()}`;
-    const known = kept.find(key, version);
-    if (known) return known;
-    const stored = await readResult(context, userId);
-    if (stored?.key !== fresh.key) return undefined;
-    const written = writeAnswer(
-      reply,
-      around(await presentOf(userId, stored.data, stored.generatedAt, true)),
-    );
-    if (context.languageModel.model === undefined) kept.keep(key, version, written);
-    return written;
-  };
+  const writeFresh = createFreshAnswers(context, presentOf);
 
   route(app, matchingEndpoints.stored, async ({ user, request, reply }) => {
     const written = await writeFresh('stored', user.userId, reply, (data) =>
@@ -126,18 +95,12 @@ export const matchingRoutes = (
     RUN_LIMIT,
   );
 
-  route(app, matchingEndpoints.job, async ({ user, params }) => {
-    const since = new Date(clock.now().getTime() - JOB_READABLE_MS);
-    const job = await findJob(database.queries, user.userId, params.id, since);
-    if (!job) throw new AppError('not_found', { message: 'Request expired. Please try again.' });
-    const { status, message, progress } = job;
-    const answer: MatchingJobResponse = { success: true, status, message, progress };
-    if (status === 'failed') return { ...answer, error: job.error ?? message };
-    if (status !== 'completed') return { ...answer, estimatedTime: 'A few seconds' };
-    const result = await readResult(context, user.userId);
-    return result
-      ? { ...answer, data: await presentOf(user.userId, result.data, result.generatedAt, false) }
-      : answer;
+  route(app, matchingEndpoints.job, async ({ user: { userId }, params }) => {
+    const job = await readJob(context, userId, params.id);
+    const result = job.status === 'completed' ? await readResult(context, userId) : undefined;
+    if (!result) return presentJob(job);
+    const data = await presentOf(userId, result.data, result.generatedAt, false);
+    return { ...presentJob(job), data };
   });
 
   route(app, matchingEndpoints.cacheStats, async ({ user }) => {

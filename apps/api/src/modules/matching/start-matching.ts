@@ -7,7 +7,7 @@ import { findLiveJob, insertJob } from './matching.repository.ts';
 import { type MatchingContext, requireStudent } from './matching-context.ts';
 
 /** A run over some thousand scholarships ends within this time, so the client’s first look finds it done. */
-const HEAD_START_MS = 700;
+const HEAD_START_MS = 400;
 const LOOK_EVERY_MS = 30;
 
 /**

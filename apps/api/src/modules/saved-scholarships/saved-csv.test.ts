@@ -92,6 +92,11 @@ describe('the saved list as CSV', () => {
     expect(readCsv(savedCsv([saved({ title })]))[1]?.[0]).toBe(`'${title}`);
   });
 
+  it('attack: a semicolon, which separates cells in some countries, begins no formula either', () => {
+    const [, row] = readCsv(savedCsv([saved({ title: 'Award;=1+1', provider: 'Trust;@SUM(A1)' })]));
+    expect(row?.slice(0, 2)).toEqual(["Award;'=1+1", "Trust;'@SUM(A1)"]);
+  });
+
   it('leaves signs inside a cell alone', () => {
     expect(readCsv(savedCsv([saved({ title: 'A=B + C - D @ E' })]))[1]?.[0]).toBe('A=B + C - D @ E');
   });

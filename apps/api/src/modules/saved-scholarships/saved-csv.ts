@@ -1,11 +1,14 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
 
-/** Spreadsheets run a cell that begins so as a formula; some take the wide signs of East Asia for the same. */
-const FORMULA_START = /^[=+\-@＝＋－＠\t\r\n]/;
+/**
+ * Spreadsheets run a cell that begins so as a formula; some take the wide signs of East Asia for the same. Where lists are
+ * separated by semicolons, they begin a cell after each of ours, too.
+ */
+const FORMULA_START = /(^|[;\t])(?=[=+\-@＝＋－＠\t\r\n])/g;
 
 /** One cell (RFC 4180): quoted where it has to be, and never a formula. */
 const cell = (value: string): string => {
-  const harmless = FORMULA_START.test(value) ? `'${value}` : value;
+  const harmless = value.replaceAll(FORMULA_START, "$1'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 };
 

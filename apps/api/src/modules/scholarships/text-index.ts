@@ -1,76 +1,19 @@
 import type { ScholarshipRecord } from '@laurel/domain';
-import { asForgiven, asSuited, asTyped, type Meant, misspelt } from './meant-terms.ts';
+import { asForgiven, asSuited, asTyped, misspelt } from './meant-terms.ts';
 import { createPostings, placeOf } from './postings.ts';
 import { type QueryWord, queryWords } from './query-words.ts';
+import { createTermScorer, requiredOf } from './term-scorer.ts';
 
 export interface TextIndex {
   /** How well each record, by its number, fits the words; 0 when it doesn't. Shared with the next call. */
   find(q: string): Float32Array;
 }
 
-/** A word of the query with the terms that it stands for, and those that suit it. */
-interface Sought {
-  meant: Meant[];
-  loose: Meant[];
-  isOptional: boolean;
-}
-
 /** Full-text search over titles, organisations, places, tags, descriptions and what the conditions mean. */
 export const createTextIndex = async (records: readonly ScholarshipRecord[]): Promise<TextIndex> => {
-  const { terms, start, rows, weights } = await createPostings(records);
-  const total = records.length;
-  const scores = new Float32Array(total);
-  const best = new Float32Array(total);
-  /** How many words suit each record, and how many of them stand for something in it. */
-  const matched = new Uint8Array(total);
-  const held = new Uint8Array(total);
-
-  /** How well each record holds one of these terms, into `best`. @returns how many it adds */
-  const weigh = (meant: readonly Meant[]): number => {
-    let added = 0;
-    for (const { term, quality } of meant) {
-      const end = start[term + 1] as number;
-      for (let at = start[term] as number; at < end; at += 1) {
-        const row = rows[at] as number;
-        const weight = (weights[at] as number) * quality;
-        const before = best[row] as number;
-        if (before === 0) added += 1;
-        if (weight > before) best[row] = weight;
-      }
-    }
-    return added;
-  };
-
-  const addWord = ({ meant, loose, isOptional }: Sought): void => {
-    best.fill(0);
-    const rarity = Math.log1p(total / Math.max(1, weigh(meant)));
-    if (!isOptional)
-      for (let row = 0; row < total; row += 1) if (best[row] !== 0) held[row] = (held[row] as number) + 1;
-    weigh(loose);
-    for (let row = 0; row < total; row += 1) {
-      const weight = best[row] as number;
-      if (weight === 0) continue;
-      scores[row] = (scores[row] as number) + weight * rarity;
-      if (!isOptional) matched[row] = (matched[row] as number) + 1;
-    }
-  };
-
-  /**
-   * Scores the records in which no more than `missing` of the words that must be there are missing; at least half of these
-   * must stand there in some way. @returns whether there is one
-   */
-  const score = (words: readonly Sought[], missing: number): boolean => {
-    for (const each of [scores, matched, held]) each.fill(0);
-    for (const word of words) addWord(word);
-    const required = words.filter(({ isOptional }) => !isOptional).length;
-    const [needed, neededHeld] = [Math.max(1, required - missing), Math.max(1, required / 2)];
-    let found = false;
-    for (let row = 0; row < total; row += 1) {
-      if ((matched[row] as number) < needed || (held[row] as number) < neededHeld) scores[row] = 0;
-      else found = true;
-    }
-    return found;
-  };
+  const postings = await createPostings(records);
+  const { terms, start } = postings;
+  const { scores, score } = createTermScorer(postings, records.length);
 
   const isKnown = ({ word, marks }: QueryWord): boolean =>
     marks.length > 0 || terms[placeOf(terms, word)]?.startsWith(word) === true;
@@ -96,8 +39,7 @@ export const createTextIndex = async (records: readonly ScholarshipRecord[]): Pr
       if (score(strict, 0) || score(wide, 0)) return scores;
       const forgiven = wide.map((each) => ({ ...each, meant: asForgiven(terms, each) }));
       // Of three words or more, one may be wrong.
-      const required = words.filter(({ isOptional }) => !isOptional).length;
-      if (!score(forgiven, 0) && (required < 3 || !score(strict, 1))) scores.fill(0);
+      if (!score(forgiven, 0) && (requiredOf(words) < 3 || !score(strict, 1))) scores.fill(0);
       return scores;
     },
   };

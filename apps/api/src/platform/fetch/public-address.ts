@@ -17,8 +17,9 @@ const NOT_PUBLIC: readonly (readonly [network: string, prefix: number])[] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
-  // ::/96 holds ::, ::1 and the old IPv4-compatible form; 64:ff9b::, 2001:: and 2002:: wrap an IPv4 address.
+  // ::/96 holds ::, ::1 and the old IPv4-compatible form; the next one, 64:ff9b::, 2001:: and 2002:: wrap an IPv4 address.
   ['::', 96],
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 32],
   ['100::', 64],
   ['2001::', 23],

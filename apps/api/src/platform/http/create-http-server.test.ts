@@ -45,6 +45,18 @@ describe('a request that trickles in', () => {
   });
 });
 
+describe('a body that is too long', () => {
+  it('is heard to its end, so that the one who sends it reads the answer', async () => {
+    await start();
+    app.post('/body', async () => null);
+    const head = 'POST /body HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+    const tooLong = `${head}Content-Length: 5000000\r\n\r\n${'a'.repeat(5_000_000)}`;
+    const next = 'GET /address HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+    const answers = (await answerTo(tooLong + next)).match(/HTTP\/1\.1 \d+/g);
+    expect(answers).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+  });
+});
+
 describe('a server that is about to end', () => {
   it('answers what comes over a connection that was idle, and closes it then', async () => {
     await start();

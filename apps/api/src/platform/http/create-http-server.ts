@@ -1,14 +1,13 @@
-import { STATUS_CODES } from 'node:http';
-import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import type { ErrorResponse } from '@laurel/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from '../logger.ts';
 import { newId } from '../new-id.ts';
 import { AppError } from './app-error.ts';
+import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.ts';
+import { bareHeaders, refuseUnreadable, sendError } from './send-error.ts';
 import type { RateLimitStore } from './shared-rate-limits.ts';
 import { toAppError } from './to-app-error.ts';
 
@@ -32,59 +31,6 @@ export interface HttpServerOptions {
   /** Whether the product is reached over TLS: then browsers are told to stay with it. */
   tls: boolean;
 }
-
-const SECURITY_HEADERS = (tls: boolean) => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'"],
-      fontSrc: ["'self'"],
-      mediaSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      workerSrc: ["'self'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-      // No text becomes code in a page. The one policy is in the web app's `lib/trusted-types.ts`.
-      requireTrustedTypesFor: ["'script'"],
-      trustedTypes: ['laurel'],
-      ...(tls ? { upgradeInsecureRequests: [] } : {}),
-    },
-  },
-  strictTransportSecurity: tls ? { maxAge: 31_536_000 } : false,
-  // Addresses of reset links and essays are nobody else's.
-  referrerPolicy: { policy: 'same-origin' as const },
-  crossOriginOpenerPolicy: { policy: 'same-origin' as const },
-  xFrameOptions: { action: 'deny' as const },
-  crossOriginResourcePolicy: { policy: 'same-origin' as const },
-});
-
-/** What no page of Laurel asks a device for. Sharing, copying and full-screen films stay allowed. */
-const PERMISSIONS_POLICY = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ');
 
 /**
  * Over a connection that looks idle a request may be on its way, whose sender could not tell whether it was done: while the server
@@ -114,6 +60,27 @@ const acceptJson = (app: FastifyInstance) => {
   });
 };
 
+/** Keeps the names of the routes that are registered from now on, each as `METHOD path`. */
+const listRoutes = (app: FastifyInstance): void => {
+  const servedRoutes: string[] = [];
+  app.decorate('servedRoutes', servedRoutes);
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const name of [method].flat()) if (name !== 'HEAD') servedRoutes.push(`${name} ${url}`);
+  });
+};
+
+/** Every answer carries its request's id; every request is logged once, with its answer. */
+const addRequestHooks = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'permissions-policy': PERMISSIONS_POLICY });
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    // Who guesses must be found; who is let in need not be followed.
+    const from = REFUSED.has(reply.statusCode) ? { from: request.ip } : {};
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime), ...from }, 'request');
+  });
+};
+
 /** An HTTP server with the product's headers, errors, limits and ids, and no route yet. */
 export const createHttpServer = async (options: HttpServerOptions): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -121,7 +88,7 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
     trustProxy: trustedProxies(options.trustProxy),
     bodyLimit: BODY_LIMIT,
     genReqId: newId,
-    // Requests are logged below, once each.
+    // `addRequestHooks` logs them, once each.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     // What still comes in over an open connection while the process ends is answered, and the connection closed after it.
@@ -143,12 +110,8 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
   acceptJson(app);
   app.decorate('limitScale', options.rateLimitScale);
   app.decorateRequest('signedIn', null);
-  const servedRoutes: string[] = [];
-  app.decorate('servedRoutes', servedRoutes);
-  app.addHook('onRoute', ({ method, url }) => {
-    for (const name of [method].flat()) if (name !== 'HEAD') servedRoutes.push(`${name} ${url}`);
-  });
-  await app.register(helmet, SECURITY_HEADERS(options.tls));
+  listRoutes(app);
+  await app.register(helmet, securityHeaders(options.tls));
   // Matches with their reasons are some hundred kilobytes and shrink tenfold. Quick gzip: the time of slow brotli is worth
   // more than the bytes, and the web app's files are compressed when they are built.
   await app.register(compress, {
@@ -163,60 +126,11 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
     errorResponseBuilder: (_request, context) =>
       new AppError('rate_limited', { retryAfter: Math.max(1, Math.ceil(context.ttl / 1000)) }),
   });
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'x-request-id': request.id, 'permissions-policy': PERMISSIONS_POLICY });
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    // Who guesses must be found; who is let in need not be followed.
-    const from = REFUSED.has(reply.statusCode) ? { from: request.ip } : {};
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime), ...from }, 'request');
-  });
+  addRequestHooks(app);
   app.setErrorHandler((error, request, reply) => {
     const known = toAppError(error);
     if (known.status >= 500) request.log.error({ req: request, err: error }, 'request failed');
     return sendError(known, request.id, reply);
   });
   return app;
-};
-
-/** Of answers that are given before any hook of the server runs. */
-const bareHeaders = (requestId: string) => ({
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'x-request-id': requestId,
-});
-
-const errorBody = (error: AppError, requestId: string): ErrorResponse => ({
-  success: false,
-  error: error.message,
-  message: error.message,
-  code: error.code,
-  ...(error.details ? { details: error.details } : {}),
-  requestId,
-});
-
-/** Answers with the contract's error shape. */
-export const sendError = (error: AppError, requestId: string, reply: FastifyReply): FastifyReply => {
-  reply.header('cache-control', 'no-store');
-  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-  return reply.status(error.status).send(errorBody(error, requestId));
-};
-
-/** Answers what never became a request, in the contract's error shape, and hangs up. */
-const refuseUnreadable = (problem: Error & { code?: string }, socket: Socket): void => {
-  if (problem.code === 'ECONNRESET' || socket.destroyed) return;
-  const isTooMuch = problem.code === 'HPE_HEADER_OVERFLOW';
-  const error = new AppError(isTooMuch ? 'payload_too_large' : 'invalid_request');
-  const requestId = newId();
-  const body = JSON.stringify(errorBody(error, requestId));
-  const lines = [
-    `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,
-    'content-type: application/json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'connection: close',
-    ...Object.entries(bareHeaders(requestId)).map(([name, value]) => `${name}: ${value}`),
-  ];
-  if (socket.writable) socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
-  socket.destroy(problem);
 };

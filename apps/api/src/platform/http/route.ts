@@ -57,27 +57,51 @@ const isJson = (entry: [string, unknown]) =>
 /** Whoever has an IPv6 address has the whole /64 around it. */
 const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);
 
+const clientOf = (request: FastifyRequest): string =>
+  `${addressOf(request)} ${request.signedIn?.userId ?? ''}`;
+
+const scaled = (app: FastifyInstance, calls: number): number =>
+  Math.max(1, Math.round(calls * app.limitScale));
+
+/**
+ * One limit for what several routes do, counted where they do it; a route that uses it has no limit of its own, under which
+ * it would be counted apart.
+ * @returns counts a call; throws AppError rate_limited
+ */
+export const sharedLimit = (
+  app: FastifyInstance,
+  name: string,
+  { max, windowSeconds }: Pick<RouteLimit, 'max' | 'windowSeconds'>,
+): ((request: FastifyRequest) => Promise<void>) =>
+  refuseExceeded(
+    app.createRateLimit({
+      max: scaled(app, max),
+      timeWindow: windowSeconds * 1000,
+      keyGenerator: (request) => `${clientOf(request)} ${name}`,
+    }),
+  );
+
 const rateLimit = (
   app: FastifyInstance,
   { method, path }: Endpoint,
   { max, maxPerAddress, windowSeconds, keyOf }: RouteLimit,
 ) => {
-  const scaled = (calls: number) => Math.max(1, Math.round(calls * app.limitScale));
   const timeWindow = windowSeconds * 1000;
   const countAddress =
-    maxPerAddress && app.createRateLimit({ max: scaled(maxPerAddress), timeWindow, keyGenerator: addressOf });
+    maxPerAddress &&
+    app.createRateLimit({ max: scaled(app, maxPerAddress), timeWindow, keyGenerator: addressOf });
   return {
     ...(countAddress ? { preHandler: refuseExceeded(countAddress) } : {}),
     config: {
       rateLimit: {
-        max: scaled(max),
+        max: scaled(app, max),
         timeWindow,
         // Part of every key below: processes may count in one place.
         groupId: ` ${method} ${path}`,
         // After validation, so that the key may read the body.
         hook: 'preHandler' as const,
         keyGenerator: (request: FastifyRequest) =>
-          `${addressOf(request)} ${keyOf?.(request) ?? request.signedIn?.userId ?? ''}`,
+          keyOf ? `${addressOf(request)} ${keyOf(request)}` : clientOf(request),
       },
     },
   };

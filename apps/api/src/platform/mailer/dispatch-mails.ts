@@ -41,17 +41,17 @@ const settleFailure = async (
   const isTooOld = now.getTime() - mail.createdAt.getTime() > GIVE_UP_AFTER_MS;
   if (error instanceof MailRefusedError || isTooOld) {
     logger.warn({ mailId: mail.id, reason, attempts: mail.attempts }, 'mail given up');
-    await endMail(database.queries, mail.id, { status: 'failed', endedAt: now, lastError: reason });
+    await endMail(database.queries, mail, { status: 'failed', endedAt: now, lastError: reason });
     return;
   }
   logger.info({ mailId: mail.id, reason, attempts: mail.attempts }, 'mail could not be sent yet');
-  return postponeMail(database.queries, mail.id, after(clock, retryDelayMs(mail.attempts)), reason);
+  return postponeMail(database.queries, mail, after(clock, retryDelayMs(mail.attempts)), reason);
 };
 
 const send = async (context: DispatchContext, mail: MailRow): Promise<void> => {
   const { database, clock, logger, mailDelivery } = context;
   const renewal = setInterval(() => {
-    void postponeMail(database.queries, mail.id, after(clock, LEASE_MS)).catch((error: unknown) =>
+    void postponeMail(database.queries, mail, after(clock, LEASE_MS)).catch((error: unknown) =>
       logger.error({ err: error }, 'renewing the lease of a mail'),
     );
   }, LEASE_MS / 3);
@@ -64,7 +64,7 @@ const send = async (context: DispatchContext, mail: MailRow): Promise<void> => {
   }
   const sent = { status: 'sent' as const, endedAt: clock.now(), lastError: null };
   // Its account was erased while the mail left: nothing of it may stay in the outbox.
-  if (!(await endMail(database.queries, mail.id, sent))) await mailDelivery.forget([mail]);
+  if (!(await endMail(database.queries, mail, sent))) await mailDelivery.forget([mail]);
 };
 
 /**

@@ -20,7 +20,7 @@ const checkHeaders = (headers: Record<string, string>): Record<string, string> =
 /**
  * Writes a mail into the caller's transaction: it is sent if, and only if, what it tells of is stored. Workers send
  * it within moments (see `dispatch-mails.ts`).
- * @returns false when a mail with this key was written before
+ * @returns false when this student was written to with this key before
  * @throws Error for an address or header that could smuggle in another one
  */
 export const enqueueMail = (queries: Queries, mail: OutgoingMail, now: Date): Promise<boolean> => {
@@ -28,7 +28,7 @@ export const enqueueMail = (queries: Queries, mail: OutgoingMail, now: Date): Pr
   return insertMail(queries, {
     id: newId(),
     key: mail.key,
-    userId: mail.userId ?? null,
+    userId: mail.userId,
     toAddress: mail.to,
     subject: oneLine(mail.subject),
     text: mail.text,

@@ -21,8 +21,20 @@ const FROM = { name: 'Laurel', address: 'post@laurel.example' };
 const seal = createSeal('a secret for tests, 32 letters long');
 const logger = createLogger('silent');
 
+const STUDENT = {
+  id: 'amina',
+  firstName: 'Amina',
+  lastName: 'Otieno',
+  email: 'amina@example.org',
+  emailKey: 'amina@example.org',
+  passwordHash: 'none',
+  createdAt: START,
+  updatedAt: START,
+};
+
 const mailTo = (key: string, more: Partial<OutgoingMail> = {}): OutgoingMail => ({
   key,
+  userId: STUDENT.id,
   to: `${key}@example.org`,
   subject: `About ${key}`,
   text: `Plain ${key}`,
@@ -46,6 +58,7 @@ describe.each(['embedded', 'server'] as const)('mails on the %s database', (kind
   let db: TestDatabase;
   beforeAll(async () => {
     db = await createTestDatabase(kind, inject('serverUrl'));
+    await db.database.queries.insert(schema.users).values(STUDENT);
   });
   afterAll(() => db.drop());
 

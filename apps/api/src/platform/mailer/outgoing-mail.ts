@@ -1,6 +1,6 @@
 /** A mail to be sent: one recipient, plain text and HTML that say the same. */
 export interface OutgoingMail {
-  /** Names the event that the mail tells of; a second mail with the same key is not written. */
+  /** Names the event that the mail tells of; the same student gets no second mail with the same key. */
   key: string;
   to: string;
   subject: string;
@@ -9,7 +9,7 @@ export interface OutgoingMail {
   /** Further headers, such as `List-Unsubscribe`. */
   headers?: Record<string, string>;
   /** The account that the mail is about: erased and exported with it. */
-  userId?: string;
+  userId: string;
   /** A sealed text (see `seal.ts`) that takes the place of `SECRET_MARK` in text and HTML when the mail is sent. */
   secret?: string;
 }

@@ -1,11 +1,14 @@
 import { type Database, type Queries, schema } from '@laurel/db';
-import { and, asc, count, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, lt, lte, ne, or, sql } from 'drizzle-orm';
 
 const { outgoingMails } = schema;
 export type MailRow = typeof outgoingMails.$inferSelect;
 
 /** What is kept of a mail that needs no more sending: that it was, never what it said. */
 const WITHOUT_CONTENT = { text: '', html: '', headers: {}, secret: null };
+
+const isThis = ({ userId, id }: Pick<MailRow, 'userId' | 'id'>) =>
+  and(eq(outgoingMails.userId, userId), eq(outgoingMails.id, id));
 
 export const insertMail = async (
   queries: Queries,
@@ -15,7 +18,7 @@ export const insertMail = async (
     await queries
       .insert(outgoingMails)
       .values(mail)
-      .onConflictDoNothing({ target: outgoingMails.key })
+      .onConflictDoNothing({ target: [outgoingMails.userId, outgoingMails.key] })
       .returning({ id: outgoingMails.id })
   ).length === 1;
 
@@ -28,7 +31,7 @@ export const claimDueMails = (
 ): Promise<MailRow[]> =>
   transaction(async (queries) => {
     const due = await queries
-      .select({ id: outgoingMails.id })
+      .select({ userId: outgoingMails.userId, id: outgoingMails.id })
       .from(outgoingMails)
       .where(and(eq(outgoingMails.status, 'queued'), lte(outgoingMails.dueAt, now)))
       .orderBy(asc(outgoingMails.dueAt), asc(outgoingMails.id))
@@ -38,26 +41,21 @@ export const claimDueMails = (
     return queries
       .update(outgoingMails)
       .set({ dueAt: leaseUntil, attempts: sql`${outgoingMails.attempts} + 1` })
-      .where(
-        inArray(
-          outgoingMails.id,
-          due.map(({ id }) => id),
-        ),
-      )
+      .where(or(...due.map(isThis)))
       .returning();
   });
 
 /** Tries a queued mail (again) at `dueAt`; also how a lease is renewed. */
 export const postponeMail = async (
   queries: Queries,
-  id: string,
+  mail: MailRow,
   dueAt: Date,
   lastError?: string,
 ): Promise<void> => {
   await queries
     .update(outgoingMails)
     .set({ dueAt, ...(lastError === undefined ? {} : { lastError }) })
-    .where(and(eq(outgoingMails.id, id), eq(outgoingMails.status, 'queued')));
+    .where(and(isThis(mail), eq(outgoingMails.status, 'queued')));
 };
 
 export const countWaitingMails = async (queries: Queries): Promise<number> =>
@@ -68,14 +66,14 @@ export const countWaitingMails = async (queries: Queries): Promise<number> =>
 /** Records the end of a mail and erases what it said. @returns false when it was erased meanwhile */
 export const endMail = async (
   queries: Queries,
-  id: string,
+  mail: MailRow,
   end: { status: 'sent' | 'failed'; endedAt: Date; lastError: string | null },
 ): Promise<boolean> =>
   (
     await queries
       .update(outgoingMails)
       .set({ ...end, ...WITHOUT_CONTENT })
-      .where(eq(outgoingMails.id, id))
+      .where(isThis(mail))
       .returning({ id: outgoingMails.id })
   ).length === 1;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { only, useVisitorKind } from '../../lib/by-session.tsx';
+import { only, useVisitorKind } from '../../session/by-session.tsx';
 import { LaurelBranch } from '../../ui/illustrations/laurel-branch.tsx';
 
 const COMING_RESOURCES = ['Help Center', 'Support', 'FAQ'] as const;
@@ -92,7 +92,9 @@ export const SiteFooter = () => (
     </div>
     <div className="page relative">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-grove-line py-6 text-sm text-on-grove-muted">
-        <p>Free for students. No trackers, no third-party requests.</p>
+        <p>
+          Free for students. No trackers, <span className="whitespace-nowrap">no third-party requests.</span>
+        </p>
         <ul className="flex flex-wrap gap-x-6">
           <li>
             <Link to="/freshness" className={link}>

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { Suspense } from 'react';
 import { NavLink } from 'react-router';
+import { logger } from '../../browser/logger.ts';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
-import { BySession, only, useVisitorKind } from '../../lib/by-session.tsx';
-import { logger } from '../../lib/logger.ts';
+import { BySession, only, useVisitorKind } from '../../session/by-session.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { useLazyMenu } from '../../ui/lazy-menu.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
@@ -45,15 +45,15 @@ export const SiteHeader = () => {
   const known = useVisitorKind();
   return (
     <header className="no-print sticky top-0 z-40 border-b border-line bg-paper/95 backdrop-blur-sm">
-      <div className="page flex min-h-18 items-center gap-2 md:gap-8">
+      <div className="page flex min-h-18 items-center gap-2 md:gap-4 lg:gap-8">
         <Wordmark />
         <nav aria-label="Main" className="hidden md:block">
-          <ul className="flex gap-1">
+          <ul className="flex lg:gap-1">
             {navEntries(known !== 'visitor').map(({ to, label, forStudents }) => (
               <li key={to} className={forStudents ? only('student', known) : undefined}>
                 <NavLink
                   to={to}
-                  className="flex min-h-11 items-center px-3 font-medium text-muted decoration-brass-bright decoration-2 underline-offset-8 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline"
+                  className="flex min-h-11 items-center px-2 font-medium whitespace-nowrap lg:px-3 text-muted decoration-brass-bright decoration-2 underline-offset-8 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline"
                 >
                   {label}
                 </NavLink>
@@ -61,7 +61,7 @@ export const SiteHeader = () => {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1 md:gap-2">
+        <div className="ml-auto flex items-center gap-1 lg:gap-2">
           <BySession student={<NotificationBell />} visitor={null} />
           <ThemeSwitch />
           <div className="hidden items-center gap-2 md:flex">

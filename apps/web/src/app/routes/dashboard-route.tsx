@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { lazy, Suspense, useEffect } from 'react';
+import { errorText } from '../../api/api-error.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
 import { preferencesQuery } from '../../entities/preferences/preferences-query.ts';
 import { preloadMatches } from '../../features/matching/matches-tab.tsx';
-import { errorText } from '../../lib/api-error.ts';
-import { useAuth } from '../../lib/auth-context.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
+import { useAuth } from '../../session/auth-context.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { onFirstInteraction } from '../../ui/first-interaction.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { logger } from '../../lib/logger.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
+import { logger } from '../../browser/logger.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Signpost } from '../../ui/illustrations/signpost.tsx';

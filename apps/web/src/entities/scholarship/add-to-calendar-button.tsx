@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
-import { api } from '../../lib/api.ts';
-import { errorText } from '../../lib/api-error.ts';
-import { downloadFile } from '../../lib/download-file.ts';
+import { api } from '../../api/api.ts';
+import { errorText } from '../../api/api-error.ts';
+import { downloadFile } from '../../browser/download-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import type { DeadlineFacts } from './deadline-display.ts';

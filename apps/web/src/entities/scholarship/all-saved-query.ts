@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readableOffline } from '../../lib/kept-answers.ts';
-import { READABLE_OFFLINE } from '../../lib/query-client.ts';
+import { readableOffline } from '../../api/kept-answers.ts';
+import { READABLE_OFFLINE } from '../../api/query-client.ts';
 import { loadAllSaved } from './load-all-saved.ts';
 import { scholarshipKeys } from './scholarship-keys.ts';
 

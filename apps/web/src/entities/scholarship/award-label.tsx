@@ -10,7 +10,7 @@ export const FullFundingBadge = ({ facts }: { facts: AwardFacts }) =>
 export const AwardLine = ({ facts }: { facts: AwardFacts }) => {
   const { text, detail } = displayAward(facts);
   return (
-    <span className="inline-flex items-start gap-2" title={detail ?? undefined}>
+    <span className="flex items-start gap-2" title={detail ?? undefined}>
       <Coins aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
       <span className="sr-only">Award: </span>
       <span>{text}</span>

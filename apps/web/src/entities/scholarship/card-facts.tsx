@@ -8,7 +8,7 @@ import { WARNING_WORDING } from './warning-wording.ts';
 
 /** Deadline, award, place, effort and warnings of a scholarship, as lines of its card. Full funding has a badge instead of a line. */
 export const CardFacts = ({ scholarship }: { scholarship: ScholarshipCard }) => (
-  <ul className="grid gap-1 text-sm">
+  <ul className="grid gap-1.5 text-sm">
     <li>
       <DeadlineLine facts={deadlineFacts(scholarship)} />
     </li>

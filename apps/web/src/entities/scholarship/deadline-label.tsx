@@ -59,7 +59,7 @@ export const DeadlineText = ({ facts }: { facts: DeadlineFacts }) => {
 
 /** The deadline with its icon, as a line of a card. */
 export const DeadlineLine = ({ facts }: { facts: DeadlineFacts }) => (
-  <span className="inline-flex items-start gap-2">
+  <span className="flex items-start gap-2">
     <CalendarClock aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
     <span className="sr-only">Deadline: </span>
     <DeadlineText facts={facts} />

@@ -17,6 +17,7 @@ it.each([
   'file:///etc/passwd',
   'data:text/html,x',
   'ftp://example.org',
+  'https://www.daad.de@elsewhere.example/',
   'example.org',
   '',
   undefined,

@@ -2,8 +2,10 @@
 export const externalLink = (link: string | undefined): string | null => {
   if (!link) return null;
   try {
-    const { protocol, href } = new URL(link.trim());
-    return protocol === 'https:' || protocol === 'http:' ? href : null;
+    const { protocol, href, username, password } = new URL(link.trim());
+    // A name before the host is read as the host: https://www.daad.de@elsewhere.example/.
+    const isDisguised = username !== '' || password !== '';
+    return (protocol === 'https:' || protocol === 'http:') && !isDisguised ? href : null;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { logger } from '../../lib/logger.ts';
+import { logger } from '../../browser/logger.ts';
 import { useLazyMenu } from '../../ui/lazy-menu.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 import { FilterButton, type FilterMenuProps } from './filter-button.tsx';

@@ -1,6 +1,6 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
-import { api } from '../../lib/api.ts';
-import type { Answer } from '../../lib/api-types.ts';
+import { api } from '../../api/api.ts';
+import type { Answer } from '../../api/api-types.ts';
 
 /** The most entries the server gives at once. */
 const PAGE_SIZE = 100;

@@ -1,7 +1,7 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import type { Answer } from '../../lib/api-types.ts';
+import { api } from '../../api/api.ts';
+import type { Answer } from '../../api/api-types.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { scholarshipKeys } from './scholarship-keys.ts';
 import { useStudentKey } from './use-student-key.ts';

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
-import type { Answer } from '../../lib/api-types.ts';
+import { api } from '../../api/api.ts';
+import type { Answer } from '../../api/api-types.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { LIST_SAVE_TEXTS, SAVE_FAILURE, SAVE_TITLES, type SaveTexts } from './save-wording.ts';
 import { withSaved } from './saved-ids.ts';

@@ -1,4 +1,4 @@
-import { useAuth } from '../../lib/auth-context.ts';
+import { useAuth } from '../../session/auth-context.ts';
 
 /** What tells the signed-in student's cached answers and drafts from another student's. */
 export const useStudentKey = (): string => {

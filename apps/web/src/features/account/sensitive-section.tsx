@@ -2,10 +2,10 @@ import type { ProfileResponse } from '@laurel/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Eraser, Lock, Minus } from 'lucide-react';
 import { Link } from 'react-router';
+import { api } from '../../api/api.ts';
+import { explainFailure } from '../../api/api-error.ts';
+import { forgetKeptAnswers } from '../../api/kept-answers.ts';
 import { preferencesQuery } from '../../entities/preferences/preferences-query.ts';
-import { api } from '../../lib/api.ts';
-import { explainFailure } from '../../lib/api-error.ts';
-import { forgetKeptAnswers } from '../../lib/kept-answers.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipsField } from '../../ui/chips-field.tsx';
 import { rankOptions } from '../../ui/rank-options.ts';
@@ -60,7 +60,7 @@ const Told = ({ label, told }: { label: string; told: boolean }) => {
     <li className="flex items-center justify-between gap-4 border-b border-line py-2 last:border-b-0">
       <span>{label}</span>
       <span
-        className={`flex items-center gap-1.5 text-sm ${told ? 'font-semibold text-laurel' : 'text-muted'}`}
+        className={`flex shrink-0 items-center gap-1.5 text-sm ${told ? 'font-semibold text-laurel' : 'text-muted'}`}
       >
         <Icon aria-hidden="true" className="size-4" />
         {told ? 'Yes' : 'Not told'}

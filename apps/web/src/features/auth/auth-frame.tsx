@@ -36,7 +36,7 @@ interface AuthFrameProps {
 /** The sheet on which students sign in and sign up: the form, and beside it a wreath. */
 export const AuthFrame = ({ title, intro, motto, children }: AuthFrameProps) => (
   <div className="page py-8 sm:py-14">
-    <div className="mx-auto grid max-w-5xl overflow-hidden rounded-xl border border-line bg-raised shadow-lift lg:grid-cols-[1fr_25rem]">
+    <div className="mx-auto grid max-w-xl overflow-hidden rounded-xl border border-line bg-raised shadow-lift lg:max-w-5xl lg:grid-cols-[1fr_25rem]">
       <div className="px-5 py-8 sm:px-12 sm:py-12">
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-2 text-muted">{intro}</p>

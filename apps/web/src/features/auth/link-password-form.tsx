@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
+import { ApiError, explainFailure } from '../../api/api-error.ts';
 import { checkNewPassword, type NewPasswordValues } from '../../entities/password/new-password.ts';
 import { NewPasswordFields } from '../../entities/password/new-password-fields.tsx';
-import { ApiError, explainFailure } from '../../lib/api-error.ts';
-import { toResolver } from '../../lib/form-resolver.ts';
-import { useSubmission } from '../../lib/use-submission.ts';
+import { toResolver } from '../../forms/form-resolver.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
+import { api } from '../../api/api.ts';
 import type { NewPasswordValues } from '../../entities/password/new-password.ts';
 import { NewPasswordFields } from '../../entities/password/new-password-fields.tsx';
-import { api } from '../../lib/api.ts';
-import { toResolver } from '../../lib/form-resolver.ts';
-import { useSubmission } from '../../lib/use-submission.ts';
+import { toResolver } from '../../forms/form-resolver.ts';
+import { useSubmission } from '../../forms/use-submission.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';

@@ -1,4 +1,4 @@
-import { api } from '../../lib/api.ts';
+import { api } from '../../api/api.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { LinkPasswordPage } from './link-password-page.tsx';
 

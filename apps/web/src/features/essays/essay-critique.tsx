@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { errorText, isNotFound } from '../../api/api-error.ts';
 import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
-import { errorText, isNotFound } from '../../lib/api-error.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

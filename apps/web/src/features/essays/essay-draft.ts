@@ -1,4 +1,5 @@
-import { draftKey } from '../../lib/local-drafts.ts';
+import { draftKey } from '../../session/local-drafts.ts';
+import { createStoredValue, type KeyValueStore } from '../../session/stored-value.ts';
 
 /** What the student is writing. Every field is text; '' means not given. */
 export interface EssayDraft {
@@ -22,8 +23,6 @@ export const EMPTY_DRAFT: EssayDraft = {
   attemptKey: '',
 };
 
-type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 const readFields = (value: unknown): EssayDraft | null => {
   if (typeof value !== 'object' || value === null) return null;
   const fields = value as Record<string, unknown>;
@@ -37,32 +36,10 @@ export const isWorthKeeping = ({ essayText, prompt }: EssayDraft): boolean =>
   essayText.trim() !== '' || prompt.trim() !== '';
 
 /** Keeps one student's unsubmitted essay in this browser: through a reload and through a session that ran out. */
-export const createEssayDraft = (student: string, store: DraftStore) => {
-  const key = draftKey('essay', student);
-  const forget = () => {
-    try {
-      store.removeItem(key);
-    } catch {
-      // Blocked storage holds no draft.
-    }
-  };
+export const createEssayDraft = (student: string, store: KeyValueStore) => {
+  const stored = createStoredValue(store, draftKey('essay', student), readFields);
   return {
-    /** The draft, or null: none was kept, or something else wrote over it. */
-    read: (): EssayDraft | null => {
-      try {
-        return readFields(JSON.parse(store.getItem(key) ?? 'null'));
-      } catch {
-        return null;
-      }
-    },
-    keep: (draft: EssayDraft) => {
-      if (!isWorthKeeping(draft)) return forget();
-      try {
-        store.setItem(key, JSON.stringify(draft));
-      } catch {
-        // Storage is full or blocked: the form itself still holds everything.
-      }
-    },
-    forget,
+    ...stored,
+    keep: (draft: EssayDraft) => (isWorthKeeping(draft) ? stored.keep(draft) : stored.forget()),
   };
 };

@@ -27,10 +27,7 @@ const Entry = ({ essay, onDeleted }: { essay: Essay; onDeleted: (id: string) => 
   return (
     <li className="flex items-start gap-2 border-b border-line py-3">
       <div className="min-w-0 grow">
-        <Link
-          to={essayPath(essay.id)}
-          className="line-clamp-3 font-medium wrap-anywhere decoration-brass-bright decoration-2 underline-offset-4 hover:underline"
-        >
+        <Link to={essayPath(essay.id)} className="line-clamp-3 font-medium wrap-anywhere title-link">
           {excerpt}
         </Link>
         <p className="mt-0.5 text-sm text-muted">

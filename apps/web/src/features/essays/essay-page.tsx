@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate, useParams } from 'react-router';
+import { isNotFound } from '../../api/api-error.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
 import { momentInWords } from '../../entities/scholarship/calendar-day.ts';
 import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
 import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
-import { isNotFound } from '../../lib/api-error.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { DeleteEssay } from './delete-essay.tsx';
 import { EssayLoadFailure, EssayNotFound } from './essay-page-failure.tsx';

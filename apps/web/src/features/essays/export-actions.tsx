@@ -1,6 +1,6 @@
 import { Download, Printer } from 'lucide-react';
+import { downloadFile } from '../../browser/download-file.ts';
 import { dayOf, momentInWords } from '../../entities/scholarship/calendar-day.ts';
-import { downloadFile } from '../../lib/download-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { critiqueMarkdown } from './critique-markdown.ts';
 import type { Critique } from './critique-shape.ts';
@@ -14,7 +14,7 @@ export const ExportActions = ({ essay, critique }: { essay: Essay; critique: Cri
     downloadFile(`essay-critique-${dayOf(new Date(createdAt))}.md`, text, 'text/markdown');
   };
   return (
-    <div className="no-print flex flex-wrap gap-2">
+    <div className="no-print flex flex-wrap gap-2 max-sm:[&_button]:px-2.5">
       <Button variant="secondary" size="sm" onClick={save}>
         <Download aria-hidden="true" className="size-4" />
         Download as Markdown

@@ -31,7 +31,7 @@ export const Meter = ({ label, value, text, className }: MeterProps) => (
 
 const Line = ({ line: { name, weight, level, score, reason, quotes, lift } }: { line: RubricLine }) => (
   <li className="break-inside-avoid">
-    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 max-lg:flex-col">
       <h4 className="font-semibold">
         {name} <span className="text-sm font-normal text-muted">weight {weight}%</span>
       </h4>

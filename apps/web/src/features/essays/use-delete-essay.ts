@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../api/api.ts';
+import { isNotFound } from '../../api/api-error.ts';
+import { forgetKeptAnswer } from '../../api/kept-answers.ts';
 import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
-import { api } from '../../lib/api.ts';
-import { isNotFound } from '../../lib/api-error.ts';
-import { forgetKeptAnswer } from '../../lib/kept-answers.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { essayKeys } from './essays-query.ts';
 

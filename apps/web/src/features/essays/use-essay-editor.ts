@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
 import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
-import { ApiError } from '../../lib/api-error.ts';
-import { browserStore } from '../../lib/session-storage.ts';
+import { browserStore } from '../../session/session-storage.ts';
 import { checkEssay, type EssayField, type FieldMessages } from './check-essay.ts';
 import { createEssayDraft, EMPTY_DRAFT, type EssayDraft, isWorthKeeping } from './essay-draft.ts';
 import { newAttemptKey } from './new-attempt-key.ts';

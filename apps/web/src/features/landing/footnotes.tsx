@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { ALL_CLAIMS, claimText, footnoteNumber } from './claims.ts';
 
-/** The raised number beside a claim; leads to its footnote. */
+/** The raised number beside a claim; leads to its footnote. Inline, so that it never stands on a line of its own. */
 export const FootnoteMark = ({ id }: { id: string }) => (
-  <sup className="ml-0.5 font-sans text-[0.8125rem] font-semibold tracking-normal">
+  <sup className="font-sans text-[0.8125rem] font-semibold tracking-normal">
     <a
       href={`#note-${id}`}
       aria-label={`Footnote ${footnoteNumber(id)}`}
-      className="-mx-1.5 -my-1 inline-grid size-6 place-items-center rounded-full text-brass hover:underline"
+      className="-mx-1.5 rounded-full px-[0.55rem] py-1 text-brass hover:underline"
     >
       {footnoteNumber(id)}
     </a>

@@ -16,7 +16,7 @@ export const MatchCard = ({ match, saved }: { match: MatchResult; saved: boolean
   const { scholarship } = match;
   const { id, title, organization } = scholarship;
   return (
-    <Card className="flex h-full flex-col gap-4 p-5 transition-shadow hover:shadow-lift">
+    <Card className="flex h-full flex-col gap-4 p-5 hover:shadow-lift hover:transition-shadow">
       <div className="flex flex-wrap items-center gap-2">
         <ScoreBadge score={match.matchScore} />
         {match.recommendationLevel ? <Badge variant="outline">{match.recommendationLevel}</Badge> : null}
@@ -24,11 +24,7 @@ export const MatchCard = ({ match, saved }: { match: MatchResult; saved: boolean
       </div>
       <div>
         <h3 className="text-xl leading-snug">
-          <Link
-            to={scholarshipPath(id)}
-            state={{ match }}
-            className="decoration-brass-bright decoration-2 underline-offset-4 hover:underline"
-          >
+          <Link to={scholarshipPath(id)} state={{ match }} className="title-link">
             {title}
           </Link>
         </h3>

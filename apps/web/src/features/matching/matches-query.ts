@@ -1,9 +1,9 @@
 import type { MatchData, StoredMatchesResponse } from '@laurel/contract';
 import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../api/api.ts';
+import { readableOffline } from '../../api/kept-answers.ts';
+import { READABLE_OFFLINE } from '../../api/query-client.ts';
 import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts';
-import { api } from '../../lib/api.ts';
-import { readableOffline } from '../../lib/kept-answers.ts';
-import { READABLE_OFFLINE } from '../../lib/query-client.ts';
 
 /** The stored matches for today's preferences; `data` is null when there are none. Without network the last seen. */
 export const matchesQuery = (student: string) =>

@@ -28,10 +28,7 @@ const Miss = ({ match }: { match: ExplainedMatchResult }) => {
   return (
     <li className="py-4">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <Link
-          to={scholarshipPath(match.scholarshipId)}
-          className="font-semibold decoration-brass-bright decoration-2 underline-offset-4 hover:underline"
-        >
+        <Link to={scholarshipPath(match.scholarshipId)} className="font-semibold title-link">
           {match.scholarship.title}
         </Link>
         <span className="text-sm text-muted">{match.scholarship.organization}</span>

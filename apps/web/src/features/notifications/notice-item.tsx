@@ -47,7 +47,7 @@ export const NoticeItem = ({ notice, onRead }: NoticeItemProps) => {
             <Link
               to={scholarshipPath(scholarshipId)}
               onClick={isUnread ? onRead : undefined}
-              className="decoration-brass-bright decoration-2 underline-offset-4 hover:underline"
+              className="title-link"
             >
               {title}
             </Link>

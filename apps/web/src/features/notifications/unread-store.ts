@@ -1,5 +1,5 @@
-import { api } from '../../lib/api.ts';
-import { holdSessionData } from '../../lib/session-data.ts';
+import { api } from '../../api/api.ts';
+import { holdSessionData } from '../../session/session-data.ts';
 
 /** How often the number is asked for while the page is visible. */
 const ASK_EVERY_MS = 60_000;

@@ -1,6 +1,5 @@
+import { createStoredValue, type KeyValueStore } from '../../session/stored-value.ts';
 import { type FormValues, NEW_VALUES } from './form-values.ts';
-
-type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const keyOf = (student: string) => `preferences-draft:${student}`;
 
@@ -17,31 +16,12 @@ const isDraft = (value: unknown): value is FormValues =>
     sameKind((value as Record<string, unknown>)[name], example),
   );
 
-/** Keeps what a student has typed and not saved, for as long as the browser's tab lives. */
-export const createDraft = (student: string, store: DraftStore) => ({
-  read: (): FormValues | null => {
-    try {
-      const value: unknown = JSON.parse(store.getItem(keyOf(student)) ?? 'null');
-      return isDraft(value) ? value : null;
-    } catch {
-      return null;
-    }
-  },
-  keep: (values: FormValues) => {
-    try {
-      store.setItem(keyOf(student), JSON.stringify(values));
-    } catch {
-      // Storage is full or blocked: the form itself still holds everything.
-    }
-  },
-  forget: () => {
-    try {
-      store.removeItem(keyOf(student));
-    } catch {
-      // Blocked storage holds no draft.
-    }
-  },
-});
+/**
+ * Keeps what a student has typed and not saved, for as long as the browser's tab lives. Without storage the form itself
+ * still holds everything.
+ */
+export const createDraft = (student: string, store: KeyValueStore) =>
+  createStoredValue(store, keyOf(student), (found) => (isDraft(found) ? found : null));
 
 /** Whether two states of the form say the same. */
 export const sameValues = (one: FormValues, other: FormValues): boolean =>

@@ -86,7 +86,7 @@ export const PreferencesEditor = ({ mode, stored, onSaved }: PreferencesEditorPr
             <Button
               type="submit"
               size="lg"
-              className="w-full sm:w-auto"
+              className="w-full max-sm:px-3 max-sm:text-base sm:w-auto"
               loading={isBusy}
               loadingText="Saving..."
             >

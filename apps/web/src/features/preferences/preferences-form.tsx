@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { errorText } from '../../api/api-error.ts';
 import { preferencesQuery } from '../../entities/preferences/preferences-query.ts';
-import { errorText } from '../../lib/api-error.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { NEW_VALUES, toFormValues } from './form-values.ts';

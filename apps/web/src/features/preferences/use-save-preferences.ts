@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../api/api.ts';
+import { keepAnswer } from '../../api/kept-answers.ts';
 import { preferencesQuery } from '../../entities/preferences/preferences-query.ts';
 import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts';
 import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
-import { api } from '../../lib/api.ts';
-import { keepAnswer } from '../../lib/kept-answers.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type FormValues, toRequest } from './form-values.ts';
 

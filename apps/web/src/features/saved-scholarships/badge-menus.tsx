@@ -38,7 +38,7 @@ const BadgeMenu = <V extends string>({
   onChange,
 }: BadgeMenuProps<V>) => (
   <DropdownMenu>
-    <DropdownMenuTrigger className="group grid min-h-8 place-items-center rounded-full">
+    <DropdownMenuTrigger className="group grid min-h-8 place-items-center rounded-full whitespace-nowrap">
       <span className="sr-only">
         {label} of {title}:{' '}
       </span>

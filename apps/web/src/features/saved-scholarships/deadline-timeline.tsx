@@ -69,11 +69,7 @@ const Plan = ({ plan, scale }: { plan: ApplicationPlan; scale: Scale }) => {
     <li className="break-inside-avoid border-b border-line py-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-lg leading-snug">
-          <Link
-            to={scholarshipPath(id)}
-            state={savedLinkState(saved)}
-            className="decoration-brass-bright decoration-2 underline-offset-4 hover:underline"
-          >
+          <Link to={scholarshipPath(id)} state={savedLinkState(saved)} className="title-link">
             {title}
           </Link>
         </h3>

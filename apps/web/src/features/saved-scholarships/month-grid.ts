@@ -30,3 +30,15 @@ export const entriesByDay = (plans: readonly ApplicationPlan[]): Map<string, Mon
   const byDay = Map.groupBy([...deadlines, ...steps], ({ day }) => day);
   return new Map([...byDay].map(([day, together]) => [day, together.map(({ entry }) => entry)]));
 };
+
+/** What the month shows, as a table or in words. */
+export interface MonthView {
+  /** Its first day. */
+  month: string;
+  today: string;
+  byDay: ReadonlyMap<string, readonly MonthEntry[]>;
+}
+
+/** A calendar day in the words of the reader's language. */
+export const inWords = (day: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

@@ -16,11 +16,7 @@ const BoardCard = ({ saved }: { saved: SavedScholarshipItem }) => {
   return (
     <div className="grid gap-2 rounded-md border border-line bg-raised p-3 shadow-card">
       <h4 className="leading-snug font-semibold">
-        <Link
-          to={scholarshipPath(id)}
-          state={savedLinkState(saved)}
-          className="decoration-brass-bright decoration-2 underline-offset-4 hover:underline"
-        >
+        <Link to={scholarshipPath(id)} state={savedLinkState(saved)} className="title-link">
           {title}
         </Link>
       </h4>

@@ -39,7 +39,7 @@ const SafeStart = ({ saved }: { saved: SavedScholarshipItem }) => {
 const Facts = ({ saved }: { saved: SavedScholarshipItem }) => {
   const { scholarship, createdAt } = saved;
   return (
-    <ul className="grid gap-1 text-sm">
+    <ul className="grid gap-1.5 text-sm">
       <li>
         <AwardLine facts={scholarship} />
       </li>
@@ -158,11 +158,7 @@ export const SavedCard = ({ saved, isLeaving, onRemove }: SavedCardProps) => {
       <Tracking saved={saved} />
       <div>
         <h3 className="text-xl leading-snug">
-          <Link
-            to={scholarshipPath(id)}
-            state={savedLinkState(saved)}
-            className="decoration-brass-bright decoration-2 underline-offset-4 hover:underline"
-          >
+          <Link to={scholarshipPath(id)} state={savedLinkState(saved)} className="title-link">
             {title}
           </Link>
         </h3>

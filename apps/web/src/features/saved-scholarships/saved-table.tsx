@@ -10,7 +10,7 @@ import { PriorityMenu, StatusMenu } from './badge-menus.tsx';
 import { savedLinkState } from './saved-link-state.ts';
 import { knownPriority, knownStatus } from './tracking-labels.ts';
 
-const cell = 'border-t border-line px-3 py-3 align-top';
+const cell = 'border-t border-line px-2.5 py-3 align-top lg:px-3';
 
 const Row = ({ saved }: { saved: SavedScholarshipItem }) => {
   const { scholarship, priority, applicationStatus } = saved;
@@ -18,17 +18,13 @@ const Row = ({ saved }: { saved: SavedScholarshipItem }) => {
   const { mutate } = useChangeSaved(id);
   return (
     <tr className="break-inside-avoid">
-      <th scope="row" className={`${cell} min-w-56 text-left font-normal`}>
-        <Link
-          to={scholarshipPath(id)}
-          state={savedLinkState(saved)}
-          className="font-semibold decoration-brass-bright decoration-2 underline-offset-4 hover:underline"
-        >
+      <th scope="row" className={`${cell} min-w-44 text-left lg:min-w-56 font-normal`}>
+        <Link to={scholarshipPath(id)} state={savedLinkState(saved)} className="font-semibold title-link">
           {title}
         </Link>
         <p className="text-sm text-muted">{provider}</p>
       </th>
-      <td className={cell}>
+      <td className={`${cell} whitespace-nowrap`}>
         <DeadlineText facts={deadlineFacts(scholarship)} />
       </td>
       <td className={cell}>{displayAward(scholarship).text}</td>
@@ -61,7 +57,7 @@ export const SavedTable = ({ saved }: { saved: readonly SavedScholarshipItem[] }
       <thead>
         <tr className="text-left text-muted">
           {['Scholarship', 'Deadline', 'Award', 'Checklist', 'Status', 'Priority'].map((name) => (
-            <th key={name} scope="col" className="px-3 py-2.5 font-semibold">
+            <th key={name} scope="col" className="px-2.5 py-2.5 font-semibold lg:px-3">
               {name}
             </th>
           ))}

@@ -10,10 +10,10 @@ import {
   Printer,
 } from 'lucide-react';
 import { useState } from 'react';
+import { api } from '../../api/api.ts';
+import { errorText } from '../../api/api-error.ts';
+import { downloadFile } from '../../browser/download-file.ts';
 import { dayOf } from '../../entities/scholarship/calendar-day.ts';
-import { api } from '../../lib/api.ts';
-import { errorText } from '../../lib/api-error.ts';
-import { downloadFile } from '../../lib/download-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { CalendarDialog } from './calendar-dialog.tsx';
@@ -79,7 +79,7 @@ export const SavedToolbar = ({
   return (
     <div className="no-print flex flex-wrap items-center justify-between gap-3">
       <LayoutSwitch layout={layout} onChange={onLayout} />
-      <div className="flex flex-wrap gap-2.5">
+      <div className="flex flex-wrap gap-2">
         <Button
           variant="secondary"
           size="sm"

@@ -29,17 +29,14 @@ interface BrowseCardProps {
 export const BrowseCard = ({ scholarship, saved, compared, onCompare }: BrowseCardProps) => {
   const { id, title, organization, description } = scholarship;
   return (
-    <Card className="flex h-full flex-col gap-4 p-5 transition-shadow hover:shadow-lift">
+    <Card className="flex h-full flex-col gap-4 p-5 hover:shadow-lift hover:transition-shadow">
       <div className="flex flex-wrap items-center gap-2 empty:hidden">
         <Standing scholarship={scholarship} />
         <FullFundingBadge facts={scholarship} />
       </div>
       <div>
         <h3 className="text-xl leading-snug">
-          <Link
-            to={scholarshipPath(id)}
-            className="decoration-brass-bright decoration-2 underline-offset-4 hover:underline"
-          >
+          <Link to={scholarshipPath(id)} className="title-link">
             {title}
           </Link>
         </h3>

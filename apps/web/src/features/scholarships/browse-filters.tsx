@@ -22,7 +22,7 @@ const FUNDING_LABELS: Record<string, string> = {
   unknown: 'Not stated',
 };
 const SORT_LABELS: Record<ScholarshipSort, string> = {
-  fit: 'Best fit for you',
+  fit: 'Best fit',
   relevance: 'Closest to your words',
   deadline: 'Soonest deadline',
   amount: 'Largest award',
@@ -65,7 +65,7 @@ export const BrowseFilters = ({ view, facets, words, onWords, onChange }: Browse
       <TextField
         type="search"
         label="Search"
-        placeholder="Programme, funder, place or subject"
+        placeholder="Title, funder, place or subject"
         className="[&_input]:pl-11"
         value={words}
         onChange={(event) => onWords(event.target.value)}

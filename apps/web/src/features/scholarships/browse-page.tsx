@@ -1,71 +1,21 @@
-import type { ScholarshipsResponse } from '@laurel/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { savedIdsQuery } from '../../entities/scholarship/saved-ids.ts';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { errorText } from '../../api/api-error.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
 import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
 import { useToday } from '../../entities/scholarship/use-today.ts';
-import { errorText } from '../../lib/api-error.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { HillTelescope } from '../../ui/illustrations/hill-telescope.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { BrowseCard } from './browse-card.tsx';
 import { BrowseFilters } from './browse-filters.tsx';
 import { browseQuery } from './browse-query.ts';
-import {
-  type BrowseView,
-  browseAddress,
-  FILTER_LABELS,
-  isBrowseFiltered,
-  readBrowseView,
-  VIEW_KEYS,
-} from './browse-view.ts';
+import { BrowseResults } from './browse-results.tsx';
+import { isBrowseFiltered } from './browse-view.ts';
 import { CompareTray } from './compare-tray.tsx';
-import { MOST_COMPARED } from './compared-store.ts';
-import { useCompared } from './use-compared.ts';
-
-/** A pause in typing after which the list follows. */
-const TYPING_MS = 250;
-
-/** The view lives in the address: it can be shared, reloaded and gone back to. */
-const useBrowseView = () => {
-  const [address, setAddress] = useSearchParams();
-  const view = readBrowseView(address);
-  const change = (part: Partial<BrowseView>) => {
-    const next = { ...view, page: 1, ...part };
-    // Words that come or go bring their own order with them.
-    const order =
-      'q' in part && !part.sort && (view.q === '') !== (next.q === '')
-        ? ({ sort: next.q ? 'relevance' : 'fit' } as const)
-        : {};
-    setAddress(browseAddress({ ...next, ...order }), { replace: 'q' in part, preventScrollReset: true });
-  };
-  return { view, change };
-};
-
-/** What is typed stands at once; the list follows after a pause. */
-const useTypedWords = (q: string, onPause: (q: string) => void) => {
-  const [words, setWords] = useState(q);
-  const settled = useRef(q);
-  useEffect(() => {
-    if (q !== settled.current) setWords(q);
-    settled.current = q;
-  }, [q]);
-  useEffect(() => {
-    if (words.trim() === settled.current) return;
-    const timer = setTimeout(() => {
-      settled.current = words.trim();
-      onPause(settled.current);
-    }, TYPING_MS);
-    return () => clearTimeout(timer);
-  });
-  return [words, setWords] as const;
-};
+import { NothingFound } from './nothing-found.tsx';
+import { useBrowseView } from './use-browse-view.ts';
+import { useTypedWords } from './use-typed-words.ts';
 
 const Waiting = () => (
   <div className="grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3">
@@ -76,97 +26,8 @@ const Waiting = () => (
   </div>
 );
 
-interface NothingFoundProps {
-  view: BrowseView;
-  without: ScholarshipsResponse['data']['without'];
-  onChange: (part: Partial<BrowseView>) => void;
-  onClear: () => void;
-}
-
-/** Names the filter whose removal brings most back. */
-const NothingFound = ({ view, without, onChange, onClear }: NothingFoundProps) => {
-  const [most] = [...without].sort((a, b) => b.count - a.count);
-  const brings = most && most.count > 0 ? most : undefined;
-  return (
-    <EmptyState
-      illustration={<HillTelescope />}
-      title="No scholarship fits all of this"
-      text={
-        brings
-          ? `“${FILTER_LABELS[brings.filter]}” removed most: without it there ${brings.count === 1 ? 'is 1' : `are ${brings.count}`}.`
-          : view.q
-            ? `Nothing in the catalogue speaks of “${view.q}”. Try fewer or other words.`
-            : 'Try with fewer filters.'
-      }
-      action={
-        <>
-          {brings ? (
-            <Button onClick={() => onChange({ [VIEW_KEYS[brings.filter]]: '' })}>
-              Remove “{FILTER_LABELS[brings.filter]}”
-            </Button>
-          ) : null}
-          <Button variant="secondary" onClick={onClear}>
-            Clear everything
-          </Button>
-        </>
-      }
-    />
-  );
-};
-
 const counted = (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'scholarship' : 'scholarships'}`;
-
-const Results = ({
-  answer,
-  isStale,
-  onPage,
-}: {
-  answer: ScholarshipsResponse;
-  isStale: boolean;
-  onPage: (page: number) => void;
-}) => {
-  const saved = useQuery(savedIdsQuery(useStudentKey()));
-  const { picked, add, remove } = useCompared();
-  const { data, pagination } = answer;
-  return (
-    <>
-      <ul
-        aria-busy={isStale}
-        className="grid grid-cols-1 gap-5 transition-opacity aria-busy:opacity-60 md:grid-cols-2 xl:grid-cols-3"
-      >
-        {data.scholarships.map((scholarship) => {
-          const isPicked = picked.some(({ id }) => id === scholarship.id);
-          return (
-            <li key={scholarship.id}>
-              <BrowseCard
-                scholarship={scholarship}
-                saved={saved.data?.includes(scholarship.id) ?? scholarship.isSaved}
-                compared={isPicked}
-                onCompare={
-                  isPicked || picked.length < MOST_COMPARED
-                    ? (wanted) =>
-                        wanted
-                          ? add({ id: scholarship.id, title: scholarship.title })
-                          : remove(scholarship.id)
-                    : undefined
-                }
-              />
-            </li>
-          );
-        })}
-      </ul>
-      {pagination.totalPages > 1 ? (
-        <Pagination
-          page={pagination.currentPage}
-          totalPages={pagination.totalPages}
-          onPage={onPage}
-          label="Pages of scholarships"
-        />
-      ) : null}
-    </>
-  );
-};
 
 /** The whole catalogue: search, filters with counts, what fits best first. */
 export const BrowsePage = () => {
@@ -223,7 +84,9 @@ export const BrowsePage = () => {
         {list.data && list.data.pagination.totalItems === 0 && isBrowseFiltered(view) ? (
           <NothingFound view={view} without={list.data.data.without} onChange={change} onClear={clear} />
         ) : null}
-        {list.data ? <Results answer={list.data} isStale={list.isPlaceholderData} onPage={turnTo} /> : null}
+        {list.data ? (
+          <BrowseResults answer={list.data} isStale={list.isPlaceholderData} onPage={turnTo} />
+        ) : null}
       </section>
       <CompareTray />
     </div>

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../api/api.ts';
 import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts';
-import { api } from '../../lib/api.ts';
 import { type BrowseView, browseQueryOf } from './browse-view.ts';
 
 /** One page of the catalogue; while the next one loads, the one before stays. */

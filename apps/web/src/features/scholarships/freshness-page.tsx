@@ -1,9 +1,9 @@
 import type { Freshness } from '@laurel/contract';
 import { useQuery } from '@tanstack/react-query';
+import { api } from '../../api/api.ts';
+import { errorText } from '../../api/api-error.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
 import { dayInWords, momentInWords } from '../../entities/scholarship/calendar-day.ts';
-import { api } from '../../lib/api.ts';
-import { errorText } from '../../lib/api-error.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, RotateCw } from 'lucide-react';
 import { Link, useLocation, useParams } from 'react-router';
+import { isNotFound } from '../../api/api-error.ts';
+import { useDocumentTitle } from '../../browser/document-title.ts';
 import { readLinkState } from '../../entities/scholarship/navigation-state.ts';
 import { savedIdsQuery } from '../../entities/scholarship/saved-ids.ts';
 import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
-import { isNotFound } from '../../lib/api-error.ts';
-import { useDocumentTitle } from '../../lib/document-title.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

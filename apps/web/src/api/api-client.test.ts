@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { createSessionStorage } from '../session/session-storage.ts';
 import { createApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
-import { createSessionStorage } from './session-storage.ts';
 
 type Handler = (path: string, init: RequestInit) => Response | Promise<Response>;
 

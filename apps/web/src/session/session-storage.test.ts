@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createSessionStorage, type KeyValueStore } from './session-storage.ts';
+import { createSessionStorage } from './session-storage.ts';
+import type { KeyValueStore } from './stored-value.ts';
 
 const storeWith = (entries: Record<string, string>) => {
   const values = new Map(Object.entries(entries));

@@ -2,11 +2,8 @@ import path from 'node:path';
 import { backupEmbeddedDatabase, copyDatabase, restoreEmbeddedDatabase, tableSizes } from '@laurel/db';
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
-import { eraseAccount, exportAccount, findAccountByEmail } from '../modules/account/index.ts';
-import { emailKey } from '../modules/auth/index.ts';
-import { createMailDelivery, createSeal } from '../platform/mailer/index.ts';
 import { openDatabase, withDatabase } from './open-database.ts';
-import { sessionSecret } from './session-secret.ts';
+import { print } from './print.ts';
 
 const ON_A_SERVER =
   'DATABASE_URL is set: use pg_dump "$DATABASE_URL" --format=custom --file=laurel.dump to back that database up, and pg_restore to go back.';
@@ -15,44 +12,8 @@ const refuseOnServer = (config: Config): void => {
   if (config.databaseUrl) throw new Error(ON_A_SERVER);
 };
 
-/** @throws Error in one line when nobody has the address */
-const requireAccount = async (queries: Parameters<typeof findAccountByEmail>[0], email: string) => {
-  const account = await findAccountByEmail(queries, emailKey(email));
-  if (!account) throw new Error('No account has this email.');
-  return account;
-};
-
-/** The commands with which whoever runs Laurel answers a student's request, and keeps the data safe. */
-export const addOperations = (program: Command, config: Config, print: (value: unknown) => void): void => {
-  program
-    .command('export-user')
-    .description('print everything stored about a student, as the student’s own download')
-    .argument('<email>', 'the student’s address')
-    .action((email: string) =>
-      withDatabase(config, async (context) => {
-        const { id } = await requireAccount(context.database.queries, email);
-        print(await exportAccount(context, id));
-      }),
-    );
-
-  program
-    .command('delete-user')
-    .description('erase a student’s account and everything stored about it')
-    .argument('<email>', 'the student’s address')
-    .option('--yes', 'do it; without this nothing is erased', false)
-    .action((email: string, options: { yes: boolean }) =>
-      withDatabase(config, async (context) => {
-        const { id } = await requireAccount(context.database.queries, email);
-        if (!options.yes)
-          throw new Error('This erases the account for good. Say so with --yes; export-user keeps a copy.');
-        const seal = createSeal(await sessionSecret(config));
-        const mailDelivery = createMailDelivery(config, seal, context.logger);
-        const deleted = await eraseAccount({ ...context, mailDelivery }, id);
-        mailDelivery.close();
-        print({ deleted });
-      }),
-    );
-
+/** The commands that keep the data safe, move and measure it. */
+export const addStorage = (program: Command, config: Config): void => {
   program
     .command('backup')
     .description('copy the embedded database into a folder; restore takes the file')

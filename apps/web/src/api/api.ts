@@ -1,5 +1,5 @@
+import { browserStore, createSessionStorage } from '../session/session-storage.ts';
 import { createApiClient, type ExclusiveRunner } from './api-client.ts';
-import { browserStore, createSessionStorage } from './session-storage.ts';
 
 export const session = createSessionStorage(browserStore());
 

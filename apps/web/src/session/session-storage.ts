@@ -1,9 +1,7 @@
 import type { SessionUser } from '@laurel/contract';
+import type { KeyValueStore } from './stored-value.ts';
 
 export const SESSION_KEYS = { token: 'authToken', refreshToken: 'refreshToken', user: 'userData' } as const;
-
-/** The part of Web Storage that a session needs. */
-export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface StoredTokens {
   token: string | null;

@@ -1,0 +1,58 @@
+import type { Command } from 'commander';
+import type { Config } from '../config.ts';
+import { eraseAccount, exportAccount, findAccountByEmail } from '../modules/account/index.ts';
+import { emailKey, endSessionsOf } from '../modules/auth/index.ts';
+import { createMailDelivery, createSeal } from '../platform/mailer/index.ts';
+import { withDatabase } from './open-database.ts';
+import { print } from './print.ts';
+import { sessionSecret } from './session-secret.ts';
+
+/** @throws Error in one line when nobody has the address */
+const requireAccount = async (queries: Parameters<typeof findAccountByEmail>[0], email: string) => {
+  const account = await findAccountByEmail(queries, emailKey(email));
+  if (!account) throw new Error('No account has this email.');
+  return account;
+};
+
+/** The commands with which whoever runs Laurel answers a student's request. */
+export const addAccounts = (program: Command, config: Config): void => {
+  program
+    .command('export-user')
+    .description('print everything stored about a student, as the student’s own download')
+    .argument('<email>', 'the student’s address')
+    .action((email: string) =>
+      withDatabase(config, async (context) => {
+        const { id } = await requireAccount(context.database.queries, email);
+        print(await exportAccount(context, id));
+      }),
+    );
+
+  program
+    .command('delete-user')
+    .description('erase a student’s account and everything stored about it')
+    .argument('<email>', 'the student’s address')
+    .option('--yes', 'do it; without this nothing is erased', false)
+    .action((email: string, options: { yes: boolean }) =>
+      withDatabase(config, async (context) => {
+        const { id } = await requireAccount(context.database.queries, email);
+        if (!options.yes)
+          throw new Error('This erases the account for good. Say so with --yes; export-user keeps a copy.');
+        const seal = createSeal(await sessionSecret(config));
+        const mailDelivery = createMailDelivery(config, seal, context.logger);
+        const deleted = await eraseAccount({ ...context, mailDelivery }, id);
+        mailDelivery.close();
+        print({ deleted });
+      }),
+    );
+
+  program
+    .command('sign-out-user')
+    .description('end every session of a student, for example when a device was stolen')
+    .argument('<email>', 'the student’s address')
+    .action((email: string) =>
+      withDatabase(config, async ({ database, clock }) => {
+        const { id } = await requireAccount(database.queries, email);
+        print({ ended: await endSessionsOf(database.queries, id, clock.now()) });
+      }),
+    );
+};

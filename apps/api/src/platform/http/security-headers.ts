@@ -1,0 +1,53 @@
+/** Headers of every answer, as helmet wants them. `tls`: the product is reached over TLS only. */
+export const securityHeaders = (tls: boolean) => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      mediaSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+      // No text becomes code in a page. The one policy is in the web app's `lib/trusted-types.ts`.
+      requireTrustedTypesFor: ["'script'"],
+      trustedTypes: ['laurel'],
+      ...(tls ? { upgradeInsecureRequests: [] } : {}),
+    },
+  },
+  strictTransportSecurity: tls ? { maxAge: 31_536_000 } : false,
+  // Addresses of reset links and essays are nobody else's.
+  referrerPolicy: { policy: 'same-origin' as const },
+  crossOriginOpenerPolicy: { policy: 'same-origin' as const },
+  xFrameOptions: { action: 'deny' as const },
+  crossOriginResourcePolicy: { policy: 'same-origin' as const },
+});
+
+/** What no page of Laurel asks a device for. Sharing, copying and full-screen films stay allowed. */
+export const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { calendarDate, instant } from './primitives.ts';
+
+const deadlineCounts = z.object({
+  announced: z.int(),
+  estimated: z.int(),
+  rolling: z.int(),
+  unknown: z.int(),
+  closed: z.int(),
+});
+/** How many records there are, when their facts were checked and how their deadlines are known. */
+export const freshness = z.object({
+  asOf: calendarDate,
+  total: z.int(),
+  organizations: z.int(),
+  deadlines: deadlineCounts,
+  sources: z.array(
+    z.object({
+      source: z.string(),
+      total: z.int(),
+      /** Compared with the organiser's page; written from general knowledge; read out of a listing by rules or a model. */
+      methods: z.object({ publisher: z.int(), human: z.int(), rule: z.int(), model: z.int() }),
+      deadlines: deadlineCounts,
+      /** Records by how long ago their facts were checked. */
+      checked: z.object({ month: z.int(), halfYear: z.int(), older: z.int(), never: z.int() }),
+      /** Of a source that is imported by itself: when that last went well and last failed, and when it is tried next. */
+      imports: z
+        .object({ lastOkAt: instant.nullable(), lastErrorAt: instant.nullable(), dueAt: instant })
+        .optional(),
+    }),
+  ),
+});
+export type Freshness = z.infer<typeof freshness>;

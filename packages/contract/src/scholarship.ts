@@ -1,0 +1,114 @@
+import {
+  AWARD_PERIODS,
+  CONFIDENCES,
+  CRITERION_KINDS,
+  DEADLINE_KINDS,
+  DEADLINE_STATUSES,
+  FUNDING_KINDS,
+  STRENGTHS,
+  WARNING_KINDS,
+} from '@laurel/domain';
+import { z } from 'zod';
+
+export const evidence = z.object({ field: z.string(), start: z.int(), end: z.int(), quote: z.string() });
+
+export const award = z.object({
+  kind: z.enum(FUNDING_KINDS),
+  currency: z.string().optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  period: z.enum(AWARD_PERIODS).optional(),
+  count: z.number().optional(),
+  text: z.string(),
+});
+
+const deadlineRule = z.object({
+  kind: z.enum(DEADLINE_KINDS),
+  dates: z.array(z.string()),
+  text: z.string(),
+  timeZone: z.string().optional(),
+});
+
+/** A criterion with its predicate; the predicate's keys depend on `kind` (see the criterion model in the domain). */
+export const criterion = z.looseObject({
+  id: z.string(),
+  kind: z.enum(CRITERION_KINDS),
+  strength: z.enum(STRENGTHS),
+  evidence: z.array(evidence),
+});
+
+/** The scholarship as a match card shows it. */
+export const scholarshipCard = z.object({
+  id: z.string(),
+  title: z.string(),
+  organization: z.string(),
+  amount: z.string(),
+  deadline: z.string(),
+  location: z.string(),
+  eligibility: z.string(),
+  description: z.string(),
+  link: z.string(),
+  deadlineStatus: z.enum(DEADLINE_STATUSES).optional(),
+  deadlineText: z.string().optional(),
+  /** IANA zone or UTC offset in which the deadline's day ends, when the publisher states one. */
+  deadlineTimeZone: z.string().optional(),
+  /** Only of an award that is no longer given: since when (YYYY or YYYY-MM), what became of it, and what took its place. */
+  ended: z
+    .object({
+      since: z.string().optional(),
+      note: z.string().optional(),
+      successorId: z.string().optional(),
+    })
+    .optional(),
+  award: award.optional(),
+  /** What the screen of the listing's words found, with the words; absent when nothing. */
+  warnings: z
+    .array(
+      z.object({ kind: z.enum(WARNING_KINDS), field: z.string().optional(), quote: z.string().optional() }),
+    )
+    .optional(),
+  /** What an application takes ("About 3 documents, 2 letters of recommendation"); absent when it is not known. */
+  effort: z.string().optional(),
+});
+export type ScholarshipCard = z.infer<typeof scholarshipCard>;
+
+/** The full record with provenance and criteria. */
+export const scholarshipDetail = scholarshipCard.extend({
+  hostCountries: z.array(z.string()),
+  criteria: z.array(criterion),
+  deadlineRule,
+  documents: z.array(z.string()),
+  selection: z.array(z.string()),
+  benefits: z.array(z.string()),
+  tags: z.array(z.string()),
+  fields: z.array(z.string()),
+  parsedFully: z.boolean(),
+  /**
+   * What a language model pointed at in a listing that is not fully read, confirmed by our own readers; each holds one of the
+   * three. For people to look at: it decides nothing. Absent when nothing.
+   */
+  proposals: z
+    .array(
+      z.object({
+        criterion: criterion.optional(),
+        award: award.optional(),
+        deadline: deadlineRule.optional(),
+        evidence,
+      }),
+    )
+    .optional(),
+  provenance: z.object({
+    source: z.string(),
+    url: z.string().optional(),
+    checked: z.string().optional(),
+    confidence: z.enum(CONFIDENCES),
+    method: z.enum(['publisher', 'rule', 'model', 'human']),
+  }),
+  contact: z
+    .object({ email: z.string().optional(), phone: z.string().optional(), url: z.string().optional() })
+    .optional(),
+  /** The record's own words on other funding beside this one. */
+  stacking: z.string().optional(),
+  isSaved: z.boolean(),
+});
+export type ScholarshipDetail = z.infer<typeof scholarshipDetail>;

@@ -1,0 +1,81 @@
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from './instant.ts';
+import { userId } from './user-id.ts';
+import { users } from './users.ts';
+
+/**
+ * One row per sign-in: the family of refresh tokens that descend from it. Tokens are derived from `seed` and
+ * `generation` with the server's secret, so the row alone is worth nothing to a thief.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    userId: userId(),
+    id: text('id').notNull(),
+    seed: text('seed').notNull(),
+    generation: integer('generation').notNull(),
+    rotatedAt: instant('rotated_at').notNull(),
+    rememberMe: boolean('remember_me').notNull(),
+    userAgent: text('user_agent').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    // A refresh token names its session alone.
+    index('sessions_id').on(table.id),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
+);
+
+/**
+ * The newest reset that was asked for each address, known or not: both are written alike, and a job finds out whether
+ * an account has the address. The token itself is mailed and never stored.
+ */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    emailKey: text('email_key').primaryKey(),
+    id: text('id').notNull(),
+    /** Set together with the hash, once the account is found. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash'),
+    requestedAt: instant('requested_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('password_resets_id').on(table.id),
+    index('password_resets_token').on(table.tokenHash),
+    index('password_resets_user').on(table.userId),
+  ],
+);
+
+/**
+ * Changes of an address: each waits for the link that was mailed to the new one, and can be undone for a while with the
+ * link that was mailed to the old one. The tokens themselves are never stored.
+ */
+export const emailChanges = pgTable(
+  'email_changes',
+  {
+    userId: userId(),
+    id: text('id').notNull(),
+    oldEmail: text('old_email').notNull(),
+    oldEmailKey: text('old_email_key').notNull(),
+    newEmail: text('new_email').notNull(),
+    newEmailKey: text('new_email_key').notNull(),
+    /** Null once it is confirmed, replaced or given up. */
+    confirmHash: text('confirm_hash'),
+    undoHash: text('undo_hash').notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    confirmBefore: instant('confirm_before').notNull(),
+    undoBefore: instant('undo_before').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('email_changes_confirm').on(table.confirmHash),
+    index('email_changes_undo').on(table.undoHash),
+    index('email_changes_old_email').on(table.oldEmailKey),
+    index('email_changes_new_email').on(table.newEmailKey),
+  ],
+);

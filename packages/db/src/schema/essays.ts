@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from './instant.ts';
+import { scholarships } from './scholarships.ts';
+import { userId } from './user-id.ts';
+
+export const essays = pgTable(
+  'essays',
+  {
+    userId: userId(),
+    id: text('id').notNull(),
+    /** Plain text: HTML is stripped before it is stored. */
+    essayText: text('essay_text').notNull(),
+    prompt: text('prompt'),
+    scholarshipId: text('scholarship_id').references(() => scholarships.id),
+    previousEssayId: text('previous_essay_id'),
+    /** Null until the critique is made: the essay is stored first. */
+    critique: jsonb('critique').$type<unknown>(),
+    idempotencyKey: text('idempotency_key'),
+    /** Hash of the request that the key came with. */
+    requestHash: text('request_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** How far a language model's reading has come; null: none was asked for (see the essays module). */
+    deepening: text('deepening').$type<'waiting' | 'running' | 'added' | 'nothing_added' | 'failed'>(),
+    /** How many times a worker has begun it. */
+    deepeningAttempts: integer('deepening_attempts').notNull().default(0),
+    /** Not before this moment while waiting; the last sign of life while running. */
+    deepeningAt: instant('deepening_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('essays_idempotency_key').on(table.userId, table.idempotencyKey),
+    index('essays_newest').on(table.userId, table.createdAt.desc()),
+    index('essays_deepening').on(table.deepeningAt).where(sql`deepening in ('waiting', 'running')`),
+  ],
+);

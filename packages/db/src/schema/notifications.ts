@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from './instant.ts';
+import { scholarships } from './scholarships.ts';
+import { userId } from './user-id.ts';
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    userId: userId(),
+    id: text('id').notNull(),
+    /** What it is about, e.g. one version of one scholarship: a student is told of it once. */
+    key: text('key').notNull(),
+    kind: text('kind').$type<'new_match' | 'deadline' | 'changed' | 'closed'>().notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    scholarshipId: text('scholarship_id').references(() => scholarships.id),
+    /** Calendar day on which it was made (YYYY-MM-DD). */
+    day: text('day').notNull(),
+    /** Calendar day from which it may go out by mail; null: it has gone out, or never shall. */
+    mailDue: text('mail_due'),
+    createdAt: instant('created_at').notNull(),
+    readAt: instant('read_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('notifications_key').on(table.userId, table.key),
+    index('notifications_newest').on(table.userId, table.createdAt.desc()),
+    index('notifications_mail_due').on(table.mailDue, table.userId).where(sql`mail_due is not null`),
+  ],
+);
+
+/** How a student wants to be told; no row means the defaults. */
+export const notificationSettings = pgTable(
+  'notification_settings',
+  {
+    userId: userId().primaryKey(),
+    email: text('email').$type<'instant' | 'daily' | 'weekly' | 'off'>().notNull(),
+    deadlineReminders: boolean('deadline_reminders').notNull(),
+    /** In the unsubscribe links of mails; it can do nothing but stop them. */
+    unsubscribeToken: text('unsubscribe_token').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('notification_settings_token').on(table.unsubscribeToken)],
+);

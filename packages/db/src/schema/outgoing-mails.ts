@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from './instant.ts';
+import { userId } from './user-id.ts';
+
+/** Mails on their way out, and for a while what became of them; what an ended one said is erased. */
+export const outgoingMails = pgTable(
+  'outgoing_mails',
+  {
+    userId: userId(),
+    id: text('id').notNull(),
+    /** Names the event; a student is written to once about the same event. */
+    key: text('key').notNull(),
+    toAddress: text('to_address').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    headers: jsonb('headers').$type<Record<string, string>>().notNull(),
+    /** A link that opens an account, sealed; null when the mail holds none. */
+    secret: text('secret'),
+    status: text('status').$type<'queued' | 'sent' | 'failed'>().notNull(),
+    attempts: integer('attempts').notNull(),
+    /** When to send; while a process is sending, the end of its lease. */
+    dueAt: instant('due_at').notNull(),
+    lastError: text('last_error'),
+    createdAt: instant('created_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('outgoing_mails_key').on(table.userId, table.key),
+    index('outgoing_mails_due').on(table.dueAt).where(sql`status = 'queued'`),
+  ],
+);

@@ -1,0 +1,52 @@
+import type { ApplicationStatus, Priority } from '@laurel/domain';
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from './instant.ts';
+import { scholarships } from './scholarships.ts';
+import { userId } from './user-id.ts';
+
+/** A change of an application's status; `at` is ISO 8601 in UTC. */
+interface StatusChangeRow {
+  status: ApplicationStatus;
+  at: string;
+}
+
+export const savedScholarships = pgTable(
+  'saved_scholarships',
+  {
+    userId: userId(),
+    scholarshipId: text('scholarship_id')
+      .notNull()
+      .references(() => scholarships.id),
+    id: text('id').notNull(),
+    notes: text('notes').notNull(),
+    priority: text('priority').$type<Priority>().notNull(),
+    applicationStatus: text('application_status').$type<ApplicationStatus>().notNull(),
+    /** Each change of the application status, oldest first. */
+    statusHistory: jsonb('status_history').$type<StatusChangeRow[]>().notNull().default([]),
+    /** Ids of the entries of its checklist that the student has ticked. */
+    checklistDone: jsonb('checklist_done').$type<string[]>().notNull().default([]),
+    /** Calendar day on which it was saved (YYYY-MM-DD): reminders that fell due before it are not made. */
+    savedOn: text('saved_on').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.scholarshipId] }),
+    index('saved_scholarships_scholarship').on(table.scholarshipId),
+  ],
+);
+
+/**
+ * The secret calendar address of each student. The secret is derived from `seed` with the server's own secret and found
+ * by its hash, so the row alone opens no calendar.
+ */
+export const calendarFeeds = pgTable(
+  'calendar_feeds',
+  {
+    userId: userId().primaryKey(),
+    seed: text('seed').notNull(),
+    secretHash: text('secret_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('calendar_feeds_secret').on(table.secretHash)],
+);

@@ -1,0 +1,80 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const below = (pattern: string) =>
+  globSync(pattern, {
+    cwd: ROOT,
+    exclude: (name) => /(^|\/)(node_modules|dist|data|coverage|test-results)$/.test(name),
+  });
+
+const documents = below('{*.md,{docs,packages,apps,ops}/**/*.md}');
+const places = below('{apps,packages,e2e,tooling,fire,benchmarks,docs,ops}/**');
+const code = places
+  .filter((file) => /\.(tsx?|mjs|js|json)$/.test(file))
+  .map(read)
+  .join('\n');
+const tsconfig = read('tsconfig.base.json');
+
+const all = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+const unquoted = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '');
+const codeSpans = (text: string): string[] => all(unquoted(text), /`([^`\n]+)`/g);
+
+/** Folders and packages that a checkout does not hold. */
+const ELSEWHERE = /^(\.\/data|DATA_DIR|node_modules|@\w|N\/A)/;
+const isPath = (span: string): boolean =>
+  /^[\w.@-]+(\/[\w.@-]+)*\/?$/.test(span) &&
+  (span.includes('/') || /\.(tsx?|mjs|js|css|md|ya?ml|json|html)$/.test(span)) &&
+  !ELSEWHERE.test(span);
+
+/** By its path from the root, or from a folder that the text is about. */
+const isThere = (span: string): boolean => {
+  const wanted = span.replace(/\/$/, '');
+  return existsSync(path.join(ROOT, wanted)) || places.some((place) => place.endsWith(`/${wanted}`));
+};
+
+const isFunction = (span: string): boolean => /^[a-z]+[A-Z]\w*(\(\))?$/.test(span);
+
+describe.each(documents)('%s', (document) => {
+  const text = read(document);
+
+  it('names files and folders that there are', () => {
+    expect(codeSpans(text).filter((span) => isPath(span) && !isThere(span))).toEqual([]);
+  });
+
+  it('names functions and fields that there are', () => {
+    const names = codeSpans(text)
+      .filter(isFunction)
+      .map((name) => name.replace('()', ''));
+    expect(names.filter((name) => !`${code}${tsconfig}${read('package.json')}`.includes(name))).toEqual([]);
+  });
+
+  it('links to pages that there are', () => {
+    const links = all(unquoted(text), /\]\(([^)#]+)(?:#[^)]*)?\)/g).filter(
+      (link) => !link.startsWith('http'),
+    );
+    const target = (link: string) => path.join(ROOT, path.dirname(document), link);
+    expect(links.filter((link) => !existsSync(target(link)))).toEqual([]);
+  });
+
+  it('gives commands that there are', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    const generate = JSON.parse(read('packages/db/package.json')).scripts;
+    const unknown = [
+      ...all(text, /npm run (?:-s )?([\w-]+)/g).filter((name) => !(name in { ...scripts, ...generate })),
+      ...all(text, /npm run (?:-s )?laurel -- ([a-z-]+)/g).filter(
+        (name) => !code.includes(`.command('${name}')`),
+      ),
+      ...all(text, /npm run bench -- ([a-z]+)/g).filter(
+        (area) => !existsSync(path.join(ROOT, `benchmarks/${area}/measure.ts`)),
+      ),
+      ...all(text, /npm run fire -- ([a-z-]+)/g).filter(
+        (name) => !existsSync(path.join(ROOT, `fire/${name}.ts`)),
+      ),
+    ];
+    expect(unknown).toEqual([]);
+  });
+});
