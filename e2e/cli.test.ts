@@ -297,7 +297,7 @@ describe.concurrent('laurel export-user, sign-out-user, delete-user, backup and 
   };
 
   // Nine commands, each of which opens the database: on a busy machine that takes its time.
-  it('answer for one student at a time, and bring everything back', { timeout: 300_000 }, async ({
+  it('answer for one student at a time, and bring everything back', { timeout: 600_000 }, async ({
     dataFolder,
     laurel,
   }) => {

@@ -108,26 +108,25 @@ describe('extractListing', () => {
     expect(extractListing(given as unknown as Listing).criteria).toEqual([]);
   });
 
-  it('stays quick on long hostile texts', () => {
-    for (const piece of [
-      '(',
-      '- ',
-      '1. ',
-      'citizens of Kenya, ',
-      'A ',
-      'GPA ',
-      '<',
-      '.',
-      'at least 3 ',
-      'University of ',
-      'not ',
-      '"',
-      '\n',
-    ]) {
-      const long = piece.repeat(Math.ceil(20_000 / piece.length));
-      const began = performance.now();
-      extractListing({ eligibility_text: long, description: long, deadline_text: long, amount_text: long });
-      expect(performance.now() - began, JSON.stringify(piece)).toBeLessThan(3_000);
+  it.each([
+    '(',
+    '- ',
+    '1. ',
+    'citizens of Kenya, ',
+    'A ',
+    'GPA ',
+    '<',
+    '.',
+    'at least 3 ',
+    'University of ',
+    'not ',
+    '"',
+    '\n',
+  ])('reads 20,000 characters of %j within the time limit of a test', (piece) => {
+    const long = piece.repeat(Math.ceil(20_000 / piece.length));
+    const listing = { eligibility_text: long, description: long, deadline_text: long, amount_text: long };
+    for (const { evidence } of extractListing(listing).criteria) {
+      for (const { quote } of evidence) expect(long).toContain(quote);
     }
   });
 });

@@ -9,10 +9,10 @@ const firstScript = () =>
 /** Tells a newer worker, now or once it has come, of which build this page is. */
 const introduceTo = (registration: ServiceWorkerRegistration) => {
   const introduce = () => registration.waiting?.postMessage(firstScript());
+  const introduceOnceInstalled = () => registration.installing?.addEventListener('statechange', introduce);
   introduce();
-  registration.addEventListener('updatefound', () =>
-    registration.installing?.addEventListener('statechange', introduce),
-  );
+  introduceOnceInstalled();
+  registration.addEventListener('updatefound', introduceOnceInstalled);
 };
 
 const register = () => {

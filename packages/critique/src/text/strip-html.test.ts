@@ -32,11 +32,9 @@ describe('stripHtml', () => {
   });
 
   it.each(['<b>', '<div>', '<a href="', '<!--', '</p>', '<', '&amp;'])(
-    'reads 20,000 characters of %s within a second',
+    'reads 200,000 characters of %s within the time limit of a test',
     (piece) => {
-      const before = performance.now();
-      stripHtml(piece.repeat(20_000 / piece.length));
-      expect(performance.now() - before).toBeLessThan(1_000);
+      expect(stripHtml(piece.repeat(200_000 / piece.length)).length).toBeLessThanOrEqual(200_000);
     },
   );
 });

@@ -140,6 +140,7 @@ describe('a database that can’t be reached or can’t write', () => {
   it.each([
     ['refused', 'ECONNREFUSED'],
     ['broken off', '08006'],
+    ['lost to another transaction', '40P01'],
     ['disk full', '53100'],
     ['stopped', '57P02'],
     ['too slow', '57014'],

@@ -31,10 +31,15 @@ const inWords = (field: string, message: string): string => {
 };
 
 const validationError = (issues: { instancePath: string; message?: string | undefined }[]): AppError => {
-  const details = issues.map(({ instancePath, message = 'This is not valid' }) => {
+  const found = issues.map(({ instancePath, message = 'This is not valid' }) => {
     const field = fieldName(instancePath);
     return { field, message: inWords(field, message) };
   });
+  // An empty list where text belongs breaks two rules that say the same.
+  const details = found.filter(
+    ({ field, message }, at) =>
+      found.findIndex((other) => other.field === field && other.message === message) === at,
+  );
   const [first] = details;
   // A single problem is its own best sentence.
   return new AppError('invalid_request', {

@@ -13,6 +13,7 @@ describe('what is not valid', () => {
   it.each([
     ['POST', '/auth/refresh', {}, 'refreshToken is required'],
     ['POST', '/auth/refresh', { refreshToken: 5 }, 'refreshToken is not valid'],
+    ['POST', '/auth/forgot-password', { email: [] }, 'Email is required'],
     ['POST', '/auth/register', undefined, 'Please send what this call asks for, as a JSON object'],
     ['POST', '/auth/register', [], 'Please send what this call asks for, as a JSON object'],
     ['POST', '/ai/preferences', { educationLevel: 'phd', isMinority: 'yes' }, 'isMinority is not valid'],
