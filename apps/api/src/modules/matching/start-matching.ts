@@ -6,7 +6,10 @@ import { MATCHING_JOB } from './matching.jobs.ts';
 import { findLiveJob, insertJob } from './matching.repository.ts';
 import { type MatchingContext, requireStudent } from './matching-context.ts';
 
-/** A run over some thousand scholarships ends within this time, so the client’s first look finds it done. */
+/**
+ * A run over some thousand scholarships ends within this time of the request, so the client’s first look finds it done. When
+ * all else is slow too, nothing is waited for on top.
+ */
 const HEAD_START_MS = 400;
 const LOOK_EVERY_MS = 30;
 
@@ -18,11 +21,12 @@ export const startMatching = async (
   context: MatchingContext & { queue: Queue },
   userId: string,
 ): Promise<StartMatchingResponse> => {
+  const until = context.clock.now().getTime() + HEAD_START_MS;
   await requireStudent(context, userId);
   const { id, isNew } = await liveJob(context, userId);
   if (isNew) {
     await context.queue.send(MATCHING_JOB, { jobId: id }, id);
-    await headStart(context, userId);
+    await headStart(context, userId, until);
   }
   return {
     success: true,
@@ -33,9 +37,12 @@ export const startMatching = async (
   };
 };
 
-/** Waits until the student's job has ended, wherever it runs, and no longer than the head start. */
-const headStart = async ({ database, clock }: MatchingContext, userId: string): Promise<void> => {
-  const until = clock.now().getTime() + HEAD_START_MS;
+/** Waits until the student's job has ended, wherever it runs. @param until Unix time in ms */
+const headStart = async (
+  { database, clock }: MatchingContext,
+  userId: string,
+  until: number,
+): Promise<void> => {
   while (clock.now().getTime() < until && (await findLiveJob(database.queries, userId)))
     await pause(LOOK_EVERY_MS);
 };
