@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
-import { DEMO, type Film, PROMO, SMALL_POSTER } from '../../apps/web/src/features/landing/media.ts';
+import {
+  DEMO,
+  type Film,
+  PROMO,
+  SMALL_POSTER,
+  smallFilmPoster,
+} from '../../apps/web/src/features/landing/media.ts';
 import { createStudent } from '../../e2e/api-student.ts';
 import { startProduct } from '../../e2e/start-product.ts';
 import { signedIn } from '../with-product.ts';
@@ -54,12 +60,14 @@ const record = async (browser: Browser, url: string, folder: string, recording: 
   const target = (extension: string) => path.join(folder, `${film.name}.${extension}`);
   await joinShots(camera.shots, joined);
   await writeFile(target('vtt'), toWebVtt(cues));
-  await takePoster(joined, target('webp'), poster, film.width);
-  await takePoster(joined, path.join(folder, `${film.name}-${SMALL_POSTER}.webp`), poster, SMALL_POSTER);
+  const posters = new Map([[`${film.name}.webp`, film.width]]);
+  // The page shows this one as a picture, which comes in the size that fits.
+  if (film === DEMO) posters.set(path.basename(smallFilmPoster(film)), SMALL_POSTER);
+  for (const [name, width] of posters) await takePoster(joined, path.join(folder, name), poster, width);
   await encodeMp4(joined, target('mp4'), kilobits);
   await encodeWebm(joined, target('webm'), kilobits);
-  for (const ending of ['.webm', '.mp4', '.webp', `-${SMALL_POSTER}.webp`, '.vtt']) {
-    const name = `${film.name}${ending}`;
+  const others = ['webm', 'mp4', 'vtt'].map((extension) => `${film.name}.${extension}`);
+  for (const name of [...posters.keys(), ...others]) {
     const { size } = await stat(path.join(folder, name));
     await copyFile(path.join(folder, name), path.join(TARGET, name));
     console.log(`${name}: ${(size / 1000).toFixed(0)} kB`);

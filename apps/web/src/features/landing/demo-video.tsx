@@ -39,7 +39,7 @@ const Film = () => {
 /** The demo: a picture until somebody wants to see more. */
 export const DemoVideo = () => {
   const [isWanted, setWanted] = useState(false);
-  const [webm] = filmSources(DEMO);
+  const [first] = filmSources(DEMO);
   return (
     <section aria-labelledby="demo" className="page mt-12 max-w-5xl">
       <h2 id="demo" className="sr-only">
@@ -81,7 +81,7 @@ export const DemoVideo = () => {
       </div>
       <noscript>
         <p className="mt-3 text-center">
-          <a className="prose-link" href={webm?.src}>
+          <a className="prose-link" href={first?.src}>
             Watch the demo ({filmLength(DEMO)})
           </a>
         </p>

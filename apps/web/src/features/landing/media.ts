@@ -15,8 +15,8 @@ export const filmLength = ({ seconds }: Film): string =>
 
 /** The smaller format first; a browser takes the first one that it can play. */
 export const filmSources = ({ name }: Film) => [
-  { src: `/media/${name}.webm`, type: 'video/webm; codecs="vp9"' },
   { src: `/media/${name}.mp4`, type: 'video/mp4; codecs="avc1.640020"' },
+  { src: `/media/${name}.webm`, type: 'video/webm; codecs="vp9"' },
 ];
 
 /** Pixels; half the width of a film serves a phone. */
