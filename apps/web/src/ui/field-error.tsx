@@ -4,8 +4,8 @@ import { usePointerPress } from './pointer-press.ts';
 
 /** The message, as it was when the pointer went down: pressing a link leaves a field, whose message would move the link. */
 const useSteady = (message: string | undefined): string | undefined => {
-  const isPressed = usePointerPress();
   const [shown, show] = useState(message);
+  const isPressed = usePointerPress(shown !== message);
   if (isPressed || shown === message) return shown;
   show(message);
   return message;

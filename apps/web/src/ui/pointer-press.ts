@@ -23,10 +23,13 @@ const watch = (changed: () => void) => {
   return () => watchers.delete(changed);
 };
 
-/** Whether a pointer is down. What moves meanwhile slips away from under it, and the click is lost. */
-export const usePointerPress = (): boolean =>
+/**
+ * Whether a pointer is down while something waits. What moves meanwhile slips away from under it, and the click is lost.
+ * @param isWaiting while false, nothing is drawn again when a pointer comes and goes
+ */
+export const usePointerPress = (isWaiting: boolean): boolean =>
   useSyncExternalStore(
     watch,
-    () => isDown,
+    () => isDown && isWaiting,
     () => false,
   );
