@@ -224,7 +224,7 @@ describe('while the scripts are on their way', () => {
 
   journey('a click is not lost', async ({ visit }) => {
     const page = await visit('/terms', { viewport: { width: 390, height: 844 } });
-    const letThrough = await holdScripts(page, '**/assets/about-route*.js');
+    const letThrough = await holdScripts(page, '**/assets/about-page*.js');
     await page.goto('/about', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Open menu' }).click();
     letThrough();
@@ -234,7 +234,7 @@ describe('while the scripts are on their way', () => {
   journey('what is typed into the sign-in is kept, and sent once they are there', async ({ visit }) => {
     const { email, password } = await createStudent(embedded());
     const page = await visit('/terms');
-    const letThrough = await holdScripts(page, '**/assets/login-route*.js');
+    const letThrough = await holdScripts(page, '**/assets/login-page*.js');
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
@@ -250,7 +250,7 @@ describe('while the scripts are on their way', () => {
     'what is typed into the sign-up stays, the cursor too, and a field that was left is checked',
     async ({ visit }) => {
       const page = await visit('/terms');
-      const letThrough = await holdScripts(page, '**/assets/register-route*.js');
+      const letThrough = await holdScripts(page, '**/assets/register-page*.js');
       await page.goto('/register', { waitUntil: 'commit' });
       await page.getByLabel('Email').focus();
       await page.getByLabel('First name').fill('Amina');
@@ -263,7 +263,7 @@ describe('while the scripts are on their way', () => {
 
   journey('a page stays where it was scrolled to', async ({ visit }) => {
     const page = await visit('/terms', { viewport: { width: 1280, height: 720 } });
-    const letThrough = await holdScripts(page, '**/assets/register-route*.js');
+    const letThrough = await holdScripts(page, '**/assets/register-page*.js');
     await page.goto('/register', { waitUntil: 'commit' });
     await page.getByLabel('Email').focus();
     await page.getByLabel('First name').focus();
@@ -337,7 +337,7 @@ describe('a page that breaks', () => {
   journey('says so, with the message and a request id', async ({ visit }) => {
     const page = await visit('/', {
       expects: [/A page broke, request id/, /Failed to fetch|error loading/],
-      prepare: (opened) => opened.route('**/assets/about-route*.js', (route) => route.abort('aborted')),
+      prepare: (opened) => opened.route('**/assets/about-page*.js', (route) => route.abort('aborted')),
     });
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await shown(

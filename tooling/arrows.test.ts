@@ -21,7 +21,14 @@ const SEEDS: [rule: string, file: string, content: string][] = [
   ],
   ['apps-are-apart', 'apps/web/src/app/reach.ts', "import '../../../api/src/platform/clock.ts';"],
   ['web-sees-contract-domain-taxonomies-matching', 'apps/web/src/app/db.ts', "import '@laurel/db';"],
-  ['features-never-see-features', 'apps/web/src/features/matching/tab.ts', "import '../account/form.ts';"],
+  ['features-never-see-features', 'apps/web/src/features/auth/tab.ts', "import '../account/form.ts';"],
+  ['features-never-see-the-app', 'apps/web/src/features/auth/up.ts', "import '../../app/router.ts';"],
+  [
+    'scholarship-page-sees-only-features-below',
+    'apps/web/src/features/scholarship-page/page.ts',
+    "import '../account/form.ts';",
+  ],
+  ['lib-knows-no-screen', 'apps/web/src/lib/api/reach.ts', "import '../../features/account/form.ts';"],
   ['ui-knows-nothing-of-scholarships', 'apps/web/src/ui/badge.ts', "import '../features/account/form.ts';"],
   [
     'modules-are-entered-by-the-front-door',
@@ -60,6 +67,9 @@ const CLEAN: [file: string, content: string][] = [
     'apps/web/src/features/account/form.ts',
     "import { email } from '@laurel/contract';\nexport const form = email;",
   ],
+  ['apps/web/src/app/router.ts', 'export const router = 1;'],
+  ['apps/web/src/features/scholarships/award.ts', 'export const award = 1;'],
+  ['apps/web/src/features/matching/card.ts', "import '../scholarships/award.ts';"],
   ['apps/api/src/main/serve.ts', "import '../modules/auth/index.ts';"],
   ['apps/api/src/modules/auth/index.ts', "export * from './passwords.ts';"],
   [

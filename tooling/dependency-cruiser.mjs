@@ -5,6 +5,20 @@ const except = (allowed) => `^packages/(?!(${allowed})/)[^/]+/`;
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/**
+ * Features of the web app that other features build on, from the bottom up: how a scholarship is shown, then saving and
+ * tracking one. Every feature that is not a key here imports no other feature.
+ */
+const FEATURES_BELOW = {
+  'saved-scholarships': ['scholarships'],
+  'scholarship-page': ['scholarships', 'saved-scholarships'],
+  browse: ['scholarships', 'saved-scholarships'],
+  matching: ['scholarships', 'saved-scholarships'],
+  essays: ['scholarships'],
+  notifications: ['scholarships'],
+  account: ['auth', 'preferences'],
+};
+
 /** A package may import only the listed packages (and itself). */
 const onlyPackages = (name, allowed) =>
   forbid(
@@ -75,28 +89,39 @@ export default {
       { path: except('contract|domain|taxonomies|matching') },
     ),
     forbid(
-      'features-never-see-features',
-      'Compose features in src/app.',
-      { path: '^apps/web/src/features/([^/]+)/' },
-      { path: '^apps/web/src/(features/(?!$1/)|app/)' },
+      'features-never-see-the-app',
+      'The app composes features.',
+      { path: '^apps/web/src/features/' },
+      { path: '^apps/web/src/app/' },
     ),
     forbid(
-      'entities-know-no-feature',
-      'What features share about scholarships.',
-      { path: '^apps/web/src/entities/' },
-      { path: '^apps/web/src/(features|app)/' },
+      'features-never-see-features',
+      'Compose features in src/app.',
+      {
+        path: '^apps/web/src/features/([^/]+)/',
+        pathNot: `^apps/web/src/features/(${Object.keys(FEATURES_BELOW).join('|')})/`,
+      },
+      { path: '^apps/web/src/features/(?!$1/)' },
+    ),
+    ...Object.entries(FEATURES_BELOW).map(([feature, below]) =>
+      forbid(
+        `${feature}-sees-only-features-below`,
+        `features/${feature} may import: ${below.join(', ')}`,
+        { path: `^apps/web/src/features/${feature}/` },
+        { path: `^apps/web/src/features/(?!(${[feature, ...below].join('|')})/)` },
+      ),
     ),
     forbid(
       'ui-knows-nothing-of-scholarships',
       'Primitives are for any product.',
       { path: '^apps/web/src/ui/' },
-      { path: '^apps/web/src/(features|entities|app|api|session|forms|browser)/|^packages/' },
+      { path: '^apps/web/src/(features|app|lib/(?!browser/))|^packages/' },
     ),
     forbid(
-      'what-screens-stand-on-knows-no-screen',
-      'The API client knows no screen.',
-      { path: '^apps/web/src/(api|session|forms|browser)/' },
-      { path: '^apps/web/src/(features|entities|app|ui)/' },
+      'lib-knows-no-screen',
+      'The API client, the session and the calendar know no screen.',
+      { path: '^apps/web/src/lib/' },
+      { path: '^apps/web/src/(features|app|ui)/' },
     ),
     forbid(
       'modules-are-entered-by-the-front-door',

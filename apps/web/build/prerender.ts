@@ -52,9 +52,8 @@ const SHELL_HEAD = [
   '<meta name="robots" content="noindex" />',
 ].join('\n    ');
 
-/** `/how-it-works` -> src/app/routes/how-it-works-route.tsx */
-const routeModule = (address: string) =>
-  `src/app/routes/${address === '/' ? 'landing' : address.slice(1)}-route.tsx`;
+/** `/how-it-works` -> `how-it-works-page.tsx` of its feature. */
+const pageModule = (address: string) => `/${address === '/' ? 'landing' : address.slice(1)}-page.tsx`;
 
 /** The scripts of a route and what they import: asked for at once, instead of one after the other. */
 const scriptsOf = (chunks: readonly Chunk[], address: string): string[] => {
@@ -65,7 +64,7 @@ const scriptsOf = (chunks: readonly Chunk[], address: string): string[] => {
     wanted.add(file);
     chunk.imports.forEach(add);
   };
-  const route = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(routeModule(address)));
+  const route = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(pageModule(address)));
   if (route) add(route.fileName);
   return [...wanted];
 };

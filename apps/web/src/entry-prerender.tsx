@@ -2,28 +2,28 @@ import { type ComponentType, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { RootLayout } from './app/layout/root-layout.tsx';
-import { Component as About } from './app/routes/about-route.tsx';
-import { Component as ForgotPassword } from './app/routes/forgot-password-route.tsx';
-import { Component as HowItWorks } from './app/routes/how-it-works-route.tsx';
-import { Component as Landing } from './app/routes/landing-route.tsx';
-import { Component as Login } from './app/routes/login-route.tsx';
-import { Component as Privacy } from './app/routes/privacy-route.tsx';
-import { Component as Register } from './app/routes/register-route.tsx';
-import { Component as Terms } from './app/routes/terms-route.tsx';
 import { SignedOutOnly } from './app/signed-out-only.tsx';
-import { documentTitle } from './browser/document-title.ts';
-import { PUBLIC_PAGES, type PublicPage, type PublicPath } from './browser/public-pages.ts';
+import { ForgotPasswordPage } from './features/auth/forgot-password-page.tsx';
+import { LoginPage } from './features/auth/login-page.tsx';
+import { RegisterPage } from './features/auth/register-page.tsx';
+import { AboutPage } from './features/landing/about-page.tsx';
+import { HowItWorksPage } from './features/landing/how-it-works-page.tsx';
+import { LandingPage } from './features/landing/landing-page.tsx';
+import { PrivacyPage } from './features/legal/privacy-page.tsx';
+import { TermsPage } from './features/legal/terms-page.tsx';
+import { documentTitle } from './lib/browser/document-title.ts';
+import { PUBLIC_PAGES, type PublicPage, type PublicPath } from './lib/browser/public-pages.ts';
 import { Toaster } from './ui/toaster.tsx';
 
 const OPEN = {
-  '/': Landing,
-  '/how-it-works': HowItWorks,
-  '/about': About,
-  '/terms': Terms,
-  '/privacy': Privacy,
-  '/forgot-password': ForgotPassword,
+  '/': LandingPage,
+  '/how-it-works': HowItWorksPage,
+  '/about': AboutPage,
+  '/terms': TermsPage,
+  '/privacy': PrivacyPage,
+  '/forgot-password': ForgotPasswordPage,
 };
-const SIGNED_OUT_ONLY = { '/login': Login, '/register': Register };
+const SIGNED_OUT_ONLY = { '/login': LoginPage, '/register': RegisterPage };
 const paths = Object.keys({ ...OPEN, ...SIGNED_OUT_ONLY } satisfies Record<
   PublicPath,
   () => unknown

@@ -1,12 +1,12 @@
-import './forms/zod-without-eval.ts';
+import './lib/forms/zod-without-eval.ts';
 import { StrictMode } from 'react';
 import './ui/theme.css';
-import { api } from './api/api.ts';
 import { App } from './app/app.tsx';
 import { createRouter } from './app/router.tsx';
 import { noteMissingFiles } from './app/stale-build.ts';
-import { logger } from './browser/logger.ts';
 import { comeAlive, isDrawn } from './come-alive.tsx';
+import { api } from './lib/api/api.ts';
+import { logger } from './lib/browser/logger.ts';
 
 const start = () => {
   const root = document.getElementById('root');

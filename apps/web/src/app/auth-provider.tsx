@@ -10,13 +10,13 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { api, onSessionEnd, session, silenceCalls } from '../api/api.ts';
-import { forgetKeptAnswers } from '../api/kept-answers.ts';
-import { logger } from '../browser/logger.ts';
-import { type Auth, AuthContext } from '../session/auth-context.ts';
-import { clearLocalDrafts } from '../session/local-drafts.ts';
-import { forgetSessionData, holdSessionData } from '../session/session-data.ts';
-import { clearTabStorage, SESSION_KEYS } from '../session/session-storage.ts';
+import { forgetKeptAnswers } from '../lib/api/answer-cache.ts';
+import { api, onSessionEnd, session, silenceCalls } from '../lib/api/api.ts';
+import { logger } from '../lib/browser/logger.ts';
+import { type Auth, AuthContext } from '../lib/session/auth-context.ts';
+import { clearLocalDrafts } from '../lib/session/local-drafts.ts';
+import { forgetSessionData, holdSessionData } from '../lib/session/session-data.ts';
+import { clearTabStorage, SESSION_KEYS } from '../lib/session/session-storage.ts';
 import { type ToastContent, toast } from '../ui/toast-store.ts';
 
 // Also where nothing of the signed-in pages has been loaded.

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { ApiError } from '../api/api-error.ts';
-import { useDocumentTitle } from '../browser/document-title.ts';
-import { logger } from '../browser/logger.ts';
+import { ApiError } from '../lib/api/api-error.ts';
+import { useDocumentTitle } from '../lib/browser/document-title.ts';
+import { logger } from '../lib/browser/logger.ts';
 import { Button } from '../ui/button.tsx';
 import { UnrolledLetter } from '../ui/illustrations/unrolled-letter.tsx';
 import { FullScreenSpinner } from '../ui/spinner.tsx';

@@ -1,7 +1,7 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import type { Kept } from '../api/kept-answers.ts';
-import { dayOf } from '../entities/scholarship/calendar-day.ts';
+import type { Kept } from '../lib/api/answer-cache.ts';
+import { dayOf } from '../lib/dates/calendar-day.ts';
 import { Callout } from '../ui/callout.tsx';
 
 const listen = (onChange: () => void) => {

@@ -1,5 +1,5 @@
-import { logger } from '../browser/logger.ts';
-import { registerOwnServiceWorker } from '../browser/trusted-types.ts';
+import { logger } from '../lib/browser/logger.ts';
+import { registerOwnServiceWorker } from '../lib/browser/trusted-types.ts';
 
 /** Named after what is in it, and in everything that it loads: no two builds begin with the same. */
 const firstScript = () =>

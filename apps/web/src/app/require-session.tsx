@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useAuth } from '../session/auth-context.ts';
+import { useAuth } from '../lib/session/auth-context.ts';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { originOf } from './origin.ts';
 

@@ -6,18 +6,46 @@ import { RequireSession } from './require-session.tsx';
 import { SignedOutOnly } from './signed-out-only.tsx';
 
 const signedOutOnly = [
-  { path: 'login', lazy: () => import('./routes/login-route.tsx') },
-  { path: 'register', lazy: () => import('./routes/register-route.tsx') },
+  {
+    path: 'login',
+    lazy: async () => ({ Component: (await import('../features/auth/login-page.tsx')).LoginPage }),
+  },
+  {
+    path: 'register',
+    lazy: async () => ({ Component: (await import('../features/auth/register-page.tsx')).RegisterPage }),
+  },
 ];
 
 const signedIn = [
-  { path: 'dashboard', lazy: () => import('./routes/dashboard-route.tsx') },
-  { path: 'scholarships', lazy: () => import('./routes/browse-route.tsx') },
-  { path: 'compare', lazy: () => import('./routes/compare-route.tsx') },
-  { path: 'scholarship/:scholarshipId', lazy: () => import('./routes/scholarship-route.tsx') },
-  { path: 'essays/:id', lazy: () => import('./routes/essay-route.tsx') },
-  { path: 'profile', lazy: () => import('./routes/profile-route.tsx') },
-  { path: 'notifications', lazy: () => import('./routes/notifications-route.tsx') },
+  {
+    path: 'dashboard',
+    lazy: async () => ({ Component: (await import('./dashboard-page.tsx')).DashboardPage }),
+  },
+  {
+    path: 'scholarships',
+    lazy: async () => ({ Component: (await import('../features/browse/browse-page.tsx')).BrowsePage }),
+  },
+  {
+    path: 'compare',
+    lazy: async () => ({ Component: (await import('../features/browse/compare-page.tsx')).ComparePage }),
+  },
+  {
+    path: 'scholarship/:scholarshipId',
+    lazy: async () => ({
+      Component: (await import('../features/scholarship-page/scholarship-page.tsx')).ScholarshipPage,
+    }),
+  },
+  {
+    path: 'essays/:id',
+    lazy: async () => ({ Component: (await import('../features/essays/essay-page.tsx')).EssayPage }),
+  },
+  { path: 'profile', lazy: () => import('./profile-route.tsx') },
+  {
+    path: 'notifications',
+    lazy: async () => ({
+      Component: (await import('../features/notifications/notifications-page.tsx')).NotificationsPage,
+    }),
+  },
 ];
 
 const routes: RouteObject[] = [
@@ -26,26 +54,75 @@ const routes: RouteObject[] = [
     errorElement: <ErrorScreen />,
     hydrateFallbackElement: <FullScreenSpinner />,
     children: [
-      { index: true, lazy: () => import('./routes/landing-route.tsx') },
-      { path: 'how-it-works', lazy: () => import('./routes/how-it-works-route.tsx') },
-      { path: 'about', lazy: () => import('./routes/about-route.tsx') },
-      { path: 'terms', lazy: () => import('./routes/terms-route.tsx') },
+      {
+        index: true,
+        lazy: async () => ({ Component: (await import('../features/landing/landing-page.tsx')).LandingPage }),
+      },
+      {
+        path: 'how-it-works',
+        lazy: async () => ({
+          Component: (await import('../features/landing/how-it-works-page.tsx')).HowItWorksPage,
+        }),
+      },
+      {
+        path: 'about',
+        lazy: async () => ({ Component: (await import('../features/landing/about-page.tsx')).AboutPage }),
+      },
+      {
+        path: 'terms',
+        lazy: async () => ({ Component: (await import('../features/legal/terms-page.tsx')).TermsPage }),
+      },
       {
         lazy: () => import('./signed-in-area.tsx'),
-        children: [{ path: 'freshness', lazy: () => import('./routes/freshness-route.tsx') }],
+        children: [
+          {
+            path: 'freshness',
+            lazy: async () => ({
+              Component: (await import('../features/catalogue-freshness/freshness-page.tsx')).FreshnessPage,
+            }),
+          },
+        ],
       },
-      { path: 'privacy', lazy: () => import('./routes/privacy-route.tsx') },
-      { path: 'forgot-password', lazy: () => import('./routes/forgot-password-route.tsx') },
-      { path: 'unsubscribe', lazy: () => import('./routes/unsubscribe-route.tsx') },
-      { path: 'reset-password', lazy: () => import('./routes/reset-password-route.tsx') },
-      { path: 'confirm-email', lazy: () => import('./routes/confirm-email-route.tsx') },
-      { path: 'undo-email-change', lazy: () => import('./routes/undo-email-change-route.tsx') },
+      {
+        path: 'privacy',
+        lazy: async () => ({ Component: (await import('../features/legal/privacy-page.tsx')).PrivacyPage }),
+      },
+      {
+        path: 'forgot-password',
+        lazy: async () => ({
+          Component: (await import('../features/auth/forgot-password-page.tsx')).ForgotPasswordPage,
+        }),
+      },
+      {
+        path: 'unsubscribe',
+        lazy: async () => ({
+          Component: (await import('../features/notifications/unsubscribe-page.tsx')).UnsubscribePage,
+        }),
+      },
+      {
+        path: 'reset-password',
+        lazy: async () => ({
+          Component: (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
+        }),
+      },
+      {
+        path: 'confirm-email',
+        lazy: async () => ({
+          Component: (await import('../features/auth/confirm-email-page.tsx')).ConfirmEmailPage,
+        }),
+      },
+      {
+        path: 'undo-email-change',
+        lazy: async () => ({
+          Component: (await import('../features/auth/undo-email-change-page.tsx')).UndoEmailChangePage,
+        }),
+      },
       { element: <SignedOutOnly />, children: signedOutOnly },
       {
         element: <RequireSession />,
         children: [{ lazy: () => import('./signed-in-area.tsx'), children: signedIn }],
       },
-      { path: '*', lazy: () => import('./routes/not-found-route.tsx') },
+      { path: '*', lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }) },
     ],
   },
 ];

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
-import { createQueryClient } from '../api/query-client.ts';
-import { useAuth } from '../session/auth-context.ts';
-import { holdSessionData } from '../session/session-data.ts';
+import { createQueryClient } from '../lib/api/query-client.ts';
+import { useAuth } from '../lib/session/auth-context.ts';
+import { holdSessionData } from '../lib/session/session-data.ts';
 import { OfflineNotice, refreshWhenOnline } from './offline-notice.tsx';
 import { registerServiceWorker } from './register-service-worker.ts';
 

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { useAuth } from '../session/auth-context.ts';
-import { BySession } from '../session/by-session.tsx';
+import { useAuth } from '../lib/session/auth-context.ts';
+import { BySession } from '../lib/session/by-session.tsx';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { readOrigin } from './origin.ts';
 

@@ -1,7 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { useAuth } from '../../session/auth-context.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { type NavEntry, navEntries } from './nav-entries.ts';
 

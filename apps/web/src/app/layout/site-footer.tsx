@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { only, useVisitorKind } from '../../session/by-session.tsx';
+import { only, useVisitorKind } from '../../lib/session/by-session.tsx';
 import { LaurelBranch } from '../../ui/illustrations/laurel-branch.tsx';
 
 const COMING_RESOURCES = ['Help Center', 'Support', 'FAQ'] as const;

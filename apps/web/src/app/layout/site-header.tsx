@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { Suspense } from 'react';
 import { NavLink } from 'react-router';
-import { logger } from '../../browser/logger.ts';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
-import { BySession, only, useVisitorKind } from '../../session/by-session.tsx';
+import { logger } from '../../lib/browser/logger.ts';
+import { BySession, only, useVisitorKind } from '../../lib/session/by-session.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { useLazyMenu } from '../../ui/lazy-menu.ts';
 import { preloadable } from '../../ui/preloadable.tsx';

@@ -1,16 +1,16 @@
 import { ANY_PASSWORD, firstProblem } from '@laurel/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { api } from '../../api/api.ts';
-import { explainFailure } from '../../api/api-error.ts';
-import { checkNewPassword, type NewPasswordValues } from '../../entities/password/new-password.ts';
-import { NewPasswordFields } from '../../entities/password/new-password-fields.tsx';
-import { toResolver } from '../../forms/form-resolver.ts';
-import { useSubmission } from '../../forms/use-submission.ts';
+import { api } from '../../lib/api/api.ts';
+import { explainFailure } from '../../lib/api/api-error.ts';
+import { toResolver } from '../../lib/forms/form-resolver.ts';
+import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { checkNewPassword, type NewPasswordValues } from '../auth/new-password.ts';
+import { NewPasswordFields } from '../auth/new-password-fields.tsx';
 import { sessionsQuery } from './sessions-query.ts';
 
 interface PasswordValues extends NewPasswordValues {

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { api } from '../../api/api.ts';
-import { explainFailure } from '../../api/api-error.ts';
-import { downloadFile } from '../../browser/download-file.ts';
-import { dayOf } from '../../entities/scholarship/calendar-day.ts';
+import { api } from '../../lib/api/api.ts';
+import { explainFailure } from '../../lib/api/api-error.ts';
+import { downloadFile } from '../../lib/browser/download-file.ts';
+import { dayOf } from '../../lib/dates/calendar-day.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { DeleteAccount } from './delete-account.tsx';

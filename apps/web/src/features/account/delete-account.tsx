@@ -1,11 +1,11 @@
 import { ANY_PASSWORD, firstProblem } from '@laurel/contract';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { api } from '../../api/api.ts';
-import { explainFailure } from '../../api/api-error.ts';
-import { toResolver } from '../../forms/form-resolver.ts';
-import { useSubmission } from '../../forms/use-submission.ts';
-import { useAuth } from '../../session/auth-context.ts';
+import { api } from '../../lib/api/api.ts';
+import { explainFailure } from '../../lib/api/api-error.ts';
+import { toResolver } from '../../lib/forms/form-resolver.ts';
+import { useSubmission } from '../../lib/forms/use-submission.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,9 +1,9 @@
 import type { ProfileResponse } from '@laurel/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { api } from '../../api/api.ts';
-import { errorText } from '../../api/api-error.ts';
-import { useAuth } from '../../session/auth-context.ts';
+import { api } from '../../lib/api/api.ts';
+import { errorText } from '../../lib/api/api-error.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { toast } from '../../ui/toast-store.ts';

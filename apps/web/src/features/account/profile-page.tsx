@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { errorText } from '../../api/api-error.ts';
-import { useDocumentTitle } from '../../browser/document-title.ts';
+import { errorText } from '../../lib/api/api-error.ts';
+import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

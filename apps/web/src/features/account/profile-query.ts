@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../api/api.ts';
+import { api } from '../../lib/api/api.ts';
 
 export const profileQuery = queryOptions({
   queryKey: ['profile'],

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../api/api.ts';
+import { api } from '../../lib/api/api.ts';
 
 /** Where the student is signed in, the session used last first. */
 export const sessionsQuery = queryOptions({

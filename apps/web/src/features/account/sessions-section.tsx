@@ -1,8 +1,8 @@
 import type { SessionsResponse } from '@laurel/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut, Monitor, Smartphone } from 'lucide-react';
-import { api } from '../../api/api.ts';
-import { explainFailure, isNotFound } from '../../api/api-error.ts';
+import { api } from '../../lib/api/api.ts';
+import { explainFailure, isNotFound } from '../../lib/api/api-error.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { api } from '../../api/api.ts';
-import { ApiError, explainFailure } from '../../api/api-error.ts';
-import { useDocumentTitle } from '../../browser/document-title.ts';
-import { useSubmission } from '../../forms/use-submission.ts';
+import { api } from '../../lib/api/api.ts';
+import { ApiError, explainFailure } from '../../lib/api/api-error.ts';
+import { useDocumentTitle } from '../../lib/browser/document-title.ts';
+import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { AuthFrame } from './auth-frame.tsx';

@@ -1,9 +1,9 @@
 import { EMAIL, firstProblem } from '@laurel/contract';
 import { useForm } from 'react-hook-form';
-import { api } from '../../api/api.ts';
-import { explainFailure } from '../../api/api-error.ts';
-import { toResolver } from '../../forms/form-resolver.ts';
-import { useSubmission } from '../../forms/use-submission.ts';
+import { api } from '../../lib/api/api.ts';
+import { explainFailure } from '../../lib/api/api-error.ts';
+import { toResolver } from '../../lib/forms/form-resolver.ts';
+import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { EmailField } from './email-field.tsx';

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';

@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form';
-import { ApiError, explainFailure } from '../../api/api-error.ts';
-import { checkNewPassword, type NewPasswordValues } from '../../entities/password/new-password.ts';
-import { NewPasswordFields } from '../../entities/password/new-password-fields.tsx';
-import { toResolver } from '../../forms/form-resolver.ts';
-import { useSubmission } from '../../forms/use-submission.ts';
+import { ApiError, explainFailure } from '../../lib/api/api-error.ts';
+import { toResolver } from '../../lib/forms/form-resolver.ts';
+import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { checkNewPassword, type NewPasswordValues } from './new-password.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 
 const FAILED = 'Your password could not be changed. Please try again.';
 /** The server's codes for a link that is used, replaced or too old. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useDocumentTitle } from '../../browser/document-title.ts';
-import { useAuth } from '../../session/auth-context.ts';
+import { useDocumentTitle } from '../../lib/browser/document-title.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { DeadLink } from './dead-link.tsx';
 import { LinkPasswordForm } from './link-password-form.tsx';

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
-import { api } from '../../api/api.ts';
-import { errorText } from '../../api/api-error.ts';
-import { toResolver } from '../../forms/form-resolver.ts';
-import { useSubmission } from '../../forms/use-submission.ts';
-import { useAuth } from '../../session/auth-context.ts';
+import { api } from '../../lib/api/api.ts';
+import { errorText } from '../../lib/api/api-error.ts';
+import { toResolver } from '../../lib/forms/form-resolver.ts';
+import { useSubmission } from '../../lib/forms/use-submission.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';

@@ -1,8 +1,8 @@
 import { ERRORS } from '@laurel/contract';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { useDocumentTitle } from '../../browser/document-title.ts';
-import { useAuth } from '../../session/auth-context.ts';
+import { useDocumentTitle } from '../../lib/browser/document-title.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { LoginForm } from './login-form.tsx';

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
-import { api } from '../../api/api.ts';
-import type { NewPasswordValues } from '../../entities/password/new-password.ts';
-import { NewPasswordFields } from '../../entities/password/new-password-fields.tsx';
-import { toResolver } from '../../forms/form-resolver.ts';
-import { useSubmission } from '../../forms/use-submission.ts';
+import { api } from '../../lib/api/api.ts';
+import { toResolver } from '../../lib/forms/form-resolver.ts';
+import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { EmailField } from './email-field.tsx';
+import type { NewPasswordValues } from './new-password.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { registrationFailure } from './registration-failure.ts';
 import { checkRegistration, EMPTY_REGISTRATION, type RegistrationValues } from './registration-values.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useDocumentTitle } from '../../browser/document-title.ts';
+import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { RegisterForm } from './register-form.tsx';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, connectionError } from '../../api/api-error.ts';
+import { ApiError, connectionError } from '../../lib/api/api-error.ts';
 import { registrationFailure } from './registration-failure.ts';
 
 const refused = (fields: { message?: string; error?: string; details?: string[] }) =>

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
 

@@ -1,5 +1,5 @@
 import { EMAIL, FIRST_NAME, firstProblem, LAST_NAME, TERMS_MESSAGE } from '@laurel/contract';
-import { checkNewPassword, type NewPasswordValues } from '../../entities/password/new-password.ts';
+import { checkNewPassword, type NewPasswordValues } from './new-password.ts';
 
 export interface RegistrationValues extends NewPasswordValues {
   firstName: string;

@@ -1,4 +1,4 @@
-import { api } from '../../api/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { LinkPasswordPage } from './link-password-page.tsx';
 

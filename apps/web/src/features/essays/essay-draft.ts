@@ -1,5 +1,5 @@
-import { draftKey } from '../../session/local-drafts.ts';
-import { createStoredValue, type KeyValueStore } from '../../session/stored-value.ts';
+import { draftKey } from '../../lib/session/local-drafts.ts';
+import { createStoredValue, type KeyValueStore } from '../../lib/session/stored-value.ts';
 
 /** What the student is writing. Every field is text; '' means not given. */
 export interface EssayDraft {

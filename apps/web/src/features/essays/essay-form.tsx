@@ -1,9 +1,9 @@
 import { wordLimitIn } from '@laurel/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef } from 'react';
-import { errorText } from '../../api/api-error.ts';
-import { momentInWords } from '../../entities/scholarship/calendar-day.ts';
-import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
+import { errorText } from '../../lib/api/api-error.ts';
+import { momentInWords } from '../../lib/dates/calendar-day.ts';
+import { useStudentKey } from '../../lib/session/use-student-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Select } from '../../ui/select.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { momentInWords } from '../../entities/scholarship/calendar-day.ts';
-import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
+import { momentInWords } from '../../lib/dates/calendar-day.ts';
+import { useStudentKey } from '../../lib/session/use-student-key.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { WritingDesk } from '../../ui/illustrations/writing-desk.tsx';

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

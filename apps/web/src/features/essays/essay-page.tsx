@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { isNotFound } from '../../api/api-error.ts';
-import { useDocumentTitle } from '../../browser/document-title.ts';
-import { momentInWords } from '../../entities/scholarship/calendar-day.ts';
-import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
-import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
+import { isNotFound } from '../../lib/api/api-error.ts';
+import { useDocumentTitle } from '../../lib/browser/document-title.ts';
+import { momentInWords } from '../../lib/dates/calendar-day.ts';
+import { useStudentKey } from '../../lib/session/use-student-key.ts';
 import { Spinner } from '../../ui/spinner.tsx';
+import { scholarshipPath } from '../scholarships/navigation-state.ts';
 import { DeleteEssay } from './delete-essay.tsx';
 import { EssayLoadFailure, EssayNotFound } from './essay-page-failure.tsx';
 import { ESSAYS_PATH, type Essay, type EssayAnswer, essayQuery } from './essays-query.ts';

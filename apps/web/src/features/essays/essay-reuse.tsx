@@ -2,13 +2,13 @@ import type { EssayReuseGroup } from '@laurel/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { momentInWords } from '../../entities/scholarship/calendar-day.ts';
-import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
-import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
+import { momentInWords } from '../../lib/dates/calendar-day.ts';
+import { useStudentKey } from '../../lib/session/use-student-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { scholarshipPath } from '../scholarships/navigation-state.ts';
 import { essayPath, essayReuseQuery } from './essays-query.ts';
 
 const KINDS = { statement: 'essay', research: 'research text' } as const;

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../api/api.ts';
-import type { Answer } from '../../api/api-types.ts';
-import { readableOffline } from '../../api/kept-answers.ts';
-import { READABLE_OFFLINE } from '../../api/query-client.ts';
+import { readableOffline } from '../../lib/api/answer-cache.ts';
+import { api } from '../../lib/api/api.ts';
+import type { Answer } from '../../lib/api/api-types.ts';
+import { READABLE_OFFLINE } from '../../lib/api/query-client.ts';
 import { nextLookMs } from './deeper-reading.ts';
 
 export type EssayAnswer = Answer<'GET /essays/{id}'>;

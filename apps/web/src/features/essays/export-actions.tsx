@@ -1,6 +1,6 @@
 import { Download, Printer } from 'lucide-react';
-import { downloadFile } from '../../browser/download-file.ts';
-import { dayOf, momentInWords } from '../../entities/scholarship/calendar-day.ts';
+import { downloadFile } from '../../lib/browser/download-file.ts';
+import { dayOf, momentInWords } from '../../lib/dates/calendar-day.ts';
 import { Button } from '../../ui/button.tsx';
 import { critiqueMarkdown } from './critique-markdown.ts';
 import type { Critique } from './critique-shape.ts';

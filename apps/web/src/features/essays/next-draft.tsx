@@ -1,7 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { useState } from 'react';
-import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
-import { browserStore } from '../../session/session-storage.ts';
+import { browserStore } from '../../lib/session/session-storage.ts';
+import { useStudentKey } from '../../lib/session/use-student-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { createEssayDraft, EMPTY_DRAFT } from './essay-draft.ts';

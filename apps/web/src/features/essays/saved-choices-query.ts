@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../api/api.ts';
-import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts';
+import { api } from '../../lib/api/api.ts';
+import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
 
 /** As many as one answer may hold. */
 const MOST = 100;

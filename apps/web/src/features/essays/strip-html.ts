@@ -1,4 +1,4 @@
-import { parseInert } from '../../browser/trusted-types.ts';
+import { parseInert } from '../../lib/browser/trusted-types.ts';
 
 const TAG = /<(?:(\/?)([a-z][a-z0-9]*)(?=[\s/>])|!--)?/gi;
 const BLOCKS =

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../api/api.ts';
-import { isNotFound } from '../../api/api-error.ts';
-import { forgetKeptAnswer } from '../../api/kept-answers.ts';
-import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
+import { forgetKeptAnswer } from '../../lib/api/answer-cache.ts';
+import { api } from '../../lib/api/api.ts';
+import { isNotFound } from '../../lib/api/api-error.ts';
+import { useStudentKey } from '../../lib/session/use-student-key.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { essayKeys } from './essays-query.ts';
 

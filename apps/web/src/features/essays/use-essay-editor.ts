@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
-import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
-import { browserStore } from '../../session/session-storage.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { browserStore } from '../../lib/session/session-storage.ts';
+import { useStudentKey } from '../../lib/session/use-student-key.ts';
 import { checkEssay, type EssayField, type FieldMessages } from './check-essay.ts';
 import { createEssayDraft, EMPTY_DRAFT, type EssayDraft, isWorthKeeping } from './essay-draft.ts';
 import { newAttemptKey } from './new-attempt-key.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../api/api.ts';
-import { ApiError } from '../../api/api-error.ts';
-import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
+import { api } from '../../lib/api/api.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { useStudentKey } from '../../lib/session/use-student-key.ts';
 import { toast } from '../../ui/toast-store.ts';
 import type { EssayDraft } from './essay-draft.ts';
 import { essayKeys } from './essays-query.ts';

@@ -1,5 +1,5 @@
-import { useDocumentTitle } from '../../browser/document-title.ts';
-import { PUBLIC_PAGES } from '../../browser/public-pages.ts';
+import { useDocumentTitle } from '../../lib/browser/document-title.ts';
+import { PUBLIC_PAGES } from '../../lib/browser/public-pages.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Bridge } from '../../ui/illustrations/bridge.tsx';
 import { Panel } from './closing-panel.tsx';

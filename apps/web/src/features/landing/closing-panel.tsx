@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BySession } from '../../session/by-session.tsx';
+import { BySession } from '../../lib/session/by-session.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { LaurelBranch } from '../../ui/illustrations/laurel-branch.tsx';
 

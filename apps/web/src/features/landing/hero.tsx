@@ -1,5 +1,5 @@
 import { BadgeCheck, BellRing, CreditCard } from 'lucide-react';
-import { BySession } from '../../session/by-session.tsx';
+import { BySession } from '../../lib/session/by-session.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { HeroLandscape } from '../../ui/illustrations/hero-landscape.tsx';
 

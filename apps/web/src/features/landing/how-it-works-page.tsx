@@ -1,5 +1,5 @@
-import { useDocumentTitle } from '../../browser/document-title.ts';
-import { PUBLIC_PAGES } from '../../browser/public-pages.ts';
+import { useDocumentTitle } from '../../lib/browser/document-title.ts';
+import { PUBLIC_PAGES } from '../../lib/browser/public-pages.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { BookStack } from '../../ui/illustrations/book-stack.tsx';
 import { HillTelescope } from '../../ui/illustrations/hill-telescope.tsx';

@@ -1,4 +1,4 @@
-import { createStoredValue, type KeyValueStore } from '../../session/stored-value.ts';
+import { createStoredValue, type KeyValueStore } from '../../lib/session/stored-value.ts';
 import type { Purpose, RunningJob } from './matching-run.ts';
 
 const PURPOSES: readonly Purpose[] = ['find', 'refresh', 'regenerate'];

@@ -1,14 +1,14 @@
 import type { MatchResult } from '@laurel/contract';
 import { Link } from 'react-router';
-import { FullFundingBadge } from '../../entities/scholarship/award-label.tsx';
-import { CardFacts } from '../../entities/scholarship/card-facts.tsx';
-import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
-import { SaveButton } from '../../entities/scholarship/save-button.tsx';
-import { ScoreBadge } from '../../entities/scholarship/score-badge.tsx';
-import { ShareButton } from '../../entities/scholarship/share-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { SaveButton } from '../saved-scholarships/save-button.tsx';
+import { FullFundingBadge } from '../scholarships/award-label.tsx';
+import { CardFacts } from '../scholarships/card-facts.tsx';
+import { scholarshipPath } from '../scholarships/navigation-state.ts';
+import { ScoreBadge } from '../scholarships/score-badge.tsx';
+import { ShareButton } from '../scholarships/share-button.tsx';
 import { MatchReasons } from './match-reasons.tsx';
 
 /** One match: what it is, how well it fits, why, and what to do with it. */

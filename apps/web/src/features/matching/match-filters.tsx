@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FilterMenu } from '../../entities/scholarship/filter-menu.tsx';
+import { FilterMenu } from '../../ui/filter-menu.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { MatchView } from './match-view.ts';
 

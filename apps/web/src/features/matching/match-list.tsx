@@ -1,12 +1,12 @@
 import type { MatchResult } from '@laurel/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { savedIdsQuery } from '../../entities/scholarship/saved-ids.ts';
-import { useListView } from '../../entities/scholarship/use-list-view.ts';
-import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
-import { useToday } from '../../entities/scholarship/use-today.ts';
+import { useToday } from '../../lib/dates/use-today.ts';
+import { useListView } from '../../lib/session/use-list-view.ts';
+import { useStudentKey } from '../../lib/session/use-student-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { savedIdsQuery } from '../saved-scholarships/saved-ids.ts';
 import { MatchCard } from './match-card.tsx';
 import { MatchFilters } from './match-filters.tsx';
 import { FIRST_VIEW, isFiltered, pageOf, viewMatches } from './match-view.ts';

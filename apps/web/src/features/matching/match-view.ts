@@ -1,7 +1,7 @@
 import type { MatchResult } from '@laurel/contract';
 import type { FundingKind } from '@laurel/domain';
-import { daysBetween, readDay } from '../../entities/scholarship/calendar-day.ts';
-import { deadlineOrder } from '../../entities/scholarship/deadline-display.ts';
+import { daysBetween, readDay } from '../../lib/dates/calendar-day.ts';
+import { deadlineOrder } from '../scholarships/deadline-display.ts';
 
 export const MATCHES_PER_PAGE = 12;
 

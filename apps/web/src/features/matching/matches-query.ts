@@ -1,9 +1,9 @@
 import type { MatchData, StoredMatchesResponse } from '@laurel/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../api/api.ts';
-import { readableOffline } from '../../api/kept-answers.ts';
-import { READABLE_OFFLINE } from '../../api/query-client.ts';
-import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts';
+import { readableOffline } from '../../lib/api/answer-cache.ts';
+import { api } from '../../lib/api/api.ts';
+import { READABLE_OFFLINE } from '../../lib/api/query-client.ts';
+import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
 
 /** The stored matches for today's preferences; `data` is null when there are none. Without network the last seen. */
 export const matchesQuery = (student: string) =>

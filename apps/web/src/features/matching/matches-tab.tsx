@@ -1,9 +1,9 @@
 import type { StoredMatchesResponse } from '@laurel/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
-import type { Kept } from '../../api/kept-answers.ts';
-import { logger } from '../../browser/logger.ts';
-import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
+import type { Kept } from '../../lib/api/answer-cache.ts';
+import { logger } from '../../lib/browser/logger.ts';
+import { useStudentKey } from '../../lib/session/use-student-key.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { preloadable } from '../../ui/preloadable.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

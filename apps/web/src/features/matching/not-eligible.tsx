@@ -2,10 +2,10 @@ import type { ExplainedMatchResult, VerdictData } from '@laurel/contract';
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { CRITERION_LABELS } from '../../entities/scholarship/criterion-wording.ts';
-import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { CRITERION_LABELS } from '../scholarships/criterion-wording.ts';
+import { scholarshipPath } from '../scholarships/navigation-state.ts';
 
 /** Shown first, and added by each 'Show more'. */
 const STEP = 10;

@@ -1,6 +1,6 @@
 import type { MatchData, MatchingJobResponse } from '@laurel/contract';
-import { api } from '../../api/api.ts';
-import { ApiError } from '../../api/api-error.ts';
+import { api } from '../../lib/api/api.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
 import type { Purpose } from './matching-run.ts';
 import { wholeMatchData } from './whole-match-data.ts';
 

@@ -1,6 +1,6 @@
 import type { StoredMatchesResponse } from '@laurel/contract';
 import type { ReactNode } from 'react';
-import { momentInWords } from '../../entities/scholarship/calendar-day.ts';
+import { momentInWords } from '../../lib/dates/calendar-day.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 

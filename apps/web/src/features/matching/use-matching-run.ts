@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { ApiError, errorText, isNotFound } from '../../api/api-error.ts';
-import { keepAnswer } from '../../api/kept-answers.ts';
-import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts';
-import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
+import { keepAnswer } from '../../lib/api/answer-cache.ts';
+import { ApiError, errorText, isNotFound } from '../../lib/api/api-error.ts';
+import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
+import { useStudentKey } from '../../lib/session/use-student-key.ts';
 import { createJobMemory, type JobMemory } from './job-memory.ts';
 import { deliveredMatches, matchesQuery } from './matches-query.ts';
 import { IDLE, isRunning, nextRun, type Purpose, type Run } from './matching-run.ts';

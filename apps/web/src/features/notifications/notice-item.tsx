@@ -1,9 +1,9 @@
 import { CalendarClock, Check, CircleX, PenLine, Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
-import { momentInWords } from '../../entities/scholarship/calendar-day.ts';
-import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
+import { momentInWords } from '../../lib/dates/calendar-day.ts';
 import { Badge, type BadgeVariant } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { scholarshipPath } from '../scholarships/navigation-state.ts';
 import type { Notice } from './notifications-query.ts';
 
 const KINDS: Record<Notice['kind'], { label: string; Icon: typeof Check; badge: BadgeVariant }> = {

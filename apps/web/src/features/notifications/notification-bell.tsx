@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { useAuth } from '../../session/auth-context.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
 import { buttonStyles } from '../../ui/button.tsx';
 import { bellLabel } from './bell-label.ts';
 import { unreadStore } from './unread-store.ts';

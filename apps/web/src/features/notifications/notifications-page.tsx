@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckCheck, Settings2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { errorText } from '../../api/api-error.ts';
-import { useDocumentTitle } from '../../browser/document-title.ts';
-import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
+import { errorText } from '../../lib/api/api-error.ts';
+import { useDocumentTitle } from '../../lib/browser/document-title.ts';
+import { useStudentKey } from '../../lib/session/use-student-key.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../api/api.ts';
-import type { Answer } from '../../api/api-types.ts';
+import { api } from '../../lib/api/api.ts';
+import type { Answer } from '../../lib/api/api-types.ts';
 
 export type NotificationList = Answer<'GET /notifications'>;
 export type Notice = NotificationList['data']['notifications'][number];

@@ -1,5 +1,5 @@
-import { api } from '../../api/api.ts';
-import { holdSessionData } from '../../session/session-data.ts';
+import { api } from '../../lib/api/api.ts';
+import { holdSessionData } from '../../lib/session/session-data.ts';
 
 /** How often the number is asked for while the page is visible. */
 const ASK_EVERY_MS = 60_000;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { api } from '../../api/api.ts';
-import { errorText } from '../../api/api-error.ts';
-import { useDocumentTitle } from '../../browser/document-title.ts';
+import { api } from '../../lib/api/api.ts';
+import { errorText } from '../../lib/api/api-error.ts';
+import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../api/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type NotificationList, notificationKeys, withRead } from './notifications-query.ts';
 import { unreadStore } from './unread-store.ts';

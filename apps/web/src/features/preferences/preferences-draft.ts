@@ -1,4 +1,4 @@
-import { createStoredValue, type KeyValueStore } from '../../session/stored-value.ts';
+import { createStoredValue, type KeyValueStore } from '../../lib/session/stored-value.ts';
 import { type FormValues, NEW_VALUES } from './form-values.ts';
 
 const keyOf = (student: string) => `preferences-draft:${student}`;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '../../api/api-error.ts';
-import { preferencesQuery } from '../../entities/preferences/preferences-query.ts';
+import { errorText } from '../../lib/api/api-error.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { NEW_VALUES, toFormValues } from './form-values.ts';
 import { PreferencesEditor } from './preferences-editor.tsx';
+import { preferencesQuery } from './preferences-query.ts';
 
 interface PreferencesFormProps {
   /** `new`: nothing is stored yet. `edit`: what is stored is loaded first. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { logger } from '../../browser/logger.ts';
+import { logger } from '../../lib/browser/logger.ts';
 import { onFirstInteraction } from '../../ui/first-interaction.ts';
 
 interface NameLists {

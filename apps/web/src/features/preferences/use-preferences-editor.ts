@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import { ApiError } from '../../api/api-error.ts';
-import { logger } from '../../browser/logger.ts';
-import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { logger } from '../../lib/browser/logger.ts';
+import { useStudentKey } from '../../lib/session/use-student-key.ts';
 import { addEntry } from '../../ui/chips-values.ts';
 import { onFirstInteraction } from '../../ui/first-interaction.ts';
 import { type FormValues, fieldId, isFieldName } from './form-values.ts';

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api } from '../../api/api.ts';
-import { keepAnswer } from '../../api/kept-answers.ts';
-import { preferencesQuery } from '../../entities/preferences/preferences-query.ts';
-import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts';
-import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
+import { keepAnswer } from '../../lib/api/answer-cache.ts';
+import { api } from '../../lib/api/api.ts';
+import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
+import { useStudentKey } from '../../lib/session/use-student-key.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { type FormValues, toRequest } from './form-values.ts';
+import { preferencesQuery } from './preferences-query.ts';
 
 export const SAVE_FAILURE = 'Failed to save preferences. Please try again.';
 

@@ -1,11 +1,11 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { allSavedQuery } from '../../entities/scholarship/all-saved-query.ts';
-import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
+import { useStudentKey } from '../../lib/session/use-student-key.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { allSavedQuery } from './all-saved-query.ts';
 
 interface AllSavedProps {
   failure: string;

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../entities/scholarship/calendar-day.ts';
+import { dayInWords } from '../../lib/dates/calendar-day.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { type ApplicationPlan, type BusyWeek, busyWeeks } from './plan-application.ts';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { api } from '../../api/api.ts';
-import { errorText } from '../../api/api-error.ts';
-import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
+import { api } from '../../lib/api/api.ts';
+import { errorText } from '../../lib/api/api-error.ts';
+import { useStudentKey } from '../../lib/session/use-student-key.ts';
 import { Button, buttonStyles } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

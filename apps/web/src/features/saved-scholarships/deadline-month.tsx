@@ -1,8 +1,8 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { addDays, dayInWords } from '../../entities/scholarship/calendar-day.ts';
-import { useToday } from '../../entities/scholarship/use-today.ts';
+import { addDays, dayInWords } from '../../lib/dates/calendar-day.ts';
+import { useToday } from '../../lib/dates/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { BusyWeeks } from './busy-weeks.tsx';
 import { entriesByDay, inWords, weeksOf } from './month-grid.ts';

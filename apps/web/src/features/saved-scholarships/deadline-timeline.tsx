@@ -1,11 +1,11 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-import { dayInWords } from '../../entities/scholarship/calendar-day.ts';
-import { deadlineFacts } from '../../entities/scholarship/deadline-display.ts';
-import { DeadlineText } from '../../entities/scholarship/deadline-label.tsx';
-import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
-import { useToday } from '../../entities/scholarship/use-today.ts';
+import { dayInWords } from '../../lib/dates/calendar-day.ts';
+import { useToday } from '../../lib/dates/use-today.ts';
+import { deadlineFacts } from '../scholarships/deadline-display.ts';
+import { DeadlineText } from '../scholarships/deadline-label.tsx';
+import { scholarshipPath } from '../scholarships/navigation-state.ts';
 import { BusyWeeks } from './busy-weeks.tsx';
 import {
   type ApplicationPlan,

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
-import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
+import { scholarshipPath } from '../scholarships/navigation-state.ts';
 import type { MonthEntry } from './month-grid.ts';
 import { savedLinkState } from './saved-link-state.ts';
 

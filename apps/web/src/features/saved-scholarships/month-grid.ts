@@ -1,4 +1,4 @@
-import { addDays } from '../../entities/scholarship/calendar-day.ts';
+import { addDays } from '../../lib/dates/calendar-day.ts';
 import { type ApplicationPlan, monthAfter, weekOf } from './plan-application.ts';
 
 export interface MonthEntry {

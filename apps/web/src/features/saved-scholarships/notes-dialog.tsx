@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { explainFailure } from '../../api/api-error.ts';
-import { useSubmission } from '../../forms/use-submission.ts';
+import { explainFailure } from '../../lib/api/api-error.ts';
+import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

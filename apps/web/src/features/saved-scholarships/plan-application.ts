@@ -1,5 +1,5 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
-import { addDays, dayInWords, daysBetween, readDay } from '../../entities/scholarship/calendar-day.ts';
+import { addDays, dayInWords, daysBetween, readDay } from '../../lib/dates/calendar-day.ts';
 
 type Milestone = NonNullable<SavedScholarshipItem['scholarship']['milestones']>[number];
 

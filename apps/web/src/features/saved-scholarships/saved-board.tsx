@@ -1,13 +1,13 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@laurel/domain';
 import { Link } from 'react-router';
-import { deadlineFacts } from '../../entities/scholarship/deadline-display.ts';
-import { DeadlineLine } from '../../entities/scholarship/deadline-label.tsx';
-import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
-import { useChangeSaved } from '../../entities/scholarship/use-change-saved.ts';
+import { deadlineFacts } from '../scholarships/deadline-display.ts';
+import { DeadlineLine } from '../scholarships/deadline-label.tsx';
+import { scholarshipPath } from '../scholarships/navigation-state.ts';
 import { PriorityMenu, StatusMenu } from './badge-menus.tsx';
 import { savedLinkState } from './saved-link-state.ts';
 import { knownPriority, knownStatus, STATUS_LABELS } from './tracking-labels.ts';
+import { useChangeSaved } from './use-change-saved.ts';
 
 const BoardCard = ({ saved }: { saved: SavedScholarshipItem }) => {
   const { scholarship, priority, applicationStatus } = saved;

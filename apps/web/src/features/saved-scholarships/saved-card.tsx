@@ -3,25 +3,25 @@ import { clsx } from 'clsx';
 import { ExternalLink, Flag, NotebookPen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AddToCalendarButton } from '../../entities/scholarship/add-to-calendar-button.tsx';
-import { AwardLine } from '../../entities/scholarship/award-label.tsx';
-import { momentInWords } from '../../entities/scholarship/calendar-day.ts';
-import { Checklist } from '../../entities/scholarship/checklist.tsx';
-import { deadlineFacts } from '../../entities/scholarship/deadline-display.ts';
-import { DeadlineLine } from '../../entities/scholarship/deadline-label.tsx';
-import { EndedCallout } from '../../entities/scholarship/ended-callout.tsx';
-import { externalLink } from '../../entities/scholarship/external-link.ts';
-import { LocationLine } from '../../entities/scholarship/location-line.tsx';
-import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
-import { useChangeSaved } from '../../entities/scholarship/use-change-saved.ts';
-import { useToday } from '../../entities/scholarship/use-today.ts';
+import { externalLink } from '../../lib/browser/external-link.ts';
+import { momentInWords } from '../../lib/dates/calendar-day.ts';
+import { useToday } from '../../lib/dates/use-today.ts';
 import { Button, ExternalLinkButton, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { AwardLine } from '../scholarships/award-label.tsx';
+import { deadlineFacts } from '../scholarships/deadline-display.ts';
+import { DeadlineLine } from '../scholarships/deadline-label.tsx';
+import { EndedCallout } from '../scholarships/ended-callout.tsx';
+import { LocationLine } from '../scholarships/location-line.tsx';
+import { scholarshipPath } from '../scholarships/navigation-state.ts';
+import { AddToCalendarButton } from './add-to-calendar-button.tsx';
 import { PriorityMenu, StatusMenu } from './badge-menus.tsx';
+import { Checklist } from './checklist.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
 import { planApplication, startText } from './plan-application.ts';
 import { savedLinkState } from './saved-link-state.ts';
 import { knownPriority, knownStatus, STATUS_LABELS } from './tracking-labels.ts';
+import { useChangeSaved } from './use-change-saved.ts';
 
 /** The last day on which beginning is still safe, while there is something to begin. */
 const SafeStart = ({ saved }: { saved: SavedScholarshipItem }) => {

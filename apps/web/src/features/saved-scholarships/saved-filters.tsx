@@ -1,4 +1,4 @@
-import { FilterMenu } from '../../entities/scholarship/filter-menu.tsx';
+import { FilterMenu } from '../../ui/filter-menu.tsx';
 import type { SavedView } from './saved-list-query.ts';
 import { PRIORITY_OPTIONS, STATUS_OPTIONS } from './tracking-labels.ts';
 

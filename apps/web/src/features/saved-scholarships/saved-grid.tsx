@@ -1,9 +1,9 @@
 import type { Pagination as PageInfo, SavedScholarshipItem } from '@laurel/contract';
 import type { RefObject } from 'react';
-import { useSaveScholarship } from '../../entities/scholarship/use-save-scholarship.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { SavedCard } from './saved-card.tsx';
 import { SavedTable } from './saved-table.tsx';
+import { useSaveScholarship } from './use-save-scholarship.ts';
 
 interface SavedGridProps {
   saved: readonly SavedScholarshipItem[];

@@ -1,9 +1,9 @@
 import type { ApplicationStatus, Priority } from '@laurel/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api } from '../../api/api.ts';
-import { readableOffline } from '../../api/kept-answers.ts';
-import { READABLE_OFFLINE } from '../../api/query-client.ts';
-import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts';
+import { readableOffline } from '../../lib/api/answer-cache.ts';
+import { api } from '../../lib/api/api.ts';
+import { READABLE_OFFLINE } from '../../lib/api/query-client.ts';
+import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
 
 /** How the saved list is shown. Board, timeline and month show everything at once, without filters. */
 export type SavedLayout = 'cards' | 'list' | 'board' | 'timeline' | 'month';

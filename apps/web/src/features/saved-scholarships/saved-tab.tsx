@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useListView } from '../../entities/scholarship/use-list-view.ts';
-import { useStudentKey } from '../../entities/scholarship/use-student-key.ts';
+import { useListView } from '../../lib/session/use-list-view.ts';
+import { useStudentKey } from '../../lib/session/use-student-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

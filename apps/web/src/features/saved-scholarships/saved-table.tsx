@@ -1,14 +1,14 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
 import { Link } from 'react-router';
-import { displayAward } from '../../entities/scholarship/award-display.ts';
-import { checklistProgress } from '../../entities/scholarship/checklist-progress.ts';
-import { deadlineFacts } from '../../entities/scholarship/deadline-display.ts';
-import { DeadlineText } from '../../entities/scholarship/deadline-label.tsx';
-import { scholarshipPath } from '../../entities/scholarship/navigation-state.ts';
-import { useChangeSaved } from '../../entities/scholarship/use-change-saved.ts';
+import { displayAward } from '../scholarships/award-display.ts';
+import { deadlineFacts } from '../scholarships/deadline-display.ts';
+import { DeadlineText } from '../scholarships/deadline-label.tsx';
+import { scholarshipPath } from '../scholarships/navigation-state.ts';
 import { PriorityMenu, StatusMenu } from './badge-menus.tsx';
+import { checklistProgress } from './checklist-progress.ts';
 import { savedLinkState } from './saved-link-state.ts';
 import { knownPriority, knownStatus } from './tracking-labels.ts';
+import { useChangeSaved } from './use-change-saved.ts';
 
 const cell = 'border-t border-line px-2.5 py-3 align-top lg:px-3';
 

@@ -10,10 +10,10 @@ import {
   Printer,
 } from 'lucide-react';
 import { useState } from 'react';
-import { api } from '../../api/api.ts';
-import { errorText } from '../../api/api-error.ts';
-import { downloadFile } from '../../browser/download-file.ts';
-import { dayOf } from '../../entities/scholarship/calendar-day.ts';
+import { api } from '../../lib/api/api.ts';
+import { errorText } from '../../lib/api/api-error.ts';
+import { downloadFile } from '../../lib/browser/download-file.ts';
+import { dayOf } from '../../lib/dates/calendar-day.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { CalendarDialog } from './calendar-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
-import { readDay } from '../../entities/scholarship/calendar-day.ts';
+import { readDay } from '../../lib/dates/calendar-day.ts';
 import type { ApplicationPlan } from './plan-application.ts';
 
 /** Says how much of the saved list a calendar can't show: a day is never made up. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api } from '../../api/api.ts';
-import { scholarshipKeys } from '../../entities/scholarship/scholarship-keys.ts';
+import { api } from '../../lib/api/api.ts';
+import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
 
 /** The full record of one scholarship, with this student's match. */
 export const scholarshipQuery = (student: string, id: string) =>

@@ -1,1 +1,0 @@
-export { BrowsePage as Component } from '../../features/scholarships/browse-page.tsx';

@@ -1,1 +1,0 @@
-export { ComparePage as Component } from '../../features/scholarships/compare-page.tsx';

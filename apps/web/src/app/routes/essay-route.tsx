@@ -1,1 +1,0 @@
-export { EssayPage as Component } from '../../features/essays/essay-page.tsx';

@@ -1,1 +1,0 @@
-export { ForgotPasswordPage as Component } from '../../features/auth/forgot-password-page.tsx';

@@ -1,1 +1,0 @@
-export { FreshnessPage as Component } from '../../features/scholarships/freshness-page.tsx';

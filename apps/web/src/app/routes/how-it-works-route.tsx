@@ -1,1 +1,0 @@
-export { HowItWorksPage as Component } from '../../features/landing/how-it-works-page.tsx';

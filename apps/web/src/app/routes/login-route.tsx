@@ -1,1 +1,0 @@
-export { LoginPage as Component } from '../../features/auth/login-page.tsx';

@@ -1,1 +1,0 @@
-export { NotificationsPage as Component } from '../../features/notifications/notifications-page.tsx';

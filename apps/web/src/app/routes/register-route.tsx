@@ -1,1 +1,0 @@
-export { RegisterPage as Component } from '../../features/auth/register-page.tsx';

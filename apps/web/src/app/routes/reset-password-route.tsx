@@ -1,1 +1,0 @@
-export { ResetPasswordPage as Component } from '../../features/auth/reset-password-page.tsx';

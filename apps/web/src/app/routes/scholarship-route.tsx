@@ -1,1 +1,0 @@
-export { ScholarshipPage as Component } from '../../features/scholarships/scholarship-page.tsx';

@@ -1,1 +1,0 @@
-export { UndoEmailChangePage as Component } from '../../features/auth/undo-email-change-page.tsx';

@@ -1,1 +1,0 @@
-export { UnsubscribePage as Component } from '../../features/notifications/unsubscribe-page.tsx';

@@ -1,0 +1,57 @@
+import type { SavedScholarshipItem } from '@laurel/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../lib/api/api.ts';
+import type { Answer } from '../../lib/api/api-types.ts';
+import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
+import { useStudentKey } from '../../lib/session/use-student-key.ts';
+import { toast } from '../../ui/toast-store.ts';
+
+export type SavedChange = Partial<Pick<SavedScholarshipItem, 'applicationStatus' | 'priority' | 'notes'>> & {
+  /** Entries of the checklist by id: ticked or not. */
+  checklist?: Record<string, boolean>;
+};
+type SavedList = Answer<'GET /scholarships/saved/list'>;
+
+const CHANGE_FAILURE = 'Failed to update the saved scholarship. Please try again.';
+
+const changed = (
+  saved: SavedScholarshipItem,
+  { checklist, ...change }: SavedChange,
+): SavedScholarshipItem => ({
+  ...saved,
+  ...change,
+  ...(checklist && saved.checklist
+    ? { checklist: saved.checklist.map((entry) => ({ ...entry, done: checklist[entry.id] ?? entry.done })) }
+    : {}),
+});
+
+const withChange = (list: SavedList, id: string, change: SavedChange): SavedList => ({
+  ...list,
+  data: {
+    savedScholarships: list.data.savedScholarships.map((saved) =>
+      saved.scholarship.id === id ? changed(saved, change) : saved,
+    ),
+  },
+});
+
+/** Changes status, priority, notes or ticks of one saved scholarship: shown at once, put back when the server refuses. */
+export const useChangeSaved = (id: string) => {
+  const queries = useQueryClient();
+  const queryKey = scholarshipKeys.savedLists(useStudentKey());
+  return useMutation({
+    scope: { id: `change-saved-${id}` },
+    mutationFn: (change: SavedChange) =>
+      api('PATCH /scholarships/{id}/save', { params: { id }, body: change }),
+    onMutate: async (change) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueriesData<SavedList>({ queryKey });
+      queries.setQueriesData<SavedList>({ queryKey }, (list) => list && withChange(list, id, change));
+      return { before };
+    },
+    onError: (_failure, _change, context) => {
+      for (const [key, list] of context?.before ?? []) queries.setQueryData(key, list);
+      toast({ title: 'Error', description: CHANGE_FAILURE, variant: 'destructive' });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+};

@@ -1,0 +1,85 @@
+import type { VerdictData } from '@laurel/contract';
+import type { Outcome } from '@laurel/domain';
+import { Check, CircleDashed, Minus, X } from 'lucide-react';
+import { CRITERION_LABELS, OUTCOME_LABELS, STRENGTH_LABELS } from '../scholarships/criterion-wording.ts';
+
+const MARKS = {
+  met: { Icon: Check, ink: 'text-laurel' },
+  not_met: { Icon: X, ink: 'text-danger' },
+  unknown: { Icon: CircleDashed, ink: 'text-brass' },
+  not_applicable: { Icon: Minus, ink: 'text-muted' },
+} as const satisfies Record<Outcome, unknown>;
+
+/** On a phone the cells stand below each other, which takes the table's meaning away unless it is said again. */
+const TABLE = { role: 'table' } as const;
+const GROUP = { role: 'rowgroup' } as const;
+const ROW = { role: 'row' } as const;
+const HEADER = { role: 'columnheader' } as const;
+const CELL = { role: 'cell' } as const;
+
+const CELL_STYLE = 'block py-0.5 align-top md:table-cell md:py-4 md:pr-5';
+const CellLabel = ({ children }: { children: string }) => (
+  <span className="font-semibold text-muted md:hidden">{children}: </span>
+);
+
+const quotesOf = ({ evidence, required }: VerdictData): string[] =>
+  [...new Set(evidence.map(({ quote }) => quote.trim()))].filter(
+    (quote) => quote !== '' && quote !== required,
+  );
+
+const Verdict = ({ verdict }: { verdict: VerdictData }) => {
+  const { Icon, ink } = MARKS[verdict.outcome];
+  return (
+    <span className={`inline-flex items-center gap-1.5 font-semibold ${ink}`}>
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={2.5} />
+      {OUTCOME_LABELS[verdict.outcome]}
+    </span>
+  );
+};
+
+const Row = ({ verdict }: { verdict: VerdictData }) => (
+  <tr {...ROW} className="block border-b border-line py-4 last:border-b-0 md:table-row md:py-0">
+    <td {...CELL} className={CELL_STYLE}>
+      <span className="block font-semibold">{CRITERION_LABELS[verdict.kind]}</span>
+      <span className="block text-sm text-muted">{STRENGTH_LABELS[verdict.strength]}</span>
+    </td>
+    <td {...CELL} className={CELL_STYLE}>
+      <CellLabel>Required</CellLabel>
+      <span className="md:inline-block md:first-letter:uppercase">{verdict.required}</span>
+      {quotesOf(verdict).map((quote) => (
+        <q key={quote} className="mt-1 block text-sm text-muted italic">
+          {quote}
+        </q>
+      ))}
+    </td>
+    <td {...CELL} className={CELL_STYLE}>
+      <CellLabel>Yours</CellLabel>
+      <span className="md:inline-block md:first-letter:uppercase">{verdict.have}</span>
+      {verdict.residual ? <span className="mt-1 block text-sm text-muted">{verdict.residual}</span> : null}
+    </td>
+    <td {...CELL} className={`${CELL_STYLE} whitespace-nowrap md:pr-0`}>
+      <Verdict verdict={verdict} />
+    </td>
+  </tr>
+);
+
+/** Every condition of the record: what it asks, what the student has, the verdict, and the source's own words. */
+export const CriteriaTable = ({ verdicts }: { verdicts: readonly VerdictData[] }) => (
+  <table {...TABLE} className="block w-full border-t border-line text-left md:table">
+    <caption className="sr-only">Conditions of this scholarship and how you meet them</caption>
+    <thead {...GROUP} className="sr-only md:not-sr-only md:table-header-group">
+      <tr {...ROW} className="border-b border-line text-sm text-muted">
+        {['Condition', 'Required', 'Yours', 'Verdict'].map((name) => (
+          <th key={name} {...HEADER} scope="col" className="py-2.5 pr-5 font-semibold">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody {...GROUP} className="block md:table-row-group">
+      {verdicts.map((verdict) => (
+        <Row key={verdict.criterionId} verdict={verdict} />
+      ))}
+    </tbody>
+  </table>
+);

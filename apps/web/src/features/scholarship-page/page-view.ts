@@ -1,0 +1,58 @@
+import type {
+  ExplainedMatchResult,
+  MatchResult,
+  ScholarshipCard,
+  ScholarshipDetail,
+  VerdictData,
+} from '@laurel/contract';
+import { savedDefaultMatch } from '../saved-scholarships/saved-default-match.ts';
+import type { ScholarshipLinkState } from '../scholarships/navigation-state.ts';
+
+/** What the page shows: first what the link carried along, then the full record. */
+export interface PageView {
+  card: ScholarshipCard;
+  /** Null until the full record is there. */
+  detail: ScholarshipDetail | null;
+  /** Null when nothing is known of how it fits. */
+  match: MatchResult | null;
+  verdicts: VerdictData[];
+  /** False only when the record is known to be closed to this student. */
+  isEligible: boolean;
+  /** The score may still change: a saved scholarship's own match has not come yet. */
+  isScorePending: boolean;
+}
+
+interface Loaded {
+  scholarship: ScholarshipDetail;
+  match: ExplainedMatchResult | null;
+}
+
+const fromRecord = ({ scholarship, match }: Loaded, state: ScholarshipLinkState): PageView => ({
+  card: scholarship,
+  detail: scholarship,
+  match: match ?? (state.fromSaved ? savedDefaultMatch(scholarship) : (state.match ?? null)),
+  verdicts: match?.criteria ?? [],
+  isEligible: match?.eligible ?? true,
+  isScorePending: false,
+});
+
+/** @param isLoading the full record may still come @returns null when there is nothing to show */
+export const pageView = (
+  loaded: Loaded | undefined,
+  state: ScholarshipLinkState,
+  isLoading: boolean,
+): PageView | null => {
+  if (loaded) return fromRecord(loaded, state);
+  if (!state.match) return null;
+  return {
+    card: state.match.scholarship,
+    detail: null,
+    match: state.match,
+    verdicts: [],
+    isEligible: true,
+    isScorePending: isLoading && state.fromSaved === true,
+  };
+};
+
+export const failingVerdicts = (verdicts: readonly VerdictData[]): VerdictData[] =>
+  verdicts.filter(({ strength, outcome }) => strength === 'hard' && outcome === 'not_met');

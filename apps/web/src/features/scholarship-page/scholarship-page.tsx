@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, RotateCw } from 'lucide-react';
+import { Link, useLocation, useParams } from 'react-router';
+import { isNotFound } from '../../lib/api/api-error.ts';
+import { useDocumentTitle } from '../../lib/browser/document-title.ts';
+import { useStudentKey } from '../../lib/session/use-student-key.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Signpost } from '../../ui/illustrations/signpost.tsx';
+import { savedIdsQuery } from '../saved-scholarships/saved-ids.ts';
+import { readLinkState } from '../scholarships/navigation-state.ts';
+import { scholarshipQuery } from '../scholarships/scholarship-query.ts';
+import { PageActions } from './page-actions.tsx';
+import { PageHeader } from './page-header.tsx';
+import { PageNotices } from './page-notices.tsx';
+import { PageSections } from './page-sections.tsx';
+import { pageView } from './page-view.ts';
+import { PageWaiting } from './page-waiting.tsx';
+import { QuickInfo } from './quick-info.tsx';
+
+interface NotFoundProps {
+  /** The server knows no such scholarship; otherwise it could not be asked. */
+  isGone: boolean;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+const NotFound = ({ isGone, retrying, onRetry }: NotFoundProps) => (
+  <EmptyState
+    level={1}
+    illustration={<Signpost />}
+    title="Scholarship Not Found"
+    text={
+      isGone
+        ? 'It may have been withdrawn, or the link was cut short.'
+        : 'It could not be loaded right now. The connection may be down.'
+    }
+    action={
+      <>
+        <LinkButton to="/dashboard">Back to Dashboard</LinkButton>
+        {isGone ? null : (
+          <Button variant="secondary" loading={retrying} onClick={onRetry}>
+            {retrying ? null : <RotateCw aria-hidden="true" className="size-4" />}
+            Try Again
+          </Button>
+        )}
+      </>
+    }
+  />
+);
+
+const useScholarship = (id: string) => {
+  const student = useStudentKey();
+  const { state } = useLocation();
+  const linkState = readLinkState(state, id);
+  const record = useQuery(scholarshipQuery(student, id));
+  const savedIds = useQuery({ ...savedIdsQuery(student), enabled: false });
+  const view = pageView(record.data?.data, linkState, record.isPending);
+  const saved = view?.detail?.isSaved ?? savedIds.data?.includes(id) ?? linkState.fromSaved ?? false;
+  return { record, view, saved, back: linkState.fromSaved ? '/dashboard?tab=saved' : '/dashboard' };
+};
+
+/** One scholarship in full: painted from the link that led here, completed from the server. */
+export const ScholarshipPage = () => {
+  const { scholarshipId = '' } = useParams();
+  const { record, view, saved, back } = useScholarship(scholarshipId);
+  useDocumentTitle(view?.card.title ?? (record.isPending ? 'Scholarship' : 'Scholarship Not Found'));
+
+  if (!view) {
+    return (
+      <div className="page py-8 sm:py-12">
+        {record.isPending ? (
+          <PageWaiting />
+        ) : (
+          <NotFound
+            isGone={isNotFound(record.error)}
+            retrying={record.isFetching}
+            onRetry={() => void record.refetch()}
+          />
+        )}
+      </div>
+    );
+  }
+  return (
+    <article className="page py-8 sm:py-12">
+      <Link
+        to={back}
+        className="no-print mb-5 inline-flex min-h-8 items-center gap-2 text-sm text-muted hover:text-ink"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Dashboard
+      </Link>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <PageHeader view={view} />
+        <aside
+          aria-label="Quick info and actions"
+          className="grid gap-5 self-start lg:[@media(min-height:54rem)]:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
+          <QuickInfo card={view.card} detail={view.detail} isLoading={record.isPending} />
+          <PageActions card={view.card} saved={saved} />
+        </aside>
+        <div className="grid min-w-0 content-start gap-8">
+          {record.isError && !view.detail ? (
+            <ErrorState
+              message="The full record could not be loaded. What you see is what your list holds."
+              onRetry={() => void record.refetch()}
+              retrying={record.isFetching}
+            />
+          ) : null}
+          <PageNotices view={view} />
+          <PageSections view={view} saved={saved} isLoading={record.isPending} />
+        </div>
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,79 @@
+import type { DeadlineStatus } from '@laurel/domain';
+import { dayInWords, daysBetween, readDay } from '../../lib/dates/calendar-day.ts';
+
+const URGENT_DAYS = 7;
+const COUNTDOWN_DAYS = 30;
+
+export interface DeadlineFacts {
+  /** YYYY-MM-DD, or the record's wording when there is no date. */
+  deadline: string;
+  /** How it is known; absent when the record does not say. */
+  status?: DeadlineStatus | undefined;
+  /** IANA zone or UTC offset in which the day ends, when the publisher states one. */
+  timeZone?: string | undefined;
+}
+
+type Dated = {
+  deadlineStatus?: DeadlineStatus | undefined;
+  deadlineTimeZone?: string | undefined;
+} & ({ deadline: string } | { applicationDeadline: string });
+
+/** The deadline of a card or of an entry of the saved list. */
+export const deadlineFacts = (scholarship: Dated): DeadlineFacts => ({
+  deadline: 'deadline' in scholarship ? scholarship.deadline : scholarship.applicationDeadline,
+  status: scholarship.deadlineStatus,
+  timeZone: scholarship.deadlineTimeZone,
+});
+
+export interface DeadlineDisplay {
+  /** 'Expired', '12 days left', a local date, or the record's wording ('No longer given'). */
+  text: string;
+  /** `urgent` is red; `soon` counts down; `open` is a date or wording; `unknown` is not announced. */
+  tone: 'urgent' | 'soon' | 'open' | 'unknown';
+  /** Worked out from the yearly cycle, not announced for the coming one. */
+  estimated: boolean;
+  /** The day itself, when there is one. */
+  day: string | null;
+  expired: boolean;
+}
+
+const UNKNOWN_WORDING = /^(|unknown|not announced|not known|n\/?a|tba|tbd)$/i;
+
+const countdown = (days: number): Pick<DeadlineDisplay, 'text' | 'tone'> => ({
+  // The specification's words, one day included.
+  text: `${days} days left`,
+  tone: days <= URGENT_DAYS ? 'urgent' : 'soon',
+});
+
+/**
+ * The deadline as a card shows it on the day `today` (YYYY-MM-DD): by the calendar of the award's zone where the publisher
+ * states one, else by the student's own.
+ */
+export const displayDeadline = (
+  { deadline, status }: DeadlineFacts,
+  today: string,
+  options: { locale?: string; timeZone?: string } = {},
+): DeadlineDisplay => {
+  const day = readDay(deadline.trim(), options.timeZone);
+  const estimated = status === 'estimated';
+  // The server closes it at midnight UTC; west of it the day may still be going on.
+  const isOver = !day || day < today;
+  if (status === 'closed' && isOver)
+    return { text: day ? 'Expired' : deadline, tone: 'urgent', estimated: false, day, expired: true };
+  if (!day) {
+    const unknown = status === 'unknown' || UNKNOWN_WORDING.test(deadline.trim());
+    const text = deadline.trim() || 'Not announced';
+    return { text, tone: unknown ? 'unknown' : 'open', estimated, day, expired: false };
+  }
+  const days = daysBetween(today, day);
+  if (days < 0) return { text: 'Expired', tone: 'urgent', estimated, day, expired: true };
+  if (days <= COUNTDOWN_DAYS) return { ...countdown(days), estimated, day, expired: false };
+  return { text: dayInWords(day, options.locale), tone: 'open', estimated, day, expired: false };
+};
+
+/** Sorts open dates first, soonest first, then what has no date, then what is past. */
+export const deadlineOrder = (facts: DeadlineFacts, today: string): string => {
+  const { day, expired } = displayDeadline(facts, today);
+  if (expired) return `3${day ?? ''}`;
+  return day ? `1${day}` : '2';
+};

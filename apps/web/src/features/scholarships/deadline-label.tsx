@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import { CalendarClock } from 'lucide-react';
+import { dayInWords } from '../../lib/dates/calendar-day.ts';
+import { Badge } from '../../ui/badge.tsx';
+import type { DeadlineDisplay, DeadlineFacts } from './deadline-display.ts';
+import { endInOwnZone, usableZone } from './time-zone.ts';
+import { useDeadline } from './use-deadline.ts';
+
+const Wording = ({ display }: { display: DeadlineDisplay }) => {
+  const text = display.day ? (
+    <time dateTime={display.day} title={dayInWords(display.day)}>
+      {display.text}
+    </time>
+  ) : (
+    display.text
+  );
+  if (display.tone === 'urgent') return <Badge variant="urgent">{text}</Badge>;
+  return (
+    <span
+      className={clsx(
+        display.tone === 'soon' && 'font-semibold text-brass',
+        display.tone === 'unknown' && 'text-muted italic',
+      )}
+    >
+      {text}
+    </span>
+  );
+};
+
+/** Where the deadline's day ends by other clocks than the student's: when that is. */
+const EndOfDay = ({ day, zone }: { day: string; zone: string }) => {
+  const own = endInOwnZone(day, zone);
+  return own ? (
+    <span className="basis-full text-sm text-muted">
+      Until 23:59 in {zone}: {own} where you are
+    </span>
+  ) : null;
+};
+
+/** 'Expired', a countdown, a date or the record's wording; an estimated one says so. */
+export const DeadlineText = ({ facts }: { facts: DeadlineFacts }) => {
+  const zone = usableZone(facts.timeZone);
+  const display = useDeadline(facts);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Wording display={display} />
+      {display.estimated ? (
+        <span
+          className="text-sm text-muted"
+          title="Worked out from the yearly cycle; not announced for the coming round"
+        >
+          estimated
+        </span>
+      ) : null}
+      {zone && display.day && !display.expired ? <EndOfDay day={display.day} zone={zone} /> : null}
+    </span>
+  );
+};
+
+/** The deadline with its icon, as a line of a card. */
+export const DeadlineLine = ({ facts }: { facts: DeadlineFacts }) => (
+  <span className="flex items-start gap-2">
+    <CalendarClock aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
+    <span className="sr-only">Deadline: </span>
+    <DeadlineText facts={facts} />
+  </span>
+);

@@ -1,0 +1,69 @@
+import { addDays } from '../../lib/dates/calendar-day.ts';
+
+const OFFSET = /^(?:UTC|GMT)?\s*([+-])(\d{1,2})(?::?(\d{2}))?$/i;
+
+/** A record's zone as the browser can reckon with it: an IANA name or '+02:00'; undefined when it can't. */
+export const usableZone = (zone: string | undefined): string | undefined => {
+  const trimmed = zone?.trim();
+  if (!trimmed) return undefined;
+  const [, sign, hours = '', minutes = '00'] = OFFSET.exec(trimmed) ?? [];
+  const name = sign ? `${sign}${hours.padStart(2, '0')}:${minutes}` : trimmed;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }) && name;
+  } catch {
+    // A name that nobody knows tells nothing: the student's own calendar counts then.
+    return undefined;
+  }
+};
+
+/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+const offsetAt = (moment: number, timeZone: string | undefined): number => {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    ...(timeZone ? { timeZone } : {}),
+  }).formatToParts(new Date(moment));
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+  const local = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  );
+  return local - Math.floor(moment / 1000) * 1000;
+};
+
+/** The last minute of a calendar day in a zone, e.g. 23:59 in Berlin. */
+export const lastMinuteOf = (day: string, timeZone: string): Date => {
+  const local = Date.parse(`${addDays(day, 1)}T00:00:00Z`) - 60_000;
+  // The clocks may be changed between the first guess and the moment itself.
+  const guess = local - offsetAt(local, timeZone);
+  return new Date(local - offsetAt(guess, timeZone));
+};
+
+/**
+ * When a day that ends in the award's zone ends for the student: '7:59 AM' or with the date when it is another one; null
+ * when their clocks agree then. `own` is the student's zone, the browser's when left out.
+ */
+export const endInOwnZone = (
+  day: string,
+  timeZone: string,
+  options: { own?: string; locale?: string } = {},
+): string | null => {
+  const end = lastMinuteOf(day, timeZone);
+  if (offsetAt(end.getTime(), timeZone) === offsetAt(end.getTime(), options.own)) return null;
+  return new Intl.DateTimeFormat(options.locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    ...(options.own ? { timeZone: options.own } : {}),
+  }).format(end);
+};
