@@ -101,6 +101,12 @@ const commands = {
     build();
     handOver([CLI, 'serve'], { DATA_DIR: process.env.DATA_DIR ?? path.join(root, 'data') });
   },
+  // The server wants the built pages to be there; Vite serves the ones that are being worked on.
+  dev: () => {
+    install();
+    if (!existsSync(path.join(root, 'apps/web/dist/index.html'))) build();
+    handOver([path.join(root, 'tooling/dev.ts')]);
+  },
   laurel: (args) => {
     install();
     handOver([CLI, ...args], { DATA_DIR: process.env.DATA_DIR ?? path.join(root, 'data') });

@@ -43,7 +43,9 @@ const precompress = (): Plugin => ({
   },
 });
 
-const api = { '/api': { target: 'http://127.0.0.1:3000', changeOrigin: false } };
+const api = {
+  '/api': { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false },
+};
 
 export default defineConfig({
   root: import.meta.dirname,
