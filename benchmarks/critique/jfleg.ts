@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { filterLints, type Mechanics, maskText, readText, repairSentences } from '@laurel/critique';
+import { filterLints, maskText, readText, repairSentences, type SpellChecker } from '@laurel/critique';
 import { gleu } from './gleu.ts';
 import { type Replacement, replaceInTokens, toRunningText } from './tokenised-text.ts';
 
@@ -18,7 +18,7 @@ export interface JflegResult {
 }
 
 /** Reads `<split>.src` and its four references from a JFLEG folder and runs every sentence through checker and filters. */
-export async function measureJfleg(folder: string, mechanics: Mechanics): Promise<JflegResult> {
+export async function measureJfleg(folder: string, spellChecker: SpellChecker): Promise<JflegResult> {
   const split = basename(folder).includes('test') ? 'test' : 'dev';
   const read = (name: string) =>
     readFileSync(`${folder}/${name}`, 'utf8')
@@ -39,7 +39,7 @@ export async function measureJfleg(folder: string, mechanics: Mechanics): Promis
   for (const [index, source] of sources.entries()) {
     const humans = references.map((reference) => reference[index] ?? []);
     const running = toRunningText(source);
-    const checked = await mechanics.check(running.text, { dialect: 'american' });
+    const checked = await spellChecker.check(running.text, { dialect: 'american' });
     if (checked === 'unavailable') result.unavailable += 1;
     const parts = readText(running.text);
     const lints =

@@ -5,8 +5,8 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { critiqueEssay, filterLints, type Mechanics, maskText, readText } from '@laurel/critique';
-import { createMechanics } from '../../apps/api/src/platform/mechanics/index.ts';
+import { critiqueEssay, filterLints, maskText, readText, type SpellChecker } from '@laurel/critique';
+import { createSpellChecker } from '../../apps/api/src/platform/spell-check/index.ts';
 import { readEssayCases } from '../../packages/critique/cases/read-essay-cases.ts';
 import { buildEssays, HOSTILE } from './essays.ts';
 import { measureJfleg } from './jfleg.ts';
@@ -24,7 +24,7 @@ const at = (sorted: readonly number[], share: number): number =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
 
 const troubles: string[] = [];
-const mechanics = createMechanics({ onTrouble: (trouble) => troubles.push(trouble) });
+const spellChecker = createSpellChecker({ onTrouble: (trouble) => troubles.push(trouble) });
 
 async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> {
   const start = performance.now();
@@ -33,7 +33,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; value: T 
 }
 
 async function reportJfleg(folder: string): Promise<void> {
-  const r = await measureJfleg(folder, mechanics);
+  const r = await measureJfleg(folder, spellChecker);
   console.log(`JFLEG, ${r.sentences} sentences, ${r.unavailable} not checked`);
   console.log(`  GLEU left alone ${r.gleuAlone.toFixed(1)}, repaired ${r.gleuRepaired.toFixed(1)}`);
   console.log(
@@ -44,7 +44,7 @@ async function reportJfleg(folder: string): Promise<void> {
   );
 }
 
-async function reportNames(port: Mechanics): Promise<void> {
+async function reportNames(port: SpellChecker): Promise<void> {
   const flagged: string[] = [];
   for (const name of NAMES) {
     const text = `My teacher was ${name}. ${name} taught me to read. I still have ${name}’s letter.`;
@@ -65,18 +65,18 @@ const cleanEssay = (): string =>
 
 async function reportTimes(essays: readonly string[]): Promise<void> {
   const [first = ''] = essays;
-  for (let run = 0; run < 5; run += 1) await critiqueEssay({ text: first }, mechanics);
+  for (let run = 0; run < 5; run += 1) await critiqueEssay({ text: first }, spellChecker);
   const used = process.cpuUsage();
   const fresh: number[] = [];
-  for (const text of essays) fresh.push((await timed(() => critiqueEssay({ text }, mechanics))).ms);
+  for (const text of essays) fresh.push((await timed(() => critiqueEssay({ text }, spellChecker))).ms);
   const { user, system } = process.cpuUsage(used);
   const again: number[] = [];
   const clean: number[] = [];
   const clear = cleanEssay();
   for (let run = 0; run < 20; run += 1)
-    clean.push((await timed(() => critiqueEssay({ text: clear }, mechanics))).ms);
+    clean.push((await timed(() => critiqueEssay({ text: clear }, spellChecker))).ms);
   for (let run = 0; run < 3; run += 1)
-    for (const text of essays) again.push((await timed(() => critiqueEssay({ text }, mechanics))).ms);
+    for (const text of essays) again.push((await timed(() => critiqueEssay({ text }, spellChecker))).ms);
   for (const [name, times] of [
     ['never seen before', fresh],
     ['seen before', again],
@@ -92,7 +92,7 @@ async function reportTimes(essays: readonly string[]): Promise<void> {
   );
   const twenty = Array.from({ length: 20 }, (_, index) => `${essays[index % essays.length]} Really.`);
   const { ms, value } = await timed(() =>
-    Promise.all(twenty.map((text) => timed(() => critiqueEssay({ text }, mechanics)))),
+    Promise.all(twenty.map((text) => timed(() => critiqueEssay({ text }, spellChecker)))),
   );
   const unchecked = value.filter(({ value: result }) => !result.mechanics.available).length;
   console.log(
@@ -102,9 +102,9 @@ async function reportTimes(essays: readonly string[]): Promise<void> {
 
 async function reportHostile(): Promise<void> {
   for (const [name, text] of Object.entries(HOSTILE)) {
-    const bad = await timed(() => critiqueEssay({ text }, mechanics));
+    const bad = await timed(() => critiqueEssay({ text }, spellChecker));
     const next = await timed(() =>
-      critiqueEssay({ text: 'I recieve letters from my aunt in Kisumu.' }, mechanics),
+      critiqueEssay({ text: 'I recieve letters from my aunt in Kisumu.' }, spellChecker),
     );
     const repaired = next.value.rewrittenSections.length === 1 ? 'repaired' : 'NOT REPAIRED';
     console.log(
@@ -116,16 +116,16 @@ async function reportHostile(): Promise<void> {
 const load = () => loadavg()[0]?.toFixed(1);
 console.log(`${cpus().length} processors, load ${load()} at the start`);
 const before = megabytes();
-const start = await timed(() => mechanics.start());
+const start = await timed(() => spellChecker.start());
 console.log(
   `checker warm after ${Math.round(start.ms)} ms; memory ${before} MB before, ${megabytes()} MB warm`,
 );
 // First, while no sentence has been seen by the checker.
 await reportTimes(buildEssays(values.jfleg));
 await reportJfleg(values.jfleg);
-await reportNames(mechanics);
+await reportNames(spellChecker);
 await reportHostile();
 console.log(
   `memory at the end ${megabytes()} MB; troubles: ${troubles.length === 0 ? 'none' : troubles.join(', ')}`,
 );
-await mechanics.stop();
+await spellChecker.stop();

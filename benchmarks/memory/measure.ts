@@ -51,10 +51,10 @@ const catalogue = await services.catalogue.current();
 await catalogue.columns();
 await catalogue.search();
 tell('catalogue to match and search');
-await services.mechanics.start();
+await services.spellChecker.start();
 tell('spelling check');
 
 await app.close();
-await services.mechanics.stop();
+await services.spellChecker.stop();
 await queue.stop();
 await database.close();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { CritiqueInput, MechanicsResult } from '../src/index.ts';
+import type { CritiqueInput, SpellCheckResult } from '../src/index.ts';
 
 /** A mistake as a case writes it: by its words, the first place or with `last` the last one. */
 interface WrittenLint {
@@ -14,7 +14,7 @@ interface WrittenLint {
 export interface CheckCase {
   name: string;
   input: CritiqueInput;
-  mechanics: MechanicsResult | 'unavailable';
+  mechanics: SpellCheckResult | 'unavailable';
   /** Words that the suggestion holds; none: the check has nothing to say. */
   finds: string[];
 }
@@ -49,7 +49,7 @@ export function parseCheckCases(yaml: string): CheckCase[] {
   });
 }
 
-function place(text: string, lints: WrittenLint[]): MechanicsResult {
+function place(text: string, lints: WrittenLint[]): SpellCheckResult {
   return {
     lints: lints.map(({ written, to, kind, rule, last }) => {
       const start = last ? text.lastIndexOf(written) : text.indexOf(written);

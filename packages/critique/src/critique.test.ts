@@ -4,7 +4,7 @@ import { readEssayCases } from '../cases/read-essay-cases.ts';
 import { critique } from './critique.ts';
 import { critiqueEssay } from './critique-essay.ts';
 import type { Critique } from './critique-result.ts';
-import type { Mechanics } from './mechanics/mechanics.ts';
+import type { SpellChecker } from './spell-check/spell-checker.ts';
 
 const essays = readEssayCases();
 const results = new Map(essays.map(({ name, input }) => [name, critique(input, { lints: [] })]));
@@ -143,7 +143,7 @@ describe('any text', () => {
 
 describe('critiqueEssay', () => {
   const seen: string[] = [];
-  const mechanics: Mechanics = {
+  const spellChecker: SpellChecker = {
     check: (text, { dialect }) => {
       seen.push(dialect);
       return Promise.resolve({ lints: [], ...(text.length > 100 ? { checkedTo: 20 } : {}) });
@@ -153,12 +153,12 @@ describe('critiqueEssay', () => {
   it('asks the checker for English alone, in the dialect of the student’s country', async () => {
     await critiqueEssay(
       { text: 'Nací en un pueblo pequeño de la sierra donde mi madre vendía pan cada mañana.' },
-      mechanics,
+      spellChecker,
     );
     expect(seen).toEqual([]);
     const result = await critiqueEssay(
       { text: 'I like the rivers of my town.', profile: { citizenships: ['KE'] } },
-      mechanics,
+      spellChecker,
     );
     expect(seen).toEqual(['british']);
     expect(result.mechanics).toEqual({ available: true, dialect: 'british' });
@@ -166,7 +166,7 @@ describe('critiqueEssay', () => {
 
   it('says how far the checker came', async () => {
     const text = 'I like the rivers of my town. '.repeat(10);
-    const { feedback } = await critiqueEssay({ text }, mechanics);
+    const { feedback } = await critiqueEssay({ text }, spellChecker);
     expect(feedback.some(({ check }) => check === 'mechanics-unavailable')).toBe(true);
   });
 });

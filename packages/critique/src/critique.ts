@@ -4,27 +4,27 @@ import { compareDrafts } from './compare/compare-drafts.ts';
 import type { CritiqueInput } from './critique-input.ts';
 import type { Critique, EssayStats, EvidenceEntry, Location } from './critique-result.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
-import { dialectOf } from './mechanics/dialect-of.ts';
-import type { MechanicsResult } from './mechanics/mechanics.ts';
-import { repairSentences } from './mechanics/repair-sentences.ts';
 import { toPromptPart } from './prompt/prompt-fit.ts';
 import { type Reading, readEssay } from './reading.ts';
 import { overallCap } from './rubric/overall-cap.ts';
 import { scoreRubric } from './rubric/rubric.ts';
 import { overallScore } from './rubric/score-line.ts';
+import { dialectOf } from './spell-check/dialect.ts';
+import { repairSentences } from './spell-check/repair-sentences.ts';
+import type { SpellCheckResult } from './spell-check/spell-checker.ts';
 import type { Sentence } from './text/read-text.ts';
 import { readability } from './text/readability.ts';
 
 /**
  * The critique of one essay. Pure and deterministic: the same input gives the same bytes; never throws, whatever the text.
- * @param mechanics what a checker said about `input.text`, or that it could not be asked
+ * @param spellCheck what a checker said about `input.text`, or that it could not be asked
  */
-export const critique = (input: CritiqueInput, mechanics: MechanicsResult | 'unavailable'): Critique =>
-  critiqueReading(readEssay(input, mechanics));
+export const critique = (input: CritiqueInput, spellCheck: SpellCheckResult | 'unavailable'): Critique =>
+  critiqueReading(readEssay(input, spellCheck));
 
 /** The same for an essay that has been read already. */
 export function critiqueReading(reading: Reading): Critique {
-  const { input, mechanics } = reading;
+  const { input, spellCheck } = reading;
   const items = runChecks(reading);
   const feedback = rankItems(items);
   const rubric = scoreRubric(reading, items);
@@ -40,7 +40,7 @@ export function critiqueReading(reading: Reading): Critique {
     stats: toStats(reading),
     language: reading.language,
     mechanics: {
-      available: mechanics !== 'unavailable' && reading.english,
+      available: spellCheck !== 'unavailable' && reading.english,
       dialect: dialectOf(input),
     },
     engine: { name: 'embedded', version: ENGINE_VERSION },

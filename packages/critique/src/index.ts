@@ -24,18 +24,18 @@ export {
   SEVERITIES,
   type Severity,
 } from './critique-result.ts';
-export { type DeepenedCritique, deepenCritique } from './deepen/deepen-critique.ts';
-export type { DeeperReply } from './deepen/deeper-reply.ts';
-export { quotationsIn } from './deepen/find-quote.ts';
-export { keepsFacts, knownFacts, newFacts } from './deepen/new-facts.ts';
-export { createRedactor, type EssayPerson, type Redactor } from './deepen/redact-person.ts';
-export { unfitWords } from './deepen/unfit-words.ts';
 export { ENGINE_VERSION } from './engine-version.ts';
-export { filterLints } from './mechanics/filter-lints.ts';
-export { type Mask, maskText } from './mechanics/mask-text.ts';
-export type { Lint, Mechanics, MechanicsResult } from './mechanics/mechanics.ts';
-export { repairSentences } from './mechanics/repair-sentences.ts';
+export { applyModelReview, type ReviewedCritique } from './model-review/apply-model-review.ts';
+export { quotationsIn } from './model-review/find-quote.ts';
+export type { ModelReply } from './model-review/model-reply.ts';
+export { keepsFacts, knownFacts, newFacts } from './model-review/new-facts.ts';
+export { createRedactor, type EssayPerson, type Redactor } from './model-review/redact-person.ts';
+export { unfitWords } from './model-review/unfit-words.ts';
 export { type AskedText, groupPrompts, type PromptGroup } from './prompt/group-prompts.ts';
 export { promptFit } from './prompt/prompt-fit.ts';
+export { filterLints } from './spell-check/filter-lints.ts';
+export { type Mask, maskText } from './spell-check/mask-text.ts';
+export { repairSentences } from './spell-check/repair-sentences.ts';
+export type { Lint, SpellChecker, SpellCheckResult } from './spell-check/spell-checker.ts';
 export { readText, type TextParts } from './text/read-text.ts';
 export { stripHtml } from './text/strip-html.ts';

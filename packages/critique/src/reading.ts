@@ -2,11 +2,11 @@ import { wordLimitIn } from '@laurel/domain';
 import type { CritiqueInput } from './critique-input.ts';
 import { type Claim, findClaims } from './evidence/find-claims.ts';
 import { readTraits, type Traits } from './evidence/read-traits.ts';
-import { filterLints } from './mechanics/filter-lints.ts';
-import { maskText } from './mechanics/mask-text.ts';
-import type { Lint, MechanicsResult } from './mechanics/mechanics.ts';
 import { type CoveredPart, coverParts, sentenceStems } from './prompt/cover-part.ts';
 import { parsePrompt, parseSelection } from './prompt/parse-prompt.ts';
+import { filterLints } from './spell-check/filter-lints.ts';
+import { maskText } from './spell-check/mask-text.ts';
+import type { Lint, SpellCheckResult } from './spell-check/spell-checker.ts';
 import { cleanText } from './text/clean-text.ts';
 import { detectLanguage } from './text/detect-language.ts';
 import { readText, type TextParts } from './text/read-text.ts';
@@ -26,20 +26,30 @@ export interface Reading {
   asked: CoveredPart[];
   wordLimit: number | undefined;
   lints: Lint[];
-  mechanics: MechanicsResult | 'unavailable';
+  spellCheck: SpellCheckResult | 'unavailable';
 }
 
 /** What can be read before the checker has answered. */
-export type WordReading = Omit<Reading, 'lints' | 'mechanics'>;
+export type WordReading = Omit<Reading, 'lints' | 'spellCheck'>;
 
-export const readEssay = (input: CritiqueInput, mechanics: MechanicsResult | 'unavailable'): Reading =>
-  addMechanics(readWords(input), mechanics);
+export const readEssay = (input: CritiqueInput, spellCheck: SpellCheckResult | 'unavailable'): Reading =>
+  addSpellCheck(readWords(input), spellCheck);
 
-export function readWords(input: CritiqueInput): WordReading {
-  const text = cleanText(input.text);
-  const parts = readText(text);
+/** In words: below it no language can be detected, and the text is read as English; nothing is claimed about it. */
+const MIN_WORDS_TO_DETECT = 30;
+
+/** The text in sentences, and its language: enough to know whether the spell checker is asked. */
+export const readLanguage = (source: string): Pick<Reading, 'parts' | 'language' | 'english'> => {
+  const parts = readText(cleanText(source));
   const language = detectLanguage(parts);
-  const english = isEnglish(language, parts);
+  const short = language === 'und' && parts.words.length < MIN_WORDS_TO_DETECT;
+  return { parts, language, english: language === 'eng' || short };
+};
+
+export const readWords = (
+  input: CritiqueInput,
+  { parts, language, english } = readLanguage(input.text),
+): WordReading => {
   const traits = english ? readTraits(parts) : [];
   const stems = sentenceStems(traits);
   const { prompt = '', scholarship } = input;
@@ -51,21 +61,18 @@ export function readWords(input: CritiqueInput): WordReading {
     english,
     traits,
     stems,
-    claims: findClaims(traits, text),
+    claims: findClaims(traits, parts.text),
     asked: english ? coverParts(asks, traits, stems) : [],
     wordLimit: wordLimitIn(prompt) ?? scholarship?.wordLimit,
   };
-}
+};
 
-export function addMechanics(reading: WordReading, mechanics: MechanicsResult | 'unavailable'): Reading {
+export const addSpellCheck = (
+  reading: WordReading,
+  spellCheck: SpellCheckResult | 'unavailable',
+): Reading => {
   const { parts, english } = reading;
-  const checked = english && mechanics !== 'unavailable';
-  const lints = checked ? filterLints(parts, mechanics.lints, maskText(parts.text).masks) : [];
-  return { ...reading, lints, mechanics };
-}
-
-/** In words: below it no language can be told, and the text is read as English; nothing is claimed about it. */
-const TOO_SHORT_TO_TELL = 30;
-
-export const isEnglish = (language: string, { words }: TextParts): boolean =>
-  language === 'eng' || (language === 'und' && words.length < TOO_SHORT_TO_TELL);
+  const checked = english && spellCheck !== 'unavailable';
+  const lints = checked ? filterLints(parts, spellCheck.lints, maskText(parts.text).masks) : [];
+  return { ...reading, lints, spellCheck };
+};

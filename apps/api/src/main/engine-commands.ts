@@ -9,7 +9,7 @@ import type { Command } from 'commander';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
-import { createMechanics } from '../platform/mechanics/index.ts';
+import { createSpellChecker } from '../platform/spell-check/index.ts';
 import { fileStem } from './import-command.ts';
 import { loadedRecords } from './loaded-records.ts';
 import { calendarDay, wholeNumber } from './option-values.ts';
@@ -83,12 +83,12 @@ export const addEngines = (program: Command, config: Config): void => {
     .requiredOption('--essay <file>', 'the essay, plain text or HTML')
     .option('--prompt <file>', 'the prompt it answers')
     .action(async (options: { essay: string; prompt?: string }) => {
-      const mechanics = createMechanics();
+      const spellChecker = createSpellChecker();
       const text = stripHtml(await readFile(options.essay, 'utf8')).trim();
       if (text === '') throw new Error('Please paste or write your essay.');
       const prompt = options.prompt && (await readFile(options.prompt, 'utf8')).trim();
-      await mechanics.start();
-      print(await critiqueEssay({ text, ...(prompt ? { prompt } : {}) }, mechanics));
-      await mechanics.stop();
+      await spellChecker.start();
+      print(await critiqueEssay({ text, ...(prompt ? { prompt } : {}) }, spellChecker));
+      await spellChecker.stop();
     });
 };

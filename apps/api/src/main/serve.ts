@@ -71,7 +71,7 @@ export const serve = async (config: Config): Promise<void> => {
     // Connections that the system has taken already are accepted first: the rest of them would break.
     await nextTurn();
     await app.close();
-    await services.mechanics.stop();
+    await services.spellChecker.stop();
     await queue.stop();
   };
   const address = await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
@@ -81,7 +81,7 @@ export const serve = async (config: Config): Promise<void> => {
   services.origin.listeningAt(address);
   console.log(`Laurel is ready at ${services.origin.get()}`);
   // In the background: the first essay then finds the spelling check warm.
-  void services.mechanics.start();
+  void services.spellChecker.start();
   void warmCatalogue(services);
   await untilStopped(stop);
 };
@@ -93,7 +93,7 @@ export const runWorker = async (config: Config): Promise<void> => {
   console.log('The Laurel worker is ready.');
   void warmCatalogue(services);
   await untilStopped(async () => {
-    await services.mechanics.stop();
+    await services.spellChecker.stop();
     await queue.stop();
   });
 };

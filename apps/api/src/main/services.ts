@@ -10,9 +10,9 @@ import {
 } from '../platform/language-model/index.ts';
 import type { Logger } from '../platform/logger.ts';
 import { createMailDelivery, createSeal, type MailDelivery, type Seal } from '../platform/mailer/index.ts';
-import { createMechanics, type WorkerMechanics } from '../platform/mechanics/index.ts';
 import type { Metrics } from '../platform/metrics/index.ts';
 import { createOrigin, type Origin } from '../platform/origin.ts';
+import { createSpellChecker, type WorkerSpellChecker } from '../platform/spell-check/index.ts';
 
 /** What modules are built from. */
 export interface Services {
@@ -21,7 +21,7 @@ export interface Services {
   logger: Logger;
   metrics: Metrics;
   catalogue: CatalogueIndex;
-  mechanics: WorkerMechanics;
+  spellChecker: WorkerSpellChecker;
   origin: Origin;
   seal: Seal;
   mailDelivery: MailDelivery;
@@ -45,7 +45,7 @@ export const createServices = (
     logger,
     metrics,
     catalogue: createCatalogueIndex(database),
-    mechanics: createMechanics({ onTrouble: (reason) => logger.warn({ reason }, 'spelling check') }),
+    spellChecker: createSpellChecker({ onTrouble: (reason) => logger.warn({ reason }, 'spelling check') }),
     origin: createOrigin(config),
     seal,
     mailDelivery: createMailDelivery(config, seal, logger),

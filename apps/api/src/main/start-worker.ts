@@ -1,5 +1,5 @@
 import { forgetEmailChanges, passwordResetJob } from '../modules/auth/index.ts';
-import { deepenCritiqueJob, sweepDeepenings } from '../modules/essays/index.ts';
+import { modelReviewJob, sweepModelReviews } from '../modules/essays/index.ts';
 import { findStudent, matchingJob, sweepMatchingJobs } from '../modules/matching/index.ts';
 import { notificationJobs, sweepNotifications } from '../modules/notifications/index.ts';
 import { proposalsJob, sweepProposals } from '../modules/proposals/index.ts';
@@ -25,7 +25,7 @@ export const startWorker = async (services: Services, runJobs: boolean): Promise
       matchingJob(services),
       passwordResetJob(services),
       ...notificationJobs(services),
-      deepenCritiqueJob(essays),
+      modelReviewJob(essays),
       wordMatchesJob(services),
       sourceJob(services),
       proposalsJob(services),
@@ -35,7 +35,7 @@ export const startWorker = async (services: Services, runJobs: boolean): Promise
   measureState(services, queue);
   if (!runJobs) return queue;
   const stopSweep = sweepMatchingJobs(services, queue);
-  const stopDeepenings = sweepDeepenings(essays, queue);
+  const stopModelReviews = sweepModelReviews(essays, queue);
   const stopNotifications = sweepNotifications(services, queue);
   const stopSources = sweepSources(services, queue);
   const stopProposals = sweepProposals(services, queue);
@@ -45,7 +45,7 @@ export const startWorker = async (services: Services, runJobs: boolean): Promise
     ...queue,
     stop: async () => {
       stopSweep();
-      stopDeepenings();
+      stopModelReviews();
       stopSources();
       stopProposals();
       stopEmailChanges();

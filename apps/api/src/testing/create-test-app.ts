@@ -116,7 +116,7 @@ export const createTestApp = async (
     },
     close: async () => {
       await app.close();
-      await services.mechanics.stop();
+      await services.spellChecker.stop();
       await queue.stop();
       await drop();
       await rm(dataDir, { recursive: true, force: true });

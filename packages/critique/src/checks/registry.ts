@@ -14,8 +14,6 @@ import { languageNotice } from './language-notice.ts';
 import { length } from './length.ts';
 import { listLike } from './list-like.ts';
 import { longSentence } from './long-sentence.ts';
-import { grammar, punctuation, spelling } from './mechanics-groups.ts';
-import { mechanicsUnavailable } from './mechanics-unavailable.ts';
 import { missingGoal } from './missing-goal.ts';
 import { missingReflection } from './missing-reflection.ts';
 import { missingResult } from './missing-result.ts';
@@ -35,6 +33,8 @@ import { promptParts } from './prompt-parts.ts';
 import { repeatedIdea } from './repeated-idea.ts';
 import { repeatedOpenings } from './repeated-openings.ts';
 import { sharedCredit } from './shared-credit.ts';
+import { spellCheckUnavailable } from './spell-check-unavailable.ts';
+import { grammar, punctuation, spelling } from './spelling-groups.ts';
 import { thinEvidence } from './thin-evidence.ts';
 import { unnamedAward } from './unnamed-award.ts';
 import { unprovedClaim } from './unproved-claim.ts';
@@ -85,5 +85,5 @@ export const CHECKS: readonly Check[] = [
   praiseGoal,
   praiseOpening,
   languageNotice,
-  mechanicsUnavailable,
+  spellCheckUnavailable,
 ];

@@ -1,6 +1,6 @@
 import type { WeighedItem } from '../checks/run-checks.ts';
 import type { Comparison, Critique, RubricLine } from '../critique-result.ts';
-import { DEEPER_CHECK } from '../deepen/guard-item.ts';
+import { MODEL_CHECK } from '../model-review/guard-item.ts';
 import { readText } from '../text/read-text.ts';
 
 interface Draft {
@@ -34,7 +34,7 @@ export function compareDrafts(
   const given = advice(previous.critique.feedback);
   const left = given.filter(({ check, location }) =>
     // What a language model said is about its words: it stands while they do.
-    check === DEEPER_CHECK && location
+    check === MODEL_CHECK && location
       ? current.text.includes(location.quote)
       : stands(check, location?.quote),
   );

@@ -1,4 +1,4 @@
-import { editDistance } from '../mechanics/edit-distance.ts';
+import { editDistance } from '../spell-check/edit-distance.ts';
 import { stem } from '../text/stem.ts';
 import type { Traits } from './read-traits.ts';
 

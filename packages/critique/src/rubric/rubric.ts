@@ -2,9 +2,9 @@ import type { WeighedItem } from '../checks/run-checks.ts';
 import type { RubricLine, RubricName } from '../critique-result.ts';
 import type { Reading } from '../reading.ts';
 import { judgeGoals } from './judge-goals.ts';
-import { judgeMechanics } from './judge-mechanics.ts';
 import { judgePromptFit } from './judge-prompt-fit.ts';
 import { judgeSpecificity } from './judge-specificity.ts';
+import { judgeSpelling } from './judge-spelling.ts';
 import { judgeStructure } from './judge-structure.ts';
 import { judgeVoice } from './judge-voice.ts';
 import { type Judgement, scoreLine } from './score-line.ts';
@@ -15,7 +15,7 @@ const JUDGES: Record<RubricName, (reading: Reading) => Judgement> = {
   'Goals and impact': judgeGoals,
   Structure: judgeStructure,
   Voice: judgeVoice,
-  Mechanics: judgeMechanics,
+  Mechanics: judgeSpelling,
 };
 
 /** One line for each of the six, in the order of their weights. Style findings are never looked at. */

@@ -21,16 +21,16 @@ export const essays = pgTable(
     requestHash: text('request_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     /** How far a language model's reading has come; null: none was asked for (see the essays module). */
-    deepening: text('deepening').$type<'waiting' | 'running' | 'added' | 'nothing_added' | 'failed'>(),
+    modelReview: text('deepening').$type<'waiting' | 'running' | 'added' | 'nothing_added' | 'failed'>(),
     /** How many times a worker has begun it. */
-    deepeningAttempts: integer('deepening_attempts').notNull().default(0),
+    modelReviewAttempts: integer('deepening_attempts').notNull().default(0),
     /** Not before this moment while waiting; the last sign of life while running. */
-    deepeningAt: instant('deepening_at'),
+    modelReviewAt: instant('deepening_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     uniqueIndex('essays_idempotency_key').on(table.userId, table.idempotencyKey),
     index('essays_newest').on(table.userId, table.createdAt.desc()),
-    index('essays_deepening').on(table.deepeningAt).where(sql`deepening in ('waiting', 'running')`),
+    index('essays_deepening').on(table.modelReviewAt).where(sql`deepening in ('waiting', 'running')`),
   ],
 );

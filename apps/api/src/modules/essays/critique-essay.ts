@@ -2,7 +2,7 @@ import {
   type Critique,
   type CritiqueInput,
   critiqueEssay as critiqueText,
-  type Mechanics,
+  type SpellChecker,
 } from '@laurel/critique';
 import type { Database } from '@laurel/db';
 import { type Student, wordLimitIn } from '@laurel/domain';
@@ -11,7 +11,7 @@ import { type EssayRow, findEssay } from './essays.repository.ts';
 
 export interface CritiqueContext {
   database: Database;
-  mechanics: Mechanics;
+  spellChecker: SpellChecker;
   /** The student's preferences and profile, or undefined before preferences exist. */
   findStudent(userId: string): Promise<Student | undefined>;
 }
@@ -68,4 +68,4 @@ export const critiqueInput = async (context: CritiqueContext, essay: EssayRow): 
 
 /** The embedded critique of a stored essay. */
 export const critiqueEssay = async (context: CritiqueContext, essay: EssayRow): Promise<Critique> =>
-  critiqueText(await critiqueInput(context, essay), context.mechanics);
+  critiqueText(await critiqueInput(context, essay), context.spellChecker);

@@ -1,22 +1,22 @@
-import { deepenCritique } from '@laurel/critique';
+import { applyModelReview } from '@laurel/critique';
 import { z } from 'zod';
 import type { ModelFailure } from '../../platform/language-model/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { defineJob, type Queue } from '../../platform/queue.ts';
 import { findAccount } from '../account/index.ts';
+import { askModel } from './ask-model.ts';
 import { type CritiqueContext, critiqueInput } from './critique-essay.ts';
-import { DEEPEN_JOB, type DeepeningContext, queueDeepening } from './deepening.ts';
-import { readDeeper } from './deeper-reading.ts';
 import {
-  beginDeepening,
+  beginModelReview,
   type EssayRow,
   findEssay,
-  listOpenDeepenings,
-  updateDeepening,
+  listOpenModelReviews,
+  updateModelReview,
 } from './essays.repository.ts';
+import { MODEL_REVIEW_JOB, type ModelReviewContext, queueModelReview } from './model-review.ts';
 import { withCritique } from './submit-essay.ts';
 
-type Context = CritiqueContext & DeepeningContext & { logger: Logger };
+type Context = CritiqueContext & ModelReviewContext & { logger: Logger };
 
 /** Wait before the second and the third attempt; after that the embedded critique stands alone. */
 const RETRY_MS = [20_000, 120_000];
@@ -32,47 +32,47 @@ const postpone = ({ clock, database }: Context, essay: EssayRow, reason: ModelFa
   const now = clock.now();
   // Taken back because this process ends: the next one begins it at once.
   const again = reason === 'aborted' ? 0 : undefined;
-  const delay = reason === 'off' ? undefined : (again ?? RETRY_MS[essay.deepeningAttempts - 1]);
+  const delay = reason === 'off' ? undefined : (again ?? RETRY_MS[essay.modelReviewAttempts - 1]);
   const change =
     delay === undefined
-      ? { deepening: 'failed' as const, deepeningAt: now }
-      : { deepening: 'waiting' as const, deepeningAt: new Date(now.getTime() + delay) };
-  return updateDeepening(database.queries, essay, change);
+      ? { modelReview: 'failed' as const, modelReviewAt: now }
+      : { modelReview: 'waiting' as const, modelReviewAt: new Date(now.getTime() + delay) };
+  return updateModelReview(database.queries, essay, change);
 };
 
-const deepen = async (context: Context, essay: EssayRow): Promise<void> => {
+const review = async (context: Context, essay: EssayRow): Promise<void> => {
   const { database, clock, languageModel, modelBudgets, logger } = context;
   const account = await findAccount(database.queries, essay.userId);
   if (!account) return;
   const input = await critiqueInput(context, essay);
-  const answer = await readDeeper(languageModel, input, account, modelBudgets.critiqueMs);
+  const answer = await askModel(languageModel, input, account, modelBudgets.critiqueMs);
   if (!answer.ok) return postpone(context, essay, answer.reason);
   // The request that stored the essay has made the critique meanwhile, unless its process was killed.
   const stored = await findEssay(database.queries, essay.userId, essay.id);
   if (!stored) return;
   const { critique } = await withCritique(context, stored);
-  const deeper = deepenCritique(input, critique, answer.value, languageModel.model ?? '');
-  logger.debug({ added: deeper.added, refusals: deeper.refusals }, 'deeper reading');
-  await updateDeepening(database.queries, essay, {
-    deepening: deeper.added > 0 ? 'added' : 'nothing_added',
-    deepeningAt: clock.now(),
-    critique: deeper.critique,
+  const reviewed = applyModelReview(input, critique, answer.value, languageModel.model ?? '');
+  logger.debug({ added: reviewed.added, refusals: reviewed.refusals }, 'model review');
+  await updateModelReview(database.queries, essay, {
+    modelReview: reviewed.added > 0 ? 'added' : 'nothing_added',
+    modelReviewAt: clock.now(),
+    critique: reviewed.critique,
   });
 };
 
-/** Begins a deeper reading that nobody else has begun and keeps a sign of life in its row meanwhile. */
-const beginAndDeepen = async (context: Context, userId: string, essayId: string): Promise<void> => {
+/** Begins a model review that nobody else has begun and keeps a sign of life in its row meanwhile. */
+const beginAndReview = async (context: Context, userId: string, essayId: string): Promise<void> => {
   const { database, clock, logger } = context;
   const now = clock.now();
-  const essay = await beginDeepening(database.queries, userId, essayId, now, silentSince(now));
+  const essay = await beginModelReview(database.queries, userId, essayId, now, silentSince(now));
   if (!essay) return;
   const signOfLife = setInterval(() => {
-    updateDeepening(database.queries, essay, { deepeningAt: clock.now() }).catch((error: unknown) =>
-      logger.error({ err: error }, 'deeper reading'),
+    updateModelReview(database.queries, essay, { modelReviewAt: clock.now() }).catch((error: unknown) =>
+      logger.error({ err: error }, 'model review'),
     );
   }, SIGN_OF_LIFE_MS);
   try {
-    await deepen(context, essay);
+    await review(context, essay);
   } catch (error) {
     await postpone(context, essay, 'unavailable');
     throw error;
@@ -81,37 +81,35 @@ const beginAndDeepen = async (context: Context, userId: string, essayId: string)
   }
 };
 
-export const deepenCritiqueJob = (context: Context) =>
+export const modelReviewJob = (context: Context) =>
   defineJob({
-    name: DEEPEN_JOB,
+    name: MODEL_REVIEW_JOB,
     data: z.object({ userId: z.string(), essayId: z.string() }),
     expireInSeconds: EXPIRE_SECONDS,
     retryLimit: 0,
     concurrency: 4,
-    handle: ({ userId, essayId }) => beginAndDeepen(context, userId, essayId),
+    handle: ({ userId, essayId }) => beginAndReview(context, userId, essayId),
   });
 
 /**
- * Queues deeper readings that are due: postponed ones, ones whose process was killed between storing and queueing, and
+ * Queues model reviews that are due: postponed ones, ones whose process was killed between storing and queueing, and
  * ones whose process was killed while it read.
  * @returns stops it
  */
-export const sweepDeepenings = (context: Context, queue: Queue): (() => void) => {
+export const sweepModelReviews = (context: Context, queue: Queue): (() => void) => {
   const sweep = async (): Promise<void> => {
     const now = context.clock.now();
-    for (const { userId, id, attempts } of await listOpenDeepenings(
+    for (const { userId, id, attempts } of await listOpenModelReviews(
       context.database.queries,
       now,
       silentSince(now),
     )) {
-      await queueDeepening(queue, { userId, id, deepeningAttempts: attempts });
+      await queueModelReview(queue, { userId, id, modelReviewAttempts: attempts });
     }
   };
   const timer = setInterval(
     () =>
-      void sweep().catch((error: unknown) =>
-        context.logger.error({ err: error }, 'sweeping deeper readings'),
-      ),
+      void sweep().catch((error: unknown) => context.logger.error({ err: error }, 'sweeping model reviews')),
     SWEEP_MS,
   );
   return () => clearInterval(timer);

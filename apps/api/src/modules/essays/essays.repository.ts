@@ -35,7 +35,7 @@ export const insertEssay = async (queries: Queries, essay: typeof essays.$inferI
   (await queries.insert(essays).values(essay).onConflictDoNothing().returning({ id: essays.id })).length ===
   1;
 
-/** Stores the embedded critique unless there is one: a deeper one that came first stays. @returns what is stored then */
+/** Stores the embedded critique unless there is one: a reviewed one that came first stays. @returns what is stored then */
 export const storeCritique = async (
   queries: Queries,
   userId: string,
@@ -49,16 +49,16 @@ export const storeCritique = async (
   return findEssay(queries, userId, id);
 };
 
-export type DeepeningProgress = Pick<EssayRow, 'deepening' | 'deepeningAttempts'>;
+export type ModelReviewProgress = Pick<EssayRow, 'modelReview' | 'modelReviewAttempts'>;
 
-export const findDeepening = async (
+export const findModelReview = async (
   queries: Queries,
   userId: string,
   id: string,
-): Promise<DeepeningProgress | undefined> =>
+): Promise<ModelReviewProgress | undefined> =>
   (
     await queries
-      .select({ deepening: essays.deepening, deepeningAttempts: essays.deepeningAttempts })
+      .select({ modelReview: essays.modelReview, modelReviewAttempts: essays.modelReviewAttempts })
       .from(essays)
       .where(one(userId, id))
       .limit(1)
@@ -67,12 +67,12 @@ export const findDeepening = async (
 /** Due now, or begun by a process that has given no sign of life since `silentSince`. */
 const isOpen = (now: Date, silentSince: Date) =>
   or(
-    and(eq(essays.deepening, 'waiting'), lte(essays.deepeningAt, now)),
-    and(eq(essays.deepening, 'running'), lt(essays.deepeningAt, silentSince)),
+    and(eq(essays.modelReview, 'waiting'), lte(essays.modelReviewAt, now)),
+    and(eq(essays.modelReview, 'running'), lt(essays.modelReviewAt, silentSince)),
   );
 
-/** Marks a deeper reading as begun. @returns undefined when there is none to begin */
-export const beginDeepening = async (
+/** Marks a model review as begun. @returns undefined when there is none to begin */
+export const beginModelReview = async (
   queries: Queries,
   userId: string,
   id: string,
@@ -84,35 +84,39 @@ export const beginDeepening = async (
       await queries
         .update(essays)
         .set({
-          deepening: 'running',
-          deepeningAttempts: sql`${essays.deepeningAttempts} + 1`,
-          deepeningAt: now,
+          modelReview: 'running',
+          modelReviewAttempts: sql`${essays.modelReviewAttempts} + 1`,
+          modelReviewAt: now,
         })
         .where(and(one(userId, id), isOpen(now, silentSince)))
         .returning()
     )[0],
   );
 
-/** Changes a deeper reading that this attempt has begun; once another has taken it over, nothing. */
-export const updateDeepening = async (
+/** Changes a model review that this attempt has begun; once another has taken it over, nothing. */
+export const updateModelReview = async (
   queries: Queries,
-  { userId, id, deepeningAttempts }: EssayRow,
-  change: Partial<Pick<EssayRow, 'deepening' | 'deepeningAttempts' | 'deepeningAt' | 'critique'>>,
+  { userId, id, modelReviewAttempts }: EssayRow,
+  change: Partial<Pick<EssayRow, 'modelReview' | 'modelReviewAttempts' | 'modelReviewAt' | 'critique'>>,
 ): Promise<void> => {
   await queries
     .update(essays)
     .set(change)
     .where(
-      and(one(userId, id), eq(essays.deepening, 'running'), eq(essays.deepeningAttempts, deepeningAttempts)),
+      and(
+        one(userId, id),
+        eq(essays.modelReview, 'running'),
+        eq(essays.modelReviewAttempts, modelReviewAttempts),
+      ),
     );
 };
 
 /** Deeper readings that should be under way and are not. */
-export const listOpenDeepenings = (queries: Queries, now: Date, silentSince: Date) =>
+export const listOpenModelReviews = (queries: Queries, now: Date, silentSince: Date) =>
   queries
-    .select({ userId: essays.userId, id: essays.id, attempts: essays.deepeningAttempts })
+    .select({ userId: essays.userId, id: essays.id, attempts: essays.modelReviewAttempts })
     .from(essays)
-    .where(and(inArray(essays.deepening, ['waiting', 'running']), isOpen(now, silentSince)))
+    .where(and(inArray(essays.modelReview, ['waiting', 'running']), isOpen(now, silentSince)))
     .limit(50);
 
 /** One page of a student's essays without their critiques, newest first, and how many there are in all. */

@@ -24,7 +24,7 @@ describe.each(['embedded', 'server'] as const)('essays on the %s database', (kin
   let test: TestApp;
   beforeAll(async () => {
     test = await createTestApp(kind, inject('serverUrl'), { records: records() });
-    await test.services.mechanics.start();
+    await test.services.spellChecker.start();
   });
   afterAll(() => test.close());
 

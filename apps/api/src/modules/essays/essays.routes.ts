@@ -6,9 +6,9 @@ import { pageOf } from '../../platform/http/paginate.ts';
 import { ok, route } from '../../platform/http/route.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { CritiqueContext } from './critique-essay.ts';
-import { type DeepeningContext, presentDeepening } from './deepening.ts';
 import { deleteEssay, findEssay, listEssays } from './essays.repository.ts';
 import { findReuse } from './find-reuse.ts';
+import { type ModelReviewContext, presentModelReview } from './model-review.ts';
 import { presentEssay } from './present-essay.ts';
 import { type CritiquedEssay, submitEssay, withCritique } from './submit-essay.ts';
 
@@ -23,11 +23,13 @@ const REUSE_LIMIT = { max: 120, windowSeconds: 600 };
 
 const notFound = () => new AppError('not_found', { message: 'Essay not found' });
 const present = ({ critique, ...essay }: CritiquedEssay) =>
-  ok({ data: { essay: presentEssay({ ...essay }), feedback: { ...critique, ...presentDeepening(essay) } } });
+  ok({
+    data: { essay: presentEssay({ ...essay }), feedback: { ...critique, ...presentModelReview(essay) } },
+  });
 
 export const essaysRoutes = (
   app: FastifyInstance,
-  context: CritiqueContext & DeepeningContext & { clock: Clock; queue: Queue },
+  context: CritiqueContext & ModelReviewContext & { clock: Clock; queue: Queue },
 ): void => {
   const { queries } = context.database;
 

@@ -1,2 +1,2 @@
-export { deepenCritiqueJob, sweepDeepenings } from './essays.jobs.ts';
+export { modelReviewJob, sweepModelReviews } from './essays.jobs.ts';
 export { essaysRoutes } from './essays.routes.ts';

@@ -5,8 +5,8 @@ import { newId } from '../../platform/new-id.ts';
 import type { Queue } from '../../platform/queue.ts';
 import { contentHash, findRecords } from '../scholarships/index.ts';
 import { type CritiqueContext, critiqueEssay } from './critique-essay.ts';
-import { type DeepeningContext, newDeepening, queueDeepening, untilDeepened } from './deepening.ts';
 import { type EssayRow, findEssay, findEssayByKey, insertEssay, storeCritique } from './essays.repository.ts';
+import { type ModelReviewContext, newModelReview, queueModelReview, untilReviewed } from './model-review.ts';
 
 export interface EssaySubmission {
   essayText: string;
@@ -16,7 +16,7 @@ export interface EssaySubmission {
 }
 
 export type CritiquedEssay = EssayRow & { critique: NonNullable<EssayRow['critique']> };
-type Context = CritiqueContext & DeepeningContext & { clock: Clock; queue: Queue };
+type Context = CritiqueContext & ModelReviewContext & { clock: Clock; queue: Queue };
 
 /** A letter or sign, not white space or a character that only formats. */
 const VISIBLE = /[^\s\p{Cf}]/u;
@@ -65,9 +65,9 @@ export const submitEssay = async (
     idempotencyKey: idempotencyKey ?? null,
     requestHash: contentHash(submission),
     createdAt: now,
-    ...newDeepening(context, now),
+    ...newModelReview(context, now),
   };
-  if (await insertEssay(context.database.queries, row)) return critiqueAndDeepen(context, row);
+  if (await insertEssay(context.database.queries, row)) return critiqueAndReview(context, row);
   const stored = idempotencyKey && (await findEssayByKey(context.database.queries, userId, idempotencyKey));
   if (!stored || stored.requestHash !== row.requestHash) throw new AppError('idempotency_mismatch');
   return withCritique(context, stored);
@@ -81,12 +81,12 @@ export const withCritique = async (context: CritiqueContext, essay: EssayRow): P
   return { ...essay, ...stored, critique: stored?.critique ?? critique };
 };
 
-/** The embedded critique, and the deeper one where it comes in time. */
-const critiqueAndDeepen = async (context: Context, essay: EssayRow): Promise<CritiquedEssay> => {
-  if (essay.deepening === null) return withCritique(context, essay);
-  await queueDeepening(context.queue, essay);
+/** The embedded critique, and the reviewed one where it comes in time. */
+const critiqueAndReview = async (context: Context, essay: EssayRow): Promise<CritiquedEssay> => {
+  if (essay.modelReview === null) return withCritique(context, essay);
+  await queueModelReview(context.queue, essay);
   const embedded = await withCritique(context, essay);
-  await untilDeepened(context, essay);
+  await untilReviewed(context, essay);
   const stored = await findEssay(context.database.queries, essay.userId, essay.id);
   return { ...embedded, ...stored, critique: stored?.critique ?? embedded.critique };
 };

@@ -33,7 +33,7 @@ export type ModelFailure =
 
 export type ModelAnswer<T> = { ok: true; value: T } | { ok: false; reason: ModelFailure };
 
-/** An optional provider that words and deepens. Nothing that decides anything may depend on it. */
+/** An optional provider that paraphrases and reviews. Nothing that decides anything may depend on it. */
 export interface LanguageModel {
   /** The model's name as configured; undefined when there is none. */
   readonly model: string | undefined;

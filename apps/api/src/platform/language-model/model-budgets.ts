@@ -1,8 +1,8 @@
 /** How long each use of the language model may take, in milliseconds. */
 export interface ModelBudgets {
-  /** How long an essay's answer waits for the deeper reading before it goes out without. */
+  /** How long an essay's answer waits for the model review before it goes out without. */
   critiqueWaitMs: number;
-  /** How long the deeper reading may take in the background. */
+  /** How long the model review may take in the background. */
   critiqueMs: number;
   /** How long wording sentences of one scholarship may take in the background. */
   wordingMs: number;

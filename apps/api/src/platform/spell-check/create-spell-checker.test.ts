@@ -1,20 +1,24 @@
-import type { Mechanics } from '@laurel/critique';
+import type { SpellChecker } from '@laurel/critique';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createMechanics, type WorkerMechanics } from './create-mechanics.ts';
+import { createSpellChecker, type WorkerSpellChecker } from './create-spell-checker.ts';
 
 const workerUrl = new URL('./testing/fake-worker.ts', import.meta.url);
 const dialect = 'american';
-let mechanics: WorkerMechanics | undefined;
+let spellChecker: WorkerSpellChecker | undefined;
 let troubles: string[] = [];
 
-const create = (options: Parameters<typeof createMechanics>[0] = {}): WorkerMechanics => {
+const create = (options: Parameters<typeof createSpellChecker>[0] = {}): WorkerSpellChecker => {
   troubles = [];
-  mechanics = createMechanics({ workerUrl, onTrouble: (trouble) => troubles.push(trouble), ...options });
-  return mechanics;
+  spellChecker = createSpellChecker({
+    workerUrl,
+    onTrouble: (trouble) => troubles.push(trouble),
+    ...options,
+  });
+  return spellChecker;
 };
-const ask = (port: Mechanics, text: string) => port.check(text, { dialect });
+const ask = (port: SpellChecker, text: string) => port.check(text, { dialect });
 
-afterEach(() => mechanics?.stop());
+afterEach(() => spellChecker?.stop());
 
 describe('the worker', () => {
   it('starts with the first essay when nobody started it', async () => {

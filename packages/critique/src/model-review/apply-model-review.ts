@@ -1,16 +1,16 @@
 import type { CritiqueInput } from '../critique-input.ts';
 import type { Critique, FeedbackItem, RewrittenSection } from '../critique-result.ts';
-import type { DeeperReply, Refusal } from './deeper-reply.ts';
 import { essaySource } from './essay-source.ts';
 import { guardItem } from './guard-item.ts';
 import { guardRewrite } from './guard-rewrite.ts';
 import { mergeItems } from './merge-items.ts';
+import type { ModelReply, Refusal } from './model-reply.ts';
 
 /** More is not looked at: a reply of thousands of items is no reading. */
 const MOST_LOOKED_AT = 40;
 const MOST_REWRITES = 4;
 
-export interface DeepenedCritique {
+export interface ReviewedCritique {
   critique: Critique;
   /** How many items and rewrites were taken over. */
   added: number;
@@ -40,14 +40,14 @@ const mergeRewrites = (
  * @param input what the embedded critique was made from
  * @param model the model's name, kept with the critique
  */
-export const deepenCritique = (
+export const applyModelReview = (
   input: CritiqueInput,
   embedded: Critique,
-  reply: DeeperReply,
+  reply: ModelReply,
   model: string,
-): DeepenedCritique => {
+): ReviewedCritique => {
   const source = essaySource(input);
-  const refusals: DeepenedCritique['refusals'] = {};
+  const refusals: ReviewedCritique['refusals'] = {};
   const refuse = (refusal: Refusal, times = 1) => {
     refusals[refusal] = (refusals[refusal] ?? 0) + times;
   };

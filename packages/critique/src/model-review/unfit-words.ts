@@ -1,4 +1,4 @@
-import type { Refusal } from './deeper-reply.ts';
+import type { Refusal } from './model-reply.ts';
 
 const LINK_OR_MARKUP =
   /https?:|www\.|\b[\w.+-]+@[\w-]+\.\w|<\/?[a-z!][^>]*>|&[a-z]+;|&#|\]\(|```|\*\*|javascript:|\bdata:|^#{1,6} /im;
@@ -13,7 +13,7 @@ const OF_WRITING =
   /\b(?:writ\w*|wrote|essay|draft\w*|text|sentence|paragraph|phras\w*|tone|voice|sound\w*|read(?:s|ing)?|generat\w*|detect\w*|produc\w*)\b/i;
 const PROMISE =
   /\b(?:guarantee[ds]?|(?:you|this|it) (?:will|would) (?:definitely|certainly|surely|win|be (?:accepted|selected|chosen|awarded)))\b/i;
-const MECHANICS =
+const SPELLING =
   /\b(?:spelling|misspel\w*|typos?|grammar|grammatical\w*|punctuation|commas?|apostrophes?|semicolons?|capitali[sz]\w*|verb tenses?|subject-verb)\b/i;
 
 const judgesWhoWroteIt = (text: string, isAboutAi: boolean): boolean => {
@@ -32,5 +32,5 @@ export const unfitWords = (said: string, essay: string): Refusal | undefined => 
   if (LINK_OR_MARKUP.test(said)) return 'link or markup';
   if (judgesWhoWroteIt(said, AI.test(essay))) return 'judges who wrote it';
   if (PROMISE.test(said)) return 'promise';
-  return MECHANICS.test(said) ? 'mechanics' : undefined;
+  return SPELLING.test(said) ? 'mechanics' : undefined;
 };

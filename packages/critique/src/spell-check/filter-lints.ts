@@ -1,8 +1,8 @@
 import type { TextParts } from '../text/read-text.ts';
 import { editDistance } from './edit-distance.ts';
 import type { Mask } from './mask-text.ts';
-import type { Lint } from './mechanics.ts';
 import { orderReplacements } from './order-replacements.ts';
+import type { Lint } from './spell-checker.ts';
 import { mayBeName, readWordCase, type WordCase } from './word-case.ts';
 
 /** Families of rules that speak of taste or region, not of mistakes. */

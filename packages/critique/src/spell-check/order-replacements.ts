@@ -1,4 +1,4 @@
-import type { Lint } from './mechanics.ts';
+import type { Lint } from './spell-checker.ts';
 
 const AUXILIARY =
   /\b(?:have|has|had|having|be|been|being|is|are|was|were|am|get|got|’ve|'ve|’d|'d)(?: \w+)?\s*$/i;

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { readEssayCases } from '../../cases/read-essay-cases.ts';
 import { critique } from '../critique.ts';
 import type { FeedbackItem } from '../critique-result.ts';
-import { deepenCritique } from './deepen-critique.ts';
-import type { DeeperItem, DeeperReply, DeeperRewrite } from './deeper-reply.ts';
+import { applyModelReview } from './apply-model-review.ts';
 import { editWords } from './edit-words.ts';
-import { DEEPER_CHECK } from './guard-item.ts';
+import { MODEL_CHECK } from './guard-item.ts';
 import { isHard } from './merge-items.ts';
+import type { ModelItem, ModelReply, ModelRewrite } from './model-reply.ts';
 
 const essays = readEssayCases().map((each) => ({ ...each, embedded: critique(each.input, { lints: [] }) }));
 const essay = (name: string) => {
@@ -15,7 +15,7 @@ const essay = (name: string) => {
   if (!found) throw new Error(`no essay named ${name}`);
   return found;
 };
-const item = (given: Partial<DeeperItem>): DeeperItem => ({
+const item = (given: Partial<ModelItem>): ModelItem => ({
   category: 'Goals and impact',
   suggestion: '',
   quote: '',
@@ -23,14 +23,14 @@ const item = (given: Partial<DeeperItem>): DeeperItem => ({
   question: '',
   ...given,
 });
-const deepen = (name: string, reply: Partial<DeeperReply>) =>
-  deepenCritique(
+const review = (name: string, reply: Partial<ModelReply>) =>
+  applyModelReview(
     essay(name).input,
     essay(name).embedded,
     { feedback: [], rewrittenSections: [], ...reply },
     'small',
   );
-const deeper = (items: FeedbackItem[]) => items.filter(({ check }) => check === DEEPER_CHECK);
+const fromModel = (items: FeedbackItem[]) => items.filter(({ check }) => check === MODEL_CHECK);
 
 const QUOTE = 'I decided that something had to change.';
 const GOOD = item({
@@ -41,9 +41,9 @@ const GOOD = item({
 
 describe('a model’s item', () => {
   it('is taken over with its place, its question and its rubric line', () => {
-    const { critique: result, added, refusals } = deepen('average', { feedback: [GOOD] });
+    const { critique: result, added, refusals } = review('average', { feedback: [GOOD] });
     expect([added, refusals]).toEqual([1, {}]);
-    const [taken] = deeper(result.feedback);
+    const [taken] = fromModel(result.feedback);
     const start = essay('average').input.text.indexOf(QUOTE);
     expect(taken).toMatchObject({
       category: 'Goals and impact',
@@ -56,15 +56,15 @@ describe('a model’s item', () => {
   });
 
   it('finds its place by the words in its quotation marks, and gets its quote put in front', () => {
-    const { critique: byMarks } = deepen('average', { feedback: [{ ...GOOD, quote: '' }] });
-    expect(deeper(byMarks.feedback)[0]?.location?.quote).toBe(QUOTE);
-    const { critique: inFront } = deepen('average', {
+    const { critique: byMarks } = review('average', { feedback: [{ ...GOOD, quote: '' }] });
+    expect(fromModel(byMarks.feedback)[0]?.location?.quote).toBe(QUOTE);
+    const { critique: inFront } = review('average', {
       feedback: [{ ...GOOD, suggestion: 'The turn of the story is told and not shown here.' }],
     });
-    expect(deeper(inFront.feedback)[0]?.suggestion).toContain(`“${QUOTE}”: The turn`);
+    expect(fromModel(inFront.feedback)[0]?.suggestion).toContain(`“${QUOTE}”: The turn`);
   });
 
-  it.each<[string, Partial<DeeperItem>]>([
+  it.each<[string, Partial<ModelItem>]>([
     ['not quoted', { quote: 'I decided that everything had to change.' }],
     ['not quoted', { quote: 'decid' }],
     ['not quoted', { quote: '', suggestion: 'Good essays show instead of telling.' }],
@@ -83,16 +83,16 @@ describe('a model’s item', () => {
     ['mechanics', { suggestion: `“${QUOTE}” needs better punctuation than this.` }],
     ['mechanics', { category: 'Grammar', suggestion: `“${QUOTE}” should be looked at again.` }],
   ])('is refused as %s', (refusal, given) => {
-    const { critique: result, added, refusals } = deepen('average', { feedback: [{ ...GOOD, ...given }] });
+    const { critique: result, added, refusals } = review('average', { feedback: [{ ...GOOD, ...given }] });
     expect([added, refusals]).toEqual([0, { [refusal]: 1 }]);
     expect(result).toBe(essay('average').embedded);
   });
 
   it('loses a question or a category that says more than it may, and stays', () => {
-    const { critique: result } = deepen('average', {
+    const { critique: result } = review('average', {
       feedback: [{ ...GOOD, question: 'Did Springfield cheat?', category: 'See www.essays.example' }],
     });
-    const [taken] = deeper(result.feedback);
+    const [taken] = fromModel(result.feedback);
     expect(taken?.question).toBeUndefined();
     expect(taken?.category).toBe('A closer reading');
   });
@@ -100,7 +100,7 @@ describe('a model’s item', () => {
   it('gives way where an embedded item stands', () => {
     const [first] = essay('average').embedded.feedback;
     const quote = first?.location?.quote.slice(0, 60).replace(/\s\S*$/, '') ?? '';
-    const { refusals } = deepen('average', {
+    const { refusals } = review('average', {
       feedback: [item({ quote, suggestion: 'Here the reader wants to see more of you.' })],
     });
     expect(refusals).toEqual({ 'same place': 1 });
@@ -109,7 +109,7 @@ describe('a model’s item', () => {
 
 const ORIGINAL =
   'By the end of the season we won eight games and reached the regional semifinal, which our school had not done since 2014.';
-const rewrite = (revised: string, given: Partial<DeeperRewrite> = {}): DeeperRewrite => ({
+const rewrite = (revised: string, given: Partial<ModelRewrite> = {}): ModelRewrite => ({
   original: ORIGINAL,
   revised,
   reason: 'Shorter, with the result first.',
@@ -120,7 +120,7 @@ describe('a model’s rewrite', () => {
   it('is taken over when it is light and keeps every fact', () => {
     const revised =
       'By the end of the season we won eight games and reached the regional semifinal, a first for our school since 2014; not luck.';
-    const { critique: result, added } = deepen('average', { rewrittenSections: [rewrite(revised)] });
+    const { critique: result, added } = review('average', { rewrittenSections: [rewrite(revised)] });
     expect(added).toBe(1);
     const [section] = result.rewrittenSections;
     expect(section).toMatchObject({ original: ORIGINAL, revised, deeper: true });
@@ -142,20 +142,20 @@ describe('a model’s rewrite', () => {
       'We won eight games that season. No team of ours had seen a regional semifinal since 2014, not one!',
     ],
   ])('becomes a question when it brings %s', (_name, revised) => {
-    const { critique: result, added } = deepen('average', { rewrittenSections: [rewrite(revised)] });
+    const { critique: result, added } = review('average', { rewrittenSections: [rewrite(revised)] });
     expect(result.rewrittenSections).toEqual(essay('average').embedded.rewrittenSections);
-    const asked = deeper(result.feedback);
+    const asked = fromModel(result.feedback);
     expect(asked.map(({ kind }) => kind)).toEqual(added === 1 ? ['question'] : []);
     expect(JSON.stringify(result)).not.toMatch(/Springfield|30 points|fifteen sets|whole town/);
   });
 
-  it.each<[string, DeeperRewrite]>([
+  it.each<[string, ModelRewrite]>([
     ['not quoted', rewrite('Something else.', { original: 'A sentence that the essay does not hold.' })],
     ['not quoted', rewrite('we won eight games', { original: 'we won eight games and reached' })],
     ['unchanged', rewrite(ORIGINAL)],
     ['link or markup', rewrite(ORIGINAL.replace('games', 'games (see www.games.example)'))],
   ])('is refused as %s', (refusal, given) => {
-    expect(deepen('average', { rewrittenSections: [given] }).refusals).toEqual({ [refusal]: 1 });
+    expect(review('average', { rewrittenSections: [given] }).refusals).toEqual({ [refusal]: 1 });
   });
 
   it('gives way to an embedded repair of the same sentence', () => {
@@ -171,7 +171,7 @@ describe('a model’s rewrite', () => {
     };
     const embedded = critique(input, { lints: [lint] });
     const revised = ORIGINAL.replace('By the end of the season', 'At the end of the season');
-    const result = deepenCritique(
+    const result = applyModelReview(
       input,
       embedded,
       { feedback: [], rewrittenSections: [rewrite(revised)] },
@@ -210,7 +210,7 @@ const replies = fc.constantFrom(...essays).chain((each) => {
   const { text } = each.input;
   const said = fc.array(textOf(text), { maxLength: 4 }).map((parts) => parts.join(' '));
   const quoting = fc.tuple(sentencesOf(text), said).map(([quote, words]) => `“${quote}” ${words}`);
-  const items = fc.record<DeeperItem>({
+  const items = fc.record<ModelItem>({
     category: fc.oneof(fc.constantFrom('Structure', 'Voice', 'Mechanics', 'Flow'), said),
     suggestion: fc.oneof(said, quoting),
     quote: fc.oneof(textOf(text), sentencesOf(text), fc.constant('')),
@@ -220,12 +220,12 @@ const replies = fc.constantFrom(...essays).chain((each) => {
   const edited = fc
     .tuple(sentencesOf(text), fc.nat(30), fc.oneof(said, fc.constant('')))
     .map(([sentence, at, words]) => sentence.split(' ').toSpliced(at, 1, words).join(' '));
-  const rewrites = fc.record<DeeperRewrite>({
+  const rewrites = fc.record<ModelRewrite>({
     original: fc.oneof(sentencesOf(text), textOf(text)),
     revised: fc.oneof(edited, said),
     reason: said,
   });
-  const reply = fc.record<DeeperReply>({
+  const reply = fc.record<ModelReply>({
     feedback: fc.array(items, { maxLength: 20 }),
     rewrittenSections: fc.array(rewrites, { maxLength: 8 }),
   });
@@ -236,12 +236,12 @@ describe('whatever a model says', () => {
   it('items are 12 at most, 3 big points, 2 praises, each with words of the essay inside', () => {
     fc.assert(
       fc.property(replies, ({ input, embedded, reply }) => {
-        const { feedback } = deepenCritique(input, embedded, reply, 'small').critique;
+        const { feedback } = applyModelReview(input, embedded, reply, 'small').critique;
         const count = (kind: FeedbackItem['kind']) => feedback.filter((each) => each.kind === kind).length;
         expect(feedback.length).toBeLessThanOrEqual(12);
         expect(count('point')).toBeLessThanOrEqual(3);
         expect(count('praise')).toBeLessThanOrEqual(2);
-        for (const { location, suggestion } of deeper(feedback)) {
+        for (const { location, suggestion } of fromModel(feedback)) {
           expect(location && input.text.slice(location.start, location.end)).toBe(location?.quote);
           expect(suggestion).toContain(location?.quote);
         }
@@ -253,7 +253,7 @@ describe('whatever a model says', () => {
   it('hard findings, mechanics and scores stay as they were', () => {
     fc.assert(
       fc.property(replies, ({ input, embedded, reply }) => {
-        const { critique: result } = deepenCritique(input, embedded, reply, 'small');
+        const { critique: result } = applyModelReview(input, embedded, reply, 'small');
         const same = ({
           rubric,
           overall,
@@ -277,9 +277,9 @@ describe('whatever a model says', () => {
   it('no link, markup, invented figure or judgement of who wrote it comes through', () => {
     fc.assert(
       fc.property(replies, ({ input, embedded, reply }) => {
-        const { critique: result } = deepenCritique(input, embedded, reply, 'small');
+        const { critique: result } = applyModelReview(input, embedded, reply, 'small');
         const shown = JSON.stringify([
-          deeper(result.feedback),
+          fromModel(result.feedback),
           result.rewrittenSections.filter((section) => section.deeper),
         ]);
         expect(shown).not.toMatch(/x\.example|<script|AI-generated|1999|Smith|Ignore previous|hundred lives/);
@@ -291,7 +291,7 @@ describe('whatever a model says', () => {
   it('a rewrite is an exact part of the essay, of like length, and lightly edited', () => {
     fc.assert(
       fc.property(replies, ({ input, embedded, reply }) => {
-        const { critique: result } = deepenCritique(input, embedded, reply, 'small');
+        const { critique: result } = applyModelReview(input, embedded, reply, 'small');
         for (const { original, revised, location } of result.rewrittenSections) {
           expect(input.text.slice(location.start, location.end)).toBe(original);
           expect(revised.length / original.length).toBeGreaterThanOrEqual(0.6);
@@ -306,7 +306,7 @@ describe('whatever a model says', () => {
   it('the same reply gives the same bytes', () => {
     fc.assert(
       fc.property(replies, ({ input, embedded, reply }) => {
-        const twice = [1, 2].map(() => JSON.stringify(deepenCritique(input, embedded, reply, 'small')));
+        const twice = [1, 2].map(() => JSON.stringify(applyModelReview(input, embedded, reply, 'small')));
         expect(twice[0]).toBe(twice[1]);
       }),
       { numRuns: 50, seed: SEED },

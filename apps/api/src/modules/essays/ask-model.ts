@@ -1,8 +1,8 @@
 import {
   type CritiqueInput,
   createRedactor,
-  type DeeperReply,
   type EssayPerson,
+  type ModelReply,
   type Redactor,
 } from '@laurel/critique';
 import { z } from 'zod';
@@ -63,7 +63,7 @@ const prepareInput = ({ text: essay, prompt, scholarship }: CritiqueInput, { red
     fence('ESSAY', redact(essay)),
   ].join('\n\n');
 
-const restored = (value: z.output<typeof reply>, { restore }: Redactor): DeeperReply => ({
+const restored = (value: z.output<typeof reply>, { restore }: Redactor): ModelReply => ({
   feedback: value.feedback.map((item) => ({
     ...item,
     quote: restore(item.quote),
@@ -81,7 +81,7 @@ const restored = (value: z.output<typeof reply>, { restore }: Redactor): DeeperR
  * Asks the language model to read an essay. Sent are the essay, its prompt and the award's published text, with the
  * student's names, addresses and numbers behind placeholders; nothing of the profile.
  */
-export const readDeeper = async (
+export const askModel = async (
   languageModel: LanguageModel,
   input: CritiqueInput,
   person: EssayPerson,

@@ -1,5 +1,5 @@
-import type { Lint } from '../mechanics/mechanics.ts';
 import type { Reading } from '../reading.ts';
+import type { Lint } from '../spell-check/spell-checker.ts';
 import { joinWords, plural, quote } from '../text/quote.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
 

@@ -6,13 +6,13 @@ import type { Judgement } from './score-line.ts';
 const COST = 9;
 
 /** Mistakes a checker is sure of, by length. */
-export function judgeMechanics({ lints, mechanics, parts }: Reading): Judgement {
-  if (mechanics === 'unavailable')
+export function judgeSpelling({ lints, spellCheck, parts }: Reading): Judgement {
+  if (spellCheck === 'unavailable')
     return { reason: 'Not assessed: the spelling and grammar check was unavailable.', quotes: [] };
   const words =
-    mechanics.checkedTo === undefined
+    spellCheck.checkedTo === undefined
       ? parts.words.length
-      : parts.words.filter(({ end }) => end <= (mechanics.checkedTo ?? 0)).length;
+      : parts.words.filter(({ end }) => end <= (spellCheck.checkedTo ?? 0)).length;
   if (words === 0) return { reason: 'Not assessed: there were no words to check.', quotes: [] };
   // In a few words one slip would otherwise weigh like twenty.
   const rate = (100 * lints.length) / Math.max(words, 100);

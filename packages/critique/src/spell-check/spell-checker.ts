@@ -14,13 +14,13 @@ export interface Lint {
   replacements: string[];
 }
 
-export interface MechanicsResult {
+export interface SpellCheckResult {
   lints: Lint[];
   /** Where the checker had to stop for lack of time; absent when it saw everything. */
   checkedTo?: number;
 }
 
 /** The port to a spelling and grammar checker. It never rejects: what goes wrong is `unavailable`. */
-export interface Mechanics {
-  check(text: string, options: { dialect: Dialect }): Promise<MechanicsResult | 'unavailable'>;
+export interface SpellChecker {
+  check(text: string, options: { dialect: Dialect }): Promise<SpellCheckResult | 'unavailable'>;
 }

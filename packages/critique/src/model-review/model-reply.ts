@@ -1,10 +1,10 @@
 /** What a language model said about an essay: nothing of it is trusted before the guards have looked at it. */
-export interface DeeperReply {
-  feedback: DeeperItem[];
-  rewrittenSections: DeeperRewrite[];
+export interface ModelReply {
+  feedback: ModelItem[];
+  rewrittenSections: ModelRewrite[];
 }
 
-export interface DeeperItem {
+export interface ModelItem {
   category: string;
   suggestion: string;
   /** The words of the essay it is about; may be empty when they stand in quotation marks inside `suggestion`. */
@@ -14,7 +14,7 @@ export interface DeeperItem {
   question: string;
 }
 
-export interface DeeperRewrite {
+export interface ModelRewrite {
   original: string;
   revised: string;
   reason: string;

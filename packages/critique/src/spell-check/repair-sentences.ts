@@ -1,6 +1,6 @@
 import type { RewrittenSection } from '../critique-result.ts';
 import type { TextParts } from '../text/read-text.ts';
-import type { Lint } from './mechanics.ts';
+import type { Lint } from './spell-checker.ts';
 
 /** The whole sentences that have a mechanical repair, with nothing else changed. */
 export function repairSentences(parts: TextParts, lints: readonly Lint[]): RewrittenSection[] {

@@ -2,15 +2,15 @@ import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
 
 /** Says that spelling and grammar were not looked at, or only up to a point. */
-export const mechanicsUnavailable: Check = {
+export const spellCheckUnavailable: Check = {
   id: 'mechanics-unavailable',
   category: 'Spelling check',
   kind: 'notice',
   rubric: 'Mechanics',
   languages: 'english',
-  find: ({ mechanics, parts }) => {
+  find: ({ spellCheck, parts }) => {
     if (parts.words.length === 0) return [];
-    if (mechanics === 'unavailable')
+    if (spellCheck === 'unavailable')
       return [
         {
           suggestion:
@@ -20,7 +20,7 @@ export const mechanicsUnavailable: Check = {
         },
       ];
     const next = parts.sentences.find(
-      ({ end }) => mechanics.checkedTo !== undefined && end > mechanics.checkedTo,
+      ({ end }) => spellCheck.checkedTo !== undefined && end > spellCheck.checkedTo,
     );
     return next
       ? [

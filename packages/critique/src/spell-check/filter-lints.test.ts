@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../text/read-text.ts';
 import { filterLints } from './filter-lints.ts';
-import type { Lint } from './mechanics.ts';
+import type { Lint } from './spell-checker.ts';
 
 const lintOn = (text: string, written: string, to: string, rest: Partial<Lint> = {}): Lint => {
   const start = text.indexOf(written);

@@ -1,8 +1,8 @@
-import { type Dialect, type Mechanics, type MechanicsResult, maskText } from '@laurel/critique';
+import { type Dialect, maskText, type SpellChecker, type SpellCheckResult } from '@laurel/critique';
 import { cutText, type Piece } from './cut-text.ts';
 import { HarperThread, type ThreadTrouble } from './harper-thread.ts';
 
-export interface MechanicsOptions {
+export interface SpellCheckerOptions {
   /** Milliseconds for one essay; what is not looked at by then is reported as unchecked. */
   budgetMs?: number;
   /** Milliseconds after which the worker counts as hung: it is ended and another one started. */
@@ -17,14 +17,14 @@ export interface MechanicsOptions {
   workerUrl?: URL;
 }
 
-export interface WorkerMechanics extends Mechanics {
+export interface WorkerSpellChecker extends SpellChecker {
   /** Starts and warms the worker in the background; without it the first check does. Resolves when it is warm. */
   start(): Promise<void>;
   /** Ends the worker; what waits is answered `unavailable`. */
   stop(): Promise<void>;
 }
 
-type Outcome = MechanicsResult | 'unavailable';
+type Outcome = SpellCheckResult | 'unavailable';
 interface Job {
   pieces: Piece[];
   dialect: Dialect;
@@ -49,18 +49,18 @@ const WARM_UP_MS = 20_000;
  *
  *   check -> waiting -(thread idle)-> thread.lint -> lints | unavailable -> next
  */
-export function createMechanics(options: MechanicsOptions = {}): WorkerMechanics {
-  return new QueuedMechanics({ ...DEFAULTS, onTrouble: () => undefined, ...options });
+export function createSpellChecker(options: SpellCheckerOptions = {}): WorkerSpellChecker {
+  return new QueuedSpellChecker({ ...DEFAULTS, onTrouble: () => undefined, ...options });
 }
 
-class QueuedMechanics implements WorkerMechanics {
-  readonly #options: Required<MechanicsOptions>;
+class QueuedSpellChecker implements WorkerSpellChecker {
+  readonly #options: Required<SpellCheckerOptions>;
   readonly #thread: HarperThread;
   readonly #waiting: Job[] = [];
   #busy = false;
   #stopped = false;
 
-  constructor(options: Required<MechanicsOptions>) {
+  constructor(options: Required<SpellCheckerOptions>) {
     this.#options = options;
     this.#thread = new HarperThread(options.workerUrl, options.onTrouble);
   }
@@ -126,7 +126,7 @@ class QueuedMechanics implements WorkerMechanics {
 
 function toResult(
   pieces: Piece[],
-  { lints, checked }: { lints: MechanicsResult['lints']; checked: number },
+  { lints, checked }: { lints: SpellCheckResult['lints']; checked: number },
 ): Outcome {
   const unchecked = pieces[checked];
   if (unchecked && checked === 0) return 'unavailable';

@@ -1,12 +1,12 @@
 import { type FeedbackItem, type Location, RUBRIC_WEIGHTS, type RubricName } from '../critique-result.ts';
-import type { DeeperItem, Refusal } from './deeper-reply.ts';
 import type { EssaySource } from './essay-source.ts';
 import { evened, findQuote, isQuotedFrom, quotationsIn } from './find-quote.ts';
+import type { ModelItem, Refusal } from './model-reply.ts';
 import { newFacts } from './new-facts.ts';
 import { unfitWords } from './unfit-words.ts';
 
 /** The check that a language model's items carry. */
-export const DEEPER_CHECK = 'deeper-reading';
+export const MODEL_CHECK = 'deeper-reading';
 
 export type Guarded<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 const refused = (refusal: Refusal): Guarded<never> => ({ ok: false, refusal });
@@ -20,7 +20,7 @@ const LONGEST_CATEGORY = 40;
 const OTHER_CATEGORY = 'A closer reading';
 
 /** The place that an item is about: its quote, else the first words in its quotation marks that the essay holds. */
-const placeOf = ({ quote, suggestion }: DeeperItem, essay: string): Location | undefined =>
+const placeOf = ({ quote, suggestion }: ModelItem, essay: string): Location | undefined =>
   quote.trim() === ''
     ? quotationsIn(suggestion)
         .map((words) => findQuote(essay, words))
@@ -68,7 +68,7 @@ const questionOf = (asked: string, quote: string, source: EssaySource): string |
 };
 
 /** One item of a model's reading, made safe or refused: it quotes the essay literally and brings in no fact of its own. */
-export const guardItem = (item: DeeperItem, source: EssaySource): Guarded<FeedbackItem> => {
+export const guardItem = (item: ModelItem, source: EssaySource): Guarded<FeedbackItem> => {
   // First, so that no pattern ever runs over a text of any length.
   if (item.suggestion.length > LONGEST_SAID || item.category.length > LONGEST_SAID) return refused('length');
   const location = placeOf(item, source.essay);
@@ -84,7 +84,7 @@ export const guardItem = (item: DeeperItem, source: EssaySource): Guarded<Feedba
   if (refusal) return refused(refusal);
   const question = item.kind === 'praise' ? undefined : questionOf(item.question, location.quote, source);
   const guarded: FeedbackItem = {
-    check: DEEPER_CHECK,
+    check: MODEL_CHECK,
     category: rubric ?? categoryOf(category, source),
     suggestion: question && !suggestion.includes(question) ? `${suggestion} ${question}` : suggestion,
     kind: item.kind,

@@ -1,12 +1,12 @@
 import type { FeedbackItem } from '../critique-result.ts';
-import type { Refusal } from './deeper-reply.ts';
-import { DEEPER_CHECK } from './guard-item.ts';
+import { MODEL_CHECK } from './guard-item.ts';
+import type { Refusal } from './model-reply.ts';
 
-/** How much of each is shown, as in the embedded ranking; `DEEPER` of the model at most. */
+/** How much of each is shown, as in the embedded ranking; `MAX_FROM_MODEL` of the model at most. */
 const MOST = 12;
 const POINTS = 3;
 const PRAISES = 2;
-const DEEPER = 6;
+const MAX_FROM_MODEL = 6;
 
 /** Findings that rest on the prompt, the limit, the award or the facts: no reading can talk them away. */
 const HARD = new Set([
@@ -21,7 +21,7 @@ const HARD = new Set([
 
 export const isHard = ({ check, kind }: FeedbackItem): boolean =>
   HARD.has(check) || kind === 'contradiction' || kind === 'mechanics' || kind === 'notice';
-const isDeeper = ({ check }: FeedbackItem): boolean => check === DEEPER_CHECK;
+const isFromModel = ({ check }: FeedbackItem): boolean => check === MODEL_CHECK;
 
 export interface MergedItems {
   items: FeedbackItem[];
@@ -47,7 +47,7 @@ const apart = (embedded: readonly FeedbackItem[], proposed: readonly FeedbackIte
   );
   for (const item of proposed) {
     if ([...blocking, ...picked].some((other) => isSamePlace(other, item))) refusals.push('same place');
-    else if (picked.length >= DEEPER) refusals.push('no room');
+    else if (picked.length >= MAX_FROM_MODEL) refusals.push('no room');
     else picked.push(item);
   }
   return { picked, refusals };
@@ -57,18 +57,18 @@ const asQuestion = (item: FeedbackItem): FeedbackItem =>
   item.kind === 'point' && !isHard(item) ? { ...item, kind: 'question' } : item;
 
 /** The big points: the model's first joins where there is room, else it takes the place of the last one that isn't hard. */
-const choosePoints = (embedded: FeedbackItem[], deeper: FeedbackItem[]) => {
-  const [first] = deeper;
+const choosePoints = (embedded: FeedbackItem[], proposed: FeedbackItem[]) => {
+  const [first] = proposed;
   if (!first) return { points: embedded, demoted: [] };
   if (embedded.length < POINTS) {
-    const joining = deeper.slice(0, POINTS - embedded.length);
-    return { points: [...embedded, ...joining], demoted: deeper.slice(joining.length) };
+    const joining = proposed.slice(0, POINTS - embedded.length);
+    return { points: [...embedded, ...joining], demoted: proposed.slice(joining.length) };
   }
   const weakest = embedded.findLast((item) => !isHard(item));
-  if (!weakest) return { points: embedded, demoted: deeper };
+  if (!weakest) return { points: embedded, demoted: proposed };
   return {
     points: [...embedded.filter((item) => item !== weakest), first],
-    demoted: [...deeper.slice(1), weakest],
+    demoted: [...proposed.slice(1), weakest],
   };
 };
 
@@ -78,8 +78,8 @@ const trim = (items: FeedbackItem[]): FeedbackItem[] => {
   const droppable = [
     (item: FeedbackItem) => item.kind === 'style',
     (item: FeedbackItem) =>
-      !isHard(item) && !isDeeper(item) && item.kind !== 'point' && item.kind !== 'praise',
-    (item: FeedbackItem) => isDeeper(item) && item.kind !== 'point',
+      !isHard(item) && !isFromModel(item) && item.kind !== 'point' && item.kind !== 'praise',
+    (item: FeedbackItem) => isFromModel(item) && item.kind !== 'point',
     (item: FeedbackItem) => !isHard(item),
   ];
   for (const mayGo of droppable) {
@@ -121,7 +121,7 @@ export const mergeItems = (
     ...of(old, 'mechanics'),
     ...of(old, 'notice'),
   ]);
-  const added = items.filter(isDeeper).length;
+  const added = items.filter(isFromModel).length;
   const crowdedOut = new Array<Refusal>(picked.length - added).fill('no room');
   return { items, added, refusals: [...refusals, ...crowdedOut] };
 };

@@ -1,9 +1,9 @@
 import type { FeedbackItem, Location, RewrittenSection } from '../critique-result.ts';
-import type { DeeperRewrite, Refusal } from './deeper-reply.ts';
 import { editWords } from './edit-words.ts';
 import type { EssaySource } from './essay-source.ts';
 import { isQuotedFrom, quotationsIn } from './find-quote.ts';
-import { DEEPER_CHECK, type Guarded } from './guard-item.ts';
+import { type Guarded, MODEL_CHECK } from './guard-item.ts';
+import type { ModelRewrite, Refusal } from './model-reply.ts';
 import { keepsFacts, newFacts } from './new-facts.ts';
 import { unfitWords } from './unfit-words.ts';
 
@@ -67,7 +67,7 @@ const toQuestion = (sentence: Location, objection: Objection): FeedbackItem => {
   const location = openingOf(sentence);
   const [why, question] = ASKED[objection];
   return {
-    check: DEEPER_CHECK,
+    check: MODEL_CHECK,
     category: objection === 'fact' ? 'Specificity and evidence' : 'A closer reading',
     suggestion: `“${location.quote}${location.end < sentence.end ? '…' : ''}” ${why} ${question}`,
     kind: 'question',
@@ -100,7 +100,7 @@ const refused = (refusal: Refusal): Guarded<never> => ({ ok: false, refusal });
  * One proposed rewrite: whole sentences of the essay, lightly edited, with every number, name and date it had and none it
  * had not. A rewrite that goes further becomes a question.
  */
-export const guardRewrite = (rewrite: DeeperRewrite, source: EssaySource): Guarded<GuardedRewrite> => {
+export const guardRewrite = (rewrite: ModelRewrite, source: EssaySource): Guarded<GuardedRewrite> => {
   if (Math.max(rewrite.original.length, rewrite.revised.length, rewrite.reason.length) > LONGEST_SAID)
     return refused('length');
   const original = rewrite.original.trim();

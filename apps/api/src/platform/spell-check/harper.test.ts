@@ -1,24 +1,24 @@
 import { filterLints, maskText, readText } from '@laurel/critique';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMechanics } from './create-mechanics.ts';
+import { createSpellChecker } from './create-spell-checker.ts';
 
 const troubles: string[] = [];
 // A test machine may be busy; what is tested here is that answers come, not how fast an idle one is.
-const mechanics = createMechanics({
+const spellChecker = createSpellChecker({
   deadlineMs: 10_000,
   waitMs: 30_000,
   onTrouble: (trouble) => troubles.push(trouble),
 });
 const words = async (text: string): Promise<string[]> => {
-  const result = await mechanics.check(text, { dialect: 'american' });
+  const result = await spellChecker.check(text, { dialect: 'american' });
   if (result === 'unavailable') throw new Error('unavailable');
   return filterLints(readText(text), result.lints, maskText(text).masks).map(({ start, end }) =>
     text.slice(start, end),
   );
 };
 
-beforeAll(() => mechanics.start());
-afterAll(() => mechanics.stop());
+beforeAll(() => spellChecker.start());
+afterAll(() => spellChecker.stop());
 
 describe('the real checker', () => {
   it('finds mistakes at their UTF-16 places, after emoji too', async () => {
@@ -26,7 +26,7 @@ describe('the real checker', () => {
   });
 
   it('follows the dialect', async () => {
-    const british = await mechanics.check('The colour is grey and labelled.', { dialect: 'british' });
+    const british = await spellChecker.check('The colour is grey and labelled.', { dialect: 'british' });
     expect(british).toEqual({ lints: [] });
     expect(await words('The colour of it.')).toEqual(['colour']);
   });
@@ -51,7 +51,7 @@ describe('the real checker', () => {
     ['emoji', '😀 '.repeat(6_000)],
     ['NUL and lone surrogates', '\u0000\ud800 a. '.repeat(3_000)],
   ])('survives %s, and so does the next essay', async (_, text) => {
-    await mechanics.check(text, { dialect: 'american' });
+    await spellChecker.check(text, { dialect: 'american' });
     expect(await words('I recieve it.')).toEqual(['recieve']);
     expect(troubles).toEqual([]);
   });

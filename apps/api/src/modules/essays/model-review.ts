@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '@laurel/db';
+import type { Clock } from '../../platform/clock.ts';
+import type { LanguageModel, ModelBudgets } from '../../platform/language-model/index.ts';
+import type { Queue } from '../../platform/queue.ts';
+import { type EssayRow, findModelReview } from './essays.repository.ts';
+
+export const MODEL_REVIEW_JOB = 'deepen-critique';
+const LOOK_EVERY_MS = 50;
+
+export interface ModelReviewContext {
+  database: Database;
+  clock: Clock;
+  languageModel: LanguageModel;
+  modelBudgets: ModelBudgets;
+}
+
+/** A new essay's share in the row: waiting for a model review where a model is configured. */
+export const newModelReview = (
+  { languageModel }: Pick<ModelReviewContext, 'languageModel'>,
+  now: Date,
+): Pick<EssayRow, 'modelReview' | 'modelReviewAttempts' | 'modelReviewAt'> =>
+  languageModel.model === undefined
+    ? { modelReview: null, modelReviewAttempts: 0, modelReviewAt: null }
+    : { modelReview: 'waiting', modelReviewAttempts: 0, modelReviewAt: now };
+
+/** Queues an attempt; the attempt's number is in the key, so that a lost entry does not stand in the next one's way. */
+export const queueModelReview = (
+  queue: Queue,
+  { userId, id, modelReviewAttempts }: Pick<EssayRow, 'userId' | 'id' | 'modelReviewAttempts'>,
+): Promise<void> => queue.send(MODEL_REVIEW_JOB, { userId, essayId: id }, `${id}:${modelReviewAttempts}`);
+
+/** Waits until the first attempt has ended, wherever it runs, and no longer than the budget since the essay came. */
+export const untilReviewed = async (
+  { database, clock, modelBudgets }: ModelReviewContext,
+  { userId, id, createdAt }: EssayRow,
+): Promise<void> => {
+  const until = createdAt.getTime() + modelBudgets.critiqueWaitMs;
+  for (;;) {
+    const progress = await findModelReview(database.queries, userId, id);
+    const isFirst = progress?.modelReview === 'running' || progress?.modelReviewAttempts === 0;
+    if (!progress || !isFirst || clock.now().getTime() >= until) return;
+    await pause(LOOK_EVERY_MS);
+  }
+};
+
+/** What a student is told of it; undefined when no model was asked. */
+export const presentModelReview = ({ modelReview }: Pick<EssayRow, 'modelReview'>) => {
+  if (modelReview === null) return {};
+  return {
+    deeper: modelReview === 'waiting' || modelReview === 'running' ? ('under_way' as const) : modelReview,
+  };
+};

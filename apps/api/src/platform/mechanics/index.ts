@@ -1,1 +1,0 @@
-export { createMechanics, type WorkerMechanics } from './create-mechanics.ts';

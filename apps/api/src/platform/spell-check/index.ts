@@ -1,0 +1,1 @@
+export { createSpellChecker, type WorkerSpellChecker } from './create-spell-checker.ts';
