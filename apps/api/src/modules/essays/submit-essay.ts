@@ -1,9 +1,10 @@
 import { stripHtml } from '@laurel/critique';
 import type { Clock } from '../../platform/clock.ts';
+import { contentHash } from '../../platform/hash.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Queue } from '../../platform/queue.ts';
-import { contentHash, findRecords } from '../scholarships/index.ts';
+import { findRecords } from '../scholarships/index.ts';
 import { type CritiqueContext, critiqueEssay } from './critique-essay.ts';
 import { type EssayRow, findEssay, findEssayByKey, insertEssay, storeCritique } from './essays.repository.ts';
 import { type ModelReviewContext, newModelReview, queueModelReview, untilReviewed } from './model-review.ts';

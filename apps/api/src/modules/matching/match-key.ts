@@ -1,6 +1,6 @@
 import type { Student } from '@laurel/domain';
 import { ENGINE_VERSION } from '@laurel/matching';
-import { contentHash } from '../scholarships/index.ts';
+import { contentHash } from '../../platform/hash.ts';
 
 /**
  * What stored matches depend on: the student's answers, the catalogue, the engine and the calendar day. Matches with

@@ -4,10 +4,11 @@ import type { ScholarshipRecord } from '@laurel/domain';
 import { EXTRACTION_VERSION } from '@laurel/extraction';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
+import { contentHash } from '../../platform/hash.ts';
 import type { LanguageModel, ModelBudgets, ModelFailure } from '../../platform/language-model/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { defineJob, type Queue } from '../../platform/queue.ts';
-import { type CatalogueIndex, contentHash } from '../scholarships/index.ts';
+import type { CatalogueIndex } from '../scholarships/index.ts';
 import { ASKED_VERSION, pointAtPassages, textsToRead } from './point-at-passages.ts';
 import { countReadSince, listReadKeys, upsertProposals } from './proposals.repository.ts';
 

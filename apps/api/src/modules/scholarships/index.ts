@@ -6,7 +6,6 @@ export {
   oldestPendingChange,
 } from './catalogue-changes.repository.ts';
 export { type Catalogue, type CatalogueIndex, createCatalogueIndex } from './catalogue-index.ts';
-export { contentHash } from './content-hash.ts';
 export { changedFields, changeSentences } from './describe-change.ts';
 export { importScholarships } from './import-scholarships.ts';
 export { importSource, type SourceResult } from './import-source.ts';

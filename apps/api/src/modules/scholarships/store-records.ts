@@ -1,8 +1,8 @@
 import type { Database, Queries } from '@laurel/db';
 import type { FieldChange, ScholarshipRecord } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
+import { contentHash } from '../../platform/hash.ts';
 import { insertChanges } from './catalogue-changes.repository.ts';
-import { contentHash } from './content-hash.ts';
 import { changedFields, changeSentences } from './describe-change.ts';
 import { insertHistory } from './scholarship-history.repository.ts';
 import {
