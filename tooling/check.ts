@@ -6,6 +6,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** What `npm run check` and `npm test` run, in the order from quick to slow. */
 const STEPS: [name: string, command: string, args: string[]][] = [
+  ['vocabulary', process.execPath, ['tooling/compile-vocabulary.ts', '--check']],
   ['format and lint', 'biome', ['check', '--error-on-warnings']],
   ['types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']],
   ['types of the web app', 'tsc', ['--noEmit', '-p', 'apps/web/tsconfig.json']],

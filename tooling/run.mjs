@@ -152,6 +152,10 @@ const commands = {
     install();
     handOver([path.join(root, 'tooling/check.ts'), '--audit']);
   },
+  vocabulary: () => {
+    install();
+    handOver([path.join(root, 'tooling/compile-vocabulary.ts')]);
+  },
   audit: () => {
     install();
     handOver([path.join(root, 'tooling/audit.ts')]);

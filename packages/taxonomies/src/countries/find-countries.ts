@@ -1,13 +1,3 @@
-import {
-  CAPITAL_ONLY,
-  COUNTRY_BLOCKERS,
-  PERSON_NAMES,
-  PLACE_LEADS,
-  PLACE_NEIGHBOURS,
-  PRONOUN_CUES,
-  PRONOUN_VERBS,
-  UPPER_ONLY,
-} from '../tables/country-context.ts';
 import { once } from '../text/once.ts';
 import {
   buildPhraseIndex,
@@ -18,15 +8,23 @@ import {
   spanOf,
 } from '../text/phrase-index.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
+import * as context from './context.generated.ts';
 import { countryPhrases } from './country-phrases.ts';
 import { georgiaMeans } from './georgia.ts';
 import type { PlaceHit } from './place-hit.ts';
 
 const BLOCKED = '';
+const CAPITAL_ONLY = new Set(context.CAPITAL_ONLY);
+const UPPER_ONLY = new Set(context.UPPER_ONLY);
+const PERSON_NAMES = new Set(context.PERSON_NAMES);
+const PLACE_NEIGHBOURS = new Set(context.PLACE_NEIGHBOURS);
+const PLACE_LEADS = new Set(context.PLACE_LEADS);
+const PRONOUN_CUES = new Set(context.PRONOUN_CUES);
+const PRONOUN_VERBS = new Set(context.PRONOUN_VERBS);
 
 const index = once(() =>
   buildPhraseIndex<string>([
-    ...COUNTRY_BLOCKERS.map((phrase): [string, string] => [phrase, BLOCKED]),
+    ...context.COUNTRY_BLOCKERS.map((phrase): [string, string] => [phrase, BLOCKED]),
     ...countryPhrases().filter(([phrase]) => !/^the /i.test(phrase)),
   ]),
 );
