@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Criterion, Listing, ScholarshipRecord } from '@laurel/domain';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { CRITERION_KINDS, type Criterion, type Listing, type ScholarshipRecord } from '@laurel/domain';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { RULES } from './criteria/rules.ts';
 import { extractListing } from './index.ts';
+import type { Role } from './text/clause.ts';
+import { readClauses } from './text/read-clauses.ts';
 
 type Fields = Record<string, unknown>;
 interface Case {
@@ -14,15 +17,26 @@ interface Case {
   award?: Fields;
   deadline?: Fields;
   record?: Fields;
+  alone?: string;
+  as?: Role;
+  finds?: Fields[];
 }
 
-const FOLDER = join(import.meta.dirname, '../cases');
-const KEYS = new Set(['name', 'text', 'listing', 'criteria', 'award', 'deadline', 'record']);
-const files = readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'));
-const suites = files.map((file) => ({
-  file,
-  cases: parse(readFileSync(join(FOLDER, file), 'utf8')) as Case[],
-}));
+const PACKAGE = join(import.meta.dirname, '..');
+const LISTING_KEYS = ['name', 'text', 'listing', 'criteria', 'award', 'deadline', 'record'];
+const SENTENCE_KEYS = ['name', 'alone', 'as', 'finds'];
+
+/** `criteria/first-generation/cases.yaml` -> `firstGeneration`. */
+const kindOf = (file: string): string =>
+  basename(dirname(file)).replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+const suites = globSync(['cases/*.yaml', 'src/**/cases.yaml'], { cwd: PACKAGE })
+  .sort()
+  .map((file) => ({
+    file,
+    rule: RULES.find(({ kind }) => kind === kindOf(file)),
+    cases: parse(readFileSync(join(PACKAGE, file), 'utf8')) as Case[],
+  }));
 
 /** Every named part equals; `null` asks for absence. */
 function fits(actual: object, wanted: Fields): boolean {
@@ -73,13 +87,26 @@ function check(each: Case): void {
   }
 }
 
-describe.each(suites)('cases of $file', ({ cases }) => {
+/** What one rule alone reads in a text: without offsets, but with its quote. */
+function readAlone(rule: (typeof RULES)[number], { alone = '', as = 'eligibility' }: Case): Fields[] {
+  return readClauses('text', alone, as).flatMap((clause) =>
+    rule.find(clause, { hosts: [] }).map(({ start, end, ...predicate }) => ({
+      ...predicate,
+      quote: clause.text.slice(start, end),
+    })),
+  );
+}
+
+describe.each(suites)('cases of $file', ({ cases, rule }) => {
   it.each(cases)('$name', (each) => {
+    const known = each.alone === undefined ? LISTING_KEYS : SENTENCE_KEYS;
     expect(
-      Object.keys(each).filter((key) => !KEYS.has(key)),
+      Object.keys(each).filter((key) => !known.includes(key)),
       'unknown keys',
     ).toEqual([]);
-    check(each);
+    if (each.alone === undefined) return check(each);
+    if (rule === undefined) throw new Error('`alone` needs the folder of a criterion kind');
+    expect(readAlone(rule, each)).toEqual(each.finds?.map((found) => ({ kind: rule.kind, ...found })));
   });
 });
 
@@ -88,5 +115,11 @@ describe('the case files', () => {
     expect(suites.reduce((sum, { cases }) => sum + cases.length, 0)).toBeGreaterThanOrEqual(120);
     for (const { file, cases } of suites)
       expect(new Set(cases.map(({ name }) => name)).size, file).toBe(cases.length);
+  });
+
+  it.each(CRITERION_KINDS)('show what the rule for %s reads and what it leaves alone', (kind) => {
+    const cases = suites.find(({ rule }) => rule?.kind === kind)?.cases ?? [];
+    expect(cases.some(({ finds }) => finds !== undefined && finds.length > 0)).toBe(true);
+    expect(cases.some(({ finds }) => finds?.length === 0)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { LISTING_FIELDS, type Listing, type ScholarshipRecord } from '@laurel/domain';
 import { parseAward } from './award/parse-award.ts';
-import { isSilent } from './criteria/structured.ts';
+import { isSilent } from './criteria/columns.ts';
 import { parseDeadline } from './deadline/parse-deadline.ts';
 import { findDocuments } from './documents.ts';
 import { extractCriteria } from './extract-criteria.ts';

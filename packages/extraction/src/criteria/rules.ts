@@ -1,20 +1,20 @@
-import { ageRule } from './age.ts';
-import { citizenshipRule } from './citizenship.ts';
-import { disabilityRule } from './disability.ts';
-import { enrolmentRule } from './enrolment.ts';
-import { fieldRule } from './field.ts';
-import { firstGenerationRule } from './first-generation.ts';
-import { genderRule } from './gender.ts';
-import { gpaRule } from './gpa.ts';
-import { hostRule } from './host.ts';
-import { languageRule } from './language.ts';
-import { levelRule } from './level.ts';
-import { minorityRule } from './minority.ts';
-import { needRule } from './need.ts';
-import { otherRule } from './other.ts';
-import { residenceRule } from './residence.ts';
+import { ageRule } from './age/rule.ts';
+import { citizenshipRule } from './citizenship/rule.ts';
+import { disabilityRule } from './disability/rule.ts';
+import { enrolmentRule } from './enrolment/rule.ts';
+import { fieldRule } from './field/rule.ts';
+import { firstGenerationRule } from './first-generation/rule.ts';
+import { genderRule } from './gender/rule.ts';
+import { gpaRule } from './gpa/rule.ts';
+import { hostRule } from './host/rule.ts';
+import { languageRule } from './language/rule.ts';
+import { levelRule } from './level/rule.ts';
+import { minorityRule } from './minority/rule.ts';
+import { needRule } from './need/rule.ts';
+import { otherRule } from './other/rule.ts';
+import { residenceRule } from './residence/rule.ts';
 import type { Rule } from './rule.ts';
-import { workRule } from './work.ts';
+import { workRule } from './work/rule.ts';
 
 /** One rule for each criterion kind; a test refuses a kind without one. */
 export const RULES: readonly Rule[] = [

@@ -1,16 +1,16 @@
-import { TITLE_PLACE } from '../criteria/title-places.ts';
+import { ages } from '../criteria/age/settle.ts';
+import { citizenships } from '../criteria/citizenship/settle.ts';
+import { TITLE_PLACE } from '../criteria/citizenship/title-places.ts';
+import { enrolments } from '../criteria/enrolment/settle.ts';
+import { fields } from '../criteria/field/settle.ts';
+import { genders } from '../criteria/gender/settle.ts';
+import { levels } from '../criteria/level/settle.ts';
+import { residences } from '../criteria/residence/settle.ts';
 import type { Placed } from '../merge-drafts.ts';
 import type { Welcome } from '../text/welcome.ts';
-import { ages } from './ages.ts';
 import { circumstances } from './circumstances.ts';
-import { citizenships } from './citizenships.ts';
-import { enrolments } from './enrolments.ts';
-import { fields } from './fields.ts';
-import { genders } from './genders.ts';
-import { levels } from './levels.ts';
 import { lowestBar } from './lowest-bar.ts';
 import type { Kind } from './placed-of.ts';
-import { residences } from './residences.ts';
 
 /**
  * Settles what the statements of one record mean together. Several on one kind are seldom all meant at once: aggregators

@@ -1,0 +1,43 @@
+import { encodeDate } from '../../deadline/encode-date.ts';
+import { type FoundDate, findDates } from '../../deadline/find-dates.ts';
+import { bindsApplicants, type Clause } from '../../text/clause.ts';
+import { covers } from '../../text/scopes.ts';
+import type { Draft } from '../rule.ts';
+
+const BORN =
+  /\bborn\s+(?<on>on or\s+)?(?<side>after|before|since|prior to|no (?:earlier|later) than)\s+(?<rest>[^.;)]{4,40})/gi;
+/** A birth bound is an age on one day; the day is chosen this many years on, a multiple of four so that leap days meet. */
+const YEARS_ON = 20;
+
+/** The calendar day before or after, in UTC: no clock is read. */
+function shifted(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
+function calendarDate(date: FoundDate | undefined): string | undefined {
+  return date?.year === undefined || date.day === undefined ? undefined : encodeDate(date);
+}
+
+function onDay(date: string): string {
+  return `${Number(date.slice(0, 4)) + YEARS_ON}${date.slice(4)}`;
+}
+
+/** "born after 1 September 1998" as a greatest age on the day twenty years later, "born before" as a least one. */
+export function bornWithin(clause: Clause): Draft[] {
+  return [...clause.text.matchAll(BORN)].flatMap((match): Draft[] => {
+    const { on, side = '', rest = '' } = match.groups ?? {};
+    const value = calendarDate(findDates(rest).dates[0]);
+    if (value === undefined) return [];
+    if (covers(clause.void, match.index) || !bindsApplicants(clause, Math.max(1, match.index))) return [];
+    const at = { start: match.index, end: match.index + match[0].trimEnd().length };
+    const included = on !== undefined || /since|no/i.test(side);
+    if (/after|since|earlier/i.test(side)) {
+      const last = included ? shifted(value, -1) : value;
+      return [{ kind: 'age', max: YEARS_ON - 1, onDate: onDay(last), ...at }];
+    }
+    const latest = included ? value : shifted(value, -1);
+    return [{ kind: 'age', min: YEARS_ON, onDate: onDay(latest), ...at }];
+  });
+}

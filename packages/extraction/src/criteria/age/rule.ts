@@ -1,0 +1,137 @@
+import { encodeDate } from '../../deadline/encode-date.ts';
+import { findDates } from '../../deadline/find-dates.ts';
+import { bindsApplicants, type Clause } from '../../text/clause.ts';
+import { readWholeNumber } from '../../text/number-words.ts';
+import { covers } from '../../text/scopes.ts';
+import { appliesTo } from '../level/applies-to.ts';
+import type { Draft, Rule } from '../rule.ts';
+import { bornWithin } from './birth-date.ts';
+import { AGE_FORMS, type AgeBounds, type AgeForm, NUMBER, YEARS } from './forms.ts';
+
+const OTHER_YEARS =
+  /^\s*,?\s*years? (?:into|since|after)\b|^\s*(?:years?)?\s*(?:of )?(?:\w+ )?(?:experience|study|service|employment|residen|schooling|education|research|work|practice|credits?|hours|units|words|pages|countries|months)/i;
+/** "Under 18s need a parent's consent" is no age rule. */
+const CONSENT = /\b(?:parent\w*|guardian\w*|consent|permission|minors?|if you are|those under)\b/i;
+/** "no subscore below 20" */
+const OTHER_MEASURE =
+  /\b(?:(?:sub-?)?scores?|bands?|sections?|components?|marks?|grades?|points|GPA|IELTS|TOEFL)\b[^.;]{0,40}$/i;
+const OTHER_PERSON =
+  /\b(?:children|child|parents?|sibling|daughter|son|founded|for|every|past|last|years ago)\s*$/i;
+
+function plausible({ min, max }: AgeBounds): boolean {
+  return (
+    [min, max].every((age) => age === undefined || (age >= 6 && age <= 80)) &&
+    (min === undefined || max === undefined || min <= max)
+  );
+}
+
+/** "… on 1 September 2026", "as of January 1". */
+function onDate(text: string, end: number): string | undefined {
+  const window = text.slice(end, end + 70);
+  const lead = /^[^.;]{0,30}?\b(?:on|as of|by|as at|before)\s+/i.exec(window);
+  if (lead === null) return undefined;
+  const date = findDates(window).dates[0];
+  if (date?.day === undefined || date.start > lead[0].length + 20) return undefined;
+  return encodeDate(date);
+}
+
+/** "18-24 (exceptions to 27)": the exception is the true limit. */
+function widened(bounds: AgeBounds, after: string): AgeBounds {
+  const match = /^\s*\(?(?:with )?exceptions? (?:up )?to (\d{2})\b/i.exec(after);
+  const latest = Number.parseInt(match?.[1] ?? '', 10);
+  return bounds.max === undefined || !(latest > bounds.max) ? bounds : { ...bounds, max: latest };
+}
+
+function readForm(clause: Clause, form: AgeForm): Draft[] {
+  return [...clause.text.matchAll(form.pattern)].flatMap((match) => {
+    const numbers = match
+      .slice(1)
+      .filter((part) => part !== undefined)
+      .map(readWholeNumber);
+    const [first = Number.NaN, second = Number.NaN] = numbers;
+    const end = match.index + match[0].length;
+    const bounds = widened(form.read(first, second), clause.text.slice(end));
+    const before = clause.text.slice(0, match.index);
+    if (
+      Number.isNaN(first) ||
+      !plausible(bounds) ||
+      OTHER_YEARS.test(clause.text.slice(end)) ||
+      OTHER_PERSON.test(before) ||
+      OTHER_MEASURE.test(before)
+    )
+      return [];
+    if (covers(clause.void, match.index) || !bindsApplicants(clause, match.index)) return [];
+    const levels = appliesTo(clause.text, match.index, end);
+    const date = onDate(clause.text, end);
+    return [
+      {
+        kind: 'age',
+        ...bounds,
+        ...(date === undefined ? {} : { onDate: date }),
+        ...(levels === undefined ? {} : { appliesToLevels: levels }),
+        start: match.index,
+        end,
+      },
+    ];
+  });
+}
+
+/** "Under 25 (Bachelor's), 35 (Master's), 40 (PhD)": later limits of the series repeat only the number. */
+function series(clause: Clause, drafts: readonly Draft[]): Draft[] {
+  const first = drafts[0];
+  if (first?.kind !== 'age' || first.appliesToLevels === undefined || first.max === undefined) return [];
+  const strict = /under|below|younger|less/i.test(clause.text.slice(first.start, first.end));
+  return [...clause.text.slice(first.end).matchAll(/(?:,|\bor|\band)\s*(\d{2})\s*\([^)]{2,40}\)/g)].flatMap(
+    (match) => {
+      const start = first.end + match.index + match[0].indexOf(match[1] ?? '');
+      const levels = appliesTo(clause.text, start, start + 2);
+      const age = readWholeNumber(match[1] ?? '');
+      if (levels === undefined || !plausible({ max: age })) return [];
+      return [
+        {
+          kind: 'age' as const,
+          max: strict ? age - 1 : age,
+          appliesToLevels: levels,
+          start,
+          end: first.end + match.index + match[0].length,
+        },
+      ];
+    },
+  );
+}
+
+/** "Applicants over 40 are not eligible" */
+function shutOut({ text, excludes, role }: Clause): Draft[] {
+  const match = new RegExp(
+    String.raw`\b(?:(?<over>over|above|older than)|under|below|younger than)\s+(?:the age of\s+|age\s+)?${NUMBER}(?=${YEARS}|\s+(?:are|is|will|may|cannot|can)\b)`,
+    'i',
+  ).exec(text);
+  const bound = readWholeNumber(match?.[2] ?? '');
+  if (!excludes || role === 'title' || match === null || !plausible({ min: bound })) return [];
+  const at = { start: match.index, end: match.index + match[0].length };
+  return [{ kind: 'age', ...(match.groups?.over === undefined ? { min: bound } : { max: bound }), ...at }];
+}
+
+/**
+ * Age bounds in completed years, both inclusive: "under 35" is at most 34, "not older than 35" at most 35. "Over 18" is
+ * read as 18 or over, as age rules mean it. Consent rules for minors are not read.
+ */
+export const ageRule: Rule = {
+  kind: 'age',
+  probe:
+    /\d\+|at least|\bage|\bold|years?|under|below|over|above|young|altersgrenze|between|born|attained|reached|turned|jünger|älter|höchstens|maximal|unter|bis|zwischen|entre|moins|menor|m[aá]ximo|tuổi/i,
+  find: (clause) => {
+    const shut = shutOut(clause);
+    if (shut.length > 0) return shut;
+    if (clause.conditional || clause.excludes || clause.role === 'title' || CONSENT.test(clause.text))
+      return [];
+    if (/^\s*\w+ying\b/.test(clause.text) && clause.procedural) return [];
+    const found: Draft[] = [];
+    for (const form of AGE_FORMS) {
+      for (const draft of readForm(clause, form)) {
+        if (!found.some((other) => draft.start < other.end && draft.end > other.start)) found.push(draft);
+      }
+    }
+    return [...found, ...series(clause, found), ...bornWithin(clause)];
+  },
+};

@@ -1,0 +1,103 @@
+import type { CitizenshipCriterion, PlaceCode } from '@laurel/domain';
+import { codesOf } from '../../places/read-place-list.ts';
+import type { Clause } from '../../text/clause.ts';
+import type { Draft } from '../rule.ts';
+import type { NamedCitizens } from './named-citizens.ts';
+import { PERMANENT_RESIDENT, STATUSES, WHO_ARE_NOT } from './words.ts';
+
+function statusesOf(text: string, codes: readonly PlaceCode[]): string[] {
+  const permanent = PERMANENT_RESIDENT.test(text)
+    ? codes.filter((code) => /^[A-Z]{2}$/.test(code)).map((code) => `permanent-resident:${code}`)
+    : [];
+  return [...permanent, ...STATUSES.filter(([pattern]) => pattern.test(text)).map(([, status]) => status)];
+}
+
+/** The end of the quote takes in the statuses that stand beside the citizenship. */
+function quoteEnd(text: string, end: number): number {
+  const tail =
+    /^[^.;]{0,40}?\b(?:or|and|\/)\b[^.;]{0,60}?(?:permanent(?: legal)? residen(?:ts?|ce|cy)|green[- ]?card(?: holders?)?|DACA(?: recipients?)?|refugees?|eligible non-?citizens?)\b/i.exec(
+      text.slice(end),
+    );
+  return tail === null ? end : end + tail[0].length;
+}
+
+/** "Citizens of countries other than Kenya are not eligible": the exclusion speaks of the very people named. */
+const EXCLUDED_AFTER = /^\s*(?:citizens?\s+|nationals?\s+)?(?:are|is|may|can|cannot)\b/i;
+
+/** Whether those named are shut out: one denial shuts out, a second one lets in. */
+function isShutOut({ text, excludes }: Clause, found: NamedCitizens): boolean {
+  if (found.others) return !(excludes && EXCLUDED_AFTER.test(text.slice(found.list.end)));
+  const twice = excludes && WHO_ARE_NOT.test(text.slice(0, found.start));
+  return found.negated !== (!twice && (excludes || found.denied));
+}
+
+/** What the named citizens make: a citizenship, with residence or the sentence itself beside it where the words leave more open. */
+export function citizenshipDrafts(clause: Clause, found: NamedCitizens): Draft[] {
+  const { text } = clause;
+  const named = codesOf(found.list.places).filter((code) => code !== 'group:international');
+  const except = codesOf(found.list.except);
+  // "Not open to citizens of …" says its "not" once, though it both denies and excludes; "non-citizens are not eligible" says two.
+  const shutOut = isShutOut(clause, found);
+  const base = { kind: 'citizenship' as const, start: found.start, end: found.end };
+  if (named.length === 0) return [];
+  if (shutOut) return [{ ...base, noneOf: named }];
+  const statuses = statusesOf(text, named);
+  const draft: Draft = {
+    ...base,
+    end: statuses.length > 0 ? Math.max(found.end, quoteEnd(text, found.end)) : found.end,
+    anyOf: named,
+    ...(except.length === 0 ? {} : { noneOf: except }),
+    ...(statuses.length === 0 ? {} : { orStatuses: statuses }),
+  };
+  if (found.list.complete) return orResident(clause, draft, found);
+  return withOther(clause, draft, found);
+}
+
+/** "citizens or residents of Belgium": living there will do as well. */
+function orResident(clause: Clause, draft: Draft, found: NamedCitizens): Draft[] {
+  const trigger = clause.text.slice(found.start, found.list.start);
+  if (
+    draft.kind !== 'citizenship' ||
+    draft.orStatuses !== undefined ||
+    draft.anyOf === undefined ||
+    !/\bor\s+residents?\b/i.test(`${trigger}|${clause.text.slice(found.end, found.end + 24)}`)
+  )
+    return [draft];
+  const alternative = `citizen-or-resident-${clause.offset + found.start}`;
+  return [
+    { ...draft, alternative },
+    { kind: 'residence', anyOf: draft.anyOf, alternative, start: found.start, end: found.end },
+  ];
+}
+
+function withOther(clause: Clause, draft: Draft, found: NamedCitizens): Draft[] {
+  const { text } = clause;
+  const alternative = `places-${clause.offset + found.start}`;
+  return [
+    { ...draft, alternative },
+    { kind: 'other', text, alternative, start: 0, end: text.length },
+  ];
+}
+
+/** "citizens of A" and "B nationals" in one sentence widen each other when nothing but "or" or a comma lies between. */
+export function mergeListed(drafts: Draft[]): Draft[] {
+  const [first, ...rest] = drafts;
+  if (
+    first === undefined ||
+    drafts.some((draft) => draft.kind !== 'citizenship' || draft.noneOf !== undefined)
+  )
+    return drafts;
+  const all = drafts as (Draft & CitizenshipCriterion)[];
+  if (rest.length === 0) return drafts;
+  const anyOf = [...new Set(all.flatMap((draft) => draft.anyOf ?? []))];
+  const orStatuses = [...new Set(all.flatMap((draft) => draft.orStatuses ?? []))];
+  return [
+    {
+      kind: 'citizenship',
+      anyOf,
+      ...(orStatuses.length === 0 ? {} : { orStatuses }),
+      start: first.start,
+      end: Math.max(...drafts.map((draft) => draft.end)),
+    },
+  ];
+}

@@ -1,0 +1,128 @@
+import type { Gender, PlaceCode, StudyLevel } from '@laurel/domain';
+import { isAnyField, resolveCountry, resolveField } from '@laurel/taxonomies';
+import { placesIn } from '../places/place-hits.ts';
+import { codesOf } from '../places/read-place-list.ts';
+import { findLevels, PUPIL_WORDS, sortedLevels } from './level/words.ts';
+import type { Draft } from './rule.ts';
+
+/** What aggregators write into a field when nothing was entered or nothing is restricted. */
+const SILENT =
+  /^\W*(?:unrestricted|false|true|no|yes|n\/?\s?a|none|null|undefined|nan|nil|unknown|other|all|any|every|both|open|world(?:wide)?|global|everyone|no[nt]?[- ]?specif\w*|unspecified|no (?:restrictions?|limits?|specified)|var(?:ies|ious|iable|ied)|multiple|several|many|different|tba|tbd|international|depends|all (?:nationalities|countries|levels?|genders?|majors?|fields?|disciplines?|programs?|msc programs)|any (?:nationality|country|level|field|gender)|see .*|check .*)\W*$/i;
+/** A list this long names practically every country. */
+const EVERY_COUNTRY = 225;
+const MAX_HOSTS = 60;
+
+export function isSilent(text: string): boolean {
+  return text === '' || SILENT.test(text);
+}
+
+function whole(text: string): { start: number; end: number } {
+  return { start: 0, end: text.length };
+}
+
+/** Splits at list marks, but not inside quotes. */
+function items(text: string): string[] {
+  return (text.match(/"[^"]*"|[^,;/|"\n]+/g) ?? [])
+    .map((item) => item.replace(/"/g, '').trim())
+    .filter((item) => item !== '');
+}
+
+/** Countries that a column gives by code, "KE, UG". */
+function codeItems(text: string): PlaceCode[] {
+  return items(text).flatMap((item) => (/^[A-Z]{2}$/.test(item) ? (resolveCountry(item) ?? []) : []));
+}
+
+/** The field `nationality_text`: whose citizens may apply. */
+export function fromNationality(text: string): Draft[] {
+  if (isSilent(text)) return [];
+  const named = placesIn(text);
+  // "Commonwealth" alone is a name of countries in this field only.
+  const places = (named.length > 0 ? named : placesIn(`${text} countries`)).filter(
+    (place) => place.form !== 'region' && place.code !== 'group:international',
+  );
+  const codes = [...new Set([...codesOf(places), ...codeItems(text)])];
+  if (codes.length === 0 || codes.length >= EVERY_COUNTRY) return [];
+  const first = places[0];
+  const at = whole(text);
+  if (
+    first !== undefined &&
+    /\b(?:non|not|except|excluding|outside)[\s-]+(?:the )?$/i.test(text.slice(0, first.start))
+  ) {
+    return [{ kind: 'citizenship', noneOf: codes, ...at }];
+  }
+  const rest = places.reduceRight((left, place) => left.slice(0, place.start) + left.slice(place.end), text);
+  const unread = /\p{L}{4,}/u.test(
+    rest.replace(
+      /\b(?:and|or|the|of|citizens?|nationals?|only|countries|metropolitan|federated|states|republic|democratic|islands?|city|vatican|holy|south|north|students?|SAR)\b/gi,
+      '',
+    ),
+  );
+  if (!unread || codes.length > 8) return [{ kind: 'citizenship', anyOf: codes, ...at }];
+  return [
+    { kind: 'citizenship', anyOf: codes, alternative: 'nationality', ...at },
+    { kind: 'other', text, alternative: 'nationality', ...at },
+  ];
+}
+
+/** The field `level`: what the award funds. */
+export function fromLevel(text: string): Draft[] {
+  if (isSilent(text) || items(text).some(isSilent)) return [];
+  const levels: StudyLevel[] = [];
+  for (const item of items(text)) {
+    const named = findLevels(item).map((mention) => mention.levels);
+    // "Postgraduate (Masters)": of the levels the first word means, those in parentheses.
+    const narrowed = /\(/.test(item) ? named.at(-1)?.filter((level) => named[0]?.includes(level)) : undefined;
+    const found = narrowed && narrowed.length > 0 ? narrowed : named.flat();
+    if (found.length > 0) levels.push(...found);
+    else if (/^graduates?$/i.test(item)) levels.push('masters', 'phd');
+    else if (PUPIL_WORDS.test(item) || /\b(?:high|secondary) school\b/i.test(item)) levels.push('secondary');
+    else levels.push('other');
+  }
+  const known = sortedLevels(levels);
+  return known.every((level) => level === 'other') ? [] : [{ kind: 'level', anyOf: known, ...whole(text) }];
+}
+
+/** The field `field`: ISCED-F codes, and the words themselves where no code fits. */
+export function fromField(text: string): Draft[] {
+  const parts = items(text);
+  if (isSilent(text) || isAnyField(text) || parts.some((part) => isSilent(part) || isAnyField(part)))
+    return [];
+  const direct = resolveField(text);
+  const resolved = parts.map((part) => resolveField(part));
+  const codes = [...new Set(resolved.flat())];
+  const all = codes.length > 0 ? codes : direct;
+  const complete = direct.length > 0 && resolved.every((part) => part.length > 0);
+  const at = whole(text);
+  if (complete) return [{ kind: 'field', anyOf: all, ...at }];
+  if (all.length === 0) return [{ kind: 'field', text, ...at }];
+  return [
+    { kind: 'field', anyOf: all, alternative: 'field-list', ...at },
+    { kind: 'field', text, alternative: 'field-list', ...at },
+  ];
+}
+
+const GENDER_WORDS: readonly (readonly [RegExp, Gender])[] = [
+  [/\b(?:wom[ae]n|females?|girls?|f)\b/i, 'female'],
+  [/\b(?:men|man|males?|boys?|m)\b/i, 'male'],
+  [/\bnon-?binary\b/i, 'nonbinary'],
+];
+
+/** The field `gender`: both or any is no restriction. */
+export function fromGender(text: string): Draft[] {
+  if (isSilent(text)) return [];
+  const genders = GENDER_WORDS.filter(([pattern]) => pattern.test(text)).map(([, gender]) => gender);
+  if (genders.length === 0 || (genders.includes('female') && genders.includes('male'))) return [];
+  return [{ kind: 'gender', anyOf: genders, ...whole(text) }];
+}
+
+/** Places of study named by `host_country` or `location`: countries and groups, without repetition. */
+export function hostCodes(text: string): PlaceCode[] {
+  if (isSilent(text)) return [];
+  const exact = resolveCountry(text);
+  if (exact !== undefined) return [exact];
+  const codes = codesOf(
+    placesIn(text).filter((place) => place.form !== 'demonym' && place.code !== 'group:international'),
+  );
+  const countries = codes.map((code) => (/^[A-Z]{2}-/.test(code) ? code.slice(0, 2) : code));
+  return countries.length > MAX_HOSTS ? [] : [...new Set(countries)];
+}

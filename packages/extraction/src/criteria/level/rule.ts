@@ -1,0 +1,74 @@
+import type { StudyLevel } from '@laurel/domain';
+import { findVietnameseDegree } from '../../languages/vietnamese/citizenship.ts';
+import type { Clause } from '../../text/clause.ts';
+import type { Draft, Rule } from '../rule.ts';
+import { pupilDraft } from './pupils.ts';
+import { HOLDERS, sortMentions } from './sort-mentions.ts';
+import { AT_LEAST, findLevels, type LevelMention, PUPIL_WORDS, sortedLevels } from './words.ts';
+
+function span(mentions: readonly LevelMention[]): { start: number; end: number } {
+  return { start: mentions[0]?.start ?? 0, end: mentions.at(-1)?.end ?? 0 };
+}
+
+function targetDraft(clause: Clause, mentions: readonly LevelMention[]): Draft[] {
+  if (mentions.length === 0 || clause.excludes) return [];
+  const levels = sortedLevels(mentions.flatMap((mention) => mention.levels));
+  // "Other" beside a degree ("diploma or bachelor's") widens it; alone it is too vague to bind.
+  if (levels.every((level) => level === 'other') && clause.role !== 'eligibility') return [];
+  return [{ kind: 'level', anyOf: levels, ...span(mentions) }];
+}
+
+/** "Bachelor's or master's degree" is met by the lower of the two. */
+function heldDraft(clause: Clause, mentions: readonly LevelMention[]): Draft[] {
+  const degrees = sortedLevels(mentions.flatMap((mention) => mention.levels)).filter(
+    (level) => level !== 'other',
+  );
+  const lowest = degrees[0];
+  const first = mentions[0]?.start ?? 0;
+  const told = clause.role === 'eligibility' || HOLDERS.test(clause.text.slice(0, first));
+  if (lowest === undefined || clause.excludes || !told) return [];
+  return [{ kind: 'level', anyOf: [...AT_LEAST[lowest]], of: 'current', ...span(mentions) }];
+}
+
+const FUNDED: readonly StudyLevel[] = ['undergraduate', 'masters', 'phd', 'postdoc', 'other'];
+
+/** "Undergraduate students are not eligible": every other level is. */
+function shutOutLevels({ text, role }: Clause): Draft[] {
+  const first = findLevels(text)[0];
+  if (first === undefined || role === 'title') return [];
+  const before = /^\W*(?:all\s+|current\s+|not (?:open|available) to\s+)?$/i.test(text.slice(0, first.start));
+  const after =
+    /^\s*(?:students?|applicants?)?\s*(?:(?:(?:are|is) (?:not |in)eligible|(?:may|can) ?not apply)\s*)?\.?\s*$/i.test(
+      text.slice(first.end),
+    );
+  if (!before || !after || /^post/i.test(text.slice(first.start))) return [];
+  const left = FUNDED.filter((level) => !first.levels.includes(level));
+  return [{ kind: 'level', anyOf: left, start: first.start, end: first.end }];
+}
+
+/**
+ * The level an award funds (`target`) and the degree that must be held or in progress (`current`). "Must hold a
+ * bachelor's degree" is met by any higher degree too.
+ */
+export const levelRule: Rule = {
+  kind: 'level',
+  probe: /[a-z]/i,
+  find: (clause) => {
+    if (clause.conditional || clause.procedural) return [];
+    if (clause.excludes) return shutOutLevels(clause);
+    const { target, held } = sortMentions(clause);
+    const latin = heldDraft(clause, held);
+    const drafts = [
+      ...targetDraft(clause, target),
+      ...(latin.length > 0 || clause.renewal || clause.excludes ? latin : findVietnameseDegree(clause)),
+    ];
+    const pupils = pupilDraft(clause, target);
+    if (pupils.length > 0 || !PUPIL_WORDS.test(clause.text)) return [...drafts, ...pupils];
+    // "High school seniors and undergraduates": whoever is at either stage seeks an undergraduate place.
+    return drafts.map((draft) =>
+      draft.kind === 'level' && draft.of === undefined
+        ? { ...draft, anyOf: sortedLevels([...draft.anyOf, 'undergraduate']) }
+        : draft,
+    );
+  },
+};

@@ -1,0 +1,120 @@
+import type { Place } from '../../places/place-hits.ts';
+import { placesIn } from '../../places/place-hits.ts';
+import { codesOf, type PlaceList, readPlaceList } from '../../places/read-place-list.ts';
+import { bindsApplicants, type Clause } from '../../text/clause.ts';
+import { deniedBefore } from '../../text/denial.ts';
+import { readWholeNumber, WHOLE_NUMBER } from '../../text/number-words.ts';
+import type { Draft, Rule } from '../rule.ts';
+
+const RESIDENT_OF =
+  /\b(?:(?:legal|lawful|current|full-time|bona fide|continuous|official|temporary)\s+)*residen(?:ts?|cy|ce)\s+(?:of|in|within|:)\s+(?:the\s+)?(?:(?:[\w.'’-]+\s+){1,3}(?:county|counties|parish),?\s+(?:in\s+)?)?(?:state|province|commonwealth|territory)?\s*(?:of\s+)?/gi;
+const LIVING_IN =
+  /\b(?:resid(?:e|es|ed|ing)|resident|liv(?:e|es|ed|ing)|domiciled|ordinarily resident|normally resident|(?:permanent|home|main) address(?: is)?|(?<=\b(?:applicants?|students?|candidates?|be|are|is|residing or|living or) )based)\s+(?:permanently |legally |currently |normally |ordinarily )?(?:in|within)\s+(?:the\s+)?(?:state\s+of\s+)?/gi;
+const FROM_STATE =
+  /\b(?:students?|applicants?|candidates?|seniors|graduates|women|individuals)\s+(?:who are |coming )?from\s+(?:the (?:state|province) of\s+)?/gi;
+const RESIDENT_NOUN = /^\s*(?:state\s+)?residents?\b(?!\s+(?:or|and)\s+citizens)/i;
+/** Living somewhere during the award, or being ready to, is no residence now. */
+const LATER =
+  /\b(?:willing|able|commit\w*|will|agree|plan\w*|opportunity|intend\w*|expected|must then|while|during|fellows?|scholars|required to (?:live|reside)|chance|wish\w*|hope|experience|allow\w*|visa|legally|obtain|travel\w*)\b[^.;]{0,40}$/i;
+const SOMEONE_ELSE =
+  /\b(?:parents?|father|mother|spouse|famil(?:y|ies)|guardian|supervisor|children)\b[^.;]{0,30}$/i;
+const YEARS = new RegExp(
+  `\\b(?:for|minimum of|at least|past|last|previous|preceding)\\s+(?:(?:a|the)\\s+)?(?:(?:minimum of|at least|last|past|previous|preceding)\\s+)?(${WHOLE_NUMBER})\\s*(?:\\(\\d+\\)\\s*)?(?:or more\\s+)?(?:consecutive |continuous |full |calendar )?(year|month)s?(?!\\s+(?:old|of age))`,
+  'i',
+);
+
+function minYears(text: string, from: number): number | undefined {
+  const match = YEARS.exec(text.slice(from, from + 110));
+  if (match === null) return undefined;
+  const count = readWholeNumber(match[1] ?? '');
+  const years = match[2]?.toLowerCase() === 'month' ? count / 12 : count;
+  return Number.isFinite(years) && years > 0 && years <= 20 ? Math.round(years * 100) / 100 : undefined;
+}
+
+function toDrafts(clause: Clause, list: PlaceList, start: number, end: number): Draft[] {
+  const { text } = clause;
+  const codes = codesOf(list.places);
+  const negated =
+    /\b(?:outside|non)[-\s](?:be |a |an |of |the )*$/i.test(text.slice(Math.max(0, start - 24), start)) ||
+    /\boutside(?: of)?\s+(?:the )?$/i.test(text.slice(0, list.start));
+  const years = minYears(text, end);
+  const denied =
+    /\bnot (?:be |a |an |of |the )*$/i.test(text.slice(Math.max(0, start - 24), start)) ||
+    deniedBefore(text, start);
+  const shutOut = negated !== (clause.excludes || denied);
+  const draft: Draft = {
+    kind: 'residence',
+    ...(shutOut ? { noneOf: codes } : { anyOf: codes }),
+    ...(years === undefined || shutOut ? {} : { minYears: years }),
+    start,
+    end:
+      years === undefined
+        ? end
+        : Math.min(
+            text.length,
+            end +
+              (YEARS.exec(text.slice(end, end + 110))?.index ?? 0) +
+              (YEARS.exec(text.slice(end, end + 110))?.[0].length ?? 0),
+          ),
+  };
+  if (list.complete || shutOut) return [draft];
+  const alternative = `places-${clause.offset + start}`;
+  return [
+    { ...draft, alternative },
+    { kind: 'other', text, alternative, start: 0, end: text.length },
+  ];
+}
+
+function isUsable(clause: Clause, start: number): boolean {
+  const before = clause.text.slice(0, start);
+  return bindsApplicants(clause, start) && !LATER.test(before) && !SOMEONE_ELSE.test(before);
+}
+
+function triggered(clause: Clause, pattern: RegExp, accept: (place: Place) => boolean): Draft[] {
+  return [...clause.text.matchAll(pattern)].flatMap((match) => {
+    // "citizens or residents of": the citizenship rule reads both.
+    if (/\b(?:citizens?|nationals?)\s+or\s+$/i.test(clause.text.slice(0, match.index))) return [];
+    const permanent = /\bpermanent\s+(?:legal\s+)?$/i.test(clause.text.slice(0, match.index));
+    const list = readPlaceList(clause.text, match.index + match[0].length, accept);
+    if (list === undefined || !isUsable(clause, match.index)) return [];
+    // A permanent resident of a country is a status beside citizenship; of a state, a residence.
+    if (permanent && list.places.every((place) => place.form === 'country')) return [];
+    return toDrafts(clause, list, match.index, list.end);
+  });
+}
+
+function beforeNoun(clause: Clause): Draft[] {
+  const { text } = clause;
+  return placesIn(text).flatMap((place) => {
+    if (place.code === 'group:international') return [];
+    const noun = RESIDENT_NOUN.exec(text.slice(place.end));
+    if (noun === null || !isUsable(clause, place.start)) return [];
+    const list = readPlaceList(text, place.start);
+    return list === undefined || list.end > place.end + noun[0].length
+      ? []
+      : toDrafts(clause, { ...list, complete: true }, place.start, place.end + noun[0].length);
+  });
+}
+
+/** Where an applicant must live, and for how long. Where they study or will live does not count. */
+export const residenceRule: Rule = {
+  kind: 'residence',
+  probe: /address|resid|liv(?:e|ing)|domiciled|based|from/i,
+  find: (clause) => {
+    if (clause.conditional || clause.procedural) return [];
+    const notDemonym = (place: Place): boolean =>
+      place.form !== 'demonym' && place.code !== 'group:international';
+    const drafts = [
+      ...triggered(clause, RESIDENT_OF, notDemonym),
+      ...triggered(clause, LIVING_IN, notDemonym),
+      ...triggered(clause, FROM_STATE, (place) => place.form === 'region' || place.code === 'IM'),
+      ...beforeNoun(clause),
+    ];
+    return drafts.filter(
+      (draft, index) =>
+        drafts.findIndex(
+          (other) => other.start < draft.end && other.end > draft.start && other.kind === draft.kind,
+        ) === index,
+    );
+  },
+};

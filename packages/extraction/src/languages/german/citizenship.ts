@@ -1,0 +1,55 @@
+import type { Draft } from '../../criteria/rule.ts';
+import type { Clause } from '../../text/clause.ts';
+import { GERMAN_ADJECTIVE, GERMAN_NAME, germanPlace } from './places.ts';
+
+const PEOPLE = String.raw`(?:Staatsbürger\p{L}*|Staatsangehörige[nr]?|Studierende[nr]?|Student\p{L}*|Graduierte[nr]?|Promovierende[nr]?|Doktorand\p{L}*|Masterstudent\p{L}*|Masterstudierende[nr]?|Bewerber\p{L}*|Kandidat\p{L}*|Wissenschaftler\p{L}*|Nachwuchs\p{L}+|Absolvent\p{L}*|Hochschulabsolvent\p{L}*|Hochschullehrende[nr]?|Lehrkräfte\p{L}*|Bürger\p{L}*)`;
+/** "kenianische Graduierte", "peruanischen Staatsbürgerinnen" */
+const ADJECTIVAL = new RegExp(
+  String.raw`(?<![\p{L}-])(?<w>${GERMAN_ADJECTIVE})e[nrs]?\s+(?:\p{Ll}+e[nr]?\s+)?${PEOPLE}`,
+  'giu',
+);
+/** "Graduierte aus Kenia und Ghana", "Absolventen aus dem arabischen Raum" */
+const FROM = new RegExp(
+  String.raw`${PEOPLE}\s+aus\s+(?:de[mnr]\s+)?(?<w>(?:${GERMAN_NAME})(?:(?:\s*,\s*|\s+und\s+|\s+oder\s+)(?:aus\s+)?(?:de[mnr]\s+)?(?:${GERMAN_NAME}))*)(?![\p{L}])`,
+  'gu',
+);
+/** "Staatsbürgerinnen und Staatsbürger … Angolas" */
+const OF = new RegExp(
+  String.raw`(?:Staatsbürger\p{L}*|Staatsangehörige[nr]?)\b[^.;]{0,70}?\s(?<w>(?:${GERMAN_NAME})s?)(?![\p{L}])`,
+  'gu',
+);
+/** Others than applicants have citizenships too. */
+const NOT_APPLICANTS =
+  /(?:keine|nicht|außer|ausgenommen|Zusammenarbeit mit|gemeinsam mit)\s+(?:\p{L}+\s+){0,2}$/iu;
+
+function codesIn(words: string): string[] {
+  return words
+    .split(/\s*,\s*|\s+(?:und|oder)\s+(?:aus\s+)?(?:de[mnr]\s+)?/u)
+    .flatMap((word) => germanPlace(word.trim()) ?? []);
+}
+
+/** Whose citizens a German sentence is for. Only sentences in German hold its words. */
+export function findGermanCitizenship(clause: Clause): Draft[] {
+  if (clause.role === 'title') return [];
+  for (const pattern of [ADJECTIVAL, FROM, OF])
+    for (const match of clause.text.matchAll(pattern)) {
+      const codes = [...new Set(codesIn(match.groups?.w ?? ''))];
+      // Whoever comes "aus Deutschland" mostly comes from its universities.
+      if (pattern === FROM && codes.includes('DE')) continue;
+      if (codes.length === 0 || NOT_APPLICANTS.test(clause.text.slice(0, match.index))) continue;
+      const end = match.index + match[0].length;
+      const resident = /dauerhafte Einwohner/u.test(match[0])
+        ? codes.filter((code) => code.length === 2).map((code) => `permanent-resident:${code}`)
+        : [];
+      return [
+        {
+          kind: 'citizenship',
+          anyOf: codes,
+          ...(resident.length === 0 ? {} : { orStatuses: resident }),
+          start: match.index,
+          end,
+        },
+      ];
+    }
+  return [];
+}
