@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CHECKS } from '../src/checks/registry.ts';
+import { CHECKS } from '../src/checks/run-checks.ts';
 import { readEssay } from '../src/reading.ts';
 import { parseCheckCases, readCheckCases } from './read-check-cases.ts';
 

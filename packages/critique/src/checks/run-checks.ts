@@ -1,7 +1,72 @@
 import type { FeedbackItem, Location, Severity } from '../critique-result.ts';
 import type { Reading } from '../reading.ts';
+import { emptyPraise, otherScholarship, unnamedAward } from './award.ts';
 import type { Check, Finding } from './check.ts';
-import { CHECKS } from './registry.ts';
+import { innerContradiction, profileContradiction } from './contradictions.ts';
+import {
+  missingResult,
+  needWithoutFigures,
+  sharedCredit,
+  thinEvidence,
+  unprovedClaim,
+  whoseStory,
+} from './evidence.ts';
+import { bareGoal, missingGoal, vagueGoal } from './goals.ts';
+import { praiseGoal, praiseMoment, praiseOpening, praiseProof, praiseReflection } from './praise.ts';
+import { promptParts } from './prompt.ts';
+import { borrowedLesson, missingReflection } from './reflection.ts';
+import { connectors, longSentence, repeatedOpenings } from './sentences.ts';
+import { grammar, punctuation, spelling } from './spelling.ts';
+import { closing, listLike, opening, paragraphs, repeatedIdea } from './structure.ts';
+import { languageNotice, length, placeholder, spellCheckUnavailable } from './whole-draft.ts';
+import { adjectiveString, borrowedQuotation, cliche, filler, intensifiers, pleading } from './wording.ts';
+
+/** Every check, in the order in which equal weights are shown. */
+export const CHECKS: readonly Check[] = [
+  promptParts,
+  unprovedClaim,
+  thinEvidence,
+  listLike,
+  vagueGoal,
+  bareGoal,
+  missingGoal,
+  missingResult,
+  whoseStory,
+  needWithoutFigures,
+  missingReflection,
+  borrowedLesson,
+  otherScholarship,
+  profileContradiction,
+  innerContradiction,
+  placeholder,
+  length,
+  opening,
+  closing,
+  paragraphs,
+  repeatedIdea,
+  sharedCredit,
+  unnamedAward,
+  emptyPraise,
+  borrowedQuotation,
+  adjectiveString,
+  cliche,
+  pleading,
+  connectors,
+  longSentence,
+  repeatedOpenings,
+  intensifiers,
+  filler,
+  spelling,
+  grammar,
+  punctuation,
+  praiseMoment,
+  praiseProof,
+  praiseReflection,
+  praiseGoal,
+  praiseOpening,
+  languageNotice,
+  spellCheckUnavailable,
+];
 
 /** A finding as an item, with what ranking needs. */
 export interface WeighedItem {

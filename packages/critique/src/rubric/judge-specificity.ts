@@ -1,5 +1,4 @@
-import { innerContradiction } from '../checks/inner-contradiction.ts';
-import { profileContradiction } from '../checks/profile-contradiction.ts';
+import { innerContradiction, profileContradiction } from '../checks/contradictions.ts';
 import type { Reading } from '../reading.ts';
 import { plural, quote } from '../text/quote.ts';
 import type { Judgement } from './score-line.ts';

@@ -1,8 +1,4 @@
-import { closing } from '../checks/closing.ts';
-import { listLike } from '../checks/list-like.ts';
-import { opening } from '../checks/opening.ts';
-import { paragraphs } from '../checks/paragraphs.ts';
-import { repeatedIdea } from '../checks/repeated-idea.ts';
+import { closing, listLike, opening, paragraphs, repeatedIdea } from '../checks/structure.ts';
 import type { Reading } from '../reading.ts';
 import { joinWords, plural } from '../text/quote.ts';
 import type { Judgement } from './score-line.ts';

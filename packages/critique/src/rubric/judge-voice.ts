@@ -1,4 +1,4 @@
-import { borrowedLesson } from '../checks/borrowed-lesson.ts';
+import { borrowedLesson } from '../checks/reflection.ts';
 import type { Reading } from '../reading.ts';
 import { plural, quote } from '../text/quote.ts';
 import type { Judgement } from './score-line.ts';

@@ -1,4 +1,4 @@
-import { otherScholarship } from '../checks/other-scholarship.ts';
+import { otherScholarship } from '../checks/award.ts';
 import type { Reading } from '../reading.ts';
 
 /** A committee sets such an essay aside before it weighs anything else. */

@@ -1,8 +1,16 @@
 import { countryName, resolveField } from '@laurel/taxonomies';
+import {
+  ageConflict,
+  type Conflict,
+  countConflict,
+  familyConflict,
+  nameConflict,
+} from '../evidence/inner-conflicts.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import {
   aimedField,
   areFieldsApart,
+  type StatedFact,
   statedDegree,
   statedGpas,
   statedInstitution,
@@ -12,6 +20,40 @@ import type { Reading } from '../reading.ts';
 import { joinWords, quote } from '../text/quote.ts';
 import { contentStems } from '../text/stem.ts';
 import { type Check, spanOf } from './check.ts';
+
+/** Numbers, ages, names and family facts of one essay that disagree. */
+export const innerContradiction: Check = {
+  id: 'inner-contradiction',
+  category: 'Facts that disagree',
+  kind: 'contradiction',
+  rubric: 'Specificity and evidence',
+  languages: 'english',
+  find: ({ traits }) =>
+    [
+      ageConflict(traits),
+      countConflict(traits),
+      gpaConflict(statedGpas(traits)),
+      familyConflict(traits),
+      nameConflict(traits),
+    ]
+      .filter((conflict): conflict is Conflict => conflict !== undefined)
+      .map(({ first, second, question }) => ({
+        suggestion: `You write ${quote(first.words, 90)} and later ${quote(second.words, 90)} (in ${quote(second.at.sentence.text, 100)}). ${question}`,
+        at: [spanOf(first.at.sentence), spanOf(second.at.sentence)],
+        weight: 90,
+        severity: 'high' as const,
+        question,
+      })),
+};
+
+function gpaConflict(stated: readonly StatedFact<number>[]): Conflict | undefined {
+  const [first] = stated;
+  const second = stated.find(({ value, at }) => first && value !== first.value && !isEarlier(at));
+  return first && second && { first, second, question: 'Which average is the one on your transcript?' };
+}
+
+const isEarlier = ({ sentence }: Traits): boolean =>
+  /\b(?:from|to|rose|raised|improved|increased|previous|earlier)\b/i.test(sentence.text);
 
 const DEGREE_NAMES = {
   secondary: 'secondary school',
@@ -107,7 +149,7 @@ const disagree = ({ words, at }: { words: string; at: Traits }, profile: string)
   profile,
 });
 
-const GENERIC = contentStems([
+const GENERIC_INSTITUTION_WORDS = contentStems([
   'university',
   'institute',
   'college',
@@ -121,4 +163,8 @@ const GENERIC = contentStems([
   'technical',
 ]);
 const stemsOf = (name: string): Set<string> =>
-  new Set([...contentStems(name.match(/[\p{L}\p{N}]+/gu) ?? [])].filter((each) => !GENERIC.has(each)));
+  new Set(
+    [...contentStems(name.match(/[\p{L}\p{N}]+/gu) ?? [])].filter(
+      (each) => !GENERIC_INSTITUTION_WORDS.has(each),
+    ),
+  );

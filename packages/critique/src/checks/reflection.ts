@@ -1,6 +1,39 @@
 import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
 
+const MIN_WORDS_TO_REFLECT = 120;
+
+/** Acts are told, and never what they did to the writer. Silent when the prompt was found to ask for it already. */
+export const missingReflection: Check = {
+  id: 'missing-reflection',
+  category: 'Reflection',
+  kind: 'point',
+  rubric: 'Voice',
+  languages: 'english',
+  find: ({ traits, parts, asked }) => {
+    const acts = traits.filter((each) => each.act && each.detail >= 2);
+    if (
+      parts.words.length < MIN_WORDS_TO_REFLECT ||
+      acts.length < 2 ||
+      traits.some(({ reflection }) => reflection)
+    )
+      return [];
+    if (asked.some(({ intents, covered }) => covered !== 'yes' && intents.some(({ id }) => id === 'learned')))
+      return [];
+    const act = [...acts].sort((a, b) => b.detail - a.detail || Number(b.result) - Number(a.result))[0];
+    if (!act) return [];
+    const question = 'What did you believe before it that you no longer believe?';
+    return [
+      {
+        suggestion: `The essay tells what you did (${quote(act.sentence.text, 120)}); a reader finds no sentence on what that changed in you. ${question}`,
+        at: [spanOf(act.sentence)],
+        weight: 58,
+        question,
+      },
+    ];
+  },
+};
+
 const LESSON =
   /\bI (?:have )?learn(?:ed|t) (?:a lot|so much|many things)\b|\b(?:taught me|I (?:have )?(?:learn(?:ed|t)|reali[sz]ed)|showed me|made me (?:realise|realize|understand))\b[^.?!]{0,30}\b(?:(?:the )?(?:value|importance|meaning|power) of [\p{L} -]{3,40}|that (?:hard work|nothing is impossible|everything is possible|anything is possible|we should never|you should never|failure is|success|one should|never giv)[\p{L}, ’'-]{0,60}|to never give up|never to give up|(?:how )?to (?:work (?:hard|in a team|with others|under pressure)|be (?:patient|responsible|a (?:good |better )?(?:leader|person)|strong|grateful)|manage (?:my )?time)|(?:many|a lot of|lots of|valuable|important|so many|several) (?:\w+ )?(?:things|lessons|skills)|(?:teamwork|leadership|patience|discipline|responsibility|perseverance|time management)\b)/iu;
 

@@ -3,7 +3,7 @@ import type { Lint } from '../spell-check/spell-checker.ts';
 import { joinWords, plural, quote } from '../text/quote.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
 
-const SHOWN = 6;
+const MAX_CHANGES_SHOWN = 6;
 const SPELLING = new Set(['Spelling', 'Typo', 'BoundaryError', 'Eggcorn', 'Malapropism']);
 const SIGNS = new Set(['Punctuation', 'Capitalization', 'Formatting']);
 
@@ -35,7 +35,7 @@ function describe({ parts: { text } }: Reading, lints: readonly Lint[], weight: 
     changes.set(change, (changes.get(change) ?? 0) + 1);
   }
   const shown = [...changes]
-    .slice(0, SHOWN)
+    .slice(0, MAX_CHANGES_SHOWN)
     .map(([change, times]) => (times > 1 ? `${change} (${times} times)` : change));
   const left = changes.size - shown.length;
   const more = left > 0 ? `, and ${left} more` : '';

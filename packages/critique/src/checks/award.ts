@@ -1,0 +1,133 @@
+import { quote } from '../text/quote.ts';
+import { contentStems } from '../text/stem.ts';
+import { type Check, spanOf } from './check.ts';
+
+const NAMED_AWARD =
+  /(?:\p{Lu}[\p{L}’'-]+(?: (?:of|for|the|and|de|in) | )){1,8}(?:Scholarship|Scholarships|Fellowship|Bursary|Foundation|Award|Grant|Programme|Program)\b/gu;
+const ASKS_FOR =
+  /\b(?:apply|applying|application|applied|grant(?:ed)?|receiv\w+|award(?:ed)?|win(?:ning)?|this|the|your|become an?|deserve|support(?:ed)? (?:of|by)|help of|through)\b/i;
+const PAST_AWARD = /\b(?:won|received|was awarded|got|had|previous(?:ly)?|earlier|in (?:19|20)\d\d)\b/i;
+
+/** Another award's name where the chosen one should stand: the mark of a recycled essay. */
+export const otherScholarship: Check = {
+  id: 'other-scholarship',
+  category: 'Name of the award',
+  kind: 'contradiction',
+  rubric: 'Prompt fit',
+  languages: 'english',
+  find: ({ parts, traits, input: { scholarship } }) => {
+    if (!scholarship) return [];
+    const own = contentStems(
+      `${scholarship.title} ${scholarship.organization}`.match(/[\p{L}\p{N}]+/gu) ?? [],
+    );
+    for (const match of parts.text.matchAll(NAMED_AWARD)) {
+      const name = match[0].replace(/^(?:The|This|My|Your|In|With|For|If|A|An|Through) /, '');
+      const stems = [...contentStems(name.match(/[\p{L}\p{N}]+/gu) ?? [])].filter(
+        (each) => !GENERIC_AWARD_WORDS.has(each),
+      );
+      const place = {
+        start: match.index + match[0].length - name.length,
+        end: match.index + match[0].length,
+      };
+      const sentence =
+        traits.find((each) => each.sentence.start <= place.start && place.end <= each.sentence.end)?.sentence
+          .text ?? '';
+      if (
+        stems.length === 0 ||
+        stems.some((each) => own.has(each)) ||
+        PAST_AWARD.test(sentence) ||
+        !ASKS_FOR.test(sentence)
+      )
+        continue;
+      return [
+        {
+          suggestion: `The essay names ${quote(name)}, and it is for ${quote(scholarship.title)}. Is this sentence from another application: ${quote(sentence, 110)}?`,
+          at: [place],
+          weight: 96,
+          severity: 'high',
+        },
+      ];
+    }
+    return [];
+  },
+};
+
+const GENERIC_AWARD_WORDS = contentStems([
+  'scholarship',
+  'scholarships',
+  'fellowship',
+  'bursary',
+  'foundation',
+  'award',
+  'grant',
+  'programme',
+  'program',
+  'university',
+  'international',
+  'excellence',
+]);
+
+const GENERIC_TITLE_WORDS = contentStems(
+  'scholarship scholarships fellowship award grant foundation trust program programme university international national excellence global fund bursary master masters women students student leadership'.split(
+    ' ',
+  ),
+);
+
+const namesIn = (title: string): string[] =>
+  [...contentStems(title.match(/[\p{L}\p{N}]+/gu) ?? [])].filter((each) => !GENERIC_TITLE_WORDS.has(each));
+
+/** The essay could be sent to any other giver without changing a word. */
+export const unnamedAward: Check = {
+  id: 'unnamed-award',
+  category: 'Why this award',
+  kind: 'question',
+  rubric: 'Prompt fit',
+  languages: 'english',
+  find: ({ input: { scholarship }, stems, asked }) => {
+    if (!scholarship || stems.length < 6) return [];
+    const own = namesIn(scholarship.title);
+    if (own.length === 0 || own.some((each) => stems.some((sentence) => sentence.has(each)))) return [];
+    const criterion = asked.find(({ from, best }) => from === 'selection' && best);
+    const question = criterion?.best
+      ? `It says it looks for ${quote(criterion.part, 80)}, and your ${quote(criterion.best.sentence.text, 100)} answers that. What ties it to this award?`
+      : `What about ${scholarship.title} made you choose it over another?`;
+    return [
+      {
+        suggestion: `Neither ${quote(scholarship.title, 80)} nor ${quote(scholarship.organization, 80)} leaves a trace in the essay: it could go to another giver unchanged. ${question}`,
+        at: [],
+        weight: 42,
+        question,
+      },
+    ];
+  },
+};
+
+const FLATTERY =
+  /\b(?:your|this|the|such an?|an?) (?:\w+ ){0,2}(?:prestigious|esteemed|renowned|reputable|reputed|world[- ]class|well[- ]known|famous|respected|honou?rable|noble|great|wonderful|amazing|excellent)(?: and \w+)? (?:\w+ ){0,2}(?:scholarship|university|institution|foundation|organi[sz]ation|program(?:me)?|committee|college|school|award|fellowship)\b/i;
+
+/** Praise of the giver where a fact about it would show that the writer knows it. */
+export const emptyPraise: Check = {
+  id: 'empty-praise',
+  category: 'Why this award',
+  kind: 'question',
+  rubric: 'Prompt fit',
+  languages: 'english',
+  find: ({ traits, input }) => {
+    const found = traits.filter(({ sentence }) => FLATTERY.test(sentence.text));
+    const [first] = found;
+    if (!first || first.names.length > 1) return [];
+    const words = FLATTERY.exec(first.sentence.text)?.[0] ?? '';
+    const who = input.scholarship?.organization;
+    const question = who
+      ? `What has ${who} funded, taught or said that made you choose it?`
+      : 'Which course, project or person there made you choose it?';
+    return [
+      {
+        suggestion: `${quote(words)} praises the giver with a word it hears from everyone. ${question}`,
+        at: found.map(({ sentence }) => spanOf(sentence)),
+        weight: 43,
+        question,
+      },
+    ];
+  },
+};

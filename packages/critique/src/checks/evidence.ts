@@ -1,0 +1,212 @@
+import type { Traits } from '../evidence/read-traits.ts';
+import { plural, quote } from '../text/quote.ts';
+import { type Check, spanOf } from './check.ts';
+
+/** A quality claimed that no sentence shows. One finding for each quality. */
+export const unprovedClaim: Check = {
+  id: 'unproved-claim',
+  category: 'Claims and proof',
+  kind: 'point',
+  rubric: 'Specificity and evidence',
+  languages: 'english',
+  find: ({ claims }) => {
+    const proved = new Set(claims.filter(({ proof }) => proof).map(({ trait }) => trait.id));
+    const open = claims.filter(({ proof, trait }) => !proof && !proved.has(trait.id));
+    const first = open.filter(
+      (claim, index) => open.findIndex(({ trait }) => trait === claim.trait) === index,
+    );
+    return first.map((claim, index) => {
+      const same = open.filter(({ trait }) => trait === claim.trait);
+      const again = same[1] ? `, and again ${quote(same[1].words.quote, 80)}` : '';
+      return {
+        suggestion: `You write ${quote(claim.words.quote, 150)}${again}, and no sentence shows it. ${claim.trait.question}`,
+        at: same.map(({ at }) => spanOf(at.sentence)),
+        weight: Math.max(46, 84 - 8 * index),
+        question: claim.trait.question,
+      };
+    });
+  },
+};
+
+/** Below this share of specific sentences an essay shows almost nothing. */
+const THIN_SHARE = 0.12;
+
+/** Hardly a number, name, date or act in the whole essay. */
+export const thinEvidence: Check = {
+  id: 'thin-evidence',
+  category: 'Specific detail',
+  kind: 'point',
+  rubric: 'Specificity and evidence',
+  languages: 'english',
+  find: ({ traits, parts, claims }) => {
+    const specific = traits.filter((each) => each.specific);
+    if (traits.length < 6 || specific.length / traits.length >= THIN_SHARE) return [];
+    const claimed = new Set(claims.map(({ at }) => at));
+    const nearest = traits
+      .filter((each) => !claimed.has(each))
+      .sort((a, b) => b.detail - a.detail || Number(b.act) - Number(a.act))[0];
+    const question = 'Which single day, with its place and the people there, does it stand for?';
+    const named = traits.filter(({ names }) => names.length > 0).length;
+    const numbered = traits.filter(({ number, time }) => number || time).length;
+    const holds = `Of ${plural(traits.length, 'sentence')} ${named} ${named === 1 ? 'holds' : 'hold'} a name and ${numbered} a number or a date`;
+    const closest =
+      nearest && nearest.detail > 0
+        ? `; the closest to a scene is ${quote(nearest.sentence.text, 130)}.`
+        : '; none tells of one particular time.';
+    return [
+      {
+        suggestion: `${holds}${closest} ${nearest && nearest.detail > 0 ? question : `Take ${quote(traits[Math.floor(traits.length / 2)]?.sentence.text ?? parts.text, 110)}: which single day, with its place and the people there, does it stand for?`}`,
+        at: nearest && nearest.detail > 0 ? [spanOf(nearest.sentence)] : [],
+        weight: 82,
+        question,
+      },
+    ];
+  },
+};
+
+const NEED_STATED =
+  /\b(?:can(?:not|’t|'t)|could(?: not|n’t|n't)|unable to|hard to|difficult to|struggl\w+ to|not able to) (?:\w+ ){0,2}(?:afford|pay|cover|finance|fund)\b|\bfinancial (?:burden|problems?|difficult\w+|constraints?|hardships?|struggles?|situation)\b|\blow[- ]income\b|\bpoor family\b/i;
+
+/** Need is stated without a figure. */
+export const needWithoutFigures: Check = {
+  id: 'need-without-figures',
+  category: 'Financial need',
+  kind: 'point',
+  rubric: 'Specificity and evidence',
+  languages: 'english',
+  find: ({ traits }) => {
+    const stated = traits.filter(({ sentence }) => NEED_STATED.test(sentence.text));
+    const [first] = stated;
+    const near = (at: number) => traits.slice(Math.max(0, at - 1), at + 3).some(({ number }) => number);
+    if (!first || stated.some(({ sentence }) => near(sentence.index))) return [];
+    const question = 'What does a year cost, what can your family put in, and which gap is left?';
+    return [
+      {
+        suggestion: `${quote(first.sentence.text, 120)} asks the reader to take the need on trust. ${question}`,
+        at: [spanOf(first.sentence)],
+        weight: 57,
+        question,
+      },
+    ];
+  },
+};
+
+/** How many sentences after an act may tell what came of it. */
+const OUTCOME_REACH = 8;
+
+/** Verbs of undertakings: what is bought or said needs no outcome. */
+const UNDERTOOK =
+  /\b(?:organi[sz]ed|started|founded|co-founded|created|built|launched|led|taught|trained|coached|ran|set up|raised|designed|developed|introduced|collected|planted|tutored|mentored|established|volunteered|joined|coordinated|opened|campaigned|measured|proposed)\b/i;
+
+/** The strongest act of the essay whose outcome is never told. */
+export const missingResult: Check = {
+  id: 'missing-result',
+  category: 'Results',
+  kind: 'point',
+  rubric: 'Goals and impact',
+  languages: 'english',
+  find: ({ traits }) => {
+    const open = traits.filter(
+      (each) =>
+        each.act &&
+        each.detail >= 2 &&
+        !each.goal &&
+        UNDERTOOK.test(each.sentence.text) &&
+        !isTold(each, traits),
+    );
+    const strongest = open.sort((a, b) => b.detail - a.detail || a.sentence.index - b.sentence.index)[0];
+    if (!strongest) return [];
+    const told = traits.filter(({ act, result }) => act && result).length;
+    const question = strongest.number
+      ? 'What was true at the end that was not true at the start, and for how many?'
+      : 'How many people or things did it touch, and what was different once you were done?';
+    return [
+      {
+        suggestion: `${quote(strongest.sentence.text, 140)} breaks off before its outcome. ${question}`,
+        at: [spanOf(strongest.sentence)],
+        weight: told === 0 ? 66 : 44,
+        question,
+      },
+    ];
+  },
+};
+
+function isTold({ sentence, result }: Traits, traits: readonly Traits[]): boolean {
+  if (result) return true;
+  return traits
+    .slice(sentence.index + 1, sentence.index + 1 + OUTCOME_REACH)
+    .some(
+      (each) =>
+        each.result ||
+        each.reflection ||
+        (each.number && !each.act && each.sentence.paragraph === sentence.paragraph),
+    );
+}
+
+const WE_DID =
+  /\bwe (?:\w+ly |also |then )?(persuaded|convinced|built|created|organi[sz]ed|raised|founded|started|launched|designed|developed|won|collected|measured|trained|taught|planted|repaired|opened|wrote|made|set up|ran|reached|managed|agreed|decided|presented|changed|cut|reduced|solved)\b/i;
+
+/** A joint achievement in which the writer's own part can't be told. */
+export const sharedCredit: Check = {
+  id: 'shared-credit',
+  category: 'Your part in it',
+  kind: 'question',
+  rubric: 'Specificity and evidence',
+  languages: 'english',
+  find: ({ traits }) => {
+    const joint = traits
+      .filter(
+        (each) => WE_DID.test(each.sentence.text) && !/\bI\b/.test(each.sentence.text) && each.detail >= 1,
+      )
+      .sort((a, b) => b.detail - a.detail || a.sentence.index - b.sentence.index)[0];
+    if (!joint) return [];
+    const question = 'Which part of it was yours, and what would have been missing without you?';
+    return [
+      {
+        suggestion: `In ${quote(joint.sentence.text, 140)} the “we” hides you. ${question}`,
+        at: [spanOf(joint.sentence)],
+        weight: 51,
+        question,
+      },
+    ];
+  },
+};
+
+/** The writer as a figure of the sentence; "my grandmother" alone is not. */
+const PRESENT = /\b(?:I|me|we|us|myself)\b/i;
+const MIN_SENTENCES_FOR_SHARE = 8;
+const OWN_SHARE = 0.4;
+
+/** An essay in which somebody else is the main figure. */
+export const whoseStory: Check = {
+  id: 'whose-story',
+  category: 'Your part in it',
+  kind: 'point',
+  rubric: 'Specificity and evidence',
+  languages: 'english',
+  find: ({ traits }) => {
+    if (traits.length < MIN_SENTENCES_FOR_SHARE) return [];
+    const own = traits.filter(({ sentence }) => PRESENT.test(sentence.text)).length;
+    const { first, length } = longestStretch(traits);
+    if (own / traits.length >= OWN_SHARE || !first || length < 3) return [];
+    const question = 'What did you do, or start to do, because of it?';
+    return [
+      {
+        suggestion: `You appear in ${own} of ${plural(traits.length, 'sentence')}. The longest stretch without you, ${length} sentences, begins at ${quote(first.sentence.text, 120)}. ${question}`,
+        at: [spanOf(first.sentence)],
+        weight: 67,
+        question,
+      },
+    ];
+  },
+};
+
+function longestStretch(traits: readonly Traits[]): { first: Traits | undefined; length: number } {
+  let best: { first: Traits | undefined; length: number } = { first: undefined, length: 0 };
+  let start = 0;
+  traits.forEach((each, at) => {
+    if (PRESENT.test(each.sentence.text)) start = at + 1;
+    else if (at + 1 - start > best.length) best = { first: traits[start], length: at + 1 - start };
+  });
+  return best;
+}

@@ -1,0 +1,114 @@
+import { isConcreteGoal } from '../evidence/concrete-goal.ts';
+import { VAGUE_AIM } from '../evidence/patterns.ts';
+import { quote } from '../text/quote.ts';
+import { type Check, spanOf } from './check.ts';
+
+const AIM_QUESTIONS: readonly [RegExp, string][] = [
+  [
+    /giv(?:e|ing) back/i,
+    'Back to whom, by name of place or group, and in what form: lessons, a clinic shift, a tool, money?',
+  ],
+  [/world|humanity|mankind/i, 'Which corner of it first: one town, one illness, one law, one machine?'],
+  [
+    /country|nation|society|development|communit/i,
+    'Which problem there have you seen with your own eyes, and what would be the first thing you did about it?',
+  ],
+  [
+    /proud|success|goals?|dreams?|potential/i,
+    'What would you be doing on an ordinary Tuesday five years from now, and for whom?',
+  ],
+  [/help|serv/i, 'Which people, with what, and how would they tell that it had worked?'],
+];
+const ANY_AIM_QUESTION = 'Whose life would be different, in what way, and how soon after your degree?';
+
+/** Aims that any applicant could sign. */
+export const vagueGoal: Check = {
+  id: 'vague-goal',
+  category: 'Goals and impact',
+  kind: 'point',
+  rubric: 'Goals and impact',
+  languages: 'english',
+  find: ({ traits }) => {
+    const concrete = traits.find(isConcreteGoal);
+    const vague = traits.filter(
+      (each) => each.vague && !isConcreteGoal(each) && each.detail < 2 && (each.goal || each.firstPerson),
+    );
+    const first = vague.find(({ goal }) => goal) ?? vague[0];
+    if (!first) return [];
+    const words = VAGUE_AIM.exec(first.sentence.text)?.[0] ?? '';
+    const question = AIM_QUESTIONS.find(([pattern]) => pattern.test(words))?.[1] ?? ANY_AIM_QUESTION;
+    const better = concrete
+      ? ` Your own ${quote(concrete.sentence.text, 110)} is a plan; this sentence isn’t yet.`
+      : '';
+    return [
+      {
+        suggestion: `${quote(first.sentence.text, 130)}: ${quote(words)} is an aim that every applicant shares.${better} ${question}`,
+        at: vague.slice(0, 3).map(({ sentence }) => spanOf(sentence)),
+        weight: concrete ? 50 : 79,
+        question,
+      },
+    ];
+  },
+};
+
+/** What an aim is for, whatever it is. */
+const PURPOSE = /\b(?:so that|in order (?:to|that)|so (?:my|our|their|every|no|each) \w+|for the sake of)\b/i;
+
+/** An aim that says what will be studied or reached, and not what for. */
+export const bareGoal: Check = {
+  id: 'bare-goal',
+  category: 'Goals and impact',
+  kind: 'point',
+  rubric: 'Goals and impact',
+  languages: 'english',
+  find: ({ traits }) => {
+    const goals = traits.filter(({ goal }) => goal);
+    const [first] = goals;
+    if (
+      !first ||
+      goals.some((each) => isConcreteGoal(each) || each.vague || PURPOSE.test(each.sentence.text))
+    )
+      return [];
+    const question =
+      'Which problem would you work on with it, where, and what has prepared you for that one?';
+    return [
+      {
+        suggestion: `${quote(first.sentence.text, 130)} says what you want to reach and not what for. ${question}`,
+        at: goals.slice(0, 3).map(({ sentence }) => spanOf(sentence)),
+        weight: 64,
+        question,
+      },
+    ];
+  },
+};
+
+/** No sentence looks ahead. Silent when the prompt has been found to ask for it already. */
+export const missingGoal: Check = {
+  id: 'missing-goal',
+  category: 'Goals and impact',
+  kind: 'point',
+  rubric: 'Goals and impact',
+  languages: 'english',
+  find: ({ traits, asked, parts }) => {
+    const last = traits.at(-1);
+    if (!last || parts.words.length < 80 || traits.some(({ goal }) => goal)) return [];
+    const prompt = asked.filter(({ from }) => from === 'prompt');
+    // A prompt that asks for something else has been answered without an outlook.
+    if (prompt.length > 0 && !prompt.some(({ intents }) => intents.some(({ id }) => id === 'goals')))
+      return [];
+    if (asked.some(({ intents, covered }) => covered !== 'yes' && intents.some(({ id }) => id === 'goals')))
+      return [];
+    const act = traits.findLast((each) => each.specific && each.act);
+    const question = act
+      ? `What does ${quote(act.sentence.text, 110)} make you want to do next, where, and with which skill you still lack?`
+      : 'What do you want to be able to do that you can’t do today, and for whom?';
+    return [
+      {
+        suggestion: `Nothing in the ${traits.length} sentences looks ahead; the essay stops at ${quote(last.sentence.text, 110)}. ${question}`,
+        at: [spanOf(last.sentence)],
+        weight: 70,
+        question,
+      },
+    ];
+  },
+};

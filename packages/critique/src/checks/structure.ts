@@ -1,0 +1,274 @@
+import { isConcreteGoal } from '../evidence/concrete-goal.ts';
+import { ABSTRACT } from '../evidence/patterns.ts';
+import type { Traits } from '../evidence/read-traits.ts';
+import type { Reading } from '../reading.ts';
+import { quote, quoteAll } from '../text/quote.ts';
+import type { Sentence } from '../text/read-text.ts';
+import { type Check, type Finding, spanOf } from './check.ts';
+
+const OPENINGS: readonly [RegExp, string][] = [
+  [/^\W*(?:hello|hi|greetings|dear|to whom)\b/i, 'greets the reader; an essay starts with its first fact'],
+  [
+    /\b[Mm]y name is\b|^\W*I(?: am|’m|'m) [A-Z]\p{Ll}+(?: [A-Z]\p{Ll}+)+,/u,
+    'gives your name, which stands on the form already',
+  ],
+  [
+    /\bI am (?:writing|applying|pleased|honou?red|excited|delighted)\b|\bthis essay\b|\bin this (?:essay|letter|statement)\b/i,
+    'announces the essay instead of beginning it',
+  ],
+  [
+    /\b(?:dictionary|is defined as|defines? \w+ as|the definition of)\b/i,
+    'starts from a definition, which is nobody’s story',
+  ],
+  [
+    /^\W*(?:ever )?since (?:I was (?:a (?:little |young |small )?(?:child|kid|girl|boy)|young|little|small)|(?:my )?(?:early )?childhood)|^\W*(?:from|at) (?:a|an|my) (?:very )?(?:young|early|tender) age|^\W*(?:as|when I was) (?:a )?(?:little |young |small )?(?:child|kid|girl|boy|young|little)\b,? (?:I|my dream)/i,
+    'starts where a great many applicants start, in early childhood without a scene',
+  ],
+  [
+    /^\W*(?:in (?:today|this modern|the modern|our modern|the current)|nowadays|these days|in the (?:21st|twenty-first) century|throughout history|all over the world|everyone|everybody|people (?:say|always))/i,
+    'speaks of the world at large before the reader has met you',
+  ],
+  [
+    /^\W*[“"«].{8,200}[”"»].{0,60}(?:said|says|once|by|[-–—])|\bonce (?:said|wrote)\b|\b(?:quote|saying|proverb)\b/i,
+    'begins with somebody else’s words',
+  ],
+  [
+    /^\W*(?:education|success|life|leadership|knowledge|science|technology|medicine|hard work|dreams?|passion|learning)\b[^.?!]{0,40}\b(?:is|are|has|plays)\b/i,
+    'states what nobody would deny',
+  ],
+];
+
+/** A first sentence that could open anyone's essay, and the moment that could open this one. */
+export const opening: Check = {
+  id: 'opening',
+  category: 'Opening',
+  kind: 'structure',
+  rubric: 'Structure',
+  languages: 'english',
+  find: ({ traits }) => {
+    const first = traits[0];
+    if (!first || traits.length < 4) return [];
+    const fault = faultOf(first);
+    if (!fault) return [];
+    const moment = firstMoment(traits);
+    const question = moment
+      ? `Your first moment nobody else could have written comes in sentence ${moment.sentence.index + 1}: ${quote(moment.sentence.text, 120)}. What if the reader met it first?`
+      : 'Which moment of yours, on a day you can name, led you to write this?';
+    return [
+      {
+        suggestion: `${quote(first.sentence.text, 120)} ${fault}. ${question}`,
+        at: [spanOf(first.sentence)],
+        weight: moment ? 64 : 56,
+        question,
+      },
+    ];
+  },
+};
+
+function faultOf(first: Traits): string | undefined {
+  const known = OPENINGS.find(([pattern]) => pattern.test(first.sentence.text))?.[1];
+  if (known && first.detail < 3) return known;
+  const general = first.detail === 0 && !first.firstPerson && ABSTRACT.test(first.sentence.text);
+  return general ? 'is a general truth, with neither you nor a scene in it' : undefined;
+}
+
+/** The first sentence after the opening that shows something only this writer could tell. */
+export const firstMoment = (traits: readonly Traits[]): Traits | undefined =>
+  traits.slice(1).find((each) => each.specific && (each.act || each.scene || each.speech) && !each.goal);
+
+const CLOSINGS: readonly [RegExp, string][] = [
+  [
+    /\bthank(?:s| you|ful)\b|\bgrateful\b|\bappreciate\b|\b(?:sincerely|yours|best regards)\b/i,
+    'spends the last words on thanks',
+  ],
+  [
+    /\b(?:I hope|please|kindly|I (?:beg|ask|request))\b[^.?!]{0,60}\b(?:you|consider|select|choose|chosen|accept|chance|opportunity|committee|application)\b|\bif (?:I am )?(?:given|granted|selected|chosen)\b|\blook(?:ing)? forward\b|\bnot (?:disappoint|let you down)\b/i,
+    'spends the last words on a plea that every application makes',
+  ],
+  [
+    /^\W*(?:in conclusion|to conclude|to sum up|in summary|all in all|overall|finally,? I|lastly)\b/i,
+    'announces a summary',
+  ],
+  [/\bonce said\b|[“"][^”"]{10,160}[”"]\s*(?:[-–—]|by\b)/i, 'leaves the last word to somebody else'],
+  [
+    /\b(?:dreams? (?:do |can |will )?come true|sky is the limit|never give up|anything is possible|believe in (?:yourself|my ?self)|follow (?:my|your) dreams?|rest is history)\b/i,
+    'closes on a saying',
+  ],
+];
+
+/** A last sentence that gives the reader nothing of yours to keep. */
+export const closing: Check = {
+  id: 'closing',
+  category: 'Closing',
+  kind: 'structure',
+  rubric: 'Structure',
+  languages: 'english',
+  find: ({ traits }) => {
+    const last = traits.at(-1);
+    if (!last || traits.length < 5) return [];
+    const ending = [last, traits.at(-2)].find(
+      (each) => each && CLOSINGS.some(([pattern]) => pattern.test(each.sentence.text)),
+    );
+    const fault = CLOSINGS.find(([pattern]) => ending && pattern.test(ending.sentence.text))?.[1];
+    if (!ending || !fault || ending.detail >= 3) return [];
+    const plan =
+      traits.findLast((each) => isConcreteGoal(each) && each !== ending) ??
+      traits.findLast((each) => each.reflection && each.specific);
+    const question = plan
+      ? `Could the essay end where it is most yours, on ${quote(plan.sentence.text, 120)}?`
+      : 'Which fact about what you will do next should the reader still know tomorrow?';
+    return [
+      {
+        suggestion: `${quote(ending.sentence.text, 120)} ${fault}. ${question}`,
+        at: [spanOf(ending.sentence)],
+        weight: 48,
+        question,
+      },
+    ];
+  },
+};
+
+/** In words: a paragraph above it holds more than one idea. */
+const MAX_PARAGRAPH_WORDS = 230;
+
+/** A wall of text, with the sentence where its subject turns; or paragraphs too short to carry a thought. */
+export const paragraphs: Check = {
+  id: 'paragraphs',
+  category: 'Paragraphs',
+  kind: 'structure',
+  rubric: 'Structure',
+  languages: 'any',
+  find: (reading) => {
+    const { parts } = reading;
+    const long = parts.paragraphs.find(({ sentences }) => countWords(sentences) > MAX_PARAGRAPH_WORDS);
+    if (long) return [wall(reading, long.sentences)];
+    const single = parts.paragraphs.filter(({ sentences }) => sentences.length === 1);
+    if (single.length < 5 || single.length / parts.paragraphs.length < 0.6) return [];
+    const [first, second] = single;
+    return [
+      {
+        suggestion: `${single.length} of ${parts.paragraphs.length} paragraphs are one sentence long, among them ${quote(firstSentence(first), 80)} and ${quote(firstSentence(second), 80)}: each idea ends before it is shown. Which of them belong together?`,
+        at: single.flatMap(({ sentences }) => sentences.slice(0, 1).map(spanOf)),
+        weight: 45,
+      },
+    ];
+  },
+};
+
+const firstSentence = (paragraph: { sentences: Sentence[] } | undefined): string =>
+  paragraph?.sentences[0]?.text ?? '';
+const countWords = (sentences: readonly Sentence[]): number =>
+  sentences.reduce((sum, { words }) => sum + words.length, 0);
+
+function wall(reading: Reading, sentences: readonly Sentence[]): Finding {
+  const turn = findTurn(reading, sentences);
+  const only = reading.parts.paragraphs.length === 1 ? 'All' : 'One paragraph holds';
+  const size = `${only} ${countWords(sentences)} words${only === 'All' ? ' stand in one paragraph' : ''}`;
+  const where = turn
+    ? `; the subject turns at ${quote(turn.text, 110)}, a natural place for a new one.`
+    : ', so no idea stands out.';
+  return {
+    suggestion: `${size}${where}`,
+    at: turn ? [spanOf(turn)] : [],
+    weight: reading.parts.paragraphs.length === 1 ? 54 : 46,
+  };
+}
+
+/** The sentence in the middle half that shares the fewest words with the three before it. */
+function findTurn({ stems }: Reading, sentences: readonly Sentence[]): Sentence | undefined {
+  const from = Math.max(1, Math.floor(sentences.length / 4));
+  const middle = sentences.slice(from, Math.max(from + 1, Math.ceil((3 * sentences.length) / 4)));
+  let best: { sentence: Sentence; shared: number } | undefined;
+  for (const sentence of middle) {
+    const own = stems[sentence.index];
+    if (!own || own.size < 3) continue;
+    const before = stems.slice(Math.max(0, sentence.index - 3), sentence.index);
+    const shared = [...own].filter((each) => before.some((set) => set.has(each))).length / own.size;
+    if (!best || shared < best.shared) best = { sentence, shared };
+  }
+  return best?.sentence;
+}
+
+const CV_LINE =
+  /^\W*(?:in \S+(?: \S+)?,? |then,? |also,? |later,? |after that,? |moreover,? |furthermore,? |additionally,? |during \S+(?: \S+){0,3},? )?I (?:also |have also |have |then )?(?:was|am|been|participated|took part|joined|won|received|attended|volunteered|served|worked|became|completed|got|obtained|earned|did|held|played|represented|was awarded|was selected|was elected|took)\b/i;
+const BULLET = /^\s*(?:[-•*–]|\d{1,2}[.)])\s/;
+const MIN_LIST_LINES = 5;
+const MAX_LIST_LINE_WORDS = 26;
+
+/** Activities one after the other, as on a CV, with no time spent on any. */
+export const listLike: Check = {
+  id: 'list-like',
+  category: 'A list, not a story',
+  kind: 'point',
+  rubric: 'Structure',
+  languages: 'english',
+  find: ({ traits }) => {
+    const lines = traits.filter(
+      ({ sentence, reflection, speech }) =>
+        BULLET.test(sentence.text) ||
+        (CV_LINE.test(sentence.text) &&
+          sentence.words.length <= MAX_LIST_LINE_WORDS &&
+          !reflection &&
+          !speech),
+    );
+    if (lines.length < MIN_LIST_LINES || lines.length / traits.length < 0.35) return [];
+    const shown = lines.slice(0, 3);
+    const question =
+      'Which one of them would you still do without a certificate, and what happened on its hardest day?';
+    return [
+      {
+        suggestion: `${quoteAll(
+          shown.map(({ sentence }) => sentence.text),
+          70,
+        )} and ${lines.length - shown.length} more follow each other like lines of a CV, each dropped as soon as it is named. ${question}`,
+        at: lines.map(({ sentence }) => spanOf(sentence)),
+        weight: 81,
+        question,
+      },
+    ];
+  },
+};
+
+/** Sentences looked at; beyond it comparing each with each would take too long. */
+const MAX_COMPARED_SENTENCES = 250;
+const MIN_STEMS = 4;
+/** Share of common stems from which two sentences say the same. */
+const MIN_SHARED_STEMS = 0.6;
+
+/** Two sentences with nearly the same content words. */
+export const repeatedIdea: Check = {
+  id: 'repeated-idea',
+  category: 'Said twice',
+  kind: 'structure',
+  rubric: 'Structure',
+  languages: 'english',
+  find: (reading) => {
+    const pair = findPair(reading);
+    if (!pair) return [];
+    const [first, second] = pair;
+    const shown =
+      reading.traits[first.index]?.specific || !reading.traits[second.index]?.specific ? first : second;
+    return [
+      {
+        suggestion: `${quote(first.text, 100)} and ${quote(second.text, 100)} say the same. The ${shown === first ? 'first' : 'second'} is the stronger; what new fact could stand in place of the other?`,
+        at: [spanOf(first), spanOf(second)],
+        weight: 41,
+      },
+    ];
+  },
+};
+
+function findPair({ parts, stems }: Reading): [Sentence, Sentence] | undefined {
+  const sentences = parts.sentences.slice(0, MAX_COMPARED_SENTENCES);
+  for (const second of sentences) {
+    const right = stems[second.index];
+    if (!right || right.size < MIN_STEMS) continue;
+    for (const first of sentences.slice(0, second.index)) {
+      const left = stems[first.index];
+      if (!left || left.size < MIN_STEMS) continue;
+      const shared = [...right].filter((each) => left.has(each)).length;
+      if (shared / (left.size + right.size - shared) >= MIN_SHARED_STEMS) return [first, second];
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,145 @@
+import type { Traits } from '../evidence/read-traits.ts';
+import type { Reading } from '../reading.ts';
+import { languageName } from '../text/language-name.ts';
+import { excerpt, joinWords, plural, quote, quoteAll } from '../text/quote.ts';
+import { type Check, type Finding, spanOf } from './check.ts';
+
+const LEFTOVER =
+  /\[[^\]\n]{2,60}\]|<(?:insert|your|name|university|scholarship)[^>\n]{0,40}>|\{[^}\n]{2,40}\}|\b(?:XYZ|XXX+|ABC) (?:university|college|scholarship|school|company|foundation)\b|\blorem ipsum\b|\b(?:TODO|TBD|FIXME)\b|_{4,}/gi;
+
+/** Something left to be filled in. */
+export const placeholder: Check = {
+  id: 'placeholder',
+  category: 'Left to fill in',
+  kind: 'contradiction',
+  rubric: 'Mechanics',
+  languages: 'any',
+  find: ({ parts }) => {
+    const found = [...parts.text.matchAll(LEFTOVER)].slice(0, 6);
+    if (found.length === 0) return [];
+    const places = found.map((match) => ({ start: match.index, end: match.index + match[0].length }));
+    return [
+      {
+        suggestion: `${quoteAll([...new Set(found.map(([text]) => text))])} ${found.length === 1 ? 'was' : 'were'} left to be filled in.`,
+        at: places.map(spanOf),
+        weight: 97,
+        severity: 'high',
+      },
+    ];
+  },
+};
+
+/** In words, where no limit is known: an essay below it has no room for a story and its point. */
+const MIN_WORDS = 150;
+/** Share of a known limit below which room is given away. */
+const MIN_USED_SHARE = 0.6;
+const HALF_USED_SHARE = 0.45;
+
+/** Too long for the limit, with the sentences that could go; or too short, with what the room is for. */
+export const length: Check = {
+  id: 'length',
+  category: 'Length',
+  kind: 'structure',
+  rubric: 'Prompt fit',
+  languages: 'any',
+  find: (reading) => {
+    const words = reading.parts.words.length;
+    const { wordLimit } = reading;
+    if (wordLimit !== undefined && words > wordLimit) return [tooLong(reading, words, wordLimit)];
+    const short =
+      wordLimit === undefined ? words < MIN_WORDS : words < Math.min(wordLimit * MIN_USED_SHARE, 400);
+    return short && words > 0 ? [tooShort(reading, words)] : [];
+  },
+};
+
+function tooLong({ traits }: Reading, words: number, limit: number): Finding {
+  const over = words - limit;
+  const cuts: Traits[] = [];
+  let saved = 0;
+  const idle = traits
+    .filter((each) => each.detail === 0 && !each.goal && !each.reflection && each.sentence.index > 0)
+    .sort((a, b) => Number(b.vague) - Number(a.vague) || b.sentence.words.length - a.sentence.words.length);
+  for (const each of idle) {
+    if (saved >= over || cuts.length === 3) break;
+    cuts.push(each);
+    saved += each.sentence.words.length;
+  }
+  const which = cuts.map(({ sentence }) => `${quote(sentence.text, 90)} (${sentence.words.length} words)`);
+  const advice = cuts.length > 0 ? ` The sentences that hold the least of you: ${joinWords(which)}.` : '';
+  return {
+    suggestion: `The limit is ${limit} words and this draft has ${words}, ${over} too many; many forms cut off what is over.${advice}`,
+    at: cuts.map(({ sentence }) => spanOf(sentence)),
+    weight: over / limit > 0.05 ? 86 : 66,
+    severity: 'high',
+  };
+}
+
+function tooShort({ traits, wordLimit }: Reading, words: number): Finding {
+  const best = [...traits]
+    .filter(({ goal, sentence }) => !goal && sentence.words.length >= 5)
+    .sort((a, b) => b.detail - a.detail || b.sentence.words.length - a.sentence.words.length)[0];
+  const has = wordLimit === undefined ? `${plural(words, 'word')}` : `${words} of ${wordLimit} words`;
+  const question = 'What happened just before, what did you decide, and what came of it?';
+  const room = best
+    ? ` The place that would repay the room is ${quote(best.sentence.text, 120)}. ${question}`
+    : ' That leaves no room for one event and what it led to.';
+  return {
+    suggestion: `The draft uses ${has}.${room}`,
+    at: best ? [spanOf(best.sentence)] : [],
+    weight: words < 100 ? 80 : wordLimit !== undefined && words > wordLimit * HALF_USED_SHARE ? 45 : 62,
+    ...(best ? { question } : {}),
+  };
+}
+
+/** Says what is left out for a text that isn't English. */
+export const languageNotice: Check = {
+  id: 'language-notice',
+  category: 'Language',
+  kind: 'notice',
+  languages: 'any',
+  find: ({ english, language, parts }) => {
+    if (english || parts.words.length === 0) return [];
+    const name = languageName(language);
+    const what = name === undefined ? 'does not read as English prose' : `seems to be in ${name}`;
+    return [
+      {
+        suggestion: `The text (“${excerpt(parts.sentences[0]?.text ?? parts.text, 60)}”) ${what}. Only length, paragraphs and gaps left to fill were checked; spelling, claims and fit with the prompt are read in English alone, so they carry no score here.`,
+        at: [],
+        weight: 100,
+      },
+    ];
+  },
+};
+
+/** Says that spelling and grammar were not looked at, or only up to a point. */
+export const spellCheckUnavailable: Check = {
+  id: 'mechanics-unavailable',
+  category: 'Spelling check',
+  kind: 'notice',
+  rubric: 'Mechanics',
+  languages: 'english',
+  find: ({ spellCheck, parts }) => {
+    if (parts.words.length === 0) return [];
+    if (spellCheck === 'unavailable')
+      return [
+        {
+          suggestion:
+            'The spelling and grammar check was unavailable for this draft; everything else was read.',
+          at: [],
+          weight: 99,
+        },
+      ];
+    const next = parts.sentences.find(
+      ({ end }) => spellCheck.checkedTo !== undefined && end > spellCheck.checkedTo,
+    );
+    return next
+      ? [
+          {
+            suggestion: `Spelling and grammar were checked only up to ${quote(next.text, 80)}.`,
+            at: [spanOf(next)],
+            weight: 99,
+          },
+        ]
+      : [];
+  },
+};

@@ -1,0 +1,169 @@
+import { ATTRIBUTED } from '../evidence/patterns.ts';
+import { phraseFinder } from '../text/find-phrases.ts';
+import { joinWords, plural, quote, quoteAll } from '../text/quote.ts';
+import { CLICHES, FILLERS } from '../text/set-phrases.ts';
+import { type Check, spanOf } from './check.ts';
+
+const VIRTUE =
+  'hard-?working|hard working|dedicated|passionate|motivated|self-motivated|determined|ambitious|responsible|honest|creative|curious|kind|caring|compassionate|resilient|disciplined|organi[sz]ed|reliable|driven|enthusiastic|committed|confident|focused|intelligent|optimistic|positive|friendly|patient|loyal|humble|diligent|innovative|talented|strong|independent|open-minded|adaptable|flexible|empathetic';
+const VIRTUES_IN_A_ROW = new RegExp(
+  `\\b(?:${VIRTUE})(?:, (?:and )?| and )(?:\\w+ly )?(?:${VIRTUE})(?:(?:, (?:and )?| and )(?:\\w+ly )?(?:${VIRTUE}))+`,
+  'iu',
+);
+
+/** Three or more virtues in a row: none of them is believed. */
+export const adjectiveString: Check = {
+  id: 'adjective-string',
+  category: 'Virtues in a row',
+  kind: 'style',
+  languages: 'english',
+  find: ({ traits }) =>
+    traits
+      .flatMap(({ sentence }) => {
+        const match = VIRTUES_IN_A_ROW.exec(sentence.text);
+        return match ? [{ sentence, words: match[0] }] : [];
+      })
+      .slice(0, 1)
+      .map(({ sentence, words }) => ({
+        suggestion: `${quote(words, 110)}: of the words in this row a reader keeps none. Which single one could you prove with one evening of your life?`,
+        at: [spanOf(sentence)],
+        weight: 38,
+      })),
+};
+
+const findCliches = phraseFinder(CLICHES);
+const MAX_CLICHES_SHOWN = 3;
+
+/** Set phrases, each with the question that its plain version would answer. */
+export const cliche: Check = {
+  id: 'cliche',
+  category: 'Set phrases',
+  kind: 'style',
+  languages: 'english',
+  find: ({ parts }) => {
+    const hits = findCliches(parts.text);
+    if (hits.length === 0) return [];
+    const shown = hits.slice(0, MAX_CLICHES_SHOWN).map(({ words, note }) => `${quote(words)} (${note})`);
+    const more =
+      hits.length > MAX_CLICHES_SHOWN ? ` ${hits.length - MAX_CLICHES_SHOWN} more are marked.` : '';
+    const them =
+      hits.length === 1 ? 'is a phrase readers meet every day' : 'are phrases readers meet every day';
+    return [
+      {
+        suggestion: `${joinWords(shown)} ${them}.${more}`,
+        at: hits.slice(0, 8).map(spanOf),
+        weight: Math.min(39, 26 + 4 * hits.length),
+      },
+    ];
+  },
+};
+
+const findFillers = phraseFinder(FILLERS);
+const MIN_FILLERS = 2;
+
+/** Words that can go, with what they save. */
+export const filler: Check = {
+  id: 'filler',
+  category: 'Words that can go',
+  kind: 'style',
+  languages: 'english',
+  find: ({ parts }) => {
+    const hits = findFillers(parts.text);
+    if (hits.length < MIN_FILLERS) return [];
+    const saved = hits.reduce(
+      (sum, { words, note }) => sum + words.split(' ').length - (note === '' ? 0 : 1),
+      0,
+    );
+    const shown = hits
+      .slice(0, 4)
+      .map(({ words, note }) => `${quote(words)} (${note === '' ? 'leave out' : note})`);
+    return [
+      {
+        suggestion: `${joinWords(shown)}: plainer, and about ${plural(saved, 'word')} free for detail.`,
+        at: hits.slice(0, 8).map(spanOf),
+        weight: 16 + Math.min(14, 2 * hits.length),
+      },
+    ];
+  },
+};
+
+const INTENSE =
+  /\b(?:very|really|extremely|truly|highly|incredibly|absolutely|deeply|immensely|tremendously|greatly) \p{L}+/giu;
+const MIN_INTENSIFIERS = 4;
+
+/** Words that turn the volume up where a fact would do. */
+export const intensifiers: Check = {
+  id: 'intensifiers',
+  category: 'Volume',
+  kind: 'style',
+  languages: 'english',
+  find: ({ parts }) => {
+    const found = [...parts.text.matchAll(INTENSE)];
+    if (found.length < MIN_INTENSIFIERS) return [];
+    return [
+      {
+        suggestion: `${quoteAll(found.slice(0, 4).map(([words]) => words))}${found.length > 4 ? ` and ${found.length - 4} more` : ''}: each asks to be believed. A number or a consequence would be.`,
+        at: found
+          .slice(0, 8)
+          .map((match) => spanOf({ start: match.index, end: match.index + match[0].length })),
+        weight: 22,
+      },
+    ];
+  },
+};
+
+const PLEA =
+  /\b(?:I (?:truly |really |strongly |do )?deserve\b|I beg\b|please (?:help|give|grant|choose|select|consider)\b[^.?!]{0,40}|my (?:only|last) (?:hope|chance|option)\b|without (?:this|your) (?:scholarship|help|support)[^.?!]{0,60}(?:over|end|lost|impossible|never)\b|(?:will|would) not (?:disappoint|let you down)\b[^.?!]{0,20})/i;
+
+/** Words that press the reader instead of convincing. */
+export const pleading: Check = {
+  id: 'pleading',
+  category: 'Tone toward the reader',
+  kind: 'style',
+  languages: 'english',
+  find: ({ traits }) => {
+    const found = traits.filter(({ sentence }) => PLEA.test(sentence.text));
+    const [first] = found;
+    if (!first) return [];
+    const words = PLEA.exec(first.sentence.text)?.[0] ?? '';
+    const shown = traits.find((each) => each.specific && each.act);
+    const instead = shown
+      ? ` ${quote(shown.sentence.text, 110)} argues for you better; lead the reader there.`
+      : ' One dated fact about what you did argues better.';
+    return [
+      {
+        suggestion: `${quote(words)} presses the reader for a verdict.${instead}`,
+        at: found.map(({ sentence }) => spanOf(sentence)),
+        weight: 34,
+      },
+    ];
+  },
+};
+
+/** The famous words of somebody the writer never met. */
+export const borrowedQuotation: Check = {
+  id: 'borrowed-quotation',
+  category: 'Borrowed words',
+  kind: 'question',
+  rubric: 'Voice',
+  languages: 'english',
+  find: ({ parts, traits }) => {
+    const at = traits.find(
+      ({ sentence }) =>
+        ATTRIBUTED.test(sentence.text) &&
+        !/\bmy (?:mother|father|grand|teacher|aunt|uncle|coach)/i.test(sentence.text),
+    );
+    if (!at || at.sentence.index === 0) return [];
+    const share = Math.round((100 * at.sentence.words.length) / Math.max(1, parts.words.length));
+    const cost = share >= 3 ? `${share}% of your words` : `${at.sentence.words.length} words`;
+    const question = 'What has somebody you know said to you that you still hear?';
+    return [
+      {
+        suggestion: `${quote(at.sentence.text, 130)} gives ${cost} to somebody the committee isn’t choosing. ${question}`,
+        at: [spanOf(at.sentence)],
+        weight: 40,
+        question,
+      },
+    ];
+  },
+};
