@@ -2,7 +2,7 @@ import { type ComponentType, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { RootLayout } from './app/layout/root-layout.tsx';
-import { SignedOutOnly } from './app/signed-out-only.tsx';
+import { SignedOutOnly } from './app/session-guards.tsx';
 import { ForgotPasswordPage } from './features/auth/forgot-password-page.tsx';
 import { LoginPage } from './features/auth/login-page.tsx';
 import { RegisterPage } from './features/auth/register-page.tsx';

@@ -1,8 +1,7 @@
 import './lib/forms/zod-without-eval.ts';
 import { StrictMode } from 'react';
 import './ui/theme.css';
-import { App } from './app/app.tsx';
-import { createRouter } from './app/router.tsx';
+import { App, createRouter } from './app/router.tsx';
 import { noteMissingFiles } from './app/stale-build.ts';
 import { comeAlive, isDrawn } from './come-alive.tsx';
 import { api } from './lib/api/api.ts';

@@ -14,8 +14,7 @@ import { forgetKeptAnswers } from '../lib/api/answer-cache.ts';
 import { api, onSessionEnd, session, silenceCalls } from '../lib/api/api.ts';
 import { logger } from '../lib/browser/logger.ts';
 import { type Auth, AuthContext } from '../lib/session/auth-context.ts';
-import { clearLocalDrafts } from '../lib/session/local-drafts.ts';
-import { forgetSessionData, holdSessionData } from '../lib/session/session-data.ts';
+import { clearLocalDrafts, forgetSessionData, holdSessionData } from '../lib/session/session-data.ts';
 import { clearTabStorage, SESSION_KEYS } from '../lib/session/session-storage.ts';
 import { type ToastContent, toast } from '../ui/toast-store.ts';
 

@@ -1,18 +1,96 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
+import { Bookmark, PenLine, SlidersHorizontal, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
-import { preloadMatches } from '../features/matching/matches-tab.tsx';
+import { useSearchParams } from 'react-router';
+import { MatchesTab, preloadMatches } from '../features/matching/matches-tab.tsx';
 import { preferencesQuery } from '../features/preferences/preferences-query.ts';
 import { errorText } from '../lib/api/api-error.ts';
 import { useDocumentTitle } from '../lib/browser/document-title.ts';
 import { useAuth } from '../lib/session/auth-context.ts';
 import { Callout } from '../ui/callout.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { onFirstInteraction } from '../ui/first-interaction.ts';
+import { onFirstInteraction } from '../ui/lazy-loading.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { DashboardTabs } from './dashboard-tabs.tsx';
-import { useDashboardTab } from './use-dashboard-tab.ts';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
+
+const DASHBOARD_TABS = ['matches', 'saved', 'preferences', 'tools'] as const;
+type DashboardTab = (typeof DASHBOARD_TABS)[number];
+
+const FIRST: DashboardTab = 'matches';
+
+const isTab = (value: string | null): value is DashboardTab => DASHBOARD_TABS.some((tab) => tab === value);
+
+/** The tab on show. It stands in the address (`?tab=saved`), so that reload and back find it again. */
+const useDashboardTab = () => {
+  const [params, setParams] = useSearchParams();
+  const named = params.get('tab');
+  const tab = isTab(named) ? named : FIRST;
+  const show = (next: DashboardTab) =>
+    setParams(next === FIRST ? {} : { tab: next }, { replace: true, preventScrollReset: true });
+  return { tab, show };
+};
+
+const SavedTab = lazy(async () => ({
+  default: (await import('../features/saved-scholarships/saved-tab.tsx')).SavedTab,
+}));
+/** What helps with an application beyond finding it. */
+const ToolsTab = lazy(async () => ({
+  default: (await import('../features/essays/essay-critique.tsx')).EssayCritique,
+}));
+
+const TabWaiting = () => (
+  <div className="grid min-h-dvh content-start justify-items-center pt-24 text-laurel">
+    <Spinner label="Loading…" className="size-8" />
+  </div>
+);
+
+interface DashboardTabsProps {
+  tab: DashboardTab;
+  onTab: (tab: DashboardTab) => void;
+  onPreferencesSaved: () => void;
+}
+
+/** The four tabs of a student who has preferences. */
+const DashboardTabs = ({ tab, onTab, onPreferencesSaved }: DashboardTabsProps) => (
+  <Tabs value={tab} onValueChange={(value) => onTab(value as DashboardTab)}>
+    <TabsList aria-label="Dashboard">
+      <TabsTrigger value="matches">
+        <Sparkles aria-hidden="true" /> AI Matches
+      </TabsTrigger>
+      <TabsTrigger value="saved">
+        <Bookmark aria-hidden="true" /> Saved
+      </TabsTrigger>
+      <TabsTrigger value="preferences">
+        <SlidersHorizontal aria-hidden="true" /> Preferences
+      </TabsTrigger>
+      <TabsTrigger value="tools">
+        <PenLine aria-hidden="true" /> Tools
+      </TabsTrigger>
+    </TabsList>
+    <TabsContent value="matches">
+      <MatchesTab />
+    </TabsContent>
+    <TabsContent value="saved">
+      <Suspense fallback={<TabWaiting />}>
+        <SavedTab onExploreMatches={() => onTab('matches')} />
+      </Suspense>
+    </TabsContent>
+    <TabsContent value="preferences">
+      <div className="mx-auto max-w-5xl">
+        <Suspense fallback={<TabWaiting />}>
+          <PreferencesForm mode="edit" onSaved={onPreferencesSaved} />
+        </Suspense>
+      </div>
+    </TabsContent>
+    <TabsContent value="tools">
+      <Suspense fallback={<TabWaiting />}>
+        <ToolsTab />
+      </Suspense>
+    </TabsContent>
+  </Tabs>
+);
 
 const PreferencesForm = lazy(async () => ({
   default: (await import('../features/preferences/preferences-form.tsx')).PreferencesForm,

@@ -1,9 +1,17 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
+import { Toaster } from '../ui/toaster.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { RootLayout } from './layout/root-layout.tsx';
-import { RequireSession } from './require-session.tsx';
-import { SignedOutOnly } from './signed-out-only.tsx';
+import { RequireSession, SignedOutOnly } from './session-guards.tsx';
+
+export const App = ({ router }: { router: DataRouter }) => (
+  <>
+    <RouterProvider router={router} />
+    <Toaster />
+  </>
+);
 
 const signedOutOnly = [
   {
@@ -102,7 +110,7 @@ const routes: RouteObject[] = [
       {
         path: 'reset-password',
         lazy: async () => ({
-          Component: (await import('../features/auth/reset-password-page.tsx')).ResetPasswordPage,
+          Component: (await import('../features/auth/link-password-page.tsx')).ResetPasswordPage,
         }),
       },
       {
@@ -114,7 +122,7 @@ const routes: RouteObject[] = [
       {
         path: 'undo-email-change',
         lazy: async () => ({
-          Component: (await import('../features/auth/undo-email-change-page.tsx')).UndoEmailChangePage,
+          Component: (await import('../features/auth/link-password-page.tsx')).UndoEmailChangePage,
         }),
       },
       { element: <SignedOutOnly />, children: signedOutOnly },

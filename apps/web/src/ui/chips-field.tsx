@@ -1,11 +1,22 @@
 import { Plus, X } from 'lucide-react';
 import { type ComponentProps, useId, useRef, useState } from 'react';
 import { Button } from './button.tsx';
-import { addEntry, removeEntry } from './chips-values.ts';
-import { Combobox } from './combobox.tsx';
-import type { ComboboxOption } from './combobox-list.tsx';
+import { Combobox, type ComboboxOption } from './combobox.tsx';
 import type { FieldProps } from './field.tsx';
-import { FieldError } from './field-error.tsx';
+import { FieldError } from './field.tsx';
+
+const tidy = (entry: string) => entry.trim().replace(/\s+/g, ' ');
+const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** The list with the entry added; empty entries and duplicates, whatever their case, change nothing. */
+export const addEntry = (values: readonly string[], entry: string): readonly string[] => {
+  const added = tidy(entry);
+  return added === '' || values.some((value) => sameName(value, added)) ? values : [...values, added];
+};
+
+/** The list without the entry, unless fewer than `least` would be left. */
+export const removeEntry = (values: readonly string[], entry: string, least: number): readonly string[] =>
+  values.length <= least ? values : values.filter((value) => value !== entry);
 
 export type ChipsFieldProps = FieldProps & {
   values: readonly string[];

@@ -1,10 +1,87 @@
 import { clsx } from 'clsx';
-import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
-import { type ListState, nextListState } from './combobox-keys.ts';
-import { ComboboxList, type ComboboxOption, optionId } from './combobox-list.tsx';
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { controlStyles, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
 
-export type ComboboxProps = FieldProps &
+export interface ComboboxOption {
+  /** What is put into the field. */
+  value: string;
+  /** What the list shows; the value when left out. */
+  label?: string;
+  /** A quieter second line, e.g. the broader field. */
+  detail?: string;
+}
+
+const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+interface ComboboxListProps {
+  id: string;
+  label: string;
+  options: readonly ComboboxOption[];
+  /** Which entry is marked, from 0; -1: none. It is kept in sight. */
+  active: number;
+  onPick: (option: ComboboxOption) => void;
+}
+
+/** The entries under a combobox. */
+const ComboboxList = ({ id, label, options, active, onPick }: ComboboxListProps) => {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className="absolute z-30 mt-1 max-h-72 w-full overflow-y-auto rounded-md border border-edge bg-raised py-1 shadow-lift"
+    >
+      {options.map((option, index) => (
+        // The keyboard reaches entries through the field (aria-activedescendant), never by focus.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: see above.
+        // biome-ignore lint/a11y/useFocusableInteractive: see above.
+        <div
+          key={option.value}
+          id={optionId(id, index)}
+          role="option"
+          aria-selected={index === active}
+          className={clsx(
+            'min-h-10 cursor-pointer px-3.5 py-2 leading-snug hover:bg-sunken aria-selected:bg-laurel-soft',
+            'forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText]',
+          )}
+          // Keeps the focus in the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(option)}
+        >
+          {option.label ?? option.value}
+          {option.detail ? <span className="block text-sm text-muted">{option.detail}</span> : null}
+        </div>
+      ))}
+    </div>
+  );
+};
+
+/** What the list of a combobox shows and which entry is marked; -1 marks none. */
+interface ListState {
+  open: boolean;
+  active: number;
+}
+
+/** The next state after a key, or null when the key is not the list's business. Follows the ARIA combobox pattern. */
+export const nextListState = (key: string, state: ListState, count: number): ListState | null => {
+  if (key === 'ArrowDown') {
+    if (count === 0) return null;
+    return { open: true, active: state.open ? (state.active + 1) % count : 0 };
+  }
+  if (key === 'ArrowUp') {
+    if (count === 0) return null;
+    return { open: true, active: state.active <= 0 || !state.open ? count - 1 : state.active - 1 };
+  }
+  if (key === 'Escape' && state.open) return { open: false, active: -1 };
+  return null;
+};
+
+type ComboboxProps = FieldProps &
   Omit<ComponentProps<'input'>, 'children' | 'value' | 'onChange' | 'onSelect'> & {
     value: string;
     onChange: (value: string) => void;

@@ -1,6 +1,60 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
-import { FieldError } from './field-error.tsx';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
+
+const watchers = new Set<() => void>();
+let isDown = false;
+
+const set = (value: boolean) => {
+  isDown = value;
+  for (const changed of watchers) changed();
+};
+const down = () => set(true);
+// The click comes after the release, in the same task.
+const up = () => setTimeout(() => set(false));
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('pointerdown', down, { capture: true, passive: true });
+  for (const end of ['pointerup', 'pointercancel']) {
+    window.addEventListener(end, up, { capture: true, passive: true });
+  }
+}
+
+const watch = (changed: () => void) => {
+  watchers.add(changed);
+  return () => watchers.delete(changed);
+};
+
+/**
+ * Whether a pointer is down while something waits. What moves meanwhile slips away from under it, and the click is lost.
+ * @param isWaiting while false, nothing is drawn again when a pointer comes and goes
+ */
+const usePointerPress = (isWaiting: boolean): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => isDown && isWaiting,
+    () => false,
+  );
+
+/** The message, as it was when the pointer went down: pressing a link leaves a field, whose message would move the link. */
+const useSteady = (message: string | undefined): string | undefined => {
+  const [shown, show] = useState(message);
+  const isPressed = usePointerPress(shown !== message);
+  if (isPressed || shown === message) return shown;
+  show(message);
+  return message;
+};
+
+/** The message below a field; tie it to the field by `id` through aria-describedby. */
+export const FieldError = ({ id, message }: { id: string; message?: string | undefined }) => {
+  const shown = useSteady(message);
+  return shown ? (
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-danger">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>{shown}</span>
+    </p>
+  ) : null;
+};
 
 /** What every labelled field takes. */
 export interface FieldProps {

@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import { logger } from '../lib/browser/logger.ts';
 import { FilterButton, type FilterMenuProps } from './filter-button.tsx';
-import { useLazyMenu } from './lazy-menu.ts';
-import { preloadable } from './preloadable.tsx';
+import { preloadable, useLazyMenu } from './lazy-loading.tsx';
 
 const OpenFilterMenu = preloadable<FilterMenuProps<string>>(
   async () => (await import('./open-filter-menu.tsx')).OpenFilterMenu,

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import type { FieldProps } from './field.tsx';
-import { FieldError } from './field-error.tsx';
+import { FieldError } from './field.tsx';
 
 export interface RadioCardOption {
   value: string;

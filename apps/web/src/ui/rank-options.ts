@@ -1,4 +1,4 @@
-import type { ComboboxOption } from './combobox-list.tsx';
+import type { ComboboxOption } from './combobox.tsx';
 
 const SHOWN = 8;
 

@@ -1,8 +1,25 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { AuthProvider } from '../auth-provider.tsx';
-import { RouteFocus } from './route-focus.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+/** After a change of page the focus goes to its heading, so that keyboards and screen readers start there. */
+const RouteFocus = () => {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    const target = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
+    if (!target) return;
+    if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+    target.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return null;
+};
 
 /** A thin line while the next page is on its way; it shows only when that takes a moment. */
 const NavigationProgress = () =>

@@ -1,16 +1,137 @@
-import { ChevronDown } from 'lucide-react';
-import { Suspense } from 'react';
-import { NavLink } from 'react-router';
+import { ChevronDown, Menu, Moon, Sun, X } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { logger } from '../../lib/browser/logger.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
 import { BySession, only, useVisitorKind } from '../../lib/session/by-session.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { useLazyMenu } from '../../ui/lazy-menu.ts';
-import { preloadable } from '../../ui/preloadable.tsx';
-import { MobileMenu } from './mobile-menu.tsx';
-import { navEntries } from './nav-entries.ts';
-import { ThemeSwitch } from './theme-switch.tsx';
-import { Wordmark } from './wordmark.tsx';
+import { LogoMark } from '../../ui/illustrations/logo-mark.tsx';
+import { preloadable, useLazyMenu } from '../../ui/lazy-loading.tsx';
+import { currentTheme, onThemeChange, switchTheme } from '../../ui/theme.ts';
+
+/** Every element is drawn anew in the other theme: the pressed button is shown first, so that a slow device answers at once. */
+const switchAfterPaint = () => requestAnimationFrame(() => setTimeout(switchTheme));
+
+/** Light or dark. Until it is used, the system decides. */
+const ThemeSwitch = () => {
+  const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'light');
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const Icon = theme === 'dark' ? Sun : Moon;
+  return (
+    <Button variant="ghost" size="icon" aria-label={`Switch to ${other} theme`} onClick={switchAfterPaint}>
+      <Icon aria-hidden="true" className="size-5" />
+    </Button>
+  );
+};
+
+/** The logo; it leads to the start page. */
+const Wordmark = () => (
+  <Link
+    to="/"
+    className="flex min-h-11 items-center gap-2 font-display text-[1.625rem] leading-none font-semibold tracking-tight"
+  >
+    <LogoMark className="size-9" />
+    {/* The narrowest windows have no room for it beside three buttons. */}
+    <span className="max-[21.5rem]:sr-only">Laurel</span>
+  </Link>
+);
+
+interface NavEntry {
+  to: string;
+  label: string;
+  /** Only for those who are signed in. */
+  forStudents?: true;
+}
+
+/** The main navigation, without or with what is for students. */
+const navEntries = (withStudents: boolean): readonly NavEntry[] => [
+  ...(withStudents
+    ? ([
+        { to: '/dashboard', label: 'Dashboard', forStudents: true },
+        { to: '/scholarships', label: 'Browse', forStudents: true },
+      ] as const)
+    : []),
+  { to: '/how-it-works', label: 'How It Works' },
+  { to: '/about', label: 'About' },
+];
+
+const row =
+  'flex min-h-12 w-full items-center border-b border-line px-1 text-left text-lg font-medium aria-[current=page]:text-laurel';
+
+const Entries = ({ entries }: { entries: readonly NavEntry[] }) =>
+  entries.map(({ to, label }) => (
+    <li key={to}>
+      <NavLink to={to} className={row}>
+        {label}
+      </NavLink>
+    </li>
+  ));
+
+/** The header's links below the header, for narrow windows. */
+const MobileMenu = () => {
+  const { isAuthenticated, logout } = useAuth();
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  // Going somewhere closes the menu: it is open only for the page on which it was opened.
+  const open = openAt === pathname;
+
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenAt(null);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
+
+  return (
+    <div className="md:hidden">
+      <Button
+        ref={toggle}
+        variant="ghost"
+        size="icon"
+        aria-label={open ? 'Close menu' : 'Open menu'}
+        aria-expanded={open}
+        aria-controls="mobile-menu"
+        onClick={() => setOpenAt(open ? null : pathname)}
+      >
+        {open ? <X aria-hidden="true" className="size-6" /> : <Menu aria-hidden="true" className="size-6" />}
+      </Button>
+      <nav
+        id="mobile-menu"
+        aria-label="Main"
+        hidden={!open}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] animate-appear overflow-y-auto border-b border-line bg-paper px-4 pb-6 shadow-lift"
+      >
+        <ul>
+          <Entries entries={navEntries(isAuthenticated)} />
+          {isAuthenticated ? (
+            <>
+              <Entries entries={[{ to: '/profile', label: 'Profile' }]} />
+              <li>
+                <button type="button" className={row} onClick={() => void logout()}>
+                  Sign Out
+                </button>
+              </li>
+            </>
+          ) : null}
+        </ul>
+        {isAuthenticated ? null : (
+          <div className="mt-5 grid grid-cols-2 gap-3">
+            <LinkButton to="/login" variant="secondary">
+              Sign In
+            </LinkButton>
+            <LinkButton to="/register">Get Started</LinkButton>
+          </div>
+        )}
+      </nav>
+    </div>
+  );
+};
 
 const AccountMenu = preloadable(async () => (await import('./account-menu.tsx')).AccountMenu);
 const preloadMenu = () =>

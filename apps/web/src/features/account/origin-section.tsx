@@ -3,9 +3,9 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChipsField } from '../../ui/chips-field.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Select } from '../../ui/select.tsx';
+import { STATUS_OPTIONS } from './profile-draft.ts';
 import { suggestCountries } from './profile-labels.ts';
 import { ProfileSection, type SectionProps } from './profile-section.tsx';
-import { STATUS_OPTIONS } from './statuses.ts';
 
 const regionsOf = (country: string) => {
   const code = resolveCountry(country);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gradeInWords } from './grade-in-words.ts';
-import { draftFrom, readDraft } from './profile-draft.ts';
+import { draftFrom, gradeInWords, readDraft } from './profile-draft.ts';
 
 const user = {
   id: 'u1',

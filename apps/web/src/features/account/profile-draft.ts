@@ -6,9 +6,68 @@ import {
   parseGradeValue,
   resolveCountry,
   resolveLanguage,
+  toFourPointInterval,
 } from '@laurel/taxonomies';
-import { groupCode, groupLabel } from './minority-groups.ts';
-import { residencesOf, statusesFrom } from './statuses.ts';
+
+const PERMANENT = 'permanent-resident:';
+
+/** Statuses that can stand in for a citizenship or open a scholarship of their own. */
+export const STATUS_OPTIONS = [
+  { value: 'refugee', label: 'Refugee' },
+  { value: 'asylee', label: 'Granted asylum in the United States' },
+  { value: 'protected-person:CA', label: 'Protected person in Canada' },
+  { value: 'daca', label: 'DACA recipient (United States)' },
+  { value: 'veteran', label: 'Veteran' },
+  { value: 'single-parent', label: 'Single parent' },
+  { value: 'full-time', label: 'Studying full-time' },
+  { value: 'part-time', label: 'Studying part-time' },
+] as const;
+
+/** Parts a stored list into countries of permanent residence, by name, and everything else. */
+const residencesOf = (stored: readonly string[]) => ({
+  permanentResidences: stored
+    .filter((status) => status.startsWith(PERMANENT))
+    .map((status) => status.slice(PERMANENT.length))
+    .map((code) => countryName(code) ?? code),
+  statuses: stored.filter((status) => !status.startsWith(PERMANENT)),
+});
+
+/** The list as it is stored. Statuses the form does not know are kept. */
+const statusesFrom = (statuses: readonly string[], residenceCodes: readonly string[]): string[] => [
+  ...residenceCodes.map((code) => `${PERMANENT}${code}`),
+  ...statuses,
+];
+
+/** Groups that scholarships name most, as the student reads them; others can be typed in. */
+export const MINORITY_GROUPS: Readonly<Record<string, string>> = {
+  asian: 'Asian',
+  black: 'Black',
+  'first-nations': 'First Nations',
+  hispanic: 'Hispanic',
+  indigenous: 'Indigenous',
+  inuit: 'Inuit',
+  lgbtq: 'LGBTQ',
+  maori: 'Māori',
+  metis: 'Métis',
+  'native-american': 'Native American',
+  'pacific-islander': 'Pacific Islander',
+  roma: 'Roma',
+  'scheduled-caste': 'Scheduled Caste',
+};
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `native-american` -> "Native American". */
+const groupLabel = (code: string): string =>
+  MINORITY_GROUPS[code] ?? code.split('-').map(capitalised).join(' ');
+
+/** "Native American" -> `native-american`. */
+const groupCode = (label: string): string => {
+  const known = Object.entries(MINORITY_GROUPS).find(
+    ([, name]) => name.toLowerCase() === label.toLowerCase(),
+  );
+  return known?.[0] ?? label.trim().toLowerCase().replace(/\s+/g, '-');
+};
 
 /** The profile as the form holds it: everything as the student reads and types it. */
 export interface ProfileDraft {
@@ -144,4 +203,16 @@ export const readDraft = (draft: ProfileDraft): { errors: ProfileErrors; request
     errors[field] ??= field === 'gpaValue' ? 'Please give the grade as it is written on that scale' : message;
   }
   return { errors: { ...errors, ...ownErrors(draft) }, request };
+};
+
+/** What a grade of another scale is compared as; empty for one that can't be read, and on the 4.0 scale itself. */
+export const gradeInWords = ({ gpaValue, gpaScale }: Pick<ProfileDraft, 'gpaValue' | 'gpaScale'>): string => {
+  if (gpaScale === '' || gpaScale === '4.0') return '';
+  const scale = gpaScale as GradeScale;
+  const value = parseGradeValue(gpaValue, scale);
+  const range = value === undefined ? undefined : toFourPointInterval(value, scale);
+  if (!range) return '';
+  const { low, high } = range;
+  const place = low === high ? low.toFixed(1) : `${low.toFixed(1)} to ${high.toFixed(1)}`;
+  return `On the US 4.0 scale about ${place}. Your own grade and its scale are what is stored.`;
 };

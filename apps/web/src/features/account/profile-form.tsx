@@ -6,14 +6,107 @@ import { errorText } from '../../lib/api/api-error.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { profileQuery } from './account-queries.ts';
 import { OriginSection } from './origin-section.tsx';
-import { PersonSection } from './person-section.tsx';
 import { draftFrom, type ProfileErrors, readDraft } from './profile-draft.ts';
-import { profileQuery } from './profile-query.ts';
+import { DEGREE_OPTIONS, ENROLMENT_OPTIONS } from './profile-labels.ts';
+import { ProfileSection, type SectionProps } from './profile-section.tsx';
 import { ResultsSection } from './results-section.tsx';
 import { SensitiveSection } from './sensitive-section.tsx';
-import { StudiesSection } from './studies-section.tsx';
+
+const PersonSection = ({ draft, errors, change }: SectionProps) => (
+  <ProfileSection
+    anchor="facts"
+    title="About you"
+    why="Your name is how Laurel greets you. The date of birth settles age limits, and is used for nothing else."
+  >
+    <div className="grid gap-6 sm:grid-cols-2">
+      <TextField
+        label="First name"
+        name="firstName"
+        autoComplete="given-name"
+        value={draft.firstName}
+        onChange={(event) => change({ firstName: event.target.value })}
+        error={errors.firstName}
+      />
+      <TextField
+        label="Last name"
+        name="lastName"
+        autoComplete="family-name"
+        value={draft.lastName}
+        onChange={(event) => change({ lastName: event.target.value })}
+        error={errors.lastName}
+      />
+      <TextField
+        label="Date of birth"
+        optional
+        type="date"
+        name="dateOfBirth"
+        autoComplete="bday"
+        hint="Settles age limits."
+        value={draft.dateOfBirth}
+        onChange={(event) => change({ dateOfBirth: event.target.value })}
+        error={errors.dateOfBirth}
+      />
+    </div>
+  </ProfileSection>
+);
+
+const StudiesSection = ({ draft, errors, change }: SectionProps) => (
+  <ProfileSection
+    title="Your studies"
+    why="What you hold or are doing now. What you want money for stands in your preferences."
+  >
+    <div className="grid gap-6 sm:grid-cols-2">
+      <Select
+        label="Current degree"
+        optional
+        name="currentDegree"
+        hint="The degree you hold or are in; some awards require one."
+        placeholder="Not given"
+        options={DEGREE_OPTIONS}
+        value={draft.currentDegree}
+        onChange={(event) => change({ currentDegree: event.target.value })}
+        error={errors.currentDegree}
+      />
+      <Select
+        label="Enrolment"
+        optional
+        name="enrolment"
+        hint="Some awards are for enrolled students, others for applicants."
+        placeholder="Not given"
+        options={ENROLMENT_OPTIONS}
+        value={draft.enrolment}
+        onChange={(event) => change({ enrolment: event.target.value })}
+        error={errors.enrolment}
+      />
+      <TextField
+        label="Institution"
+        optional
+        name="institution"
+        autoComplete="organization"
+        hint="Universities fund their own students."
+        value={draft.institution}
+        onChange={(event) => change({ institution: event.target.value })}
+        error={errors.institution}
+      />
+      <TextField
+        label="Intended start"
+        optional
+        type="month"
+        name="intendedStart"
+        placeholder="YYYY-MM"
+        hint="The month in which you want to begin."
+        value={draft.intendedStart}
+        onChange={(event) => change({ intendedStart: event.target.value })}
+        error={errors.intendedStart}
+      />
+    </div>
+  </ProfileSection>
+);
 
 type User = ProfileResponse['data']['user'];
 

@@ -1,16 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { errorText } from '../../lib/api/api-error.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { AppearanceSection } from './appearance-section.tsx';
+import { chooseTheme, chosenTheme, onThemeChange, type ThemeChoice } from '../../ui/theme.ts';
+import { profileQuery } from './account-queries.ts';
 import { DataSection } from './data-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
-import { profileQuery } from './profile-query.ts';
+import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
+
+const CHOICES = [
+  { value: 'system', label: 'As my device', description: 'Changes with it' },
+  { value: 'light', label: 'Light', description: 'Warm paper' },
+  { value: 'dark', label: 'Dark', description: 'For the night' },
+] as const;
+
+/** Light or dark; kept in this browser only. */
+const AppearanceSection = () => {
+  const choice = useSyncExternalStore(onThemeChange, chosenTheme);
+  return (
+    <ProfileSection anchor="appearance" title="Appearance" why="For this browser only; nothing is sent.">
+      <RadioCards
+        label="Theme"
+        name="theme"
+        options={CHOICES}
+        value={choice}
+        onChange={(event) => chooseTheme(event.target.value as ThemeChoice)}
+      />
+    </ProfileSection>
+  );
+};
 
 const Waiting = () => (
   <div className="grid gap-6 py-6">

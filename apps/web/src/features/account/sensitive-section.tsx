@@ -11,9 +11,9 @@ import { rankOptions } from '../../ui/rank-options.ts';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { preferencesQuery } from '../preferences/preferences-query.ts';
-import { MINORITY_GROUPS } from './minority-groups.ts';
+import { profileQuery } from './account-queries.ts';
+import { MINORITY_GROUPS } from './profile-draft.ts';
 import { GENDER_OPTIONS } from './profile-labels.ts';
-import { profileQuery } from './profile-query.ts';
 import { ProfileSection, type SectionProps } from './profile-section.tsx';
 import { holdsSensitive, sensitivePreferences, withoutSensitive } from './sensitive-answers.ts';
 

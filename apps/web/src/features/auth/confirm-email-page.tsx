@@ -6,8 +6,7 @@ import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { DeadLink } from './dead-link.tsx';
-import { useLinkToken } from './use-link-token.ts';
+import { DeadLink, useLinkToken } from './mail-link.tsx';
 
 type State = 'open' | 'done' | 'dead';
 

@@ -1,11 +1,63 @@
 import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { api } from '../../lib/api/api.ts';
+import { ApiError, explainFailure } from '../../lib/api/api-error.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
+import { toResolver } from '../../lib/forms/form-resolver.ts';
+import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import { DeadLink } from './dead-link.tsx';
-import { LinkPasswordForm } from './link-password-form.tsx';
-import { useLinkToken } from './use-link-token.ts';
+import { DeadLink, useLinkToken } from './mail-link.tsx';
+import { checkNewPassword, type NewPasswordValues } from './new-password.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+const FAILED = 'Your password could not be changed. Please try again.';
+/** The server's codes for a link that is used, replaced or too old. */
+const DEAD = ['invalid_reset_token', 'invalid_link'];
+
+const describe = (failure: unknown) => explainFailure(failure, FAILED);
+
+interface LinkPasswordFormProps {
+  /** Names the form for those who hear it alone. */
+  label: string;
+  send: (password: string) => Promise<unknown>;
+  onDone: () => void;
+  onDead: () => void;
+}
+
+/** Chooses a new password with a mailed link. */
+const LinkPasswordForm = ({ label, send, onDone, onDead }: LinkPasswordFormProps) => {
+  const form = useForm<NewPasswordValues>({
+    mode: 'onTouched',
+    defaultValues: { password: '', confirmPassword: '' },
+    resolver: toResolver<NewPasswordValues>(checkNewPassword),
+  });
+  const { failure, pending, submit, edited } = useSubmission(async ({ password }: NewPasswordValues) => {
+    try {
+      await send(password);
+    } catch (reason) {
+      if (reason instanceof ApiError && DEAD.includes(reason.code)) return onDead();
+      throw reason;
+    }
+    onDone();
+  }, describe);
+  return (
+    <form noValidate onSubmit={form.handleSubmit(submit)} className="grid gap-5" aria-label={label}>
+      {failure ? (
+        <Callout role="alert" variant="danger">
+          {failure}
+        </Callout>
+      ) : null}
+      <NewPasswordFields form={form} errors={form.formState.errors} onEdit={edited} kind="new" />
+      <Button type="submit" size="lg" block loading={pending} loadingText="Changing...">
+        Change Password
+      </Button>
+    </form>
+  );
+};
 
 interface LinkPasswordPageProps {
   /** Of the document, and what the form is called. */
@@ -23,7 +75,7 @@ interface LinkPasswordPageProps {
 }
 
 /** A page that a mailed link opens: chooses a new password, after which every device is signed out. */
-export const LinkPasswordPage = ({
+const LinkPasswordPage = ({
   name,
   title,
   motto,
@@ -59,3 +111,38 @@ export const LinkPasswordPage = ({
     </AuthFrame>
   );
 };
+
+export const ResetPasswordPage = () => (
+  <LinkPasswordPage
+    name="Reset password"
+    title="Choose a new password"
+    motto="A fresh leaf."
+    intro="Afterwards every device is signed out, and you sign in with the new password."
+    introWhenDead="A new link is quickly asked for."
+    whyDead="A link works once, for 60 minutes, and only the newest one counts. Yours was used, replaced or is too old. Your password is as it was."
+    send={(body) => api('POST /auth/reset-password', { body })}
+  >
+    <LinkButton to="/forgot-password">Ask for a new link</LinkButton>
+    <LinkButton to="/login" variant="secondary">
+      Back to Sign In
+    </LinkButton>
+  </LinkPasswordPage>
+);
+
+/** Where the old address is told of a change: keeps it, and locks out whoever knew the password. */
+export const UndoEmailChangePage = () => (
+  <LinkPasswordPage
+    name="Keep your email"
+    title="Keep your email"
+    motto="Rooted again."
+    intro="Your account keeps the email this link was sent to. Whoever changed it knew your password: choose a new one, and every device is signed out."
+    introWhenDead="Nothing was changed."
+    whyDead="A link works once, for 7 days. Yours was used or is too old."
+    send={(body) => api('POST /auth/undo-email-change', { body })}
+  >
+    <LinkButton to="/login">Sign In</LinkButton>
+    <LinkButton to="/forgot-password" variant="secondary">
+      Forgot password?
+    </LinkButton>
+  </LinkPasswordPage>
+);

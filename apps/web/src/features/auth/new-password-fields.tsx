@@ -1,8 +1,43 @@
+import {
+  COMMON_PASSWORD_HINT,
+  firstProblem,
+  isCommonPassword,
+  NEW_PASSWORD,
+  PASSWORD_RULES,
+} from '@laurel/contract';
+import { clsx } from 'clsx';
+import { Check, Circle } from 'lucide-react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { PasswordField } from '../../ui/password-field.tsx';
 import type { NewPasswordValues } from './new-password.ts';
-import { PasswordChecklist } from './password-checklist.tsx';
-import { PasswordHint } from './password-hint.tsx';
+
+/** The password rules, each ticked off while the password is typed. */
+const PasswordChecklist = ({ password }: { password: string }) => (
+  <ul aria-label="Password rules" className="mt-3 grid gap-x-4 gap-y-1 text-sm sm:grid-cols-2">
+    {PASSWORD_RULES.map(({ label, test }) => {
+      const met = test(password);
+      const Icon = met ? Check : Circle;
+      return (
+        <li
+          key={label}
+          data-met={met}
+          className={clsx('flex items-center gap-2', met ? 'font-medium text-laurel' : 'text-muted')}
+        >
+          <Icon aria-hidden="true" className={clsx('shrink-0', met ? 'size-4' : 'mx-0.5 size-3')} />
+          {label}
+          <span className="sr-only">{met ? ': met' : ': not met yet'}</span>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** A word about a password that keeps the rules and is guessed first all the same. It stands in nobody's way. */
+const PasswordHint = ({ password }: { password: string }) => (
+  <p role="status" className="mt-3 text-sm text-muted empty:hidden">
+    {!firstProblem(NEW_PASSWORD, password) && isCommonPassword(password) ? COMMON_PASSWORD_HINT : null}
+  </p>
+);
 
 interface NewPasswordFieldsProps {
   form: Pick<UseFormReturn<NewPasswordValues>, 'register' | 'watch' | 'trigger' | 'getFieldState'>;

@@ -1,7 +1,132 @@
-import { Link } from 'react-router';
+import { useEffect, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router';
+import { api } from '../../lib/api/api.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
+import { toResolver } from '../../lib/forms/form-resolver.ts';
+import { useSubmission } from '../../lib/forms/use-submission.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { RegisterForm } from './register-form.tsx';
+import { EmailField } from './email-field.tsx';
+import type { NewPasswordValues } from './new-password.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import {
+  checkRegistration,
+  EMPTY_REGISTRATION,
+  type RegistrationValues,
+  registrationFailure,
+} from './registration-values.ts';
+
+const REDIRECT_MS = 2000;
+
+/** Two seconds after success the sign-in page opens, with the address filled in. */
+const useRedirect = (email: string | null) => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (email === null) return;
+    const query = new URLSearchParams({ registered: 'true', email });
+    const timer = setTimeout(() => void navigate(`/login?${query}`), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [email, navigate]);
+};
+
+const termsLabel = (
+  <>
+    I accept the{' '}
+    <Link to="/terms" target="_blank" className="prose-link">
+      Terms of Service
+    </Link>{' '}
+    and the{' '}
+    <Link to="/privacy" target="_blank" className="prose-link">
+      Privacy Policy
+    </Link>
+  </>
+);
+
+const RegisterForm = () => {
+  const [registered, setRegistered] = useState<string | null>(null);
+  const form = useForm<RegistrationValues>({
+    mode: 'onTouched',
+    defaultValues: EMPTY_REGISTRATION,
+    resolver: toResolver<RegistrationValues>(checkRegistration),
+  });
+  const { errors } = form.formState;
+  const submission = useSubmission(
+    async ({ firstName, lastName, email: typedEmail, password }: RegistrationValues) => {
+      const email = typedEmail.trim();
+      await api('POST /auth/register', { body: { firstName, lastName, email, password } });
+      toast({ title: 'Registration successful! Please log in.' });
+      setRegistered(email);
+    },
+    registrationFailure,
+  );
+  const edited = { onChange: submission.edited };
+  useRedirect(registered);
+  const send = (values: RegistrationValues) =>
+    registered === null ? submission.submit(values) : Promise.resolve();
+
+  return (
+    <form
+      noValidate
+      method="post"
+      onSubmit={form.handleSubmit(send)}
+      className="grid gap-5"
+      aria-label="Create your account"
+    >
+      {submission.failure ? (
+        <Callout role="alert" variant="danger">
+          {submission.failure}
+        </Callout>
+      ) : null}
+      <div role="status" className="empty:hidden">
+        {registered === null ? null : (
+          <Callout variant="success">Account created successfully! Redirecting you to login...</Callout>
+        )}
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="First name"
+          id="firstName"
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...form.register('firstName', edited)}
+        />
+        <TextField
+          label="Last name"
+          id="lastName"
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...form.register('lastName', edited)}
+        />
+      </div>
+      <EmailField error={errors.email?.message} {...form.register('email', edited)} />
+      <NewPasswordFields
+        form={form as unknown as UseFormReturn<NewPasswordValues>}
+        errors={errors}
+        onEdit={submission.edited}
+      />
+      <Checkbox
+        label={termsLabel}
+        id="terms"
+        error={errors.terms?.message}
+        {...form.register('terms', edited)}
+      />
+      <Button
+        type="submit"
+        size="lg"
+        block
+        loading={submission.pending || registered !== null}
+        loadingText={registered ? 'Account created' : 'Creating account...'}
+      >
+        Create Account
+      </Button>
+    </form>
+  );
+};
 
 export const RegisterPage = () => {
   useDocumentTitle('Create your account');

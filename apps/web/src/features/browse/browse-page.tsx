@@ -1,21 +1,117 @@
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { Link } from 'react-router';
+import type { ScholarshipsResponse } from '@laurel/contract';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { api } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/api-error.ts';
+import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { useToday } from '../../lib/dates/use-today.ts';
-import { useStudentKey } from '../../lib/session/use-student-key.ts';
+import { useStudentKey } from '../../lib/session/auth-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { HillTelescope } from '../../ui/illustrations/hill-telescope.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { BrowseFilters } from './browse-filters.tsx';
-import { browseQuery } from './browse-query.ts';
 import { BrowseResults } from './browse-results.tsx';
-import { isBrowseFiltered } from './browse-view.ts';
+import {
+  type BrowseView,
+  browseAddress,
+  browseQueryOf,
+  FILTER_LABELS,
+  isBrowseFiltered,
+  readBrowseView,
+  VIEW_KEYS,
+} from './browse-view.ts';
 import { CompareTray } from './compare-tray.tsx';
-import { NothingFound } from './nothing-found.tsx';
-import { useBrowseView } from './use-browse-view.ts';
-import { useTypedWords } from './use-typed-words.ts';
+
+/** The view lives in the address: it can be shared, reloaded and gone back to. */
+const useBrowseView = () => {
+  const [address, setAddress] = useSearchParams();
+  const view = readBrowseView(address);
+  const change = (part: Partial<BrowseView>) => {
+    const next = { ...view, page: 1, ...part };
+    // Words that come or go bring their own order with them.
+    const order =
+      'q' in part && !part.sort && (view.q === '') !== (next.q === '')
+        ? ({ sort: next.q ? 'relevance' : 'fit' } as const)
+        : {};
+    setAddress(browseAddress({ ...next, ...order }), { replace: 'q' in part, preventScrollReset: true });
+  };
+  return { view, change };
+};
+
+/** A pause in typing after which the list follows. */
+const TYPING_MS = 250;
+
+/** What is typed stands at once; the list follows after a pause. */
+const useTypedWords = (q: string, onPause: (q: string) => void) => {
+  const [words, setWords] = useState(q);
+  const settled = useRef(q);
+  useEffect(() => {
+    if (q !== settled.current) setWords(q);
+    settled.current = q;
+  }, [q]);
+  useEffect(() => {
+    if (words.trim() === settled.current) return;
+    const timer = setTimeout(() => {
+      settled.current = words.trim();
+      onPause(settled.current);
+    }, TYPING_MS);
+    return () => clearTimeout(timer);
+  });
+  return [words, setWords] as const;
+};
+
+/** One page of the catalogue; while the next one loads, the one before stays. */
+const browseQuery = (student: string, view: BrowseView, today: string) => {
+  const query = browseQueryOf(view, today);
+  return queryOptions({
+    queryKey: scholarshipKeys.browse(student, query),
+    queryFn: ({ signal }) => api('GET /scholarships', { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+};
+
+interface NothingFoundProps {
+  view: BrowseView;
+  without: ScholarshipsResponse['data']['without'];
+  onChange: (part: Partial<BrowseView>) => void;
+  onClear: () => void;
+}
+
+/** Names the filter whose removal brings most back. */
+const NothingFound = ({ view, without, onChange, onClear }: NothingFoundProps) => {
+  const [most] = [...without].sort((a, b) => b.count - a.count);
+  const brings = most && most.count > 0 ? most : undefined;
+  return (
+    <EmptyState
+      illustration={<HillTelescope />}
+      title="No scholarship fits all of this"
+      text={
+        brings
+          ? `“${FILTER_LABELS[brings.filter]}” removed most: without it there ${brings.count === 1 ? 'is 1' : `are ${brings.count}`}.`
+          : view.q
+            ? `Nothing in the catalogue speaks of “${view.q}”. Try fewer or other words.`
+            : 'Try with fewer filters.'
+      }
+      action={
+        <>
+          {brings ? (
+            <Button onClick={() => onChange({ [VIEW_KEYS[brings.filter]]: '' })}>
+              Remove “{FILTER_LABELS[brings.filter]}”
+            </Button>
+          ) : null}
+          <Button variant="secondary" onClick={onClear}>
+            Clear everything
+          </Button>
+        </>
+      }
+    />
+  );
+};
 
 const Waiting = () => (
   <div className="grid grid-cols-1 gap-5 md:grid-cols-2 xl:grid-cols-3">

@@ -1,11 +1,73 @@
-import type { ScholarshipsResponse } from '@laurel/contract';
+import type { ListedScholarship, ScholarshipsResponse } from '@laurel/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useStudentKey } from '../../lib/session/use-student-key.ts';
+import { Link } from 'react-router';
+import { useStudentKey } from '../../lib/session/auth-context.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { savedIdsQuery } from '../saved-scholarships/saved-ids.ts';
-import { BrowseCard } from './browse-card.tsx';
-import { MOST_COMPARED } from './compared-store.ts';
-import { useCompared } from './use-compared.ts';
+import { SaveButton } from '../saved-scholarships/save-button.tsx';
+import { savedIdsQuery } from '../saved-scholarships/saved-queries.ts';
+import { CardFacts, FullFundingBadge, ScoreBadge } from '../scholarships/card-facts.tsx';
+import { scholarshipPath } from '../scholarships/navigation-state.ts';
+import { MOST_COMPARED, useCompared } from './compared-store.ts';
+
+/** How it stands to the student; nothing before preferences exist, and of what is no longer given. */
+const Standing = ({ scholarship: { ended, eligible, matchScore } }: { scholarship: ListedScholarship }) => {
+  if (ended) return null;
+  if (eligible === false) return <Badge variant="outline">Not eligible</Badge>;
+  return matchScore === undefined ? null : <ScoreBadge score={matchScore} />;
+};
+
+interface BrowseCardProps {
+  scholarship: ListedScholarship;
+  saved: boolean;
+  compared: boolean;
+  /** Absent when no more can be compared. */
+  onCompare: ((compared: boolean) => void) | undefined;
+}
+
+/** One scholarship of the catalogue. */
+const BrowseCard = ({ scholarship, saved, compared, onCompare }: BrowseCardProps) => {
+  const { id, title, organization, description } = scholarship;
+  return (
+    <Card className="flex h-full flex-col gap-4 p-5 hover:shadow-lift hover:transition-shadow">
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        <Standing scholarship={scholarship} />
+        <FullFundingBadge facts={scholarship} />
+      </div>
+      <div>
+        <h3 className="text-xl leading-snug">
+          <Link to={scholarshipPath(id)} className="title-link">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-1 text-sm text-muted">{organization}</p>
+      </div>
+      <CardFacts scholarship={scholarship} />
+      {description ? <p className="line-clamp-3 text-sm">{description}</p> : null}
+      <div className="no-print mt-auto grid gap-3 border-t border-line pt-4">
+        <Checkbox
+          label={
+            <>
+              Compare<span className="sr-only">: {title}</span>
+            </>
+          }
+          checked={compared}
+          disabled={!onCompare}
+          onChange={({ target }) => onCompare?.(target.checked)}
+        />
+        <div className="flex flex-wrap items-center gap-2">
+          <LinkButton to={scholarshipPath(id)} size="sm" className="grow">
+            View Details<span className="sr-only">: {title}</span>
+          </LinkButton>
+          <SaveButton id={id} title={title} saved={saved} size="sm" />
+        </div>
+      </div>
+    </Card>
+  );
+};
 
 /** One page of what was found; up to four of it can be picked for comparison. */
 export const BrowseResults = ({

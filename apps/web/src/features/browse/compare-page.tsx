@@ -1,17 +1,152 @@
+import type { ExplainedMatchResult, ScholarshipDetail, VerdictData } from '@laurel/contract';
 import { useQueries } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Check, CircleDashed, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
-import { useStudentKey } from '../../lib/session/use-student-key.ts';
+import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { HillTelescope } from '../../ui/illustrations/hill-telescope.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { displayAward } from '../scholarships/award-display.ts';
+import { ScoreBadge } from '../scholarships/card-facts.tsx';
+import { CRITERION_LABELS } from '../scholarships/criterion-wording.ts';
+import { deadlineFacts } from '../scholarships/deadline-display.ts';
+import { DeadlineText } from '../scholarships/deadline-label.tsx';
+import { scholarshipPath } from '../scholarships/navigation-state.ts';
 import { scholarshipQuery } from '../scholarships/scholarship-query.ts';
-import { ComparisonTable } from './comparison-table.tsx';
-import { useCompared } from './use-compared.ts';
+import { useCompared } from './compared-store.ts';
+
+/** A scholarship with how it stands to the student; null without preferences. */
+interface ComparedColumn {
+  scholarship: ScholarshipDetail;
+  match: ExplainedMatchResult | null;
+}
+
+const Items = ({ items }: { items: readonly string[] }) =>
+  items.length === 0 ? (
+    <span className="text-muted">Not stated</span>
+  ) : (
+    <ul className="grid gap-1">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+
+const MARKS = {
+  met: { Icon: Check, ink: 'text-laurel', word: 'Met' },
+  not_met: { Icon: X, ink: 'text-danger', word: 'Not met' },
+  unknown: { Icon: CircleDashed, ink: 'text-brass', word: 'Open' },
+} as const;
+
+const Conditions = ({ verdicts }: { verdicts: readonly VerdictData[] }) => {
+  const binding = verdicts.filter(
+    ({ strength, outcome }) => strength === 'hard' && outcome !== 'not_applicable',
+  );
+  if (binding.length === 0) return <span className="text-muted">None stated</span>;
+  return (
+    <ul className="grid gap-1.5">
+      {binding.map(({ criterionId, kind, outcome, required }) => {
+        if (outcome === 'not_applicable') return null;
+        const { Icon, ink, word } = MARKS[outcome];
+        return (
+          <li key={criterionId} className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-1.5">
+            <Icon aria-hidden="true" className={`mt-1 size-4.5 ${ink}`} strokeWidth={2.5} />
+            <span>
+              <span className="sr-only">{word}: </span>
+              <span className="font-semibold">{CRITERION_LABELS[kind]}:</span> {required}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+const Fit = ({ match }: { match: ExplainedMatchResult | null }) => {
+  if (!match) return <span className="text-muted">Known once you have preferences</span>;
+  return match.eligible ? (
+    <ScoreBadge score={match.matchScore} />
+  ) : (
+    <span className="font-semibold">Not eligible</span>
+  );
+};
+
+const ROWS: readonly { label: string; cell: (column: ComparedColumn) => ReactNode }[] = [
+  { label: 'Your fit', cell: ({ match }) => <Fit match={match} /> },
+  { label: 'Award', cell: ({ scholarship }) => displayAward(scholarship).text },
+  {
+    label: 'Deadline',
+    cell: ({ scholarship }) => <DeadlineText facts={deadlineFacts(scholarship)} />,
+  },
+  { label: 'Location', cell: ({ scholarship }) => scholarship.location || 'Not stated' },
+  { label: 'Field of study', cell: ({ scholarship }) => scholarship.fields.join(', ') || 'All Fields' },
+  { label: 'Conditions', cell: ({ match }) => <Conditions verdicts={match?.criteria ?? []} /> },
+  { label: 'Documents', cell: ({ scholarship }) => <Items items={scholarship.documents} /> },
+  { label: 'What counts', cell: ({ scholarship }) => <Items items={scholarship.selection} /> },
+  { label: 'Benefits', cell: ({ scholarship }) => <Items items={scholarship.benefits} /> },
+];
+
+/** One row for each thing that is compared, one column for each scholarship. */
+const ComparisonTable = ({
+  columns,
+  onRemove,
+}: {
+  columns: readonly ComparedColumn[];
+  onRemove: (id: string) => void;
+}) => (
+  <section
+    aria-label="Comparison"
+    className="relative overflow-x-auto rounded-lg border border-line bg-raised"
+  >
+    <table className="w-full min-w-max border-collapse table-fixed text-left text-sm">
+      <thead>
+        <tr className="border-b border-edge align-top">
+          <td className="sticky left-0 w-26 bg-raised sm:w-40" />
+          {columns.map(({ scholarship: { id, title, organization } }) => (
+            <th key={id} scope="col" className="w-48 py-4 pr-4 pl-2 font-normal sm:w-60 sm:pl-4">
+              <Link
+                to={scholarshipPath(id)}
+                className="prose-link font-display text-lg leading-snug font-semibold"
+              >
+                {title}
+              </Link>
+              <span className="mt-1 block text-muted">{organization}</span>
+              <button
+                type="button"
+                className="no-print mt-2 min-h-8 text-muted underline underline-offset-4 hover:text-ink"
+                onClick={() => onRemove(id)}
+              >
+                Remove<span className="sr-only">: {title}</span>
+              </button>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {ROWS.map(({ label, cell }) => (
+          <tr key={label} className="border-b border-line align-top last:border-b-0">
+            <th
+              scope="row"
+              className="sticky left-0 bg-raised py-4 pr-2 pl-4 font-semibold text-muted sm:pr-4"
+            >
+              {label}
+            </th>
+            {columns.map((column) => (
+              <td key={column.scholarship.id} className="w-48 py-4 pr-4 pl-2 sm:w-60 sm:pl-4">
+                {cell(column)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
 
 const useColumns = () => {
   const student = useStudentKey();

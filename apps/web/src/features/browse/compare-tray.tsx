@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { MOST_COMPARED } from './compared-store.ts';
-import { useCompared } from './use-compared.ts';
+import { MOST_COMPARED, useCompared } from './compared-store.ts';
 
 /** What has been picked so far, at the foot of the window. */
 export const CompareTray = () => {

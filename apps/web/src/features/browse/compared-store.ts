@@ -1,7 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { useStudentKey } from '../../lib/session/auth-context.ts';
+
 /** As many as fit side by side. */
 export const MOST_COMPARED = 4;
 
-export interface Compared {
+interface Compared {
   id: string;
   title: string;
 }
@@ -45,4 +48,21 @@ export const createComparedStore = (store: Store, key: string) => {
       };
     },
   };
+};
+
+type ComparedStore = ReturnType<typeof createComparedStore>;
+
+/** One for each student who signs in in this tab; what is picked lives as long as the tab. */
+const stores = new Map<string, ComparedStore>();
+
+const storeOf = (student: string): ComparedStore => {
+  const store = stores.get(student) ?? createComparedStore(sessionStorage, `comparedScholarships:${student}`);
+  stores.set(student, store);
+  return store;
+};
+
+/** The scholarships that this student has picked for comparison, and how to change them. */
+export const useCompared = () => {
+  const { subscribe, picked, add, remove, clear } = storeOf(useStudentKey());
+  return { picked: useSyncExternalStore(subscribe, picked), add, remove, clear };
 };

@@ -1,8 +1,7 @@
 import { clsx } from 'clsx';
 import type { MouseEvent, ReactNode } from 'react';
 import type { CritiqueView } from './critique-view.ts';
-import { type Segment, type Span, segmentText } from './highlight.ts';
-import { goTo, itemId, placeId } from './mark-links.ts';
+import { goTo, itemId, placeId, type Segment, type Span, segmentText } from './highlight.ts';
 
 /** What a mark looks like: the line below it tells the kinds apart where colours don't. */
 const LOOKS = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { errorText, isNotFound } from '../../lib/api/api-error.ts';
-import { useStudentKey } from '../../lib/session/use-student-key.ts';
+import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';

@@ -1,4 +1,4 @@
-import { draftKey } from '../../lib/session/local-drafts.ts';
+import { draftKey } from '../../lib/session/session-data.ts';
 import { createStoredValue, type KeyValueStore } from '../../lib/session/stored-value.ts';
 
 /** What the student is writing. Every field is text; '' means not given. */

@@ -1,20 +1,121 @@
 import { wordLimitIn } from '@laurel/domain';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { errorText } from '../../lib/api/api-error.ts';
 import { momentInWords } from '../../lib/dates/calendar-day.ts';
-import { useStudentKey } from '../../lib/session/use-student-key.ts';
+import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { EssayTextArea } from './essay-text-area.tsx';
-import { essayListQuery } from './essays-query.ts';
-import { firstWords } from './first-words.ts';
-import { savedChoicesQuery } from './saved-choices-query.ts';
-import { StartAnew } from './start-anew.tsx';
+import { countWords } from './count-words.ts';
+import { firstWords } from './essay-text.ts';
+import { essayListQuery, savedChoicesQuery } from './essays-query.ts';
 import type { EssayEditor } from './use-essay-editor.ts';
-import { ESSAY_FAILURE } from './use-submit-essay.ts';
+import { ESSAY_FAILURE } from './use-essay-editor.ts';
+
+const ROWS = 10;
+
+interface EssayTextAreaProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** In words; undefined when neither prompt nor scholarship says. */
+  limit: number | undefined;
+  error: string | undefined;
+  readOnly: boolean;
+  ref: RefObject<HTMLTextAreaElement | null>;
+}
+
+const WordCount = ({ words, limit }: { words: number; limit: number | undefined }) => {
+  const over = limit !== undefined && words > limit ? words - limit : 0;
+  return (
+    <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+      <p id="essay-words" className="tabular-nums">
+        <span className="font-semibold text-ink">{words.toLocaleString('en-US')}</span>
+        {limit === undefined
+          ? words === 1
+            ? ' word'
+            : ' words'
+          : ` of ${limit.toLocaleString('en-US')} words`}
+      </p>
+      {/* Spoken once, when the limit is crossed: not with every word. */}
+      <p role="status" className="font-semibold text-danger">
+        {over > 0 ? 'Over the word limit' : ''}
+      </p>
+    </div>
+  );
+};
+
+/** Grows a text area where the browser's style sheets can't (`field-sizing`). */
+const useGrowth = (field: RefObject<HTMLTextAreaElement | null>, value: string) => {
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (!element || value === '' || CSS.supports('field-sizing', 'content')) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight + 2}px`;
+  }, [field, value]);
+};
+
+/** Ten rows that grow with the text, and the words counted as they are written. */
+const EssayTextArea = ({ value, onChange, limit, error, readOnly, ref }: EssayTextAreaProps) => {
+  useGrowth(ref, value);
+  return (
+    <div>
+      <TextArea
+        ref={ref}
+        id="essay-text"
+        label="Your essay"
+        hint="Paste it or write it here. Until you submit it or sign out, this browser keeps it for you."
+        rows={ROWS}
+        value={value}
+        error={error}
+        readOnly={readOnly}
+        style={{ fieldSizing: 'content', minHeight: `calc(${ROWS}lh + 1.125rem)`, maxHeight: '75dvh' }}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <WordCount words={countWords(value)} limit={limit} />
+    </div>
+  );
+};
+
+/** Empties the form. What has not been submitted would be lost, so that is asked about first. */
+const StartAnew = ({ editor: { draft, isUnsent, isSubmitting, startAnew } }: { editor: EssayEditor }) => {
+  const [isAsking, setAsking] = useState(false);
+  if (!isUnsent && draft.critiquedId === '') return null;
+  const onConfirm = () => {
+    setAsking(false);
+    startAnew();
+    document.getElementById('essay-text')?.focus();
+  };
+  return (
+    <>
+      <Button
+        variant="ghost"
+        disabled={isSubmitting}
+        onClick={() => (isUnsent ? setAsking(true) : onConfirm())}
+      >
+        Start a new essay
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Start a new essay?"
+        description="What you have written since your last submission is not stored anywhere else and will be gone."
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Keep writing
+            </Button>
+            <Button variant="destructive" onClick={onConfirm}>
+              Discard and start anew
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+};
 
 /** By how many words an earlier essay is known among the choices; the list below shows more. */
 const DRAFT_WORDS = 5;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { momentInWords } from '../../lib/dates/calendar-day.ts';
-import { useStudentKey } from '../../lib/session/use-student-key.ts';
+import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { WritingDesk } from '../../ui/illustrations/writing-desk.tsx';
@@ -10,8 +10,8 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { DeleteEssay } from './delete-essay.tsx';
+import { firstWords } from './essay-text.ts';
 import { type Essay, essayListQuery, essayPath } from './essays-query.ts';
-import { firstWords } from './first-words.ts';
 
 const Waiting = () => (
   <div className="grid gap-3">

@@ -1,19 +1,116 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, PenLine } from 'lucide-react';
+import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { isNotFound } from '../../lib/api/api-error.ts';
+import { ApiError, isNotFound } from '../../lib/api/api-error.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { momentInWords } from '../../lib/dates/calendar-day.ts';
-import { useStudentKey } from '../../lib/session/use-student-key.ts';
+import { useStudentKey } from '../../lib/session/auth-context.ts';
+import { browserStore } from '../../lib/session/session-storage.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { UnrolledLetter } from '../../ui/illustrations/unrolled-letter.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { scholarshipPath } from '../scholarships/navigation-state.ts';
 import { DeleteEssay } from './delete-essay.tsx';
-import { EssayLoadFailure, EssayNotFound } from './essay-page-failure.tsx';
-import { ESSAYS_PATH, type Essay, type EssayAnswer, essayQuery } from './essays-query.ts';
+import { createEssayDraft, EMPTY_DRAFT } from './essay-draft.ts';
+import { firstWords } from './essay-text.ts';
+import { ESSAYS_PATH, type Essay, type EssayAnswer, essayQuery, savedChoicesQuery } from './essays-query.ts';
 import { FeedbackCard } from './feedback-card.tsx';
-import { firstWords } from './first-words.ts';
-import { NextDraft } from './next-draft.tsx';
-import { savedChoicesQuery } from './saved-choices-query.ts';
+
+/** There is no such essay. */
+const EssayNotFound = () => (
+  <EmptyState
+    level={1}
+    illustration={<UnrolledLetter />}
+    title="Essay not found"
+    text="It may have been deleted, or the link was cut short."
+    action={<LinkButton to={ESSAYS_PATH}>Back to your essays</LinkButton>}
+  />
+);
+
+interface LoadFailureProps {
+  failure: unknown;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** The essay could not be loaded: the server's reason, another try, and the way back. */
+const EssayLoadFailure = ({ failure, retrying, onRetry }: LoadFailureProps) => (
+  <div className="mx-auto grid max-w-2xl gap-5">
+    <h1 className="text-3xl">Your essay</h1>
+    <ErrorState
+      message={(failure instanceof ApiError && failure.error) || 'Failed to load essay'}
+      onRetry={onRetry}
+      retrying={retrying}
+    />
+    <div>
+      <LinkButton variant="secondary" to={ESSAYS_PATH}>
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Back to your essays
+      </LinkButton>
+    </div>
+  </div>
+);
+
+interface NextDraftProps {
+  essay: Essay;
+  /** The text is in the Tools tab now. */
+  onReady: () => void;
+}
+
+/** Takes a submitted essay back into the text area, to be compared with it when it is submitted again. */
+const NextDraft = ({ essay, onReady }: NextDraftProps) => {
+  const student = useStudentKey();
+  const [isAsking, setAsking] = useState(false);
+
+  const start = () => {
+    createEssayDraft(student, browserStore()).keep({
+      ...EMPTY_DRAFT,
+      essayText: essay.essayText,
+      prompt: essay.prompt ?? '',
+      scholarshipId: essay.scholarshipId ?? '',
+      previousEssayId: essay.id,
+      critiquedId: essay.id,
+    });
+    onReady();
+  };
+
+  const begin = () => {
+    const unsent = createEssayDraft(student, browserStore()).read();
+    // The draft that goes on from this essay is simply gone on with.
+    if (unsent?.critiquedId === essay.id) return onReady();
+    if (unsent) return setAsking(true);
+    start();
+  };
+
+  return (
+    <>
+      <Button size="sm" onClick={begin}>
+        <PenLine aria-hidden="true" className="size-4" />
+        Write the next draft
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Replace what you are writing?"
+        description="There is an essay under Tools that you have not submitted yet. It is not stored anywhere else and would be gone."
+        actions={
+          <>
+            <Button variant="secondary" onClick={onReady}>
+              Go on with that one
+            </Button>
+            <Button variant="destructive" onClick={start}>
+              Replace it
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+};
 
 /** What the essay answers, and for whom. */
 const Purpose = ({ essay: { prompt, scholarshipId } }: { essay: Essay }) => {

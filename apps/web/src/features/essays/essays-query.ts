@@ -3,7 +3,19 @@ import { readableOffline } from '../../lib/api/answer-cache.ts';
 import { api } from '../../lib/api/api.ts';
 import type { Answer } from '../../lib/api/api-types.ts';
 import { READABLE_OFFLINE } from '../../lib/api/query-client.ts';
-import { nextLookMs } from './deeper-reading.ts';
+import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
+import { nextLookMs } from './model-review.ts';
+
+/** As many as one answer may hold. */
+const MOST = 100;
+
+/** The saved scholarships to choose from, by title. */
+export const savedChoicesQuery = (student: string) =>
+  queryOptions({
+    queryKey: [...scholarshipKeys.savedLists(student), { sort: 'title', limit: MOST }],
+    queryFn: ({ signal }) =>
+      api('GET /scholarships/saved/list', { query: { sort: 'title', limit: MOST }, signal }),
+  });
 
 export type EssayAnswer = Answer<'GET /essays/{id}'>;
 export type Essay = EssayAnswer['data']['essay'];

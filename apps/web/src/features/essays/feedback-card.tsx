@@ -1,18 +1,97 @@
+import { Download, Printer } from 'lucide-react';
 import { type Ref, useMemo } from 'react';
+import { downloadFile } from '../../lib/browser/download-file.ts';
+import { dayOf, momentInWords } from '../../lib/dates/calendar-day.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
 import { AnnotatedText } from './annotated-text.tsx';
-import { Notices, Overall } from './critique-overview.tsx';
-import type { Critique } from './critique-shape.ts';
+import { critiqueMarkdown } from './critique-markdown.ts';
+import type { Critique, EssayStats } from './critique-shape.ts';
 import { type CritiqueView, critiqueView, readCritique } from './critique-view.ts';
-import { deeperNote } from './deeper-reading.ts';
 import { DraftComparison } from './draft-comparison.tsx';
-import type { EssayAnswer } from './essays-query.ts';
+import type { Essay, EssayAnswer } from './essays-query.ts';
 import { EvidenceMap, PromptCoverage } from './evidence-map.tsx';
-import { ExportActions } from './export-actions.tsx';
 import { FeedbackSection } from './feedback-section.tsx';
 import { ItemList } from './item-list.tsx';
+import { deeperNote } from './model-review.ts';
 import { RepairList, type WorkingCopy } from './repair-list.tsx';
-import { RubricBars } from './rubric-bars.tsx';
+import { Meter, RubricBars } from './rubric-bars.tsx';
+
+const inDigits = new Intl.NumberFormat('en-US');
+
+const statsOf = (stats: EssayStats): [string, string][] => [
+  [
+    'Words',
+    `${inDigits.format(stats.words)}${stats.wordLimit ? ` of ${inDigits.format(stats.wordLimit)}` : ''}`,
+  ],
+  ['Sentences', inDigits.format(stats.sentences)],
+  ['Paragraphs', inDigits.format(stats.paragraphs)],
+  ['Words a sentence', inDigits.format(stats.averageSentenceLength)],
+  ['Specific sentences', inDigits.format(stats.specificSentences)],
+  ...(stats.readability === null
+    ? []
+    : ([['Reading ease', `${stats.readability} of 100`]] satisfies [string, string][])),
+];
+
+const Stats = ({ stats }: { stats: EssayStats }) => (
+  <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-6 gap-y-3">
+    {statsOf(stats).map(([label, value]) => (
+      <div key={label}>
+        <dt className="text-sm text-muted">{label}</dt>
+        <dd className="font-semibold tabular-nums">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The score as a whole, and the figures of the text. */
+const Overall = ({ critique: { overall, stats } }: { critique: Critique }) => {
+  if (overall === undefined && !stats) return null;
+  return (
+    <div className="grid grid-cols-1 items-end gap-x-12 gap-y-6 md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
+      {overall === undefined ? null : (
+        <div>
+          <p>
+            <span className="font-display text-5xl font-medium tabular-nums">{overall}</span>
+            <span className="text-muted"> of 100 overall</span>
+          </p>
+          <Meter label="Overall" value={overall} text={`${overall} of 100`} className="mt-2" />
+        </div>
+      )}
+      {stats ? <Stats stats={stats} /> : null}
+    </div>
+  );
+};
+
+/** Remarks about the critique itself. */
+const Notices = ({ notices }: { notices: readonly string[] }) =>
+  notices.map((notice) => (
+    <Callout key={notice} variant="warning">
+      {notice}
+    </Callout>
+  ));
+
+/** The critique on paper, or as a file. Both are made in the browser. */
+const ExportActions = ({ essay, critique }: { essay: Essay; critique: Critique }) => {
+  const save = () => {
+    const { essayText, prompt, createdAt } = essay;
+    const text = critiqueMarkdown({ essayText, prompt, date: momentInWords(createdAt), critique });
+    downloadFile(`essay-critique-${dayOf(new Date(createdAt))}.md`, text, 'text/markdown');
+  };
+  return (
+    <div className="no-print flex flex-wrap gap-2 max-sm:[&_button]:px-2.5">
+      <Button variant="secondary" size="sm" onClick={save}>
+        <Download aria-hidden="true" className="size-4" />
+        Download as Markdown
+      </Button>
+      <Button variant="secondary" size="sm" onClick={() => window.print()}>
+        <Printer aria-hidden="true" className="size-4" />
+        Print
+      </Button>
+    </div>
+  );
+};
 
 const Advice = ({ view }: { view: CritiqueView }) => (
   <div className="grid min-w-0 content-start gap-8">

@@ -1,8 +1,8 @@
 import { Badge, type BadgeVariant } from '../../ui/badge.tsx';
 import type { NumberedItem } from './critique-view.ts';
-import { isDeeper } from './deeper-reading.ts';
 import type { Span } from './highlight.ts';
-import { goTo, itemId, placeId } from './mark-links.ts';
+import { goTo, itemId, placeId } from './highlight.ts';
+import { isDeeper } from './model-review.ts';
 
 const SEVERITIES: Record<string, { label: string; variant: BadgeVariant }> = {
   high: { label: 'Important', variant: 'urgent' },

@@ -3,9 +3,53 @@ import { useRef, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { RewrittenSection } from './critique-shape.ts';
-import { RepairSide } from './repair-side.tsx';
-import { acceptRepair, type PlacedRepair, placeRepairs, undoRepair } from './repairs.ts';
-import { VoiceMeter } from './voice-meter.tsx';
+import { acceptRepair, type PlacedRepair, placeRepairs, undoRepair, voiceShare } from './repairs.ts';
+import { Meter } from './rubric-bars.tsx';
+import { wordDiff } from './word-diff.ts';
+
+/** One side of a section, with what changes on it marked. */
+const RepairSide = ({ section, mark: Mark }: { section: RewrittenSection; mark: 'del' | 'ins' }) => {
+  const other = Mark === 'del' ? 'added' : 'removed';
+  const look =
+    Mark === 'del'
+      ? 'bg-danger-soft decoration-danger line-through'
+      : 'bg-laurel-soft font-semibold decoration-laurel underline underline-offset-4';
+  let end = 0;
+  return wordDiff(section.original, section.revised)
+    .filter(({ kind }) => kind !== other)
+    .map(({ kind, text }) => {
+      end += text.length;
+      if (kind === 'same') return text;
+      return (
+        <Mark key={end} className={`rounded-sm decoration-2 ${look}`}>
+          {text}
+        </Mark>
+      );
+    });
+};
+
+/** 99.6% of own words is not all of them. */
+const percentOf = (share: number): number => (share === 1 ? 100 : Math.min(99, Math.round(share * 100)));
+
+/** How much of the working copy is still the student's own words. */
+const VoiceMeter = ({ text, sections }: { text: string; sections: readonly RewrittenSection[] }) => {
+  const { words, repaired, own } = voiceShare(text, sections);
+  const percent = percentOf(own);
+  return (
+    <div className="no-print mt-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <p className="font-semibold">Your own words</p>
+        <p className="text-sm text-muted tabular-nums">
+          <span className="text-base font-semibold text-ink">{percent}%</span>
+          {repaired === 0
+            ? ': every word is yours'
+            : `: ${repaired} of ${words} words come from accepted repairs`}
+        </p>
+      </div>
+      <Meter label="Your own words" value={percent} text={`${percent}%`} className="mt-1.5" />
+    </div>
+  );
+};
 
 /** The text that the student works on. */
 export interface WorkingCopy {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptRepair, placeRepairs, undoRepair } from './repairs.ts';
+import { acceptRepair, placeRepairs, undoRepair, voiceShare } from './repairs.ts';
 
 const ESSAY = 'She go home. I likes rice. She go home. We met';
 const SECTIONS = [
@@ -46,5 +46,33 @@ describe('repairs in the working copy', () => {
     expect(statesOf(text)).toEqual(['open', 'gone', 'open', 'open']);
     expect(acceptRepair(text, SECTIONS, 1)).toBe(text);
     expect(undoRepair(text, SECTIONS, 1)).toBe(text);
+  });
+});
+
+const REPAIRED_SECTIONS = [
+  { original: 'She go to the market.', revised: 'She goes to the market.' },
+  { original: 'We met', revised: 'We met.' },
+];
+
+describe('the share of own words', () => {
+  it('is whole before a repair is accepted, and for an empty copy', () => {
+    expect(voiceShare('She go to the market. We met', REPAIRED_SECTIONS)).toEqual({
+      words: 7,
+      repaired: 0,
+      own: 1,
+    });
+    expect(voiceShare('', REPAIRED_SECTIONS).own).toBe(1);
+  });
+
+  it('falls by the words a repair brings in, not by those it keeps', () => {
+    expect(voiceShare('She goes to the market. We met', REPAIRED_SECTIONS)).toEqual({
+      words: 7,
+      repaired: 1,
+      own: 6 / 7,
+    });
+  });
+
+  it('is not lowered by punctuation, nor by what the student types', () => {
+    expect(voiceShare('She go to the market. We met. And I stayed.', REPAIRED_SECTIONS).own).toBe(1);
   });
 });

@@ -1,12 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
+import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { browserStore } from '../../lib/session/session-storage.ts';
-import { useStudentKey } from '../../lib/session/use-student-key.ts';
-import { checkEssay, type EssayField, type FieldMessages } from './check-essay.ts';
+import { toast } from '../../ui/toast-store.ts';
 import { createEssayDraft, EMPTY_DRAFT, type EssayDraft, isWorthKeeping } from './essay-draft.ts';
-import { newAttemptKey } from './new-attempt-key.ts';
+import { checkEssay, type EssayField, type FieldMessages } from './essay-text.ts';
+import { essayKeys } from './essays-query.ts';
 import { stripHtml } from './strip-html.ts';
-import { useSubmitEssay } from './use-submit-essay.ts';
+
+export const ESSAY_FAILURE = 'Failed to process essay.';
+
+const bodyOf = ({ essayText, prompt, scholarshipId, previousEssayId }: EssayDraft) => ({
+  essayText,
+  ...(prompt ? { prompt } : {}),
+  ...(scholarshipId ? { scholarshipId } : {}),
+  ...(previousEssayId ? { previousEssayId } : {}),
+});
+
+/** Sends an essay and keeps the answer. The attempt's key makes sure that the same essay is stored once, however often it is sent. */
+const useSubmitEssay = () => {
+  const queries = useQueryClient();
+  const student = useStudentKey();
+  return useMutation({
+    mutationFn: (draft: EssayDraft) =>
+      api('POST /essays', { headers: { 'idempotency-key': draft.attemptKey }, body: bodyOf(draft) }),
+    onSuccess: (answer) => {
+      queries.setQueryData(essayKeys.one(student, answer.data.essay.id), answer);
+      toast({ title: 'Success', description: 'Essay processed.' });
+      void queries.invalidateQueries({ queryKey: essayKeys.lists(student) });
+    },
+    onError: (failure) => {
+      // The session ran out: the sign-in page says so, and the draft waits.
+      if (failure instanceof ApiError && failure.status === 401) return;
+      toast({ title: 'Error', description: ESSAY_FAILURE, variant: 'destructive' });
+    },
+  });
+};
+
+/** A fresh Idempotency-Key: 128 random bits. `crypto.randomUUID` is not there on plain http, this is. */
+const newAttemptKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 const FIELDS: readonly EssayField[] = ['essayText', 'prompt', 'scholarshipId', 'previousEssayId'];
 

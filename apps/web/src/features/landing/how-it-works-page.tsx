@@ -3,14 +3,29 @@ import { PUBLIC_PAGES } from '../../lib/browser/public-pages.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { BookStack } from '../../ui/illustrations/book-stack.tsx';
 import { HillTelescope } from '../../ui/illustrations/hill-telescope.tsx';
+import { SprigDivider } from '../../ui/illustrations/sprig-divider.tsx';
 import { UnrolledLetter } from '../../ui/illustrations/unrolled-letter.tsx';
 import { WritingDesk } from '../../ui/illustrations/writing-desk.tsx';
-import { ClaimFigures } from './claims-band.tsx';
+import { ClaimFigures, Footnotes } from './claims-band.tsx';
 import { Panel } from './closing-panel.tsx';
 import { DemoVideo } from './demo-video.tsx';
-import { Footnotes } from './footnotes.tsx';
-import { PageHeading } from './page-heading.tsx';
 import { VerdictLedger } from './verdict-ledger.tsx';
+
+interface PageHeadingProps {
+  eyebrow: string;
+  title: string;
+  text: string;
+}
+
+/** The opening of a story page. */
+const PageHeading = ({ eyebrow, title, text }: PageHeadingProps) => (
+  <header className="page pt-12 text-center sm:pt-20">
+    <p className="eyebrow">{eyebrow}</p>
+    <h1 className="mx-auto mt-3 max-w-3xl text-4xl">{title}</h1>
+    <p className="mx-auto mt-5 max-w-2xl text-lg text-muted">{text}</p>
+    <SprigDivider className="mx-auto mt-8 w-40" />
+  </header>
+);
 
 const STEPS = [
   {

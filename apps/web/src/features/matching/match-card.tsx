@@ -1,15 +1,57 @@
 import type { MatchResult } from '@laurel/contract';
+import { Check } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { SaveButton } from '../saved-scholarships/save-button.tsx';
-import { FullFundingBadge } from '../scholarships/award-label.tsx';
-import { CardFacts } from '../scholarships/card-facts.tsx';
+import { CardFacts, FullFundingBadge, ScoreBadge } from '../scholarships/card-facts.tsx';
 import { scholarshipPath } from '../scholarships/navigation-state.ts';
-import { ScoreBadge } from '../scholarships/score-badge.tsx';
 import { ShareButton } from '../scholarships/share-button.tsx';
-import { MatchReasons } from './match-reasons.tsx';
+
+const SHOWN = 3;
+
+interface MatchReasonsProps {
+  reasons: readonly string[];
+  /** Names the scholarship for those who hear the button alone. */
+  title: string;
+}
+
+/** Up to three reasons, and a button that shows the others. */
+const MatchReasons = ({ reasons, title }: MatchReasonsProps) => {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const more = reasons.length - SHOWN;
+  const shown = isOpen ? reasons : reasons.slice(0, SHOWN);
+  return (
+    <div>
+      <ul id={id} className="grid gap-1.5 text-sm">
+        {shown.map((reason) => (
+          <li key={reason} className="flex items-start gap-2">
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-laurel" strokeWidth={2.5} />
+            <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 ? (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          className="mt-1 min-h-8 rounded-sm text-sm font-semibold text-laurel underline-offset-4 hover:underline"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Show fewer' : `+${more} more`}
+          <span className="sr-only">
+            {' '}
+            {more === 1 ? 'reason' : 'reasons'} for {title}
+          </span>
+        </button>
+      ) : null}
+    </div>
+  );
+};
 
 /** One match: what it is, how well it fits, why, and what to do with it. */
 export const MatchCard = ({ match, saved }: { match: MatchResult; saved: boolean }) => {

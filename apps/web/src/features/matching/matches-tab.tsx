@@ -1,21 +1,81 @@
 import type { StoredMatchesResponse } from '@laurel/contract';
 import { useQuery } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import type { Kept } from '../../lib/api/answer-cache.ts';
 import { logger } from '../../lib/browser/logger.ts';
-import { useStudentKey } from '../../lib/session/use-student-key.ts';
+import { useStudentKey } from '../../lib/session/auth-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Card, CardBody } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { preloadable } from '../../ui/preloadable.tsx';
+import { HillTelescope } from '../../ui/illustrations/hill-telescope.tsx';
+import { preloadable } from '../../ui/lazy-loading.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import type { AnsweredMatches } from './matches.tsx';
 import { matchesQuery } from './matches-query.ts';
 import { isRunning, type Run } from './matching-run.ts';
-import { ProgressCard } from './progress-card.tsx';
-import { RunFailure } from './run-failure.tsx';
 import { RUN_TEXTS } from './run-texts.ts';
 import { SummarySkeleton } from './summary-cards.tsx';
 import { useMatchingRun } from './use-matching-run.ts';
+
+const progressOf = (run: Run) => {
+  if (run.phase === 'completed') return { progress: 100, message: 'Your matches are here.' };
+  if (run.phase === 'polling' && run.status) return { progress: run.progress, message: run.message };
+  return { progress: 0, message: 'Initializing...' };
+};
+
+/** What the matching job is doing, while it does it. */
+const ProgressCard = ({ run }: { run: Run }) => {
+  const { progress, message } = progressOf(run);
+  const percent = Math.round(progress);
+  const isReady = run.phase === 'completed';
+  return (
+    <div className="min-h-dvh">
+      <Card>
+        <CardBody className="mx-auto grid min-h-112 max-w-xl content-center justify-items-center text-center">
+          <HillTelescope className="w-52" />
+          <h2 className="mt-5 text-2xl">{isReady ? 'Matches Ready!' : 'Finding Your Matches'}</h2>
+          <p role="status" className="mt-1 min-h-7 text-muted">
+            {message}
+          </p>
+          <div className="mt-5 w-full">
+            <ProgressBar value={progress} label="Matching progress" />
+            <p className="mt-2 text-sm font-semibold tabular-nums">{percent}%</p>
+          </div>
+          <div className="mt-3 grid min-h-14 gap-1 text-sm text-muted">
+            {run.phase === 'polling' && run.status ? <p>Estimated time: {run.job.estimatedTime}</p> : null}
+            {isReady ? null : <p>You may close this tab; your results will be saved.</p>}
+          </div>
+        </CardBody>
+      </Card>
+    </div>
+  );
+};
+
+interface RunFailureProps {
+  run: Extract<Run, { phase: 'failed' }>;
+  onRetry: () => void;
+}
+
+/** Why the matches could not be made, and another try. */
+const RunFailure = ({ run, onRetry }: RunFailureProps) => (
+  <Callout
+    role="alert"
+    variant="danger"
+    title={run.error}
+    action={
+      <Button variant="secondary" size="sm" onClick={onRetry}>
+        <RotateCw aria-hidden="true" className="size-4" />
+        Try Again
+      </Button>
+    }
+  >
+    {run.hint ? <p>{run.hint}</p> : null}
+  </Callout>
+);
 
 const Matches = preloadable(async () => (await import('./matches.tsx')).Matches);
 const NoMatches = preloadable(async () => (await import('./matches.tsx')).NoMatches);

@@ -1,15 +1,126 @@
 import type { MatchData, StoredMatchesResponse } from '@laurel/contract';
-import { Button } from '../../ui/button.tsx';
+import { Lightbulb, RefreshCw, Sparkles } from 'lucide-react';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HillTelescope } from '../../ui/illustrations/hill-telescope.tsx';
-import { GeneralTips } from './general-tips.tsx';
-import { MatchActions } from './match-actions.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { MatchList } from './match-list.tsx';
 import type { Purpose } from './matching-run.ts';
 import { NotEligible } from './not-eligible.tsx';
-import { OpenQuestion } from './open-question.tsx';
 import { SummaryCards } from './summary-cards.tsx';
-import { WhatIf } from './what-if.tsx';
+
+/** Advice on the whole result. */
+const GeneralTips = ({ tips }: { tips: readonly string[] }) =>
+  tips.length === 0 ? null : (
+    <Card className="px-5 py-5 sm:px-7">
+      <h2 className="flex items-center gap-2.5 text-xl">
+        <Lightbulb aria-hidden="true" className="size-5 text-brass" />
+        AI Recommendations
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        {tips.map((tip) => (
+          <li key={tip} className="border-l-2 border-brass-bright pl-3.5">
+            {tip}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+
+interface MatchActionsProps {
+  busy: boolean;
+  onStart: (purpose: Purpose) => void;
+}
+
+const MatchActions = ({ busy, onStart }: MatchActionsProps) => (
+  <div className="no-print flex flex-wrap gap-3">
+    <Tooltip content="Gets your matches again. Stored ones are used while nothing has changed.">
+      <Button variant="secondary" size="sm" loading={busy} onClick={() => onStart('refresh')}>
+        {busy ? null : <RefreshCw aria-hidden="true" className="size-4" />}
+        Refresh
+      </Button>
+    </Tooltip>
+    <Tooltip content="Checks every scholarship anew, whatever is stored.">
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-disabled={busy || undefined}
+        onClick={() => onStart('regenerate')}
+      >
+        <Sparkles aria-hidden="true" className="size-4" />
+        Regenerate
+      </Button>
+    </Tooltip>
+  </div>
+);
+
+/** These facts are asked for in the preferences form, all others on the profile page. */
+const ASKED_IN_PREFERENCES: readonly string[] = ['gpa', 'fieldsOfStudy', 'needBasedOnly'];
+
+interface OpenQuestionProps {
+  question: NonNullable<MatchData['openQuestion']>;
+}
+
+/** The one unanswered fact that would settle the most scholarships. */
+const OpenQuestion = ({ question: { fact, question, settles } }: OpenQuestionProps) => {
+  const inPreferences = ASKED_IN_PREFERENCES.includes(fact);
+  return (
+    <Callout variant="info">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <div className="max-w-prose">
+          <p className="font-semibold">{question}</p>
+          <p>
+            Your answer would settle an open condition of{' '}
+            {settles === 1 ? '1 scholarship' : `${settles} scholarships`}, more than any other. It is
+            optional.
+          </p>
+        </div>
+        <LinkButton
+          to={inPreferences ? '/dashboard?tab=preferences' : '/profile'}
+          variant="secondary"
+          size="sm"
+        >
+          {inPreferences ? 'Answer in your preferences' : 'Answer in your profile'}
+        </LinkButton>
+      </div>
+    </Callout>
+  );
+};
+
+type Change = NonNullable<MatchData['whatIf']>[number];
+
+/** "open 3 more scholarships and settle the last open condition of 12 matches" */
+const effectOf = ({ opens, settles }: Change): string =>
+  [
+    ...(opens > 0 ? [opens === 1 ? 'open 1 more scholarship' : `open ${opens} more scholarships`] : []),
+    ...(settles > 0
+      ? [`settle the last open condition of ${settles === 1 ? '1 match' : `${settles} matches`}`]
+      : []),
+  ].join(' and ');
+
+/** What one step of the student would change; nothing is shown when none would. */
+const WhatIf = ({ changes }: { changes: readonly Change[] }) =>
+  changes.length === 0 ? null : (
+    <Card>
+      <section aria-labelledby="what-if" className="px-5 py-4 sm:px-7">
+        <h2 id="what-if" className="text-xl">
+          What one step would change
+        </h2>
+        <ul className="mt-2 grid gap-1.5">
+          {changes.map((change) => (
+            <li key={change.change}>
+              <span className="font-semibold">
+                {change.what.charAt(0).toUpperCase() + change.what.slice(1)}
+              </span>{' '}
+              would {effectOf(change)}.
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
 
 /** An answer that has matches in it, though there may be none of them. */
 export type AnsweredMatches = StoredMatchesResponse & { data: MatchData };

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { keepAnswer } from '../../lib/api/answer-cache.ts';
 import { ApiError, errorText, isNotFound } from '../../lib/api/api-error.ts';
 import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
-import { useStudentKey } from '../../lib/session/use-student-key.ts';
+import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { createJobMemory, type JobMemory } from './job-memory.ts';
 import { deliveredMatches, matchesQuery } from './matches-query.ts';
 import { IDLE, isRunning, nextRun, type Purpose, type Run } from './matching-run.ts';

@@ -3,8 +3,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { buttonStyles } from '../../ui/button.tsx';
-import { bellLabel } from './bell-label.ts';
 import { unreadStore } from './unread-store.ts';
+
+/** The accessible name of the bell. */
+export const bellLabel = (unread: number): string =>
+  unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`;
 
 /** More than two digits don't fit the mark. */
 const MOST_SHOWN = 99;

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import type { z } from 'zod';
 import { api } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/api-error.ts';
-import { useStudentKey } from '../../lib/session/use-student-key.ts';
+import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';

@@ -1,9 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { CheckCheck, Settings2 } from 'lucide-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CalendarClock, Check, CheckCheck, CircleX, PenLine, Settings2, Sparkles } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/api-error.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
-import { useStudentKey } from '../../lib/session/use-student-key.ts';
+import { momentInWords } from '../../lib/dates/calendar-day.ts';
+import { useStudentKey } from '../../lib/session/auth-context.ts';
+import { Badge, type BadgeVariant } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -11,10 +15,106 @@ import { UnrolledLetter } from '../../ui/illustrations/unrolled-letter.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { NoticeItem } from './notice-item.tsx';
-import { type NotificationList, notificationsQuery } from './notifications-query.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { scholarshipPath } from '../scholarships/navigation-state.ts';
+import {
+  type Notice,
+  type NotificationList,
+  notificationKeys,
+  notificationsQuery,
+  withRead,
+} from './notifications-query.ts';
 import { unreadStore } from './unread-store.ts';
-import { useMarkRead } from './use-mark-read.ts';
+
+const KINDS: Record<Notice['kind'], { label: string; Icon: typeof Check; badge: BadgeVariant }> = {
+  new_match: { label: 'New match', Icon: Sparkles, badge: 'soft' },
+  deadline: { label: 'Deadline', Icon: CalendarClock, badge: 'brass' },
+  changed: { label: 'Changed', Icon: PenLine, badge: 'secondary' },
+  closed: { label: 'Closed', Icon: CircleX, badge: 'outline' },
+};
+
+/** The label says the kind already. */
+const titleOf = ({ kind, title }: Notice): string =>
+  title.startsWith(`${KINDS[kind].label}: `) ? title.slice(KINDS[kind].label.length + 2) : title;
+
+interface NoticeItemProps {
+  notice: Notice;
+  onRead: () => void;
+}
+
+/** One notice: what it is, about what, why, and since when. */
+const NoticeItem = ({ notice, onRead }: NoticeItemProps) => {
+  const { kind, body, scholarshipId, createdAt, readAt } = notice;
+  const { label, Icon, badge } = KINDS[kind];
+  const title = titleOf(notice);
+  const isUnread = readAt === null;
+  return (
+    <div
+      data-unread={isUnread}
+      className="grid grid-cols-[1fr_auto] gap-x-3 border-b border-l-4 border-line border-l-transparent px-3 py-5 data-[unread=true]:border-l-laurel data-[unread=true]:bg-raised sm:px-5"
+    >
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          <Badge variant={badge}>
+            <Icon aria-hidden="true" />
+            {label}
+          </Badge>
+          <time dateTime={createdAt}>{momentInWords(createdAt, true)}</time>
+          {isUnread ? <span className="sr-only">Unread</span> : null}
+        </p>
+        <h2 className="mt-1.5 text-lg leading-snug">
+          {scholarshipId ? (
+            <Link
+              to={scholarshipPath(scholarshipId)}
+              onClick={isUnread ? onRead : undefined}
+              className="title-link"
+            >
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h2>
+        <p className="mt-1 max-w-3xl">{body}</p>
+      </div>
+      {isUnread ? (
+        <Button variant="ghost" size="iconSm" aria-label={`Mark as read: ${title}`} onClick={onRead}>
+          <Check aria-hidden="true" className="size-4.5" />
+        </Button>
+      ) : null}
+    </div>
+  );
+};
+
+/** Marks notices as read: shown at once, put back when the server refuses. */
+const useMarkRead = (student: string) => {
+  const queries = useQueryClient();
+  const queryKey = notificationKeys.lists(student);
+  return useMutation({
+    mutationFn: (ids: string[] | 'all') =>
+      api('POST /notifications/read', { body: ids === 'all' ? { all: true } : { ids }, keepalive: true }),
+    onMutate: async (ids) => {
+      await queries.cancelQueries({ queryKey });
+      const before = queries.getQueriesData<NotificationList>({ queryKey });
+      const unreadBefore = unreadStore.current();
+      const at = new Date().toISOString();
+      queries.setQueriesData<NotificationList>({ queryKey }, (list) => list && withRead(list, ids, at));
+      const [first] = queries.getQueriesData<NotificationList>({ queryKey });
+      if (first?.[1]) unreadStore.set(first[1].data.unread);
+      return { before, unreadBefore };
+    },
+    onError: (_failure, _ids, context) => {
+      for (const [key, list] of context?.before ?? []) queries.setQueryData(key, list);
+      if (context) unreadStore.set(context.unreadBefore);
+      toast({
+        title: 'Error',
+        description: 'Failed to mark notifications as read. Please try again.',
+        variant: 'destructive',
+      });
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
+};
 
 const Waiting = () => (
   <div className="grid min-h-dvh content-start gap-4">

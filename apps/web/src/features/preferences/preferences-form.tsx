@@ -1,10 +1,142 @@
 import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useBlocker } from 'react-router';
+import { session } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { NEW_VALUES, toFormValues } from './form-values.ts';
-import { PreferencesEditor } from './preferences-editor.tsx';
+import { FIELD_ORDER, type FormValues, fieldId, NEW_VALUES, toFormValues } from './form-values.ts';
 import { preferencesQuery } from './preferences-query.ts';
+import { BackgroundSection, FundingSection, PersonalSection, StudySection } from './study-sections.tsx';
+import { SAVE_FAILURE, usePreferencesEditor } from './use-preferences-editor.ts';
+
+/** Asks before the page is left while `isUnsaved()` holds. A session that has ended is never held back. */
+const LeaveGuard = ({ isUnsaved }: { isUnsaved: () => boolean }) => {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && session.tokens().token !== null && isUnsaved(),
+  );
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUnsaved]);
+
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      title="Leave without saving?"
+      description="Your changes are not saved yet. This browser tab keeps them for when you come back."
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => blocker.proceed?.()}>
+            Leave
+          </Button>
+          <Button onClick={() => blocker.reset?.()}>Stay here</Button>
+        </>
+      }
+    />
+  );
+};
+
+const TEXTS = {
+  new: { title: 'Set Up Your Scholarship Preferences', submit: 'Save Preferences & Get Matches' },
+  edit: { title: 'Update Your Preferences', submit: 'Update Preferences' },
+} as const;
+
+interface PreferencesEditorProps {
+  mode: 'new' | 'edit';
+  stored: FormValues;
+  onSaved: () => void;
+}
+
+const RestoredNote = ({ onDiscard }: { onDiscard: () => void }) => (
+  <Callout
+    variant="info"
+    className="mb-8"
+    title="Your unsaved changes are still here"
+    action={
+      <Button variant="secondary" size="sm" onClick={onDiscard}>
+        Discard changes
+      </Button>
+    }
+  />
+);
+
+/** The form itself, once it is known what the server has. */
+const PreferencesEditor = ({ mode, stored, onSaved }: PreferencesEditorProps) => {
+  const { form, save, round, wasRestored, isUnsaved, discard, submit } = usePreferencesEditor(
+    stored,
+    onSaved,
+  );
+  const summary = useRef<HTMLDivElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  const { errors } = form.formState;
+  const isBusy = save.isPending;
+
+  const messages = FIELD_ORDER.flatMap((name) => {
+    const message = errors[name]?.message;
+    return message ? [{ fieldId: fieldId(name), message }] : [];
+  });
+  const failures = save.isError && messages.length === 0 ? [{ message: SAVE_FAILURE }] : messages;
+
+  // After each refused submit, once its errors are painted.
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!(await submit())) setRefusals((before) => before + 1);
+  };
+
+  return (
+    <FormProvider {...form}>
+      <Card className="p-5 sm:p-8">
+        <form noValidate onSubmit={(event) => void onSubmit(event)} aria-labelledby="preferences-title">
+          <h2 id="preferences-title" className="mb-6 text-3xl">
+            {TEXTS[mode].title}
+          </h2>
+          {wasRestored ? <RestoredNote onDiscard={discard} /> : null}
+          {refusals > 0 && failures.length > 0 ? (
+            <div className="mb-8">
+              <ErrorSummary ref={summary} errors={failures} />
+            </div>
+          ) : null}
+          <div key={round}>
+            <StudySection />
+            <BackgroundSection />
+            <FundingSection />
+            <PersonalSection />
+          </div>
+          <div className="border-t border-line pt-6">
+            <Button
+              type="submit"
+              size="lg"
+              className="w-full max-sm:px-3 max-sm:text-base sm:w-auto"
+              loading={isBusy}
+              loadingText="Saving..."
+            >
+              {TEXTS[mode].submit}
+            </Button>
+          </div>
+        </form>
+      </Card>
+      <LeaveGuard isUnsaved={isUnsaved} />
+    </FormProvider>
+  );
+};
 
 interface PreferencesFormProps {
   /** `new`: nothing is stored yet. `edit`: what is stored is loaded first. */

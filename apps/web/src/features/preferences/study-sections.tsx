@@ -1,16 +1,61 @@
+import {
+  BUDGET_RANGES,
+  type BudgetRange,
+  DEADLINE_PREFERENCES,
+  type DeadlinePreference,
+  EDUCATION_LEVELS,
+  type EducationLevel,
+} from '@laurel/domain';
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { NumberField } from '../../ui/number-field.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { BUDGET_OPTIONS, LEVEL_OPTIONS, TIMELINE_OPTIONS } from './choices.ts';
-import { FormSection } from './form-section.tsx';
+import { NumberField } from '../../ui/text-field.tsx';
 import { type FieldName, type FormValues, fieldId, readYears } from './form-values.ts';
-import { ListField } from './list-field.tsx';
-import { useNameLists } from './use-name-lists.ts';
+import { ListField, useNameLists } from './list-field.tsx';
+
+const LEVELS: Record<EducationLevel, string> = {
+  undergraduate: 'Undergraduate',
+  masters: "Master's",
+  phd: 'PhD',
+  postdoc: 'Postdoctoral',
+  other: 'Other',
+};
+
+const TIMELINES: Record<DeadlinePreference, string> = {
+  immediate: 'Immediate: within a month',
+  '3months': 'Within 3 months',
+  '6months': 'Within 6 months',
+  '1year': 'Within 1 year',
+  any: 'Any time',
+};
+
+const BUDGETS: Record<BudgetRange, { label: string; description: string }> = {
+  any: { label: 'Any', description: 'Every amount helps' },
+  partial: { label: 'Partial', description: 'Part of the cost' },
+  full: { label: 'Full', description: 'Tuition and living' },
+};
+
+const LEVEL_OPTIONS = EDUCATION_LEVELS.map((value) => ({ value, label: LEVELS[value] }));
+const TIMELINE_OPTIONS = DEADLINE_PREFERENCES.map((value) => ({ value, label: TIMELINES[value] }));
+const BUDGET_OPTIONS = BUDGET_RANGES.map((value) => ({ value, ...BUDGETS[value] }));
+
+/** A titled group of fields: title beside them where there is room, above them on a phone. */
+const FormSection = ({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) => (
+  <fieldset className="grid gap-x-10 gap-y-5 border-t border-line py-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+    <legend className="float-left w-full lg:w-52">
+      <span className="font-display text-xl font-semibold">{title}</span>
+      <span className="mt-1 block text-sm font-normal text-muted">{text}</span>
+    </legend>
+    <div className="grid min-w-0 gap-6 lg:col-start-2">{children}</div>
+  </fieldset>
+);
 
 /** What every registered control takes: its id, its message and the form's own handlers. */
-export const useField = () => {
+const useField = () => {
   const { register, formState } = useFormContext<FormValues>();
   return (name: FieldName) => ({
     ...register(name),
@@ -123,6 +168,48 @@ export const FundingSection = () => {
         hint="How soon the deadline may be."
         options={TIMELINE_OPTIONS}
       />
+    </FormSection>
+  );
+};
+
+const CHOICES = [
+  {
+    name: 'needBasedOnly',
+    label: 'Need-based scholarships only',
+    hint: 'This also says that you have financial need.',
+  },
+  {
+    name: 'isFirstGeneration',
+    label: 'I am a first-generation student',
+    hint: 'Neither of your parents finished a degree.',
+  },
+  {
+    name: 'isMinority',
+    label: 'I belong to a minority or under-represented group',
+    hint: 'Some scholarships are for these students only.',
+  },
+  {
+    name: 'hasDisability',
+    label: 'I have a disability',
+    hint: 'Includes chronic illness and learning differences.',
+  },
+] as const;
+
+/** The four sensitive answers, with what happens to them. */
+export const PersonalSection = () => {
+  const field = useField();
+  return (
+    <FormSection title="Only if you wish" text="Some scholarships are meant for certain students.">
+      <p className="flex items-start gap-2.5 rounded-md bg-sunken px-4 py-3 text-sm text-muted">
+        <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <span>
+          These answers are optional and private: they only decide which scholarships fit you, are never
+          shared or logged, and can be taken back at any time.
+        </span>
+      </p>
+      {CHOICES.map(({ name, label, hint }) => (
+        <Checkbox key={name} {...field(name)} label={label} hint={hint} />
+      ))}
     </FormSection>
   );
 };

@@ -1,14 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { keepAnswer } from '../../lib/api/answer-cache.ts';
+import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
 import { logger } from '../../lib/browser/logger.ts';
-import { useStudentKey } from '../../lib/session/use-student-key.ts';
-import { addEntry } from '../../ui/chips-values.ts';
-import { onFirstInteraction } from '../../ui/first-interaction.ts';
-import { type FormValues, fieldId, isFieldName } from './form-values.ts';
+import { useStudentKey } from '../../lib/session/auth-context.ts';
+import { addEntry } from '../../ui/chips-field.tsx';
+import { onFirstInteraction } from '../../ui/lazy-loading.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { type FormValues, fieldId, isFieldName, toRequest } from './form-values.ts';
 import type { ListName } from './list-field.tsx';
 import { createDraft, sameValues } from './preferences-draft.ts';
-import { useSavePreferences } from './use-save-preferences.ts';
+import { preferencesQuery } from './preferences-query.ts';
+
+export const SAVE_FAILURE = 'Failed to save preferences. Please try again.';
+
+/** Saves the whole form. Matches and verdicts that rest on the earlier preferences are dropped. */
+const useSavePreferences = () => {
+  const queries = useQueryClient();
+  const student = useStudentKey();
+  return useMutation({
+    mutationFn: (values: FormValues) => api('POST /ai/preferences', { body: toRequest(values) }),
+    onSuccess: (answer) => {
+      queries.removeQueries({ queryKey: scholarshipKeys.matches(student) });
+      queries.removeQueries({ queryKey: scholarshipKeys.details(student) });
+      queries.setQueryData(preferencesQuery.queryKey, answer);
+      void keepAnswer(preferencesQuery.queryKey, answer);
+      toast({
+        title: 'Preferences saved!',
+        description: 'Your scholarship preferences have been updated successfully.',
+      });
+    },
+    onError: () => toast({ title: 'Error', description: SAVE_FAILURE, variant: 'destructive' }),
+  });
+};
 
 const LISTS: readonly ListName[] = ['fieldsOfStudy', 'preferredCountries', 'languageRequirements'];
 

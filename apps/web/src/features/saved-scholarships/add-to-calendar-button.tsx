@@ -6,7 +6,7 @@ import { downloadFile } from '../../lib/browser/download-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import type { DeadlineFacts } from '../scholarships/deadline-display.ts';
-import { useDeadline } from '../scholarships/use-deadline.ts';
+import { useDeadline } from '../scholarships/deadline-label.tsx';
 
 const FAILURE = 'The calendar file could not be made. Please try again.';
 

@@ -2,8 +2,13 @@ import type { ChecklistEntry, SavedScholarshipItem } from '@laurel/contract';
 import { ListChecks } from 'lucide-react';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { checklistProgress } from './checklist-progress.ts';
 import { useChangeSaved } from './use-change-saved.ts';
+
+/** How much of a checklist is done: '3 of 7 done'. */
+export const checklistProgress = ({ checklist = [] }: Pick<SavedScholarshipItem, 'checklist'>) => {
+  const done = checklist.filter((entry) => entry.done).length;
+  return { done, total: checklist.length, text: `${done} of ${checklist.length} done` };
+};
 
 const GROUPS = [
   { kind: 'step', title: 'Steps' },

@@ -6,7 +6,7 @@ import { useToday } from '../../lib/dates/use-today.ts';
 import { deadlineFacts } from '../scholarships/deadline-display.ts';
 import { DeadlineText } from '../scholarships/deadline-label.tsx';
 import { scholarshipPath } from '../scholarships/navigation-state.ts';
-import { BusyWeeks } from './busy-weeks.tsx';
+import { BusyWeeks, WithoutDay } from './busy-weeks.tsx';
 import {
   type ApplicationPlan,
   monthAfter,
@@ -15,8 +15,7 @@ import {
   shareOf,
   startText,
 } from './plan-application.ts';
-import { savedLinkState } from './saved-link-state.ts';
-import { WithoutDay } from './without-day.tsx';
+import { savedLinkState } from './saved-default-match.ts';
 
 interface Scale {
   today: string;

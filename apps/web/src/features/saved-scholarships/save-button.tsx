@@ -1,7 +1,80 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
+import { api } from '../../lib/api/api.ts';
+import type { Answer } from '../../lib/api/api-types.ts';
+import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
+import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
-import type { SaveTexts } from './save-wording.ts';
-import { useSaveScholarship } from './use-save-scholarship.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { withSaved } from './saved-queries.ts';
+
+/** The toasts of saving and removing (specification section 8). */
+const SAVE_TITLES = { saved: 'Scholarship Saved', removed: 'Scholarship Removed' } as const;
+
+interface SaveTexts {
+  saved: string;
+  removed: string;
+}
+
+const LIST_SAVE_TEXTS: SaveTexts = {
+  saved: 'Scholarship added to your saved list.',
+  removed: 'Scholarship removed from your saved list.',
+};
+export const DETAIL_SAVE_TEXTS: SaveTexts = {
+  saved: 'This scholarship has been added to your saved list.',
+  removed: 'This scholarship has been removed from your saved list.',
+};
+const SAVE_FAILURE = 'Failed to save scholarship. Please try again.';
+
+type Detail = Answer<'GET /scholarships/{id}'>;
+
+/** Shows the scholarship as saved, or not, wherever it is on screen. */
+const showSaved = (queries: QueryClient, student: string, id: string, saved: boolean) => {
+  queries.setQueryData<string[]>(
+    scholarshipKeys.savedIds(student),
+    (ids) => ids && withSaved(ids, id, saved),
+  );
+  queries.setQueryData<Detail>(scholarshipKeys.detail(student, id), (detail) =>
+    detail
+      ? {
+          ...detail,
+          data: { ...detail.data, scholarship: { ...detail.data.scholarship, isSaved: saved } },
+        }
+      : detail,
+  );
+};
+
+/**
+ * Saves or removes one scholarship. The wanted state is sent and shown at once; a failure puts the earlier one back.
+ * Clicks follow each other in the order in which they were made.
+ */
+export const useSaveScholarship = (id: string, texts: SaveTexts = LIST_SAVE_TEXTS) => {
+  const queries = useQueryClient();
+  const student = useStudentKey();
+  return useMutation({
+    mutationKey: ['save-scholarship', student, id],
+    scope: { id: `save-scholarship-${id}` },
+    mutationFn: (saved: boolean) => api('POST /scholarships/{id}/save', { params: { id }, body: { saved } }),
+    onMutate: async (saved) => {
+      await queries.cancelQueries({ queryKey: scholarshipKeys.savedIds(student) });
+      await queries.cancelQueries({ queryKey: scholarshipKeys.detail(student, id) });
+      showSaved(queries, student, id, saved);
+    },
+    onSuccess: ({ data: { isSaved } }) => {
+      const state = isSaved ? 'saved' : 'removed';
+      toast({ title: SAVE_TITLES[state], description: texts[state] });
+    },
+    onError: (_failure, saved) => {
+      showSaved(queries, student, id, !saved);
+      toast({ title: 'Error', description: SAVE_FAILURE, variant: 'destructive' });
+    },
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: scholarshipKeys.savedLists(student) }),
+        queries.invalidateQueries({ queryKey: scholarshipKeys.savedIds(student) }),
+      ]),
+  });
+};
 
 interface SaveButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'block' | 'className'> {
   id: string;

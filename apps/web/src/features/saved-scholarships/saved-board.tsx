@@ -5,7 +5,7 @@ import { deadlineFacts } from '../scholarships/deadline-display.ts';
 import { DeadlineLine } from '../scholarships/deadline-label.tsx';
 import { scholarshipPath } from '../scholarships/navigation-state.ts';
 import { PriorityMenu, StatusMenu } from './badge-menus.tsx';
-import { savedLinkState } from './saved-link-state.ts';
+import { savedLinkState } from './saved-default-match.ts';
 import { knownPriority, knownStatus, STATUS_LABELS } from './tracking-labels.ts';
 import { useChangeSaved } from './use-change-saved.ts';
 

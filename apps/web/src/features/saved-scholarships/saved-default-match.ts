@@ -1,4 +1,5 @@
 import type { MatchResult, SavedScholarshipItem } from '@laurel/contract';
+import type { ScholarshipLinkState } from '../scholarships/navigation-state.ts';
 
 /** What a saved scholarship shows while, or because, no match of it is known (specification sections 2 and 9). */
 const DEFAULT_SCORE = 85;
@@ -23,3 +24,9 @@ export const cardOfSaved = ({ scholarship }: SavedScholarshipItem): MatchResult[
     link: applicationUrl,
   };
 };
+
+/** What a link from the saved list carries along. */
+export const savedLinkState = (saved: SavedScholarshipItem): ScholarshipLinkState => ({
+  match: savedDefaultMatch(cardOfSaved(saved)),
+  fromSaved: true,
+});

@@ -1,21 +1,81 @@
+import type { SavedScholarshipItem } from '@laurel/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { useListView } from '../../lib/session/use-list-view.ts';
-import { useStudentKey } from '../../lib/session/use-student-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { FilterMenu } from '../../ui/filter-menu.tsx';
 import { BookStack } from '../../ui/illustrations/book-stack.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { AllSaved } from './all-saved.tsx';
 import { DeadlineMonth } from './deadline-month.tsx';
 import { DeadlineTimeline } from './deadline-timeline.tsx';
 import { SavedBoard } from './saved-board.tsx';
-import { SavedFilters } from './saved-filters.tsx';
 import { SavedGrid } from './saved-grid.tsx';
-import { FIRST_SAVED_VIEW, isSavedFiltered, savedListQuery } from './saved-list-query.ts';
+import {
+  allSavedQuery,
+  FIRST_SAVED_VIEW,
+  isSavedFiltered,
+  type SavedView,
+  savedListQuery,
+} from './saved-queries.ts';
 import { SavedToolbar } from './saved-toolbar.tsx';
+import { PRIORITY_OPTIONS, STATUS_OPTIONS } from './tracking-labels.ts';
+
+const ANY = { value: '', label: 'Any' } as const;
+const SORTS = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'deadline', label: 'Soonest deadline' },
+  { value: 'priority', label: 'Priority' },
+  { value: 'title', label: 'Title' },
+] as const;
+
+interface SavedFiltersProps {
+  view: SavedView;
+  onChange: (part: Partial<SavedView>) => void;
+}
+
+/** Narrows and orders the saved list. */
+const SavedFilters = ({ view, onChange }: SavedFiltersProps) => (
+  <search aria-label="Filter saved scholarships" className="no-print flex flex-wrap gap-2.5">
+    <FilterMenu
+      label="Status"
+      options={[ANY, ...STATUS_OPTIONS]}
+      value={view.status}
+      onChange={(status) => onChange({ status })}
+    />
+    <FilterMenu
+      label="Priority"
+      options={[ANY, ...PRIORITY_OPTIONS]}
+      value={view.priority}
+      onChange={(priority) => onChange({ priority })}
+    />
+    <FilterMenu label="Sort" options={SORTS} value={view.sort} onChange={(sort) => onChange({ sort })} />
+  </search>
+);
+
+interface AllSavedProps {
+  failure: string;
+  children: (saved: readonly SavedScholarshipItem[]) => ReactNode;
+}
+
+/** For views that show everything that is saved at once. */
+const AllSaved = ({ failure, children }: AllSavedProps) => {
+  const all = useQuery(allSavedQuery(useStudentKey()));
+  if (all.isPending) {
+    return (
+      <div className="grid gap-4">
+        <Spinner label="Loading saved scholarships…" className="sr-only" />
+        <Skeleton className="h-96" />
+      </div>
+    );
+  }
+  if (all.isError)
+    return <ErrorState message={failure} onRetry={() => void all.refetch()} retrying={all.isFetching} />;
+  return children(all.data.data.savedScholarships);
+};
 
 const LOAD_FAILURE = 'Failed to load saved scholarships. Please try again.';
 

@@ -1,23 +1,140 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   CalendarDays,
   CalendarRange,
   ChartGantt,
   Columns3,
+  Copy,
   Download,
   LayoutGrid,
   List,
   Printer,
+  RefreshCw,
 } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/api-error.ts';
 import { downloadFile } from '../../lib/browser/download-file.ts';
 import { dayOf } from '../../lib/dates/calendar-day.ts';
-import { Button } from '../../ui/button.tsx';
+import { useStudentKey } from '../../lib/session/auth-context.ts';
+import { Button, buttonStyles } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { CalendarDialog } from './calendar-dialog.tsx';
-import type { SavedLayout } from './saved-list-query.ts';
+import type { SavedLayout } from './saved-queries.ts';
+
+const keyOf = (student: string) => ['calendar-address', student] as const;
+
+const useRotate = (student: string, onDone: () => void) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('POST /calendar/rotate'),
+    onSuccess: (answer) => {
+      queries.setQueryData(keyOf(student), answer);
+      toast({ title: 'New calendar address', description: 'The old address does not work any more.' });
+      onDone();
+    },
+    onError: (failure) => {
+      const description = errorText(failure, 'The address could not be changed. Please try again.');
+      toast({ title: 'Error', description, variant: 'destructive' });
+    },
+  });
+};
+
+const copy = async (url: string) => {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast({ title: 'Address copied' });
+  } catch {
+    // The browser may forbid it; the address is on screen and can be selected.
+    toast({ title: 'Error', description: 'Please select the address and copy it.', variant: 'destructive' });
+  }
+};
+
+const Rotate = ({ student }: { student: string }) => {
+  const [asking, setAsking] = useState(false);
+  const rotate = useRotate(student, () => setAsking(false));
+  if (!asking) {
+    return (
+      <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => setAsking(true)}>
+        <RefreshCw aria-hidden="true" className="size-4" />
+        Make a new address
+      </Button>
+    );
+  }
+  return (
+    <Callout
+      variant="warning"
+      title="The old address will stop working at once."
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button size="sm" loading={rotate.isPending} onClick={() => rotate.mutate()}>
+            Replace the address
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => setAsking(false)}>
+            Keep it
+          </Button>
+        </div>
+      }
+    >
+      <p>Calendars that use it show nothing new until you give them the new one.</p>
+    </Callout>
+  );
+};
+
+const Address = () => {
+  const student = useStudentKey();
+  const address = useQuery({
+    queryKey: keyOf(student),
+    queryFn: ({ signal }) => api('GET /calendar', { signal }),
+    // Another tab may have replaced it.
+    staleTime: 0,
+  });
+  if (address.isPending) return <Skeleton className="h-28" />;
+  if (address.isError) {
+    const message = errorText(address.error, 'Failed to load the calendar address. Please try again.');
+    return (
+      <ErrorState message={message} onRetry={() => void address.refetch()} retrying={address.isFetching} />
+    );
+  }
+  const { url } = address.data.data;
+  return (
+    <div className="grid gap-5">
+      <TextField
+        label="Calendar address"
+        hint="Whoever has it can read your saved deadlines. Keep it to yourself."
+        value={url}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => void copy(url)}>
+          <Copy aria-hidden="true" className="size-4" />
+          Copy address
+        </Button>
+        <a href={url.replace(/^https?:/, 'webcal:')} className={buttonStyles({ variant: 'secondary' })}>
+          Open in calendar app
+        </a>
+      </div>
+      <Rotate student={student} />
+    </div>
+  );
+};
+
+/** The secret address under which calendars find the deadlines. */
+const CalendarDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
+  <Dialog
+    open={open}
+    onClose={onClose}
+    title="Deadlines in your calendar"
+    description="Add this address to Google Calendar, Outlook or Apple Calendar (“from URL” or “subscribe”). It follows your saved list by itself; estimated days are marked as estimated."
+  >
+    <Address />
+  </Dialog>
+);
 
 const LAYOUTS = [
   { value: 'cards', label: 'Cards', Icon: LayoutGrid },

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import type { Answer } from '../../lib/api/api-types.ts';
 import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
-import { useStudentKey } from '../../lib/session/use-student-key.ts';
+import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 export type SavedChange = Partial<Pick<SavedScholarshipItem, 'applicationStatus' | 'priority' | 'notes'>> & {

@@ -1,10 +1,81 @@
-import { Building2, MapPin } from 'lucide-react';
+import type { ScholarshipCard } from '@laurel/contract';
+import { Building2, ExternalLink, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
+import { externalLink } from '../../lib/browser/external-link.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { ExternalLinkButton } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { FullFundingBadge } from '../scholarships/award-label.tsx';
-import { ScoreBadge } from '../scholarships/score-badge.tsx';
-import type { PageView } from './page-view.ts';
+import { DETAIL_SAVE_TEXTS, SaveButton } from '../saved-scholarships/save-button.tsx';
+import { FullFundingBadge, ScoreBadge } from '../scholarships/card-facts.tsx';
+import { CRITERION_LABELS } from '../scholarships/criterion-wording.ts';
+import { deadlineFacts } from '../scholarships/deadline-display.ts';
+import { EndedCallout, useDeadline } from '../scholarships/deadline-label.tsx';
+import { ShareButton } from '../scholarships/share-button.tsx';
+import { WARNING_WORDING } from '../scholarships/warning-wording.ts';
+import { failingVerdicts, type PageView } from './page-view.ts';
+
+/** Apply, save, share. What is no longer given can't be applied for. */
+export const PageActions = ({ card, saved }: { card: ScholarshipCard; saved: boolean }) => {
+  const apply = externalLink(card.link);
+  return (
+    <div className="no-print grid gap-3 sm:max-lg:grid-cols-3">
+      {card.ended ? null : apply ? (
+        <ExternalLinkButton href={apply} size="lg" className="sm:max-lg:min-h-11 sm:max-lg:text-base">
+          Apply Now
+          <ExternalLink aria-hidden="true" className="size-4.5" />
+        </ExternalLinkButton>
+      ) : (
+        <p className="text-sm text-muted">No official link is known for this scholarship.</p>
+      )}
+      <SaveButton id={card.id} saved={saved} label="Save for Later" texts={DETAIL_SAVE_TEXTS} />
+      <ShareButton scholarship={card} />
+    </div>
+  );
+};
+
+/** What the listing's words warn of, with the words. */
+const Warnings = ({ warnings }: { warnings: ScholarshipCard['warnings'] }) =>
+  warnings ? (
+    <Callout variant="warning" title="Look twice before you apply.">
+      <ul className="mt-1 grid gap-2">
+        {warnings.map(({ kind, quote }) => (
+          <li key={kind}>
+            {WARNING_WORDING[kind].full}
+            {quote ? <q className="mt-1 block break-words text-sm">{quote}</q> : null}
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  ) : null;
+
+/** What stands in the way, said plainly before everything else. */
+export const PageNotices = ({ view: { card, verdicts, isEligible } }: { view: PageView }) => {
+  const { expired } = useDeadline(deadlineFacts(card));
+  const failing = failingVerdicts(verdicts);
+  return (
+    <>
+      <EndedCallout ended={card.ended} />
+      {!isEligible && failing.length > 0 ? (
+        <Callout variant="danger" title="You are not eligible for this scholarship as things stand.">
+          <ul className="mt-1 list-disc pl-5">
+            {failing.map(({ criterionId, kind, required, have }) => (
+              <li key={criterionId}>
+                {CRITERION_LABELS[kind]}: {required}. Yours: {have}.
+              </li>
+            ))}
+          </ul>
+        </Callout>
+      ) : null}
+      <Warnings warnings={card.warnings} />
+      {expired && !card.ended ? (
+        <Callout variant="warning" title="The deadline has passed.">
+          <p>Look on the official page for the next round.</p>
+        </Callout>
+      ) : null}
+    </>
+  );
+};
 
 const DEFAULT_LEVEL = 'Recommended';
 

@@ -1,14 +1,114 @@
-import type { ScholarshipDetail } from '@laurel/contract';
+import type { ScholarshipDetail, VerdictData } from '@laurel/contract';
+import { useQuery } from '@tanstack/react-query';
+import { externalLink, hostOf } from '../../lib/browser/external-link.ts';
+import { dayInWords } from '../../lib/dates/calendar-day.ts';
+import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Checklist } from '../saved-scholarships/checklist.tsx';
+import { allSavedQuery } from '../saved-scholarships/saved-queries.ts';
 import { displayAward } from '../scholarships/award-display.ts';
 import { CRITERION_LABELS } from '../scholarships/criterion-wording.ts';
+import { deadlineFacts } from '../scholarships/deadline-display.ts';
+import { useDeadline } from '../scholarships/deadline-label.tsx';
+import { applicationSteps } from './application-steps.ts';
 import { CriteriaTable } from './criteria-table.tsx';
-import { OwnChecklist } from './own-checklist.tsx';
 import type { PageView } from './page-view.ts';
+import { countVerdicts } from './page-view.ts';
 import { Provenance } from './provenance.tsx';
 import { Lines, Section } from './section.tsx';
-import { StepsSection } from './steps-section.tsx';
-import { VerdictChart } from './verdict-chart.tsx';
+
+/** What the student has done for a saved scholarship, and what is left. */
+const OwnChecklist = ({ id }: { id: string }) => {
+  const { data } = useQuery(allSavedQuery(useStudentKey()));
+  const saved = data?.data.savedScholarships.find(({ scholarship }) => scholarship.id === id);
+  return saved ? (
+    <Section title="Your application">
+      <div className="max-w-prose">
+        <Checklist saved={saved} open />
+      </div>
+    </Section>
+  ) : null;
+};
+
+const PARTS = [
+  { outcome: 'met', label: 'met', dot: 'bg-laurel' },
+  { outcome: 'unknown', label: 'not known yet', dot: 'bg-brass-bright' },
+  { outcome: 'not_met', label: 'not met', dot: 'bg-danger' },
+] as const;
+
+/** A bar that shows at a glance how many conditions are met, open and not met. */
+const VerdictChart = ({ verdicts }: { verdicts: readonly VerdictData[] }) => {
+  const counts = countVerdicts(verdicts);
+  if (counts.total === 0) return null;
+  const parts = PARTS.filter(({ outcome }) => counts[outcome] > 0);
+  return (
+    <figure>
+      <div aria-hidden="true" className="flex h-4 gap-0.5 overflow-hidden rounded-full">
+        {parts.map(({ outcome, dot }) => (
+          <div
+            key={outcome}
+            className={`forced-border h-full ${dot}`}
+            style={{ flexGrow: counts[outcome] }}
+          />
+        ))}
+      </div>
+      <figcaption className="mt-2.5">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+          {parts.map(({ outcome, label, dot }) => (
+            <li key={outcome} className="inline-flex items-center gap-2">
+              <span aria-hidden="true" className={`forced-border size-3 rounded-full ${dot}`} />
+              <span>
+                <span className="font-semibold tabular-nums">{counts[outcome]}</span> {label}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+};
+
+/** The way from here to a sent application. */
+const StepsSection = ({ view: { card, detail, verdicts } }: { view: PageView }) => {
+  const deadline = useDeadline(deadlineFacts(card));
+  const page = externalLink(card.link);
+  const steps = applicationSteps({
+    detail,
+    organization: card.organization,
+    site: page && hostOf(page),
+    deadline,
+    deadlineDay: deadline.day && dayInWords(deadline.day),
+    openConditions: verdicts.filter(({ outcome, strength }) => outcome === 'unknown' && strength !== 'info')
+      .length,
+  });
+  return (
+    <Section title="Application Process">
+      <ol className="grid gap-5">
+        {steps.map(({ title, text, items }, index) => (
+          <li key={title} className="grid grid-cols-[2.25rem_1fr] gap-x-3.5">
+            <span
+              aria-hidden="true"
+              className="grid size-9 place-items-center rounded-full border border-laurel font-display font-semibold text-laurel"
+            >
+              {index + 1}
+            </span>
+            <div className="max-w-prose pt-1">
+              <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
+              <p>{text}</p>
+              {items.length > 0 ? (
+                <ul className="mt-1.5 list-disc pl-5 text-muted">
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              ) : null}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+};
 
 const linesOf = (text: string) =>
   text

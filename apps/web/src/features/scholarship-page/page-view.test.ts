@@ -1,7 +1,6 @@
 import type { ExplainedMatchResult, MatchResult, ScholarshipDetail, VerdictData } from '@laurel/contract';
 import { describe, expect, it } from 'vitest';
-import { failingVerdicts, pageView } from './page-view.ts';
-import { countVerdicts } from './verdict-counts.ts';
+import { countVerdicts, failingVerdicts, pageView } from './page-view.ts';
 
 const card = {
   id: 'x',

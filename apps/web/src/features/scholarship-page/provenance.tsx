@@ -1,12 +1,106 @@
-import type { ScholarshipDetail } from '@laurel/contract';
-import type { DeadlineStatus } from '@laurel/domain';
-import type { ReactNode } from 'react';
+import type { ScholarshipDetail, ScholarshipEvent } from '@laurel/contract';
+import type { ChangedField, DeadlineStatus } from '@laurel/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { externalLink, hostOf } from '../../lib/browser/external-link.ts';
-import { dayInWords } from '../../lib/dates/calendar-day.ts';
-import { RecordChanges } from './record-changes.tsx';
+import { dayInWords, momentInWords } from '../../lib/dates/calendar-day.ts';
+import { useStudentKey } from '../../lib/session/auth-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { scholarshipChangesQuery } from '../scholarships/scholarship-query.ts';
 import { ReportProblem } from './report-problem.tsx';
 import { Section } from './section.tsx';
+
+/** Shown at first; the server keeps no more than the second figure. */
+const FEW = 3;
+const ALL = 50;
+
+const FIELDS: Record<ChangedField, string> = {
+  deadline: 'Deadline',
+  award: 'Award',
+  conditions: 'Conditions',
+  place: 'Place of study',
+  title: 'Title',
+  organization: 'Provider',
+  link: 'Link',
+  documents: 'Documents',
+  benefits: 'Benefits',
+  description: 'Description',
+};
+const EVENTS: Record<ScholarshipEvent['kind'], string> = {
+  changed: 'Changed',
+  withdrawn: 'No longer listed by its source',
+  returned: 'Listed by its source again',
+};
+
+type Change = ScholarshipEvent['changes'][number];
+
+/** The words before and after; a reading that changed has the same words on both sides. */
+const FromTo = ({ change: { from, to } }: { change: Change }) => {
+  if (from === to) return <p className="text-muted">Its words are the same; they are read more exactly.</p>;
+  return (
+    <>
+      {from ? <del className="block whitespace-pre-line break-words text-muted">{from}</del> : null}
+      {to ? <ins className="block whitespace-pre-line break-words no-underline">{to}</ins> : null}
+    </>
+  );
+};
+
+const Event = ({ event: { at, kind, changes } }: { event: ScholarshipEvent }) => (
+  <li className="border-l-2 border-line pl-4">
+    <p className="text-sm text-muted">
+      <time dateTime={at}>{momentInWords(at)}</time>
+      {`: ${EVENTS[kind]}`}
+    </p>
+    {changes.length > 0 ? (
+      <dl className="mt-1 grid gap-2 text-sm">
+        {changes.map((change) => (
+          <div key={change.field}>
+            <dt className="font-semibold">{FIELDS[change.field]}</dt>
+            <dd>
+              <FromTo change={change} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    ) : null}
+  </li>
+);
+
+/** What imports changed of this scholarship, newest first; nothing where nothing did. */
+const RecordChanges = ({ id }: { id: string }) => {
+  const student = useStudentKey();
+  const [limit, setLimit] = useState(FEW);
+  const { data, isFetching } = useQuery({
+    ...scholarshipChangesQuery(student, id, limit),
+    placeholderData: keepPreviousData,
+  });
+  if (!data || data.data.changes.length === 0) return null;
+  const { changes } = data.data;
+  const { totalItems } = data.pagination;
+  return (
+    <div className="mt-6 max-w-prose">
+      <h3 className="text-lg">What changed</h3>
+      <ol className="mt-3 grid gap-4">
+        {changes.map((event) => (
+          <Event key={event.version} event={event} />
+        ))}
+      </ol>
+      {changes.length < totalItems ? (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="no-print mt-4"
+          loading={isFetching}
+          loadingText="Loading..."
+          onClick={() => setLimit(ALL)}
+        >
+          {`Show all ${totalItems} changes`}
+        </Button>
+      ) : null}
+    </div>
+  );
+};
 
 /** Source name of the records that Laurel's own catalogue holds. */
 const OWN_CATALOGUE = 'laurel';

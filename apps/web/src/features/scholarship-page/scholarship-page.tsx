@@ -3,21 +3,35 @@ import { ArrowLeft, RotateCw } from 'lucide-react';
 import { Link, useLocation, useParams } from 'react-router';
 import { isNotFound } from '../../lib/api/api-error.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
-import { useStudentKey } from '../../lib/session/use-student-key.ts';
+import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Signpost } from '../../ui/illustrations/signpost.tsx';
-import { savedIdsQuery } from '../saved-scholarships/saved-ids.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { savedIdsQuery } from '../saved-scholarships/saved-queries.ts';
 import { readLinkState } from '../scholarships/navigation-state.ts';
 import { scholarshipQuery } from '../scholarships/scholarship-query.ts';
-import { PageActions } from './page-actions.tsx';
-import { PageHeader } from './page-header.tsx';
-import { PageNotices } from './page-notices.tsx';
+import { PageActions, PageHeader, PageNotices } from './page-header.tsx';
 import { PageSections } from './page-sections.tsx';
 import { pageView } from './page-view.ts';
-import { PageWaiting } from './page-waiting.tsx';
 import { QuickInfo } from './quick-info.tsx';
+
+/** The page's shape while nothing of it is known. */
+const PageWaiting = () => (
+  <div className="grid min-h-dvh content-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <Spinner label="Loading the scholarship…" className="sr-only" />
+    <div className="grid content-start gap-4">
+      <Skeleton className="h-7 w-48 rounded-full" />
+      <Skeleton className="h-12 w-4/5" />
+      <Skeleton className="h-6 w-64" />
+      <Skeleton className="mt-6 h-40" />
+      <Skeleton className="h-56" />
+    </div>
+    <Skeleton className="h-96 rounded-lg" />
+  </div>
+);
 
 interface NotFoundProps {
   /** The server knows no such scholarship; otherwise it could not be asked. */

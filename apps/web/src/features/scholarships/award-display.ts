@@ -1,6 +1,150 @@
-import type { Award } from '@laurel/domain';
-import { readAwardText } from './award-text.ts';
-import { formatMoney, type Money } from './money.ts';
+import type { Award, AwardPeriod } from '@laurel/domain';
+
+interface Money {
+  /** ISO 4217. */
+  currency: string;
+  /** Amounts per `period`; one of them alone is a lower or an upper bound. */
+  min?: number | undefined;
+  max?: number | undefined;
+  period?: AwardPeriod | undefined;
+  /** Number of awards. */
+  count?: number | undefined;
+}
+
+const PERIOD_SUFFIX: Record<AwardPeriod, string> = {
+  once: '',
+  total: ' in total',
+  year: '/year',
+  semester: '/semester',
+  month: '/month',
+};
+
+const sum = (amount: number, currency: string, locale?: string): string => {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  try {
+    return new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(amount);
+  } catch {
+    // Not a currency code that the platform knows.
+    return `${amount.toLocaleString(locale)} ${currency}`;
+  }
+};
+
+/** Dollars of several countries share one sign: those that are not of the United States keep their code. */
+const signed = (amount: number, currency: string, locale?: string): string => {
+  const text = sum(amount, currency, locale);
+  return currency !== 'USD' && /^\$/.test(text) ? `${currency} ${text.slice(1)}` : text;
+};
+
+const range = ({ currency, min, max }: Money, locale?: string): string => {
+  if (min === undefined) return `up to ${signed(max ?? 0, currency, locale)}`;
+  if (max === undefined) return `from ${signed(min, currency, locale)}`;
+  if (min === max) return signed(min, currency, locale);
+  if (min === 0) return `up to ${signed(max, currency, locale)}`;
+  return `${signed(min, currency, locale)} to ${signed(max, currency, locale)}`;
+};
+
+/** '€934/month', '$1,000 to $5,000', '3 awards of £500', 'Up to CHF 20,000'. */
+const formatMoney = (money: Money, locale = 'en-US'): string => {
+  const amount = `${range(money, locale)}${money.period ? PERIOD_SUFFIX[money.period] : ''}`;
+  const text = money.count !== undefined && money.count > 1 ? `${money.count} awards of ${amount}` : amount;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+/** What an award wording says: a sum, or a share of a cost. */
+type AwardReading = { kind: 'money'; money: Money } | { kind: 'share'; text: string };
+
+const SIGNS: Record<string, string> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₹': 'INR', us$: 'USD' };
+const NAMES: Record<string, string> = {
+  usd: 'USD',
+  dollar: 'USD',
+  dollars: 'USD',
+  eur: 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  gbp: 'GBP',
+  pounds: 'GBP',
+  chf: 'CHF',
+  cad: 'CAD',
+  aud: 'AUD',
+  nzd: 'NZD',
+  sgd: 'SGD',
+  hkd: 'HKD',
+  jpy: 'JPY',
+  sek: 'SEK',
+  nok: 'NOK',
+  dkk: 'DKK',
+  inr: 'INR',
+  zar: 'ZAR',
+};
+
+const NUMBER = String.raw`\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
+const SIGN = String.raw`us\$|[$€£₹]`;
+const NAME = Object.keys(NAMES).join('|');
+const SUM = `(?:(${SIGN})\\s?|(?:(${NAME})\\s))?(${NUMBER})(?:\\s?(${SIGN})|\\s?(${NAME})\\b)?`;
+const PERIOD = String.raw`(?:\s?(?:\/|per|a|each|every)\s?(month|year|annum|semester)|\s?(monthly|annually|yearly))?`;
+const COUNT = String.raw`(?:(\d+)\s(?:awards?|scholarships?|grants?)\s(?:of|at)\s)?`;
+const BOUND = String.raw`(up to\s|from\s)?`;
+const WHOLE = new RegExp(`^${COUNT}${BOUND}${SUM}(?:\\s?(?:-|–|to)\\s?${SUM})?${PERIOD}$`, 'i');
+const SHARE =
+  /^(up to )?(\d{1,3})(?:\s?%?\s?(?:-|–|to)\s?(\d{1,3}))?\s?%(?:\s(?:of\s)?(?:the\s)?(tuition)(?:\sfees?)?)?(?:\s(?:waiver|reduction|discount|scholarship))?$/i;
+
+const PERIODS: Record<string, AwardPeriod> = {
+  month: 'month',
+  monthly: 'month',
+  year: 'year',
+  annum: 'year',
+  annually: 'year',
+  yearly: 'year',
+  semester: 'semester',
+};
+
+/** '16.000' and '16,000' are sixteen thousand, '16,5' and '16.5' sixteen and a half. */
+const readNumber = (text: string): number => {
+  const cents = /[.,](\d{1,2})$/.exec(text);
+  const whole = (cents ? text.slice(0, cents.index) : text).replace(/\D/g, '');
+  return Number(cents ? `${whole}.${cents[1]}` : whole);
+};
+
+const currencyOf = (...found: (string | undefined)[]): string | undefined => {
+  const text = found.find(Boolean)?.toLowerCase();
+  return text === undefined ? undefined : (SIGNS[text] ?? NAMES[text]);
+};
+
+const readSum = (wording: string): Money | null => {
+  const parts = WHOLE.exec(wording);
+  if (!parts) return null;
+  const [, count, bound, s1, n1, first, s2, n2, s3, n3, second, s4, n4, period, adverb] = parts;
+  const currency = currencyOf(s1, n1, s2, n2, s3, n3, s4, n4);
+  if (!currency || !first) return null;
+  const low = readNumber(first);
+  const high = second ? readNumber(second) : low;
+  const per = PERIODS[(period ?? adverb ?? '').toLowerCase()];
+  const word = bound?.trim().toLowerCase();
+  return {
+    currency,
+    min: word === 'up to' ? undefined : low,
+    max: word === 'from' ? undefined : high,
+    period: per,
+    count: count ? Number(count) : undefined,
+  };
+};
+
+/** Reads a wording that is a sum and nothing more, or a share in percent and nothing more. Null when it is neither. */
+const readAwardText = (wording: string): AwardReading | null => {
+  const money = readSum(wording.replace(/\.$/, ''));
+  if (money) return { kind: 'money', money };
+  const share = SHARE.exec(wording.replace(/\.$/, ''));
+  if (!share || Number(share[3] ?? share[2]) > 100) return null;
+  const [, upTo, low, high, cost] = share;
+  const percent = high ? `${low}% to ${high}%` : `${low}%`;
+  return { kind: 'share', text: `${upTo ? 'Up to ' : ''}${percent}${cost ? ' of tuition' : ''}` };
+};
 
 /** Longer texts than this are no label. */
 const LABEL_LENGTH = 50;
@@ -14,7 +158,7 @@ export interface AwardFacts {
 /** An award as the wire carries it: an absent key may also be there without a value. */
 type LooseAward = { [K in keyof Award]: Award[K] | undefined } & Pick<Award, 'kind' | 'text'>;
 
-export interface AwardDisplay {
+interface AwardDisplay {
   /** 'Full Funding', '€934/month', '3 awards of £500', '50% of tuition', the short wording, or 'See details'. */
   text: string;
   isFull: boolean;

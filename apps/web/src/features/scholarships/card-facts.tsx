@@ -1,10 +1,45 @@
 import type { ScholarshipCard } from '@laurel/contract';
-import { FileText, TriangleAlert } from 'lucide-react';
-import { AwardLine } from './award-label.tsx';
+import { Coins, FileText, MapPin, TriangleAlert } from 'lucide-react';
+import { Badge } from '../../ui/badge.tsx';
+import { type AwardFacts, displayAward } from './award-display.ts';
 import { deadlineFacts } from './deadline-display.ts';
 import { DeadlineLine } from './deadline-label.tsx';
-import { LocationLine } from './location-line.tsx';
 import { WARNING_WORDING } from './warning-wording.ts';
+
+/** Shown only when the award is full funding. */
+export const FullFundingBadge = ({ facts }: { facts: AwardFacts }) =>
+  displayAward(facts).isFull ? <Badge variant="brass">Full Funding</Badge> : null;
+
+/** What the award is worth, with its icon, as a line of a card. */
+export const AwardLine = ({ facts }: { facts: AwardFacts }) => {
+  const { text, detail } = displayAward(facts);
+  return (
+    <span className="flex items-start gap-2" title={detail ?? undefined}>
+      <Coins aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
+      <span className="sr-only">Award: </span>
+      <span>{text}</span>
+    </span>
+  );
+};
+
+/** Where the study takes place, as an item of a card's facts. */
+export const LocationLine = ({ location }: { location: string }) => (
+  <li className="inline-flex items-start gap-2">
+    <MapPin aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
+    <span className="sr-only">Location: </span>
+    <span>{location}</span>
+  </li>
+);
+
+/** From here on a match counts as high. */
+const HIGH_SCORE = 80;
+
+/** Green from 80, blue below. */
+export const ScoreBadge = ({ score, className }: { score: number; className?: string }) => (
+  <Badge variant={score >= HIGH_SCORE ? 'default' : 'secondary'} className={className}>
+    {Math.round(score)}% Match
+  </Badge>
+);
 
 /** Deadline, award, place, effort and warnings of a scholarship, as lines of its card. Full funding has a badge instead of a line. */
 export const CardFacts = ({ scholarship }: { scholarship: ScholarshipCard }) => (

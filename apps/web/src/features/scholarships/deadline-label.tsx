@@ -1,10 +1,40 @@
+import type { ScholarshipCard } from '@laurel/contract';
 import { clsx } from 'clsx';
 import { CalendarClock } from 'lucide-react';
+import { Link } from 'react-router';
 import { dayInWords } from '../../lib/dates/calendar-day.ts';
+import { useToday } from '../../lib/dates/use-today.ts';
 import { Badge } from '../../ui/badge.tsx';
-import type { DeadlineDisplay, DeadlineFacts } from './deadline-display.ts';
+import { Callout } from '../../ui/callout.tsx';
+import { type DeadlineDisplay, type DeadlineFacts, displayDeadline } from './deadline-display.ts';
+import { scholarshipPath } from './navigation-state.ts';
 import { endInOwnZone, usableZone } from './time-zone.ts';
-import { useDeadline } from './use-deadline.ts';
+
+/** The deadline as it is shown now: by the award's own calendar where it has one, else by the student's. */
+export const useDeadline = (facts: DeadlineFacts): DeadlineDisplay =>
+  displayDeadline(facts, useToday(usableZone(facts.timeZone)));
+
+const MONTH = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** 'YYYY' as it is, 'YYYY-MM' as 'November 2023' in the reader's own language. */
+const sinceInWords = (since: string) =>
+  since.length === 4 ? since : MONTH.format(new Date(`${since}-01T00:00:00Z`));
+
+/** That an award is no longer given, what became of it, and the way to what took its place; nothing while it is given. */
+export const EndedCallout = ({ ended }: Pick<ScholarshipCard, 'ended'>) =>
+  ended ? (
+    <Callout title="This scholarship is no longer given.">
+      {ended.since ? <p>It ended in {sinceInWords(ended.since)}.</p> : null}
+      {ended.note ? <p>{ended.note}</p> : null}
+      {ended.successorId ? (
+        <p>
+          <Link to={scholarshipPath(ended.successorId)} className="prose-link">
+            See its successor
+          </Link>
+        </p>
+      ) : null}
+    </Callout>
+  ) : null;
 
 const Wording = ({ display }: { display: DeadlineDisplay }) => {
   const text = display.day ? (

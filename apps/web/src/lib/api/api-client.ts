@@ -1,21 +1,128 @@
 import type { SessionStorage } from '../session/session-storage.ts';
+import { ApiError, connectionError } from './api-error.ts';
 import type { Answer, Call, CallArguments } from './api-types.ts';
-import { answerOf, errorOf, readJson, text } from './read-answer.ts';
-import { createSender, type RequestParts, type SenderDependencies } from './send-request.ts';
+
+/** A text of an answer; what is none counts as empty. */
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What is answered as a file of text. */
+const FILE_TYPES = /^text\/(csv|calendar)\b/;
+
+/** The object that was answered; empty when it is none. */
+const readJson = async (response: Response): Promise<Record<string, unknown>> => {
+  try {
+    const value: unknown = await response.json();
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    // Not ours: a proxy's page. The status alone tells what happened.
+    return {};
+  }
+};
+
+const errorOf = (response: Response, body: Record<string, unknown>): ApiError => {
+  const ours = body.success === false;
+  // A proxy in front of a server that is down answers 502 or 504 in its own words.
+  if (!ours && (response.status === 502 || response.status === 504)) return connectionError('refused');
+  const retryAfter = Number.parseInt(response.headers.get('Retry-After') ?? '', 10);
+  return new ApiError({
+    kind: 'http',
+    status: response.status,
+    code: text(body.code),
+    message: text(body.message),
+    error: text(body.error),
+    details: Array.isArray(body.details) ? body.details : [],
+    requestId: text(body.requestId),
+    retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
+  });
+};
+
+/** What the server answered. @throws ApiError when it says that the call did not succeed, whatever the status */
+const answerOf = async (response: Response): Promise<unknown> => {
+  if (response.ok && FILE_TYPES.test(response.headers.get('Content-Type') ?? '')) return response.text();
+  const body = await readJson(response);
+  if (!response.ok || body.success === false) throw errorOf(response, body);
+  return body;
+};
+
+const REQUEST_TIMEOUT_MS = 10_000;
+
+interface RequestParts {
+  params?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  headers?: Record<string, string | undefined> | undefined;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  keepalive?: boolean | undefined;
+}
+
+interface SenderDependencies {
+  /** API root, without a trailing slash. */
+  base: string;
+  fetch: typeof fetch;
+  isOnline: () => boolean;
+  /** Aborted while a student leaves: what they asked for is cut off and never answered. */
+  departure: () => AbortSignal;
+  timeoutMs?: number;
+}
+
+const addressOf = (path: string, { params, query }: RequestParts): string => {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+};
+
+/**
+ * Builds the function that sends one request, and answers whatever the server answered.
+ * @throws ApiError when no answer came
+ */
+const createSender = (dependencies: SenderDependencies) => {
+  const { base, isOnline, timeoutMs = REQUEST_TIMEOUT_MS } = dependencies;
+
+  /** The calls that end a session go on while the student leaves. */
+  const departureFor = (path: string) => (path.startsWith('/auth/') ? [] : [dependencies.departure()]);
+
+  return async (method: string, path: string, parts: RequestParts, token: string | null) => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const headers: Record<string, string> = { Accept: 'application/json' };
+    if (parts.body !== undefined) headers['Content-Type'] = 'application/json';
+    for (const [name, value] of Object.entries(parts.headers ?? {}))
+      if (value !== undefined) headers[name] = value;
+    if (token) headers.Authorization = `Bearer ${token}`;
+    try {
+      return await dependencies.fetch(`${base}${addressOf(path, parts)}`, {
+        method,
+        headers,
+        credentials: 'include',
+        signal: AbortSignal.any([timeout, ...departureFor(path), ...(parts.signal ? [parts.signal] : [])]),
+        ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+        ...(parts.keepalive ? { keepalive: true } : {}),
+      });
+    } catch {
+      // Nobody is left who could be told of a failure.
+      if (departureFor(path).some(({ aborted }) => aborted)) return new Promise<never>(() => undefined);
+      if (parts.signal?.aborted) throw connectionError('aborted');
+      if (timeout.aborted) throw connectionError('timeout');
+      throw connectionError(isOnline() ? 'refused' : 'network');
+    }
+  };
+};
 
 const REFRESH_LOCK = 'laurel-session-refresh';
 
 /** Runs `task` while no other tab runs one. */
 export type ExclusiveRunner = <T>(name: string, task: () => Promise<T>) => Promise<T>;
 
-export interface ApiClientDependencies extends SenderDependencies {
+interface ApiClientDependencies extends SenderDependencies {
   session: SessionStorage;
   exclusive: ExclusiveRunner;
   /** Called once the session could not be continued; storage is already cleared. */
   onSessionEnd: () => void;
 }
 
-export type ApiClient = <C extends Call>(call: C, ...args: CallArguments<C>) => Promise<Answer<C>>;
+type ApiClient = <C extends Call>(call: C, ...args: CallArguments<C>) => Promise<Answer<C>>;
 
 /** Builds the function through which every call of the web app goes. */
 export const createApiClient = (dependencies: ApiClientDependencies): ApiClient => {

@@ -27,3 +27,9 @@ export const useAuth = (): Auth => {
   if (!auth) throw new Error('useAuth needs an AuthProvider above it');
   return auth;
 };
+
+/** What tells the signed-in student's cached answers and drafts from another student's. */
+export const useStudentKey = (): string => {
+  const { user } = useAuth();
+  return user?.id || user?.email || '';
+};

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStudentKey } from './use-student-key.ts';
+import { useStudentKey } from './auth-context.ts';
 
 /** Lives as long as the page: back from a scholarship, the list stands as it was left. */
 const remembered = new Map<string, unknown>();
