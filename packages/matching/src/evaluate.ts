@@ -1,12 +1,12 @@
 import type { Outcome, ScholarshipRecord, Verdict } from '@laurel/domain';
-import { toUnits, type Unit } from './alternatives.ts';
-import type { MatchContext } from './assessment.ts';
-import type { CompiledStudent } from './compile-student.ts';
-import { type Fit, fitOf } from './fit.ts';
-import { hostCodes } from './hosts.ts';
-import { judgeCriterion } from './judge-criterion.ts';
-import { type NextDeadline, nextDeadline } from './next-deadline.ts';
-import { ceilingOf, scoreOf } from './score.ts';
+import { hostCodes } from './comparing/hosts.ts';
+import { type NextDeadline, nextDeadline } from './deadline/next-deadline.ts';
+import { toUnits, type Unit } from './judging/alternatives.ts';
+import type { MatchContext } from './judging/assessment.ts';
+import { judgeCriterion } from './judging/judge-criterion.ts';
+import { type Fit, fitOf } from './score/fit.ts';
+import { ceilingOf, scoreOf } from './score/score.ts';
+import type { CompiledStudent } from './student/compile-student.ts';
 
 /** How many demands have each outcome; alternatives count as one. */
 export type OutcomeCounts = Record<Outcome, number>;

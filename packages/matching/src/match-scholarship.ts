@@ -1,12 +1,12 @@
 import type { ExplainedMatch, ScholarshipRecord } from '@laurel/domain';
-import type { CompiledStudent } from './compile-student.ts';
 import { contextOf, type Evaluation, evaluate } from './evaluate.ts';
 import { gapsFor } from './explain/gaps.ts';
+import { presentScholarship } from './explain/present-scholarship.ts';
 import type { ReasonFact } from './explain/reason-fact.ts';
 import { reasonsFor } from './explain/reasons.ts';
 import { tipsFor } from './explain/tips.ts';
-import { presentScholarship } from './present-scholarship.ts';
-import { recommendationFor } from './score.ts';
+import { recommendationFor } from './score/score.ts';
+import type { CompiledStudent } from './student/compile-student.ts';
 
 /** Every sentence of an explanation with what it rests on. */
 export interface Explanation {

@@ -1,9 +1,9 @@
 import type { ExplainedMatch, MatchSummary, OpenQuestion, ScholarshipRecord } from '@laurel/domain';
-import type { CompiledStudent } from './compile-student.ts';
 import { generalTips } from './explain/general-tips.ts';
 import { type Overview, overviewOf, summarise } from './explain/overview.ts';
 import { toExplainedMatch } from './match-scholarship.ts';
 import { type Evaluated, evaluateAll, type Ranking, rankScholarships } from './rank-scholarships.ts';
+import type { CompiledStudent } from './student/compile-student.ts';
 
 /** Records between two calls of `onProgress`. */
 const PROGRESS_STEP = 250;

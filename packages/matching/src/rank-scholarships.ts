@@ -1,8 +1,8 @@
 import type { ScholarshipRecord } from '@laurel/domain';
-import type { Unit } from './alternatives.ts';
-import type { CompiledStudent } from './compile-student.ts';
+import type { NextDeadline } from './deadline/next-deadline.ts';
 import { type Evaluation, evaluate } from './evaluate.ts';
-import type { NextDeadline } from './next-deadline.ts';
+import type { Unit } from './judging/alternatives.ts';
+import type { CompiledStudent } from './student/compile-student.ts';
 
 export interface Evaluated {
   record: ScholarshipRecord;

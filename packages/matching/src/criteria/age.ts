@@ -1,7 +1,14 @@
 import type { AgeCriterion } from '@laurel/domain';
-import { type CriterionRule, type MatchContext, met, missing, notMet, unsettled } from '../assessment.ts';
-import { completedYears, dateInWords, isCalendarDate, nextYearly } from '../calendar.ts';
-import { sentence } from '../sentence.ts';
+import { completedYears, dateInWords, isCalendarDate, nextYearly } from '../deadline/calendar.ts';
+import { sentence } from '../explain/sentence.ts';
+import {
+  type CriterionRule,
+  type MatchContext,
+  met,
+  missing,
+  notMet,
+  unsettled,
+} from '../judging/assessment.ts';
 
 export const age: CriterionRule<AgeCriterion> = {
   kind: 'age',

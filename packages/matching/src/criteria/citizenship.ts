@@ -1,5 +1,9 @@
 import type { CitizenshipCriterion } from '@laurel/domain';
 import { INTERNATIONAL } from '@laurel/taxonomies';
+import { placeIn, placeName, placeNames } from '../comparing/places.ts';
+import { holdsAny, statusName } from '../comparing/statuses.ts';
+import { sentence } from '../explain/sentence.ts';
+import { joinAnd, joinOr } from '../explain/wording.ts';
 import {
   type Assessment,
   type CriterionRule,
@@ -9,12 +13,8 @@ import {
   NOT_GIVEN,
   notMet,
   unsettled,
-} from '../assessment.ts';
-import { placeIn, placeName, placeNames } from '../places.ts';
-import { sentence } from '../sentence.ts';
-import { holdsAny, statusName } from '../statuses.ts';
-import { type Answer, allOf, anyOf, not } from '../three-valued.ts';
-import { joinAnd, joinOr } from '../wording.ts';
+} from '../judging/assessment.ts';
+import { type Answer, allOf, anyOf, not } from '../judging/three-valued.ts';
 
 export const citizenship: CriterionRule<CitizenshipCriterion> = {
   kind: 'citizenship',

@@ -1,4 +1,8 @@
 import type { Enrolment, EnrolmentCriterion } from '@laurel/domain';
+import { sameInstitution, unlikeInstitutions } from '../comparing/institutions.ts';
+import { placeIn, placeName, placeNames } from '../comparing/places.ts';
+import { sentence } from '../explain/sentence.ts';
+import { joinOr } from '../explain/wording.ts';
 import {
   type Assessment,
   type CriterionRule,
@@ -8,12 +12,8 @@ import {
   NOT_GIVEN,
   notMet,
   unsettled,
-} from '../assessment.ts';
-import { sameInstitution, unlikeInstitutions } from '../institutions.ts';
-import { placeIn, placeName, placeNames } from '../places.ts';
-import { sentence } from '../sentence.ts';
-import type { Answer } from '../three-valued.ts';
-import { joinOr } from '../wording.ts';
+} from '../judging/assessment.ts';
+import type { Answer } from '../judging/three-valued.ts';
 
 const WORDS: Record<Enrolment, string> = {
   enrolled: 'enrolled',

@@ -1,9 +1,16 @@
 import type { FieldCriterion } from '@laurel/domain';
-import { type Assessment, type CriterionRule, met, missing, notMet, unsettled } from '../assessment.ts';
-import type { CompiledStudent } from '../compile-student.ts';
-import { type FieldFinding, nameOfField, nearestField } from '../field-relation.ts';
-import { sentence } from '../sentence.ts';
-import { joinAnd, joinOr } from '../wording.ts';
+import { type FieldFinding, nameOfField, nearestField } from '../comparing/field-relation.ts';
+import { sentence } from '../explain/sentence.ts';
+import { joinAnd, joinOr } from '../explain/wording.ts';
+import {
+  type Assessment,
+  type CriterionRule,
+  met,
+  missing,
+  notMet,
+  unsettled,
+} from '../judging/assessment.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
 
 export const field: CriterionRule<FieldCriterion> = {
   kind: 'field',

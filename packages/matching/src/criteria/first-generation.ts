@@ -1,6 +1,6 @@
 import type { FirstGenerationCriterion } from '@laurel/domain';
-import { type CriterionRule, met, notMet } from '../assessment.ts';
-import { sentence } from '../sentence.ts';
+import { sentence } from '../explain/sentence.ts';
+import { type CriterionRule, met, notMet } from '../judging/assessment.ts';
 
 export const firstGeneration: CriterionRule<FirstGenerationCriterion> = {
   kind: 'firstGeneration',

@@ -1,7 +1,7 @@
 import type { Gender, GenderCriterion } from '@laurel/domain';
-import { type CriterionRule, met, missing, notMet, unsettled } from '../assessment.ts';
-import { sentence } from '../sentence.ts';
-import { joinOr } from '../wording.ts';
+import { sentence } from '../explain/sentence.ts';
+import { joinOr } from '../explain/wording.ts';
+import { type CriterionRule, met, missing, notMet, unsettled } from '../judging/assessment.ts';
 
 const PEOPLE: Record<Gender, string> = {
   female: 'women',

@@ -1,4 +1,6 @@
 import type { GpaCriterion, GradeScale } from '@laurel/domain';
+import { toFourPointInterval } from '@laurel/taxonomies';
+import { sentence } from '../explain/sentence.ts';
 import {
   type Assessment,
   type CriterionRule,
@@ -7,9 +9,7 @@ import {
   missing,
   notMet,
   unsettled,
-} from '../assessment.ts';
-import { gradeInWords, isOneScale, type Standing, standingOf } from '../grades.ts';
-import { sentence } from '../sentence.ts';
+} from '../judging/assessment.ts';
 
 export const gpa: CriterionRule<GpaCriterion> = {
   kind: 'gpa',
@@ -51,4 +51,77 @@ function gradesOf({ student }: MatchContext, scale: GradeScale): { value: number
 
 function decided(standing: Exclude<Standing, 'not_comparable'>, have: string): Assessment {
   return standing === 'met' ? met(have) : notMet(have, 'later', 'A higher grade average would meet this.');
+}
+
+interface Grade {
+  value: number;
+  scale: GradeScale;
+}
+
+type Standing = 'met' | 'not_met' | 'not_comparable';
+
+/** Scales on which the smaller number is the better grade. */
+const DESCENDING: ReadonlySet<GradeScale> = new Set(['german', 'uk-class']);
+
+const HUNDREDS: ReadonlySet<GradeScale> = new Set(['100', 'percent']);
+
+/** Whether numbers of two scales mean the same: 85 out of 100 is 85 percent. */
+function isOneScale(a: GradeScale, b: GradeScale): boolean {
+  return a === b || (HUNDREDS.has(a) && HUNDREDS.has(b));
+}
+
+const SCALE_WORDS: Record<GradeScale, string> = {
+  '4.0': ' on the 4.0 scale',
+  '5.0': ' on the 5.0 scale',
+  '10': ' out of 10',
+  '20': ' out of 20',
+  '100': ' out of 100',
+  percent: '%',
+  german: ' on the German scale',
+  'uk-class': ' (UK class)',
+  letter: ' in letter-grade points',
+};
+
+/** UK degree classes as the taxonomy numbers them. */
+const UK_CLASSES: Record<number, string> = {
+  1: 'a First',
+  2.1: 'a 2:1',
+  2.2: 'a 2:2',
+  3: 'a Third',
+  4: 'a Pass',
+};
+
+function gradeInWords(value: number, scale: GradeScale): string {
+  if (scale === 'uk-class') return UK_CLASSES[value] ?? String(value);
+  return `${value}${SCALE_WORDS[scale]}`;
+}
+
+/**
+ * Whether a grade reaches a minimum. On one scale the numbers are compared; otherwise both become intervals of the 4.0
+ * scale, and intervals that overlap decide nothing.
+ */
+function standingOf(grade: Grade, minimum: Grade): Standing {
+  if (isOneScale(grade.scale, minimum.scale)) {
+    const better = DESCENDING.has(grade.scale) ? minimum.value - grade.value : grade.value - minimum.value;
+    return better >= 0 ? 'met' : 'not_met';
+  }
+  const own = toFourPointInterval(grade.value, grade.scale);
+  const demanded = thresholdOf(minimum);
+  if (own === undefined || demanded === undefined) return 'not_comparable';
+  if (own.low >= demanded.high) return 'met';
+  return own.high < demanded.low ? 'not_met' : 'not_comparable';
+}
+
+/** The next better UK class. */
+const BETTER_CLASS: Record<number, number> = { 2.1: 1, 2.2: 2.1, 3: 2.2, 4: 3 };
+
+/**
+ * Where a minimum lies on the 4.0 scale. A class is a range and the demand is its lower edge, so what counts as the next
+ * better class reaches it for certain.
+ */
+function thresholdOf({ value, scale }: Grade): { low: number; high: number } | undefined {
+  const band = toFourPointInterval(value, scale);
+  const better = scale === 'uk-class' ? BETTER_CLASS[value] : undefined;
+  const next = better === undefined ? undefined : toFourPointInterval(better, scale);
+  return band && next ? { low: band.low, high: Math.min(band.high, next.low) } : band;
 }

@@ -1,10 +1,10 @@
 import type { HostCriterion } from '@laurel/domain';
-import { type Assessment, type CriterionRule, met, notMet, unsettled } from '../assessment.ts';
-import { askedCountries, hostStanding } from '../hosts.ts';
-import { sameInstitution } from '../institutions.ts';
-import { placeName, placeNames } from '../places.ts';
-import { sentence } from '../sentence.ts';
-import { joinOr } from '../wording.ts';
+import { askedCountries, hostStanding } from '../comparing/hosts.ts';
+import { sameInstitution } from '../comparing/institutions.ts';
+import { placeName, placeNames } from '../comparing/places.ts';
+import { sentence } from '../explain/sentence.ts';
+import { joinOr } from '../explain/wording.ts';
+import { type Assessment, type CriterionRule, met, notMet, unsettled } from '../judging/assessment.ts';
 
 /** Where the study takes place. It is set against a wish, not against a fact, so a mismatch ranks and never rejects. */
 export const host: CriterionRule<HostCriterion> = {

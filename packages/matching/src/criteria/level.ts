@@ -1,9 +1,16 @@
 import type { Degree, EducationLevel, LevelCriterion, StudyLevel } from '@laurel/domain';
-import { type Assessment, type CriterionRule, met, missing, notMet, unsettled } from '../assessment.ts';
-import type { CompiledStudent } from '../compile-student.ts';
-import { levelName } from '../levels.ts';
-import { sentence } from '../sentence.ts';
-import { joinOr } from '../wording.ts';
+import { levelName } from '../comparing/levels.ts';
+import { sentence } from '../explain/sentence.ts';
+import { joinOr } from '../explain/wording.ts';
+import {
+  type Assessment,
+  type CriterionRule,
+  met,
+  missing,
+  notMet,
+  unsettled,
+} from '../judging/assessment.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
 
 export const level: CriterionRule<LevelCriterion> = {
   kind: 'level',

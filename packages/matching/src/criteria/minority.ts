@@ -1,7 +1,7 @@
 import type { MinorityCriterion } from '@laurel/domain';
-import { type CriterionRule, met, missing, notMet, unsettled } from '../assessment.ts';
-import { sentence } from '../sentence.ts';
-import { joinAnd, joinOr } from '../wording.ts';
+import { sentence } from '../explain/sentence.ts';
+import { joinAnd, joinOr } from '../explain/wording.ts';
+import { type CriterionRule, met, missing, notMet, unsettled } from '../judging/assessment.ts';
 
 /** Other names of one group. */
 const SAME_GROUP: Record<string, string> = {

@@ -1,6 +1,6 @@
 import type { NeedCriterion } from '@laurel/domain';
-import { type CriterionRule, met, missing } from '../assessment.ts';
-import { sentence } from '../sentence.ts';
+import { sentence } from '../explain/sentence.ts';
+import { type CriterionRule, met, missing } from '../judging/assessment.ts';
 
 /** Asking for need-based awards only says "I have need"; not asking says nothing. */
 export const need: CriterionRule<NeedCriterion> = {

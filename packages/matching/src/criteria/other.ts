@@ -1,7 +1,7 @@
 import type { OtherCriterion } from '@laurel/domain';
-import { type CriterionRule, met, missing, NOT_GIVEN, notMet, unsettled } from '../assessment.ts';
-import { sentence } from '../sentence.ts';
-import { holdsAny, statusName } from '../statuses.ts';
+import { holdsAny, statusName } from '../comparing/statuses.ts';
+import { sentence } from '../explain/sentence.ts';
+import { type CriterionRule, met, missing, NOT_GIVEN, notMet, unsettled } from '../judging/assessment.ts';
 
 /** Text that no predicate covers is never judged, except by a status that the student holds, or can't hold. */
 export const other: CriterionRule<OtherCriterion> = {

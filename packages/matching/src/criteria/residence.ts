@@ -1,4 +1,7 @@
 import type { ResidenceCriterion } from '@laurel/domain';
+import { placeIn, placeName, placeNames } from '../comparing/places.ts';
+import { sentence } from '../explain/sentence.ts';
+import { counted } from '../explain/wording.ts';
 import {
   type Assessment,
   type CriterionRule,
@@ -7,11 +10,8 @@ import {
   NOT_GIVEN,
   notMet,
   unsettled,
-} from '../assessment.ts';
-import { placeIn, placeName, placeNames } from '../places.ts';
-import { sentence } from '../sentence.ts';
-import { type Answer, allOf, not } from '../three-valued.ts';
-import { counted } from '../wording.ts';
+} from '../judging/assessment.ts';
+import { type Answer, allOf, not } from '../judging/three-valued.ts';
 
 export const residence: CriterionRule<ResidenceCriterion> = {
   kind: 'residence',

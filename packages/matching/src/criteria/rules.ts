@@ -1,5 +1,5 @@
 import type { Criterion, CriterionKind } from '@laurel/domain';
-import type { CriterionRule } from '../assessment.ts';
+import type { CriterionRule } from '../judging/assessment.ts';
 import { age } from './age.ts';
 import { citizenship } from './citizenship.ts';
 import { disability } from './disability.ts';

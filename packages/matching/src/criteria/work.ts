@@ -1,7 +1,7 @@
 import type { WorkCriterion } from '@laurel/domain';
-import { type CriterionRule, met, notMet } from '../assessment.ts';
-import { sentence } from '../sentence.ts';
-import { counted } from '../wording.ts';
+import { sentence } from '../explain/sentence.ts';
+import { counted } from '../explain/wording.ts';
+import { type CriterionRule, met, notMet } from '../judging/assessment.ts';
 
 /** The preferences form holds whole years and starts at 0: what it says is an answer. */
 export const work: CriterionRule<WorkCriterion> = {

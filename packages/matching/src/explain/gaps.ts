@@ -1,11 +1,11 @@
 import type { Verdict } from '@laurel/domain';
-import type { MatchContext } from '../assessment.ts';
-import { daysBetween } from '../calendar.ts';
+import { askedCountries } from '../comparing/hosts.ts';
 import { ruleFor } from '../criteria/rules.ts';
+import { daysBetween } from '../deadline/calendar.ts';
 import type { Evaluation } from '../evaluate.ts';
-import { askedCountries } from '../hosts.ts';
-import { counted, joinOr } from '../wording.ts';
+import type { MatchContext } from '../judging/assessment.ts';
 import type { ReasonFact } from './reason-fact.ts';
+import { counted, joinOr } from './wording.ts';
 
 /** What is not met or not known, in words, with what would settle it: hard first. Criteria that only inform are left out. */
 export function gapsFor(context: MatchContext, evaluation: Evaluation): ReasonFact[] {

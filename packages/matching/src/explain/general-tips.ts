@@ -1,9 +1,9 @@
-import { dateInWords } from '../calendar.ts';
-import type { CompiledStudent } from '../compile-student.ts';
-import { FACTS, isFactName } from '../facts.ts';
-import { HIGH_SCORE } from '../weights.ts';
-import { joinAnd } from '../wording.ts';
+import { dateInWords } from '../deadline/calendar.ts';
+import { HIGH_SCORE } from '../score/weights.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
+import { FACTS, isFactName } from '../student/facts.ts';
 import { type Overview, SOON_DAYS, summarise } from './overview.ts';
+import { joinAnd } from './wording.ts';
 
 const MOST_TIPS = 5;
 

@@ -1,6 +1,6 @@
 import type { Criterion, CriterionKind } from '@laurel/domain';
-import type { Unit } from '../alternatives.ts';
 import { RULES } from '../criteria/rules.ts';
+import type { Unit } from '../judging/alternatives.ts';
 import type { Evaluated } from '../rank-scholarships.ts';
 
 /** The kind of condition that closes the most scholarships, with its count: "citizenship (12)". */

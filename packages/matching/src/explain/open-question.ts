@@ -1,7 +1,7 @@
 import type { OpenQuestion } from '@laurel/domain';
-import type { Unit } from '../alternatives.ts';
-import { FACT_NAMES, FACTS, type FactName, isFactName } from '../facts.ts';
+import type { Unit } from '../judging/alternatives.ts';
 import type { Evaluated } from '../rank-scholarships.ts';
+import { FACT_NAMES, FACTS, type FactName, isFactName } from '../student/facts.ts';
 
 /** The unanswered fact that would settle a hard criterion in the most of these scholarships; null when there is none. */
 export function openQuestion(matches: readonly Evaluated[]): OpenQuestion | null {

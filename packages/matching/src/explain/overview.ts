@@ -1,8 +1,8 @@
 import type { MatchSummary, OpenQuestion } from '@laurel/domain';
-import { daysBetween } from '../calendar.ts';
-import type { CompiledStudent } from '../compile-student.ts';
+import { daysBetween } from '../deadline/calendar.ts';
 import type { Ranking } from '../rank-scholarships.ts';
-import { HIGH_SCORE, MEDIUM_SCORE } from '../weights.ts';
+import { HIGH_SCORE, MEDIUM_SCORE } from '../score/weights.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
 import { commonestObstacle, workableMisses } from './obstacles.ts';
 import { openQuestion } from './open-question.ts';
 import { asksReference } from './referees.ts';

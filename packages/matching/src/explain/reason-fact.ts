@@ -1,4 +1,4 @@
-import type { Sentence } from '../sentence.ts';
+import type { Sentence } from './sentence.ts';
 
 /** One sentence of an explanation and what it rests on. */
 export interface ReasonFact {

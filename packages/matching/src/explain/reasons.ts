@@ -1,16 +1,16 @@
 import type { ScholarshipRecord } from '@laurel/domain';
-import type { Judged } from '../alternatives.ts';
-import type { MatchContext } from '../assessment.ts';
-import { dateInWords, daysBetween } from '../calendar.ts';
+import { hostStanding } from '../comparing/hosts.ts';
+import { levelName } from '../comparing/levels.ts';
+import { placeName } from '../comparing/places.ts';
 import { ruleFor } from '../criteria/rules.ts';
+import { dateInWords, daysBetween } from '../deadline/calendar.ts';
 import type { Evaluation } from '../evaluate.ts';
-import { hostStanding } from '../hosts.ts';
-import { levelName } from '../levels.ts';
-import { placeName } from '../places.ts';
-import { type Sentence, sentence, textOf } from '../sentence.ts';
-import { sharedTokens } from '../text-tokens.ts';
-import { counted, joinAnd } from '../wording.ts';
+import type { Judged } from '../judging/alternatives.ts';
+import type { MatchContext } from '../judging/assessment.ts';
+import { sharedTokens } from '../score/text-tokens.ts';
 import type { ReasonFact } from './reason-fact.ts';
+import { type Sentence, sentence, textOf } from './sentence.ts';
+import { counted, joinAnd } from './wording.ts';
 
 type Source = (context: MatchContext, evaluation: Evaluation, met: readonly Judged[]) => ReasonFact[];
 

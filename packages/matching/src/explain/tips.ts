@@ -1,10 +1,10 @@
 import type { ScholarshipRecord } from '@laurel/domain';
-import type { MatchContext } from '../assessment.ts';
-import { dateInWords, daysBetween } from '../calendar.ts';
+import { dateInWords, daysBetween } from '../deadline/calendar.ts';
 import type { Evaluation } from '../evaluate.ts';
-import { counted, joinAnd } from '../wording.ts';
+import type { MatchContext } from '../judging/assessment.ts';
 import type { ReasonFact } from './reason-fact.ts';
 import { isReference, refereesAsked } from './referees.ts';
+import { counted, joinAnd } from './wording.ts';
 
 const MOST_TIPS = 5;
 const FEWEST_TIPS = 2;

@@ -1,27 +1,16 @@
-import type { PlaceCode, ScholarshipRecord } from '@laurel/domain';
+import type { ScholarshipRecord } from '@laurel/domain';
+import { hostCodes } from '../comparing/hosts.ts';
 import { asksReference } from '../explain/referees.ts';
-import { interestText } from '../fit.ts';
-import { hostCodes } from '../hosts.ts';
-import { isAuthored } from '../is-authored.ts';
-import type { DeadlineTables } from './deadline-tables.ts';
+import { interestText } from '../score/fit.ts';
+import { isAuthored } from '../score/is-authored.ts';
+import type { DeadlineStore } from './deadline-tables.ts';
 import { createDictionary, type Dictionary, release, take } from './dictionary.ts';
 import type { Effects } from './effects.ts';
-import { type FacetName, facetsOf } from './facets.ts';
+import { facetsOf } from './facets.ts';
 import { addText, type Postings, removeText } from './postings.ts';
-import type { UnitGroup } from './unit-groups.ts';
+import type { UnitStore } from './unit-groups.ts';
 import { deadlineKey, isPlainText, placeKey, type UnitMembers, unitKey, unitsOf } from './unit-key.ts';
-
-/** A distinct unit, shown by the first record that has it. */
-export interface UnitValue {
-  members: UnitMembers;
-  record: ScholarshipRecord;
-  hosts: PlaceCode[];
-}
-
-/** A distinct unit with the facets that decide it. */
-export interface FacetedUnit extends UnitValue {
-  facets: FacetName[];
-}
+import type { UnitValue } from './unit-value.ts';
 
 /**
  * Scholarships as columns. A row is a scholarship; every value of it is a code into a dictionary of distinct values:
@@ -32,7 +21,7 @@ export interface FacetedUnit extends UnitValue {
  * `shape` holds what only a few values tell apart (award, who wrote it, how much of it is free text). Texts stand in
  * postings. Rows are changed in place; a removed row keeps no codes and is used again.
  */
-export interface Columns {
+export interface Columns extends DeadlineStore, UnitStore {
   records: (ScholarshipRecord | undefined)[];
   rowOf: Map<string, number>;
   freeRows: number[];
@@ -47,16 +36,10 @@ export interface Columns {
   unitsEnd: number;
   unitsLost: number;
   places: Dictionary<UnitValue>;
-  deadlines: Dictionary<ScholarshipRecord>;
   shapes: Dictionary<ScholarshipRecord>;
-  unitValues: Dictionary<FacetedUnit>;
   words: Postings;
-  /** The distinct units by what decides them; absent after these have changed. */
-  unitGroups: UnitGroup[] | undefined;
   /** What places are to students of late, by the countries they asked for; until the places change. */
   placeEffects: Map<string, Effects>;
-  /** Compiled for a day and a wish, until a row changes. */
-  deadlineTables: Map<string, DeadlineTables>;
   /** Rows with more units than the words of the kernel can add up, with how many: these are judged by the evaluator. */
   oversize: Map<number, number>;
 }

@@ -1,8 +1,9 @@
-import type { CompiledStudent } from '../compile-student.ts';
-import { type NextDeadline, nextDeadline } from '../next-deadline.ts';
+import type { ScholarshipRecord } from '@laurel/domain';
+import { type NextDeadline, nextDeadline } from '../deadline/next-deadline.ts';
 import { codeUnits, deadlineOrder } from '../rank-scholarships.ts';
-import { deadlineWish } from '../wishes/deadline-wish.ts';
-import type { Columns } from './columns.ts';
+import { deadlineWish } from '../score/wishes.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
+import type { Dictionary } from './dictionary.ts';
 import { type Effects, effectsOf } from './effects.ts';
 
 /** States of a deadline; 0 is a free row. */
@@ -17,8 +18,15 @@ export interface DeadlineTables {
   deadline: Effects;
 }
 
+/** The distinct deadlines of the columns, and what they came to on the days and wishes asked for so far. */
+export interface DeadlineStore {
+  deadlines: Dictionary<ScholarshipRecord>;
+  /** By day and wish; emptied when a row changes. */
+  deadlineTables: Map<string, DeadlineTables>;
+}
+
 /** Kept with the columns until they change: the day and the answer to one question are all they depend on. */
-export function deadlineTables(columns: Columns, student: CompiledStudent): DeadlineTables {
+export function deadlineTables(columns: DeadlineStore, student: CompiledStudent): DeadlineTables {
   const { today, preferences } = student;
   const key = `${today} ${preferences.applicationDeadlinePreference}`;
   const known = columns.deadlineTables.get(key);
@@ -28,7 +36,7 @@ export function deadlineTables(columns: Columns, student: CompiledStudent): Dead
   return tables;
 }
 
-function compileDeadlines({ deadlines }: Columns, student: CompiledStudent): DeadlineTables {
+function compileDeadlines({ deadlines }: DeadlineStore, student: CompiledStudent): DeadlineTables {
   const nextDeadlines = deadlines.values.map((record) => record && nextDeadline(record, student.today));
   return {
     nextDeadlines,

@@ -1,5 +1,5 @@
-import { wishShare } from '../fit.ts';
-import type { WishFinding } from '../wishes/wish.ts';
+import { wishShare } from '../score/fit.ts';
+import type { WishFinding } from '../score/wishes.ts';
 import type { Dictionary } from './dictionary.ts';
 import { FLAG } from './words.ts';
 

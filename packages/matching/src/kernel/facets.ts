@@ -1,5 +1,5 @@
 import { CRITERION_KINDS, type Criterion } from '@laurel/domain';
-import type { CompiledStudent } from '../compile-student.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
 
 type Read = (student: CompiledStudent) => unknown;
 

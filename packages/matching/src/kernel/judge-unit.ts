@@ -1,14 +1,14 @@
 import type { ScholarshipRecord } from '@laurel/domain';
-import { single, toUnits, type Unit } from '../alternatives.ts';
-import type { MatchContext } from '../assessment.ts';
-import { type CompiledStudent, compileStudent } from '../compile-student.ts';
+import { type NextDeadline, nextDeadline } from '../deadline/next-deadline.ts';
 import { asksReference } from '../explain/referees.ts';
-import { unitChecked, unreadShare, wishesOf } from '../fit.ts';
-import { isAuthored } from '../is-authored.ts';
-import { standingOn } from '../judge-criterion.ts';
-import { type NextDeadline, nextDeadline } from '../next-deadline.ts';
-import type { UnitValue } from './columns.ts';
+import { single, toUnits, type Unit } from '../judging/alternatives.ts';
+import type { MatchContext } from '../judging/assessment.ts';
+import { standingOn } from '../judging/judge-criterion.ts';
+import { unitChecked, unreadShare, wishesOf } from '../score/fit.ts';
+import { isAuthored } from '../score/is-authored.ts';
+import { type CompiledStudent, compileStudent } from '../student/compile-student.ts';
 import { isPlainText, unitsOf } from './unit-key.ts';
+import type { UnitValue } from './unit-value.ts';
 import { FLAG, type Words, wordsOf } from './words.ts';
 
 /** What a unit is judged by. Only an age asks for the deadline. */

@@ -1,10 +1,10 @@
-import { daysBetween } from '../calendar.ts';
+import { daysBetween } from '../deadline/calendar.ts';
 import { commonestOf, labelOf, WORKABLE } from '../explain/obstacles.ts';
 import { topQuestion } from '../explain/open-question.ts';
 import { type Overview, SOON_DAYS } from '../explain/overview.ts';
-import { FACT_NAMES } from '../facts.ts';
+import { FACT_NAMES } from '../student/facts.ts';
 import type { Columns } from './columns.ts';
-import type { Scan } from './scan.ts';
+import type { Scan } from './scan-result.ts';
 import { byScoreThenTies } from './select.ts';
 import { NEAR, STATE } from './words.ts';
 

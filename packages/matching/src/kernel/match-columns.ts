@@ -1,11 +1,12 @@
 import type { ScholarshipRecord } from '@laurel/domain';
-import type { CompiledStudent } from '../compile-student.ts';
 import { type Evaluation, evaluate } from '../evaluate.ts';
 import { explainPage, type MatchResult, type PageOptions } from '../match-scholarships.ts';
 import type { Evaluated } from '../rank-scholarships.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
 import type { Columns } from './columns.ts';
 import { overviewOfScan } from './kernel-overview.ts';
-import { type Scan, scan } from './scan.ts';
+import { scan } from './scan.ts';
+import type { Scan } from './scan-result.ts';
 import { bestMatches, nearestMisses } from './select.ts';
 import { compileTables } from './tables.ts';
 import { STATE } from './words.ts';

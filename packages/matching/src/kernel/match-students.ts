@@ -1,12 +1,12 @@
 import type { ScholarshipRecord } from '@laurel/domain';
-import { compileStudent } from '../compile-student.ts';
+import { hostCodes } from '../comparing/hosts.ts';
+import { nextDeadline } from '../deadline/next-deadline.ts';
 import { evaluate } from '../evaluate.ts';
-import { interestText } from '../fit.ts';
-import { hostCodes } from '../hosts.ts';
-import { nextDeadline } from '../next-deadline.ts';
-import { pointsOf } from '../score.ts';
-import { textTokens } from '../text-tokens.ts';
-import { INTEREST_WORDS } from '../weights.ts';
+import { interestText } from '../score/fit.ts';
+import { pointsOf } from '../score/score.ts';
+import { textTokens } from '../score/text-tokens.ts';
+import { INTEREST_WORDS } from '../score/weights.ts';
+import { compileStudent } from '../student/compile-student.ts';
 import { MOST_UNITS } from './columns.ts';
 import { countTokens } from './postings.ts';
 import {

@@ -1,7 +1,8 @@
 import type { CriterionKind, LanguageTest, Student } from '@laurel/domain';
-import { type CompiledStudent, compileStudent } from '../compile-student.ts';
-import { counted } from '../wording.ts';
-import { type Scan, scan } from './scan.ts';
+import { counted } from '../explain/wording.ts';
+import { type CompiledStudent, compileStudent } from '../student/compile-student.ts';
+import { scan } from './scan.ts';
+import type { Scan } from './scan-result.ts';
 import { recompileTables } from './tables.ts';
 import { STATE } from './words.ts';
 

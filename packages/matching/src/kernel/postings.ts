@@ -1,4 +1,4 @@
-import { textTokens } from '../text-tokens.ts';
+import { textTokens } from '../score/text-tokens.ts';
 
 /** For each telling word of the texts the rows that hold it, in no order. */
 export type Postings = Map<string, PostingList>;

@@ -1,46 +1,17 @@
-import type { Evaluation } from '../evaluate.ts';
+import { evaluate } from '../evaluate.ts';
 import { WORKABLE } from '../explain/obstacles.ts';
-import { FACT_NAMES } from '../facts.ts';
-import { INTEREST_WORDS } from '../weights.ts';
+import { asksReference } from '../explain/referees.ts';
+import { INTEREST_WORDS } from '../score/weights.ts';
+import { FACT_NAMES } from '../student/facts.ts';
 import { type Columns, MOST_UNITS } from './columns.ts';
-import { countMatch, countMiss } from './count-match.ts';
 import { DEADLINE } from './deadline-tables.ts';
-import { judgeOversize } from './judge-oversize.ts';
 import { countTokens } from './postings.ts';
+import type { Scan } from './scan-result.ts';
 import { scoreRows } from './score-rows.ts';
 import type { Tables } from './tables.ts';
-import { FIXABLE_CLASSES, NEAR, nearClassOf, STATE } from './words.ts';
+import { FIXABLE_CLASSES, FLAG, NEAR, nearClassOf, STATE, wordsOf } from './words.ts';
 
 const LABELS = WORKABLE.length + 1;
-
-/** One student against all rows. */
-export interface Scan {
-  columns: Columns;
-  tables: Tables;
-  state: Uint8Array;
-  /** 0 to 100 for matches; not eligible rows get theirs when a page needs it. */
-  score: Uint8Array;
-  /** Words of the student's interests that the row's text holds. */
-  shared: Uint8Array;
-  /** For rows that are not eligible: fewer failed units first, then those that can change sooner. */
-  nearClass: Uint16Array;
-  /** Rows that are matches: the first `matches` of these. */
-  matchRows: Uint32Array;
-  matches: number;
-  closed: number;
-  notEligible: number;
-  /** Counts by score, by near-miss class, by deadline code, by fact. */
-  byScore: Uint32Array;
-  byNearClass: Uint32Array;
-  byDeadline: Uint32Array;
-  settles: Uint32Array;
-  /** Matches that ask for a reference. */
-  asksReference: number;
-  /** Evaluations of the rows that are too long for the kernel's words. */
-  oversize: Map<number, Evaluation>;
-  /** Rows with one failed unit, by what of it can be worked on; the first count is of nothing. */
-  workable: Uint32Array;
-}
 
 /** Judges, scores and counts every row for one student. */
 export function scan(columns: Columns, tables: Tables): Scan {
@@ -100,4 +71,56 @@ function sortOut(result: Scan): void {
   }
   result.closed = closed;
   result.matches = matches;
+}
+
+/** Counts one match whose score is known, by all that the overview tells. */
+function countMatch(scan: Scan, row: number, flags: number, facts: number): void {
+  const { state, score, byScore, byDeadline, settles, columns } = scan;
+  const points = score[row] as number;
+  const code = columns.deadline[row] as number;
+  state[row] = flags & FLAG.hardUnknown ? STATE.unknown : STATE.met;
+  byScore[points] = (byScore[points] as number) + 1;
+  byDeadline[code] = (byDeadline[code] as number) + 1;
+  if (flags & FLAG.reference) scan.asksReference += 1;
+  for (let left = facts; left !== 0; left &= left - 1) {
+    const fact = 31 - Math.clz32(left & -left);
+    settles[fact] = (settles[fact] as number) + 1;
+  }
+}
+
+/** Counts one row with failed hard units; `label` is used where a single one failed. */
+function countMiss(scan: Scan, row: number, nearClass: number, label: number): void {
+  const { state, nearClass: classes, byNearClass, workable } = scan;
+  scan.notEligible += 1;
+  state[row] = STATE.notEligible;
+  classes[row] = nearClass;
+  byNearClass[nearClass] = (byNearClass[nearClass] as number) + 1;
+  if (nearClass < 2 * FIXABLE_CLASSES) workable[label] = (workable[label] as number) + 1;
+}
+
+/** Rows with too many units are left to the evaluator and counted like the others. */
+function judgeOversize(scan: Scan): void {
+  const { columns, tables, oversize, state, score, matchRows } = scan;
+  for (const row of columns.oversize.keys()) {
+    const record = columns.records[row];
+    if (record === undefined || state[row] === STATE.closed) continue;
+    const evaluation = evaluate(record, tables.student);
+    oversize.set(row, evaluation);
+    score[row] = evaluation.score;
+    const words = evaluation.units.map((unit) => wordsOf(unit, tables.student, tables.wishes));
+    if (evaluation.overall === 'not_met') {
+      const failed = words.map(({ near }) => near).filter((near) => near > 0);
+      const rank = Math.max(...failed.map((near) => nearClassOf(near) - FIXABLE_CLASSES));
+      const label = (failed[0] ?? 0) >>> NEAR.labelShift;
+      countMiss(scan, row, failed.length * FIXABLE_CLASSES + rank, label);
+      continue;
+    }
+    matchRows[scan.matches] = row;
+    scan.matches += 1;
+    const facts = words.reduce((all, word) => all | word.facts, 0);
+    const flags =
+      (evaluation.overall === 'unknown' ? FLAG.hardUnknown : 0) |
+      (asksReference(record) ? FLAG.reference : 0);
+    countMatch(scan, row, flags, facts);
+  }
 }

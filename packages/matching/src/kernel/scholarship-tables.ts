@@ -1,10 +1,7 @@
 import type { PlaceCode, ScholarshipRecord } from '@laurel/domain';
-import { type CompiledStudent, compileStudent } from '../compile-student.ts';
-import { nextDeadline } from '../next-deadline.ts';
-import { countryWish } from '../wishes/country-wish.ts';
-import { deadlineWish } from '../wishes/deadline-wish.ts';
-import { FIELD_VALUES } from '../wishes/field-wish.ts';
-import { fundingWish } from '../wishes/funding-wish.ts';
+import { nextDeadline } from '../deadline/next-deadline.ts';
+import { countryWish, deadlineWish, FIELD_VALUES, fundingWish } from '../score/wishes.ts';
+import { type CompiledStudent, compileStudent } from '../student/compile-student.ts';
 import { type Effects, effectsFor, effectsOf } from './effects.ts';
 import { type FacetName, facetsOf } from './facets.ts';
 import { judgedWords, plainShare } from './judge-unit.ts';

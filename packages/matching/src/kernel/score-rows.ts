@@ -1,6 +1,6 @@
-import { pointsOf } from '../score.ts';
-import { CEILING } from '../weights.ts';
-import type { Scan } from './scan.ts';
+import { pointsOf } from '../score/score.ts';
+import { CEILING } from '../score/weights.ts';
+import type { Scan } from './scan-result.ts';
 import { fieldIndexOf } from './wish-tables.ts';
 import { FLAG, SHARE_STEP, SUMS } from './words.ts';
 

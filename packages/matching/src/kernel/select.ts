@@ -1,6 +1,6 @@
 import { codeUnits } from '../rank-scholarships.ts';
 import type { Columns } from './columns.ts';
-import type { Scan } from './scan.ts';
+import type { Scan } from './scan-result.ts';
 import { scoreRows } from './score-rows.ts';
 import { STATE } from './words.ts';
 

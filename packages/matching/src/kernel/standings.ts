@@ -1,6 +1,6 @@
 import type { ScholarshipRecord } from '@laurel/domain';
-import type { CompiledStudent } from '../compile-student.ts';
 import { type Evaluation, evaluate } from '../evaluate.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
 import type { Columns } from './columns.ts';
 import { overallOf, scanColumns } from './match-columns.ts';
 import { scoreMisses } from './select.ts';

@@ -1,5 +1,5 @@
 import type { Student } from '@laurel/domain';
-import { type CompiledStudent, compileStudent } from '../compile-student.ts';
+import { type CompiledStudent, compileStudent } from '../student/compile-student.ts';
 import { createDictionary, type Dictionary, take } from './dictionary.ts';
 import { FACET_NAMES, type FacetName, facetKeys } from './facets.ts';
 import { addToken, type Postings } from './postings.ts';

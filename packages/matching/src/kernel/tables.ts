@@ -1,7 +1,6 @@
 import type { CriterionKind } from '@laurel/domain';
-import type { CompiledStudent } from '../compile-student.ts';
-import { countryWish } from '../wishes/country-wish.ts';
-import { fundingWish } from '../wishes/funding-wish.ts';
+import { countryWish, fundingWish } from '../score/wishes.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
 import type { Columns } from './columns.ts';
 import { type DeadlineTables, deadlineTables } from './deadline-tables.ts';
 import { type Effects, effectsOf } from './effects.ts';

@@ -1,8 +1,9 @@
 import type { CriterionKind } from '@laurel/domain';
-import type { CompiledStudent } from '../compile-student.ts';
-import type { Columns, FacetedUnit } from './columns.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
+import type { Dictionary } from './dictionary.ts';
 import { type FacetKeys, type FacetName, facetKeys } from './facets.ts';
 import { judgedWords } from './judge-unit.ts';
+import type { FacetedUnit } from './unit-value.ts';
 
 /**
  * Distinct units that the same facets decide. What all of them come to for one set of answers is a block of four numbers for
@@ -17,18 +18,24 @@ export interface UnitGroup {
   blocks: Map<string, Int32Array>;
 }
 
+/** The distinct units of the columns, and their groups; these are undefined after the units have changed. */
+export interface UnitStore {
+  unitValues: Dictionary<FacetedUnit>;
+  unitGroups: UnitGroup[] | undefined;
+}
+
 /** Numbers of a unit in a block. */
 export const BLOCK_STEP = 4;
 /** Sets of answers that are kept for each group; then all are forgotten and begun anew. */
 const BLOCKS_KEPT = 512;
 
 /** The groups of the columns' units, made anew when the distinct units have changed. */
-export function unitGroups(columns: Columns): readonly UnitGroup[] {
+export function unitGroups(columns: UnitStore): readonly UnitGroup[] {
   columns.unitGroups ??= groupUnits(columns);
   return columns.unitGroups;
 }
 
-function groupUnits({ unitValues }: Columns): UnitGroup[] {
+function groupUnits({ unitValues }: UnitStore): UnitGroup[] {
   const byFacets = new Map<string, { codes: number[]; units: FacetedUnit[] }>();
   unitValues.values.forEach((unit, code) => {
     if (unit === undefined) return;
@@ -49,7 +56,7 @@ function groupUnits({ unitValues }: Columns): UnitGroup[] {
 
 /** What every unit of the columns comes to for a student, group by group. */
 export function* judgedGroups(
-  columns: Columns,
+  columns: UnitStore,
   student: CompiledStudent,
   wishes: ReadonlySet<string>,
 ): Generator<{ group: UnitGroup; block: Int32Array }> {

@@ -1,8 +1,8 @@
 import type { Criterion, PlaceCode, ScholarshipRecord } from '@laurel/domain';
 import { INTERNATIONAL } from '@laurel/taxonomies';
-import { isCalendarDate, nextYearly } from '../calendar.ts';
 import { bindsToHost } from '../criteria/enrolment.ts';
-import { isQuoted } from '../judge-criterion.ts';
+import { isCalendarDate, nextYearly } from '../deadline/calendar.ts';
+import { isQuoted } from '../judging/judge-criterion.ts';
 
 /** Criteria of one record that count as one, in the record's order. */
 export type UnitMembers = readonly Criterion[];

@@ -1,8 +1,6 @@
-import type { CompiledStudent } from '../compile-student.ts';
-import { wishesOf, wishShare } from '../fit.ts';
-import { FIELD_VALUES, fieldFinding } from '../wishes/field-wish.ts';
-import { levelFinding } from '../wishes/level-wish.ts';
-import { needFinding } from '../wishes/need-wish.ts';
+import { wishesOf, wishShare } from '../score/fit.ts';
+import { FIELD_VALUES, fieldFinding, levelFinding, needFinding } from '../score/wishes.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
 import { type Effects, effectsFor } from './effects.ts';
 import { FIELD_RANK_SHIFT, FLAG } from './words.ts';
 

@@ -1,15 +1,13 @@
 import type { CriterionKind } from '@laurel/domain';
-import type { Unit } from '../alternatives.ts';
-import type { CompiledStudent } from '../compile-student.ts';
 import { WORKABLE } from '../explain/obstacles.ts';
 import { missingFacts } from '../explain/open-question.ts';
-import { FACT_NAMES } from '../facts.ts';
-import { shareUnits, unitChecked, unitShare } from '../fit.ts';
+import type { Unit } from '../judging/alternatives.ts';
 import { fixableRank } from '../rank-scholarships.ts';
-import { isForOthers } from '../score.ts';
-import { FIELD_VALUES, fieldUnits, fieldValueOf } from '../wishes/field-wish.ts';
-import { levelUnits } from '../wishes/level-wish.ts';
-import { needUnits } from '../wishes/need-wish.ts';
+import { shareUnits, unitChecked, unitShare } from '../score/fit.ts';
+import { isForOthers } from '../score/score.ts';
+import { FIELD_VALUES, fieldUnits, fieldValueOf, levelUnits, needUnits } from '../score/wishes.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
+import { FACT_NAMES } from '../student/facts.ts';
 
 /**
  * What one judged unit adds to its row, as whole numbers of 32 bits; at most 15 units are added up.

@@ -1,9 +1,9 @@
 import type { ScholarshipRecord } from '@laurel/domain';
 import { resolveCountry } from '@laurel/taxonomies';
-import type { MatchContext } from './assessment.ts';
-import type { CompiledStudent } from './compile-student.ts';
+import type { MatchContext } from '../judging/assessment.ts';
+import { type Answer, anyOf } from '../judging/three-valued.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
 import { placeIn, placeName } from './places.ts';
-import { type Answer, anyOf } from './three-valued.ts';
 
 /** How the places of study of an award stand to the countries a student asked for. */
 export interface HostStanding {

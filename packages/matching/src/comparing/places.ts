@@ -1,6 +1,6 @@
 import { countryName, groupName, INTERNATIONAL, isPlaceIn } from '@laurel/taxonomies';
-import type { Answer } from './three-valued.ts';
-import { joinOr } from './wording.ts';
+import { joinOr } from '../explain/wording.ts';
+import type { Answer } from '../judging/three-valued.ts';
 
 /** Whether a country or region lies in any of the place codes; no for an empty list. */
 export function placeIn(place: string, codes: readonly string[], hostCountries: readonly string[]): Answer {

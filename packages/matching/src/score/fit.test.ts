@@ -1,6 +1,6 @@
 import type { Criterion, Outcome } from '@laurel/domain';
 import { expect, it } from 'vitest';
-import { type Judged, toUnits } from './alternatives.ts';
+import { type Judged, toUnits } from '../judging/alternatives.ts';
 import { shareUnits, unitChecked } from './fit.ts';
 import {
   COUNTRY_VALUE,

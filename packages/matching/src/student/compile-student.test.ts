@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PLAIN_PREFERENCES } from '../cases/read-cases.ts';
+import { PLAIN_PREFERENCES } from '../../cases/read-cases.ts';
 import { compileStudent } from './compile-student.ts';
 
 const compile = (preferences: object, profile = {}) =>

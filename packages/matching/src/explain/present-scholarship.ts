@@ -1,6 +1,6 @@
 import type { MatchedScholarship, ScholarshipRecord } from '@laurel/domain';
+import type { NextDeadline } from '../deadline/next-deadline.ts';
 import { describeEffort } from './describe-effort.ts';
-import type { NextDeadline } from './next-deadline.ts';
 
 /** The scholarship as a match card shows it. */
 export function presentScholarship(record: ScholarshipRecord, deadline: NextDeadline): MatchedScholarship {

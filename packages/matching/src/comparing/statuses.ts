@@ -1,6 +1,6 @@
-import type { CompiledStudent } from './compile-student.ts';
+import { type Answer, anyOf } from '../judging/three-valued.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
 import { placeName } from './places.ts';
-import { type Answer, anyOf } from './three-valued.ts';
 
 const PERMANENT_RESIDENT = /^permanent-resident:([A-Z]{2})$/;
 /** Held only by people who live outside the country of their citizenship (for refugees: 1951 Convention, article 1). */

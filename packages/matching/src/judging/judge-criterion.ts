@@ -1,6 +1,6 @@
 import type { Criterion, ScholarshipRecord, Verdict } from '@laurel/domain';
+import { ruleFor } from '../criteria/rules.ts';
 import { type Assessment, type MatchContext, unsettled } from './assessment.ts';
-import { ruleFor } from './criteria/rules.ts';
 
 /** The verdict on one criterion by itself, alternatives not yet considered. */
 export function judgeCriterion(criterion: Criterion, context: MatchContext): Verdict {

@@ -1,8 +1,8 @@
 import type { Criterion, Outcome, ScholarshipRecord, UnknownReason, Verdict } from '@laurel/domain';
-import type { CompiledStudent } from './compile-student.ts';
-import { FACTS, type FactName } from './facts.ts';
-import type { NextDeadline } from './next-deadline.ts';
-import type { Sentence } from './sentence.ts';
+import type { NextDeadline } from '../deadline/next-deadline.ts';
+import type { Sentence } from '../explain/sentence.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
+import { FACTS, type FactName } from '../student/facts.ts';
 
 /** All that one criterion may be judged by. */
 export interface MatchContext {

@@ -1,6 +1,6 @@
 import type { Preferences, Profile, Student } from '@laurel/domain';
 import { resolveCountry, resolveField, resolveLanguage } from '@laurel/taxonomies';
-import { textTokens } from './text-tokens.ts';
+import { textTokens } from '../score/text-tokens.ts';
 
 /** A name as the student wrote it, with the code it stands for. */
 export interface Resolved {

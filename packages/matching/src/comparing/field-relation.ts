@@ -1,6 +1,6 @@
 import type { FieldCriterion } from '@laurel/domain';
 import { type FieldDistance, fieldDistance, fieldName } from '@laurel/taxonomies';
-import type { CompiledStudent, Resolved } from './compile-student.ts';
+import type { CompiledStudent, Resolved } from '../student/compile-student.ts';
 
 /**
  * How one field the student asked for stands to a criterion, from best to worst.

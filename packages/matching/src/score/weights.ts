@@ -1,4 +1,4 @@
-import type { FieldRelation } from './field-relation.ts';
+import type { FieldRelation } from '../comparing/field-relation.ts';
 
 /**
  * Every constant of the score, in one place. The formula stands in docs/matching.md:

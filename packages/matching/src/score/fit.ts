@@ -1,6 +1,6 @@
-import type { Judged, Unit } from './alternatives.ts';
-import type { MatchContext } from './assessment.ts';
-import type { CompiledStudent } from './compile-student.ts';
+import type { Judged, Unit } from '../judging/alternatives.ts';
+import type { MatchContext } from '../judging/assessment.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
 import { narrowness } from './narrowness.ts';
 import { sharedTokens } from './text-tokens.ts';
 import {
@@ -12,13 +12,15 @@ import {
   UNSTATED_WEIGHT,
   WISH_WEIGHT,
 } from './weights.ts';
-import { countryWish } from './wishes/country-wish.ts';
-import { deadlineWish } from './wishes/deadline-wish.ts';
-import { fieldWish } from './wishes/field-wish.ts';
-import { fundingWish } from './wishes/funding-wish.ts';
-import { levelWish } from './wishes/level-wish.ts';
-import { needWish } from './wishes/need-wish.ts';
-import type { WishFinding } from './wishes/wish.ts';
+import {
+  countryWish,
+  deadlineWish,
+  fieldWish,
+  fundingWish,
+  levelWish,
+  needWish,
+  type WishFinding,
+} from './wishes.ts';
 
 /**
  * The parts of a score before any ceiling. Weights and values are summed as whole numbers of `SHARE_UNIT` and

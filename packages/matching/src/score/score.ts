@@ -1,5 +1,5 @@
 import type { RecommendationLevel } from '@laurel/domain';
-import type { Unit } from './alternatives.ts';
+import type { Unit } from '../judging/alternatives.ts';
 import type { Fit } from './fit.ts';
 import {
   CEILING,

@@ -1,2 +1,0 @@
-/** Part of the key of every stored match: raise it whenever a verdict, score, order or wording can change. */
-export const ENGINE_VERSION = '1.6.0';

@@ -1,0 +1,187 @@
+import { nearestField } from '../comparing/field-relation.ts';
+import { hostStanding } from '../comparing/hosts.ts';
+import { daysBetween } from '../deadline/calendar.ts';
+import type { Judged, Unit } from '../judging/alternatives.ts';
+import type { MatchContext } from '../judging/assessment.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
+import { isAuthored } from './is-authored.ts';
+import {
+  COUNTRY_VALUE,
+  DEADLINE_VALUE,
+  DEADLINE_WINDOW_DAYS,
+  FIELD_VALUE,
+  FIELD_VALUE_BY_WORDS,
+  FIELD_VALUE_NOT_COMPARABLE,
+  FIELD_VALUE_NOT_READ,
+  FUNDING_VALUE,
+  LEVEL_VALUE,
+  NEED_VALUE,
+  type WISH_WEIGHT,
+} from './weights.ts';
+
+export type WishName = keyof typeof WISH_WEIGHT;
+
+/** How a scholarship stands to one thing the student asked for. */
+export interface WishFinding {
+  wish: WishName;
+  /** 0 to 1: how far it is as asked. */
+  value: number;
+  /** `open`: not known, or less than asked. `mismatch`: another than asked. */
+  standing: 'as_asked' | 'open' | 'mismatch';
+}
+
+/** Undefined when the student did not ask for anything of the kind. */
+export type Wish = (context: MatchContext, units: readonly Unit[]) => WishFinding | undefined;
+
+/** What the binding demands for a level come to, and whether the record was written by a person. */
+export interface LevelState {
+  stated: boolean;
+  unknown: boolean;
+  notMet: boolean;
+  authored: boolean;
+}
+
+/** The level of study the student seeks money for. */
+export const levelWish: Wish = ({ record }, units) => {
+  const outcomes = levelUnits(units).map(({ outcome }) => outcome);
+  return levelFinding({
+    stated: outcomes.length > 0,
+    unknown: outcomes.includes('unknown'),
+    notMet: outcomes.includes('not_met'),
+    authored: isAuthored(record),
+  });
+};
+
+export function levelUnits(units: readonly Unit[]): Unit[] {
+  return bindingUnits(units, ({ criterion }) => criterion.kind === 'level' && criterion.of !== 'current');
+}
+
+export function levelFinding({ stated, unknown, notMet, authored }: LevelState): WishFinding {
+  if (notMet) return { wish: 'level', value: LEVEL_VALUE.not_met, standing: 'mismatch' };
+  if (unknown) return { wish: 'level', value: LEVEL_VALUE.unknown, standing: 'open' };
+  if (stated) return { wish: 'level', value: LEVEL_VALUE.met, standing: 'as_asked' };
+  return authored
+    ? { wish: 'level', value: LEVEL_VALUE.silent, standing: 'as_asked' }
+    : { wish: 'level', value: LEVEL_VALUE.notRead, standing: 'open' };
+}
+
+/** What the binding demands for a field come to; `value` is the lowest of them, absent when there is none. */
+export interface FieldState {
+  value?: number;
+  unknown: boolean;
+  notMet: boolean;
+  authored: boolean;
+}
+
+/** The fields of study: one dedicated to the student's field is worth most, one open to every field is as asked too. */
+export const fieldWish: Wish = (context, units) => {
+  if (context.student.preferences.fieldsOfStudy.length === 0) return undefined;
+  const stated = fieldUnits(units);
+  const outcomes = stated.map(({ outcome }) => outcome);
+  const state = {
+    unknown: outcomes.includes('unknown'),
+    notMet: outcomes.includes('not_met'),
+    authored: isAuthored(context.record),
+  };
+  if (stated.length === 0) return fieldFinding(state);
+  return fieldFinding({
+    ...state,
+    value: Math.min(...stated.map((unit) => fieldValueOf(unit, context.student))),
+  });
+};
+
+export function fieldUnits(units: readonly Unit[]): Unit[] {
+  return bindingUnits(units, ({ criterion }) => criterion.kind === 'field');
+}
+
+/** The best of the unit's demands for a field; one of `FIELD_VALUES`. */
+export function fieldValueOf({ members }: Unit, student: CompiledStudent): number {
+  return Math.max(...members.map((each) => valueOfField(each, student)));
+}
+
+export function fieldFinding({ value, unknown, notMet, authored }: FieldState): WishFinding {
+  if (value === undefined) {
+    return authored
+      ? { wish: 'field', value: FIELD_VALUE.open, standing: 'as_asked' }
+      : { wish: 'field', value: FIELD_VALUE_NOT_READ, standing: 'open' };
+  }
+  return { wish: 'field', value, standing: notMet ? 'mismatch' : unknown ? 'open' : 'as_asked' };
+}
+
+/** Every value that a unit can have, best first. */
+export const FIELD_VALUES: readonly number[] = [
+  ...new Set([...Object.values(FIELD_VALUE), FIELD_VALUE_BY_WORDS, FIELD_VALUE_NOT_COMPARABLE, 0]),
+].sort((a, b) => b - a);
+
+function valueOfField({ criterion, verdict }: Judged, student: CompiledStudent): number {
+  if (criterion.kind !== 'field' || verdict.outcome === 'not_applicable') return 0;
+  const relation = nearestField(criterion, student)?.relation;
+  if (relation !== undefined && !(relation === 'unrelated' && verdict.outcome !== 'not_met')) {
+    return FIELD_VALUE[relation];
+  }
+  return verdict.outcome === 'met' ? FIELD_VALUE_BY_WORDS : FIELD_VALUE_NOT_COMPARABLE;
+}
+
+/** The countries of study. */
+export const countryWish: Wish = (context) => {
+  const { answer, portable } = hostStanding(context.hosts, context);
+  if (answer === 'unasked') return undefined;
+  if (answer === 'no') return { wish: 'country', value: COUNTRY_VALUE.no, standing: 'mismatch' };
+  if (answer === 'unknown') return { wish: 'country', value: COUNTRY_VALUE.unknown, standing: 'open' };
+  return {
+    wish: 'country',
+    value: portable ? COUNTRY_VALUE.portable : COUNTRY_VALUE.yes,
+    standing: 'as_asked',
+  };
+};
+
+/** What the award covers. Full funding covers the wish for a part; a sum of money is a part. */
+export const fundingWish: Wish = ({ record, student }) => {
+  const { budgetRange } = student.preferences;
+  if (budgetRange === 'any') return undefined;
+  const { kind } = record.award;
+  if (kind === 'unknown') return { wish: 'funding', value: FUNDING_VALUE.unknown, standing: 'open' };
+  return budgetRange === 'partial' || kind === 'full'
+    ? { wish: 'funding', value: FUNDING_VALUE.asAsked, standing: 'as_asked' }
+    : { wish: 'funding', value: FUNDING_VALUE.less, standing: 'open' };
+};
+
+/** How soon the student wants to apply. A month without a day counts by its first day. */
+export const deadlineWish: Wish = ({ deadline, student }) => {
+  const preference = student.preferences.applicationDeadlinePreference;
+  if (preference === 'any') return undefined;
+  if (deadline.status === 'rolling')
+    return { wish: 'deadline', value: DEADLINE_VALUE.within, standing: 'as_asked' };
+  const day = deadline.date ?? deadline.span?.first;
+  // A yearly round falls into a year's window whatever its day.
+  const standing = preference === '1year' && deadline.status !== 'closed' ? 'as_asked' : 'open';
+  if (day === undefined) return { wish: 'deadline', value: DEADLINE_VALUE.unknown, standing };
+  if (daysBetween(student.today, day) > DEADLINE_WINDOW_DAYS[preference]) {
+    return { wish: 'deadline', value: DEADLINE_VALUE.later, standing: 'open' };
+  }
+  const value = deadline.status === 'announced' ? DEADLINE_VALUE.within : DEADLINE_VALUE.estimated;
+  return { wish: 'deadline', value, standing: 'as_asked' };
+};
+
+/** Need-based awards only, when asked for: a record that doesn't say it is one leaves the wish open. */
+export const needWish: Wish = ({ student }, units) =>
+  student.preferences.needBasedOnly ? needFinding(needUnits(units).length > 0) : undefined;
+
+export function needUnits(units: readonly Unit[]): Unit[] {
+  return bindingUnits(units, ({ criterion }) => criterion.kind === 'need');
+}
+
+export function needFinding(stated: boolean): WishFinding {
+  return stated
+    ? { wish: 'need', value: NEED_VALUE.stated, standing: 'as_asked' }
+    : { wish: 'need', value: NEED_VALUE.silent, standing: 'open' };
+}
+
+/** The units that say something binding through a criterion of the chosen kind. */
+export function bindingUnits(units: readonly Unit[], chosen: (judged: Judged) => boolean): Unit[] {
+  return units.filter(
+    ({ strength, members }) =>
+      strength !== 'info' &&
+      members.some((each) => each.verdict.outcome !== 'not_applicable' && chosen(each)),
+  );
+}
