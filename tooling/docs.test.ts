@@ -11,7 +11,7 @@ const below = (pattern: string) =>
   });
 
 const documents = below('{*.md,{docs,packages,apps,ops}/**/*.md}');
-const places = below('{apps,packages,e2e,tooling,fire,benchmarks,docs,ops}/**');
+const places = below('{apps,packages,e2e,tooling,chaos,benchmarks,docs,ops}/**');
 const code = places
   .filter((file) => /\.(tsx?|mjs|js|json)$/.test(file))
   .map(read)
@@ -71,8 +71,8 @@ describe.each(documents)('%s', (document) => {
       ...all(text, /npm run bench -- ([a-z]+)/g).filter(
         (area) => !existsSync(path.join(ROOT, `benchmarks/${area}/measure.ts`)),
       ),
-      ...all(text, /npm run fire -- ([a-z-]+)/g).filter(
-        (name) => !existsSync(path.join(ROOT, `fire/${name}.ts`)),
+      ...all(text, /npm run chaos -- ([a-z-]+)/g).filter(
+        (name) => !existsSync(path.join(ROOT, `chaos/${name}.ts`)),
       ),
     ];
     expect(unknown).toEqual([]);

@@ -122,10 +122,10 @@ const commands = {
     const program = /^[a-z]+$/.test(area) && existsSync(named) ? [named] : [BENCH_MATCHING, area];
     handOver(['--expose-gc', ...program, ...args].filter(Boolean));
   },
-  fire: (args) => {
+  chaos: (args) => {
     install();
     build();
-    handOver([path.join(root, 'fire/index.ts'), ...args]);
+    handOver([path.join(root, 'chaos/index.ts'), ...args]);
   },
   load: (args) => {
     install();

@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { createServerDatabase, startTestServer } from '@laurel/db/testing';
 import { createMatchedStudent } from '../../e2e/api-student.ts';
 import { startProduct } from '../../e2e/start-product.ts';
-import { freePort } from '../../fire/free-port.ts';
+import { freePort } from '../../chaos/free-port.ts';
 import { useOwnTemporaryFolder } from '../../tooling/own-temporary-folder.ts';
 import { compareCached } from './compare-cached.ts';
 import { readMetrics } from './read-metrics.ts';

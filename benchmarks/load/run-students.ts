@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { call } from '../../fire/call.ts';
+import { call } from '../../chaos/call.ts';
 import { type MixedStudent, nextCall } from './student-mix.ts';
 
 /** A student looks at what came for this long, give or take half of it. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { allEndpoints } from '@laurel/contract';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { sampleRequests } from '../../../../fire/arbitrary-request.ts';
-import { checkAnswer } from '../../../../fire/check-answer.ts';
-import { createFuzzStudent, type Send } from '../../../../fire/fuzz-student.ts';
+import { sampleRequests } from '../../../../chaos/arbitrary-request.ts';
+import { checkAnswer } from '../../../../chaos/check-answer.ts';
+import { createFuzzStudent, type Send } from '../../../../chaos/fuzz-student.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 
 let test: TestApp;
@@ -91,7 +91,7 @@ describe('bad requests', () => {
 });
 
 describe('requests that nobody planned', () => {
-  // A hundred thousand of them over HTTP: `npm run fire -- fuzz`.
+  // A hundred thousand of them over HTTP: `npm run chaos -- fuzz`.
   it('are answered as the contract says', async () => {
     const send: Send = async ({ method, path: address, headers, body }) => {
       const response = await test.app.inject({

@@ -41,7 +41,7 @@ export const withGiven = async (
     ends.unshift(end);
   };
   const folder = async () => {
-    const made = await mkdtemp(path.join(tmpdir(), 'laurel-fire-'));
+    const made = await mkdtemp(path.join(tmpdir(), 'laurel-chaos-'));
     afterwards(() => rm(made, { recursive: true, force: true }));
     return made;
   };
