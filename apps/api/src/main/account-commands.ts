@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Config } from '../config.ts';
 import { eraseAccount, exportAccount, findAccountByEmail } from '../modules/account/index.ts';
 import { emailKey, endSessionsOf } from '../modules/auth/index.ts';
-import { createMailDelivery, createSeal } from '../platform/mailer/index.ts';
+import { createEncrypter, createMailDelivery } from '../platform/mailer/index.ts';
 import { withDatabase } from './open-database.ts';
 import { print } from './print.ts';
 import { sessionSecret } from './session-secret.ts';
@@ -37,8 +37,8 @@ export const addAccounts = (program: Command, config: Config): void => {
         const { id } = await requireAccount(context.database.queries, email);
         if (!options.yes)
           throw new Error('This erases the account for good. Say so with --yes; export-user keeps a copy.');
-        const seal = createSeal(await sessionSecret(config));
-        const mailDelivery = createMailDelivery(config, seal, context.logger);
+        const encrypter = createEncrypter(await sessionSecret(config));
+        const mailDelivery = createMailDelivery(config, encrypter, context.logger);
         const deleted = await eraseAccount({ ...context, mailDelivery }, id);
         mailDelivery.close();
         print({ deleted });

@@ -1,7 +1,7 @@
 import { catalogueStats, loadCatalogue } from '@laurel/catalogue';
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
-import { listProposals } from '../modules/proposals/index.ts';
+import { listProposals } from '../modules/model-extraction/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { loadedRecords } from './loaded-records.ts';
 import { withDatabase } from './open-database.ts';

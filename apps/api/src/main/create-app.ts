@@ -5,9 +5,10 @@ import { authRoutes, createAuthenticate, createTokens } from '../modules/auth/in
 import { essaysRoutes } from '../modules/essays/index.ts';
 import { healthRoutes } from '../modules/health/index.ts';
 import { findStudent, matchingRoutes } from '../modules/matching/index.ts';
+import { findProposals } from '../modules/model-extraction/index.ts';
 import { notificationsRoutes, queueReminders, unsubscribeRoutes } from '../modules/notifications/index.ts';
+import { paraphraseMatches } from '../modules/paraphrase/index.ts';
 import { preferencesRoutes } from '../modules/preferences/index.ts';
-import { findProposals } from '../modules/proposals/index.ts';
 import {
   calendarRoutes,
   createCalendarSecrets,
@@ -16,7 +17,6 @@ import {
 } from '../modules/saved-scholarships/index.ts';
 import { scholarshipsRoutes } from '../modules/scholarships/index.ts';
 import { listSources } from '../modules/sources/index.ts';
-import { wordMatches } from '../modules/wording/index.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { createHttpServer } from '../platform/http/create-http-server.ts';
 import { sendError } from '../platform/http/send-error.ts';
@@ -62,7 +62,7 @@ export const createApp = async (
         listSources: () => listSources(database.queries),
         savedAmong: (userId, ids) => savedAmong(database.queries, userId, ids),
         findProposals: (record) => findProposals(context.database, record),
-        wordMatches: (matches, student) => wordMatches(context, matches, student),
+        paraphraseMatches: (matches, student) => paraphraseMatches(context, matches, student),
       });
       savedScholarshipsRoutes(api, {
         ...context,

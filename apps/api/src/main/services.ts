@@ -9,7 +9,12 @@ import {
   type ModelBudgets,
 } from '../platform/language-model/index.ts';
 import type { Logger } from '../platform/logger.ts';
-import { createMailDelivery, createSeal, type MailDelivery, type Seal } from '../platform/mailer/index.ts';
+import {
+  createEncrypter,
+  createMailDelivery,
+  type Encrypter,
+  type MailDelivery,
+} from '../platform/mailer/index.ts';
 import type { Metrics } from '../platform/metrics/index.ts';
 import { createOrigin, type Origin } from '../platform/origin.ts';
 import { createSpellChecker, type WorkerSpellChecker } from '../platform/spell-check/index.ts';
@@ -23,7 +28,7 @@ export interface Services {
   catalogue: CatalogueIndex;
   spellChecker: WorkerSpellChecker;
   origin: Origin;
-  seal: Seal;
+  encrypter: Encrypter;
   mailDelivery: MailDelivery;
   languageModel: LanguageModel;
   modelBudgets: ModelBudgets;
@@ -37,7 +42,7 @@ export const createServices = (
   metrics: Metrics,
   secret: string,
 ): Services => {
-  const seal = createSeal(secret);
+  const encrypter = createEncrypter(secret);
   const clock = systemClock(config.today);
   return {
     database,
@@ -47,8 +52,8 @@ export const createServices = (
     catalogue: createCatalogueIndex(database),
     spellChecker: createSpellChecker({ onTrouble: (reason) => logger.warn({ reason }, 'spelling check') }),
     origin: createOrigin(config),
-    seal,
-    mailDelivery: createMailDelivery(config, seal, logger),
+    encrypter,
+    mailDelivery: createMailDelivery(config, encrypter, logger),
     languageModel: createLanguageModel(config.languageModel, { clock, logger, metrics }),
     modelBudgets: MODEL_BUDGETS,
   };

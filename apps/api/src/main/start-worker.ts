@@ -1,10 +1,10 @@
 import { forgetEmailChanges, passwordResetJob } from '../modules/auth/index.ts';
 import { modelReviewJob, sweepModelReviews } from '../modules/essays/index.ts';
 import { findStudent, matchingJob, sweepMatchingJobs } from '../modules/matching/index.ts';
+import { modelExtractionJob, sweepModelExtraction } from '../modules/model-extraction/index.ts';
 import { notificationJobs, sweepNotifications } from '../modules/notifications/index.ts';
-import { proposalsJob, sweepProposals } from '../modules/proposals/index.ts';
+import { paraphraseJob } from '../modules/paraphrase/index.ts';
 import { sourceJob, sweepSources } from '../modules/sources/index.ts';
-import { wordMatchesJob } from '../modules/wording/index.ts';
 import { startMailDispatch } from '../platform/mailer/index.ts';
 import { type Queue, startQueue } from '../platform/queue.ts';
 import { measureState } from './measure-state.ts';
@@ -26,9 +26,9 @@ export const startWorker = async (services: Services, runJobs: boolean): Promise
       passwordResetJob(services),
       ...notificationJobs(services),
       modelReviewJob(essays),
-      wordMatchesJob(services),
+      paraphraseJob(services),
       sourceJob(services),
-      proposalsJob(services),
+      modelExtractionJob(services),
     ],
     runJobs,
   });
@@ -38,7 +38,7 @@ export const startWorker = async (services: Services, runJobs: boolean): Promise
   const stopModelReviews = sweepModelReviews(essays, queue);
   const stopNotifications = sweepNotifications(services, queue);
   const stopSources = sweepSources(services, queue);
-  const stopProposals = sweepProposals(services, queue);
+  const stopProposals = sweepModelExtraction(services, queue);
   const stopEmailChanges = forgetEmailChanges(services);
   const stopMails = startMailDispatch(services);
   return {

@@ -16,7 +16,7 @@ export const outgoingMails = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     headers: jsonb('headers').$type<Record<string, string>>().notNull(),
-    /** A link that opens an account, sealed; null when the mail holds none. */
+    /** A link that opens an account, encrypted; null when the mail holds none. */
     secret: text('secret'),
     status: text('status').$type<'queued' | 'sent' | 'failed'>().notNull(),
     attempts: integer('attempts').notNull(),

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { ok, route, sharedLimit } from '../../platform/http/route.ts';
-import type { MailDelivery, Seal } from '../../platform/mailer/index.ts';
+import type { Encrypter, MailDelivery } from '../../platform/mailer/index.ts';
 import type { Origin } from '../../platform/origin.ts';
 import { endSessionOf, findOpenEmailChange, listLiveSessions } from '../auth/index.ts';
 import { type AccountRow, findAccount } from './account.repository.ts';
@@ -23,7 +23,7 @@ interface Context {
   database: Database;
   clock: Clock;
   origin: Origin;
-  seal: Seal;
+  encrypter: Encrypter;
   mailDelivery: MailDelivery;
 }
 

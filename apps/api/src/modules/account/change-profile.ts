@@ -3,7 +3,7 @@ import type { Database } from '@laurel/db';
 import type { Profile } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { Seal } from '../../platform/mailer/index.ts';
+import type { Encrypter } from '../../platform/mailer/index.ts';
 import type { Origin } from '../../platform/origin.ts';
 import { emailKey, findOpenEmailChange, requestEmailChange } from '../auth/index.ts';
 import { type AccountRow, lockAccount, updateAccount } from './account.repository.ts';
@@ -31,7 +31,12 @@ const requirePassword = async (account: AccountRow, password: string | undefined
  * @throws AppError invalid_request, invalid_credentials, email_in_use, rate_limited, unauthorized
  */
 export const changeProfile = (
-  { database, clock, origin, seal }: { database: Database; clock: Clock; origin: Origin; seal: Seal },
+  {
+    database,
+    clock,
+    origin,
+    encrypter,
+  }: { database: Database; clock: Clock; origin: Origin; encrypter: Encrypter },
   userId: string,
   change: ProfileRequest,
 ): Promise<AccountRow> =>
@@ -44,7 +49,7 @@ export const changeProfile = (
     const { firstName = account.firstName, lastName = account.lastName, email = shown } = change;
     if (emailKey(email) !== emailKey(shown)) {
       await requirePassword(account, change.currentPassword);
-      await requestEmailChange(queries, { seal, origin: origin.get(), now }, account, email);
+      await requestEmailChange(queries, { encrypter, origin: origin.get(), now }, account, email);
     }
     return updateAccount(queries, userId, {
       firstName,

@@ -1,7 +1,7 @@
 import type { Database } from '@laurel/db';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
-import { enqueueMail, type Seal } from '../../platform/mailer/index.ts';
+import { type Encrypter, enqueueMail } from '../../platform/mailer/index.ts';
 import { defineJob } from '../../platform/queue.ts';
 import { resetMail } from './auth-mails.ts';
 import { hashLinkToken, newLinkToken } from './link-token.ts';
@@ -17,11 +17,11 @@ export const PASSWORD_RESET_JOB = 'password-reset';
 interface Context {
   database: Database;
   clock: Clock;
-  seal: Seal;
+  encrypter: Encrypter;
 }
 
 /** Mails the link for one request, if an account has its address; forgets the request otherwise. */
-export const passwordResetJob = ({ database, clock, seal }: Context) =>
+export const passwordResetJob = ({ database, clock, encrypter }: Context) =>
   defineJob({
     name: PASSWORD_RESET_JOB,
     // The origin is the one of the process that was asked: a worker does not listen.
@@ -39,7 +39,7 @@ export const passwordResetJob = ({ database, clock, seal }: Context) =>
         if (userId === null || email === null) return deleteReset(queries, id);
         const token = newLinkToken();
         if (!(await setResetToken(queries, id, userId, hashLinkToken(token)))) return;
-        const secret = seal.seal(`${origin}/reset-password?token=${token}`);
+        const secret = encrypter.encrypt(`${origin}/reset-password?token=${token}`);
         const mail = { ...resetMail(expiresAt), key: `password-reset:${id}`, to: email, userId, secret };
         await enqueueMail(queries, mail, now);
       }),

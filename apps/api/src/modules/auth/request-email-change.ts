@@ -1,6 +1,6 @@
 import type { Queries } from '@laurel/db';
 import { AppError } from '../../platform/http/app-error.ts';
-import { enqueueMail, type Seal } from '../../platform/mailer/index.ts';
+import { type Encrypter, enqueueMail } from '../../platform/mailer/index.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { UserRow } from './auth.repository.ts';
 import { confirmEmailMail, emailChangeMail } from './email-change-mails.ts';
@@ -22,7 +22,7 @@ const UNDO_MS = 7 * DAY_MS;
 const MOST_A_DAY = 10;
 
 interface Context {
-  seal: Seal;
+  encrypter: Encrypter;
   origin: string;
   now: Date;
 }
@@ -30,7 +30,7 @@ interface Context {
 /** The two links, each for one mailbox. */
 const mailLinks = async (
   queries: Queries,
-  { seal, origin, now }: Context,
+  { encrypter, origin, now }: Context,
   change: { id: string; userId: string; oldEmail: string; newEmail: string },
   tokens: { confirm: string; undo: string },
 ): Promise<void> => {
@@ -40,13 +40,13 @@ const mailLinks = async (
       ...confirmEmailMail(newEmail),
       key: `confirm-email:${id}`,
       to: newEmail,
-      secret: seal.seal(`${origin}/confirm-email?token=${tokens.confirm}`),
+      secret: encrypter.encrypt(`${origin}/confirm-email?token=${tokens.confirm}`),
     },
     {
       ...emailChangeMail(newEmail),
       key: `undo-email-change:${id}`,
       to: oldEmail,
-      secret: seal.seal(`${origin}/undo-email-change?token=${tokens.undo}`),
+      secret: encrypter.encrypt(`${origin}/undo-email-change?token=${tokens.undo}`),
     },
   ];
   for (const mail of mails) await enqueueMail(queries, { ...mail, userId }, now);

@@ -6,7 +6,7 @@ import { sendWritten } from '../../platform/http/kept-answers.ts';
 import { ok, route } from '../../platform/http/route.ts';
 import type { LanguageModel } from '../../platform/language-model/index.ts';
 import type { Queue } from '../../platform/queue.ts';
-import { wordMatches } from '../wording/index.ts';
+import { paraphraseMatches } from '../paraphrase/index.ts';
 import { findMatches } from './find-matches.ts';
 import { createFreshAnswers } from './fresh-answers.ts';
 import { readResult } from './fresh-result.ts';
@@ -35,7 +35,7 @@ export const matchingRoutes = (
     ...given: Parameters<typeof presentMatches>
   ) => {
     const data = presentMatches(...given);
-    return { ...data, matches: await wordMatches(context, data.matches, findWhose) };
+    return { ...data, matches: await paraphraseMatches(context, data.matches, findWhose) };
   };
   const presentOf = (userId: string, ...given: Parameters<typeof presentMatches>) =>
     present(() => findStudent(context, userId), ...given);

@@ -1,7 +1,7 @@
 import type { Database } from '@laurel/db';
 import type { Proposal, ScholarshipRecord, Student } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
-import type { WordedMatch } from '../wording/index.ts';
+import type { ParaphrasedMatch } from '../paraphrase/index.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import type { SourceState } from './present-freshness.ts';
 
@@ -19,5 +19,8 @@ export interface ScholarshipsContext {
   /** What a language model pointed at beyond what the record counts. */
   findProposals(record: ScholarshipRecord): Promise<Proposal[]>;
   /** The same matches of this student, some of their sentences in a language model's words. */
-  wordMatches<T extends WordedMatch>(matches: T[], findStudent: () => Promise<Student>): Promise<T[]>;
+  paraphraseMatches<T extends ParaphrasedMatch>(
+    matches: T[],
+    findStudent: () => Promise<Student>,
+  ): Promise<T[]>;
 }

@@ -41,7 +41,7 @@ export const scholarshipsRoutes = (app: FastifyInstance, context: ScholarshipsCo
     const student = await context.findStudent(user.userId);
     const today = clock.today();
     const matches = student
-      ? await context.wordMatches([explainFor(record, student, today)], async () => student)
+      ? await context.paraphraseMatches([explainFor(record, student, today)], async () => student)
       : [];
     const proposals = await context.findProposals(record);
     const scholarship = presentDetail(record, today, saved.has(record.id), proposals);

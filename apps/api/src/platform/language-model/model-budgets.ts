@@ -4,8 +4,8 @@ export interface ModelBudgets {
   critiqueWaitMs: number;
   /** How long the model review may take in the background. */
   critiqueMs: number;
-  /** How long wording sentences of one scholarship may take in the background. */
-  wordingMs: number;
+  /** How long paraphrasing the sentences of one scholarship may take in the background. */
+  paraphraseMs: number;
   /** How long reading one listing may take in the background. */
   readingMs: number;
 }
@@ -13,6 +13,6 @@ export interface ModelBudgets {
 export const MODEL_BUDGETS: ModelBudgets = {
   critiqueWaitMs: 7_000,
   critiqueMs: 60_000,
-  wordingMs: 30_000,
+  paraphraseMs: 30_000,
   readingMs: 30_000,
 };

@@ -1,8 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
+import type { Encrypter } from './encrypt.ts';
 import { MailRefusedError } from './mail-delivery.ts';
 import { SECRET_MARK } from './outgoing-mail.ts';
 import type { MailRow } from './outgoing-mails.repository.ts';
-import type { Seal } from './seal.ts';
 
 export interface MailSender {
   name: string;
@@ -12,11 +12,11 @@ export interface MailSender {
 /** What gives an address list its structure: one address that holds some would be read as several. */
 const STRUCTURE = /[,;:<>()[\]"\\]/;
 
-const unsealed = (secret: string, seal: Seal): string => {
+const decrypted = (secret: string, encrypter: Encrypter): string => {
   try {
-    return seal.open(secret);
+    return encrypter.decrypt(secret);
   } catch (cause) {
-    throw new MailRefusedError('sealed under another session secret', { cause });
+    throw new MailRefusedError('encrypted under another session secret', { cause });
   }
 };
 
@@ -25,9 +25,9 @@ const unsealed = (secret: string, seal: Seal): string => {
  * twice can tell.
  * @throws MailRefusedError for an address that could be read as another one, or a secret that can't be read any more
  */
-export const buildMessage = (mail: MailRow, from: MailSender, seal: Seal): SendMailOptions => {
+export const buildMessage = (mail: MailRow, from: MailSender, encrypter: Encrypter): SendMailOptions => {
   if (STRUCTURE.test(mail.toAddress)) throw new MailRefusedError('address');
-  const secret = mail.secret === null ? null : unsealed(mail.secret, seal);
+  const secret = mail.secret === null ? null : decrypted(mail.secret, encrypter);
   const reveal = (body: string) => (secret === null ? body : body.replaceAll(SECRET_MARK, () => secret));
   return {
     from,

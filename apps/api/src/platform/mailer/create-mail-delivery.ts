@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type { Config } from '../../config.ts';
 import type { Logger } from '../logger.ts';
+import type { Encrypter } from './encrypt.ts';
 import type { MailDelivery } from './mail-delivery.ts';
 import { createOutboxDelivery } from './outbox-delivery.ts';
-import type { Seal } from './seal.ts';
 import { createSmtpDelivery } from './smtp-delivery.ts';
 
 /** The configured way for mails to leave: a mail server, or the folder `outbox` below DATA_DIR. */
 export const createMailDelivery = (
   { smtpUrl, mailFrom, dataDir }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
-  seal: Seal,
+  encrypter: Encrypter,
   logger: Logger,
 ): MailDelivery =>
   smtpUrl
-    ? createSmtpDelivery(smtpUrl, mailFrom, seal)
-    : createOutboxDelivery(path.join(dataDir, 'outbox'), mailFrom, seal, logger);
+    ? createSmtpDelivery(smtpUrl, mailFrom, encrypter)
+    : createOutboxDelivery(path.join(dataDir, 'outbox'), mailFrom, encrypter, logger);

@@ -1,8 +1,8 @@
 export { composeMail } from './compose-mail.ts';
 export { createMailDelivery } from './create-mail-delivery.ts';
 export { startMailDispatch } from './dispatch-mails.ts';
+export { createEncrypter, type Encrypter } from './encrypt.ts';
 export { enqueueMail } from './enqueue-mail.ts';
 export type { MailDelivery } from './mail-delivery.ts';
 export { SECRET_MARK } from './outgoing-mail.ts';
 export { countWaitingMails, eraseMails } from './outgoing-mails.repository.ts';
-export { createSeal, type Seal } from './seal.ts';

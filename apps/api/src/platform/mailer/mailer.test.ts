@@ -9,16 +9,16 @@ import { type MailServer, smtpAnswer, startMailServer } from '../../testing/mail
 import { createLogger } from '../logger.ts';
 import { createMailDelivery } from './create-mail-delivery.ts';
 import { type DispatchContext, dispatchDueMails } from './dispatch-mails.ts';
+import { createEncrypter } from './encrypt.ts';
 import { enqueueMail } from './enqueue-mail.ts';
 import type { MailDelivery } from './mail-delivery.ts';
 import { type OutgoingMail, SECRET_MARK } from './outgoing-mail.ts';
 import { claimDueMails } from './outgoing-mails.repository.ts';
-import { createSeal } from './seal.ts';
 
 const START = new Date('2026-11-21T12:00:00Z');
 const HOUR_MS = 3600 * 1000;
 const FROM = { name: 'Laurel', address: 'post@laurel.example' };
-const seal = createSeal('a secret for tests, 32 letters long');
+const encrypter = createEncrypter('a secret for tests, 32 letters long');
 const logger = createLogger('silent');
 
 const STUDENT = {
@@ -66,7 +66,7 @@ describe.each(['embedded', 'server'] as const)('mails on the %s database', (kind
   const servers: MailServer[] = [];
   const deliveries: MailDelivery[] = [];
   const deliverTo = (smtpUrl: string | undefined, dataDir = '/nowhere'): void => {
-    context.mailDelivery = createMailDelivery({ smtpUrl, mailFrom: FROM, dataDir }, seal, logger);
+    context.mailDelivery = createMailDelivery({ smtpUrl, mailFrom: FROM, dataDir }, encrypter, logger);
     deliveries.push(context.mailDelivery);
   };
   const serve = async (...options: Parameters<typeof startMailServer>): Promise<MailServer> => {
@@ -217,23 +217,25 @@ describe.each(['embedded', 'server'] as const)('mails on the %s database', (kind
     expect(server.received).toHaveLength(12);
   });
 
-  it('keep a secret sealed in the database and reveal it in the mail', async () => {
+  it('keep a secret encrypted in the database and reveal it in the mail', async () => {
     const server = await serve();
     const secret = 'https://laurel.example/reset-password?token=not-for-the-table';
     const marked = { text: `Go to ${SECRET_MARK}`, html: `<a href="${SECRET_MARK}">Go</a>` };
-    await write(mailTo('reset', { ...marked, secret: seal.seal(secret) }));
+    await write(mailTo('reset', { ...marked, secret: encrypter.encrypt(secret) }));
     expect(JSON.stringify(await rows())).not.toContain('not-for-the-table');
     await dispatchDueMails(context);
     expect(server.received[0]?.mail.text).toContain(secret);
     expect(server.received[0]?.mail.html).toContain(`href="${secret}"`);
   });
 
-  it('are given up when their secret was sealed under another session secret', async () => {
+  it('are given up when their secret was encrypted under another session secret', async () => {
     await serve();
-    const other = createSeal('another secret for tests, 36 letters');
-    await write(mailTo('unreadable', { secret: other.seal('https://laurel.example/') }));
+    const other = createEncrypter('another secret for tests, 36 letters');
+    await write(mailTo('unreadable', { secret: other.encrypt('https://laurel.example/') }));
     await dispatchDueMails(context);
-    expect(await rows()).toMatchObject([{ status: 'failed', lastError: expect.stringContaining('sealed') }]);
+    expect(await rows()).toMatchObject([
+      { status: 'failed', lastError: expect.stringContaining('encrypted') },
+    ]);
   });
 
   it('attack: take no header from a subject, an address or a header value', async () => {

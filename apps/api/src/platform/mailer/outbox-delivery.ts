@@ -3,9 +3,9 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from '../logger.ts';
 import { buildMessage, type MailSender } from './build-message.ts';
+import type { Encrypter } from './encrypt.ts';
 import type { MailDelivery } from './mail-delivery.ts';
 import type { WrittenMail } from './outgoing-mails.repository.ts';
-import type { Seal } from './seal.ts';
 
 /**
  * Without a mail server: each mail becomes one file `outbox/<time>-<id>.eml`, readable by its owner only. A mail that is
@@ -14,7 +14,7 @@ import type { Seal } from './seal.ts';
 export const createOutboxDelivery = (
   folder: string,
   from: MailSender,
-  seal: Seal,
+  encrypter: Encrypter,
   logger: Logger,
 ): MailDelivery => {
   const fileOf = ({ id, createdAt }: WrittenMail) =>
@@ -22,13 +22,13 @@ export const createOutboxDelivery = (
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     deliver: async (mail) => {
-      const { message } = await transport.sendMail(buildMessage(mail, from, seal));
+      const { message } = await transport.sendMail(buildMessage(mail, from, encrypter));
       await mkdir(folder, { recursive: true });
       const file = fileOf(mail);
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
       if (mail.secret !== null)
-        logger.info({ link: seal.open(mail.secret) }, 'no SMTP_URL: mail is in the outbox');
+        logger.info({ link: encrypter.decrypt(mail.secret) }, 'no SMTP_URL: mail is in the outbox');
     },
     forget: async (mails) => {
       for (const mail of mails) await rm(fileOf(mail), { force: true });

@@ -10,9 +10,9 @@ export interface OutgoingMail {
   headers?: Record<string, string>;
   /** The account that the mail is about: erased and exported with it. */
   userId: string;
-  /** A sealed text (see `seal.ts`) that takes the place of `SECRET_MARK` in text and HTML when the mail is sent. */
+  /** An encrypted text (see `encrypt.ts`). Decrypted, it replaces `SECRET_MARK` in text and HTML when the mail is sent. */
   secret?: string;
 }
 
-/** Where a sealed text belongs, so that a link that opens an account is never stored in clear. */
+/** The placeholder of an encrypted text: a link that opens an account is never stored in clear. */
 export const SECRET_MARK = '{{secret}}';

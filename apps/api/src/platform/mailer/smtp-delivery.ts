@@ -1,7 +1,7 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { buildMessage, type MailSender } from './build-message.ts';
+import type { Encrypter } from './encrypt.ts';
 import { type MailDelivery, MailRefusedError } from './mail-delivery.ts';
-import type { Seal } from './seal.ts';
 
 const CONNECTIONS = 3;
 const TIMEOUTS = {
@@ -27,7 +27,7 @@ export const describeFailure = (error: unknown): string => {
 };
 
 /** Delivers to the mail server of SMTP_URL. */
-export const createSmtpDelivery = (smtpUrl: string, from: MailSender, seal: Seal): MailDelivery => {
+export const createSmtpDelivery = (smtpUrl: string, from: MailSender, encrypter: Encrypter): MailDelivery => {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -39,7 +39,7 @@ export const createSmtpDelivery = (smtpUrl: string, from: MailSender, seal: Seal
   return {
     deliver: async (mail) => {
       try {
-        await transport.sendMail(buildMessage(mail, from, seal));
+        await transport.sendMail(buildMessage(mail, from, encrypter));
       } catch (error) {
         if (error instanceof MailRefusedError) throw error;
         if (isFinal(error as NodemailerError))

@@ -12,7 +12,7 @@ import {
 } from '../../testing/fake-language-model.ts';
 import { scholarshipFixture } from '../../testing/scholarship-fixture.ts';
 import { until } from '../../testing/until.ts';
-import { wordingKey } from './word-matches.ts';
+import { paraphraseKey } from './paraphrase-matches.ts';
 
 const preferences = {
   educationLevel: 'masters',
@@ -110,13 +110,13 @@ describe.each(['embedded', 'server'] as const)('matches in a model’s words on 
   const wordedBy = async (model: string, run: () => Promise<Answer>): Promise<Answer> => {
     asked = provider(model);
     const keys = (await wordable(await run())).flatMap((record) =>
-      recordTips(record).map(({ text }) => wordingKey(record.id, text, model)),
+      recordTips(record).map(({ text }) => paraphraseKey(record.id, text, model)),
     );
     await until(async () => {
       const rows = await test.services.database.queries
-        .select({ key: schema.wordings.key })
-        .from(schema.wordings)
-        .where(inArray(schema.wordings.key, keys));
+        .select({ key: schema.paraphrases.key })
+        .from(schema.paraphrases)
+        .where(inArray(schema.paraphrases.key, keys));
       return rows.length === new Set(keys).size;
     });
     return run();

@@ -9,8 +9,8 @@ import type { LanguageModel, ModelBudgets, ModelFailure } from '../../platform/l
 import type { Logger } from '../../platform/logger.ts';
 import { defineJob, type Queue } from '../../platform/queue.ts';
 import type { CatalogueIndex } from '../scholarships/index.ts';
+import { countReadSince, listReadKeys, upsertProposals } from './model-extraction.repository.ts';
 import { ASKED_VERSION, pointAtPassages, textsToRead } from './point-at-passages.ts';
-import { countReadSince, listReadKeys, upsertProposals } from './proposals.repository.ts';
 
 interface Context {
   database: Database;
@@ -21,7 +21,7 @@ interface Context {
   modelBudgets: ModelBudgets;
 }
 
-const PROPOSALS_JOB = 'propose-readings';
+const MODEL_EXTRACTION_JOB = 'propose-readings';
 const LISTINGS_PER_JOB = 20;
 /** So many calls in 24 hours, however much is imported. */
 const LISTINGS_PER_DAY = 1_000;
@@ -54,12 +54,12 @@ const listUnread = async ({ database, catalogue }: Context, model: string) => {
  * Reads the next listings. Each is stored when it has been read, so that a killed process loses one call at most; where the
  * provider fails, the listing's turn comes again.
  */
-export const proposalsJob = (context: Context) => {
+export const modelExtractionJob = (context: Context) => {
   const { database, clock, languageModel, modelBudgets, logger } = context;
   /** Where to go on, so that listings on which a provider always fails don't keep the others waiting. */
   let last = '';
   return defineJob({
-    name: PROPOSALS_JOB,
+    name: MODEL_EXTRACTION_JOB,
     data: z.object({}),
     expireInSeconds: EXPIRE_SECONDS,
     heartbeatSeconds: HEARTBEAT_SECONDS,
@@ -96,9 +96,9 @@ export const proposalsJob = (context: Context) => {
  * Has listings read as they come in; without a provider it does nothing.
  * @returns stops it
  */
-export const sweepProposals = ({ languageModel, logger }: Context, queue: Queue): (() => void) => {
+export const sweepModelExtraction = ({ languageModel, logger }: Context, queue: Queue): (() => void) => {
   const sweep = async (): Promise<void> => {
-    if (languageModel.model !== undefined) await queue.send(PROPOSALS_JOB, {}, 'next');
+    if (languageModel.model !== undefined) await queue.send(MODEL_EXTRACTION_JOB, {}, 'next');
   };
   const timer = setInterval(() => {
     sweep().catch((error: unknown) => logger.error({ err: error }, 'sweeping listings to read'));

@@ -10,10 +10,10 @@ import {
 } from '../../platform/language-model/index.ts';
 import { defineJob } from '../../platform/queue.ts';
 import type { CatalogueIndex } from '../scholarships/index.ts';
+import { acceptParaphrase } from './accept-paraphrase.ts';
 import { acceptReason } from './accept-reason.ts';
-import { acceptWording } from './accept-wording.ts';
-import { EVERY_RECORD, WORDING_JOB, wordingKey } from './word-matches.ts';
-import { findWordings, insertWordings, type WordingRow } from './wording.repository.ts';
+import { findParaphrases, insertParaphrases, type ParaphraseRow } from './paraphrase.repository.ts';
+import { EVERY_RECORD, PARAPHRASE_JOB, paraphraseKey } from './paraphrase-matches.ts';
 
 interface Context {
   database: Database;
@@ -51,38 +51,38 @@ const wordSentences = async (
 ): Promise<boolean> => {
   const { model } = languageModel;
   if (model === undefined) return true;
-  const stored = new Set((await findWordings(database.queries, [scholarshipId])).map(({ key }) => key));
+  const stored = new Set((await findParaphrases(database.queries, [scholarshipId])).map(({ key }) => key));
   const open = new Map(
     sentences
-      .filter((text) => !stored.has(wordingKey(scholarshipId, text, model)))
+      .filter((text) => !stored.has(paraphraseKey(scholarshipId, text, model)))
       .map((text, index) => [`fact-${index + 1}`, text] as const),
   );
   if (open.size === 0) return true;
   const list = [...open].map(([id, text]) => `${id}: ${text}`).join('\n');
   const answer = await languageModel.generate({
-    name: WORDING_JOB,
+    name: PARAPHRASE_JOB,
     system: SYSTEM,
     input: fence('SENTENCES', list),
     schema: reply,
-    budgetMs: modelBudgets.wordingMs,
+    budgetMs: modelBudgets.paraphraseMs,
   });
   if (!answer.ok) return false;
   const said = new Map(answer.value.sentences.map(({ factId, text }) => [factId, text]));
   const rows = [...open].map(
-    ([id, ours]): WordingRow => ({
+    ([id, ours]): ParaphraseRow => ({
       scholarshipId,
-      key: wordingKey(scholarshipId, ours, model),
+      key: paraphraseKey(scholarshipId, ours, model),
       text: accept(ours, said.get(id) ?? ours),
       createdAt: clock.now(),
     }),
   );
-  await insertWordings(database.queries, rows);
+  await insertParaphrases(database.queries, rows);
   return true;
 };
 
-export const wordMatchesJob = (context: Context) =>
+export const paraphraseJob = (context: Context) =>
   defineJob({
-    name: WORDING_JOB,
+    name: PARAPHRASE_JOB,
     data: z.object({ patterns: z.array(z.string()), scholarshipIds: z.array(z.string()) }),
     expireInSeconds: EXPIRE_SECONDS,
     retryLimit: 0,
@@ -92,7 +92,7 @@ export const wordMatchesJob = (context: Context) =>
       const ofRecords = scholarshipIds.map((id): Sentences => {
         const record = byId.get(id);
         const sentences = record ? recordTips(record).map(({ text }) => text) : [];
-        return { scholarshipId: id, sentences, accept: acceptWording };
+        return { scholarshipId: id, sentences, accept: acceptParaphrase };
       });
       const ofReasons = { scholarshipId: EVERY_RECORD, sentences: patterns, accept: acceptReason };
       // One after another, and no further once the provider fails: whoever reads them next asks again.

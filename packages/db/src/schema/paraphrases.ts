@@ -5,7 +5,7 @@ import { instant } from './instant.ts';
  * How a language model words a sentence of ours about a scholarship, or for every one of them where the id is empty; the sentence
  * itself where its words were refused. Holds nothing about a student.
  */
-export const wordings = pgTable(
+export const paraphrases = pgTable(
   'wordings',
   {
     scholarshipId: text('scholarship_id').notNull(),

@@ -1,6 +1,6 @@
 import type { Database } from '@laurel/db';
 import type { Proposal, ScholarshipRecord } from '@laurel/domain';
-import { findProposalsOf } from './proposals.repository.ts';
+import { findProposalsOf } from './model-extraction.repository.ts';
 
 /** What stands beside a record: proposals whose words are still in its texts, where they were. */
 export const findProposals = async (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptWording } from './accept-wording.ts';
+import { acceptParaphrase } from './accept-paraphrase.ts';
 
 const OURS = 'Ask two referees now: the application asks for “Two letters of recommendation”.';
 const PAPERS = 'Get these papers ready: Transcript, Passport and Motivation letter.';
@@ -7,9 +7,9 @@ const PAPERS = 'Get these papers ready: Transcript, Passport and Motivation lett
 describe('a model’s words for a sentence of ours', () => {
   it('are taken when they say the same', () => {
     const theirs = 'The application asks for “Two letters of recommendation”, so talk to two referees now.';
-    expect(acceptWording(OURS, theirs)).toBe(theirs);
+    expect(acceptParaphrase(OURS, theirs)).toBe(theirs);
     const papers = 'Put these papers together, ready to send: Transcript, Passport and Motivation letter.';
-    expect(acceptWording(PAPERS, papers)).toBe(papers);
+    expect(acceptParaphrase(PAPERS, papers)).toBe(papers);
   });
 
   it.each([
@@ -43,10 +43,12 @@ describe('a model’s words for a sentence of ours', () => {
     ['no sentence', 'ask two referees now: the application asks for “Two letters of recommendation”'],
     ['nothing', ''],
   ])('are refused with %s', (_name, theirs) => {
-    expect(acceptWording(OURS, theirs)).toBe(OURS);
+    expect(acceptParaphrase(OURS, theirs)).toBe(OURS);
   });
 
   it('are refused when a listed thing is left out', () => {
-    expect(acceptWording(PAPERS, 'Get these papers ready: Transcript and Motivation letter.')).toBe(PAPERS);
+    expect(acceptParaphrase(PAPERS, 'Get these papers ready: Transcript and Motivation letter.')).toBe(
+      PAPERS,
+    );
   });
 });

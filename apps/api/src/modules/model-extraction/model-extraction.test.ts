@@ -12,7 +12,7 @@ import {
 } from '../../testing/fake-language-model.ts';
 import { scholarshipFixture } from '../../testing/scholarship-fixture.ts';
 import { until } from '../../testing/until.ts';
-import { listProposals, proposalsJob } from './index.ts';
+import { listProposals, modelExtractionJob } from './index.ts';
 
 const listing = (id: string, description: string) =>
   extractListing({ id, title: `${id} Fund`, description }, { source: 'listings' });
@@ -79,7 +79,7 @@ describe.each(['embedded', 'server'] as const)('listings read by a model on the 
       { parallel: 1, waiting: 1, failures: 4, pauseMs: 30_000, retryMs: 1 },
     );
     const modelBudgets = { ...services.modelBudgets, readingMs };
-    const job = proposalsJob({ ...services, languageModel, modelBudgets });
+    const job = modelExtractionJob({ ...services, languageModel, modelBudgets });
     return { read: () => job.handle({}), stop: () => languageModel.stop() };
   };
   const readIds = async () =>

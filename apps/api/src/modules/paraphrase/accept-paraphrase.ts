@@ -19,7 +19,7 @@ const keepsWords = (ours: string, theirs: string): boolean => {
  * A model's words for a sentence of ours, or ours: taken are one sentence or two of like length and end that keep every number, name,
  * quotation and "not", and bring in none.
  */
-export const acceptWording = (ours: string, theirs: string): string => {
+export const acceptParaphrase = (ours: string, theirs: string): string => {
   if (theirs.length > 2 * LENGTH_RATIO.most * ours.length) return ours;
   const text = theirs.replace(/\s+/g, ' ').trim();
   const ratio = text.length / ours.length;

@@ -1,4 +1,4 @@
-import { acceptWording } from './accept-wording.ts';
+import { acceptParaphrase } from './accept-paraphrase.ts';
 
 /** Words that a reason may gain: none of them turns its sense, narrows it or widens it. */
 const PLAIN_WORDS: ReadonlySet<string> = new Set(
@@ -19,5 +19,5 @@ export const acceptReason = (pattern: string, theirs: string): string => {
     idsIn(theirs) === idsIn(pattern) &&
     !/[;:?!\n]/.test(theirs) &&
     wordsIn(theirs).every((word) => known.has(word) || PLAIN_WORDS.has(word));
-  return isSafe ? acceptWording(pattern, theirs) : pattern;
+  return isSafe ? acceptParaphrase(pattern, theirs) : pattern;
 };

@@ -3,25 +3,26 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Keeps short secrets (a reset link) unreadable in the database while their mail waits. */
-export interface Seal {
-  seal(text: string): string;
-  /** @throws Error when the text was sealed with another secret, or was changed */
-  open(sealed: string): string;
+/** Encrypts short secrets (a reset link) in the database while their mail waits. */
+export interface Encrypter {
+  encrypt(text: string): string;
+  /** @throws Error when the text was encrypted under another session secret, or was changed */
+  decrypt(encrypted: string): string;
 }
 
 /** AES-256-GCM under a key derived from the session secret. */
-export const createSeal = (sessionSecret: string): Seal => {
+export const createEncrypter = (sessionSecret: string): Encrypter => {
+  // The label is part of the key: mails that wait in a database were encrypted under it.
   const key = new Uint8Array(hkdfSync('sha256', sessionSecret, '', 'laurel sealed mail', 32));
   return {
-    seal: (text) => {
+    encrypt: (text) => {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', key, iv);
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
     },
-    open: (sealed) => {
-      const bytes = Buffer.from(sealed, 'base64url');
+    decrypt: (encrypted) => {
+      const bytes = Buffer.from(encrypted, 'base64url');
       const iv = bytes.subarray(0, IV_BYTES);
       const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES });
       decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));

@@ -1,0 +1,2 @@
+export { paraphraseJob } from './paraphrase.jobs.ts';
+export { type ParaphrasedMatch, paraphraseMatches } from './paraphrase-matches.ts';
