@@ -9,13 +9,13 @@ import { schema } from '@laurel/db';
 import { createTestDatabase, startTestServer } from '@laurel/db/testing';
 import { compileStudent, evaluate } from '@laurel/matching';
 import { count, isNotNull, sql } from 'drizzle-orm';
-import { mailNotices } from '../../apps/api/src/modules/notifications/mail-notices.ts';
-import { tellOfChanges } from '../../apps/api/src/modules/notifications/tell-of-changes.ts';
 import {
   createCatalogueIndex,
   oldestPendingChange,
   storeRecords,
-} from '../../apps/api/src/modules/scholarships/index.ts';
+} from '../../apps/api/src/modules/catalogue/index.ts';
+import { mailNotices } from '../../apps/api/src/modules/notifications/mail-notices.ts';
+import { tellOfChanges } from '../../apps/api/src/modules/notifications/tell-of-changes.ts';
 import { systemClock } from '../../apps/api/src/platform/clock.ts';
 import { createLogger } from '../../apps/api/src/platform/logger.ts';
 import { recordFrom } from '../../apps/api/src/testing/scholarship-fixture.ts';

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { ScholarshipRecord } from '@laurel/domain';
 import { resolveCountry } from '@laurel/taxonomies';
 import { create, insertMultiple, search } from '@orama/orama';
-import { createSearchColumns } from '../../apps/api/src/modules/scholarships/search-columns.ts';
-import { searchScholarships } from '../../apps/api/src/modules/scholarships/search-scholarships.ts';
+import { createSearchColumns } from '../../apps/api/src/modules/browse/search-columns.ts';
+import { searchScholarships } from '../../apps/api/src/modules/browse/search-scholarships.ts';
 import type { Query } from './queries.ts';
 
 /** One way of answering a query with a page of 20 and the number found. */

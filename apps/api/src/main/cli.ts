@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { type Config, readConfig } from '../config.ts';
-import { loadShippedCatalogue } from '../modules/scholarships/index.ts';
+import { loadShippedCatalogue } from '../modules/catalogue/index.ts';
 import { addAccounts } from './account-commands.ts';
 import { addCatalogue } from './catalogue-commands.ts';
 import { addEngines } from './engine-commands.ts';

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { accountRoutes } from '../modules/account/index.ts';
 import { authRoutes, createAuthenticate, createTokens } from '../modules/auth/index.ts';
+import { browseRoutes } from '../modules/browse/index.ts';
 import { essaysRoutes } from '../modules/essays/index.ts';
 import { healthRoutes } from '../modules/health/index.ts';
+import { listSources } from '../modules/import/index.ts';
 import { findStudent, matchingRoutes } from '../modules/matching/index.ts';
 import { findProposals } from '../modules/model-extraction/index.ts';
 import { notificationsRoutes, queueReminders, unsubscribeRoutes } from '../modules/notifications/index.ts';
@@ -15,8 +17,6 @@ import {
   savedAmong,
   savedScholarshipsRoutes,
 } from '../modules/saved-scholarships/index.ts';
-import { scholarshipsRoutes } from '../modules/scholarships/index.ts';
-import { listSources } from '../modules/sources/index.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { createHttpServer } from '../platform/http/create-http-server.ts';
 import { sendError } from '../platform/http/send-error.ts';
@@ -56,7 +56,7 @@ export const createApp = async (
       accountRoutes(api, context);
       preferencesRoutes(api, context);
       const studentOf = (userId: string) => findStudent(context, userId);
-      scholarshipsRoutes(api, {
+      browseRoutes(api, {
         ...context,
         findStudent: studentOf,
         listSources: () => listSources(database.queries),

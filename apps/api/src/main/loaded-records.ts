@@ -2,7 +2,7 @@ import { loadCatalogue } from '@laurel/catalogue';
 import { FolderInUseError } from '@laurel/db';
 import type { ScholarshipRecord } from '@laurel/domain';
 import type { Config } from '../config.ts';
-import { listRecords, loadShippedCatalogue } from '../modules/scholarships/index.ts';
+import { listRecords, loadShippedCatalogue } from '../modules/catalogue/index.ts';
 import { withDatabase } from './open-database.ts';
 
 /** The catalogue of the database; what ships with Laurel while a server holds the embedded one. */

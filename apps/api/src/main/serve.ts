@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../config.ts';
-import { loadShippedCatalogue } from '../modules/scholarships/index.ts';
+import { loadShippedCatalogue } from '../modules/catalogue/index.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createMetrics, serveMetrics } from '../platform/metrics/index.ts';
 import { createApp } from './create-app.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '@laurel/db';
 import type { Config } from '../config.ts';
-import { type CatalogueIndex, createCatalogueIndex } from '../modules/scholarships/index.ts';
+import { type CatalogueIndex, createCatalogueIndex } from '../modules/catalogue/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import {
   createLanguageModel,

@@ -1,8 +1,8 @@
 import { AUTHORED_SOURCE, summarizeImport } from '@laurel/catalogue';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '../config.ts';
-import { loadShippedCatalogue } from '../modules/scholarships/index.ts';
-import { deleteSource, listSources, runSource, upsertSource } from '../modules/sources/index.ts';
+import { loadShippedCatalogue } from '../modules/catalogue/index.ts';
+import { deleteSource, listSources, runSource, upsertSource } from '../modules/import/index.ts';
 import { addressHost, type WebOptions, withWebOptions } from './import-command.ts';
 import { withDatabase } from './open-database.ts';
 import { wholeNumber } from './option-values.ts';

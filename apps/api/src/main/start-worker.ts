@@ -1,10 +1,10 @@
 import { forgetEmailChanges, passwordResetJob } from '../modules/auth/index.ts';
 import { modelReviewJob, sweepModelReviews } from '../modules/essays/index.ts';
+import { sourceJob, sweepSources } from '../modules/import/index.ts';
 import { findStudent, matchingJob, sweepMatchingJobs } from '../modules/matching/index.ts';
 import { modelExtractionJob, sweepModelExtraction } from '../modules/model-extraction/index.ts';
 import { notificationJobs, sweepNotifications } from '../modules/notifications/index.ts';
 import { paraphraseJob } from '../modules/paraphrase/index.ts';
-import { sourceJob, sweepSources } from '../modules/sources/index.ts';
 import { startMailDispatch } from '../platform/mailer/index.ts';
 import { type Queue, startQueue } from '../platform/queue.ts';
 import { measureState } from './measure-state.ts';

@@ -9,7 +9,7 @@ import { readConfig } from '../config.ts';
 import { createApp } from '../main/create-app.ts';
 import { createServices, type Services } from '../main/services.ts';
 import { startWorker } from '../main/start-worker.ts';
-import { storeRecords } from '../modules/scholarships/index.ts';
+import { storeRecords } from '../modules/catalogue/index.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createMetrics } from '../platform/metrics/index.ts';
 import { scholarshipFixture } from './scholarship-fixture.ts';

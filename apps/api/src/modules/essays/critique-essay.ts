@@ -6,7 +6,7 @@ import {
 } from '@laurel/critique';
 import type { Database } from '@laurel/db';
 import { type Student, wordLimitIn } from '@laurel/domain';
-import { findRecords } from '../scholarships/index.ts';
+import { findRecords } from '../catalogue/index.ts';
 import { type EssayRow, findEssay } from './essays.repository.ts';
 
 export interface CritiqueContext {

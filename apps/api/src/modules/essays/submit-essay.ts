@@ -4,7 +4,7 @@ import { contentHash } from '../../platform/hash.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Queue } from '../../platform/queue.ts';
-import { findRecords } from '../scholarships/index.ts';
+import { findRecords } from '../catalogue/index.ts';
 import { type CritiqueContext, critiqueEssay } from './critique-essay.ts';
 import { type EssayRow, findEssay, findEssayByKey, insertEssay, storeCritique } from './essays.repository.ts';
 import { type ModelReviewContext, newModelReview, queueModelReview, untilReviewed } from './model-review.ts';

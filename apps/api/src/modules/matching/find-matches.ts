@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Student } from '@laurel/domain';
 import { compileStudent, explainScan, possibleChanges, scanColumns } from '@laurel/matching';
-import type { Catalogue } from '../scholarships/index.ts';
+import type { Catalogue } from '../catalogue/index.ts';
 import type { StoredMatches } from './stored-matches.ts';
 
 /** The most matches and "not eligible" ones kept for a student; the summary always counts all. */

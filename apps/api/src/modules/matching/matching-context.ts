@@ -5,8 +5,8 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Metrics } from '../../platform/metrics/index.ts';
 import { findAccount } from '../account/index.ts';
+import type { CatalogueIndex } from '../catalogue/index.ts';
 import { findPreferences } from '../preferences/index.ts';
-import type { CatalogueIndex } from '../scholarships/index.ts';
 
 export interface MatchingContext {
   database: Database;

@@ -8,7 +8,7 @@ import { contentHash } from '../../platform/hash.ts';
 import type { LanguageModel, ModelBudgets, ModelFailure } from '../../platform/language-model/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { defineJob, type Queue } from '../../platform/queue.ts';
-import type { CatalogueIndex } from '../scholarships/index.ts';
+import type { CatalogueIndex } from '../catalogue/index.ts';
 import { countReadSince, listReadKeys, upsertProposals } from './model-extraction.repository.ts';
 import { ASKED_VERSION, pointAtPassages, textsToRead } from './point-at-passages.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newId } from '../../platform/new-id.ts';
 import { defineJob, type Queue } from '../../platform/queue.ts';
-import { deleteChangesFinishedBefore, oldestPendingChange } from '../scholarships/index.ts';
+import { deleteChangesFinishedBefore, oldestPendingChange } from '../catalogue/index.ts';
 import { type MailContext, mailNotices } from './mail-notices.ts';
 import { deleteNoticesBefore, listStudentsDue } from './notifications.repository.ts';
 import { remindOfDeadlines } from './remind-of-deadlines.ts';

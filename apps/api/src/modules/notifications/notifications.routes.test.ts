@@ -6,7 +6,7 @@ import { systemClock } from '../../platform/clock.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { recordFrom } from '../../testing/scholarship-fixture.ts';
-import { oldestPendingChange, storeRecords } from '../scholarships/index.ts';
+import { oldestPendingChange, storeRecords } from '../catalogue/index.ts';
 import { mailNotices } from './mail-notices.ts';
 import { deleteNoticesBefore } from './notifications.repository.ts';
 import { remindOfDeadlines } from './remind-of-deadlines.ts';

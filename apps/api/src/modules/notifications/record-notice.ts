@@ -7,7 +7,7 @@ import {
   MEDIUM_SCORE,
   nextDeadline,
 } from '@laurel/matching';
-import { changedFields, changeSentences } from '../scholarships/index.ts';
+import { changedFields, changeSentences } from '../catalogue/index.ts';
 import type { Notice } from './store-notices.ts';
 
 /** What a version of the catalogue did to one scholarship. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@laurel/db';
 import type { Clock } from '../../platform/clock.ts';
-import type { CatalogueIndex } from '../scholarships/index.ts';
+import type { CatalogueIndex } from '../catalogue/index.ts';
 import { deadlineNotice, type NearDeadline, nearDeadline } from './deadline-notice.ts';
 import { listSavedDeadlines, type SavedDeadline } from './recipients.repository.ts';
 import { type Notice, storeNotices } from './store-notices.ts';

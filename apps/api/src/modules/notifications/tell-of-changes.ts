@@ -11,7 +11,7 @@ import {
   findPendingChange,
   findRecords,
   listScholarshipChanges,
-} from '../scholarships/index.ts';
+} from '../catalogue/index.ts';
 import { listRecipients, listSaversOfChanges, type Recipient } from './recipients.repository.ts';
 import { type RecordChange, recordNotice, toRecordChange } from './record-notice.ts';
 import { type Notice, storeNotices } from './store-notices.ts';

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { contentHash } from '../../platform/hash.ts';
 import type { LanguageModel } from '../../platform/language-model/index.ts';
 import type { Queue } from '../../platform/queue.ts';
-import type { CatalogueIndex } from '../scholarships/index.ts';
+import type { CatalogueIndex } from '../catalogue/index.ts';
 import { acceptParaphrase } from './accept-paraphrase.ts';
 import { acceptReason } from './accept-reason.ts';
 import { findParaphrases } from './paraphrase.repository.ts';

@@ -9,7 +9,7 @@ import {
   type ModelBudgets,
 } from '../../platform/language-model/index.ts';
 import { defineJob } from '../../platform/queue.ts';
-import type { CatalogueIndex } from '../scholarships/index.ts';
+import type { CatalogueIndex } from '../catalogue/index.ts';
 import { acceptParaphrase } from './accept-paraphrase.ts';
 import { acceptReason } from './accept-reason.ts';
 import { findParaphrases, insertParaphrases, type ParaphraseRow } from './paraphrase.repository.ts';

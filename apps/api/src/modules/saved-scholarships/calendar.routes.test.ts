@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { recordFrom, scholarshipFixture } from '../../testing/scholarship-fixture.ts';
-import { storeRecords } from '../scholarships/index.ts';
+import { storeRecords } from '../catalogue/index.ts';
 
 const HOSTILE_TITLE = 'Comma, semi; back\\slash "quote"\r\nBEGIN:VEVENT\r\nSUMMARY:Forged\u0007 £ 日本語 😀';
 

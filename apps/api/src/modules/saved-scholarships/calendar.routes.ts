@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { ok, route } from '../../platform/http/route.ts';
 import type { Origin } from '../../platform/origin.ts';
-import { findStoredRecords } from '../scholarships/index.ts';
+import { findStoredRecords } from '../catalogue/index.ts';
 import { calendarSecret, rotateCalendarSecret } from './calendar-address.ts';
 import { findFeedOwner } from './calendar-feeds.repository.ts';
 import type { CalendarSecrets } from './calendar-secrets.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@laurel/db';
-import { findStoredRecords, type StoredRecord } from '../scholarships/index.ts';
+import { findStoredRecords, type StoredRecord } from '../catalogue/index.ts';
 import { listSaved, type SavedRow } from './saved-scholarships.repository.ts';
 
 export interface SavedWithRecord {

@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { paginate } from '../../platform/http/paginate.ts';
 import { ok, route } from '../../platform/http/route.ts';
-import { findStoredRecords, type StoredRecord } from '../scholarships/index.ts';
+import { findStoredRecords, type StoredRecord } from '../catalogue/index.ts';
 import { changeSaved } from './change-saved.ts';
 import { checklistOf } from './checklist.ts';
 import { listSavedWithRecords } from './list-saved-with-records.ts';
@@ -39,14 +39,14 @@ const refuseUnknownEntries = ({ record }: StoredRecord, ticks: Record<string, bo
   }
 };
 
-export interface SavedScholarshipsContext {
+export interface SavedBrowseContext {
   database: Database;
   clock: Clock;
   /** Called after a scholarship was saved: a reminder of it may be due already. */
   onSaved(userId: string, scholarshipId: string): Promise<void>;
 }
 
-export const savedScholarshipsRoutes = (app: FastifyInstance, context: SavedScholarshipsContext): void => {
+export const savedScholarshipsRoutes = (app: FastifyInstance, context: SavedBrowseContext): void => {
   const { database, clock, onSaved } = context;
 
   const requireRecord = async (id: string): Promise<StoredRecord> => {

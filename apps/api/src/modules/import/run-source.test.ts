@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type PageServer, startPageServer } from '../../testing/page-server.ts';
-import { listRecords } from '../scholarships/index.ts';
+import { listRecords } from '../catalogue/index.ts';
 import { runSource } from './run-source.ts';
 import { deleteSource, findSource, listSourcesDue, upsertSource } from './sources.repository.ts';
 

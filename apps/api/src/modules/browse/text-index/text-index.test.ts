@@ -1,9 +1,9 @@
 import { loadCatalogue } from '@laurel/catalogue';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { recordFrom } from '../../testing/scholarship-fixture.ts';
+import { recordFrom } from '../../../testing/scholarship-fixture.ts';
+import { prefixEditDistance } from './meant-terms.ts';
 import { searchWords } from './search-words.ts';
 import { createTextIndex } from './text-index.ts';
-import { typingErrors } from './typing-errors.ts';
 
 /** Finds among these records: titles with their organisations, best first. */
 const searchOf = async (records: ReturnType<typeof loadCatalogue>['records']) => {
@@ -92,7 +92,7 @@ test('words are compared in the singular, without accents, capitals and apostrop
 });
 
 test('a typing error is a letter more, less, another one, or two that changed places', () => {
-  const errors = (word: string, term: string) => typingErrors(word, term, 2);
+  const errors = (word: string, term: string) => prefixEditDistance(word, term, 2);
   expect(
     ['fullbright', 'fulbrght', 'fulbrigth', 'fulbrihgt'].map((word) => errors(word, 'fulbright')),
   ).toEqual([1, 1, 1, 1]);

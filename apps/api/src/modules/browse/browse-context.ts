@@ -1,12 +1,12 @@
 import type { Database } from '@laurel/db';
 import type { Proposal, ScholarshipRecord, Student } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
+import type { CatalogueIndex } from '../catalogue/index.ts';
 import type { ParaphrasedMatch } from '../paraphrase/index.ts';
-import type { CatalogueIndex } from './catalogue-index.ts';
 import type { SourceState } from './present-freshness.ts';
 
 /** What the calls on scholarships need, other modules' answers among it. */
-export interface ScholarshipsContext {
+export interface BrowseContext {
   database: Database;
   clock: Clock;
   catalogue: CatalogueIndex;

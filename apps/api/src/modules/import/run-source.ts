@@ -2,7 +2,7 @@ import type { Database } from '@laurel/db';
 import type { Clock } from '../../platform/clock.ts';
 import { createFetcher, FetchError } from '../../platform/fetch/index.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { importSource, type SourceResult } from '../scholarships/index.ts';
+import { importSource, type SourceResult } from './import-source.ts';
 import { resumableFetcher } from './resumable-fetcher.ts';
 import {
   deleteFetches,

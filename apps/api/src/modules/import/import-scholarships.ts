@@ -1,8 +1,7 @@
 import { type ImportReport, importListings, NO_OFFER, type RawRow } from '@laurel/catalogue';
 import type { Database } from '@laurel/db';
 import type { Clock } from '../../platform/clock.ts';
-import { listRecords } from './scholarships.repository.ts';
-import { storeRecords } from './store-records.ts';
+import { listRecords, storeRecords } from '../catalogue/index.ts';
 
 /** A source that loses more of its records at once is more likely broken than right. */
 const MAX_VANISHED_SHARE = 0.2;

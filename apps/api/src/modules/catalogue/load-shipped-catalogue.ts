@@ -2,7 +2,7 @@ import { AUTHORED_SOURCE, loadCatalogue, shippedCatalogueHash } from '@laurel/ca
 import type { Database } from '@laurel/db';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { shippedHash } from './scholarships.repository.ts';
+import { shippedHash } from './records.repository.ts';
 import { storeRecords } from './store-records.ts';
 
 /** Brings the catalogue that ships with Laurel into the database, when it changed since the last time. */

@@ -1,19 +1,30 @@
+import type { ScholarshipRecord } from '@laurel/domain';
 import { compileStudent, evaluate, presentScholarship, type Standing, standingsOf } from '@laurel/matching';
-import { rankByFit } from './rank-by-fit.ts';
+import type { BrowseContext } from './browse-context.ts';
 import type { ScholarshipsQuery } from './scholarship-filters.ts';
-import type { ScholarshipsContext } from './scholarships-context.ts';
-import { searchScholarships } from './search-scholarships.ts';
+import { searchColumns } from './search-columns.ts';
+import { type Found, searchScholarships } from './search-scholarships.ts';
+
+/** Best fit first, what is not open to the student last; those that fit alike stay in their order. */
+const rankByFit = (found: readonly Found[], standingOf: (record: ScholarshipRecord) => Standing): Found[] =>
+  found
+    .map((each) => {
+      const { overall, score } = standingOf(each.record);
+      return { each, score: overall === 'not_met' ? score - 100 : score };
+    })
+    .sort((a, b) => b.score - a.score)
+    .map(({ each }) => each);
 
 const standing = ({ score, overall }: Standing) => ({ matchScore: score, eligible: overall !== 'not_met' });
 
 /** One page of what a search finds, each with how it stands to this student once preferences exist. */
 export const listScholarships = async (
-  { clock, catalogue, findStudent, savedAmong }: ScholarshipsContext,
+  { clock, catalogue, findStudent, savedAmong }: BrowseContext,
   userId: string,
   query: ScholarshipsQuery,
 ) => {
   const current = await catalogue.current();
-  const columns = await current.search();
+  const columns = await searchColumns(current);
   const { total, slice, facets, without } = searchScholarships(columns, query, clock.today());
   const student = await findStudent(userId);
   const compiled = student && compileStudent(student, clock.today());

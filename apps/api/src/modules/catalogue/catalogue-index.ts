@@ -3,8 +3,7 @@ import type { Database } from '@laurel/db';
 import type { ScholarshipRecord } from '@laurel/domain';
 import type { Columns } from '@laurel/matching';
 import { createCatalogueColumns } from './catalogue-columns.ts';
-import { catalogueVersion, listHashedRecords } from './scholarships.repository.ts';
-import { createSearchColumns, type SearchColumns } from './search-columns.ts';
+import { catalogueVersion, listHashedRecords } from './records.repository.ts';
 
 /** The whole catalogue in memory, as of one version. */
 export interface Catalogue {
@@ -13,8 +12,6 @@ export interface Catalogue {
   /** Those that are matched: all but draws and suspicious ones. */
   matched: ScholarshipRecord[];
   byId: Map<string, ScholarshipRecord>;
-  /** Made when it is first asked for. */
-  search(): Promise<SearchColumns>;
   /** Of `matched`; shared by all versions, and brought up to this one when it is first asked for. */
   columns(): Promise<Columns>;
 }
@@ -46,16 +43,11 @@ export const createCatalogueIndex = (database: Database): CatalogueIndex => {
   const load = async (version: number): Promise<Catalogue> => {
     const records = await readRecords();
     const matched = records.filter((record) => !isHeldBack(record));
-    let search: Promise<SearchColumns> | undefined;
     return {
       version,
       records,
       matched,
       byId: new Map(records.map((record) => [record.id, record])),
-      search: () => {
-        search ??= createSearchColumns(records);
-        return search;
-      },
       columns: () => columns.of(version, matched),
     };
   };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { recordFrom, scholarshipFixture } from '../../testing/scholarship-fixture.ts';
+import { storeRecords } from '../catalogue/index.ts';
 import { listReports } from './reports.repository.ts';
-import { storeRecords } from './store-records.ts';
 
 let test: TestApp;
 let token: string;

@@ -7,13 +7,12 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/paginate.ts';
 import { ok, route } from '../../platform/http/route.ts';
 import { newId } from '../../platform/new-id.ts';
+import { findRecords, listHistory } from '../catalogue/index.ts';
+import type { BrowseContext } from './browse-context.ts';
 import { listScholarships } from './list-scholarships.ts';
 import { presentDetail } from './present-detail.ts';
 import { presentFreshness } from './present-freshness.ts';
 import { insertReport } from './reports.repository.ts';
-import { listHistory } from './scholarship-history.repository.ts';
-import { findRecords } from './scholarships.repository.ts';
-import type { ScholarshipsContext } from './scholarships-context.ts';
 
 /** Nobody finds more mistakes than this in an hour. */
 const REPORT_LIMIT = { max: 30, windowSeconds: 3600 };
@@ -24,7 +23,7 @@ const explainFor = (record: ScholarshipRecord, student: Student, today: string):
   return { ...toExplainedMatch(record, compiled, evaluation), eligible: evaluation.overall !== 'not_met' };
 };
 
-export const scholarshipsRoutes = (app: FastifyInstance, context: ScholarshipsContext): void => {
+export const browseRoutes = (app: FastifyInstance, context: BrowseContext): void => {
   const { database, clock, catalogue } = context;
 
   route(app, scholarshipsEndpoints.list, async ({ user, query }) => {

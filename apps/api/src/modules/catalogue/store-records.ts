@@ -4,14 +4,14 @@ import type { Clock } from '../../platform/clock.ts';
 import { contentHash } from '../../platform/hash.ts';
 import { insertChanges } from './catalogue-changes.repository.ts';
 import { changedFields, changeSentences } from './describe-change.ts';
-import { insertHistory } from './scholarship-history.repository.ts';
 import {
   catalogueVersion,
   findRowsOf,
   raiseCatalogueVersion,
   upsertRecords,
   withdrawMissing,
-} from './scholarships.repository.ts';
+} from './records.repository.ts';
+import { insertHistory } from './scholarship-history.repository.ts';
 
 /** What became of one record. */
 interface RecordEvent {

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isHeldBack } from '@laurel/catalogue';
 import type { ScholarshipRecord } from '@laurel/domain';
+import type { Catalogue } from '../catalogue/index.ts';
 import { FACET_NAMES, type FacetName, type FacetValues, valuesOf } from './scholarship-filters.ts';
-import { createTextIndex, type TextIndex } from './text-index.ts';
+import { createTextIndex, type TextIndex } from './text-index/text-index.ts';
 
 /** Records looked at before other work gets its turn; about 5 ms. */
 const CHUNK = 500;
@@ -86,4 +87,15 @@ export const createSearchColumns = async (records: readonly ScholarshipRecord[])
     },
     texts: await createTextIndex(records),
   };
+};
+
+const columnsOf = new WeakMap<Catalogue, Promise<SearchColumns>>();
+
+/** The search columns of one version of the catalogue, built at the first search of that version. */
+export const searchColumns = (catalogue: Catalogue): Promise<SearchColumns> => {
+  const known = columnsOf.get(catalogue);
+  if (known) return known;
+  const columns = createSearchColumns(catalogue.records);
+  columnsOf.set(catalogue, columns);
+  return columns;
 };

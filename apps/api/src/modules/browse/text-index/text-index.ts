@@ -1,15 +1,17 @@
-import type { Meant } from './meant-terms.ts';
-import type { Postings } from './postings.ts';
+import type { ScholarshipRecord } from '@laurel/domain';
+import { asForgiven, asSuited, asTyped, type Meant, misspelt } from './meant-terms.ts';
+import { createPostings, type Postings, placeOf } from './postings.ts';
+import { type QueryWord, queryWords } from './query-words.ts';
 
 /** A word of the query with the terms that it stands for, and those that suit it. */
-export interface Sought {
+interface Sought {
   meant: Meant[];
   loose: Meant[];
   isOptional: boolean;
 }
 
 /** Scores records by the words that they hold. */
-export interface TermScorer {
+interface TermScorer {
   /** Of each record, by its number; 0 when it doesn't fit. Overwritten by the next call of `score`. */
   scores: Float32Array;
   /**
@@ -20,11 +22,11 @@ export interface TermScorer {
 }
 
 /** How many of the words must be there. */
-export const requiredOf = (words: readonly Pick<Sought, 'isOptional'>[]): number =>
+const requiredOf = (words: readonly Pick<Sought, 'isOptional'>[]): number =>
   words.filter(({ isOptional }) => !isOptional).length;
 
 /** @param total how many records the postings are of */
-export const createTermScorer = ({ start, rows, weights }: Postings, total: number): TermScorer => {
+const createTermScorer = ({ start, rows, weights }: Postings, total: number): TermScorer => {
   const scores = new Float32Array(total);
   const best = new Float32Array(total);
   /** How many words suit each record, and how many of them stand for something in it. */
@@ -75,4 +77,45 @@ export const createTermScorer = ({ start, rows, weights }: Postings, total: numb
   };
 
   return { scores, score };
+};
+
+export interface TextIndex {
+  /** How well each record, by its number, fits the words; 0 when it doesn't. Shared with the next call. */
+  find(q: string): Float32Array;
+}
+
+/** Full-text search over titles, organisations, places, tags, descriptions and what the conditions mean. */
+export const createTextIndex = async (records: readonly ScholarshipRecord[]): Promise<TextIndex> => {
+  const postings = await createPostings(records);
+  const { terms, start } = postings;
+  const { scores, score } = createTermScorer(postings, records.length);
+
+  const isKnown = ({ word, marks }: QueryWord): boolean =>
+    marks.length > 0 || terms[placeOf(terms, word)]?.startsWith(word) === true;
+  const holders = (term: number): number => (start[term + 1] as number) - (start[term] as number);
+
+  /** The words, each that nothing begins with read as the commonest word that it may be a misspelling of. */
+  const mended = (q: string): QueryWord[] => {
+    const words = queryWords(q);
+    if (words.every(isKnown)) return words;
+    const spelt = words.map((each) => {
+      if (isKnown(each)) return each.word;
+      const [nearest] = misspelt(terms, each.word).sort((a, b) => holders(b.term) - holders(a.term));
+      return nearest ? (terms[nearest.term] ?? '') : each.word;
+    });
+    return queryWords(spelt.join(' '));
+  };
+
+  return {
+    find: (q) => {
+      const words = mended(q);
+      const strict = words.map((word) => ({ ...word, meant: asTyped(terms, word), loose: [] }));
+      const wide = strict.map((each) => ({ ...each, loose: asSuited(terms, each) }));
+      if (score(strict, 0) || score(wide, 0)) return scores;
+      const forgiven = wide.map((each) => ({ ...each, meant: asForgiven(terms, each) }));
+      // Of three words or more, one may be wrong.
+      if (!score(forgiven, 0) && (requiredOf(words) < 3 || !score(strict, 1))) scores.fill(0);
+      return scores;
+    },
+  };
 };

@@ -1,7 +1,7 @@
 import type { Criterion, CriterionKind, ScholarshipRecord } from '@laurel/domain';
 import { fieldName, groupMembers } from '@laurel/taxonomies';
+import { fieldsOf, hostCountriesOf, levelsOf } from '../scholarship-filters.ts';
 import { EVERY_FIELD, OPEN_TO_ALL } from './query-words.ts';
-import { fieldsOf, hostCountriesOf, levelsOf } from './scholarship-filters.ts';
 import { FILLERS, searchWords } from './search-words.ts';
 
 /** How much a word counts by where it stands; below 256. */

@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, i
 import { systemClock } from '../../platform/clock.ts';
 import { createFetcher } from '../../platform/fetch/index.ts';
 import { type PageHandler, type PageServer, startPageServer } from '../../testing/page-server.ts';
+import { listRecords } from '../catalogue/index.ts';
 import { importSource, type SourceRequest } from './import-source.ts';
-import { listRecords } from './scholarships.repository.ts';
 
 const offer = (name: string, more = '') =>
   `<main><h1>${name} Scholarship</h1><p>Offered by: ${name} Trust</p><p>Deadline: 1 May 2027</p>${more}</main>`;

@@ -1,0 +1,5 @@
+export { sourceJob, sweepSources } from './import.jobs.ts';
+export { importScholarships } from './import-scholarships.ts';
+export { importSource } from './import-source.ts';
+export { runSource } from './run-source.ts';
+export { deleteSource, listSources, upsertSource } from './sources.repository.ts';
