@@ -1,3 +1,4 @@
+import { utcDay } from '@laurel/domain';
 import fc from 'fast-check';
 import { hostileValue } from './hostile-values.ts';
 
@@ -43,7 +44,7 @@ const matching = (pattern: string): fc.Arbitrary<string> => {
 const text = ({ pattern, format, minLength, maxLength }: Json): fc.Arbitrary<string> => {
   if (format === 'date') {
     const range = { min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true };
-    return fc.date(range).map((day) => day.toISOString().slice(0, 10));
+    return fc.date(range).map((day) => utcDay(day));
   }
   if (typeof pattern === 'string') return matching(pattern);
   const max = Math.min(typeof maxLength === 'number' ? maxLength : 80, 400);

@@ -8,15 +8,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { ScholarshipRecord, Student } from '@laurel/domain';
-import {
-  compileStudent,
-  createColumns,
-  HIGH_SCORE,
-  MEDIUM_SCORE,
-  nextDeadline,
-  rankColumns,
-} from '@laurel/matching';
+import { nextDeadline, type ScholarshipRecord, type Student } from '@laurel/domain';
+import { compileStudent, createColumns, HIGH_SCORE, MEDIUM_SCORE, rankColumns } from '@laurel/matching';
 import { bm25, searchQuery } from './bm25.ts';
 import { type Grade, isIneligible, meanOf, ndcg } from './ranking-measures.ts';
 import { readRecords } from './read-records.ts';

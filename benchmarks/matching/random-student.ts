@@ -1,4 +1,5 @@
 import {
+  addDays,
   BUDGET_RANGES,
   CEFR_LEVELS,
   DEADLINE_PREFERENCES,
@@ -91,6 +92,5 @@ function randomPreferences(random: Random): Student['preferences'] {
 
 /** Someone of 16 to 45 in 2026. */
 function birthDate(random: Random): string {
-  const day = Date.UTC(1981, 0, 1) + Math.floor(random() * 29 * 365.25) * 86_400_000;
-  return new Date(day).toISOString().slice(0, 10);
+  return addDays('1981-01-01', Math.floor(random() * 29 * 365.25));
 }

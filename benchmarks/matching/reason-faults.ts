@@ -1,4 +1,4 @@
-import type { Criterion, ScholarshipRecord } from '@laurel/domain';
+import { type Criterion, daysBetween, type ScholarshipRecord } from '@laurel/domain';
 import { type CompiledStudent, evaluate, explain, type ReasonFact } from '@laurel/matching';
 
 /**
@@ -63,7 +63,7 @@ function numbersOf(text: string): Set<string> {
 }
 
 function daysUntil(today: string, date: string): string {
-  return String(Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000));
+  return String(daysBetween(today, date));
 }
 
 /** The years in which a yearly day of the record comes round next. */

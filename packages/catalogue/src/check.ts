@@ -1,9 +1,10 @@
+import { utcDay } from '@laurel/domain';
 /** `node packages/catalogue/src/check.ts [folder]`: prints each problem of the authored files; exit code 1 when there is one. */
 import { checkProgrammes } from './check-programmes.ts';
 import { DATA_DIR, readProgrammeFiles } from './read-programme-files.ts';
 
 const { files, problems: unreadable } = readProgrammeFiles(process.argv[2] ?? DATA_DIR);
-const today = new Date().toISOString().slice(0, 10);
+const today = utcDay(new Date());
 const problems = [...unreadable, ...checkProgrammes(files, today)];
 
 for (const { file, programme, message } of problems) {

@@ -1,4 +1,4 @@
-import { addMonths, isCalendarDate, isYearlyDate, isYearlyMonth } from './calendar-date.ts';
+import { addMonths, isCalendarDay, isYearlyDay, isYearlyMonth } from '@laurel/domain';
 import type { Programme } from './programme-schema.ts';
 
 /** Announced dates further ahead than this are more often a slip than a call. */
@@ -11,7 +11,7 @@ export function deadlineProblems({ deadline, source }: Programme, today: string)
   if (deadline === undefined) return [];
   const { kind, dates, text, timeZone } = deadline;
   const found = datesProblem(kind, dates);
-  const announced = dates.filter((date) => date.length === 10 && isCalendarDate(date));
+  const announced = dates.filter((date) => date.length === 10 && isCalendarDay(date));
   if (announced.some((date) => date < today)) {
     found.push(`deadline: an announced date has passed: give the new one, or the yearly rule '--MM-DD'`);
   }
@@ -39,15 +39,15 @@ function datesProblem(kind: NonNullable<Programme['deadline']>['kind'], dates: s
   ];
   if (new Set(dates).size < dates.length) return ['deadline: the same date stands twice'];
   if (kind === 'yearly') {
-    return dates.length === 1 && all(isYearlyDate)
+    return dates.length === 1 && all(isYearlyDay)
       ? []
       : wrong("one '--MM-DD' (more in a year: kind multiple)");
   }
   if (kind === 'month') return dates.length === 1 && all(isYearlyMonth) ? [] : wrong("one '--MM'");
   if (kind === 'date')
-    return dates.length === 1 && all(isCalendarDate) ? [] : wrong("one 'YYYY-MM-DD' that exists");
+    return dates.length === 1 && all(isCalendarDay) ? [] : wrong("one 'YYYY-MM-DD' that exists");
   if (kind === 'multiple') {
-    const fits = all((date) => isYearlyDate(date) || isYearlyMonth(date) || isCalendarDate(date));
+    const fits = all((date) => isYearlyDay(date) || isYearlyMonth(date) || isCalendarDay(date));
     return dates.length >= 2 && fits ? [] : wrong('two dates or more, each one that exists');
   }
   return dates.length === 0 ? [] : wrong('no dates: []');

@@ -5,7 +5,6 @@ export { parseListings, readListings, readSitemap } from './adapters/read-listin
 export { isAggregatorHost } from './aggregator-hosts.ts';
 export { type CatalogueStats, catalogueStats } from './catalogue-stats.ts';
 export { checkProgrammes } from './check-programmes.ts';
-export { deadlineStatus } from './deadline-status.ts';
 export { type ImportInput, importListings } from './import/import-listings.ts';
 export {
   type ImportReport,

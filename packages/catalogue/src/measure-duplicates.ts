@@ -1,10 +1,11 @@
+import { utcDay } from '@laurel/domain';
 // Measures which listings an import takes for one programme: node packages/catalogue/src/measure-duplicates.ts
 import { labelledPairs, labelledSpellings } from './duplicates/labelled-cases.ts';
 import { placeListings } from './duplicates/place-listings.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 
 const { records } = loadCatalogue();
-const today = new Date().toISOString().slice(0, 10);
+const today = utcDay(new Date());
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

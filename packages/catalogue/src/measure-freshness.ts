@@ -1,5 +1,10 @@
-import type { DeadlineStatus, Provenance, ScholarshipRecord } from '@laurel/domain';
-import { deadlineStatus } from './deadline-status.ts';
+import {
+  type DeadlineStatus,
+  daysBetween,
+  nextDeadline,
+  type Provenance,
+  type ScholarshipRecord,
+} from '@laurel/domain';
 
 type DeadlineCounts = Record<DeadlineStatus, number>;
 
@@ -24,7 +29,6 @@ export interface Freshness {
   sources: SourceFreshness[];
 }
 
-const DAY_MS = 86_400_000;
 const MONTH_DAYS = 31;
 const HALF_YEAR_DAYS = 183;
 
@@ -41,7 +45,7 @@ export const emptySource = (source: string): SourceFreshness => ({
 
 const ageOf = (checked: string | undefined, today: string): keyof SourceFreshness['checked'] => {
   if (!checked) return 'never';
-  const days = (Date.parse(today) - Date.parse(checked)) / DAY_MS;
+  const days = daysBetween(checked, today);
   return days <= MONTH_DAYS ? 'month' : days <= HALF_YEAR_DAYS ? 'halfYear' : 'older';
 };
 
@@ -53,7 +57,7 @@ export const measureFreshness = (records: readonly ScholarshipRecord[], today: s
     const { provenance } = record;
     const source = sources.get(provenance.source) ?? emptySource(provenance.source);
     sources.set(provenance.source, source);
-    const status = deadlineStatus(record, today);
+    const { status } = nextDeadline(record, today);
     source.total += 1;
     source.methods[provenance.method] += 1;
     source.checked[ageOf(provenance.checked, today)] += 1;

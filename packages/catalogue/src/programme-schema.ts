@@ -1,6 +1,12 @@
-import { AWARD_PERIODS, CONFIDENCES, FUNDING_KINDS, STRENGTHS, STUDY_LEVELS } from '@laurel/domain';
+import {
+  AWARD_PERIODS,
+  CONFIDENCES,
+  FUNDING_KINDS,
+  isCalendarDay,
+  STRENGTHS,
+  STUDY_LEVELS,
+} from '@laurel/domain';
 import { z } from 'zod';
-import { isCalendarDate } from './calendar-date.ts';
 import { oneOf, predicateSchemas } from './predicate-schemas.ts';
 
 /** The folders of `data/`: where the funder sits. */
@@ -89,9 +95,7 @@ const endedSchema = z.strictObject({
 
 const sourceSchema = z.strictObject({
   url: z.string(),
-  checked: z
-    .string({ error: 'a day is quoted YYYY-MM-DD' })
-    .refine(isCalendarDate, 'is not a day YYYY-MM-DD'),
+  checked: z.string({ error: 'a day is quoted YYYY-MM-DD' }).refine(isCalendarDay, 'is not a day YYYY-MM-DD'),
   basis: oneOf(['page', 'editorial']),
   confidence: oneOf(CONFIDENCES),
 });

@@ -1,6 +1,11 @@
-import type { Outcome, ScholarshipRecord, Verdict } from '@laurel/domain';
+import {
+  type NextDeadline,
+  nextDeadline,
+  type Outcome,
+  type ScholarshipRecord,
+  type Verdict,
+} from '@laurel/domain';
 import { hostCodes } from './comparing/hosts.ts';
-import { type NextDeadline, nextDeadline } from './deadline/next-deadline.ts';
 import { toUnits, type Unit } from './judging/alternatives.ts';
 import type { MatchContext } from './judging/assessment.ts';
 import { judgeCriterion } from './judging/judge-criterion.ts';

@@ -1,4 +1,3 @@
-export { type NextDeadline, nextDeadline } from './deadline/next-deadline.ts';
 export { type Milestone, planMilestones } from './deadline/plan-milestones.ts';
 /** Part of the key of every stored match: raise it whenever a verdict, score, order or wording can change. */
 export const ENGINE_VERSION = '1.6.0';

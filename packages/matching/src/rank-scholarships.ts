@@ -1,5 +1,4 @@
-import type { ScholarshipRecord } from '@laurel/domain';
-import type { NextDeadline } from './deadline/next-deadline.ts';
+import type { NextDeadline, ScholarshipRecord } from '@laurel/domain';
 import { type Evaluation, evaluate } from './evaluate.ts';
 import type { Unit } from './judging/alternatives.ts';
 import type { CompiledStudent } from './student/compile-student.ts';

@@ -1,3 +1,4 @@
+import { utcDay } from '@laurel/domain';
 /** The only source of time for the server's modules. */
 export interface Clock {
   now(): Date;
@@ -8,5 +9,5 @@ export interface Clock {
 /** @param fixedDay fixes `today()` for tests and demonstrations; `now()` runs on */
 export const systemClock = (fixedDay?: string): Clock => ({
   now: () => new Date(),
-  today: () => fixedDay ?? new Date().toISOString().slice(0, 10),
+  today: () => fixedDay ?? utcDay(new Date()),
 });

@@ -1,5 +1,4 @@
-import type { ScholarshipRecord } from '@laurel/domain';
-import { deadlineStatus } from '../deadline-status.ts';
+import { nextDeadline, type ScholarshipRecord } from '@laurel/domain';
 import { linkIdentity } from '../duplicates/link-identity.ts';
 
 /** More criteria than this don't make a record better than another. */
@@ -19,7 +18,7 @@ export function recordWorth(record: ScholarshipRecord, today: string): number {
     award.min === undefined && award.max === undefined ? 0 : 1,
     description.length > 80 ? 1 : 0,
     eligibility === '' ? 0 : 1,
-    DEADLINE_WORTH[deadlineStatus(record, today)],
+    DEADLINE_WORTH[nextDeadline(record, today).status],
   ];
   return points.reduce((sum, value) => sum + value, 0);
 }

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ScholarshipRecord } from '@laurel/domain';
-import { deadlineStatus } from '../deadline-status.ts';
+import { nextDeadline, type ScholarshipRecord } from '@laurel/domain';
 import { isHeldBack } from '../screen/screen-record.ts';
 import { AUTHORED_SOURCE } from '../to-record.ts';
 import { bestRecord, recordWorth } from './better-record.ts';
@@ -45,7 +44,7 @@ export async function importListings(input: ImportInput): Promise<ImportReport> 
   return {
     read: details.length,
     ...countOutcomes(details),
-    expired: taken.filter(({ record }) => deadlineStatus(record, today) === 'closed').length,
+    expired: taken.filter(({ record }) => nextDeadline(record, today).status === 'closed').length,
     ...countWarnings(taken.map(({ record }) => record)),
     unknownFields: Object.fromEntries(unknownFields),
     records: [...touched].flatMap((id) => stored.get(id) ?? []),

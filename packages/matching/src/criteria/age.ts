@@ -1,5 +1,4 @@
-import type { AgeCriterion } from '@laurel/domain';
-import { completedYears, dateInWords, isCalendarDate, nextYearly } from '../deadline/calendar.ts';
+import { type AgeCriterion, completedYears, dayInEnglish, isCalendarDay, nextYearly } from '@laurel/domain';
 import { sentence } from '../explain/sentence.ts';
 import {
   type CriterionRule,
@@ -22,18 +21,18 @@ export const age: CriterionRule<AgeCriterion> = {
           ? `aged ${max} or under`
           : `aged ${min} or over`;
     const day = onDate === undefined ? undefined : dayNamed(onDate, context);
-    return day === undefined ? range : `${range} on ${dateInWords(day)}`;
+    return day === undefined ? range : `${range} on ${dayInEnglish(day)}`;
   },
 
   assess({ min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, onDate }, context) {
     const birth = context.student.profile.dateOfBirth;
-    if (birth === undefined || !isCalendarDate(birth)) return missing('dateOfBirth');
+    if (birth === undefined || !isCalendarDay(birth)) return missing('dateOfBirth');
     const span = spanOf(onDate, context);
     const youngest = completedYears(birth, span.first);
     const oldest = completedYears(birth, span.last);
     const have =
       youngest === oldest
-        ? `${youngest} on ${dateInWords(span.first)}`
+        ? `${youngest} on ${dayInEnglish(span.first)}`
         : `${youngest} or ${oldest}, depending on the day`;
     if (oldest < min)
       return notMet(have, 'later', `You reach this age later: ${min} is the youngest accepted.`);
@@ -63,5 +62,5 @@ function spanOf(onDate: string | undefined, context: MatchContext): { first: str
 
 /** A yearly date is the next one from today. */
 function dayNamed(onDate: string, { student }: MatchContext): string | undefined {
-  return isCalendarDate(onDate) ? onDate : nextYearly(onDate, student.today);
+  return isCalendarDay(onDate) ? onDate : nextYearly(onDate, student.today);
 }

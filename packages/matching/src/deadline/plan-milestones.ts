@@ -1,5 +1,4 @@
-import { addDays } from './calendar.ts';
-import type { NextDeadline } from './next-deadline.ts';
+import { addDays, type NextDeadline } from '@laurel/domain';
 
 /** Something to do for one of the documents, and the last day on which doing it is still safe. */
 export interface Milestone {

@@ -1,7 +1,6 @@
-import type { Verdict } from '@laurel/domain';
+import { daysBetween, type Verdict } from '@laurel/domain';
 import { askedCountries } from '../comparing/hosts.ts';
 import { ruleFor } from '../criteria/rules.ts';
-import { daysBetween } from '../deadline/calendar.ts';
 import type { Evaluation } from '../evaluate.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import type { ReasonFact } from './reason-fact.ts';

@@ -1,4 +1,4 @@
-import { dateInWords } from '../deadline/calendar.ts';
+import { dayInEnglish } from '@laurel/domain';
 import { HIGH_SCORE } from '../score/weights.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import { FACTS, isFactName } from '../student/facts.ts';
@@ -49,7 +49,7 @@ const soon: Source = ({ matches, soon: { count, first } }) => {
   if (first === undefined) return [];
   const verb = count === 1 ? 'closes' : 'close';
   return [
-    `${count} of ${of(matches, 'match')} ${verb} within ${SOON_DAYS} days, the first on ${dateInWords(first.date)}: ${first.title}.`,
+    `${count} of ${of(matches, 'match')} ${verb} within ${SOON_DAYS} days, the first on ${dayInEnglish(first.date)}: ${first.title}.`,
   ];
 };
 

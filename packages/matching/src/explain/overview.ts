@@ -1,5 +1,4 @@
-import type { MatchSummary, OpenQuestion } from '@laurel/domain';
-import { daysBetween } from '../deadline/calendar.ts';
+import { daysBetween, type MatchSummary, type OpenQuestion } from '@laurel/domain';
 import type { Ranking } from '../rank-scholarships.ts';
 import { HIGH_SCORE, MEDIUM_SCORE } from '../score/weights.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';

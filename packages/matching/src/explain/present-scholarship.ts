@@ -1,5 +1,4 @@
-import type { MatchedScholarship, ScholarshipRecord } from '@laurel/domain';
-import type { NextDeadline } from '../deadline/next-deadline.ts';
+import type { MatchedScholarship, NextDeadline, ScholarshipRecord } from '@laurel/domain';
 import { describeEffort } from './describe-effort.ts';
 
 /** The scholarship as a match card shows it. */

@@ -1,9 +1,8 @@
-import type { ScholarshipRecord } from '@laurel/domain';
+import { dayInEnglish, daysBetween, type ScholarshipRecord } from '@laurel/domain';
 import { hostStanding } from '../comparing/hosts.ts';
 import { levelName } from '../comparing/levels.ts';
 import { placeName } from '../comparing/places.ts';
 import { ruleFor } from '../criteria/rules.ts';
-import { dateInWords, daysBetween } from '../deadline/calendar.ts';
 import type { Evaluation } from '../evaluate.ts';
 import type { Judged } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
@@ -99,7 +98,7 @@ const deadline: Source = ({ student }, evaluation) => {
   if (date === undefined) return [];
   const days = daysBetween(student.today, date);
   const announced = days === 0 ? sentence`Deadline today` : sentence`Deadline in ${counted(days, 'day')}`;
-  const estimated = sentence`Deadline around ${dateInWords(date)}, estimated from the yearly cycle`;
+  const estimated = sentence`Deadline around ${dayInEnglish(date)}, estimated from the yearly cycle`;
   return [reason(status === 'announced' ? announced : estimated, 'deadline')];
 };
 

@@ -1,5 +1,4 @@
-import type { ScholarshipRecord } from '@laurel/domain';
-import { dateInWords, daysBetween } from '../deadline/calendar.ts';
+import { dayInEnglish, daysBetween, type ScholarshipRecord } from '@laurel/domain';
 import type { Evaluation } from '../evaluate.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import type { ReasonFact } from './reason-fact.ts';
@@ -51,14 +50,14 @@ const deadline: Source = ({ record, student }, evaluation) => {
   if (status === 'estimated') {
     return [
       {
-        text: `Confirm the date on the official page: ${dateInWords(date)}, ${counted(days, 'day')} away, is worked out from the yearly cycle.`,
+        text: `Confirm the date on the official page: ${dayInEnglish(date)}, ${counted(days, 'day')} away, is worked out from the yearly cycle.`,
         field: 'deadline',
       },
     ];
   }
   const lead = days <= SOON_DAYS ? 'Start now' : 'Plan backwards';
   const left =
-    days === 0 ? 'the deadline is today' : `${counted(days, 'day')} left until ${dateInWords(date)}`;
+    days === 0 ? 'the deadline is today' : `${counted(days, 'day')} left until ${dayInEnglish(date)}`;
   return [{ text: `${lead}: ${left}${papers}.`, field: 'deadline' }];
 };
 

@@ -1,5 +1,11 @@
-import type { Criterion, Outcome, ScholarshipRecord, UnknownReason, Verdict } from '@laurel/domain';
-import type { NextDeadline } from '../deadline/next-deadline.ts';
+import type {
+  Criterion,
+  NextDeadline,
+  Outcome,
+  ScholarshipRecord,
+  UnknownReason,
+  Verdict,
+} from '@laurel/domain';
 import type { Sentence } from '../explain/sentence.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import { FACTS, type FactName } from '../student/facts.ts';

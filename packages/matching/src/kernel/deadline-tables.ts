@@ -1,5 +1,4 @@
-import type { ScholarshipRecord } from '@laurel/domain';
-import { type NextDeadline, nextDeadline } from '../deadline/next-deadline.ts';
+import { type NextDeadline, nextDeadline, type ScholarshipRecord } from '@laurel/domain';
 import { codeUnits, deadlineOrder } from '../rank-scholarships.ts';
 import { deadlineWish } from '../score/wishes.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';

@@ -1,5 +1,4 @@
-import type { ScholarshipRecord } from '@laurel/domain';
-import { type NextDeadline, nextDeadline } from '../deadline/next-deadline.ts';
+import { type NextDeadline, nextDeadline, type ScholarshipRecord } from '@laurel/domain';
 import { asksReference } from '../explain/referees.ts';
 import { single, toUnits, type Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';

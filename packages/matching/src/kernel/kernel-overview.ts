@@ -1,4 +1,4 @@
-import { daysBetween } from '../deadline/calendar.ts';
+import { daysBetween } from '@laurel/domain';
 import { commonestOf, labelOf, WORKABLE } from '../explain/obstacles.ts';
 import { topQuestion } from '../explain/open-question.ts';
 import { type Overview, SOON_DAYS } from '../explain/overview.ts';

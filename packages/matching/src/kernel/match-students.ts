@@ -1,6 +1,5 @@
-import type { ScholarshipRecord } from '@laurel/domain';
+import { nextDeadline, type ScholarshipRecord } from '@laurel/domain';
 import { hostCodes } from '../comparing/hosts.ts';
-import { nextDeadline } from '../deadline/next-deadline.ts';
 import { evaluate } from '../evaluate.ts';
 import { interestText } from '../score/fit.ts';
 import { pointsOf } from '../score/score.ts';

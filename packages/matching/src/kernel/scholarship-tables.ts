@@ -1,5 +1,4 @@
-import type { PlaceCode, ScholarshipRecord } from '@laurel/domain';
-import { nextDeadline } from '../deadline/next-deadline.ts';
+import { nextDeadline, type PlaceCode, type ScholarshipRecord } from '@laurel/domain';
 import { countryWish, deadlineWish, FIELD_VALUES, fundingWish } from '../score/wishes.ts';
 import { type CompiledStudent, compileStudent } from '../student/compile-student.ts';
 import { type Effects, effectsFor, effectsOf } from './effects.ts';

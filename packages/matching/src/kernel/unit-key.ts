@@ -1,7 +1,12 @@
-import type { Criterion, PlaceCode, ScholarshipRecord } from '@laurel/domain';
+import {
+  type Criterion,
+  isCalendarDay,
+  nextYearly,
+  type PlaceCode,
+  type ScholarshipRecord,
+} from '@laurel/domain';
 import { INTERNATIONAL } from '@laurel/taxonomies';
 import { bindsToHost } from '../criteria/enrolment.ts';
-import { isCalendarDate, nextYearly } from '../deadline/calendar.ts';
 import { isQuoted } from '../judging/judge-criterion.ts';
 
 /** Criteria of one record that count as one, in the record's order. */
@@ -71,7 +76,7 @@ function namesInternational({ anyOf = [], noneOf = [] }: { anyOf?: string[]; non
 
 function hasOwnDay(onDate: string | undefined): boolean {
   if (onDate === undefined) return false;
-  return isCalendarDate(onDate) || nextYearly(onDate, '2000-01-01') !== undefined;
+  return isCalendarDay(onDate) || nextYearly(onDate, '2000-01-01') !== undefined;
 }
 
 /** What the wish for a country is set against. */

@@ -1,6 +1,6 @@
+import { daysBetween } from '@laurel/domain';
 import { nearestField } from '../comparing/field-relation.ts';
 import { hostStanding } from '../comparing/hosts.ts';
-import { daysBetween } from '../deadline/calendar.ts';
 import type { Judged, Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';

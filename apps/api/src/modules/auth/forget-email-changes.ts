@@ -1,9 +1,8 @@
 import type { Database } from '@laurel/db';
+import { HOUR_MS } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { deleteOldEmailChanges } from './email-changes.repository.ts';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Forgets, now and every hour, the changes of addresses that nobody can undo any more: no old address is kept for longer.

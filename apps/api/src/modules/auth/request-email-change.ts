@@ -1,4 +1,5 @@
 import type { Queries } from '@laurel/db';
+import { DAY_MS } from '@laurel/domain';
 import { AppError } from '../../platform/http/app-error.ts';
 import { type Encrypter, enqueueMail } from '../../platform/mailer/index.ts';
 import { newId } from '../../platform/new-id.ts';
@@ -13,8 +14,6 @@ import {
 import { emailKey } from './email-key.ts';
 import { hashLinkToken, newLinkToken } from './link-token.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const CONFIRM_MS = DAY_MS;
 /** As long as the old address can take the account back, nobody else gets it. */
 const UNDO_MS = 7 * DAY_MS;

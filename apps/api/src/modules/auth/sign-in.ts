@@ -1,5 +1,6 @@
 import type { LoginRequest, LoginResponse } from '@laurel/contract';
 import type { Database } from '@laurel/db';
+import { DAY_MS } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
@@ -14,7 +15,6 @@ import { emailKey } from './email-key.ts';
 import { checkPassword } from './passwords.ts';
 import type { Tokens } from './tokens.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** Absolute lifetime of a sign-in, in days; rotation does not extend it. */
 const SESSION_DAYS = { remembered: 30, plain: 1 };
 

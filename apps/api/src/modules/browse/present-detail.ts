@@ -1,7 +1,7 @@
 import { stackingNote } from '@laurel/catalogue';
 import type { ScholarshipDetail } from '@laurel/contract';
-import type { Proposal, ScholarshipRecord } from '@laurel/domain';
-import { nextDeadline, presentScholarship } from '@laurel/matching';
+import { nextDeadline, type Proposal, type ScholarshipRecord } from '@laurel/domain';
+import { presentScholarship } from '@laurel/matching';
 import { fieldName } from '@laurel/taxonomies';
 
 const fieldNames = (record: ScholarshipRecord): string[] =>

@@ -1,5 +1,4 @@
-import type { ScholarshipRecord } from '@laurel/domain';
-import { type NextDeadline, nextDeadline } from '@laurel/matching';
+import { type NextDeadline, nextDeadline, type ScholarshipRecord } from '@laurel/domain';
 import { type Facets, presentFacets } from './facets.ts';
 import {
   FACET_NAMES,

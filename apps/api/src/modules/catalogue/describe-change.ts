@@ -1,5 +1,10 @@
-import type { ChangedField, Criterion, FieldChange, ScholarshipRecord } from '@laurel/domain';
-import { nextDeadline } from '@laurel/matching';
+import {
+  type ChangedField,
+  type Criterion,
+  type FieldChange,
+  nextDeadline,
+  type ScholarshipRecord,
+} from '@laurel/domain';
 
 /** Enough of a text to see what changed in it. */
 const MAX_TEXT = 500;

@@ -1,4 +1,5 @@
 import type { Database } from '@laurel/db';
+import { DAY_MS, HOUR_MS } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
 import { createFetcher, FetchError } from '../../platform/fetch/index.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -13,9 +14,8 @@ import {
   updateSource,
 } from './sources.repository.ts';
 
-const HOUR_MS = 3_600_000;
 /** What was fetched longer ago than this is fetched anew. */
-const RESUME_MS = 24 * HOUR_MS;
+const RESUME_MS = DAY_MS;
 const MAX_ERROR = 500;
 
 export interface SourcesContext {

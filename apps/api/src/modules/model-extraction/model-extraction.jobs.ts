@@ -1,6 +1,6 @@
 import { AUTHORED_SOURCE } from '@laurel/catalogue';
 import type { Database } from '@laurel/db';
-import type { ScholarshipRecord } from '@laurel/domain';
+import { DAY_MS, type ScholarshipRecord } from '@laurel/domain';
 import { EXTRACTION_VERSION } from '@laurel/extraction';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
@@ -25,7 +25,6 @@ const MODEL_EXTRACTION_JOB = 'propose-readings';
 const LISTINGS_PER_JOB = 20;
 /** So many calls in 24 hours, however much is imported. */
 const LISTINGS_PER_DAY = 1_000;
-const DAY_MS = 24 * 3_600_000;
 /** Longer than the budgets of all listings of a job. */
 const EXPIRE_SECONDS = 900;
 /** How soon after its process was killed the reading goes on. */

@@ -1,6 +1,4 @@
-import type { ScholarshipRecord } from '@laurel/domain';
-import { nextDeadline } from '@laurel/matching';
-import { addDays, daysBetween } from './notification-settings.ts';
+import { addDays, dayInEnglish, daysBetween, nextDeadline, type ScholarshipRecord } from '@laurel/domain';
 import type { Notice } from './store-notices.ts';
 
 /** Days before a deadline on which a reminder falls due, the last one first. */
@@ -52,17 +50,13 @@ const reminder = ({ record, date, daysLeft, estimated }: NearDeadline, days: num
   kind: 'deadline',
   title: `${estimated ? 'Estimated deadline' : 'Deadline'} ${inWords(daysLeft)}: ${record.title}`,
   body: estimated
-    ? `The deadline is expected around ${dayInWords(date)}. The day is estimated from the yearly cycle and not announced: check the official page before you rely on it.`
-    : `The deadline is ${dayInWords(date)}, as announced.${zoneNote(record)}`,
+    ? `The deadline is expected around ${dayInEnglish(date)}. The day is estimated from the yearly cycle and not announced: check the official page before you rely on it.`
+    : `The deadline is ${dayInEnglish(date)}, as announced.${zoneNote(record)}`,
   scholarshipId: record.id,
 });
 
 const zoneNote = ({ deadline: { timeZone } }: ScholarshipRecord): string =>
   timeZone ? ` The day ends in the time zone ${timeZone}.` : '';
-
-const MONTHS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-/** '2027-03-01' as '1 March 2027'. */
-const dayInWords = (day: string): string => MONTHS.format(new Date(`${day}T00:00:00Z`));
 
 /** What someone who has saved the scholarship is told today, or null. */
 export const deadlineNotice = (
@@ -77,7 +71,7 @@ export const deadlineNotice = (
       key: `closed:${record.id}:${date}`,
       kind: 'closed',
       title: `Closed: ${record.title}`,
-      body: `The deadline was ${dayInWords(date)}. No later one is announced.`,
+      body: `The deadline was ${dayInEnglish(date)}. No later one is announced.`,
       scholarshipId: record.id,
     };
   }

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Queries } from '@laurel/db';
+import { addDays } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
 import { isDatabaseUnavailable } from '../../platform/http/is-database-unavailable.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -7,7 +8,6 @@ import { enqueueMail } from '../../platform/mailer/index.ts';
 import type { Origin } from '../../platform/origin.ts';
 import { settingsRowsOf } from './change-settings.ts';
 import { composeNoticesMail } from './compose-notices-mail.ts';
-import { addDays } from './notification-settings.ts';
 import {
   listAddressees,
   listStudentsDue,

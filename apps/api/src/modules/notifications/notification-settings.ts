@@ -1,3 +1,4 @@
+import { addDays } from '@laurel/domain';
 import type { NotificationRow, SettingsRow } from './notifications.repository.ts';
 
 export type NotificationKind = NotificationRow['kind'];
@@ -8,16 +9,6 @@ export type NotificationSettings = Pick<SettingsRow, 'email' | 'deadlineReminder
  * and nobody asked for a mail a day.
  */
 export const DEFAULT_SETTINGS: NotificationSettings = { email: 'weekly', deadlineReminders: true };
-
-const DAY_MS = 86_400_000;
-
-/** The calendar day `days` after `day` (YYYY-MM-DD). */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
-/** Whole days from one calendar day to another; negative when `to` is earlier. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
 const DIGEST_DAYS = { daily: 1, weekly: 7 } as const;
 

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@laurel/domain';
 import { z } from 'zod';
 import { newId } from '../../platform/new-id.ts';
 import { defineJob, type Queue } from '../../platform/queue.ts';
@@ -16,11 +17,10 @@ const EXPIRE_SECONDS = 15;
 const REMIND_EXPIRE_SECONDS = 120;
 /** How soon news is looked for. */
 const SWEEP_MS = 2_000;
-const HOUR_MS = 3_600_000;
 /** Changes are kept so long after everybody was told. */
-const CHANGES_KEPT_MS = 30 * 24 * HOUR_MS;
+const CHANGES_KEPT_MS = 30 * DAY_MS;
 /** Notices are kept longer than the year after which a yearly deadline comes again. */
-const NOTICES_KEPT_MS = 400 * 24 * HOUR_MS;
+const NOTICES_KEPT_MS = 400 * DAY_MS;
 
 export type NotificationsContext = ChangesContext & MailContext;
 

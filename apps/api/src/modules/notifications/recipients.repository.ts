@@ -1,5 +1,5 @@
 import { type Queries, schema } from '@laurel/db';
-import type { ApplicationStatus, Preferences, Profile } from '@laurel/domain';
+import { type ApplicationStatus, type Preferences, type Profile, utcDay } from '@laurel/domain';
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import { DEFAULT_SETTINGS, type NotificationSettings } from './notification-settings.ts';
 
@@ -101,7 +101,7 @@ export const listSavedDeadlines = async (
     .limit(limit);
   return rows.map(({ createdAt, savedOn, email, deadlineReminders, ...row }) => ({
     ...row,
-    savedOn: savedOn || createdAt.toISOString().slice(0, 10),
+    savedOn: savedOn || utcDay(createdAt),
     email: email ?? DEFAULT_SETTINGS.email,
     deadlineReminders: deadlineReminders ?? DEFAULT_SETTINGS.deadlineReminders,
   }));

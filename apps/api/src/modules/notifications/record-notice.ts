@@ -1,12 +1,5 @@
-import type { CriterionKind, ScholarshipRecord } from '@laurel/domain';
-import {
-  type CompiledStudent,
-  type Evaluation,
-  evaluate,
-  explain,
-  MEDIUM_SCORE,
-  nextDeadline,
-} from '@laurel/matching';
+import { type CriterionKind, nextDeadline, type ScholarshipRecord } from '@laurel/domain';
+import { type CompiledStudent, type Evaluation, evaluate, explain, MEDIUM_SCORE } from '@laurel/matching';
 import { changedFields, changeSentences } from '../catalogue/index.ts';
 import type { Notice } from './store-notices.ts';
 

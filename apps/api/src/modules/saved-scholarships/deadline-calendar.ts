@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { ScholarshipRecord } from '@laurel/domain';
-import { type Milestone, nextDeadline, planMilestones } from '@laurel/matching';
+import { addDays, HOUR_MS, nextDeadline, type ScholarshipRecord, startOfDay } from '@laurel/domain';
+import { type Milestone, planMilestones } from '@laurel/matching';
 import ical, { ICalAlarmType, type ICalCalendar, type ICalEvent } from 'ical-generator';
 
-const DAY_MS = 86_400_000;
 const REFRESH_SECONDS = 12 * 3600;
 /** Calendars remind of a milestone at nine in the morning. */
-const MORNING_MS = 9 * 3_600_000;
+const MORNING_MS = 9 * HOUR_MS;
 
 export interface CalendarEntry {
   record: ScholarshipRecord;
@@ -74,11 +73,10 @@ const addDay = (
   stamp: Date,
   { id, day, summary, lines, url }: CalendarDay,
 ): ICalEvent => {
-  const start = new Date(`${day}T00:00:00Z`);
   return calendar.createEvent({
     id: `${id}@laurel`,
-    start,
-    end: new Date(start.getTime() + DAY_MS),
+    start: startOfDay(day),
+    end: startOfDay(addDays(day, 1)),
     allDay: true,
     stamp,
     summary,

@@ -1,5 +1,6 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
-import { nextDeadline, planMilestones } from '@laurel/matching';
+import { nextDeadline } from '@laurel/domain';
+import { planMilestones } from '@laurel/matching';
 import type { StoredRecord } from '../catalogue/index.ts';
 import { checklistOf } from './checklist.ts';
 import type { SavedRow } from './saved-scholarships.repository.ts';

@@ -1,4 +1,5 @@
 import type { Database } from '@laurel/db';
+import { DAY_MS } from '@laurel/domain';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import { type MailDelivery, MailRefusedError } from './mail-delivery.ts';
@@ -16,7 +17,6 @@ const SWEEP_MS = 1_000;
 const BATCH = 5;
 /** A mail in hand belongs to its process for so long; renewed while sending, left to others when the process dies. */
 const LEASE_MS = 30_000;
-const DAY_MS = 24 * 3600 * 1000;
 /** What RFC 5321 asks of a sender: four to five days. */
 const GIVE_UP_AFTER_MS = 5 * DAY_MS;
 /** How long it is remembered that a mail was sent, and its key kept from being used again. */

@@ -1,6 +1,5 @@
 import type { ScholarshipFilter, ScholarshipSort } from '@laurel/contract';
-import { FUNDING_KINDS, type FundingKind, STUDY_LEVELS, type StudyLevel } from '@laurel/domain';
-import { addDays } from '../../lib/dates/calendar-day.ts';
+import { addDays, FUNDING_KINDS, type FundingKind, STUDY_LEVELS, type StudyLevel } from '@laurel/domain';
 
 /** What the student looks for in the catalogue. '' means everything. */
 export interface BrowseView {

@@ -1,6 +1,6 @@
 import type { MatchResult } from '@laurel/contract';
-import type { FundingKind } from '@laurel/domain';
-import { daysBetween, readDay } from '../../lib/dates/calendar-day.ts';
+import { daysBetween, type FundingKind } from '@laurel/domain';
+import { readDay } from '../../lib/dates/calendar-day.ts';
 import { deadlineOrder } from '../scholarships/deadline-display.ts';
 
 export const MATCHES_PER_PAGE = 12;

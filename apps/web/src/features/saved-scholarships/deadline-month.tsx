@@ -1,15 +1,16 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
+import { addDays, firstOfMonth } from '@laurel/domain';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { addDays, dayInWords } from '../../lib/dates/calendar-day.ts';
+import { dayInWords } from '../../lib/dates/calendar-day.ts';
 import { useToday } from '../../lib/dates/use-today.ts';
 import { Button } from '../../ui/button.tsx';
 import { scholarshipPath } from '../scholarships/navigation-state.ts';
 import { BusyWeeks, WithoutDay } from './busy-weeks.tsx';
 import { entriesByDay, inWords, type MonthEntry, type MonthView, weeksOf } from './month-grid.ts';
-import { monthAfter, planAll } from './plan-application.ts';
+import { planAll } from './plan-application.ts';
 import { savedLinkState } from './saved-default-match.ts';
 
 /** What a cell has room for; the rest is counted. */
@@ -151,8 +152,8 @@ const Turn = ({ month, today, onMonth }: TurnProps) => (
       <Button
         variant="secondary"
         size="sm"
-        disabled={month === monthAfter(today, 0)}
-        onClick={() => onMonth(monthAfter(today, 0))}
+        disabled={month === firstOfMonth(today, 0)}
+        onClick={() => onMonth(firstOfMonth(today, 0))}
       >
         This month
       </Button>
@@ -160,7 +161,7 @@ const Turn = ({ month, today, onMonth }: TurnProps) => (
         variant="secondary"
         size="iconSm"
         aria-label="Previous month"
-        onClick={() => onMonth(monthAfter(month, -1))}
+        onClick={() => onMonth(firstOfMonth(month, -1))}
       >
         <ChevronLeft aria-hidden="true" className="size-4" />
       </Button>
@@ -168,7 +169,7 @@ const Turn = ({ month, today, onMonth }: TurnProps) => (
         variant="secondary"
         size="iconSm"
         aria-label="Next month"
-        onClick={() => onMonth(monthAfter(month, 1))}
+        onClick={() => onMonth(firstOfMonth(month, 1))}
       >
         <ChevronRight aria-hidden="true" className="size-4" />
       </Button>
@@ -179,10 +180,10 @@ const Turn = ({ month, today, onMonth }: TurnProps) => (
 /** A month at a time: deadlines of open applications, and what is to be done for them. */
 export const DeadlineMonth = ({ saved }: { saved: readonly SavedScholarshipItem[] }) => {
   const today = useToday();
-  const [month, setMonth] = useState(() => monthAfter(today, 0));
+  const [month, setMonth] = useState(() => firstOfMonth(today, 0));
   const plans = planAll(saved, today);
   const byDay = entriesByDay(plans);
-  const next = [...byDay.keys()].filter((day) => day >= monthAfter(month, 1)).sort()[0];
+  const next = [...byDay.keys()].filter((day) => day >= firstOfMonth(month, 1)).sort()[0];
   const isEmpty = ![...byDay.keys()].some((day) => day.startsWith(month.slice(0, 7)));
   const weeks = weeksOf(month);
   const [first = month, last = month] = [weeks[0]?.[0], weeks.at(-1)?.[6]];
@@ -195,7 +196,7 @@ export const DeadlineMonth = ({ saved }: { saved: readonly SavedScholarshipItem[
       {isEmpty && next ? (
         <p className="no-print flex flex-wrap items-center gap-3 text-sm text-muted">
           What comes next is on {dayInWords(next)}.
-          <Button variant="secondary" size="sm" onClick={() => setMonth(monthAfter(next, 0))}>
+          <Button variant="secondary" size="sm" onClick={() => setMonth(firstOfMonth(next, 0))}>
             Show it
           </Button>
         </p>

@@ -1,4 +1,5 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
+import { firstOfMonth, startOfDay } from '@laurel/domain';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { dayInWords } from '../../lib/dates/calendar-day.ts';
@@ -7,14 +8,7 @@ import { deadlineFacts } from '../scholarships/deadline-display.ts';
 import { DeadlineText } from '../scholarships/deadline-label.tsx';
 import { scholarshipPath } from '../scholarships/navigation-state.ts';
 import { BusyWeeks, WithoutDay } from './busy-weeks.tsx';
-import {
-  type ApplicationPlan,
-  monthAfter,
-  monthsUntil,
-  planAll,
-  shareOf,
-  startText,
-} from './plan-application.ts';
+import { type ApplicationPlan, monthsUntil, planAll, shareOf, startText } from './plan-application.ts';
 import { savedLinkState } from './saved-default-match.ts';
 
 interface Scale {
@@ -26,9 +20,7 @@ interface Scale {
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 const monthInWords = (day: string): string =>
-  new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' }).format(startOfDay(day));
 /** The plan drawn on the scale of months; the same is said in words beside it. */
 const Track = ({ plan, scale: { today, months, end } }: { plan: ApplicationPlan; scale: Scale }) => {
   const from = months[0] ?? today;
@@ -118,7 +110,7 @@ export const DeadlineTimeline = ({ saved }: { saved: readonly SavedScholarshipIt
     today,
     plans.map(({ deadline }) => deadline),
   );
-  const scale = { today, months, end: monthAfter(months.at(-1) ?? today, 1) };
+  const scale = { today, months, end: firstOfMonth(months.at(-1) ?? today, 1) };
   return (
     <div className="grid gap-4">
       <BusyWeeks plans={plans} today={today} />

@@ -1,5 +1,5 @@
-import { addDays } from '../../lib/dates/calendar-day.ts';
-import { type ApplicationPlan, monthAfter, weekOf } from './plan-application.ts';
+import { addDays, firstOfMonth, mondayOf, startOfDay } from '@laurel/domain';
+import type { ApplicationPlan } from './plan-application.ts';
 
 export interface MonthEntry {
   plan: ApplicationPlan;
@@ -9,8 +9,8 @@ export interface MonthEntry {
 
 /** The weeks of a month from Monday to Sunday, as many as it touches; days of its neighbours fill them up. */
 export const weeksOf = (month: string): string[][] => {
-  const first = weekOf(month);
-  const end = monthAfter(month, 1);
+  const first = mondayOf(month);
+  const end = firstOfMonth(month, 1);
   const weeks: string[][] = [];
   for (let monday = first; monday < end; monday = addDays(monday, 7)) {
     weeks.push(Array.from({ length: 7 }, (_, day) => addDays(monday, day)));
@@ -41,4 +41,4 @@ export interface MonthView {
 
 /** A calendar day in the words of the reader's language. */
 export const inWords = (day: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(startOfDay(day));

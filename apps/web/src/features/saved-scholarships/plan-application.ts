@@ -1,5 +1,6 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
-import { addDays, dayInWords, daysBetween, readDay } from '../../lib/dates/calendar-day.ts';
+import { daysBetween, firstOfMonth, mondayOf } from '@laurel/domain';
+import { dayInWords, readDay } from '../../lib/dates/calendar-day.ts';
 
 type Milestone = NonNullable<SavedScholarshipItem['scholarship']['milestones']>[number];
 
@@ -49,10 +50,6 @@ export const startText = ({ safeStart, hasDocuments }: ApplicationPlan, today: s
     : `Latest safe start: ${dayInWords(safeStart)}.`;
 };
 
-/** The Monday of a day's week. */
-export const weekOf = (day: string): string =>
-  addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
-
 export interface BusyWeek {
   /** Its Monday. */
   week: string;
@@ -72,7 +69,7 @@ const isBusy = ({ deadlines, steps }: BusyWeek): boolean =>
 export const busyWeeks = (plans: readonly ApplicationPlan[], today: string): BusyWeek[] => {
   const weeks = new Map<string, BusyWeek>();
   const weekAt = (day: string): BusyWeek => {
-    const week = weekOf(day);
+    const week = mondayOf(day);
     const found = weeks.get(week) ?? { week, deadlines: [], steps: [] };
     weeks.set(week, found);
     return found;
@@ -85,16 +82,10 @@ export const busyWeeks = (plans: readonly ApplicationPlan[], today: string): Bus
   return [...weeks.values()].filter(isBusy).sort((a, b) => (a.week < b.week ? -1 : 1));
 };
 
-/** The first day of the month `count` months after that of `day`; before it when negative. */
-export const monthAfter = (day: string, count: number): string =>
-  new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + count, 1))
-    .toISOString()
-    .slice(0, 10);
-
 /** The first days of the months from that of `from` on, until all of `days` are covered; a year at most. */
 export const monthsUntil = (from: string, days: readonly string[]): string[] => {
   const last = [from, ...days].reduce((a, b) => (a > b ? a : b));
-  return Array.from({ length: 12 }, (_, count) => monthAfter(from, count)).filter((first) => first <= last);
+  return Array.from({ length: 12 }, (_, count) => firstOfMonth(from, count)).filter((first) => first <= last);
 };
 
 /** Where a day stands between two others, 0 to 1. */

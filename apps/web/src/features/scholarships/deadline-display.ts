@@ -1,5 +1,5 @@
-import type { DeadlineStatus } from '@laurel/domain';
-import { dayInWords, daysBetween, readDay } from '../../lib/dates/calendar-day.ts';
+import { type DeadlineStatus, daysBetween } from '@laurel/domain';
+import { dayInWords, readDay } from '../../lib/dates/calendar-day.ts';
 
 const URGENT_DAYS = 7;
 const COUNTDOWN_DAYS = 30;

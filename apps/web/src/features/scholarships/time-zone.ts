@@ -1,4 +1,4 @@
-import { addDays } from '../../lib/dates/calendar-day.ts';
+import { addDays, startOfDay } from '@laurel/domain';
 
 const OFFSET = /^(?:UTC|GMT)?\s*([+-])(\d{1,2})(?::?(\d{2}))?$/i;
 
@@ -44,7 +44,7 @@ const offsetAt = (moment: number, timeZone: string | undefined): number => {
 
 /** The last minute of a calendar day in a zone, e.g. 23:59 in Berlin. */
 export const lastMinuteOf = (day: string, timeZone: string): Date => {
-  const local = Date.parse(`${addDays(day, 1)}T00:00:00Z`) - 60_000;
+  const local = startOfDay(addDays(day, 1)).getTime() - 60_000;
   // The clocks may be changed between the first guess and the moment itself.
   const guess = local - offsetAt(local, timeZone);
   return new Date(local - offsetAt(guess, timeZone));

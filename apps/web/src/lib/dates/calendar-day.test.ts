@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayInWords, dayOf, daysBetween, readDay } from './calendar-day.ts';
+import { dayInWords, dayOf, readDay } from './calendar-day.ts';
 
 describe('the day of a moment', () => {
   const moment = new Date('2026-11-21T23:30:00Z');
@@ -35,22 +35,7 @@ describe('reading a day', () => {
   );
 });
 
-it('counts days over the change of clocks and over leap days', () => {
-  expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
-  expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
-  expect(daysBetween('2026-11-21', '2026-11-20')).toBe(-1);
-});
-
 it('writes a day in the reader’s own order', () => {
   expect(dayInWords('2027-03-01', 'en-US')).toBe('Mar 1, 2027');
   expect(dayInWords('2027-03-01', 'en-GB')).toBe('1 Mar 2027');
-});
-
-it.each([
-  ['2026-12-31', 1, '2027-01-01'],
-  ['2027-03-01', -1, '2027-02-28'],
-  ['2028-02-28', 1, '2028-02-29'],
-  ['2026-11-21', 0, '2026-11-21'],
-])('counts from %s by %i days to %s', (day, days, reached) => {
-  expect(addDays(day, days)).toBe(reached);
 });

@@ -1,7 +1,5 @@
-/** Days are 'YYYY-MM-DD' strings: a deadline is a day on a calendar, not a moment. */
+import { isCalendarDay, startOfDay } from '@laurel/domain';
 
-const DAY_MS = 86_400_000;
-const CALENDAR_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T/;
 
 /** The day on the calendar of a person in `timeZone` (default: the browser's) at `moment`. */
@@ -24,25 +22,12 @@ export const readDay = (text: string, timeZone?: string): string | null => {
     const moment = new Date(text);
     return Number.isNaN(moment.getTime()) ? null : dayOf(moment, timeZone);
   }
-  if (!CALENDAR_DAY.test(text)) return null;
-  const moment = new Date(`${text}T00:00:00Z`);
-  // A day that does not exist, such as 30 February, rolls over to another one.
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : null;
+  return isCalendarDay(text) ? text : null;
 };
-
-/** Whole days from one calendar day to another; negative when `to` is earlier. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
-
-/** The calendar day `days` after `day`; before it when negative. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** 'Mar 1, 2027' in the reader's own language and order. */
 export const dayInWords = (day: string, locale?: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(startOfDay(day));
 
 /** A moment as the reader's own date, and its time of day when `withTime`. */
 export const momentInWords = (iso: string, withTime = false): string => {

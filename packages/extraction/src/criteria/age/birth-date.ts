@@ -1,3 +1,4 @@
+import { addDays } from '@laurel/domain';
 import { encodeDate } from '../../deadline/encode-date.ts';
 import { type FoundDate, findDates } from '../../deadline/find-dates.ts';
 import { bindsApplicants, type Clause } from '../../text/clause.ts';
@@ -8,13 +9,6 @@ const BORN =
   /\bborn\s+(?<on>on or\s+)?(?<side>after|before|since|prior to|no (?:earlier|later) than)\s+(?<rest>[^.;)]{4,40})/gi;
 /** A birth bound is an age on one day; the day is chosen this many years on, a multiple of four so that leap days meet. */
 const YEARS_ON = 20;
-
-/** The calendar day before or after, in UTC: no clock is read. */
-function shifted(date: string, days: number): string {
-  const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
-}
 
 function calendarDate(date: FoundDate | undefined): string | undefined {
   return date?.year === undefined || date.day === undefined ? undefined : encodeDate(date);
@@ -34,10 +28,10 @@ export function bornWithin(clause: Clause): Draft[] {
     const at = { start: match.index, end: match.index + match[0].trimEnd().length };
     const included = on !== undefined || /since|no/i.test(side);
     if (/after|since|earlier/i.test(side)) {
-      const last = included ? shifted(value, -1) : value;
+      const last = included ? addDays(value, -1) : value;
       return [{ kind: 'age', max: YEARS_ON - 1, onDate: onDay(last), ...at }];
     }
-    const latest = included ? value : shifted(value, -1);
+    const latest = included ? value : addDays(value, -1);
     return [{ kind: 'age', min: YEARS_ON, onDate: onDay(latest), ...at }];
   });
 }

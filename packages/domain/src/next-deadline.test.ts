@@ -1,6 +1,6 @@
-import type { Deadline } from '@laurel/domain';
 import { describe, expect, it } from 'vitest';
 import { nextDeadline } from './next-deadline.ts';
+import type { Deadline } from './scholarship.ts';
 
 const TODAY = '2026-11-21';
 const next = (kind: Deadline['kind'], ...dates: string[]) =>
@@ -100,5 +100,17 @@ describe('no date', () => {
   it('is not announced when nobody says', () => {
     expect(next('unknown')).toEqual({ status: 'unknown', text: 'Not announced' });
     expect(next('yearly')).toEqual({ status: 'unknown', text: 'Not announced' });
+  });
+});
+
+describe('the status', () => {
+  it('of several dates is that of the one to come', () => {
+    expect(next('multiple', '2026-03-01', '2027-03-01').status).toBe('announced');
+    expect(next('multiple', '2025-03-01', '2026-03-01').status).toBe('closed');
+    expect(next('multiple', '2026-03-01', '--09-01').status).toBe('estimated');
+  });
+  it('of an award that has ended is closed, even with a yearly rule', () => {
+    const deadline = { kind: 'yearly' as const, dates: ['--03-01'], text: '' };
+    expect(nextDeadline({ deadline, ended: {} }, TODAY).status).toBe('closed');
   });
 });

@@ -1,13 +1,21 @@
-import type { Deadline, DeadlineStatus, ScholarshipRecord } from '@laurel/domain';
-import { dateInWords, isCalendarDate, monthName, nextMonth, nextYearly } from './calendar.ts';
+import {
+  type CalendarDay,
+  dayInEnglish,
+  isCalendarDay,
+  monthName,
+  nextMonth,
+  nextYearly,
+} from './calendar-day.ts';
+import type { DeadlineStatus } from './lists.ts';
+import type { Deadline, ScholarshipRecord } from './scholarship.ts';
 
 /** The next deadline of a scholarship as of one day. */
 export interface NextDeadline {
   status: DeadlineStatus;
-  /** YYYY-MM-DD; absent when no day is known. The day itself still counts as open. */
-  date?: string;
+  /** Absent when no day is known. The day itself still counts as open. */
+  date?: CalendarDay;
   /** First and last day it can fall on, when only the month is known. */
-  span?: { first: string; last: string };
+  span?: { first: CalendarDay; last: CalendarDay };
   text: string;
 }
 
@@ -15,22 +23,22 @@ export interface NextDeadline {
  * The next of the record's dates on or after `today`. A yearly rule gives its next occurrence, `estimated`; a month alone
  * never gets a day; a deadline whose announced dates have all passed is `closed`, and so is an award that has ended.
  */
-export function nextDeadline(
+export const nextDeadline = (
   { deadline, ended }: Pick<ScholarshipRecord, 'deadline' | 'ended'>,
-  today: string,
-): NextDeadline {
+  today: CalendarDay,
+): NextDeadline => {
   if (ended) return { status: 'closed', text: 'No longer given' };
   const known = latest.get(deadline);
   if (known?.today === today) return known.next;
   const next = findNext(deadline, today);
   latest.set(deadline, { today, next });
   return next;
-}
+};
 
 /** Deadlines are values, and most calls in a row ask for the same day. */
 const latest = new WeakMap<Deadline, { today: string; next: NextDeadline }>();
 
-function findNext(deadline: Deadline, today: string): NextDeadline {
+const findNext = (deadline: Deadline, today: CalendarDay): NextDeadline => {
   if (deadline.kind === 'rolling') return { status: 'rolling', text: 'Rolling' };
   if (deadline.kind === 'none') return { status: 'rolling', text: 'No deadline' };
   if (deadline.kind === 'unknown') return { status: 'unknown', text: 'Not announced' };
@@ -38,28 +46,28 @@ function findNext(deadline: Deadline, today: string): NextDeadline {
   if (dated) return dated;
   const month = soonestMonth(deadline.dates, today);
   if (month) return month;
-  const passed = deadline.dates.filter(isCalendarDate).sort().at(-1);
+  const passed = deadline.dates.filter(isCalendarDay).sort().at(-1);
   return passed
-    ? { status: 'closed', date: passed, text: `Closed on ${dateInWords(passed)}` }
+    ? { status: 'closed', date: passed, text: `Closed on ${dayInEnglish(passed)}` }
     : { status: 'unknown', text: 'Not announced' };
-}
+};
 
 /** Where an announced and an estimated date coincide, the announced one tells more. */
-function soonestDay(dates: readonly string[], today: string): NextDeadline | undefined {
-  const announced = soonest(dates.filter((date) => isCalendarDate(date) && date >= today));
+const soonestDay = (dates: readonly string[], today: CalendarDay): NextDeadline | undefined => {
+  const announced = soonest(dates.filter((date) => isCalendarDay(date) && date >= today));
   const estimated = soonest(dates.flatMap((rule) => nextYearly(rule, today) ?? []));
   if (announced !== undefined && (estimated === undefined || announced <= estimated)) {
-    return { status: 'announced', date: announced, text: dateInWords(announced) };
+    return { status: 'announced', date: announced, text: dayInEnglish(announced) };
   }
   if (estimated === undefined) return undefined;
   return {
     status: 'estimated',
     date: estimated,
-    text: `Around ${dateInWords(estimated)}, estimated from the yearly cycle`,
+    text: `Around ${dayInEnglish(estimated)}, estimated from the yearly cycle`,
   };
-}
+};
 
-function soonestMonth(dates: readonly string[], today: string): NextDeadline | undefined {
+const soonestMonth = (dates: readonly string[], today: CalendarDay): NextDeadline | undefined => {
   const months = dates.flatMap((date) => {
     const month = Number(/^--(\d{2})$/.exec(date)?.[1] ?? 0);
     return month >= 1 && month <= 12 ? [{ month, span: nextMonth(month, today) }] : [];
@@ -67,8 +75,6 @@ function soonestMonth(dates: readonly string[], today: string): NextDeadline | u
   const next = months.sort((a, b) => (a.span.last < b.span.last ? -1 : 1))[0];
   if (next === undefined) return undefined;
   return { status: 'estimated', span: next.span, text: `Usually in ${monthName(next.month)}` };
-}
+};
 
-function soonest(dates: readonly string[]): string | undefined {
-  return [...dates].sort()[0];
-}
+const soonest = (dates: readonly string[]): string | undefined => [...dates].sort()[0];
