@@ -3,7 +3,9 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { compileVocabulary, type Problem, type Rules } from './vocabulary/compile.ts';
+import type { Rules } from './vocabulary/check-words.ts';
+import { compileVocabulary } from './vocabulary/compile.ts';
+import type { Problem } from './vocabulary/read-vocabulary.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const checking = process.argv.includes('--check');

@@ -1,6 +1,7 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { compileVocabulary, type Rules } from './compile.ts';
+import type { Rules } from './check-words.ts';
+import { compileVocabulary } from './compile.ts';
 
 const COUNTRIES = new Set(['NL', 'GB']);
 const RULES: Rules = {
@@ -186,6 +187,11 @@ STATUSES:
       'a part that contains itself',
       "A:\n  reason: r\n  pattern: '{b}'\nb:\n  reason: r\n  part: 'x{b}'\n",
       ['a.yaml:4 b: the part {b} contains itself'],
+    ],
+    [
+      'a phrase with an open bracket',
+      'A:\n  reason: r\n  phrases:\n    - open (end\n',
+      ['a.yaml:4 A: a bracket of "open (end" has no partner'],
     ],
     [
       'a pattern that misses its example',

@@ -21,6 +21,9 @@ const alternatives = (list: string): Piece[] =>
 const TOKEN = /\{[^{}]*\}|\((?:[^()]*)\)|\s+|[^\s(){}]+/g;
 const isSpace = (token: string | undefined): boolean => token !== undefined && /^\s+$/.test(token);
 
+/** Whether each bracket and brace of a phrase has its partner. */
+export const isBalanced = (phrase: string): boolean => (phrase.match(TOKEN) ?? []).join('') === phrase;
+
 /** An optional word takes one of the spaces beside it along: "the (very) end", "resident(s)". */
 const optional = (inner: string, spaceBefore: boolean, spaceAfter: boolean): Piece[] => [
   { source: `(?:${spaceBefore ? String.raw`\s+` : ''}(?:` },
