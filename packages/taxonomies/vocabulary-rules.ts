@@ -1,11 +1,16 @@
-import { countryName, fieldName, isCountryCode, languageName } from './src/index.ts';
+import { countryName, fieldName, groupName, isCountryCode, languageName } from './src/index.ts';
 import { phraseKey } from './src/text/tokenise.ts';
+
+const isGroup = (code: string): boolean => groupName(code) !== undefined;
 
 /** The codes that lists of this package may use, and when two phrases are the same one. See docs/vocabulary.md. */
 export const rules = {
   keys: {
     country: isCountryCode,
     place: (code: string) => countryName(code) !== undefined,
+    group: isGroup,
+    /** Apart from `group`, because an adjective may also be a phrase of another group. */
+    groupAdjective: isGroup,
     field: (code: string) => fieldName(code) !== undefined,
     language: (code: string) => languageName(code) !== undefined,
   },

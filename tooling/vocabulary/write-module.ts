@@ -110,7 +110,7 @@ export const moduleWriter = (files: ReadonlyMap<string, VocabularyFile>) => {
         ? asWholeWords(oneOf([readAll(parsed, [...where, 'phrases'], entry.phrases, readPhrase)]))
         : readAll(parsed, [...where, 'pattern'], entry.pattern, readPattern);
     check(parsed, where, entry, pieces, flags);
-    return `new RegExp(${expression(pieces)}, ${JSON.stringify(flags)})`;
+    return `/* @__PURE__ */ new RegExp(${expression(pieces)}, ${JSON.stringify(flags)})`;
   };
 
   const literal = (value: unknown): string => {
@@ -182,8 +182,8 @@ export const moduleWriter = (files: ReadonlyMap<string, VocabularyFile>) => {
       const from = used.startsWith('.') ? used : `./${used}`;
       return `import { ${parts.join(', ')} } from '${moduleOf(from)}';\n`;
     });
-    const body = partsFirst(parsed.entries).map(
-      ([name, entry]) => `export const ${declaration(parsed, name, entry)};\n`,
+    const body = partsFirst(parsed.entries).map(([name, entry]) =>
+      `export const ${declaration(parsed, name, entry)};\n`.replace(' = \n', ' =\n'),
     );
     const head = `// Written by tooling/compile-vocabulary.ts from ${path.posix.basename(parsed.file)}: change that file.\n`;
     return [`${head}${imports.join('')}`, ...body].join('\n');

@@ -65,3 +65,14 @@ export const COUNTRY_BLOCKERS: readonly string[] = [
   "England Biolabs", "Bank of England", "Church of England", "Church of Scotland", "Bank of China",
   "Air France", "Air Canada", "Air New Zealand", "Wales Millennium",
 ];
+
+export const GEORGIA_COUNTRY_SIGNS: readonly string[] = [
+  "citizen", "citizens", "citizenship", "national", "nationals", "nationality", "passport", "tbilisi",
+  "caucasus", "republic", "countries", "country", "ukraine", "embassy",
+];
+
+export const GEORGIA_STATE_SIGNS: readonly string[] = [
+  "state", "county", "atlanta", "savannah", "athens", "augusta", "macon", "us", "usa", "ga", "tech", "u.s",
+  "hope", "resident", "residents", "residency", "southern", "residing", "high", "legal", "carolina", "peach",
+  "columbus",
+];

@@ -1,6 +1,6 @@
 import names from 'countries-list/minimal/countries.en.min.json' with { type: 'json' };
-import { COMMON_NAMES } from '../tables/country-aliases.ts';
-import { SUBDIVISIONS } from '../tables/subdivisions.ts';
+import { COMMON_NAMES } from './names.generated.ts';
+import { SUBDIVISIONS } from './subdivisions.generated.ts';
 
 /** A country or territory with an ISO 3166-1 alpha-2 code, or Kosovo (`XK`), under the name most English readers use. */
 export interface Country {
@@ -20,14 +20,12 @@ export const COUNTRIES: Country[] = Object.entries({ ...names, ...COMMON_NAMES }
 const BY_CODE: ReadonlyMap<string, string> = new Map(COUNTRIES.map(({ code, name }) => [code, name]));
 
 /** Whether `code` is an ISO 3166-1 alpha-2 code (upper case), or `XK`. */
-export function isCountryCode(code: string): boolean {
-  return BY_CODE.has(code);
-}
+export const isCountryCode = (code: string): boolean => BY_CODE.has(code);
 
 /** `KE` -> "Kenya", `US-TX` -> "Texas, United States"; undefined for an unknown code. */
-export function countryName(code: string): string | undefined {
+export const countryName = (code: string): string | undefined => {
   const country = code.slice(0, 2);
   if (code === country) return BY_CODE.get(code);
   const region = Object.hasOwn(SUBDIVISIONS, code) ? SUBDIVISIONS[code] : undefined;
   return region === undefined ? undefined : `${region}, ${BY_CODE.get(country)}`;
-}
+};

@@ -9,9 +9,9 @@ import {
 } from '../text/phrase-index.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import * as context from './context.generated.ts';
-import { countryPhrases } from './country-phrases.ts';
 import { georgiaMeans } from './georgia.ts';
 import type { PlaceHit } from './place-hit.ts';
+import { countryPhrases } from './resolve-country.ts';
 
 const BLOCKED = '';
 const CAPITAL_ONLY = new Set(context.CAPITAL_ONLY);
@@ -29,32 +29,28 @@ const index = once(() =>
   ]),
 );
 
-function isUpper(raw: string): boolean {
-  return raw === raw.toUpperCase() && raw !== raw.toLowerCase();
-}
+const isUpper = (raw: string): boolean => raw === raw.toUpperCase() && raw !== raw.toLowerCase();
 
-function isCapitalised(raw: string): boolean {
-  return /^\p{Lu}/u.test(raw);
-}
+const isCapitalised = (raw: string): boolean => /^\p{Lu}/u.test(raw);
 
 /** A capitalised neighbour that is no place word makes "Jordan" or "Chad" a person's name. */
-function looksLikePerson(text: string, tokens: Token[], hit: PhraseHit<string>): boolean {
+const looksLikePerson = (text: string, tokens: Token[], hit: PhraseHit<string>): boolean => {
   if (PLACE_LEADS.has(tokens[hit.first - 1]?.norm ?? '')) return false;
   return [tokens[hit.first - 1], tokens[hit.last + 1]].some((neighbour) => {
     if (!neighbour?.isWord || PLACE_NEIGHBOURS.has(neighbour.norm)) return false;
     const raw = text.slice(neighbour.start, neighbour.end);
     return isCapitalised(raw) && !isUpper(raw);
   });
-}
+};
 
 /** Whether "US" after `before` is the pronoun: "Contact US", "HELP US". */
-function isPronoun(text: string, before: Token | undefined): boolean {
+const isPronoun = (text: string, before: Token | undefined): boolean => {
   if (!before) return false;
   if (PRONOUN_VERBS.has(before.norm)) return true;
   return PRONOUN_CUES.has(before.norm) && isUpper(text.slice(before.start, before.end));
-}
+};
 
-function isCountryHere(text: string, tokens: Token[], hit: PhraseHit<string>): boolean {
+const isCountryHere = (text: string, tokens: Token[], hit: PhraseHit<string>): boolean => {
   if (hit.value === BLOCKED) return true;
   const raw = rawOf(text, tokens, hit);
   const norm = normOf(tokens, hit);
@@ -63,16 +59,16 @@ function isCountryHere(text: string, tokens: Token[], hit: PhraseHit<string>): b
   if (CAPITAL_ONLY.has(norm) && !isCapitalised(raw)) return false;
   if (norm === 'georgia') return georgiaMeans(text, tokens, hit.first) === 'country';
   return !(PERSON_NAMES.has(norm) && looksLikePerson(text, tokens, hit));
-}
+};
 
 /**
  * Finds the countries that running text names, longest name first at each place, whole words only ("Guinea-Bissau" is not
  * "Guinea"). A word that could as well be something else in its context ("us", "turkey", "Jordan Smith", an undecided
  * "Georgia") is left out. Negation ("outside the UK") is the caller's to read.
  */
-export function findCountries(text: string): PlaceHit[] {
+export const findCountries = (text: string): PlaceHit[] => {
   const tokens = tokenise(text);
   return scanPhrases(tokens, index(), (hit) => isCountryHere(text, tokens, hit))
     .filter((hit) => hit.value !== BLOCKED)
     .map((hit) => ({ code: hit.value, ...spanOf(tokens, hit) }));
-}
+};

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEMONYMS } from '../tables/demonyms.ts';
 import { isCountryCode } from './country-names.ts';
+import { DEMONYMS } from './demonyms.generated.ts';
 import { findDemonyms } from './find-demonyms.ts';
 
 const codes = (text: string) => findDemonyms(text).map((hit) => hit.code);

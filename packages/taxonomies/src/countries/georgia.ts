@@ -1,51 +1,13 @@
-import { SUBDIVISIONS } from '../tables/subdivisions.ts';
 import { once } from '../text/once.ts';
 import { phraseKey, type Token } from '../text/tokenise.ts';
+import { GEORGIA_COUNTRY_SIGNS, GEORGIA_STATE_SIGNS } from './context.generated.ts';
 import { COUNTRIES } from './country-names.ts';
+import { SUBDIVISIONS } from './subdivisions.generated.ts';
 
 /** Tokens looked at on each side for a sign. */
 const WINDOW = 6;
-const COUNTRY_SIGNS = new Set([
-  'citizen',
-  'citizens',
-  'citizenship',
-  'national',
-  'nationals',
-  'nationality',
-  'passport',
-  'tbilisi',
-  'caucasus',
-  'republic',
-  'countries',
-  'country',
-  'ukraine',
-  'embassy',
-]);
-const STATE_SIGNS = new Set([
-  'state',
-  'county',
-  'atlanta',
-  'savannah',
-  'athens',
-  'augusta',
-  'macon',
-  'us',
-  'usa',
-  'ga',
-  'tech',
-  'u.s',
-  'hope',
-  'resident',
-  'residents',
-  'residency',
-  'southern',
-  'residing',
-  'high',
-  'legal',
-  'carolina',
-  'peach',
-  'columbus',
-]);
+const COUNTRY_SIGNS = new Set(GEORGIA_COUNTRY_SIGNS);
+const STATE_SIGNS = new Set(GEORGIA_STATE_SIGNS);
 
 const stateWords = once(
   () =>
@@ -66,7 +28,7 @@ const countryWords = once(
  * Whether the token `at`, "Georgia", means the country or the American state, by what stands near it; undefined when
  * nothing tells. Alone, as the whole text, it is the country.
  */
-export function georgiaMeans(text: string, tokens: Token[], at: number): 'country' | 'state' | undefined {
+export const georgiaMeans = (text: string, tokens: Token[], at: number): 'country' | 'state' | undefined => {
   const token = tokens[at];
   if (!token || !/^\p{Lu}/u.test(text.slice(token.start, token.end))) return undefined;
   if (tokens.length === 1) return 'country';
@@ -78,4 +40,4 @@ export function georgiaMeans(text: string, tokens: Token[], at: number): 'countr
   const country = has(COUNTRY_SIGNS) || has(countryWords());
   if (state === country) return undefined;
   return state ? 'state' : 'country';
-}
+};

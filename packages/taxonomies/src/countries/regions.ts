@@ -1,4 +1,3 @@
-import { SUBDIVISION_ALIASES, SUBDIVISIONS } from '../tables/subdivisions.ts';
 import { once } from '../text/once.ts';
 import {
   buildPhraseIndex,
@@ -11,6 +10,12 @@ import {
 import { phraseKey, type Token, tokenise } from '../text/tokenise.ts';
 import { georgiaMeans } from './georgia.ts';
 import type { PlaceHit } from './place-hit.ts';
+import {
+  REGION_BLOCKERS,
+  REGION_UPPER_ONLY,
+  SUBDIVISION_ALIASES,
+  SUBDIVISIONS,
+} from './subdivisions.generated.ts';
 
 /** A subdivision, e.g. `{ code: 'US-TX', name: 'Texas' }`. */
 export interface Region {
@@ -22,68 +27,15 @@ export interface Region {
 export const REGIONS: Region[] = Object.entries(SUBDIVISIONS).map(([code, name]) => ({ code, name }));
 
 const BLOCKED = '';
-/** Longer names in which a subdivision's name is not the subdivision. */
-const REGION_BLOCKERS = [
-  'Washington University',
-  'Washington College',
-  'Queen Victoria',
-  'Victoria University of Wellington',
-  'Victoria University',
-  'University of Victoria',
-  'George Washington',
-  'George Washington University',
-  'Washington University in St Louis',
-  'Washington Post',
-  'Washington and Lee',
-  'Booker T Washington',
-  'University of Maryland Eastern',
-  'Kansas City, Missouri',
-  'New York City',
-  'New York Times',
-  'New York University',
-  'Indiana Jones',
-  'Virginia Woolf',
-  'Virginia Tech',
-  'California Institute of Technology',
-  'Georgia Tech',
-  'Georgia State',
-  'Georgia Institute of Technology',
-  'University of Georgia',
-  'South Georgia',
-  'Berlin Wall',
-  'Lake Victoria',
-  'Victoria Falls',
-  'Prince of Wales',
-  'Princess of Wales',
-  'Church of England',
-  'Church of Scotland',
-  'Bank of England',
-  'New England',
-  'Punjab Pakistan',
-  'Punjab, Pakistan',
-  'Delaware Nation',
-  'Missouri City',
-  'Iowa City',
-  'Texas Instruments',
-  'Alberta Ferretti',
-  'Montana State',
-  'Maine Coon',
-  'Hamburg University',
-  'Free University of Berlin',
-  'Humboldt University of Berlin',
-  'Technical University of Berlin',
-  'Jacobs University Bremen',
-];
-/** Abbreviations that only count in capitals or with stops; some are words of other meaning. */
-const UPPER_ONLY = new Set(['act', 'nsw', 'qld', 'tas', 'nrw', 'pei', 'nwt', 'bc', 'dc', 'j and k']);
+const UPPER_ONLY = new Set(REGION_UPPER_ONLY);
 
-function entries(): [string, string][] {
+const entries = (): [string, string][] => {
   const names = Object.entries(SUBDIVISIONS).map(([code, name]): [string, string] => [name, code]);
   const aliases = Object.entries(SUBDIVISION_ALIASES).flatMap(([code, list]) =>
     list.map((alias): [string, string] => [alias, code]),
   );
   return [...names, ...aliases];
-}
+};
 
 const byKey = once(() => new Map([...entries()].reverse().map(([name, code]) => [phraseKey(name), code])));
 const index = once(() => {
@@ -92,7 +44,7 @@ const index = once(() => {
 });
 
 /** "Texas", "NSW", "US-TX", "Texas, USA" -> the ISO 3166-2 code of the subdivision that the whole text names. */
-export function resolveRegion(text: string): string | undefined {
+export const resolveRegion = (text: string): string | undefined => {
   const trimmed = text.trim();
   if (Object.hasOwn(SUBDIVISIONS, trimmed)) return trimmed;
   const key = phraseKey(trimmed);
@@ -100,9 +52,9 @@ export function resolveRegion(text: string): string | undefined {
     byKey().get(key) ??
     byKey().get(key.replace(/ (usa|us|united states|canada|australia|uk|united kingdom|germany|india)$/, ''))
   );
-}
+};
 
-function isRegionHere(text: string, tokens: Token[], hit: PhraseHit<string>): boolean {
+const isRegionHere = (text: string, tokens: Token[], hit: PhraseHit<string>): boolean => {
   if (hit.value === BLOCKED) return true;
   const raw = rawOf(text, tokens, hit);
   const norm = normOf(tokens, hit);
@@ -111,15 +63,15 @@ function isRegionHere(text: string, tokens: Token[], hit: PhraseHit<string>): bo
     return norm === 'georgia' && georgiaMeans(text, tokens, hit.first) === 'state';
   if (norm === 'washington') return tokens[hit.last + 1]?.norm !== 'monument';
   return /^\p{Lu}/u.test(raw);
-}
+};
 
 /**
  * Finds subdivisions named in running text, capitalised whole words only. `ACT` alone is read as the admission test and
  * "Georgia" only near other signs of the United States.
  */
-export function findRegions(text: string): PlaceHit[] {
+export const findRegions = (text: string): PlaceHit[] => {
   const tokens = tokenise(text);
   return scanPhrases(tokens, index(), (hit) => isRegionHere(text, tokens, hit))
     .filter((hit) => hit.value !== BLOCKED)
     .map((hit) => ({ code: hit.value, ...spanOf(tokens, hit) }));
-}
+};

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from './country-names.ts';
-import { countryPhrases } from './country-phrases.ts';
 import { resolveRegion } from './regions.ts';
-import { resolveCountry } from './resolve-country.ts';
+import { countryPhrases, resolveCountry } from './resolve-country.ts';
 
 describe('resolveCountry', () => {
   it.each([

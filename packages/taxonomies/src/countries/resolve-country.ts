@@ -1,8 +1,21 @@
 import iso3 from 'countries-list/minimal/countries.3to2.min.json' with { type: 'json' };
+import en from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import { once } from '../text/once.ts';
 import { phraseKey } from '../text/tokenise.ts';
-import { isCountryCode } from './country-names.ts';
-import { countryPhrases } from './country-phrases.ts';
+import { COUNTRIES, isCountryCode } from './country-names.ts';
+import { COUNTRY_ALIASES } from './names.generated.ts';
+
+/** Every known English name of every country with its code; the first of two equal names wins. */
+export const countryPhrases = once((): [phrase: string, code: string][] => {
+  const display = COUNTRIES.map(({ code, name }): [string, string] => [name, code]);
+  const aliases = Object.entries(COUNTRY_ALIASES).flatMap(([code, list]) =>
+    list.map((alias): [string, string] => [alias, code]),
+  );
+  const formal = Object.entries(en.countries).flatMap(([code, name]) =>
+    [name].flat().map((each): [string, string] => [each, code]),
+  );
+  return [...display, ...aliases, ...formal].filter(([, code]) => isCountryCode(code));
+});
 
 const byKey = once(() => {
   const index = new Map<string, string>();
@@ -22,7 +35,7 @@ const BRACKETED = /^([^()]+)\(([^()]+)\)$/;
  * The ISO 3166-1 alpha-2 code of the country that the whole text names: a name, an alias, or an upper-case ISO code of two
  * or three letters ("Türkiye", "U.K.", "Korea, South", "KEN"). Never reads a part of the text: undefined unless all of it fits.
  */
-export function resolveCountry(text: string): string | undefined {
+export const resolveCountry = (text: string): string | undefined => {
   const trimmed = text.trim();
   if (isCountryCode(trimmed)) return trimmed;
   const fromAlpha3 = alpha3[trimmed];
@@ -32,4 +45,4 @@ export function resolveCountry(text: string): string | undefined {
   if (found !== undefined) return found;
   const [, outer = '', inner = ''] = BRACKETED.exec(trimmed) ?? [];
   return outer !== '' && resolveCountry(outer) === resolveCountry(inner) ? resolveCountry(outer) : undefined;
-}
+};

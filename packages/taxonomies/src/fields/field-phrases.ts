@@ -1,11 +1,11 @@
-import { ARTS_ALIASES } from '../tables/field-aliases-arts.ts';
-import { BUSINESS_ALIASES } from '../tables/field-aliases-business.ts';
-import { ENGINEERING_ALIASES } from '../tables/field-aliases-engineering.ts';
-import { HEALTH_ALIASES } from '../tables/field-aliases-health.ts';
-import { SCIENCE_ALIASES } from '../tables/field-aliases-science.ts';
-import { SOCIAL_ALIASES } from '../tables/field-aliases-social.ts';
-import { ISCED_F } from '../tables/iscedf.ts';
 import { once } from '../text/once.ts';
+import { ARTS_ALIASES } from './aliases/arts.generated.ts';
+import { BUSINESS_ALIASES } from './aliases/business.generated.ts';
+import { ENGINEERING_ALIASES } from './aliases/engineering.generated.ts';
+import { HEALTH_ALIASES } from './aliases/health.generated.ts';
+import { SCIENCE_ALIASES } from './aliases/science.generated.ts';
+import { SOCIAL_ALIASES } from './aliases/social.generated.ts';
+import { ISCED_F } from './iscedf.generated.ts';
 
 /** Names of the tree that no student writes and that say nothing in running text. */
 const UNSPOKEN =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIELD_BORDERS } from '../tables/field-borders.ts';
+import { FIELD_BORDERS } from './field-borders.ts';
 import { FIELDS, fieldAncestors, fieldDistance, fieldName } from './iscedf-tree.ts';
 
 const codes = FIELDS.map(({ code }) => code);

@@ -1,5 +1,5 @@
-import { FIELD_BORDERS } from '../tables/field-borders.ts';
-import { ISCED_F } from '../tables/iscedf.ts';
+import { FIELD_BORDERS } from './field-borders.ts';
+import { ISCED_F } from './iscedf.generated.ts';
 
 /** An ISCED-F 2013 field: 2 digits broad, 3 narrow, 4 detailed. */
 export interface Field {
@@ -16,9 +16,8 @@ export const FIELDS: Field[] = Object.entries(ISCED_F)
   .sort((a, b) => (a.code < b.code ? -1 : 1));
 
 /** `0912` -> "Medicine"; undefined for an unknown code. */
-export function fieldName(code: string): string | undefined {
-  return Object.hasOwn(ISCED_F, code) ? ISCED_F[code] : undefined;
-}
+export const fieldName = (code: string): string | undefined =>
+  Object.hasOwn(ISCED_F, code) ? ISCED_F[code] : undefined;
 
 /**
  * Conventions, so that "Engineering" (`071`) covers a civil engineer and "Social sciences" (`031`) a student of development:
@@ -41,34 +40,32 @@ const EXTRA_PARENTS: Record<string, string> = {
 };
 
 /** The codes above a field, nearest first: `0912` -> `['091', '09']`. */
-export function fieldAncestors(code: string): string[] {
+export const fieldAncestors = (code: string): string[] => {
   const prefixes = [3, 2].filter((length) => length < code.length).map((length) => code.slice(0, length));
   return [...prefixes.slice(0, -1), ...[EXTRA_PARENTS[code] ?? []].flat(), ...prefixes.slice(-1)];
-}
+};
 
-function narrowOf(code: string): string[] {
-  return [code, ...fieldAncestors(code)].filter((each) => each.length === 3);
-}
+const narrowOf = (code: string): string[] =>
+  [code, ...fieldAncestors(code)].filter((each) => each.length === 3);
 
 /** Whether a known blurred border runs between the two, e.g. software and electronics; one of them may hold its side of it. */
-function shareBorder(a: string, b: string): boolean {
-  return FIELD_BORDERS.some(([left, right]) => meetAt(a, left, b, right) || meetAt(a, right, b, left));
-}
+const shareBorder = (a: string, b: string): boolean =>
+  FIELD_BORDERS.some(([left, right]) => meetAt(a, left, b, right) || meetAt(a, right, b, left));
 
-function meetAt(a: string, sideOfA: string, b: string, sideOfB: string): boolean {
+const meetAt = (a: string, sideOfA: string, b: string, sideOfB: string): boolean => {
   const [isIn, isInToo] = [a.startsWith(sideOfA), b.startsWith(sideOfB)];
   return (isIn && (isInToo || sideOfB.startsWith(b))) || (isInToo && sideOfA.startsWith(a));
-}
+};
 
 /**
  * How far two ISCED-F codes are apart: `ancestor` when `a` is above `b`, `descendant` when `a` is below `b`, `narrow` or
  * `broad` when they share that level. Neighbouring fields of different broad fields whose programmes overlap in practice
  * (`FIELD_BORDERS`) count as `broad`.
  */
-export function fieldDistance(a: string, b: string): FieldDistance {
+export const fieldDistance = (a: string, b: string): FieldDistance => {
   if (a === b) return 'same';
   if (fieldAncestors(b).includes(a)) return 'ancestor';
   if (fieldAncestors(a).includes(b)) return 'descendant';
   if (narrowOf(a).some((narrow) => narrowOf(b).includes(narrow))) return 'narrow';
   return a.slice(0, 2) === b.slice(0, 2) || shareBorder(a, b) ? 'broad' : 'unrelated';
-}
+};

@@ -1,27 +1,10 @@
 import { resolveLanguage } from '../languages/languages.ts';
-import { ANY_FIELD_PHRASES } from '../tables/field-context.ts';
 import { once } from '../text/once.ts';
 import { phraseKey } from '../text/tokenise.ts';
+import { ANY_FIELD_PHRASES, FIELD_LEAD, FIELD_TAIL } from './context.generated.ts';
 import { fieldPhrases } from './field-phrases.ts';
 import { fieldAncestors, fieldName } from './iscedf-tree.ts';
 
-/** Words before a field's name that change nothing: "BSc (Hons) …", "Master of Science in …", "the field of …". */
-const LEAD = new RegExp(
-  `^(?:${[
-    'the|a|an|any|all|study of|studies in|majors? in|majoring in|fields? of|areas? of|school of|faculty of|department of|college of',
-    '(?:bachelor|master|associate|doctor|doctorate|diploma|degree|certificate)s?(?: degree)?(?: of| in)?(?: (?:science|arts|philosophy)(?: degree)? in)?',
-    'b sc|m sc|bsc|msc|bs|ms|ba|ma|b a|m a|mphil|m phil|phd|ph d|hons|honours|in|of',
-    'graduate|undergraduate|postgraduate|applied|advanced|general|theoretical|international|modern|pure|experimental|computational|clinical',
-  ].join('|')}) `,
-);
-/** Words after a field's name that change nothing: "… majors", "… and related fields". */
-const TAIL = new RegExp(
-  ` (?:${[
-    'degrees?|majors?|studies|programs?|programmes?|fields?|disciplines?|subjects?|courses?|departments?|faculty|schools?|students?|graduates|sciences?',
-    'research|education|related|only|hons|honours|phd|msc|bsc|mba|and technology|engineering and technology',
-    '(?:and|or) (?:other )?(?:closely )?(?:related|allied|similar) (?:fields?|disciplines?|subjects?|areas?|sciences?)',
-  ].join('|')})$`,
-);
 /** A degree's name says nothing of the field. */
 const BARE_DEGREE =
   /^(?:bachelor|master|associate|doctor)s?(?: degree)? (?:of|in) (?:science|arts|philosophy)(?: degree)?$/;
@@ -40,12 +23,10 @@ const byKey = once(() => {
 const anyField = once(() => new Set(ANY_FIELD_PHRASES.map(phraseKey)));
 
 /** Whether the text says that every field is welcome: "All fields", "Any discipline", "A LOT OF DISCIPLINES". */
-export function isAnyField(text: string): boolean {
-  return anyField().has(phraseKey(text));
-}
+export const isAnyField = (text: string): boolean => anyField().has(phraseKey(text));
 
 /** The key itself, then with one, two, … words off the given end. */
-function stripped(key: string, pattern: RegExp): string[] {
+const stripped = (key: string, pattern: RegExp): string[] => {
   const keys = [key];
   for (let i = 0; i < STRIP_LIMIT; i++) {
     const last = keys.at(-1) ?? '';
@@ -54,51 +35,50 @@ function stripped(key: string, pattern: RegExp): string[] {
     keys.push(shorter);
   }
   return keys;
-}
+};
 
-function lookUp(key: string): string[] | undefined {
+const lookUp = (key: string): string[] | undefined => {
   if (BARE_DEGREE.test(key)) return [];
-  for (const lead of stripped(key, LEAD)) {
-    for (const tail of stripped(lead, TAIL)) {
+  for (const lead of stripped(key, FIELD_LEAD)) {
+    for (const tail of stripped(lead, FIELD_TAIL)) {
       const found = byKey().get(tail);
       if (found) return found;
     }
   }
   return undefined;
-}
+};
 
 /** A name with one bracket at its end. */
 const BRACKETED = /^([^()]+)\(([^()]+)\)$/;
 /** Separators of lists: "Engineering, Law / Economics; Music". "and" only when both sides are known fields. */
 const LIST = /\s*[,;/|+•·\n]\s*|\s+(?:or|&)\s+/;
 
-function resolveParts(text: string): string[] {
+const resolveParts = (text: string): string[] => {
   const parts = text.split(LIST).filter((part) => part.trim() !== '');
   if (parts.length > 1) return parts.flatMap((part) => resolveField(part));
   const halves = text.split(/\s+and\s+/i);
   if (halves.length < 2) return [];
   const resolved = halves.map((half) => resolveField(half));
   return resolved.every((codes) => codes.length > 0) ? resolved.flat() : [];
-}
+};
 
 /** A language's name alone is the study of it; two-letter codes are no names. */
-function languageField(text: string): string[] | undefined {
-  return text.length > 2 && resolveLanguage(text) !== undefined ? ['0231'] : undefined;
-}
+const languageField = (text: string): string[] | undefined =>
+  text.length > 2 && resolveLanguage(text) !== undefined ? ['0231'] : undefined;
 
 /** "Engineering (Civil)": a bracket that only narrows what stands before it takes its place. */
-function narrowed(outer: string[], bracket: string): string[] {
+const narrowed = (outer: string[], bracket: string): string[] => {
   const inner = resolveField(bracket);
   const within = (code: string) => outer.some((each) => each === code || fieldAncestors(code).includes(each));
   return inner.length > 0 && inner.every(within) ? inner : outer;
-}
+};
 
 /**
  * ISCED-F 2013 codes of the field, or of the list of fields, that the whole text names ("AI", "BSc Nursing",
  * "Law, Economics"). A name that spans fields gives several codes ("STEM" -> 05, 06, 07); unknown parts of a list are
  * skipped; an unknown text or one that welcomes all fields gives an empty list.
  */
-export function resolveField(text: string): string[] {
+export const resolveField = (text: string): string[] => {
   const trimmed = text.trim();
   if (fieldName(trimmed) !== undefined) return [trimmed];
   if (isAnyField(trimmed)) return [];
@@ -106,4 +86,4 @@ export function resolveField(text: string): string[] {
   const whole = lookUp(phraseKey(name)) ?? languageField(name);
   const found = whole ? narrowed(whole, bracket) : resolveParts(trimmed.replace(/[()[\]"“”]/g, ','));
   return [...new Set(found)];
-}
+};

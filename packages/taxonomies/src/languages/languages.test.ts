@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGE_ALIASES } from '../tables/language-aliases.ts';
 import { LANGUAGES, languageName, resolveLanguage } from './languages.ts';
+import { LANGUAGE_ALIASES } from './names.generated.ts';
 
 describe('languages', () => {
   it('lists ISO 639-1 in alphabetical order', () => {

@@ -1,7 +1,7 @@
 import ISO6391 from 'iso-639-1';
-import { LANGUAGE_ALIASES, LANGUAGE_NAMES } from '../tables/language-aliases.ts';
 import { once } from '../text/once.ts';
 import { phraseKey } from '../text/tokenise.ts';
+import { LANGUAGE_ALIASES, LANGUAGE_NAMES } from './names.generated.ts';
 
 /** A language by its ISO 639-1 code. */
 export interface Language {
@@ -29,15 +29,14 @@ const byKey = once(() => {
 });
 
 /** `de` -> "German"; undefined for an unknown code. */
-export function languageName(code: string): string | undefined {
-  return ISO6391.validate(code) ? (LANGUAGE_NAMES[code] ?? ISO6391.getName(code)) : undefined;
-}
+export const languageName = (code: string): string | undefined =>
+  ISO6391.validate(code) ? (LANGUAGE_NAMES[code] ?? ISO6391.getName(code)) : undefined;
 
 /**
  * The ISO 639-1 code of the language that the whole text names, in English or in the language itself ("German", "Deutsch",
  * "English language", "Mandarin", lower-case code `de`). Undefined unless all of the text fits.
  */
-export function resolveLanguage(text: string): string | undefined {
+export const resolveLanguage = (text: string): string | undefined => {
   const trimmed = text.trim();
   if (ISO6391.validate(trimmed)) return trimmed;
   const key = phraseKey(trimmed);
@@ -45,4 +44,4 @@ export function resolveLanguage(text: string): string | undefined {
     byKey().get(key) ??
     byKey().get(key.replace(/^(?:the |in )/, '').replace(/ (?:language|only|taught|speaking)$/, ''))
   );
-}
+};

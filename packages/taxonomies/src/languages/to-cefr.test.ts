@@ -1,7 +1,7 @@
 import { CEFR_LEVELS } from '@laurel/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CEFR_SCALES } from '../tables/cefr-bands.ts';
+import { CEFR_SCALES } from './cefr-bands.ts';
 import { compareCefr, languageOfTest, toCefr } from './to-cefr.ts';
 
 describe('toCefr', () => {

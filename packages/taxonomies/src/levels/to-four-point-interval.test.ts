@@ -1,7 +1,7 @@
 import { GRADE_SCALES, type GradeScale } from '@laurel/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GRADE_TABLES } from '../tables/grade-bands.ts';
+import { GRADE_TABLES } from './grade-bands.ts';
 import { parseGradeValue, toFourPointInterval } from './to-four-point-interval.ts';
 
 const converted = GRADE_SCALES.filter((scale): scale is Exclude<GradeScale, '4.0'> => scale !== '4.0');

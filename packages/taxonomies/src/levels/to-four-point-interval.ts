@@ -1,5 +1,5 @@
 import type { GradeScale } from '@laurel/domain';
-import { GRADE_TABLES } from '../tables/grade-bands.ts';
+import { GRADE_TABLES } from './grade-bands.ts';
 
 /** A range on the US 4.0 scale, both ends included. */
 export interface GradeInterval {
@@ -36,19 +36,19 @@ const LETTERS: Record<string, number> = {
  * `german` 1.0 is the best; `uk-class` takes 1, 2.1, 2.2, 3, 4; `letter` takes points (A 4, B+ 3.3). Undefined when the value is not
  * on the scale.
  */
-export function toFourPointInterval(value: number, scale: GradeScale): GradeInterval | undefined {
+export const toFourPointInterval = (value: number, scale: GradeScale): GradeInterval | undefined => {
   if (scale === '4.0') return value >= 0 && value <= 4 ? { low: value, high: value } : undefined;
   const table = GRADE_TABLES[scale];
   if (!(value >= table.min && value <= table.max)) return undefined;
   const band = table.bands.findLast((each) => value >= each.from);
   return band && { low: band.low, high: band.high };
-}
+};
 
 /** "2:1" -> 2.1, "First" -> 1, "B+" -> 3.3, "85%" -> 85, "1,7" -> 1.7: the number a scale is read in; undefined when it is none. */
-export function parseGradeValue(text: string, scale: GradeScale): number | undefined {
+export const parseGradeValue = (text: string, scale: GradeScale): number | undefined => {
   const trimmed = text.trim();
   if (scale === 'letter') return LETTERS[trimmed.toUpperCase().replace('−', '-')];
   if (scale === 'uk-class') return UK_CLASSES.find(([pattern]) => pattern.test(trimmed.toLowerCase()))?.[1];
   const digits = /^(\d+(?:[.,]\d+)?)\s*%?$/.exec(trimmed)?.[1];
   return digits === undefined ? undefined : Number(digits.replace(',', '.'));
-}
+};

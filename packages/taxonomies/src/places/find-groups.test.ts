@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GROUP_ADJECTIVES, GROUP_PHRASES } from '../tables/group-phrases.ts';
 import { findGroups } from './find-groups.ts';
+import { GROUP_ADJECTIVES, GROUP_PHRASES } from './group-phrases.generated.ts';
 import { GROUPS, INTERNATIONAL } from './groups.ts';
 
 const codes = (text: string) => findGroups(text).map((hit) => hit.code);

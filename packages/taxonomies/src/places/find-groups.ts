@@ -1,29 +1,17 @@
 import type { PlaceHit } from '../countries/place-hit.ts';
-import { GROUP_ADJECTIVES, GROUP_BLOCKERS, GROUP_PHRASES } from '../tables/group-phrases.ts';
 import { once } from '../text/once.ts';
 import { buildPhraseIndex, type PhraseHit, scanPhrases, spanOf } from '../text/phrase-index.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
+import {
+  GROUP_ADJECTIVES,
+  GROUP_BLOCKERS,
+  GROUP_NOUNS,
+  GROUP_PHRASES,
+  GROUP_UPPER_ONLY,
+} from './group-phrases.generated.ts';
 
 const BLOCKED = '';
-const NOUNS = [
-  'country',
-  'countries',
-  'nation',
-  'nations',
-  'state',
-  'states',
-  'member state',
-  'member states',
-  'member country',
-  'member countries',
-  'citizen',
-  'citizens',
-  'national',
-  'nationals',
-  'nationality',
-];
-/** Abbreviations that are other words or meaningless in small letters. */
-const UPPER_ONLY = new Set(['eu', 'eea', 'oas', 'oic', 'acp', 'eac', 'mics', 'lics', 'apac', 'gcc']);
+const UPPER_ONLY = new Set(GROUP_UPPER_ONLY);
 
 const index = once(() => {
   const entries: [string, string][] = GROUP_BLOCKERS.map((phrase) => [phrase, BLOCKED]);
@@ -32,28 +20,28 @@ const index = once(() => {
   }
   for (const [code, adjectives] of Object.entries(GROUP_ADJECTIVES)) {
     for (const adjective of adjectives)
-      for (const noun of NOUNS) entries.push([`${adjective} ${noun}`, code]);
+      for (const noun of GROUP_NOUNS) entries.push([`${adjective} ${noun}`, code]);
   }
   return buildPhraseIndex<string>(entries);
 });
 
-function isGroupHere(text: string, tokens: Token[], hit: PhraseHit<string>): boolean {
+const isGroupHere = (text: string, tokens: Token[], hit: PhraseHit<string>): boolean => {
   const first = tokens[hit.first];
   if (!first || hit.value === BLOCKED || !UPPER_ONLY.has(first.norm)) return true;
   const raw = text.slice(first.start, first.end);
   return raw === raw.toUpperCase();
-}
+};
 
 /**
- * Finds country groups named in running text ("developing countries", "EU/EEA", "Latin America and the Caribbean" as two
- * hits). `group:international` stands for "international students" and its like; "Central and South America" gives two hits of one span. Negation ("non-EU", "outside the EEA") is
- * the caller's to read from the words before the hit.
+ * Finds country groups named in running text: "developing countries", "EU/EEA". `group:international` stands for
+ * "international students" and its like. "Central and South America" gives two hits of one span. The caller reads negation
+ * ("non-EU", "outside the EEA") from the words before the hit.
  */
-export function findGroups(text: string): PlaceHit[] {
+export const findGroups = (text: string): PlaceHit[] => {
   const tokens = tokenise(text);
   return scanPhrases(tokens, index(), (hit) => isGroupHere(text, tokens, hit))
     .filter((hit) => hit.value !== BLOCKED)
     .flatMap((hit) => {
       return hit.value.split(' ').map((code) => ({ code, ...spanOf(tokens, hit) }));
     });
-}
+};

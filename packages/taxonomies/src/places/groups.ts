@@ -1,7 +1,7 @@
-import type { CountryGroup } from '../tables/country-group.ts';
-import { DEVELOPMENT_GROUPS } from '../tables/groups-development.ts';
-import { ORGANISATION_GROUPS } from '../tables/groups-organisations.ts';
-import { REGION_GROUPS } from '../tables/groups-regions.ts';
+import type { CountryGroup } from './country-group.ts';
+import { DEVELOPMENT_GROUPS } from './groups-development.ts';
+import { ORGANISATION_GROUPS } from './groups-organisations.ts';
+import { REGION_GROUPS } from './groups-regions.ts';
 
 /** The place code of "anyone who is not from the host country"; it has no member list. */
 export const INTERNATIONAL = 'group:international';
@@ -34,16 +34,15 @@ export const GROUPS: Record<string, CountryGroup> = {
 };
 
 /** ISO 3166-1 alpha-2 codes of a group; empty for `group:international` and unknown codes. */
-export function groupMembers(code: string): string[] {
-  return Object.hasOwn(GROUPS, code) ? (GROUPS[code]?.members ?? []) : [];
-}
+export const groupMembers = (code: string): string[] =>
+  Object.hasOwn(GROUPS, code) ? (GROUPS[code]?.members ?? []) : [];
 
 /**
  * Words for a reader. `all` (default): "the EU", "developing countries (OECD-DAC list)"; `one`: "an EU country".
  * Undefined for an unknown code.
  */
-export function groupName(code: string, form: 'one' | 'all' = 'all'): string | undefined {
+export const groupName = (code: string, form: 'one' | 'all' = 'all'): string | undefined => {
   if (code === INTERNATIONAL)
     return form === 'one' ? 'another country than the host' : 'countries other than the host';
   return Object.hasOwn(GROUPS, code) ? GROUPS[code]?.[form] : undefined;
-}
+};

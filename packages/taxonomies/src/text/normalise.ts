@@ -13,10 +13,10 @@ const FOLDED: Record<string, string> = {
 };
 
 /** Lower-case letters and digits of one word, without accents, apostrophes and dots: `Côte` -> `cote`, `U.S.` -> `us`. */
-export function normaliseWord(word: string): string {
+export const normaliseWord = (word: string): string => {
   return word
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}'’ʼ`´.\s]/gu, '')
     .replace(/[øłßæœđðþıə]/g, (letter) => FOLDED[letter] ?? letter);
-}
+};

@@ -16,7 +16,9 @@ export interface PhraseHit<T> {
 }
 
 /** Indexes phrases for `scanPhrases`. A later entry of the same phrase loses. */
-export function buildPhraseIndex<T>(entries: Iterable<readonly [phrase: string, value: T]>): PhraseIndex<T> {
+export const buildPhraseIndex = <T>(
+  entries: Iterable<readonly [phrase: string, value: T]>,
+): PhraseIndex<T> => {
   const index: PhraseIndex<T> = new Map();
   for (const [phrase, value] of entries) {
     const norms = tokenise(phrase).map((token) => token.norm);
@@ -28,21 +30,20 @@ export function buildPhraseIndex<T>(entries: Iterable<readonly [phrase: string, 
   }
   for (const bucket of index.values()) bucket.sort((a, b) => b.norms.length - a.norms.length);
   return index;
-}
+};
 
-function matchesAt(norms: string[], tokens: Token[], at: number): boolean {
-  return norms.every((norm, offset) => tokens[at + offset]?.norm === norm);
-}
+const matchesAt = (norms: string[], tokens: Token[], at: number): boolean =>
+  norms.every((norm, offset) => tokens[at + offset]?.norm === norm);
 
 /**
  * Finds non-overlapping phrases from left to right, the longest at each place. `accept` may refuse a hit by its context;
  * a shorter phrase at the same place is then tried.
  */
-export function scanPhrases<T>(
+export const scanPhrases = <T>(
   tokens: Token[],
   index: PhraseIndex<T>,
   accept: (hit: PhraseHit<T>) => boolean = () => true,
-): PhraseHit<T>[] {
+): PhraseHit<T>[] => {
   const hits: PhraseHit<T>[] = [];
   let at = 0;
   while (at < tokens.length) {
@@ -54,23 +55,23 @@ export function scanPhrases<T>(
     at = found ? found.last + 1 : at + 1;
   }
   return hits;
-}
+};
 
 /** Where a hit stands in the text, in UTF-16 offsets. */
-export function spanOf<T>(tokens: Token[], { first, last }: PhraseHit<T>): { start: number; end: number } {
+export const spanOf = <T>(tokens: Token[], { first, last }: PhraseHit<T>): { start: number; end: number } => {
   return { start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 };
-}
+};
 
 /** The words of a hit as they are compared, one space between. */
-export function normOf<T>(tokens: Token[], { first, last }: PhraseHit<T>): string {
+export const normOf = <T>(tokens: Token[], { first, last }: PhraseHit<T>): string => {
   return tokens
     .slice(first, last + 1)
     .map((token) => token.norm)
     .join(' ');
-}
+};
 
 /** A hit as it is written. */
-export function rawOf<T>(text: string, tokens: Token[], hit: PhraseHit<T>): string {
+export const rawOf = <T>(text: string, tokens: Token[], hit: PhraseHit<T>): string => {
   const { start, end } = spanOf(tokens, hit);
   return text.slice(start, end);
-}
+};

@@ -29,15 +29,14 @@ const ABBREVIATED = new Set([
 ]);
 
 /** A hyphen inside a word pair, or one that hangs on a word: "low- and middle-income". */
-function isWordHyphen(text: string, at: number): boolean {
-  return /[-‐‑‒–]/.test(text.charAt(at)) && /[\p{L}\p{N}.]/u.test(text.charAt(at - 1));
-}
+const isWordHyphen = (text: string, at: number): boolean =>
+  /[-‐‑‒–]/.test(text.charAt(at)) && /[\p{L}\p{N}.]/u.test(text.charAt(at - 1));
 
 /**
  * Splits running text into comparable tokens. Hyphens inside words and the stops of common abbreviations vanish, so that
  * `Guinea-Bissau` and `St. Lucia` read as plain word pairs; every other mark stays and ends phrases.
  */
-export function tokenise(text: string): Token[] {
+export const tokenise = (text: string): Token[] => {
   const tokens: Token[] = [];
   for (const match of text.matchAll(TOKEN)) {
     const raw = match[0];
@@ -58,12 +57,12 @@ export function tokenise(text: string): Token[] {
     }
   }
   return tokens;
-}
+};
 
 /** The key under which a whole text is looked up: its normalised words, marks left out. */
-export function phraseKey(text: string): string {
+export const phraseKey = (text: string): string => {
   return tokenise(text)
     .filter((token) => token.isWord)
     .map((token) => token.norm)
     .join(' ');
-}
+};

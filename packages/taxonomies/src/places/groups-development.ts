@@ -37,7 +37,7 @@ const ODA_LIST = {
   unsettled: ['MS'],
 };
 
-function income(name: string, members: string[]): CountryGroup {
+const income = (name: string, members: string[]): CountryGroup => {
   return {
     name: `${name} countries`,
     one: `a ${name} country`,
@@ -48,7 +48,7 @@ function income(name: string, members: string[]): CountryGroup {
       'World Bank, country classification by income level, fiscal year 2027: the list of fiscal year 2026 with the changes announced in July 2026',
     asOf: '2026-07-01',
   };
-}
+};
 
 /** Groups by level of development and by income. */
 export const DEVELOPMENT_GROUPS: Record<string, CountryGroup> = {

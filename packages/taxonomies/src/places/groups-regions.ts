@@ -33,10 +33,15 @@ const AFRICA = [...NORTHERN_AFRICA, ...SUB_SAHARAN];
 const PACIFIC = [...MELANESIA, ...MICRONESIA, ...POLYNESIA];
 const ASIA = [...CENTRAL_ASIA, ...EASTERN_ASIA, ...SOUTH_EASTERN_ASIA, ...SOUTHERN_ASIA, ...WESTERN_ASIA];
 
-function region(name: string, adjective: string, members: string[], unsettled: string[] = []): CountryGroup {
+const region = (
+  name: string,
+  adjective: string,
+  members: string[],
+  unsettled: string[] = [],
+): CountryGroup => {
   const article = /^[AEIOU]/.test(adjective) ? 'an' : 'a';
   return { name, one: `${article} ${adjective} country`, all: name, members, unsettled, source: M49, asOf };
-}
+};
 
 /** World regions. Where common use and M49 differ, the countries in question are `unsettled`. */
 export const REGION_GROUPS: Record<string, CountryGroup> = {

@@ -19,6 +19,26 @@ export interface GradeTable {
 const bands = (...list: [from: number, low: number, high: number][]): GradeBand[] =>
   list.map(([from, low, high]) => ({ from, low, high }));
 
+const PERCENT: GradeTable = {
+  min: 0,
+  max: 100,
+  bands: bands(
+    [0, 0, 1.7],
+    [40, 0, 2.7],
+    [50, 0, 3.5],
+    [60, 0.7, 4],
+    [65, 1, 4],
+    [70, 1.7, 4],
+    [75, 2, 4],
+    [80, 2.7, 4],
+    [85, 3, 4],
+    [90, 3.3, 4],
+    [95, 3.7, 4],
+  ),
+  source: 'US letter bands (90 A, 80 B, 70 C) beside Indian and British percentages; WES country guides',
+  asOf: '2025-01-01',
+};
+
 /**
  * Conservative intervals: each spans what the customs of the countries that use the scale give, so a wide interval means
  * that the scale alone does not say more. A percentage of 65 is a first-class mark in India and a D in the United States.
@@ -47,8 +67,8 @@ export const GRADE_TABLES: Record<Exclude<GradeScale, '4.0'>, GradeTable> = {
     source: 'French-American Commission (Fulbright France), French and US grades; WES country guides',
     asOf: '2025-01-01',
   },
-  '100': percentTable(),
-  percent: percentTable(),
+  '100': PERCENT,
+  percent: PERCENT,
   german: {
     min: 1,
     max: 5,
@@ -93,25 +113,3 @@ export const GRADE_TABLES: Record<Exclude<GradeScale, '4.0'>, GradeTable> = {
     asOf: '2025-01-01',
   },
 };
-
-function percentTable(): GradeTable {
-  return {
-    min: 0,
-    max: 100,
-    bands: bands(
-      [0, 0, 1.7],
-      [40, 0, 2.7],
-      [50, 0, 3.5],
-      [60, 0.7, 4],
-      [65, 1, 4],
-      [70, 1.7, 4],
-      [75, 2, 4],
-      [80, 2.7, 4],
-      [85, 3, 4],
-      [90, 3.3, 4],
-      [95, 3.7, 4],
-    ),
-    source: 'US letter bands (90 A, 80 B, 70 C) beside Indian and British percentages; WES country guides',
-    asOf: '2025-01-01',
-  };
-}
