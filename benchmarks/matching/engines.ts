@@ -5,8 +5,8 @@ import {
   evaluateAll,
   explainRanking,
   matchColumns,
-  rankColumns,
   rankScholarships,
+  scanColumns,
 } from '@laurel/matching';
 
 /** One way of finding the best hundred scholarships for a student. */
@@ -26,11 +26,11 @@ export function kernel(columns: Columns): Engine {
   return { name: 'kernel', without: '', run: (student) => matchColumns(columns, student, PAGE) };
 }
 
-export function kernelRanking(columns: Columns): Engine {
+export function kernelScan(columns: Columns): Engine {
   return {
-    name: 'kernel, ranking alone',
-    without: 'the words',
-    run: (student) => rankColumns(columns, student, PAGE),
+    name: 'kernel, scan alone',
+    without: 'order and words',
+    run: (student) => scanColumns(columns, student),
   };
 }
 

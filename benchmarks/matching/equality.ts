@@ -14,10 +14,10 @@ import {
   evaluate,
   explainRanking,
   matchColumns,
-  rankColumns,
   rankScholarships,
   scanStudents,
   setRecord,
+  standingsOf,
 } from '@laurel/matching';
 import { pick, seeded } from './random.ts';
 import { randomStudent } from './random-student.ts';
@@ -25,7 +25,7 @@ import { readRecords } from './read-records.ts';
 import { syntheticScholarships } from './synthetic.ts';
 
 const TODAY = '2026-11-21';
-/** Worded one by one; words of the rest follow from the same verdicts. */
+/** Compared beside the whole lists: a page is cut out of them another way. */
 const PAGE = { limit: 20, notEligibleLimit: 20 };
 const SYNTHETIC = 2_000;
 /** Students and scholarships of each comparison the other way round. */
@@ -60,17 +60,16 @@ console.log(
 
 function compare(all: readonly ScholarshipRecord[], held: Columns, student: CompiledStudent): void {
   const ranking = rankScholarships(all.map((record) => ({ record, evaluation: evaluate(record, student) })));
-  const kernel = rankColumns(held, student);
-  for (const [list, mine] of [
-    [ranking.matches, kernel.matches],
-    [ranking.notEligible, kernel.notEligible],
-  ] as const) {
-    const got = mine.map(({ record, score, overall }) => [record.id, score, overall]);
-    const expected = list.map(({ record, evaluation }) => [record.id, evaluation.score, evaluation.overall]);
-    if (!isDeepStrictEqual(got, expected)) fail('order', expected, got, student);
+  const standingOf = standingsOf(held, student);
+  for (const { record, evaluation } of [...ranking.matches, ...ranking.notEligible]) {
+    const expected = { score: evaluation.score, overall: evaluation.overall };
+    const got = standingOf(record);
+    if (!isDeepStrictEqual(got, expected)) fail(record.id, expected, got, student);
   }
-  const [expected, got] = [explainRanking(ranking, student, PAGE), matchColumns(held, student, PAGE)];
-  if (!isDeepStrictEqual(got, expected)) fail('page', expected, got, student);
+  for (const page of [{}, PAGE]) {
+    const [expected, got] = [explainRanking(ranking, student, page), matchColumns(held, student, page)];
+    if (!isDeepStrictEqual(got, expected)) fail('page', expected, got, student);
+  }
 }
 
 /** A few scholarships, each against many students at once. @returns pairs compared */

@@ -11,15 +11,9 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import type { ScholarshipRecord } from '@laurel/domain';
-import {
-  bestStudents,
-  compileStudent,
-  createColumns,
-  createStudentColumns,
-  scanStudents,
-} from '@laurel/matching';
+import { compileStudent, createColumns, createStudentColumns, scanStudents } from '@laurel/matching';
 import { columnBytes, readAll } from './column-bytes.ts';
-import { type Engine, kernel, kernelRanking, plainObjects } from './engines.ts';
+import { type Engine, kernel, kernelScan, plainObjects } from './engines.ts';
 import { pick, seeded } from './random.ts';
 import { randomStudent } from './random-student.ts';
 import { readRecords } from './read-records.ts';
@@ -29,7 +23,6 @@ import { syntheticScholarships } from './synthetic.ts';
 const TODAY = '2026-11-21';
 const MOST_FOR_OTHERS = 100_000;
 const MILLION = 1_000_000;
-const TOP = 100;
 /** Fewer runs say nothing of a 95th percentile. */
 const FEWEST_RUNS = 20;
 
@@ -122,14 +115,14 @@ async function measure(name: string, records: readonly ScholarshipRecord[]): Pro
   ];
   const engines = [
     kernel(columns),
-    kernelRanking(columns),
+    kernelScan(columns),
     ...(records.length <= MOST_FOR_OTHERS ? await others() : []),
   ];
   report(await takeTurns(engines, Number(values.seconds)));
   for (const engine of engines) await engine.close?.();
 }
 
-/** One scholarship against all students, the best hundred listed; every run another scholarship. */
+/** One scholarship against all students; every run another scholarship. */
 function measureTurnedRound(records: readonly ScholarshipRecord[], count: number): void {
   const random = seeded(5);
   const start = performance.now();
@@ -146,7 +139,7 @@ function measureTurnedRound(records: readonly ScholarshipRecord[], count: number
   for (let round = 0; performance.now() < until || round <= FEWEST_RUNS; round += 1) {
     const record = pick(random, records);
     const [begin, used] = [performance.now(), processorTime()];
-    bestStudents(scanStudents(record, columns), TOP);
+    scanStudents(record, columns);
     if (round === 0) continue;
     timed.wall.push(performance.now() - begin);
     timed.processor.push(processorTime() - used);

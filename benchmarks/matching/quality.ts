@@ -9,7 +9,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { nextDeadline, type ScholarshipRecord, type Student } from '@laurel/domain';
-import { compileStudent, createColumns, HIGH_SCORE, MEDIUM_SCORE, rankColumns } from '@laurel/matching';
+import { compileStudent, createColumns, HIGH_SCORE, MEDIUM_SCORE, matchColumns } from '@laurel/matching';
 import { bm25, searchQuery } from './bm25.ts';
 import { type Grade, isIneligible, meanOf, ndcg } from './ranking-measures.ts';
 import { readRecords } from './read-records.ts';
@@ -33,6 +33,12 @@ const labels = read<Record<string, Record<string, Grade>>>('labels');
 const records = await readRecords(values.listings, TODAY);
 const open = records.filter((record) => nextDeadline(record, TODAY).status !== 'closed');
 const columns = createColumns(records);
+const byId = new Map(records.map((record) => [record.id, record]));
+
+interface Placed {
+  record: ScholarshipRecord;
+  score: number;
+}
 
 interface Outcome {
   id: string;
@@ -54,7 +60,13 @@ interface Outcome {
 function measure({ id, student }: JudgedStudent, index: number): Outcome {
   const compiled = compileStudent(student, TODAY);
   const grades = new Map(Object.entries(labels[id] ?? {}).filter(([record]) => columns.rowOf.has(record)));
-  const { matches, notEligible } = rankColumns(columns, compiled);
+  const result = matchColumns(columns, compiled);
+  const ranks = (list: typeof result.matches): Placed[] =>
+    list.flatMap(({ scholarshipId, matchScore }) => {
+      const record = byId.get(scholarshipId);
+      return record === undefined ? [] : [{ record, score: matchScore }];
+    });
+  const [matches, notEligible] = [ranks(result.matches), ranks(result.notEligible)];
   const ranked = judgedOnly(
     matches.map(({ record }) => record),
     grades,
@@ -76,7 +88,7 @@ function measure({ id, student }: JudgedStudent, index: number): Outcome {
       .filter(({ record, score }) => score >= HIGH_SCORE && isIneligible(grades.get(record.id) ?? '0'))
       .length,
     violationsOfSearch: searched.slice(0, TOP).filter(isIneligible).length,
-    bands: bandsOf([...matches, ...notEligible], grades),
+    bands: bandsOf(matches, notEligible, grades),
     reasons: checked.reduce((sum, { reasons }) => sum + reasons, 0),
     faults: checked.flatMap(({ faults }) => faults),
   };
@@ -88,23 +100,19 @@ function judgedOnly(ranking: readonly ScholarshipRecord[], grades: ReadonlyMap<s
 }
 
 function bandsOf(
-  ranking: readonly { record: ScholarshipRecord; score: number; overall: string }[],
+  matches: readonly Placed[],
+  notEligible: readonly Placed[],
   grades: ReadonlyMap<string, Grade>,
 ): Map<string, Grade[]> {
   const bands = new Map<string, Grade[]>(BANDS.map((band) => [band, []]));
-  for (const { record, score, overall } of ranking) {
+  const count = (record: ScholarshipRecord, band = '') => {
     const grade = grades.get(record.id);
-    if (grade === undefined) continue;
-    const band =
-      overall === 'not_met'
-        ? BANDS[3]
-        : score >= HIGH_SCORE
-          ? BANDS[0]
-          : score >= MEDIUM_SCORE
-            ? BANDS[1]
-            : BANDS[2];
-    bands.get(band ?? '')?.push(grade);
+    if (grade !== undefined) bands.get(band)?.push(grade);
+  };
+  for (const { record, score } of matches) {
+    count(record, BANDS[score >= HIGH_SCORE ? 0 : score >= MEDIUM_SCORE ? 1 : 2]);
   }
+  for (const { record } of notEligible) count(record, BANDS[3]);
   return bands;
 }
 

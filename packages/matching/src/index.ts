@@ -7,12 +7,24 @@ export { presentScholarship } from './explain/present-scholarship.ts';
 export type { ReasonFact } from './explain/reason-fact.ts';
 export type { Sentence } from './explain/sentence.ts';
 export { recordTips } from './explain/tips.ts';
-export { type Columns, createColumns, removeRecord, setRecord } from './kernel/columns.ts';
-export { explainScan, matchColumns, type Ranked, rankColumns, scanColumns } from './kernel/match-columns.ts';
-export { bestStudents, type StudentScan, scanStudents } from './kernel/match-students.ts';
-export { type PossibleChange, possibleChanges } from './kernel/possible-changes.ts';
-export { type Standing, standingsOf } from './kernel/standings.ts';
-export { createStudentColumns, type StudentColumns } from './kernel/student-columns.ts';
+export {
+  type Columns,
+  createColumns,
+  createStudentColumns,
+  explainScan,
+  matchColumns,
+  matchingStudents,
+  type PossibleChange,
+  possibleChanges,
+  removeRecord,
+  type Standing,
+  type StudentColumns,
+  type StudentScan,
+  scanColumns,
+  scanStudents,
+  setRecord,
+  standingsOf,
+} from './kernel/index.ts';
 export { type Explanation, explain, matchScholarship, toExplainedMatch } from './match-scholarship.ts';
 export {
   explainRanking,

@@ -3,9 +3,10 @@ import { asksReference } from '../explain/referees.ts';
 import { single, toUnits, type Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import { standingOn } from '../judging/judge-criterion.ts';
-import { unitChecked, unreadShare, wishesOf } from '../score/fit.ts';
+import { freeTextStated, unreadShare } from '../score/fit.ts';
 import { isAuthored } from '../score/is-authored.ts';
-import { type CompiledStudent, compileStudent } from '../student/compile-student.ts';
+import { wishesAsked } from '../score/wishes.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
 import { isPlainText, unitsOf } from './unit-key.ts';
 import type { UnitValue } from './unit-value.ts';
 import { FLAG, type Words, wordsOf } from './words.ts';
@@ -43,7 +44,7 @@ const namesByStudent = new WeakMap<CompiledStudent, ReadonlySet<string>>();
 
 /** The names of the wishes that a student expressed. */
 function wishNames(student: CompiledStudent): ReadonlySet<string> {
-  const known = namesByStudent.get(student) ?? new Set(wishesOf(student).map(({ wish }) => wish));
+  const known = namesByStudent.get(student) ?? new Set(wishesAsked(student));
   namesByStudent.set(student, known);
   return known;
 }
@@ -55,29 +56,6 @@ function judgeUnit({ members }: Pick<UnitValue, 'members'>, context: MatchContex
   if (only === undefined || others.length > 0) return toUnits(judged)[0];
   return single(only);
 }
-
-/** Free text without a status is the same to everybody, so that anybody will do. */
-const NOBODY = compileStudent(
-  {
-    preferences: {
-      preferredCountries: [],
-      educationLevel: 'other',
-      fieldsOfStudy: [],
-      budgetRange: 'any',
-      applicationDeadlinePreference: 'any',
-      languageRequirements: [],
-      workExperience: 0,
-      researchInterests: '',
-      careerGoals: '',
-      hasDisability: false,
-      isFirstGeneration: false,
-      isMinority: false,
-      needBasedOnly: false,
-    },
-    profile: {},
-  },
-  '2000-01-01',
-);
 
 /** What a record is for every student: what its free and unread text adds to what is stated, and its own flags. */
 export function plainShare(record: ScholarshipRecord): PlainShare {
@@ -95,13 +73,15 @@ interface PlainShare {
 const plainByRecord = new WeakMap<ScholarshipRecord, PlainShare>();
 
 function findPlainShare(record: ScholarshipRecord): PlainShare {
-  const context = new UnitContext(NOBODY, { record, hosts: [] });
-  const units = unitsOf(record)
-    .filter(isPlainText)
-    .flatMap((members) => judgeUnit({ members }, context) ?? []);
-  const hasHard = units.some(({ strength }) => strength === 'hard');
+  const strengths = unitsOf(record).flatMap((members) =>
+    isPlainText(members) ? members.map(({ strength }) => strength) : [],
+  );
+  const hasHard = strengths.includes('hard');
   return {
-    stated: units.reduce((sum, unit) => sum + unitChecked(unit).open, unreadShare(record.parsedFully).stated),
+    stated: strengths.reduce(
+      (sum, strength) => sum + freeTextStated(strength),
+      unreadShare(record.parsedFully).stated,
+    ),
     flags:
       (hasHard || !record.parsedFully ? FLAG.open : 0) |
       (hasHard ? FLAG.hardUnknown : 0) |

@@ -38,31 +38,6 @@ export function matchColumns(
   return explainScan(scanColumns(columns, student), page);
 }
 
-/** One scholarship's place in a ranking, without words. */
-export interface Ranked {
-  record: ScholarshipRecord;
-  score: number;
-  overall: Evaluation['overall'];
-}
-
-/** The ranking alone: what `rankScholarships` gives, with nothing evaluated one by one. */
-export function rankColumns(
-  columns: Columns,
-  student: CompiledStudent,
-  page: PageOptions = {},
-): { matches: Ranked[]; notEligible: Ranked[] } {
-  const result = scanColumns(columns, student);
-  const { matches, notEligible } = pageOf(result, page);
-  const ranked = (rows: readonly number[]): Ranked[] =>
-    rows.flatMap((row) => {
-      const record = columns.records[row];
-      return record === undefined
-        ? []
-        : [{ record, score: result.score[row] ?? 0, overall: overallOf(result, row) }];
-    });
-  return { matches: ranked(matches), notEligible: ranked(notEligible) };
-}
-
 function pageOf(
   result: Scan,
   { limit = result.matches, notEligibleLimit = result.notEligible }: PageOptions,

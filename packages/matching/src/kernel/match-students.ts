@@ -117,13 +117,17 @@ function scoreStudents(
   }
 }
 
-/** Rows of the students whom a scholarship fits best, best first; equal scores in the order of the rows. */
-export function bestStudents({ state, score }: StudentScan, limit: number): number[] {
-  const byScore = Array.from({ length: 101 }, (): number[] => []);
+/** Rows of the students who have the scholarship among their matches, with at least this score. */
+export const matchingStudents = (
+  record: ScholarshipRecord,
+  columns: StudentColumns,
+  minScore: number,
+): number[] => {
+  const { state, score } = scanStudents(record, columns);
+  const rows: number[] = [];
   for (let row = 0; row < state.length; row += 1) {
     const isMatch = state[row] === STATE.unknown || state[row] === STATE.met;
-    const bucket = byScore[score[row] as number];
-    if (isMatch && bucket !== undefined && bucket.length < limit) bucket.push(row);
+    if (isMatch && (score[row] as number) >= minScore) rows.push(row);
   }
-  return byScore.reverse().flat().slice(0, limit);
-}
+  return rows;
+};

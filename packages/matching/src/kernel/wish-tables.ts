@@ -1,5 +1,5 @@
-import { wishesOf, wishShare } from '../score/fit.ts';
-import { FIELD_VALUES, fieldFinding, levelFinding, needFinding } from '../score/wishes.ts';
+import { askedShare } from '../score/fit.ts';
+import { FIELD_VALUES, fieldFinding, levelFinding, needFinding, wishesAsked } from '../score/wishes.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import { type Effects, effectsFor } from './effects.ts';
 import { FIELD_RANK_SHIFT, FLAG } from './words.ts';
@@ -35,10 +35,10 @@ export function wishTables(student: CompiledStudent): WishTables {
   });
   const { needBasedOnly } = student.preferences;
   const need = effectsFor(2, (index) => (needBasedOnly ? needFinding(index === 1) : undefined));
-  const expressed = wishesOf(student);
+  const asked = wishesAsked(student);
   return {
-    wishes: new Set(expressed.map(({ wish }) => wish)),
-    askedShare: wishShare(expressed).asked,
+    wishes: new Set(asked),
+    askedShare: askedShare(asked),
     level,
     field,
     need,

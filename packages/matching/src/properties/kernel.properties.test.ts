@@ -2,12 +2,12 @@ import type { ScholarshipRecord } from '@laurel/domain';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  bestStudents,
   compileStudent,
   createColumns,
   createStudentColumns,
   evaluate,
   matchColumns,
+  matchingStudents,
   matchScholarships,
   removeRecord,
   scanStudents,
@@ -94,26 +94,21 @@ describe('the kernel turned round', () => {
     );
   });
 
-  it('lists the students whom it fits best, best first and no one whom it excludes', () => {
+  it('lists the students who have it among their matches with a score, and nobody whom it excludes', () => {
     fc.assert(
       fc.property(
         variedRecords,
         fc.array(student, { maxLength: 8 }),
-        fc.nat(5),
-        (records, students, limit) => {
+        fc.integer({ min: 40, max: 100 }),
+        (records, students, minScore) => {
           const columns = createStudentColumns(students, TODAY);
           for (const record of records) {
-            const expected = students
-              .map((each, row) => ({ row, evaluation: evaluate(record, compileStudent(each, TODAY)) }))
-              .filter(
-                ({ evaluation: { deadline, overall } }) =>
-                  deadline.status !== 'closed' && overall !== 'not_met',
-              )
-              .sort((a, b) => b.evaluation.score - a.evaluation.score || a.row - b.row)
-              .slice(0, limit);
-            expect(bestStudents(scanStudents(record, columns), limit)).toEqual(
-              expected.map(({ row }) => row),
-            );
+            const expected = students.flatMap((each, row) => {
+              const { deadline, overall, score } = evaluate(record, compileStudent(each, TODAY));
+              const isListed = deadline.status !== 'closed' && overall !== 'not_met';
+              return isListed && score >= minScore ? [row] : [];
+            });
+            expect(matchingStudents(record, columns, minScore)).toEqual(expected);
           }
         },
       ),

@@ -1,6 +1,5 @@
 import type { Judged, Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
-import type { CompiledStudent } from '../student/compile-student.ts';
 import { narrowness } from './narrowness.ts';
 import { sharedTokens } from './text-tokens.ts';
 import {
@@ -20,6 +19,7 @@ import {
   levelWish,
   needWish,
   type WishFinding,
+  type WishName,
 } from './wishes.ts';
 
 /**
@@ -70,35 +70,9 @@ function findWishes(context: MatchContext, units: readonly Unit[]): WishFinding[
   return WISHES.flatMap((wish) => wish(context, units) ?? []);
 }
 
-/**
- * A finding for each wish that the student expressed. Which these are, and their weights, no scholarship changes; how they
- * are satisfied means nothing here.
- */
-export function wishesOf(student: CompiledStudent): WishFinding[] {
-  return findWishes({ student, record: SILENT, hosts: [], deadline: { status: 'unknown', text: '' } }, []);
-}
-
-/** A record that states nothing. */
-const SILENT: MatchContext['record'] = {
-  id: '',
-  title: '',
-  organization: '',
-  description: '',
-  eligibility: '',
-  location: '',
-  link: '',
-  hostCountries: [],
-  criteria: [],
-  award: { kind: 'unknown', text: '' },
-  deadline: { kind: 'unknown', dates: [], text: '' },
-  documents: [],
-  selection: [],
-  benefits: [],
-  tags: [],
-  texts: {},
-  parsedFully: true,
-  provenance: { source: '', confidence: 'low', method: 'rule' },
-};
+/** What the wishes that a student expressed are worth in all. */
+export const askedShare = (wishes: readonly WishName[]): number =>
+  wishes.reduce((sum, wish) => sum + shareUnits(WISH_WEIGHT[wish], 1), 0);
 
 /** What the wishes add to the share. */
 export function wishShare(wishes: readonly WishFinding[]): Pick<Fit, 'satisfied' | 'asked'> {
@@ -140,6 +114,9 @@ export function unitChecked({ outcome, strength, members }: Unit): { known: numb
   const open = members.filter(({ verdict }) => verdict.outcome === 'unknown');
   return { known: 0, open: statedUnits(weight * openFactor(open, members.length)) };
 }
+
+/** What a condition in free text adds to what is stated: nobody's answers settle it. */
+export const freeTextStated = (strength: Unit['strength']): number => statedUnits(STATED_WEIGHT[strength]);
 
 /** How much more than others an open demand weighs; free text that is left of alternatives is a way in for few. */
 function openFactor(open: readonly Judged[], members: number): number {

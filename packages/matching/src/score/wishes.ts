@@ -16,7 +16,7 @@ import {
   FUNDING_VALUE,
   LEVEL_VALUE,
   NEED_VALUE,
-  type WISH_WEIGHT,
+  WISH_WEIGHT,
 } from './weights.ts';
 
 export type WishName = keyof typeof WISH_WEIGHT;
@@ -29,6 +29,21 @@ export interface WishFinding {
   /** `open`: not known, or less than asked. `mismatch`: another than asked. */
   standing: 'as_asked' | 'open' | 'mismatch';
 }
+
+const ASKED: Record<WishName, (student: CompiledStudent) => boolean> = {
+  level: () => true,
+  field: ({ preferences }) => preferences.fieldsOfStudy.length > 0,
+  country: ({ countries, unresolvedCountries }) => countries.length + unresolvedCountries.length > 0,
+  funding: ({ preferences }) => preferences.budgetRange !== 'any',
+  deadline: ({ preferences }) => preferences.applicationDeadlinePreference !== 'any',
+  need: ({ preferences }) => preferences.needBasedOnly,
+};
+
+/** What the student asked for; no scholarship changes it. */
+export const wishesAsked = (student: CompiledStudent): WishName[] =>
+  WISH_NAMES.filter((wish) => ASKED[wish](student));
+
+const WISH_NAMES = Object.keys(WISH_WEIGHT) as WishName[];
 
 /** Undefined when the student did not ask for anything of the kind. */
 export type Wish = (context: MatchContext, units: readonly Unit[]) => WishFinding | undefined;
@@ -75,7 +90,7 @@ export interface FieldState {
 
 /** The fields of study: one dedicated to the student's field is worth most, one open to every field is as asked too. */
 export const fieldWish: Wish = (context, units) => {
-  if (context.student.preferences.fieldsOfStudy.length === 0) return undefined;
+  if (!ASKED.field(context.student)) return undefined;
   const stated = fieldUnits(units);
   const outcomes = stated.map(({ outcome }) => outcome);
   const state = {
@@ -165,7 +180,7 @@ export const deadlineWish: Wish = ({ deadline, student }) => {
 
 /** Need-based awards only, when asked for: a record that doesn't say it is one leaves the wish open. */
 export const needWish: Wish = ({ student }, units) =>
-  student.preferences.needBasedOnly ? needFinding(needUnits(units).length > 0) : undefined;
+  ASKED.need(student) ? needFinding(needUnits(units).length > 0) : undefined;
 
 export function needUnits(units: readonly Unit[]): Unit[] {
   return bindingUnits(units, ({ criterion }) => criterion.kind === 'need');

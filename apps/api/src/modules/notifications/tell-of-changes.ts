@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isHeldBack } from '@laurel/catalogue';
 import type { Database } from '@laurel/db';
 import type { ScholarshipRecord } from '@laurel/domain';
-import { compileStudent } from '@laurel/matching';
+import { compileStudent, createStudentColumns, MEDIUM_SCORE, matchingStudents } from '@laurel/matching';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import {
@@ -58,6 +58,33 @@ const loadChanges = async (
   });
 };
 
+/**
+ * The changed scholarships that fit each student of a page, by user id: one scholarship is judged against all of them at once, so that
+ * only those that fit are evaluated and worded one by one.
+ */
+const fittingChanges = async (
+  page: readonly Recipient[],
+  changes: readonly RecordChange[],
+  today: string,
+): Promise<Map<string, Set<RecordChange>>> => {
+  const fitting = new Map<string, Set<RecordChange>>();
+  const students = page.flatMap(({ userId, preferences, profile }) =>
+    preferences ? [{ userId, student: { preferences, profile } }] : [],
+  );
+  const columns = createStudentColumns(
+    students.map(({ student }) => student),
+    today,
+  );
+  for (const change of changes) {
+    for (const row of matchingStudents(change.record, columns, MEDIUM_SCORE)) {
+      const userId = students[row]?.userId ?? '';
+      fitting.set(userId, (fitting.get(userId) ?? new Set()).add(change));
+    }
+    await nextTurn();
+  }
+  return fitting;
+};
+
 const noticesFor = async (
   recipient: Recipient,
   changes: RecordChange[],
@@ -109,10 +136,20 @@ export const tellOfChanges = async (context: ChangesContext, version: number): P
     );
     const notices: Notice[] = [];
     const as = { version, today: clock.today() };
+    const fitting = await fittingChanges(page, changes, as.today).catch((error: unknown) => {
+      // One student's data spoils the page: each is judged apart, so that the log names whose.
+      logger.error({ err: error, version }, 'judging a page of students');
+      return undefined;
+    });
     for (const recipient of page) {
       const theirs = saved.get(recipient.userId) ?? new Set<string>();
+      const concerning = fitting
+        ? changes.filter(
+            (change) => theirs.has(change.record.id) || fitting.get(recipient.userId)?.has(change),
+          )
+        : changes;
       try {
-        notices.push(...(await noticesFor(recipient, changes, theirs, as)));
+        notices.push(...(await noticesFor(recipient, concerning, theirs, as)));
       } catch (error) {
         // Whatever is wrong with one student's data must not keep the others from being told.
         logger.error({ err: error, userId: recipient.userId, version }, 'judging for one student');
