@@ -1,4 +1,4 @@
-export { type Milestone, planMilestones } from './deadline/plan-milestones.ts';
+export { type Milestone, planMilestones } from './explain/plan-milestones.ts';
 /** Part of the key of every stored match: raise it whenever a verdict, score, order or wording can change. */
 export const ENGINE_VERSION = '1.6.0';
 export { type Evaluation, evaluate, type OutcomeCounts } from './evaluate.ts';
