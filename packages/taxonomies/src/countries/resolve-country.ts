@@ -1,5 +1,4 @@
 import iso3 from 'countries-list/minimal/countries.3to2.min.json' with { type: 'json' };
-import en from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import { once } from '../text/once.ts';
 import { phraseKey } from '../text/tokenise.ts';
 import { COUNTRIES, isCountryCode } from './country-names.ts';
@@ -11,10 +10,7 @@ export const countryPhrases = once((): [phrase: string, code: string][] => {
   const aliases = Object.entries(COUNTRY_ALIASES).flatMap(([code, list]) =>
     list.map((alias): [string, string] => [alias, code]),
   );
-  const formal = Object.entries(en.countries).flatMap(([code, name]) =>
-    [name].flat().map((each): [string, string] => [each, code]),
-  );
-  return [...display, ...aliases, ...formal].filter(([, code]) => isCountryCode(code));
+  return [...display, ...aliases];
 });
 
 const byKey = once(() => {
