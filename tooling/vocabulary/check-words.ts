@@ -10,7 +10,7 @@ export interface Rules {
 
 /** Phrases that are written twice, and codes that no set knows. */
 export const checkWords = ({ entries, report }: VocabularyFile, rules: Rules) => {
-  const unique = (where: Where, list: unknown, fold: (text: string) => string) => {
+  const unique = (where: Where, list: unknown, fold: (text: string) => string, spaces = false) => {
     const seen = new Set<string>();
     if (!Array.isArray(list)) return report(where, 'a list is expected here');
     for (const [at, phrase] of list.entries()) {
@@ -19,7 +19,7 @@ export const checkWords = ({ entries, report }: VocabularyFile, rules: Rules) =>
         report(here, `not a text (write it in quotes): ${String(phrase)}`);
         continue;
       }
-      if (phrase !== phrase.trim()) report(here, `space around "${phrase}"`);
+      if (!spaces && phrase !== phrase.trim()) report(here, `space around "${phrase}"`);
       const key = fold(phrase);
       if (seen.has(key)) report(here, `"${phrase}" is there twice`);
       seen.add(key);
@@ -29,8 +29,8 @@ export const checkWords = ({ entries, report }: VocabularyFile, rules: Rules) =>
   for (const [name, entry] of entries) {
     if ('words' in entry) unique([name, 'words'], entry.words, same);
     if ('phrases' in entry) unique([name, 'phrases'], entry.phrases, same);
-    if (Array.isArray(entry.part)) unique([name, 'part'], entry.part, same);
-    if (Array.isArray(entry.pattern)) unique([name, 'pattern'], entry.pattern, same);
+    if (Array.isArray(entry.part)) unique([name, 'part'], entry.part, same, true);
+    if (Array.isArray(entry.pattern)) unique([name, 'pattern'], entry.pattern, same, true);
     const table = entry.aliases ?? entry.values;
     if (table !== undefined && !isEntry(table)) report([name], 'keys with their content are expected here');
     if (isEntry(entry.aliases)) {

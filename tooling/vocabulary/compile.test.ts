@@ -80,6 +80,26 @@ pupil:
     expect(pattern.flags).toBe('i');
   });
 
+  it('keeps the parts that a list has of its own apart from those of other lists', async () => {
+    const out = await exportsOf(`
+FOUND:
+  reason: Who applies.
+  with:
+    who: '{kind} student'
+    kind: [young, new]
+  pattern: '{who}s? from {place}'
+LOST:
+  reason: Who left.
+  with: { who: teacher }
+  rows:
+    - { sort: gone, pattern: '{who} has gone to {place}' }
+place: { reason: Somewhere., part: '\\p{Lu}\\p{L}+' }
+`);
+    expect(Object.keys(out).sort()).toEqual(['FOUND', 'LOST', 'place']);
+    expect(out.FOUND).toEqual(/(?:(?:(?:young|new)) student)s? from (?:\p{Lu}\p{L}+)/iu);
+    expect(out.LOST).toEqual([{ sort: 'gone', pattern: /(?:teacher) has gone to (?:\p{Lu}\p{L}+)/iu }]);
+  });
+
   it('takes parts from another file', () => {
     const { modules, problems } = compiled({
       'people.yaml': 'person:\n  reason: People.\n  part: students?\n',
@@ -182,6 +202,16 @@ STATUSES:
       'an unknown part',
       "A:\n  reason: r\n  pattern: '{person} x'\n",
       ['a.yaml:1 A: the part {person} is not defined here or in a used file'],
+    ],
+    [
+      'a part of its own that a list does not use',
+      "A:\n  reason: r\n  with:\n    b: x\n  pattern: 'y'\n",
+      ['a.yaml:4 A: nothing takes the part {b}'],
+    ],
+    [
+      'a part of its own that is broken',
+      "A:\n  reason: r\n  with:\n    b:\n      - x\n      - '[y'\n  pattern: '{b}'\n",
+      ['a.yaml:4 A: Invalid regular expression: /(?:x|[y)/iu: Unterminated character class'],
     ],
     [
       'a part that contains itself',

@@ -19,6 +19,8 @@ export interface VocabularyFile {
   file: string;
   used: string[];
   entries: Map<string, Entry>;
+  /** The list that a part belongs to which is written under its `with`. */
+  owners: Map<string, string>;
   report: (where: Where, message: string) => void;
 }
 
@@ -32,12 +34,14 @@ const KINDS: Record<string, readonly string[]> = {
   words: [],
   aliases: ['keys'],
   values: ['keys'],
-  part: [],
-  pattern: ['flags', 'matches', 'misses'],
-  phrases: ['matches', 'misses'],
-  rows: ['flags'],
+  part: ['with'],
+  pattern: ['flags', 'with', 'matches', 'misses'],
+  phrases: ['with', 'matches', 'misses'],
+  rows: ['flags', 'with'],
 };
 const kindOf = (entry: Entry): string | undefined => Object.keys(KINDS).find((kind) => kind in entry);
+
+const PART_NAME = /^[a-z][A-Za-z0-9]*$/;
 
 const checkForm = ({ entries, report }: VocabularyFile) => {
   for (const [name, entry] of entries) {
@@ -51,9 +55,28 @@ const checkForm = ({ entries, report }: VocabularyFile) => {
       if (!known.includes(field)) report([name, field], `a list of ${kind} has no "${field}"`);
     }
     if (!isText(entry.source) && !isText(entry.reason)) report([name], 'needs a `source` or a `reason`');
-    const wanted = kind === 'part' ? /^[a-z][A-Za-z0-9]*$/ : /^[A-Z][A-Z0-9_]*$/;
+    const wanted = kind === 'part' ? PART_NAME : /^[A-Z][A-Z0-9_]*$/;
     if (!wanted.test(name))
       report([name], kind === 'part' ? 'parts are named likeThis' : 'lists are named LIKE_THIS');
+  }
+};
+
+/** Puts the parts that a list has under `with` among the parts of the file, by a name that no other list can use. */
+const addOwnParts = ({ entries, owners, report }: VocabularyFile) => {
+  for (const [name, entry] of [...entries]) {
+    if (entry.with === undefined) continue;
+    const parts = isEntry(entry.with) ? entry.with : {};
+    if (Object.keys(parts).length === 0) report([name, 'with'], 'parts by their names are expected here');
+    const { with: _parts, ...rest } = entry;
+    for (const [part, content] of Object.entries(parts)) {
+      const { [part]: _self, ...others } = parts;
+      if (!PART_NAME.test(part)) report([name, 'with', part], 'parts are named likeThis');
+      if (!JSON.stringify([rest, others]).includes(`{${part}}`))
+        report([name, 'with', part], `nothing takes the part {${part}}`);
+      const own = `${name}_${part}`;
+      entries.set(own, { part: content, reason: entry.reason ?? entry.source, flags: entry.flags });
+      owners.set(own, name);
+    }
   }
 };
 
@@ -80,15 +103,26 @@ export const readVocabulary = ({ file, text }: Source, problems: Problem[]): Voc
     const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
     return Array.isArray(range) ? at(Number(range[0])) : 1;
   };
-  const report = (where: Where, message: string) =>
-    problems.push({ file, line: lineOf(where), message: `${where.slice(0, 1).join('')}: ${message}` });
+  const owners = new Map<string, string>();
+  const report = (where: Where, message: string) => {
+    const [name = '', , ...rest] = where;
+    const owner = owners.get(String(name));
+    const place =
+      owner === undefined ? where : [owner, 'with', String(name).slice(owner.length + 1), ...rest];
+    problems.push({
+      file,
+      line: lineOf(place),
+      message: `${owner ?? name}: ${message}`,
+    });
+  };
   const content: unknown = document.errors.length === 0 ? document.toJS({ maxAliasCount: 0 }) : {};
   const { use = [], ...entries } = isEntry(content) ? content : {};
-  const parsed: VocabularyFile = { file, used: listOf(use).map(String), entries: new Map(), report };
+  const parsed: VocabularyFile = { file, used: listOf(use).map(String), entries: new Map(), owners, report };
   for (const [name, entry] of Object.entries(entries)) {
     if (isEntry(entry)) parsed.entries.set(name, entry);
     else report([name], 'a list is a block with `source` or `reason` and its content');
   }
   checkForm(parsed);
+  addOwnParts(parsed);
   return parsed;
 };

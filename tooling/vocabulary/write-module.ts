@@ -5,19 +5,30 @@ import { type Entry, isEntry, isText, listOf, type VocabularyFile, type Where } 
 /** Longer patterns are composed from parts. */
 const MAX_PATTERN = 160;
 const MAX_LINE = 110;
+/** Longer sources are written in several strings. */
+const MAX_STRING = 90;
 const PLAIN_FLAGS = 'iu';
+
+const inPieces = new RegExp(`.{1,${MAX_STRING}}`, 'gsu');
 
 /** `aliases.yaml` -> `aliases.generated.ts`. */
 export const moduleOf = (file: string): string => file.replace(/\.yaml$/, '.generated.ts');
 
+/** The part that a name means within a list: one of its own, else one of the file. */
+const partNamed = ({ entries, owners }: VocabularyFile, list: string, part: string): string => {
+  const own = `${owners.get(list) ?? list}_${part}`;
+  return entries.has(own) ? own : part;
+};
+
 /** A constant comes after the parts that it is composed from. */
-const partsFirst = (entries: ReadonlyMap<string, Entry>): [string, Entry][] => {
+const partsFirst = (parsed: VocabularyFile): [string, Entry][] => {
+  const { entries } = parsed;
   const ordered = new Map<string, Entry>();
   const add = (name: string, open: readonly string[]) => {
     const entry = entries.get(name);
     if (entry === undefined || ordered.has(name) || open.includes(name)) return;
     for (const [, part = ''] of JSON.stringify(entry).matchAll(/\{([a-z][A-Za-z0-9]*)\}/g))
-      add(part, [...open, name]);
+      add(partNamed(parsed, name, part), [...open, name]);
     ordered.set(name, entry);
   };
   for (const name of entries.keys()) add(name, []);
@@ -49,7 +60,9 @@ export const moduleWriter = (files: ReadonlyMap<string, VocabularyFile>) => {
       if (read === readPhrase && !isBalanced(pattern)) {
         parsed.report(here, `a bracket of "${pattern}" has no partner`);
       }
-      return read(pattern);
+      return read(pattern).map((piece) =>
+        'part' in piece ? { part: partNamed(parsed, String(where[0]), piece.part) } : piece,
+      );
     });
     return list.length === 1 ? (list[0] ?? []) : oneOf(list);
   };
@@ -98,7 +111,11 @@ export const moduleWriter = (files: ReadonlyMap<string, VocabularyFile>) => {
         merged[merged.length - 1] = { source: last.source + piece.source };
       } else merged.push(piece);
     }
-    const texts = merged.map((piece) => ('source' in piece ? JSON.stringify(piece.source) : piece.part));
+    const texts = merged.flatMap((piece) =>
+      'source' in piece
+        ? (piece.source.match(inPieces) ?? []).map((text) => JSON.stringify(text))
+        : [piece.part],
+    );
     const line = texts.join(' + ');
     return line.length <= MAX_LINE - 20 ? line : `\n  ${texts.join(' +\n  ')}`;
   };
@@ -159,7 +176,7 @@ export const moduleWriter = (files: ReadonlyMap<string, VocabularyFile>) => {
     }
     if ('part' in entry) {
       const pieces = readAll(parsed, [name, 'part'], entry.part, readPattern);
-      check(parsed, [name], {}, pieces, PLAIN_FLAGS);
+      check(parsed, [name], {}, pieces, String(entry.flags ?? PLAIN_FLAGS));
       return `${name} = ${expression(oneOf([pieces]))}`;
     }
     if ('rows' in entry) {
@@ -182,9 +199,10 @@ export const moduleWriter = (files: ReadonlyMap<string, VocabularyFile>) => {
       const from = used.startsWith('.') ? used : `./${used}`;
       return `import { ${parts.join(', ')} } from '${moduleOf(from)}';\n`;
     });
-    const body = partsFirst(parsed.entries).map(([name, entry]) =>
-      `export const ${declaration(parsed, name, entry)};\n`.replace(' = \n', ' =\n'),
-    );
+    const body = partsFirst(parsed).map(([name, entry]) => {
+      const shown = parsed.owners.has(name) ? '' : 'export ';
+      return `${shown}const ${declaration(parsed, name, entry)};\n`.replace(' = \n', ' =\n');
+    });
     const head = `// Written by tooling/compile-vocabulary.ts from ${path.posix.basename(parsed.file)}: change that file.\n`;
     return [`${head}${imports.join('')}`, ...body].join('\n');
   };

@@ -29,10 +29,13 @@ export const lead =
 export const FIELD_LEAD = /* @__PURE__ */ new RegExp("^" + lead + " ", "");
 
 export const tail =
-  "(?:(?:degrees?|majors?|studies|programs?|programmes?|fields?|disciplines?|subjects?|courses?" +
+  "(?:(?:degrees?|majors?|studies|programs?|programmes?|fields?|disciplines?|subjects?|course" +
+  "s?" +
   "|departments?|faculty|schools?|students?|graduates|sciences?" +
-  "|research|education|related|only|hons|honours|phd|msc|bsc|mba|and technology|engineering and technology" +
-  "|(?:and|or) (?:other )?(?:closely )?(?:related|allied|similar) (?:fields?|disciplines?|subjects?|areas?|sciences?)))";
+  "|research|education|related|only|hons|honours|phd|msc|bsc|mba|and technology|engineering a" +
+  "nd technology" +
+  "|(?:and|or) (?:other )?(?:closely )?(?:related|allied|similar) (?:fields?|disciplines?|sub" +
+  "jects?|areas?|sciences?)))";
 
 export const FIELD_TAIL = /* @__PURE__ */ new RegExp(" " + tail + "$", "");
 
