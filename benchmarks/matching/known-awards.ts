@@ -8,7 +8,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadCatalogue } from '@laurel/catalogue';
-import type { Preferences, Profile } from '@laurel/domain';
+import { emptyPreferences, type Preferences, type Profile } from '@laurel/domain';
 import { compileStudent, createColumns, HIGH_SCORE, matchColumns } from '@laurel/matching';
 import { parse } from 'yaml';
 
@@ -23,22 +23,6 @@ interface KnownStudent {
   expected: string[];
 }
 
-const DEFAULTS = {
-  preferredCountries: [],
-  fieldsOfStudy: [],
-  gpa: null,
-  budgetRange: 'any',
-  applicationDeadlinePreference: 'any',
-  languageRequirements: ['English'],
-  workExperience: 0,
-  researchInterests: '',
-  careerGoals: '',
-  hasDisability: false,
-  isFirstGeneration: false,
-  isMinority: false,
-  needBasedOnly: false,
-} as const;
-
 const { values } = parseArgs({ options: { lists: { type: 'boolean', default: false } } });
 const students: KnownStudent[] = parse(readFileSync(new URL('known-awards.yaml', import.meta.url), 'utf8'));
 const { records } = loadCatalogue();
@@ -46,7 +30,7 @@ const columns = createColumns(records);
 
 let [found, expected, high] = [0, 0, 0];
 for (const each of students) {
-  const preferences = { ...structuredClone(DEFAULTS), ...each.preferences } as Preferences;
+  const preferences = { ...emptyPreferences(each.preferences.educationLevel), ...each.preferences };
   const student = compileStudent({ preferences, profile: each.profile }, TODAY);
   const { matches, notEligible, summary } = matchColumns(columns, student);
   const rankOf = new Map(matches.map(({ scholarshipId }, at) => [scholarshipId, at + 1]));

@@ -1,4 +1,15 @@
-import { CEFR_LEVELS, DEGREES, ENROLMENTS, GENDERS, GRADE_SCALES } from '@laurel/domain';
+import {
+  ANSWER_NAMES,
+  CEFR_LEVELS,
+  DEGREES,
+  ENROLMENTS,
+  FINER_LEVELS,
+  GENDERS,
+  GRADE_SCALES,
+  type Profile,
+  STAGES,
+  YES_NO,
+} from '@laurel/domain';
 import { z } from 'zod';
 import { sessionUser } from './auth.ts';
 import { endpoint } from './endpoint.ts';
@@ -11,6 +22,11 @@ const regionCode = z
   .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/, 'Please give a region as its code, for example US-TX');
 const shortName = (label: string) => text(label, 100).trim().min(1);
 
+const shortNames = (label: string) => z.array(shortName(label)).max(20).optional();
+const yesNo = z.enum(YES_NO);
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please give the month as YYYY-MM');
+const grade = z.object({ value: z.number().min(0).max(100), scale: z.enum(GRADE_SCALES) });
+
 /** The optional facts of a student; each may be left out, `null` clears it. */
 export const profile = z.object({
   citizenships: z.array(countryCode).max(10).optional(),
@@ -21,12 +37,9 @@ export const profile = z.object({
   currentDegree: z.enum(DEGREES).optional(),
   enrolment: z.enum(ENROLMENTS).optional(),
   institution: text('Institution', 200).trim().optional(),
-  intendedStart: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please give the month as YYYY-MM')
-    .optional(),
-  statuses: z.array(shortName('Status')).max(20).optional(),
-  minorityGroups: z.array(shortName('Group')).max(20).optional(),
+  intendedStart: month.optional(),
+  statuses: shortNames('Status'),
+  minorityGroups: shortNames('Group'),
   tests: z
     .array(z.object({ test: shortName('Test'), score: z.number().min(0).max(2000) }))
     .max(20)
@@ -35,8 +48,69 @@ export const profile = z.object({
     .array(z.object({ language: z.string().regex(/^[a-z]{2,3}$/), cefr: z.enum(CEFR_LEVELS) }))
     .max(20)
     .optional(),
-  homeGpa: z.object({ value: z.number().min(0).max(100), scale: z.enum(GRADE_SCALES) }).optional(),
-});
+  homeGpa: grade.optional(),
+  answers: z.partialRecord(z.enum(ANSWER_NAMES), yesNo).optional(),
+  stage: z
+    .object({
+      now: z.enum(STAGES),
+      year: z.int().min(1).max(14).optional(),
+      finishes: month.optional(),
+      transferring: z.boolean().optional(),
+    })
+    .optional(),
+  degrees: z
+    .array(
+      z.object({
+        level: z.enum(FINER_LEVELS),
+        field: shortName('Field').optional(),
+        country: countryCode.optional(),
+        institution: text('Institution', 200).trim().optional(),
+        awarded: month.optional(),
+        grade: grade.optional(),
+      }),
+    )
+    .max(10)
+    .optional(),
+  schooling: z
+    .array(
+      z.object({
+        place: z.union([countryCode, regionCode]),
+        level: shortName('Level').optional(),
+      }),
+    )
+    .max(10)
+    .optional(),
+  groups: shortNames('Group'),
+  religion: shortName('Religion').optional(),
+  disabilities: shortNames('Disability'),
+  illnesses: shortNames('Illness'),
+  employer: shortName('Employer').optional(),
+  occupation: shortName('Occupation').optional(),
+  memberships: shortNames('Membership'),
+  household: z
+    .object({
+      income: z
+        .object({
+          amount: z.number().min(0),
+          currency: z.string().regex(/^[A-Z]{3}$/, 'Please give a currency as its three-letter code'),
+          year: z.int().min(2000).max(2100).optional(),
+        })
+        .optional(),
+      size: z.int().min(1).max(30).optional(),
+    })
+    .optional(),
+  exams: z
+    .array(
+      z.object({
+        name: shortName('Examination'),
+        score: z.number().optional(),
+        rank: z.int().min(1).optional(),
+      }),
+    )
+    .max(20)
+    .optional(),
+  claims: z.record(shortName('Question'), yesNo).optional(),
+} satisfies Record<keyof Profile, z.ZodType>);
 export type ProfileFacts = z.infer<typeof profile>;
 
 /** A fact given as `null` is forgotten; one left out stays as it is. */

@@ -1,15 +1,21 @@
-import { BUDGET_RANGES, DEADLINE_PREFERENCES, EDUCATION_LEVELS } from '@laurel/domain';
+import {
+  BUDGET_RANGES,
+  DEADLINE_PREFERENCES,
+  EDUCATION_LEVELS,
+  FINER_LEVELS,
+  PACES,
+  PREFERENCES,
+  type Preferences,
+} from '@laurel/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { text } from './primitives.ts';
 
-const MAX_ENTRIES = 50;
-
 /** A list of names: trimmed, without empty entries and without duplicates (whatever their case). */
-const names = (label: string) =>
+const names = ({ label, limit }: { label: string; limit: number }) =>
   z
     .array(text(label, 200), { error: `${label} must be a list` })
-    .max(MAX_ENTRIES, `${label} can hold at most ${MAX_ENTRIES} entries`)
+    .max(limit, `${label} can hold at most ${limit} entries`)
     .transform((entries) => {
       const seen = new Set<string>();
       return entries
@@ -20,28 +26,33 @@ const names = (label: string) =>
 const oneOf = <const T extends readonly [string, ...string[]]>(values: T, message: string) =>
   z.enum(values, { error: message });
 
+const facts = PREFERENCES;
+const gpaMessage = 'GPA must be a number between 0 and 4.0';
+
 export const preferences = z.object({
-  preferredCountries: names('Preferred countries').default([]),
+  preferredCountries: names(facts.preferredCountries).default([]),
   educationLevel: oneOf(EDUCATION_LEVELS, 'Education level is required'),
-  fieldsOfStudy: names('Fields of study').default([]),
+  fieldsOfStudy: names(facts.fieldsOfStudy).default([]),
   gpa: z
-    .number({ error: 'GPA must be a number between 0 and 4.0' })
-    .min(0, 'GPA must be a number between 0 and 4.0')
-    .max(4, 'GPA must be a number between 0 and 4.0')
+    .number({ error: gpaMessage })
+    .min(0, gpaMessage)
+    .max(facts.gpa.limit, gpaMessage)
     .refine(
       (value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
       'GPA can have two decimals at most',
     )
     .nullable()
-    .default(null),
-  budgetRange: oneOf(BUDGET_RANGES, 'Please choose a budget range from the list').default('any'),
+    .default(facts.gpa.default),
+  budgetRange: oneOf(BUDGET_RANGES, 'Please choose a budget range from the list').default(
+    facts.budgetRange.default,
+  ),
   applicationDeadlinePreference: oneOf(
     DEADLINE_PREFERENCES,
     'Please choose an application timeline from the list',
-  ).default('any'),
-  languageRequirements: names('Languages')
-    .default(['English'])
-    .transform((languages) => (languages.length === 0 ? ['English'] : languages)),
+  ).default(facts.applicationDeadlinePreference.default),
+  languageRequirements: names(facts.languageRequirements)
+    .default([...facts.languageRequirements.default])
+    .transform((languages) => (languages.length === 0 ? [...facts.languageRequirements.default] : languages)),
   // Text that is no number becomes 0, as the specification has it.
   workExperience: z
     .preprocess(
@@ -50,16 +61,21 @@ export const preferences = z.object({
         .number()
         .int('Work experience must be a whole number of years')
         .min(0, 'Work experience cannot be negative')
-        .max(80, 'Work experience must be at most 80 years'),
+        .max(
+          facts.workExperience.limit,
+          `Work experience must be at most ${facts.workExperience.limit} years`,
+        ),
     )
-    .default(0),
-  researchInterests: text('Research interests', 5000).default(''),
-  careerGoals: text('Career goals', 5000).default(''),
-  hasDisability: z.boolean().default(false),
-  isFirstGeneration: z.boolean().default(false),
-  isMinority: z.boolean().default(false),
-  needBasedOnly: z.boolean().default(false),
-});
+    .default(facts.workExperience.default),
+  researchInterests: text(facts.researchInterests.label, facts.researchInterests.limit).default(''),
+  careerGoals: text(facts.careerGoals.label, facts.careerGoals.limit).default(''),
+  hasDisability: z.boolean().default(facts.hasDisability.default),
+  isFirstGeneration: z.boolean().default(facts.isFirstGeneration.default),
+  isMinority: z.boolean().default(facts.isMinority.default),
+  needBasedOnly: z.boolean().default(facts.needBasedOnly.default),
+  pace: z.enum(PACES).optional(),
+  studyLevel: z.enum(FINER_LEVELS).optional(),
+} satisfies Record<keyof Preferences, z.ZodType>);
 /** Preferences as stored and answered. */
 export type PreferencesData = z.output<typeof preferences>;
 /** Preferences as a client may send them. */
@@ -81,7 +97,9 @@ export const preferencesData = z.object({
   isFirstGeneration: z.boolean(),
   isMinority: z.boolean(),
   needBasedOnly: z.boolean(),
-});
+  pace: z.enum(PACES).optional(),
+  studyLevel: z.enum(FINER_LEVELS).optional(),
+} satisfies Record<keyof Preferences, z.ZodType>);
 
 const saved = z.object({ success: z.literal(true), data: preferencesData });
 

@@ -22,6 +22,42 @@ export interface Evidence {
  */
 export type PlaceCode = string;
 
+/**
+ * Every kind of condition a record can state. `keys`: what its predicate holds beside the keys of every criterion. `sensitive`: met by an
+ * answer that a student may not want others to read over the shoulder. `workable`: a student can change it without wanting something else.
+ */
+export const CRITERIA = {
+  citizenship: { label: 'Citizenship', keys: ['anyOf', 'noneOf', 'orStatuses'] },
+  residence: { label: 'Residence', keys: ['anyOf', 'noneOf', 'minYears'] },
+  level: { label: 'Level of study', keys: ['anyOf', 'of'] },
+  field: { label: 'Field of study', keys: ['anyOf', 'noneOf', 'text'] },
+  gpa: { label: 'Grades', keys: ['min', 'scale', 'raw'], workable: true },
+  age: { label: 'Age', keys: ['min', 'max', 'onDate'] },
+  work: { label: 'Work experience', keys: ['minYears'], workable: true },
+  language: { label: 'Language', keys: ['language', 'test', 'min', 'cefr'], workable: true },
+  gender: { label: 'Gender', keys: ['anyOf'] },
+  need: { label: 'Financial need', keys: [], sensitive: true },
+  firstGeneration: { label: 'First generation', keys: [], sensitive: true },
+  disability: { label: 'Disability', keys: [], sensitive: true },
+  minority: { label: 'Under-represented group', keys: ['groups'], sensitive: true },
+  host: { label: 'Place of study', keys: ['countries', 'institutions'] },
+  enrolment: { label: 'Enrolment', keys: ['anyOf', 'fullTime', 'institutions'], workable: true },
+  other: { label: 'Other condition', keys: ['text', 'status'] },
+} as const satisfies Record<string, CriterionFacts>;
+
+interface CriterionFacts {
+  label: string;
+  keys: readonly string[];
+  sensitive?: true;
+  workable?: true;
+}
+
+export type CriterionKind = keyof typeof CRITERIA;
+/** In the order of the table. */
+export const CRITERION_KINDS = Object.keys(CRITERIA) as [CriterionKind, ...CriterionKind[]];
+
+export const criterionFacts = (kind: CriterionKind): CriterionFacts => CRITERIA[kind];
+
 interface CriterionBase {
   id: string;
   strength: Strength;

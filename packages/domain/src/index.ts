@@ -5,4 +5,5 @@ export * from './match.ts';
 export * from './next-deadline.ts';
 export * from './scholarship.ts';
 export * from './student.ts';
+export * from './student-facts.ts';
 export * from './word-limit.ts';

@@ -51,6 +51,49 @@ export type Gender = (typeof GENDERS)[number];
 export const ENROLMENTS = ['enrolled', 'admitted', 'applying', 'not_enrolled'] as const;
 export type Enrolment = (typeof ENROLMENTS)[number];
 
+export const YES_NO = ['yes', 'no'] as const;
+export type YesNo = (typeof YES_NO)[number];
+
+/** Questions that a student answers by yes, no or not at all. */
+export const ANSWER_NAMES = [
+  'financialNeed',
+  'firstGeneration',
+  'minority',
+  'disability',
+  'workExperience',
+] as const;
+export type AnswerName = (typeof ANSWER_NAMES)[number];
+
+/** What somebody studies now. */
+export const STAGES = [
+  'secondary',
+  'vocational',
+  'associate',
+  'undergraduate',
+  'professional',
+  'masters',
+  'phd',
+  'postdoc',
+  'not_studying',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** Levels of degrees held and of study sought, finer than the five of the form. */
+export const FINER_LEVELS = [
+  'vocational',
+  'associate',
+  'bachelor',
+  'professional',
+  'master',
+  'doctorate',
+  'postdoc',
+  'short',
+] as const;
+export type FinerLevel = (typeof FINER_LEVELS)[number];
+
+export const PACES = ['full-time', 'part-time', 'distance'] as const;
+export type Pace = (typeof PACES)[number];
+
 export const CEFR_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 export type CefrLevel = (typeof CEFR_LEVELS)[number];
 
@@ -98,26 +141,6 @@ export type DeadlineKind = (typeof DEADLINE_KINDS)[number];
 /** How a deadline is known. `estimated`: worked out from the yearly cycle, not announced for the coming one. */
 export const DEADLINE_STATUSES = ['announced', 'estimated', 'rolling', 'unknown', 'closed'] as const;
 export type DeadlineStatus = (typeof DEADLINE_STATUSES)[number];
-
-export const CRITERION_KINDS = [
-  'citizenship',
-  'residence',
-  'level',
-  'field',
-  'gpa',
-  'age',
-  'work',
-  'language',
-  'gender',
-  'need',
-  'firstGeneration',
-  'disability',
-  'minority',
-  'host',
-  'enrolment',
-  'other',
-] as const;
-export type CriterionKind = (typeof CRITERION_KINDS)[number];
 
 /** `hard` can reject, `preferred` ranks, `info` is only told. */
 export const STRENGTHS = ['hard', 'preferred', 'info'] as const;

@@ -1,12 +1,5 @@
-import type { Evidence } from './criterion.ts';
-import type {
-  CriterionKind,
-  DeadlineStatus,
-  Outcome,
-  RecommendationLevel,
-  Strength,
-  UnknownReason,
-} from './lists.ts';
+import type { CriterionKind, Evidence } from './criterion.ts';
+import type { DeadlineStatus, Outcome, RecommendationLevel, Strength, UnknownReason } from './lists.ts';
 import type { Award, Ended, ScholarshipWarning } from './scholarship.ts';
 
 /** The verdict on one criterion for one student. */

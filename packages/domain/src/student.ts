@@ -1,15 +1,23 @@
 import type {
+  AnswerName,
   BudgetRange,
   CefrLevel,
   DeadlinePreference,
   Degree,
   EducationLevel,
   Enrolment,
+  FinerLevel,
   Gender,
   GradeScale,
+  Pace,
+  Stage,
+  YesNo,
 } from './lists.ts';
 
-/** What the preferences form holds. Country, field and language names are plain English, as the student sees them. */
+/**
+ * What the preferences form holds. Country, field and language names are plain English, as the student sees them. A box that is not
+ * ticked and 0 years of work are not said: `Profile.answers` holds a real "no".
+ */
 export interface Preferences {
   preferredCountries: string[];
   educationLevel: EducationLevel;
@@ -19,14 +27,34 @@ export interface Preferences {
   budgetRange: BudgetRange;
   applicationDeadlinePreference: DeadlinePreference;
   languageRequirements: string[];
-  /** Whole years. */
+  /** Whole years; 0 is not said. */
   workExperience: number;
   researchInterests: string;
   careerGoals: string;
   hasDisability: boolean;
   isFirstGeneration: boolean;
   isMinority: boolean;
+  /** A wish: it filters, and says nothing of the student's need. */
   needBasedOnly: boolean;
+  pace?: Pace | undefined;
+  /** What the form's "other" stands for, or a finer reading of the others. */
+  studyLevel?: FinerLevel | undefined;
+}
+
+export interface Grade {
+  value: number;
+  scale: GradeScale;
+}
+
+export interface HeldDegree {
+  level: FinerLevel;
+  field?: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
+  institution?: string;
+  /** YYYY-MM. */
+  awarded?: string;
+  grade?: Grade;
 }
 
 /** Optional facts: each only turns `unknown` verdicts into known ones. */
@@ -44,12 +72,36 @@ export interface Profile {
   institution?: string;
   /** YYYY-MM. */
   intendedStart?: string;
-  /** e.g. `permanent-resident:US`, `refugee`, `veteran`, `single-parent`. */
+  /** e.g. `permanent-resident:US`, `refugee:DE`, `veteran`, `single-parent`. */
   statuses?: string[];
   minorityGroups?: string[];
   tests?: { test: string; score: number }[];
   languages?: { language: string; cefr: CefrLevel }[];
-  homeGpa?: { value: number; scale: GradeScale };
+  homeGpa?: Grade;
+  answers?: Partial<Record<AnswerName, YesNo>>;
+  stage?: {
+    now: Stage;
+    /** Year of the programme or of school, from 1. */
+    year?: number;
+    /** YYYY-MM. */
+    finishes?: string;
+    transferring?: boolean;
+  };
+  degrees?: HeldDegree[];
+  /** Where the student went to school: a country or a region. */
+  schooling?: { place: string; level?: string }[];
+  /** Heritage and community, in the student's words; read together with `minorityGroups`. */
+  groups?: string[];
+  religion?: string;
+  disabilities?: string[];
+  illnesses?: string[];
+  employer?: string;
+  occupation?: string;
+  memberships?: string[];
+  household?: { income?: { amount: number; currency: string; year?: number }; size?: number };
+  exams?: { name: string; score?: number; rank?: number }[];
+  /** Answers to questions of single awards, by the question's id. */
+  claims?: Record<string, YesNo>;
 }
 
 export interface Student {

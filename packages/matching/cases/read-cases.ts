@@ -1,5 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Criterion, Outcome, Preferences, Profile, ScholarshipRecord, Student } from '@laurel/domain';
+import {
+  type Criterion,
+  emptyPreferences,
+  type Outcome,
+  type Preferences,
+  type Profile,
+  type ScholarshipRecord,
+  type Student,
+} from '@laurel/domain';
 import { parse } from 'yaml';
 import { refuseUnknownKeys } from './refuse-unknown-keys.ts';
 
@@ -36,22 +44,7 @@ export interface MatchingCase {
 
 const TODAY = '2026-11-21';
 
-export const PLAIN_PREFERENCES: Preferences = {
-  preferredCountries: [],
-  educationLevel: 'masters',
-  fieldsOfStudy: [],
-  gpa: null,
-  budgetRange: 'any',
-  applicationDeadlinePreference: 'any',
-  languageRequirements: ['English'],
-  workExperience: 0,
-  researchInterests: '',
-  careerGoals: '',
-  hasDisability: false,
-  isFirstGeneration: false,
-  isMinority: false,
-  needBasedOnly: false,
-};
+export const PLAIN_PREFERENCES: Preferences = emptyPreferences('masters');
 
 /** Every case of every YAML file beside this one, by file name. Throws on a key it doesn't know. */
 export function readCases(): Map<string, MatchingCase[]> {

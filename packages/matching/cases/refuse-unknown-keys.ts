@@ -1,60 +1,11 @@
-import { CRITERION_KINDS, type CriterionKind } from '@laurel/domain';
+import { CRITERIA, CRITERION_KINDS, PREFERENCE_NAMES, PROFILE_NAMES } from '@laurel/domain';
 
 const COMMON = ['kind', 'id', 'strength', 'alternative', 'appliesToLevels', 'quote', 'unquoted'];
 
-const CRITERION_KEYS: Record<CriterionKind, string[]> = {
-  citizenship: ['anyOf', 'noneOf', 'orStatuses'],
-  residence: ['anyOf', 'noneOf', 'minYears'],
-  level: ['anyOf', 'of'],
-  field: ['anyOf', 'noneOf', 'text'],
-  gpa: ['min', 'scale', 'raw'],
-  age: ['min', 'max', 'onDate'],
-  work: ['minYears'],
-  language: ['language', 'test', 'min', 'cefr'],
-  gender: ['anyOf'],
-  need: [],
-  firstGeneration: [],
-  disability: [],
-  minority: ['groups'],
-  host: ['countries', 'institutions'],
-  enrolment: ['anyOf', 'fullTime', 'institutions'],
-  other: ['text', 'status'],
-};
-
 const KEYS = {
   case: ['name', 'today', 'profile', 'preferences', 'scholarship', 'outcomes', 'verdict', 'score'],
-  profile: [
-    'citizenships',
-    'countryOfResidence',
-    'regionOfResidence',
-    'dateOfBirth',
-    'gender',
-    'currentDegree',
-    'enrolment',
-    'institution',
-    'intendedStart',
-    'statuses',
-    'minorityGroups',
-    'tests',
-    'languages',
-    'homeGpa',
-  ],
-  preferences: [
-    'preferredCountries',
-    'educationLevel',
-    'fieldsOfStudy',
-    'gpa',
-    'budgetRange',
-    'applicationDeadlinePreference',
-    'languageRequirements',
-    'workExperience',
-    'researchInterests',
-    'careerGoals',
-    'hasDisability',
-    'isFirstGeneration',
-    'isMinority',
-    'needBasedOnly',
-  ],
+  profile: PROFILE_NAMES,
+  preferences: [...PREFERENCE_NAMES, 'pace', 'studyLevel'],
   scholarship: [
     'id',
     'provenance',
@@ -89,7 +40,7 @@ function checkCriterion(value: unknown, name: string): void {
   const kind = CRITERION_KINDS.find((each) => each === criterion.kind);
   if (kind === undefined)
     throw new Error(`${name}: ${JSON.stringify(criterion.kind)} is not a criterion kind`);
-  check(criterion, [...COMMON, ...CRITERION_KEYS[kind]], `${name}: ${kind}`);
+  check(criterion, [...COMMON, ...CRITERIA[kind].keys], `${name}: ${kind}`);
 }
 
 function check(object: Record<string, unknown>, allowed: readonly string[], where: string): void {

@@ -11,7 +11,8 @@ import {
 
 export const age: CriterionRule<AgeCriterion> = {
   kind: 'age',
-  label: 'Age',
+
+  reads: ({ profile, today }) => [profile.dateOfBirth, today],
 
   required({ min, max, onDate }, context) {
     const range =

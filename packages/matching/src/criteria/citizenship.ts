@@ -18,7 +18,8 @@ import { type Answer, allOf, anyOf, not } from '../judging/three-valued.ts';
 
 export const citizenship: CriterionRule<CitizenshipCriterion> = {
   kind: 'citizenship',
-  label: 'Citizenship',
+
+  reads: ({ profile, residenceCountry }) => [profile.citizenships, profile.statuses, residenceCountry],
 
   required({ anyOf: allowed = [], noneOf: excluded = [], orStatuses = [] }) {
     const among = allowed.length > 0 ? placeNames(allowed) : excluded.length > 0 ? 'any country' : '';

@@ -24,7 +24,14 @@ const WORDS: Record<Enrolment, string> = {
 
 export const enrolment: CriterionRule<EnrolmentCriterion> = {
   kind: 'enrolment',
-  label: 'Enrolment',
+
+  reads: ({ profile, residenceCountry }) => [
+    profile.enrolment,
+    profile.institution,
+    profile.statuses,
+    // Where they live matters for those who study there already.
+    profile.enrolment === 'enrolled' ? residenceCountry : undefined,
+  ],
 
   required({ anyOf, fullTime, institutions = [] }) {
     const state = anyOf.length > 0 ? joinOr(anyOf.map((each) => WORDS[each])) : 'a student';

@@ -14,7 +14,8 @@ import type { CompiledStudent } from '../student/compile-student.ts';
 
 export const field: CriterionRule<FieldCriterion> = {
   kind: 'field',
-  label: 'Field of study',
+
+  reads: ({ preferences }) => preferences.fieldsOfStudy,
 
   required({ anyOf, noneOf, text }) {
     if (anyOf === undefined && noneOf === undefined) return `study in ${text ?? 'a named field'}`;

@@ -12,7 +12,8 @@ const PEOPLE: Record<Gender, string> = {
 
 export const gender: CriterionRule<GenderCriterion> = {
   kind: 'gender',
-  label: 'Gender',
+
+  reads: ({ profile }) => profile.gender,
 
   required({ anyOf }) {
     return `open to ${joinOr(anyOf.map((each) => PEOPLE[each]))}`;

@@ -13,7 +13,8 @@ import {
 
 export const gpa: CriterionRule<GpaCriterion> = {
   kind: 'gpa',
-  label: 'Grades',
+
+  reads: ({ profile, preferences }) => [preferences.gpa, profile.homeGpa],
 
   required({ min, scale, raw }) {
     return `grade average of at least ${raw ?? gradeInWords(min, scale)}`;

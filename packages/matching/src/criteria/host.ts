@@ -9,7 +9,8 @@ import { type Assessment, type CriterionRule, met, notMet, unsettled } from '../
 /** Where the study takes place. It is set against a wish, not against a fact, so a mismatch ranks and never rejects. */
 export const host: CriterionRule<HostCriterion> = {
   kind: 'host',
-  label: 'Place of study',
+
+  reads: ({ profile, preferences }) => [profile.institution, preferences.preferredCountries],
 
   required({ countries, institutions = [] }) {
     const where = countries.length > 0 ? `in ${placeNames(countries)}` : '';

@@ -16,7 +16,8 @@ const STUDY_LEVEL: CefrLevel = 'B2';
 
 export const language: CriterionRule<LanguageCriterion> = {
   kind: 'language',
-  label: 'Language',
+
+  reads: ({ profile, preferences }) => [profile.tests, profile.languages, preferences.languageRequirements],
 
   required({ language: code, test, min, cefr }) {
     const name = languageName(code) ?? code;

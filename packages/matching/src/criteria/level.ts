@@ -14,7 +14,12 @@ import type { CompiledStudent } from '../student/compile-student.ts';
 
 export const level: CriterionRule<LevelCriterion> = {
   kind: 'level',
-  label: 'Level of study',
+
+  reads: ({ profile, preferences }) => [
+    profile.currentDegree,
+    profile.enrolment === 'not_enrolled',
+    preferences.educationLevel,
+  ],
 
   required({ anyOf, of }) {
     const names = joinOr(anyOf.map(levelName));

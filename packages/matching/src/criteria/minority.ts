@@ -44,7 +44,8 @@ const ORIGINS = new Set([
 
 export const minority: CriterionRule<MinorityCriterion> = {
   kind: 'minority',
-  label: 'Under-represented group',
+
+  reads: ({ profile, preferences }) => [profile.minorityGroups, preferences.isMinority],
 
   required({ groups }) {
     return groups.length === 0

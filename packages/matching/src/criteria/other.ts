@@ -6,7 +6,8 @@ import { type CriterionRule, met, missing, NOT_GIVEN, notMet, unsettled } from '
 /** Text that no predicate covers is never judged, except by a status that the student holds, or can't hold. */
 export const other: CriterionRule<OtherCriterion> = {
   kind: 'other',
-  label: 'Condition',
+
+  reads: ({ profile, residenceCountry }) => [profile.citizenships, profile.statuses, residenceCountry],
 
   required({ text }) {
     return text;

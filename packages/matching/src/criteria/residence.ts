@@ -15,7 +15,8 @@ import { type Answer, allOf, not } from '../judging/three-valued.ts';
 
 export const residence: CriterionRule<ResidenceCriterion> = {
   kind: 'residence',
-  label: 'Residence',
+
+  reads: ({ profile, residenceCountry }) => [profile.regionOfResidence, residenceCountry],
 
   required({ anyOf = [], noneOf = [], minYears }) {
     const parts: string[] = [];

@@ -2,20 +2,18 @@ import type { Criterion, CriterionKind } from '@laurel/domain';
 import type { CriterionRule } from '../judging/assessment.ts';
 import { age } from './age.ts';
 import { citizenship } from './citizenship.ts';
-import { disability } from './disability.ts';
 import { enrolment } from './enrolment.ts';
 import { field } from './field.ts';
-import { firstGeneration } from './first-generation.ts';
 import { gender } from './gender.ts';
 import { gpa } from './gpa.ts';
 import { host } from './host.ts';
 import { language } from './language.ts';
 import { level } from './level.ts';
 import { minority } from './minority.ts';
-import { need } from './need.ts';
 import { other } from './other.ts';
 import { residence } from './residence.ts';
 import { work } from './work.ts';
+import { disability, firstGeneration, need } from './yes-no.ts';
 
 type Rules = { [K in CriterionKind]: CriterionRule<Extract<Criterion, { kind: K }>> };
 

@@ -6,7 +6,8 @@ import { type CriterionRule, met, notMet } from '../judging/assessment.ts';
 /** The preferences form holds whole years and starts at 0: what it says is an answer. */
 export const work: CriterionRule<WorkCriterion> = {
   kind: 'work',
-  label: 'Work experience',
+
+  reads: ({ preferences }) => preferences.workExperience,
 
   required({ minYears }) {
     return `at least ${counted(minYears, 'year')} of work experience`;

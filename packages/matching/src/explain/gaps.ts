@@ -1,6 +1,5 @@
-import { daysBetween, type Verdict } from '@laurel/domain';
+import { CRITERIA, daysBetween, type Verdict } from '@laurel/domain';
 import { askedCountries } from '../comparing/hosts.ts';
-import { ruleFor } from '../criteria/rules.ts';
 import type { Evaluation } from '../evaluate.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import type { ReasonFact } from './reason-fact.ts';
@@ -14,7 +13,7 @@ export function gapsFor(context: MatchContext, evaluation: Evaluation): ReasonFa
     .filter(({ verdict }) => verdict.outcome === 'not_met' || verdict.outcome === 'unknown');
   const ordered = [...open].sort((a, b) => urgency(a.verdict) - urgency(b.verdict));
   const facts = ordered.map(({ criterion, verdict }): ReasonFact => {
-    return { text: gapText(ruleFor(criterion).label, verdict), criterionId: criterion.id, field: 'criteria' };
+    return { text: gapText(verdict), criterionId: criterion.id, field: 'criteria' };
   });
   return [...facts, ...wishGaps(context, evaluation)];
 }
@@ -23,11 +22,11 @@ function urgency({ strength, outcome }: Verdict): number {
   return (strength === 'hard' ? 0 : 2) + (outcome === 'not_met' ? 0 : 1);
 }
 
-function gapText(label: string, { kind, strength, outcome, required, have, residual = '' }: Verdict): string {
+function gapText({ kind, strength, outcome, required, have, residual = '' }: Verdict): string {
   const demand = strength === 'hard' || kind === 'host' ? '' : ' (preferred)';
-  if (kind === 'other') return `${label} to check${demand}: ${stopped(required)} ${residual}`.trim();
+  if (kind === 'other') return `Condition to check${demand}: ${stopped(required)} ${residual}`.trim();
   const state = outcome === 'unknown' ? 'not settled' : 'not met';
-  return `${label}${demand} ${state}: ${required}; you: ${have}. ${residual}`.trim();
+  return `${CRITERIA[kind].label}${demand} ${state}: ${required}; you: ${have}. ${residual}`.trim();
 }
 
 function stopped(text: string): string {

@@ -1,7 +1,6 @@
-import { dayInEnglish } from '@laurel/domain';
+import { dayInEnglish, FACTS, isFactName } from '@laurel/domain';
 import { HIGH_SCORE } from '../score/weights.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
-import { FACTS, isFactName } from '../student/facts.ts';
 import { type Overview, SOON_DAYS, summarise } from './overview.ts';
 import { joinAnd } from './wording.ts';
 

@@ -1,5 +1,10 @@
-import type { Criterion, CriterionKind } from '@laurel/domain';
-import { RULES } from '../criteria/rules.ts';
+import {
+  CRITERIA,
+  CRITERION_KINDS,
+  type Criterion,
+  type CriterionKind,
+  criterionFacts,
+} from '@laurel/domain';
 import type { Unit } from '../judging/alternatives.ts';
 import type { Evaluated } from '../rank-scholarships.ts';
 
@@ -14,7 +19,9 @@ export function commonestObstacle(notEligible: readonly Evaluated[]): string {
 }
 
 /** Kinds that a student can work on without wanting something else. */
-export const WORKABLE: readonly CriterionKind[] = ['gpa', 'work', 'language', 'enrolment'];
+export const WORKABLE: readonly CriterionKind[] = CRITERION_KINDS.filter(
+  (kind) => criterionFacts(kind).workable,
+);
 
 /** How many are closed by a single condition that the student can work on, and the commonest of these conditions. */
 export function workableMisses(notEligible: readonly Evaluated[]): { count: number; top: string } {
@@ -31,7 +38,7 @@ function failedUnits({ evaluation }: Evaluated): Unit[] {
 }
 
 export function labelOf(criterion: Pick<Criterion, 'kind'>): string {
-  return RULES[criterion.kind].label.toLowerCase();
+  return CRITERIA[criterion.kind].label.toLowerCase();
 }
 
 function commonest(labels: readonly string[]): string {

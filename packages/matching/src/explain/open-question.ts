@@ -1,7 +1,6 @@
-import type { OpenQuestion } from '@laurel/domain';
+import { FACT_NAMES, FACTS, type FactName, isFactName, type OpenQuestion } from '@laurel/domain';
 import type { Unit } from '../judging/alternatives.ts';
 import type { Evaluated } from '../rank-scholarships.ts';
-import { FACT_NAMES, FACTS, type FactName, isFactName } from '../student/facts.ts';
 
 /** The unanswered fact that would settle a hard criterion in the most of these scholarships; null when there is none. */
 export function openQuestion(matches: readonly Evaluated[]): OpenQuestion | null {

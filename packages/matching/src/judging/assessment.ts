@@ -1,14 +1,15 @@
-import type {
-  Criterion,
-  NextDeadline,
-  Outcome,
-  ScholarshipRecord,
-  UnknownReason,
-  Verdict,
+import {
+  type Criterion,
+  FACTS,
+  type FactName,
+  type NextDeadline,
+  type Outcome,
+  type ScholarshipRecord,
+  type UnknownReason,
+  type Verdict,
 } from '@laurel/domain';
 import type { Sentence } from '../explain/sentence.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
-import { FACTS, type FactName } from '../student/facts.ts';
 
 /** All that one criterion may be judged by. */
 export interface MatchContext {
@@ -34,8 +35,11 @@ export interface Assessment {
 /** One criterion kind: how its demand reads, and how a student stands to it. */
 export interface CriterionRule<C extends Criterion = Criterion> {
   kind: C['kind'];
-  /** How the kind is named at the head of a line. */
-  label: string;
+  /**
+   * All that the rule, or a wish that it speaks for, reads of a student: students who are equal in it get the same from every demand of
+   * the kind. `undefined` and an empty list are different, as some rules make it.
+   */
+  reads(student: CompiledStudent): unknown;
   /** What the scholarship requires, as a phrase that stands on its own. */
   required(criterion: C, context: MatchContext): string;
   assess(criterion: C, context: MatchContext): Assessment;

@@ -1,8 +1,7 @@
-import { daysBetween } from '@laurel/domain';
+import { daysBetween, FACT_NAMES } from '@laurel/domain';
 import { commonestOf, labelOf, WORKABLE } from '../explain/obstacles.ts';
 import { topQuestion } from '../explain/open-question.ts';
 import { type Overview, SOON_DAYS } from '../explain/overview.ts';
-import { FACT_NAMES } from '../student/facts.ts';
 import type { Columns } from './columns.ts';
 import type { Scan } from './scan-result.ts';
 import { byScoreThenTies } from './select.ts';

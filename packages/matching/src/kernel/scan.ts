@@ -1,8 +1,8 @@
+import { FACT_NAMES } from '@laurel/domain';
 import { evaluate } from '../evaluate.ts';
 import { WORKABLE } from '../explain/obstacles.ts';
 import { asksReference } from '../explain/referees.ts';
 import { INTEREST_WORDS } from '../score/weights.ts';
-import { FACT_NAMES } from '../student/facts.ts';
 import { type Columns, MOST_UNITS } from './columns.ts';
 import { DEADLINE } from './deadline-tables.ts';
 import { countTokens } from './postings.ts';

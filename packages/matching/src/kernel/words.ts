@@ -1,4 +1,4 @@
-import type { CriterionKind } from '@laurel/domain';
+import { type CriterionKind, FACT_NAMES } from '@laurel/domain';
 import { WORKABLE } from '../explain/obstacles.ts';
 import { missingFacts } from '../explain/open-question.ts';
 import type { Unit } from '../judging/alternatives.ts';
@@ -7,7 +7,6 @@ import { shareUnits, unitChecked, unitShare } from '../score/fit.ts';
 import { isForOthers } from '../score/score.ts';
 import { FIELD_VALUES, fieldUnits, fieldValueOf, levelUnits, needUnits } from '../score/wishes.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
-import { FACT_NAMES } from '../student/facts.ts';
 
 /**
  * What one judged unit adds to its row, as whole numbers of 32 bits; at most 15 units are added up.

@@ -1,4 +1,4 @@
-import { type CriterionKind, nextDeadline, type ScholarshipRecord } from '@laurel/domain';
+import { criterionFacts, nextDeadline, type ScholarshipRecord } from '@laurel/domain';
 import { type CompiledStudent, type Evaluation, evaluate, explain, MEDIUM_SCORE } from '@laurel/matching';
 import { changedFields, changeSentences } from '../catalogue/index.ts';
 import type { Notice } from './store-notices.ts';
@@ -19,9 +19,6 @@ export type RecordNotice = Pick<Notice, 'kind' | 'title' | 'body' | 'scholarship
 };
 
 const REASONS_TOLD = 4;
-/** Answers that a student may not want to see in a mail that others read over the shoulder. */
-const SENSITIVE: CriterionKind[] = ['disability', 'firstGeneration', 'minority', 'need'];
-
 export const toRecordChange = (
   change: Pick<RecordChange, 'kind' | 'record' | 'previous'>,
   today: string,
@@ -43,7 +40,7 @@ const whyItFits = (record: ScholarshipRecord, student: CompiledStudent, evaluati
     // Counted in days from today, which a digest of next week would get wrong.
     if (field === 'deadline') return false;
     const kind = criterionId === undefined ? undefined : kinds.get(criterionId);
-    return kind === undefined || !SENSITIVE.includes(kind);
+    return kind === undefined || !criterionFacts(kind).sensitive;
   });
   const reasons = [...new Set(told.map(({ text }) => text))].slice(0, REASONS_TOLD);
   const sentences = [`${evaluation.score}% match`, ...reasons, `Deadline: ${evaluation.deadline.text}`];

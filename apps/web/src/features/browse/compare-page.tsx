@@ -1,4 +1,5 @@
 import type { ExplainedMatchResult, ScholarshipDetail, VerdictData } from '@laurel/contract';
+import { CRITERIA } from '@laurel/domain';
 import { useQueries } from '@tanstack/react-query';
 import { ArrowLeft, Check, CircleDashed, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,7 +14,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { displayAward } from '../scholarships/award-display.ts';
 import { ScoreBadge } from '../scholarships/card-facts.tsx';
-import { CRITERION_LABELS } from '../scholarships/criterion-wording.ts';
 import { deadlineFacts } from '../scholarships/deadline-display.ts';
 import { DeadlineText } from '../scholarships/deadline-label.tsx';
 import { scholarshipPath } from '../scholarships/navigation-state.ts';
@@ -58,7 +58,7 @@ const Conditions = ({ verdicts }: { verdicts: readonly VerdictData[] }) => {
             <Icon aria-hidden="true" className={`mt-1 size-4.5 ${ink}`} strokeWidth={2.5} />
             <span>
               <span className="sr-only">{word}: </span>
-              <span className="font-semibold">{CRITERION_LABELS[kind]}:</span> {required}
+              <span className="font-semibold">{CRITERIA[kind].label}:</span> {required}
             </span>
           </li>
         );

@@ -1,10 +1,10 @@
 import type { ExplainedMatchResult, VerdictData } from '@laurel/contract';
+import { CRITERIA } from '@laurel/domain';
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CRITERION_LABELS } from '../scholarships/criterion-wording.ts';
 import { scholarshipPath } from '../scholarships/navigation-state.ts';
 
 /** Shown first, and added by each 'Show more'. */
@@ -16,7 +16,7 @@ const Failing = ({ verdict }: { verdict: VerdictData }) => (
   <li className="flex items-start gap-2 text-sm">
     <X aria-hidden="true" className="mt-1 size-4 shrink-0 text-danger" strokeWidth={2.5} />
     <span>
-      <span className="font-semibold">{CRITERION_LABELS[verdict.kind]}.</span> Required: {verdict.required}.
+      <span className="font-semibold">{CRITERIA[verdict.kind].label}.</span> Required: {verdict.required}.
       Yours: {verdict.have}.
       {verdict.residual ? <span className="block text-muted">{verdict.residual}</span> : null}
     </span>

@@ -1,7 +1,11 @@
 import type { PreferencesData, PreferencesRequest } from '@laurel/contract';
+import { emptyPreferences, PREFERENCE_NAMES, PREFERENCES } from '@laurel/domain';
 
 /** What stands in the form: numbers as they were typed, and no level of study until one is chosen. */
-export type FormValues = Omit<PreferencesData, 'educationLevel' | 'gpa' | 'workExperience'> & {
+export type FormValues = Omit<
+  PreferencesData,
+  'educationLevel' | 'gpa' | 'workExperience' | 'pace' | 'studyLevel'
+> & {
   educationLevel: PreferencesData['educationLevel'] | '';
   gpa: string;
   workExperience: string;
@@ -9,41 +13,16 @@ export type FormValues = Omit<PreferencesData, 'educationLevel' | 'gpa' | 'workE
 export type FieldName = keyof FormValues;
 
 /** In the order in which the form shows them. */
-export const FIELD_ORDER = [
-  'educationLevel',
-  'fieldsOfStudy',
-  'preferredCountries',
-  'languageRequirements',
-  'gpa',
-  'workExperience',
-  'researchInterests',
-  'careerGoals',
-  'budgetRange',
-  'applicationDeadlinePreference',
-  'needBasedOnly',
-  'isFirstGeneration',
-  'isMinority',
-  'hasDisability',
-] as const satisfies readonly FieldName[];
+export const FIELD_ORDER: readonly FieldName[] = PREFERENCE_NAMES;
 
 export const fieldId = (name: FieldName): string => `preferences-${name}`;
 export const isFieldName = (name: unknown): name is FieldName => FIELD_ORDER.some((field) => field === name);
 
 export const NEW_VALUES: FormValues = {
-  preferredCountries: [],
+  ...emptyPreferences('other'),
   educationLevel: '',
-  fieldsOfStudy: [],
   gpa: '',
-  budgetRange: 'any',
-  applicationDeadlinePreference: 'any',
-  languageRequirements: ['English'],
-  workExperience: '0',
-  researchInterests: '',
-  careerGoals: '',
-  hasDisability: false,
-  isFirstGeneration: false,
-  isMinority: false,
-  needBasedOnly: false,
+  workExperience: String(PREFERENCES.workExperience.default),
 };
 
 export const toFormValues = (stored: PreferencesData): FormValues => ({

@@ -1,7 +1,7 @@
 import type { VerdictData } from '@laurel/contract';
-import type { Outcome } from '@laurel/domain';
+import { CRITERIA, type Outcome } from '@laurel/domain';
 import { Check, CircleDashed, Minus, X } from 'lucide-react';
-import { CRITERION_LABELS, OUTCOME_LABELS, STRENGTH_LABELS } from '../scholarships/criterion-wording.ts';
+import { OUTCOME_LABELS, STRENGTH_LABELS } from '../scholarships/criterion-wording.ts';
 
 const MARKS = {
   met: { Icon: Check, ink: 'text-laurel' },
@@ -40,7 +40,7 @@ const Verdict = ({ verdict }: { verdict: VerdictData }) => {
 const Row = ({ verdict }: { verdict: VerdictData }) => (
   <tr {...ROW} className="block border-b border-line py-4 last:border-b-0 md:table-row md:py-0">
     <td {...CELL} className={CELL_STYLE}>
-      <span className="block font-semibold">{CRITERION_LABELS[verdict.kind]}</span>
+      <span className="block font-semibold">{CRITERIA[verdict.kind].label}</span>
       <span className="block text-sm text-muted">{STRENGTH_LABELS[verdict.strength]}</span>
     </td>
     <td {...CELL} className={CELL_STYLE}>

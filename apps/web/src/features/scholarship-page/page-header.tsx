@@ -1,4 +1,5 @@
 import type { ScholarshipCard } from '@laurel/contract';
+import { CRITERIA } from '@laurel/domain';
 import { Building2, ExternalLink, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { externalLink } from '../../lib/browser/external-link.ts';
@@ -8,7 +9,6 @@ import { Callout } from '../../ui/callout.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DETAIL_SAVE_TEXTS, SaveButton } from '../saved-scholarships/save-button.tsx';
 import { FullFundingBadge, ScoreBadge } from '../scholarships/card-facts.tsx';
-import { CRITERION_LABELS } from '../scholarships/criterion-wording.ts';
 import { deadlineFacts } from '../scholarships/deadline-display.ts';
 import { EndedCallout, useDeadline } from '../scholarships/deadline-label.tsx';
 import { ShareButton } from '../scholarships/share-button.tsx';
@@ -61,7 +61,7 @@ export const PageNotices = ({ view: { card, verdicts, isEligible } }: { view: Pa
           <ul className="mt-1 list-disc pl-5">
             {failing.map(({ criterionId, kind, required, have }) => (
               <li key={criterionId}>
-                {CRITERION_LABELS[kind]}: {required}. Yours: {have}.
+                {CRITERIA[kind].label}: {required}. Yours: {have}.
               </li>
             ))}
           </ul>

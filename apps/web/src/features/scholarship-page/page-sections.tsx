@@ -1,4 +1,5 @@
 import type { ScholarshipDetail, VerdictData } from '@laurel/contract';
+import { CRITERIA } from '@laurel/domain';
 import { useQuery } from '@tanstack/react-query';
 import { externalLink, hostOf } from '../../lib/browser/external-link.ts';
 import { dayInWords } from '../../lib/dates/calendar-day.ts';
@@ -7,7 +8,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Checklist } from '../saved-scholarships/checklist.tsx';
 import { allSavedQuery } from '../saved-scholarships/saved-queries.ts';
 import { displayAward } from '../scholarships/award-display.ts';
-import { CRITERION_LABELS } from '../scholarships/criterion-wording.ts';
 import { deadlineFacts } from '../scholarships/deadline-display.ts';
 import { useDeadline } from '../scholarships/deadline-label.tsx';
 import { applicationSteps } from './application-steps.ts';
@@ -149,7 +149,7 @@ const Conditions = ({ view: { verdicts } }: { view: PageView }) =>
 type Proposal = NonNullable<ScholarshipDetail['proposals']>[number];
 
 const proposalLine = ({ criterion, award, evidence }: Proposal): string =>
-  `${criterion ? CRITERION_LABELS[criterion.kind] : award ? 'Award' : 'Deadline'}: “${evidence.quote}”`;
+  `${criterion ? CRITERIA[criterion.kind].label : award ? 'Award' : 'Deadline'}: “${evidence.quote}”`;
 
 const PointedOut = ({ proposals = [] }: { proposals: Proposal[] | undefined }) =>
   proposals.length > 0 ? (
