@@ -16,6 +16,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'screens',
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+          include: ['apps/web/src/**/*.test.tsx'],
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost/' } },
+          setupFiles: ['apps/web/src/testing/setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
           name: 'journeys',
           // Journeys share two products and a browser, which keep the second processor busy: two at once only wait for each other.
           maxWorkers: 1,

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { type ApiStudent, createStudentWithPreferences, type Json } from './api-student.ts';
-import { about, eventually, gone, journey, shown, textOf, toast } from './browser.ts';
+import { about, eventually, journey, shown, textOf, toast } from './browser.ts';
 
 /** A student who has saved scholarships of the shipped catalogue whose deadline is a day. */
 const studentWithDeadlines = async (count: number) => {
@@ -92,31 +92,6 @@ describe('the calendar of deadlines', () => {
       await eventually(() => addressIn(other)).toBe(await addressIn(page));
     },
   );
-
-  journey('keeps the address when the student thinks better of it', async ({ visit }) => {
-    const { student } = await studentWithDeadlines(1);
-    const page = await openSaved(visit, student);
-    await openDialog(page);
-    const old = await addressIn(page);
-    await page.getByRole('button', { name: 'Make a new address' }).click();
-    await page.getByRole('button', { name: 'Keep it' }).click();
-    await gone(page.getByRole('button', { name: 'Replace the address' }));
-    expect((await readFeed(old)).status).toBe(200);
-  });
-
-  journey('says when the address can’t be loaded, and loads it by another try', async ({ visit }) => {
-    const { student } = await studentWithDeadlines(1);
-    const page = await visit('/dashboard?tab=saved', {
-      student,
-      expects: [/^403 GET \/api\/calendar/],
-      prepare: (fresh) => fresh.route('**/api/calendar', (route) => route.fulfill({ status: 403, json: {} })),
-    });
-    await page.getByRole('button', { name: 'Calendar', exact: true }).click();
-    await shown(page.getByRole('alert').getByText('Failed to load the calendar address. Please try again.'));
-    await page.unroute('**/api/calendar');
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await shown(page.getByLabel('Calendar address'));
-  });
 
   journey('takes one deadline as a file', async ({ visit }) => {
     const { student, dated } = await studentWithDeadlines(1);

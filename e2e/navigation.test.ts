@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { createMatchedStudent, createStudent } from './api-student.ts';
-import { atAddress, eventually, gone, journey, shown, toast } from './browser.ts';
+import { createStudent } from './api-student.ts';
+import { atAddress, gone, journey, shown, toast } from './browser.ts';
 
 const PUBLIC_PAGES = [
   '/',
@@ -31,52 +31,6 @@ const tabTo = async (page: Page, target: Locator) => {
 };
 
 describe('the header', () => {
-  journey('of a visitor leads to the public pages, to signing in and to signing up', async ({ visit }) => {
-    const page = await visit('/');
-    const links = header(page).getByRole('link');
-    await eventually(() => links.allInnerTexts()).toEqual([
-      'Laurel',
-      'How It Works',
-      'About',
-      'Sign In',
-      'Get Started',
-    ]);
-    await link(header(page), 'How It Works').click();
-    await atAddress(page, '/how-it-works');
-    await eventually(() => page.title()).toContain('How It Works');
-    await link(header(page), 'About').click();
-    await atAddress(page, '/about');
-    await link(header(page), 'Sign In').click();
-    await atAddress(page, '/login');
-    await link(header(page), 'Get Started').click();
-    await atAddress(page, '/register');
-    await link(header(page), 'Laurel').click();
-    await atAddress(page, '/');
-  });
-
-  journey('of a student leads to the dashboard and opens the account menu', async ({ visit }) => {
-    const { student } = await createMatchedStudent(embedded());
-    const page = await visit('/', { student });
-    await shown(header(page).getByRole('button', { name: 'Account' }));
-    expect(await header(page).getByRole('link').allInnerTexts()).toEqual([
-      'Laurel',
-      'Dashboard',
-      'Browse',
-      'How It Works',
-      'About',
-      // The bell: a picture with a name.
-      '',
-    ]);
-    await link(header(page), 'Dashboard').click();
-    await atAddress(page, '/dashboard');
-    await header(page).getByRole('button', { name: 'Account' }).click();
-    await shown(page.getByRole('menu'));
-    expect(await page.getByRole('menuitem').allInnerTexts()).toEqual(['Dashboard', 'Profile', 'Sign Out']);
-    await page.getByRole('menuitem', { name: 'Profile' }).click();
-    await atAddress(page, '/profile');
-    await shown(page.getByRole('heading', { level: 1, name: 'Your profile' }));
-  });
-
   journey('folds into a menu on a phone', async ({ visit }) => {
     const student = await createStudent(embedded());
     const page = await visit('/', { student, viewport: { width: 390, height: 844 } });
@@ -176,20 +130,6 @@ describe('links and addresses', () => {
       expect(await response.json()).toMatchObject({ success: false, code: 'not_found' });
     },
   );
-
-  journey('an unknown address says so, is logged and leads home', async ({ visit }) => {
-    const page = await visit('/no/such/page?x=1', { expects: [/Unknown route: \/no\/such\/page/] });
-    await shown(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }));
-    await page.getByRole('main').getByRole('link').click();
-    await atAddress(page, '/');
-  });
-
-  journey('the focus goes to the heading of the next page', async ({ visit }) => {
-    const page = await visit('/');
-    await link(header(page), 'About').click();
-    await atAddress(page, '/about');
-    await eventually(() => hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
-  });
 });
 
 describe('without a mouse', () => {
