@@ -13,6 +13,7 @@ const SEEDS: [rule: string, file: string, content: string][] = [
   ['packages-never-see-apps', 'packages/db/src/up.ts', "import '../../../apps/api/src/config.ts';"],
   ['engines-are-pure', 'packages/matching/src/clock.ts', "import 'node:fs';"],
   ['matching-sees-only-its-foundations', 'packages/matching/src/peer.ts', "import '@laurel/extraction';"],
+  ['text-sees-only-its-foundations', 'packages/text/src/up.ts', "import '@laurel/domain';"],
   ['contract-sees-only-its-foundations', 'packages/contract/src/db.ts', "import '@laurel/db';"],
   [
     'packages-are-entered-by-the-front-door',
@@ -20,7 +21,7 @@ const SEEDS: [rule: string, file: string, content: string][] = [
     "import '../../../packages/extraction/src/inner.ts';",
   ],
   ['apps-are-apart', 'apps/web/src/app/reach.ts', "import '../../../api/src/platform/clock.ts';"],
-  ['web-sees-contract-domain-taxonomies-matching', 'apps/web/src/app/db.ts', "import '@laurel/db';"],
+  ['web-sees-contract-and-pure-packages', 'apps/web/src/app/db.ts', "import '@laurel/db';"],
   ['features-never-see-features', 'apps/web/src/features/auth/tab.ts', "import '../account/form.ts';"],
   ['features-never-see-the-app', 'apps/web/src/features/auth/up.ts', "import '../../app/router.ts';"],
   [
@@ -53,6 +54,9 @@ const SEEDS: [rule: string, file: string, content: string][] = [
 /** Allowed: the same shapes, inside the rules. */
 const CLEAN: [file: string, content: string][] = [
   ['packages/domain/src/index.ts', 'export const level = 1;'],
+  ['packages/text/src/index.ts', 'export const fold = 1;'],
+  ['packages/critique/src/folds.ts', "import '@laurel/text';"],
+  ['apps/web/src/ui/options.ts', "import '@laurel/text';"],
   // The other half of the seeded cycle; a cycle is reported once.
   ['packages/domain/src/b.ts', "import { a } from './a.ts';\nexport const b = () => a;"],
   ['packages/domain/src/list.test.ts', 'export const test = 1;'],
@@ -96,7 +100,7 @@ beforeAll(async () => {
     await writeFile(path.join(root, file), content);
   }
   await mkdir(path.join(root, 'node_modules/@laurel'), { recursive: true });
-  for (const name of ['domain', 'db', 'contract', 'extraction']) {
+  for (const name of ['domain', 'text', 'db', 'contract', 'extraction']) {
     const manifest = { name: `@laurel/${name}`, type: 'module', exports: { '.': './src/index.ts' } };
     await writeFile(path.join(root, `packages/${name}/package.json`), JSON.stringify(manifest));
     await symlink(path.join(root, 'packages', name), path.join(root, 'node_modules/@laurel', name));

@@ -1,5 +1,5 @@
 // Who may import whom. `npm run check` applies it; tooling/arrows.test.ts proves with seeded violations that it bites.
-const engines = '^packages/(matching|extraction|critique|taxonomies)/src';
+const engines = '^packages/(matching|extraction|critique|taxonomies|text)/src';
 const notATest = { pathNot: '\\.test\\.tsx?$|/testing/|^packages/[^/]+/cases/' };
 const except = (allowed) => `^packages/(?!(${allowed})/)[^/]+/`;
 
@@ -50,12 +50,13 @@ export default {
       { dependencyTypes: ['core'] },
     ),
     onlyPackages('domain', []),
-    onlyPackages('taxonomies', ['domain']),
+    onlyPackages('text', []),
+    onlyPackages('taxonomies', ['domain', 'text']),
     onlyPackages('contract', ['domain']),
-    onlyPackages('matching', ['domain', 'taxonomies']),
-    onlyPackages('extraction', ['domain', 'taxonomies']),
-    onlyPackages('critique', ['domain', 'taxonomies']),
-    onlyPackages('catalogue', ['domain', 'taxonomies', 'extraction']),
+    onlyPackages('matching', ['domain', 'taxonomies', 'text']),
+    onlyPackages('extraction', ['domain', 'taxonomies', 'text']),
+    onlyPackages('critique', ['domain', 'taxonomies', 'text']),
+    onlyPackages('catalogue', ['domain', 'taxonomies', 'text', 'extraction']),
     onlyPackages('db', ['domain']),
     forbid(
       'packages-are-entered-by-the-front-door',
@@ -83,10 +84,10 @@ export default {
       { path: '^apps/web/' },
     ),
     forbid(
-      'web-sees-contract-domain-taxonomies-matching',
+      'web-sees-contract-and-pure-packages',
       'The web app knows the contract and the pure packages only.',
       { path: '^apps/web/' },
-      { path: except('contract|domain|taxonomies|matching') },
+      { path: except('contract|domain|text|taxonomies|matching') },
     ),
     forbid(
       'features-never-see-the-app',
@@ -115,7 +116,7 @@ export default {
       'ui-knows-nothing-of-scholarships',
       'Primitives are for any product.',
       { path: '^apps/web/src/ui/' },
-      { path: '^apps/web/src/(features|app|lib/(?!browser/))|^packages/' },
+      { path: '^apps/web/src/(features|app|lib/(?!browser/))|^packages/(?!text/)' },
     ),
     forbid(
       'lib-knows-no-screen',

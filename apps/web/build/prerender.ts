@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { escapeHtml } from '@laurel/text';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 
 /** Stands for the product's own origin, which only the server knows: it puts it in when it serves the page. */
@@ -15,9 +16,6 @@ interface Page {
   description: string;
   content: string;
 }
-
-const escapeText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const headOf = ({ path: address, title, description }: Page): string => {
   const url = `${ORIGIN}${address}`;
@@ -35,11 +33,11 @@ const headOf = ({ path: address, title, description }: Page): string => {
     'og:locale': 'en_US',
   };
   return [
-    `<title>${escapeText(title)}</title>`,
-    `<meta name="description" content="${escapeText(description)}" />`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}" />`,
     `<link rel="canonical" href="${url}" />`,
     ...Object.entries(properties).map(
-      ([property, content]) => `<meta property="${property}" content="${escapeText(content)}" />`,
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`,
     ),
     '<meta name="twitter:card" content="summary_large_image" />',
   ].join('\n    ');

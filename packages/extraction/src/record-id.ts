@@ -1,3 +1,5 @@
+import { stripAccents } from '@laurel/text';
+
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
@@ -17,10 +19,8 @@ function hex(value: number): string {
 
 /** A stable id made of readable title words and a hash of title, provider and link: equal listings get equal ids. */
 export function recordId(title: string, provider: string, link: string): string {
-  const slug = title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
+  // Not folded: ids that are stored already must not change.
+  const slug = stripAccents(title)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 48)
     .replace(/^-+|-+$/g, '');

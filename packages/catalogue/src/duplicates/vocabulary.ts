@@ -1,4 +1,5 @@
 import { COUNTRIES } from '@laurel/taxonomies';
+import { singular } from '@laurel/text';
 import { plainText } from './plain-text.ts';
 
 /** Words that hold a title together. They never tell two programmes apart. */
@@ -52,6 +53,7 @@ const COMMON = new Set(
    higher commission committee office network group company inc ltd club union project initiative
  us usa uk american america european europe eu eea non visual asian asia african africa stem`
     .split(/\s+/)
+    .map(singular)
     .concat([...AUDIENCE, ...INSTITUTION]),
 );
 

@@ -1,3 +1,4 @@
+import { singular, tokensOf } from '@laurel/text';
 import { plainText } from './plain-text.ts';
 import { FILLER, KINDS, KNOWN_NAMES, KNOWN_PROGRAMMES } from './vocabulary.ts';
 
@@ -26,11 +27,6 @@ export function wordsOf(text: string): Words {
     (word) => word !== '' && !/^[a-z]$/.test(word) && !FILLER.has(word) && !KINDS.has(word),
   );
   const acronyms = [...text.matchAll(ACRONYM)].map(([acronym]) => plainText(acronym)).join(' ');
-  const aliases = (acronyms.match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
+  const aliases = tokensOf(acronyms).map(singular);
   return { all: [...all], telling, kinds: new Set(kinds), aliases: new Set(aliases) };
-}
-
-function singular(word: string): string {
-  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return word.length > 3 && word.endsWith('s') && !/(?:ss|us|is|ics)$/.test(word) ? word.slice(0, -1) : word;
 }

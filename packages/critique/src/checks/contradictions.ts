@@ -1,4 +1,5 @@
 import { countryName, resolveField } from '@laurel/taxonomies';
+import { joinAnd } from '@laurel/text';
 import {
   ageConflict,
   type Conflict,
@@ -17,7 +18,7 @@ import {
   statedOrigin,
 } from '../evidence/stated-facts.ts';
 import type { Reading } from '../reading.ts';
-import { joinWords, quote } from '../text/quote.ts';
+import { quote } from '../text/quote.ts';
 import { contentStems } from '../text/stem.ts';
 import { type Check, spanOf } from './check.ts';
 
@@ -123,7 +124,7 @@ const origin: Compare = ({ traits, input: { profile } }) => {
   if (!stated || !profile?.citizenships?.length || known.includes(stated.value)) return undefined;
   return disagree(
     stated,
-    `your profile lists ${joinWords(known.filter((code, at) => known.indexOf(code) === at).map((code) => countryName(code) ?? code))}`,
+    `your profile lists ${joinAnd(known.filter((code, at) => known.indexOf(code) === at).map((code) => countryName(code) ?? code))}`,
   );
 };
 
@@ -140,7 +141,7 @@ const field: Compare = ({ traits, input: { profile } }) => {
   const known = profile?.fieldsOfStudy ?? [];
   const codes = known.flatMap((name) => resolveField(name));
   if (!stated || codes.length === 0 || !areFieldsApart(stated.value, codes)) return undefined;
-  return disagree(stated, `your preferences ask for ${joinWords(known.slice(0, 3))}`);
+  return disagree(stated, `your preferences ask for ${joinAnd(known.slice(0, 3))}`);
 };
 
 const disagree = ({ words, at }: { words: string; at: Traits }, profile: string): Disagreement => ({

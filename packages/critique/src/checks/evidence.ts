@@ -1,5 +1,6 @@
+import { counted } from '@laurel/text';
 import type { Traits } from '../evidence/read-traits.ts';
-import { plural, quote } from '../text/quote.ts';
+import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
 
 /** A quality claimed that no sentence shows. One finding for each quality. */
@@ -48,7 +49,7 @@ export const thinEvidence: Check = {
     const question = 'Which single day, with its place and the people there, does it stand for?';
     const named = traits.filter(({ names }) => names.length > 0).length;
     const numbered = traits.filter(({ number, time }) => number || time).length;
-    const holds = `Of ${plural(traits.length, 'sentence')} ${named} ${named === 1 ? 'holds' : 'hold'} a name and ${numbered} a number or a date`;
+    const holds = `Of ${counted(traits.length, 'sentence')} ${named} ${named === 1 ? 'holds' : 'hold'} a name and ${numbered} a number or a date`;
     const closest =
       nearest && nearest.detail > 0
         ? `; the closest to a scene is ${quote(nearest.sentence.text, 130)}.`
@@ -192,7 +193,7 @@ export const whoseStory: Check = {
     const question = 'What did you do, or start to do, because of it?';
     return [
       {
-        suggestion: `You appear in ${own} of ${plural(traits.length, 'sentence')}. The longest stretch without you, ${length} sentences, begins at ${quote(first.sentence.text, 120)}. ${question}`,
+        suggestion: `You appear in ${own} of ${counted(traits.length, 'sentence')}. The longest stretch without you, ${length} sentences, begins at ${quote(first.sentence.text, 120)}. ${question}`,
         at: [spanOf(first.sentence)],
         weight: 67,
         question,

@@ -1,9 +1,10 @@
+import { joinAnd } from '@laurel/text';
 import { isConcreteGoal } from '../evidence/concrete-goal.ts';
 import { bareName } from '../evidence/find-names.ts';
 import { ABSTRACT, RESULT, ROLE } from '../evidence/patterns.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import { phraseFinder } from '../text/find-phrases.ts';
-import { joinWords, quote } from '../text/quote.ts';
+import { quote } from '../text/quote.ts';
 import { CLICHES } from '../text/set-phrases.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
 
@@ -44,7 +45,7 @@ export const praiseMoment: Check = {
 };
 
 function praise(best: Traits, rank: number): Finding {
-  const holds = joinWords(holdsOf(best));
+  const holds = joinAnd(holdsOf(best));
   const suggestion = best.specific
     ? `${quote(best.sentence.text, 180)} gives the reader ${holds}: nobody else could have written it.`
     : `${quote(best.sentence.text, 180)} is where the essay comes closest to a scene: it has ${holds}.`;
@@ -129,7 +130,7 @@ export const praiseGoal: Check = {
     const marks = marksOf(best);
     return [
       {
-        suggestion: `${quote(best.sentence.text, 180)} is a plan a committee can hold you to, thanks to ${joinWords(marks)}.`,
+        suggestion: `${quote(best.sentence.text, 180)} is a plan a committee can hold you to, thanks to ${joinAnd(marks)}.`,
         at: [spanOf(best.sentence)],
         weight: 54 + marks.length,
       },

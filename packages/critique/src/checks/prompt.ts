@@ -1,7 +1,8 @@
+import { joinAnd } from '@laurel/text';
 import type { CoveredPart } from '../prompt/cover-part.ts';
 import type { Reading } from '../reading.ts';
 import { frequentWords } from '../text/frequent-words.ts';
-import { joinWords, quote, quoteAll } from '../text/quote.ts';
+import { quote, quoteAll } from '../text/quote.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
 
 /** Parts of the prompt, and published selection criteria, that the essay leaves out or only touches. */
@@ -30,7 +31,7 @@ function offPrompt(parts: readonly CoveredPart[], { parts: text }: Reading): Fin
   const question = `Which of your own experiences answers ${quote(asked[0] ?? '', 110)}?`;
   const speaks =
     about.length > 0
-      ? `The essay speaks of ${joinWords(about.map((word) => quote(word)))}; the prompt`
+      ? `The essay speaks of ${joinAnd(about.map((word) => quote(word)))}; the prompt`
       : 'The prompt';
   return {
     suggestion: `${speaks} asks ${quoteAll(asked.slice(0, 3), 130)}, and no sentence answers it. Many committees read no further. ${question}`,

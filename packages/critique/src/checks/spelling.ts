@@ -1,6 +1,7 @@
+import { counted, joinAnd } from '@laurel/text';
 import type { Reading } from '../reading.ts';
 import type { Lint } from '../spell-check/spell-checker.ts';
-import { joinWords, plural, quote } from '../text/quote.ts';
+import { quote } from '../text/quote.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
 
 const MAX_CHANGES_SHOWN = 6;
@@ -41,7 +42,7 @@ function describe({ parts: { text } }: Reading, lints: readonly Lint[], weight: 
   const more = left > 0 ? `, and ${left} more` : '';
   return [
     {
-      suggestion: `${plural(lints.length, 'place')}: ${left > 0 ? shown.join(', ') : joinWords(shown)}${more}.`,
+      suggestion: `${counted(lints.length, 'place')}: ${left > 0 ? shown.join(', ') : joinAnd(shown)}${more}.`,
       at: lints.map(spanOf),
       weight: weight + Math.min(9, lints.length),
     },

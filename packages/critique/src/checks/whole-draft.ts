@@ -1,7 +1,8 @@
+import { counted, joinAnd } from '@laurel/text';
 import type { Traits } from '../evidence/read-traits.ts';
 import type { Reading } from '../reading.ts';
 import { languageName } from '../text/language-name.ts';
-import { excerpt, joinWords, plural, quote, quoteAll } from '../text/quote.ts';
+import { excerpt, quote, quoteAll } from '../text/quote.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
 
 const LEFTOVER =
@@ -65,7 +66,7 @@ function tooLong({ traits }: Reading, words: number, limit: number): Finding {
     saved += each.sentence.words.length;
   }
   const which = cuts.map(({ sentence }) => `${quote(sentence.text, 90)} (${sentence.words.length} words)`);
-  const advice = cuts.length > 0 ? ` The sentences that hold the least of you: ${joinWords(which)}.` : '';
+  const advice = cuts.length > 0 ? ` The sentences that hold the least of you: ${joinAnd(which)}.` : '';
   return {
     suggestion: `The limit is ${limit} words and this draft has ${words}, ${over} too many; many forms cut off what is over.${advice}`,
     at: cuts.map(({ sentence }) => spanOf(sentence)),
@@ -78,7 +79,7 @@ function tooShort({ traits, wordLimit }: Reading, words: number): Finding {
   const best = [...traits]
     .filter(({ goal, sentence }) => !goal && sentence.words.length >= 5)
     .sort((a, b) => b.detail - a.detail || b.sentence.words.length - a.sentence.words.length)[0];
-  const has = wordLimit === undefined ? `${plural(words, 'word')}` : `${words} of ${wordLimit} words`;
+  const has = wordLimit === undefined ? `${counted(words, 'word')}` : `${words} of ${wordLimit} words`;
   const question = 'What happened just before, what did you decide, and what came of it?';
   const room = best
     ? ` The place that would repay the room is ${quote(best.sentence.text, 120)}. ${question}`

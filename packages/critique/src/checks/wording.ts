@@ -1,6 +1,7 @@
+import { counted, joinAnd } from '@laurel/text';
 import { ATTRIBUTED } from '../evidence/patterns.ts';
 import { phraseFinder } from '../text/find-phrases.ts';
-import { joinWords, plural, quote, quoteAll } from '../text/quote.ts';
+import { quote, quoteAll } from '../text/quote.ts';
 import { CLICHES, FILLERS } from '../text/set-phrases.ts';
 import { type Check, spanOf } from './check.ts';
 
@@ -50,7 +51,7 @@ export const cliche: Check = {
       hits.length === 1 ? 'is a phrase readers meet every day' : 'are phrases readers meet every day';
     return [
       {
-        suggestion: `${joinWords(shown)} ${them}.${more}`,
+        suggestion: `${joinAnd(shown)} ${them}.${more}`,
         at: hits.slice(0, 8).map(spanOf),
         weight: Math.min(39, 26 + 4 * hits.length),
       },
@@ -79,7 +80,7 @@ export const filler: Check = {
       .map(({ words, note }) => `${quote(words)} (${note === '' ? 'leave out' : note})`);
     return [
       {
-        suggestion: `${joinWords(shown)}: plainer, and about ${plural(saved, 'word')} free for detail.`,
+        suggestion: `${joinAnd(shown)}: plainer, and about ${counted(saved, 'word')} free for detail.`,
         at: hits.slice(0, 8).map(spanOf),
         weight: 16 + Math.min(14, 2 * hits.length),
       },

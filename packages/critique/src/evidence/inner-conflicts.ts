@@ -1,4 +1,4 @@
-import { editDistance } from '../spell-check/edit-distance.ts';
+import { editDistance } from '@laurel/text';
 import { stem } from '../text/stem.ts';
 import type { Traits } from './read-traits.ts';
 

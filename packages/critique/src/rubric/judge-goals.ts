@@ -1,6 +1,7 @@
+import { counted } from '@laurel/text';
 import { isConcreteGoal } from '../evidence/concrete-goal.ts';
 import type { Reading } from '../reading.ts';
-import { plural, quote } from '../text/quote.ts';
+import { quote } from '../text/quote.ts';
 import type { Judgement } from './score-line.ts';
 
 /** Whether the aims can be pictured, and whether past acts came to something. */
@@ -19,11 +20,11 @@ export function judgeGoals({ traits, asked }: Reading): Judgement {
   const pictured =
     goals.length === 0
       ? `No sentence looks ahead${unasked ? ', which the prompt doesn’t ask for' : ''}`
-      : `${concrete.length} of ${plural(goals.length, 'sentence')} about your aims can be pictured (a place, a job, a number or a date)${vague ? `, ${quote(vague.sentence.text, 80)} can’t` : ''}`;
+      : `${concrete.length} of ${counted(goals.length, 'sentence')} about your aims can be pictured (a place, a job, a number or a date)${vague ? `, ${quote(vague.sentence.text, 80)} can’t` : ''}`;
   const came =
     results.length === 0
       ? 'no act is followed to its outcome'
-      : `${plural(results.length, 'sentence')} tell${results.length === 1 ? 's' : ''} what came of something`;
+      : `${counted(results.length, 'sentence')} tell${results.length === 1 ? 's' : ''} what came of something`;
   return {
     score: unasked ? 30 + 1.5 * ofResults : 12 + ofGoals + ofResults,
     reason: `${pictured}; ${came}.`,

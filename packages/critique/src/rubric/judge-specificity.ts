@@ -1,6 +1,7 @@
+import { counted } from '@laurel/text';
 import { innerContradiction, profileContradiction } from '../checks/contradictions.ts';
 import type { Reading } from '../reading.ts';
-import { plural, quote } from '../text/quote.ts';
+import { quote } from '../text/quote.ts';
 import type { Judgement } from './score-line.ts';
 
 /** Share of specific sentences in essays that win; more adds nothing. */
@@ -25,11 +26,11 @@ export function judgeSpecificity(reading: Reading): Judgement {
   const ofClaims =
     claims.length === 0
       ? 'it makes no claim about you that would need proof'
-      : `${shown} of ${plural(claims.length, 'claim')} about yourself ${shown === 1 ? 'is' : 'are'} shown`;
+      : `${shown} of ${counted(claims.length, 'claim')} about yourself ${shown === 1 ? 'is' : 'are'} shown`;
   const unshown = open ? `, ${quote(open.words.quote, 70)} not yet` : '';
   return {
     score: score - Math.min(MOST_CONFLICT_COST, CONFLICT_COST * conflicts),
-    reason: `${specific.length} of ${plural(traits.length, 'sentence')} hold detail of your own (names, numbers, times, acts); ${ofClaims}${unshown}.${conflicts > 0 ? ` ${plural(conflicts, 'fact')} ${conflicts === 1 ? 'is' : 'are'} contradicted.` : ''}`,
+    reason: `${specific.length} of ${counted(traits.length, 'sentence')} hold detail of your own (names, numbers, times, acts); ${ofClaims}${unshown}.${conflicts > 0 ? ` ${counted(conflicts, 'fact')} ${conflicts === 1 ? 'is' : 'are'} contradicted.` : ''}`,
     quotes: best.map(({ sentence }) => sentence.text),
   };
 }

@@ -1,5 +1,5 @@
+import { counted } from '@laurel/text';
 import type { Reading } from '../reading.ts';
-import { plural } from '../text/quote.ts';
 import type { Judgement } from './score-line.ts';
 
 /** Points for each mistake in 100 words: a learner's text of 8 in 100 is still read. */
@@ -18,8 +18,8 @@ export function judgeSpelling({ lints, spellCheck, parts }: Reading): Judgement 
   const rate = (100 * lints.length) / Math.max(words, 100);
   const reason =
     lints.length === 0
-      ? `No mistake was found in ${plural(words, 'word')}.`
-      : `${plural(lints.length, 'mistake')} in ${plural(words, 'word')}; names were left alone.`;
+      ? `No mistake was found in ${counted(words, 'word')}.`
+      : `${counted(lints.length, 'mistake')} in ${counted(words, 'word')}; names were left alone.`;
   return {
     score: 100 - COST * rate,
     reason,

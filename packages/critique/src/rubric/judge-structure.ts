@@ -1,6 +1,6 @@
+import { counted, joinAnd } from '@laurel/text';
 import { closing, listLike, opening, paragraphs, repeatedIdea } from '../checks/structure.ts';
 import type { Reading } from '../reading.ts';
-import { joinWords, plural } from '../text/quote.ts';
 import type { Judgement } from './score-line.ts';
 
 const COSTS = [
@@ -35,7 +35,7 @@ export function judgeStructure(reading: Reading): Judgement {
   const said = [...tooShort, ...faults, ...sounds].slice(0, 4);
   return {
     score: 92 - costs - (short ? 40 : 0),
-    reason: `${plural(parts.paragraphs.length, 'paragraph')}, ${plural(parts.sentences.length, 'sentence')}: ${joinWords(said)}.`,
+    reason: `${counted(parts.paragraphs.length, 'paragraph')}, ${counted(parts.sentences.length, 'sentence')}: ${joinAnd(said)}.`,
     quotes: [traits[0], traits.at(-1)]
       .flatMap((each) => (each ? [each.sentence.text] : []))
       .slice(0, traits.length > 1 ? 2 : 1),

@@ -1,6 +1,7 @@
+import { counted } from '@laurel/text';
 import { borrowedLesson } from '../checks/reflection.ts';
 import type { Reading } from '../reading.ts';
-import { plural, quote } from '../text/quote.ts';
+import { quote } from '../text/quote.ts';
 import type { Judgement } from './score-line.ts';
 
 /** Whether a person can be heard: acts and thoughts in the first person, other voices, reflection in words of one's own. */
@@ -26,7 +27,7 @@ export function judgeVoice(reading: Reading): Judgement {
       : `${reflections.length} ${reflections.length === 1 ? 'says' : 'say'} what you made of it${borrowed ? ', in words many use' : ''}`;
   return {
     score,
-    reason: `${plural(own.length, 'sentence')} of ${traits.length} ${own.length === 1 ? 'lets' : 'let'} one hear you in particular${best ? ` (${quote(best.sentence.text, 80)})` : ''}; ${thought}.`,
+    reason: `${counted(own.length, 'sentence')} of ${traits.length} ${own.length === 1 ? 'lets' : 'let'} one hear you in particular${best ? ` (${quote(best.sentence.text, 80)})` : ''}; ${thought}.`,
     quotes: best ? [best.sentence.text] : [],
     ...(reflections.length > 0 ? {} : liftFrom(reading)),
   };

@@ -1,5 +1,5 @@
+import { editDistance } from '@laurel/text';
 import type { TextParts } from '../text/read-text.ts';
-import { editDistance } from './edit-distance.ts';
 import type { Mask } from './mask-text.ts';
 import { orderReplacements } from './order-replacements.ts';
 import type { Lint } from './spell-checker.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, joinWords, plural, quote } from './quote.ts';
+import { excerpt, quote } from './quote.ts';
 
 describe('quoting', () => {
   it('keeps a short text whole and cuts a long one at a word', () => {
@@ -9,10 +9,5 @@ describe('quoting', () => {
 
   it('never cuts a character in half', () => {
     expect(excerpt('😀'.repeat(80), 21).isWellFormed()).toBe(true);
-  });
-
-  it('joins and counts as people do', () => {
-    expect(joinWords(['a', 'b', 'c'])).toBe('a, b and c');
-    expect([plural(1, 'word'), plural(2, 'word')]).toEqual(['1 word', '2 words']);
   });
 });

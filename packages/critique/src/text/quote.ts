@@ -1,3 +1,5 @@
+import { joinAnd } from '@laurel/text';
+
 /** An excerpt as it stands in a suggestion: the essay's own characters, cut at a word, in typographic quotation marks. */
 export function quote(text: string, limit = 140): string {
   return `“${excerpt(text, limit)}”`;
@@ -17,10 +19,7 @@ export function excerpt(text: string, limit = 140): string {
 
 /** `"a", "b" and "c"` in typographic marks. */
 export const quoteAll = (texts: readonly string[], limit = 60): string =>
-  joinWords(texts.map((text) => quote(text, limit)));
-
-export const joinWords = (words: readonly string[], last = 'and'): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-
-export const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+  joinAnd(
+    texts.map((text) => quote(text, limit)),
+    texts.length,
+  );

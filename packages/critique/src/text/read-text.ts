@@ -1,3 +1,4 @@
+import { wordSpans } from '@laurel/text';
 import { splitParagraphs } from './split-paragraphs.ts';
 import { splitSentences } from './split-sentences.ts';
 
@@ -32,11 +33,6 @@ export interface TextParts {
   words: Word[];
 }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.‑-](?=[\p{L}\p{N}])[\p{L}\p{M}\p{N}]+)*/gu;
-/** Scripts without spaces between words. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-
 export function readText(text: string): TextParts {
   const paragraphs: Paragraph[] = [];
   const sentences: Sentence[] = [];
@@ -61,22 +57,10 @@ export function readText(text: string): TextParts {
 }
 
 function readWords(text: string, start: number, end: number): Word[] {
-  const part = text.slice(start, end);
-  const spans = UNSPACED.test(part) ? segmentWords(part) : matchWords(part);
-  return spans.map(([from, word]) => ({
-    start: start + from,
-    end: start + from + word.length,
-    text: word,
-    lower: word.toLowerCase().replaceAll('’', "'"),
+  return wordSpans(text.slice(start, end)).map((word) => ({
+    start: start + word.start,
+    end: start + word.start + word.text.length,
+    text: word.text,
+    lower: word.text.toLowerCase().replaceAll('’', "'"),
   }));
 }
-
-const matchWords = (part: string): [number, string][] =>
-  [...part.matchAll(WORD)].map((match) => [match.index, match[0]]);
-
-const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
-
-const segmentWords = (part: string): [number, string][] =>
-  [...segmenter.segment(part)]
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ index, segment }) => [index, segment]);

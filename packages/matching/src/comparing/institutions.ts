@@ -1,3 +1,5 @@
+import { fold, tokensOf } from '@laurel/text';
+
 /** Words that many institutions share; what is left tells them apart. */
 const GENERIC = new Set(
   'university universities college school institute institution academy faculty department of the and at for in de la du des der'.split(
@@ -23,11 +25,5 @@ function isWithin(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolea
 }
 
 function tellingWords(name: string): Set<string> {
-  const words =
-    name
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/\p{M}/gu, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(words.filter((word) => !GENERIC.has(word)));
+  return new Set(tokensOf(fold(name)).filter((word) => !GENERIC.has(word)));
 }

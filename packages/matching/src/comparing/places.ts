@@ -1,5 +1,5 @@
 import { countryName, groupName, INTERNATIONAL, isPlaceIn } from '@laurel/taxonomies';
-import { joinOr } from '../explain/wording.ts';
+import { joinOr } from '@laurel/text';
 import type { Answer } from '../judging/three-valued.ts';
 
 /** Whether a country or region lies in any of the place codes; no for an empty list. */

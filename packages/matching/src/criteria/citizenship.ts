@@ -1,9 +1,9 @@
 import type { CitizenshipCriterion } from '@laurel/domain';
 import { INTERNATIONAL } from '@laurel/taxonomies';
+import { joinAnd, joinOr } from '@laurel/text';
 import { placeIn, placeName, placeNames } from '../comparing/places.ts';
 import { holdsAny, statusName } from '../comparing/statuses.ts';
 import { sentence } from '../explain/sentence.ts';
-import { joinAnd, joinOr } from '../explain/wording.ts';
 import {
   type Assessment,
   type CriterionRule,

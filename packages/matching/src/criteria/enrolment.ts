@@ -1,8 +1,8 @@
 import type { Enrolment, EnrolmentCriterion } from '@laurel/domain';
+import { joinOr } from '@laurel/text';
 import { sameInstitution, unlikeInstitutions } from '../comparing/institutions.ts';
 import { placeIn, placeName, placeNames } from '../comparing/places.ts';
 import { sentence } from '../explain/sentence.ts';
-import { joinOr } from '../explain/wording.ts';
 import {
   type Assessment,
   type CriterionRule,

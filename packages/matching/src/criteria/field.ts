@@ -1,7 +1,7 @@
 import type { FieldCriterion } from '@laurel/domain';
+import { joinAnd, joinOr } from '@laurel/text';
 import { type FieldFinding, nameOfField, nearestField } from '../comparing/field-relation.ts';
 import { sentence } from '../explain/sentence.ts';
-import { joinAnd, joinOr } from '../explain/wording.ts';
 import {
   type Assessment,
   type CriterionRule,

@@ -1,6 +1,6 @@
 import type { Gender, GenderCriterion } from '@laurel/domain';
+import { joinOr } from '@laurel/text';
 import { sentence } from '../explain/sentence.ts';
-import { joinOr } from '../explain/wording.ts';
 import { type CriterionRule, met, missing, notMet, unsettled } from '../judging/assessment.ts';
 
 const PEOPLE: Record<Gender, string> = {

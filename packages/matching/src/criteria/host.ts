@@ -1,9 +1,9 @@
 import type { HostCriterion } from '@laurel/domain';
+import { joinOr } from '@laurel/text';
 import { askedCountries, hostStanding } from '../comparing/hosts.ts';
 import { sameInstitution } from '../comparing/institutions.ts';
 import { placeName, placeNames } from '../comparing/places.ts';
 import { sentence } from '../explain/sentence.ts';
-import { joinOr } from '../explain/wording.ts';
 import { type Assessment, type CriterionRule, met, notMet, unsettled } from '../judging/assessment.ts';
 
 /** Where the study takes place. It is set against a wish, not against a fact, so a mismatch ranks and never rejects. */

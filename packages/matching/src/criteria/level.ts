@@ -1,7 +1,7 @@
 import type { Degree, EducationLevel, LevelCriterion, StudyLevel } from '@laurel/domain';
+import { joinOr } from '@laurel/text';
 import { levelName } from '../comparing/levels.ts';
 import { sentence } from '../explain/sentence.ts';
-import { joinOr } from '../explain/wording.ts';
 import {
   type Assessment,
   type CriterionRule,

@@ -1,6 +1,6 @@
 import type { MinorityCriterion } from '@laurel/domain';
+import { joinAnd, joinOr } from '@laurel/text';
 import { sentence } from '../explain/sentence.ts';
-import { joinAnd, joinOr } from '../explain/wording.ts';
 import { type CriterionRule, met, missing, notMet, unsettled } from '../judging/assessment.ts';
 
 /** Other names of one group. */

@@ -1,7 +1,7 @@
 import type { ResidenceCriterion } from '@laurel/domain';
+import { counted } from '@laurel/text';
 import { placeIn, placeName, placeNames } from '../comparing/places.ts';
 import { sentence } from '../explain/sentence.ts';
-import { counted } from '../explain/wording.ts';
 import {
   type Assessment,
   type CriterionRule,

@@ -1,6 +1,6 @@
 import type { WorkCriterion } from '@laurel/domain';
+import { counted } from '@laurel/text';
 import { sentence } from '../explain/sentence.ts';
-import { counted } from '../explain/wording.ts';
 import { type CriterionRule, met, notMet } from '../judging/assessment.ts';
 
 /** The preferences form holds whole years and starts at 0: what it says is an answer. */

@@ -1,4 +1,5 @@
 import type { ScholarshipRecord } from '@laurel/domain';
+import { counted } from '@laurel/text';
 
 type Asked = Pick<ScholarshipRecord, 'documents' | 'texts'>;
 
@@ -17,8 +18,8 @@ const numberIn = (text: string, pattern: RegExp): number | undefined => {
   return word === undefined ? undefined : (NUMBERS[word] ?? Number(word));
 };
 
-const counted = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+const countedIfAny = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [counted(count, one, many)];
 
 /** Letters of a record: how many where it says so, else that there are some. */
 function lettersOf(names: readonly string[], { texts }: Asked): string[] {
@@ -27,7 +28,7 @@ function lettersOf(names: readonly string[], { texts }: Asked): string[] {
   const count = said.map((text) => numberIn(text, LETTERS_ASKED)).find((number) => number !== undefined);
   return count === undefined
     ? ['letters of recommendation']
-    : counted(count, 'letter of recommendation', 'letters of recommendation');
+    : countedIfAny(count, 'letter of recommendation', 'letters of recommendation');
 }
 
 /**
@@ -39,9 +40,9 @@ export function describeEffort(record: Asked): string | null {
   const letters = asked.filter((name) => LETTER.test(name));
   const essays = asked.filter((name) => !LETTER.test(name) && ESSAY.test(name));
   const parts = [
-    ...counted(asked.length - letters.length - essays.length, 'document', 'documents'),
+    ...countedIfAny(asked.length - letters.length - essays.length, 'document', 'documents'),
     ...lettersOf(letters, record),
-    ...counted(essays.length, 'essay or statement', 'essays or statements'),
+    ...countedIfAny(essays.length, 'essay or statement', 'essays or statements'),
   ];
   if (parts.length === 0) return null;
   // A number is what "about" speaks of.

@@ -1,9 +1,9 @@
 import { CRITERIA, daysBetween, type Verdict } from '@laurel/domain';
+import { counted, joinOr } from '@laurel/text';
 import { askedCountries } from '../comparing/hosts.ts';
 import type { Evaluation } from '../evaluate.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import type { ReasonFact } from './reason-fact.ts';
-import { counted, joinOr } from './wording.ts';
 
 /** What is not met or not known, in words, with what would settle it: hard first. Criteria that only inform are left out. */
 export function gapsFor(context: MatchContext, evaluation: Evaluation): ReasonFact[] {

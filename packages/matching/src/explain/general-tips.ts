@@ -1,8 +1,8 @@
 import { dayInEnglish, FACTS, isFactName } from '@laurel/domain';
+import { joinAnd } from '@laurel/text';
 import { HIGH_SCORE } from '../score/weights.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import { type Overview, SOON_DAYS, summarise } from './overview.ts';
-import { joinAnd } from './wording.ts';
 
 const MOST_TIPS = 5;
 

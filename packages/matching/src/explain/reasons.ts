@@ -1,4 +1,5 @@
 import { dayInEnglish, daysBetween, type ScholarshipRecord } from '@laurel/domain';
+import { counted, joinAnd } from '@laurel/text';
 import { hostStanding } from '../comparing/hosts.ts';
 import { levelName } from '../comparing/levels.ts';
 import { placeName } from '../comparing/places.ts';
@@ -9,7 +10,6 @@ import type { MatchContext } from '../judging/assessment.ts';
 import { sharedTokens } from '../score/text-tokens.ts';
 import type { ReasonFact } from './reason-fact.ts';
 import { type Sentence, sentence, textOf } from './sentence.ts';
-import { counted, joinAnd } from './wording.ts';
 
 type Source = (context: MatchContext, evaluation: Evaluation, met: readonly Judged[]) => ReasonFact[];
 

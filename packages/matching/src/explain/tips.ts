@@ -1,9 +1,9 @@
 import { dayInEnglish, daysBetween, type ScholarshipRecord } from '@laurel/domain';
+import { counted, joinAnd } from '@laurel/text';
 import type { Evaluation } from '../evaluate.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import type { ReasonFact } from './reason-fact.ts';
 import { isReference, refereesAsked } from './referees.ts';
-import { counted, joinAnd } from './wording.ts';
 
 const MOST_TIPS = 5;
 const FEWEST_TIPS = 2;

@@ -1,5 +1,5 @@
 import type { CriterionKind, LanguageTest, Student } from '@laurel/domain';
-import { counted } from '../explain/wording.ts';
+import { counted } from '@laurel/text';
 import { type CompiledStudent, compileStudent } from '../student/compile-student.ts';
 import { scan } from './scan.ts';
 import type { Scan } from './scan-result.ts';

@@ -1,3 +1,5 @@
+import { singular } from '@laurel/text';
+
 /** Words that say nothing about a subject, in texts of students and of scholarships alike. */
 const COMMON = new Set(
   `about across after also although among apply area areas based become because being between both career could country
@@ -20,11 +22,6 @@ export function textTokens(text: string): Set<string> {
     if (token.length >= SHORTEST && !COMMON.has(token) && !COMMON.has(word)) tokens.add(token);
   }
   return tokens;
-}
-
-function singular(word: string): string {
-  if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`;
-  return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
 /** Those of the tokens that stand in a text, in their order: what `textTokens` would tell, with less work. */

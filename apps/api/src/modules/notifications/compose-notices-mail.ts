@@ -1,3 +1,4 @@
+import { escapeHtml } from '@laurel/text';
 import type { NotificationSettings } from './notification-settings.ts';
 import type { NotificationRow } from './notifications.repository.ts';
 
@@ -16,9 +17,6 @@ interface Addressee {
   unsubscribeToken: string;
   email: NotificationSettings['email'];
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Readers that know no media query show the light pair. Nothing is loaded from anywhere. */
 const STYLE = `

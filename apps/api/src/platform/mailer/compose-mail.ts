@@ -1,6 +1,4 @@
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
+import { escapeHtml } from '@laurel/text';
 export interface MailContent {
   paragraphs: string[];
   /** The one thing to do; shown as a link of its own line in the plain text. */

@@ -1,4 +1,5 @@
 import { wordLimitIn } from '@laurel/domain';
+import { countWords } from '@laurel/text';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { errorText } from '../../lib/api/api-error.ts';
@@ -9,7 +10,6 @@ import { Callout } from '../../ui/callout.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { countWords } from './count-words.ts';
 import { firstWords } from './essay-text.ts';
 import { essayListQuery, savedChoicesQuery } from './essays-query.ts';
 import type { EssayEditor } from './use-essay-editor.ts';

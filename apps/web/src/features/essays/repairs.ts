@@ -1,4 +1,4 @@
-import { countWords } from './count-words.ts';
+import { countWords } from '@laurel/text';
 import type { RewrittenSection } from './critique-shape.ts';
 import { wordDiff } from './word-diff.ts';
 

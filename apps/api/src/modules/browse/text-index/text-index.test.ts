@@ -1,7 +1,7 @@
 import { loadCatalogue } from '@laurel/catalogue';
+import { prefixEditDistance } from '@laurel/text';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { recordFrom } from '../../../testing/scholarship-fixture.ts';
-import { prefixEditDistance } from './meant-terms.ts';
 import { searchWords } from './search-words.ts';
 import { createTextIndex } from './text-index.ts';
 

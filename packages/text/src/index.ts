@@ -1,0 +1,5 @@
+export { editDistance, prefixEditDistance } from './edit-distance.ts';
+export { escapeHtml } from './escape-html.ts';
+export { fold, stripAccents } from './fold.ts';
+export { counted, joinAnd, joinOr, plural, singular } from './number.ts';
+export { countWords, tokensOf, type WordSpan, wordSpans } from './words.ts';
