@@ -1,10 +1,8 @@
+import { EVENT } from './phrases.generated.ts';
 import { isMostlyEnglish } from './text/is-english.ts';
 
 /** Texts that may carry rules. */
 const CARRIERS = ['eligibility_text', 'description', 'nationality_text', 'title'] as const;
-/** Not a course of study but an event or a stay: who is meant, and at what level, stands elsewhere. */
-const EVENT =
-  /\b(?:(?:summer|winter|spring|autumn) (?:\w+ ){0,3}(?:schools?|courses?|camps?|academ(?:y|ies)|institutes?|stud(?:y|ies)|programm?e?s?|terms?|fellowships?|research)|conferences?|workshops?|symposi(?:um|a)|congress|seminars?|hackathons?|internships?|exchanges?|mobility|short courses?|language courses?|training courses?|travel(?:ing)? (?:grants?|awards?|fellowships?)|contests?|competitions?)\b/i;
 
 /** What the sentences of a listing gave. */
 export interface Heard {

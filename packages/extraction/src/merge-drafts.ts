@@ -1,5 +1,6 @@
 import type { Strength } from '@laurel/domain';
 import type { Draft } from './criteria/rule.ts';
+import { OR, UNLESS, UNREAD_BEFORE, UNREAD_OR } from './phrases.generated.ts';
 import type { Clause } from './text/clause.ts';
 import { covers } from './text/scopes.ts';
 
@@ -28,17 +29,6 @@ const EITHER = new Set([
   'enrolment',
   'other',
 ]);
-/** Nothing but "or" and little words lies between two alternatives. */
-const OR =
-  /^[\s,)]*(?:\bor\b|\boder\b|\band\/or\b|\/)\s*(?:(?:be|are|is|an?|the|have|has|hold|who|currently|from|in|with|of|demonstrate|identify as|at least|more)\s+){0,4}$/i;
-/** "3.0 or top 10%": an alternative that no rule reads. */
-const UNREAD_OR =
-  /^[\s,)(]*(?:degrees?\s+)?(?:\bor\b|hoặc)\s+(?!non-?binary|gender|above|higher|better|more|greater|equivalent|its|the equivalent|(?:an? )?[\w ]{0,40}equivalent|comparable|older|over|younger|up\b|under|part-?time|their|permanent|legal|lawful|green|PR\b|similar|related|national|citizens?|college|university|graduate|undergraduate|postgraduate|otherwise|students?|resident|lower|below|less|a related|in an?y?|at|on a)\p{L}/iu;
-/** "ATAR 99 or GPA 9.8": an alternative that stands before. */
-const UNREAD_BEFORE =
-  /\b(?:SAT|ACT|ATAR|IB|top \d+\s?%)[^.;]{0,80}(?:\bor\b|hoặc)\s*(?:an?\s|minimum\s|cumulative\s){0,2}$/iu;
-const UNLESS =
-  /\b(?:unless|except (?:where|when|if|in)|(?:can|may) be waived|exceptions? (?:may|can|will))\b/i;
 
 function strengthOf(clause: Clause, draft: Draft): Strength {
   return draft.strength ?? (covers(clause.preferred, draft.start) ? 'preferred' : 'hard');

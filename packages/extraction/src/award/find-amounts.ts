@@ -1,7 +1,19 @@
 import type { AwardPeriod } from '@laurel/domain';
 import { CURRENCY_PATTERN, currencyCode } from './currencies.ts';
 import { findPeriod } from './find-period.ts';
-import { MULTIPLIER_PATTERN, NUMBER_PATTERN, readMultiplier, readNumber } from './read-number.ts';
+import {
+  AT_LEAST,
+  CAPPED,
+  FOR_A_CHILD,
+  multiplierPattern,
+  NOT_MONEY_AFTER,
+  NOTHING_BUT_PERIOD,
+  OR_MORE,
+  SUPPLEMENT,
+  to,
+  UP_TO,
+} from './phrases.generated.ts';
+import { NUMBER_PATTERN, readMultiplier, readNumber } from './read-number.ts';
 
 /** A smaller number without a currency is a count of awards in the wrong column. */
 const LEAST_BARE_SUM = 50;
@@ -23,24 +35,14 @@ export interface FoundAmount {
 
 const C = `(?:${CURRENCY_PATTERN})`;
 const N = `(?:${NUMBER_PATTERN})`;
-/** "5,000 - 10,000", "$500 to $2,000", "SEK50K-100K", each side with its own optional currency and multiplier. */
+/** One side of a range, with a currency and a multiplier of its own. */
+const LOW = `(?:(?<c1>${C})\\s?)?(?<n1>${N})(?<k1>${multiplierPattern})?\\s?(?<c2>${C}|\\(${C}\\))?`;
+const HIGH = `(?:(?<c3>${C})\\s?)?(?<n2>${N})(?<k2>${multiplierPattern})?\\s?(?<c4>${C})?`;
+/** "5,000 - 10,000", "$500 to $2,000", "SEK50K-100K" */
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?<c1>${C})\\s?)?(?<n1>${N})(?<k1>${MULTIPLIER_PATTERN})?\\s?(?<c2>${C}|\\(${C}\\))?` +
-    `(?:\\s*(?:-|–|—|to|and up to|bis(?: zu)?|bis|until|à|hasta|a|até)\\s*(?:(?<c3>${C})\\s?)?(?<n2>${N})(?<k2>${MULTIPLIER_PATTERN})?\\s?(?<c4>${C})?)?(?!\\d|[.,]\\d|\\s?%|\\p{L})`,
+  String.raw`(?<![\p{L}\d.,])${LOW}(?:\s*${to}\s*${HIGH})?(?!\d|[.,]\d|\s?%|\p{L})`,
   'gu',
 );
-const UP_TO =
-  /(?:\b(?:up to|upto|maximum(?: value| amount)?(?: of)?|max\.?|not (?:to )?exceed(?:ing)?|no more than|as much as|bis zu(?: einer Höhe von)?|hasta|jusqu['’]à|até|höchstens|under|less than|None-)\s*(?:approximately |about |US\s?)?)$/i;
-/** "auf 5.000 Euro begrenzt" */
-const CAPPED = /^[^.;,\d]{0,30}\b(?:begrenzt|maximum|at most|max\.)(?!\p{L})/iu;
-const AT_LEAST =
-  /(?:\b(?:at least|minimum(?: of)?|min\.?|from|starting (?:at|from)|no less than|more than|over|mindestens|ab|desde|à partir de|a partir de)\s*)$/i;
-/** A number in these surroundings counts something else than money. */
-const NOT_MONEY_AFTER =
-  /^\s*(?:%|per ?cent|prozent|awards?\b|scholarships?\b|grants?\b|bursar|fellowships?\b|students?\b|places?\b|positions?\b|months?\b|monat|years?\b|jahre|weeks?\b|days?\b|semesters?\b|terms?\b|winners?\b|recipients?\b|credits?\b|hours?\b|x\b|countries|stipendien|st\b|nd\b|rd\b|th\b)/i;
-
-const SUPPLEMENT =
-  /\b(?:child(?:ren)?|spouse|family|dependents?|famili\p{L}*|kind(?:er)?|travel|airfare|flight|reise\p{L}*|insurance|material\p{L}*|sachmittel|books?|auslandszulage|miete|davon|housing contribution|application fee|registration fee|relocation|settling[- ]in|laptop|computer)\b/iu;
 
 /** Whether the words around an amount, within its own clause, make it a supplement. */
 function isSupplement(text: string, start: number, end: number): boolean {
@@ -49,7 +51,7 @@ function isSupplement(text: string, start: number, end: number): boolean {
     ? before.slice(-2).join(' ')
     : (before.at(-1) ?? '');
   const after = text.slice(end, end + 40).split(/[.;,]\s|\band\b|\(/)[0] ?? '';
-  const aside = /^\s*\((?:bei|je|for|per)\b[^)]{0,30}(?:kind|child)/i.test(text.slice(end, end + 50));
+  const aside = FOR_A_CHILD.test(text.slice(end, end + 50));
   return aside || SUPPLEMENT.test(lead) || SUPPLEMENT.test(after);
 }
 
@@ -82,10 +84,7 @@ function bounds(text: string, match: RegExpExecArray): { min?: number; max?: num
   }
   const before = text.slice(Math.max(0, match.index - 32), match.index);
   if (UP_TO.test(before) || CAPPED.test(text.slice(match.index + match[0].length))) return { max: low };
-  const more =
-    /^\s?(?:\+|(?:USD |EUR |GBP )?(?:minimum|or more|and up|to full (?:tuition|costs?|funding))\b)/i.test(
-      text.slice(match.index + match[0].length),
-    );
+  const more = OR_MORE.test(text.slice(match.index + match[0].length));
   return more || AT_LEAST.test(before) ? { min: low } : { min: low, max: low };
 }
 
@@ -111,7 +110,7 @@ export function findAmounts(text: string, hosts: readonly string[]): FoundAmount
     const currency = currencyOf(match.groups ?? {}, hosts);
     const alone =
       text.slice(0, match.index).replace(/\b(?:up to|approx\.?|about|ca\.?|max\.?)\b|[~\s:]/gi, '') === '' &&
-      /^\s*(?:$|per\b|\/|\(|each|annual|monthly)/i.test(after);
+      NOTHING_BUT_PERIOD.test(after);
     if (!currency.present && (!alone || readNumber(match.groups?.n1 ?? '') < LEAST_BARE_SUM)) continue;
     if (!currency.present && NOT_MONEY_AFTER.test(after)) continue;
     const range = bounds(text, match);

@@ -3,12 +3,10 @@ import { cleanText } from '../text/clean-text.ts';
 import { countAwards } from './count-awards.ts';
 import { type FoundAmount, findAmounts } from './find-amounts.ts';
 import { fundingKind } from './funding-kind.ts';
+import { EMPTY, SPENDING } from './phrases.generated.ts';
 
 /** Longer texts are prose about the programme; its sums stand at the head. */
 const MAX_READ = 3_000;
-/** Wording that says nothing about the value. */
-const EMPTY =
-  /^(?:0|-|–|n\/?a\.?|none|false|null|unknown|tba|tbd|varia(?:ble|es)|varies|varied|various|see (?:website|above|below|link)|not (?:specified|available|stated|disclosed)|depends?|unspecified|please (?:see|visit|check)[^.]*\.?|die jeweils aktuelle[^.]*\.?)$/i;
 
 /** Amounts of one currency and period make up the award: the first outside parentheses sets both. */
 function combine(found: readonly FoundAmount[], text: string): FoundAmount[] {
@@ -81,8 +79,7 @@ function withCoverage(own: FundingKind, coverage: string, head: string): Funding
   if (own === 'full') return own;
   if (own === 'unknown') return fundingKind(coverage.slice(0, 300), false);
   if (own === 'amount') {
-    const list =
-      coverage.length <= 120 && !/\b(?:towards?|applied|used?|spent|portion|part|or)\b/i.test(coverage);
+    const list = coverage.length <= 120 && !SPENDING.test(coverage);
     return list && fundingKind(coverage, false) === 'full' ? 'full' : own;
   }
   return fundingKind(`${head}; ${coverage.slice(0, 200)}`, false) === 'full' ? 'full' : own;

@@ -1,18 +1,10 @@
+import { MULTIPLIERS } from './phrases.generated.ts';
 /** A number as written in money amounts: digits with separators, and an optional multiplier behind it. */
 export const NUMBER_PATTERN = String.raw`\d{1,3}(?:[ \u00a0'’]\d{3})+(?:[.,]\d{1,2})?|\d{1,3}(?:,\s?\d{2,3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
-export const MULTIPLIER_PATTERN = String.raw`(?:\s?(?:k|K)(?![\p{L}])|\s?(?:m|M|mn|million|millionen|Mio\.?|milli[oó]n(?:es)?|milh(?:ão|ões))(?![\p{L}])|\s?(?:lakhs?|lacs?)(?![\p{L}])|\s?(?:thousand|tausend)(?![\p{L}])|\s?(?:crores?)(?![\p{L}]))`;
-
-const MULTIPLIERS: readonly (readonly [RegExp, number])[] = [
-  [/^k$/i, 1_000],
-  [/^(?:thousand|tausend)$/i, 1_000],
-  [/^(?:lakhs?|lacs?)$/i, 100_000],
-  [/^crores?$/i, 10_000_000],
-  [/^(?:m|mn|mio\.?|mill\S*|milh\S*)$/i, 1_000_000],
-];
 
 export function readMultiplier(word: string | undefined): number {
   const bare = word?.trim() ?? '';
-  return bare === '' ? 1 : (MULTIPLIERS.find(([pattern]) => pattern.test(bare))?.[1] ?? 1);
+  return bare === '' ? 1 : (MULTIPLIERS.find(({ pattern }) => pattern.test(bare))?.times ?? 1);
 }
 
 /**

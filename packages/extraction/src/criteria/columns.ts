@@ -1,13 +1,12 @@
-import type { Gender, PlaceCode, StudyLevel } from '@laurel/domain';
+import type { PlaceCode, StudyLevel } from '@laurel/domain';
 import { isAnyField, resolveCountry, resolveField } from '@laurel/taxonomies';
 import { placesIn } from '../places/place-hits.ts';
 import { codesOf } from '../places/read-place-list.ts';
-import { findLevels, PUPIL_WORDS, sortedLevels } from './level/words.ts';
+import { ALL_BUT, GENDER_WORDS, SILENT, WORDS_OF_NAMES } from './columns.generated.ts';
+import { PUPIL_WORDS } from './level/phrases.generated.ts';
+import { findLevels, sortedLevels } from './level/words.ts';
 import type { Draft } from './rule.ts';
 
-/** What aggregators write into a field when nothing was entered or nothing is restricted. */
-const SILENT =
-  /^\W*(?:unrestricted|false|true|no|yes|n\/?\s?a|none|null|undefined|nan|nil|unknown|other|all|any|every|both|open|world(?:wide)?|global|everyone|no[nt]?[- ]?specif\w*|unspecified|no (?:restrictions?|limits?|specified)|var(?:ies|ious|iable|ied)|multiple|several|many|different|tba|tbd|international|depends|all (?:nationalities|countries|levels?|genders?|majors?|fields?|disciplines?|programs?|msc programs)|any (?:nationality|country|level|field|gender)|see .*|check .*)\W*$/i;
 /** A list this long names practically every country. */
 const EVERY_COUNTRY = 225;
 const MAX_HOSTS = 60;
@@ -44,19 +43,11 @@ export function fromNationality(text: string): Draft[] {
   if (codes.length === 0 || codes.length >= EVERY_COUNTRY) return [];
   const first = places[0];
   const at = whole(text);
-  if (
-    first !== undefined &&
-    /\b(?:non|not|except|excluding|outside)[\s-]+(?:the )?$/i.test(text.slice(0, first.start))
-  ) {
+  if (first !== undefined && ALL_BUT.test(text.slice(0, first.start))) {
     return [{ kind: 'citizenship', noneOf: codes, ...at }];
   }
   const rest = places.reduceRight((left, place) => left.slice(0, place.start) + left.slice(place.end), text);
-  const unread = /\p{L}{4,}/u.test(
-    rest.replace(
-      /\b(?:and|or|the|of|citizens?|nationals?|only|countries|metropolitan|federated|states|republic|democratic|islands?|city|vatican|holy|south|north|students?|SAR)\b/gi,
-      '',
-    ),
-  );
+  const unread = /\p{L}{4,}/u.test(rest.replace(WORDS_OF_NAMES, ''));
   if (!unread || codes.length > 8) return [{ kind: 'citizenship', anyOf: codes, ...at }];
   return [
     { kind: 'citizenship', anyOf: codes, alternative: 'nationality', ...at },
@@ -101,16 +92,10 @@ export function fromField(text: string): Draft[] {
   ];
 }
 
-const GENDER_WORDS: readonly (readonly [RegExp, Gender])[] = [
-  [/\b(?:wom[ae]n|females?|girls?|f)\b/i, 'female'],
-  [/\b(?:men|man|males?|boys?|m)\b/i, 'male'],
-  [/\bnon-?binary\b/i, 'nonbinary'],
-];
-
 /** The field `gender`: both or any is no restriction. */
 export function fromGender(text: string): Draft[] {
   if (isSilent(text)) return [];
-  const genders = GENDER_WORDS.filter(([pattern]) => pattern.test(text)).map(([, gender]) => gender);
+  const genders = GENDER_WORDS.filter(({ pattern }) => pattern.test(text)).map(({ gender }) => gender);
   if (genders.length === 0 || (genders.includes('female') && genders.includes('male'))) return [];
   return [{ kind: 'gender', anyOf: genders, ...whole(text) }];
 }

@@ -1,4 +1,5 @@
 import { MONTH_PATTERN, monthNumber } from './month-names.ts';
+import { SHORT_MONTH_WORDS, VERB_AFTER_MAY } from './phrases.generated.ts';
 
 /** A date as the text gives it: nothing is filled in. */
 export interface FoundDate {
@@ -17,6 +18,10 @@ const OF = "(?:\\s*(?:of|de|do|del|d[’']|-)\\s*|\\s*\\.?\\s*)";
 const NOT_AFTER_MONTH = `(?<!${MONTH}\\s{0,2}(?:the\\s)?)`;
 /** Four digits, or two after an apostrophe. */
 const YEAR = "(?:(?:19|20)\\d{2}|[’']\\d{2})(?!\\d)";
+/** Between a month and its year. */
+const OF_YEAR = '(?:\\s*,\\s*|\\s+(?:de|do|del|of)\\s+|\\s*)';
+/** "May 5:30", "May 5 pm", "May 50,000" name no day. */
+const NO_TIME = '(?!\\d|:\\d|[.,]\\d{3}(?!\\d)|\\s*(?:[ap]\\.?m\\b|%))';
 
 /** Written forms, most specific first; each names its parts. */
 const FORMS: readonly RegExp[] = [
@@ -28,12 +33,12 @@ const FORMS: readonly RegExp[] = [
   new RegExp(`(?<![\\d.])(?<d>${DAY})-(?<m>${MONTH})(?:-(?<y>\\d{4}|\\d{2})(?!\\d))?`, 'giu'),
   // 1 March 2027, 15th of February, 15. Dezember, 1er mars, 15 de março de 2027
   new RegExp(
-    `(?<![\\d.:]|(?<!\\d)\\d{1,2}/)${NOT_AFTER_MONTH}(?<d>${DAY})${ORDINAL}${OF}(?<m>${MONTH})(?:(?:\\s*,\\s*|\\s+(?:de|do|del|of)\\s+|\\s*)(?<y>${YEAR}))?`,
+    `(?<![\\d.:]|(?<!\\d)\\d{1,2}/)${NOT_AFTER_MONTH}(?<d>${DAY})${ORDINAL}${OF}(?<m>${MONTH})(?:${OF_YEAR}(?<y>${YEAR}))?`,
     'giu',
   ),
   // March 1, 2027; July, 31; Oct. 11; February15th; June 1st 2016
   new RegExp(
-    `(?<m>${MONTH})[\\s,]*(?:the\\s+)?(?<d>${DAY})(?!\\d|:\\d|[.,]\\d{3}(?!\\d)|\\s*(?:[ap]\\.?m\\b|%))${ORDINAL}(?:(?:\\s*,\\s*|\\s+of\\s+|\\s*\\.\\s*|\\s*)(?<y>${YEAR}))?`,
+    `(?<m>${MONTH})[\\s,]*(?:the\\s+)?(?<d>${DAY})${NO_TIME}${ORDINAL}(?:(?:\\s*,\\s*|\\s+of\\s+|\\s*\\.\\s*|\\s*)(?<y>${YEAR}))?`,
     'giu',
   ),
   // 24.11.2022: with dots the day comes first
@@ -93,11 +98,8 @@ function readMatch(match: RegExpMatchArray): FoundDate | 'ambiguous' | undefined
 function isProse(text: string, date: FoundDate): boolean {
   if (date.day !== undefined || date.year !== undefined) return false;
   const word = text.slice(date.start, date.end);
-  if (/^(?:may|mar|sep|dec|jan|jun|jul|nov|set|marco|mars|mai)\.?$/.test(word)) return text.trim() !== word;
-  return (
-    word === 'May' &&
-    /^\s+(?:be|have|not|also|apply|vary|differ)\b/i.test(text.slice(date.end, date.end + 12))
-  );
+  if (SHORT_MONTH_WORDS.test(word)) return text.trim() !== word;
+  return word === 'May' && VERB_AFTER_MAY.test(text.slice(date.end, date.end + 12));
 }
 
 /** Every date of a text from left to right, without overlaps, and whether an ambiguous numeric date ("10/06") stands in it. */

@@ -2,28 +2,20 @@ import type { Deadline } from '@laurel/domain';
 import { cleanText } from '../text/clean-text.ts';
 import { encodeDate } from './encode-date.ts';
 import { type FoundDate, findDates } from './find-dates.ts';
+import {
+  BOUNDED,
+  NO_DEADLINE,
+  NOT_CLOSING,
+  NOT_CLOSING_AFTER,
+  PERIOD_LEAD,
+  RANGE_LINK,
+  ROLLING,
+  VARIES_FIRST,
+} from './phrases.generated.ts';
 import { findTimeZone } from './time-zone.ts';
 
 /** Longer texts are prose about the programme; the deadline stands at their head. */
 const MAX_READ = 2_000;
-
-const NONE =
-  /^(?:none|no (?:fixed |application |set )?deadlines?|keine frist|sin fecha límite|sem prazo|aucune)\b/i;
-const ROLLING =
-  /\b(?:rolling|on-?going|open (?:all year|year[- ]round|until|continuously)|(?:all )?year[- ]round|all year(?: long| round)?|any ?time|at any time|throughout the year|continuous(?:ly)?|no (?:specific |fixed )?deadline|jederzeit|laufend|ganzjährig|durchgehend|keine fristen|en todo momento|todo el año|abierta? permanentemente|toute l[’']année|à tout moment|fluxo contínuo|o ano todo)\b|^open$/i;
-/** Words before a date which say that it is something else than the closing day. */
-const NOT_CLOSING =
-  /(?:\bopen(?:s|ed|ing)?(?: date| on| in| from| (?:at|by) the)?|\bstart(?:s|ing|ed)?(?: date)?(?: on| in| from)?|\b(?:finden|findet) im|\btagt(?: jeden)?|\b(?:programmbeginn|aufnahme zum|vergabe)|\bbegin(?:s|ning)?(?: on| in)?|\bcommenc(?:es|ing)(?: in| on)?|\bintakes? (?:in|of)|\b(?:announced|published|notified|notification|posted)(?: (?:by|in|on|around|at))?|\b(?:results?|interviews?|winners?)[\w ]{0,20}(?:by|in|on)|\bapplying before|\b(?:updated|checked)(?: on)?|\bavailable (?:in|from|on)|\bmeist im|\bab(?: dem| 1\.)?|\bveröffentlicht(?: im)?|\b(?:beginn(?:t|end)?|startet?)(?: \p{L}+){0,2}|\bapertura(?: el| en)?|\bpartir d[eu]|\ba partir de|\bdesde(?: el)?|\bfrom)\s*:?\s*(?:the\s+|about\s+|around\s+|early\s+|mid-?\s?)?$/iu;
-/** The same, when the words follow the date. */
-const NOT_CLOSING_AFTER =
-  /^\s*(?:\([^)]{0,40}\)\s*)?(?:veröffentlicht|announce|publish|opens?\b|opening|\S{0,12}\s*statt\b)/i;
-/** Between two dates: the second closes a period that the first opens. */
-const RANGE_LINK =
-  /^(?:\s*(?:\d{4})?\s*(?:-|–|—|to|until|till|through|thru|bis(?: zum)?|hasta(?: el)?|al|a|au|até|jusqu['’]au)\s*(?:the\s+|early\s+|mid-?\s?|late\s+|end of\s+)?|\s*(?:[,;]?\s*(?:and|to|until|–|-)?\s*)(?:close[sd]?|closing|end[s]?|due)(?: date)?\s*(?:on|in|:)?\s*)$/iu;
-const PERIOD_LEAD = /\b(?:between|from|zwischen|entre|vom)\s*(?:the\s+)?$/i;
-/** The wording says the date differs by place or programme and gives none itself. */
-const VARIES_FIRST =
-  /^(?:it )?(?:var(?:y|ies|ied|iable|ying)|depend(?:s|ing|ent)|differs?|unterschiedlich|hängt)\b/i;
 
 function isClosing(text: string, date: FoundDate): boolean {
   return (
@@ -86,12 +78,10 @@ export function parseDeadline(raw: unknown): Deadline {
   });
   if (head === '') return deadline('unknown', []);
   const dates = closingDates(head);
-  if (NONE.test(head) && (dates === 'ambiguous' || dates.length === 0)) return deadline('none', []);
+  if (NO_DEADLINE.test(head) && (dates === 'ambiguous' || dates.length === 0)) return deadline('none', []);
   const rolling = ROLLING.exec(head);
   if (rolling !== null) {
-    const bounded = /\buntil\b|\bthrough\b|\bup to\b|\bbis\b|\bhasta\b/i.test(
-      head.slice(rolling.index, rolling.index + 60),
-    );
+    const bounded = BOUNDED.test(head.slice(rolling.index, rolling.index + 60));
     if (dates === 'ambiguous' || dates.length === 0 || !bounded) return deadline('rolling', []);
   }
   if (dates === 'ambiguous' || VARIES_FIRST.test(head)) return deadline('unknown', []);

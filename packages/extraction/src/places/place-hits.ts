@@ -1,5 +1,6 @@
 import type { PlaceCode } from '@laurel/domain';
 import { findCountries, findDemonyms, findGroups, findRegions } from '@laurel/taxonomies';
+import { CONTINENTALS } from './phrases.generated.ts';
 
 /** A place that a clause names, and how it names it. */
 export interface Place {
@@ -9,39 +10,8 @@ export interface Place {
   form: 'country' | 'region' | 'group' | 'demonym';
 }
 
-/** Adjectives before a noun for people that the taxonomy reads only before "countries", "citizens" or "students". */
-const CONTINENTALS: readonly (readonly [RegExp, PlaceCode])[] = [
-  [/\bEuropean(?= (?:Union )?(?:students?|applicants?|candidates?|graduates?))/g, 'group:europe'],
-  [
-    /\bAfrican(?= (?:(?:and|or) (?:Asian|Latin American|Caribbean|Pacific) )?(?:students?|applicants?|candidates?|graduates?|women|scholars|researchers|youth))/gi,
-    'group:africa',
-  ],
-  [
-    /\bAsian(?= (?:(?:and|or) African |mid-career |early-career )?(?:students?|applicants?|candidates?|graduates?|women|scholars|professionals))/gi,
-    'group:asia',
-  ],
-  [
-    /\binternational (?:(?:undergraduates?|postgraduates?|graduates?|master['’]?s|ph\.?d\.?|doctoral|freshm[ae]n|first-year|transfer|female|women|language|exchange|visiting|research|business|medical|law|engineering)(?: (?:and|or) (?:undergraduate|graduate|postgraduate))? (?:students?|applicants?|candidates?)|undergraduates|postgraduates|freshm[ae]n\b)/gi,
-    'group:international',
-  ],
-  [
-    /\bforeign (?:researchers?|scholars?|scientists?|graduates?|academics|nationals?|citizens?)\b/gi,
-    'group:international',
-  ],
-  [
-    /\b(?:students?|women|scholars?|applicants?|candidates?|researchers?|scientists?|graduates?) from (?:other countries|abroad|overseas)\b/gi,
-    'group:international',
-  ],
-  // Dutch for EEA
-  [/\bEER\b/g, 'group:eea'],
-  [
-    /\bLatin American(?= (?:students?|applicants?|candidates?|graduates?|women|scholars))/g,
-    'group:latin-america',
-  ],
-];
-
 function continentals(text: string): Place[] {
-  return CONTINENTALS.flatMap(([pattern, code]) =>
+  return CONTINENTALS.flatMap(({ pattern, code }) =>
     [...text.matchAll(pattern)].map((match) => ({
       code,
       start: match.index,

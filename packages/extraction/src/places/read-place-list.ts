@@ -1,4 +1,5 @@
 import type { PlaceCode } from '@laurel/domain';
+import { EXCEPTION, JOIN, LEAD, OPEN_END, TRAILING_UNKNOWN, UNKNOWN_ITEM } from './phrases.generated.ts';
 import { type Place, placesIn } from './place-hits.ts';
 
 /** A run of places that the wording joins into one list. */
@@ -11,21 +12,6 @@ export interface PlaceList {
   /** False when an item of the list is no known place: someone from there may qualify too. */
   complete: boolean;
 }
-
-const FILLER = String.raw`(?:the|a|an|any|one|all|fifty|\d\d|residence|origin|either|both|each|of|in|from|to|outside|following|eligible|participating|selected|certain|other|another|list(?:ed)?|below|country|countries|nations?|states?|state of|member|partner|territor(?:y|ies)|regions?|its|their|these|those|mainland|rural|commonwealth|republic|kingdom|federal|people['’]s|independent|below|namely|is|are|be|include|including|i\.e\.|such as|either)`;
-/** Between the trigger and the first place. */
-const LEAD = new RegExp(String.raw`^[\s:,'’"(\[-]*(?:${FILLER}(?![\p{L}])[\s:,()\[\]-]*){0,9}$`, 'iu');
-/** Between two places. */
-const JOIN =
-  /^['’]?s?[\s,;/&()•*·|–\n-]*(?:(?:and\/or|and|or|und|oder|as well as|plus|the|of|from|in|a|an|citizens?|nationals?|both|either|also|country|countries|states?|nationality|islands?|residents? of|\(?(?:SAR|incl\.?|including|R\.O\.C\.?|ROC|PRC|mainland|south|north|republic(?: of)?|former))(?![\p{L}])[\s,;/&()-]*){0,4}$/iu;
-/** Between two places when an unknown name stands there: ", Wakanda, ". */
-const UNKNOWN_ITEM =
-  /^\s*[,;/]\s*(?:and |or )?\p{Lu}[\p{L}'’.-]*(?: \p{L}[\p{L}'’.-]*){0,3}\s*(?:[,;/]\s*(?:and |or )?|\s(?:and|or)\s)$/u;
-const TRAILING_UNKNOWN =
-  /^\s*(?:,\s*(?:and |or )?|\s(?:and|or|y|e|et|und|&) |\/\s?)(?:the )?(?!Must|Applicants?|Students?|Candidates?|Be |Have |Hold|Who|Are|Is|You|The |For|In |At |By |With|Only|Should|Will|Preference|Minimum|GPA|IELTS|TOEFL|English|PhD|Master|Bachelor|Master's|Permanent|Green|PR\b|Lawful|DACA|Academic|Excellent|CGPA|GRE|GMAT|SAT\b|ACT\b|CV\b)\p{Lu}\p{L}{2,}/u;
-const OPEN_END = /^[\s,(]*(?:etc\b|and other|or other|and (?:many )?others|among others|and more)/i;
-const EXCEPTION =
-  /^[\s,(]*(?:except(?:ing)?(?: for)?|excluding|exclusive of|with the exception of|other than|but not|apart from|not including)\b/i;
 
 function collect(
   text: string,

@@ -1,3 +1,4 @@
+import { AUDIENCE, WHOLE_SENTENCE } from './phrases.generated.ts';
 import type { Span } from './scopes.ts';
 
 /** What kind of text a clause stands in: stated requirements, running prose, or the title. */
@@ -27,18 +28,12 @@ export interface Clause {
   conditional: boolean;
 }
 
-/** Words before a place in the clause which show that it names who may apply. `at` counts from the clause's start. */
-const AUDIENCE =
-  /\b(?:open(?:ed)?\b|available\b|eligib\w+|must\b|restricted to|limited to|only\b|exclusively|applicants?\b|candidates?\b|(?:award|giv|grant|offer|provid|present|design|intend|aim|target|reserv|creat|establish|direct|dedicat)\w*\s+(?:[\w,-]+\s+){0,10}?(?:to|for|at|towards?)\b|(?:scholarships?|fellowships?|awards?|grants?|bursar(?:y|ies)|funding|funds?|support|program(?:me)?s?|prizes?|internships?|stipends?|discounts?|reductions?|assistance|aid|opportunit(?:y|ies)|studentships?|contest|competition|waivers?|fees?)\b[^.;:]{0,60}?\b(?:to|for)\b|(?:support|assist|help|enable|encourage|recogni[sz]e|honou?r|reward|invite|target|attract|allow|aid|empower)(?:s|ed)?\b|^for\b|^to\b|\bfördert\b|\brichtet sich an\b|\bbewerben können sich\b|\bvergibt\b|\bteilnehmen kann\b|\bbewerben kann\b|\berhalten ein stipendium\b|\bförderung von\b|\bstudents?,? who\b|\b(?:you|students?) (?:should|need to|have to)\b|\b(?:specifically|exclusively) for\b|^(?:self[- ]?)?identif(?:y|ies)\b|^(?:\w\)\s*)?be (?:an?|at|in|currently|enrolled|admitted|under|over)\b|^have (?:an?|at|applied|been|completed)\b)/gi;
 const AUDIENCE_REACH = 140;
-/** "Students aged 14 to 18 who … are eligible", "U.S. citizenship is required": the whole sentence says who may apply. */
-const SUBJECT =
-  /^\W*(?:[\w’',-]+\s+){0,6}?(?:students?|applicants?|candidates?|researchers?|women|men|citizens?|graduates?|youth|teens?|residents?|people|individuals?)\b[^.;]*\b(?:(?:are|is) (?:eligible|invited to)|(?:may|can) (?:apply|enter|compete|be awarded)|will be considered)\b|\b(?:citizenship|residency|nationality|age) (?:is|are) required\b|^\W*(?:age (?:limit|range|requirement)|(?:minimum|maximum) age)s?\b/i;
 
 /** Whether the clause says, before `at`, that it names who may apply. Stated requirements always do. */
 export function bindsApplicants(clause: Clause, at: number): boolean {
   if (clause.role === 'eligibility') return true;
-  if (SUBJECT.test(clause.text)) return true;
+  if (WHOLE_SENTENCE.test(clause.text)) return true;
   const head = clause.text.slice(0, at);
   let last = -1;
   for (const match of head.matchAll(AUDIENCE)) last = match.index + match[0].length;

@@ -1,4 +1,16 @@
 import type { Clause, Role } from './clause.ts';
+import {
+  ADVERT,
+  CONDITIONAL,
+  EXCLUDES,
+  ONE_OF,
+  PLACE_LIST_HEAD,
+  PROCEDURAL,
+  RENEWAL,
+  RULE_FOR_APPLICANTS,
+  RULES_FOLLOW,
+  SECTIONS,
+} from './phrases.generated.ts';
 import { preferredSpans, voidSpans } from './scopes.ts';
 import { splitUnits, type Unit } from './split-units.ts';
 
@@ -8,53 +20,14 @@ const MAX_CLAUSE = 3_000;
 
 type Section = 'eligibility' | 'procedure' | 'award' | 'renewal' | 'advert';
 
-/** A heading opens its unit and ends in a colon, or is the whole short unit. First match wins. */
-const SECTIONS: readonly (readonly [RegExp, Section])[] = [
-  [
-    /^(?:check also|also check|read also|see also|related|you may also|recommended|similar|more scholarships|other scholarships|latest|trending)\b/i,
-    'advert',
-  ],
-  [
-    /^(?:[\w ’'-]{0,30}\b)?(?:eligib\w+|requirements?|criteria|qualifications?|who (?:can|may|is|should)\b|conditions?|applicants? (?:must|should)|candidates? (?:must|should)|to be (?:eligible|considered)|to qualify)/i,
-    'eligibility',
-  ],
-  [
-    /^(?:[\w ’'-]{0,20}\b)?(?:how to apply|to apply|apply\b|application|required documents|documents?|submission|submit|checklist|procedure|selection|judging|evaluation|contact|timeline|important dates|deadlines?|notification|faq|format|topic|prompt|essay)/i,
-    'procedure',
-  ],
-  [
-    /^(?:[\w ’'-]{0,20}\b)?(?:renewal|to maintain|maintaining|continuation|renewable|after (?:the )?award|terms (?:and|&) conditions)/i,
-    'renewal',
-  ],
-  [
-    /^(?:[\w ’'-]{0,20}\b)?(?:awards?|prizes?|benefits?|value|amount|coverage|stipend|funding|financial support|what (?:it|the|we|you))/i,
-    'award',
-  ],
-];
 const HEADING = /^([\p{L}\d][^:.!?\n]{2,60}?):/u;
-
-/** Advertisements and links that scrapers leave inside a text. */
-const ADVERT =
-  /(?:^|[\s.;(])(?:check also|also check|read also|read more|see also|also read|you may also (?:like|be interested)|recommended for you|related (?:posts?|scholarships?|articles?|opportunit\w+)|click here|apply now|share this|follow us|subscribe|join our (?:telegram|whatsapp|facebook|channel)|advertisements?|sponsored content)\b\s*[:!>»]?/i;
-const EXCLUDES =
-  /\b(?:(?:is|are|will|be|would)\s+(?:also |therefore |generally |currently )?(?:not|in)[\s-]?(?:be )?(?:eligible|considered|accepted|permitted|allowed|admitted|funded)|ineligible|(?:may|can|do|does|should|will)\s?not (?:be eligible|apply|be considered|qualify|enter|participate|compete)|can['’]t apply|cannot (?:apply|be(?! (?:an? |already |currently )?(?:u\.?s\.?(?![a-z])|citizen|national|resident|permanent|enrolled|married|member|employ)))|not (?:open|available|eligible|offered|awarded|intended|meant|given|applicable) (?:to|for)|(?:not|never) (?:be )?(?:eligible|qualify)|(?:is|are) (?:excluded|disqualified)|need not apply|do not qualify|nicht (?:bewerben|gefördert|förderfähig))/i;
-const PROCEDURAL =
-  /^(?:please\b|to apply\b(?!,? (?:you|applicants?|students?|candidates?) (?:must|should|need to) (?:be|have|hold))|submit|complete (?:the|an|a|and|our|all)\b|fill|send|upload|provide\b|include\b|attach|write\b|email|e-mail|visit|register|follow|mail|download|click|go to|an? (?:completed|official|copy|cover|\w+ essay|essay|letter|r[eé]sum[eé]|cv)\b|(?:two|three|one|\d) (?:letters?|references?|essays?|copies|recommendation)|(?:official )?transcripts?\b|letters? of|proof of|essays?\b|(?:all |the )?(?:applications?|documents?|essays?|materials|entries|submissions?|forms?|scholarship applications?) (?:must|should|are|can|will|may|need|have|shall)|personal statement|curriculum|r[eé]sum[eé])|\b(?:must|should|need to|have to|required to|asked to|shall|will)\s+(?:also |then |first |either )?(?:be able to )?(?:submit|complete (?:the|an|a|and|all|our|both)\b|activate|provide|send|upload|include|write|fill|register|create|answer|attach|supply|present|apply (?:online|through|via|by|using|directly)|follow|mail|email|deliver|enclose|demonstrate eligibility)\b|\bFAFSA\b[^.]{0,20}\b(?:filed|completed|submitted)\b|\b(?:are|is|be) reminded\b|\bcomplete applications\b/i;
-const RENEWAL =
-  /(?:duy trì|giữ học bổng|tiếp tục)|\b(?:renew\w*|to (?:keep|retain|maintain|continue)\b|maintain(?:ing|s|ed)?\b|must remain|subsequent (?:years?|semesters?)|continu(?:ation|ed) (?:of|funding|support|eligibility)|once (?:awarded|selected)|if (?:selected|awarded|successful)|(?:during|throughout) (?:the |their )?(?:tenure|award|scholarship|fellowship) (?:period|year)|contingent (?:up)?on|after (?:the )?completi(?:on|ng) of the (?:scholarship|program|fellowship)|return to (?:their|his|the) home)/i;
-const CONDITIONAL =
-  /^(?:(?:applicants?|candidates?|participants?|those) (?:above|over|older than|under|below|younger than) (?:the age of )?\d+\b(?![^.;]*\b(?:prefer|priorit|favou?r|(?:are|is) eligible\W*$))|if\b|exemptions?\b|exceptions? (?:are|may|can)\b|for (?:participation in|admission to)\b|in case|when\b|unless\b|where\b|for (?:those|applicants|students|candidates|people) (?:who|whose|from|with|under|applying|not)\b[^.]{0,120}[,:]\s|(?:students|applicants|candidates|those) (?:who|whose) (?:are|do|have|native|first)\b[^.]{0,60}\b(?:not|under|non)\b)/i;
-const ONE_OF =
-  /\b(?:one (?:or more )?of the following|at least one|either of|any (?:one )?of the following|one of these|any of these|reserved (?:for|to) the following)\b/i;
-const PLACE_LIST_HEAD =
-  /\b(?:countries|country|nationals?|citizens?|nationalit\w+|states|regions)\b[^.]{0,60}:$/i;
 
 function sectionOf(unit: Unit): Section | undefined {
   const heading =
     HEADING.exec(unit.text)?.[1] ??
     (unit.text.length <= 60 && !/[.,]/.test(unit.text) ? unit.text : undefined);
   if (heading === undefined) return undefined;
-  return SECTIONS.find(([pattern]) => pattern.test(heading))?.[1];
+  return SECTIONS.find(({ pattern }) => pattern.test(heading))?.section;
 }
 
 /** Cuts a unit where an advertisement begins. */
@@ -86,10 +59,6 @@ function joinPlaceLists(text: string, units: readonly Unit[]): Unit[] {
   return joined;
 }
 
-/** "To be eligible a student must:": the items below are stated requirements. */
-const RULES_FOLLOW =
-  /\b(?:applicants?|candidates?|students?|nominees?|you)\s+(?:must|should|need(?:s)? to|ha(?:ve|s) to)(?: be| have)?\s*:$/i;
-
 /** Headings inside a description hold for about as many sentences as a list of rules has. */
 const STATED_REACH = 10;
 
@@ -111,8 +80,7 @@ function advance(state: State, unit: Unit): void {
 
 function toClause(unit: Unit, field: string, role: Role, state: State): Clause {
   const { text } = unit;
-  const applicant =
-    /\b(?:applicants?|students?|candidates?|you)\s+(?:must|should)\s+(?:be|have|hold)\b/i.test(text);
+  const applicant = RULE_FOR_APPLICANTS.test(text);
   const off = role !== 'title' && !applicant && (state.section === 'procedure' || state.section === 'award');
   const introPrefers = preferredSpans(state.intro).length > 0;
   return {

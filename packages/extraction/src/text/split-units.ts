@@ -1,3 +1,4 @@
+import { ABBREVIATION, BREAK, NEXT_NAME, OPENER } from './phrases.generated.ts';
 /** One sentence or list item of a text, by UTF-16 offsets into it. */
 export interface Unit {
   start: number;
@@ -6,21 +7,6 @@ export interface Unit {
   /** Whether the unit is set off as an item of a list. */
   item: boolean;
 }
-
-/**
- * Places where a unit may end. Alternatives, in order: line feed; sentence end before a blank; semicolon; bullet,
- * bar or star between blanks; dash before a capital; "1." / "(2)" / "b)" before a capital; a sentence end or a
- * lower-case word glued to the next capitalised word, or a known heading (scrapers lose line feeds); a dash between
- * blanks; a blank before "Must be …" or "You must …" in mid-sentence.
- */
-const BREAK =
-  /(\n+(?:[-–—*•]{1,3}\s+)?)|([.!?]{1,4}["'”’)\]]{0,2}\s+)|(;\s+|;(?=\p{Ll}{3}))|(\s?[•●▪◦■►➢✓✔✦➤]\s*|\s\|\s|(?:^|\s)\*{1,3}\s+)|((?<=[:;?!)]\s{0,2}|\.\s{1,2}|\p{Ll}{3}\.|^)[-–—]{1,3}\s*(?=\p{Lu})|(?<=\s)[-–](?=\p{Lu}\p{Ll}))|((?<=[.:;?!)]\s|^|\n|[\p{L}\d]\s)\(?(?:\d{1,2}|[a-h])[.)]\s+(?=\p{Lu}))|((?<=\p{Ll}{2}[.!?])(?=\p{Lu}\p{Ll}))|((?<=\p{Ll}{4})(?=\p{Lu}\p{Ll}{3}))|(\s+(?=(?:Eligibility(?: (?:Requirements|Criteria))?|Requirements|Required Documents|How to Apply|Application (?:Process|Procedure|Instructions)|Selection Criteria):\s))|(\s-\s+(?=\p{L}))|((?=\s+[A-Z])(?<=(?:^|[\s(])\p{Ll}[\p{L}'’/-]{0,30}|\d|\))(?<!(?<!\p{L})(?:the|all|any|eligible|if|when|that|which|and|or|of|for|to|by|interested|successful|qualified|prospective|who|an?|under|post|undergraduate|graduate|postgraduate|international|selected|our|both|only|these|most|some|as|but))\s+(?=(?:Must (?:be|have|not|also|currently|plan|attend|reside|meet)|(?:You|Applicants?|Students?|Candidates?|The (?:applicant|student|candidate)s?) (?:must|should|need to|have to)|Should (?:be|have)|Minorities are)\s))/gu;
-
-const ABBREVIATION =
-  /(?:^|[\s(.])(?:e\.g|i\.e|etc|Ph\.?D|M\.?Sc|B\.?Sc|M\.?Phil|D\.?Phil|M\.?A|B\.?A|M\.?Ed|Dr|Mr|Ms|Mrs|Prof|St|vs|approx|min|max|incl|esp|no|No|Inc|Ltd|Co|Corp|Jr|Sr|Univ|Dept|ca|bzw|[zduio]|z\.\s?B|d\.\s?h|i\.\s?d\.\s?R|ggf|inkl|max|mind|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m|\d{1,2}|\p{Lu}|\p{Lu}\.\p{Lu}|\p{Lu}\.\p{Lu}\.\p{Lu})$/u;
-/** Words that open a sentence even after "U.S." or "etc.". */
-const OPENER =
-  /^(?:Applicants?|Students?|Candidates?|Must|You|This|These|All|If|For|Preference|Scholarships?|The|An?|Only|We|They|Awards?|There|Each|Recipients?|Applications?|Eligible|Those|Please|International|To|It|Is|Are|Be|Have|Not|No|In)\b/;
 
 function endsSentence(text: string, match: RegExpExecArray): boolean {
   const mark = match[0].trimEnd();
@@ -34,10 +20,7 @@ function endsSentence(text: string, match: RegExpExecArray): boolean {
 
 /** A list of names may be set off by semicolons: "of Kenya; Uganda; Ghana". Such a semicolon ends no unit. */
 function isNameListSemicolon(text: string, at: number): boolean {
-  const next =
-    /^;\s+(?:and\s+|or\s+)?(\p{Lu}[\p{L}.'’-]*(?:\s(?:and|of|the|\p{Lu}[\p{L}.'’-]*)){0,4})\s*(?:[;.,\n]|$)/u.exec(
-      text.slice(at, at + 90),
-    );
+  const next = NEXT_NAME.exec(text.slice(at, at + 90));
   return (
     next !== null &&
     /\b(?:of|from|in|countries|:)\s[^.\n]{0,400}$/.test(text.slice(Math.max(0, at - 420), at))

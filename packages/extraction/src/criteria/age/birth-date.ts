@@ -4,9 +4,8 @@ import { type FoundDate, findDates } from '../../deadline/find-dates.ts';
 import { bindsApplicants, type Clause } from '../../text/clause.ts';
 import { covers } from '../../text/scopes.ts';
 import type { Draft } from '../rule.ts';
+import { BORN, EARLIEST_BIRTH } from './phrases.generated.ts';
 
-const BORN =
-  /\bborn\s+(?<on>on or\s+)?(?<side>after|before|since|prior to|no (?:earlier|later) than)\s+(?<rest>[^.;)]{4,40})/gi;
 /** A birth bound is an age on one day; the day is chosen this many years on, a multiple of four so that leap days meet. */
 const YEARS_ON = 20;
 
@@ -27,7 +26,7 @@ export function bornWithin(clause: Clause): Draft[] {
     if (covers(clause.void, match.index) || !bindsApplicants(clause, Math.max(1, match.index))) return [];
     const at = { start: match.index, end: match.index + match[0].trimEnd().length };
     const included = on !== undefined || /since|no/i.test(side);
-    if (/after|since|earlier/i.test(side)) {
+    if (EARLIEST_BIRTH.test(side)) {
       const last = included ? addDays(value, -1) : value;
       return [{ kind: 'age', max: YEARS_ON - 1, onDate: onDay(last), ...at }];
     }

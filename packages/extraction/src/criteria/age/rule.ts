@@ -1,3 +1,4 @@
+import type { AgeCriterion } from '@laurel/domain';
 import { encodeDate } from '../../deadline/encode-date.ts';
 import { findDates } from '../../deadline/find-dates.ts';
 import { bindsApplicants, type Clause } from '../../text/clause.ts';
@@ -6,17 +7,31 @@ import { covers } from '../../text/scopes.ts';
 import { appliesTo } from '../level/applies-to.ts';
 import type { Draft, Rule } from '../rule.ts';
 import { bornWithin } from './birth-date.ts';
-import { AGE_FORMS, type AgeBounds, type AgeForm, NUMBER, YEARS } from './forms.ts';
+import {
+  AGE_FORMS,
+  CONSENT,
+  DAY_LEAD,
+  EXCEPTION_TO,
+  FOREIGN_AGE_FORMS,
+  OTHER_MEASURE,
+  OTHER_PERSON,
+  OTHER_YEARS,
+  PROBE,
+  SHUT_OUT,
+} from './phrases.generated.ts';
 
-const OTHER_YEARS =
-  /^\s*,?\s*years? (?:into|since|after)\b|^\s*(?:years?)?\s*(?:of )?(?:\w+ )?(?:experience|study|service|employment|residen|schooling|education|research|work|practice|credits?|hours|units|words|pages|countries|months)/i;
-/** "Under 18s need a parent's consent" is no age rule. */
-const CONSENT = /\b(?:parent\w*|guardian\w*|consent|permission|minors?|if you are|those under)\b/i;
-/** "no subscore below 20" */
-const OTHER_MEASURE =
-  /\b(?:(?:sub-?)?scores?|bands?|sections?|components?|marks?|grades?|points|GPA|IELTS|TOEFL)\b[^.;]{0,40}$/i;
-const OTHER_PERSON =
-  /\b(?:children|child|parents?|sibling|daughter|son|founded|for|every|past|last|years ago)\s*$/i;
+/** In completed years, both inclusive. */
+type AgeBounds = Pick<AgeCriterion, 'min' | 'max'>;
+type AgeForm = (typeof AGE_FORMS | typeof FOREIGN_AGE_FORMS)[number];
+
+/** What the numbers of a form mean. Of two, either may come first: "between 35 and 18". */
+const BOUNDS: Readonly<Record<AgeForm['bounds'], (a: number, b: number) => AgeBounds>> = {
+  between: (a, b) => (a <= b ? { min: a, max: b } : { min: b, max: a }),
+  'between and below': (a, b) => ({ min: a, max: b - 1 }),
+  below: (a) => ({ max: a - 1 }),
+  'at most': (a) => ({ max: a }),
+  'at least': (a) => ({ min: a }),
+};
 
 function plausible({ min, max }: AgeBounds): boolean {
   return (
@@ -28,7 +43,7 @@ function plausible({ min, max }: AgeBounds): boolean {
 /** "… on 1 September 2026", "as of January 1". */
 function onDate(text: string, end: number): string | undefined {
   const window = text.slice(end, end + 70);
-  const lead = /^[^.;]{0,30}?\b(?:on|as of|by|as at|before)\s+/i.exec(window);
+  const lead = DAY_LEAD.exec(window);
   if (lead === null) return undefined;
   const date = findDates(window).dates[0];
   if (date?.day === undefined || date.start > lead[0].length + 20) return undefined;
@@ -37,7 +52,7 @@ function onDate(text: string, end: number): string | undefined {
 
 /** "18-24 (exceptions to 27)": the exception is the true limit. */
 function widened(bounds: AgeBounds, after: string): AgeBounds {
-  const match = /^\s*\(?(?:with )?exceptions? (?:up )?to (\d{2})\b/i.exec(after);
+  const match = EXCEPTION_TO.exec(after);
   const latest = Number.parseInt(match?.[1] ?? '', 10);
   return bounds.max === undefined || !(latest > bounds.max) ? bounds : { ...bounds, max: latest };
 }
@@ -50,7 +65,7 @@ function readForm(clause: Clause, form: AgeForm): Draft[] {
       .map(readWholeNumber);
     const [first = Number.NaN, second = Number.NaN] = numbers;
     const end = match.index + match[0].length;
-    const bounds = widened(form.read(first, second), clause.text.slice(end));
+    const bounds = widened(BOUNDS[form.bounds](first, second), clause.text.slice(end));
     const before = clause.text.slice(0, match.index);
     if (
       Number.isNaN(first) ||
@@ -102,10 +117,7 @@ function series(clause: Clause, drafts: readonly Draft[]): Draft[] {
 
 /** "Applicants over 40 are not eligible" */
 function shutOut({ text, excludes, role }: Clause): Draft[] {
-  const match = new RegExp(
-    String.raw`\b(?:(?<over>over|above|older than)|under|below|younger than)\s+(?:the age of\s+|age\s+)?${NUMBER}(?=${YEARS}|\s+(?:are|is|will|may|cannot|can)\b)`,
-    'i',
-  ).exec(text);
+  const match = SHUT_OUT.exec(text);
   const bound = readWholeNumber(match?.[2] ?? '');
   if (!excludes || role === 'title' || match === null || !plausible({ min: bound })) return [];
   const at = { start: match.index, end: match.index + match[0].length };
@@ -118,8 +130,7 @@ function shutOut({ text, excludes, role }: Clause): Draft[] {
  */
 export const ageRule: Rule = {
   kind: 'age',
-  probe:
-    /\d\+|at least|\bage|\bold|years?|under|below|over|above|young|altersgrenze|between|born|attained|reached|turned|jünger|älter|höchstens|maximal|unter|bis|zwischen|entre|moins|menor|m[aá]ximo|tuổi/i,
+  probe: PROBE,
   find: (clause) => {
     const shut = shutOut(clause);
     if (shut.length > 0) return shut;
@@ -127,7 +138,7 @@ export const ageRule: Rule = {
       return [];
     if (/^\s*\w+ying\b/.test(clause.text) && clause.procedural) return [];
     const found: Draft[] = [];
-    for (const form of AGE_FORMS) {
+    for (const form of [...AGE_FORMS, ...FOREIGN_AGE_FORMS]) {
       for (const draft of readForm(clause, form)) {
         if (!found.some((other) => draft.start < other.end && draft.end > other.start)) found.push(draft);
       }

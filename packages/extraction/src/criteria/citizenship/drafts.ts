@@ -3,26 +3,26 @@ import { codesOf } from '../../places/read-place-list.ts';
 import type { Clause } from '../../text/clause.ts';
 import type { Draft } from '../rule.ts';
 import type { NamedCitizens } from './named-citizens.ts';
-import { PERMANENT_RESIDENT, STATUSES, WHO_ARE_NOT } from './words.ts';
+import {
+  EXCLUDED_AFTER,
+  PERMANENT_RESIDENT,
+  STATUS_TAIL,
+  STATUSES,
+  WHO_ARE_NOT,
+} from './phrases.generated.ts';
 
 function statusesOf(text: string, codes: readonly PlaceCode[]): string[] {
   const permanent = PERMANENT_RESIDENT.test(text)
     ? codes.filter((code) => /^[A-Z]{2}$/.test(code)).map((code) => `permanent-resident:${code}`)
     : [];
-  return [...permanent, ...STATUSES.filter(([pattern]) => pattern.test(text)).map(([, status]) => status)];
+  return [...permanent, ...STATUSES.filter(({ pattern }) => pattern.test(text)).map(({ status }) => status)];
 }
 
 /** The end of the quote takes in the statuses that stand beside the citizenship. */
 function quoteEnd(text: string, end: number): number {
-  const tail =
-    /^[^.;]{0,40}?\b(?:or|and|\/)\b[^.;]{0,60}?(?:permanent(?: legal)? residen(?:ts?|ce|cy)|green[- ]?card(?: holders?)?|DACA(?: recipients?)?|refugees?|eligible non-?citizens?)\b/i.exec(
-      text.slice(end),
-    );
+  const tail = STATUS_TAIL.exec(text.slice(end));
   return tail === null ? end : end + tail[0].length;
 }
-
-/** "Citizens of countries other than Kenya are not eligible": the exclusion speaks of the very people named. */
-const EXCLUDED_AFTER = /^\s*(?:citizens?\s+|nationals?\s+)?(?:are|is|may|can|cannot)\b/i;
 
 /** Whether those named are shut out: one denial shuts out, a second one lets in. */
 function isShutOut({ text, excludes }: Clause, found: NamedCitizens): boolean {

@@ -7,10 +7,15 @@ import {
   CITIZEN_NOUN,
   CITIZEN_OF,
   DENIED_BEFORE,
+  ENDS_IN_PERSON,
+  OF_ANOTHER,
   OTHER_BEFORE,
+  PERMANENT_RESIDENT_OF,
+  PERSON_AFTER_NON,
   PERSON_FROM,
   PERSON_NOUN,
-} from './words.ts';
+  PLACE_OF_SCHOOL,
+} from './phrases.generated.ts';
 
 /** A place list with what the words around it make of it. */
 export interface NamedCitizens {
@@ -69,10 +74,7 @@ function beforeNoun(clause: Clause): NamedCitizens[] {
   const places = placesIn(text).filter((place) => place.form !== 'region');
   return runsOf(places, text).flatMap((list) => {
     const after = text.slice(list.end);
-    const inner =
-      /(?:citizens?|nationals?|nationality|students?|applicants?|candidates?|scholars|graduates|women)$|\b(?:citizens?|nationals?)\b[\s,]/i.test(
-        text.slice(list.start, list.end),
-      );
+    const inner = ENDS_IN_PERSON.test(text.slice(list.start, list.end));
     const citizen = CITIZEN_NOUN.exec(after);
     if (citizen !== null || inner)
       return [reading(text, list, list.start, list.end + (citizen?.[0].length ?? 0))];
@@ -92,19 +94,14 @@ function beforeNoun(clause: Clause): NamedCitizens[] {
     const negated = isNegated(text, list.start);
     const bare =
       BE.test(text.slice(0, list.start)) && /^(?:[\s.,;]|$)/.test(after) && !/^\s+\p{L}/u.test(after);
-    const codeNoun =
-      negated &&
-      /^\s*(?:students?|applicants?|candidates?|individuals?|persons?|people|women|graduates?|scholars?)\b/i.test(
-        after,
-      );
+    const codeNoun = negated && PERSON_AFTER_NON.test(after);
     return (adjectival && bare) || codeNoun ? [reading(text, list, list.start)] : [];
   });
 }
 
 /** "citizens of a country other than Kenya", "nationals of a non-European country" */
 function ofAnother(clause: Clause): NamedCitizens[] {
-  const pattern =
-    /\b(?:all|any|every)\s+(?:nationalit(?:y|ies)|countr(?:y|ies)|nations?)\b[^.;]{0,20}\b(?:except(?: for)?|excluding|other than|apart from)\s+(?:the\s+)?|\b(?:citizens?|nationals?|citizenship|nationality|passport(?: holders?)?)\s+(?:of|from)\s+(?:an?\s+|any\s+)?(?:non[-–\s]|(?:countr(?:y|ies)|states?|nations?)\s+(?:other than|outside(?: of)?|except(?: for)?|which (?:is|are) not)\s+(?:the\s+)?)/gi;
+  const pattern = OF_ANOTHER;
   return [...clause.text.matchAll(pattern)].flatMap((match) => {
     const from = match.index + match[0].length;
     const next = placesIn(clause.text).find((place) => place.start >= from && place.start - from <= 24);
@@ -125,18 +122,13 @@ function fromPlace(clause: Clause): NamedCitizens[] {
       (place) => place.form !== 'region' && (!of || place.form === 'group'),
     );
     if (list === undefined || list.places.some((place) => place.form === 'demonym')) return [];
-    if (
-      /^['’]?s?\s*(?:-based\b|based\b|\w*\s?(?:universit|college|school|institut))/i.test(
-        clause.text.slice(list.end),
-      )
-    )
-      return [];
+    if (PLACE_OF_SCHOOL.test(clause.text.slice(list.end))) return [];
     return [reading(clause.text, list, match.index)];
   });
 }
 
 function permanentResidentOf(clause: Clause): NamedCitizens[] {
-  const pattern = /\b(?:permanent(?: legal)? residents?|lawful permanent residents?)\s+(?:of|in)\s+/gi;
+  const pattern = PERMANENT_RESIDENT_OF;
   return [...clause.text.matchAll(pattern)].flatMap((match) => {
     const list = readPlaceList(clause.text, match.index + match[0].length);
     if (list === undefined || list.places.some((place) => place.form !== 'country')) return [];

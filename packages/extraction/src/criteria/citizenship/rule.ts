@@ -5,6 +5,7 @@ import type { Rule } from '../rule.ts';
 import { citizenshipDrafts, mergeListed } from './drafts.ts';
 import { findInternational } from './international.ts';
 import { namedCitizens } from './named-citizens.ts';
+import { PROBE } from './phrases.generated.ts';
 import { speaksOfApplicants } from './speaks-of-applicants.ts';
 import { findTitlePlaces } from './title-places.ts';
 
@@ -14,8 +15,7 @@ import { findTitlePlaces } from './title-places.ts';
  */
 export const citizenshipRule: Rule = {
   kind: 'citizenship',
-  probe:
-    /citizen|national|passport|resident|student|applicant|candidate|graduate|scholar|research|scien|wom[ae]n|girl|youth|people|person|individual|learner|professional|teacher|foreign|overseas|from|be |commonwealth|scholarship|staats|ierende|graduiert|bewerber|kandidat|wissenschaft|absolvent|doktorand|promovier|hochschul|bürger|sinh viên|học sinh|ứng viên|thí sinh|học viên|công dân|quốc tịch|người|eligible|country|nacional|ciudadan|cidad|citoyen|ressortissant|être|ser /i,
+  probe: PROBE,
   find: (clause, { hosts }) => {
     if (clause.conditional || clause.procedural) return [];
     const named = mergeListed(

@@ -1,6 +1,14 @@
 import { bindsApplicants, type Clause } from '../../text/clause.ts';
 import type { NamedCitizens } from './named-citizens.ts';
-import { EVERYONE, PERMISSION_AFTER, SOMEONE_ELSE, SUBGROUP_RULE } from './words.ts';
+import {
+  EVERYONE,
+  EXAMPLES_BEFORE,
+  FOREIGNERS_BEFORE,
+  FOREIGNERS_TOO,
+  PERMISSION_AFTER,
+  SOMEONE_ELSES_PLACE,
+  SUBGROUP_RULE,
+} from './phrases.generated.ts';
 
 /** Whether the citizens that a sentence names are those who may, or may not, apply. */
 export function speaksOfApplicants(clause: Clause, found: NamedCitizens): boolean {
@@ -16,25 +24,13 @@ export function speaksOfApplicants(clause: Clause, found: NamedCitizens): boolea
   // "Indo-German young leaders"
   if (/(?<!\p{L})(?!non-$)\p{L}{2,}-$/iu.test(text.slice(0, found.list.start))) return false;
   if (/\b(?:and|or)\s+non[-\s]$/i.test(text.slice(0, found.list.start))) return false;
-  if (
-    /^[^.;]{0,70}?\b(?:or|and|as well as) (?:an? )?(?:international|foreign|foreigners|overseas)\b/i.test(
-      text.slice(found.end),
-    ) &&
-    !negated
-  )
-    return false;
+  if (FOREIGNERS_TOO.test(text.slice(found.end)) && !negated) return false;
   // "international and US graduate students" is everyone
-  if (/\b(?:international|foreign|overseas)\s+(?:students?\s+)?(?:and|or|&)\s+$/i.test(before) && !negated)
-    return false;
-  if (!bindsApplicants(clause, found.start) || SOMEONE_ELSE.test(before)) return false;
+  if (FOREIGNERS_BEFORE.test(before) && !negated) return false;
+  if (!bindsApplicants(clause, found.start) || SOMEONE_ELSES_PLACE.test(before)) return false;
   if (EVERYONE.test(text) && !negated && found.list.except.length === 0) return false;
   const after = text.slice(found.end);
   if (/^\W*$/.test(before) && SUBGROUP_RULE.test(after) && !clause.excludes) return false;
-  if (
-    /\b(?:such as|e\.g\.|for example|like|including(?: but not limited to)?|not limited to)\s*\(?[^.;]{0,30}$/i.test(
-      before,
-    )
-  )
-    return false;
+  if (EXAMPLES_BEFORE.test(before)) return false;
   return !PERMISSION_AFTER.test(after) || clause.excludes;
 }

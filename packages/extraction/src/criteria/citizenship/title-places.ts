@@ -1,22 +1,18 @@
 import { placesIn } from '../../places/place-hits.ts';
 import type { Clause } from '../../text/clause.ts';
 import type { Draft } from '../rule.ts';
-import { HOME_AFTER, HOME_BEFORE } from './international.ts';
-import { PERSON_NOUN } from './words.ts';
+import {
+  AWARD_AFTER,
+  AWARD_BEFORE,
+  award,
+  BODY_AFTER,
+  COMMONWEALTH,
+  HOME_AFTER,
+  HOME_BEFORE,
+  NAMED_AFTER,
+  PERSON_NOUN,
+} from './phrases.generated.ts';
 
-const AWARD = '(?:scholarships?|fellowships?|grants?|awards?|bursar(?:y|ies)|studentships?|waivers?|prizes?)';
-/** "Scholarships Vietnamese in …" */
-const AWARD_BEFORE = new RegExp(String.raw`\b${AWARD}\s+(?:for\s+)?$`, 'i');
-const AWARD_AFTER = new RegExp(String.raw`^[^.;:]{0,40}?\b${AWARD}`, 'i');
-/** "American Nurses Foundation": the name of a body. */
-const BODY_AFTER =
-  /^\s+(?:Foundation|Association|Society|Institute|Academy|Council|Federation|League|Union)\b/i;
-/** Houses, magazines and firms for students from abroad. */
-const NAMED_AFTER =
-  /^\s*(?:(?:'s|’s)?\s*(?:house|voice|exchange|loans?|insurance|identity|office|cent(?:er|re)|services?|network|magazine|association|organi[sz]ation|union|society)\b|\.\w)/i;
-/** The award of the British Commonwealth; Australia and universities of the United States use the word otherwise. */
-const COMMONWEALTH =
-  /\bCommonwealth\s+(?:(?:shared|phd|master['’]?s|split-site|distance learning|rutherford|professional)\s+)*(?:scholarships?|fellowships?)\b/i;
 const OTHER_COMMONWEALTHS = ['AU', 'US'];
 
 function international(text: string): Draft[] {
@@ -51,7 +47,7 @@ function peoples(text: string): Draft[] {
 function isBeforeAward(text: string, { start, end }: { start: number; end: number }): boolean {
   const before = text.slice(0, start);
   return (
-    new RegExp(String.raw`^\s+(?:\w+\s+)?${AWARD}`, 'i').test(text.slice(end)) &&
+    new RegExp(String.raw`^\s+(?:\w+\s+)?${award}`, 'i').test(text.slice(end)) &&
     /\w\s+$/.test(before) &&
     !/\b(?:of|in|and|to)\s+$/i.test(before)
   );

@@ -1,15 +1,9 @@
 import { findFields, resolveField } from '@laurel/taxonomies';
 import { codesOfHit } from './codes.ts';
+import { EVERYDAY, LIST_JOIN, ONE_PROGRAMME, TAUGHT_IN, UNKNOWN_ITEM } from './phrases.generated.ts';
 
 type FieldHit = ReturnType<typeof findFields>[number];
 
-/** Joins the fields of one list. */
-const JOIN =
-  /^[\s,;/&()•*|–-]*(?:(?:and|or|and\/or|as well as|studies|sciences?|engineering|the|in|of|related|applied|other|either)[\s,;/&()-]*){0,4}$/i;
-const UNKNOWN_ITEM = /^\s*[,;/]\s*(?:and |or )?[\p{L}][\p{L}’' -]{2,40}[,;/]\s*(?:and |or )?$/u;
-/** Everyday words that name a field only in a list of fields. */
-const EVERYDAY =
-  /^(?:performance|leadership|materials?|building|management|teaching|training|professional development)$/i;
 /** Fields that stand beside each other. */
 export interface FieldList {
   hits: FieldHit[];
@@ -20,8 +14,7 @@ export interface FieldList {
 export function lists(text: string): FieldList[] {
   const found: FieldList[] = [];
   for (const hit of findFields(text)) {
-    if (EVERYDAY.test(hit.phrase) || /^-(?:speaking|medium|taught|language)/i.test(text.slice(hit.end)))
-      continue;
+    if (EVERYDAY.test(hit.phrase) || TAUGHT_IN.test(text.slice(hit.end))) continue;
     const open = found.at(-1);
     const last = open?.hits.at(-1);
     if (open === undefined || last === undefined) {
@@ -29,7 +22,7 @@ export function lists(text: string): FieldList[] {
       continue;
     }
     const gap = text.slice(last.end, hit.start);
-    if (JOIN.test(gap)) open.hits.push(hit);
+    if (LIST_JOIN.test(gap)) open.hits.push(hit);
     else if (gap.length < 70 && UNKNOWN_ITEM.test(gap)) {
       open.hits.push(hit);
       open.complete = false;
@@ -37,10 +30,6 @@ export function lists(text: string): FieldList[] {
   }
   return found;
 }
-
-/** "the MSc in Water, Sanitation and Health Engineering" is one programme: its last word belongs to each of its parts. */
-const ONE_PROGRAMME =
-  /\b(?:the|an?|our)\s+(?:\w+\s+){0,3}?(?:m\.?\s?sc\.?|m\.?\s?eng\.?|b\.?\s?sc\.?|ph\.?\s?d\.?|master['’]?s?|bachelor['’]?s?|programme|program|course)\s+(?:programme\s+|program\s+|degree\s+)?in\s+$/i;
 
 /** ISCED-F: engineering, manufacturing and construction. */
 const ENGINEERING = '07';

@@ -4,39 +4,29 @@ import { bindsApplicants, type Clause } from '../../text/clause.ts';
 import type { Draft, Rule } from '../rule.ts';
 import { HELD_FIELD } from './held-field.ts';
 import { codesOf, type FieldList, lists } from './list.ts';
+import {
+  AFTER_FIELD,
+  AFTER_IN_LIST,
+  ALL_EXCEPT,
+  ANY,
+  APPLICANT,
+  CERTAIN_PROSE,
+  ELSEWHERE,
+  FACTORS,
+  HELD_IN,
+  NEGATED,
+  OPEN_LIST,
+  PROBE,
+  PROGRAMME,
+  SOUGHT_BEFORE,
+  STUDY_AFTER_ALL,
+  STUDYING,
+  TRAILING_ITEM,
+  TRAILING_WORD,
+  WANTS_DEGREE,
+} from './phrases.generated.ts';
 import { findTitleFields } from './title.ts';
 import { findTopic } from './topic.ts';
-
-/** Right before the first field: it is what the applicant studies. Ends at the field. */
-const STUDYING =
-  /\b(?:study(?:ing)?|major(?:s|ing|ed)?|pursu(?:e|es|ing)|enrolled in|specializ(?:e|ing|ation)|specialis(?:e|ing|ation)|background in|trained in|concentrat(?:ing|ion)|(?:degrees?|diploma|bachelor['’]?s?|master['’]?s?|ph\.?d\.?|doctorate|m\.?sc\.?|b\.?sc\.?|ba|ma|graduates?|undergraduates?|postgraduates?|programs?|programmes?|programs? of study|studies|stud(?:y|ents?)|candidates?|wom[ae]n|juniors|seniors|majors|researchers|scientists|professionals|scholarships?|careers?|minor|research)\s+(?:\w+\s+)?(?:in|of)|(?:fields?|disciplines?|subjects?|areas?|majors?)(?: of (?:study|research|specialization))?\s*(?:of|in|are|is|include|including|such as))\b[^.;]{0,45}?[:(“"'‘]*\s*$|^\W*(?:eligible\s+)?(?:fields?|disciplines?|subjects?|majors?)(?: of study)?\s*:\s*$/i;
-/** Prose names an applicant before the field; else it speaks of a programme or a firm. */
-const APPLICANT =
-  /\b(?:students?|applicants?|candidates?|those|individuals?|women|men|scholars?|undergraduates?|graduates?|seniors?|juniors?|who|awards?|scholarships?|grants?|fellowships?|for)\b[^.;]{0,90}$/i;
-const AFTER_FIELD =
-  /^\s*(?:\([^)]{1,20}\)\s*)?(?:or (?:a )?(?:closely )?related (?:field|discipline|subject|area)s?\s*)?(?:(?:degree|undergraduate|graduate|master['’]?s|phd|bachelor['’]?s|doctoral)\s+)?(?:students?|majors?|graduates?|undergraduates?|postgraduates?|degree (?:students?|program\w*))\b/i;
-const AFTER_IN_LIST =
-  /^\s*(?:or (?:a )?(?:closely )?related )?(?:degrees?|programs?|programmes?|fields?|disciplines?|curriculum)\b/i;
-/** "Such as" and "etc." leave the list open. */
-const OPEN_LIST =
-  /\b(?:such as|e\.g\.|for example|including|like|etc\b|related|similar|and other|or other|but not limited|equivalent|relevant|among others|allied|associated|interdisciplinary|not limited)\b/i;
-const ELSEWHERE =
-  /\b(?:interest(?:ed|s)? in|passion\w*|essay|write|writing|experience|skills?|knowledge|understand\w*|topic|question|impact|courses in|(?:programm?e?s?|courses?|degrees?) (?:available|include\w*|offered|are)|masters? of|solution|community|advance|promote|contribut\w+|excellence in|achievement in|leader in|leadership|awareness|cost|tuition|career in|courses? (?:in|of) (?:high|the)|marks? in|grades? in|score|test|exam|founded|company|firm|known for|offers?|provides?|specializ\w+ in|universit\w+ (?:is|has|offers))\b[^.;]{0,45}$/i;
-const ANY =
-  /\b(?:any|all|every|no matter(?: the)?|whatever|various|open|most|other)\s+(?:academic |study |accredited |degree )?(?:fields?|majors?|disciplines?|subjects?|programs?|programmes?|courses?|areas?)\b(?! (?:of|in) (?:engineering|science|stem|art|medicine|business|health|natural|social|technolog|design))/i;
-
-const PROGRAMME = /^\W*(?:M\.?\s?Sc|B\.?\s?Sc|M\.?\s?A|Ph\.?\s?D|Master|Bachelor)\b[^,;]{0,12}\s+in\s+/i;
-/** "students who want to study the M.Sc. in": the programme that the award is for. */
-const WANTS_DEGREE =
-  /\b(?:students?|applicants?|candidates?|graduates?|those|individuals)\s+who\s+(?:want|wish|plan|intend)\s+to\s+(?:study|pursue|take|complete)\s+(?:the|an?|our|their)\s+(?:M\.?Sc\.?|M\.?A\.?|Ph\.?D\.?|B\.?Sc\.?|master['’]?s?(?: degree)?|bachelor['’]?s?(?: degree)?)\s+in\s+$/i;
-/** "B.Sc. degree in": the field of a degree that is held already. */
-const HELD_IN =
-  /^\W*(?:an? |the )?(?:completed )?(?:B\.?Sc\.?|B\.A\.|bachelor['’]?s?|first|undergraduate)(?: degree)?s?(?:\s+in)+\s+$/i;
-/** What a committee weighs, and of whom it hears. */
-const FACTORS = /\b(?:considers?|factors?|weighs?|recommendations?)\b[^.;]*$/i;
-/** Prose that says who the applicant is and what they study. */
-const CERTAIN_PROSE =
-  /\b(?:students?|applicants?|candidates?|women|those|individuals|seniors?|undergraduates?|graduates?)\s+(?:who (?:are|is|plan to)\s+)?(?:\w+\s+){0,3}(?:majoring|studying|pursuing|enrolled|specializing)\b[^.;]{0,50}$/i;
 
 /** What stands around a list of fields. */
 interface Surroundings {
@@ -47,28 +37,13 @@ interface Surroundings {
   after: string;
 }
 
-const TRAILING_ITEM = /^\s*,\s*(?:and |or )?\p{L}[\p{L}’' -]{2,30}(?:,|\.|$)/u;
-const TRAILING_WORD =
-  /^\s*(?:,\s*)?(?:and|or)\s+(?!related|closely|who|are|have|must|be |a |an |the |in |at |with |to |other)\p{L}{4,}/iu;
-const NEGATED =
-  /\b(?:not|except|excluding|other than)\s(?:for |in |be )?(?:the |a |any )?(?:\w+ ){0,3}$|\bnon[\s-]$/i;
-
 /** Whether applicants are to study these fields; else the text speaks of something else. */
 function isSought(clause: Clause, start: number, { head, before, after }: Surroundings): boolean {
-  const adjectival =
-    AFTER_FIELD.test(after) ||
-    (AFTER_IN_LIST.test(after) &&
-      /\b(?:enrol\w*|pursu\w+|study\w*|in|admitted|accepted|obtain|earn|complete|seeking)\s+(?:[\w’-]+\s+){0,5}$/i.test(
-        before,
-      ));
+  const adjectival = AFTER_FIELD.test(after) || (AFTER_IN_LIST.test(after) && SOUGHT_BEFORE.test(before));
   if (!adjectival) {
     if (clause.role === 'prose' && !APPLICANT.test(head) && !WANTS_DEGREE.test(head)) return false;
     if (!STUDYING.test(before)) return false;
-    if (
-      ELSEWHERE.test(before) &&
-      !/\b(?:degree|major|study|studying|program|programme|enrolled|scholarships)\b[^.;]{0,30}$/i.test(before)
-    )
-      return false;
+    if (ELSEWHERE.test(before) && !STUDY_AFTER_ALL.test(before)) return false;
   }
   return bindsApplicants(clause, start) && !FACTORS.test(head);
 }
@@ -123,10 +98,7 @@ function toDrafts(clause: Clause, list: FieldList): Draft[] {
 
 /** "All fields except medicine and dentistry" */
 function allExcept(clause: Clause): Draft[] {
-  const match =
-    /\b(?:all|any|every)\s+(?:\w+\s+)?(?:fields?|disciplines?|subjects?|courses?|majors?|programm?e?s?)\b[^.;]{0,30}\b(?:except(?: for)?|excluding|other than|apart from)\s+/i.exec(
-      clause.text,
-    );
+  const match = ALL_EXCEPT.exec(clause.text);
   if (match === null || clause.role === 'title' || clause.excludes) return [];
   const from = match.index + match[0].length;
   const list = lists(clause.text.slice(from))[0];
@@ -149,8 +121,7 @@ function allExcept(clause: Clause): Draft[] {
  */
 export const fieldRule: Rule = {
   kind: 'field',
-  probe:
-    /stud|background|trained|major|pursu|degree|diploma|program|field|disciplin|subject|area|career|special|concentrat|research|bachelor|master|ph\.?d|doctora|m\.?sc|graduat|school|course|scholarship|fellowship|bursar|grant|wom[ae]n|bewerber|promovierende|doktorand|absolvent|wissenschaftler|graduierte|fach|thes[ie]s|project|mba|ll\.?[mb]|mp[ah]/i,
+  probe: PROBE,
   find: (clause) => {
     if (clause.conditional || clause.procedural) return [];
     const except = allExcept(clause);

@@ -1,13 +1,7 @@
 import { findFields, resolveField } from '@laurel/taxonomies';
 import { bindsApplicants, type Clause } from '../../text/clause.ts';
 import type { Draft } from '../rule.ts';
-
-/** "a dissertation on a topic of …", "research on a topic which falls within …": the work itself is bound to a subject. */
-const TOPIC =
-  /\b(?:dissertations?|thes[ie]s|research|projects?|study|studies|work)\b[^.;:]{0,30}?\b(?:on|in|about|within|addressing)\s+(?:an?|the|any|one of the)?\s*(?:\w+\s+)?(?:topics?|themes?|subjects?|issues?|areas?|fields?)\s+(?:of|on|in|about|related to|relating to|connected (?:to|with)|(?:which|that) (?:falls?|lies|is) (?:with)?in)\s+(?:the\s+)?(?:themes?\s+|areas?\s+of\s+)?(?=["“‘'\p{L}])([^.;\n]{4,90})/iu;
-/** The choice is the applicant's. */
-const FREE =
-  /^(?:your|their|his|her|interest|choice|study\b|research\b|any|all|the applicant|specialty|expertise)/i;
+import { FREE, TOPIC } from './phrases.generated.ts';
 
 /** The subject that a dissertation or project must have, in the text's own words beside the fields it names. */
 export function findTopic(clause: Clause): Draft[] {

@@ -4,11 +4,21 @@ import { bindsApplicants, type Clause } from '../../text/clause.ts';
 import { covers } from '../../text/scopes.ts';
 import { appliesTo } from '../level/applies-to.ts';
 import type { Draft, Rule } from '../rule.ts';
-import { AFTER_WORD, BEFORE_WORD, GERMAN, LETTER, PERCENT, UK_CLASS } from './forms.ts';
+import {
+  AFTER_WORD,
+  BEFORE_WORD,
+  DEGREE_CLASS,
+  GERMAN,
+  LETTER,
+  OR_ON_SCALE,
+  OR_PERCENT,
+  OTHER_CLASS,
+  OTHER_SCORE,
+  PERCENT,
+  PROBE,
+  UK_CLASS,
+} from './phrases.generated.ts';
 
-/** Scores of other things than study. */
-const OTHER_SCORE =
-  /\b(?:tuition|fees?|IELTS|TOEFL|GRE|GMAT|SAT|ACT|discount|waiver|attendance|disab\w+|english|income|essay|evaluation|judg\w+|weight\w*|effort|time)\b[^.;]{0,30}$/i;
 const SCALE_OF: Readonly<Record<string, GradeScale>> = {
   '4': '4.0',
   '4.0': '4.0',
@@ -68,16 +78,11 @@ function german(clause: Clause): Draft[] {
 }
 
 function classed(clause: Clause): Draft[] {
-  const found = UK_CLASS.flatMap(([pattern, name]) => {
+  const found = UK_CLASS.flatMap(({ pattern, name }) => {
     const match = pattern.exec(clause.text);
     const min = parseGradeValue(name, 'uk-class');
-    if (
-      match === null ||
-      min === undefined ||
-      /\bclass (?:student|mail|ticket|flight|airfare)/i.test(clause.text)
-    )
-      return [];
-    if (!/\b(?:degree|honou?rs|equivalent|class|minimum|at least|2[:.][12])\b/i.test(clause.text)) return [];
+    if (match === null || min === undefined || OTHER_CLASS.test(clause.text)) return [];
+    if (!DEGREE_CLASS.test(clause.text)) return [];
     return [
       {
         kind: 'gpa' as const,
@@ -115,9 +120,7 @@ function lettered(clause: Clause): Draft[] {
 function otherScales(clause: Clause, found: readonly Draft[]): Draft[] {
   return found.flatMap((draft) => {
     const rest = clause.text.slice(draft.end);
-    const match =
-      /^\s*(?:or|\/)\s*(\d{1,2}(?:[.,]\d{1,2})?)\s*\/\s*(4\.0|5\.0|10|20|100)(?!\d)/i.exec(rest) ??
-      /^\s*(?:(?:US )?GPA )?or (?:approximately |about |at least )?(\d{2})\s?%/i.exec(rest);
+    const match = OR_ON_SCALE.exec(rest) ?? OR_PERCENT.exec(rest);
     const scale = match?.[2] === undefined ? 'percent' : SCALE_OF[match[2]];
     const min = Number.parseFloat((match?.[1] ?? '').replace(',', '.'));
     if (match === null || scale === undefined || !plausible(min, scale)) return [];
@@ -169,8 +172,7 @@ function settle(clause: Clause, drafts: readonly Draft[]): Draft[] {
  */
 export const gpaRule: Rule = {
   kind: 'gpa',
-  probe:
-    /gpa|g\.p\.a|qpa|cpi|average|mark|grade|aggregate|score|percent|%|class|note|upper|lower|2[:.][12]|honou?rs/i,
+  probe: PROBE,
   find: (clause) => {
     if (clause.renewal || clause.excludes || clause.role === 'title') return [];
     const found = [...numeric(clause, BEFORE_WORD), ...numeric(clause, AFTER_WORD)];

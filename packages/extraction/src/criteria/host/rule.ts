@@ -4,24 +4,12 @@ import type { Clause } from '../../text/clause.ts';
 import { deniedBefore } from '../../text/denial.ts';
 import { covers } from '../../text/scopes.ts';
 import type { Draft, Rule } from '../rule.ts';
-
-/** "to study in Germany", "universities in the UK", "research in Japan" */
-const STUDY_IN =
-  /\b(?:stud(?:y|ies|ying)|research|degrees?|programs?|programmes?|courses?|universit(?:y|ies)|colleges?|institutions?|schools?|education|(?:master|bachelor)['’]?s?|ph\.?d\.?|enrolled|attending)\s+(?:full-time\s+|abroad\s+|located\s+|anywhere\s+|based\s+|only\s+|program\s+|degree\s+|levels?\s+|studies\s+|or university\s+|or college\s+)*(?:with)?in\s+(?:the\s+)?/gi;
-/** "at an accredited U.S. university" */
-const ADJECTIVE_SCHOOL =
-  /^\s*(?:(?:based|accredited|public|state|recognized|recognised|higher education|post-?secondary|two|four|2|4|-|year|or|and|\/)\s*)*(?:universit(?:y|ies)|colleges?|institutions?|schools?|institutes?)\b/i;
-const BINDING =
-  /\b(?:must|enrolled|attend\w*|study\w*|admitted|accepted|admission|pursu\w+|eligible|only|open to|for|apply\w*|registered|undertak\w+|tenable|taken up|to|at|plan\w*|students?)\b/i;
-/** A degree already taken elsewhere says nothing of the place of study to come. */
-const PAST =
-  /\b(?:graduated?|graduates? (?:of|from)|complet(?:ed|ion)|hold(?:s|ing)?|holders?|obtained|degree from|earned|received|previous\w*|former|alumni|have (?:a|an|not|never|studied)|from (?:an?|the)|professors?|faculty|equivalent|comparable)\b[^.;]{0,60}$/i;
-const NOT_HOST = /\b(?:not|outside|other than|except|excluding|non)[-\s](?:in |of |the |a |an |at )*$/i;
+import { ADJECTIVE_SCHOOL, BINDING, NOT_HOST, PAST, PROBE, STUDY_IN } from './phrases.generated.ts';
 
 /** The places of study that the text itself binds applicants to. Used where the listing names none. */
 export const hostRule: Rule = {
   kind: 'host',
-  probe: /universit|college|institution|school|stud|degree|program|course|education|research|institute/i,
+  probe: PROBE,
   find: (clause: Clause, context) => {
     if (
       context.hosts.length > 0 ||

@@ -5,20 +5,23 @@ import { covers } from '../../text/scopes.ts';
 import type { Draft, Rule } from '../rule.ts';
 import {
   BY_CEFR,
-  BY_CODE,
   CEFR_AFTER,
   CEFR_BEFORE,
   CEFR_CODE,
+  CODES,
+  GERMAN_ASKED,
   MORE_LANGUAGES,
   NOT_ASKED,
+  PART_BEFORE,
+  PROBE,
+  REASON,
   REQUIRED,
   SPOKEN,
   TESTS,
-  type TestForm,
-} from './words.ts';
+} from './phrases.generated.ts';
 
-function score(clause: Clause, form: TestForm): Draft[] {
-  return [...clause.text.matchAll(form.pattern)].flatMap((match) => {
+function score(clause: Clause, form: (typeof TESTS)[number]): Draft[] {
+  return [...clause.text.matchAll(form.pattern)].flatMap((match): Draft[] => {
     const raw = match.groups?.v ?? match.groups?.w ?? '';
     const min = Number.parseFloat(raw.replace(',', '.'));
     const start = match.index;
@@ -27,17 +30,13 @@ function score(clause: Clause, form: TestForm): Draft[] {
     if (form.test === 'TOEFL' && min >= 310 && min <= 677)
       return [{ kind: 'language', language: 'en', test: form.test, min, start, end }];
     if (!(min >= form.low && min <= form.high) || covers(clause.void, start)) return [];
-    if (
-      /\b(?:no|each|every|any|sub|individual)\s+(?:\w+\s){0,2}$/i.test(clause.text.slice(0, start)) &&
-      form.test !== 'IELTS'
-    )
-      return [];
+    if (PART_BEFORE.test(clause.text.slice(0, start)) && form.test !== 'IELTS') return [];
     return [{ kind: 'language', language: form.language, test: form.test, min, start, end }];
   });
 }
 
 function cefr(clause: Clause): Draft[] {
-  const named = BY_CEFR.flatMap(([test, language, pattern]) =>
+  const named = BY_CEFR.flatMap(({ test, language, pattern }) =>
     [...clause.text.matchAll(pattern)].map((match) => ({
       kind: 'language' as const,
       language,
@@ -50,7 +49,7 @@ function cefr(clause: Clause): Draft[] {
   const levels = [CEFR_AFTER, CEFR_BEFORE, CEFR_CODE].flatMap((pattern) =>
     [...clause.text.matchAll(pattern)].flatMap((match) => {
       const written = match.groups?.l ?? '';
-      const language = BY_CODE[written] ?? resolveLanguage(written);
+      const language = CODES[written] ?? resolveLanguage(written);
       if (language === undefined || covers(clause.void, match.index)) return [];
       return [
         {
@@ -81,12 +80,6 @@ function listedLanguages(text: string, from: number): { languages: string[]; end
   }
   return { languages, end };
 }
-
-/** German, as German asks for it; what isn't asked for stands behind a denial. */
-const GERMAN_ASKED =
-  /(?<!keine |nicht )(?:\bdeutschsprachige[nr]?\b|\b(?:ausreichende |gute |sehr gute |fundierte )?(?:deutsche sprachkenntnisse|deutschkenntnisse)\b(?![^.]{0,40}\bnicht\b))/i;
-/** "…, as all courses are taught in English" */
-const REASON = /,\s*(?:as|because|since)\b.*$/i;
 
 function spoken(clause: Clause): Draft[] {
   const german = GERMAN_ASKED.exec(clause.text);
@@ -134,8 +127,7 @@ function joinEither(clause: Clause, drafts: Draft[]): Draft[] {
  */
 export const languageRule: Rule = {
   kind: 'language',
-  probe:
-    /english|german|french|spanish|language|ielts|to(?:efl|fel)|pte|duolingo|jlpt|topik|hsk|dsh|testdaf|del[fe]|dalf|fluen|proficien|command|comfortable|speak|deutsch|[abc][12]\b|cambridge|\bN[1-5]\b/i,
+  probe: PROBE,
   find: (clause) => {
     if (clause.excludes || clause.role === 'title' || clause.renewal) return [];
     const scored = [...TESTS.flatMap((form) => score(clause, form)), ...cefr(clause)];

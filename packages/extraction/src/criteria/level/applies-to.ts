@@ -1,4 +1,5 @@
 import type { StudyLevel } from '@laurel/domain';
+import { FOR_LEVEL, IN_BRACKETS, LEVEL_LEAD } from './phrases.generated.ts';
 import { findLevels, sortedLevels } from './words.ts';
 
 /**
@@ -7,17 +8,13 @@ import { findLevels, sortedLevels } from './words.ts';
  */
 export function appliesTo(text: string, start: number, end: number): StudyLevel[] | undefined {
   const after = text.slice(end, end + 60);
-  const tail =
-    /^\s*\+?\s*(?:years?(?: old| of age)?\s*)?\(([^)]{2,40})\)/i.exec(after)?.[1] ??
-    /^[^,;.|(]{0,14}?\bfor (?:an? |the )?([^,;.|]{3,40})/i.exec(after)?.[1];
+  const tail = IN_BRACKETS.exec(after)?.[1] ?? FOR_LEVEL.exec(after)?.[1];
   if (tail !== undefined) {
     const levels = findLevels(tail).flatMap((mention) => mention.levels);
     if (levels.length > 0) return sortedLevels(levels);
     if (/^grad(?:uate)?s?$/i.test(tail)) return ['masters', 'phd'];
   }
-  const lead = /(?:^|[,;|(]\s*)(?:for )?([^,;|(:]{2,40}):\s*(?:min(?:imum)?\s*)?$/i.exec(
-    text.slice(Math.max(0, start - 50), start),
-  )?.[1];
+  const lead = LEVEL_LEAD.exec(text.slice(Math.max(0, start - 50), start))?.[1];
   if (lead === undefined) return undefined;
   const levels = findLevels(lead).flatMap((mention) => mention.levels);
   return levels.length === 0 ? undefined : sortedLevels(levels);

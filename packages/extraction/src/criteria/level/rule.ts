@@ -2,9 +2,10 @@ import type { StudyLevel } from '@laurel/domain';
 import { findVietnameseDegree } from '../../languages/vietnamese/citizenship.ts';
 import type { Clause } from '../../text/clause.ts';
 import type { Draft, Rule } from '../rule.ts';
+import { HOLDERS, PROBE, PUPIL_WORDS, SHUT_OUT_AFTER } from './phrases.generated.ts';
 import { pupilDraft } from './pupils.ts';
-import { HOLDERS, sortMentions } from './sort-mentions.ts';
-import { AT_LEAST, findLevels, type LevelMention, PUPIL_WORDS, sortedLevels } from './words.ts';
+import { sortMentions } from './sort-mentions.ts';
+import { AT_LEAST, findLevels, type LevelMention, sortedLevels } from './words.ts';
 
 function span(mentions: readonly LevelMention[]): { start: number; end: number } {
   return { start: mentions[0]?.start ?? 0, end: mentions.at(-1)?.end ?? 0 };
@@ -37,10 +38,7 @@ function shutOutLevels({ text, role }: Clause): Draft[] {
   const first = findLevels(text)[0];
   if (first === undefined || role === 'title') return [];
   const before = /^\W*(?:all\s+|current\s+|not (?:open|available) to\s+)?$/i.test(text.slice(0, first.start));
-  const after =
-    /^\s*(?:students?|applicants?)?\s*(?:(?:(?:are|is) (?:not |in)eligible|(?:may|can) ?not apply)\s*)?\.?\s*$/i.test(
-      text.slice(first.end),
-    );
+  const after = SHUT_OUT_AFTER.test(text.slice(first.end));
   if (!before || !after || /^post/i.test(text.slice(first.start))) return [];
   const left = FUNDED.filter((level) => !first.levels.includes(level));
   return [{ kind: 'level', anyOf: left, start: first.start, end: first.end }];
@@ -52,7 +50,7 @@ function shutOutLevels({ text, role }: Clause): Draft[] {
  */
 export const levelRule: Rule = {
   kind: 'level',
-  probe: /[a-z]/i,
+  probe: PROBE,
   find: (clause) => {
     if (clause.conditional || clause.procedural) return [];
     if (clause.excludes) return shutOutLevels(clause);

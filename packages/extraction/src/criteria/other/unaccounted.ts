@@ -1,27 +1,16 @@
 import { bindsApplicants, type Clause } from '../../text/clause.ts';
 import type { Draft } from '../rule.ts';
-import { OPEN, QUALITY, REMARK } from './rule.ts';
-
-const PEOPLE =
-  '(?:students?|applicants?|candidates?|individuals?|persons?|people|women|men|youth|scholars?|researchers?|professionals?|graduates?|undergraduates?|seniors?|those|anyone|residents?|citizens?|recipients?|nominees?)';
-/** People are told apart by what follows: "students who …", "individuals affected by …", "scholars interested in …". */
-const TOLD_APART = new RegExp(
-  String.raw`\b${PEOPLE}\s+(?:who|whose|that|using|affected|impacted|interested|involved|engaged|working|serving|employed|planning|preparing|pursuing|conducting|undertaking|specializing|living with|with|without|between|under|over|from|residing|attending|enrolled)\b`,
-  'gi',
-);
-/** "research on caribou", "studies of the ancient world": a subject. */
-const SUBJECT =
-  /\b(?:research|studies|study|dissertations?|thes[ie]s|projects?|work)\s+(?:in|on|of|into)\s+(?!(?:the |a |an |any |their |your |his |her )?(?:united|us|uk|field|fields|area|choice|home|host|own|country|university|college|year|level|degree)\b)\p{L}{4,}/iu;
-/** "a communication related degree" */
-const RELATED =
-  /\b(?:\p{L}+[- ]related (?:degree|field|program|discipline|major)|based on [\p{L}]+ achievement)\b/iu;
-/** A word that speaks of a person or of a rule. */
-const PERSONAL =
-  /\b(?:you|your|applicants?|students?|candidates?|individuals?|people|persons?|those|anyone|who|recipients?|nominees?|participants?|women|men|must|only|required?|eligible|eligibility|restricted|limited|open to|should|citizens?|residents?|nationals?|aged?|members?|employees?|graduates?|undergraduates?|degree|enrol\w*|admi(?:tted|ssion)|minimum|at least)\b/i;
-const FINITE = /\b(?:is|are|was|were|will|has|have|can|may|covers?|includes?|provides?|offers?|pays?)\b/i;
-/** A heading that lost its colon. */
-const HEADING =
-  /^\W*(?:eligib\w+|requirements?|criteria|qualifications?|how to|applications?|deadlines?|awards?|benefits?|value|amount|overview|about|descriptions?|notes?|details|conditions?|who (?:can|may))\b[^.]{0,40}$/i;
+import {
+  FINITE,
+  HEADING,
+  NAMED_SUBJECT,
+  OPEN,
+  PERSONAL,
+  QUALITY,
+  RELATED_DEGREE,
+  REMARK,
+  TOLD_APART,
+} from './phrases.generated.ts';
 
 function isTold(drafts: readonly Draft[], from: number, to: number): boolean {
   return drafts.some((draft) => draft.start < to && draft.end > from);
@@ -34,7 +23,7 @@ function namesMore(clause: Clause, drafts: readonly Draft[]): boolean {
     return !isTold(drafts, match.index, end + 50) && bindsApplicants(clause, end);
   });
   if (more) return true;
-  const subject = SUBJECT.exec(clause.text) ?? RELATED.exec(clause.text);
+  const subject = NAMED_SUBJECT.exec(clause.text) ?? RELATED_DEGREE.exec(clause.text);
   return (
     subject !== null &&
     !drafts.some((draft) => draft.kind === 'field') &&

@@ -3,25 +3,20 @@ import { placesIn } from '../../places/place-hits.ts';
 import { codesOf, type PlaceList, readPlaceList } from '../../places/read-place-list.ts';
 import { bindsApplicants, type Clause } from '../../text/clause.ts';
 import { deniedBefore } from '../../text/denial.ts';
-import { readWholeNumber, WHOLE_NUMBER } from '../../text/number-words.ts';
+import { readWholeNumber } from '../../text/number-words.ts';
 import type { Draft, Rule } from '../rule.ts';
-
-const RESIDENT_OF =
-  /\b(?:(?:legal|lawful|current|full-time|bona fide|continuous|official|temporary)\s+)*residen(?:ts?|cy|ce)\s+(?:of|in|within|:)\s+(?:the\s+)?(?:(?:[\w.'’-]+\s+){1,3}(?:county|counties|parish),?\s+(?:in\s+)?)?(?:state|province|commonwealth|territory)?\s*(?:of\s+)?/gi;
-const LIVING_IN =
-  /\b(?:resid(?:e|es|ed|ing)|resident|liv(?:e|es|ed|ing)|domiciled|ordinarily resident|normally resident|(?:permanent|home|main) address(?: is)?|(?<=\b(?:applicants?|students?|candidates?|be|are|is|residing or|living or) )based)\s+(?:permanently |legally |currently |normally |ordinarily )?(?:in|within)\s+(?:the\s+)?(?:state\s+of\s+)?/gi;
-const FROM_STATE =
-  /\b(?:students?|applicants?|candidates?|seniors|graduates|women|individuals)\s+(?:who are |coming )?from\s+(?:the (?:state|province) of\s+)?/gi;
-const RESIDENT_NOUN = /^\s*(?:state\s+)?residents?\b(?!\s+(?:or|and)\s+citizens)/i;
-/** Living somewhere during the award, or being ready to, is no residence now. */
-const LATER =
-  /\b(?:willing|able|commit\w*|will|agree|plan\w*|opportunity|intend\w*|expected|must then|while|during|fellows?|scholars|required to (?:live|reside)|chance|wish\w*|hope|experience|allow\w*|visa|legally|obtain|travel\w*)\b[^.;]{0,40}$/i;
-const SOMEONE_ELSE =
-  /\b(?:parents?|father|mother|spouse|famil(?:y|ies)|guardian|supervisor|children)\b[^.;]{0,30}$/i;
-const YEARS = new RegExp(
-  `\\b(?:for|minimum of|at least|past|last|previous|preceding)\\s+(?:(?:a|the)\\s+)?(?:(?:minimum of|at least|last|past|previous|preceding)\\s+)?(${WHOLE_NUMBER})\\s*(?:\\(\\d+\\)\\s*)?(?:or more\\s+)?(?:consecutive |continuous |full |calendar )?(year|month)s?(?!\\s+(?:old|of age))`,
-  'i',
-);
+import {
+  FROM_STATE,
+  LATER,
+  LIVING_IN,
+  NOT_BEFORE,
+  OUTSIDE_BEFORE,
+  PROBE,
+  RESIDENT_NOUN,
+  RESIDENT_OF,
+  SOMEONE_ELSE,
+  YEARS,
+} from './phrases.generated.ts';
 
 function minYears(text: string, from: number): number | undefined {
   const match = YEARS.exec(text.slice(from, from + 110));
@@ -35,12 +30,10 @@ function toDrafts(clause: Clause, list: PlaceList, start: number, end: number): 
   const { text } = clause;
   const codes = codesOf(list.places);
   const negated =
-    /\b(?:outside|non)[-\s](?:be |a |an |of |the )*$/i.test(text.slice(Math.max(0, start - 24), start)) ||
+    OUTSIDE_BEFORE.test(text.slice(Math.max(0, start - 24), start)) ||
     /\boutside(?: of)?\s+(?:the )?$/i.test(text.slice(0, list.start));
   const years = minYears(text, end);
-  const denied =
-    /\bnot (?:be |a |an |of |the )*$/i.test(text.slice(Math.max(0, start - 24), start)) ||
-    deniedBefore(text, start);
+  const denied = NOT_BEFORE.test(text.slice(Math.max(0, start - 24), start)) || deniedBefore(text, start);
   const shutOut = negated !== (clause.excludes || denied);
   const draft: Draft = {
     kind: 'residence',
@@ -99,7 +92,7 @@ function beforeNoun(clause: Clause): Draft[] {
 /** Where an applicant must live, and for how long. Where they study or will live does not count. */
 export const residenceRule: Rule = {
   kind: 'residence',
-  probe: /address|resid|liv(?:e|ing)|domiciled|based|from/i,
+  probe: PROBE,
   find: (clause) => {
     if (clause.conditional || clause.procedural) return [];
     const notDemonym = (place: Place): boolean =>

@@ -1,16 +1,17 @@
 import type { Draft } from '../../criteria/rule.ts';
 import type { Clause } from '../../text/clause.ts';
+import { NAME_JOIN, NOT_APPLICANTS, people } from './phrases.generated.ts';
 import { GERMAN_ADJECTIVE, GERMAN_NAME, germanPlace } from './places.ts';
 
-const PEOPLE = String.raw`(?:Staatsbürger\p{L}*|Staatsangehörige[nr]?|Studierende[nr]?|Student\p{L}*|Graduierte[nr]?|Promovierende[nr]?|Doktorand\p{L}*|Masterstudent\p{L}*|Masterstudierende[nr]?|Bewerber\p{L}*|Kandidat\p{L}*|Wissenschaftler\p{L}*|Nachwuchs\p{L}+|Absolvent\p{L}*|Hochschulabsolvent\p{L}*|Hochschullehrende[nr]?|Lehrkräfte\p{L}*|Bürger\p{L}*)`;
 /** "kenianische Graduierte", "peruanischen Staatsbürgerinnen" */
 const ADJECTIVAL = new RegExp(
-  String.raw`(?<![\p{L}-])(?<w>${GERMAN_ADJECTIVE})e[nrs]?\s+(?:\p{Ll}+e[nr]?\s+)?${PEOPLE}`,
+  String.raw`(?<![\p{L}-])(?<w>${GERMAN_ADJECTIVE})e[nrs]?\s+(?:\p{Ll}+e[nr]?\s+)?${people}`,
   'giu',
 );
+const NAME = String.raw`(?:de[mnr]\s+)?(?:${GERMAN_NAME})`;
 /** "Graduierte aus Kenia und Ghana", "Absolventen aus dem arabischen Raum" */
 const FROM = new RegExp(
-  String.raw`${PEOPLE}\s+aus\s+(?:de[mnr]\s+)?(?<w>(?:${GERMAN_NAME})(?:(?:\s*,\s*|\s+und\s+|\s+oder\s+)(?:aus\s+)?(?:de[mnr]\s+)?(?:${GERMAN_NAME}))*)(?![\p{L}])`,
+  String.raw`${people}\s+aus\s+(?:de[mnr]\s+)?(?<w>(?:${GERMAN_NAME})(?:(?:\s*,\s*|\s+und\s+|\s+oder\s+)(?:aus\s+)?${NAME})*)(?![\p{L}])`,
   'gu',
 );
 /** "Staatsbürgerinnen und Staatsbürger … Angolas" */
@@ -18,14 +19,9 @@ const OF = new RegExp(
   String.raw`(?:Staatsbürger\p{L}*|Staatsangehörige[nr]?)\b[^.;]{0,70}?\s(?<w>(?:${GERMAN_NAME})s?)(?![\p{L}])`,
   'gu',
 );
-/** Others than applicants have citizenships too. */
-const NOT_APPLICANTS =
-  /(?:keine|nicht|außer|ausgenommen|Zusammenarbeit mit|gemeinsam mit)\s+(?:\p{L}+\s+){0,2}$/iu;
 
 function codesIn(words: string): string[] {
-  return words
-    .split(/\s*,\s*|\s+(?:und|oder)\s+(?:aus\s+)?(?:de[mnr]\s+)?/u)
-    .flatMap((word) => germanPlace(word.trim()) ?? []);
+  return words.split(NAME_JOIN).flatMap((word) => germanPlace(word.trim()) ?? []);
 }
 
 /** Whose citizens a German sentence is for. Only sentences in German hold its words. */

@@ -1,0 +1,41 @@
+// Written by tooling/compile-vocabulary.ts from documents.yaml: change that file.
+
+const DOCUMENTS_motivation =
+  "(?:(?:motivation(?:al)? letters?" +
+  "|letters? of (?:motivation|intent)" +
+  "|statement of purpose" +
+  "|personal statements?" +
+  "|cover letters?))";
+
+export const DOCUMENTS = [
+  {
+    name: "Transcript",
+    pattern: /* @__PURE__ */ new RegExp("\\b(?:official |academic |unofficial )?transcripts?\\b|\\bacademic records\\b", "i"),
+  },
+  {
+    name: "Letter of recommendation",
+    pattern: /* @__PURE__ */ new RegExp(
+  "\\bletters? of (?:recommendation|reference)\\b|\\brecommendation letters?\\b|\\breference lette" +
+  "rs?\\b", "i"),
+  },
+  { name: "CV", pattern: /* @__PURE__ */ new RegExp("\\b(?:curriculum vitae|r[eé]sum[eé]s?|CV)\\b", "") },
+  {
+    name: "Personal statement",
+    pattern: /* @__PURE__ */ new RegExp("\\b" + DOCUMENTS_motivation + "\\b", "i"),
+  },
+  { name: "Essay", pattern: /* @__PURE__ */ new RegExp("\\b(?:\\w+ )?essays?\\b", "i") },
+  {
+    name: "Research proposal",
+    pattern: /* @__PURE__ */ new RegExp("\\bresearch (?:proposals?|plans?)\\b|\\bstudy plan\\b", "i"),
+  },
+  { name: "Proof of enrolment", pattern: /* @__PURE__ */ new RegExp("\\bproof of enrol(?:l)?ment\\b", "i") },
+  {
+    name: "Passport copy",
+    pattern: /* @__PURE__ */ new RegExp("\\b(?:copy of (?:the |your |a )?passport|passport copy)\\b", "i"),
+  },
+  { name: "Portfolio", pattern: /* @__PURE__ */ new RegExp("\\bportfolio\\b", "i") },
+] as const;
+
+export const ASKED = /* @__PURE__ */ new RegExp(
+  "\\b(?:submit|provide|include|upload|send|attach|required|complete|write|enclose|must|docume" +
+  "nts?)\\b", "i");
