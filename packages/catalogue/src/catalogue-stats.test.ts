@@ -1,7 +1,7 @@
 import type { ScholarshipRecord } from '@laurel/domain';
 import { expect, test } from 'vitest';
 import { catalogueStats } from './catalogue-stats.ts';
-import { programmeWith, readFile } from './testing/example-programme.ts';
+import { EXAMPLE_PAGE, programmeWith, readFile } from './testing/example-programme.ts';
 import { toRecord } from './to-record.ts';
 
 function recordWith(
@@ -78,9 +78,9 @@ test('where only residence counts, it is the origin', () => {
 });
 
 test('deadlines are counted as they are known on the day', () => {
-  const source = { url: 'https://example.org/', checked: '2026-11-01', basis: 'page', confidence: 'high' };
+  const evidence = [{ ...EXAMPLE_PAGE, read: '2026-11-01' }];
   const dated = (date: string) =>
-    recordWith({ deadline: { kind: 'date', dates: [date], text: 'As announced' }, source });
+    recordWith({ deadline: { kind: 'date', dates: [date], text: 'As announced' }, evidence });
   const { deadlines, checked } = stats(recordWith({}), dated('2026-11-21'), dated('2026-11-20'));
   expect(deadlines).toEqual({ announced: 1, estimated: 1, rolling: 0, unknown: 0, closed: 1 });
   const ended = recordWith({ deadline: undefined, ended: { since: '2023' } });

@@ -1,4 +1,4 @@
-import type { Criterion, ScholarshipRecord } from '@laurel/domain';
+import { basisOf, type Criterion, isHomePage, type ScholarshipRecord } from '@laurel/domain';
 import { type Freshness, measureFreshness } from './measure-freshness.ts';
 import { recordProblems } from './record-problems.ts';
 import { worldRegionsOf } from './world-regions.ts';
@@ -21,11 +21,24 @@ export interface CatalogueStats {
   byOriginRegion: Counts;
   byHostRegion: Counts;
   byAward: Counts;
-  byConfidence: Counts;
-  /** `publisher`: compared with the organiser's page; `human`: written from knowledge; `rule`: read out of a listing. */
-  byMethod: Counts;
+  /** How the facts are known: see `BASES` of the domain. */
+  byBasis: Counts;
+  /** How many of the awards that are still given hold what a student needs to act. */
+  depth: {
+    live: number;
+    /** The link leads to the programme's own page or form, not to a home page. */
+    programmePage: number;
+    /** The award has a sum. */
+    figure: number;
+    /** The closing day is known to a month or better; of these, to the day. */
+    closingMonth: number;
+    closingDay: number;
+    /** Some fact was compared with a page; of these, with the organiser's own. */
+    read: number;
+    readAtOrganiser: number;
+  };
   deadlines: Freshness['deadlines'];
-  /** First and last day on which facts were checked, and how many records carry no such day. */
+  /** First and last day on which a page was compared, and of how many records none ever was. */
   checked: { earliest: string | null; latest: string | null; never: number };
   problems: string[];
 }
@@ -45,8 +58,8 @@ export function catalogueStats(records: readonly ScholarshipRecord[], today: str
     byOriginRegion: count(records, (record) => originsOf(record).flatMap(worldRegionsOf)),
     byHostRegion: count(records, ({ hostCountries }) => hostCountries.flatMap(worldRegionsOf)),
     byAward: count(records, ({ award }) => [award.kind]),
-    byConfidence: count(records, ({ provenance }) => [provenance.confidence]),
-    byMethod: count(records, ({ provenance }) => [provenance.method]),
+    byBasis: count(records, ({ provenance }) => [basisOf(provenance)]),
+    depth: depthOf(records.filter(({ ended }) => !ended)),
     deadlines,
     checked: {
       earliest: days.at(0) ?? null,
@@ -54,6 +67,20 @@ export function catalogueStats(records: readonly ScholarshipRecord[], today: str
       never: records.length - days.length,
     },
     problems: records.flatMap(recordProblems),
+  };
+}
+
+function depthOf(live: readonly ScholarshipRecord[]): CatalogueStats['depth'] {
+  const share = (has: (record: ScholarshipRecord) => boolean) => live.filter(has).length;
+  const readBy = ({ provenance }: ScholarshipRecord) => (provenance.evidence ?? []).map(({ by }) => by);
+  return {
+    live: live.length,
+    programmePage: share(({ link }) => link !== '' && !isHomePage(link)),
+    figure: share(({ award }) => award.min !== undefined || award.max !== undefined),
+    closingMonth: share(({ deadline }) => deadline.dates.length > 0),
+    closingDay: share(({ deadline }) => deadline.dates.some((date) => /-\d{2}-\d{2}$/.test(date))),
+    read: share((record) => readBy(record).length > 0),
+    readAtOrganiser: share((record) => readBy(record).includes('organiser')),
   };
 }
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkProgrammes } from './check-programmes.ts';
-import { exampleProgramme, programmeWith, readFile } from './testing/example-programme.ts';
+import { EXAMPLE_PAGE, exampleProgramme, programmeWith, readFile } from './testing/example-programme.ts';
 
 const TODAY = '2026-11-21';
-const source = exampleProgramme.source as Record<string, unknown>;
 const lines = exampleProgramme.eligibility as Record<string, unknown>[];
 
 function check(...programmes: Record<string, unknown>[]): string[] {
@@ -12,8 +11,8 @@ function check(...programmes: Record<string, unknown>[]): string[] {
   return checkProgrammes(files, TODAY).map(({ message }) => message);
 }
 const checkWith = (changes: Record<string, unknown>) => check(programmeWith(changes));
-const checkDeadline = (deadline: Record<string, unknown>, basis = 'page') =>
-  checkWith({ deadline: { text: 'In spring', ...deadline }, source: { ...source, basis } });
+const checkDeadline = (deadline: Record<string, unknown>, evidence: unknown[] = [EXAMPLE_PAGE]) =>
+  checkWith({ deadline: { text: 'In spring', ...deadline }, evidence });
 
 test('a programme that keeps every rule has no problem', () => {
   expect(checkWith({})).toEqual([]);
@@ -31,12 +30,12 @@ describe('a link', () => {
     ['https://192.168.0.1/', /public host/],
     ['https://user@example.org/', /user name/],
   ])('%s is refused', (link, message) => {
-    expect(checkWith({ link })).toEqual([expect.stringMatching(message)]);
-    expect(checkWith({ source: { ...source, url: link } })).toEqual([expect.stringMatching(message)]);
+    expect(checkWith({ page: link })).toEqual([expect.stringMatching(message)]);
+    expect(checkWith({ apply: link })).toEqual([expect.stringMatching(message)]);
   });
 
   test('may hold an aggregator name as a part of another name', () => {
-    expect(checkWith({ link: 'https://notscholarships.com/' })).toEqual([]);
+    expect(checkWith({ page: 'https://notscholarships.com/' })).toEqual([]);
   });
 });
 
@@ -117,8 +116,8 @@ describe('a deadline', () => {
   });
 
   test('is announced only where the organiser page was read', () => {
-    expect(checkDeadline({ kind: 'date', dates: ['2027-03-01'] }, 'editorial')).toEqual([
-      expect.stringMatching(/basis: page/),
+    expect(checkDeadline({ kind: 'date', dates: ['2027-03-01'] }, [])).toEqual([
+      expect.stringMatching(/needs evidence/),
     ]);
   });
 });
@@ -149,19 +148,39 @@ describe('a programme that is no longer given', () => {
   });
 });
 
-describe('how the facts are known', () => {
-  test('high confidence needs the page', () => {
-    expect(checkWith({ source: { ...source, confidence: 'high' } })).toEqual([
-      expect.stringMatching(/basis: page/),
-    ]);
-    expect(checkWith({ source: { ...source, confidence: 'high', basis: 'page' } })).toEqual([]);
+describe('a page that was read', () => {
+  const reads = (changes: Record<string, unknown>) =>
+    checkWith({ evidence: [{ ...EXAMPLE_PAGE, ...changes }] });
+
+  test('was read today or earlier, and is not dated after that day', () => {
+    expect(reads({ read: '2026-11-22' })).toEqual([expect.stringMatching(/future/)]);
+    expect(reads({ read: TODAY })).toEqual([]);
+    expect(reads({ pageDate: '2026-12' })).toEqual([expect.stringMatching(/dated after/)]);
+    expect(reads({ pageDate: '2026-11-21' })).toEqual([]);
   });
 
-  test('the day of the check is today or earlier', () => {
-    expect(checkWith({ source: { ...source, checked: '2026-11-22' } })).toEqual([
-      expect.stringMatching(/future/),
-    ]);
-    expect(checkWith({ source: { ...source, checked: TODAY } })).toEqual([]);
+  test('bears out who may apply only when the organiser or an official partner says so', () => {
+    const facts = ['eligibility:1'];
+    expect(reads({ by: 'reported', facts })).toEqual([expect.stringMatching(/never who may apply/)]);
+    expect(reads({ by: 'official', facts })).toEqual([]);
+    expect(reads({ by: 'reported', facts: ['award'] })).toEqual([]);
+  });
+
+  test('names lines that there are', () => {
+    expect(reads({ facts: ['eligibility:4'] })).toEqual([expect.stringMatching(/there are 3 lines/)]);
+    expect(reads({ facts: ['eligibility:3'] })).toEqual([]);
+  });
+
+  test('may be a list by others, but is not the organiser’s then', () => {
+    const url = 'https://www.scholars4dev.com/123/';
+    expect(reads({ url })).toEqual([expect.stringMatching(/by: reported/)]);
+    expect(reads({ url, by: 'reported', facts: ['award'] })).toEqual([]);
+  });
+
+  test('stands behind each round', () => {
+    const round = { closes: '2025-10-31', url: 'https://example.org/news' };
+    expect(checkWith({ cycles: [round] })).toEqual([expect.stringMatching(/not among the evidence/)]);
+    expect(checkWith({ cycles: [{ ...round, url: EXAMPLE_PAGE.url }] })).toEqual([]);
   });
 });
 

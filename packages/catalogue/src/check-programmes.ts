@@ -27,8 +27,14 @@ export function checkProgrammes(files: readonly SourceFile[], today: string): Pr
 
 type Rule = (programme: Programme, today: string) => string[];
 
-const links: Rule = ({ link, source }) =>
-  [...new Set([link, source.url])].flatMap((value) => officialLinkProblem(value) ?? []);
+const links: Rule = ({ page, apply, evidence }) => [
+  ...[page, ...(apply ? [apply] : [])].flatMap((value) => officialLinkProblem(value) ?? []),
+  ...evidence.flatMap(({ url, by }) =>
+    by === 'organiser' && officialLinkProblem(url)?.includes("lists other people's")
+      ? [`evidence: ${url} lists other people's scholarships: it is by: reported`]
+      : [],
+  ),
+];
 
 const noYearInTitle: Rule = ({ title }) =>
   /\b20[2-3]\d\b/.test(title) ? [`title: a year goes stale; name the programme without it`] : [];
@@ -67,11 +73,20 @@ const award: Rule = ({ award: { currency } }) =>
     ? []
     : [`award: '${currency}' is no ISO 4217 code such as EUR, USD, INR`];
 
-const knowledge: Rule = ({ source: { checked, confidence, basis } }, today) => [
-  ...(checked > today ? [`source: checked ${checked} lies in the future`] : []),
-  ...(confidence === 'high' && basis !== 'page'
-    ? ['source: confidence high needs basis: page (compared with the page); else write medium']
-    : []),
+const knowledge: Rule = ({ evidence, eligibility, cycles }, today) => [
+  ...evidence.flatMap(({ url, read, pageDate, by, facts }) => [
+    ...(read > today ? [`evidence: ${url} was read on ${read}, which lies in the future`] : []),
+    ...(pageDate !== undefined && pageDate > read ? [`evidence: ${url} is dated after it was read`] : []),
+    ...(by === 'reported' && facts.some((fact) => fact.startsWith('eligibility'))
+      ? [`evidence: ${url} is reported: it bears out a cycle or a sum, never who may apply`]
+      : []),
+    ...facts
+      .filter((fact) => Number(fact.split(':')[1] ?? 0) > eligibility.length)
+      .map((fact) => `evidence: ${fact}: there are ${eligibility.length} lines`),
+  ]),
+  ...cycles
+    .filter(({ url }) => !evidence.some((page) => page.url === url))
+    .map(({ url }) => `cycles: ${url} is not among the evidence`),
 ];
 
 const endedInThePast: Rule = ({ ended }, today) =>

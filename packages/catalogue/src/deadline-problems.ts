@@ -7,7 +7,7 @@ const MAX_MONTHS_AHEAD = 18;
 const TIME_ZONES = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
 
 /** What is wrong with a deadline and how to mend it; `today` is YYYY-MM-DD. */
-export function deadlineProblems({ deadline, source }: Programme, today: string): string[] {
+export function deadlineProblems({ deadline, evidence }: Programme, today: string): string[] {
   if (deadline === undefined) return [];
   const { kind, dates, text, timeZone } = deadline;
   const found = datesProblem(kind, dates);
@@ -18,9 +18,10 @@ export function deadlineProblems({ deadline, source }: Programme, today: string)
   if (announced.some((date) => date > addMonths(today, MAX_MONTHS_AHEAD))) {
     found.push(`deadline: a date more than ${MAX_MONTHS_AHEAD} months ahead: check the year`);
   }
-  if (announced.length > 0 && source.basis !== 'page') {
+  const borneOut = evidence.some(({ by, facts }) => by !== 'reported' && facts.includes('deadline'));
+  if (announced.length > 0 && !borneOut) {
     found.push(
-      `deadline: an announced date is known only from the organiser's page (basis: page); else give the rule`,
+      "deadline: an announced date needs evidence of the organiser's or an official page; else give the rule",
     );
   }
   if (announced.length === 0 && /\b(?:19|20)\d\d\b/.test(text)) {

@@ -1,8 +1,9 @@
 import {
+  type Basis,
+  basisOf,
   type DeadlineStatus,
   daysBetween,
   nextDeadline,
-  type Provenance,
   type ScholarshipRecord,
 } from '@laurel/domain';
 
@@ -12,10 +13,10 @@ type DeadlineCounts = Record<DeadlineStatus, number>;
 export interface SourceFreshness {
   source: string;
   total: number;
-  /** Compared with the organiser's page; written from general knowledge; read out of a listing by rules or a model. */
-  methods: Record<Provenance['method'], number>;
+  /** Records by how their facts are known. */
+  bases: Record<Basis, number>;
   deadlines: DeadlineCounts;
-  /** Records by how long ago their facts were checked. */
+  /** Records by how long ago a page was last compared with their facts; `never` where none was. */
   checked: Record<'month' | 'halfYear' | 'older' | 'never', number>;
 }
 
@@ -38,7 +39,7 @@ const noDeadlines = (): DeadlineCounts => ({ announced: 0, estimated: 0, rolling
 export const emptySource = (source: string): SourceFreshness => ({
   source,
   total: 0,
-  methods: { publisher: 0, human: 0, rule: 0, model: 0 },
+  bases: { page: 0, reported: 0, editorial: 0, listing: 0 },
   deadlines: noDeadlines(),
   checked: { month: 0, halfYear: 0, older: 0, never: 0 },
 });
@@ -59,7 +60,7 @@ export const measureFreshness = (records: readonly ScholarshipRecord[], today: s
     sources.set(provenance.source, source);
     const { status } = nextDeadline(record, today);
     source.total += 1;
-    source.methods[provenance.method] += 1;
+    source.bases[basisOf(provenance)] += 1;
     source.checked[ageOf(provenance.checked, today)] += 1;
     source.deadlines[status] += 1;
     deadlines[status] += 1;

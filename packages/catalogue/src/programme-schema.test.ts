@@ -48,19 +48,12 @@ describe('a file of the catalogue', () => {
     expect(withLine({ 'and live there': null })[0]).toMatch(/stands in quotes/);
   });
 
-  test.each([
-    'title',
-    'link',
-    'description',
-    'location',
-    'eligibility',
-    'award',
-    'deadline',
-    'tags',
-    'source',
-  ])('without %s is refused', (key) => {
-    expect(messages(readFile([programmeWith({ [key]: undefined })]))[0]).toMatch(new RegExp(`^${key}`));
-  });
+  test.each(['title', 'page', 'description', 'location', 'eligibility', 'award', 'deadline', 'tags'])(
+    'without %s is refused',
+    (key) => {
+      expect(messages(readFile([programmeWith({ [key]: undefined })]))[0]).toMatch(new RegExp(`^${key}`));
+    },
+  );
 
   test('with no programme is refused', () => {
     expect(messages(readFile([]))[0]).toMatch(/at least one programme/);

@@ -1,8 +1,8 @@
 import {
   AWARD_PERIODS,
-  CONFIDENCES,
   FUNDING_KINDS,
   isCalendarDay,
+  PAGE_AUTHORS,
   STRENGTHS,
   STUDY_LEVELS,
 } from '@laurel/domain';
@@ -93,29 +93,98 @@ const endedSchema = z.strictObject({
   successorId: z.string().optional(),
 });
 
-const sourceSchema = z.strictObject({
+const day = (name: string) =>
+  z.string({ error: `${name} is quoted 'YYYY-MM-DD'` }).refine(isCalendarDay, 'is not a day YYYY-MM-DD');
+
+/** What a page can bear out. `eligibility` is every line; `eligibility:2` the second line alone, counted from 1. */
+export const EVIDENCE_FACTS = [
+  'programme',
+  'eligibility',
+  'award',
+  'deadline',
+  'documents',
+  'selection',
+  'page',
+] as const;
+
+/**
+ * A page that was read, and the facts that stand there. `organiser`: the funder's own page; `official`: a government, embassy
+ * or university that takes part; `reported`: news or a list by others, which bears out a cycle or a sum and never a gate.
+ */
+const evidenceSchema = z.strictObject({
   url: z.string(),
-  checked: z.string({ error: 'a day is quoted YYYY-MM-DD' }).refine(isCalendarDay, 'is not a day YYYY-MM-DD'),
-  basis: oneOf(['page', 'editorial']),
-  confidence: oneOf(CONFIDENCES),
+  /** Date of the page itself, as far as it is known. */
+  pageDate: z
+    .string({ error: 'a date is quoted' })
+    .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, 'is YYYY, YYYY-MM or YYYY-MM-DD')
+    .optional(),
+  /** Day on which we read it. */
+  read: day('read'),
+  by: oneOf(PAGE_AUTHORS),
+  facts: z
+    .array(
+      z
+        .string()
+        .regex(
+          new RegExp(`^(?:${EVIDENCE_FACTS.join('|')}|eligibility:[1-9]\\d?)$`),
+          `is one of ${EVIDENCE_FACTS.join(', ')}, or eligibility:2 for one line`,
+        ),
+    )
+    .min(1),
+});
+
+/** One round as a page gave it. The day to expect next is computed from all of them. */
+const cycleSchema = z
+  .strictObject({
+    opens: day('opens').optional(),
+    closes: day('closes').optional(),
+    results: day('results').optional(),
+    /** Address of the evidence that says so. */
+    url: z.string(),
+  })
+  .refine(({ opens, closes }) => opens || closes, 'says neither when it opens nor when it closes')
+  .refine(({ opens, closes }) => !opens || !closes || opens <= closes, 'opens after it closes');
+
+const essaySchema = z.strictObject({
+  /** What it has to answer, in our words. */
+  task: text(10, 300),
+  words: z.number().int().positive().optional(),
+  characters: z.number().int().positive().optional(),
 });
 
 const programmeSchema = z
   .strictObject({
     id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)+$/, 'an id is kebab-case with at least two words'),
     title: text(5, 140),
-    link: z.string(),
+    /** The programme's own page; the organiser's home page only while we know no better. */
+    page: z.string(),
+    /** Where one applies, when that is another place. */
+    apply: z.string().optional(),
     description: text(60, 700),
     location: text(2, 120),
     eligibility: z.array(lineSchema).refine((lines) => lines.length >= 2, 'needs at least two lines'),
     award: awardSchema,
     benefits: items(0, 12).default([]),
     deadline: deadlineSchema.optional(),
+    cycles: z.array(cycleSchema).default([]),
     ended: endedSchema.optional(),
     documents: items(0, 16).default([]),
     selection: items(0, 12).default([]),
     tags: items(1, 4),
-    source: sourceSchema,
+    /** How long it is paid, and whether and on what terms it is renewed. */
+    duration: text(3, 160).optional(),
+    /** Applications in one round, where a page says so. */
+    applicants: z.strictObject({ number: z.number().int().positive(), year: z.int() }).optional(),
+    essays: z.array(essaySchema).default([]),
+    contact: z
+      .strictObject({
+        email: z.email().optional(),
+        phone: text(5, 40).optional(),
+        url: z.string().optional(),
+      })
+      .optional(),
+    /** Pages that were compared with the record. None: our summary from general knowledge. */
+    evidence: z.array(evidenceSchema).default([]),
   })
   .refine(({ deadline, ended }) => (deadline === undefined) !== (ended === undefined), {
     path: ['deadline'],

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { recordProblems } from './record-problems.ts';
-import { programmeWith, readFile } from './testing/example-programme.ts';
+import { EXAMPLE_PAGE, programmeWith, readFile } from './testing/example-programme.ts';
 import { toRecord } from './to-record.ts';
 
 function recordWith(changes: Record<string, unknown>) {
@@ -90,14 +90,89 @@ test('an ended programme has no deadline and keeps what became of it', () => {
   expect(Object.keys(recordWith({}))).not.toContain('ended');
 });
 
-test('how the facts are known says whether the page was compared', () => {
-  const source = { url: 'https://example.org/a', checked: '2026-11-01', confidence: 'medium' };
-  expect(recordWith({ source: { ...source, basis: 'page' } }).provenance).toEqual({
-    source: 'laurel',
-    url: 'https://example.org/a',
-    checked: '2026-11-01',
-    confidence: 'medium',
-    method: 'publisher',
+describe('how the facts are known', () => {
+  const page = { ...EXAMPLE_PAGE, url: 'https://example.org/a', read: '2026-11-01' };
+
+  test('is by a page where the organiser’s or an official one bears out every condition', () => {
+    expect(recordWith({ evidence: [page] }).provenance).toEqual({
+      source: 'laurel',
+      url: 'https://example.org/a',
+      checked: '2026-11-01',
+      evidence: [page],
+      basis: 'page',
+      confidence: 'high',
+      method: 'publisher',
+    });
+    expect(recordWith({ evidence: [{ ...page, by: 'official' }] }).provenance.basis).toBe('page');
   });
-  expect(recordWith({ source: { ...source, basis: 'editorial' } }).provenance.method).toBe('human');
+
+  test('is reported where a page bears out less', () => {
+    expect(
+      recordWith({ evidence: [{ ...page, facts: ['award', 'eligibility:1'] }] }).provenance,
+    ).toMatchObject({
+      basis: 'reported',
+      method: 'human',
+      checked: '2026-11-01',
+    });
+  });
+
+  test('is our own summary without a page, and has no day of checking', () => {
+    const { provenance } = recordWith({ evidence: [] });
+    expect(provenance).toMatchObject({ basis: 'editorial', method: 'human', confidence: 'low' });
+    expect(Object.keys(provenance)).not.toContain('checked');
+  });
+
+  test('is dated by the page read last', () => {
+    const later = { ...page, url: 'https://example.org/b', read: '2026-11-20' };
+    expect(recordWith({ evidence: [later, page] }).provenance).toMatchObject({
+      url: 'https://example.org/b',
+      checked: '2026-11-20',
+    });
+  });
+});
+
+test('the place of applying is the link, and the programme’s page stands beside it', () => {
+  const apply = 'https://apply.example.org/form';
+  expect(recordWith({ apply })).toMatchObject({ link: apply, page: 'https://example.org/scholarship' });
+  expect(recordWith({})).toMatchObject({ link: 'https://example.org/scholarship' });
+  expect(Object.keys(recordWith({}))).not.toContain('page');
+});
+
+describe('rounds that were seen', () => {
+  const url = String(EXAMPLE_PAGE.url);
+  const deadlineOf = (closes: string[], deadline: Record<string, unknown> = {}) =>
+    recordWith({
+      deadline: { kind: 'unknown', dates: [], text: 'Not known', ...deadline },
+      cycles: closes.map((day) => ({ closes: day, url })),
+    }).deadline;
+
+  test('give the day where there was one, or one within a week of another', () => {
+    expect(deadlineOf(['2025-10-07'])).toMatchObject({ kind: 'yearly', dates: ['--10-07'] });
+    expect(deadlineOf(['2024-10-01', '2025-10-08'])).toMatchObject({ kind: 'yearly', dates: ['--10-08'] });
+    expect(deadlineOf(['2025-10-07'])).not.toHaveProperty('window');
+  });
+
+  test('give the days between which they closed where these lie further apart', () => {
+    expect(deadlineOf(['2019-11-05', '2025-10-07'])).toMatchObject({
+      kind: 'yearly',
+      dates: ['--10-07'],
+      window: { from: '--10-07', to: '--11-05' },
+    });
+    expect(deadlineOf(['2024-10-01', '2025-10-09']).window).toEqual({ from: '--10-01', to: '--10-09' });
+  });
+
+  test('go over the turn of the year', () => {
+    expect(deadlineOf(['2024-12-20', '2026-01-10']).window).toEqual({ from: '--12-20', to: '--01-10' });
+  });
+
+  test('give no window where they are two months apart or more, and leave several a year to the author', () => {
+    expect(deadlineOf(['2024-03-01', '2025-05-02'])).toHaveProperty('window');
+    expect(deadlineOf(['2024-03-01', '2025-05-03'])).toMatchObject({ kind: 'unknown', dates: [] });
+    const twice = { kind: 'multiple', dates: ['--03-01', '--09-01'] };
+    expect(deadlineOf(['2025-03-01'], twice)).toMatchObject(twice);
+  });
+
+  test('are kept with the record', () => {
+    expect(deadlineOf(['2025-10-07']).cycles).toEqual([{ closes: '2025-10-07', url }]);
+  });
 });

@@ -1,11 +1,16 @@
-import type {
-  Award,
-  Criterion,
-  CriterionKind,
-  Deadline,
-  Ended,
-  Evidence,
-  ScholarshipRecord,
+import {
+  type Award,
+  type Basis,
+  type Criterion,
+  type CriterionKind,
+  type Cycle,
+  type Deadline,
+  daysBetween,
+  type Ended,
+  type Evidence,
+  type PageEvidence,
+  type Provenance,
+  type ScholarshipRecord,
 } from '@laurel/domain';
 import { PREDICATE_KINDS } from './predicate-schemas.ts';
 import type { EligibilityLine, Programme } from './programme-schema.ts';
@@ -20,7 +25,8 @@ const NO_DEADLINE: Deadline = { kind: 'unknown', dates: [], text: '' };
 export function toRecord(organization: string, programme: Programme): ScholarshipRecord {
   const eligibility = programme.eligibility.map(({ line }) => line).join('\n');
   const criteria = toCriteria(programme.eligibility);
-  const { id, title, description, location, link, source } = programme;
+  const { id, title, description, location } = programme;
+  const link = programme.apply ?? programme.page;
   return {
     id,
     title,
@@ -32,7 +38,7 @@ export function toRecord(organization: string, programme: Programme): Scholarshi
     hostCountries: hostCountries(criteria),
     criteria,
     award: defined<Award>(programme.award),
-    deadline: programme.deadline ? defined<Deadline>(programme.deadline) : NO_DEADLINE,
+    deadline: deadlineOf(programme),
     ...(programme.ended ? { ended: defined<Ended>(programme.ended) } : {}),
     documents: programme.documents,
     selection: programme.selection,
@@ -48,14 +54,91 @@ export function toRecord(organization: string, programme: Programme): Scholarshi
       ...(programme.deadline ? { deadline: programme.deadline.text } : {}),
     },
     parsedFully: true,
-    provenance: {
-      source: AUTHORED_SOURCE,
-      url: source.url,
-      checked: source.checked,
-      confidence: source.confidence,
-      method: source.basis === 'page' ? 'publisher' : 'human',
-    },
+    provenance: provenanceOf(programme),
+    ...extras(programme),
   };
+}
+
+/** Keys that most records lack. */
+function extras(programme: Programme): Partial<ScholarshipRecord> {
+  const { apply, page, duration, applicants, essays, contact } = programme;
+  return defined<Partial<ScholarshipRecord>>({
+    page: apply === undefined ? undefined : page,
+    duration,
+    applicants,
+    essays: essays.length > 0 ? essays.map((essay) => defined<Essay>(essay)) : undefined,
+    contact: contact && defined<NonNullable<ScholarshipRecord['contact']>>(contact),
+  });
+}
+
+type Essay = NonNullable<ScholarshipRecord['essays']>[number];
+
+/** The organiser's own words and those of an official page bear out gates; a reported page never does. */
+function basisOfProgramme({ evidence }: Programme): Basis {
+  const binding = evidence.filter(({ by }) => by !== 'reported').flatMap(({ facts }) => facts);
+  if (binding.includes('eligibility')) return 'page';
+  return evidence.length > 0 ? 'reported' : 'editorial';
+}
+
+const METHODS = { page: 'publisher', reported: 'human', editorial: 'human', listing: 'rule' } as const;
+const CONFIDENCES = { page: 'high', reported: 'medium', editorial: 'low', listing: 'low' } as const;
+
+function provenanceOf(programme: Programme): Provenance {
+  const { page, evidence } = programme;
+  const basis = basisOfProgramme(programme);
+  const last = [...evidence].sort((a, b) => (a.read < b.read ? 1 : -1))[0];
+  return {
+    source: AUTHORED_SOURCE,
+    url: last?.url ?? page,
+    ...(last ? { checked: last.read, evidence: evidence.map((each) => defined<PageEvidence>(each)) } : {}),
+    basis,
+    confidence: CONFIDENCES[basis],
+    method: METHODS[basis],
+  };
+}
+
+/** Rounds that closed within so many days of each other, whatever the year, are told as one window. */
+const MAX_WINDOW_DAYS = 62;
+/** Within a week it is one day that moves with the calendar. */
+const MAX_ONE_DAY = 7;
+
+/** The authored rule; the rounds that were seen make it narrower. Several rounds a year are left as the author wrote them. */
+function deadlineOf({ deadline, cycles }: Programme): Deadline {
+  if (deadline === undefined) return NO_DEADLINE;
+  const rule = defined<Deadline>(deadline);
+  if (cycles.length === 0) return rule;
+  const seen = { ...rule, cycles: cycles.map((cycle) => defined<Cycle>(cycle)) };
+  if (rule.kind !== 'unknown' && rule.kind !== 'month' && rule.kind !== 'yearly') return seen;
+  const window = closingWindow(cycles.flatMap(({ closes }) => closes ?? []));
+  if (window === undefined) return seen;
+  const { from, to, latest, days } = window;
+  if (days <= MAX_ONE_DAY) return { ...seen, kind: 'yearly', dates: [latest] };
+  return { ...seen, kind: 'yearly', dates: [from], window: { from, to } };
+}
+
+/**
+ * The days of the year between which rounds have closed, over the turn of the year where that is shorter; undefined when
+ * there is none or they lie too far apart to be one yearly round.
+ * @param closes YYYY-MM-DD
+ */
+export function closingWindow(
+  closes: readonly string[],
+): { from: string; to: string; latest: string; days: number } | undefined {
+  const latest = [...closes].sort().at(-1);
+  if (latest === undefined) return undefined;
+  // Days of a leap year, so that 29 February has a place.
+  const dayOfYear = (monthAndDay: string) => daysBetween('2024-01-01', `2024${monthAndDay.slice(1)}`);
+  const days = [...new Set(closes.map((day) => `-${day.slice(4)}`))].sort();
+  const gaps = days.map((day, index) => {
+    const before = days.at(index - 1) as string;
+    return (dayOfYear(day) - dayOfYear(before) + 366) % 366;
+  });
+  // The window begins after the longest stretch of the year without a closing day.
+  const start = days.length === 1 ? 0 : gaps.indexOf(Math.max(...gaps));
+  const from = days[start] as string;
+  const to = days.at(start - 1) as string;
+  const length = (dayOfYear(to) - dayOfYear(from) + 366) % 366;
+  return length <= MAX_WINDOW_DAYS ? { from, to, latest: `-${latest.slice(4)}`, days: length } : undefined;
 }
 
 function toCriteria(lines: readonly EligibilityLine[]): Criterion[] {

@@ -18,10 +18,10 @@ export const freshness = z.object({
     z.object({
       source: z.string(),
       total: z.int(),
-      /** Compared with the organiser's page; written from general knowledge; read out of a listing by rules or a model. */
-      methods: z.object({ publisher: z.int(), human: z.int(), rule: z.int(), model: z.int() }),
+      /** Records by how their facts are known. */
+      bases: z.object({ page: z.int(), reported: z.int(), editorial: z.int(), listing: z.int() }),
       deadlines: deadlineCounts,
-      /** Records by how long ago their facts were checked. */
+      /** Records by how long ago a page was last compared with their facts; `never` where none was. */
       checked: z.object({ month: z.int(), halfYear: z.int(), older: z.int(), never: z.int() }),
       /** Of a source that is imported by itself: when that last went well and last failed, and when it is tried next. */
       imports: z

@@ -44,6 +44,7 @@ export const savedScholarship = z.object({
     deadlineText: z.string().optional(),
     deadlineTimeZone: scholarshipCard.shape.deadlineTimeZone,
     ended: scholarshipCard.shape.ended,
+    basis: scholarshipCard.shape.basis,
     award: award.optional(),
     /** Documents asked for: what milestones are planned from. */
     documents: z.array(z.string()).optional(),

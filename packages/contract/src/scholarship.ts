@@ -1,10 +1,12 @@
 import {
   AWARD_PERIODS,
+  BASES,
   CONFIDENCES,
   CRITERION_KINDS,
   DEADLINE_KINDS,
   DEADLINE_STATUSES,
   FUNDING_KINDS,
+  PAGE_AUTHORS,
   STRENGTHS,
   WARNING_KINDS,
 } from '@laurel/domain';
@@ -27,6 +29,17 @@ const deadlineRule = z.object({
   dates: z.array(z.string()),
   text: z.string(),
   timeZone: z.string().optional(),
+  window: z.object({ from: z.string(), to: z.string() }).optional(),
+  cycles: z
+    .array(
+      z.object({
+        opens: z.string().optional(),
+        closes: z.string().optional(),
+        results: z.string().optional(),
+        url: z.string(),
+      }),
+    )
+    .optional(),
 });
 
 /** A criterion with its predicate; the predicate's keys depend on `kind` (see the criterion model in the domain). */
@@ -61,6 +74,8 @@ export const scholarshipCard = z.object({
     })
     .optional(),
   award: award.optional(),
+  /** How the facts are known: compared with a page, reported on one, our own summary, or read from a listing. */
+  basis: z.enum(BASES).optional(),
   /** What the screen of the listing's words found, with the words; absent when nothing. */
   warnings: z
     .array(
@@ -101,11 +116,30 @@ export const scholarshipDetail = scholarshipCard.extend({
     source: z.string(),
     url: z.string().optional(),
     checked: z.string().optional(),
+    basis: z.enum(BASES).optional(),
+    evidence: z
+      .array(
+        z.object({
+          url: z.string(),
+          pageDate: z.string().optional(),
+          read: z.string(),
+          by: z.enum(PAGE_AUTHORS),
+          facts: z.array(z.string()),
+        }),
+      )
+      .optional(),
     confidence: z.enum(CONFIDENCES),
     method: z.enum(['publisher', 'rule', 'model', 'human']),
   }),
   contact: z
     .object({ email: z.string().optional(), phone: z.string().optional(), url: z.string().optional() })
+    .optional(),
+  /** The programme's own page, where `link` leads to the place of applying instead. */
+  page: z.string().optional(),
+  duration: z.string().optional(),
+  applicants: z.object({ number: z.int(), year: z.int() }).optional(),
+  essays: z
+    .array(z.object({ task: z.string(), words: z.int().optional(), characters: z.int().optional() }))
     .optional(),
   /** The record's own words on other funding beside this one. */
   stacking: z.string().optional(),

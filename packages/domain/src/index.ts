@@ -1,5 +1,6 @@
 export * from './calendar-day.ts';
 export * from './criterion.ts';
+export { isHomePage } from './home-page.ts';
 export * from './lists.ts';
 export * from './match.ts';
 export * from './next-deadline.ts';

@@ -161,6 +161,18 @@ export type UnknownReason = (typeof UNKNOWN_REASONS)[number];
 export const CONFIDENCES = ['high', 'medium', 'low'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
+/**
+ * How a record's facts are known. `page`: every condition was compared with the organiser's page or an official one;
+ * `reported`: some facts stand on a page that we read; `editorial`: our summary from general knowledge, not compared with
+ * any page; `listing`: read out of somebody's listing, which the record quotes.
+ */
+export const BASES = ['page', 'reported', 'editorial', 'listing'] as const;
+export type Basis = (typeof BASES)[number];
+
+/** Whose page a fact was read on: the funder's own, that of a government or university taking part, or anybody else's. */
+export const PAGE_AUTHORS = ['organiser', 'official', 'reported'] as const;
+export type PageAuthor = (typeof PAGE_AUTHORS)[number];
+
 /** What a screen of a listing's words may find that a student should know before applying. */
 export const WARNING_KINDS = [
   'application-fee',

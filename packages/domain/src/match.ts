@@ -1,5 +1,12 @@
 import type { CriterionKind, Evidence } from './criterion.ts';
-import type { DeadlineStatus, Outcome, RecommendationLevel, Strength, UnknownReason } from './lists.ts';
+import type {
+  Basis,
+  DeadlineStatus,
+  Outcome,
+  RecommendationLevel,
+  Strength,
+  UnknownReason,
+} from './lists.ts';
 import type { Award, Ended, ScholarshipWarning } from './scholarship.ts';
 
 /** The verdict on one criterion for one student. */
@@ -30,13 +37,15 @@ export interface MatchedScholarship {
   organization: string;
   /** The award's own wording. */
   amount: string;
-  /** YYYY-MM-DD when a date is announced or estimated, else the record's wording ("Rolling", "Not announced"). */
+  /** YYYY-MM-DD when a date is announced or estimated, else the record's wording ("Rolling"). */
   deadline: string;
   location: string;
   /** Lines. */
   eligibility: string;
   description: string;
   link: string;
+  /** How the facts are known. */
+  basis?: Basis;
   deadlineStatus?: DeadlineStatus;
   deadlineText?: string;
   /** IANA zone or UTC offset in which the deadline's day ends. */

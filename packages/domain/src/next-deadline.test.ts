@@ -97,9 +97,15 @@ describe('no date', () => {
   it('is open all the time when the award has no deadline', () => {
     expect(next('none')).toEqual({ status: 'rolling', text: 'No deadline' });
   });
-  it('is not announced when nobody says', () => {
-    expect(next('unknown')).toEqual({ status: 'unknown', text: 'Not announced' });
-    expect(next('yearly')).toEqual({ status: 'unknown', text: 'Not announced' });
+  it('says that the date is not known to us when nobody says', () => {
+    expect(next('unknown')).toEqual({
+      status: 'unknown',
+      text: 'Date not known to us: see the official page',
+    });
+    expect(next('yearly')).toEqual({
+      status: 'unknown',
+      text: 'Date not known to us: see the official page',
+    });
   });
 });
 
@@ -112,5 +118,36 @@ describe('the status', () => {
   it('of an award that has ended is closed, even with a yearly rule', () => {
     const deadline = { kind: 'yearly' as const, dates: ['--03-01'], text: '' };
     expect(nextDeadline({ deadline, ended: {} }, TODAY).status).toBe('closed');
+  });
+});
+
+describe('rounds that closed on different days', () => {
+  const expected = (from: string, to: string, today: string) =>
+    nextDeadline({ deadline: { kind: 'yearly', dates: [from], text: '', window: { from, to } } }, today);
+
+  it('give the days between which the next one is expected to close', () => {
+    expect(expected('--10-07', '--11-05', '2026-11-06')).toEqual({
+      status: 'estimated',
+      span: { first: '2027-10-07', last: '2027-11-05' },
+      text: 'Expected between 7 October 2027 and 5 November 2027',
+    });
+  });
+
+  it('stay in this year until the last of those days is over', () => {
+    expect(expected('--10-07', '--11-05', '2026-11-05').span).toEqual({
+      first: '2026-10-07',
+      last: '2026-11-05',
+    });
+  });
+
+  it('go over the turn of the year', () => {
+    expect(expected('--12-20', '--01-10', '2026-11-22').span).toEqual({
+      first: '2026-12-20',
+      last: '2027-01-10',
+    });
+    expect(expected('--12-20', '--01-10', '2027-01-05').span).toEqual({
+      first: '2026-12-20',
+      last: '2027-01-10',
+    });
   });
 });

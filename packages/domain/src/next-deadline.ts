@@ -38,10 +38,28 @@ export const nextDeadline = (
 /** Deadlines are values, and most calls in a row ask for the same day. */
 const latest = new WeakMap<Deadline, { today: string; next: NextDeadline }>();
 
+/** What stands in place of a date. That we don't know it says nothing of whether the organiser has announced it. */
+const NOT_KNOWN = 'Date not known to us: see the official page';
+
+/** Of rounds that closed on different days: the first and last day on which the coming one can be expected to close. */
+const expectedWindow = ({ window }: Deadline, today: CalendarDay): NextDeadline | undefined => {
+  const last = window && nextYearly(window.to, today);
+  if (!window || !last) return undefined;
+  const year = Number(last.slice(0, 4)) - (window.from > window.to ? 1 : 0);
+  const first = `${year}${window.from.slice(1)}`;
+  return {
+    status: 'estimated',
+    span: { first, last },
+    text: `Expected between ${dayInEnglish(first)} and ${dayInEnglish(last)}`,
+  };
+};
+
 const findNext = (deadline: Deadline, today: CalendarDay): NextDeadline => {
   if (deadline.kind === 'rolling') return { status: 'rolling', text: 'Rolling' };
   if (deadline.kind === 'none') return { status: 'rolling', text: 'No deadline' };
-  if (deadline.kind === 'unknown') return { status: 'unknown', text: 'Not announced' };
+  if (deadline.kind === 'unknown') return { status: 'unknown', text: NOT_KNOWN };
+  const window = expectedWindow(deadline, today);
+  if (window) return window;
   const dated = soonestDay(deadline.dates, today);
   if (dated) return dated;
   const month = soonestMonth(deadline.dates, today);
@@ -49,7 +67,7 @@ const findNext = (deadline: Deadline, today: CalendarDay): NextDeadline => {
   const passed = deadline.dates.filter(isCalendarDay).sort().at(-1);
   return passed
     ? { status: 'closed', date: passed, text: `Closed on ${dayInEnglish(passed)}` }
-    : { status: 'unknown', text: 'Not announced' };
+    : { status: 'unknown', text: NOT_KNOWN };
 };
 
 /** Where an announced and an estimated date coincide, the announced one tells more. */

@@ -1,10 +1,12 @@
 import type { Criterion, Evidence } from './criterion.ts';
 import type {
   AwardPeriod,
+  Basis,
   ChangedField,
   Confidence,
   DeadlineKind,
   FundingKind,
+  PageAuthor,
   WarningKind,
 } from './lists.ts';
 
@@ -29,6 +31,29 @@ export interface Deadline {
   text: string;
   /** IANA zone or UTC offset of the award, when the publisher states one. */
   timeZone?: string;
+  /** `--MM-DD` to `--MM-DD`: the days between which rounds have closed in the years that are known. */
+  window?: { from: string; to: string };
+  /** The rounds that a page gave, oldest first. */
+  cycles?: Cycle[];
+}
+
+/** One round of an award, as a page gave it. Days are YYYY-MM-DD; one of `opens` and `closes` is there. */
+export interface Cycle {
+  opens?: string;
+  closes?: string;
+  results?: string;
+  url: string;
+}
+
+/** A page that was compared with the record, and the facts that stand on it. */
+export interface PageEvidence {
+  url: string;
+  /** YYYY, YYYY-MM or YYYY-MM-DD: date of the page itself, where it is known. */
+  pageDate?: string;
+  /** YYYY-MM-DD on which we read it. */
+  read: string;
+  by: PageAuthor;
+  facts: string[];
 }
 
 export interface Provenance {
@@ -36,14 +61,27 @@ export interface Provenance {
   source: string;
   /** Where the facts were taken from. */
   url?: string;
-  /** Calendar date (YYYY-MM-DD) on which the facts were last checked. */
+  /** Calendar date (YYYY-MM-DD) on which a page was last compared with the facts; absent when none ever was. */
   checked?: string;
+  /** Absent on records stored before there were bases: `basisOf` tells it from the method. */
+  basis?: Basis;
+  /** The pages that were compared; absent when none was. */
+  evidence?: PageEvidence[];
   confidence: Confidence;
   /** How the criteria were obtained. */
   method: 'publisher' | 'rule' | 'model' | 'human';
   /** Where else the same programme was found; its facts were not taken from there. */
   otherSources?: { source: string; url: string }[];
 }
+
+/** How the facts of a record are known. */
+export const basisOf = ({
+  basis,
+  method,
+}: {
+  basis?: Basis | undefined;
+  method: Provenance['method'];
+}): Basis => basis ?? (method === 'publisher' ? 'page' : method === 'human' ? 'editorial' : 'listing');
 
 /** Something to know before applying; `texts[field]` holds the quote. What is missing has none. */
 export interface ScholarshipWarning {
@@ -95,6 +133,14 @@ export interface ScholarshipRecord {
   parsedFully: boolean;
   provenance: Provenance;
   contact?: { email?: string; phone?: string; url?: string };
+  /** The programme's own page, where `link` leads to the place of applying instead. */
+  page?: string;
+  /** How long it is paid, and whether and on what terms it is renewed. */
+  duration?: string;
+  /** Applications in one round, where a page says so. */
+  applicants?: { number: number; year: number };
+  /** What an applicant has to write, in our words. */
+  essays?: { task: string; words?: number; characters?: number }[];
   /** What the screen of its words found; absent when nothing. */
   warnings?: ScholarshipWarning[];
 }

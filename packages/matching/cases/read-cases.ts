@@ -115,7 +115,7 @@ export function toRecord({ criteria = [], ...rest }: WrittenCase['scholarship'])
     tags: [],
     texts: { eligibility },
     parsedFully: true,
-    provenance: { source: 'laurel', confidence: 'high', method: 'human' },
+    provenance: { source: 'laurel', confidence: 'high', method: 'publisher' },
     ...rest,
     criteria: built,
   };

@@ -10,6 +10,7 @@ import { toUnits, type Unit } from './judging/alternatives.ts';
 import type { MatchContext } from './judging/assessment.ts';
 import { judgeCriterion } from './judging/judge-criterion.ts';
 import { type Fit, fitOf } from './score/fit.ts';
+import { areConditionsKnown } from './score/is-authored.ts';
 import { ceilingOf, scoreOf } from './score/score.ts';
 import type { CompiledStudent } from './student/compile-student.ts';
 
@@ -44,7 +45,7 @@ export function evaluate(record: ScholarshipRecord, student: CompiledStudent): E
   const units = toUnits(judged);
   const hard = countOutcomes(units, 'hard');
   const fit = fitOf(context, units);
-  const ceiling = ceilingOf(units, fit, record.parsedFully);
+  const ceiling = ceilingOf(units, fit, areConditionsKnown(record));
   return {
     verdicts: verdictsOf(record, units),
     units,

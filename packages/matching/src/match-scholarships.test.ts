@@ -117,7 +117,7 @@ describe('general tips', () => {
     expect(matchScholarships(records, student(), { limit: 1 }).generalTips).toEqual([
       'Adding your citizenship would settle a condition in 2 of 2 matches.',
       '1 of 2 matches closes within 30 days, the first on 21 December 2026: Closing Soon Award.',
-      'Confirm deadlines on the official pages: of 2 matches, 1 not announced.',
+      'Confirm deadlines on the official pages: of 2 matches, 1 not known to us.',
       '1 more scholarship is closed to you by one condition that can change with time, most often work experience (1).',
     ]);
   });

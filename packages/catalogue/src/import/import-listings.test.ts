@@ -163,7 +163,7 @@ describe('an import', () => {
 });
 
 describe('an authored record', () => {
-  const ours = authored({ title: 'Blue Delta Bursary', link: 'https://bluedelta.example.org/' });
+  const ours = authored({ title: 'Blue Delta Bursary', page: 'https://bluedelta.example.org/' });
 
   test('keeps every fact and learns only where else it was found', async () => {
     const report = await run([award], [ours]);

@@ -3,11 +3,20 @@ import { parseProgrammeFile, type ReadResult } from '../read-programme-files.ts'
 
 type Json = Record<string, unknown>;
 
+/** The organiser's page, which bears out everything. */
+export const EXAMPLE_PAGE: Json = {
+  url: 'https://example.org/scholarship/apply',
+  pageDate: '2026-09',
+  read: '2026-11-21',
+  by: 'organiser',
+  facts: ['programme', 'eligibility', 'award', 'deadline'],
+};
+
 /** A programme that breaks no rule; each test changes what it is about. */
 export const exampleProgramme: Json = {
   id: 'example-public-health',
   title: 'Example Public Health Scholarship',
-  link: 'https://example.org/scholarship',
+  page: 'https://example.org/scholarship',
   description:
     'Funds a degree in public health at universities in Germany for graduates with professional experience.',
   location: 'Germany',
@@ -33,12 +42,7 @@ export const exampleProgramme: Json = {
   documents: ['CV'],
   selection: ['Academic record'],
   tags: ['Foundation'],
-  source: {
-    url: 'https://example.org/scholarship/apply',
-    checked: '2026-11-21',
-    basis: 'editorial',
-    confidence: 'medium',
-  },
+  evidence: [EXAMPLE_PAGE],
 };
 
 /** The example with some of its keys replaced; `undefined` takes a key away. */

@@ -135,7 +135,7 @@ describe('tips', () => {
   it('for a record without documents say that it lists none', () => {
     const { tips, texts } = explained({}, {}, {});
     expect(texts(tips)).toEqual([
-      'The deadline is not announced: look it up on the official page before you plan.',
+      'We don’t know the deadline: look it up on the official page before you plan.',
       'Look up on example.org which documents are needed: this record lists none.',
     ]);
   });
@@ -161,7 +161,7 @@ describe('gaps', () => {
     expect(texts(gaps)).toEqual([
       'Place of study: not stated; you asked for Germany.',
       'Funding: partial; you asked for full funding.',
-      'Deadline: not announced; you asked for one within a set time.',
+      'Deadline: not known to us; you asked for one within a set time.',
     ]);
   });
 

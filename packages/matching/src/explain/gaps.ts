@@ -49,7 +49,7 @@ function wishGaps({ record, student }: MatchContext, { fit, deadline, units }: E
     const day = deadline.date ?? deadline.span?.first;
     const text =
       day === undefined
-        ? 'Deadline: not announced; you asked for one within a set time.'
+        ? 'Deadline: not known to us; you asked for one within a set time.'
         : `Deadline: ${counted(daysBetween(student.today, day), 'day')} away, later than you asked for.`;
     facts.push({ text, field: 'deadline' });
   }

@@ -62,8 +62,8 @@ const referees: Source = ({ matches, asksReference }) =>
 const estimated: Source = ({ matches, estimated: cycle, unannounced: open }) => {
   if (open + cycle === 0) return [];
   const parts = [
-    ...(cycle > 0 ? [`${cycle} estimated from the yearly cycle`] : []),
-    ...(open > 0 ? [`${open} not announced`] : []),
+    ...(cycle > 0 ? [`${cycle} expected from other years`] : []),
+    ...(open > 0 ? [`${open} not known to us`] : []),
   ];
   return [`Confirm deadlines on the official pages: of ${of(matches, 'match')}, ${joinAnd(parts)}.`];
 };

@@ -1,4 +1,4 @@
-import type { MatchedScholarship, NextDeadline, ScholarshipRecord } from '@laurel/domain';
+import { basisOf, type MatchedScholarship, type NextDeadline, type ScholarshipRecord } from '@laurel/domain';
 import { describeEffort } from './describe-effort.ts';
 
 /** The scholarship as a match card shows it. */
@@ -15,6 +15,7 @@ export function presentScholarship(record: ScholarshipRecord, deadline: NextDead
     eligibility: record.eligibility,
     description: record.description,
     link: record.link,
+    basis: basisOf(record.provenance),
     deadlineStatus: deadline.status,
     deadlineText: deadline.text,
     ...(timeZone ? { deadlineTimeZone: timeZone } : {}),

@@ -42,7 +42,7 @@ const deadline: Source = ({ record, student }, evaluation) => {
     ];
   }
   if (date === undefined) {
-    const known = status === 'unknown' ? 'The deadline is not announced' : `${text}, day not announced`;
+    const known = status === 'unknown' ? 'We don’t know the deadline' : `${text}, day not known to us`;
     return [{ text: `${known}: look it up on the official page before you plan.`, field: 'deadline' }];
   }
   const days = daysBetween(student.today, date);
@@ -50,7 +50,7 @@ const deadline: Source = ({ record, student }, evaluation) => {
   if (status === 'estimated') {
     return [
       {
-        text: `Confirm the date on the official page: ${dayInEnglish(date)}, ${counted(days, 'day')} away, is worked out from the yearly cycle.`,
+        text: `Confirm the date on the official page: ${dayInEnglish(date)}, ${counted(days, 'day')} away, is what other years suggest.`,
         field: 'deadline',
       },
     ];

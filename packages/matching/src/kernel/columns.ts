@@ -2,7 +2,7 @@ import type { ScholarshipRecord } from '@laurel/domain';
 import { hostCodes } from '../comparing/hosts.ts';
 import { asksReference } from '../explain/referees.ts';
 import { interestText } from '../score/fit.ts';
-import { isAuthored } from '../score/is-authored.ts';
+import { areConditionsKnown, isAuthored } from '../score/is-authored.ts';
 import type { DeadlineStore } from './deadline-tables.ts';
 import { createDictionary, type Dictionary, release, take } from './dictionary.ts';
 import type { Effects } from './effects.ts';
@@ -175,6 +175,7 @@ function shapeKey(record: ScholarshipRecord): string {
   return JSON.stringify([
     record.award.kind,
     record.parsedFully,
+    areConditionsKnown(record),
     isAuthored(record),
     asksReference(record),
     ...texts,

@@ -4,7 +4,7 @@ import { single, toUnits, type Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import { standingOn } from '../judging/judge-criterion.ts';
 import { freeTextStated, unreadShare } from '../score/fit.ts';
-import { isAuthored } from '../score/is-authored.ts';
+import { areConditionsKnown, isAuthored } from '../score/is-authored.ts';
 import { wishesAsked } from '../score/wishes.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import { isPlainText, unitsOf } from './unit-key.ts';
@@ -83,7 +83,7 @@ function findPlainShare(record: ScholarshipRecord): PlainShare {
       unreadShare(record.parsedFully).stated,
     ),
     flags:
-      (hasHard || !record.parsedFully ? FLAG.open : 0) |
+      (hasHard || !areConditionsKnown(record) ? FLAG.open : 0) |
       (hasHard ? FLAG.hardUnknown : 0) |
       (asksReference(record) ? FLAG.reference : 0) |
       (isAuthored(record) ? FLAG.authored : 0),

@@ -12,13 +12,13 @@ import {
 } from './weights.ts';
 
 /** The highest score this scholarship can have for the student. */
-export function ceilingOf(units: readonly Unit[], { wishes }: Fit, parsedFully: boolean): number {
+export function ceilingOf(units: readonly Unit[], { wishes }: Fit, conditionsKnown: boolean): number {
   const hard = units.filter(({ strength }) => strength === 'hard').map(({ outcome }) => outcome);
   if (hard.includes('not_met')) return CEILING.rejected;
   const standings = wishes.map(({ standing }) => standing);
   if (standings.includes('mismatch')) return CEILING.mismatch;
   const open =
-    hard.includes('unknown') || standings.includes('open') || !parsedFully || units.some(isForOthers);
+    hard.includes('unknown') || standings.includes('open') || !conditionsKnown || units.some(isForOthers);
   return open ? CEILING.open : CEILING.none;
 }
 

@@ -24,6 +24,7 @@ export const presentDetail = (
 ): ScholarshipDetail => {
   const { hostCountries, criteria, documents, selection, benefits, tags, parsedFully, provenance, contact } =
     record;
+  const { page, duration, applicants, essays } = record;
   const stacking = stackingNote(record);
   return {
     ...presentScholarship(record, nextDeadline(record, today)),
@@ -41,6 +42,10 @@ export const presentDetail = (
       : { proposals: proposals as unknown as NonNullable<ScholarshipDetail['proposals']> }),
     provenance,
     ...(contact ? { contact } : {}),
+    ...(page ? { page } : {}),
+    ...(duration ? { duration } : {}),
+    ...(applicants ? { applicants } : {}),
+    ...(essays ? { essays } : {}),
     ...(stacking === null ? {} : { stacking }),
     isSaved,
   };

@@ -45,7 +45,7 @@ describe('a reminder', () => {
     });
     expect(noticeOf('--11-28')).toMatchObject({
       title: 'Estimated deadline in 7 days: One',
-      body: expect.stringContaining('estimated from the yearly cycle and not announced'),
+      body: expect.stringContaining('expected from the rounds of other years'),
     });
     expect(noticeOf('2026-11-22')?.title).toBe('Deadline tomorrow: One');
   });

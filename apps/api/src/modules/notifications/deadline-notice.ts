@@ -50,7 +50,7 @@ const reminder = ({ record, date, daysLeft, estimated }: NearDeadline, days: num
   kind: 'deadline',
   title: `${estimated ? 'Estimated deadline' : 'Deadline'} ${inWords(daysLeft)}: ${record.title}`,
   body: estimated
-    ? `The deadline is expected around ${dayInEnglish(date)}. The day is estimated from the yearly cycle and not announced: check the official page before you rely on it.`
+    ? `The deadline is expected around ${dayInEnglish(date)}. The day is expected from the rounds of other years: check the official page before you rely on it.`
     : `The deadline is ${dayInEnglish(date)}, as announced.${zoneNote(record)}`,
   scholarshipId: record.id,
 });

@@ -111,7 +111,7 @@ describe.each(['embedded', 'server'] as const)('the deadline calendar on the %s 
     ]);
     expect(events[0]?.description).toContain('Europe/Berlin');
     expect(events[0]?.description).toContain('https://laurel.example/scholarship/announced-day');
-    expect(events[1]?.description).toContain('Estimated from the yearly cycle');
+    expect(events[1]?.description).toContain('Expected from the rounds of other years');
   });
 
   it('plans back from the deadline what is not done yet, in events of their own that remind in the morning', async () => {

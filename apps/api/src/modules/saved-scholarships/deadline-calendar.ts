@@ -33,8 +33,7 @@ const webAddress = (link: string): string | undefined => {
 
 const HOW_KNOWN = {
   announced: 'The organiser announced this day.',
-  estimated:
-    'Estimated from the yearly cycle; not announced for the coming round. Check the official page before you rely on it.',
+  estimated: 'Expected from the rounds of other years. Check the official page before you rely on it.',
   closed: 'This deadline has passed.',
 } as const;
 

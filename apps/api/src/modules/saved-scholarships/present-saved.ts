@@ -1,5 +1,5 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
-import { nextDeadline } from '@laurel/domain';
+import { basisOf, nextDeadline } from '@laurel/domain';
 import { planMilestones } from '@laurel/matching';
 import type { StoredRecord } from '../catalogue/index.ts';
 import { checklistOf } from './checklist.ts';
@@ -29,6 +29,7 @@ export const presentSaved = (
       eligibilityRequirements: record.eligibility,
       description: record.description,
       applicationUrl: record.link,
+      basis: basisOf(record.provenance),
       deadlineStatus: deadline.status,
       deadlineText: deadline.text,
       ...(timeZone ? { deadlineTimeZone: timeZone } : {}),

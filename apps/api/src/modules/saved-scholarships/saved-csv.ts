@@ -16,7 +16,7 @@ const DEADLINE_STATUSES: Record<string, string> = {
   announced: 'announced',
   estimated: 'estimated from the yearly cycle',
   rolling: 'rolling',
-  unknown: 'not announced',
+  unknown: 'not known to us',
   closed: 'closed',
 };
 

@@ -18,11 +18,16 @@ const DEADLINES = [
   {
     key: 'estimated',
     label: 'Estimated',
-    text: 'From the yearly cycle; not announced yet.',
+    text: 'Expected from the rounds of other years.',
     look: 'bg-brass-bright',
   },
   { key: 'rolling', label: 'Rolling', text: 'Applications are taken at any time.', look: 'bg-info' },
-  { key: 'unknown', label: 'Unknown', text: 'Shown as unknown, never guessed.', look: 'bg-edge' },
+  {
+    key: 'unknown',
+    label: 'Not known to us',
+    text: 'Never guessed: the official page has it.',
+    look: 'bg-edge',
+  },
   {
     key: 'closed',
     label: 'Closed',
@@ -67,13 +72,14 @@ const nameOf = (source: string) => (source === 'laurel' ? 'Laurel’s catalogue'
 
 const COLUMNS: readonly { label: string; of: (source: Source) => number }[] = [
   { label: 'Records', of: ({ total }) => total },
-  { label: 'Compared with the provider’s page', of: ({ methods }) => methods.publisher },
-  { label: 'Written up by editors', of: ({ methods }) => methods.human },
-  { label: 'Read from a listing', of: ({ methods }) => methods.rule + methods.model },
-  { label: 'Checked in the last month', of: ({ checked }) => checked.month },
+  { label: 'Conditions compared with an official page', of: ({ bases }) => bases.page },
+  { label: 'Partly found on a page', of: ({ bases }) => bases.reported },
+  { label: 'Our summary, not yet compared with a page', of: ({ bases }) => bases.editorial },
+  { label: 'Read from a listing', of: ({ bases }) => bases.listing },
+  { label: 'A page read in the last month', of: ({ checked }) => checked.month },
   { label: 'In the last half year', of: ({ checked }) => checked.halfYear },
   { label: 'Longer ago', of: ({ checked }) => checked.older },
-  { label: 'No date recorded', of: ({ checked }) => checked.never },
+  { label: 'Never compared with a page', of: ({ checked }) => checked.never },
 ];
 
 /** How a source that is imported by itself was last read. */
@@ -113,7 +119,7 @@ const Sources = ({ sources }: { sources: readonly Source[] }) => (
   </section>
 );
 
-/** How many records there are, when they were checked and how their deadlines are known. */
+/** How many records there are, how their facts and deadlines are known, and when a page was last read. */
 export const FreshnessPage = () => {
   useDocumentTitle('How fresh the catalogue is');
   const { data, isPending, isError, error, isFetching, refetch } = useQuery({

@@ -139,7 +139,7 @@ const PromptField = ({ editor: { draft, change, errors, isSubmitting } }: FormPr
   <TextArea
     label="Prompt or question"
     optional
-    hint="What the essay has to answer, in the scholarship’s own words."
+    hint="What the essay has to answer, as the scholarship puts it."
     rows={2}
     value={draft.prompt}
     error={errors.prompt}

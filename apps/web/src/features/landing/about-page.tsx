@@ -7,7 +7,7 @@ import { Panel } from './closing-panel.tsx';
 const VALUES = [
   {
     title: 'Rules decide, evidence shows',
-    text: 'A match is listed because its rules allow it, and every reason can be traced to the scholarship’s own words.',
+    text: 'A match is listed because its rules allow it, and every reason names the rule that it rests on, and where that rule was read.',
   },
   {
     title: '“Don’t know” is not “no”',

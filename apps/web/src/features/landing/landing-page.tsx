@@ -48,7 +48,7 @@ const Hero = () => (
       </h1>
       <p className="mt-6 max-w-xl text-lg text-muted">
         Tell Laurel what you want to study, and where. It reads the rules of every scholarship, lists the ones
-        that fit you, best first, and shows why in the scholarship&rsquo;s own words.
+        that fit you, best first, and shows the rule behind every reason.
       </p>
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <BySession

@@ -5,7 +5,7 @@ const VERDICTS = [
     Icon: Check,
     look: 'bg-laurel text-on-laurel',
     name: 'Met',
-    text: 'You satisfy the rule, and the scholarship’s own words show it.',
+    text: 'You satisfy the rule, and the page of the scholarship shows which rule it is.',
   },
   {
     Icon: X,

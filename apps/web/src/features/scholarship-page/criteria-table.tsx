@@ -37,7 +37,7 @@ const Verdict = ({ verdict }: { verdict: VerdictData }) => {
   );
 };
 
-const Row = ({ verdict }: { verdict: VerdictData }) => (
+const Row = ({ verdict, quoted }: { verdict: VerdictData; quoted: boolean }) => (
   <tr {...ROW} className="block border-b border-line py-4 last:border-b-0 md:table-row md:py-0">
     <td {...CELL} className={CELL_STYLE}>
       <span className="block font-semibold">{CRITERIA[verdict.kind].label}</span>
@@ -46,11 +46,17 @@ const Row = ({ verdict }: { verdict: VerdictData }) => (
     <td {...CELL} className={CELL_STYLE}>
       <CellLabel>Required</CellLabel>
       <span className="md:inline-block md:first-letter:uppercase">{verdict.required}</span>
-      {quotesOf(verdict).map((quote) => (
-        <q key={quote} className="mt-1 block text-sm text-muted italic">
-          {quote}
-        </q>
-      ))}
+      {quotesOf(verdict).map((line) =>
+        quoted ? (
+          <q key={line} className="mt-1 block text-sm text-muted italic">
+            {line}
+          </q>
+        ) : (
+          <span key={line} className="mt-1 block text-sm text-muted">
+            {line}
+          </span>
+        ),
+      )}
     </td>
     <td {...CELL} className={CELL_STYLE}>
       <CellLabel>Yours</CellLabel>
@@ -63,8 +69,14 @@ const Row = ({ verdict }: { verdict: VerdictData }) => (
   </tr>
 );
 
-/** Every condition of the record: what it asks, what the student has, the verdict, and the source's own words. */
-export const CriteriaTable = ({ verdicts }: { verdicts: readonly VerdictData[] }) => (
+interface CriteriaTableProps {
+  verdicts: readonly VerdictData[];
+  /** The lines are literal words of a listing. Our own summary never stands in quotation marks. */
+  quoted: boolean;
+}
+
+/** Every condition of the record: what it asks, what the student has, the verdict, and the line it was read from. */
+export const CriteriaTable = ({ verdicts, quoted }: CriteriaTableProps) => (
   <table {...TABLE} className="block w-full border-t border-line text-left md:table">
     <caption className="sr-only">Conditions of this scholarship and how you meet them</caption>
     <thead {...GROUP} className="sr-only md:not-sr-only md:table-header-group">
@@ -78,7 +90,7 @@ export const CriteriaTable = ({ verdicts }: { verdicts: readonly VerdictData[] }
     </thead>
     <tbody {...GROUP} className="block md:table-row-group">
       {verdicts.map((verdict) => (
-        <Row key={verdict.criterionId} verdict={verdict} />
+        <Row key={verdict.criterionId} verdict={verdict} quoted={quoted} />
       ))}
     </tbody>
   </table>

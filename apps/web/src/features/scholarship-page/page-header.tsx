@@ -1,5 +1,5 @@
 import type { ScholarshipCard } from '@laurel/contract';
-import { CRITERIA } from '@laurel/domain';
+import { CRITERIA, isHomePage } from '@laurel/domain';
 import { Building2, ExternalLink, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { externalLink } from '../../lib/browser/external-link.ts';
@@ -28,6 +28,11 @@ export const PageActions = ({ card, saved }: { card: ScholarshipCard; saved: boo
       ) : (
         <p className="text-sm text-muted">No official link is known for this scholarship.</p>
       )}
+      {!card.ended && apply && isHomePage(card.link) ? (
+        <p className="text-sm text-muted sm:max-lg:order-last sm:max-lg:col-span-3">
+          Opens the organiser’s home page. Look there for “{card.title}”.
+        </p>
+      ) : null}
       <SaveButton id={card.id} saved={saved} label="Save for Later" texts={DETAIL_SAVE_TEXTS} />
       <ShareButton scholarship={card} />
     </div>

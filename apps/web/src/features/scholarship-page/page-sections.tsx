@@ -133,16 +133,16 @@ const Fit = ({ view: { match, isEligible, isScorePending } }: { view: PageView }
     </Section>
   ) : null;
 
-const Conditions = ({ view: { verdicts } }: { view: PageView }) =>
+const Conditions = ({ view: { verdicts, card } }: { view: PageView }) =>
   verdicts.length > 0 ? (
     <Section
       title="Condition by condition"
-      text="What the scholarship asks for in its own words, and what you have told Laurel."
+      text="What the scholarship asks for, and what you have said about yourself."
     >
       <div className="mb-5 max-w-prose">
         <VerdictChart verdicts={verdicts} />
       </div>
-      <CriteriaTable verdicts={verdicts} />
+      <CriteriaTable verdicts={verdicts} quoted={card.basis === 'listing'} />
     </Section>
   ) : null;
 
@@ -160,6 +160,17 @@ const PointedOut = ({ proposals = [] }: { proposals: Proposal[] | undefined }) =
       <Lines lines={[...new Set(proposals.map(proposalLine))]} />
     </Section>
   ) : null;
+
+const limitOf = ({ words, characters }: EssayTask): string =>
+  words ? ` (up to ${words} words)` : characters ? ` (up to ${characters} characters)` : '';
+
+type EssayTask = NonNullable<ScholarshipDetail['essays']>[number];
+
+const EssayTasks = ({ essays }: { essays: readonly EssayTask[] }) => (
+  <Section title="What you will write" text="In our words; the official form has the exact wording.">
+    <Lines lines={essays.map((essay) => `${essay.task}${limitOf(essay)}`)} />
+  </Section>
+);
 
 const Advice = ({ title, lines }: { title: string; lines: readonly string[] | undefined }) =>
   lines && lines.length > 0 ? (
@@ -200,6 +211,7 @@ export const PageSections = ({ view, saved, isLoading }: PageSectionsProps) => {
       <Advice title="Eligibility Gaps" lines={match?.eligibilityGaps} />
       <PointedOut proposals={detail?.proposals} />
       <Benefits view={view} />
+      {detail?.essays?.length ? <EssayTasks essays={detail.essays} /> : null}
       {card.ended ? null : (
         <>
           <StepsSection view={view} />

@@ -1,5 +1,5 @@
 import type { ScholarshipDetail, ScholarshipEvent } from '@laurel/contract';
-import type { ChangedField, DeadlineStatus } from '@laurel/domain';
+import { basisOf, type ChangedField, type DeadlineStatus, type PageAuthor } from '@laurel/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -7,6 +7,7 @@ import { externalLink, hostOf } from '../../lib/browser/external-link.ts';
 import { dayInWords, momentInWords } from '../../lib/dates/calendar-day.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
+import { BASIS_WORDING } from '../scholarships/basis-wording.ts';
 import { scholarshipChangesQuery } from '../scholarships/scholarship-query.ts';
 import { ReportProblem } from './report-problem.tsx';
 import { Section } from './section.tsx';
@@ -105,22 +106,24 @@ const RecordChanges = ({ id }: { id: string }) => {
 /** Source name of the records that Laurel's own catalogue holds. */
 const OWN_CATALOGUE = 'laurel';
 
-const METHODS: Record<ScholarshipDetail['provenance']['method'], string> = {
-  publisher: 'Taken from the provider’s own page',
-  human: 'Written up by Laurel’s editors',
-  rule: 'Read from the listing’s text by fixed rules',
-  model: 'Read from the listing’s text by a language model',
+const AUTHORS: Record<PageAuthor, string> = {
+  organiser: 'the organiser’s page',
+  official: 'an official page',
+  reported: 'reported by others',
 };
-const CONFIDENCES: Record<ScholarshipDetail['provenance']['confidence'], string> = {
-  high: 'High',
-  medium: 'Medium',
-  low: 'Low: check the official page first',
-};
+const MONTH = /^\d{4}-\d{2}$/;
+const pageDateInWords = (date: string): string =>
+  date.length === 10
+    ? dayInWords(date)
+    : MONTH.test(date)
+      ? dayInWords(`${date}-01`).replace(/ 1,/, '')
+      : date;
+
 const DEADLINES: Record<DeadlineStatus, string> = {
   announced: 'Announced by the provider',
-  estimated: 'Estimated from the last cycle; not announced for the coming one',
+  estimated: 'Expected from the rounds of other years',
   rolling: 'Rolling: applications are taken at any time',
-  unknown: 'Not known',
+  unknown: 'Date not known to us: see the official page',
   closed: 'Announced by the provider; this round is over',
 };
 
@@ -131,16 +134,42 @@ const Entry = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** Where the facts come from, when they were checked, and how the deadline is known. */
+/** The pages that were compared with the record: whose they are, their own date, and when we read them. */
+const PagesRead = ({ evidence }: { evidence: NonNullable<ScholarshipDetail['provenance']['evidence']> }) => (
+  <ul className="grid gap-1">
+    {evidence.map(({ url, by, pageDate, read }) => {
+      const page = externalLink(url);
+      return (
+        <li key={url}>
+          {page ? (
+            <a className="prose-link break-words" href={page} target="_blank" rel="noopener noreferrer">
+              {hostOf(page)}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          ) : null}
+          <span className="text-sm text-muted">
+            {`, ${AUTHORS[by]}${pageDate ? ` of ${pageDateInWords(pageDate)}` : ''}, read ${dayInWords(read)}`}
+          </span>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+const sourceName = (source: string) => (source === OWN_CATALOGUE ? 'Laurel’s catalogue' : source);
+
+/** Where the facts come from, which pages were compared with them and when, and how the deadline is known. */
 export const Provenance = ({ detail }: { detail: ScholarshipDetail }) => {
   const { provenance, deadlineStatus, deadlineRule } = detail;
+  const { evidence = [] } = provenance;
+  const basis = basisOf(provenance);
   const page = externalLink(provenance.url);
   return (
     <Section title="Where this comes from">
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Entry label="Source">
-          {provenance.source === OWN_CATALOGUE ? 'Laurel’s catalogue' : provenance.source}
-          {page ? (
+          {sourceName(provenance.source)}
+          {basis === 'listing' && page ? (
             <>
               {', from '}
               <a className="prose-link" href={page} target="_blank" rel="noopener noreferrer">
@@ -150,15 +179,16 @@ export const Provenance = ({ detail }: { detail: ScholarshipDetail }) => {
             </>
           ) : null}
         </Entry>
-        <Entry label="Last checked">
-          {provenance.checked ? dayInWords(provenance.checked) : 'Not recorded'}
-        </Entry>
+        <Entry label="How the facts are known">{BASIS_WORDING[basis].full}</Entry>
+        {evidence.length > 0 ? (
+          <Entry label="Pages we read">
+            <PagesRead evidence={evidence} />
+          </Entry>
+        ) : null}
+        {provenance.checked ? <Entry label="Last checked">{dayInWords(provenance.checked)}</Entry> : null}
         <Entry label="How the deadline is known">
           {detail.ended ? 'There is none: it is no longer given' : DEADLINES[deadlineStatus ?? 'unknown']}
-          {deadlineRule.text ? <q className="block text-sm text-muted italic">{deadlineRule.text}</q> : null}
-        </Entry>
-        <Entry label="How the facts were obtained">
-          {METHODS[provenance.method]}. Confidence: {CONFIDENCES[provenance.confidence]}.
+          {deadlineRule.text ? <span className="block text-sm text-muted">{deadlineRule.text}</span> : null}
         </Entry>
       </dl>
       {detail.parsedFully ? null : (

@@ -83,10 +83,17 @@ export const QuickInfo = ({ card, detail, isLoading }: QuickInfoProps) => {
             <Skeleton className="h-6 w-32" />
           )}
         </Fact>
+        {detail?.duration ? <Fact label="Duration">{detail.duration}</Fact> : null}
+        {detail?.award?.count ? <Fact label="Awards">{detail.award.count} in one round</Fact> : null}
+        {detail?.applicants ? (
+          <Fact label="Applicants">
+            {detail.applicants.number.toLocaleString('en-US')} in {detail.applicants.year}
+          </Fact>
+        ) : null}
         {card.effort ? <Fact label="To Apply">{card.effort}</Fact> : null}
         {detail?.stacking ? (
           <Fact label="Other Funding">
-            <q>{detail.stacking}</q>
+            {card.basis === 'listing' ? <q>{detail.stacking}</q> : detail.stacking}
           </Fact>
         ) : null}
         {detail?.contact && hasContact(detail) ? (

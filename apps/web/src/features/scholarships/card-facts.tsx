@@ -1,7 +1,8 @@
 import type { ScholarshipCard } from '@laurel/contract';
-import { Coins, FileText, MapPin, TriangleAlert } from 'lucide-react';
+import { BadgeCheck, Coins, FileText, MapPin, NotebookPen, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { type AwardFacts, displayAward } from './award-display.ts';
+import { BASIS_WORDING } from './basis-wording.ts';
 import { deadlineFacts } from './deadline-display.ts';
 import { DeadlineLine } from './deadline-label.tsx';
 import { WARNING_WORDING } from './warning-wording.ts';
@@ -58,6 +59,17 @@ export const CardFacts = ({ scholarship }: { scholarship: ScholarshipCard }) => 
         <FileText aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
         <span className="sr-only">To apply: </span>
         <span>{scholarship.effort}</span>
+      </li>
+    ) : null}
+    {scholarship.basis ? (
+      <li className="inline-flex items-start gap-2 text-muted">
+        {scholarship.basis === 'page' ? (
+          <BadgeCheck aria-hidden="true" className="mt-1 size-4 shrink-0 text-laurel" />
+        ) : (
+          <NotebookPen aria-hidden="true" className="mt-1 size-4 shrink-0" />
+        )}
+        <span className="sr-only">How we know: </span>
+        <span>{BASIS_WORDING[scholarship.basis].short}</span>
       </li>
     ) : null}
     {scholarship.warnings?.map(({ kind }) => (

@@ -46,8 +46,15 @@ describe('a deadline without a date', () => {
   });
 
   it('is shown as unknown when it is', () => {
-    expect(show('Not announced', 'unknown')).toMatchObject({ text: 'Not announced', tone: 'unknown' });
-    expect(show('')).toMatchObject({ text: 'Not announced', tone: 'unknown', expired: false });
+    expect(show('Not announced', 'unknown')).toMatchObject({
+      text: 'Date not known to us: see the official page',
+      tone: 'unknown',
+    });
+    expect(show('')).toMatchObject({
+      text: 'Date not known to us: see the official page',
+      tone: 'unknown',
+      expired: false,
+    });
   });
 
   it('is expired in the record’s wording when the award is no longer given', () => {

@@ -28,16 +28,19 @@ export const deadlineFacts = (scholarship: Dated): DeadlineFacts => ({
 export interface DeadlineDisplay {
   /** 'Expired', '12 days left', a local date, or the record's wording ('No longer given'). */
   text: string;
-  /** `urgent` is red; `soon` counts down; `open` is a date or wording; `unknown` is not announced. */
+  /** `urgent` is red; `soon` counts down; `open` is a date or wording; `unknown` is a date we lack. */
   tone: 'urgent' | 'soon' | 'open' | 'unknown';
-  /** Worked out from the yearly cycle, not announced for the coming one. */
+  /** Expected from the rounds of other years. */
   estimated: boolean;
   /** The day itself, when there is one. */
   day: string | null;
   expired: boolean;
 }
 
-const UNKNOWN_WORDING = /^(|unknown|not announced|not known|n\/?a|tba|tbd)$/i;
+const UNKNOWN_WORDING = /^(|unknown|not announced|(?:date )?not known.*|n\/?a|tba|tbd)$/i;
+
+/** The date of some record is missing here: it says nothing of whether the organiser has announced it. */
+const NOT_KNOWN = 'Date not known to us: see the official page';
 
 const countdown = (days: number): Pick<DeadlineDisplay, 'text' | 'tone'> => ({
   // The specification's words, one day included.
@@ -62,8 +65,13 @@ export const displayDeadline = (
     return { text: day ? 'Expired' : deadline, tone: 'urgent', estimated: false, day, expired: true };
   if (!day) {
     const unknown = status === 'unknown' || UNKNOWN_WORDING.test(deadline.trim());
-    const text = deadline.trim() || 'Not announced';
-    return { text, tone: unknown ? 'unknown' : 'open', estimated, day, expired: false };
+    return {
+      text: unknown ? NOT_KNOWN : deadline.trim(),
+      tone: unknown ? 'unknown' : 'open',
+      estimated,
+      day,
+      expired: false,
+    };
   }
   const days = daysBetween(today, day);
   if (days < 0) return { text: 'Expired', tone: 'urgent', estimated, day, expired: true };

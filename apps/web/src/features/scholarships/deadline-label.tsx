@@ -77,7 +77,7 @@ export const DeadlineText = ({ facts }: { facts: DeadlineFacts }) => {
       {display.estimated ? (
         <span
           className="text-sm text-muted"
-          title="Worked out from the yearly cycle; not announced for the coming round"
+          title="Expected from the rounds of other years; check the official page"
         >
           estimated
         </span>
