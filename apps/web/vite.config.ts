@@ -69,7 +69,7 @@ export default defineConfig({
           groups: [
             {
               name: 'framework',
-              test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/,
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|clsx|class-variance-authority|lucide-react[\\/]dist[\\/]esm(?![\\/]icons))[\\/]/,
             },
             { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
           ],

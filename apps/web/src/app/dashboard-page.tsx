@@ -13,7 +13,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { onFirstInteraction } from '../ui/lazy-loading.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 
 const DASHBOARD_TABS = ['matches', 'saved', 'preferences', 'tools'] as const;
 type DashboardTab = (typeof DASHBOARD_TABS)[number];
@@ -54,42 +54,63 @@ interface DashboardTabsProps {
 
 /** The four tabs of a student who has preferences. */
 const DashboardTabs = ({ tab, onTab, onPreferencesSaved }: DashboardTabsProps) => (
-  <Tabs value={tab} onValueChange={(value) => onTab(value as DashboardTab)}>
-    <TabsList aria-label="Dashboard">
-      <TabsTrigger value="matches">
-        <Sparkles aria-hidden="true" /> AI Matches
-      </TabsTrigger>
-      <TabsTrigger value="saved">
-        <Bookmark aria-hidden="true" /> Saved
-      </TabsTrigger>
-      <TabsTrigger value="preferences">
-        <SlidersHorizontal aria-hidden="true" /> Preferences
-      </TabsTrigger>
-      <TabsTrigger value="tools">
-        <PenLine aria-hidden="true" /> Tools
-      </TabsTrigger>
-    </TabsList>
-    <TabsContent value="matches">
-      <MatchesTab />
-    </TabsContent>
-    <TabsContent value="saved">
-      <Suspense fallback={<TabWaiting />}>
-        <SavedTab onExploreMatches={() => onTab('matches')} />
-      </Suspense>
-    </TabsContent>
-    <TabsContent value="preferences">
-      <div className="mx-auto max-w-5xl">
-        <Suspense fallback={<TabWaiting />}>
-          <PreferencesForm mode="edit" onSaved={onPreferencesSaved} />
-        </Suspense>
-      </div>
-    </TabsContent>
-    <TabsContent value="tools">
-      <Suspense fallback={<TabWaiting />}>
-        <ToolsTab />
-      </Suspense>
-    </TabsContent>
-  </Tabs>
+  <Tabs
+    label="Dashboard"
+    value={tab}
+    onChange={onTab}
+    tabs={[
+      {
+        value: 'matches',
+        label: (
+          <>
+            <Sparkles aria-hidden="true" /> AI Matches
+          </>
+        ),
+        content: <MatchesTab />,
+      },
+      {
+        value: 'saved',
+        label: (
+          <>
+            <Bookmark aria-hidden="true" /> Saved
+          </>
+        ),
+        content: (
+          <Suspense fallback={<TabWaiting />}>
+            <SavedTab onExploreMatches={() => onTab('matches')} />
+          </Suspense>
+        ),
+      },
+      {
+        value: 'preferences',
+        label: (
+          <>
+            <SlidersHorizontal aria-hidden="true" /> Preferences
+          </>
+        ),
+        content: (
+          <div className="mx-auto max-w-5xl">
+            <Suspense fallback={<TabWaiting />}>
+              <PreferencesForm mode="edit" onSaved={onPreferencesSaved} />
+            </Suspense>
+          </div>
+        ),
+      },
+      {
+        value: 'tools',
+        label: (
+          <>
+            <PenLine aria-hidden="true" /> Tools
+          </>
+        ),
+        content: (
+          <Suspense fallback={<TabWaiting />}>
+            <ToolsTab />
+          </Suspense>
+        ),
+      },
+    ]}
+  />
 );
 
 const PreferencesForm = lazy(async () => ({

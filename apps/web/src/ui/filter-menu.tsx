@@ -1,24 +1,26 @@
-import { Suspense } from 'react';
-import { logger } from '../lib/browser/logger.ts';
-import { FilterButton, type FilterMenuProps } from './filter-button.tsx';
-import { preloadable, useLazyMenu } from './lazy-loading.tsx';
+import { ChevronDown } from 'lucide-react';
+import { Button } from './button.tsx';
+import { Menu, MenuChoices } from './menu.tsx';
 
-const OpenFilterMenu = preloadable<FilterMenuProps<string>>(
-  async () => (await import('./open-filter-menu.tsx')).OpenFilterMenu,
-);
-const preloadMenu = () =>
-  void OpenFilterMenu.preload().catch(() => logger.warn('The filters could not be loaded yet.'));
+interface FilterMenuProps<V extends string> {
+  label: string;
+  value: V;
+  options: readonly { value: V; label: string }[];
+  onChange: (value: V) => void;
+}
 
 /** A button that says what is chosen, and a menu to choose something else. */
-export const FilterMenu = <V extends string>(props: FilterMenuProps<V>) => {
-  const { label, value, options } = props;
-  const { wanted, button } = useLazyMenu(preloadMenu);
-  const chosen = options.find((option) => option.value === value)?.label;
-  const closed = <FilterButton label={label} chosen={chosen} {...button} />;
-  if (!wanted) return closed;
-  return (
-    <Suspense fallback={closed}>
-      <OpenFilterMenu {...(props as unknown as FilterMenuProps<string>)} />
-    </Suspense>
-  );
-};
+export const FilterMenu = <V extends string>({ label, value, options, onChange }: FilterMenuProps<V>) => (
+  <Menu
+    align="start"
+    button={(props) => (
+      <Button {...props} variant="secondary" size="sm" className="font-normal">
+        <span className="text-muted">{label}:</span>
+        <span className="font-semibold">{options.find((option) => option.value === value)?.label}</span>
+        <ChevronDown aria-hidden="true" className="size-4 text-muted" />
+      </Button>
+    )}
+  >
+    <MenuChoices value={value} options={options} onChange={onChange} />
+  </Menu>
+);

@@ -1,4 +1,4 @@
-import { type ComponentType, type KeyboardEvent, lazy, useEffect, useState } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as const;
 
@@ -49,27 +49,4 @@ export const preloadable = <P extends object>(load: () => Promise<ComponentType<
     return <Shown {...props} />;
   };
   return Object.assign(Component, { preload });
-};
-
-/**
- * For a button that stands in for a menu whose script is loaded only when somebody is at the page.
- * @param load starts loading the menu; may be called more than once
- * @returns `wanted` once the menu is to be shown, opened, in the place of the button
- */
-export const useLazyMenu = (load: () => unknown) => {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => onFirstInteraction(load), [load]);
-  return {
-    wanted,
-    button: {
-      'aria-haspopup': 'menu',
-      'aria-expanded': false,
-      onClick: () => setWanted(true),
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key !== 'ArrowDown') return;
-        event.preventDefault();
-        setWanted(true);
-      },
-    },
-  } as const;
 };

@@ -8,28 +8,16 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { placeBeside } from './floating.ts';
 
 const OPEN_DELAY_MS = 700;
 /** While a tooltip is open, and within this time after it has closed, the next one opens without delay. */
 const SKIP_DELAY_MS = 300;
 /** Time to move the pointer from the control onto the note. */
 const LEAVE_DELAY_MS = 120;
-const GAP = 6;
-const MARGIN = 12;
 
 let openNotes = 0;
 let lastClosedAt = Number.NEGATIVE_INFINITY;
-
-/** Above the control, or below it where there is no room; never beyond the edge of the window. */
-const place = (note: HTMLElement, control: Element) => {
-  const around = control.getBoundingClientRect();
-  const { width, height } = note.getBoundingClientRect();
-  const above = around.top - height - GAP;
-  const centred = around.left + around.width / 2 - width / 2;
-  const right = document.documentElement.clientWidth - width - MARGIN;
-  note.style.top = `${above >= MARGIN ? above : around.bottom + GAP}px`;
-  note.style.left = `${Math.max(MARGIN, Math.min(centred, right))}px`;
-};
 
 /** Whether it is open, and how the pointer, the focus and the Escape key change that. */
 const useHint = () => {
@@ -84,7 +72,7 @@ export const Tooltip = ({ content, children }: { content: ReactNode; children: R
   useLayoutEffect(() => {
     const control = anchor.current?.firstElementChild;
     if (!open || !control || !note.current) return;
-    place(note.current, control);
+    placeBeside(note.current, control, { side: 'above', align: 'centre' });
     control.setAttribute('aria-describedby', id);
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
     document.addEventListener('keydown', onKey);

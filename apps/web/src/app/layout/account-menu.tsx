@@ -1,44 +1,29 @@
-import { ChevronDown, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
+import { LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useAuth } from '../../lib/session/auth-context.ts';
-import { Button } from '../../ui/button.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-  DropdownMenuTrigger,
-} from '../../ui/dropdown-menu.tsx';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
+import { AccountButton } from './account-button.tsx';
 
-/** Dashboard, Profile and Sign Out of the signed-in student; open from the start, because it is loaded when wanted. */
+/** Dashboard, Profile and Sign Out of the signed-in student; open from the start, because it is loaded when it is opened. */
 export const AccountMenu = () => {
   const { user, logout } = useAuth();
   const navigate = useNavigate();
   return (
-    <DropdownMenu defaultOpen>
-      <DropdownMenuTrigger asChild>
-        <Button variant="secondary" className="pr-3.5">
-          Account
-          <ChevronDown aria-hidden="true" className="size-4" />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent>
-        <DropdownMenuLabel className="max-w-64 truncate">
-          {user?.firstName} {user?.lastName}
-        </DropdownMenuLabel>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={() => void navigate('/dashboard')}>
-          <LayoutDashboard aria-hidden="true" /> Dashboard
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => void navigate('/profile')}>
-          <UserRound aria-hidden="true" /> Profile
-        </DropdownMenuItem>
-        <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={() => void logout()}>
-          <LogOut aria-hidden="true" /> Sign Out
-        </DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <Menu defaultOpen button={(props) => <AccountButton {...props} />}>
+      <MenuLabel className="max-w-64 truncate">
+        {user?.firstName} {user?.lastName}
+      </MenuLabel>
+      <MenuSeparator />
+      <MenuItem onSelect={() => void navigate('/dashboard')}>
+        <LayoutDashboard aria-hidden="true" /> Dashboard
+      </MenuItem>
+      <MenuItem onSelect={() => void navigate('/profile')}>
+        <UserRound aria-hidden="true" /> Profile
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem onSelect={() => void logout()}>
+        <LogOut aria-hidden="true" /> Sign Out
+      </MenuItem>
+    </Menu>
   );
 };

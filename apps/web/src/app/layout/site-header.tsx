@@ -1,4 +1,4 @@
-import { ChevronDown, Menu, Moon, Sun, X } from 'lucide-react';
+import { Menu, Moon, Sun, X } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
@@ -7,8 +7,9 @@ import { useAuth } from '../../lib/session/auth-context.ts';
 import { BySession, only, useVisitorKind } from '../../lib/session/by-session.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { LogoMark } from '../../ui/illustrations/logo-mark.tsx';
-import { preloadable, useLazyMenu } from '../../ui/lazy-loading.tsx';
+import { onFirstInteraction, preloadable } from '../../ui/lazy-loading.tsx';
 import { currentTheme, onThemeChange, switchTheme } from '../../ui/theme.ts';
+import { AccountButton } from './account-button.tsx';
 
 /** Every element is drawn anew in the other theme: the pressed button is shown first, so that a slow device answers at once. */
 const switchAfterPaint = () => requestAnimationFrame(() => setTimeout(switchTheme));
@@ -134,22 +135,31 @@ const MobileMenu = () => {
 };
 
 const AccountMenu = preloadable(async () => (await import('./account-menu.tsx')).AccountMenu);
-const preloadMenu = () =>
+const preloadAccountMenu = () =>
   void AccountMenu.preload().catch(() => logger.warn('The account menu could not be loaded yet.'));
 
+/** A button of the same look, until it is pressed: most visitors of a public page never need the menu itself. */
 const Account = () => {
-  const { wanted, button } = useLazyMenu(preloadMenu);
-  const closed = (
-    <Button variant="secondary" className="pr-3.5" {...button}>
-      Account
-      <ChevronDown aria-hidden="true" className="size-4" />
-    </Button>
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => onFirstInteraction(preloadAccountMenu), []);
+  const button = (
+    <AccountButton
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        setWanted(true);
+      }}
+    />
   );
-  if (!wanted) return closed;
-  return (
-    <Suspense fallback={closed}>
+  return isWanted ? (
+    <Suspense fallback={button}>
       <AccountMenu />
     </Suspense>
+  ) : (
+    button
   );
 };
 

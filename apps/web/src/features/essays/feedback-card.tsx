@@ -5,6 +5,7 @@ import { dayOf, momentInWords } from '../../lib/dates/calendar-day.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
+import { Meter } from '../../ui/meter.tsx';
 import { AnnotatedText } from './annotated-text.tsx';
 import { critiqueMarkdown } from './critique-markdown.ts';
 import type { Critique, EssayStats } from './critique-shape.ts';
@@ -12,11 +13,10 @@ import { type CritiqueView, critiqueView, readCritique } from './critique-view.t
 import { DraftComparison } from './draft-comparison.tsx';
 import type { Essay, EssayAnswer } from './essays-query.ts';
 import { EvidenceMap, PromptCoverage } from './evidence-map.tsx';
-import { FeedbackSection } from './feedback-section.tsx';
+import { FeedbackSection, RubricBars } from './feedback-section.tsx';
 import { ItemList } from './item-list.tsx';
 import { deeperNote } from './model-review.ts';
 import { RepairList, type WorkingCopy } from './repair-list.tsx';
-import { Meter, RubricBars } from './rubric-bars.tsx';
 
 const inDigits = new Intl.NumberFormat('en-US');
 
@@ -56,7 +56,7 @@ const Overall = ({ critique: { overall, stats } }: { critique: Critique }) => {
             <span className="font-display text-5xl font-medium tabular-nums">{overall}</span>
             <span className="text-muted"> of 100 overall</span>
           </p>
-          <Meter label="Overall" value={overall} text={`${overall} of 100`} className="mt-2" />
+          <Meter kind="measure" label="Overall" value={overall} text={`${overall} of 100`} className="mt-2" />
         </div>
       )}
       {stats ? <Stats stats={stats} /> : null}

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
+import { Meter } from '../../ui/meter.tsx';
+import type { RubricLine } from './critique-shape.ts';
 
 interface FeedbackSectionProps {
   title: string;
@@ -25,4 +27,53 @@ export const FeedbackSection = ({ title, text, className, children }: FeedbackSe
 /** The student's own words. */
 export const Quote = ({ children }: { children: ReactNode }) => (
   <span className="font-display wrap-anywhere italic">“{children}”</span>
+);
+
+const TOP_LEVEL = 5;
+
+const Line = ({ line: { name, weight, level, score, reason, quotes, lift } }: { line: RubricLine }) => (
+  <li className="break-inside-avoid">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 max-lg:flex-col">
+      <h4 className="font-semibold">
+        {name} <span className="text-sm font-normal text-muted">weight {weight}%</span>
+      </h4>
+      <p className="text-sm text-muted tabular-nums">
+        {score === undefined ? (
+          'Not assessed'
+        ) : (
+          <>
+            <span className="text-base font-semibold text-ink">{score}</span> of 100
+            {level === undefined ? null : `, level ${level} of ${TOP_LEVEL}`}
+          </>
+        )}
+      </p>
+    </div>
+    {score === undefined ? null : (
+      <Meter kind="measure" label={name} value={score} text={`${score} of 100`} className="mt-1.5" />
+    )}
+    <p className="mt-2 text-sm">
+      {reason}
+      {quotes.map((quote) => (
+        <span key={quote}>
+          {' '}
+          <Quote>{quote}</Quote>
+        </span>
+      ))}
+    </p>
+    {lift ? (
+      <p className="mt-1 text-sm text-muted">
+        <span className="font-semibold text-brass">One level up: </span>
+        {lift}
+      </p>
+    ) : null}
+  </li>
+);
+
+/** How the essay stands on each line of the rubric, with the reason and the one change that would lift it. */
+export const RubricBars = ({ lines }: { lines: readonly RubricLine[] }) => (
+  <ul className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2">
+    {lines.map((line) => (
+      <Line key={line.name} line={line} />
+    ))}
+  </ul>
 );

@@ -2,9 +2,9 @@ import { Check, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Meter } from '../../ui/meter.tsx';
 import type { RewrittenSection } from './critique-shape.ts';
 import { acceptRepair, type PlacedRepair, placeRepairs, undoRepair, voiceShare } from './repairs.ts';
-import { Meter } from './rubric-bars.tsx';
 import { wordDiff } from './word-diff.ts';
 
 /** One side of a section, with what changes on it marked. */
@@ -46,7 +46,7 @@ const VoiceMeter = ({ text, sections }: { text: string; sections: readonly Rewri
             : `: ${repaired} of ${words} words come from accepted repairs`}
         </p>
       </div>
-      <Meter label="Your own words" value={percent} text={`${percent}%`} className="mt-1.5" />
+      <Meter kind="measure" label="Your own words" value={percent} text={`${percent}%`} className="mt-1.5" />
     </div>
   );
 };

@@ -11,7 +11,7 @@ import { Card, CardBody } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { HillTelescope } from '../../ui/illustrations/hill-telescope.tsx';
 import { preloadable } from '../../ui/lazy-loading.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Meter } from '../../ui/meter.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import type { AnsweredMatches } from './matches.tsx';
@@ -42,7 +42,7 @@ const ProgressCard = ({ run }: { run: Run }) => {
             {message}
           </p>
           <div className="mt-5 w-full">
-            <ProgressBar value={progress} label="Matching progress" />
+            <Meter kind="progress" value={progress} label="Matching progress" />
             <p className="mt-2 text-sm font-semibold tabular-nums">{percent}%</p>
           </div>
           <div className="mt-3 grid min-h-14 gap-1 text-sm text-muted">

@@ -1,14 +1,7 @@
 import type { ApplicationStatus, Priority } from '@laurel/domain';
 import { ChevronDown } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
-import {
-  DropdownMenu,
-  DropdownMenuChoices,
-  DropdownMenuContent,
-  DropdownMenuGroup,
-  DropdownMenuLabel,
-  DropdownMenuTrigger,
-} from '../../ui/dropdown-menu.tsx';
+import { Menu, MenuChoices } from '../../ui/menu.tsx';
 import {
   type OptionGroup,
   PRIORITY_BADGES,
@@ -37,25 +30,34 @@ const BadgeMenu = <V extends string>({
   badges,
   onChange,
 }: BadgeMenuProps<V>) => (
-  <DropdownMenu>
-    <DropdownMenuTrigger className="group grid min-h-8 place-items-center rounded-full whitespace-nowrap">
-      <span className="sr-only">
-        {label} of {title}:{' '}
-      </span>
-      <Badge variant={badges[value]} className="group-hover:underline">
-        {groups.flatMap(({ options }) => options).find((option) => option.value === value)?.label}
-        <ChevronDown aria-hidden="true" />
-      </Badge>
-    </DropdownMenuTrigger>
-    <DropdownMenuContent align="start">
-      {groups.map((group) => (
-        <DropdownMenuGroup key={group.label}>
-          <DropdownMenuLabel>{group.label}</DropdownMenuLabel>
-          <DropdownMenuChoices value={value} options={group.options} onChange={onChange} />
-        </DropdownMenuGroup>
-      ))}
-    </DropdownMenuContent>
-  </DropdownMenu>
+  <Menu
+    align="start"
+    button={(props) => (
+      <button
+        {...props}
+        type="button"
+        className="group grid min-h-8 place-items-center rounded-full whitespace-nowrap"
+      >
+        <span className="sr-only">
+          {label} of {title}:{' '}
+        </span>
+        <Badge variant={badges[value]} className="group-hover:underline">
+          {groups.flatMap(({ options }) => options).find((option) => option.value === value)?.label}
+          <ChevronDown aria-hidden="true" />
+        </Badge>
+      </button>
+    )}
+  >
+    {groups.map((group) => (
+      <MenuChoices
+        key={group.label}
+        label={group.label}
+        value={value}
+        options={group.options}
+        onChange={onChange}
+      />
+    ))}
+  </Menu>
 );
 
 type MenuProps<V> = Pick<BadgeMenuProps<string>, 'title'> & { value: V; onChange: (value: V) => void };

@@ -1,7 +1,7 @@
 import type { ChecklistEntry, SavedScholarshipItem } from '@laurel/contract';
 import { ListChecks } from 'lucide-react';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Meter } from '../../ui/meter.tsx';
 import { useChangeSaved } from './use-change-saved.ts';
 
 /** How much of a checklist is done: '3 of 7 done'. */
@@ -58,7 +58,7 @@ export const Checklist = ({ saved, open = false }: ChecklistProps) => {
   return (
     <div className="text-sm">
       <div className="no-print mb-1">
-        <ProgressBar value={(100 * done) / total} label={`Checklist of ${scholarship.title}`} />
+        <Meter kind="progress" value={(100 * done) / total} label={`Checklist of ${scholarship.title}`} />
       </div>
       <details className="no-print" open={open}>
         <summary className="py-1 font-semibold text-laurel">
