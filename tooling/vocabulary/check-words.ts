@@ -51,6 +51,9 @@ export const checkWords = ({ entries, report }: VocabularyFile, rules: Rules) =>
       report([name, 'keys'], `the package's rules have no set "${String(entry.keys)}"`);
       continue;
     }
+    for (const [at, word] of listOf(entry.words ?? []).entries()) {
+      if (!isKnown(String(word))) report([name, 'words', at], `unknown code ${String(word)}`);
+    }
     for (const key of isEntry(table) ? Object.keys(table) : []) {
       for (const code of key.split(' ').filter((each) => !isKnown(each))) {
         report([name, 'aliases' in entry ? 'aliases' : 'values', key], `unknown code ${code}`);

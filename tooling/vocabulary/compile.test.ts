@@ -179,6 +179,11 @@ STATUSES:
       ['a.yaml:6 A: unknown code ZZ'],
     ],
     [
+      'an unknown code among words',
+      'A:\n  reason: r\n  keys: country\n  words:\n    - NL\n    - ZZ\n',
+      ['a.yaml:6 A: unknown code ZZ'],
+    ],
+    [
       'an unknown set of codes',
       'A:\n  reason: r\n  keys: planet\n  aliases: { x: [y] }\n',
       ['a.yaml:3 A: the package\'s rules have no set "planet"'],

@@ -31,7 +31,7 @@ export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? val
 
 /** The kinds of list with the fields that each may have beside `source` or `reason`. */
 const KINDS: Record<string, readonly string[]> = {
-  words: [],
+  words: ['keys'],
   aliases: ['keys'],
   values: ['keys'],
   part: ['with'],

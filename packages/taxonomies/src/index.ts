@@ -14,7 +14,6 @@ export {
   fieldName,
 } from './fields/iscedf-tree.ts';
 export { isAnyField, resolveField } from './fields/resolve-field.ts';
-export { FIELD_SUGGESTIONS } from './fields/suggestions.generated.ts';
 export { LANGUAGES, type Language, languageName, resolveLanguage } from './languages/languages.ts';
 export { compareCefr, languageOfTest, toCefr } from './languages/to-cefr.ts';
 export { type GradeInterval, parseGradeValue, toFourPointInterval } from './levels/to-four-point-interval.ts';
@@ -22,3 +21,10 @@ export type { CountryGroup } from './places/country-group.ts';
 export { findGroups } from './places/find-groups.ts';
 export { GROUPS, groupMembers, groupName, INTERNATIONAL } from './places/groups.ts';
 export { isPlaceIn, type PlaceContext } from './places/is-place-in.ts';
+export {
+  FIELD_SUGGESTIONS,
+  suggestCountries,
+  suggestFields,
+  suggestLanguages,
+} from './type-ahead/suggest-names.ts';
+export { type Choice, type Suggestion, typeAhead } from './type-ahead/type-ahead.ts';

@@ -12,6 +12,15 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   "si": "Sinhala",
 };
 
+export const WIDELY_TAUGHT_LANGUAGES: readonly string[] = [
+  "af", "am", "ar", "az", "be", "bg", "bn", "bs", "ca", "cs", "da", "de", "dz", "el", "en", "es", "et", "eu",
+  "fa", "fi", "fr", "ga", "gl", "gu", "ha", "he", "hi", "hr", "ht", "hu", "hy", "id", "ig", "is", "it", "ja",
+  "ka", "kk", "km", "kn", "ko", "ku", "ky", "lo", "lt", "lv", "mg", "mk", "ml", "mn", "mr", "ms", "mt", "my",
+  "ne", "nl", "no", "om", "or", "pa", "pl", "ps", "pt", "qu", "ro", "ru", "rw", "si", "sk", "sl", "sn", "so",
+  "sq", "sr", "st", "sv", "sw", "ta", "te", "tg", "th", "ti", "tk", "tl", "tn", "tr", "uk", "ur", "uz", "vi",
+  "xh", "yo", "zh", "zu",
+];
+
 export const LANGUAGE_ALIASES: Readonly<Record<string, readonly string[]>> = {
   "ar": ["Modern Standard Arabic","Standard Arabic","MSA"],
   "bn": ["Bangla"],
