@@ -1,3 +1,4 @@
+import { prefixEditDistance } from '@laurel/text';
 import { once } from '../text/once.ts';
 import { phraseKey } from '../text/tokenise.ts';
 
@@ -106,33 +107,12 @@ const fitOf = ({ choice, name, aliases, codes }: Keyed, typed: string): Fit | un
   return choice.isMinor ? { ...best, grade: asMinor(best.grade) } : best;
 };
 
-/**
- * Edits (a letter added, left out, replaced, or two swapped) between what was typed and the beginning of `key` that is
- * nearest to it.
- */
-const errorsAtStart = (typed: string, key: string): number => {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: key.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= typed.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= key.length; j++) {
-      const replaced = (last[j - 1] ?? 0) + (typed[i - 1] === key[j - 1] ? 0 : 1);
-      const isSwap = i > 1 && j > 1 && typed[i - 1] === key[j - 2] && typed[i - 2] === key[j - 1];
-      const swapped = isSwap ? (beforeLast[j - 2] ?? 0) + 1 : replaced;
-      row.push(Math.min(replaced, swapped, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
-    }
-    beforeLast = last;
-    last = row;
-  }
-  return Math.min(...last);
-};
-
 const fitWithErrors = ({ name, aliases }: Keyed, typed: string): Fit | undefined => {
   const allowed = MIN_LETTERS_FOR_ERRORS.filter((letters) => typed.length >= letters).length;
   const nearest = [name, ...aliases]
     // The first letter is nearly always right, and looking at it first saves most of the work.
     .filter(({ key }) => key[0] === typed[0])
-    .map(({ text, key }) => ({ errors: errorsAtStart(typed, key), text, key }))
+    .map(({ text, key }) => ({ errors: prefixEditDistance(typed, key, allowed), text, key }))
     .reduce((a, b) => (b.errors < a.errors ? b : a), { errors: allowed + 1, text: '', key: '' });
   if (nearest.errors > allowed) return undefined;
   // A letter is left out more often than added: "nigera" is Nigeria rather than Niger.

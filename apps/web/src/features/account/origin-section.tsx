@@ -1,10 +1,9 @@
-import { REGIONS, resolveCountry } from '@laurel/taxonomies';
+import { REGIONS, resolveCountry, suggestCountries } from '@laurel/taxonomies';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChipsField } from '../../ui/chips-field.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Select } from '../../ui/select.tsx';
 import { STATUS_OPTIONS } from './profile-draft.ts';
-import { suggestCountries } from './profile-labels.ts';
 import { ProfileSection, type SectionProps } from './profile-section.tsx';
 
 const regionsOf = (country: string) => {

@@ -11,8 +11,6 @@ import {
   type GradeScale,
   LANGUAGE_TESTS,
 } from '@laurel/domain';
-import { COUNTRIES, LANGUAGES } from '@laurel/taxonomies';
-import { rankOptions } from '../../ui/rank-options.ts';
 import type { SelectOption } from '../../ui/select.tsx';
 
 const options = <T extends string>(values: readonly T[], labels: Record<T, string>): SelectOption[] =>
@@ -56,9 +54,3 @@ export const SCALE_OPTIONS = options<GradeScale>(GRADE_SCALES, {
 
 export const CEFR_OPTIONS = same(CEFR_LEVELS);
 export const TEST_OPTIONS = same([...LANGUAGE_TESTS, ...ADMISSION_TESTS]);
-
-const countries = COUNTRIES.map(({ name }) => ({ value: name }));
-const languages = LANGUAGES.map(({ name }) => ({ value: name }));
-
-export const suggestCountries = (typed: string) => rankOptions(countries, typed);
-export const suggestLanguages = (typed: string) => rankOptions(languages, typed);

@@ -1,3 +1,4 @@
+import { suggestLanguages } from '@laurel/taxonomies';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -6,7 +7,7 @@ import { FieldError } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { gradeInWords } from './profile-draft.ts';
-import { CEFR_OPTIONS, SCALE_OPTIONS, suggestLanguages, TEST_OPTIONS } from './profile-labels.ts';
+import { CEFR_OPTIONS, SCALE_OPTIONS, TEST_OPTIONS } from './profile-labels.ts';
 import { ProfileSection, type SectionProps } from './profile-section.tsx';
 
 interface FactRowsProps<Row> {

@@ -1,4 +1,5 @@
 import type { ProfileResponse } from '@laurel/contract';
+import { typeAhead } from '@laurel/taxonomies';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Eraser, Lock, Minus } from 'lucide-react';
 import { Link } from 'react-router';
@@ -7,7 +8,6 @@ import { api } from '../../lib/api/api.ts';
 import { explainFailure } from '../../lib/api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipsField } from '../../ui/chips-field.tsx';
-import { rankOptions } from '../../ui/rank-options.ts';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { preferencesQuery } from '../preferences/preferences-query.ts';
@@ -17,7 +17,7 @@ import { GENDER_OPTIONS } from './profile-labels.ts';
 import { ProfileSection, type SectionProps } from './profile-section.tsx';
 import { holdsSensitive, sensitivePreferences, withoutSensitive } from './sensitive-answers.ts';
 
-const groups = Object.values(MINORITY_GROUPS).map((value) => ({ value }));
+const suggestGroups = typeAhead(() => Object.values(MINORITY_GROUPS).map((name) => ({ name })));
 
 /** Takes all of them back, here and in the preferences; nothing else changes. */
 const useErase = (onErased: () => void) => {
@@ -102,7 +102,7 @@ export const SensitiveSection = ({ draft, errors, change, user }: SensitiveSecti
         addLabel="Add group"
         values={draft.minorityGroups}
         onChange={(minorityGroups) => change({ minorityGroups })}
-        suggest={(typed) => rankOptions(groups, typed)}
+        suggest={suggestGroups}
         error={errors.minorityGroups}
       />
       <div>

@@ -4,46 +4,48 @@ import { logger } from '../../lib/browser/logger.ts';
 import { ChipsField, type ChipsFieldProps } from '../../ui/chips-field.tsx';
 import { onFirstInteraction } from '../../ui/lazy-loading.tsx';
 import { type FormValues, fieldId } from './form-values.ts';
-import { suggestFrom } from './suggest.ts';
 
-interface NameLists {
-  countries: readonly string[];
-  fields: readonly string[];
-  languages: readonly string[];
+type Suggest = ChipsFieldProps['suggest'];
+
+interface Suggestions {
+  countries: Suggest;
+  fields: Suggest;
+  languages: Suggest;
 }
 
-const NONE: NameLists = { countries: [], fields: [], languages: [] };
+const nothing: Suggest = () => [];
+const NONE: Suggestions = { countries: nothing, fields: nothing, languages: nothing };
 
-/** The names that the form offers; they come once somebody is at the form, and free text needs none of them. */
-export const useNameLists = (): NameLists => {
-  const [lists, setLists] = useState(NONE);
+/** What the form offers while somebody types; it is loaded once somebody is at the form, and free text needs none of it. */
+export const useSuggestions = (): Suggestions => {
+  const [suggestions, setSuggestions] = useState(NONE);
   useEffect(() => {
     let here = true;
     const load = () =>
-      void import('./name-lists.ts')
-        .then(({ COUNTRY_NAMES, FIELD_NAMES, LANGUAGE_NAMES }) => {
-          if (here) setLists({ countries: COUNTRY_NAMES, fields: FIELD_NAMES, languages: LANGUAGE_NAMES });
+      void import('./suggestions.ts')
+        .then(({ suggestCountries, suggestFields, suggestLanguages }) => {
+          if (!here) return;
+          setSuggestions({ countries: suggestCountries, fields: suggestFields, languages: suggestLanguages });
         })
-        .catch(() => logger.warn('The lists of names could not be loaded; names can still be typed.'));
+        .catch(() => logger.warn('The suggestions could not be loaded; names can still be typed.'));
     const stopWaiting = onFirstInteraction(load);
     return () => {
       here = false;
       stopWaiting();
     };
   }, []);
-  return lists;
+  return suggestions;
 };
 
 export type ListName = 'preferredCountries' | 'fieldsOfStudy' | 'languageRequirements';
 
 interface ListFieldProps
-  extends Pick<ChipsFieldProps, 'label' | 'hint' | 'addLabel' | 'placeholder' | 'least'> {
+  extends Pick<ChipsFieldProps, 'label' | 'hint' | 'addLabel' | 'placeholder' | 'least' | 'suggest'> {
   name: ListName;
-  names: readonly string[];
 }
 
-/** A list of the form, with suggestions out of `names`. */
-export const ListField = ({ name, names, ...texts }: ListFieldProps) => {
+/** A list of the form with suggestions. */
+export const ListField = ({ name, ...props }: ListFieldProps) => {
   const { control } = useFormContext<FormValues>();
   return (
     <Controller
@@ -51,12 +53,11 @@ export const ListField = ({ name, names, ...texts }: ListFieldProps) => {
       name={name}
       render={({ field, fieldState }) => (
         <ChipsField
-          {...texts}
+          {...props}
           id={fieldId(name)}
           values={field.value}
           onChange={field.onChange}
           onBlur={field.onBlur}
-          suggest={(typed) => suggestFrom(names, typed)}
           error={fieldState.error?.message}
         />
       )}

@@ -15,7 +15,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { NumberField } from '../../ui/text-field.tsx';
 import { type FieldName, type FormValues, fieldId, readYears } from './form-values.ts';
-import { ListField, useNameLists } from './list-field.tsx';
+import { ListField, useSuggestions } from './list-field.tsx';
 
 const LEVELS: Record<EducationLevel, string> = {
   undergraduate: 'Undergraduate',
@@ -66,7 +66,7 @@ const useField = () => {
 
 export const StudySection = () => {
   const field = useField();
-  const names = useNameLists();
+  const suggest = useSuggestions();
   return (
     <FormSection
       title="Your studies"
@@ -82,7 +82,7 @@ export const StudySection = () => {
       />
       <ListField
         name="fieldsOfStudy"
-        names={names.fields}
+        suggest={suggest.fields}
         label="Fields of Study"
         hint="Add one at a time. Your own words are fine."
         placeholder="e.g. Public Health"
@@ -90,7 +90,7 @@ export const StudySection = () => {
       />
       <ListField
         name="preferredCountries"
-        names={names.countries}
+        suggest={suggest.countries}
         label="Preferred Countries"
         hint="Where you want to study; leave it empty for anywhere."
         placeholder="e.g. Germany"
@@ -98,7 +98,7 @@ export const StudySection = () => {
       />
       <ListField
         name="languageRequirements"
-        names={names.languages}
+        suggest={suggest.languages}
         label="Languages"
         hint="Languages you can study in."
         placeholder="e.g. French"
