@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that start processes of the product and need no browser. */
+const COMMANDS = ['e2e/cli.test.ts', 'e2e/kill.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -28,11 +31,23 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'commands',
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          include: COMMANDS,
+          globalSetup: ['e2e/commands-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'journeys',
           // Journeys share two products and a browser, which keep the second processor busy: two at once only wait for each other.
           maxWorkers: 1,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           include: ['e2e/**/*.test.ts'],
+          exclude: COMMANDS,
           globalSetup: ['e2e/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createServerDatabase, startTestServer } from '@laurel/db/testing';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { useOwnTemporaryFolder } from '../tooling/own-temporary-folder.ts';
-import { copyDataFolder, runCommand, startProduct, startWorker } from './start-product.ts';
+import { prepareFolder } from './prepared-folder.ts';
+import { copyDataFolder, startProduct, startWorker } from './start-product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ declare module 'vitest' {
     databaseServer: string;
     /** Where the mails of both products become files. */
     outbox: string;
-    /** A data folder with the catalogue loaded, to copy: a first start takes several times the processor time of the next. */
+    /** A data folder with the catalogue loaded, to copy. */
     preparedFolder: string;
   }
 }
@@ -34,8 +34,7 @@ const BROWSER_FLAGS = [
 /** One product on each database and one browser, shared by all journeys. */
 export default async function setup(project: TestProject) {
   useOwnTemporaryFolder();
-  const preparedFolder = await mkdtemp(path.join(tmpdir(), 'laurel-prepared-'));
-  await runCommand(['migrate'], { DATA_DIR: preparedFolder, SNAPSHOT_MINUTES: '0' });
+  const preparedFolder = await prepareFolder();
   const folder = await copyDataFolder(preparedFolder);
   const server = await startTestServer();
   const { url } = await createServerDatabase(server.url);

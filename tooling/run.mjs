@@ -160,11 +160,18 @@ const commands = {
     install();
     handOver([path.join(root, 'tooling/audit.ts')]);
   },
+  // `npm test -- AREA`: the tests whose path holds the word, without those that start the product.
   test: (args) => {
     install();
-    build();
-    const chromium = ensureChromium(say);
-    handOver([path.join(root, 'tooling/test.ts'), ...args], { CHROMIUM_PATH: chromium });
+    const startsProduct = args.length === 0 || args.some((arg) => /e2e|journeys|commands/.test(arg));
+    if (startsProduct) build();
+    const env = startsProduct ? { CHROMIUM_PATH: ensureChromium(say) } : {};
+    handOver([path.join(root, 'tooling/test.ts'), 'run', ...args], env);
+  },
+  // `npm run test:watch -- AREA`: runs them again whenever a file changes.
+  'test:watch': (args) => {
+    install();
+    handOver([path.join(root, 'tooling/test.ts'), 'watch', ...args]);
   },
 };
 

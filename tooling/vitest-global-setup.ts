@@ -11,8 +11,12 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL server for the whole run and one embedded database to copy; each test file makes databases of its own. */
+/**
+ * One PostgreSQL server for the whole run and one embedded database to copy; each test file makes databases of its own. None when
+ * `tooling/test.ts` knows that no test asks for one.
+ */
 export default async function setup(project: TestProject) {
+  if (process.env.TEST_DATABASE_SERVER === 'off') return undefined;
   useOwnTemporaryFolder();
   process.env.TEST_EMBEDDED_FOLDER = path.join(tmpdir(), 'laurel-prepared');
   const server = await startTestServer();
