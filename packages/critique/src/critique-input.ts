@@ -32,7 +32,7 @@ export interface EssayProfile {
 }
 
 export interface CritiqueInput {
-  /** Plain text (see `stripHtml`). Every offset in the critique counts UTF-16 units of it. */
+  /** Plain text (see `htmlToText`). Every offset in the critique counts UTF-16 units of it. */
   text: string;
   prompt?: string;
   scholarship?: EssayScholarship;

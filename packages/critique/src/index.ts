@@ -38,4 +38,3 @@ export { type Mask, maskText } from './spell-check/mask-text.ts';
 export { repairSentences } from './spell-check/repair-sentences.ts';
 export type { Lint, SpellChecker, SpellCheckResult } from './spell-check/spell-checker.ts';
 export { readText, type TextParts } from './text/read-text.ts';
-export { stripHtml } from './text/strip-html.ts';

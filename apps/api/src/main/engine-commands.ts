@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { listingSchema, readListings, withWarnings } from '@laurel/catalogue';
 import { preferences, profile } from '@laurel/contract';
-import { critiqueEssay, stripHtml } from '@laurel/critique';
+import { critiqueEssay } from '@laurel/critique';
 import type { ScholarshipRecord, Student } from '@laurel/domain';
 import { extractListing } from '@laurel/extraction';
 import { compileStudent, matchScholarships } from '@laurel/matching';
+import { htmlToText } from '@laurel/text/html';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
@@ -84,7 +85,7 @@ export const addEngines = (program: Command, config: Config): void => {
     .option('--prompt <file>', 'the prompt it answers')
     .action(async (options: { essay: string; prompt?: string }) => {
       const spellChecker = createSpellChecker();
-      const text = stripHtml(await readFile(options.essay, 'utf8')).trim();
+      const text = htmlToText(await readFile(options.essay, 'utf8'));
       if (text === '') throw new Error('Please paste or write your essay.');
       const prompt = options.prompt && (await readFile(options.prompt, 'utf8')).trim();
       await spellChecker.start();

@@ -1,8 +1,8 @@
 import type { Listing } from '@laurel/domain';
+import { attribute, type Markup, parseHtml, parseXml, rawText, type Tag, tagsIn } from '@laurel/text/html';
 import { isAggregatorHost } from '../aggregator-hosts.ts';
 import type { RawRow } from '../import/raw-row.ts';
 import { labelledFields } from './labelled-fields.ts';
-import { attribute, type Markup, parseHtml, parseXml, rawText, type Tag, tagsIn } from './markup.ts';
 import { pageLines } from './page-lines.ts';
 import { webLink } from './web-link.ts';
 

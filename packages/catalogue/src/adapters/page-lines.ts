@@ -1,4 +1,4 @@
-import { attribute, type Markup, type Tag, walk } from './markup.ts';
+import { attribute, BLOCK_TAGS, type Markup, type Tag, walk } from '@laurel/text/html';
 
 /** One line of a page: a paragraph, a list's item, a heading, or a row of a table or definition list as "label: value". */
 export interface PageLine {
@@ -7,17 +7,14 @@ export interface PageLine {
   heading: number;
 }
 
-const BLOCKS = new Set(
-  'address article aside blockquote body br caption dd details div dl dt fieldset figcaption figure h1 h2 h3 h4 h5 h6 header hr li main ol p pre section summary table tbody tfoot thead tr ul'.split(
-    ' ',
-  ),
-);
 /** What surrounds the content of a page, or is no text. */
 const AROUND = new Set(
   'aside button dialog footer form head iframe nav noscript object script select style svg template video'.split(
     ' ',
   ),
 );
+/** Characters of a line; what goes beyond is left out. No honest paragraph or row of a table is longer. */
+const MAX_LINE = 20_000;
 const HEADING = /^h[1-6]$/;
 const isCell = (name: string) => name === 'td' || name === 'th' || name === 'dd' || name === 'dt';
 
@@ -45,13 +42,21 @@ export function pageLines(root: Markup): PageLine[] {
 
 class LineWriter {
   readonly all: PageLine[] = [];
+  /** The finished cells of a row, each the label of the one that follows. */
+  #labels: string[] = [];
+  /** The current cell, or the line where there is no row. */
   #text = '';
+  #length = 0;
   #heading = 0;
   /** A block inside a cell only breaks the line: the row stays one. */
   #cells = 0;
 
   write(data: string): void {
-    this.#text += data.replace(/\s+/g, ' ');
+    const room = MAX_LINE - this.#length;
+    const text = data.slice(0, room).replace(/\s+/g, ' ');
+    const added = this.#text.endsWith(' ') ? text.trimStart() : text;
+    this.#text += added;
+    this.#length += added.length;
   }
 
   open(name: string): void {
@@ -68,25 +73,29 @@ class LineWriter {
   }
 
   end(): void {
-    const text = this.#text
+    const text = [...this.#labels, this.#text]
+      .join(': ')
       .replace(/ *\n\s*/g, '\n')
       .replace(/ {2,}/g, ' ')
       .replace(/:\s*$/, '')
       .trim();
     if (text !== '') this.all.push({ text, heading: this.#heading });
+    this.#labels = [];
     this.#text = '';
+    this.#length = 0;
     this.#heading = 0;
   }
 
   #breakAt(name: string): void {
-    if (!BLOCKS.has(name)) return;
-    if (this.#cells > 0) this.#text += '\n';
-    else this.end();
+    if (!BLOCK_TAGS.has(name)) return;
+    if (this.#cells === 0) this.end();
+    else if (!this.#text.endsWith('\n')) this.#text += '\n';
   }
 
-  /** What stands so far is the label of the next cell. */
+  /** The cell that ends here is the label of the next one. Only this cell is looked at: a row may have any number of them. */
   #label(): void {
     const label = this.#text.trim().replace(/:$/, '');
-    this.#text = label === '' ? '' : `${label}: `;
+    if (label !== '') this.#labels.push(label);
+    this.#text = '';
   }
 }

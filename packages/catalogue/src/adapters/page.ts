@@ -1,7 +1,7 @@
 import type { Listing } from '@laurel/domain';
+import { attribute, type Markup, parseHtml, rawText, tagsNamed } from '@laurel/text/html';
 import type { RawRow } from '../import/raw-row.ts';
 import { readJsonLd } from './json-ld.ts';
-import { attribute, type Markup, parseHtml, rawText, tagsNamed } from './markup.ts';
 import { NO_OFFER } from './no-offer.ts';
 import { readPlainPage } from './plain-page.ts';
 

@@ -1,6 +1,6 @@
 import type { Listing } from '@laurel/domain';
+import { attribute, type Markup, rawText, type Tag, tagsIn } from '@laurel/text/html';
 import { labelledFields } from './labelled-fields.ts';
-import { attribute, type Markup, rawText, type Tag, tagsIn } from './markup.ts';
 import { type PageLine, pageLines } from './page-lines.ts';
 import { webLink } from './web-link.ts';
 

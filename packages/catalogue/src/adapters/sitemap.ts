@@ -1,4 +1,4 @@
-import { parseXml, rawText, tagsIn } from './markup.ts';
+import { parseXml, rawText, tagsIn } from '@laurel/text/html';
 import { webLink } from './web-link.ts';
 
 /** The most addresses of one sitemap that the protocol allows. */

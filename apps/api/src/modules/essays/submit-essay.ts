@@ -1,4 +1,4 @@
-import { stripHtml } from '@laurel/critique';
+import { htmlToText } from '@laurel/text/html';
 import type { Clock } from '../../platform/clock.ts';
 import { contentHash } from '../../platform/hash.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -51,7 +51,7 @@ export const submitEssay = async (
   submission: EssaySubmission,
   idempotencyKey: string | undefined,
 ): Promise<CritiquedEssay> => {
-  const essayText = stripHtml(submission.essayText).trim();
+  const essayText = htmlToText(submission.essayText);
   if (!VISIBLE.test(essayText)) throw invalid('essayText', 'Please paste or write your essay.');
   await checkReferences(context, userId, submission);
   const now = context.clock.now();
@@ -59,7 +59,7 @@ export const submitEssay = async (
     userId,
     id: newId(),
     essayText,
-    prompt: submission.prompt?.trim() || null,
+    prompt: htmlToText(submission.prompt ?? '') || null,
     scholarshipId: submission.scholarshipId ?? null,
     previousEssayId: submission.previousEssayId ?? null,
     critique: null,

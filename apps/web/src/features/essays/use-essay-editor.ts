@@ -8,7 +8,6 @@ import { toast } from '../../ui/toast-store.ts';
 import { createEssayDraft, EMPTY_DRAFT, type EssayDraft, isWorthKeeping } from './essay-draft.ts';
 import { checkEssay, type EssayField, type FieldMessages } from './essay-text.ts';
 import { essayKeys } from './essays-query.ts';
-import { stripHtml } from './strip-html.ts';
 
 export const ESSAY_FAILURE = 'Failed to process essay.';
 
@@ -57,6 +56,17 @@ const serverMessages = (failure: unknown): FieldMessages => {
 const isKeySpent = (failure: unknown) =>
   failure instanceof ApiError && failure.code === 'idempotency_mismatch';
 
+/** What was pasted, without its HTML. The reader is loaded only where there may be a tag; if it can't be, the server reads it. */
+const plainText = async (text: string): Promise<string> => {
+  if (!text.includes('<')) return text.trim();
+  try {
+    const { htmlToText } = await import('@laurel/text/html');
+    return htmlToText(text);
+  } catch {
+    return text.trim();
+  }
+};
+
 /** Holds what the student is writing, keeps a draft of it, and submits it. */
 export const useEssayEditor = () => {
   const student = useStudentKey();
@@ -99,9 +109,11 @@ export const useEssayEditor = () => {
     if (isUnsent) store.keep(next);
   };
 
-  const send = async (attempt: EssayDraft): Promise<void> => {
-    const sent = { ...attempt, essayText: stripHtml(attempt.essayText), prompt: stripHtml(attempt.prompt) };
-    const { data } = await mutateAsync(sent);
+  const send = async (
+    attempt: EssayDraft,
+    texts: Pick<EssayDraft, 'essayText' | 'prompt'>,
+  ): Promise<void> => {
+    const { data } = await mutateAsync({ ...attempt, ...texts });
     store.forget();
     setUnsent(false);
     // The next version of this text is compared with what was just submitted.
@@ -117,14 +129,15 @@ export const useEssayEditor = () => {
   /** @returns whether there is a new critique; otherwise `errors` or `failure` say why not */
   const submit = async (): Promise<boolean> => {
     if (isSending.current) return false;
-    const wrong = checkEssay({ essayText: stripHtml(draft.essayText), prompt: stripHtml(draft.prompt) });
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) return false;
+    isSending.current = true;
     const attempt = { ...draft, attemptKey: draft.attemptKey || newAttemptKey() };
     keep(attempt);
-    isSending.current = true;
     try {
-      await send(attempt);
+      const [essayText, prompt] = await Promise.all([plainText(draft.essayText), plainText(draft.prompt)]);
+      const wrong = checkEssay({ essayText, prompt });
+      setErrors(wrong);
+      if (Object.keys(wrong).length > 0) return false;
+      await send(attempt, { essayText, prompt });
       return true;
     } catch (failure) {
       setErrors(serverMessages(failure));
