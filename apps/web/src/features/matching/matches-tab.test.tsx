@@ -142,6 +142,54 @@ describe('while matches are being made', () => {
     await tryAgain();
   });
 
+  it('a job that has failed is not asked for again', async () => {
+    stopTime();
+    withJob([jobStatus('failed'), jobStatus('completed')]);
+    openPage('/dashboard');
+    await failure();
+    await pass(5 * POLL_MS);
+    await answered();
+    expect([started(), asked()]).toEqual([1, 1]);
+  });
+
+  it('a question that got no answer is asked again in its turn', async () => {
+    stopTime();
+    withJob([jobStatus('completed', { data: matchesOf([aMatch('Hill')]) })]);
+    breakOff('GET /ai/job/{id}/status');
+    openPage('/dashboard');
+    await heading('Finding Your Matches');
+    await eventually(asked).toBe(1);
+    answer('GET /ai/job/{id}/status', jobStatus('completed', { data: matchesOf([aMatch('Hill')]) }));
+    await pass(POLL_MS);
+    await heading('Matches Ready!');
+    expect([started(), asked()]).toEqual([1, 2]);
+  });
+
+  it('a job is not asked for once its page was left', async () => {
+    stopTime();
+    withJob([jobStatus('queued')]);
+    const { user } = openPage('/dashboard');
+    await screen.findByText('This job is queued.');
+    await user.click(screen.getByRole('tab', { name: 'Tools' }));
+    await eventually(() => screen.queryByText('This job is queued.')).toBeNull();
+    await pass(5 * POLL_MS);
+    await answered();
+    expect([started(), asked()]).toEqual([1, 1]);
+  });
+
+  it('matches that come with the answer to the start are shown at once, and no job is asked for', async () => {
+    stopTime();
+    withPreferences();
+    answer('GET /ai/matches', stored(null));
+    answer('POST /ai/matches/async', { ...JOB_STARTED, data: matchesOf([aMatch('Hill')]) });
+    openPage('/dashboard');
+    await heading('Matches Ready!');
+    await toast('Matches Ready!');
+    await pass(POLL_MS);
+    await card('Hill');
+    expect([started(), asked()]).toEqual([1, 0]);
+  });
+
   it('a reload goes on with the same job', async () => {
     withJob([
       jobStatus('processing', { progress: 10 }),

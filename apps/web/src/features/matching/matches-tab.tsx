@@ -16,8 +16,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import type { AnsweredMatches } from './matches.tsx';
 import { matchesQuery } from './matches-query.ts';
-import { isRunning, type Run } from './matching-run.ts';
-import { RUN_TEXTS } from './run-texts.ts';
+import { isRunning, RUN_TEXTS, type Run } from './matching-run.ts';
 import { SummarySkeleton } from './summary-cards.tsx';
 import { useMatchingRun } from './use-matching-run.ts';
 

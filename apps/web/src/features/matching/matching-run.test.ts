@@ -39,6 +39,11 @@ describe('a run', () => {
     expect(run).toEqual({ phase: 'completed', purpose: 'find', cached: true, data });
   });
 
+  it('uses matches that were made while the start was answered, though a job is named', () => {
+    const run = after(start, { type: 'started', answer: answer({ jobId: 'j1', data }) });
+    expect(run).toEqual({ phase: 'completed', purpose: 'find', cached: false, data });
+  });
+
   it('tells the default estimate until the server gives one', () => {
     expect(after(start, started)).toMatchObject({ job: { estimatedTime: '2-3 minutes' } });
     expect(after(start, started, status({ estimatedTime: 'A few seconds' }))).toMatchObject({

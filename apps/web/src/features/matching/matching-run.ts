@@ -1,5 +1,21 @@
 import type { MatchData, MatchingJobResponse, StartMatchingResponse } from '@laurel/contract';
-import { ESTIMATED_TIME_DEFAULT, RUN_TEXTS } from './run-texts.ts';
+
+const ESTIMATED_TIME_DEFAULT = '2-3 minutes';
+/** Between two questions for a job's status. */
+export const POLL_MS = 3000;
+/** How long 'Matches Ready!' stands before the matches take its place. */
+export const READY_MS = 150;
+
+/** Texts of a matching run (specification section 8). */
+export const RUN_TEXTS = {
+  loadFailed: 'Failed to load scholarship matches. Please try again.',
+  startFailed: 'Failed to start matching',
+  startBroke: 'Failed to start matching process',
+  expired: 'Request expired. Please try again.',
+  failed: 'Matching process failed',
+  tryAgain: 'Something went wrong. Please try again.',
+  regenerateFailed: 'Failed to regenerate matches. Please try again.',
+} as const;
 
 /** Why a run was started: it decides the toasts at its end. */
 export type Purpose = 'find' | 'refresh' | 'regenerate';
@@ -13,7 +29,7 @@ export interface RunningJob {
 
 /**
  * idle -> starting -> polling -> completed | failed
- *            |-> completed (the server answered with stored matches)
+ *            |-> completed (the answer to the start has the matches)
  *            |-> failed
  * `completed` and `failed` go back to `starting` by another start.
  */
@@ -54,7 +70,10 @@ const polling = (job: RunningJob, resumed: boolean): Run => ({
 });
 
 const onStarted = (purpose: Purpose, answer: StartMatchingResponse): Run => {
-  if (answer.cached) return { phase: 'completed', purpose, cached: true, data: answer.data ?? null };
+  // The matches come with the answer when they were stored, or made while the request waited.
+  if (answer.cached || answer.data) {
+    return { phase: 'completed', purpose, cached: answer.cached, data: answer.data ?? null };
+  }
   if (!answer.jobId) return { phase: 'failed', purpose, error: RUN_TEXTS.startFailed, hint: null };
   const estimatedTime = answer.estimatedTime ?? ESTIMATED_TIME_DEFAULT;
   return polling({ jobId: answer.jobId, purpose, estimatedTime }, false);

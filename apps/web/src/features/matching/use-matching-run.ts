@@ -1,25 +1,94 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { MatchingJobResponse } from '@laurel/contract';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { keepAnswer } from '../../lib/api/answer-cache.ts';
 import { ApiError, errorText, isNotFound } from '../../lib/api/api-error.ts';
 import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
+import { toast } from '../../ui/toast-store.ts';
 import { createJobMemory, type JobMemory } from './job-memory.ts';
 import { deliveredMatches, matchesQuery } from './matches-query.ts';
-import { IDLE, isRunning, nextRun, type Purpose, type Run } from './matching-run.ts';
-import { pollJob } from './poll-job.ts';
+import {
+  IDLE,
+  isRunning,
+  nextRun,
+  POLL_MS,
+  type Purpose,
+  READY_MS,
+  RUN_TEXTS,
+  type Run,
+  type RunEvent,
+} from './matching-run.ts';
 import { askForJob, startRun } from './run-calls.ts';
-import { POLL_MS, READY_MS, RUN_TEXTS } from './run-texts.ts';
-import { announceRun } from './run-toasts.ts';
+
+const READY = { title: 'Matches Ready!' } as const;
+const REFRESHED = {
+  title: 'Matches Refreshed',
+  description: 'Your scholarship matches have been updated.',
+} as const;
+const REGENERATED = {
+  title: 'Matches Regenerated',
+  description: 'Fresh scholarship matches have been generated using AI.',
+} as const;
+
+const readyText = (count: number) =>
+  count === 1 ? '1 scholarship matches your preferences.' : `${count} scholarships match your preferences.`;
+
+const announceEnd = (run: Extract<Run, { phase: 'completed' }>) => {
+  const { purpose, cached, data } = run;
+  if (!cached) toast({ ...READY, ...(data ? { description: readyText(data.summary.totalMatches) } : {}) });
+  if (purpose === 'refresh') toast(REFRESHED);
+  if (purpose === 'regenerate') toast(REGENERATED);
+};
+
+/** Tells how a run ended; `matches` of a first look that were simply there are no news. */
+const announceRun = (run: Run) => {
+  if (run.phase === 'completed') announceEnd(run);
+  if (run.phase !== 'failed') return;
+  const isRegenerating = run.purpose === 'regenerate' && run.error !== RUN_TEXTS.expired;
+  toast({
+    title: run.hint ? run.error : 'Error',
+    description: run.hint ?? (isRegenerating ? RUN_TEXTS.regenerateFailed : run.error),
+    variant: 'destructive',
+  });
+};
 
 const startError = (failure: unknown): string =>
   failure instanceof ApiError ? errorText(failure, RUN_TEXTS.startFailed) : RUN_TEXTS.startBroke;
 
-/** The job is kept while it is waited for, and forgotten once it is over. */
+const hasEnded = (answer: MatchingJobResponse | undefined) =>
+  answer?.status === 'completed' || answer?.status === 'failed';
+
+/**
+ * Asks for the status of the run's job at once and then every 3 seconds, until the job has ended or the server no longer
+ * knows it. A question that got no answer is asked again in its turn.
+ */
+const useJobStatus = (run: Run, student: string, dispatch: (event: RunEvent) => void) => {
+  const jobId = run.phase === 'polling' ? run.job.jobId : null;
+  const { data, error } = useQuery({
+    queryKey: ['matching-job', student, jobId],
+    queryFn: jobId === null ? skipToken : ({ signal }) => askForJob(jobId, signal),
+    refetchInterval: ({ state }) => (hasEnded(state.data) || isNotFound(state.error) ? false : POLL_MS),
+    refetchIntervalInBackground: true,
+    refetchOnReconnect: false,
+    networkMode: 'always',
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (data) dispatch({ type: 'status', answer: data });
+  }, [data, dispatch]);
+  useEffect(() => {
+    if (isNotFound(error)) dispatch({ type: 'jobGone' });
+  }, [error, dispatch]);
+};
+
+/** The job is remembered while it is waited for, and forgotten once nothing is. */
 const useJobMemory = (run: Run, memory: JobMemory) => {
   useEffect(() => {
     if (run.phase === 'polling') memory.keep(run.job);
-    if (run.phase === 'completed' || run.phase === 'failed') memory.forget();
+    else if (run.phase !== 'starting') memory.forget();
   }, [run, memory]);
 };
 
@@ -68,21 +137,7 @@ export const useMatchingRun = () => {
     }
   }, []);
 
-  const jobId = run.phase === 'polling' ? run.job.jobId : null;
-  useEffect(() => {
-    if (jobId === null) return;
-    return pollJob({
-      ask: (signal) => askForJob(jobId, signal),
-      isGone: isNotFound,
-      onStatus: (answer) => dispatch({ type: 'status', answer }),
-      onGone: () => {
-        memory.forget();
-        dispatch({ type: 'jobGone' });
-      },
-      everyMs: POLL_MS,
-    });
-  }, [jobId, memory]);
-
+  useJobStatus(run, student, dispatch);
   useJobMemory(run, memory);
   const settle = useCallback(() => dispatch({ type: 'settled' }), []);
   useDelivery(run, student, settle);
