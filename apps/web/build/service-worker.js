@@ -1,5 +1,5 @@
 // Keeps the app itself, never an answer of the API, so that signed-in pages open without network; what the student had
-// read is kept by `src/api/kept-answers.ts`. The build fills in FILES; `src/app/register-service-worker.ts` registers it.
+// read is kept by `src/lib/api/answer-cache.ts`. The build fills in FILES; `src/app/signed-in-area.tsx` registers it.
 
 /** What the signed-in pages are made of, and what tells one build from the next. */
 const { files: FILES, version: VERSION } = {};

@@ -1,5 +1,5 @@
 // Runs before the first paint, so that neither the wrong theme nor the wrong buttons flash. `src/ui/theme.ts` writes the
-// theme, `src/session/session-storage.ts` the session; `src/session/by-session.tsx` and the style sheet use what is told here.
+// theme, `src/lib/session/session-storage.ts` the session; `src/lib/session/by-session.tsx` and the style sheet use what is told here.
 try {
   const { dataset } = document.documentElement;
   const chosen = localStorage.getItem('theme');
@@ -9,7 +9,7 @@ try {
   // Storage is blocked: the system's theme stays, and nobody is signed in.
 }
 
-// Buttons clicked and fields left before the page's scripts have come are remembered; `src/come-alive.tsx` does it again. A
+// Buttons clicked and fields left before the page's scripts have come are remembered; `src/hydrate.tsx` does it again. A
 // form that is sent before that has clicked its button, and stays.
 window.early = [];
 const remember = ({ type, target }) => {

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import './ui/theme.css';
 import { App, createRouter } from './app/router.tsx';
 import { noteMissingFiles } from './app/stale-build.ts';
-import { comeAlive, isDrawn } from './come-alive.tsx';
+import { hydrate, isDrawn } from './hydrate.tsx';
 import { api } from './lib/api/api.ts';
 import { logger } from './lib/browser/logger.ts';
 
@@ -13,7 +13,7 @@ const start = () => {
   noteMissingFiles();
   const router = createRouter({ isDrawn: isDrawn(root) });
   api('GET /health').catch(() => logger.warn('The Laurel server does not answer yet.'));
-  void comeAlive(
+  void hydrate(
     root,
     <StrictMode>
       <App router={router} />

@@ -81,7 +81,7 @@ const CatchUp = ({ root, doAgain, children }: CatchUpProps) => {
  * Draws the app, or lets the page that the build has drawn come alive as it is. When that page's scripts are missing, the
  * error is drawn in its place. What was clicked, typed and left before is done again, and the page stays where it was scrolled.
  */
-export const comeAlive = async (root: HTMLElement, app: ReactNode, router: DataRouter): Promise<void> => {
+export const hydrate = async (root: HTMLElement, app: ReactNode, router: DataRouter): Promise<void> => {
   const hydrates = isDrawn(root);
   if (hydrates) await untilPageLoaded(router);
   const doAgain = noteEarly();
