@@ -15,7 +15,7 @@ import {
   storeRecords,
 } from '../../apps/api/src/modules/catalogue/index.ts';
 import { mailNotices } from '../../apps/api/src/modules/notifications/mail-notices.ts';
-import { tellOfChanges } from '../../apps/api/src/modules/notifications/tell-of-changes.ts';
+import { notifyOfChanges } from '../../apps/api/src/modules/notifications/notify-of-changes.ts';
 import { systemClock } from '../../apps/api/src/platform/clock.ts';
 import { createLogger } from '../../apps/api/src/platform/logger.ts';
 import { recordFrom } from '../../apps/api/src/testing/scholarship-fixture.ts';
@@ -84,7 +84,7 @@ try {
       const change = await oldestPendingChange(database.queries);
       if (!change) return;
       runs += 1;
-      await tellOfChanges(context, change.version);
+      await notifyOfChanges(context, change.version);
     }
   });
   say(

@@ -13,7 +13,7 @@ export const pausedWorker: Scenario = {
   holds: 'the jobs of a paused worker are taken over, and what it does when it wakes up changes nothing',
   run: async ({ serverEnv, afterwards }) => {
     const env = await serverEnv();
-    const product = await startProduct({ ...env, WORKER: 'off' });
+    const product = await startProduct({ ...env, WORKER: 'off', MATCH_IN_REQUEST_MAX: '0' });
     afterwards(() => product.stop());
     const sleeper = await startWorker(env);
     afterwards(() => sleeper.stop());

@@ -56,6 +56,7 @@ const variables = z.object({
     )
     .default('false'),
   RATE_LIMIT_SCALE: number(0.01, 1_000_000, 1, 'use a number from 0.01 to 1000000'),
+  MATCH_IN_REQUEST_MAX: number(0, 10_000_000, 100_000, 'use a number of scholarships'),
   WORKER: z.enum(['inline', 'off'], { error: 'use inline or off' }).default('inline'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -111,6 +112,8 @@ export interface Config {
   accessTokenMinutes: number;
   trustProxy: boolean | number | string;
   rateLimitScale: number;
+  /** The largest catalogue that is matched within the request; larger ones are matched by background jobs. */
+  matchInRequestMax: number;
   inlineWorker: boolean;
   logLevel: string;
   today: string | undefined;
@@ -184,6 +187,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     accessTokenMinutes: values.ACCESS_TOKEN_MINUTES,
     trustProxy: trustProxy(values.TRUST_PROXY),
     rateLimitScale: values.RATE_LIMIT_SCALE,
+    matchInRequestMax: values.MATCH_IN_REQUEST_MAX,
     inlineWorker: values.WORKER === 'inline',
     logLevel: values.LOG_LEVEL,
     today: values.TODAY,

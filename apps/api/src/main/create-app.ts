@@ -17,12 +17,12 @@ import {
   savedAmong,
   savedScholarshipsRoutes,
 } from '../modules/saved-scholarships/index.ts';
+import type { Queue } from '../platform/background/index.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { createHttpServer } from '../platform/http/create-http-server.ts';
 import { sendError } from '../platform/http/send-error.ts';
 import { sharedRateLimits } from '../platform/http/shared-rate-limits.ts';
 import { observeRequests } from '../platform/metrics/index.ts';
-import type { Queue } from '../platform/queue.ts';
 import { serveWebApp } from './serve-web-app.ts';
 import type { Services } from './services.ts';
 
@@ -75,7 +75,7 @@ export const createApp = async (
       notificationsRoutes(api, context);
       // Apart, because forms are accepted here and nowhere else.
       await api.register(async (apart) => unsubscribeRoutes(apart, context));
-      matchingRoutes(api, context);
+      matchingRoutes(api, { ...context, matchInRequestMax: config.matchInRequestMax });
       essaysRoutes(api, { ...context, findStudent: studentOf });
       // A route of its own: the web app's would answer a GET with a page.
       api.all('/*', (request, reply) => sendError(new AppError('not_found'), request.id, reply));

@@ -1,11 +1,11 @@
+import type { Background } from '../platform/background/index.ts';
 import { countWaitingMails } from '../platform/mailer/index.ts';
-import type { Queue } from '../platform/queue.ts';
 import type { Services } from './services.ts';
 
 /** Reads from the database, whenever somebody asks, what no process could count alone. */
-export const measureState = ({ metrics, database, catalogue }: Services, queue: Queue): void => {
+export const measureState = ({ metrics, database, catalogue }: Services, background: Background): void => {
   metrics.readBeforeAnswer(async () => {
-    for (const { name, waiting, running } of await queue.counts()) {
+    for (const { name, waiting, running } of await background.counts()) {
       metrics.jobsWaiting.set({ job: name }, waiting);
       metrics.jobsRunning.set({ job: name }, running);
     }

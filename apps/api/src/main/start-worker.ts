@@ -1,23 +1,19 @@
 import { forgetEmailChanges, passwordResetJob } from '../modules/auth/index.ts';
-import { modelReviewJob, sweepModelReviews } from '../modules/essays/index.ts';
-import { sourceJob, sweepSources } from '../modules/import/index.ts';
-import { findStudent, matchingJob, sweepMatchingJobs } from '../modules/matching/index.ts';
-import { modelExtractionJob, sweepModelExtraction } from '../modules/model-extraction/index.ts';
-import { notificationJobs, sweepNotifications } from '../modules/notifications/index.ts';
+import { modelReviewJob } from '../modules/essays/index.ts';
+import { sourceJob } from '../modules/import/index.ts';
+import { findStudent, forgetOldMatches, matchingJob } from '../modules/matching/index.ts';
+import { modelExtractionJob } from '../modules/model-extraction/index.ts';
+import { forgetOldNotices, notificationJobs } from '../modules/notifications/index.ts';
 import { paraphraseJob } from '../modules/paraphrase/index.ts';
-import { startMailDispatch } from '../platform/mailer/index.ts';
-import { type Queue, startQueue } from '../platform/queue.ts';
+import { type Background, startBackground } from '../platform/background/index.ts';
+import { mailDispatch } from '../platform/mailer/index.ts';
 import { measureState } from './measure-state.ts';
 import type { Services } from './services.ts';
 
-/**
- * Starts the job queue; with `runJobs` its handlers too.
- * @returns the queue, whose `stop` ends everything started here
- */
-export const startWorker = async (services: Services, runJobs: boolean): Promise<Queue> => {
+/** Starts the job queue and, with `runJobs`, all background work of the product. */
+export const startWorker = async (services: Services, runJobs: boolean): Promise<Background> => {
   const { database, logger, metrics } = services;
-  const essays = { ...services, findStudent: (userId: string) => findStudent(services, userId) };
-  const queue = await startQueue({
+  const background = await startBackground({
     database,
     logger,
     metrics,
@@ -25,35 +21,27 @@ export const startWorker = async (services: Services, runJobs: boolean): Promise
       matchingJob(services),
       passwordResetJob(services),
       ...notificationJobs(services),
-      modelReviewJob(essays),
+      modelReviewJob({ ...services, findStudent: (userId) => findStudent(services, userId) }),
       paraphraseJob(services),
       sourceJob(services),
       modelExtractionJob(services),
     ],
+    repeated: [
+      mailDispatch(services),
+      forgetOldMatches(services),
+      forgetOldNotices(services),
+      forgetEmailChanges(services),
+    ],
     runJobs,
   });
-  measureState(services, queue);
-  if (!runJobs) return queue;
-  const stopSweep = sweepMatchingJobs(services, queue);
-  const stopModelReviews = sweepModelReviews(essays, queue);
-  const stopNotifications = sweepNotifications(services, queue);
-  const stopSources = sweepSources(services, queue);
-  const stopProposals = sweepModelExtraction(services, queue);
-  const stopEmailChanges = forgetEmailChanges(services);
-  const stopMails = startMailDispatch(services);
+  measureState(services, background);
   return {
-    ...queue,
+    ...background,
     stop: async () => {
-      stopSweep();
-      stopModelReviews();
-      stopSources();
-      stopProposals();
-      stopEmailChanges();
-      // Calls under way may take a minute; they are begun again after the next start.
-      services.languageModel.stop();
-      await stopNotifications();
-      await stopMails();
-      await queue.stop();
+      // A call to the model may take a minute. Its job is handed back, and the next process begins it again.
+      if (runJobs) services.languageModel.stop();
+      await background.stop();
+      if (runJobs) services.mailDelivery.close();
     },
   };
 };

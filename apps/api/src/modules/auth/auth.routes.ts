@@ -1,10 +1,10 @@
 import { authEndpoints } from '@laurel/contract';
 import type { Database } from '@laurel/db';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Queue } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { ok, route } from '../../platform/http/route.ts';
 import type { Origin } from '../../platform/origin.ts';
-import type { Queue } from '../../platform/queue.ts';
 import { bearerToken } from './authenticate.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { emailKey } from './email-key.ts';

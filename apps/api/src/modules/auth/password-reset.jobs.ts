@@ -1,8 +1,8 @@
 import type { Database } from '@laurel/db';
 import { z } from 'zod';
+import { defineJob } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Encrypter, enqueueMail } from '../../platform/mailer/index.ts';
-import { defineJob } from '../../platform/queue.ts';
 import { resetMail } from './auth-mails.ts';
 import { hashLinkToken, newLinkToken } from './link-token.ts';
 import {

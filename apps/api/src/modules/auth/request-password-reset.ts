@@ -1,8 +1,8 @@
 import type { Database } from '@laurel/db';
+import type { Queue } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Origin } from '../../platform/origin.ts';
-import type { Queue } from '../../platform/queue.ts';
 import { emailKey } from './email-key.ts';
 import { PASSWORD_RESET_JOB } from './password-reset.jobs.ts';
 import { replaceReset } from './password-resets.repository.ts';

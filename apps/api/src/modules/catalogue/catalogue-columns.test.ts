@@ -40,6 +40,14 @@ describe('the columns of the catalogue', () => {
     }
   });
 
+  it('say how many records they would have to bring in', async () => {
+    const columns = createCatalogueColumns();
+    expect(columns.missing(1, [open, kenyan])).toBe(2);
+    await columns.of(1, [open, kenyan]);
+    expect(columns.missing(1, [open, kenyan])).toBe(0);
+    expect(columns.missing(2, [open, french])).toBe(1);
+  });
+
   it('never go back to an older version', async () => {
     const columns = createCatalogueColumns();
     await columns.of(2, [open, french]);

@@ -7,6 +7,8 @@ const CHUNK = 100;
 
 /** The columns of the newest catalogue asked for, changed in place from one version to the next. */
 export interface CatalogueColumns {
+  /** How many of these records `of` would have to bring in. */
+  missing(version: number, records: readonly ScholarshipRecord[]): number;
   /** The columns for these records; an older version than the one held gets the one held. */
   of(version: number, records: readonly ScholarshipRecord[]): Promise<Columns>;
 }
@@ -17,6 +19,9 @@ export const createCatalogueColumns = (): CatalogueColumns => {
   let heldVersion = -1;
   let last: Promise<unknown> = Promise.resolve();
 
+  const changedOf = (records: readonly ScholarshipRecord[]) =>
+    records.filter((record) => held.get(record.id) !== record);
+
   const bringUp = async (version: number, records: readonly ScholarshipRecord[]): Promise<Columns> => {
     if (version <= heldVersion) return columns;
     const ids = new Set(records.map(({ id }) => id));
@@ -24,7 +29,7 @@ export const createCatalogueColumns = (): CatalogueColumns => {
       removeRecord(columns, id);
       held.delete(id);
     }
-    const changed = records.filter((record) => held.get(record.id) !== record);
+    const changed = changedOf(records);
     for (const [index, record] of changed.entries()) {
       if (index > 0 && index % CHUNK === 0) await nextTurn();
       setRecord(columns, record);
@@ -35,6 +40,7 @@ export const createCatalogueColumns = (): CatalogueColumns => {
   };
 
   return {
+    missing: (version, records) => (version <= heldVersion ? 0 : changedOf(records).length),
     of: (version, records) => {
       // One after the other: two versions are never brought in at once.
       const mine = last.then(() => bringUp(version, records));

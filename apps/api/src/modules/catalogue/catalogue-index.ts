@@ -14,6 +14,8 @@ export interface Catalogue {
   byId: Map<string, ScholarshipRecord>;
   /** Of `matched`; shared by all versions, and brought up to this one when it is first asked for. */
   columns(): Promise<Columns>;
+  /** How many of `matched` are not in the columns yet: the first use of `columns` takes that much longer. */
+  unprepared(): number;
 }
 
 export interface CatalogueIndex {
@@ -49,6 +51,7 @@ export const createCatalogueIndex = (database: Database): CatalogueIndex => {
       matched,
       byId: new Map(records.map((record) => [record.id, record])),
       columns: () => columns.of(version, matched),
+      unprepared: () => columns.missing(version, matched),
     };
   };
 

@@ -1,6 +1,7 @@
 import type { Critique } from '@laurel/critique';
 import { type Queries, schema } from '@laurel/db';
-import { and, count, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { databaseTime } from '../../platform/background/index.ts';
 
 const { essays } = schema;
 export type EssayRow = Omit<typeof essays.$inferSelect, 'critique'> & { critique: Critique | null };
@@ -31,9 +32,13 @@ export const findEssayByKey = async (
   );
 
 /** @returns false when the student has used this idempotency key before */
-export const insertEssay = async (queries: Queries, essay: typeof essays.$inferInsert): Promise<boolean> =>
-  (await queries.insert(essays).values(essay).onConflictDoNothing().returning({ id: essays.id })).length ===
-  1;
+export const insertEssay = async (queries: Queries, essay: EssayRow): Promise<boolean> => {
+  const modelReviewAt = essay.modelReview === null ? null : databaseTime();
+  const row = { ...essay, modelReviewAt };
+  return (
+    (await queries.insert(essays).values(row).onConflictDoNothing().returning({ id: essays.id })).length === 1
+  );
+};
 
 /** Stores the embedded critique unless there is one: a reviewed one that came first stays. @returns what is stored then */
 export const storeCritique = async (
@@ -64,20 +69,18 @@ export const findModelReview = async (
       .limit(1)
   )[0];
 
-/** Due now, or begun by a process that has given no sign of life since `silentSince`. */
-const isOpen = (now: Date, silentSince: Date) =>
-  or(
-    and(eq(essays.modelReview, 'waiting'), lte(essays.modelReviewAt, now)),
-    and(eq(essays.modelReview, 'running'), lt(essays.modelReviewAt, silentSince)),
-  );
+/** Waiting and due now, or running under a lease that has ended because its process is gone. */
+const isOpen = and(
+  inArray(essays.modelReview, ['waiting', 'running']),
+  lte(essays.modelReviewAt, databaseTime()),
+);
 
-/** Marks a model review as begun. @returns undefined when there is none to begin */
+/** Claims a model review: for `leaseMs` no other process can. @returns undefined when there is none to begin */
 export const beginModelReview = async (
   queries: Queries,
   userId: string,
   id: string,
-  now: Date,
-  silentSince: Date,
+  leaseMs: number,
 ): Promise<EssayRow | undefined> =>
   typed(
     (
@@ -86,22 +89,26 @@ export const beginModelReview = async (
         .set({
           modelReview: 'running',
           modelReviewAttempts: sql`${essays.modelReviewAttempts} + 1`,
-          modelReviewAt: now,
+          modelReviewAt: databaseTime(leaseMs),
         })
-        .where(and(one(userId, id), isOpen(now, silentSince)))
+        .where(and(one(userId, id), isOpen))
         .returning()
     )[0],
   );
 
-/** Changes a model review that this attempt has begun; once another has taken it over, nothing. */
+/**
+ * Changes a model review that this attempt has begun. Does nothing once another attempt has claimed it.
+ * @param inMs when a waiting review is due, or when the lease of a running one ends
+ */
 export const updateModelReview = async (
   queries: Queries,
   { userId, id, modelReviewAttempts }: EssayRow,
-  change: Partial<Pick<EssayRow, 'modelReview' | 'modelReviewAttempts' | 'modelReviewAt' | 'critique'>>,
+  change: Partial<Pick<EssayRow, 'modelReview' | 'critique'>>,
+  inMs = 0,
 ): Promise<void> => {
   await queries
     .update(essays)
-    .set(change)
+    .set({ ...change, modelReviewAt: databaseTime(inMs) })
     .where(
       and(
         one(userId, id),
@@ -111,12 +118,12 @@ export const updateModelReview = async (
     );
 };
 
-/** Deeper readings that should be under way and are not. */
-export const listOpenModelReviews = (queries: Queries, now: Date, silentSince: Date) =>
+/** Model reviews that should be under way and are not. */
+export const listOpenModelReviews = (queries: Queries) =>
   queries
-    .select({ userId: essays.userId, id: essays.id, attempts: essays.modelReviewAttempts })
+    .select({ userId: essays.userId, id: essays.id, modelReviewAttempts: essays.modelReviewAttempts })
     .from(essays)
-    .where(and(inArray(essays.modelReview, ['waiting', 'running']), isOpen(now, silentSince)))
+    .where(isOpen)
     .limit(50);
 
 /** One page of a student's essays without their critiques, newest first, and how many there are in all. */

@@ -1,10 +1,10 @@
 import { essaysEndpoints } from '@laurel/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Queue } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/paginate.ts';
 import { ok, route } from '../../platform/http/route.ts';
-import type { Queue } from '../../platform/queue.ts';
 import type { CritiqueContext } from './critique-essay.ts';
 import { deleteEssay, findEssay, listEssays } from './essays.repository.ts';
 import { findReuse } from './find-reuse.ts';

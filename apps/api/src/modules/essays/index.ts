@@ -1,2 +1,2 @@
-export { modelReviewJob, sweepModelReviews } from './essays.jobs.ts';
+export { modelReviewJob } from './essays.jobs.ts';
 export { essaysRoutes } from './essays.routes.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '@laurel/db';
+import type { Queue } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { LanguageModel, ModelBudgets } from '../../platform/language-model/index.ts';
-import type { Queue } from '../../platform/queue.ts';
 import { type EssayRow, findModelReview } from './essays.repository.ts';
 
 export const MODEL_REVIEW_JOB = 'deepen-critique';
@@ -24,11 +24,23 @@ export const newModelReview = (
     ? { modelReview: null, modelReviewAttempts: 0, modelReviewAt: null }
     : { modelReview: 'waiting', modelReviewAttempts: 0, modelReviewAt: now };
 
-/** Queues an attempt; the attempt's number is in the key, so that a lost entry does not stand in the next one's way. */
+/** One attempt as a job. The attempt's number is part of the key, so that a lost job never blocks the next attempt. */
+export const queuedReview = ({
+  userId,
+  id,
+  modelReviewAttempts,
+}: Pick<EssayRow, 'userId' | 'id' | 'modelReviewAttempts'>) => ({
+  data: { userId, essayId: id },
+  key: `${id}:${modelReviewAttempts}`,
+});
+
 export const queueModelReview = (
   queue: Queue,
-  { userId, id, modelReviewAttempts }: Pick<EssayRow, 'userId' | 'id' | 'modelReviewAttempts'>,
-): Promise<void> => queue.send(MODEL_REVIEW_JOB, { userId, essayId: id }, `${id}:${modelReviewAttempts}`);
+  essay: Pick<EssayRow, 'userId' | 'id' | 'modelReviewAttempts'>,
+): Promise<void> => {
+  const { data, key } = queuedReview(essay);
+  return queue.send(MODEL_REVIEW_JOB, data, key);
+};
 
 /** Waits until the first attempt has ended, wherever it runs, and no longer than the budget since the essay came. */
 export const untilReviewed = async (

@@ -1,9 +1,9 @@
 import { htmlToText } from '@laurel/text/html';
+import type { Queue } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { contentHash } from '../../platform/hash.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
-import type { Queue } from '../../platform/queue.ts';
 import { findRecords } from '../catalogue/index.ts';
 import { type CritiqueContext, critiqueEssay } from './critique-essay.ts';
 import { type EssayRow, findEssay, findEssayByKey, insertEssay, storeCritique } from './essays.repository.ts';

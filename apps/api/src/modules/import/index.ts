@@ -1,4 +1,4 @@
-export { sourceJob, sweepSources } from './import.jobs.ts';
+export { sourceJob } from './import.jobs.ts';
 export { importScholarships } from './import-scholarships.ts';
 export { importSource } from './import-source.ts';
 export { runSource } from './run-source.ts';

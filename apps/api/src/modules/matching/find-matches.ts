@@ -1,32 +1,34 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Student } from '@laurel/domain';
-import { compileStudent, explainScan, possibleChanges, scanColumns } from '@laurel/matching';
+import { compileStudent, ENGINE_VERSION, explainScan, possibleChanges, scanColumns } from '@laurel/matching';
+import { contentHash } from '../../platform/hash.ts';
 import type { Catalogue } from '../catalogue/index.ts';
-import type { StoredMatches } from './stored-matches.ts';
+import { type MatchingContext, requireStudent } from './matching-context.ts';
+import type { StoredMatches, StoredResult } from './present-matches.ts';
 
-/** The most matches and "not eligible" ones kept for a student; the summary always counts all. */
-const MATCHES_KEPT = 300;
-const NOT_ELIGIBLE_KEPT = 60;
+/** Stored for each student; the summary always counts all. */
+const MAX_MATCHES = 300;
+const MAX_NOT_ELIGIBLE = 60;
 
-/** What a run passes through, as it happens. */
-export type MatchingStage =
-  | { name: 'checking'; done: number; total: number }
-  | { name: 'explaining'; matches: number };
+/** The two steps of a run, reported as each begins. */
+export type MatchingStep = { name: 'checking'; total: number } | { name: 'explaining'; matches: number };
+type OnStep = (step: MatchingStep) => Promise<void>;
 
-/** Judges, ranks and explains the whole catalogue for one student; other work gets its turn in between. */
+/** Judges, ranks and explains the whole catalogue for one student. */
 export const findMatches = async (
   catalogue: Catalogue,
   student: Student,
   today: string,
-  onStage: (stage: MatchingStage) => Promise<void> = async () => {},
+  onStep?: OnStep,
 ): Promise<StoredMatches> => {
   const total = catalogue.matched.length;
-  await onStage({ name: 'checking', done: 0, total });
+  await onStep?.({ name: 'checking', total });
   const scan = scanColumns(await catalogue.columns(), compileStudent(student, today));
   const whatIf = possibleChanges(scan);
+  // Both steps block the process; other requests get their turn in between.
   await nextTurn();
-  await onStage({ name: 'explaining', matches: scan.matches });
-  const result = explainScan(scan, { limit: MATCHES_KEPT, notEligibleLimit: NOT_ELIGIBLE_KEPT });
+  await onStep?.({ name: 'explaining', matches: scan.matches });
+  const result = explainScan(scan, { limit: MAX_MATCHES, notEligibleLimit: MAX_NOT_ELIGIBLE });
   return {
     matches: result.matches.map(({ criteria: _, ...match }) => match),
     generalTips: result.generalTips,
@@ -37,4 +39,29 @@ export const findMatches = async (
     considered: total,
     closed: result.closed,
   };
+};
+
+/**
+ * What stored matches depend on: the student's answers, the catalogue, the engine and the calendar day. Matches with another key
+ * are never served as fresh.
+ */
+export const matchKey = (student: Student, catalogueVersion: number, today: string): string =>
+  contentHash({ student, catalogueVersion, engine: ENGINE_VERSION, today });
+
+/**
+ * Matches a student by the preferences that are stored now. Stores nothing.
+ * @throws AppError preferences_required
+ */
+export const runMatching = async (
+  context: MatchingContext,
+  userId: string,
+  onStep?: OnStep,
+): Promise<StoredResult> => {
+  const student = await requireStudent(context, userId);
+  const catalogue = await context.catalogue.current();
+  const today = context.clock.today();
+  const ended = context.metrics.matchingSeconds.startTimer();
+  const data = await findMatches(catalogue, student, today, onStep);
+  ended();
+  return { key: matchKey(student, catalogue.version, today), data, generatedAt: context.clock.now() };
 };

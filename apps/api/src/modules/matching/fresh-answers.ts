@@ -1,10 +1,10 @@
 import type { MatchData } from '@laurel/contract';
 import type { FastifyReply } from 'fastify';
-import { createKeptAnswers, type WrittenAnswer, writeAnswer } from '../../platform/http/kept-answers.ts';
+import { createAnswerCache, type WrittenAnswer, writeAnswer } from '../../platform/http/answer-cache.ts';
 import type { LanguageModel } from '../../platform/language-model/index.ts';
 import { type CacheCounters, findFreshKey, readResult } from './fresh-result.ts';
 import type { MatchingContext } from './matching-context.ts';
-import type { StoredMatches } from './stored-matches.ts';
+import type { StoredMatches } from './present-matches.ts';
 
 type Present = (
   userId: string,
@@ -14,18 +14,18 @@ type Present = (
 ) => Promise<MatchData>;
 
 /**
- * The stored matches as an answer, if they are fresh: as they were written the last time, or anew. A model's words may
- * come in between, so with one nothing is kept.
+ * Answers with the stored matches while they are fresh, from the cache when they were answered before. With a language model
+ * nothing is cached: paraphrases may arrive between two answers.
  */
 export const createFreshAnswers = (
   context: MatchingContext & { counters: CacheCounters; languageModel: LanguageModel },
   present: Present,
 ) => {
-  const kept = createKeptAnswers(() => context.clock.now().getTime());
+  const cache = createAnswerCache(() => context.clock.now().getTime());
 
   /**
-   * @param name of the call that answers so
-   * @param around what stands around the matches
+   * @param name of the call, since each wraps the matches in another answer
+   * @param around wraps the matches
    */
   return async (
     name: string,
@@ -37,13 +37,13 @@ export const createFreshAnswers = (
     if (!fresh) return undefined;
     const key = `${name} ${userId}`;
     const version = `${fresh.key} ${fresh.generatedAt.toISOString()}`;
-    const known = kept.find(key, version);
+    const known = cache.get(key, version);
     if (known) return known;
     const stored = await readResult(context, userId);
     if (stored?.key !== fresh.key) return undefined;
     const data = await present(userId, stored.data, stored.generatedAt, true);
     const written = writeAnswer(reply, around(data));
-    if (context.languageModel.model === undefined) kept.keep(key, version, written);
+    if (context.languageModel.model === undefined) cache.set(key, version, written);
     return written;
   };
 };

@@ -1,20 +1,15 @@
-import { matchKey } from './match-key.ts';
+import { matchKey } from './find-matches.ts';
 import { findMatchKey, findMatchResult, type MatchResultRow } from './matching.repository.ts';
 import { findStudent, type MatchingContext } from './matching-context.ts';
-import { readStoredMatches } from './present-matches.ts';
-import type { StoredMatches } from './stored-matches.ts';
+import { readStoredMatches, type StoredResult } from './present-matches.ts';
 
-/** How often stored matches could be used since this process started. */
+/** How often this process could use stored matches since it started. */
 export interface CacheCounters {
   hits: number;
   misses: number;
 }
 
-export interface StoredResult extends Omit<MatchResultRow, 'data'> {
-  data: StoredMatches;
-}
-
-/** Key and time of a student's stored matches, if nothing that they depend on has changed since. */
+/** Key and time of a student's stored matches; undefined when anything they depend on has changed since. */
 export const findFreshKey = async (
   context: MatchingContext & { counters: CacheCounters },
   userId: string,
@@ -27,7 +22,7 @@ export const findFreshKey = async (
   return isFresh ? stored : undefined;
 };
 
-/** The newest stored matches of a student; damaged ones count as none, and are made anew. */
+/** The newest stored matches of a student. Damaged ones count as none. */
 export const readResult = async (
   { database, logger }: MatchingContext,
   userId: string,

@@ -1,3 +1,3 @@
-export { matchingJob, sweepMatchingJobs } from './matching.jobs.ts';
+export { forgetOldMatches, matchingJob } from './matching.jobs.ts';
 export { matchingRoutes } from './matching.routes.ts';
 export { findStudent } from './matching-context.ts';

@@ -1,8 +1,9 @@
+import { DAY_MS, HOUR_MS } from '@laurel/domain';
 import { z } from 'zod';
+import { defineJob, type Repeated } from '../../platform/background/index.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { isDatabaseUnavailable } from '../../platform/http/is-database-unavailable.ts';
-import { defineJob, type Queue } from '../../platform/queue.ts';
-import type { MatchingStage } from './find-matches.ts';
+import { type MatchingStep, runMatching } from './find-matches.ts';
 import {
   beginJob,
   deleteJobsBefore,
@@ -13,76 +14,94 @@ import {
   updateLiveJob,
 } from './matching.repository.ts';
 import type { MatchingContext } from './matching-context.ts';
-import { runMatching } from './run-matching.ts';
+import type { StoredResult } from './present-matches.ts';
 
 export const MATCHING_JOB = 'matching';
 /**
- * A job that was begun this often and never ended is given up: it may be what ends its process. That many, because a
- * process that is killed for another reason says nothing against the jobs it ran.
+ * A job that began so often and never ended is given up: it may be what ends its process. As many as ten, because a process may be
+ * killed for other reasons.
  */
-const MOST_RUNS = 10;
-/** How often the queue runs a job again by itself; after that the sweep does. */
+const MAX_RUNS = 10;
+/** How often the queue itself runs a lost job again; after that the wake-up queues it. */
 const RETRIES = 3;
 /** A run of 100,000 scholarships takes a few seconds; after this long its process counts as gone. */
 const EXPIRE_SECONDS = 6;
+/** A live job that did not move for this long has lost its process or its place in the queue. */
 const STALE_MS = 4_000;
-const SWEEP_MS = 2_000;
+const LOOK_EVERY_MS = 2_000;
 /** How long a job's answer stays readable. */
-export const JOB_READABLE_MS = 24 * 3600 * 1000;
-/** Matches are fresh for a calendar day (see `match-key.ts`); some hundred kilobytes that nobody will be shown again go. */
+export const JOB_READABLE_MS = DAY_MS;
+/** Matches are fresh for one calendar day (see `matchKey`); after two they only take room. */
 const RESULTS_KEPT_MS = 2 * JOB_READABLE_MS;
-/** Progress is written at most this often; students can't read faster. */
-const PROGRESS_EVERY_MS = 150;
 
 const FAILURE = 'Matching process failed';
 
-const describeStage = (stage: MatchingStage): { message: string; progress: number } => {
-  if (stage.name === 'checking') {
-    const share = stage.total === 0 ? 1 : stage.done / stage.total;
-    return {
-      message: `Checking scholarship ${stage.done} of ${stage.total}`,
-      progress: 5 + Math.floor(80 * share),
-    };
-  }
-  return { message: `Explaining ${stage.matches} matches`, progress: 93 };
+/** Progress is the share of a run's two steps that have ended. */
+const describeStep = (step: MatchingStep): { message: string; progress: number } =>
+  step.name === 'checking'
+    ? { message: `Checking ${step.total} scholarships`, progress: 0 }
+    : { message: `Explaining ${step.matches} matches`, progress: 50 };
+
+const fail = async ({ database }: MatchingContext, jobId: string, error: string): Promise<void> => {
+  await updateLiveJob(database.queries, jobId, { status: 'failed', message: FAILURE, error });
 };
 
-const fail = async ({ database, clock }: MatchingContext, jobId: string, error: string): Promise<void> => {
-  const change = { status: 'failed' as const, message: FAILURE, error, updatedAt: clock.now() };
-  await updateLiveJob(database.queries, jobId, change);
-};
-
-/** Ends a job that would fail each time it ran. */
+/** Ends a job that would fail every time it ran. */
 const giveUp = async (context: MatchingContext, jobId: string, reason: unknown): Promise<void> => {
   context.logger.error({ err: reason, jobId }, 'matching failed');
   await fail(context, jobId, `${FAILURE}. Please try again.`);
 };
 
-const reportProgress = (context: MatchingContext, jobId: string) => {
-  let written = 0;
-  return async (stage: MatchingStage): Promise<void> => {
-    const now = context.clock.now();
-    if (now.getTime() - written < PROGRESS_EVERY_MS) return;
-    written = now.getTime();
-    await updateLiveJob(context.database.queries, jobId, { ...describeStage(stage), updatedAt: now });
+/**
+ * Stores the matches and ends the job in one transaction: a job that says "completed" always has its matches.
+ * @returns undefined when another process has ended the job before
+ */
+const complete = async (
+  context: MatchingContext,
+  job: MatchingJobRow,
+  reportsSteps: boolean,
+): Promise<StoredResult | undefined> => {
+  const { database } = context;
+  const report = async (step: MatchingStep): Promise<void> => {
+    await updateLiveJob(database.queries, job.id, describeStep(step));
   };
-};
-
-/** Stores the matches and ends the job in one step: a job that says "completed" always has its matches. */
-const complete = async (context: MatchingContext, job: MatchingJobRow): Promise<void> => {
-  const { database, clock } = context;
-  const result = await runMatching(context, job.userId, reportProgress(context, job.id));
-  await database.transaction(async (queries) => {
-    const end = {
-      status: 'completed' as const,
-      message: 'Matches Ready!',
-      progress: 100,
-      updatedAt: clock.now(),
-    };
-    if (await updateLiveJob(queries, job.id, end)) await replaceMatchResult(queries, job.userId, result);
+  const result = await runMatching(context, job.userId, reportsSteps ? report : undefined);
+  return database.transaction(async (queries) => {
+    const end = { status: 'completed' as const, message: 'Matches Ready!', progress: 100 };
+    if (!(await updateLiveJob(queries, job.id, end))) return undefined;
+    await replaceMatchResult(queries, job.userId, result);
+    return result;
   });
 };
 
+/**
+ * Runs a live job to its end, which it stores.
+ * @param reportsSteps whether somebody may poll the job meanwhile
+ * @returns the matches; undefined when the job failed or has ended before
+ */
+export const runMatchingJob = async (
+  context: MatchingContext,
+  jobId: string,
+  reportsSteps: boolean,
+): Promise<StoredResult | undefined> => {
+  const job = await beginJob(context.database.queries, jobId);
+  if (!job) return undefined;
+  if (job.attempts > MAX_RUNS) {
+    await giveUp(context, jobId, new Error('No run of this job has ended.'));
+    return undefined;
+  }
+  try {
+    return await complete(context, job, reportsSteps);
+  } catch (error) {
+    // The job stays live and runs again. Matching itself is pure: any other error would come back in every run.
+    if (isDatabaseUnavailable(error)) throw error;
+    if (error instanceof AppError) await fail(context, jobId, error.message);
+    else await giveUp(context, jobId, error);
+    return undefined;
+  }
+};
+
+/** Due without a request: live jobs whose process was killed, or that the queue has lost. */
 export const matchingJob = (context: MatchingContext) =>
   defineJob({
     name: MATCHING_JOB,
@@ -90,39 +109,25 @@ export const matchingJob = (context: MatchingContext) =>
     expireInSeconds: EXPIRE_SECONDS,
     retryLimit: RETRIES,
     concurrency: 2,
+    wakeUp: {
+      everyMs: LOOK_EVERY_MS,
+      due: async () =>
+        (await listStaleJobs(context.database.queries, STALE_MS)).map((jobId) => ({
+          data: { jobId },
+          key: jobId,
+        })),
+    },
     handle: async ({ jobId }) => {
-      const job = await beginJob(context.database.queries, jobId, context.clock.now());
-      if (!job) return;
-      if (job.attempts > MOST_RUNS) return giveUp(context, jobId, new Error('No run of this job has ended.'));
-      try {
-        await complete(context, job);
-      } catch (error) {
-        // The queue runs it again. Matching itself is pure: whatever else it throws it would throw each time.
-        if (isDatabaseUnavailable(error)) throw error;
-        if (error instanceof AppError) return fail(context, jobId, error.message);
-        await giveUp(context, jobId, error);
-      }
+      await runMatchingJob(context, jobId, true);
     },
   });
 
-/**
- * Keeps jobs from getting stuck: one whose process was killed between storing and queueing it, or whose queue entry was
- * given up, is queued again. The queue ignores those it still holds.
- * @returns stops it
- */
-export const sweepMatchingJobs = (context: MatchingContext, queue: Queue): (() => void) => {
-  const sweep = async (): Promise<void> => {
-    const now = context.clock.now().getTime();
-    for (const { id } of await listStaleJobs(context.database.queries, new Date(now - STALE_MS))) {
-      await queue.send(MATCHING_JOB, { jobId: id }, id);
-    }
-    await deleteJobsBefore(context.database.queries, new Date(now - JOB_READABLE_MS));
-    await deleteResultsBefore(context.database.queries, new Date(now - RESULTS_KEPT_MS));
-  };
-  const timer = setInterval(
-    () =>
-      void sweep().catch((error: unknown) => context.logger.error({ err: error }, 'sweeping matching jobs')),
-    SWEEP_MS,
-  );
-  return () => clearInterval(timer);
-};
+export const forgetOldMatches = ({ database, clock }: MatchingContext): Repeated => ({
+  name: 'forgetting old matches',
+  everyMs: HOUR_MS,
+  run: async () => {
+    const now = clock.now().getTime();
+    await deleteJobsBefore(database.queries, new Date(now - JOB_READABLE_MS));
+    await deleteResultsBefore(database.queries, new Date(now - RESULTS_KEPT_MS));
+  },
+});

@@ -1,5 +1,6 @@
 import { type Queries, schema } from '@laurel/db';
 import { and, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { databaseTime } from '../../platform/background/index.ts';
 
 const { matchingJobs, matchResults } = schema;
 export type MatchingJobRow = typeof matchingJobs.$inferSelect;
@@ -60,9 +61,17 @@ export const findLiveJob = async (queries: Queries, userId: string): Promise<Mat
   )[0];
 
 /** @returns false when the student has a live job already */
-export const insertJob = async (queries: Queries, job: typeof matchingJobs.$inferInsert): Promise<boolean> =>
-  (await queries.insert(matchingJobs).values(job).onConflictDoNothing().returning({ id: matchingJobs.id }))
-    .length === 1;
+export const insertJob = async (
+  queries: Queries,
+  job: Omit<typeof matchingJobs.$inferInsert, 'updatedAt'>,
+): Promise<boolean> =>
+  (
+    await queries
+      .insert(matchingJobs)
+      .values({ ...job, updatedAt: databaseTime() })
+      .onConflictDoNothing()
+      .returning({ id: matchingJobs.id })
+  ).length === 1;
 
 /** @param since older jobs count as expired */
 export const findJob = async (
@@ -80,15 +89,11 @@ export const findJob = async (
   )[0];
 
 /** Marks a live job as begun. @returns undefined when it has ended already */
-export const beginJob = async (
-  queries: Queries,
-  id: string,
-  now: Date,
-): Promise<MatchingJobRow | undefined> =>
+export const beginJob = async (queries: Queries, id: string): Promise<MatchingJobRow | undefined> =>
   (
     await queries
       .update(matchingJobs)
-      .set({ status: 'processing', attempts: sql`${matchingJobs.attempts} + 1`, updatedAt: now })
+      .set({ status: 'processing', attempts: sql`${matchingJobs.attempts} + 1`, updatedAt: databaseTime() })
       .where(and(eq(matchingJobs.id, id), isLive))
       .returning()
   )[0];
@@ -97,23 +102,25 @@ export const beginJob = async (
 export const updateLiveJob = async (
   queries: Queries,
   id: string,
-  change: Partial<Pick<MatchingJobRow, 'status' | 'message' | 'progress' | 'error' | 'updatedAt'>>,
+  change: Partial<Pick<MatchingJobRow, 'status' | 'message' | 'progress' | 'error'>>,
 ): Promise<boolean> =>
   (
     await queries
       .update(matchingJobs)
-      .set(change)
+      .set({ ...change, updatedAt: databaseTime() })
       .where(and(eq(matchingJobs.id, id), isLive))
       .returning({ id: matchingJobs.id })
   ).length === 1;
 
-/** Live jobs that have not moved since a moment: their process may be gone. */
-export const listStaleJobs = (queries: Queries, before: Date): Promise<{ id: string; userId: string }[]> =>
-  queries
-    .select({ id: matchingJobs.id, userId: matchingJobs.userId })
-    .from(matchingJobs)
-    .where(and(isLive, lt(matchingJobs.updatedAt, before)))
-    .limit(100);
+/** Ids of live jobs that did not move for `ms`. */
+export const listStaleJobs = async (queries: Queries, ms: number): Promise<string[]> =>
+  (
+    await queries
+      .select({ id: matchingJobs.id })
+      .from(matchingJobs)
+      .where(and(isLive, lt(matchingJobs.updatedAt, databaseTime(-ms))))
+      .limit(100)
+  ).map(({ id }) => id);
 
 export const deleteResultsBefore = async (queries: Queries, before: Date): Promise<void> => {
   await queries.delete(matchResults).where(lt(matchResults.generatedAt, before));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startWorker } from '../../main/start-worker.ts';
 import { newId } from '../../platform/new-id.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { matchingJob } from './matching.jobs.ts';
+import { matchingJob, runMatchingJob } from './matching.jobs.ts';
 import { deleteResultsBefore, insertJob } from './matching.repository.ts';
 
 const preferences = {
@@ -74,7 +74,7 @@ describe.each(['embedded', 'server'] as const)('matching on the %s database', (k
     expect((await test.call('GET', '/ai/preferences', { token })).body.data.gpa).toBe(3.2);
   });
 
-  it('runs a job to matches, best first, and serves them from then on', async () => {
+  it('answers a start with the matches, best first, beside a job that has ended, and serves them from then on', async () => {
     const { token, userId } = await studentWithPreferences();
     const start = await test.call('POST', '/ai/matches/async', { token });
     expect(start.status).toBe(202);
@@ -83,10 +83,12 @@ describe.each(['embedded', 'server'] as const)('matching on the %s database', (k
       cached: false,
       jobId: expect.any(String),
       estimatedTime: expect.any(String),
+      data: { metadata: { cached: false } },
     });
 
-    const job = await untilEnded(test, token, start.body.jobId);
+    const job = (await test.call('GET', `/ai/job/${start.body.jobId}/status`, { token })).body;
     expect(job).toMatchObject({ success: true, status: 'completed', progress: 100 });
+    expect(start.body.data).toEqual(job.data);
     const ids = job.data.matches.map((match: { scholarshipId: string }) => match.scholarshipId);
     expect(ids).toContain('health-germany');
     expect(ids).not.toContain('closed-last-month');
@@ -186,6 +188,7 @@ describe.each(['embedded', 'server'] as const)('matching on the %s database', (k
       Array.from({ length: 8 }, () => test.call('POST', '/ai/matches/regenerate', { token })),
     );
     expect(starts.every(({ status }) => status === 202)).toBe(true);
+    expect(starts.some(({ body }) => body.data)).toBe(true);
     const ids = new Set(starts.map(({ body }) => body.jobId));
     for (const id of ids) expect((await untilEnded(test, token, id)).status).toBe('completed');
     // Later starts may find the first job done; at no time were two alive.
@@ -217,12 +220,13 @@ describe.each(['embedded', 'server'] as const)('matching on the %s database', (k
   });
 });
 
-describe.each(['embedded', 'server'] as const)('a matching job on the %s database', (kind) => {
+describe.each(['embedded', 'server'] as const)('a queued matching job on the %s database', (kind) => {
   let test: TestApp;
   let token: string;
   let userId: string;
   beforeAll(async () => {
-    test = await createTestApp(kind, inject('serverUrl'), { runJobs: false });
+    const env = { MATCH_IN_REQUEST_MAX: '0' };
+    test = await createTestApp(kind, inject('serverUrl'), { runJobs: false, env });
     ({ token, userId } = await test.signIn());
     await test.call('POST', '/ai/preferences', { token, body: preferences });
   });
@@ -239,7 +243,6 @@ describe.each(['embedded', 'server'] as const)('a matching job on the %s databas
       progress: 0,
       attempts: lost,
       createdAt: now,
-      updatedAt: now,
     });
     await matchingJob(test.services).handle({ jobId: id });
     return (await test.call('GET', `/ai/job/${id}/status`, { token })).body;
@@ -267,12 +270,41 @@ describe.each(['embedded', 'server'] as const)('a matching job on the %s databas
     expect((await runAfterLostRuns(0)).status).toBe('completed');
   });
 
+  it('reports how many scholarships it checks, and no progress before a step has ended', async () => {
+    const { queries } = test.services.database;
+    const id = newId();
+    const waiting = { status: 'queued' as const, message: 'Waiting to start', progress: 0 };
+    await insertJob(queries, { id, userId, ...waiting, createdAt: new Date() });
+    const { columns, ...catalogue } = await test.services.catalogue.current();
+    const seen: unknown[] = [];
+    const look = async () => {
+      const { body } = await test.call('GET', `/ai/job/${id}/status`, { token });
+      seen.push({ status: body.status, message: body.message, progress: body.progress });
+    };
+    // Polled while the first step is under way.
+    const watched = { ...catalogue, columns: () => look().then(columns) };
+    await runMatchingJob({ ...test.services, catalogue: { current: async () => watched } }, id, true);
+    await look();
+    const total = catalogue.matched.length;
+    expect(seen).toEqual([
+      { status: 'processing', message: `Checking ${total} scholarships`, progress: 0 },
+      { status: 'completed', message: 'Matches Ready!', progress: 100 },
+    ]);
+  });
+
   it('is run by the next worker when there was none', async () => {
     const { body } = await test.call('POST', '/ai/matches/regenerate', { token });
+    expect(body).toMatchObject({ success: true, cached: false, estimatedTime: expect.any(String) });
+    expect(body.data).toBeUndefined();
+    const second = await test.call('POST', '/ai/matches/regenerate', { token });
+    expect(second.status).toBe(202);
+    expect(second.body.jobId).toBe(body.jobId);
     const waiting = await test.call('GET', `/ai/job/${body.jobId}/status`, { token });
     expect(waiting.body).toMatchObject({ status: 'queued', progress: 0, message: 'Waiting to start' });
     const worker = await startWorker(test.services, true);
-    expect((await untilEnded(test, token, body.jobId)).status).toBe('completed');
+    const ended = await untilEnded(test, token, body.jobId);
+    expect(ended.status).toBe('completed');
+    expect(ended.data.matches.length).toBeGreaterThan(0);
     await worker.stop();
   });
 });

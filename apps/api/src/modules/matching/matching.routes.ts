@@ -1,22 +1,25 @@
-import { matchingEndpoints } from '@laurel/contract';
+import { type MatchingJobResponse, matchingEndpoints, type StartMatchingResponse } from '@laurel/contract';
 import type { Student } from '@laurel/domain';
 import { ENGINE_VERSION } from '@laurel/matching';
 import type { FastifyInstance } from 'fastify';
-import { sendWritten } from '../../platform/http/kept-answers.ts';
+import { sendWritten } from '../../platform/http/answer-cache.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import { ok, route } from '../../platform/http/route.ts';
 import type { LanguageModel } from '../../platform/language-model/index.ts';
-import type { Queue } from '../../platform/queue.ts';
 import { paraphraseMatches } from '../paraphrase/index.ts';
-import { findMatches } from './find-matches.ts';
+import { findMatches, runMatching } from './find-matches.ts';
 import { createFreshAnswers } from './fresh-answers.ts';
 import { readResult } from './fresh-result.ts';
-import { countMatchResults, replaceMatchResult } from './matching.repository.ts';
-import { findStudent, type MatchingContext, studentWith } from './matching-context.ts';
-import { presentJob } from './present-job.ts';
+import { JOB_READABLE_MS } from './matching.jobs.ts';
+import {
+  countMatchResults,
+  findJob,
+  type MatchingJobRow,
+  replaceMatchResult,
+} from './matching.repository.ts';
+import { findStudent, studentWith } from './matching-context.ts';
 import { presentMatches } from './present-matches.ts';
-import { readJob } from './read-job.ts';
-import { runMatching } from './run-matching.ts';
-import { startMatching } from './start-matching.ts';
+import { type StartContext, startMatching } from './start-matching.ts';
 
 /** Matching costs processor time: this many runs a minute are more than a person asks for. */
 const RUN_LIMIT = {
@@ -24,9 +27,18 @@ const RUN_LIMIT = {
   windowSeconds: 60,
 };
 
+/** A matching job without its matches. */
+const presentJob = ({ status, message, progress, error }: MatchingJobRow): MatchingJobResponse => {
+  const answer = { success: true as const, status, message, progress };
+  if (status === 'completed') return answer;
+  return status === 'failed'
+    ? { ...answer, error: error ?? message }
+    : { ...answer, estimatedTime: 'A few seconds' };
+};
+
 export const matchingRoutes = (
   app: FastifyInstance,
-  base: MatchingContext & { queue: Queue; languageModel: LanguageModel },
+  base: StartContext & { languageModel: LanguageModel },
 ): void => {
   const context = { ...base, counters: { hits: 0, misses: 0 } };
   const { database, clock, catalogue } = context;
@@ -41,6 +53,19 @@ export const matchingRoutes = (
     present(() => findStudent(context, userId), ...given);
 
   const writeFresh = createFreshAnswers(context, presentOf);
+
+  const start = async (userId: string): Promise<StartMatchingResponse> => {
+    const { jobId, result } = await startMatching(context, userId);
+    const answer = { success: true as const, cached: false, jobId };
+    return result
+      ? {
+          ...answer,
+          estimatedTime: 'Less than a second',
+          message: 'Matches Ready!',
+          data: await presentOf(userId, result.data, result.generatedAt, false),
+        }
+      : { ...answer, estimatedTime: 'A few seconds', message: 'Finding your scholarship matches.' };
+  };
 
   route(app, matchingEndpoints.stored, async ({ user, request, reply }) => {
     const written = await writeFresh('stored', user.userId, reply, (data) =>
@@ -60,12 +85,12 @@ export const matchingRoutes = (
       );
       if (written) return sendWritten(written, request, reply);
       reply.status(202);
-      return startMatching(context, user.userId);
+      return start(user.userId);
     },
     RUN_LIMIT,
   );
 
-  route(app, matchingEndpoints.regenerate, ({ user }) => startMatching(context, user.userId), RUN_LIMIT);
+  route(app, matchingEndpoints.regenerate, ({ user }) => start(user.userId), RUN_LIMIT);
 
   route(
     app,
@@ -96,7 +121,9 @@ export const matchingRoutes = (
   );
 
   route(app, matchingEndpoints.job, async ({ user: { userId }, params }) => {
-    const job = await readJob(context, userId, params.id);
+    const since = new Date(clock.now().getTime() - JOB_READABLE_MS);
+    const job = await findJob(database.queries, userId, params.id, since);
+    if (!job) throw new AppError('not_found', { message: 'Request expired. Please try again.' });
     const result = job.status === 'completed' ? await readResult(context, userId) : undefined;
     if (!result) return presentJob(job);
     const data = await presentOf(userId, result.data, result.generatedAt, false);

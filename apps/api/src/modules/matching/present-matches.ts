@@ -1,9 +1,18 @@
 import { type MatchData, matchData } from '@laurel/contract';
-import type { StoredMatches } from './stored-matches.ts';
+
+/** Match data as stored. Whether it is cached, and since when, is added when it is read. */
+export type StoredMatches = Omit<MatchData, 'metadata'>;
+
+export interface StoredResult {
+  /** What the matches depend on, see `matchKey`. */
+  key: string;
+  data: StoredMatches;
+  generatedAt: Date;
+}
 
 const storedMatches = matchData.omit({ metadata: true });
 
-/** @returns undefined for what are no matches: a row may have been damaged */
+/** @returns undefined when the row was damaged */
 export const readStoredMatches = (data: unknown): StoredMatches | undefined => {
   const parsed = storedMatches.safeParse(data);
   return parsed.success ? (parsed.data as StoredMatches) : undefined;

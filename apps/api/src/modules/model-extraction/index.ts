@@ -1,3 +1,3 @@
 export { findProposals } from './find-proposals.ts';
-export { modelExtractionJob, sweepModelExtraction } from './model-extraction.jobs.ts';
+export { modelExtractionJob } from './model-extraction.jobs.ts';
 export { listProposals } from './model-extraction.repository.ts';

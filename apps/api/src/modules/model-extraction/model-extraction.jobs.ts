@@ -3,11 +3,11 @@ import type { Database } from '@laurel/db';
 import { DAY_MS, type ScholarshipRecord } from '@laurel/domain';
 import { EXTRACTION_VERSION } from '@laurel/extraction';
 import { z } from 'zod';
+import { defineJob } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { contentHash } from '../../platform/hash.ts';
 import type { LanguageModel, ModelBudgets, ModelFailure } from '../../platform/language-model/index.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { defineJob, type Queue } from '../../platform/queue.ts';
 import type { CatalogueIndex } from '../catalogue/index.ts';
 import { countReadSince, listReadKeys, upsertProposals } from './model-extraction.repository.ts';
 import { ASKED_VERSION, pointAtPassages, textsToRead } from './point-at-passages.ts';
@@ -29,7 +29,7 @@ const LISTINGS_PER_DAY = 1_000;
 const EXPIRE_SECONDS = 900;
 /** How soon after its process was killed the reading goes on. */
 const HEARTBEAT_SECONDS = 20;
-const SWEEP_MS = 10_000;
+const LOOK_EVERY_MS = 10_000;
 
 /** The reply is the listing's own fault, or may be: asking the same again helps nobody. */
 const IS_AN_ANSWER: ReadonlySet<ModelFailure> = new Set(['bad_reply', 'too_large']);
@@ -64,6 +64,10 @@ export const modelExtractionJob = (context: Context) => {
     heartbeatSeconds: HEARTBEAT_SECONDS,
     retryLimit: 1,
     concurrency: 1,
+    wakeUp: {
+      everyMs: LOOK_EVERY_MS,
+      due: async () => (languageModel.model === undefined ? [] : [{ data: {}, key: 'next' }]),
+    },
     handle: async () => {
       const { model } = languageModel;
       if (model === undefined) return;
@@ -89,18 +93,4 @@ export const modelExtractionJob = (context: Context) => {
       }
     },
   });
-};
-
-/**
- * Has listings read as they come in; without a provider it does nothing.
- * @returns stops it
- */
-export const sweepModelExtraction = ({ languageModel, logger }: Context, queue: Queue): (() => void) => {
-  const sweep = async (): Promise<void> => {
-    if (languageModel.model !== undefined) await queue.send(MODEL_EXTRACTION_JOB, {}, 'next');
-  };
-  const timer = setInterval(() => {
-    sweep().catch((error: unknown) => logger.error({ err: error }, 'sweeping listings to read'));
-  }, SWEEP_MS);
-  return () => clearInterval(timer);
 };

@@ -1,2 +1,2 @@
-export { notificationJobs, queueReminders, sweepNotifications } from './notifications.jobs.ts';
+export { forgetOldNotices, notificationJobs, queueReminders } from './notifications.jobs.ts';
 export { notificationsRoutes, unsubscribeRoutes } from './notifications.routes.ts';

@@ -18,7 +18,7 @@ import {
 
 /** Students of one transaction. */
 const BATCH = 200;
-/** A run ends after this long and goes on as another one. */
+/** A run ends after this long; the next run goes on where it ended. */
 const RUN_MS = 8_000;
 
 export interface MailContext {
@@ -91,13 +91,13 @@ const mailBatch = async (context: MailContext, userIds: string[]): Promise<void>
 };
 
 /**
- * Writes the mails that are due: each together with the mark that its notices have gone out, so that none goes out twice or
- * is lost.
+ * Queues the mails that are due. Each is stored in one transaction with the mark that its notices have gone out, so that no notice
+ * is mailed twice or lost. Ends early when the process is asked to stop.
  */
-export const mailNotices = async (context: MailContext): Promise<void> => {
+export const mailNotices = async (context: MailContext, stopping?: AbortSignal): Promise<void> => {
   const { database, clock } = context;
   const until = clock.now().getTime() + RUN_MS;
-  while (clock.now().getTime() < until) {
+  while (!stopping?.aborted && clock.now().getTime() < until) {
     const students = await listStudentsDue(database.queries, clock.today(), BATCH);
     if (students.length === 0) return;
     await mailBatch(context, students);

@@ -9,8 +9,8 @@ import { recordFrom } from '../../testing/scholarship-fixture.ts';
 import { oldestPendingChange, storeRecords } from '../catalogue/index.ts';
 import { mailNotices } from './mail-notices.ts';
 import { deleteNoticesBefore } from './notifications.repository.ts';
+import { notifyOfChanges } from './notify-of-changes.ts';
 import { remindOfDeadlines } from './remind-of-deadlines.ts';
-import { tellOfChanges } from './tell-of-changes.ts';
 
 const TODAY = '2026-11-21';
 const LAW_MASTERS = {
@@ -76,7 +76,7 @@ describe.each(['embedded', 'server'] as const)('notifications on the %s database
     for (;;) {
       const change = await oldestPendingChange(test.services.database.queries);
       if (!change) return;
-      await tellOfChanges(test.services, change.version);
+      await notifyOfChanges(test.services, change.version);
     }
   };
   const publish = async (...published: ScholarshipRecord[]) => {
@@ -127,7 +127,7 @@ describe.each(['embedded', 'server'] as const)('notifications on the %s database
       const record = mastersRecord(newId());
       await storeRecords(test.services, [record]);
       const change = await oldestPendingChange(test.services.database.queries);
-      await Promise.all([1, 2].map(() => tellOfChanges(test.services, change?.version ?? 0)));
+      await Promise.all([1, 2].map(() => notifyOfChanges(test.services, change?.version ?? 0)));
       await publish(record);
       expect(await notices(token)).toHaveLength(1);
     });

@@ -1,11 +1,11 @@
 import { notificationsEndpoints } from '@laurel/contract';
 import type { Database } from '@laurel/db';
 import type { FastifyInstance } from 'fastify';
+import type { Queue } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/paginate.ts';
 import { ok, route } from '../../platform/http/route.ts';
-import type { Queue } from '../../platform/queue.ts';
 import { changeSettings, settingsOf, unsubscribe } from './change-settings.ts';
 import { queueReminders } from './notifications.jobs.ts';
 import { countNotices, listNotices, markRead, type NotificationRow } from './notifications.repository.ts';

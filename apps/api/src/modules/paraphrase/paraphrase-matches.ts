@@ -1,10 +1,10 @@
 import type { Database } from '@laurel/db';
 import type { Student } from '@laurel/domain';
 import { compileStudent, evaluate, explain, recordTips } from '@laurel/matching';
+import type { Queue } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { contentHash } from '../../platform/hash.ts';
 import type { LanguageModel } from '../../platform/language-model/index.ts';
-import type { Queue } from '../../platform/queue.ts';
 import type { CatalogueIndex } from '../catalogue/index.ts';
 import { acceptParaphrase } from './accept-paraphrase.ts';
 import { acceptReason } from './accept-reason.ts';

@@ -1,6 +1,7 @@
 import type { Database } from '@laurel/db';
 import { recordTips } from '@laurel/matching';
 import { z } from 'zod';
+import { defineJob } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import {
   FENCE_RULE,
@@ -8,7 +9,6 @@ import {
   type LanguageModel,
   type ModelBudgets,
 } from '../../platform/language-model/index.ts';
-import { defineJob } from '../../platform/queue.ts';
 import type { CatalogueIndex } from '../catalogue/index.ts';
 import { acceptParaphrase } from './accept-paraphrase.ts';
 import { acceptReason } from './accept-reason.ts';

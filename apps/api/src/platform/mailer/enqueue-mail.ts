@@ -18,9 +18,9 @@ const checkHeaders = (headers: Record<string, string>): Record<string, string> =
   );
 
 /**
- * Writes a mail into the caller's transaction: it is sent if, and only if, what it tells of is stored. Workers send
- * it within moments (see `dispatch-mails.ts`).
- * @returns false when this student was written to with this key before
+ * Writes a mail into the caller's transaction: it is sent if, and only if, what it reports is stored. Workers send
+ * it within a second or two (see `dispatch-mails.ts`).
+ * @returns false when this student was sent a mail with this key before
  * @throws Error for an address or header that could smuggle in another one
  */
 export const enqueueMail = (queries: Queries, mail: OutgoingMail, now: Date): Promise<boolean> => {
@@ -35,9 +35,6 @@ export const enqueueMail = (queries: Queries, mail: OutgoingMail, now: Date): Pr
     html: mail.html,
     headers: checkHeaders(mail.headers ?? {}),
     secret: mail.secret ?? null,
-    status: 'queued',
-    attempts: 0,
-    dueAt: now,
     createdAt: now,
   });
 };

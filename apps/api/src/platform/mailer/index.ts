@@ -1,6 +1,6 @@
 export { composeMail } from './compose-mail.ts';
 export { createMailDelivery } from './create-mail-delivery.ts';
-export { startMailDispatch } from './dispatch-mails.ts';
+export { mailDispatch } from './dispatch-mails.ts';
 export { createEncrypter, type Encrypter } from './encrypt.ts';
 export { enqueueMail } from './enqueue-mail.ts';
 export type { MailDelivery } from './mail-delivery.ts';

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { schema } from '@laurel/db';
 import { createTestDatabase, type TestDatabase } from '@laurel/db/testing';
+import { sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type MailServer, smtpAnswer, startMailServer } from '../../testing/mail-server.ts';
+import { until } from '../../testing/until.ts';
 import { createLogger } from '../logger.ts';
 import { createMailDelivery } from './create-mail-delivery.ts';
 import { type DispatchContext, dispatchDueMails } from './dispatch-mails.ts';
@@ -42,13 +44,13 @@ const mailTo = (key: string, more: Partial<OutgoingMail> = {}): OutgoingMail => 
   ...more,
 });
 
-/** The clock of a test: it stands until it is moved. */
-const standingClock = () => {
+/** A process's clock that only moves when a test moves it. Due times follow the clock of the database, see `forward`. */
+const manualClock = () => {
   let now = START.getTime();
   return {
     now: () => new Date(now),
     today: () => '2026-11-21',
-    forward: (ms: number) => {
+    add: (ms: number) => {
       now += ms;
     },
   };
@@ -62,7 +64,7 @@ describe.each(['embedded', 'server'] as const)('mails on the %s database', (kind
   });
   afterAll(() => db.drop());
 
-  let context: DispatchContext & { clock: ReturnType<typeof standingClock> };
+  let context: DispatchContext & { clock: ReturnType<typeof manualClock> };
   const servers: MailServer[] = [];
   const deliveries: MailDelivery[] = [];
   const deliverTo = (smtpUrl: string | undefined, dataDir = '/nowhere'): void => {
@@ -77,13 +79,20 @@ describe.each(['embedded', 'server'] as const)('mails on the %s database', (kind
   };
   const write = (mail: OutgoingMail) =>
     db.database.transaction((queries) => enqueueMail(queries, mail, context.clock.now()));
+  /** Lets time pass, for the process and for what is due by the clock of the database. */
+  const forward = async (ms: number): Promise<void> => {
+    context.clock.add(ms);
+    await db.database.queries.update(schema.outgoingMails).set({
+      dueAt: sql`${schema.outgoingMails.dueAt} - ${ms} * interval '1 millisecond'`,
+    });
+  };
   const rows = () => db.database.queries.select().from(schema.outgoingMails);
 
   beforeEach(async () => {
     await db.database.queries.delete(schema.outgoingMails);
     context = {
       database: db.database,
-      clock: standingClock(),
+      clock: manualClock(),
       logger,
       mailDelivery: {
         deliver: () => Promise.reject(new Error('a test has set no way out')),
@@ -142,16 +151,16 @@ describe.each(['embedded', 'server'] as const)('mails on the %s database', (kind
     let attempts = 0;
     for (let minute = 0; minute < 5 * 60; minute++) {
       attempts += await dispatchDueMails(context);
-      context.clock.forward(60_000);
+      await forward(60_000);
     }
     expect(attempts).toBeGreaterThan(20);
     expect(attempts).toBeLessThan(50);
     expect(await rows()).toMatchObject([{ status: 'queued', lastError: expect.stringContaining('E') }]);
 
     const back = await serve({}, server.port);
-    context.clock.forward(HOUR_MS);
+    await forward(HOUR_MS);
     await dispatchDueMails(context);
-    context.clock.forward(HOUR_MS);
+    await forward(HOUR_MS);
     await dispatchDueMails(context);
     expect(back.received).toHaveLength(1);
   });
@@ -159,10 +168,10 @@ describe.each(['embedded', 'server'] as const)('mails on the %s database', (kind
   it('are given up after five days', async () => {
     deliverTo('smtp://127.0.0.1:1');
     await write(mailTo('hopeless'));
-    context.clock.forward(5 * 24 * HOUR_MS);
+    await forward(5 * 24 * HOUR_MS);
     await dispatchDueMails(context);
     expect(await rows()).toMatchObject([{ status: 'queued' }]);
-    context.clock.forward(HOUR_MS);
+    await forward(HOUR_MS);
     await dispatchDueMails(context);
     expect(await rows()).toMatchObject([{ status: 'failed', text: '' }]);
   });
@@ -180,7 +189,7 @@ describe.each(['embedded', 'server'] as const)('mails on the %s database', (kind
     });
     await write(mailTo('refused'));
     await dispatchDueMails(context);
-    context.clock.forward(HOUR_MS);
+    await forward(HOUR_MS);
     await dispatchDueMails(context);
     expect(asked).toBe(tries);
     expect(await rows()).toMatchObject([{ status, attempts: tries, lastError: `EENVELOPE ${code} RCPT TO` }]);
@@ -200,10 +209,11 @@ describe.each(['embedded', 'server'] as const)('mails on the %s database', (kind
   it('of a killed process are sent by another one, under the same Message-ID, when its lease is over', async () => {
     const server = await serve();
     await write(mailTo('orphan'));
-    const lease = new Date(START.getTime() + 30_000);
-    const [claimed] = await claimDueMails(db.database, context.clock.now(), lease, 5);
+    const [claimed] = await claimDueMails(db.database, 30_000, 5);
     expect(await dispatchDueMails(context)).toBe(0);
-    context.clock.forward(30_000);
+    await forward(29_000);
+    expect(await dispatchDueMails(context)).toBe(0);
+    await forward(1_000);
     expect(await dispatchDueMails(context)).toBe(1);
     expect(server.received[0]?.mail.messageId).toBe(`<${claimed?.id}@laurel.example>`);
   });
@@ -215,6 +225,23 @@ describe.each(['embedded', 'server'] as const)('mails on the %s database', (kind
     expect(tried[0] + tried[1]).toBe(12);
     expect(new Set(server.received.map(({ to }) => to[0])).size).toBe(12);
     expect(server.received).toHaveLength(12);
+  });
+
+  it('are not sent twice by two processes whose clocks differ by more than a lease', async () => {
+    const held = Promise.withResolvers<void>();
+    let delivered = 0;
+    context.mailDelivery.deliver = () => {
+      delivered++;
+      return delivered === 1 ? held.promise : Promise.resolve();
+    };
+    await write(mailTo('skewed'));
+    const first = dispatchDueMails(context);
+    await until(() => delivered === 1);
+    const ahead = { ...context, clock: { ...context.clock, now: () => new Date(START.getTime() + 60_000) } };
+    expect(await dispatchDueMails(ahead)).toBe(0);
+    held.resolve();
+    expect(await first).toBe(1);
+    expect(delivered).toBe(1);
   });
 
   it('keep a secret encrypted in the database and reveal it in the mail', async () => {

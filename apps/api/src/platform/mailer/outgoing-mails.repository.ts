@@ -1,61 +1,62 @@
 import { type Database, type Queries, schema } from '@laurel/db';
 import { and, asc, count, eq, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { databaseTime } from '../background/index.ts';
 
 const { outgoingMails } = schema;
 export type MailRow = typeof outgoingMails.$inferSelect;
 
-/** What is kept of a mail that needs no more sending: that it was, never what it said. */
+/** A mail that has ended keeps no text: only that it was sent or given up. */
 const WITHOUT_CONTENT = { text: '', html: '', headers: {}, secret: null };
 
 const isThis = ({ userId, id }: Pick<MailRow, 'userId' | 'id'>) =>
   and(eq(outgoingMails.userId, userId), eq(outgoingMails.id, id));
 
+/** Queues a mail, due at once. @returns false when the student has been sent a mail with this key before */
 export const insertMail = async (
   queries: Queries,
-  mail: typeof outgoingMails.$inferInsert,
+  mail: Omit<typeof outgoingMails.$inferInsert, 'status' | 'attempts' | 'dueAt'>,
 ): Promise<boolean> =>
   (
     await queries
       .insert(outgoingMails)
-      .values(mail)
+      .values({ ...mail, status: 'queued', attempts: 0, dueAt: databaseTime() })
       .onConflictDoNothing({ target: [outgoingMails.userId, outgoingMails.key] })
       .returning({ id: outgoingMails.id })
   ).length === 1;
 
-/** Takes mails that are due, for nobody else until `leaseUntil`; the oldest first. */
+/** Claims mails that are due, the oldest first: for `leaseMs` no other process can. */
 export const claimDueMails = (
   { transaction }: Database,
-  now: Date,
-  leaseUntil: Date,
+  leaseMs: number,
   limit: number,
 ): Promise<MailRow[]> =>
   transaction(async (queries) => {
     const due = await queries
       .select({ userId: outgoingMails.userId, id: outgoingMails.id })
       .from(outgoingMails)
-      .where(and(eq(outgoingMails.status, 'queued'), lte(outgoingMails.dueAt, now)))
+      .where(and(eq(outgoingMails.status, 'queued'), lte(outgoingMails.dueAt, databaseTime())))
       .orderBy(asc(outgoingMails.dueAt), asc(outgoingMails.id))
       .limit(limit)
       .for('update', { skipLocked: true });
     if (due.length === 0) return [];
     return queries
       .update(outgoingMails)
-      .set({ dueAt: leaseUntil, attempts: sql`${outgoingMails.attempts} + 1` })
+      .set({ dueAt: databaseTime(leaseMs), attempts: sql`${outgoingMails.attempts} + 1` })
       .where(or(...due.map(isThis)))
       .returning();
   });
 
-/** Tries a queued mail (again) at `dueAt`; also how a lease is renewed. */
+/** Makes a claimed mail due in `ms`, which also renews its lease. Does nothing once another process has claimed it. */
 export const postponeMail = async (
   queries: Queries,
   mail: MailRow,
-  dueAt: Date,
+  ms: number,
   lastError?: string,
 ): Promise<void> => {
   await queries
     .update(outgoingMails)
-    .set({ dueAt, ...(lastError === undefined ? {} : { lastError }) })
-    .where(and(isThis(mail), eq(outgoingMails.status, 'queued')));
+    .set({ dueAt: databaseTime(ms), ...(lastError === undefined ? {} : { lastError }) })
+    .where(and(isThis(mail), eq(outgoingMails.status, 'queued'), eq(outgoingMails.attempts, mail.attempts)));
 };
 
 export const countWaitingMails = async (queries: Queries): Promise<number> =>

@@ -16,14 +16,14 @@ import { listRecipients, listSaversOfChanges, type Recipient } from './recipient
 import { type RecordChange, recordNotice, toRecordChange } from './record-notice.ts';
 import { type Notice, storeNotices } from './store-notices.ts';
 
-/** The most that one student is told of one version of the catalogue, the best first: a large import must not drown anybody. */
-const MOST_NOTICES = 25;
-/** Scholarships judged between two looks at other work; about 5 ms. */
+/** Notices for one student about one version of the catalogue, the best first: a large import must not flood anybody. */
+const MAX_NOTICES = 25;
+/** Scholarships judged before other work gets its turn; about 5 ms. */
 const CHUNK = 250;
 /** How many judgements one page of students may take. */
 const PAGE_JUDGEMENTS = 50_000;
 const PAGE_STUDENTS = 500;
-/** A run ends after this long and goes on as another one, so that a killed process holds nothing up for long. */
+/** A run ends after this long and the next one goes on, so that a killed process delays nothing for long. */
 const RUN_MS = 8_000;
 
 export interface ChangesContext {
@@ -50,9 +50,9 @@ const loadChanges = async (
     const current = byId.get(scholarshipId);
     const record = current ?? gone.get(scholarshipId);
     if (!record) return [];
-    // Withdrawn since, or back again since: what counts is how it is now.
+    // Withdrawn or listed again since that version: its present state counts.
     if (!current) return [toRecordChange({ kind: 'withdrawn', record, previous: null }, today)];
-    // What is not matched is no news either, except to who saved it.
+    // A record that is not matched is no news, except to students who saved it.
     const isSilent = kind === 'withdrawn' || (kind === 'added' && isHeldBack(record));
     return isSilent ? [] : [toRecordChange({ kind, record, previous }, today)];
   });
@@ -102,7 +102,7 @@ const noticesFor = async (
   }
   return found
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, MOST_NOTICES)
+    .slice(0, MAX_NOTICES)
     .map(({ weight: _, ...notice }) => ({
       ...notice,
       userId,
@@ -112,11 +112,15 @@ const noticesFor = async (
 };
 
 /**
- * Tells the students of what a version of the catalogue brought, page by page, and remembers how far it came. Running it
- * twice, or twice at once, tells nobody twice.
- * @returns whether every student has been told; false when the run's time was over
+ * Notifies the students of what changed with a version of the catalogue, page by page, and stores how far it came. Running it
+ * twice, or twice at once, notifies nobody twice. Ends early when the process is asked to stop.
+ * @returns whether every student has been notified; false when the run ended before
  */
-export const tellOfChanges = async (context: ChangesContext, version: number): Promise<boolean> => {
+export const notifyOfChanges = async (
+  context: ChangesContext,
+  version: number,
+  stopping?: AbortSignal,
+): Promise<boolean> => {
   const { database, clock, logger } = context;
   const pending = await findPendingChange(database.queries, version);
   if (!pending) return true;
@@ -127,7 +131,7 @@ export const tellOfChanges = async (context: ChangesContext, version: number): P
   );
   const until = clock.now().getTime() + RUN_MS;
   let after = pending.cursor;
-  while (changes.length > 0 && clock.now().getTime() < until) {
+  while (changes.length > 0 && !stopping?.aborted && clock.now().getTime() < until) {
     const page = await listRecipients(database.queries, { after, limit, registeredBy: pending.createdAt });
     const saved = await listSaversOfChanges(
       database.queries,
@@ -151,8 +155,8 @@ export const tellOfChanges = async (context: ChangesContext, version: number): P
       try {
         notices.push(...(await noticesFor(recipient, concerning, theirs, as)));
       } catch (error) {
-        // Whatever is wrong with one student's data must not keep the others from being told.
-        logger.error({ err: error, userId: recipient.userId, version }, 'judging for one student');
+        // A fault in one student's data must not keep the others from being notified.
+        logger.error({ err: error, userId: recipient.userId, version }, 'notifying one student of changes');
       }
     }
     await storeNotices(context, notices);

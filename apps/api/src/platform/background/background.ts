@@ -1,8 +1,16 @@
 import type { Database } from '@laurel/db';
 import { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
-import type { Logger } from './logger.ts';
-import type { Metrics } from './metrics/index.ts';
+import type { Logger } from '../logger.ts';
+import type { Metrics } from '../metrics/index.ts';
+import { type Repeated, repeat } from './repeat.ts';
+
+/** A job of one kind, as it is queued. */
+export interface QueuedJob<T> {
+  data: T;
+  /** While a job with the same key waits or runs, no second one is queued. */
+  key: string;
+}
 
 /** A kind of background job: data and one handler. A job may run more than once; handlers must not mind. */
 export interface JobDefinition<S extends z.ZodType = z.ZodType> {
@@ -10,36 +18,50 @@ export interface JobDefinition<S extends z.ZodType = z.ZodType> {
   data: S;
   /** Seconds after which a run counts as lost (its process was killed) and the job runs again. */
   expireInSeconds: number;
-  /** For long runs: seconds without a sign of life (given by itself) after which a run counts as lost; at least 10. */
+  /** For long runs: a run without a heartbeat for so many seconds counts as lost. The queue sends them; at least 10. */
   heartbeatSeconds?: number;
   /** How often a lost or failed job runs again. */
   retryLimit: number;
   /** How many run at once in one worker. */
   concurrency: number;
-  handle(data: z.output<S>): Promise<void>;
+  /** For jobs that fall due without a request: how often to look, and what is due. */
+  wakeUp?: { everyMs: number; due(): Promise<QueuedJob<z.output<S>>[]> };
+  /** @param stopping aborted when the process is asked to stop: a long run should end early, or hand its work back */
+  handle(data: z.output<S>, stopping?: AbortSignal): Promise<void>;
 }
 
 export const defineJob = <S extends z.ZodType>(definition: JobDefinition<S>): JobDefinition =>
   definition as unknown as JobDefinition;
 
+/** Where modules queue jobs. */
 export interface Queue {
   /** Queues a job; while one with the same key waits or runs, nothing is added. */
   send(name: string, data: object, key: string): Promise<void>;
+}
+
+export interface Background extends Queue {
   /** How many jobs of each kind wait and run, as it was a second ago. */
   counts(): Promise<{ name: string; waiting: number; running: number }[]>;
+  /**
+   * Begins nothing new and resolves when all that is in hand has ended. A job that takes longer than `DRAIN_MS` goes back to the
+   * queue.
+   */
   stop(): Promise<void>;
 }
 
-export interface QueueOptions {
+export interface BackgroundOptions {
   database: Database;
   logger: Logger;
   metrics: Pick<Metrics, 'jobSeconds'>;
   jobs: JobDefinition[];
+  repeated: Repeated[];
   /** False: this process only queues jobs, others run them. */
   runJobs: boolean;
 }
 
-const createBoss = ({ database, logger, runJobs }: QueueOptions): PgBoss => {
+const DRAIN_MS = 8_000;
+
+const createBoss = ({ database, logger, runJobs }: BackgroundOptions): PgBoss => {
   const boss = new PgBoss({
     ...database.jobs,
     schema: 'jobs',
@@ -57,7 +79,12 @@ const createBoss = ({ database, logger, runJobs }: QueueOptions): PgBoss => {
   return boss;
 };
 
-const work = async (boss: PgBoss, job: JobDefinition, { logger, metrics }: QueueOptions): Promise<void> => {
+const work = async (
+  boss: PgBoss,
+  job: JobDefinition,
+  { logger, metrics }: BackgroundOptions,
+  stopping: AbortSignal,
+): Promise<void> => {
   const options = {
     pollingIntervalSeconds: 1,
     notifyPollingIntervalSeconds: 2,
@@ -67,7 +94,7 @@ const work = async (boss: PgBoss, job: JobDefinition, { logger, metrics }: Queue
     if (!item) return;
     const ended = metrics.jobSeconds.startTimer({ job: job.name });
     try {
-      await job.handle(job.data.parse(item.data));
+      await job.handle(job.data.parse(item.data), stopping);
       ended({ outcome: 'done' });
     } catch (error) {
       ended({ outcome: 'failed' });
@@ -77,10 +104,29 @@ const work = async (boss: PgBoss, job: JobDefinition, { logger, metrics }: Queue
   });
 };
 
-/** Starts the job queue on the application's own database, and its workers unless `runJobs` is false. */
-export const startQueue = async (options: QueueOptions): Promise<Queue> => {
-  const { jobs, runJobs } = options;
+/** Queues what a kind of job finds due. The queue ignores what it still holds. */
+const wakeUpOf = ({ name, wakeUp }: JobDefinition, queue: Queue): Repeated[] =>
+  wakeUp
+    ? [
+        {
+          name: `queueing ${name}`,
+          everyMs: wakeUp.everyMs,
+          run: async (stopping) => {
+            for (const { data, key } of await wakeUp.due())
+              if (!stopping.aborted) await queue.send(name, data as object, key);
+          },
+        },
+      ]
+    : [];
+
+/**
+ * Starts the job queue on the application's own database and, unless `runJobs` is false, its workers, the wake-ups of jobs that
+ * fall due and the repeated work. All timers, leases, retries and the shutdown of background work are in this folder.
+ */
+export const startBackground = async (options: BackgroundOptions): Promise<Background> => {
+  const { jobs, repeated, runJobs, logger } = options;
   const known = new Set(jobs.map((job) => job.name));
+  const stopping = new AbortController();
   const boss = createBoss(options);
   await boss.start();
   for (const job of jobs) {
@@ -95,19 +141,30 @@ export const startQueue = async (options: QueueOptions): Promise<Queue> => {
       deleteAfterSeconds: 3600,
     };
     await boss.createQueue(job.name, settings);
-    if (runJobs) await work(boss, job, options);
+    if (runJobs) await work(boss, job, options, stopping.signal);
   }
-  return {
+  const queue: Queue = {
     send: async (name, data, key) => {
       if (!known.has(name)) throw new Error(`no job named ${name} has a handler`);
       await boss.send(name, data, { singletonKey: key });
     },
+  };
+  const report = (error: unknown, name: string) => logger.error({ err: error }, name);
+  const loops = runJobs
+    ? [...jobs.flatMap((job) => wakeUpOf(job, queue)), ...repeated].map((each) => repeat(each, report))
+    : [];
+  return {
+    ...queue,
     counts: async () =>
       (await boss.getQueues([...known])).map(({ name, queuedCount, activeCount }) => ({
         name,
         waiting: queuedCount,
         running: activeCount,
       })),
-    stop: () => boss.stop({ graceful: true, close: true, timeout: 8_000 }),
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(loops.map((stop) => stop()));
+      await boss.stop({ graceful: true, close: true, timeout: DRAIN_MS });
+    },
   };
 };
