@@ -2,14 +2,14 @@ import iso3 from 'countries-list/minimal/countries.3to2.min.json' with { type: '
 import { once } from '../text/once.ts';
 import { phraseKey } from '../text/tokenise.ts';
 import { COUNTRIES, isCountryCode } from './country-names.ts';
-import { COUNTRY_ALIASES } from './names.generated.ts';
+import { COUNTRY_ALIASES, MISSPELT_COUNTRIES } from './names.generated.ts';
 
 /** Every known English name of every country with its code; the first of two equal names wins. */
 export const countryPhrases = once((): [phrase: string, code: string][] => {
   const display = COUNTRIES.map(({ code, name }): [string, string] => [name, code]);
-  const aliases = Object.entries(COUNTRY_ALIASES).flatMap(([code, list]) =>
-    list.map((alias): [string, string] => [alias, code]),
-  );
+  const aliases = [COUNTRY_ALIASES, MISSPELT_COUNTRIES]
+    .flatMap((table) => Object.entries(table))
+    .flatMap(([code, list]) => list.map((alias): [string, string] => [alias, code]));
   return [...display, ...aliases];
 });
 

@@ -1,4 +1,4 @@
-import { normaliseWord } from './normalise.ts';
+import { fold } from '@laurel/text';
 
 /** A word or a mark of a text. `norm` is what phrases are compared by; offsets are UTF-16 and leave out a possessive `'s`. */
 export interface Token {
@@ -7,6 +7,9 @@ export interface Token {
   end: number;
   isWord: boolean;
 }
+
+/** One word as it is compared: folded, without apostrophes, dots and spaces: `Côte` -> `cote`, `U.S.` -> `us`. */
+const normaliseWord = (word: string): string => fold(word).replace(/['’ʼ`´.\s]/g, '');
 
 /** In order: "U. S." with a space, dotted abbreviations (U.S., M.B.A.), words with inner apostrophes, `&`, any other mark. */
 const TOKEN =

@@ -166,6 +166,8 @@ describe('type-ahead of countries', () => {
       label: 'United Kingdom (England)',
     });
     expect(suggestCountries('usa')[0]).toEqual({ value: 'United States', label: 'United States (USA)' });
+    expect(suggestCountries('turki')[0]).toEqual({ value: 'Turkey', label: 'Turkey (Türkiye)' });
+    expect(suggestCountries('phillipines')[0]).toEqual({ value: 'Philippines' });
     expect(suggestCountries('saudi')[0]).toEqual({ value: 'Saudi Arabia' });
     expect(suggestCountries('germny')[0]).toEqual({ value: 'Germany' });
   });
