@@ -1,7 +1,6 @@
 export { COUNTRIES, type Country, countryName, isCountryCode } from './countries/country-names.ts';
-export { findCountries } from './countries/find-countries.ts';
+export { findCountries, type PlaceHit } from './countries/find-countries.ts';
 export { type DemonymHit, findDemonyms } from './countries/find-demonyms.ts';
-export type { PlaceHit } from './countries/place-hit.ts';
 export { findRegions, REGIONS, type Region, resolveRegion } from './countries/regions.ts';
 export { resolveCountry } from './countries/resolve-country.ts';
 export { type FieldHit, findFields } from './fields/find-fields.ts';

@@ -10,7 +10,6 @@ import {
 import { type Token, tokenise } from '../text/tokenise.ts';
 import * as context from './context.generated.ts';
 import { georgiaMeans } from './georgia.ts';
-import type { PlaceHit } from './place-hit.ts';
 import { countryPhrases } from './resolve-country.ts';
 
 const BLOCKED = '';
@@ -32,6 +31,13 @@ const index = once(() =>
 const isUpper = (raw: string): boolean => raw === raw.toUpperCase() && raw !== raw.toLowerCase();
 
 const isCapitalised = (raw: string): boolean => /^\p{Lu}/u.test(raw);
+
+/** A place named in a text: `text.slice(start, end)` are its words. Offsets are UTF-16. */
+export interface PlaceHit {
+  code: string;
+  start: number;
+  end: number;
+}
 
 /** A capitalised neighbour that is no place word makes "Jordan" or "Chad" a person's name. */
 const looksLikePerson = (text: string, tokens: Token[], hit: PhraseHit<string>): boolean => {
@@ -64,7 +70,7 @@ const isCountryHere = (text: string, tokens: Token[], hit: PhraseHit<string>): b
 /**
  * Finds the countries that running text names, longest name first at each place, whole words only ("Guinea-Bissau" is not
  * "Guinea"). A word that could as well be something else in its context ("us", "turkey", "Jordan Smith", an undecided
- * "Georgia") is left out. Negation ("outside the UK") is the caller's to read.
+ * "Georgia") is left out. The caller reads negation ("outside the UK").
  */
 export const findCountries = (text: string): PlaceHit[] => {
   const tokens = tokenise(text);

@@ -2,7 +2,7 @@ import { once } from '../text/once.ts';
 import { buildPhraseIndex, type PhraseHit, scanPhrases, spanOf } from '../text/phrase-index.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';
 import * as demonyms from './demonyms.generated.ts';
-import type { PlaceHit } from './place-hit.ts';
+import type { PlaceHit } from './find-countries.ts';
 
 /** A demonym in a text. `people` is true when the words around show that it speaks of people, not of a firm or a course. */
 export interface DemonymHit extends PlaceHit {

@@ -8,8 +8,8 @@ import {
   spanOf,
 } from '../text/phrase-index.ts';
 import { phraseKey, type Token, tokenise } from '../text/tokenise.ts';
+import type { PlaceHit } from './find-countries.ts';
 import { georgiaMeans } from './georgia.ts';
-import type { PlaceHit } from './place-hit.ts';
 import {
   REGION_BLOCKERS,
   REGION_UPPER_ONLY,

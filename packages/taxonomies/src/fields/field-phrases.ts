@@ -7,11 +7,11 @@ import { SCIENCE_ALIASES } from './aliases/science.generated.ts';
 import { SOCIAL_ALIASES } from './aliases/social.generated.ts';
 import { ISCED_F } from './iscedf.generated.ts';
 
-/** Names of the tree that no student writes and that say nothing in running text. */
+/** Names of ISCED-F that no student writes and that mean nothing in running text. */
 const UNSPOKEN =
   /^(?:Inter-disciplinary|Basic programmes|Work skills|Personal skills|Computer use|Services$)/;
 
-/** Every phrase with its codes; aliases come before the tree's own names. */
+/** Every phrase with its codes. Aliases come before the names of ISCED-F, so an alias wins over an equal name. */
 export const fieldPhrases = once((): [phrase: string, codes: string[]][] => {
   const tables = [
     ARTS_ALIASES,

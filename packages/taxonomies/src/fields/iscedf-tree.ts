@@ -48,7 +48,10 @@ export const fieldAncestors = (code: string): string[] => {
 const narrowOf = (code: string): string[] =>
   [code, ...fieldAncestors(code)].filter((each) => each.length === 3);
 
-/** Whether a known blurred border runs between the two, e.g. software and electronics; one of them may hold its side of it. */
+/**
+ * Whether `FIELD_BORDERS` has a border between the two, e.g. between software and electronics. A field above one side of a
+ * border counts as that side when the other field lies within the other side.
+ */
 const shareBorder = (a: string, b: string): boolean =>
   FIELD_BORDERS.some(([left, right]) => meetAt(a, left, b, right) || meetAt(a, right, b, left));
 

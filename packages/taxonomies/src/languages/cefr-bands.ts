@@ -6,7 +6,7 @@ export interface CefrBand {
   level: CefrLevel;
 }
 
-/** A test's bands in CEFR. `max` is the highest possible score: above it a number is no score of this test. */
+/** A test's bands in CEFR. A number outside `min` to `max` is no score of this test. */
 export interface CefrScale {
   /** Matches the name of the test, lower-case. */
   name: RegExp;

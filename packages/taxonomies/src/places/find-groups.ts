@@ -1,4 +1,4 @@
-import type { PlaceHit } from '../countries/place-hit.ts';
+import type { PlaceHit } from '../countries/find-countries.ts';
 import { once } from '../text/once.ts';
 import { buildPhraseIndex, type PhraseHit, scanPhrases, spanOf } from '../text/phrase-index.ts';
 import { type Token, tokenise } from '../text/tokenise.ts';

@@ -9,7 +9,7 @@ export const INTERNATIONAL = 'group:international';
 const commonwealth = ORGANISATION_GROUPS['group:commonwealth'];
 const developing = DEVELOPMENT_GROUPS['group:developing'];
 
-/** Put together here, since it is cut from two lists. */
+/** The Commonwealth countries that are also developing ones: the only group that needs two of the lists. */
 const COMBINED_GROUPS: Record<string, CountryGroup> =
   commonwealth && developing
     ? {

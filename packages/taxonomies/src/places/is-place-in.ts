@@ -8,7 +8,7 @@ export interface PlaceContext {
   hostCountries?: readonly PlaceCode[];
 }
 
-/** `true` and `false` are certain; `undefined` is "can't be told". */
+/** `undefined`: not known. */
 type Membership = boolean | undefined;
 
 const anyTrue = (answers: Membership[]): Membership => {
@@ -26,7 +26,7 @@ const inGroup = (country: string, code: PlaceCode): Membership => {
   return false;
 };
 
-/** With several hosts a native of one may still be a foreigner at another: not known. */
+/** With several hosts, a native of one may be a foreigner at another, so the answer is not known. */
 const isInternational = (country: string, hosts: readonly PlaceCode[]): Membership => {
   if (hosts.length === 0) return undefined;
   const native = anyTrue(hosts.map((host) => isIn(country, undefined, host, [])));
@@ -51,7 +51,7 @@ const isIn = (
   return region === undefined ? undefined : region === code;
 };
 
-/** `US-PR` and `PR` are one place; the codes of their own are kept. */
+/** `US-PR` and `PR` are one place: gives `PR`. */
 const normalisePlace = (place: PlaceCode): PlaceCode => {
   const part = place.slice(3);
   return place.length === 5 && TERRITORY_OF[part] === place.slice(0, 2) ? part : place;
@@ -59,7 +59,7 @@ const normalisePlace = (place: PlaceCode): PlaceCode => {
 
 /**
  * Whether `place` (ISO 3166-1 alpha-2 or ISO 3166-2) lies in any of `codes` (countries, subdivisions, groups).
- * Undefined when it can't be told: an unknown code, a country where a subdivision is asked for, a dependent territory of a
+ * Undefined when that is not known: an unknown code, a country where a subdivision is asked for, a dependent territory of a
  * state asked for, a country on which definitions of a group differ, or `group:international` without known hosts.
  */
 export const isPlaceIn = (

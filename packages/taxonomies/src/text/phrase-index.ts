@@ -15,7 +15,7 @@ export interface PhraseHit<T> {
   last: number;
 }
 
-/** Indexes phrases for `scanPhrases`. A later entry of the same phrase loses. */
+/** Indexes phrases for `scanPhrases`. Of two entries with the same phrase the first counts. */
 export const buildPhraseIndex = <T>(
   entries: Iterable<readonly [phrase: string, value: T]>,
 ): PhraseIndex<T> => {
@@ -57,7 +57,7 @@ export const scanPhrases = <T>(
   return hits;
 };
 
-/** Where a hit stands in the text, in UTF-16 offsets. */
+/** The UTF-16 offsets of a hit in the text. */
 export const spanOf = <T>(tokens: Token[], { first, last }: PhraseHit<T>): { start: number; end: number } => {
   return { start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 };
 };
@@ -70,7 +70,7 @@ export const normOf = <T>(tokens: Token[], { first, last }: PhraseHit<T>): strin
     .join(' ');
 };
 
-/** A hit as it is written. */
+/** The words of a hit as the text has them. */
 export const rawOf = <T>(text: string, tokens: Token[], hit: PhraseHit<T>): string => {
   const { start, end } = spanOf(tokens, hit);
   return text.slice(start, end);

@@ -52,9 +52,9 @@ export const tokenise = (text: string): Token[] => {
       const norm = normaliseWord(bare);
       if (norm !== '') tokens.push({ norm, start, end: start + bare.length, isWord: true });
     } else if (isWordHyphen(text, start)) {
-      // joins two words of one phrase
+      // It joins two words of one phrase.
     } else if (raw === '.' && ABBREVIATED.has(tokens.at(-1)?.norm ?? '') && tokens.at(-1)?.end === start) {
-      // the stop of an abbreviation
+      // It belongs to an abbreviation.
     } else {
       tokens.push({ norm: raw, start, end: start + raw.length, isWord: false });
     }
