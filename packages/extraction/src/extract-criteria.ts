@@ -8,12 +8,12 @@ import type { Draft } from './criteria/rule.ts';
 import { RULES } from './criteria/rules.ts';
 import { isParsedFully } from './is-parsed-fully.ts';
 import { findForeignRequirement } from './languages/foreign-requirement.ts';
-import { type Placed, placeDrafts } from './merge-drafts.ts';
-import { reconcile } from './reconcile/reconcile.ts';
+import { placeDrafts } from './merge-drafts.ts';
+import type { Placed } from './placed.ts';
+import { reconcile } from './reconcile.ts';
 import type { Clause, Role } from './text/clause.ts';
-import { deniedBefore } from './text/denial.ts';
 import { readClauses } from './text/read-clauses.ts';
-import { covers } from './text/scopes.ts';
+import { covers, deniedBefore } from './text/scopes.ts';
 import { welcomeOf } from './text/welcome.ts';
 import { toCriteria } from './to-criteria.ts';
 

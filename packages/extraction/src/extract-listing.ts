@@ -2,11 +2,24 @@ import { LISTING_FIELDS, type Listing, type ScholarshipRecord } from '@laurel/do
 import { parseAward } from './award/parse-award.ts';
 import { isSilent } from './criteria/columns.ts';
 import { parseDeadline } from './deadline/parse-deadline.ts';
-import { findDocuments } from './documents.ts';
+import { ASKED, DOCUMENTS } from './documents.generated.ts';
 import { extractCriteria } from './extract-criteria.ts';
 import { recordId } from './record-id.ts';
 import { cleanText } from './text/clean-text.ts';
 import { readClauses } from './text/read-clauses.ts';
+
+const MAX_READ = 30_000;
+
+/** Names of the documents that sentences about applying ask for, in the order of the list above. */
+function findDocuments(text: string): string[] {
+  const sentences = text
+    .slice(0, MAX_READ)
+    .split(/[.!?\n;]/)
+    .filter((sentence) => ASKED.test(sentence));
+  return DOCUMENTS.filter(({ pattern }) => sentences.some((sentence) => pattern.test(sentence))).map(
+    ({ name }) => name,
+  );
+}
 
 /** Changes whenever the same listing may give another record. */
 export const EXTRACTION_VERSION = '1.5.0';

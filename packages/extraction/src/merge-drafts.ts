@@ -1,41 +1,19 @@
 import type { Strength } from '@laurel/domain';
 import type { Draft } from './criteria/rule.ts';
 import { OR, UNLESS, UNREAD_BEFORE, UNREAD_OR } from './phrases.generated.ts';
+import type { Placed } from './placed.ts';
 import type { Clause } from './text/clause.ts';
 import { covers } from './text/scopes.ts';
 
-/** A draft placed in the record: absolute offsets, settled strength. */
-export interface Placed {
-  draft: Draft;
-  strength: Strength;
-  field: string;
-  start: number;
-  end: number;
-  source: 'structured' | 'eligibility' | 'prose' | 'title';
-}
-
-/** Kinds that one sentence may offer as alternatives: "a citizen, a refugee or in financial need". */
-const EITHER = new Set([
-  'citizenship',
-  'residence',
-  'gpa',
-  'gender',
-  'need',
-  'firstGeneration',
-  'disability',
-  'minority',
-  'age',
-  'work',
-  'enrolment',
-  'other',
-]);
+/** Kinds that one sentence never offers as an alternative to another: each is asked for beside the others. */
+const NEVER_EITHER: ReadonlySet<Draft['kind']> = new Set(['field', 'language', 'host']);
 
 function strengthOf(clause: Clause, draft: Draft): Strength {
   return draft.strength ?? (covers(clause.preferred, draft.start) ? 'preferred' : 'hard');
 }
 
 function isAlternative(draft: Draft): boolean {
-  return EITHER.has(draft.kind) || (draft.kind === 'level' && draft.of === 'current');
+  return draft.kind === 'level' ? draft.of === 'current' : !NEVER_EITHER.has(draft.kind);
 }
 
 function linkEither(clause: Clause, drafts: readonly Draft[]): Draft[] {

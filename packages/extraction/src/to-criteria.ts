@@ -1,6 +1,6 @@
 import type { Criterion, Evidence } from '@laurel/domain';
 import type { Draft } from './criteria/rule.ts';
-import type { Placed } from './merge-drafts.ts';
+import type { Placed } from './placed.ts';
 
 /** The parts of a draft that make the criterion, in a fixed order of keys. */
 function predicateOf(draft: Draft): Record<string, unknown> {

@@ -1,19 +1,53 @@
 import type { AwardPeriod } from '@laurel/domain';
 import { CURRENCY_PATTERN, currencyCode } from './currencies.ts';
-import { findPeriod } from './find-period.ts';
 import {
   AT_LEAST,
   CAPPED,
   FOR_A_CHILD,
+  MULTIPLIERS,
   multiplierPattern,
   NOT_MONEY_AFTER,
   NOTHING_BUT_PERIOD,
   OR_MORE,
+  PERIOD_AFTER,
+  PERIOD_BEFORE,
   SUPPLEMENT,
   to,
   UP_TO,
 } from './phrases.generated.ts';
-import { NUMBER_PATTERN, readMultiplier, readNumber } from './read-number.ts';
+
+/** A number as written in money amounts: digits with separators, and an optional multiplier behind it. */
+const NUMBER_PATTERN = String.raw`\d{1,3}(?:[ \u00a0'’]\d{3})+(?:[.,]\d{1,2})?|\d{1,3}(?:,\s?\d{2,3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
+
+function readMultiplier(word: string | undefined): number {
+  const bare = word?.trim() ?? '';
+  return bare === '' ? 1 : (MULTIPLIERS.find(({ pattern }) => pattern.test(bare))?.times ?? 1);
+}
+
+/**
+ * The value of a written number: `16.000` and `16,000` and `16 000` are sixteen thousand, `1.500,50` and `1,500.50` have
+ * cents, `2,50,000` is two and a half lakh. A single separator before exactly three digits groups thousands.
+ */
+function readNumber(raw: string): number {
+  const digits = raw.replace(/[\s\u00a0'’]/g, '');
+  const decimal = /[.,](\d{1,2})$/.exec(digits);
+  const grouped = decimal === null ? digits : digits.slice(0, decimal.index);
+  const whole = Number.parseInt(grouped.replace(/[.,]/g, ''), 10);
+  return decimal === null
+    ? whole
+    : whole + Number.parseInt(decimal[1] ?? '0', 10) / 10 ** (decimal[1]?.length ?? 1);
+}
+
+/** The period that an amount at `start` to `end` is paid for; `other` for hours, days and weeks; undefined when unsaid. */
+function findPeriod(text: string, start: number, end: number): AwardPeriod | 'other' | undefined {
+  const after = text.slice(end, end + 80);
+  const following = PERIOD_AFTER.find(({ pattern }) => pattern.test(after))?.period;
+  if (following !== undefined && following !== 'total') return following;
+  // What stands in brackets between the word and its sum explains the word.
+  const before = text.slice(Math.max(0, start - 110), start).replace(/\([^()]*\)/g, ' ');
+  // "A monthly stipend of … for three years": the rhythm tells more than the whole time.
+  return PERIOD_BEFORE.find(({ pattern }) => pattern.test(before))?.period ?? following;
+}
 
 /** A smaller number without a currency is a count of awards in the wrong column. */
 const LEAST_BARE_SUM = 50;

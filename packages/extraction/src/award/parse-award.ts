@@ -1,9 +1,20 @@
 import type { Award, FundingKind } from '@laurel/domain';
 import { cleanText } from '../text/clean-text.ts';
-import { countAwards } from './count-awards.ts';
+import { NUMBER_WORDS } from '../text/numbers.generated.ts';
 import { type FoundAmount, findAmounts } from './find-amounts.ts';
 import { fundingKind } from './funding-kind.ts';
-import { EMPTY, SPENDING } from './phrases.generated.ts';
+import { COUNT_IN_AMOUNT, EMPTY, PLAIN_COUNT, SPENDING } from './phrases.generated.ts';
+
+function read(raw: string | undefined): number | undefined {
+  if (raw === undefined) return undefined;
+  const value = NUMBER_WORDS[raw.toLowerCase()] ?? Number.parseInt(raw.replace(/[.,]/g, ''), 10);
+  return Number.isSafeInteger(value) && value > 0 ? value : undefined;
+}
+
+/** The number of awards of a round, when it is given as one number; ranges and "up to" give none. */
+function countAwards(awards: string, amount: string): number | undefined {
+  return read(PLAIN_COUNT.exec(awards.slice(0, 80))?.[1]) ?? read(COUNT_IN_AMOUNT.exec(amount)?.[1]);
+}
 
 /** Longer texts are prose about the programme; its sums stand at the head. */
 const MAX_READ = 3_000;

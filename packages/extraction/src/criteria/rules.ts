@@ -1,3 +1,4 @@
+import type { CriterionKind } from '@laurel/domain';
 import { ageRule } from './age/rule.ts';
 import { citizenshipRule } from './citizenship/rule.ts';
 import { disabilityRule } from './disability/rule.ts';
@@ -16,22 +17,23 @@ import { residenceRule } from './residence/rule.ts';
 import type { Rule } from './rule.ts';
 import { workRule } from './work/rule.ts';
 
-/** One rule for each criterion kind; a test refuses a kind without one. */
-export const RULES: readonly Rule[] = [
-  citizenshipRule,
-  residenceRule,
-  levelRule,
-  fieldRule,
-  gpaRule,
-  ageRule,
-  workRule,
-  languageRule,
-  genderRule,
-  needRule,
-  firstGenerationRule,
-  disabilityRule,
-  minorityRule,
-  hostRule,
-  enrolmentRule,
-  otherRule,
-];
+/** One rule for each criterion kind, in the order in which a clause is read. */
+const RULE_OF: Readonly<Record<CriterionKind, Rule>> = {
+  citizenship: citizenshipRule,
+  residence: residenceRule,
+  level: levelRule,
+  field: fieldRule,
+  gpa: gpaRule,
+  age: ageRule,
+  work: workRule,
+  language: languageRule,
+  gender: genderRule,
+  need: needRule,
+  firstGeneration: firstGenerationRule,
+  disability: disabilityRule,
+  minority: minorityRule,
+  host: hostRule,
+  enrolment: enrolmentRule,
+  other: otherRule,
+};
+export const RULES: readonly Rule[] = Object.values(RULE_OF);

@@ -1,5 +1,25 @@
-import { MONTH_PATTERN, monthNumber } from './month-names.ts';
+import { isCalendarDay } from '@laurel/domain';
+import { MONTHS } from './months.generated.ts';
 import { SHORT_MONTH_WORDS, VERB_AFTER_MAY } from './phrases.generated.ts';
+
+/** As records write it: `YYYY-MM-DD`, `--MM-DD` without a year, `--MM` without a day. */
+export function encodeDate({ year, month, day }: Omit<FoundDate, 'start' | 'end'>): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  if (day === undefined) return `--${two(month)}`;
+  return `${year ?? '-'}-${two(month)}-${two(day)}`;
+}
+
+const NUMBER_OF = new Map(
+  Object.entries(MONTHS).flatMap(([number, names]) => names.map((name) => [name, Number(number)] as const)),
+);
+
+/** Alternation of every month name, longest first, for building patterns. */
+const MONTH_PATTERN = [...NUMBER_OF.keys()].sort((a, b) => b.length - a.length).join('|');
+
+/** 1 to 12, or undefined for a word that names no month. */
+function monthNumber(word: string): number | undefined {
+  return NUMBER_OF.get(word.toLowerCase());
+}
 
 /** A date as the text gives it: nothing is filled in. */
 export interface FoundDate {
@@ -51,16 +71,11 @@ const FORMS: readonly RegExp[] = [
   new RegExp(`(?<m>${MONTH})`, 'giu'),
 ];
 
-const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
-
-function isLeap(year: number): boolean {
-  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-}
+const LEAP_YEAR = 2028;
 
 /** Whether the day exists: without a year 29 February does. */
-function exists(month: number, day: number, year: number | undefined): boolean {
-  if (month < 1 || month > 12 || day < 1 || day > (DAYS[month - 1] ?? 0)) return false;
-  return month !== 2 || day !== 29 || year === undefined || isLeap(year);
+function exists(month: number, day: number, year = LEAP_YEAR): boolean {
+  return isCalendarDay(encodeDate({ year, month, day }));
 }
 
 function readYear(raw: string | undefined): number | undefined {

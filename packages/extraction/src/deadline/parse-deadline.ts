@@ -1,7 +1,6 @@
 import type { Deadline } from '@laurel/domain';
 import { cleanText } from '../text/clean-text.ts';
-import { encodeDate } from './encode-date.ts';
-import { type FoundDate, findDates } from './find-dates.ts';
+import { encodeDate, type FoundDate, findDates } from './find-dates.ts';
 import {
   BOUNDED,
   NO_DEADLINE,
@@ -11,8 +10,22 @@ import {
   RANGE_LINK,
   ROLLING,
   VARIES_FIRST,
+  ZONES,
 } from './phrases.generated.ts';
-import { findTimeZone } from './time-zone.ts';
+
+const OFFSET = /\b(?:GMT|UTC)\s?([+−-])\s?(\d{1,2})(?::?(\d{2}))?\b/;
+
+/** The IANA zone or UTC offset a text names, if it names one. */
+function findTimeZone(text: string): string | undefined {
+  const offset = OFFSET.exec(text);
+  if (offset !== null) {
+    const hours = Number.parseInt(offset[2] ?? '', 10);
+    if (hours > 14) return undefined;
+    return `${offset[1] === '+' ? '+' : '-'}${String(hours).padStart(2, '0')}:${offset[3] ?? '00'}`;
+  }
+  if (/\b(?:GMT|UTC)\b/.test(text)) return 'UTC';
+  return ZONES.find(({ pattern }) => pattern.test(text))?.zone;
+}
 
 /** Longer texts are prose about the programme; the deadline stands at their head. */
 const MAX_READ = 2_000;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deniedBefore } from './denial.ts';
-import { covers, preferredSpans, voidSpans } from './scopes.ts';
+import { covers, deniedBefore, preferredSpans, voidSpans } from './scopes.ts';
 
 describe('preferredSpans', () => {
   it('covers what follows a preference', () => {

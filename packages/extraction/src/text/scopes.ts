@@ -1,5 +1,7 @@
 import {
   BINDING_BEFORE_COMMA,
+  DENIAL,
+  DENIAL_TURN,
   NO_SUCH_RULE,
   PREFERENCE_LEAD,
   PREFERENCE_TAIL,
@@ -7,6 +9,7 @@ import {
   VOID_LEAD,
   VOID_TAIL,
 } from './phrases.generated.ts';
+
 /** A stretch of a clause, by UTF-16 offsets into the clause. */
 export interface Span {
   start: number;
@@ -59,4 +62,13 @@ export function voidSpans(text: string): Span[] {
 
 export function covers(spans: readonly Span[], at: number): boolean {
   return spans.some((span) => at >= span.start && at < span.end);
+}
+
+/** Whether the words before `at` deny what stands there: "must not be a dual citizen, card holder, or living in …". */
+export function deniedBefore(text: string, at: number): boolean {
+  const head = text.slice(Math.max(0, at - 160), at);
+  let last: RegExpMatchArray | undefined;
+  for (const match of head.matchAll(DENIAL)) last = match;
+  if (last === undefined) return false;
+  return !DENIAL_TURN.test(head.slice((last.index ?? 0) + last[0].length));
 }

@@ -1,6 +1,5 @@
 import { addDays } from '@laurel/domain';
-import { encodeDate } from '../../deadline/encode-date.ts';
-import { type FoundDate, findDates } from '../../deadline/find-dates.ts';
+import { encodeDate, type FoundDate, findDates } from '../../deadline/find-dates.ts';
 import { bindsApplicants, type Clause } from '../../text/clause.ts';
 import { covers } from '../../text/scopes.ts';
 import type { Draft } from '../rule.ts';

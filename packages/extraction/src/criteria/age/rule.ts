@@ -1,6 +1,5 @@
 import type { AgeCriterion } from '@laurel/domain';
-import { encodeDate } from '../../deadline/encode-date.ts';
-import { findDates } from '../../deadline/find-dates.ts';
+import { encodeDate, findDates } from '../../deadline/find-dates.ts';
 import { bindsApplicants, type Clause } from '../../text/clause.ts';
 import { readWholeNumber } from '../../text/number-words.ts';
 import { covers } from '../../text/scopes.ts';

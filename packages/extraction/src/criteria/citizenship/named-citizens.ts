@@ -1,7 +1,7 @@
 import { type Place, placesIn } from '../../places/place-hits.ts';
 import { type PlaceList, readPlaceList } from '../../places/read-place-list.ts';
 import type { Clause } from '../../text/clause.ts';
-import { deniedBefore } from '../../text/denial.ts';
+import { deniedBefore } from '../../text/scopes.ts';
 import {
   BE,
   CITIZEN_NOUN,

@@ -540,3 +540,5 @@ export const PROBE = /* @__PURE__ */ new RegExp(
   "|ressortissant" +
   "|être" +
   "|ser )", "i");
+
+export const BEFORE_AWARD = /* @__PURE__ */ new RegExp("^\\s+(?:\\w+\\s+)?" + award, "i");

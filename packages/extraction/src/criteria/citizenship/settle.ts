@@ -1,6 +1,6 @@
 import { isPlaceIn } from '@laurel/taxonomies';
-import type { Placed } from '../../merge-drafts.ts';
-import { isHard, ofKind, type PlacedOf } from '../../reconcile/placed-of.ts';
+import type { Placed } from '../../placed.ts';
+import { isHard, ofKind, type PlacedOf } from '../../placed.ts';
 import type { Welcome } from '../../text/welcome.ts';
 
 const TEXTS: ReadonlySet<Placed['source']> = new Set(['eligibility', 'prose']);

@@ -4,7 +4,7 @@ import type { Draft } from '../rule.ts';
 import {
   AWARD_AFTER,
   AWARD_BEFORE,
-  award,
+  BEFORE_AWARD,
   BODY_AFTER,
   COMMONWEALTH,
   HOME_AFTER,
@@ -47,9 +47,7 @@ function peoples(text: string): Draft[] {
 function isBeforeAward(text: string, { start, end }: { start: number; end: number }): boolean {
   const before = text.slice(0, start);
   return (
-    new RegExp(String.raw`^\s+(?:\w+\s+)?${award}`, 'i').test(text.slice(end)) &&
-    /\w\s+$/.test(before) &&
-    !/\b(?:of|in|and|to)\s+$/i.test(before)
+    BEFORE_AWARD.test(text.slice(end)) && /\w\s+$/.test(before) && !/\b(?:of|in|and|to)\s+$/i.test(before)
   );
 }
 

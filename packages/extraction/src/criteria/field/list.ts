@@ -1,8 +1,17 @@
 import { findFields, resolveField } from '@laurel/taxonomies';
-import { codesOfHit } from './codes.ts';
 import { EVERYDAY, LIST_JOIN, ONE_PROGRAMME, TAUGHT_IN, UNKNOWN_ITEM } from './phrases.generated.ts';
 
 type FieldHit = ReturnType<typeof findFields>[number];
+
+/** ISCED-F: medicine. */
+const MEDICINE = '0912';
+
+/** Codes of a field found in `text`. "Medical students" study medicine; "medical" alone may be any health profession. */
+export function codesOfHit(text: string, hit: FieldHit): string[] {
+  const isMedicine =
+    /^medical$/i.test(hit.phrase) && /^\s+(?:students?|schools?)\b/i.test(text.slice(hit.end));
+  return isMedicine ? [MEDICINE] : hit.codes;
+}
 
 /** Fields that stand beside each other. */
 export interface FieldList {

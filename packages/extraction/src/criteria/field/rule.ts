@@ -2,7 +2,6 @@ import { isAnyField } from '@laurel/taxonomies';
 import { findGermanFields } from '../../languages/german/field.ts';
 import { bindsApplicants, type Clause } from '../../text/clause.ts';
 import type { Draft, Rule } from '../rule.ts';
-import { HELD_FIELD } from './held-field.ts';
 import { codesOf, type FieldList, lists } from './list.ts';
 import {
   AFTER_FIELD,
@@ -25,6 +24,7 @@ import {
   TRAILING_WORD,
   WANTS_DEGREE,
 } from './phrases.generated.ts';
+import { HELD_FIELD } from './settle.ts';
 import { findTitleFields } from './title.ts';
 import { findTopic } from './topic.ts';
 

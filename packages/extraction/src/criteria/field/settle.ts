@@ -1,6 +1,8 @@
-import type { Placed } from '../../merge-drafts.ts';
-import { isHard, ofKind, type PlacedOf } from '../../reconcile/placed-of.ts';
-import { HELD_FIELD } from './held-field.ts';
+import type { Placed } from '../../placed.ts';
+import { isHard, ofKind, type PlacedOf } from '../../placed.ts';
+
+/** Marks the field of a degree that is held: it counts only where no text says what the award is for. */
+export const HELD_FIELD = 'held-field';
 
 /** Stated fields that lie within the field column tell more than it; else the column decides. */
 export function fields(placed: readonly Placed[]): Placed[] {

@@ -2,7 +2,7 @@ import { findFields } from '@laurel/taxonomies';
 import { placesIn } from '../../places/place-hits.ts';
 import type { Clause } from '../../text/clause.ts';
 import type { Draft } from '../rule.ts';
-import { codesOfHit } from './codes.ts';
+import { codesOfHit } from './list.ts';
 import {
   INSTITUTION,
   LONGER_NAME,

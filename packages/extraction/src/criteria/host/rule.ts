@@ -1,8 +1,7 @@
 import { placesIn } from '../../places/place-hits.ts';
 import { codesOf, readPlaceList } from '../../places/read-place-list.ts';
 import type { Clause } from '../../text/clause.ts';
-import { deniedBefore } from '../../text/denial.ts';
-import { covers } from '../../text/scopes.ts';
+import { covers, deniedBefore } from '../../text/scopes.ts';
 import type { Draft, Rule } from '../rule.ts';
 import { ADJECTIVE_SCHOOL, BINDING, NOT_HOST, PAST, PROBE, STUDY_IN } from './phrases.generated.ts';
 

@@ -1,11 +1,46 @@
 import type { StudyLevel } from '@laurel/domain';
 import { findVietnameseDegree } from '../../languages/vietnamese/citizenship.ts';
-import type { Clause } from '../../text/clause.ts';
+import { bindsApplicants, type Clause } from '../../text/clause.ts';
 import type { Draft, Rule } from '../rule.ts';
-import { HOLDERS, PROBE, PUPIL_WORDS, SHUT_OUT_AFTER } from './phrases.generated.ts';
-import { pupilDraft } from './pupils.ts';
+import {
+  COLLEGE_AHEAD,
+  COLLEGE_TOO,
+  CONTEST,
+  HOLDERS,
+  LAST_YEAR,
+  MARK_IN_GRADE,
+  PROBE,
+  PUPIL_WORDS,
+  SERVICE_TO_PUPILS,
+  SHUT_OUT_AFTER,
+} from './phrases.generated.ts';
 import { sortMentions } from './sort-mentions.ts';
 import { AT_LEAST, findLevels, type LevelMention, sortedLevels } from './words.ts';
+
+/** A clause on pupils: they are at school now, and in their last year seek an undergraduate place. */
+function pupilDraft(clause: Clause, target: readonly LevelMention[]): Draft[] {
+  const match = PUPIL_WORDS.exec(clause.text);
+  if (match === null || clause.excludes || !bindsApplicants(clause, match.index)) return [];
+  const at = { start: match.index, end: match.index + match[0].length };
+  if (
+    SERVICE_TO_PUPILS.test(clause.text.slice(0, match.index)) &&
+    clause.role === 'prose' &&
+    !CONTEST.test(clause.text)
+  )
+    return [];
+  // "80% in grade 12"
+  if (MARK_IN_GRADE.test(clause.text.slice(0, match.index))) return [];
+  const around = clause.text.slice(0, match.index) + clause.text.slice(match.index + match[0].length);
+  const alsoCollege =
+    target.some((mention) => mention.levels.some((level) => level !== 'other')) || COLLEGE_TOO.test(around);
+  const senior = LAST_YEAR.test(match[0]);
+  const collegeToo = /\b(?:college|university)\b/i.test(around) && !COLLEGE_AHEAD.test(around);
+  if (alsoCollege || collegeToo) return [];
+  const current: Draft = { kind: 'level', anyOf: ['secondary'], of: 'current', ...at };
+  return senior && !/junior|sophomore|9|10|11/.test(match[0])
+    ? [current, { kind: 'level', anyOf: ['undergraduate'], ...at }]
+    : [current];
+}
 
 function span(mentions: readonly LevelMention[]): { start: number; end: number } {
   return { start: mentions[0]?.start ?? 0, end: mentions.at(-1)?.end ?? 0 };

@@ -1,5 +1,5 @@
-import type { Placed } from '../../merge-drafts.ts';
-import { isHard, ofKind, type PlacedOf } from '../../reconcile/placed-of.ts';
+import type { Placed } from '../../placed.ts';
+import { isHard, ofKind, type PlacedOf } from '../../placed.ts';
 import { AT_LEAST, sortedLevels } from './words.ts';
 
 /** The level field decides; else stated requirements, else the title, else the prose. Statements of one source widen each other. */

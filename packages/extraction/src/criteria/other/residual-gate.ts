@@ -1,8 +1,16 @@
 import { bindsApplicants, type Clause } from '../../text/clause.ts';
 import { covers } from '../../text/scopes.ts';
 import type { Draft } from '../rule.ts';
-import { BAR, BESIDE, GATES, SPECIAL_EXPERIENCE } from './phrases.generated.ts';
-import { findVocation } from './vocation.ts';
+import { BAR, BESIDE, GATES, IN_TITLE, OPENS, SPECIAL_EXPERIENCE } from './phrases.generated.ts';
+
+/** Who an award is for by what they do. No predicate covers a vocation, so the words stay as they are. */
+function findVocation({ text, role }: Clause): Draft[] {
+  const match = role === 'title' ? IN_TITLE.exec(text) : role === 'eligibility' ? OPENS.exec(text) : null;
+  if (match === null) return [];
+  const start = match.index + (/^\W*/.exec(match[0])?.[0].length ?? 0);
+  const end = match.index + match[0].length;
+  return [{ kind: 'other', text: text.slice(start, end), start, end }];
+}
 
 const MAX_TEXT = 400;
 

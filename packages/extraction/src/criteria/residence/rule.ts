@@ -1,9 +1,8 @@
-import type { Place } from '../../places/place-hits.ts';
-import { placesIn } from '../../places/place-hits.ts';
+import { type Place, placesIn } from '../../places/place-hits.ts';
 import { codesOf, type PlaceList, readPlaceList } from '../../places/read-place-list.ts';
 import { bindsApplicants, type Clause } from '../../text/clause.ts';
-import { deniedBefore } from '../../text/denial.ts';
 import { readWholeNumber } from '../../text/number-words.ts';
+import { deniedBefore } from '../../text/scopes.ts';
 import type { Draft, Rule } from '../rule.ts';
 import {
   FROM_STATE,

@@ -1,7 +1,19 @@
 import type { Draft } from '../../criteria/rule.ts';
 import type { Clause } from '../../text/clause.ts';
 import { NAME_JOIN, NOT_APPLICANTS, people } from './phrases.generated.ts';
-import { GERMAN_ADJECTIVE, GERMAN_NAME, germanPlace } from './places.ts';
+import { COUNTRIES } from './places.generated.ts';
+
+const GERMAN_NAME = COUNTRIES.map(({ name }) => name).join('|');
+const GERMAN_ADJECTIVE = COUNTRIES.map(({ adjective }) => adjective).join('|');
+
+/** The code of a German country name, its genitive, or the stem of its adjective. */
+function germanPlace(word: string): string | undefined {
+  const lower = word.toLowerCase();
+  return COUNTRIES.find(
+    ({ name, adjective }) =>
+      name.toLowerCase() === lower || `${name.toLowerCase()}s` === lower || adjective.toLowerCase() === lower,
+  )?.code;
+}
 
 /** "kenianische Graduierte", "peruanischen Staatsbürgerinnen" */
 const ADJECTIVAL = new RegExp(

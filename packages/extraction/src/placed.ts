@@ -1,5 +1,15 @@
-import type { Draft } from '../criteria/rule.ts';
-import type { Placed } from '../merge-drafts.ts';
+import type { Strength } from '@laurel/domain';
+import type { Draft } from './criteria/rule.ts';
+
+/** A draft placed in the record: absolute offsets, settled strength. */
+export interface Placed {
+  draft: Draft;
+  strength: Strength;
+  field: string;
+  start: number;
+  end: number;
+  source: 'structured' | 'eligibility' | 'prose' | 'title';
+}
 
 export type Kind = Draft['kind'];
 export type Of<K extends Kind> = Extract<Draft, { kind: K }>;
