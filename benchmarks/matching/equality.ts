@@ -81,9 +81,11 @@ function compareTurnedRound(all: readonly ScholarshipRecord[]): number {
     const record = pick(random, all);
     const { state, score } = scanStudents(record, held);
     const expected = compiled.map((each) => {
-      const { deadline, overall, score: points } = evaluate(record, each);
+      const { deadline, overall, isFilteredOut, score: points } = evaluate(record, each);
       if (deadline.status === 'closed') return [1, 0];
-      return overall === 'not_met' ? [2, 0] : [overall === 'unknown' ? 3 : 4, points];
+      if (overall === 'not_met') return [2, 0];
+      if (isFilteredOut) return [5, 0];
+      return [overall === 'unknown' ? 3 : 4, points];
     });
     const got = compiled.map((_, row) => [state[row], score[row]]);
     compiled.forEach((each, row) => {

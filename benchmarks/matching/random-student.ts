@@ -1,4 +1,5 @@
 import {
+  ANSWER_NAMES,
   addDays,
   BUDGET_RANGES,
   CEFR_LEVELS,
@@ -11,6 +12,7 @@ import {
   LANGUAGE_TESTS,
   type Profile,
   type Student,
+  YES_NO,
 } from '@laurel/domain';
 import { COUNTRIES, FIELD_SUGGESTIONS } from '@laurel/taxonomies';
 import { pick, pickSome, type Random } from './random.ts';
@@ -61,6 +63,7 @@ export function randomStudent(random: Random): Student {
   if (often(0.1))
     profile.statuses = [pick(random, ['refugee', 'veteran', 'permanent-resident:US', 'full-time'])];
   if (often(0.1)) profile.minorityGroups = [pick(random, ['hispanic', 'black', 'lgbtq', 'inuit'])];
+  if (often(0.5)) profile.answers = randomAnswers(random);
   if (often(0.3))
     profile.tests = [{ test: pick(random, LANGUAGE_TESTS), score: pick(random, [2, 6.5, 7.5, 95, 120]) }];
   if (often(0.2))
@@ -68,6 +71,12 @@ export function randomStudent(random: Random): Student {
   if (often(0.1))
     profile.homeGpa = { value: pick(random, [2, 3.4, 8.1, 15, 72]), scale: pick(random, GRADE_SCALES) };
   return { profile, preferences: randomPreferences(random) };
+}
+
+function randomAnswers(random: Random): NonNullable<Profile['answers']> {
+  return Object.fromEntries(
+    ANSWER_NAMES.flatMap((name) => (random() < 0.4 ? [[name, pick(random, YES_NO)]] : [])),
+  );
 }
 
 function randomPreferences(random: Random): Student['preferences'] {

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { emptyPreferences, type Profile } from '@laurel/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { openServerDatabase, schema } from './index.ts';
+import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
 import { createTestDatabase, type TestDatabase } from './testing/index.ts';
 
 const now = new Date('2026-11-21T10:00:00.123Z');
@@ -38,6 +41,32 @@ describe.each(['embedded', 'server'] as const)('the %s database', (kind) => {
     const [row] = await queries.select().from(schema.users).where(sql`id = 'u1'`);
     expect(row?.createdAt).toEqual(now);
     expect(row?.profile).toEqual({ citizenships: ['KE'] });
+  });
+
+  it('turns the box that also said "I have need" into an answer, and takes back none that was given', async () => {
+    const { queries } = test.database;
+    const file = `${MIGRATIONS_FOLDER}/0016_need-is-a-fact.sql`;
+    const owners: [id: string, needBasedOnly: boolean, profile: Profile][] = [
+      ['n1', true, {}],
+      ['n2', false, {}],
+      ['n3', true, { citizenships: ['KE'], answers: { financialNeed: 'no', disability: 'yes' } }],
+    ];
+    for (const [id, needBasedOnly, profile] of owners) {
+      await queries.insert(schema.users).values({ ...person(id, `${id}@example.org`), profile });
+      const data = { ...emptyPreferences('masters'), needBasedOnly };
+      await queries.insert(schema.preferences).values({ userId: id, data, updatedAt: now });
+    }
+    await queries.execute(sql.raw(await readFile(file, 'utf8')));
+    const rows = await queries
+      .select()
+      .from(schema.users)
+      .where(sql`id in ('n1', 'n2', 'n3')`)
+      .orderBy(sql`id`);
+    expect(rows.map(({ profile }) => profile)).toEqual([
+      { answers: { financialNeed: 'yes' } },
+      {},
+      { citizenships: ['KE'], answers: { financialNeed: 'no', disability: 'yes' } },
+    ]);
   });
 
   it('refuses a second account with the same address', async () => {

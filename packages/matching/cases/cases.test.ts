@@ -15,15 +15,17 @@ for (const [file, cases] of files) {
         v.why ? `${v.outcome}:${v.why}` : v.outcome,
       ]);
       expect(Object.fromEntries(found)).toEqual(outcomes);
-      expect(evaluation.deadline.status === 'closed' ? 'closed' : evaluation.overall).toBe(verdict);
+      const { deadline, isFilteredOut, overall } = evaluation;
+      expect(deadline.status === 'closed' ? 'closed' : isFilteredOut ? 'filtered' : overall).toBe(verdict);
       expect(evaluation.score).toBeGreaterThanOrEqual(score.min);
       expect(evaluation.score).toBeLessThanOrEqual(score.max);
-      const { matches, notEligible, closed } = matchScholarships([record], compiled);
-      const listed = { matches: matches.length, notEligible: notEligible.length, closed };
+      const { matches, notEligible, closed, filteredOut } = matchScholarships([record], compiled);
+      const listed = { matches: matches.length, notEligible: notEligible.length, closed, filteredOut };
       expect(listed).toEqual({
         matches: verdict === 'met' || verdict === 'unknown' ? 1 : 0,
         notEligible: verdict === 'not_met' ? 1 : 0,
         closed: verdict === 'closed' ? 1 : 0,
+        filteredOut: verdict === 'filtered' ? 1 : 0,
       });
     });
   });

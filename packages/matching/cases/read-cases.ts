@@ -27,7 +27,7 @@ interface WrittenCase {
   preferences?: Partial<Preferences>;
   scholarship: Partial<Omit<ScholarshipRecord, 'criteria'>> & { criteria?: WrittenCriterion[] };
   outcomes: Record<string, string>;
-  verdict: 'met' | 'not_met' | 'unknown' | 'closed';
+  verdict: 'met' | 'not_met' | 'unknown' | 'closed' | 'filtered';
   score?: { min?: number; max?: number };
 }
 

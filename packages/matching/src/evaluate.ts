@@ -12,6 +12,7 @@ import { judgeCriterion } from './judging/judge-criterion.ts';
 import { type Fit, fitOf } from './score/fit.ts';
 import { areConditionsKnown } from './score/is-authored.ts';
 import { ceilingOf, scoreOf } from './score/score.ts';
+import { isFilteredOut } from './score/wishes.ts';
 import type { CompiledStudent } from './student/compile-student.ts';
 
 /** How many demands have each outcome; alternatives count as one. */
@@ -28,6 +29,8 @@ export interface Evaluation {
   /** Preferred criteria. */
   soft: OutcomeCounts;
   deadline: NextDeadline;
+  /** The student asked for awards of another sort: it is in no list. */
+  isFilteredOut: boolean;
   fit: Fit;
   ceiling: number;
   /** 0 to 100. */
@@ -53,6 +56,7 @@ export function evaluate(record: ScholarshipRecord, student: CompiledStudent): E
     hard,
     soft: countOutcomes(units, 'preferred'),
     deadline,
+    isFilteredOut: isFilteredOut(student, units),
     fit,
     ceiling,
     score: scoreOf(ceiling, fit),

@@ -4,7 +4,10 @@ import { PLAIN_PREFERENCES, toRecord } from '../cases/read-cases.ts';
 import { compileStudent, ENGINE_VERSION, matchScholarships } from './index.ts';
 
 const student = (preferences: Partial<Preferences> = {}, profile: Profile = {}) =>
-  compileStudent({ profile, preferences: { ...PLAIN_PREFERENCES, ...preferences } }, '2026-11-21');
+  compileStudent(
+    { profile, preferences: { ...PLAIN_PREFERENCES, workExperience: 1, ...preferences } },
+    '2026-11-21',
+  );
 const scholarship = (id: string, ...criteria: object[]) => toRecord({ id, criteria: criteria as never[] });
 const kenyans = { kind: 'citizenship', anyOf: ['KE'] };
 const women = { kind: 'gender', anyOf: ['female'] };

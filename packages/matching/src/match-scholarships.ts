@@ -28,6 +28,8 @@ export interface MatchResult {
   notEligibleTotal: number;
   /** Scholarships left out because their deadline has passed. */
   closed: number;
+  /** Scholarships left out because the student asked for need-based awards only. */
+  filteredOut: number;
   summary: MatchSummary;
   generalTips: string[];
   openQuestion: OpenQuestion | null;
@@ -79,6 +81,7 @@ export function explainPage(
     notEligible: worded(page.notEligible),
     notEligibleTotal: overview.notEligible,
     closed: overview.closed,
+    filteredOut: overview.filteredOut,
     summary: summarise(overview),
     generalTips: generalTips(overview, student),
     openQuestion: overview.openQuestion,

@@ -15,6 +15,8 @@ export interface Ranking {
   notEligible: Evaluated[];
   /** How many were left out because their deadline has passed. */
   closed: number;
+  /** How many were left out because the student asked for need-based awards only. */
+  filteredOut: number;
 }
 
 /** Evaluates one record at a time, so that a caller can pause, report progress or stop between any two. */
@@ -27,9 +29,10 @@ export function* evaluateAll(
 
 /** Sorts evaluated scholarships into matches, those that are not open to the student, and closed ones. */
 export function rankScholarships(evaluated: Iterable<Evaluated>): Ranking {
-  const ranking: Ranking = { matches: [], notEligible: [], closed: 0 };
+  const ranking: Ranking = { matches: [], notEligible: [], closed: 0, filteredOut: 0 };
   for (const each of evaluated) {
     if (each.evaluation.deadline.status === 'closed') ranking.closed += 1;
+    else if (each.evaluation.isFilteredOut) ranking.filteredOut += 1;
     else if (each.evaluation.overall === 'not_met') ranking.notEligible.push(each);
     else ranking.matches.push(each);
   }

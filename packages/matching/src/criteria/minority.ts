@@ -1,7 +1,7 @@
 import type { MinorityCriterion } from '@laurel/domain';
 import { joinAnd, joinOr } from '@laurel/text';
 import { sentence } from '../explain/sentence.ts';
-import { type CriterionRule, met, missing, notMet, unsettled } from '../judging/assessment.ts';
+import { type CriterionRule, met, missing, NOT_GIVEN, notMet, unsettled } from '../judging/assessment.ts';
 
 /** Other names of one group. */
 const SAME_GROUP: Record<string, string> = {
@@ -45,7 +45,7 @@ const ORIGINS = new Set([
 export const minority: CriterionRule<MinorityCriterion> = {
   kind: 'minority',
 
-  reads: ({ profile, preferences }) => [profile.minorityGroups, preferences.isMinority],
+  reads: ({ groups, answers }) => [groups, answers.minority],
 
   required({ groups }) {
     return groups.length === 0
@@ -54,13 +54,22 @@ export const minority: CriterionRule<MinorityCriterion> = {
   },
 
   assess({ groups }, { student }) {
-    const own = student.profile.minorityGroups ?? [];
-    const have = own.length > 0 ? joinAnd(own) : 'belongs to an under-represented group, which one not given';
+    const own = student.groups;
+    const { minority: answer } = student.answers;
+    const have =
+      own.length > 0
+        ? joinAnd(own)
+        : answer === 'yes'
+          ? 'belongs to an under-represented group, which one not given'
+          : NOT_GIVEN;
     const [asked, held] = [groups.map(groupKey), withIndigenous(own.map(groupKey))];
     if (asked.some((group) => held.includes(group))) return met(have);
-    if (!student.preferences.isMinority)
-      return notMet('not of an under-represented group, as you answered', 'never');
-    if (groups.length === 0) return met('belongs to an under-represented group');
+    if (answer === 'no') return notMet('not of an under-represented group, as you answered', 'never');
+    if (groups.length === 0) {
+      return own.length > 0 || answer === 'yes'
+        ? met('belongs to an under-represented group')
+        : missing('minority');
+    }
     if (own.length === 0) return missing('minorityGroups', have);
     const answered = answersFor(asked, held);
     return answered

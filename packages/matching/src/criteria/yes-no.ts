@@ -1,64 +1,68 @@
-import type { DisabilityCriterion, FirstGenerationCriterion, NeedCriterion } from '@laurel/domain';
+import type {
+  AnswerName,
+  DisabilityCriterion,
+  FirstGenerationCriterion,
+  NeedCriterion,
+} from '@laurel/domain';
 import { sentence } from '../explain/sentence.ts';
 import { type CriterionRule, met, missing, notMet } from '../judging/assessment.ts';
 
-/** Conditions that one yes or no of the student decides. */
+type YesNoCriterion = NeedCriterion | FirstGenerationCriterion | DisabilityCriterion;
 
-/** Asking for need-based awards only says "I have need"; not asking says nothing. */
-export const need: CriterionRule<NeedCriterion> = {
+interface Words {
+  kind: YesNoCriterion['kind'];
+  fact: AnswerName;
+  /** The demand, and what a student has who meets it. */
+  required: string;
+  yes: string;
+  no: string;
+  reason: string;
+}
+
+/** A condition that one yes or no of the student decides; not said is unknown. */
+const yesNo = <C extends YesNoCriterion>({
+  kind,
+  fact,
+  required,
+  yes,
+  no,
+  reason,
+}: Words): CriterionRule<C> => ({
+  kind,
+  reads: ({ answers }) => answers[fact],
+  required: () => required,
+  assess: (_, { student }) => {
+    const answer = student.answers[fact];
+    if (answer === undefined) return missing(fact);
+    return answer === 'yes' ? met(yes) : notMet(`${no}, as you answered`, 'never');
+  },
+  // A sensitive answer: no part of the sentence counts as a fact to word around.
+  reason: () => sentence([reason]),
+});
+
+export const need = yesNo<NeedCriterion>({
   kind: 'need',
+  fact: 'financialNeed',
+  required: 'financial need',
+  yes: 'has financial need',
+  no: 'no financial need',
+  reason: 'For students with financial need, as you have',
+});
 
-  reads: ({ preferences }) => preferences.needBasedOnly,
-
-  required() {
-    return 'financial need';
-  },
-
-  assess(_, { student }) {
-    return student.preferences.needBasedOnly ? met('has financial need') : missing('financialNeed');
-  },
-
-  reason() {
-    return sentence`For students with financial need, as you have`;
-  },
-};
-
-export const firstGeneration: CriterionRule<FirstGenerationCriterion> = {
+export const firstGeneration = yesNo<FirstGenerationCriterion>({
   kind: 'firstGeneration',
+  fact: 'firstGeneration',
+  required: 'first in the family to attend university',
+  yes: 'first in the family to attend university',
+  no: 'not the first in the family',
+  reason: 'For the first in a family to attend university, as you are',
+});
 
-  reads: ({ preferences }) => preferences.isFirstGeneration,
-
-  required() {
-    return 'first in the family to attend university';
-  },
-
-  assess(_, { student }) {
-    return student.preferences.isFirstGeneration
-      ? met('first in the family to attend university')
-      : notMet('not the first in the family, as you answered', 'never');
-  },
-
-  reason() {
-    return sentence`For the first in a family to attend university, as you are`;
-  },
-};
-
-export const disability: CriterionRule<DisabilityCriterion> = {
+export const disability = yesNo<DisabilityCriterion>({
   kind: 'disability',
-
-  reads: ({ preferences }) => preferences.hasDisability,
-
-  required() {
-    return 'has a disability';
-  },
-
-  assess(_, { student }) {
-    return student.preferences.hasDisability
-      ? met('has a disability')
-      : notMet('no disability, as you answered', 'never');
-  },
-
-  reason() {
-    return sentence`For students with a disability, as you have`;
-  },
-};
+  fact: 'disability',
+  required: 'has a disability',
+  yes: 'has a disability',
+  no: 'no disability',
+  reason: 'For students with a disability, as you have',
+});

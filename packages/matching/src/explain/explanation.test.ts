@@ -103,8 +103,8 @@ describe('reasons', () => {
           { kind: 'citizenship', orStatuses: ['refugee'] },
         ] as never,
       },
-      { hasDisability: true, isFirstGeneration: true, needBasedOnly: true, isMinority: true },
-      { statuses: ['refugee'], minorityGroups: ['roma'] },
+      { hasDisability: true, isFirstGeneration: true, isMinority: true },
+      { statuses: ['refugee'], minorityGroups: ['roma'], answers: { financialNeed: 'yes' } },
     );
     const sensitive = reasons.filter(({ field }) => field === 'criteria');
     expect(sensitive.map(({ text }) => text).join(' ')).toContain('refugee');

@@ -53,12 +53,6 @@ function wishGaps({ record, student }: MatchContext, { fit, deadline, units }: E
         : `Deadline: ${counted(daysBetween(student.today, day), 'day')} away, later than you asked for.`;
     facts.push({ text, field: 'deadline' });
   }
-  if (open.has('need')) {
-    facts.push({
-      text: 'Financial need: not stated as a condition; you asked for need-based awards only.',
-      field: 'record',
-    });
-  }
   return facts;
 }
 

@@ -14,8 +14,14 @@ export function generalTips(overview: Overview, student: CompiledStudent): strin
   return sources.flatMap((source) => source(overview, student)).slice(0, MOST_TIPS);
 }
 
-const nothing: Source = ({ matches, notEligible, closed, obstacle }) => {
+const nothing: Source = ({ matches, notEligible, closed, filteredOut, obstacle }) => {
   if (matches > 0) return [];
+  if (filteredOut > 0) {
+    const all = of(filteredOut, 'scholarship');
+    return [
+      `${all} ${filteredOut === 1 ? 'was' : 'were'} left out because you asked for need-based ones only.`,
+    ];
+  }
   if (notEligible > 0) {
     const all = of(notEligible, 'scholarship');
     return [`None of ${all} is open to you as things stand; the commonest obstacle is: ${obstacle}.`];

@@ -14,6 +14,8 @@ export interface Overview {
   matches: number;
   notEligible: number;
   closed: number;
+  /** Left out because the student asked for need-based awards only. */
+  filteredOut: number;
   /** Matches by score: 101 counts. */
   scores: ArrayLike<number>;
   /** Matches with a known day within `SOON_DAYS`, and the first of them: the best ranked of the earliest day. */
@@ -29,7 +31,7 @@ export interface Overview {
 }
 
 export function overviewOf(ranking: Ranking, { today }: CompiledStudent): Overview {
-  const { matches, notEligible, closed } = ranking;
+  const { matches, notEligible, closed, filteredOut } = ranking;
   const scores = new Array<number>(101).fill(0);
   for (const { evaluation } of matches) scores[evaluation.score] = (scores[evaluation.score] ?? 0) + 1;
   const withStatus = (status: string) =>
@@ -38,6 +40,7 @@ export function overviewOf(ranking: Ranking, { today }: CompiledStudent): Overvi
     matches: matches.length,
     notEligible: notEligible.length,
     closed,
+    filteredOut,
     scores,
     soon: soonOf(ranking, today),
     asksReference: matches.filter(({ record }) => asksReference(record)).length,

@@ -9,13 +9,14 @@ import { NEAR, STATE } from './words.ts';
 
 /** The counts of a scan as the overview of its ranking. */
 export function overviewOfScan(scan: Scan): Overview {
-  const { matches, notEligible, closed, byScore, asksReference, settles, workable } = scan;
+  const { matches, notEligible, closed, filteredOut, byScore, asksReference, settles, workable } = scan;
   const singles = new Map(WORKABLE.map((kind, at) => [labelOf({ kind }), workable[at + 1] ?? 0]));
   const present = new Map([...singles].filter(([, count]) => count > 0));
   return {
     matches,
     notEligible,
     closed,
+    filteredOut,
     scores: byScore,
     soon: soonOf(scan),
     asksReference,

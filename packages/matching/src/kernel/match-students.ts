@@ -14,7 +14,7 @@ import {
   type ScholarshipTables,
   type UnitTable,
 } from './scholarship-tables.ts';
-import { ceilingBy, LEVEL_SHIFT, NEED_SHIFT } from './score-rows.ts';
+import { ceilingBy, LEVEL_SHIFT } from './score-rows.ts';
 import type { StudentColumns } from './student-columns.ts';
 import { unitsOf } from './unit-key.ts';
 import { fieldIndexOf } from './wish-tables.ts';
@@ -53,8 +53,9 @@ function judgeEach(
 ): StudentScan {
   students.forEach((student, row) => {
     const evaluation = evaluate(record, compileStudent(student, today));
-    if (evaluation.overall !== 'not_met') score[row] = evaluation.score;
-    state[row] = STATE_OF[evaluation.overall];
+    const { overall } = evaluation;
+    state[row] = overall !== 'not_met' && evaluation.isFilteredOut ? STATE.filteredOut : STATE_OF[overall];
+    if (state[row] === STATE.unknown || state[row] === STATE.met) score[row] = evaluation.score;
   });
   return { state, score };
 }
@@ -95,18 +96,16 @@ function scoreStudents(
     flags |= (place.flags[c] as number) | (wishes.flags[w] as number);
     const l = (flags >>> LEVEL_SHIFT) & 15;
     const f = w * FIELD_INDEXES + fieldIndexOf(flags);
-    const n = w * 2 + ((flags >>> NEED_SHIFT) & 1);
-    const states =
-      flags |
-      (wishes.level.flags[l] as number) |
-      (wishes.field.flags[f] as number) |
-      (wishes.need.flags[n] as number);
+    if (wishes.isNeedBasedOnly[w] && (flags & FLAG.needStated) === 0) {
+      state[row] = STATE.filteredOut;
+      continue;
+    }
+    const states = flags | (wishes.level.flags[l] as number) | (wishes.field.flags[f] as number);
     const satisfied =
       (place.share[c] as number) +
       (wishes.share[w] as number) +
       (wishes.level.share[l] as number) +
       (wishes.field.share[f] as number) +
-      (wishes.need.share[n] as number) +
       (sums & SUMS.share) * SHARE_STEP;
     const asked = (wishes.asked[w] as number) + ((sums >>> SUMS.askedShift) & SUMS.share) * SHARE_STEP;
     const known = (sums >>> SUMS.knownShift) & SUMS.known;

@@ -46,8 +46,10 @@ function stepsOf(student: CompiledStudent): Step[] {
   return [oneMoreYear(student), betterGrade(student), languageTest(student)].flatMap((step) => step ?? []);
 }
 
-function oneMoreYear({ preferences, profile }: CompiledStudent): Step {
-  const workExperience = preferences.workExperience + 1;
+/** Of experience that was said: nobody knows what one more than nothing said is. */
+function oneMoreYear({ preferences, profile, workYears }: CompiledStudent): Step | undefined {
+  if (workYears === undefined) return undefined;
+  const workExperience = workYears + 1;
   return {
     change: 'work',
     what: `${counted(workExperience, 'year')} of work experience`,

@@ -17,6 +17,7 @@ export interface Scan {
   matchRows: Uint32Array;
   matches: number;
   closed: number;
+  filteredOut: number;
   notEligible: number;
   /** Counts by score, by near-miss class, by deadline code, by fact. */
   byScore: Uint32Array;

@@ -26,6 +26,7 @@ export function scan(columns: Columns, tables: Tables): Scan {
     matchRows: new Uint32Array(rows),
     matches: 0,
     closed: 0,
+    filteredOut: 0,
     notEligible: 0,
     byScore: new Uint32Array(101),
     byNearClass: new Uint32Array((Math.max(MOST_UNITS, ...columns.oversize.values()) + 1) * FIXABLE_CLASSES),
@@ -48,7 +49,7 @@ export function scan(columns: Columns, tables: Tables): Scan {
 function sortOut(result: Scan): void {
   const { columns, tables, state, matchRows } = result;
   const { deadline, start, count, units, oversize } = columns;
-  const { deadlineState, near } = tables;
+  const { deadlineState, near, words, isNeedBasedOnly } = tables;
   const hasOversize = oversize.size > 0;
   let [closed, matches] = [0, 0];
   for (let row = 0; row < state.length; row += 1) {
@@ -63,7 +64,16 @@ function sortOut(result: Scan): void {
     let at = start[row] as number;
     const end = at + (count[row] as number);
     let sum = 0;
-    for (; at < end; at += 1) sum += near[units[at] as number] as number;
+    let flags = 0;
+    for (; at < end; at += 1) {
+      sum += near[units[at] as number] as number;
+      if (isNeedBasedOnly) flags |= words[(units[at] as number) * 4 + 1] as number;
+    }
+    if (isNeedBasedOnly && (flags & FLAG.needStated) === 0) {
+      result.filteredOut += 1;
+      state[row] = STATE.filteredOut;
+      continue;
+    }
     if (sum === 0) {
       matchRows[matches] = row;
       matches += 1;
@@ -106,6 +116,11 @@ function judgeOversize(scan: Scan): void {
     if (record === undefined || state[row] === STATE.closed) continue;
     const evaluation = evaluate(record, tables.student);
     oversize.set(row, evaluation);
+    if (evaluation.isFilteredOut) {
+      scan.filteredOut += 1;
+      state[row] = STATE.filteredOut;
+      continue;
+    }
     score[row] = evaluation.score;
     const words = evaluation.units.map((unit) => wordsOf(unit, tables.student, tables.wishes));
     if (evaluation.overall === 'not_met') {

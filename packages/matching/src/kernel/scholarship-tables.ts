@@ -25,8 +25,8 @@ export interface ScholarshipTables {
   units: UnitTable[];
   /** By code of the countries asked for. */
   place: Effects;
-  /** By code of the wishes; `field` and `need` at the code times their length. */
-  wishes: Effects & { asked: Int32Array; level: Effects; field: Effects; need: Effects };
+  /** By code of the wishes; `field` at the code times its length. */
+  wishes: Effects & { asked: Int32Array; level: Effects; field: Effects; isNeedBasedOnly: boolean[] };
   /** What its free and unread text adds to what is stated, and the flags that it sets for everybody. */
   stated: number;
   flags: number;
@@ -60,22 +60,18 @@ function compileWishes(
   const funding = effectsOf(wishes.standIns, (student) => fundingWish(context(student), []));
   const day = effectsOf(wishes.standIns, (student) => deadlineWish(context(student), []));
   const standing = values.map((student) => student && wishTables(student));
-  const joined = (name: 'field' | 'need', length: number): Effects => ({
-    share: Int32Array.from({ length: values.length * length }, (_, at) => {
-      return standing[Math.floor(at / length)]?.[name].share[at % length] ?? 0;
-    }),
-    flags: Int32Array.from({ length: values.length * length }, (_, at) => {
-      return standing[Math.floor(at / length)]?.[name].flags[at % length] ?? 0;
-    }),
-  });
+  const fieldOf = (name: 'share' | 'flags') =>
+    Int32Array.from({ length: values.length * FIELD_INDEXES }, (_, at) => {
+      return standing[Math.floor(at / FIELD_INDEXES)]?.field[name][at % FIELD_INDEXES] ?? 0;
+    });
   return {
     share: funding.share.map((share, code) => share + (day.share[code] ?? 0)),
     flags: funding.flags.map((flags, code) => flags | (day.flags[code] ?? 0)),
     asked: Int32Array.from(standing, (tables) => tables?.askedShare ?? 0),
     // The wish for a level is everybody's, so that any student's table is the table.
     level: standing.find((tables) => tables !== undefined)?.level ?? effectsFor(16, () => undefined),
-    field: joined('field', FIELD_INDEXES),
-    need: joined('need', 2),
+    field: { share: fieldOf('share'), flags: fieldOf('flags') },
+    isNeedBasedOnly: standing.map((tables) => tables?.isNeedBasedOnly ?? false),
   };
 }
 

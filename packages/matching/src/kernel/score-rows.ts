@@ -6,7 +6,6 @@ import { FLAG, SHARE_STEP, SUMS } from './words.ts';
 
 /** Where the four bits of the level begin. */
 export const LEVEL_SHIFT = Math.log2(FLAG.authored);
-export const NEED_SHIFT = Math.log2(FLAG.needStated);
 
 /** Gives every one of the rows its score. `onRow` gets the row's flags and facts; it is for counting. */
 export function scoreRows(
@@ -17,7 +16,7 @@ export function scoreRows(
 ): void {
   const { columns, tables, score, shared } = scan;
   const { place, deadline, shape, start, count, units } = columns;
-  const { words, askedShare, shapeStated, level, field, need } = tables;
+  const { words, askedShare, shapeStated, level, field } = tables;
   const [placeShare, placeFlags] = [tables.place.share, tables.place.flags];
   const [deadlineShare, deadlineFlags] = [tables.deadline.share, tables.deadline.flags];
   const [shapeShare, shapeFlags] = [tables.shape.share, tables.shape.flags];
@@ -36,16 +35,13 @@ export function scoreRows(
     flags |= (placeFlags[p] as number) | (deadlineFlags[d] as number) | (shapeFlags[s] as number);
     const l = (flags >>> LEVEL_SHIFT) & 15;
     const f = fieldIndexOf(flags);
-    const n = (flags >>> NEED_SHIFT) & 1;
-    const states =
-      flags | (level.flags[l] as number) | (field.flags[f] as number) | (need.flags[n] as number);
+    const states = flags | (level.flags[l] as number) | (field.flags[f] as number);
     const satisfied =
       (placeShare[p] as number) +
       (deadlineShare[d] as number) +
       (shapeShare[s] as number) +
       (level.share[l] as number) +
       (field.share[f] as number) +
-      (need.share[n] as number) +
       (sums & SUMS.share) * SHARE_STEP;
     const asked = askedShare + ((sums >>> SUMS.askedShift) & SUMS.share) * SHARE_STEP;
     const known = (sums >>> SUMS.knownShift) & SUMS.known;

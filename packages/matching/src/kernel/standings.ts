@@ -21,7 +21,7 @@ export function standingsOf(
   return (record) => {
     const row = columns.rowOf.get(record.id);
     const state = row === undefined || columns.records[row] !== record ? STATE.free : result.state[row];
-    if (row === undefined || state === STATE.free || state === STATE.closed) {
+    if (row === undefined || state === STATE.free || state === STATE.closed || state === STATE.filteredOut) {
       const { score, overall } = evaluate(record, student);
       return { score, overall };
     }

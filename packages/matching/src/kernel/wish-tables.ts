@@ -1,5 +1,5 @@
 import { askedShare } from '../score/fit.ts';
-import { FIELD_VALUES, fieldFinding, levelFinding, needFinding, wishesAsked } from '../score/wishes.ts';
+import { FIELD_VALUES, fieldFinding, levelFinding, wishesAsked } from '../score/wishes.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import { type Effects, effectsFor } from './effects.ts';
 import { FIELD_RANK_SHIFT, FLAG } from './words.ts';
@@ -13,8 +13,8 @@ export interface WishTables {
   level: Effects;
   /** By `fieldIndexOf`. */
   field: Effects;
-  /** By `needStated`. */
-  need: Effects;
+  /** Rows without a demand for need are left out. */
+  isNeedBasedOnly: boolean;
 }
 
 export function wishTables(student: CompiledStudent): WishTables {
@@ -33,15 +33,13 @@ export function wishTables(student: CompiledStudent): WishTables {
     const state = { unknown: bit(index, 0), notMet: bit(index, 1), authored: bit(index, 2) };
     return wantsField ? fieldFinding(value === undefined ? state : { ...state, value }) : undefined;
   });
-  const { needBasedOnly } = student.preferences;
-  const need = effectsFor(2, (index) => (needBasedOnly ? needFinding(index === 1) : undefined));
   const asked = wishesAsked(student);
   return {
     wishes: new Set(asked),
     askedShare: askedShare(asked),
     level,
     field,
-    need,
+    isNeedBasedOnly: student.preferences.needBasedOnly,
   };
 }
 

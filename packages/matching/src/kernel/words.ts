@@ -5,7 +5,7 @@ import type { Unit } from '../judging/alternatives.ts';
 import { fixableRank } from '../rank-scholarships.ts';
 import { shareUnits, unitChecked, unitShare } from '../score/fit.ts';
 import { isForOthers } from '../score/score.ts';
-import { FIELD_VALUES, fieldUnits, fieldValueOf, levelUnits, needUnits } from '../score/wishes.ts';
+import { asksForNeed, FIELD_VALUES, fieldUnits, fieldValueOf, levelUnits } from '../score/wishes.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 
 /**
@@ -27,7 +27,7 @@ export const NEAR = { failed: 15, laterShift: 4, neverShift: 8, labelShift: 12 }
 export const SUMS = { askedShift: 5, knownShift: 10, openShift: 19, share: 31, known: 511 } as const;
 
 /** What became of a row. */
-export const STATE = { free: 0, closed: 1, notEligible: 2, unknown: 3, met: 4 } as const;
+export const STATE = { free: 0, closed: 1, notEligible: 2, unknown: 3, met: 4, filteredOut: 5 } as const;
 
 /** A near-miss class is the number of failed hard units times this, and how far off the hardest of them is. */
 export const FIXABLE_CLASSES = 3;
@@ -100,7 +100,7 @@ function flagsOf(unit: Unit, student: CompiledStudent): number {
     (isForOthers(unit) ? FLAG.open : 0) |
     levelFlags(unit) |
     fieldFlags(unit, student) |
-    (has(unit, 'need') && needUnits([unit]).length > 0 ? FLAG.needStated : 0)
+    (has(unit, 'need') && asksForNeed(unit) ? FLAG.needStated : 0)
   );
 }
 

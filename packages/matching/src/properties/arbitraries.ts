@@ -13,6 +13,7 @@ import {
   STRENGTHS,
   STUDY_LEVELS,
   type Student,
+  YES_NO,
 } from '@laurel/domain';
 import * as fc from 'fast-check';
 
@@ -37,6 +38,13 @@ export const profile: fc.Arbitrary<Profile> = optional({
   institution: fc.constantFrom('Makerere University', 'University of Nairobi'),
   statuses: some(['refugee', 'veteran', 'permanent-resident:US', 'full-time']),
   minorityGroups: some(['hispanic', 'lgbtq', 'asian']),
+  answers: optional({
+    financialNeed: fc.constantFrom(...YES_NO),
+    firstGeneration: fc.constantFrom(...YES_NO),
+    minority: fc.constantFrom(...YES_NO),
+    disability: fc.constantFrom(...YES_NO),
+    workExperience: fc.constantFrom(...YES_NO),
+  }),
   tests: fc.array(
     fc.record({ test: fc.constantFrom('IELTS', 'TOEFL'), score: fc.constantFrom(5, 6.5, 8, 100) }),
     {

@@ -5,6 +5,7 @@ import {
   compileStudent,
   createColumns,
   createStudentColumns,
+  type Evaluation,
   evaluate,
   matchColumns,
   matchingStudents,
@@ -83,10 +84,9 @@ describe('the kernel turned round', () => {
         for (const record of records) {
           const found = scanStudents(record, columns);
           students.forEach((each, row) => {
-            const { deadline, overall, score } = evaluate(record, compileStudent(each, TODAY));
-            const isListed = deadline.status !== 'closed' && overall !== 'not_met';
-            expect(found.score[row]).toBe(isListed ? score : 0);
-            expect(found.state[row]).toBe(stateOf(deadline.status, overall));
+            const evaluation = evaluate(record, compileStudent(each, TODAY));
+            expect(found.score[row]).toBe(isListed(evaluation) ? evaluation.score : 0);
+            expect(found.state[row]).toBe(stateOf(evaluation));
           });
         }
       }),
@@ -104,9 +104,8 @@ describe('the kernel turned round', () => {
           const columns = createStudentColumns(students, TODAY);
           for (const record of records) {
             const expected = students.flatMap((each, row) => {
-              const { deadline, overall, score } = evaluate(record, compileStudent(each, TODAY));
-              const isListed = deadline.status !== 'closed' && overall !== 'not_met';
-              return isListed && score >= minScore ? [row] : [];
+              const evaluation = evaluate(record, compileStudent(each, TODAY));
+              return isListed(evaluation) && evaluation.score >= minScore ? [row] : [];
             });
             expect(matchingStudents(record, columns, minScore)).toEqual(expected);
           }
@@ -116,6 +115,11 @@ describe('the kernel turned round', () => {
   });
 });
 
+const isListed = ({ deadline, overall, isFilteredOut }: Evaluation): boolean =>
+  deadline.status !== 'closed' && overall !== 'not_met' && !isFilteredOut;
+
 /** As the kernel numbers what became of a row. */
-const stateOf = (deadline: string, overall: 'met' | 'not_met' | 'unknown'): number =>
-  deadline === 'closed' ? 1 : { not_met: 2, unknown: 3, met: 4 }[overall];
+const stateOf = ({ deadline, overall, isFilteredOut }: Evaluation): number => {
+  if (deadline.status === 'closed') return 1;
+  return overall !== 'not_met' && isFilteredOut ? 5 : { not_met: 2, unknown: 3, met: 4 }[overall];
+};

@@ -40,8 +40,8 @@ describe('the ranking', () => {
   it('lists no scholarship with a hard criterion that is not met, and no closed one', () => {
     fc.assert(
       fc.property(records, student, (rs, s) => {
-        const { matches, notEligible, closed } = matchScholarships(rs, compileStudent(s, TODAY));
-        expect(matches.length + notEligible.length + closed).toBe(rs.length);
+        const { matches, notEligible, closed, filteredOut } = matchScholarships(rs, compileStudent(s, TODAY));
+        expect(matches.length + notEligible.length + closed + filteredOut).toBe(rs.length);
         for (const match of matches) {
           expect(match.criteria.some((v) => v.strength === 'hard' && v.outcome === 'not_met')).toBe(false);
           expect(match.scholarship.deadlineStatus).not.toBe('closed');

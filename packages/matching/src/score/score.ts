@@ -22,12 +22,12 @@ export function ceilingOf(units: readonly Unit[], { wishes }: Fit, conditionsKno
   return open ? CEILING.open : CEILING.none;
 }
 
-/** An award that prefers a group the student does not belong to is not "highly recommended", open as it is. */
+/** An award that prefers a group is "highly recommended" only to those who said that they belong to it, open as it is. */
 export function isForOthers({ strength, outcome, members }: Unit): boolean {
   const ofGroup = members.every(
     ({ criterion }) => criterion.kind === 'minority' || criterion.kind === 'disability',
   );
-  return strength === 'preferred' && outcome === 'not_met' && ofGroup;
+  return strength === 'preferred' && (outcome === 'not_met' || outcome === 'unknown') && ofGroup;
 }
 
 /** 0 to 100, whole. */

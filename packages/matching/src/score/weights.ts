@@ -27,7 +27,6 @@ export const WISH_WEIGHT = {
   country: 4,
   level: 3,
   funding: 3,
-  need: 2,
   deadline: 1.5,
 } as const;
 
@@ -96,9 +95,6 @@ export const DEADLINE_VALUE = {
 
 /** Days from today that each answer to the deadline question covers. */
 export const DEADLINE_WINDOW_DAYS = { immediate: 30, '3months': 92, '6months': 183, '1year': 366 } as const;
-
-/** The student wants need-based awards only and the record doesn't say that it is one. */
-export const NEED_VALUE = { stated: 1, silent: 0.4 } as const;
 
 /** What words shared by the student's interests and goals and the scholarship's text can add: three points at most. */
 export const INTEREST_BONUS = 0.03;

@@ -15,7 +15,6 @@ import {
   FIELD_VALUE_NOT_READ,
   FUNDING_VALUE,
   LEVEL_VALUE,
-  NEED_VALUE,
   WISH_WEIGHT,
 } from './weights.ts';
 
@@ -36,7 +35,6 @@ const ASKED: Record<WishName, (student: CompiledStudent) => boolean> = {
   country: ({ countries, unresolvedCountries }) => countries.length + unresolvedCountries.length > 0,
   funding: ({ preferences }) => preferences.budgetRange !== 'any',
   deadline: ({ preferences }) => preferences.applicationDeadlinePreference !== 'any',
-  need: ({ preferences }) => preferences.needBasedOnly,
 };
 
 /** What the student asked for; no scholarship changes it. */
@@ -178,19 +176,15 @@ export const deadlineWish: Wish = ({ deadline, student }) => {
   return { wish: 'deadline', value, standing: 'as_asked' };
 };
 
-/** Need-based awards only, when asked for: a record that doesn't say it is one leaves the wish open. */
-export const needWish: Wish = ({ student }, units) =>
-  ASKED.need(student) ? needFinding(needUnits(units).length > 0) : undefined;
+/**
+ * Whether a student who wants need-based awards only has no use for it: nothing in it asks for need. A wish filters; it neither says
+ * that the student has need nor moves a score.
+ */
+export const isFilteredOut = ({ preferences }: CompiledStudent, units: readonly Unit[]): boolean =>
+  preferences.needBasedOnly && !units.some(asksForNeed);
 
-export function needUnits(units: readonly Unit[]): Unit[] {
-  return bindingUnits(units, ({ criterion }) => criterion.kind === 'need');
-}
-
-export function needFinding(stated: boolean): WishFinding {
-  return stated
-    ? { wish: 'need', value: NEED_VALUE.stated, standing: 'as_asked' }
-    : { wish: 'need', value: NEED_VALUE.silent, standing: 'open' };
-}
+export const asksForNeed = (unit: Unit): boolean =>
+  bindingUnits([unit], ({ criterion }) => criterion.kind === 'need').length > 0;
 
 /** The units that say something binding through a criterion of the chosen kind. */
 export function bindingUnits(units: readonly Unit[], chosen: (judged: Judged) => boolean): Unit[] {

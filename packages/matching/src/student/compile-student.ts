@@ -1,4 +1,12 @@
-import type { Preferences, Profile, Student } from '@laurel/domain';
+import {
+  ANSWER_NAMES,
+  ANSWERS,
+  type AnswerName,
+  type Preferences,
+  type Profile,
+  type Student,
+  type YesNo,
+} from '@laurel/domain';
 import { resolveCountry, resolveField, resolveLanguage } from '@laurel/taxonomies';
 import { textTokens } from '../score/text-tokens.ts';
 
@@ -25,6 +33,12 @@ export interface CompiledStudent {
   unresolvedLanguages: string[];
   /** ISO 3166-1 alpha-2, from the country or else from the region of residence. */
   residenceCountry?: string;
+  /** Yes and no as the student gave them; absent: not said. */
+  answers: Partial<Record<AnswerName, YesNo>>;
+  /** Whole years of work; absent: not said. */
+  workYears?: number;
+  /** Heritage and community, as the student named them. */
+  groups: readonly string[];
   /** Words of the research interests and career goals. */
   interests: ReadonlySet<string>;
 }
@@ -47,9 +61,29 @@ export function compileStudent(student: Student, today: string): CompiledStudent
     languages: languages.resolved,
     unresolvedLanguages: languages.unresolved,
     ...(residenceCountry === undefined ? {} : { residenceCountry }),
+    answers: answersOf(student),
+    ...workYearsOf(student),
+    groups: [...(profile.minorityGroups ?? []), ...(profile.groups ?? [])],
     interests: textTokens(`${preferences.researchInterests} ${preferences.careerGoals}`),
   };
 }
+
+/** A ticked box is a yes, an answer of its own outweighs it, and a box left alone says nothing. */
+const answersOf = ({ preferences, profile }: Student): CompiledStudent['answers'] => {
+  const answers: CompiledStudent['answers'] = {};
+  for (const name of ANSWER_NAMES) {
+    const { preference } = ANSWERS[name];
+    const answer = profile.answers?.[name] ?? (preference && preferences[preference] ? 'yes' : undefined);
+    if (answer !== undefined) answers[name] = answer;
+  }
+  return answers;
+};
+
+/** 0 of the form is not said; "no" is none. */
+const workYearsOf = ({ preferences, profile }: Student): Pick<CompiledStudent, 'workYears'> => {
+  if (preferences.workExperience > 0) return { workYears: preferences.workExperience };
+  return profile.answers?.workExperience === 'no' ? { workYears: 0 } : {};
+};
 
 function resolveAll(
   names: readonly string[],

@@ -17,6 +17,7 @@ const user = {
     tests: [{ test: 'IELTS' as const, score: 7.5 }],
     languages: [{ language: 'sw', cefr: 'C2' as const }],
     homeGpa: { value: 82, scale: 'percent' as const },
+    answers: { financialNeed: 'yes' as const, disability: 'no' as const },
   },
 };
 const bare = draftFrom({ ...user, profile: {} });

@@ -1,5 +1,13 @@
 import { type ProfileRequest, type ProfileResponse, profileRequest } from '@laurel/contract';
-import type { AdmissionTest, CefrLevel, GradeScale, LanguageTest } from '@laurel/domain';
+import {
+  type AdmissionTest,
+  ANSWER_NAMES,
+  type AnswerName,
+  type CefrLevel,
+  type GradeScale,
+  type LanguageTest,
+  type YesNo,
+} from '@laurel/domain';
 import {
   countryName,
   languageName,
@@ -89,8 +97,28 @@ export interface ProfileDraft {
   languages: { language: string; cefr: string }[];
   gpaValue: string;
   gpaScale: string;
+  /** Empty: not said. */
+  answers: Record<AnswerName, YesNo | ''>;
 }
 export type ProfileErrors = { [K in keyof ProfileDraft]?: string };
+
+export const NOTHING_SAID: ProfileDraft['answers'] = {
+  financialNeed: '',
+  firstGeneration: '',
+  minority: '',
+  disability: '',
+  workExperience: '',
+};
+
+/** Answers that were given; null when there is none, so that all are forgotten. */
+export const givenAnswers = (answers: ProfileDraft['answers']): Partial<Record<AnswerName, YesNo>> | null => {
+  const given: Partial<Record<AnswerName, YesNo>> = {};
+  for (const name of ANSWER_NAMES) {
+    const answer = answers[name];
+    if (answer !== '') given[name] = answer;
+  }
+  return Object.keys(given).length === 0 ? null : given;
+};
 
 type User = ProfileResponse['data']['user'];
 
@@ -117,7 +145,14 @@ export const draftFrom = ({ firstName, lastName, profile }: User): ProfileDraft 
   })),
   gpaValue: profile.homeGpa ? String(profile.homeGpa.value) : '',
   gpaScale: profile.homeGpa?.scale ?? '',
+  answers: answersFrom(profile.answers),
 });
+
+const answersFrom = (stored: Partial<Record<AnswerName, YesNo>> = {}): ProfileDraft['answers'] => {
+  const answers: ProfileDraft['answers'] = { ...NOTHING_SAID };
+  for (const name of ANSWER_NAMES) answers[name] = stored[name] ?? '';
+  return answers;
+};
 
 const CHOOSE_COUNTRY = 'Please choose a country from the list';
 
@@ -177,6 +212,7 @@ const requestFrom = (draft: ProfileDraft): ProfileRequest => {
       intendedStart: orNull(draft.intendedStart),
       statuses: listOrNull(statusesFrom(draft.statuses, codes(draft.permanentResidences))),
       minorityGroups: listOrNull(draft.minorityGroups.map(groupCode)),
+      answers: givenAnswers(draft.answers),
       tests: listOrNull(
         draft.tests.map(({ test, score }) => ({ test: test as TestName, score: Number(score) })),
       ),

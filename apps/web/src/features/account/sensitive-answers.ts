@@ -1,33 +1,44 @@
 import type { PreferencesData, ProfileResponse } from '@laurel/contract';
+import {
+  ANSWER_NAMES,
+  ANSWERS,
+  type AnswerName,
+  PREFERENCE_NAMES,
+  PREFERENCES,
+  SENSITIVE_PROFILE_NAMES,
+} from '@laurel/domain';
 
 type Facts = ProfileResponse['data']['user']['profile'];
 
-/** The sensitive answers of the preferences form, in the words in which they are shown here. */
-const FROM_PREFERENCES = {
-  needBasedOnly: 'Financial need',
-  isFirstGeneration: 'First of your family to study',
-  isMinority: 'Minority or under-represented group',
-  hasDisability: 'Disability',
-} as const satisfies Partial<Record<keyof PreferencesData, string>>;
+/** The sensitive yes/no answers, in the order in which they are asked. */
+export const SENSITIVE_ANSWERS: readonly AnswerName[] = ANSWER_NAMES.filter(
+  (name) => ANSWERS[name].sensitive,
+);
 
-const NOT_TOLD = { needBasedOnly: false, isFirstGeneration: false, isMinority: false, hasDisability: false };
+/** Whether the preferences form says yes; a box left alone says nothing. */
+export const isTicked = (name: AnswerName, preferences: PreferencesData | null): boolean => {
+  const { preference } = ANSWERS[name];
+  return preference !== undefined && Boolean(preferences?.[preference]);
+};
 
-/** What the preferences say of these; false is "not told". */
-export const sensitivePreferences = (
-  preferences: PreferencesData | null,
-): { label: string; told: boolean }[] =>
-  Object.entries(FROM_PREFERENCES).map(([name, label]) => ({
-    label,
-    told: preferences?.[name as keyof typeof FROM_PREFERENCES] === true,
-  }));
+const UNTICKED = Object.fromEntries(
+  PREFERENCE_NAMES.filter((name) => 'sensitive' in PREFERENCES[name]).map((name) => [name, false]),
+);
 
 export const withoutSensitive = (preferences: PreferencesData): PreferencesData => ({
   ...preferences,
-  ...NOT_TOLD,
+  ...UNTICKED,
 });
+
+/** Facts of the profile that erasing forgets; an answer about work is not sensitive and stays. */
+export const erasedFacts = ({ answers }: Facts): Record<string, unknown> => ({
+  ...Object.fromEntries(SENSITIVE_PROFILE_NAMES.map((name) => [name, null])),
+  answers: answers?.workExperience ? { workExperience: answers.workExperience } : null,
+});
+
+const isGiven = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : value !== undefined);
 
 /** Whether anything sensitive is stored, in the preferences or in the profile. */
 export const holdsSensitive = (preferences: PreferencesData | null, facts: Facts): boolean =>
-  sensitivePreferences(preferences).some(({ told }) => told) ||
-  facts.gender !== undefined ||
-  (facts.minorityGroups?.length ?? 0) > 0;
+  SENSITIVE_ANSWERS.some((name) => isTicked(name, preferences) || facts.answers?.[name] !== undefined) ||
+  SENSITIVE_PROFILE_NAMES.some((name) => name !== 'answers' && isGiven(facts[name]));

@@ -1,7 +1,8 @@
-import type { ProfileResponse } from '@laurel/contract';
+import type { PreferencesData, ProfileResponse } from '@laurel/contract';
+import { ANSWER_NAMES, ANSWERS, type AnswerName, YES_NO } from '@laurel/domain';
 import { typeAhead } from '@laurel/taxonomies';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Check, Eraser, Lock, Minus } from 'lucide-react';
+import { Eraser, Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { forgetKeptAnswers } from '../../lib/api/answer-cache.ts';
 import { api } from '../../lib/api/api.ts';
@@ -12,21 +13,21 @@ import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { preferencesQuery } from '../preferences/preferences-query.ts';
 import { profileQuery } from './account-queries.ts';
-import { MINORITY_GROUPS } from './profile-draft.ts';
+import { MINORITY_GROUPS, NOTHING_SAID } from './profile-draft.ts';
 import { GENDER_OPTIONS } from './profile-labels.ts';
 import { ProfileSection, type SectionProps } from './profile-section.tsx';
-import { holdsSensitive, sensitivePreferences, withoutSensitive } from './sensitive-answers.ts';
+import { erasedFacts, holdsSensitive, isTicked, withoutSensitive } from './sensitive-answers.ts';
 
 const suggestGroups = typeAhead(() => Object.values(MINORITY_GROUPS).map((name) => ({ name })));
 
 /** Takes all of them back, here and in the preferences; nothing else changes. */
-const useErase = (onErased: () => void) => {
+const useErase = (facts: ProfileResponse['data']['user']['profile'], onErased: () => void) => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       const { data: preferences } = await api('GET /ai/preferences');
       if (preferences) await api('POST /ai/preferences', { body: withoutSensitive(preferences) });
-      return api('PUT /users/profile', { body: { profile: { gender: null, minorityGroups: null } } });
+      return api('PUT /users/profile', { body: { profile: erasedFacts(facts) } });
     },
     onSuccess: (answer) => {
       queries.setQueryData(profileQuery.queryKey, answer);
@@ -54,20 +55,31 @@ const Consent = () => (
   </div>
 );
 
-const Told = ({ label, told }: { label: string; told: boolean }) => {
-  const Icon = told ? Check : Minus;
-  return (
-    <li className="flex items-center justify-between gap-4 border-b border-line py-2 last:border-b-0">
-      <span>{label}</span>
-      <span
-        className={`flex shrink-0 items-center gap-1.5 text-sm ${told ? 'font-semibold text-laurel' : 'text-muted'}`}
-      >
-        <Icon aria-hidden="true" className="size-4" />
-        {told ? 'Yes' : 'Not told'}
-      </span>
-    </li>
-  );
-};
+const YES_NO_OPTIONS = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+/** Yes, no, or nothing. A box ticked in the preferences is a yes until something else is said here. */
+const AnswerField = ({ name, draft, change, preferences }: SectionProps & AnswerFieldProps) => (
+  <Select
+    label={ANSWERS[name].title}
+    optional
+    name={`answers.${name}`}
+    placeholder={isTicked(name, preferences) ? 'Yes, as ticked in your preferences' : 'Not said'}
+    options={YES_NO_OPTIONS}
+    value={draft.answers[name]}
+    onChange={({ target }) => {
+      const answer = YES_NO.find((each) => each === target.value) ?? '';
+      change({ answers: { ...draft.answers, [name]: answer } });
+    }}
+  />
+);
+
+interface AnswerFieldProps {
+  name: AnswerName;
+  preferences: PreferencesData | null;
+}
 
 interface SensitiveSectionProps extends SectionProps {
   user: ProfileResponse['data']['user'];
@@ -75,7 +87,13 @@ interface SensitiveSectionProps extends SectionProps {
 
 export const SensitiveSection = ({ draft, errors, change, user }: SensitiveSectionProps) => {
   const preferences = useQuery(preferencesQuery).data?.data ?? null;
-  const erase = useErase(() => change({ gender: '', minorityGroups: [] }));
+  const erase = useErase(user.profile, () =>
+    change({
+      gender: '',
+      minorityGroups: [],
+      answers: { ...NOTHING_SAID, workExperience: draft.answers.workExperience },
+    }),
+  );
   return (
     <ProfileSection
       anchor="sensitive"
@@ -105,21 +123,28 @@ export const SensitiveSection = ({ draft, errors, change, user }: SensitiveSecti
         suggest={suggestGroups}
         error={errors.minorityGroups}
       />
-      <div>
-        <p className="font-semibold">In your preferences</p>
-        <p className="text-sm text-muted">
-          You change these{' '}
+      <fieldset>
+        <legend className="font-semibold">Yes, no, or not said</legend>
+        <p className="mb-4 text-sm text-muted">
+          Left alone, an answer counts as not said, never as &ldquo;no&rdquo;. Boxes ticked{' '}
           <Link to="/dashboard?tab=preferences" className="prose-link">
-            on the dashboard
-          </Link>
-          .
+            in your preferences
+          </Link>{' '}
+          count as yes.
         </p>
-        <ul className="mt-2">
-          {sensitivePreferences(preferences).map((answer) => (
-            <Told key={answer.label} {...answer} />
+        <div className="grid gap-6 sm:grid-cols-2">
+          {ANSWER_NAMES.map((name) => (
+            <AnswerField
+              key={name}
+              name={name}
+              draft={draft}
+              errors={errors}
+              change={change}
+              preferences={preferences}
+            />
           ))}
-        </ul>
-      </div>
+        </div>
+      </fieldset>
       {holdsSensitive(preferences, user.profile) ? (
         <Button
           variant="secondary"

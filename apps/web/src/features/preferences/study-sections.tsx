@@ -176,7 +176,7 @@ const CHOICES = [
   {
     name: 'needBasedOnly',
     label: 'Need-based scholarships only',
-    hint: 'This also says that you have financial need.',
+    hint: 'Leaves out every award that does not ask about need. Whether you have need is asked in your profile.',
   },
   {
     name: 'isFirstGeneration',
@@ -195,7 +195,7 @@ const CHOICES = [
   },
 ] as const;
 
-/** The four sensitive answers, with what happens to them. */
+/** A wish and three sensitive answers, with what happens to them. A box left alone is not said. */
 export const PersonalSection = () => {
   const field = useField();
   return (
