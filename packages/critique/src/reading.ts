@@ -1,4 +1,4 @@
-import { wordLimitIn } from '@laurel/domain';
+import { essayWordLimit } from '@laurel/domain';
 import type { CritiqueInput } from './critique-input.ts';
 import { type Claim, findClaims } from './evidence/find-claims.ts';
 import { readTraits, type Traits } from './evidence/read-traits.ts';
@@ -63,7 +63,7 @@ export const readWords = (
     stems,
     claims: findClaims(traits, parts.text),
     asked: english ? coverParts(asks, traits, stems) : [],
-    wordLimit: wordLimitIn(prompt) ?? scholarship?.wordLimit,
+    wordLimit: essayWordLimit(prompt, scholarship?.wordLimit),
   };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordLimitIn } from './word-limit.ts';
+import { essayWordLimit, scholarshipWordLimit, wordLimitIn } from './word-limit.ts';
 
 describe('the word limit of a prompt', () => {
   it.each([
@@ -23,5 +23,24 @@ describe('the word limit of a prompt', () => {
     'Describe yourself in 12 words.',
   ])('is not there in "%s"', (prompt) => {
     expect(wordLimitIn(prompt)).toBeUndefined();
+  });
+});
+
+describe('the word limit of an essay', () => {
+  const texts = { eligibility: 'Citizens of Kenya', description: 'A letter of at most 700 words.' };
+
+  it('is the one that the documents of its scholarship state, then the one of its texts', () => {
+    expect(scholarshipWordLimit({ ...texts, documents: ['Course offer', 'Statement of 500 words'] })).toBe(
+      500,
+    );
+    expect(scholarshipWordLimit({ ...texts, documents: ['Course offer'] })).toBe(700);
+    expect(scholarshipWordLimit(texts)).toBe(700);
+    expect(scholarshipWordLimit({ eligibility: '', description: '' })).toBeUndefined();
+  });
+
+  it('is its prompt’s where the prompt states one', () => {
+    expect(essayWordLimit('In up to 300 words', 500)).toBe(300);
+    expect(essayWordLimit('Why you?', 500)).toBe(500);
+    expect(essayWordLimit('Why you?', undefined)).toBeUndefined();
   });
 });

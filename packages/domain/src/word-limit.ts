@@ -15,7 +15,7 @@ const numberOf = (digits = ''): number | undefined => {
   return limit >= LEAST ? limit : undefined;
 };
 
-/** How many words a prompt or a scholarship's text allows, if it says so. A minimum is no limit. */
+/** How many words a text allows, if it says so. A minimum is no limit. */
 export const wordLimitIn = (text: string): number | undefined => {
   for (const match of text.matchAll(BEFORE_UNIT)) {
     const [, least, digits] = match;
@@ -25,3 +25,18 @@ export const wordLimitIn = (text: string): number | undefined => {
   }
   return numberOf(AFTER_UNIT.exec(text)?.[1]);
 };
+
+/** The word limit that a scholarship's own texts state; its list of documents first ("Statement of 500 words"). */
+export const scholarshipWordLimit = ({
+  documents = [],
+  eligibility,
+  description,
+}: {
+  documents?: readonly string[] | undefined;
+  eligibility: string;
+  description: string;
+}): number | undefined => wordLimitIn([...documents, eligibility, description].join('\n'));
+
+/** The word limit that an essay is held to: its prompt's own before the scholarship's. */
+export const essayWordLimit = (prompt: string, ofScholarship: number | undefined): number | undefined =>
+  wordLimitIn(prompt) ?? ofScholarship;

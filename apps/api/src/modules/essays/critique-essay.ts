@@ -5,7 +5,7 @@ import {
   type SpellChecker,
 } from '@laurel/critique';
 import type { Database } from '@laurel/db';
-import { type Student, wordLimitIn } from '@laurel/domain';
+import { type Student, scholarshipWordLimit } from '@laurel/domain';
 import { findRecords } from '../catalogue/index.ts';
 import { type EssayRow, findEssay } from './essays.repository.ts';
 
@@ -22,8 +22,8 @@ const scholarshipOf = async (
 ): Promise<CritiqueInput['scholarship']> => {
   const [record] = id ? await findRecords(database.queries, [id]) : [];
   if (!record) return undefined;
-  const { title, organization, selection, description, eligibility, documents } = record;
-  const wordLimit = wordLimitIn([...documents, eligibility, description].join('\n'));
+  const { title, organization, selection, description } = record;
+  const wordLimit = scholarshipWordLimit(record);
   return { title, organization, selection, description, ...(wordLimit ? { wordLimit } : {}) };
 };
 

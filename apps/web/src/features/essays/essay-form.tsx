@@ -1,5 +1,5 @@
-import { wordLimitIn } from '@laurel/domain';
-import { countWords } from '@laurel/text';
+import { essayWordLimit, scholarshipWordLimit } from '@laurel/domain';
+import { countWords, plural } from '@laurel/text';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { errorText } from '../../lib/api/api-error.ts';
@@ -33,11 +33,7 @@ const WordCount = ({ words, limit }: { words: number; limit: number | undefined 
     <div className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
       <p id="essay-words" className="tabular-nums">
         <span className="font-semibold text-ink">{words.toLocaleString('en-US')}</span>
-        {limit === undefined
-          ? words === 1
-            ? ' word'
-            : ' words'
-          : ` of ${limit.toLocaleString('en-US')} words`}
+        {limit === undefined ? ` ${plural(words, 'word')}` : ` of ${limit.toLocaleString('en-US')} words`}
       </p>
       {/* Spoken once, when the limit is crossed: not with every word. */}
       <p role="status" className="font-semibold text-danger">
@@ -191,9 +187,10 @@ export const EssayForm = ({ editor, onCritiqued }: FormProps & { onCritiqued: ()
   const field = useRef<HTMLTextAreaElement>(null);
   const scholarships = useSavedScholarships();
   const chosen = scholarships.find(({ id }) => id === draft.scholarshipId);
-  const limit =
-    wordLimitIn(draft.prompt) ??
-    (chosen ? wordLimitIn(`${chosen.eligibilityRequirements}\n${chosen.description}`) : undefined);
+  const limit = essayWordLimit(
+    draft.prompt,
+    chosen && scholarshipWordLimit({ ...chosen, eligibility: chosen.eligibilityRequirements }),
+  );
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
