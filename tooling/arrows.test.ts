@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 // @ts-expect-error the rules are plain JavaScript, because dependency-cruiser's command reads them
@@ -9,6 +11,7 @@ import rules from './dependency-cruiser.mjs';
 /** Each file of this small tree breaks one rule, and only that one. */
 const SEEDS: [rule: string, file: string, content: string][] = [
   ['no-cycles', 'packages/domain/src/a.ts', "import { b } from './b.ts';\nexport const a = () => b;"],
+  ['no-cycles', 'packages/domain/src/c.ts', "import type { D } from './d.ts';\nexport interface C { d: D }"],
   ['imports-resolve', 'packages/domain/src/lost.ts', "export * from './nowhere.ts';"],
   ['packages-never-see-apps', 'packages/db/src/up.ts', "import '../../../apps/api/src/config.ts';"],
   ['engines-are-pure', 'packages/matching/src/clock.ts', "import 'node:fs';"],
@@ -59,6 +62,7 @@ const CLEAN: [file: string, content: string][] = [
   ['apps/web/src/ui/options.ts', "import '@laurel/text';"],
   // The other half of the seeded cycle; a cycle is reported once.
   ['packages/domain/src/b.ts', "import { a } from './a.ts';\nexport const b = () => a;"],
+  ['packages/domain/src/d.ts', "import type { C } from './c.ts';\nexport interface D { c: C }"],
   ['packages/domain/src/list.test.ts', 'export const test = 1;'],
   ['packages/db/src/index.ts', 'export const schema = 1;\nexport type Database = 1;'],
   ['packages/contract/src/index.ts', "import { level } from '@laurel/domain';\nexport const email = level;"],
@@ -126,5 +130,41 @@ describe('the arrows between folders', () => {
   it('are quiet about what is allowed', () => {
     const clean = new Set(CLEAN.map(([file]) => file));
     expect(violations.filter(({ from }) => clean.has(from))).toEqual([]);
+  });
+});
+
+const MODULES = fileURLToPath(new URL('../apps/api/src/modules', import.meta.url));
+
+/** The modules that each module of the API imports, types included, its tests left out. */
+const importsOfModules = (): Map<string, Set<string>> => {
+  const imports = new Map<string, Set<string>>();
+  for (const file of globSync('**/*.ts', { cwd: MODULES, exclude: ['**/*.test.ts'] })) {
+    const [module = ''] = file.split(path.sep);
+    const own = imports.get(module) ?? new Set();
+    imports.set(module, own);
+    for (const [, other = ''] of readFileSync(path.join(MODULES, file), 'utf8').matchAll(
+      / from '\.\.\/([\w-]+)\/index\.ts'/g,
+    ))
+      own.add(other);
+  }
+  return imports;
+};
+
+/** What is left once every module that imports no other has been taken away, again and again: the cycles and what leads to them. */
+const inCycles = (imports: ReadonlyMap<string, ReadonlySet<string>>): string[] => {
+  const left = new Map(imports);
+  const isFree = (module: string) => ![...(left.get(module) ?? [])].some((other) => left.has(other));
+  for (let free = [...left.keys()].filter(isFree); free.length > 0; free = [...left.keys()].filter(isFree))
+    for (const module of free) left.delete(module);
+  return [...left.keys()];
+};
+
+describe('the modules of the API', () => {
+  it('never need each other in a circle, types included', () => {
+    const imports = importsOfModules();
+    expect(imports.size).toBeGreaterThan(10);
+    expect(inCycles(imports)).toEqual([]);
+    imports.get('catalogue')?.add('browse');
+    expect(inCycles(imports)).toContain('catalogue');
   });
 });

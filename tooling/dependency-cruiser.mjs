@@ -30,12 +30,7 @@ const onlyPackages = (name, allowed) =>
 
 export default {
   forbidden: [
-    forbid(
-      'no-cycles',
-      'Two files that need each other are one.',
-      {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    ),
+    forbid('no-cycles', 'Two files that need each other are one.', {}, { circular: true }),
     forbid('imports-resolve', 'An import must lead somewhere.', {}, { couldNotResolve: true }),
     forbid(
       'packages-never-see-apps',

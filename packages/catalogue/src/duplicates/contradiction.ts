@@ -1,5 +1,3 @@
-import type { Identity } from './identity.ts';
-
 /** Words by which titles name each study level. */
 const LEVEL_WORDS: Readonly<Record<string, string>> = {
   undergraduate: 'undergraduate bachelor licenciatura bsc freshman',
@@ -49,8 +47,14 @@ export function statementsOf(words: readonly string[]): Statements {
   };
 }
 
+/** The part of a record's identity that another record may contradict. */
+interface Contradictable {
+  statements: Statements;
+  hosts: ReadonlySet<string>;
+}
+
 /** Whether something that both records state makes them different programmes: level, sex, season, number, or host country. */
-export function contradict(a: Identity, b: Identity): boolean {
+export function contradict(a: Contradictable, b: Contradictable): boolean {
   if (a.statements.numbers !== b.statements.numbers || differ(a.hosts, b.hosts)) return true;
   return a.statements.sides.some((sides, index) => differ(sides, b.statements.sides[index] ?? sides));
 }
