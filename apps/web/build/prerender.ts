@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { escapeHtml } from '@laurel/text';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 
-/** Stands for the product's own origin, which only the server knows: it puts it in when it serves the page. */
+/** Placeholder for the public address of the product. The server replaces it when it sends a page. */
 const ORIGIN = '{{origin}}';
 const ENTRY = 'src/entry-prerender.tsx';
 
@@ -43,17 +43,17 @@ const headOf = ({ path: address, title, description }: Page): string => {
   ].join('\n    ');
 };
 
-/** Pages behind the sign-in, and addresses that lead nowhere: nothing for a search engine. */
+/** The head of every page that search engines must not index: pages behind the sign-in and unknown addresses. */
 const SHELL_HEAD = [
   '<title>Laurel</title>',
   '<meta name="description" content="Real scholarships you can really get, best first, each with reasons you can check." />',
   '<meta name="robots" content="noindex" />',
 ].join('\n    ');
 
-/** `/how-it-works` -> `how-it-works-page.tsx` of its feature. */
+/** `/how-it-works` is drawn by `how-it-works-page.tsx` of its feature. */
 const pageModule = (address: string) => `/${address === '/' ? 'landing' : address.slice(1)}-page.tsx`;
 
-/** The scripts of a route and what they import: asked for at once, instead of one after the other. */
+/** The scripts of a page with everything they import, so that the browser requests them in parallel. */
 const scriptsOf = (chunks: readonly Chunk[], address: string): string[] => {
   const wanted = new Set<string>();
   const add = (file: string) => {
@@ -69,15 +69,15 @@ const scriptsOf = (chunks: readonly Chunk[], address: string): string[] => {
 
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}" />`;
 
-/** The page can be read before its scripts are there: style sheet and fonts go ahead of them. */
+/** Gives scripts a lower priority than the style sheet and the fonts: the page can be read before it is hydrated. */
 const looksBeforeLives = (html: string) =>
   html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 
 const fileOf = (address: string) => `${address === '/' ? 'start' : address.slice(1)}.html`;
 
 /**
- * Draws the public pages after the client has been built: `dist/pages/*.html` with a list of them in `pages.json`, and
- * `dist/index.html` for every other address, with nothing drawn in it.
+ * After the client has been built, renders the public pages to `dist/pages/*.html`, lists them in `pages.json`, and
+ * writes `dist/index.html`, which is empty, for every other address.
  */
 export const prerender = (): Plugin => {
   let chunks: Chunk[] = [];
@@ -97,7 +97,7 @@ export const prerender = (): Plugin => {
     name: 'prerender',
     apply: 'build',
     config: () => ({
-      // One configuration for both, so that this plugin sees what it has built.
+      // Both builds share one configuration, so that this plugin sees the chunks of the client.
       builder: { buildApp: build, sharedConfigBuild: true },
       environments: {
         client: {},

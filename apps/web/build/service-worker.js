@@ -1,11 +1,12 @@
-// Keeps the app itself, never an answer of the API, so that signed-in pages open without network; what the student had
-// read is kept by `src/lib/api/answer-cache.ts`. The build fills in FILES; `src/app/signed-in-area.tsx` registers it.
+// Caches the files of the app, never an answer of the API, so that signed-in pages open without network. What the
+// student had read is cached by `src/lib/api/answer-cache.ts`. The build fills in FILES; `src/app/signed-in-area.tsx`
+// registers this worker.
 
-/** What the signed-in pages are made of, and what tells one build from the next. */
+/** The files of the signed-in pages, and the version of this build. */
 const { files: FILES, version: VERSION } = {};
-/** Every address behind the sign-in is answered with the same page. */
+/** Every address behind the sign-in gets the same page. */
 const SHELL = '/dashboard';
-/** After so many milliseconds without an answer the kept page is shown. */
+/** The cached page is shown when the server has not answered within this time. */
 const PATIENCE_MS = 3_000;
 const CACHE = `laurel-${VERSION}`;
 
@@ -25,7 +26,7 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** A newer worker waits until a page of its own build is open, which tells the script that it began with. */
+/** A newer worker waits until a page of its own build is open. The page says so by sending the name of its first script. */
 self.addEventListener('message', ({ data }) => {
   if (FILES.includes(data)) self.skipWaiting();
 });
@@ -53,7 +54,7 @@ const file = async (request, pathname) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  // Everything else, the API and the films with their ranges above all, goes its usual way.
+  // Everything else goes to the network: above all the API, and the films, which are requested in ranges.
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (FILES.includes(pathname)) event.respondWith(file(request, pathname));

@@ -5,12 +5,12 @@ import type { Plugin } from 'vite';
 
 const SOURCE = path.join(import.meta.dirname, 'service-worker.js');
 const PLACE = '= {};';
-/** Asked for by every page itself, under names that stay. */
+/** Files that every page requests under a name without a hash. */
 const UNHASHED = ['/before-paint.js', '/favicon.svg', '/manifest.webmanifest'];
 /** Fonts of other scripts than Latin are fetched when a text needs them. */
 const KEPT = /\.(js|css)$|-latin-(opsz|wght)-normal[\w-]*\.woff2$/;
 
-/** Writes `service-worker.js` with the list of files that this build's pages are made of. */
+/** Writes `service-worker.js` with the list of this build's files. */
 export const serviceWorker = (): Plugin => ({
   name: 'service-worker',
   apply: 'build',

@@ -1,16 +1,17 @@
-// Runs before the first paint, so that neither the wrong theme nor the wrong buttons flash. `src/ui/theme.ts` writes the
-// theme, `src/lib/session/session-storage.ts` the session; `src/lib/session/by-session.tsx` and the style sheet use what is told here.
+// Runs before the first paint, so that neither the wrong theme nor the wrong buttons flash. `src/ui/theme.ts` stores the
+// theme, `src/lib/session/session-storage.ts` the session. `src/lib/session/by-session.tsx` and the style sheet read the
+// attributes that are set here.
 try {
   const { dataset } = document.documentElement;
   const chosen = localStorage.getItem('theme');
   if (chosen === 'light' || chosen === 'dark') dataset.theme = chosen;
   if (localStorage.getItem('authToken') && localStorage.getItem('userData')) dataset.session = 'stored';
 } catch {
-  // Storage is blocked: the system's theme stays, and nobody is signed in.
+  // Storage is blocked: the system's theme is used, and nobody is signed in.
 }
 
-// Buttons clicked and fields left before the page's scripts have come are remembered; `src/hydrate.tsx` does it again. A
-// form that is sent before that has clicked its button, and stays.
+// Records clicks on buttons and fields that lost the focus before the page is hydrated; `src/hydrate.tsx` replays them.
+// A form submitted before that is not sent: the click on its button is replayed instead.
 window.early = [];
 const remember = ({ type, target }) => {
   const subject =

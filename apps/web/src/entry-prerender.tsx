@@ -32,7 +32,7 @@ const paths = Object.keys({ ...OPEN, ...SIGNED_OUT_ONLY } satisfies Record<
 const routesOf = (pages: Record<string, ComponentType>) =>
   Object.entries(pages).map(([path, Component]) => ({ path, Component }));
 
-// The same elements around the page as `app/app.tsx` and `app/router.tsx` put there: React compares them on arrival.
+// The same elements as in `app/router.tsx`: React compares them when it hydrates the page.
 const routes = [
   {
     element: <RootLayout />,

@@ -2,14 +2,14 @@ import { type ReactNode, startTransition, useInsertionEffect, useLayoutEffect, u
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DataRouter } from 'react-router';
 
-/** A button clicked or a field left, as `public/before-paint.js` writes them down until this page is alive. */
+/** A click on a button or a field that lost the focus, recorded by `public/before-paint.js` until hydration. */
 type Early = { type: 'click'; subject: HTMLButtonElement } | { type: 'focusout'; subject: HTMLInputElement };
 type Waiting = Window & { early?: Early[] | undefined };
 
-/** Whether the build has drawn the page. */
+/** Whether the page was prerendered. */
 export const isDrawn = (root: HTMLElement): boolean => root.firstElementChild !== null;
 
-/** Resolves once the scripts of the page have been loaded: what is drawn first must equal what is there already. */
+/** Resolves when the code of the page is loaded: the first render must equal the prerendered HTML. */
 const untilPageLoaded = (router: DataRouter) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();
@@ -20,13 +20,16 @@ const untilPageLoaded = (router: DataRouter) =>
     });
   });
 
-/** As a keystroke does: React looks past what a script writes into a field's own property. */
+/** Changes a field as a keystroke does: React ignores values that a script sets on the field's own property. */
 const typeInto = (field: HTMLInputElement, value: string) => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** What has been typed or ticked so far. @returns does it again in the fields that the app has emptied since */
+/**
+ * Records what has been typed or ticked so far.
+ * @returns restores it in fields that the app has emptied since
+ */
 const noteEdits = (root: HTMLElement) => {
   const edits = [...root.querySelectorAll('input')].map((field) => ({
     field,
@@ -41,7 +44,10 @@ const noteEdits = (root: HTMLElement) => {
   };
 };
 
-/** What was done on the page before anybody listened; the listening begins now. @returns does it again */
+/**
+ * Ends the recording of early events.
+ * @returns replays them
+ */
 const noteEarly = () => {
   const waiting: Waiting = window;
   const early = waiting.early ?? [];
@@ -60,11 +66,11 @@ interface CatchUpProps {
   children: ReactNode;
 }
 
-/** Brings the app up to what has happened on its page so far. */
+/** Restores what the visitor did before hydration. */
 const CatchUp = ({ root, doAgain, children }: CatchUpProps) => {
   const editAgain = useRef(() => {});
   const scrolledTo = useRef(0);
-  // Between these two, forms write their own values into their fields, and the router scrolls to the top.
+  // Between these two effects, forms write their own values into the fields and the router scrolls to the top.
   useInsertionEffect(() => {
     editAgain.current = noteEdits(root);
     scrolledTo.current = window.scrollY;
@@ -78,8 +84,8 @@ const CatchUp = ({ root, doAgain, children }: CatchUpProps) => {
 };
 
 /**
- * Draws the app, or lets the page that the build has drawn come alive as it is. When that page's scripts are missing, the
- * error is drawn in its place. What was clicked, typed and left before is done again, and the page stays where it was scrolled.
+ * Renders the app, or hydrates the prerendered page. If that page's scripts are missing, the error screen is rendered
+ * instead. Clicks, input and lost focus from before hydration are replayed, and the scroll position is kept.
  */
 export const hydrate = async (root: HTMLElement, app: ReactNode, router: DataRouter): Promise<void> => {
   const hydrates = isDrawn(root);
@@ -92,7 +98,7 @@ export const hydrate = async (root: HTMLElement, app: ReactNode, router: DataRou
         {app}
       </CatchUp>
     );
-    // Bit by bit, unless the visitor touches it: then at once.
+    // In a transition: React yields to the browser, and hydrates at once what the visitor touches.
     startTransition(() => void hydrateRoot(root, page));
   }
 };

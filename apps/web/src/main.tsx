@@ -22,5 +22,5 @@ const start = () => {
   );
 };
 
-// In a task of its own: the scripts have just been evaluated, and a slow phone may have been touched meanwhile.
+// In a task of its own, so that a slow phone handles input after evaluating the scripts.
 setTimeout(start);

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { forgetKeptAnswers } from '../lib/api/answer-cache.ts';
+import { clearAnswerCache } from '../lib/api/answer-cache.ts';
 import { api, onSessionEnd, session, silenceCalls } from '../lib/api/api.ts';
 import { logger } from '../lib/browser/logger.ts';
 import { type Auth, AuthContext } from '../lib/session/auth-context.ts';
@@ -18,8 +18,8 @@ import { clearLocalDrafts, forgetSessionData, holdSessionData } from '../lib/ses
 import { clearTabStorage, SESSION_KEYS } from '../lib/session/session-storage.ts';
 import { type ToastContent, toast } from '../ui/toast-store.ts';
 
-// Also where nothing of the signed-in pages has been loaded.
-holdSessionData(forgetKeptAnswers);
+// Registered here too, because a student can sign out where no signed-in page has been loaded.
+holdSessionData(clearAnswerCache);
 
 const sessionKeys: readonly string[] = Object.values(SESSION_KEYS);
 
@@ -30,18 +30,18 @@ const endOnServer = () => {
   );
 };
 
-/** Takes everything of the session out of this browser. One that merely ran out keeps its drafts for the next sign-in. */
+/** Removes the session from this browser. When it only expired, drafts are kept for the next sign-in. */
 const clearBrowser = () => {
   session.clear();
   clearTabStorage();
   clearLocalDrafts();
 };
 
-/** Whether the build has drawn the page: then it is for visitors and students alike at first. */
+/** A prerendered page contains the pieces for visitors and for students. */
 const isPageDrawn = () =>
   typeof document === 'undefined' || Boolean(document.getElementById('root')?.firstElementChild);
 
-/** Keeps the calls of a student who leaves from the server, until `isGone`. */
+/** While a student signs out, no further call reaches the server, until `isGone`. */
 const useSilence = (isGone: boolean) => {
   const hear = useRef<() => void>(undefined);
   useEffect(() => {
@@ -54,7 +54,7 @@ const useSilence = (isGone: boolean) => {
   }, []);
 };
 
-/** Holds who is signed in, and keeps that in step with storage, the server's refusals and the other tabs. */
+/** Holds who is signed in, in step with storage, refusals of the server and other tabs. */
 export const AuthProvider = ({ children }: { children: ReactNode }) => {
   const [isLoading, setLoading] = useState(isPageDrawn);
   const [user, setUser] = useState<SessionUser | null>(() => (isLoading ? null : session.restore()));
@@ -62,7 +62,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
 
-  // Bit by bit: what nobody of the two is to see is hidden already, by `before-paint.js`.
+  // In a transition, so that React yields to input: `before-paint.js` already hides the pieces of the wrong kind.
   useLayoutEffect(() => {
     if (!isLoading) return;
     startTransition(() => {
@@ -71,7 +71,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
     });
   }, [isLoading]);
 
-  // Only once the start page is drawn has the sign-out arrived; the router is there before React is.
+  // The sign-out is complete when the start page is drawn. The router changes its location before React renders it.
   useEffect(() => {
     if (isLeaving && user === null && pathname === '/') setLeaving(false);
   }, [isLeaving, user, pathname]);

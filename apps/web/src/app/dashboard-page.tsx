@@ -22,7 +22,7 @@ const FIRST: DashboardTab = 'matches';
 
 const isTab = (value: string | null): value is DashboardTab => DASHBOARD_TABS.some((tab) => tab === value);
 
-/** The tab on show. It stands in the address (`?tab=saved`), so that reload and back find it again. */
+/** The chosen tab. It is part of the address (`?tab=saved`), so that reload and Back restore it. */
 const useDashboardTab = () => {
   const [params, setParams] = useSearchParams();
   const named = params.get('tab');
@@ -35,7 +35,6 @@ const useDashboardTab = () => {
 const SavedTab = lazy(async () => ({
   default: (await import('../features/saved-scholarships/saved-tab.tsx')).SavedTab,
 }));
-/** What helps with an application beyond finding it. */
 const ToolsTab = lazy(async () => ({
   default: (await import('../features/essays/essay-critique.tsx')).EssayCritique,
 }));
@@ -127,7 +126,7 @@ const Waiting = () => (
 );
 
 const FirstPreferences = ({ onSaved }: { onSaved: () => void }) => {
-  // What shows the matches is fetched while the form is filled in.
+  // The code of the matches list is loaded while the form is filled in.
   useEffect(() => onFirstInteraction(preloadMatches), []);
   return (
     <div className="grid gap-6">
@@ -147,7 +146,7 @@ export const DashboardPage = () => {
   const { tab, show } = useDashboardTab();
   const preferences = useQuery(preferencesQuery);
 
-  // The form has put the saved preferences into the cache, so this page knows them already.
+  // The form has put the saved preferences into the query cache: no reload is needed.
   const afterSaving = () => {
     show('matches');
     // The button is at the end of a long form; the matches begin at the top.

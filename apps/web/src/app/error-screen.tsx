@@ -18,11 +18,11 @@ const madeId = () =>
     '',
   );
 
-/** The server's id of the request that failed, or one made here, under which the console names the failure. */
+/** The server's id of the failed request, or a new one. The console shows the failure under the same id. */
 const requestIdOf = (failure: unknown): string =>
   failure instanceof ApiError && failure.requestId ? failure.requestId : madeId();
 
-/** The stack is for development only. */
+/** The stack trace is shown in development only. */
 const Failure = ({ failure }: { failure: unknown }) => {
   const [requestId] = useState(() => requestIdOf(failure));
   useDocumentTitle('Unexpected Application Error!');
@@ -56,8 +56,8 @@ const Failure = ({ failure }: { failure: unknown }) => {
 };
 
 /**
- * What the router shows when a page breaks. When a file was missing that the page needs, it is loaded anew first; a file that
- * was only fetched ahead of its use never comes here.
+ * Shown by the router when a page throws. If a file of the app was missing, the page is first reloaded once. A file
+ * that only failed to preload never leads here.
  */
 export const ErrorScreen = () => {
   const failure = useRouteError();

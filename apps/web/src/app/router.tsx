@@ -136,8 +136,8 @@ const routes: RouteObject[] = [
 ];
 
 /**
- * The router of the page; it starts to load what the address names at once. On a page that the build has drawn the browser
- * has scrolled to where the visitor was, and the visitor perhaps further: the router leaves that alone.
+ * Creates the router, which at once starts to load the page of the current address. On a prerendered page it must not
+ * restore the scroll position: the browser has done so, and the visitor may have scrolled on.
  */
 export const createRouter = ({ isDrawn }: { isDrawn: boolean }) =>
   createBrowserRouter(routes, isDrawn ? { hydrationData: {} } : {});

@@ -3,7 +3,7 @@ import { useAuth } from '../lib/session/auth-context.ts';
 import { BySession } from '../lib/session/by-session.tsx';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 
-/** Where a visitor wanted to go before the sign-in page came between; kept in the navigation state as `from`. */
+/** The address a visitor wanted before they were sent to sign in; kept in the navigation state as `from`. */
 type Origin = Pick<Location, 'pathname' | 'search' | 'hash' | 'state'>;
 
 export const originOf = ({ pathname, search, hash, state }: Location): Origin => ({
@@ -13,14 +13,17 @@ export const originOf = ({ pathname, search, hash, state }: Location): Origin =>
   state,
 });
 
-/** The origin in a navigation state, or null. Only places inside the product count; to a browser `/\` is `//`. */
+/**
+ * Reads the origin from a navigation state. Null unless it is a path of this site: browsers read `/\` as `//`,
+ * another host.
+ */
 export const readOrigin = (state: unknown): Origin | null => {
   const from = (state as { from?: Partial<Origin> } | null)?.from;
   if (typeof from?.pathname !== 'string' || !/^\/(?![/\\])/.test(from.pathname)) return null;
   return { pathname: from.pathname, search: from.search ?? '', hash: from.hash ?? '', state: from.state };
 };
 
-/** Pages for signed-in students; others go to /login, which brings them back here. */
+/** Lets only signed-in students through; visitors are sent to /login and come back after it. */
 export const RequireSession = () => {
   const { isAuthenticated, isLoading, isLeaving } = useAuth();
   const location = useLocation();
@@ -30,7 +33,7 @@ export const RequireSession = () => {
   return <Outlet />;
 };
 
-/** Sign-in and sign-up. Who is signed in, or becomes so here, goes on to where they came from, else to /dashboard. */
+/** Lets only visitors through (sign-in and sign-up). Students are sent to their origin, else to /dashboard. */
 export const SignedOutOnly = () => {
   const { isAuthenticated } = useAuth();
   const { state } = useLocation();

@@ -1,7 +1,7 @@
 import { type Query, type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
-import type { Kept } from '../lib/api/answer-cache.ts';
+import type { Cached } from '../lib/api/answer-cache.ts';
 import { createQueryClient } from '../lib/api/query-client.ts';
 import { logger } from '../lib/browser/logger.ts';
 import { registerOwnServiceWorker } from '../lib/browser/trusted-types.ts';
@@ -19,7 +19,8 @@ const listen = (onChange: () => void) => {
   };
 };
 
-const keptAtOf = ({ state }: Query): number | undefined => (state.data as Kept<object> | undefined)?.keptAt;
+const cachedAtOf = ({ state }: Query): number | undefined =>
+  (state.data as Cached<object> | undefined)?.cachedAt;
 
 const shownQueries = (queries: QueryClient): Query[] =>
   queries.getQueryCache().findAll({
@@ -27,19 +28,19 @@ const shownQueries = (queries: QueryClient): Query[] =>
     predicate: ({ meta }) => meta?.readableOffline === true,
   });
 
-/** When the oldest of what is on screen was stored, in milliseconds since 1970; 0 when nothing stored is. */
+/** When the oldest cached answer on screen was stored, in milliseconds since 1970; 0 when none of them is from the cache. */
 const storedAt = (queries: QueryClient): number => {
   const times = shownQueries(queries)
-    .map((query) => keptAtOf(query) ?? query.state.dataUpdatedAt)
+    .map((query) => cachedAtOf(query) ?? query.state.dataUpdatedAt)
     .filter((at) => at > 0);
   return times.length > 0 ? Math.min(...times) : 0;
 };
 
-/** Asks anew for what was read out of the store, once there is a network again. */
+/** Reloads cached answers when the network is back. */
 const refreshWhenOnline = (queries: QueryClient): void =>
   window.addEventListener(
     'online',
-    () => void queries.invalidateQueries({ predicate: (query) => keptAtOf(query) !== undefined }),
+    () => void queries.invalidateQueries({ predicate: (query) => cachedAtOf(query) !== undefined }),
   );
 
 const inWords = (at: number): string =>
@@ -48,7 +49,7 @@ const inWords = (at: number): string =>
     ...(dayOf(new Date(at)) === dayOf(new Date()) ? {} : { dateStyle: 'medium' }),
   }).format(at);
 
-/** Says that there is no network, and how old that is what is shown. */
+/** Says that there is no network, and how old the shown answers are. */
 const OfflineNotice = () => {
   const queries = useQueryClient();
   const isOnline = useSyncExternalStore(listen, () => navigator.onLine);
@@ -58,7 +59,7 @@ const OfflineNotice = () => {
   );
   const isStored = useSyncExternalStore(
     (onChange) => queries.getQueryCache().subscribe(onChange),
-    () => shownQueries(queries).some((query) => keptAtOf(query) !== undefined),
+    () => shownQueries(queries).some((query) => cachedAtOf(query) !== undefined),
   );
   return (
     <div role="status" className="page no-print empty:hidden">
@@ -78,12 +79,15 @@ const OfflineNotice = () => {
   );
 };
 
-/** Named after what is in it, and in everything that it loads: no two builds begin with the same. */
+/**
+ * The first script of the page. Its name is a hash of its content and of everything it loads, so it differs in each
+ * build.
+ */
 const firstScript = () =>
   new URL(document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '', location.href)
     .pathname;
 
-/** Tells a newer worker, now or once it has come, of which build this page is. */
+/** Tells a waiting worker, now or when one appears, which build this page belongs to. */
 const introduceTo = (registration: ServiceWorkerRegistration) => {
   const introduce = () => registration.waiting?.postMessage(firstScript());
   const introduceOnceInstalled = () => registration.installing?.addEventListener('statechange', introduce);
@@ -96,15 +100,15 @@ const register = () => {
   registerOwnServiceWorker().catch(() =>
     logger.warn('Pages will not open without network: the browser took no service worker.'),
   );
-  // Never, where there is none.
+  // Does nothing where no worker is ever ready.
   void navigator.serviceWorker.ready.then(introduceTo);
 };
 
-/** Safari knows no idle time. */
+/** Safari has no `requestIdleCallback`. */
 const whenIdle = (task: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(task) : setTimeout(task, 1000);
 
-/** Lets signed-in pages open without network, once this one has loaded and has nothing better to do. */
+/** Registers the service worker when the page has loaded and the browser is idle. */
 const registerServiceWorker = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   if (document.readyState === 'complete') whenIdle(register);
@@ -115,7 +119,7 @@ const queryClient = createQueryClient();
 holdSessionData(() => queryClient.clear());
 refreshWhenOnline(queryClient);
 
-/** What all signed-in pages share: the cache of answers, and that they open without network. */
+/** Wraps all signed-in pages: the query cache, the notice about a missing network, and the service worker. */
 export const Component = () => {
   const { isAuthenticated } = useAuth();
   useEffect(() => {

@@ -34,7 +34,7 @@ type Looks = VariantProps<typeof buttonStyles>;
 
 export type ButtonProps = ComponentProps<'button'> &
   Looks & {
-    /** Shows a spinner and lets no click through; the button keeps its focus and its name. */
+    /** Shows a spinner and ignores clicks; the button keeps its focus and its name. */
     loading?: boolean;
     /** Shown in place of the children while loading, e.g. 'Saving...'. */
     loadingText?: string;
@@ -57,8 +57,8 @@ export const Button = ({
     type={type}
     className={buttonStyles({ variant, size, block, className })}
     aria-disabled={loading || undefined}
-    // The field keeps the focus until the click is over: leaving it can show a message, which moves the button away
-    // from under the pointer, and the click would be lost.
+    // A field must not lose the focus before the click ends: its message would appear and move the button away from the
+    // pointer.
     onMouseDown={type === 'submit' ? (event) => event.preventDefault() : undefined}
     onClick={(event) => {
       if (loading) event.preventDefault();
@@ -70,12 +70,11 @@ export const Button = ({
   </button>
 );
 
-/** A link that looks like a button. */
 export const LinkButton = ({ variant, size, block, className, ...props }: LinkProps & Looks) => (
   <Link {...props} className={buttonStyles({ variant, size, block, className })} />
 );
 
-/** A link out of the product that looks like a button; opens a new tab and says so. */
+/** A link to another site that looks like a button. It opens a new tab and says so. */
 export const ExternalLinkButton = ({
   variant,
   size,

@@ -24,7 +24,7 @@ const INK = {
 type CalloutProps = Omit<ComponentProps<'div'>, 'title'> &
   VariantProps<typeof calloutStyles> & { title?: ReactNode; action?: ReactNode };
 
-/** A remark set apart. Give it `role="alert"` or `role="status"` when it appears by itself. */
+/** A highlighted message. Give it `role="alert"` or `role="status"` when it appears by itself. */
 export const Callout = ({ variant, title, action, className, children, ...props }: CalloutProps) => {
   const kind = variant ?? 'info';
   const Icon = ICONS[kind];

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** A sheet of paper on the page. */
 export const Card = ({ className, ...props }: ComponentProps<'div'>) => (
   <div {...props} className={clsx('rounded-lg border border-line bg-raised shadow-card', className)} />
 );

@@ -8,25 +8,25 @@ import { FieldError } from './field.tsx';
 const tidy = (entry: string) => entry.trim().replace(/\s+/g, ' ');
 const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** The list with the entry added; empty entries and duplicates, whatever their case, change nothing. */
+/** Adds an entry; empty entries and duplicates (whatever their case) change nothing. */
 export const addEntry = (values: readonly string[], entry: string): readonly string[] => {
   const added = tidy(entry);
   return added === '' || values.some((value) => sameName(value, added)) ? values : [...values, added];
 };
 
-/** The list without the entry, unless fewer than `least` would be left. */
+/** Removes an entry, unless fewer than `least` would be left. */
 export const removeEntry = (values: readonly string[], entry: string, least: number): readonly string[] =>
   values.length <= least ? values : values.filter((value) => value !== entry);
 
 export type ChipsFieldProps = FieldProps & {
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /** Entries for what has been typed so far; entries already chosen are left out here. */
+  /** Suggestions for the typed text; entries already chosen are left out here. */
   suggest: (typed: string) => readonly ComboboxOption[];
   /** Name of the add button, e.g. 'Add country'. */
   addLabel: string;
   placeholder?: string;
-  /** The remove control is hidden when this many are left. */
+  /** The last `least` entries can't be removed. */
   least?: number;
   id?: string;
   className?: string;
@@ -49,7 +49,7 @@ const Chip = ({ value, onRemove }: { value: string; onRemove: (() => void) | nul
   </li>
 );
 
-/** A list of values, added one at a time by the button or Enter and shown as removable chips. */
+/** A list of values, added one at a time by the button or Enter, and shown as removable chips. */
 export const ChipsField = ({
   values,
   onChange,

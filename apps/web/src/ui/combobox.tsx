@@ -3,7 +3,7 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useS
 import { controlStyles, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
 
 export interface ComboboxOption {
-  /** What is put into the field. */
+  /** The text that a choice puts into the field. */
   value: string;
   /** What the list shows; the value when left out. */
   label?: string;
@@ -17,7 +17,7 @@ interface ComboboxListProps {
   id: string;
   label: string;
   options: readonly ComboboxOption[];
-  /** Which entry is marked, from 0; -1: none. It is kept in sight. */
+  /** Index of the marked entry; -1 for none. It is kept in view. */
   active: number;
   onPick: (option: ComboboxOption) => void;
 }
@@ -61,13 +61,13 @@ const ComboboxList = ({ id, label, options, active, onPick }: ComboboxListProps)
   );
 };
 
-/** What the list of a combobox shows and which entry is marked; -1 marks none. */
+/** State of the list: its entries and the marked one; -1 marks none. */
 interface ListState {
   open: boolean;
   active: number;
 }
 
-/** The next state after a key, or null when the key is not the list's business. Follows the ARIA combobox pattern. */
+/** The state after a key; null when the list does not handle the key. ARIA combobox pattern. */
 export const nextListState = (key: string, state: ListState, count: number): ListState | null => {
   if (key === 'ArrowDown') {
     if (count === 0) return null;
@@ -85,7 +85,7 @@ type ComboboxProps = FieldProps &
   Omit<ComponentProps<'input'>, 'children' | 'value' | 'onChange' | 'onSelect'> & {
     value: string;
     onChange: (value: string) => void;
-    /** Entries for what has been typed so far, best first. Free text stays allowed. */
+    /** Suggestions for the typed text, best first. Free text stays allowed. */
     suggest: (typed: string) => readonly ComboboxOption[];
     /** An entry was picked from the list. */
     onPick?: (option: ComboboxOption) => void;
@@ -124,7 +124,7 @@ export const Combobox = ({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // An input method is composing: its Enter and arrows are not ours.
+    // While an input method composes, Enter and arrows belong to it.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       const marked = open ? options[state.active] : undefined;

@@ -4,16 +4,15 @@ import { Button } from './button.tsx';
 
 interface DialogProps {
   open: boolean;
-  /** Escape, the close button or a click beside the dialog. */
+  /** Called on Escape, the close button and a click on the backdrop. */
   onClose: () => void;
   title: string;
   description?: string;
   children?: ReactNode;
-  /** The row of buttons at the end. */
   actions?: ReactNode;
 }
 
-/** The platform's modal dialog: it holds the focus, makes the page inert and gives the focus back. */
+/** The platform's modal dialog: it traps the focus, makes the page inert and returns the focus. */
 export const Dialog = ({ open, onClose, title, description, children, actions }: DialogProps) => {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();

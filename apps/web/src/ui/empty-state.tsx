@@ -9,7 +9,6 @@ interface EmptyStateProps {
   level?: 1 | 2 | 3;
 }
 
-/** Nothing here yet: a picture, what that means, and the way on. */
 export const EmptyState = ({ illustration, title, text, action, level = 2 }: EmptyStateProps) => {
   const Heading = `h${level}` as const;
   return (

@@ -9,7 +9,7 @@ interface ErrorStateProps {
   retrying?: boolean;
 }
 
-/** Loading failed: what happened, and another try. */
+/** Loading failed: the message and a retry. */
 export const ErrorState = ({
   message,
   onRetry,

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
 export interface SummarisedError {
-  /** Id of the control to go to; without it the line is no link. */
+  /** Id of the field; without it the line is no link. */
   fieldId?: string;
   message: string;
 }
@@ -13,7 +13,7 @@ interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Everything that keeps a form from being sent, each line leading to its field. */
+/** The errors of a form, each linked to its field. */
 export const ErrorSummary = ({ title = 'Please check the following', errors, ref }: ErrorSummaryProps) => (
   <div
     ref={ref}

@@ -10,7 +10,7 @@ const set = (value: boolean) => {
   for (const changed of watchers) changed();
 };
 const down = () => set(true);
-// The click comes after the release, in the same task.
+// The click event follows pointerup in the same task.
 const up = () => setTimeout(() => set(false));
 
 if (typeof window !== 'undefined') {
@@ -26,8 +26,9 @@ const watch = (changed: () => void) => {
 };
 
 /**
- * Whether a pointer is down while something waits. What moves meanwhile slips away from under it, and the click is lost.
- * @param isWaiting while false, nothing is drawn again when a pointer comes and goes
+ * Whether a pointer is down. A message that appeared now would move the page under the pointer, and the click would
+ * be lost.
+ * @param isWaiting while false, presses cause no render
  */
 const usePointerPress = (isWaiting: boolean): boolean =>
   useSyncExternalStore(
@@ -36,7 +37,7 @@ const usePointerPress = (isWaiting: boolean): boolean =>
     () => false,
   );
 
-/** The message, as it was when the pointer went down: pressing a link leaves a field, whose message would move the link. */
+/** The message as it was at pointerdown: pressing a link blurs the field, whose new message would move the link. */
 const useSteady = (message: string | undefined): string | undefined => {
   const [shown, show] = useState(message);
   const isPressed = usePointerPress(shown !== message);
@@ -45,7 +46,7 @@ const useSteady = (message: string | undefined): string | undefined => {
   return message;
 };
 
-/** The message below a field; tie it to the field by `id` through aria-describedby. */
+/** The message below a field; refer to it by `id` in aria-describedby. */
 export const FieldError = ({ id, message }: { id: string; message?: string | undefined }) => {
   const shown = useSteady(message);
   return shown ? (
@@ -56,24 +57,23 @@ export const FieldError = ({ id, message }: { id: string; message?: string | und
   ) : null;
 };
 
-/** What every labelled field takes. */
+/** Props of every labelled field. */
 export interface FieldProps {
   label: string;
-  /** A line between label and control. */
+  /** Shown between label and control. */
   hint?: ReactNode;
   error?: string | undefined;
-  /** Says '(optional)' beside the label. */
   optional?: boolean;
 }
 
-/** The look shared by all one-line and many-line controls. */
+/** The look of all text controls. */
 export const controlStyles = clsx(
   'block w-full rounded-md border border-edge bg-raised px-3.5 py-2 text-base text-ink shadow-card',
   'transition-paint hover:border-laurel focus-visible:outline-offset-0',
   'aria-invalid:border-2 aria-invalid:border-danger disabled:opacity-60',
 );
 
-/** The ids that tie label, hint and error to a control. */
+/** The ids that connect label, hint and error with a control. */
 export const useFieldIds = (id: string | undefined, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) => {
   const made = useId();
   const controlId = id ?? made;

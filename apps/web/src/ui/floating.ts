@@ -2,15 +2,15 @@ const GAP = 6;
 const MARGIN = 12;
 
 interface Place {
-  /** Where there is room for it; else the other side. */
+  /** The preferred side; the other one is used when there is no room. */
   side: 'above' | 'below';
   align: 'start' | 'centre' | 'end';
 }
 
-/** Puts a `fixed` element beside the control it belongs to, never beyond the edge of the window. */
+/** Positions a `fixed` element beside its control, always inside the window. */
 export const placeBeside = (element: HTMLElement, control: Element, { side, align }: Place): void => {
   const around = control.getBoundingClientRect();
-  // Not the drawn box: while the element appears it is moved.
+  // Layout size, because the animation of appearing moves the painted box.
   const { offsetWidth: width, offsetHeight: height } = element;
   const { clientWidth, clientHeight } = document.documentElement;
   const above = around.top - height - GAP;

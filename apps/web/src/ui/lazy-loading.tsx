@@ -17,8 +17,9 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Calls back with the first sign that someone is at the page, at once when there was one: the time to load what is needed
- * only when something is used. Returns the way to stop waiting.
+ * Calls back at the first pointer, key or focus event, at once if there was one: the time to load what only an active
+ * visitor needs.
+ * @returns stops waiting
  */
 export const onFirstInteraction = (callback: () => void): (() => void) => {
   if (happened) callback();
@@ -27,13 +28,13 @@ export const onFirstInteraction = (callback: () => void): (() => void) => {
 };
 
 type Preloadable<P> = ComponentType<P> & {
-  /** Loads it ahead of its use. A failure is tried again when it is shown. */
+  /** Loads the component ahead of its use. After a failure it is loaded again when it is shown. */
   preload: () => Promise<unknown>;
 };
 
 /**
- * A component in a file of its own, for a place inside `Suspense`. Once loaded it is drawn at once, while `lazy` alone
- * would show the fallback first, and React keeps a fallback on screen for 300 ms.
+ * A lazily loaded component, for use inside `Suspense`. Once loaded it renders at once, while `lazy` alone would show
+ * the fallback first, for at least 300 ms.
  */
 export const preloadable = <P extends object>(load: () => Promise<ComponentType<P>>): Preloadable<P> => {
   let loaded: ComponentType<P> | undefined;
@@ -44,7 +45,7 @@ export const preloadable = <P extends object>(load: () => Promise<ComponentType<
   const Loading = lazy(preload) as unknown as ComponentType<P>;
 
   const Component = (props: P) => {
-    // Chosen once: what is on screen is not replaced when the file arrives.
+    // Chosen once, so that the component is not remounted when its file arrives.
     const [Shown] = useState<ComponentType<P>>(() => loaded ?? Loading);
     return <Shown {...props} />;
   };

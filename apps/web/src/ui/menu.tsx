@@ -14,7 +14,7 @@ import {
 import { createPortal } from 'react-dom';
 import { placeBeside } from './floating.ts';
 
-/** Letters typed within this time are looked for together. */
+/** Letters typed within this time belong to one search. */
 const TYPING_MS = 1000;
 
 /** Closes the menu and gives the focus back to its button. */
@@ -22,7 +22,7 @@ const CloseMenu = createContext(() => {});
 
 const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 
-/** The item that a key leads to: arrows, Home, End, or the first letters of its text. */
+/** The item that a key moves to: arrows, Home, End, or the first letters of its text. */
 const useItemByKey = () => {
   const typed = useRef({ letters: '', at: 0 });
   return (items: readonly HTMLElement[], { key, timeStamp }: KeyboardEvent): HTMLElement | undefined => {
@@ -35,7 +35,7 @@ const useItemByKey = () => {
     const before = timeStamp - typed.current.at < TYPING_MS ? typed.current.letters : '';
     const letters = before + key.toLowerCase();
     typed.current = { letters, at: timeStamp };
-    // One letter goes on to the next item that begins with it; more of them narrow the search.
+    // A single letter moves to the next item that begins with it; further letters narrow the search.
     const from = letters.length === 1 ? current + 1 : Math.max(current, 0);
     const inOrder = [...items.slice(from), ...items.slice(0, from)];
     return inOrder.find((item) => item.textContent?.trim().toLowerCase().startsWith(letters));
@@ -81,7 +81,7 @@ const OpenMenu = ({ id, button, align, onClose, children }: OpenMenuProps) => {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    // Tab goes on from the button.
+    // Tab then moves on from the button.
     if (event.key === 'Escape' || event.key === 'Tab') return closeToButton();
     const item = itemByKey(itemsOf(event.currentTarget), event);
     if (!item) return;
@@ -99,7 +99,7 @@ const OpenMenu = ({ id, button, align, onClose, children }: OpenMenuProps) => {
       className="fixed z-50 max-h-[calc(100dvh-1.5rem)] min-w-52 animate-appear overflow-y-auto rounded-md border border-line bg-raised p-1.5 text-ink shadow-lift outline-none"
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget, currentTarget }) => {
-        // Without a target the window itself has lost the focus, and the menu waits for its return.
+        // No target: the window has lost the focus, and the menu stays open.
         if (relatedTarget && !currentTarget.contains(relatedTarget) && relatedTarget !== button) onClose();
       }}
     >
@@ -109,7 +109,7 @@ const OpenMenu = ({ id, button, align, onClose, children }: OpenMenuProps) => {
   );
 };
 
-/** What the button of a menu takes over. */
+/** Props for the button of a menu. */
 export type MenuButtonProps = Pick<
   ComponentProps<'button'>,
   'ref' | 'id' | 'aria-haspopup' | 'aria-expanded' | 'aria-controls' | 'onClick' | 'onKeyDown'

@@ -2,16 +2,16 @@ import { clsx } from 'clsx';
 
 interface MeterProps {
   label: string;
-  /** 0 to 100; what lies beyond is drawn as the nearer end. */
+  /** 0 to 100; clamped. */
   value: number;
-  /** The value in words, for a measured one: '70 of 100'. */
+  /** A measured value in words: '70 of 100'. */
   text?: string;
-  /** How far a task has come, or a measured value. */
+  /** The progress of a task, or a measured value. */
   kind: 'progress' | 'measure';
   className?: string;
 }
 
-/** A bar. Screen readers read the number out; whoever uses the bar draws it beside. */
+/** A bar. Screen readers read the value; visible figures are up to the caller. */
 export const Meter = ({ label, value, text, kind, className }: MeterProps) => {
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   const progress = {

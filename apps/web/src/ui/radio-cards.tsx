@@ -12,11 +12,11 @@ export type RadioCardsProps = FieldProps &
   Omit<ComponentProps<'input'>, 'type' | 'children' | 'value' | 'defaultValue'> & {
     name: string;
     options: readonly RadioCardOption[];
-    /** Given: controlled. Left out: the form library owns the value (`register`). */
+    /** Controlled when given; otherwise the form library owns the value (`register`). */
     value?: string | undefined;
   };
 
-/** One choice of a few, each on a card. Spread `register(name)` on it. */
+/** A choice of a few options, each on a card. Spread `register(name)` on it. */
 export const RadioCards = ({
   label,
   hint,

@@ -12,11 +12,11 @@ export interface SelectOption {
 export type SelectProps = FieldProps &
   Omit<ComponentProps<'select'>, 'children'> & {
     options: readonly SelectOption[];
-    /** The entry shown before a choice is made; its value is empty. */
+    /** The first entry, with an empty value, shown before a choice is made. */
     placeholder?: string;
   };
 
-/** The platform's own list: best on phones and with screen readers. */
+/** The platform's own list, which works best on phones and with screen readers. */
 export const Select = ({
   label,
   hint,

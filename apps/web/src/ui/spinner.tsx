@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A turning leaf ring. `label` is read out; without it the spinner is decoration. */
+/** A spinner. `label` is read out; without it the spinner is decoration. */
 export const Spinner = ({ label, className }: { label?: string; className?: string }) => (
   <span role={label ? 'status' : undefined} className={clsx('inline-flex', className ?? 'size-5')}>
     <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" className="size-full animate-spin">
@@ -16,7 +16,6 @@ export const Spinner = ({ label, className }: { label?: string; className?: stri
   </span>
 );
 
-/** The whole window waits. */
 export const FullScreenSpinner = ({ label = 'Loading…' }: { label?: string }) => (
   <div className="grid min-h-dvh place-items-center text-laurel">
     <Spinner label={label} className="size-10" />

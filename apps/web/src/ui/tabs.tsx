@@ -15,7 +15,7 @@ interface TabsProps<V extends string> {
   onChange: (value: V) => void;
 }
 
-/** Where the arrow keys lead from the tab at `index` of `count`, round and round; undefined for other keys. */
+/** The index that a key moves to from `index`, wrapping round; undefined for other keys. */
 const indexByKey = (key: string, index: number, count: number): number | undefined => {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index + count - 1) % count;
@@ -61,7 +61,7 @@ export const Tabs = <V extends string>({ label, tabs, value, onChange }: TabsPro
                 className={clsx(
                   'flex min-h-12 shrink-0 items-center gap-2 border-b-3 border-transparent px-2 font-semibold text-muted sm:px-4',
                   'transition-paint hover:text-ink focus-visible:-outline-offset-2 aria-selected:border-laurel aria-selected:text-laurel',
-                  // In forced colours every border is drawn, the transparent one too.
+                  // Forced colours draw every border, also a transparent one.
                   'forced-colors:border-[Canvas] forced-colors:aria-selected:border-[Highlight]',
                   // Four short names fit a phone without their pictures.
                   '[&_svg]:size-4.5 max-sm:[&_svg]:hidden',

@@ -4,7 +4,7 @@ import { controlStyles, FieldFrame, type FieldProps, useFieldIds } from './field
 
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'children'>;
 
-/** One line of text. Takes a `ref` and everything react-hook-form's `register` gives. */
+/** One line of text. Accepts everything that react-hook-form's `register` gives. */
 export const TextField = ({ label, hint, error, optional, id, className, ...props }: TextFieldProps) => {
   const ids = useFieldIds(id, { hint, error });
   return (
@@ -14,13 +14,13 @@ export const TextField = ({ label, hint, error, optional, id, className, ...prop
   );
 };
 
-/** A number typed in; `min`, `max` and `step` bound the arrow keys, the form's own rules decide. */
+/** A typed number. `min`, `max` and `step` only bound the arrow keys; the form validates. */
 export const NumberField = ({ inputMode = 'decimal', ...props }: Omit<TextFieldProps, 'type'>) => (
   <TextField
     {...props}
     type="number"
     inputMode={inputMode}
-    // A wheel that scrolls the page must not change the number under the pointer.
+    // Scrolling the page by wheel must not change the number under the pointer.
     onWheel={(event) => event.currentTarget.blur()}
   />
 );

@@ -12,13 +12,13 @@ export const chosenTheme = (): ThemeChoice => {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 };
 
-/** The theme on show: the student's choice, else the system's. */
+/** The current theme: the student's choice, else the system's. */
 export const currentTheme = (): Theme => {
   const chosen = chosenTheme();
   return chosen === 'system' ? systemTheme() : chosen;
 };
 
-/** Shows a theme and remembers it. */
+/** Applies a theme and stores it. */
 export const chooseTheme = (choice: ThemeChoice) => {
   if (choice === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = choice;
@@ -26,18 +26,21 @@ export const chooseTheme = (choice: ThemeChoice) => {
     if (choice === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, choice);
   } catch {
-    // Storage is blocked: the choice lasts as long as the page.
+    // Storage is blocked: the choice lasts until the page is reloaded.
   }
   choices.dispatchEvent(new Event('change'));
 };
 
-/** Shows the other theme. Choosing what the system shows anyway follows the system again. */
+/** Applies the other theme. Choosing the system's theme means following the system again. */
 export const switchTheme = () => {
   const other = currentTheme() === 'dark' ? 'light' : 'dark';
   chooseTheme(other === systemTheme() ? 'system' : other);
 };
 
-/** Calls `listener` whenever the theme on show, or what was chosen, changes. @returns stops it */
+/**
+ * Calls `listener` when the theme or the choice changes.
+ * @returns stops listening
+ */
 export const onThemeChange = (listener: () => void): (() => void) => {
   const system = systemQuery();
   system.addEventListener('change', listener);

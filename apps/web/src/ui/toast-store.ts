@@ -10,7 +10,7 @@ export interface ToastEntry extends ToastContent {
   id: number;
 }
 
-/** Holds the toasts on show, oldest first. A fourth pushes the oldest out. */
+/** Holds the visible toasts, oldest first. A fourth removes the oldest. */
 export const createToastStore = () => {
   let entries: readonly ToastEntry[] = [];
   let nextId = 1;

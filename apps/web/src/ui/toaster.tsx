@@ -7,8 +7,7 @@ const Toast = ({ entry, paused }: { entry: ToastEntry; paused: boolean }) => {
   const bad = entry.variant === 'destructive';
   const Icon = bad ? CircleAlert : CircleCheck;
 
-  // The time runs from the moment the toast stands on the page. A pause starts it anew: who reads gets the whole of it
-  // afterwards.
+  // The time starts when the toast is painted. A pause restarts it in full, for those who are still reading.
   useLayoutEffect(() => {
     if (paused) return;
     const timer = setTimeout(() => toastStore.dismiss(entry.id), TOAST_MS);
@@ -43,8 +42,8 @@ const Toast = ({ entry, paused }: { entry: ToastEntry; paused: boolean }) => {
 };
 
 /**
- * Where toasts appear. Pointer or focus on them stops their clocks. The status region is always there, because screen
- * readers announce what is added to a region, not a region that is added.
+ * The region of the toasts. Pointer or focus pauses them. The status region is always rendered, because screen
+ * readers announce what is added to a region, not a new region.
  */
 export const Toaster = () => {
   const entries = useSyncExternalStore(toastStore.subscribe, toastStore.entries, toastStore.entries);

@@ -11,7 +11,7 @@ import { createPortal } from 'react-dom';
 import { placeBeside } from './floating.ts';
 
 const OPEN_DELAY_MS = 700;
-/** While a tooltip is open, and within this time after it has closed, the next one opens without delay. */
+/** While a tooltip is open, and this long after it has closed, the next one opens without delay. */
 const SKIP_DELAY_MS = 300;
 /** Time to move the pointer from the control onto the note. */
 const LEAVE_DELAY_MS = 120;
@@ -19,7 +19,7 @@ const LEAVE_DELAY_MS = 120;
 let openNotes = 0;
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 
-/** Whether it is open, and how the pointer, the focus and the Escape key change that. */
+/** Opens and closes the tooltip by pointer, focus and Escape. */
 const useHint = () => {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -54,7 +54,7 @@ const useHint = () => {
       },
       onPointerLeave: (event: PointerEvent) =>
         isMouse(event) && after(isOpen.current ? LEAVE_DELAY_MS : 0, false),
-      // What is clicked has done its work and needs no explanation any more.
+      // After a click the explanation is no longer needed.
       onPointerDown: () => show(false),
       onBlur: () => show(false),
     },
@@ -62,7 +62,7 @@ const useHint = () => {
   };
 };
 
-/** A short note on hover and focus. The child must be focusable and have a name of its own. */
+/** A short explanation on hover and focus. The child must be focusable and have an accessible name. */
 export const Tooltip = ({ content, children }: { content: ReactNode; children: ReactNode }) => {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);

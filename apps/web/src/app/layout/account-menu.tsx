@@ -4,7 +4,7 @@ import { useAuth } from '../../lib/session/auth-context.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
 import { AccountButton } from './account-button.tsx';
 
-/** Dashboard, Profile and Sign Out of the signed-in student; open from the start, because it is loaded when it is opened. */
+/** Dashboard, Profile and Sign Out. It starts open, because its code is loaded when it is opened. */
 export const AccountMenu = () => {
   const { user, logout } = useAuth();
   const navigate = useNavigate();

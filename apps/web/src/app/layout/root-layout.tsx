@@ -4,7 +4,7 @@ import { AuthProvider } from '../auth-provider.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** After a change of page the focus goes to its heading, so that keyboards and screen readers start there. */
+/** After navigation, moves the focus to the heading of the page: keyboards and screen readers start there. */
 const RouteFocus = () => {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -21,7 +21,7 @@ const RouteFocus = () => {
   return null;
 };
 
-/** A thin line while the next page is on its way; it shows only when that takes a moment. */
+/** A thin line while the next page loads; it appears only after 200 ms. */
 const NavigationProgress = () =>
   useNavigation().state === 'idle' ? null : (
     <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden">

@@ -11,10 +11,10 @@ import { onFirstInteraction, preloadable } from '../../ui/lazy-loading.tsx';
 import { currentTheme, onThemeChange, switchTheme } from '../../ui/theme.ts';
 import { AccountButton } from './account-button.tsx';
 
-/** Every element is drawn anew in the other theme: the pressed button is shown first, so that a slow device answers at once. */
+/** A theme switch restyles every element. The pressed state is painted first, so that a slow device responds at once. */
 const switchAfterPaint = () => requestAnimationFrame(() => setTimeout(switchTheme));
 
-/** Light or dark. Until it is used, the system decides. */
+/** Light or dark. Until it is pressed, the system's theme is used. */
 const ThemeSwitch = () => {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'light');
   const other = theme === 'dark' ? 'light' : 'dark';
@@ -33,7 +33,7 @@ const Wordmark = () => (
     className="flex min-h-11 items-center gap-2 font-display text-[1.625rem] leading-none font-semibold tracking-tight"
   >
     <LogoMark className="size-9" />
-    {/* The narrowest windows have no room for it beside three buttons. */}
+    {/* The narrowest windows have no room for the name beside three buttons. */}
     <span className="max-[21.5rem]:sr-only">Laurel</span>
   </Link>
 );
@@ -45,7 +45,7 @@ interface NavEntry {
   forStudents?: true;
 }
 
-/** The main navigation, without or with what is for students. */
+/** The main navigation, with or without the entries for students. */
 const navEntries = (withStudents: boolean): readonly NavEntry[] => [
   ...(withStudents
     ? ([
@@ -69,13 +69,13 @@ const Entries = ({ entries }: { entries: readonly NavEntry[] }) =>
     </li>
   ));
 
-/** The header's links below the header, for narrow windows. */
+/** The navigation of narrow windows, below the header. */
 const MobileMenu = () => {
   const { isAuthenticated, logout } = useAuth();
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  // Going somewhere closes the menu: it is open only for the page on which it was opened.
+  // Navigation closes the menu: it is open only on the page where it was opened.
   const open = openAt === pathname;
 
   useEffect(() => {
@@ -138,7 +138,7 @@ const AccountMenu = preloadable(async () => (await import('./account-menu.tsx'))
 const preloadAccountMenu = () =>
   void AccountMenu.preload().catch(() => logger.warn('The account menu could not be loaded yet.'));
 
-/** A button of the same look, until it is pressed: most visitors of a public page never need the menu itself. */
+/** Loads the menu when it is first opened: visitors of public pages never need it. */
 const Account = () => {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => onFirstInteraction(preloadAccountMenu), []);

@@ -10,6 +10,6 @@ export const sessionsQuery = queryOptions({
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: ({ signal }) => api('GET /users/profile', { signal }),
-  // A new email is confirmed in the tab that the mail opened.
+  // A new email is confirmed in another tab, the one that the mail opened.
   refetchOnWindowFocus: ({ state }) => (state.data?.data.user.emailConfirmation ? 'always' : false),
 });

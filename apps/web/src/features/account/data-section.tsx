@@ -81,7 +81,7 @@ const DeleteForm = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** The button that erases the account, and the question before it does. */
+/** Deletes the account, after a confirmation. */
 const DeleteAccount = () => {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
@@ -111,7 +111,7 @@ const useDownload = () =>
     },
   });
 
-/** All that is stored: to take along, and to erase. */
+/** Export and deletion of everything stored about the student. */
 export const DataSection = () => {
   const download = useDownload();
   return (

@@ -1,4 +1,4 @@
-/** In the order in which they have to be asked for: most browsers also name those they descend from. */
+/** The order matters: most browsers also name the ones they descend from. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const nameIn = (list: readonly [RegExp, string][], userAgent: string) =>
   list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** What a `User-Agent` header is called, e.g. 'Firefox on Linux'; only as much as it really says. */
+/** A name for a `User-Agent` header, such as 'Firefox on Linux'; it leaves out what the header does not say. */
 export const describeBrowser = (userAgent: string): string => {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);
@@ -28,5 +28,4 @@ export const describeBrowser = (userAgent: string): string => {
   return browser ?? system ?? 'An unknown device';
 };
 
-/** Whether it is a device for the hand. */
 export const isHandheld = (userAgent: string): boolean => /Mobile|Android|iPhone|iPod|iPad/.test(userAgent);

@@ -31,7 +31,7 @@ export const STATUS_OPTIONS = [
   { value: 'part-time', label: 'Studying part-time' },
 ] as const;
 
-/** Parts a stored list into countries of permanent residence, by name, and everything else. */
+/** Splits the stored list into countries of permanent residence (by name) and other statuses. */
 const residencesOf = (stored: readonly string[]) => ({
   permanentResidences: stored
     .filter((status) => status.startsWith(PERMANENT))
@@ -40,13 +40,13 @@ const residencesOf = (stored: readonly string[]) => ({
   statuses: stored.filter((status) => !status.startsWith(PERMANENT)),
 });
 
-/** The list as it is stored. Statuses the form does not know are kept. */
+/** The list to store. Statuses that the form does not offer are kept. */
 const statusesFrom = (statuses: readonly string[], residenceCodes: readonly string[]): string[] => [
   ...residenceCodes.map((code) => `${PERMANENT}${code}`),
   ...statuses,
 ];
 
-/** Groups that scholarships name most, as the student reads them; others can be typed in. */
+/** The groups that scholarships name most often, with their labels; students can type others. */
 export const MINORITY_GROUPS: Readonly<Record<string, string>> = {
   asian: 'Asian',
   black: 'Black',
@@ -77,7 +77,7 @@ const groupCode = (label: string): string => {
   return known?.[0] ?? label.trim().toLowerCase().replace(/\s+/g, '-');
 };
 
-/** The profile as the form holds it: everything as the student reads and types it. */
+/** The values of the profile form, as the student reads and types them. */
 export interface ProfileDraft {
   firstName: string;
   lastName: string;
@@ -185,7 +185,7 @@ const orNull = <T extends string>(value: string): T | null =>
 const listOrNull = <T>(list: T[]): T[] | null => (list.length === 0 ? null : list);
 const codes = (names: string[]) => names.flatMap((name) => resolveCountry(name) ?? []);
 
-/** Choices come from closed lists; the contract's schema has the last word on them. */
+/** The form offers closed lists only; the contract's schema checks the values. */
 type TestName = LanguageTest | AdmissionTest;
 
 const gradeOf = ({ gpaValue, gpaScale }: ProfileDraft) => {
@@ -229,7 +229,7 @@ const requestFrom = (draft: ProfileDraft): ProfileRequest => {
 
 const FIELD_OF: Partial<Record<string, keyof ProfileDraft>> = { homeGpa: 'gpaValue' };
 
-/** What the server is to be asked for, or what is wrong, by field of the form. A fact left empty is sent as null: forgotten. */
+/** The request for the server, or the errors by field. An empty field is sent as null, which deletes the fact. */
 export const readDraft = (draft: ProfileDraft): { errors: ProfileErrors; request: ProfileRequest } => {
   const request = requestFrom(draft);
   const errors: ProfileErrors = {};
@@ -241,7 +241,7 @@ export const readDraft = (draft: ProfileDraft): { errors: ProfileErrors; request
   return { errors: { ...errors, ...ownErrors(draft) }, request };
 };
 
-/** What a grade of another scale is compared as; empty for one that can't be read, and on the 4.0 scale itself. */
+/** The grade on the 4.0 scale, as matching compares it; empty when it can't be read or is on that scale already. */
 export const gradeInWords = ({ gpaValue, gpaScale }: Pick<ProfileDraft, 'gpaValue' | 'gpaScale'>): string => {
   if (gpaScale === '' || gpaScale === '4.0') return '';
   const scale = gpaScale as GradeScale;

@@ -118,7 +118,7 @@ const useSaveProfile = () => {
     onSuccess: (answer) => {
       const { id, firstName, lastName, email } = answer.data.user;
       updateUser({ id, firstName, lastName, email });
-      // Matches rest on these facts: everything else is asked for anew.
+      // Matches depend on these facts, so every cached answer is reloaded.
       void queries.invalidateQueries();
       queries.setQueryData(profileQuery.queryKey, answer);
       toast({ title: 'Profile saved', description: 'Your matches will use these facts from now on.' });
@@ -126,7 +126,7 @@ const useSaveProfile = () => {
   });
 };
 
-/** Shows the errors of fields that were left once, and of all fields after a refused submit. */
+/** Errors of the fields that were left once; of all fields after a refused submit. */
 const visible = (errors: ProfileErrors, left: ReadonlySet<string>, all: boolean): ProfileErrors =>
   all ? errors : Object.fromEntries(Object.entries(errors).filter(([field]) => left.has(field)));
 

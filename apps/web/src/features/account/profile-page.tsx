@@ -20,7 +20,7 @@ const CHOICES = [
   { value: 'dark', label: 'Dark', description: 'For the night' },
 ] as const;
 
-/** Light or dark; kept in this browser only. */
+/** The theme; stored in this browser only. */
 const AppearanceSection = () => {
   const choice = useSyncExternalStore(onThemeChange, chosenTheme);
   return (
@@ -72,7 +72,7 @@ const Places = () => (
   </nav>
 );
 
-/** The optional facts that turn unknown verdicts into known ones, and everything about the account itself. */
+/** The facts that settle unknown verdicts, and the settings of the account. */
 export const ProfilePage = ({ children }: { children?: ReactNode }) => {
   useDocumentTitle('Profile');
   const profile = useQuery(profileQuery);

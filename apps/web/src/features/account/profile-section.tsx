@@ -4,12 +4,12 @@ import type { ProfileDraft, ProfileErrors } from './profile-draft.ts';
 interface ProfileSectionProps {
   title: string;
   why: ReactNode;
-  /** Where links to the section lead. */
+  /** The id that links to this section use. */
   anchor?: string;
   children: ReactNode;
 }
 
-/** A group of facts, with the reason for which they are asked beside them. */
+/** A group of fields, with the reason why they are asked. */
 export const ProfileSection = ({ title, why, anchor, children }: ProfileSectionProps) => {
   const id = useId();
   return (
@@ -29,7 +29,6 @@ export const ProfileSection = ({ title, why, anchor, children }: ProfileSectionP
   );
 };
 
-/** What every section is given. */
 export interface SectionProps {
   draft: ProfileDraft;
   errors: ProfileErrors;

@@ -14,7 +14,7 @@ interface FactRowsProps<Row> {
   label: string;
   hint: string;
   addLabel: string;
-  /** Name of a row in its remove button, e.g. 'test'. */
+  /** Names a row in its remove button: 'test'. */
   noun: string;
   rows: readonly Row[];
   empty: Row;
@@ -23,7 +23,7 @@ interface FactRowsProps<Row> {
   children: (row: Row, change: (change: Partial<Row>) => void, index: number) => ReactNode;
 }
 
-/** A short table of facts of two columns, with rows added and removed one at a time. */
+/** A table of two columns whose rows are added and removed one at a time. */
 const FactRows = <Row extends object>({
   label,
   hint,

@@ -15,7 +15,7 @@ export const SENSITIVE_ANSWERS: readonly AnswerName[] = ANSWER_NAMES.filter(
   (name) => ANSWERS[name].sensitive,
 );
 
-/** Whether the preferences form says yes; a box left alone says nothing. */
+/** Whether the preferences form says yes; an unticked box counts as not answered. */
 export const isTicked = (name: AnswerName, preferences: PreferencesData | null): boolean => {
   const { preference } = ANSWERS[name];
   return preference !== undefined && Boolean(preferences?.[preference]);

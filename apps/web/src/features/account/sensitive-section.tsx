@@ -4,7 +4,7 @@ import { typeAhead } from '@laurel/taxonomies';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eraser, Lock } from 'lucide-react';
 import { Link } from 'react-router';
-import { forgetKeptAnswers } from '../../lib/api/answer-cache.ts';
+import { clearAnswerCache } from '../../lib/api/answer-cache.ts';
 import { api } from '../../lib/api/api.ts';
 import { explainFailure } from '../../lib/api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ import { erasedFacts, holdsSensitive, isTicked, withoutSensitive } from './sensi
 
 const suggestGroups = typeAhead(() => Object.values(MINORITY_GROUPS).map((name) => ({ name })));
 
-/** Takes all of them back, here and in the preferences; nothing else changes. */
+/** Deletes the sensitive answers of profile and preferences, and nothing else. */
 const useErase = (facts: ProfileResponse['data']['user']['profile'], onErased: () => void) => {
   const queries = useQueryClient();
   return useMutation({
@@ -31,8 +31,8 @@ const useErase = (facts: ProfileResponse['data']['user']['profile'], onErased: (
     },
     onSuccess: (answer) => {
       queries.setQueryData(profileQuery.queryKey, answer);
-      forgetKeptAnswers();
-      // Matches rest on these answers: everything else is asked for anew.
+      clearAnswerCache();
+      // Matches depend on these answers, so every cached answer is reloaded.
       void queries.invalidateQueries();
       onErased();
       toast({ title: 'Sensitive answers erased', description: 'Your matches no longer use them.' });

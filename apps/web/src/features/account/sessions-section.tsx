@@ -22,12 +22,12 @@ const endOne = async (id: string): Promise<void> => {
   try {
     await api('DELETE /users/sessions/{id}', { params: { id } });
   } catch (failure) {
-    // It has ended by itself meanwhile: that is what was wanted.
+    // The session has already ended, which is what was asked for.
     if (!isNotFound(failure)) throw failure;
   }
 };
 
-/** Ends sessions, of which the list then knows no more. */
+/** Ends sessions and removes them from the list. */
 const useEndSessions = () => {
   const queries = useQueryClient();
   return useMutation({
@@ -81,7 +81,6 @@ const SessionRow = ({ session, pending, onEnd }: SessionRowProps) => {
   );
 };
 
-/** Where the student is signed in, each to be signed out from here. */
 export const SessionsSection = () => {
   const sessions = useQuery({ ...sessionsQuery, refetchOnMount: 'always' });
   const end = useEndSessions();

@@ -61,7 +61,7 @@ const Present = ({ email, emailConfirmation }: ChangeEmailFormProps) =>
     </p>
   );
 
-/** Moves the account to another address: with the password, and with a link that is mailed there. */
+/** Changes the email address: asks for the password and mails a link to the new address. */
 const ChangeEmailForm = ({ email: present, emailConfirmation }: ChangeEmailFormProps) => {
   const { updateUser } = useAuth();
   const queries = useQueryClient();
@@ -129,7 +129,7 @@ const checkPasswords = (values: PasswordValues): Partial<PasswordValues> => {
   return { ...(current ? { currentPassword: current } : {}), ...checkNewPassword(values) };
 };
 
-/** Another password; other devices are signed out, this one stays. */
+/** Changes the password. Other devices are signed out, this one is not. */
 const ChangePasswordForm = ({ email }: { email: string }) => {
   const queries = useQueryClient();
   const form = useForm<PasswordValues>({
@@ -155,7 +155,7 @@ const ChangePasswordForm = ({ email }: { email: string }) => {
           {failure}
         </Callout>
       ) : null}
-      {/* For password managers: whose password this is. */}
+      {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current password"

@@ -33,7 +33,7 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** The sheet on which students sign in and sign up: the form, and beside it a wreath. */
+/** The frame of all sign-in and sign-up pages: the form, and a wreath beside it. */
 export const AuthFrame = ({ title, intro, motto, children }: AuthFrameProps) => (
   <div className="page py-8 sm:py-14">
     <div className="mx-auto grid max-w-xl overflow-hidden rounded-xl border border-line bg-raised shadow-lift lg:max-w-5xl lg:grid-cols-[1fr_25rem]">

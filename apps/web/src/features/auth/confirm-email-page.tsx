@@ -28,7 +28,7 @@ const useConfirmEmail = () => {
   return { ...submission, token, state };
 };
 
-/** Where a new address is confirmed. It takes a click: programs that scan mails follow every link. */
+/** Confirms a new address. It needs a click, because mail scanners follow every link. */
 export const ConfirmEmailPage = () => {
   useDocumentTitle('Confirm your email');
   const { token, state, failure, pending, submit } = useConfirmEmail();

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 
-/** The address of an account, as browsers and phones know to fill it in. */
+/** The email field of an account, marked so that browsers can fill it in. */
 export const EmailField = (props: Omit<TextFieldProps, 'label' | 'type'>) => (
   <TextField
     label="Email"

@@ -18,7 +18,7 @@ const FAILED = 'The link could not be asked for. Please try again.';
 const describe = (failure: unknown) => explainFailure(failure, FAILED);
 
 interface ForgotPasswordFormProps {
-  /** Typed before, on the sign-in page. */
+  /** The address typed on the sign-in page. */
   email: string;
   onSent: (email: string) => void;
 }
@@ -61,13 +61,13 @@ const ForgotPasswordForm = ({ email, onSent }: ForgotPasswordFormProps) => {
   );
 };
 
-/** What was typed on the sign-in page comes along, so that nobody types an address twice. */
+/** The address typed on the sign-in page is passed on, so that nobody types it twice. */
 const typedEmail = (state: unknown): string => {
   const email = (state as { email?: unknown } | null)?.email;
   return typeof email === 'string' ? email : '';
 };
 
-/** The same for every address: the page must not tell who has an account. */
+/** The same text for every address: the page must not reveal who has an account. */
 const Sent = ({ email, onAgain }: { email: string; onAgain: () => void }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -15,20 +15,20 @@ import { checkNewPassword, type NewPasswordValues } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const FAILED = 'Your password could not be changed. Please try again.';
-/** The server's codes for a link that is used, replaced or too old. */
+/** Error codes for a link that was used, replaced or has expired. */
 const DEAD = ['invalid_reset_token', 'invalid_link'];
 
 const describe = (failure: unknown) => explainFailure(failure, FAILED);
 
 interface LinkPasswordFormProps {
-  /** Names the form for those who hear it alone. */
+  /** The accessible name of the form. */
   label: string;
   send: (password: string) => Promise<unknown>;
   onDone: () => void;
   onDead: () => void;
 }
 
-/** Chooses a new password with a mailed link. */
+/** The form that sets a new password with the token of a mailed link. */
 const LinkPasswordForm = ({ label, send, onDone, onDead }: LinkPasswordFormProps) => {
   const form = useForm<NewPasswordValues>({
     mode: 'onTouched',
@@ -60,21 +60,20 @@ const LinkPasswordForm = ({ label, send, onDone, onDead }: LinkPasswordFormProps
 };
 
 interface LinkPasswordPageProps {
-  /** Of the document, and what the form is called. */
+  /** Title of the document and name of the form. */
   name: string;
   title: string;
   motto: string;
   intro: string;
-  /** In its place when the link is of no use. */
+  /** Replaces the intro when the link does not work. */
   introWhenDead: string;
-  /** Why such a link stops working. */
   whyDead: string;
   send: (body: { token: string; password: string }) => Promise<unknown>;
-  /** Ways on from a dead link. */
+  /** Shown below the explanation of a dead link. */
   children: ReactNode;
 }
 
-/** A page that a mailed link opens: chooses a new password, after which every device is signed out. */
+/** The page behind a mailed link: it sets a new password and signs out every device. */
 const LinkPasswordPage = ({
   name,
   title,
@@ -129,7 +128,7 @@ export const ResetPasswordPage = () => (
   </LinkPasswordPage>
 );
 
-/** Where the old address is told of a change: keeps it, and locks out whoever knew the password. */
+/** Opened from the mail to the old address: keeps that address and locks out whoever knew the password. */
 export const UndoEmailChangePage = () => (
   <LinkPasswordPage
     name="Keep your email"

@@ -98,7 +98,7 @@ const LoginForm = ({ email }: { email: string }) => {
 
 const BANNER_MS = 5000;
 
-/** What a finished registration hands over in the address: read once, then taken out of it. */
+/** Reads what the registration page passed on in the address, once, and removes it from there. */
 const useRegistrationHandover = () => {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -125,7 +125,7 @@ const useRegistrationHandover = () => {
   return { email: handover.email, banner };
 };
 
-/** What has led here. */
+/** Says why the visitor is on this page. */
 const Arrival = ({ isRegistered }: { isRegistered: boolean }) => {
   const { state } = useLocation();
   const { from, passwordChanged } = (state ?? {}) as { from?: unknown; passwordChanged?: unknown };
@@ -167,7 +167,7 @@ export const LoginPage = () => {
         </>
       }
     >
-      {/* The page that the build has drawn, which comes alive as it is, knows nothing of it. */}
+      {/* The prerendered page does not know this, so it appears after hydration. */}
       <div role="status">{isLoading ? null : <Arrival isRegistered={banner} />}</div>
       <LoginForm email={email} />
     </AuthFrame>

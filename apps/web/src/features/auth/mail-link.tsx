@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 
 /**
- * The token of a mailed link: read once, then taken out of the address, where history, screenshots and referrers would
- * show it. It stays in the navigation state, so that a reload keeps it.
+ * The token of a mailed link. It is removed from the address, where history, screenshots and referrers would show it,
+ * and kept in the navigation state, so that it survives a reload.
  */
 export const useLinkToken = (): string | null => {
   const [params, setParams] = useSearchParams();
@@ -20,15 +20,14 @@ export const useLinkToken = (): string | null => {
 };
 
 interface DeadLinkProps {
-  /** The address held a token, and the server did not take it. */
+  /** True when there was a token and the server refused it. */
   wasThere: boolean;
-  /** Why a link stops working, and what holds now. */
+  /** Why the link does not work, and what is true now. */
   why: string;
-  /** Where to go from here. */
   children: ReactNode;
 }
 
-/** In the place of a form whose mailed link is used, replaced, too old or cut short. */
+/** Shown instead of the form when the link was used, replaced, has expired or was cut short. */
 export const DeadLink = ({ wasThere, why, children }: DeadLinkProps) => (
   <div role="alert">
     <div className="rounded-lg border border-line bg-brass-soft p-5 sm:p-6">

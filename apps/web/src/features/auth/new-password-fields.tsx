@@ -32,7 +32,7 @@ const PasswordChecklist = ({ password }: { password: string }) => (
   </ul>
 );
 
-/** A word about a password that keeps the rules and is guessed first all the same. It stands in nobody's way. */
+/** Warns about a password that follows the rules but is among the first to be guessed. It does not block the form. */
 const PasswordHint = ({ password }: { password: string }) => (
   <p role="status" className="mt-3 text-sm text-muted empty:hidden">
     {!firstProblem(NEW_PASSWORD, password) && isCommonPassword(password) ? COMMON_PASSWORD_HINT : null}
@@ -42,13 +42,12 @@ const PasswordHint = ({ password }: { password: string }) => (
 interface NewPasswordFieldsProps {
   form: Pick<UseFormReturn<NewPasswordValues>, 'register' | 'watch' | 'trigger' | 'getFieldState'>;
   errors: FieldErrors<NewPasswordValues>;
-  /** Either password was edited. */
   onEdit: () => void;
-  /** `new`: beside a current one. */
+  /** `new`: the form also asks for the current password. */
   kind?: 'first' | 'new';
 }
 
-/** A password to choose, the rules as it is typed, and the same again. */
+/** The fields of a new password: the password with its rules, and its repetition. */
 export const NewPasswordFields = ({ form, errors, onEdit, kind = 'first' }: NewPasswordFieldsProps) => (
   <>
     <div>
@@ -60,7 +59,7 @@ export const NewPasswordFields = ({ form, errors, onEdit, kind = 'first' }: NewP
         {...form.register('password', {
           onChange: () => {
             onEdit();
-            // The two passwords are one rule: a change here can settle or break the other.
+            // Both must be equal: a change here can make the other valid or invalid.
             if (form.getFieldState('confirmPassword').isTouched) void form.trigger('confirmPassword');
           },
         })}

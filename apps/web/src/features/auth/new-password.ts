@@ -1,6 +1,5 @@
 import { CONFIRM_PASSWORD_MESSAGES, firstProblem, NEW_PASSWORD } from '@laurel/contract';
 
-/** A password that is being chosen, typed twice. */
 export interface NewPasswordValues {
   password: string;
   confirmPassword: string;

@@ -23,7 +23,7 @@ import {
 
 const REDIRECT_MS = 2000;
 
-/** Two seconds after success the sign-in page opens, with the address filled in. */
+/** Opens the sign-in page two seconds after success, with the address filled in. */
 const useRedirect = (email: string | null) => {
   const navigate = useNavigate();
   useEffect(() => {

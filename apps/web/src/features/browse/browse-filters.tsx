@@ -34,7 +34,7 @@ const DUE_LABELS: Record<string, string> = {
   180: 'Within 6 months',
 };
 
-/** The values with their counts; the chosen one stays in the list even when nothing is left of it. */
+/** The values with their counts. The chosen value stays in the list even when its count is 0. */
 const optionsOf = (
   facet: Facets['level'] | undefined,
   chosen: string,
@@ -52,7 +52,7 @@ const optionsOf = (
 interface BrowseFiltersProps {
   view: BrowseView;
   facets: Facets | undefined;
-  /** What stands in the search field; the address follows a little later. */
+  /** The text of the search field; the address follows after a pause. */
   words: string;
   onWords: (words: string) => void;
   onChange: (part: Partial<BrowseView>) => void;

@@ -27,13 +27,13 @@ import {
 } from './browse-view.ts';
 import { CompareTray } from './compare-tray.tsx';
 
-/** The view lives in the address: it can be shared, reloaded and gone back to. */
+/** The view is stored in the address, so that it can be shared, reloaded and restored by Back. */
 const useBrowseView = () => {
   const [address, setAddress] = useSearchParams();
   const view = readBrowseView(address);
   const change = (part: Partial<BrowseView>) => {
     const next = { ...view, page: 1, ...part };
-    // Words that come or go bring their own order with them.
+    // Starting or clearing a search selects the order that suits it.
     const order =
       'q' in part && !part.sort && (view.q === '') !== (next.q === '')
         ? ({ sort: next.q ? 'relevance' : 'fit' } as const)
@@ -43,10 +43,10 @@ const useBrowseView = () => {
   return { view, change };
 };
 
-/** A pause in typing after which the list follows. */
+/** The search starts after this pause in typing. */
 const TYPING_MS = 250;
 
-/** What is typed stands at once; the list follows after a pause. */
+/** The field shows every keystroke at once; `onPause` is debounced. */
 const useTypedWords = (q: string, onPause: (q: string) => void) => {
   const [words, setWords] = useState(q);
   const settled = useRef(q);
@@ -65,7 +65,7 @@ const useTypedWords = (q: string, onPause: (q: string) => void) => {
   return [words, setWords] as const;
 };
 
-/** One page of the catalogue; while the next one loads, the one before stays. */
+/** One page of the catalogue. The previous page stays on screen while the next one loads. */
 const browseQuery = (student: string, view: BrowseView, today: string) => {
   const query = browseQueryOf(view, today);
   return queryOptions({
@@ -82,7 +82,7 @@ interface NothingFoundProps {
   onClear: () => void;
 }
 
-/** Names the filter whose removal brings most back. */
+/** Suggests to remove the filter whose removal gives the most results. */
 const NothingFound = ({ view, without, onChange, onClear }: NothingFoundProps) => {
   const [most] = [...without].sort((a, b) => b.count - a.count);
   const brings = most && most.count > 0 ? most : undefined;

@@ -11,9 +11,9 @@ import { SaveButton } from '../saved-scholarships/save-button.tsx';
 import { savedIdsQuery } from '../saved-scholarships/saved-queries.ts';
 import { CardFacts, FullFundingBadge, ScoreBadge } from '../scholarships/card-facts.tsx';
 import { scholarshipPath } from '../scholarships/navigation-state.ts';
-import { MOST_COMPARED, useCompared } from './compared-store.ts';
+import { MAX_COMPARED, useCompared } from './compared-store.ts';
 
-/** How it stands to the student; nothing before preferences exist, and of what is no longer given. */
+/** How well it fits the student. Nothing is shown without preferences, or for an award that has ended. */
 const Standing = ({ scholarship: { ended, eligible, matchScore } }: { scholarship: ListedScholarship }) => {
   if (ended) return null;
   if (eligible === false) return <Badge variant="outline">Not eligible</Badge>;
@@ -24,7 +24,7 @@ interface BrowseCardProps {
   scholarship: ListedScholarship;
   saved: boolean;
   compared: boolean;
-  /** Absent when no more can be compared. */
+  /** Undefined when the maximum is being compared. */
   onCompare: ((compared: boolean) => void) | undefined;
 }
 
@@ -69,7 +69,7 @@ const BrowseCard = ({ scholarship, saved, compared, onCompare }: BrowseCardProps
   );
 };
 
-/** One page of what was found; up to four of it can be picked for comparison. */
+/** One page of results; up to four of them can be compared. */
 export const BrowseResults = ({
   answer,
   isStale,
@@ -97,7 +97,7 @@ export const BrowseResults = ({
                 saved={saved.data?.includes(scholarship.id) ?? scholarship.isSaved}
                 compared={isPicked}
                 onCompare={
-                  isPicked || picked.length < MOST_COMPARED
+                  isPicked || picked.length < MAX_COMPARED
                     ? (wanted) =>
                         wanted
                           ? add({ id: scholarship.id, title: scholarship.title })

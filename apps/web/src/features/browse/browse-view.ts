@@ -1,7 +1,7 @@
 import type { ScholarshipFilter, ScholarshipSort } from '@laurel/contract';
 import { addDays, FUNDING_KINDS, type FundingKind, STUDY_LEVELS, type StudyLevel } from '@laurel/domain';
 
-/** What the student looks for in the catalogue. '' means everything. */
+/** The search and filters of the catalogue. '' means no filter. */
 export interface BrowseView {
   q: string;
   /** English name. */
@@ -12,9 +12,9 @@ export interface BrowseView {
   funding: '' | FundingKind;
   /** Days from today within which the deadline lies. */
   dueWithin: string;
-  /** Prize draws and suspicious listings too. */
+  /** Also shows prize draws and suspicious listings. */
   flagged: boolean;
-  /** Closed ones too: past their deadline, or no longer given. */
+  /** Also shows closed ones: past their deadline, or no longer given. */
   closed: boolean;
   sort: ScholarshipSort;
   page: number;
@@ -27,7 +27,7 @@ const TEXTS = ['q', 'country', 'level', 'field', 'funding'] as const;
 const oneOf = <V extends string>(list: readonly V[], value: string | null): V | '' =>
   list.find((each) => each === value) ?? '';
 
-/** Reads the address; whatever makes no sense counts as not said. */
+/** Reads a view from the address; unknown values are ignored. */
 export const readBrowseView = (address: URLSearchParams): BrowseView => {
   const q = address.get('q') ?? '';
   const page = Number(address.get('page'));
@@ -45,7 +45,7 @@ export const readBrowseView = (address: URLSearchParams): BrowseView => {
   };
 };
 
-/** The address of a view: only what differs from a plain list. */
+/** The address of a view; it names only what differs from the default. */
 export const browseAddress = (view: BrowseView): URLSearchParams => {
   const address = new URLSearchParams();
   for (const name of TEXTS) if (view[name]) address.set(name, view[name]);
@@ -74,7 +74,7 @@ export const browseQueryOf = (
   ...(page > 1 ? { page } : {}),
 });
 
-/** The part of a view that a filter of the contract stands for. */
+/** The field of the view for each filter of the contract. */
 export const VIEW_KEYS: Record<ScholarshipFilter, keyof BrowseView> = {
   country: 'country',
   level: 'level',

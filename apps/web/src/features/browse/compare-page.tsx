@@ -20,7 +20,7 @@ import { scholarshipPath } from '../scholarships/navigation-state.ts';
 import { scholarshipQuery } from '../scholarships/scholarship-query.ts';
 import { useCompared } from './compared-store.ts';
 
-/** A scholarship with how it stands to the student; null without preferences. */
+/** A scholarship and its match; the match is null without preferences. */
 interface ComparedColumn {
   scholarship: ScholarshipDetail;
   match: ExplainedMatchResult | null;
@@ -91,7 +91,7 @@ const ROWS: readonly { label: string; cell: (column: ComparedColumn) => ReactNod
   { label: 'Benefits', cell: ({ scholarship }) => <Items items={scholarship.benefits} /> },
 ];
 
-/** One row for each thing that is compared, one column for each scholarship. */
+/** One row for each compared fact, one column for each scholarship. */
 const ComparisonTable = ({
   columns,
   onRemove,

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Button, LinkButton } from '../../ui/button.tsx';
-import { MOST_COMPARED, useCompared } from './compared-store.ts';
+import { MAX_COMPARED, useCompared } from './compared-store.ts';
 
-/** What has been picked so far, at the foot of the window. */
+/** The chosen scholarships, at the bottom of the window. */
 export const CompareTray = () => {
   const { picked, remove, clear } = useCompared();
   if (picked.length === 0) return null;
@@ -12,7 +12,7 @@ export const CompareTray = () => {
       className="no-print sticky bottom-4 z-20 flex flex-wrap items-center gap-3 rounded-lg border border-edge bg-raised p-4 shadow-lift"
     >
       <p className="grow font-semibold sm:hidden">
-        {picked.length} of {MOST_COMPARED} picked
+        {picked.length} of {MAX_COMPARED} picked
       </p>
       <ul className="hidden min-w-0 grow flex-wrap gap-2 sm:flex">
         {picked.map(({ id, title }) => (
@@ -42,7 +42,7 @@ export const CompareTray = () => {
           </LinkButton>
         ) : (
           <p className="hidden self-center text-sm text-muted sm:block">
-            Pick up to {MOST_COMPARED} to compare.
+            Pick up to {MAX_COMPARED} to compare.
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
 
 /** As many as fit side by side. */
-export const MOST_COMPARED = 4;
+export const MAX_COMPARED = 4;
 
 interface Compared {
   id: string;
@@ -17,9 +17,9 @@ const isCompared = (value: unknown): value is Compared =>
 const readFrom = (store: Store, key: string): Compared[] => {
   try {
     const stored: unknown = JSON.parse(store.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isCompared).slice(0, MOST_COMPARED) : [];
+    return Array.isArray(stored) ? stored.filter(isCompared).slice(0, MAX_COMPARED) : [];
   } catch {
-    // Written by another program, or by nobody: nothing is compared.
+    // Not a list that we wrote: nothing is being compared.
     return [];
   }
 };
@@ -36,7 +36,7 @@ export const createComparedStore = (store: Store, key: string) => {
   return {
     picked: () => picked,
     add: (scholarship: Compared) => {
-      if (picked.length < MOST_COMPARED && !picked.some(({ id }) => id === scholarship.id))
+      if (picked.length < MAX_COMPARED && !picked.some(({ id }) => id === scholarship.id))
         put([...picked, scholarship]);
     },
     remove: (id: string) => put(picked.filter((each) => each.id !== id)),
@@ -52,7 +52,7 @@ export const createComparedStore = (store: Store, key: string) => {
 
 type ComparedStore = ReturnType<typeof createComparedStore>;
 
-/** One for each student who signs in in this tab; what is picked lives as long as the tab. */
+/** One store per student. It lasts as long as the tab. */
 const stores = new Map<string, ComparedStore>();
 
 const storeOf = (student: string): ComparedStore => {
@@ -61,7 +61,6 @@ const storeOf = (student: string): ComparedStore => {
   return store;
 };
 
-/** The scholarships that this student has picked for comparison, and how to change them. */
 export const useCompared = () => {
   const { subscribe, picked, add, remove, clear } = storeOf(useStudentKey());
   return { picked: useSyncExternalStore(subscribe, picked), add, remove, clear };

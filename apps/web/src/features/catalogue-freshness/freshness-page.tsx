@@ -67,7 +67,7 @@ const Deadlines = ({ counts, total }: { counts: Freshness['deadlines']; total: n
   </section>
 );
 
-/** Source name of the records that Laurel's own catalogue holds. */
+/** The source name of Laurel's own catalogue. */
 const nameOf = (source: string) => (source === 'laurel' ? 'Laurel’s catalogue' : source);
 
 const COLUMNS: readonly { label: string; of: (source: Source) => number }[] = [
@@ -82,7 +82,7 @@ const COLUMNS: readonly { label: string; of: (source: Source) => number }[] = [
   { label: 'Never compared with a page', of: ({ checked }) => checked.never },
 ];
 
-/** How a source that is imported by itself was last read. */
+/** When an automatically imported source was last read, and with what result. */
 const Imports = ({ lastOkAt, lastErrorAt, dueAt }: NonNullable<Source['imports']>) => {
   const hasFailed = lastErrorAt !== null && (lastOkAt === null || lastErrorAt > lastOkAt);
   return (

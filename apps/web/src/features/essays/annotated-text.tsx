@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { CritiqueView } from './critique-view.ts';
 import { goTo, itemId, placeId, type Segment, type Span, segmentText } from './highlight.ts';
 
-/** What a mark looks like: the line below it tells the kinds apart where colours don't. */
+/** The look of each kind of mark. Underlines differ, so that the kinds can be told apart without colours. */
 const LOOKS = {
   high: 'bg-danger-soft decoration-danger decoration-2',
   point: 'bg-brass-soft decoration-brass-bright decoration-2',
@@ -23,7 +23,7 @@ const lookOf = ({ suggestions, questions, praise }: CritiqueView): ((item: numbe
 
 interface MarkLinkProps {
   span: Span;
-  /** The first of the span's links: the one that the list leads to, and the only one on the way of the Tab key. */
+  /** True for the first of the span's links. The list points at this one, and only this one is in the tab order. */
   isFirst: boolean;
   className?: string;
   children: ReactNode;
@@ -53,7 +53,7 @@ const ItemNumber = ({ item }: { item: number }) => (
 
 interface MarkedProps {
   segment: Segment;
-  /** Ids of the places whose first link stands here. */
+  /** Ids of the places whose first link is in this segment. */
   first: ReadonlySet<string>;
   look: (item: number) => string;
 }
@@ -77,7 +77,7 @@ const Marked = ({ segment: { text, spans, ending }, first, look }: MarkedProps) 
   );
 };
 
-/** Which places have their first link in which segment. */
+/** The places whose first link is in each segment. */
 const firstLinks = (segments: readonly Segment[]): ReadonlySet<string>[] => {
   const linked = new Set<string>();
   return segments.map(({ spans, ending }) => {

@@ -9,13 +9,13 @@ interface Exported {
   critique: Critique;
 }
 
-/** Marks that would turn a student's words into formatting. */
+/** Characters that Markdown would read as formatting. */
 const SPECIAL = /[\\`*_[\]<>#|~]/g;
 const LINE_START = /^(\s*)([-+]|\d+[.)])(?=\s)/gm;
 
 const plain = (text: string): string =>
   text.replace(SPECIAL, '\\$&').replace(LINE_START, (_, space: string, mark: string) =>
-    // "1." is a list unless its mark is escaped; a bare dash likewise.
+    // A number with a dot, or a dash, would begin a list.
     mark.length === 1 ? `${space}\\${mark}` : `${space}${mark.slice(0, -1)}\\${mark.at(-1)}`,
   );
 

@@ -3,7 +3,7 @@ import type { EssayFeedback } from '@laurel/contract';
 type Item = EssayFeedback['feedback'][number];
 type Section = EssayFeedback['rewrittenSections'][number];
 
-/** Of an item and a section only what every critique has is relied on. */
+/** Only the fields that every critique has, also those of older versions, are required. */
 export type FeedbackItem = Pick<Item, 'category' | 'suggestion'> & Partial<Item>;
 export type RewrittenSection = Pick<Section, 'original' | 'revised'> & Partial<Section>;
 

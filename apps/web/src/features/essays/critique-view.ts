@@ -1,7 +1,7 @@
 import type { Critique, FeedbackItem } from './critique-shape.ts';
 import { findPlace, type Span } from './highlight.ts';
 
-/** An item of the feedback as it is shown: numbered, with its places in the text. */
+/** An item of the feedback with its number and its places in the text. */
 export interface NumberedItem {
   number: number;
   item: FeedbackItem;
@@ -11,7 +11,7 @@ export interface NumberedItem {
 export interface CritiqueView {
   suggestions: NumberedItem[];
   questions: NumberedItem[];
-  /** Questions that no item holds. */
+  /** Questions that do not belong to an item. */
   moreQuestions: string[];
   praise: NumberedItem[];
   /** Remarks about the critique itself. */
@@ -25,7 +25,7 @@ const NO_SPELLING =
 const NOT_ENGLISH =
   'This text does not seem to be English: its content was read, its spelling and grammar were not.';
 
-/** What an answer holds of a critique; whatever it leaves out is empty. */
+/** Reads a critique from an answer; missing parts are empty. */
 export const readCritique = (
   answer: Pick<Critique, 'feedback' | 'rewrittenSections'> & Partial<Critique>,
 ): Critique => ({
@@ -53,7 +53,7 @@ const placed = (text: string, item: FeedbackItem, number: number): NumberedItem 
 
 const noticesOf = ({ feedback, mechanics, language }: Critique): string[] => {
   const said = feedback.filter(({ kind }) => kind === 'notice').map(({ suggestion }) => suggestion);
-  // The engine's own words come first: it knows more about the cause.
+  // The engine's own notices are preferred: they name the cause.
   if (said.length > 0) return said;
   if (!ENGLISH.includes(language)) return [NOT_ENGLISH];
   return mechanics.available ? [] : [NO_SPELLING];

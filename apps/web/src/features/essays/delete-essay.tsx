@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { forgetKeptAnswer } from '../../lib/api/answer-cache.ts';
+import { removeCachedAnswer } from '../../lib/api/answer-cache.ts';
 import { api } from '../../lib/api/api.ts';
 import { isNotFound } from '../../lib/api/api-error.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { essayKeys } from './essays-query.ts';
 
-/** Deletes one essay with its critique. One that is gone already counts as deleted. */
+/** Deletes an essay with its critique. An essay that is already gone counts as deleted. */
 const useDeleteEssay = (onDeleted: (id: string) => void | Promise<void>) => {
   const queries = useQueryClient();
   const student = useStudentKey();
@@ -25,10 +25,10 @@ const useDeleteEssay = (onDeleted: (id: string) => void | Promise<void>) => {
     },
     onSuccess: async (_nothing, id) => {
       toast({ title: 'Essay deleted' });
-      // Its own page is left first: there it would be asked for again.
+      // Leaves the essay's own page first, which would request the essay again.
       await onDeleted(id);
       queries.removeQueries({ queryKey: essayKeys.one(student, id) });
-      void forgetKeptAnswer(essayKeys.one(student, id));
+      void removeCachedAnswer(essayKeys.one(student, id));
       void queries.invalidateQueries({ queryKey: essayKeys.lists(student) });
     },
     onError: () =>
@@ -42,18 +42,18 @@ const useDeleteEssay = (onDeleted: (id: string) => void | Promise<void>) => {
 
 interface DeleteEssayProps {
   id: string;
-  /** What tells it from the others, e.g. its first words. */
+  /** Names the essay: its first words. */
   name: string;
   onDeleted: (id: string) => void | Promise<void>;
-  /** A button with a word on it, where there is room. */
+  /** Shows a label beside the icon where there is room. */
   wide?: boolean;
 }
 
-/** The button that deletes an essay, and the question before it does. */
+/** Deletes an essay, after a confirmation. */
 export const DeleteEssay = ({ id, name, onDeleted, wide = false }: DeleteEssayProps) => {
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useDeleteEssay((deleted) => {
-    // The dialog gives the focus back as it closes; only then can it be put elsewhere.
+    // The dialog returns the focus when it closes; only then can it be moved.
     flushSync(() => setAsking(false));
     return onDeleted(deleted);
   });

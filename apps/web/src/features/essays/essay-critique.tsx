@@ -14,11 +14,11 @@ import { type EssayEditor, useEssayEditor } from './use-essay-editor.ts';
 
 interface CurrentFeedbackProps {
   editor: EssayEditor;
-  /** Counts the critiques that have arrived since the page was opened: each new one is shown at once. */
+  /** Number of critiques received since the page was opened; each new one gets the focus. */
   arrivals: number;
 }
 
-/** The feedback on the essay that the text above goes on from. */
+/** The feedback on the submitted essay that the current text is a revision of. */
 const CurrentFeedback = ({ editor: { draft, change }, arrivals }: CurrentFeedbackProps) => {
   const essay = useQuery(essayQuery(useStudentKey(), draft.critiquedId));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,7 +46,7 @@ const CurrentFeedback = ({ editor: { draft, change }, arrivals }: CurrentFeedbac
       </>
     );
   }
-  // Deleted elsewhere: the text goes on without it.
+  // The essay was deleted elsewhere; the text stays.
   if (isNotFound(essay.error)) return null;
   return (
     <ErrorState
@@ -57,7 +57,7 @@ const CurrentFeedback = ({ editor: { draft, change }, arrivals }: CurrentFeedbac
   );
 };
 
-/** The Tools tab: write or paste an essay, get it read, work on it, find the earlier ones again. */
+/** The Tools tab: write or paste an essay, get feedback, revise it, find earlier ones. */
 export const EssayCritique = () => {
   const editor = useEssayEditor();
   const [arrivals, setArrivals] = useState(0);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEssayDraft, EMPTY_DRAFT } from './essay-draft.ts';
 
-const written = { ...EMPTY_DRAFT, essayText: 'My mother sold mangoes.', attemptKey: 'k1' };
+const written = { ...EMPTY_DRAFT, essayText: 'My mother sold mangoes.', idempotencyKey: 'k1' };
 
 let values: Map<string, string>;
 const store = {

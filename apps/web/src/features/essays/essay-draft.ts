@@ -1,17 +1,17 @@
 import { draftKey } from '../../lib/session/session-data.ts';
 import { createStoredValue, type KeyValueStore } from '../../lib/session/stored-value.ts';
 
-/** What the student is writing. Every field is text; '' means not given. */
+/** The unsubmitted essay. Every field is text; '' means not given. */
 export interface EssayDraft {
   essayText: string;
   prompt: string;
   scholarshipId: string;
   /** The earlier essay to compare with. */
   previousEssayId: string;
-  /** The submitted essay that this one goes on from: its feedback stands below the text. */
+  /** The submitted essay that this text is a revision of; its feedback is shown below. */
   critiquedId: string;
-  /** Idempotency key of the attempt to submit exactly this; '' once anything is changed. */
-  attemptKey: string;
+  /** Idempotency key for submitting exactly this draft; '' as soon as it is changed. */
+  idempotencyKey: string;
 }
 
 export const EMPTY_DRAFT: EssayDraft = {
@@ -20,12 +20,13 @@ export const EMPTY_DRAFT: EssayDraft = {
   scholarshipId: '',
   previousEssayId: '',
   critiquedId: '',
-  attemptKey: '',
+  idempotencyKey: '',
 };
 
 const readFields = (value: unknown): EssayDraft | null => {
   if (typeof value !== 'object' || value === null) return null;
-  const fields = value as Record<string, unknown>;
+  // A draft of an older build holds its key under another name: it gets a new one when it is submitted.
+  const fields: Record<string, unknown> = { idempotencyKey: '', ...value };
   const names = Object.keys(EMPTY_DRAFT) as (keyof EssayDraft)[];
   if (names.some((name) => typeof fields[name] !== 'string')) return null;
   return Object.fromEntries(names.map((name) => [name, fields[name]])) as unknown as EssayDraft;
@@ -35,7 +36,7 @@ const readFields = (value: unknown): EssayDraft | null => {
 export const isWorthKeeping = ({ essayText, prompt }: EssayDraft): boolean =>
   essayText.trim() !== '' || prompt.trim() !== '';
 
-/** Keeps one student's unsubmitted essay in this browser: through a reload and through a session that ran out. */
+/** Stores the draft in this browser; it survives a reload and an expired session. */
 export const createEssayDraft = (student: string, store: KeyValueStore) => {
   const stored = createStoredValue(store, draftKey('essay', student), readFields);
   return {

@@ -20,7 +20,7 @@ const ROWS = 10;
 interface EssayTextAreaProps {
   value: string;
   onChange: (value: string) => void;
-  /** In words; undefined when neither prompt nor scholarship says. */
+  /** Word limit; undefined when neither prompt nor scholarship states one. */
   limit: number | undefined;
   error: string | undefined;
   readOnly: boolean;
@@ -35,7 +35,7 @@ const WordCount = ({ words, limit }: { words: number; limit: number | undefined 
         <span className="font-semibold text-ink">{words.toLocaleString('en-US')}</span>
         {limit === undefined ? ` ${plural(words, 'word')}` : ` of ${limit.toLocaleString('en-US')} words`}
       </p>
-      {/* Spoken once, when the limit is crossed: not with every word. */}
+      {/* Announced once, when the limit is exceeded, and not with every word. */}
       <p role="status" className="font-semibold text-danger">
         {over > 0 ? 'Over the word limit' : ''}
       </p>
@@ -43,7 +43,7 @@ const WordCount = ({ words, limit }: { words: number; limit: number | undefined 
   );
 };
 
-/** Grows a text area where the browser's style sheets can't (`field-sizing`). */
+/** Grows the text area in browsers without `field-sizing`. */
 const useGrowth = (field: RefObject<HTMLTextAreaElement | null>, value: string) => {
   useLayoutEffect(() => {
     const element = field.current;
@@ -53,7 +53,7 @@ const useGrowth = (field: RefObject<HTMLTextAreaElement | null>, value: string) 
   }, [field, value]);
 };
 
-/** Ten rows that grow with the text, and the words counted as they are written. */
+/** A text area of ten rows that grows with the text, with a word count. */
 const EssayTextArea = ({ value, onChange, limit, error, readOnly, ref }: EssayTextAreaProps) => {
   useGrowth(ref, value);
   return (
@@ -75,7 +75,7 @@ const EssayTextArea = ({ value, onChange, limit, error, readOnly, ref }: EssayTe
   );
 };
 
-/** Empties the form. What has not been submitted would be lost, so that is asked about first. */
+/** Empties the form; asks first when the text was not submitted. */
 const StartAnew = ({ editor: { draft, isUnsent, isSubmitting, startAnew } }: { editor: EssayEditor }) => {
   const [isAsking, setAsking] = useState(false);
   if (!isUnsent && draft.critiquedId === '') return null;
@@ -113,14 +113,14 @@ const StartAnew = ({ editor: { draft, isUnsent, isSubmitting, startAnew } }: { e
   );
 };
 
-/** By how many words an earlier essay is known among the choices; the list below shows more. */
+/** An earlier essay is named by this many of its first words; the list below shows more. */
 const DRAFT_WORDS = 5;
 
 interface FormProps {
   editor: EssayEditor;
 }
 
-/** A choice that is no longer in the list stays a choice. */
+/** Adds the chosen value to the options when the list no longer has it. */
 const withChosen = (options: { value: string; label: string }[], chosen: string, label: string) =>
   chosen === '' || options.some(({ value }) => value === chosen)
     ? options

@@ -52,7 +52,7 @@ export const EssayHistory = ({ className, onDeleted }: EssayHistoryProps) => {
   const essays = list.data?.data ?? [];
   const totalPages = list.data?.pagination?.totalPages ?? 1;
 
-  // The last entry of the last page was deleted.
+  // The last essay of the last page was deleted: go to the page before.
   useEffect(() => {
     if (list.data && page > Math.max(1, totalPages)) setPage(Math.max(1, totalPages));
   }, [list.data, page, totalPages]);

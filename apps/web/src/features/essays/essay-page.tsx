@@ -20,7 +20,6 @@ import { firstWords } from './essay-text.ts';
 import { ESSAYS_PATH, type Essay, type EssayAnswer, essayQuery, savedChoicesQuery } from './essays-query.ts';
 import { FeedbackCard } from './feedback-card.tsx';
 
-/** There is no such essay. */
 const EssayNotFound = () => (
   <EmptyState
     level={1}
@@ -37,7 +36,7 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** The essay could not be loaded: the server's reason, another try, and the way back. */
+/** Loading failed: the server's reason, a retry and a way back. */
 const EssayLoadFailure = ({ failure, retrying, onRetry }: LoadFailureProps) => (
   <div className="mx-auto grid max-w-2xl gap-5">
     <h1 className="text-3xl">Your essay</h1>
@@ -57,11 +56,11 @@ const EssayLoadFailure = ({ failure, retrying, onRetry }: LoadFailureProps) => (
 
 interface NextDraftProps {
   essay: Essay;
-  /** The text is in the Tools tab now. */
+  /** Called when the text has been copied into the draft. */
   onReady: () => void;
 }
 
-/** Takes a submitted essay back into the text area, to be compared with it when it is submitted again. */
+/** Copies a submitted essay into the editor; the next submission is compared with it. */
 const NextDraft = ({ essay, onReady }: NextDraftProps) => {
   const student = useStudentKey();
   const [isAsking, setAsking] = useState(false);
@@ -80,7 +79,7 @@ const NextDraft = ({ essay, onReady }: NextDraftProps) => {
 
   const begin = () => {
     const unsent = createEssayDraft(student, browserStore()).read();
-    // The draft that goes on from this essay is simply gone on with.
+    // The draft already is a revision of this essay: continue with it.
     if (unsent?.critiquedId === essay.id) return onReady();
     if (unsent) return setAsking(true);
     start();
@@ -112,7 +111,7 @@ const NextDraft = ({ essay, onReady }: NextDraftProps) => {
   );
 };
 
-/** What the essay answers, and for whom. */
+/** The prompt and the scholarship of the essay. */
 const Purpose = ({ essay: { prompt, scholarshipId } }: { essay: Essay }) => {
   const saved = useQuery({ ...savedChoicesQuery(useStudentKey()), enabled: scholarshipId !== undefined });
   const title = saved.data?.data.savedScholarships.find(({ scholarship }) => scholarship.id === scholarshipId)
@@ -167,7 +166,7 @@ const EssayView = ({ answer }: { answer: EssayAnswer }) => {
 export const EssayPage = () => {
   const { id = '' } = useParams();
   const essay = useQuery(essayQuery(useStudentKey(), id));
-  // An answer without an essay says as much as a 404.
+  // A success without an essay is treated as a 404.
   const isGone = isNotFound(essay.error) || (essay.isSuccess && !essay.data.data);
   useDocumentTitle(isGone ? 'Essay not found' : 'Your essay');
   return (

@@ -13,7 +13,7 @@ import { essayPath, essayReuseQuery } from './essays-query.ts';
 
 const KINDS = { statement: 'essay', research: 'research text' } as const;
 
-/** Where the knowledge of what is asked comes from; nothing is claimed beyond it. */
+/** How each group's requirement is known; nothing more is claimed. */
 const BASES: Record<EssayReuseGroup['basis'], string> = {
   prompt: 'By the prompt that you gave with an essay.',
   criteria: 'By what the committee says it looks at. The exact question is on the official page.',
@@ -108,7 +108,7 @@ const Groups = () => {
   );
 };
 
-/** Which saved scholarships one essay can serve, and which essay comes nearest to each; worked out when asked for. */
+/** Groups saved scholarships that one essay can serve, with the nearest existing essay. Computed on request. */
 export const EssayReuse = ({ className }: { className: string }) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -4,23 +4,22 @@ import { api } from '../../lib/api/api.ts';
 import type { Answer } from '../../lib/api/api-types.ts';
 import { READABLE_OFFLINE } from '../../lib/api/query-client.ts';
 import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
-import { nextLookMs } from './model-review.ts';
+import { nextPollMs } from './model-review.ts';
 
-/** As many as one answer may hold. */
-const MOST = 100;
+/** The limit of the endpoint. */
+const MAX_CHOICES = 100;
 
 /** The saved scholarships to choose from, by title. */
 export const savedChoicesQuery = (student: string) =>
   queryOptions({
-    queryKey: [...scholarshipKeys.savedLists(student), { sort: 'title', limit: MOST }],
+    queryKey: [...scholarshipKeys.savedLists(student), { sort: 'title', limit: MAX_CHOICES }],
     queryFn: ({ signal }) =>
-      api('GET /scholarships/saved/list', { query: { sort: 'title', limit: MOST }, signal }),
+      api('GET /scholarships/saved/list', { query: { sort: 'title', limit: MAX_CHOICES }, signal }),
   });
 
 export type EssayAnswer = Answer<'GET /essays/{id}'>;
 export type Essay = EssayAnswer['data']['essay'];
 
-/** How many past essays a page of the list shows. */
 const PAGE_SIZE = 10;
 
 export const essayKeys = {
@@ -29,7 +28,7 @@ export const essayKeys = {
   one: (student: string, id: string) => ['essays', student, 'one', id] as const,
 };
 
-/** One page of the past essays, newest first; while the next one loads, the one before stays. */
+/** One page of past essays, newest first. The previous page stays on screen while the next one loads. */
 export const essayListQuery = (student: string, page: number) =>
   queryOptions({
     queryKey: [...essayKeys.lists(student), page],
@@ -39,26 +38,25 @@ export const essayListQuery = (student: string, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** One essay with its critique; asked for again by itself while a deeper reading is under way. */
+/** One essay with its critique; polled while a model review is under way. */
 export const essayQuery = (student: string, id: string) =>
   queryOptions({
     queryKey: essayKeys.one(student, id),
     queryFn: ({ signal, queryKey }) =>
       readableOffline(queryKey, () => api('GET /essays/{id}', { params: { id }, signal })),
     ...READABLE_OFFLINE,
-    refetchInterval: ({ state }) => nextLookMs(state.data?.data.feedback.deeper, state.dataUpdateCount),
+    refetchInterval: ({ state }) => nextPollMs(state.data?.data.feedback.deeper, state.dataUpdateCount),
   });
 
-/** Which saved scholarships one essay can serve; asked for anew with each change of the list of essays. */
+/** Reuse groups; reloaded with every change of the essays. */
 export const essayReuseQuery = (student: string) =>
   queryOptions({
     queryKey: essayKeys.reuse(student),
     queryFn: ({ signal }) => api('GET /essays/reuse', { signal }),
-    // Saving a scholarship elsewhere changes it.
+    // Saving a scholarship anywhere changes the groups.
     staleTime: 0,
   });
 
 export const essayPath = (id: string): string => `/essays/${encodeURIComponent(id)}`;
 
-/** The tab where essays are written and listed. */
 export const ESSAYS_PATH = '/dashboard?tab=tools';

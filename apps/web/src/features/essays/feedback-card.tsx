@@ -15,7 +15,7 @@ import type { Essay, EssayAnswer } from './essays-query.ts';
 import { EvidenceMap, PromptCoverage } from './evidence-map.tsx';
 import { FeedbackSection, RubricBars } from './feedback-section.tsx';
 import { ItemList } from './item-list.tsx';
-import { deeperNote } from './model-review.ts';
+import { modelReviewNote } from './model-review.ts';
 import { RepairList, type WorkingCopy } from './repair-list.tsx';
 
 const inDigits = new Intl.NumberFormat('en-US');
@@ -45,7 +45,7 @@ const Stats = ({ stats }: { stats: EssayStats }) => (
   </dl>
 );
 
-/** The score as a whole, and the figures of the text. */
+/** The overall score and the statistics of the text. */
 const Overall = ({ critique: { overall, stats } }: { critique: Critique }) => {
   if (overall === undefined && !stats) return null;
   return (
@@ -72,7 +72,7 @@ const Notices = ({ notices }: { notices: readonly string[] }) =>
     </Callout>
   ));
 
-/** The critique on paper, or as a file. Both are made in the browser. */
+/** Prints the critique, or saves it as a file. Both are made in the browser. */
 const ExportActions = ({ essay, critique }: { essay: Essay; critique: Critique }) => {
   const save = () => {
     const { essayText, prompt, createdAt } = essay;
@@ -159,9 +159,9 @@ const Details = ({ critique, copy }: { critique: Critique; copy: WorkingCopy | u
 
 interface FeedbackCardProps {
   answer: EssayAnswer;
-  /** The text that repairs go into; without it they are only shown. */
+  /** The working copy that repairs are accepted into; without it they are only shown. */
   copy?: WorkingCopy;
-  /** Takes the focus when a critique arrives. */
+  /** The heading that gets the focus when a critique arrives. */
   heading?: Ref<HTMLHeadingElement>;
 }
 
@@ -181,9 +181,9 @@ export const FeedbackCard = ({ answer: { data }, copy, heading }: FeedbackCardPr
             <ExportActions essay={essay} critique={critique} />
           </div>
           <Notices notices={view.notices} />
-          {/* There from the start, so that its change is told to those who can't see it. */}
+          {/* Rendered from the start: screen readers announce changes of a region, not a new region. */}
           <p role="status" className="no-print text-sm text-muted empty:hidden">
-            {deeperNote(critique.deeper)}
+            {modelReviewNote(critique.deeper)}
           </p>
           <Overall critique={critique} />
         </div>
@@ -195,7 +195,8 @@ export const FeedbackCard = ({ answer: { data }, copy, heading }: FeedbackCardPr
         <div className="grid grid-cols-1 gap-x-12 gap-y-9 border-t border-line pt-8 lg:grid-cols-2">
           <FeedbackSection
             title="Your essay, annotated"
-            // Beside its advice while that is read. Only with marks in it: they make it scroll by keyboard.
+            // Sticky beside the list of advice. It scrolls on its own only with marks in it: their links make it
+            // reachable by keyboard.
             className={
               view.spans.length > 0
                 ? 'self-start lg:sticky lg:top-22 lg:-mx-2 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:px-2 print:static print:max-h-none print:overflow-visible'

@@ -24,7 +24,7 @@ export const FeedbackSection = ({ title, text, className, children }: FeedbackSe
   );
 };
 
-/** The student's own words. */
+/** A quotation from the essay. */
 export const Quote = ({ children }: { children: ReactNode }) => (
   <span className="font-display wrap-anywhere italic">“{children}”</span>
 );
@@ -69,7 +69,7 @@ const Line = ({ line: { name, weight, level, score, reason, quotes, lift } }: { 
   </li>
 );
 
-/** How the essay stands on each line of the rubric, with the reason and the one change that would lift it. */
+/** The score on each line of the rubric, with the reason and the one change that would raise it. */
 export const RubricBars = ({ lines }: { lines: readonly RubricLine[] }) => (
   <ul className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2">
     {lines.map((line) => (

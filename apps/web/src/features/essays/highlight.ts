@@ -1,10 +1,10 @@
 import type { Location } from './critique-shape.ts';
 
-/** A highlighted place and the item it belongs to. */
+/** A highlighted range and the item it belongs to. */
 export interface Span {
   /** Number of the item, as shown beside it. */
   item: number;
-  /** Which of the item's places, from 0. */
+  /** Index of the place within the item. */
   place: number;
   start: number;
   end: number;
@@ -13,15 +13,15 @@ export interface Span {
 export interface Segment {
   start: number;
   text: string;
-  /** Spans that cover it, the shortest first. */
+  /** The spans that cover this segment, shortest first. */
   spans: Span[];
-  /** Spans that end with it. */
+  /** The spans that end with this segment. */
   ending: Span[];
 }
 
 const lengthOf = ({ start, end }: Span) => end - start;
 
-/** Where a location stands in `text`: as given, else where its quote is nearest to it; null when it is not there. */
+/** The range of a location in `text`: as given, else the nearest occurrence of its quote; null when there is none. */
 export const findPlace = (text: string, { start, end, quote }: Location): [number, number] | null => {
   if (quote === '') return null;
   if (text.slice(start, end) === quote) return [start, end];
@@ -33,7 +33,7 @@ export const findPlace = (text: string, { start, end, quote }: Location): [numbe
   return found === undefined ? null : [found, found + quote.length];
 };
 
-/** Cuts `text` at every begin and end of a span. The segments joined are the text. Spans without length are left out. */
+/** Splits `text` at every start and end of a span. Joined, the segments are the text. Empty spans are left out. */
 export const segmentText = (text: string, spans: readonly Span[]): Segment[] => {
   const inside = spans
     .map((span) => ({ ...span, start: Math.max(0, span.start), end: Math.min(text.length, span.end) }))
@@ -57,7 +57,7 @@ export const segmentText = (text: string, spans: readonly Span[]): Segment[] => 
 export const itemId = (item: number): string => `item-${item}`;
 export const placeId = ({ item, place }: Pick<Span, 'item' | 'place'>): string => `place-${item}-${place}`;
 
-/** Brings an item, or its place in the text, into view and gives it the focus. */
+/** Scrolls to an element and focuses it. */
 export const goTo = (id: string) => {
   const element = document.getElementById(id);
   element?.focus({ preventScroll: true });

@@ -2,21 +2,21 @@ import { Badge, type BadgeVariant } from '../../ui/badge.tsx';
 import type { NumberedItem } from './critique-view.ts';
 import type { Span } from './highlight.ts';
 import { goTo, itemId, placeId } from './highlight.ts';
-import { isDeeper } from './model-review.ts';
+import { isFromModelReview } from './model-review.ts';
 
 const SEVERITIES: Record<string, { label: string; variant: BadgeVariant }> = {
   high: { label: 'Important', variant: 'urgent' },
   medium: { label: 'Worth a look', variant: 'brass' },
 };
 
-/** A spelling item can have a hundred; each place in the text leads back here anyway. */
-const MOST_PLACES = 10;
+/** A spelling item can have a hundred places; each place in the text links back here anyway. */
+const MAX_PLACES = 10;
 
 const Places = ({ spans, number }: { spans: readonly Span[]; number: number }) => {
   if (spans.length === 0) return null;
   return (
     <p className="no-print mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-      {spans.slice(0, MOST_PLACES).map((span) => (
+      {spans.slice(0, MAX_PLACES).map((span) => (
         <a
           key={span.place}
           href={`#${placeId(span)}`}
@@ -56,7 +56,7 @@ const Item = ({ item: { item, number, spans }, isPraise }: { item: NumberedItem;
           <span className="sr-only">Number {number}: </span>
           <span className="min-w-0 font-semibold wrap-anywhere">{item.category}</span>
           {severity ? <Badge variant={severity.variant}>{severity.label}</Badge> : null}
-          {isDeeper(item) ? <Badge variant="outline">Deeper reading</Badge> : null}
+          {isFromModelReview(item) ? <Badge variant="outline">Deeper reading</Badge> : null}
         </p>
         <p className="mt-0.5 wrap-anywhere">{item.suggestion}</p>
         {asks ? <p className="mt-1 border-l-2 border-brass-bright pl-3 wrap-anywhere">{asks}</p> : null}

@@ -7,7 +7,7 @@ import type { RewrittenSection } from './critique-shape.ts';
 import { acceptRepair, type PlacedRepair, placeRepairs, undoRepair, voiceShare } from './repairs.ts';
 import { wordDiff } from './word-diff.ts';
 
-/** One side of a section, with what changes on it marked. */
+/** The original or the revised sentence, with the differences marked. */
 const RepairSide = ({ section, mark: Mark }: { section: RewrittenSection; mark: 'del' | 'ins' }) => {
   const other = Mark === 'del' ? 'added' : 'removed';
   const look =
@@ -28,7 +28,7 @@ const RepairSide = ({ section, mark: Mark }: { section: RewrittenSection; mark: 
     });
 };
 
-/** 99.6% of own words is not all of them. */
+/** Rounded down at the top: 99.6% must not read as 100%. */
 const percentOf = (share: number): number => (share === 1 ? 100 : Math.min(99, Math.round(share * 100)));
 
 /** How much of the working copy is still the student's own words. */
@@ -51,7 +51,7 @@ const VoiceMeter = ({ text, sections }: { text: string; sections: readonly Rewri
   );
 };
 
-/** The text that the student works on. */
+/** The student's current text. */
 export interface WorkingCopy {
   text: string;
   onChange: (text: string) => void;
@@ -68,7 +68,7 @@ interface RepairActionProps {
   onUndo: () => void;
 }
 
-/** One button that keeps its place and its focus while what it does changes. */
+/** One button for accept and undo, so that it keeps its place and its focus. */
 const RepairAction = ({ placed: { state }, number, onAccept, onUndo }: RepairActionProps) => {
   if (state === 'gone')
     return <p className="text-sm text-muted">You have changed this sentence since, so it is left to you.</p>;
@@ -95,18 +95,18 @@ const RepairAction = ({ placed: { state }, number, onAccept, onUndo }: RepairAct
 
 interface RepairListProps {
   sections: readonly RewrittenSection[];
-  /** Without it the sections are shown and nothing can be accepted. */
+  /** Without a working copy nothing can be accepted. */
   copy?: WorkingCopy | undefined;
 }
 
-/** Whole sentences as written and as they could be: the student decides on each. */
+/** Suggested revisions of whole sentences; the student decides on each. */
 export const RepairList = ({ sections, copy }: RepairListProps) => {
   const placed = copy ? placeRepairs(copy.text, sections) : [];
   const [news, setNews] = useState('');
   const round = useRef(0);
   const put = (text: string, said: string) => {
     round.current += 1;
-    // A zero-width mark makes the same news new to a screen reader.
+    // A zero-width space makes an equal message new to screen readers.
     setNews(`${said}${round.current % 2 === 0 ? '\u200b' : ''}`);
     copy?.onChange(text);
   };

@@ -2,7 +2,7 @@ import { countWords } from '@laurel/text';
 import type { RewrittenSection } from './critique-shape.ts';
 import { wordDiff } from './word-diff.ts';
 
-/** `open`: the sentence stands as submitted; `accepted`: as revised; `gone`: the student has changed it otherwise. */
+/** `open`: the sentence is as submitted; `accepted`: as revised; `gone`: the student has changed it in another way. */
 type RepairState = 'open' | 'accepted' | 'gone';
 
 export interface PlacedRepair {
@@ -18,21 +18,21 @@ const firstFrom = (text: string, from: number, { original, revised }: RewrittenS
   const accepted: PlacedRepair = { state: 'accepted', at: text.indexOf(revised, from) };
   if (open.at < 0) return accepted.at < 0 ? GONE : accepted;
   if (accepted.at < 0) return open;
-  // One sentence can hold the other, as "We met" is held by "We met.": then the longer one is what stands there.
+  // One sentence can contain the other ("We met" and "We met."): then the longer one is meant.
   if (accepted.at <= open.at && open.at + original.length <= accepted.at + revised.length) return accepted;
   return open.at <= accepted.at ? open : accepted;
 };
 
 /**
- * Finds every section's sentence in the working copy. The copy alone says what has been accepted, so that typing by
- * hand, undo in any order and a reload need no bookkeeping. Sections come in the order of the text, which tells equal
- * sentences apart.
+ * Finds the sentence of each section in the working copy. The text alone decides what has been accepted, so that
+ * typing, undo in any order and a reload need no bookkeeping. Sections are in the order of the text, which tells
+ * equal sentences apart.
  */
 export const placeRepairs = (text: string, sections: readonly RewrittenSection[]): PlacedRepair[] => {
   let from = 0;
   return sections.map((section) => {
     const next = firstFrom(text, from, section);
-    // Sentences may have been moved: then it stands earlier.
+    // The student may have moved the sentence to an earlier place.
     if (next.state === 'gone') return firstFrom(text, 0, section);
     from = next.at + (next.state === 'open' ? section.original : section.revised).length;
     return next;
@@ -72,7 +72,7 @@ const addedWords = ({ original, revised }: RewrittenSection): number =>
     .filter(({ kind }) => kind === 'added')
     .reduce((sum, { text }) => sum + countWords(text), 0);
 
-/** How much of the working copy is the student's own: everything but the words that accepted repairs brought in. */
+/** The share of the student's own words: all but those that accepted repairs added. */
 export const voiceShare = (text: string, sections: readonly RewrittenSection[]): VoiceShare => {
   const words = countWords(text);
   const accepted = placeRepairs(text, sections);

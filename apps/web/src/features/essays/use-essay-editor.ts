@@ -18,28 +18,31 @@ const bodyOf = ({ essayText, prompt, scholarshipId, previousEssayId }: EssayDraf
   ...(previousEssayId ? { previousEssayId } : {}),
 });
 
-/** Sends an essay and keeps the answer. The attempt's key makes sure that the same essay is stored once, however often it is sent. */
+/**
+ * Submits an essay and caches the answer. The idempotency key makes sure that an essay is stored once, however often
+ * it is sent.
+ */
 const useSubmitEssay = () => {
   const queries = useQueryClient();
   const student = useStudentKey();
   return useMutation({
     mutationFn: (draft: EssayDraft) =>
-      api('POST /essays', { headers: { 'idempotency-key': draft.attemptKey }, body: bodyOf(draft) }),
+      api('POST /essays', { headers: { 'idempotency-key': draft.idempotencyKey }, body: bodyOf(draft) }),
     onSuccess: (answer) => {
       queries.setQueryData(essayKeys.one(student, answer.data.essay.id), answer);
       toast({ title: 'Success', description: 'Essay processed.' });
       void queries.invalidateQueries({ queryKey: essayKeys.lists(student) });
     },
     onError: (failure) => {
-      // The session ran out: the sign-in page says so, and the draft waits.
+      // The session has expired: the sign-in page says so, and the draft is kept.
       if (failure instanceof ApiError && failure.status === 401) return;
       toast({ title: 'Error', description: ESSAY_FAILURE, variant: 'destructive' });
     },
   });
 };
 
-/** A fresh Idempotency-Key: 128 random bits. `crypto.randomUUID` is not there on plain http, this is. */
-const newAttemptKey = (): string =>
+/** A new idempotency key of 128 random bits. `crypto.randomUUID` does not exist on plain http. */
+const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
@@ -52,7 +55,7 @@ const serverMessages = (failure: unknown): FieldMessages => {
   return Object.fromEntries(details.map(({ field, message }) => [field, message]));
 };
 
-/** An attempt whose key the server holds for another request can't go on under it. */
+/** The server holds this key for another request: a new one is needed. */
 const isKeySpent = (failure: unknown) =>
   failure instanceof ApiError && failure.code === 'idempotency_mismatch';
 
@@ -67,7 +70,7 @@ const plainText = async (text: string): Promise<string> => {
   }
 };
 
-/** Holds what the student is writing, keeps a draft of it, and submits it. */
+/** Holds the draft, stores it in this browser and submits it. */
 export const useEssayEditor = () => {
   const student = useStudentKey();
   const store = useMemo(() => createEssayDraft(student, browserStore()), [student]);
@@ -83,7 +86,7 @@ export const useEssayEditor = () => {
   };
 
   const change = (part: Partial<EssayDraft>) => {
-    const next = { ...draft, ...part, attemptKey: '' };
+    const next = { ...draft, ...part, idempotencyKey: '' };
     keep(next);
     setUnsent(isWorthKeeping(next));
     if (error) reset();
@@ -98,7 +101,7 @@ export const useEssayEditor = () => {
     reset();
   };
 
-  /** An essay was deleted: nothing may go on from it any more. */
+  /** The essay was deleted: the draft is no longer a revision of it. */
   const letGo = (id: string) => {
     const next = {
       ...draft,
@@ -116,13 +119,13 @@ export const useEssayEditor = () => {
     const { data } = await mutateAsync({ ...attempt, ...texts });
     store.forget();
     setUnsent(false);
-    // The next version of this text is compared with what was just submitted.
+    // The next submission is compared with this one.
     setDraft({
       ...attempt,
       essayText: data.essay.essayText,
       previousEssayId: data.essay.id,
       critiquedId: data.essay.id,
-      attemptKey: '',
+      idempotencyKey: '',
     });
   };
 
@@ -130,7 +133,7 @@ export const useEssayEditor = () => {
   const submit = async (): Promise<boolean> => {
     if (isSending.current) return false;
     isSending.current = true;
-    const attempt = { ...draft, attemptKey: draft.attemptKey || newAttemptKey() };
+    const attempt = { ...draft, idempotencyKey: draft.idempotencyKey || newIdempotencyKey() };
     keep(attempt);
     try {
       const [essayText, prompt] = await Promise.all([plainText(draft.essayText), plainText(draft.prompt)]);
@@ -141,7 +144,7 @@ export const useEssayEditor = () => {
       return true;
     } catch (failure) {
       setErrors(serverMessages(failure));
-      if (isKeySpent(failure)) keep({ ...attempt, attemptKey: '' });
+      if (isKeySpent(failure)) keep({ ...attempt, idempotencyKey: '' });
       return false;
     } finally {
       isSending.current = false;

@@ -3,7 +3,7 @@ export interface DiffPart {
   text: string;
 }
 
-/** Words, runs of whitespace and single marks: a change is shown whole, never letter by letter. */
+/** Words, runs of whitespace and single characters: changes are shown by whole words. */
 const TOKEN = /[\p{L}\p{M}\p{N}’']+|\s+|[^\s]/gu;
 
 const tokensOf = (text: string): string[] => text.match(TOKEN) ?? [];
@@ -31,7 +31,7 @@ const joined = (parts: readonly DiffPart[]): DiffPart[] => {
   return result;
 };
 
-/** What becomes of `original` in `revised`: the parts of both in reading order, removed before added. */
+/** The differences between `original` and `revised` in reading order, removed parts before added ones. */
 export const wordDiff = (original: string, revised: string): DiffPart[] => {
   const one = tokensOf(original);
   const other = tokensOf(revised);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ALL_CLAIMS, CLAIMS, type Claim, claimText, footnoteNumber } from './claims.ts';
 
-/** The raised number beside a claim; leads to its footnote. Inline, so that it never stands on a line of its own. */
+/** The superscript number beside a claim; it links to the footnote. Inline, so that it never wraps to a line of its own. */
 export const FootnoteMark = ({ id }: { id: string }) => (
   <sup className="font-sans text-[0.8125rem] font-semibold tracking-normal">
     <a
@@ -14,7 +14,7 @@ export const FootnoteMark = ({ id }: { id: string }) => (
   </sup>
 );
 
-/** What every claim rests on. */
+/** The evidence of every claim. */
 export const Footnotes = () => (
   <section aria-labelledby="footnotes" className="page mt-20">
     <div className="border-t border-line pt-6">

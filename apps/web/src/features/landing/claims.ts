@@ -1,16 +1,16 @@
-/** One of the product's marketing claims, with what it rests on. */
+/** A marketing claim and its evidence. */
 export interface Claim {
   id: string;
-  /** The number; none when the label says it all. */
+  /** The number; left out when the label says everything. */
   figure?: string;
   label: string;
-  /** What stands behind the claim, said plainly; shown as its footnote. */
+  /** The evidence in plain words; shown as the footnote. */
   basis: string;
-  /** Where the figure is measured, for those that are. */
+  /** Where a measured figure comes from. */
   measured?: { path: string; label: string };
 }
 
-/** Every marketing claim of the product, in the order of its footnotes. Pages read them from here only. */
+/** Every marketing claim, in the order of the footnotes. Pages take claims from here only. */
 export const CLAIMS = {
   sources: {
     id: 'sources',

@@ -31,7 +31,7 @@ const Garland = () => (
   </svg>
 );
 
-/** A deep green panel that closes a page with the next step. */
+/** The dark green panel at the end of a page, with the next step. */
 export const Panel = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <section aria-label={title} className="page mt-16 sm:mt-24">
     <div className="forced-border relative overflow-hidden rounded-xl grove px-5 py-16 text-center text-on-grove sm:py-20">

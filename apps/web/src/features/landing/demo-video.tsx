@@ -14,7 +14,7 @@ const frame = 'block aspect-video w-full rounded-lg';
 
 const Film = () => {
   const film = useRef<HTMLVideoElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus has been replaced by the film.
   useEffect(() => film.current?.focus(), []);
   return (
     <video
@@ -36,7 +36,7 @@ const Film = () => {
   );
 };
 
-/** The demo: a picture until somebody wants to see more. */
+/** The demo film; a poster until it is started. */
 export const DemoVideo = () => {
   const [isWanted, setWanted] = useState(false);
   const [first] = filmSources(DEMO);

@@ -17,7 +17,7 @@ const PROMISES = [
   { Icon: BellRing, text: 'Notifications about new matching scholarships' },
 ] as const;
 
-/** The stroke of a brass pen under a word. */
+/** A brass underline that looks drawn by pen. */
 const Underlined = ({ children }: { children: string }) => (
   <span className="relative inline-block whitespace-nowrap text-laurel">
     {children}

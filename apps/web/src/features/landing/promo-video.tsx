@@ -3,19 +3,19 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { filmCaptions, filmPoster, filmSources, PROMO } from './media.ts';
 
-/** Below the window by less than this, a film gets ready. */
+/** A film this close below the window starts to load. */
 const NEAR = '0px 0px 20% 0px';
 
 const play = (film: HTMLVideoElement) => {
   film.autoplay = true;
-  // A browser that allows no film to start by itself leaves the poster and the button.
+  // Where autoplay is forbidden, poster and play button stay.
   film.play().catch(() => film.pause());
 };
 
 /**
- * Plays a muted film while it is on screen. It stops when it leaves the screen, when the visitor pauses it, and does not
- * start by itself for who asked for less motion.
- * @returns whether it plays, and the way to start or stop it
+ * Plays a muted film while it is on screen. It pauses off screen and when the visitor pauses it, and does not start
+ * by itself with reduced motion.
+ * @returns whether it plays, and a function that starts or pauses it
  */
 const usePlaying = (film: RefObject<HTMLVideoElement | null>, isShown: boolean) => {
   const [isPlaying, setPlaying] = useState(false);
@@ -50,7 +50,7 @@ const usePlaying = (film: RefObject<HTMLVideoElement | null>, isShown: boolean) 
         delete video.dataset.stopped;
         play(video);
       } else {
-        // The visitor's own pause lasts, whatever scrolls by.
+        // A pause by the visitor lasts, also when the film is scrolled back into view.
         video.dataset.stopped = 'by-visitor';
         video.pause();
       }
@@ -59,7 +59,7 @@ const usePlaying = (film: RefObject<HTMLVideoElement | null>, isShown: boolean) 
   };
 };
 
-/** The promotional film: muted, by itself, and gone with one click. */
+/** The promotional film: it plays muted, and one click dismisses it. */
 export const PromoVideo = () => {
   const [isShown, setShown] = useState(true);
   const film = useRef<HTMLVideoElement>(null);

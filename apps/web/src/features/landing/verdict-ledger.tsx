@@ -27,7 +27,7 @@ const VERDICTS = [
   },
 ] as const;
 
-/** The four verdicts a rule can have: how every match is to be read. */
+/** The four verdicts that a rule can have. */
 export const VerdictLedger = () => (
   <section
     aria-labelledby="verdicts"

@@ -9,7 +9,7 @@ export interface LegalSection {
 interface LegalPageProps {
   title: string;
   intro: string;
-  /** Calendar date in words. */
+  /** The date in words. */
   effective: string;
   sections: readonly LegalSection[];
 }

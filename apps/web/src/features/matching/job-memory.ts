@@ -15,8 +15,8 @@ const isJob = (value: unknown): value is RunningJob => {
 };
 
 /**
- * Remembers the job that is being waited for, so that a reload or a visit to another tab finds it again. Without storage a
- * reload starts again, and the server answers with the live job.
+ * Stores the job being polled, so that it is found again after a reload or a visit to another tab. Without storage a
+ * reload starts matching again, and the server answers with the live job.
  */
 export const createJobMemory = (student: string, store: KeyValueStore) =>
   createStoredValue(store, keyOf(student), (found) => (isJob(found) ? found : null));

@@ -10,11 +10,11 @@ import { CardFacts, FullFundingBadge, ScoreBadge } from '../scholarships/card-fa
 import { scholarshipPath } from '../scholarships/navigation-state.ts';
 import { ShareButton } from '../scholarships/share-button.tsx';
 
-const SHOWN = 3;
+const SHOWN_REASONS = 3;
 
 interface MatchReasonsProps {
   reasons: readonly string[];
-  /** Names the scholarship for those who hear the button alone. */
+  /** Names the scholarship in the accessible name of the button. */
   title: string;
 }
 
@@ -22,8 +22,8 @@ interface MatchReasonsProps {
 const MatchReasons = ({ reasons, title }: MatchReasonsProps) => {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const more = reasons.length - SHOWN;
-  const shown = isOpen ? reasons : reasons.slice(0, SHOWN);
+  const more = reasons.length - SHOWN_REASONS;
+  const shown = isOpen ? reasons : reasons.slice(0, SHOWN_REASONS);
   return (
     <div>
       <ul id={id} className="grid gap-1.5 text-sm">
@@ -53,7 +53,6 @@ const MatchReasons = ({ reasons, title }: MatchReasonsProps) => {
   );
 };
 
-/** One match: what it is, how well it fits, why, and what to do with it. */
 export const MatchCard = ({ match, saved }: { match: MatchResult; saved: boolean }) => {
   const { scholarship } = match;
   const { id, title, organization } = scholarship;

@@ -40,11 +40,11 @@ const SORTS = [
 interface MatchFiltersProps {
   view: MatchView;
   onChange: (part: Partial<MatchView>) => void;
-  /** How many are shown of how many. */
+  /** '12 of 40 matches'. */
   count: ReactNode;
 }
 
-/** Narrows and orders the matches at once, without asking the server. */
+/** Search, filters and order of the matches; applied in the browser. */
 const MatchFilters = ({ view, onChange, count }: MatchFiltersProps) => (
   <search aria-label="Filter matches" className="no-print grid gap-3">
     <div className="flex flex-wrap items-end gap-x-6 gap-y-3.5">
@@ -103,11 +103,10 @@ const NothingLeft = ({ onClear }: { onClear: () => void }) => (
 
 interface MatchListProps {
   matches: readonly MatchResult[];
-  /** How many there are in all. */
+  /** Total number, which can be more than are listed. */
   total: number;
 }
 
-/** The matches: filters, cards, pages. */
 export const MatchList = ({ matches, total }: MatchListProps) => {
   const today = useToday();
   const { view, change, clear } = useListView('matches', FIRST_VIEW);

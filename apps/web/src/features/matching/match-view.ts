@@ -5,13 +5,13 @@ import { deadlineOrder } from '../scholarships/deadline-display.ts';
 
 export const MATCHES_PER_PAGE = 12;
 
-/** What the student wants to see of the matches; '' means everything. */
+/** Search, filters and order of the matches; '' means no filter. */
 export interface MatchView {
   search: string;
   /** A band of scores: at least `from`, below `to`. */
   score: '' | 'high' | 'medium' | 'low';
   funding: '' | FundingKind;
-  /** Dated deadlines within so many days. */
+  /** Deadlines with a date within this number of days. */
   dueWithin: '' | '30' | '90' | '180';
   sort: 'score' | 'deadline' | 'title';
   /** From 1. */
@@ -27,7 +27,7 @@ export const FIRST_VIEW: MatchView = {
   page: 1,
 };
 
-/** From, and below, by the name of the band. */
+/** Lower (inclusive) and upper (exclusive) bound of each band. */
 export const SCORE_BANDS = { high: [80, Infinity], medium: [60, 80], low: [-Infinity, 60] } as const;
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -65,7 +65,7 @@ const ORDERS = {
   title: () => (a: MatchResult, b: MatchResult) => byText(a.scholarship.title, b.scholarship.title),
 } as const;
 
-/** The matches that the view lets through, in its order; the server's order breaks ties. */
+/** The matches that pass the filters, in the chosen order. Ties keep the server's order. */
 export const viewMatches = (
   matches: readonly MatchResult[],
   view: MatchView,
@@ -82,7 +82,7 @@ export const viewMatches = (
     .sort(ORDERS[view.sort](today));
 };
 
-/** One page of a list; a page beyond the last is the last, an empty list has one page. */
+/** One page of a list. Page numbers are clamped; an empty list has one page. */
 export const pageOf = <T>(items: readonly T[], page: number, size = MATCHES_PER_PAGE) => {
   const totalPages = Math.max(1, Math.ceil(items.length / size));
   const shown = Math.min(Math.max(1, page), totalPages);

@@ -5,7 +5,10 @@ import { api } from '../../lib/api/api.ts';
 import { READABLE_OFFLINE } from '../../lib/api/query-client.ts';
 import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
 
-/** The stored matches for today's preferences; `data` is null when there are none. Without network the last seen. */
+/**
+ * The stored matches for the current preferences; `data` is null when there are none. Without network, the last ones
+ * that were read.
+ */
 export const matchesQuery = (student: string) =>
   queryOptions({
     queryKey: scholarshipKeys.matches(student),
@@ -13,7 +16,7 @@ export const matchesQuery = (student: string) =>
     ...READABLE_OFFLINE,
   });
 
-/** Matches that a run has delivered, in the shape in which the stored ones are answered. */
+/** Puts the matches of a run into the shape of the stored ones. */
 export const deliveredMatches = (data: MatchData): StoredMatchesResponse => ({
   success: true,
   data,

@@ -2,7 +2,7 @@ import type { StoredMatchesResponse } from '@laurel/contract';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
-import type { Kept } from '../../lib/api/answer-cache.ts';
+import type { Cached } from '../../lib/api/answer-cache.ts';
 import { logger } from '../../lib/browser/logger.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ const progressOf = (run: Run) => {
   return { progress: 0, message: 'Initializing...' };
 };
 
-/** What the matching job is doing, while it does it. */
+/** The progress of the matching job. */
 const ProgressCard = ({ run }: { run: Run }) => {
   const { progress, message } = progressOf(run);
   const percent = Math.round(progress);
@@ -59,7 +59,7 @@ interface RunFailureProps {
   onRetry: () => void;
 }
 
-/** Why the matches could not be made, and another try. */
+/** Why matching failed, and a retry. */
 const RunFailure = ({ run, onRetry }: RunFailureProps) => (
   <Callout
     role="alert"
@@ -79,16 +79,16 @@ const RunFailure = ({ run, onRetry }: RunFailureProps) => (
 const Matches = preloadable(async () => (await import('./matches.tsx')).Matches);
 const NoMatches = preloadable(async () => (await import('./matches.tsx')).NoMatches);
 
-/** What shows matches comes apart: who has no preferences yet needs none of it before filling in the form. */
+/** The list of matches is a chunk of its own: a new student needs it only after filling in the form. */
 export const preloadMatches = () =>
   void Promise.all([Matches.preload(), NoMatches.preload()]).catch(() =>
     logger.warn('What shows the matches could not be loaded yet.'),
   );
 
-const hasData = (answer: Kept<StoredMatchesResponse> | undefined): answer is Kept<AnsweredMatches> =>
+const hasData = (answer: Cached<StoredMatchesResponse> | undefined): answer is Cached<AnsweredMatches> =>
   Boolean(answer?.data);
 
-/** As tall as the window: what follows the matches must not jump when they come. */
+/** As tall as the window, so that the footer does not jump when the matches appear. */
 const Checking = () => (
   <div className="grid min-h-dvh content-start gap-6">
     <p role="status" className="flex items-center gap-3 text-muted">
@@ -99,7 +99,7 @@ const Checking = () => (
   </div>
 );
 
-/** Whether the progress card stands in place of the matches. An answer out of the store comes at once and needs none. */
+/** Whether to show the progress card instead of the matches. Stored matches come at once and need none. */
 const isGenerating = (run: Run, hasMatches: boolean) => {
   if (run.phase === 'starting') return !hasMatches;
   return run.phase === 'polling' || (run.phase === 'completed' && !(run.cached && hasMatches));
@@ -113,7 +113,7 @@ const Content = () => {
 
   useEffect(preloadMatches, []);
 
-  // Once by itself: a run that brings nothing must not start the next.
+  // Starts once: a run without matches must not start another.
   useEffect(() => {
     if (!isMissing || wasStarted.current || run.phase !== 'idle') return;
     wasStarted.current = true;
@@ -133,7 +133,7 @@ const Content = () => {
         {failure}
         <Matches
           answer={stored.data}
-          receivedAt={stored.data.keptAt ?? stored.dataUpdatedAt}
+          receivedAt={stored.data.cachedAt ?? stored.dataUpdatedAt}
           busy={isRunning(run)}
           onStart={(purpose) => void start(purpose)}
         />
@@ -156,7 +156,6 @@ const Content = () => {
   return <Checking />;
 };
 
-/** The student's matches: loading, being made, none, or the list. */
 export const MatchesTab = () => (
   <Suspense fallback={<Checking />}>
     <Content />

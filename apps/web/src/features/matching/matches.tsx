@@ -100,7 +100,7 @@ const effectOf = ({ opens, settles }: Change): string =>
       : []),
   ].join(' and ');
 
-/** What one step of the student would change; nothing is shown when none would. */
+/** What one change of the student's facts would open; nothing when there is none. */
 const WhatIf = ({ changes }: { changes: readonly Change[] }) =>
   changes.length === 0 ? null : (
     <Card>
@@ -122,7 +122,7 @@ const WhatIf = ({ changes }: { changes: readonly Change[] }) =>
     </Card>
   );
 
-/** An answer that has matches in it, though there may be none of them. */
+/** An answer with data, whose list of matches may be empty. */
 export type AnsweredMatches = StoredMatchesResponse & { data: MatchData };
 
 export const NoMatches = ({ busy, onRefresh }: { busy: boolean; onRefresh: () => void }) => (
@@ -138,7 +138,7 @@ export const NoMatches = ({ busy, onRefresh }: { busy: boolean; onRefresh: () =>
   />
 );
 
-/** What the matches were chosen from, when the server says. */
+/** How many scholarships were considered, when the server says so. */
 const searchedText = ({ summary, considered, closed }: MatchData): string => {
   if (considered === undefined) return '';
   const past = closed ? `; ${closed} are closed` : '';
@@ -147,13 +147,13 @@ const searchedText = ({ summary, considered, closed }: MatchData): string => {
 
 interface MatchesProps {
   answer: AnsweredMatches;
-  /** When the answer came, in milliseconds of this browser's clock. */
+  /** When the answer was received (milliseconds since 1970). */
   receivedAt: number;
   busy: boolean;
   onStart: (purpose: Purpose) => void;
 }
 
-/** Everything that a run has found. */
+/** The result of a run: summary, tips, matches and what is not eligible. */
 export const Matches = ({ answer, receivedAt, busy, onStart }: MatchesProps) => {
   const { matches, summary, generalTips, notEligible, openQuestion, whatIf = [] } = answer.data;
   return (

@@ -1,9 +1,8 @@
 import type { MatchData, MatchingJobResponse, StartMatchingResponse } from '@laurel/contract';
 
 const ESTIMATED_TIME_DEFAULT = '2-3 minutes';
-/** Between two questions for a job's status. */
 export const POLL_MS = 3000;
-/** How long 'Matches Ready!' stands before the matches take its place. */
+/** How long 'Matches Ready!' is shown before the matches. */
 export const READY_MS = 150;
 
 /** Texts of a matching run (specification section 8). */
@@ -17,10 +16,10 @@ export const RUN_TEXTS = {
   regenerateFailed: 'Failed to regenerate matches. Please try again.',
 } as const;
 
-/** Why a run was started: it decides the toasts at its end. */
+/** Why the run was started; it decides which toasts end it. */
 export type Purpose = 'find' | 'refresh' | 'regenerate';
 
-/** A matching job that can be picked up again after a reload. */
+/** A matching job that can be resumed after a reload. */
 export interface RunningJob {
   jobId: string;
   purpose: Purpose;
@@ -39,9 +38,9 @@ export type Run =
   | {
       phase: 'polling';
       job: RunningJob;
-      /** Picked up again: if the server no longer knows it, nobody needs to hear of it. */
+      /** Resumed after a reload: if the server no longer has the job, nothing is reported. */
       resumed: boolean;
-      /** Null before the first status. */
+      /** Null until the first poll is answered. */
       status: 'queued' | 'processing' | null;
       message: string;
       progress: number;
@@ -70,7 +69,7 @@ const polling = (job: RunningJob, resumed: boolean): Run => ({
 });
 
 const onStarted = (purpose: Purpose, answer: StartMatchingResponse): Run => {
-  // The matches come with the answer when they were stored, or made while the request waited.
+  // The start answers with matches when they were stored, or computed within the request.
   if (answer.cached || answer.data) {
     return { phase: 'completed', purpose, cached: answer.cached, data: answer.data ?? null };
   }
@@ -98,12 +97,12 @@ const onStatus = (run: Extract<Run, { phase: 'polling' }>, answer: MatchingJobRe
     job: { ...run.job, estimatedTime: answer.estimatedTime ?? run.job.estimatedTime },
     status: answer.status,
     message: answer.message,
-    // A job that is taken up anew by another worker counts from the start; the bar does not run backwards.
+    // A job that another worker takes over starts from 0; the bar never runs backwards.
     progress: Math.max(run.progress, Math.min(100, answer.progress)),
   };
 };
 
-/** What a run becomes by an event; an event that does not belong to its phase changes nothing. */
+/** The state after an event; an event that does not fit the phase changes nothing. */
 export const nextRun = (run: Run, event: RunEvent): Run => {
   switch (event.type) {
     case 'start':

@@ -7,8 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { scholarshipPath } from '../scholarships/navigation-state.ts';
 
-/** Shown first, and added by each 'Show more'. */
-const STEP = 10;
+const SHOWN_PER_STEP = 10;
 
 const isFailing = ({ strength, outcome }: VerdictData) => strength === 'hard' && outcome === 'not_met';
 
@@ -42,18 +41,18 @@ const Miss = ({ match }: { match: ExplainedMatchResult }) => {
   );
 };
 
-/** How many of those shown are closed by a single condition. */
+/** How many of them fail a single condition. */
 const misses = (matches: readonly ExplainedMatchResult[]): string => {
   const byOne = matches.filter(({ criteria }) => criteria.filter(isFailing).length === 1).length;
   if (byOne === 0) return '';
   return ` One condition alone closes ${byOne === matches.length ? 'each of them' : `${byOne} of them`}.`;
 };
 
-/** What the student can't get as things stand, near misses first, each with the condition that stands in the way. */
+/** Scholarships the student can't get, near misses first, each with the condition that fails. */
 export const NotEligible = ({ matches }: { matches: readonly ExplainedMatchResult[] }) => {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [count, setCount] = useState(STEP);
+  const [count, setCount] = useState(SHOWN_PER_STEP);
   if (matches.length === 0) return null;
   return (
     <Card>
@@ -83,7 +82,7 @@ export const NotEligible = ({ matches }: { matches: readonly ExplainedMatchResul
           ))}
         </ul>
         {matches.length > count ? (
-          <Button variant="secondary" size="sm" onClick={() => setCount(count + STEP)}>
+          <Button variant="secondary" size="sm" onClick={() => setCount(count + SHOWN_PER_STEP)}>
             Show more
           </Button>
         ) : null}

@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { SCORE_BANDS } from './match-view.ts';
 import type { Purpose } from './matching-run.ts';
 
-/** All that the specification reads of what a run delivers. */
+/** The least that an answer with matches contains (specification). */
 type DeliveredData = Pick<MatchData, 'matches'> & Partial<MatchData>;
 
 const summaryOf = (matches: MatchData['matches']): MatchData['summary'] => {
@@ -21,7 +21,7 @@ const summaryOf = (matches: MatchData['matches']): MatchData['summary'] => {
 };
 
 /**
- * What a run has delivered, with what can be told from the matches themselves where the answer holds nothing more.
+ * Completes delivered matches: what the answer leaves out is computed from the matches.
  * @param now ISO 8601
  */
 export const wholeMatchData = (data: DeliveredData, now: string): MatchData => ({
@@ -37,7 +37,7 @@ const whole = <A extends { data?: MatchData | undefined }>(answer: A): A =>
 export const startRun = async (purpose: Purpose) =>
   whole(await api(purpose === 'regenerate' ? 'POST /ai/matches/regenerate' : 'POST /ai/matches/async'));
 
-/** An answer that came and says that it is no success: the job has failed. */
+/** An answer of status 200 that reports no success: the job has failed. */
 const isUnsuccessful = (failure: unknown): failure is ApiError =>
   failure instanceof ApiError && failure.status === 200;
 

@@ -15,11 +15,11 @@ const SummaryCard = ({ label, children }: { label: string; children: ReactNode }
 
 interface SummaryCardsProps {
   answer: StoredMatchesResponse & { data: NonNullable<StoredMatchesResponse['data']> };
-  /** When the answer came, in milliseconds of this browser's clock. */
+  /** When the answer was received (milliseconds since 1970). */
   receivedAt: number;
 }
 
-/** Fresh matches were made 'Just now' for this long. */
+/** Matches count as made 'Just now' for this long. */
 const JUST_NOW_MS = 60_000;
 
 /** Four figures: all matches, the high ones, the mean score, and how fresh all this is. */

@@ -1,7 +1,7 @@
 import type { MatchingJobResponse } from '@laurel/contract';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { keepAnswer } from '../../lib/api/answer-cache.ts';
+import { cacheAnswer } from '../../lib/api/answer-cache.ts';
 import { ApiError, errorText, isNotFound } from '../../lib/api/api-error.ts';
 import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
@@ -41,7 +41,7 @@ const announceEnd = (run: Extract<Run, { phase: 'completed' }>) => {
   if (purpose === 'regenerate') toast(REGENERATED);
 };
 
-/** Tells how a run ended; `matches` of a first look that were simply there are no news. */
+/** Shows the toasts at the end of a run. Stored matches on the first visit need none. */
 const announceRun = (run: Run) => {
   if (run.phase === 'completed') announceEnd(run);
   if (run.phase !== 'failed') return;
@@ -60,8 +60,8 @@ const hasEnded = (answer: MatchingJobResponse | undefined) =>
   answer?.status === 'completed' || answer?.status === 'failed';
 
 /**
- * Asks for the status of the run's job at once and then every 3 seconds, until the job has ended or the server no longer
- * knows it. A question that got no answer is asked again in its turn.
+ * Polls the status of the run's job, at once and then every 3 seconds, until the job has ended or the server no
+ * longer knows it. A poll without an answer is repeated at the next interval.
  */
 const useJobStatus = (run: Run, student: string, dispatch: (event: RunEvent) => void) => {
   const jobId = run.phase === 'polling' ? run.job.jobId : null;
@@ -84,7 +84,7 @@ const useJobStatus = (run: Run, student: string, dispatch: (event: RunEvent) => 
   }, [error, dispatch]);
 };
 
-/** The job is remembered while it is waited for, and forgotten once nothing is. */
+/** Stores the job while it is polled. */
 const useJobMemory = (run: Run, memory: JobMemory) => {
   useEffect(() => {
     if (run.phase === 'polling') memory.keep(run.job);
@@ -92,7 +92,7 @@ const useJobMemory = (run: Run, memory: JobMemory) => {
   }, [run, memory]);
 };
 
-/** Puts the delivered matches where the stored ones are, and tells how the run ended. */
+/** Puts the matches of a completed run into the query cache and announces the end. */
 const useDelivery = (run: Run, student: string, onSettled: () => void) => {
   const queries = useQueryClient();
   useEffect(() => {
@@ -105,7 +105,7 @@ const useDelivery = (run: Run, student: string, onSettled: () => void) => {
       if (run.data) {
         const answer = deliveredMatches(run.data);
         queries.setQueryData(queryKey, answer);
-        void keepAnswer(queryKey, answer);
+        void cacheAnswer(queryKey, answer);
       } else void queries.invalidateQueries({ queryKey });
       onSettled();
     };
@@ -114,7 +114,6 @@ const useDelivery = (run: Run, student: string, onSettled: () => void) => {
   }, [run, queries, student, onSettled]);
 };
 
-/** Starts matching runs and follows them to their end. */
 export const useMatchingRun = () => {
   const student = useStudentKey();
   const memory = useMemo(() => createJobMemory(student, window.sessionStorage), [student]);
@@ -127,7 +126,7 @@ export const useMatchingRun = () => {
 
   const start = useCallback(async (purpose: Purpose) => {
     if (isRunning(current.current)) return;
-    // At once, not with the next paint: a second click in the same moment must find it running.
+    // Set now and not with the next render, so that a second click in the same moment is ignored.
     current.current = nextRun(current.current, { type: 'start', purpose });
     dispatch({ type: 'start', purpose });
     try {

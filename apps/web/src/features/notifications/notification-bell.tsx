@@ -9,10 +9,9 @@ import { unreadStore } from './unread-store.ts';
 export const bellLabel = (unread: number): string =>
   unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`;
 
-/** More than two digits don't fit the mark. */
-const MOST_SHOWN = 99;
+/** The badge has room for two digits. */
+const MAX_SHOWN = 99;
 
-/** Leads to the notices and says how many are unread. */
 export const NotificationBell = () => {
   const { user } = useAuth();
   const unread = useSyncExternalStore(unreadStore.subscribe, unreadStore.current, () => 0);
@@ -30,7 +29,7 @@ export const NotificationBell = () => {
           aria-hidden="true"
           className="absolute top-1 right-0.5 grid min-w-5 place-items-center rounded-full bg-danger px-1 text-xs leading-5 font-semibold text-on-danger tabular-nums"
         >
-          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
         </span>
       ) : null}
     </Link>

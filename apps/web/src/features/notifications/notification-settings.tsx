@@ -14,7 +14,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { notificationKeys, settingsQuery } from './notifications-query.ts';
 
-/** Where links from mails lead. */
+/** Links in mails point at this id. */
 const ANCHOR = 'notifications';
 
 type Settings = z.output<(typeof ENDPOINTS)['notifications']['changeSettings']['body']>;
@@ -70,7 +70,7 @@ const Choices = ({ settings, student }: { settings: Settings; student: string })
   );
 };
 
-/** How Laurel tells the student of news; each choice is kept as soon as it is made. */
+/** How the student is notified; each choice is saved at once. */
 export const NotificationSettings = () => {
   const id = useId();
   const student = useStudentKey();
@@ -78,7 +78,7 @@ export const NotificationSettings = () => {
   const section = useRef<HTMLElement>(null);
   const isWanted = useLocation().hash === `#${ANCHOR}`;
 
-  // The page has no such place yet when a link from a mail arrives: it is made once the profile is loaded.
+  // A link from a mail arrives before the profile is loaded, and with it this section.
   useEffect(() => {
     if (isWanted) section.current?.scrollIntoView({ block: 'start' });
   }, [isWanted]);

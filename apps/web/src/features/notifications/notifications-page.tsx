@@ -33,7 +33,7 @@ const KINDS: Record<Notice['kind'], { label: string; Icon: typeof Check; badge: 
   closed: { label: 'Closed', Icon: CircleX, badge: 'outline' },
 };
 
-/** The label says the kind already. */
+/** Without the part that the label already says. */
 const titleOf = ({ kind, title }: Notice): string =>
   title.startsWith(`${KINDS[kind].label}: `) ? title.slice(KINDS[kind].label.length + 2) : title;
 
@@ -42,7 +42,6 @@ interface NoticeItemProps {
   onRead: () => void;
 }
 
-/** One notice: what it is, about what, why, and since when. */
 const NoticeItem = ({ notice, onRead }: NoticeItemProps) => {
   const { kind, body, scholarshipId, createdAt, readAt } = notice;
   const { label, Icon, badge } = KINDS[kind];
@@ -181,7 +180,6 @@ const List = ({ list: { data, pagination }, student, onPage }: ListProps) => {
   );
 };
 
-/** What happened about scholarships since the student looked last. */
 export const NotificationsPage = () => {
   useDocumentTitle('Notifications');
   const student = useStudentKey();

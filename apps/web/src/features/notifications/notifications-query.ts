@@ -10,7 +10,7 @@ export const notificationKeys = {
   settings: (student: string) => ['notifications', student, 'settings'] as const,
 };
 
-/** One page of the notices; news is looked for each time the page is opened. */
+/** One page of notices; reloaded whenever the page is opened. */
 export const notificationsQuery = (student: string, page: number) =>
   queryOptions({
     queryKey: [...notificationKeys.lists(student), page],
@@ -25,7 +25,7 @@ export const settingsQuery = (student: string) =>
     queryFn: ({ signal }) => api('GET /notifications/settings', { signal }),
   });
 
-/** The list with these notices, or all of them, marked as read. */
+/** Marks these notices, or all, as read. */
 export const withRead = (
   list: NotificationList,
   ids: readonly string[] | 'all',

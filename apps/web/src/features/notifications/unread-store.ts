@@ -1,7 +1,7 @@
 import { api } from '../../lib/api/api.ts';
 import { holdSessionData } from '../../lib/session/session-data.ts';
 
-/** How often the number is asked for while the page is visible. */
+/** Polling interval while the page is visible. */
 const ASK_EVERY_MS = 60_000;
 
 let unread = 0;
@@ -18,11 +18,11 @@ const ask = async () => {
     const { data } = await api('GET /notifications', { query: { limit: 1 } });
     set(data.unread);
   } catch {
-    // The number stays as it was until the next time; what is wrong shows where the student is doing something.
+    // The number stays until the next poll. Failures are shown where the student is working, not here.
   }
 };
 
-/** The number of unread notices, for the bell. It is outside the cache of answers, because public pages show the bell too. */
+/** The number of unread notices. It is not in the query cache, because public pages show the bell too. */
 export const unreadStore = {
   current: () => unread,
   subscribe: (listener: () => void) => {
@@ -32,7 +32,10 @@ export const unreadStore = {
     };
   },
   set,
-  /** Asks now and then, while the page is visible. @returns stops it */
+  /**
+   * Polls while the page is visible.
+   * @returns stops polling
+   */
   watch: () => {
     const askIfVisible = () => {
       if (document.visibilityState === 'visible') void ask();

@@ -16,7 +16,7 @@ const Done = () => (
   </Callout>
 );
 
-/** Stops all mails for whoever the link was sent to. It asks first: programs that scan mails follow every link. */
+/** Stops all mails to the address the link was sent to. It needs a click, because mail scanners follow every link. */
 export const UnsubscribePage = () => {
   useDocumentTitle('Stop e-mails');
   const [search] = useSearchParams();

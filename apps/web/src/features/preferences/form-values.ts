@@ -1,7 +1,7 @@
 import type { PreferencesData, PreferencesRequest } from '@laurel/contract';
 import { emptyPreferences, PREFERENCE_NAMES, PREFERENCES } from '@laurel/domain';
 
-/** What stands in the form: numbers as they were typed, and no level of study until one is chosen. */
+/** The values of the form: numbers as typed, and no level of study until one is chosen. */
 export type FormValues = Omit<
   PreferencesData,
   'educationLevel' | 'gpa' | 'workExperience' | 'pace' | 'studyLevel'
@@ -12,7 +12,6 @@ export type FormValues = Omit<
 };
 export type FieldName = keyof FormValues;
 
-/** In the order in which the form shows them. */
 export const FIELD_ORDER: readonly FieldName[] = PREFERENCE_NAMES;
 
 export const fieldId = (name: FieldName): string => `preferences-${name}`;
@@ -32,7 +31,7 @@ export const toFormValues = (stored: PreferencesData): FormValues => ({
   workExperience: String(stored.workExperience),
 });
 
-/** Years as a number; what is no number counts as 0. */
+/** Years as a number; anything else counts as 0. */
 export const readYears = (typed: string): number => {
   const years = Number(typed.trim());
   return Number.isNaN(years) ? 0 : years;
@@ -40,7 +39,7 @@ export const readYears = (typed: string): number => {
 
 const readGpa = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
-/** What is sent. Client and server check it by the contract's schema, which refuses a level that was not chosen. */
+/** The request. Client and server check it by the contract's schema, which refuses a missing level. */
 export const toRequest = (values: FormValues): PreferencesRequest => ({
   ...values,
   educationLevel: values.educationLevel as PreferencesRequest['educationLevel'],

@@ -8,7 +8,7 @@ const sameKind = (value: unknown, example: unknown): boolean =>
     ? Array.isArray(value) && value.every((entry) => typeof entry === 'string')
     : typeof value === typeof example;
 
-/** A draft of an older build, or one that something else wrote over, is none. */
+/** A draft of an older build, or one that was overwritten, is ignored. */
 const isDraft = (value: unknown): value is FormValues =>
   typeof value === 'object' &&
   value !== null &&
@@ -16,14 +16,10 @@ const isDraft = (value: unknown): value is FormValues =>
     sameKind((value as Record<string, unknown>)[name], example),
   );
 
-/**
- * Keeps what a student has typed and not saved, for as long as the browser's tab lives. Without storage the form itself
- * still holds everything.
- */
+/** Stores unsaved input for the life of the browser tab. Without storage the form itself still holds it. */
 export const createDraft = (student: string, store: KeyValueStore) =>
   createStoredValue(store, keyOf(student), (found) => (isDraft(found) ? found : null));
 
-/** Whether two states of the form say the same. */
 export const sameValues = (one: FormValues, other: FormValues): boolean =>
   (Object.keys(NEW_VALUES) as (keyof FormValues)[]).every(
     (name) => JSON.stringify(one[name]) === JSON.stringify(other[name]),

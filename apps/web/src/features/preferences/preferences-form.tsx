@@ -16,7 +16,7 @@ import { preferencesQuery } from './preferences-query.ts';
 import { BackgroundSection, FundingSection, PersonalSection, StudySection } from './study-sections.tsx';
 import { SAVE_FAILURE, usePreferencesEditor } from './use-preferences-editor.ts';
 
-/** Asks before the page is left while `isUnsaved()` holds. A session that has ended is never held back. */
+/** Asks before leaving the page while `isUnsaved()` holds, unless the session has ended. */
 const LeaveGuard = ({ isUnsaved }: { isUnsaved: () => boolean }) => {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -73,7 +73,7 @@ const RestoredNote = ({ onDiscard }: { onDiscard: () => void }) => (
   />
 );
 
-/** The form itself, once it is known what the server has. */
+/** The form, once the stored preferences are loaded. */
 const PreferencesEditor = ({ mode, stored, onSaved }: PreferencesEditorProps) => {
   const { form, save, round, wasRestored, isUnsaved, discard, submit } = usePreferencesEditor(
     stored,
@@ -90,7 +90,7 @@ const PreferencesEditor = ({ mode, stored, onSaved }: PreferencesEditorProps) =>
   });
   const failures = save.isError && messages.length === 0 ? [{ message: SAVE_FAILURE }] : messages;
 
-  // After each refused submit, once its errors are painted.
+  // Focuses the summary after each refused submit, when the errors are painted.
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
   }, [refusals]);
@@ -139,12 +139,12 @@ const PreferencesEditor = ({ mode, stored, onSaved }: PreferencesEditorProps) =>
 };
 
 interface PreferencesFormProps {
-  /** `new`: nothing is stored yet. `edit`: what is stored is loaded first. */
+  /** `new`: nothing is stored yet; `edit`: the stored preferences are loaded first. */
   mode: 'new' | 'edit';
   onSaved: () => void;
 }
 
-/** Another tab or device may have changed them: what is edited is what the server has now. */
+/** Loads the current preferences first: another tab or device may have changed them. */
 const StoredPreferences = ({ onSaved }: { onSaved: () => void }) => {
   const stored = useQuery({ ...preferencesQuery, refetchOnMount: 'always' });
   if (stored.isError && !stored.data) {

@@ -3,7 +3,7 @@ import { readableOffline } from '../../lib/api/answer-cache.ts';
 import { api } from '../../lib/api/api.ts';
 import { READABLE_OFFLINE } from '../../lib/api/query-client.ts';
 
-/** The student's preferences as the server answers them: `data` is null before the first save. */
+/** The student's preferences; `data` is null before the first save. */
 export const preferencesQuery = queryOptions({
   queryKey: ['preferences'],
   queryFn: ({ signal, queryKey }) => readableOffline(queryKey, () => api('GET /ai/preferences', { signal })),

@@ -43,7 +43,7 @@ const LEVEL_OPTIONS = EDUCATION_LEVELS.map((value) => ({ value, label: LEVELS[va
 const TIMELINE_OPTIONS = DEADLINE_PREFERENCES.map((value) => ({ value, label: TIMELINES[value] }));
 const BUDGET_OPTIONS = BUDGET_RANGES.map((value) => ({ value, ...BUDGETS[value] }));
 
-/** A titled group of fields: title beside them where there is room, above them on a phone. */
+/** A titled group of fields; on a phone the title is above them. */
 const FormSection = ({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) => (
   <fieldset className="grid gap-x-10 gap-y-5 border-t border-line py-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
     <legend className="float-left w-full lg:w-52">
@@ -54,7 +54,7 @@ const FormSection = ({ title, text, children }: { title: string; text: ReactNode
   </fieldset>
 );
 
-/** What every registered control takes: its id, its message and the form's own handlers. */
+/** Props of a registered control: id, error and the form's handlers. */
 const useField = () => {
   const { register, formState } = useFormContext<FormValues>();
   return (name: FieldName) => ({
@@ -195,7 +195,7 @@ const CHOICES = [
   },
 ] as const;
 
-/** A wish and three sensitive answers, with what happens to them. A box left alone is not said. */
+/** A wish and three sensitive questions, with the reason for asking. An unticked box counts as not answered. */
 export const PersonalSection = () => {
   const field = useField();
   return (

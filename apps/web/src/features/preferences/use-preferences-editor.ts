@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import { keepAnswer } from '../../lib/api/answer-cache.ts';
+import { cacheAnswer } from '../../lib/api/answer-cache.ts';
 import { api } from '../../lib/api/api.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
@@ -17,7 +17,7 @@ import { preferencesQuery } from './preferences-query.ts';
 
 export const SAVE_FAILURE = 'Failed to save preferences. Please try again.';
 
-/** Saves the whole form. Matches and verdicts that rest on the earlier preferences are dropped. */
+/** Saves the form and drops cached matches and verdicts, which depended on the earlier preferences. */
 const useSavePreferences = () => {
   const queries = useQueryClient();
   const student = useStudentKey();
@@ -27,7 +27,7 @@ const useSavePreferences = () => {
       queries.removeQueries({ queryKey: scholarshipKeys.matches(student) });
       queries.removeQueries({ queryKey: scholarshipKeys.details(student) });
       queries.setQueryData(preferencesQuery.queryKey, answer);
-      void keepAnswer(preferencesQuery.queryKey, answer);
+      void cacheAnswer(preferencesQuery.queryKey, answer);
       toast({
         title: 'Preferences saved!',
         description: 'Your scholarship preferences have been updated successfully.',
@@ -44,7 +44,10 @@ const inputOf = (name: Parameters<typeof fieldId>[0]) => {
   return element instanceof HTMLInputElement ? element : null;
 };
 
-/** Names that were typed but not added yet belong to the answer too. @returns whether there were any */
+/**
+ * Adds names that were typed but not yet added to their lists.
+ * @returns whether there were any
+ */
 const takeTypedNames = (form: UseFormReturn<FormValues>): boolean => {
   const typed = LISTS.map((name) => ({ name, entry: inputOf(name)?.value ?? '' }));
   for (const { name, entry } of typed) {
@@ -55,11 +58,11 @@ const takeTypedNames = (form: UseFormReturn<FormValues>): boolean => {
   return typed.some(({ entry }) => entry.trim() !== '');
 };
 
-/** A number field has an empty value for what it can't read as a number: such a GPA must not count as left out. */
+/** A number field reads as '' when its text is no number: an unreadable GPA must not count as left out. */
 const withUnreadableGpa = (values: FormValues): FormValues =>
   inputOf('gpa')?.validity.badInput ? { ...values, gpa: 'unreadable' } : values;
 
-/** The schemas come once somebody is at the form. When they can't be loaded, the server's own check decides. */
+/** Loads the schemas at the first interaction. If that fails, the server's check decides. */
 const loadRules = () =>
   import('./validate-preferences.ts').catch(() => {
     logger.warn('The rules of the form could not be loaded; the server checks it.');
@@ -79,7 +82,10 @@ const showServerMessages = (form: UseFormReturn<FormValues>, failure: unknown) =
   }
 };
 
-/** Holds the form's values, keeps a draft of them, and saves them. `stored` is what the server has. */
+/**
+ * Holds the form's values, stores a draft of them and saves them.
+ * @param stored the preferences on the server
+ */
 export const usePreferencesEditor = (stored: FormValues, onSaved: () => void) => {
   const student = useStudentKey();
   const draft = useMemo(() => createDraft(student, window.sessionStorage), [student]);

@@ -2,7 +2,6 @@ import { preferences } from '@laurel/contract';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { type FormValues, isFieldName, toRequest } from './form-values.ts';
 
-/** The first message of each field, under the field's name. */
 const toErrors = (issues: readonly { path: PropertyKey[]; message: string }[]): FieldErrors<FormValues> => {
   const errors: Record<string, { type: string; message: string }> = {};
   for (const { path, message } of issues) {
@@ -12,7 +11,7 @@ const toErrors = (issues: readonly { path: PropertyKey[]; message: string }[]): 
   return errors as FieldErrors<FormValues>;
 };
 
-/** The contract's own rules, in the specification's words. */
+/** Validates by the contract's schema, with the specification's messages. */
 export const preferencesResolver: Resolver<FormValues> = (values) => {
   const result = preferences.safeParse(toRequest(values));
   return result.success ? { values, errors: {} } : { values: {}, errors: toErrors(result.error.issues) };

@@ -16,7 +16,7 @@ interface AddToCalendarButtonProps {
   facts: DeadlineFacts;
 }
 
-/** Gives the deadline as a file for any calendar; nothing where no day is known or the day is over. */
+/** Downloads the deadline as a calendar file; hidden when the day is unknown or past. */
 export const AddToCalendarButton = ({ id, title, facts }: AddToCalendarButtonProps) => {
   const { day, expired } = useDeadline(facts);
   const { mutate, isPending } = useMutation({

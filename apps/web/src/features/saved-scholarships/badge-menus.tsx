@@ -11,9 +11,9 @@ import {
 } from './tracking-labels.ts';
 
 interface BadgeMenuProps<V extends string> {
-  /** What is chosen, e.g. 'Application status'. */
+  /** Names the choice: 'Application status'. */
   label: string;
-  /** Names the scholarship for those who hear the button alone. */
+  /** Names the scholarship in the accessible name of the button. */
   title: string;
   value: V;
   groups: readonly OptionGroup<V>[];
@@ -21,7 +21,7 @@ interface BadgeMenuProps<V extends string> {
   onChange: (value: V) => void;
 }
 
-/** A badge that is also the button of a menu of its values. */
+/** A badge that opens a menu of its values. */
 const BadgeMenu = <V extends string>({
   label,
   title,

@@ -3,7 +3,7 @@ import { dayInWords, readDay } from '../../lib/dates/calendar-day.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { type ApplicationPlan, type BusyWeek, busyWeeks } from './plan-application.ts';
 
-/** Says how much of the saved list a calendar can't show: a day is never made up. */
+/** How many saved scholarships have no day to show: a day is never invented. */
 export const WithoutDay = ({
   saved,
   plans,
@@ -35,12 +35,12 @@ const titleOf = ({ week, deadlines, steps }: BusyWeek): string => {
 interface BusyWeeksProps {
   plans: readonly ApplicationPlan[];
   today: string;
-  /** Only weeks that begin on or after this day, and before the other. */
+  /** Only weeks that begin from `from` until before `until`. */
   from?: string;
   until?: string;
 }
 
-/** Weeks in which too much comes together, named while there is time to begin earlier. */
+/** Weeks with too many deadlines or steps, announced early enough to begin before. */
 export const BusyWeeks = ({ plans, today, from = '', until = '~' }: BusyWeeksProps) =>
   busyWeeks(plans, today)
     .filter(({ week }) => week >= from && week < until)

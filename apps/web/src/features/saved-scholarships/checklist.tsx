@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { useChangeSaved } from './use-change-saved.ts';
 
-/** How much of a checklist is done: '3 of 7 done'. */
+/** Progress of a checklist: '3 of 7 done'. */
 export const checklistProgress = ({ checklist = [] }: Pick<SavedScholarshipItem, 'checklist'>) => {
   const done = checklist.filter((entry) => entry.done).length;
   return { done, total: checklist.length, text: `${done} of ${checklist.length} done` };
@@ -17,7 +17,7 @@ const GROUPS = [
 
 interface EntriesProps {
   entries: readonly ChecklistEntry[];
-  /** Names the list for those who hear it alone. */
+  /** The accessible name of the list. */
   label: string;
   onTick: (id: string, done: boolean) => void;
 }
@@ -32,7 +32,7 @@ const Entries = ({ entries, label, onTick }: EntriesProps) => (
   </ul>
 );
 
-/** On paper everything is open. */
+/** The printed checklist is always open. */
 const Printed = ({ entries }: { entries: readonly ChecklistEntry[] }) => (
   <ul aria-hidden="true" className="hidden columns-2 text-sm print:block">
     {entries.map(({ id, label, done }) => (
@@ -45,11 +45,10 @@ const Printed = ({ entries }: { entries: readonly ChecklistEntry[] }) => (
 
 interface ChecklistProps {
   saved: SavedScholarshipItem;
-  /** Unfolded from the start. */
   open?: boolean;
 }
 
-/** What there is to do for one application, ticked by the student. */
+/** The checklist of one application, ticked by the student. */
 export const Checklist = ({ saved, open = false }: ChecklistProps) => {
   const { checklist = [], scholarship } = saved;
   const { mutate } = useChangeSaved(scholarship.id);

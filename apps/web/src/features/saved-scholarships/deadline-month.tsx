@@ -13,10 +13,10 @@ import { entriesByDay, inWords, type MonthEntry, type MonthView, weeksOf } from 
 import { planAll } from './plan-application.ts';
 import { savedLinkState } from './saved-default-match.ts';
 
-/** What a cell has room for; the rest is counted. */
+/** Steps that fit into a cell; the rest is counted. */
 const STEPS_SHOWN = 2;
 
-/** A deadline on its day, or what is to be done for one. */
+/** A deadline, or the steps that are due for one. */
 const EntryLink = ({ entry: { plan, steps } }: { entry: MonthEntry }) => {
   const { saved, estimated } = plan;
   const isDeadline = steps.length === 0;
@@ -111,7 +111,7 @@ const MonthTable = ({ month, today, byDay }: MonthView) => {
   );
 };
 
-/** The same month in words, where seven columns have no room. */
+/** The same month as a list, for narrow windows. */
 const MonthList = ({ month, today, byDay }: MonthView) => {
   const days = [...byDay.keys()].filter((day) => day.startsWith(month.slice(0, 7))).sort();
   if (days.length === 0)
@@ -177,7 +177,7 @@ const Turn = ({ month, today, onMonth }: TurnProps) => (
   </div>
 );
 
-/** A month at a time: deadlines of open applications, and what is to be done for them. */
+/** One month with the deadlines and steps of open applications. */
 export const DeadlineMonth = ({ saved }: { saved: readonly SavedScholarshipItem[] }) => {
   const today = useToday();
   const [month, setMonth] = useState(() => firstOfMonth(today, 0));

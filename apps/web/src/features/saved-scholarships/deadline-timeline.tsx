@@ -21,7 +21,7 @@ interface Scale {
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 const monthInWords = (day: string): string =>
   new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' }).format(startOfDay(day));
-/** The plan drawn on the scale of months; the same is said in words beside it. */
+/** The plan drawn on a time scale; the text beside it says the same. */
 const Track = ({ plan, scale: { today, months, end } }: { plan: ApplicationPlan; scale: Scale }) => {
   const from = months[0] ?? today;
   const at = (day: string) => percent(shareOf(day, from, end));
@@ -95,7 +95,7 @@ const Plan = ({ plan, scale }: { plan: ApplicationPlan; scale: Scale }) => {
   );
 };
 
-/** The deadlines of the coming months, each planned back from its own documents. */
+/** The coming deadlines, each planned backwards from the record's own documents. */
 export const DeadlineTimeline = ({ saved }: { saved: readonly SavedScholarshipItem[] }) => {
   const today = useToday();
   const plans = planAll(saved, today);

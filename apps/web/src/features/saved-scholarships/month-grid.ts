@@ -3,11 +3,11 @@ import type { ApplicationPlan } from './plan-application.ts';
 
 export interface MonthEntry {
   plan: ApplicationPlan;
-  /** What is to be done for it on that day; empty: it is the deadline itself. */
+  /** Steps due on that day; empty for the deadline itself. */
   steps: string[];
 }
 
-/** The weeks of a month from Monday to Sunday, as many as it touches; days of its neighbours fill them up. */
+/** The weeks of a month, Monday to Sunday, filled up with days of the neighbouring months. */
 export const weeksOf = (month: string): string[][] => {
   const first = mondayOf(month);
   const end = firstOfMonth(month, 1);
@@ -18,7 +18,7 @@ export const weeksOf = (month: string): string[][] => {
   return weeks;
 };
 
-/** What falls on which day: deadlines first, then what is to be done, one entry for each application. */
+/** The entries of each day: deadlines first, then steps, one entry per application. */
 export const entriesByDay = (plans: readonly ApplicationPlan[]): Map<string, MonthEntry[]> => {
   const deadlines = plans.map((plan) => ({ day: plan.deadline, entry: { plan, steps: [] as string[] } }));
   const steps = plans.flatMap((plan) =>
@@ -31,7 +31,6 @@ export const entriesByDay = (plans: readonly ApplicationPlan[]): Map<string, Mon
   return new Map([...byDay].map(([day, together]) => [day, together.map(({ entry }) => entry)]));
 };
 
-/** What the month shows, as a table or in words. */
 export interface MonthView {
   /** Its first day. */
   month: string;

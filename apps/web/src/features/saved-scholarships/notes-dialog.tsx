@@ -6,14 +6,14 @@ import { Callout } from '../../ui/callout.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 
-/** As many characters as the server keeps. */
-const MOST = 5000;
+/** Limit of the server. */
+const MAX_LENGTH = 5000;
 
 interface NotesDialogProps {
   open: boolean;
   title: string;
   notes: string;
-  /** Rejects when they could not be stored: what was typed stays. */
+  /** Rejects when saving failed; what was typed stays. */
   onSave: (notes: string) => Promise<unknown>;
   onClose: () => void;
 }
@@ -43,7 +43,7 @@ const NotesForm = ({ notes, onSave, onClose }: Pick<NotesDialogProps, 'notes' | 
       <TextArea
         label="Notes"
         rows={6}
-        maxLength={MOST}
+        maxLength={MAX_LENGTH}
         value={typed}
         onChange={(event) => {
           edited();

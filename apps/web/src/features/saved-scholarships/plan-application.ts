@@ -9,15 +9,15 @@ export interface ApplicationPlan {
   /** YYYY-MM-DD. */
   deadline: string;
   estimated: boolean;
-  /** Soonest first; what is left to do for the record's own documents. */
+  /** What is left to do for the record's documents, soonest first. */
   milestones: Milestone[];
-  /** The day of the first milestone; null when nothing is left, or the record lists no documents. */
+  /** Day of the first milestone; null when nothing is left or the record lists no documents. */
   safeStart: string | null;
   /** The record lists documents. */
   hasDocuments: boolean;
 }
 
-/** What is left to do before a deadline; null when there is nothing to plan: sent already, past, or no day known. */
+/** The plan for one application; null when it was sent, is past, or has no known day. */
 export const planApplication = (saved: SavedScholarshipItem, today: string): ApplicationPlan | null => {
   const { applicationDeadline, deadlineStatus, milestones = [], documents = [] } = saved.scholarship;
   const isOpen = saved.applicationStatus === 'not_started' || saved.applicationStatus === 'in_progress';
@@ -53,19 +53,18 @@ export const startText = ({ safeStart, hasDocuments }: ApplicationPlan, today: s
 export interface BusyWeek {
   /** Its Monday. */
   week: string;
-  /** Titles of scholarships whose deadline falls in it. */
   deadlines: string[];
-  /** Milestones that fall in it, each with its scholarship. */
+  /** Milestones of this week, with their scholarships. */
   steps: { title: string; label: string }[];
 }
 
-/** From so many steps on, for more than one scholarship, a week counts as busy. */
+/** A week with this many steps for more than one scholarship counts as busy. */
 const MANY_STEPS = 5;
 
 const isBusy = ({ deadlines, steps }: BusyWeek): boolean =>
   deadlines.length > 1 || (steps.length >= MANY_STEPS && new Set(steps.map(({ title }) => title)).size > 1);
 
-/** Weeks (Monday to Sunday) from today's on with several deadlines, or many steps for several scholarships, soonest first. */
+/** Weeks (Monday to Sunday), from the current one on, with several deadlines or many steps for several scholarships. */
 export const busyWeeks = (plans: readonly ApplicationPlan[], today: string): BusyWeek[] => {
   const weeks = new Map<string, BusyWeek>();
   const weekAt = (day: string): BusyWeek => {
@@ -82,12 +81,12 @@ export const busyWeeks = (plans: readonly ApplicationPlan[], today: string): Bus
   return [...weeks.values()].filter(isBusy).sort((a, b) => (a.week < b.week ? -1 : 1));
 };
 
-/** The first days of the months from that of `from` on, until all of `days` are covered; a year at most. */
+/** First days of the months from `from` until all of `days` are covered; 12 at most. */
 export const monthsUntil = (from: string, days: readonly string[]): string[] => {
   const last = [from, ...days].reduce((a, b) => (a > b ? a : b));
   return Array.from({ length: 12 }, (_, count) => firstOfMonth(from, count)).filter((first) => first <= last);
 };
 
-/** Where a day stands between two others, 0 to 1. */
+/** Position of a day between two others, 0 to 1. */
 export const shareOf = (day: string, from: string, to: string): number =>
   Math.min(1, Math.max(0, daysBetween(from, day) / Math.max(1, daysBetween(from, to))));

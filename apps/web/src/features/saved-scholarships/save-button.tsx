@@ -28,7 +28,7 @@ const SAVE_FAILURE = 'Failed to save scholarship. Please try again.';
 
 type Detail = Answer<'GET /scholarships/{id}'>;
 
-/** Shows the scholarship as saved, or not, wherever it is on screen. */
+/** Updates the saved state of the scholarship in every cached answer. */
 const showSaved = (queries: QueryClient, student: string, id: string, saved: boolean) => {
   queries.setQueryData<string[]>(
     scholarshipKeys.savedIds(student),
@@ -45,8 +45,8 @@ const showSaved = (queries: QueryClient, student: string, id: string, saved: boo
 };
 
 /**
- * Saves or removes one scholarship. The wanted state is sent and shown at once; a failure puts the earlier one back.
- * Clicks follow each other in the order in which they were made.
+ * Saves or removes one scholarship. The new state is shown at once; a failure restores the old one. Clicks are sent
+ * in their order.
  */
 export const useSaveScholarship = (id: string, texts: SaveTexts = LIST_SAVE_TEXTS) => {
   const queries = useQueryClient();
@@ -78,15 +78,14 @@ export const useSaveScholarship = (id: string, texts: SaveTexts = LIST_SAVE_TEXT
 
 interface SaveButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'block' | 'className'> {
   id: string;
-  /** Read out behind the label, so that the buttons of a list can be told apart. */
+  /** Part of the accessible name, so that the buttons of a list can be told apart. */
   title?: string;
   saved: boolean;
-  /** What the button says while not saved; 'Saved' afterwards. */
+  /** Label while not saved; 'Saved' otherwise. */
   label?: string;
   texts?: SaveTexts;
 }
 
-/** Saves a scholarship, or removes it from the saved ones. */
 export const SaveButton = ({ id, title, saved, label = 'Save', texts, ...looks }: SaveButtonProps) => {
   const save = useSaveScholarship(id, texts);
   const Icon = saved ? BookmarkCheck : Bookmark;

@@ -52,7 +52,7 @@ const Column = ({ status, saved }: { status: ApplicationStatus; saved: readonly 
   </li>
 );
 
-/** One column for each status; the badge on a card moves it. */
+/** One column per status; the badge on a card moves it. */
 export const SavedBoard = ({ saved }: { saved: readonly SavedScholarshipItem[] }) => {
   const byStatus = Map.groupBy(saved, ({ applicationStatus }) => knownStatus(applicationStatus));
   return (

@@ -118,7 +118,7 @@ const Actions = ({ saved, onRemove }: { saved: SavedScholarshipItem; onRemove: (
   );
 };
 
-/** When the application got which status. */
+/** The statuses of the application with their dates. */
 const StatusHistory = ({ saved: { statusHistory = [], scholarship } }: { saved: SavedScholarshipItem }) =>
   statusHistory.length === 0 ? null : (
     <details className="text-sm">
@@ -140,12 +140,10 @@ const StatusHistory = ({ saved: { statusHistory = [], scholarship } }: { saved: 
 
 interface SavedCardProps {
   saved: SavedScholarshipItem;
-  /** It is being removed. */
   isLeaving: boolean;
   onRemove: () => void;
 }
 
-/** One saved scholarship and how far the student has come with it. */
 export const SavedCard = ({ saved, isLeaving, onRemove }: SavedCardProps) => {
   const { id, title, provider } = saved.scholarship;
   return (

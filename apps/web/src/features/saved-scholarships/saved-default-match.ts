@@ -1,7 +1,10 @@
 import type { MatchResult, SavedScholarshipItem } from '@laurel/contract';
 import type { ScholarshipLinkState } from '../scholarships/navigation-state.ts';
 
-/** What a saved scholarship shows while, or because, no match of it is known (specification sections 2 and 9). */
+/**
+ * The match shown for a saved scholarship that has none, or whose match is not loaded yet (specification sections 2
+ * and 9).
+ */
 const DEFAULT_SCORE = 85;
 const DEFAULT_REASON = 'Previously saved by you';
 
@@ -13,7 +16,7 @@ export const savedDefaultMatch = (scholarship: MatchResult['scholarship']): Matc
   scholarship,
 });
 
-/** A saved scholarship under the names that matches use. */
+/** Renames the fields of a saved scholarship to those of a match. */
 export const cardOfSaved = ({ scholarship }: SavedScholarshipItem): MatchResult['scholarship'] => {
   const { provider, applicationDeadline, eligibilityRequirements, applicationUrl, ...same } = scholarship;
   return {
@@ -25,7 +28,7 @@ export const cardOfSaved = ({ scholarship }: SavedScholarshipItem): MatchResult[
   };
 };
 
-/** What a link from the saved list carries along. */
+/** The navigation state of a link from the saved list. */
 export const savedLinkState = (saved: SavedScholarshipItem): ScholarshipLinkState => ({
   match: savedDefaultMatch(cardOfSaved(saved)),
   fromSaved: true,

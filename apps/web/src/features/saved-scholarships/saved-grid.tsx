@@ -51,7 +51,7 @@ const Row = ({ saved }: { saved: SavedScholarshipItem }) => {
   );
 };
 
-/** The saved list as a table: much at one look, and good on paper. */
+/** The saved list as a table: compact, and good on paper. */
 const SavedTable = ({ saved }: { saved: readonly SavedScholarshipItem[] }) => (
   <section
     aria-label="Saved scholarships as a table"
@@ -78,11 +78,11 @@ const SavedTable = ({ saved }: { saved: readonly SavedScholarshipItem[] }) => (
 
 interface SavedGridProps {
   saved: readonly SavedScholarshipItem[];
-  /** One row for each instead of a card. */
+  /** Shows a table instead of cards. */
   asTable: boolean;
   pagination: PageInfo;
   onPage: (page: number) => void;
-  /** Takes the focus when a card that had it is gone, and after a page is turned. */
+  /** Gets the focus when the focused card is removed and after a page is turned. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 

@@ -7,10 +7,10 @@ import type { Answer } from '../../lib/api/api-types.ts';
 import { READABLE_OFFLINE } from '../../lib/api/query-client.ts';
 import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
 
-/** The most entries the server gives at once. */
+/** Limit of the endpoint. */
 const PAGE_SIZE = 100;
 
-/** Everything that is saved, page after page, in the shape of one page. */
+/** Loads all pages of the saved list and joins them into one. */
 const loadAllSaved = async (
   signal: AbortSignal,
   order: { sort?: 'deadline' } = {},
@@ -26,7 +26,7 @@ const loadAllSaved = async (
   }
 };
 
-/** Everything that is saved, soonest deadline first: in the shape of a page, so that changes show in it too. */
+/** The whole saved list, soonest deadline first, in the shape of a page: changes update it too. */
 export const allSavedQuery = (student: string) =>
   queryOptions({
     queryKey: [...scholarshipKeys.savedLists(student), 'all'],
@@ -45,16 +45,16 @@ export const savedIdsQuery = (student: string) =>
     queryFn: ({ signal }) => loadSavedIds(signal),
   });
 
-/** The list with the scholarship in it, or without it. */
+/** Adds the scholarship to the list, or removes it. */
 export const withSaved = (ids: readonly string[], id: string, saved: boolean): string[] => {
   const others = ids.filter((each) => each !== id);
   return saved ? [...others, id] : others;
 };
 
-/** How the saved list is shown. Board, timeline and month show everything at once, without filters. */
+/** Layout of the saved list. Board, timeline and month show the whole list, without filters. */
 export type SavedLayout = 'cards' | 'list' | 'board' | 'timeline' | 'month';
 
-/** What the student wants to see of the saved list; '' means everything. */
+/** Filters, order and page of the saved list; '' means no filter. */
 export interface SavedView {
   status: '' | ApplicationStatus;
   priority: '' | Priority;
@@ -72,7 +72,7 @@ export const FIRST_SAVED_VIEW: SavedView = {
   layout: 'cards',
 };
 
-/** The query of a view: the first page is asked for without a page. */
+/** The query parameters of a view; `page` is left out for the first page. */
 export const savedListParameters = ({ status, priority, sort, page }: Omit<SavedView, 'layout'>) => ({
   ...(status ? { status } : {}),
   ...(priority ? { priority } : {}),
@@ -80,7 +80,7 @@ export const savedListParameters = ({ status, priority, sort, page }: Omit<Saved
   ...(page > 1 ? { page } : {}),
 });
 
-/** One page of the saved list; while the next one loads, the one before stays. */
+/** One page of the saved list. The previous page stays on screen while the next one loads. */
 export const savedListQuery = (student: string, view: SavedView) =>
   queryOptions({
     queryKey: [...scholarshipKeys.savedLists(student), savedListParameters(view)],

@@ -37,7 +37,6 @@ interface SavedFiltersProps {
   onChange: (part: Partial<SavedView>) => void;
 }
 
-/** Narrows and orders the saved list. */
 const SavedFilters = ({ view, onChange }: SavedFiltersProps) => (
   <search aria-label="Filter saved scholarships" className="no-print flex flex-wrap gap-2.5">
     <FilterMenu
@@ -61,7 +60,7 @@ interface AllSavedProps {
   children: (saved: readonly SavedScholarshipItem[]) => ReactNode;
 }
 
-/** For views that show everything that is saved at once. */
+/** Loads the whole list for board, timeline and month. */
 const AllSaved = ({ failure, children }: AllSavedProps) => {
   const all = useQuery(allSavedQuery(useStudentKey()));
   if (all.isPending) {
@@ -106,14 +105,13 @@ const NothingLeft = ({ onClear }: { onClear: () => void }) => (
   </div>
 );
 
-/** What the student has saved, and how far each application has come. */
 export const SavedTab = ({ onExploreMatches }: { onExploreMatches: () => void }) => {
   const { view, change } = useListView('saved', FIRST_SAVED_VIEW);
   const list = useQuery(savedListQuery(useStudentKey(), view));
   const heading = useRef<HTMLHeadingElement>(null);
   const totalPages = list.data?.pagination.totalPages;
 
-  // The last entry of the last page was removed.
+  // The last entry of the last page was removed: go to the page before.
   useEffect(() => {
     if (totalPages !== undefined && view.page > Math.max(1, totalPages))
       change({ page: Math.max(1, totalPages) });

@@ -49,7 +49,7 @@ const copy = async (url: string) => {
     await navigator.clipboard.writeText(url);
     toast({ title: 'Address copied' });
   } catch {
-    // The browser may forbid it; the address is on screen and can be selected.
+    // The browser may refuse; the address is on screen and can be selected.
     toast({ title: 'Error', description: 'Please select the address and copy it.', variant: 'destructive' });
   }
 };
@@ -90,7 +90,7 @@ const Address = () => {
   const address = useQuery({
     queryKey: keyOf(student),
     queryFn: ({ signal }) => api('GET /calendar', { signal }),
-    // Another tab may have replaced it.
+    // Another tab may have replaced the address.
     staleTime: 0,
   });
   if (address.isPending) return <Skeleton className="h-28" />;
@@ -124,7 +124,7 @@ const Address = () => {
   );
 };
 
-/** The secret address under which calendars find the deadlines. */
+/** Shows the secret address from which calendar programs load the deadlines. */
 const CalendarDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
   <Dialog
     open={open}
@@ -169,7 +169,7 @@ const LayoutSwitch = ({
   </fieldset>
 );
 
-/** Reading an answer as text takes it away; without it Excel garbles every letter beyond ASCII. */
+/** Reading the answer as text removes the mark; without it Excel misreads every non-ASCII letter. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const useExportCsv = () =>
@@ -183,7 +183,7 @@ const useExportCsv = () =>
     },
   });
 
-/** How the saved list is shown, and the ways to take it along. */
+/** Layouts and exports of the saved list. */
 export const SavedToolbar = ({
   layout,
   onLayout,

@@ -34,7 +34,7 @@ export const PRIORITY_BADGES: Record<Priority, BadgeVariant> = {
 export const STATUS_OPTIONS = APPLICATION_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
 export const PRIORITY_OPTIONS = PRIORITIES.map((value) => ({ value, label: PRIORITY_LABELS[value] }));
 
-/** What usually comes after a status. */
+/** The statuses that usually follow. */
 const NEXT: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   not_started: ['in_progress'],
   in_progress: ['submitted'],
@@ -49,7 +49,7 @@ export interface OptionGroup<V> {
   options: readonly { value: V; label: string }[];
 }
 
-/** All statuses: those that come next apart from those that only correct a slip. */
+/** All statuses in two groups: the likely next ones, and the others, which correct a mistake. */
 export const statusGroups = (status: ApplicationStatus): OptionGroup<ApplicationStatus>[] => {
   const next = NEXT[status];
   if (next.length === 0) return [{ label: 'Application status', options: STATUS_OPTIONS }];
@@ -62,7 +62,7 @@ export const statusGroups = (status: ApplicationStatus): OptionGroup<Application
   ];
 };
 
-/** A value that this build does not know reads as the default one. */
+/** A status unknown to this build reads as the default. */
 export const knownStatus = (value: string): ApplicationStatus =>
   APPLICATION_STATUSES.find((status) => status === value) ?? 'not_started';
 export const knownPriority = (value: string): Priority =>

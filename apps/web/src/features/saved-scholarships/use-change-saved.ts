@@ -34,7 +34,7 @@ const withChange = (list: SavedList, id: string, change: SavedChange): SavedList
   },
 });
 
-/** Changes status, priority, notes or ticks of one saved scholarship: shown at once, put back when the server refuses. */
+/** Changes status, priority, notes or ticks of a saved scholarship: shown at once, restored when the server refuses. */
 export const useChangeSaved = (id: string) => {
   const queries = useQueryClient();
   const queryKey = scholarshipKeys.savedLists(useStudentKey());

@@ -5,14 +5,14 @@ import type { DeadlineDisplay } from '../scholarships/deadline-display.ts';
 export interface ApplicationStep {
   title: string;
   text: string;
-  /** What this record asks for in this step. */
+  /** What the record requires in this step. */
   items: string[];
 }
 
 type StepText = Omit<ApplicationStep, 'title'>;
 
 interface StepFacts {
-  /** Null while only a card of the record is known. */
+  /** Null until the full record is loaded. */
   detail: Pick<ScholarshipDetail, 'documents' | 'selection'> | null;
   organization: string;
   /** Host of the official page, when there is one. */
@@ -20,7 +20,7 @@ interface StepFacts {
   deadline: DeadlineDisplay;
   /** The day in words, when there is one. */
   deadlineDay: string | null;
-  /** Conditions of which it is not known whether the student meets them. */
+  /** Number of conditions without a verdict yet. */
   openConditions: number;
 }
 
@@ -110,6 +110,6 @@ const TEXTS: Record<ApplicationStepId, (facts: StepFacts) => StepText> = {
   'follow-up': followUp,
 };
 
-/** The six steps of an application, each with what this record asks for. */
+/** The six steps of an application, with what this record requires in each. */
 export const applicationSteps = (facts: StepFacts): ApplicationStep[] =>
   APPLICATION_STEPS.map(({ id, title }) => ({ title, ...TEXTS[id](facts) }));

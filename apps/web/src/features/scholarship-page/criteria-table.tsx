@@ -10,7 +10,7 @@ const MARKS = {
   not_applicable: { Icon: Minus, ink: 'text-muted' },
 } as const satisfies Record<Outcome, unknown>;
 
-/** On a phone the cells stand below each other, which takes the table's meaning away unless it is said again. */
+/** On a phone `display: block` removes the table's meaning, so the roles are stated. */
 const TABLE = { role: 'table' } as const;
 const GROUP = { role: 'rowgroup' } as const;
 const ROW = { role: 'row' } as const;
@@ -71,11 +71,11 @@ const Row = ({ verdict, quoted }: { verdict: VerdictData; quoted: boolean }) => 
 
 interface CriteriaTableProps {
   verdicts: readonly VerdictData[];
-  /** The lines are literal words of a listing. Our own summary never stands in quotation marks. */
+  /** The lines are quotations from the listing. Our own summary is never put in quotation marks. */
   quoted: boolean;
 }
 
-/** Every condition of the record: what it asks, what the student has, the verdict, and the line it was read from. */
+/** Every condition of the record: the requirement, the student's value, the verdict, and the line it comes from. */
 export const CriteriaTable = ({ verdicts, quoted }: CriteriaTableProps) => (
   <table {...TABLE} className="block w-full border-t border-line text-left md:table">
     <caption className="sr-only">Conditions of this scholarship and how you meet them</caption>

@@ -15,7 +15,7 @@ import { ShareButton } from '../scholarships/share-button.tsx';
 import { WARNING_WORDING } from '../scholarships/warning-wording.ts';
 import { failingVerdicts, type PageView } from './page-view.ts';
 
-/** Apply, save, share. What is no longer given can't be applied for. */
+/** Apply, save, share. An award that has ended has no apply button. */
 export const PageActions = ({ card, saved }: { card: ScholarshipCard; saved: boolean }) => {
   const apply = externalLink(card.link);
   return (
@@ -39,7 +39,7 @@ export const PageActions = ({ card, saved }: { card: ScholarshipCard; saved: boo
   );
 };
 
-/** What the listing's words warn of, with the words. */
+/** Warnings, with the words of the listing that caused them. */
 const Warnings = ({ warnings }: { warnings: ScholarshipCard['warnings'] }) =>
   warnings ? (
     <Callout variant="warning" title="Look twice before you apply.">
@@ -54,7 +54,7 @@ const Warnings = ({ warnings }: { warnings: ScholarshipCard['warnings'] }) =>
     </Callout>
   ) : null;
 
-/** What stands in the way, said plainly before everything else. */
+/** What excludes the student, before everything else. */
 export const PageNotices = ({ view: { card, verdicts, isEligible } }: { view: PageView }) => {
   const { expired } = useDeadline(deadlineFacts(card));
   const failing = failingVerdicts(verdicts);
@@ -84,7 +84,7 @@ export const PageNotices = ({ view: { card, verdicts, isEligible } }: { view: Pa
 
 const DEFAULT_LEVEL = 'Recommended';
 
-/** How well it fits; nothing recommends what is no longer given. */
+/** Score and recommendation; an award that has ended has none. */
 const Fit = ({ view: { card, match, isEligible, isScorePending } }: { view: PageView }) => {
   if (card.ended) return null;
   if (isScorePending) return <Skeleton className="h-6 w-44 rounded-full" />;
@@ -101,7 +101,6 @@ const Fit = ({ view: { card, match, isEligible, isScorePending } }: { view: Page
   );
 };
 
-/** Title, who gives it, where, and how well it fits. */
 export const PageHeader = ({ view }: { view: PageView }) => {
   const { card, detail, match } = view;
   return (

@@ -17,7 +17,7 @@ import { countVerdicts } from './page-view.ts';
 import { Provenance } from './provenance.tsx';
 import { Lines, Section } from './section.tsx';
 
-/** What the student has done for a saved scholarship, and what is left. */
+/** The checklist, if the scholarship is saved. */
 const OwnChecklist = ({ id }: { id: string }) => {
   const { data } = useQuery(allSavedQuery(useStudentKey()));
   const saved = data?.data.savedScholarships.find(({ scholarship }) => scholarship.id === id);
@@ -36,7 +36,7 @@ const PARTS = [
   { outcome: 'not_met', label: 'not met', dot: 'bg-danger' },
 ] as const;
 
-/** A bar that shows at a glance how many conditions are met, open and not met. */
+/** A bar of how many conditions are met, open and not met. */
 const VerdictChart = ({ verdicts }: { verdicts: readonly VerdictData[] }) => {
   const counts = countVerdicts(verdicts);
   if (counts.total === 0) return null;
@@ -68,7 +68,7 @@ const VerdictChart = ({ verdicts }: { verdicts: readonly VerdictData[] }) => {
   );
 };
 
-/** The way from here to a sent application. */
+/** The steps to a submitted application. */
 const StepsSection = ({ view: { card, detail, verdicts } }: { view: PageView }) => {
   const deadline = useDeadline(deadlineFacts(card));
   const page = externalLink(card.link);
@@ -192,7 +192,7 @@ interface PageSectionsProps {
   isLoading: boolean;
 }
 
-/** Everything about the scholarship, from what it is to where we know it from. */
+/** The body of the page, from the description to the sources. */
 export const PageSections = ({ view, saved, isLoading }: PageSectionsProps) => {
   const { card, detail, match } = view;
   const eligibility = linesOf(card.eligibility);

@@ -12,11 +12,11 @@ interface VerdictCounts {
   met: number;
   unknown: number;
   not_met: number;
-  /** All of them; conditions that do not apply or only inform count for nothing. */
+  /** Conditions that do not apply, or only inform, are not counted. */
   total: number;
 }
 
-/** How many of the conditions that bind or rank are met, open and not met. */
+/** How many conditions that bind or rank are met, open and not met. */
 export const countVerdicts = (verdicts: readonly VerdictData[]): VerdictCounts => {
   const counts: VerdictCounts = { met: 0, unknown: 0, not_met: 0, total: 0 };
   for (const { outcome, strength } of verdicts) {
@@ -27,17 +27,17 @@ export const countVerdicts = (verdicts: readonly VerdictData[]): VerdictCounts =
   return counts;
 };
 
-/** What the page shows: first what the link carried along, then the full record. */
+/** What the page shows: at first the navigation state of the link, then the full record. */
 export interface PageView {
   card: ScholarshipCard;
-  /** Null until the full record is there. */
+  /** Null until the full record is loaded. */
   detail: ScholarshipDetail | null;
-  /** Null when nothing is known of how it fits. */
+  /** Null without a match. */
   match: MatchResult | null;
   verdicts: VerdictData[];
-  /** False only when the record is known to be closed to this student. */
+  /** False only when the student is known to be excluded. */
   isEligible: boolean;
-  /** The score may still change: a saved scholarship's own match has not come yet. */
+  /** The score may still change: the match of a saved scholarship is not loaded yet. */
   isScorePending: boolean;
 }
 

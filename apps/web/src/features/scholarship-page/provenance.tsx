@@ -12,8 +12,8 @@ import { scholarshipChangesQuery } from '../scholarships/scholarship-query.ts';
 import { ReportProblem } from './report-problem.tsx';
 import { Section } from './section.tsx';
 
-/** Shown at first; the server keeps no more than the second figure. */
-const FEW = 3;
+/** Shown first, and the most that the server keeps. */
+const FIRST_SHOWN = 3;
 const ALL = 50;
 
 const FIELDS: Record<ChangedField, string> = {
@@ -36,7 +36,7 @@ const EVENTS: Record<ScholarshipEvent['kind'], string> = {
 
 type Change = ScholarshipEvent['changes'][number];
 
-/** The words before and after; a reading that changed has the same words on both sides. */
+/** The old and new words; when only our reading changed, both are equal. */
 const FromTo = ({ change: { from, to } }: { change: Change }) => {
   if (from === to) return <p className="text-muted">Its words are the same; they are read more exactly.</p>;
   return (
@@ -68,10 +68,10 @@ const Event = ({ event: { at, kind, changes } }: { event: ScholarshipEvent }) =>
   </li>
 );
 
-/** What imports changed of this scholarship, newest first; nothing where nothing did. */
+/** Changes that imports made to this record, newest first; nothing when there are none. */
 const RecordChanges = ({ id }: { id: string }) => {
   const student = useStudentKey();
-  const [limit, setLimit] = useState(FEW);
+  const [limit, setLimit] = useState(FIRST_SHOWN);
   const { data, isFetching } = useQuery({
     ...scholarshipChangesQuery(student, id, limit),
     placeholderData: keepPreviousData,
@@ -103,7 +103,7 @@ const RecordChanges = ({ id }: { id: string }) => {
   );
 };
 
-/** Source name of the records that Laurel's own catalogue holds. */
+/** The source name of Laurel's own catalogue. */
 const OWN_CATALOGUE = 'laurel';
 
 const AUTHORS: Record<PageAuthor, string> = {
@@ -134,7 +134,7 @@ const Entry = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** The pages that were compared with the record: whose they are, their own date, and when we read them. */
+/** The pages that were compared with the record: publisher, date of the page, date of our visit. */
 const PagesRead = ({ evidence }: { evidence: NonNullable<ScholarshipDetail['provenance']['evidence']> }) => (
   <ul className="grid gap-1">
     {evidence.map(({ url, by, pageDate, read }) => {
@@ -158,7 +158,7 @@ const PagesRead = ({ evidence }: { evidence: NonNullable<ScholarshipDetail['prov
 
 const sourceName = (source: string) => (source === OWN_CATALOGUE ? 'Laurel’s catalogue' : source);
 
-/** Where the facts come from, which pages were compared with them and when, and how the deadline is known. */
+/** The source of the facts, the pages they were compared with, and how the deadline is known. */
 export const Provenance = ({ detail }: { detail: ScholarshipDetail }) => {
   const { provenance, deadlineStatus, deadlineRule } = detail;
   const { evidence = [] } = provenance;

@@ -54,7 +54,7 @@ interface QuickInfoProps {
   isLoading: boolean;
 }
 
-/** The facts one looks for first. */
+/** The key facts. */
 export const QuickInfo = ({ card, detail, isLoading }: QuickInfoProps) => {
   const award = displayAward(card);
   const deadline = deadlineFacts(card);

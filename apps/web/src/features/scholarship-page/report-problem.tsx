@@ -18,8 +18,8 @@ const KINDS: readonly { value: ReportKind; label: string }[] = [
   { value: 'suspicious', label: 'It looks suspicious: a fee, bank details, a prize draw' },
   { value: 'other', label: 'Something else' },
 ];
-/** As many characters as the server keeps. */
-const MOST = 2000;
+/** Limit of the server. */
+const MAX_LENGTH = 2000;
 
 const ReportForm = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const [kind, setKind] = useState<ReportKind>('wrong_fact');
@@ -48,7 +48,7 @@ const ReportForm = ({ id, onClose }: { id: string; onClose: () => void }) => {
         optional
         hint="Where you read it helps most."
         rows={4}
-        maxLength={MOST}
+        maxLength={MAX_LENGTH}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
@@ -73,7 +73,7 @@ const ReportForm = ({ id, onClose }: { id: string; onClose: () => void }) => {
   );
 };
 
-/** Lets a student tell what is wrong with a record. */
+/** Reports an error in a record. */
 export const ReportProblem = ({ id, title }: { id: string; title: string }) => {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -18,7 +18,7 @@ import { PageSections } from './page-sections.tsx';
 import { pageView } from './page-view.ts';
 import { QuickInfo } from './quick-info.tsx';
 
-/** The page's shape while nothing of it is known. */
+/** A skeleton of the page. */
 const PageWaiting = () => (
   <div className="grid min-h-dvh content-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
     <Spinner label="Loading the scholarship…" className="sr-only" />
@@ -34,7 +34,7 @@ const PageWaiting = () => (
 );
 
 interface NotFoundProps {
-  /** The server knows no such scholarship; otherwise it could not be asked. */
+  /** True when the server has no such scholarship, false when it could not be asked. */
   isGone: boolean;
   retrying: boolean;
   onRetry: () => void;
@@ -75,7 +75,7 @@ const useScholarship = (id: string) => {
   return { record, view, saved, back: linkState.fromSaved ? '/dashboard?tab=saved' : '/dashboard' };
 };
 
-/** One scholarship in full: painted from the link that led here, completed from the server. */
+/** One scholarship: painted from the navigation state of the link, completed from the server. */
 export const ScholarshipPage = () => {
   const { scholarshipId = '' } = useParams();
   const { record, view, saved, back } = useScholarship(scholarshipId);

@@ -3,7 +3,7 @@ import type { Award, AwardPeriod } from '@laurel/domain';
 interface Money {
   /** ISO 4217. */
   currency: string;
-  /** Amounts per `period`; one of them alone is a lower or an upper bound. */
+  /** Amounts per `period`. One alone is a lower or an upper bound. */
   min?: number | undefined;
   max?: number | undefined;
   period?: AwardPeriod | undefined;
@@ -30,12 +30,12 @@ const sum = (amount: number, currency: string, locale?: string): string => {
       maximumFractionDigits: digits,
     }).format(amount);
   } catch {
-    // Not a currency code that the platform knows.
+    // The platform does not know this currency code.
     return `${amount.toLocaleString(locale)} ${currency}`;
   }
 };
 
-/** Dollars of several countries share one sign: those that are not of the United States keep their code. */
+/** Several dollars share one sign: those that are not US dollars keep their code. */
 const signed = (amount: number, currency: string, locale?: string): string => {
   const text = sum(amount, currency, locale);
   return currency !== 'USD' && /^\$/.test(text) ? `${currency} ${text.slice(1)}` : text;
@@ -56,7 +56,7 @@ const formatMoney = (money: Money, locale = 'en-US'): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** What an award wording says: a sum, or a share of a cost. */
+/** What an award text states: a sum, or a share of a cost. */
 type AwardReading = { kind: 'money'; money: Money } | { kind: 'share'; text: string };
 
 const SIGNS: Record<string, string> = { $: 'USD', '€': 'EUR', '£': 'GBP', '₹': 'INR', us$: 'USD' };
@@ -135,7 +135,7 @@ const readSum = (wording: string): Money | null => {
   };
 };
 
-/** Reads a wording that is a sum and nothing more, or a share in percent and nothing more. Null when it is neither. */
+/** Reads a text that is nothing but a sum or a percentage; null for others. */
 const readAwardText = (wording: string): AwardReading | null => {
   const money = readSum(wording.replace(/\.$/, ''));
   if (money) return { kind: 'money', money };
@@ -146,23 +146,23 @@ const readAwardText = (wording: string): AwardReading | null => {
   return { kind: 'share', text: `${upTo ? 'Up to ' : ''}${percent}${cost ? ' of tuition' : ''}` };
 };
 
-/** Longer texts than this are no label. */
+/** A text longer than this is not used as a label. */
 const LABEL_LENGTH = 50;
 const BARE_NUMBER = /^\d[\d,]*(\.\d{1,2})?$/;
 
 export interface AwardFacts {
-  /** The award's own wording. */
+  /** The award in the organiser's words. */
   amount: string;
   award?: LooseAward | undefined;
 }
-/** An award as the wire carries it: an absent key may also be there without a value. */
+/** An award as the API sends it: an absent key may also be present without a value. */
 type LooseAward = { [K in keyof Award]: Award[K] | undefined } & Pick<Award, 'kind' | 'text'>;
 
 interface AwardDisplay {
-  /** 'Full Funding', '€934/month', '3 awards of £500', '50% of tuition', the short wording, or 'See details'. */
+  /** 'Full Funding', '€934/month', '3 awards of £500', '50% of tuition', a short text, or 'See details'. */
   text: string;
   isFull: boolean;
-  /** The full wording, when `text` does not already say it. */
+  /** The full text, when `text` does not already contain it. */
   detail: string | null;
 }
 
@@ -184,7 +184,7 @@ const textDisplay = (wording: string, locale?: string): string => {
   return wording.length <= LABEL_LENGTH ? wording : 'See details';
 };
 
-/** What the award is worth, in a few words that are true of it: the structured award first, then its wording. */
+/** The value of the award in a few true words: from the structured award, else from its text. */
 export const displayAward = ({ amount, award }: AwardFacts, locale?: string): AwardDisplay => {
   const wording = (award?.text || amount).trim().replace(/\s+/g, ' ');
   const isFull = award?.kind === 'full';

@@ -1,6 +1,6 @@
 import type { Basis } from '@laurel/domain';
 
-/** How the facts of a record are known: in a few words for a card, in full for the page. */
+/** Texts about how the facts of a record are known: short for a card, full for the page. */
 export const BASIS_WORDING: Record<Basis, { short: string; full: string }> = {
   page: {
     short: 'Conditions compared with an official page',

@@ -11,7 +11,7 @@ import { WARNING_WORDING } from './warning-wording.ts';
 export const FullFundingBadge = ({ facts }: { facts: AwardFacts }) =>
   displayAward(facts).isFull ? <Badge variant="brass">Full Funding</Badge> : null;
 
-/** What the award is worth, with its icon, as a line of a card. */
+/** The value of the award, as a line of a card. */
 export const AwardLine = ({ facts }: { facts: AwardFacts }) => {
   const { text, detail } = displayAward(facts);
   return (
@@ -32,7 +32,7 @@ export const LocationLine = ({ location }: { location: string }) => (
   </li>
 );
 
-/** From here on a match counts as high. */
+/** Lowest score of a high match. */
 const HIGH_SCORE = 80;
 
 /** Green from 80, blue below. */

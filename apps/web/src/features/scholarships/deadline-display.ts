@@ -5,9 +5,9 @@ const URGENT_DAYS = 7;
 const COUNTDOWN_DAYS = 30;
 
 export interface DeadlineFacts {
-  /** YYYY-MM-DD, or the record's wording when there is no date. */
+  /** YYYY-MM-DD, or the organiser's words when there is no date. */
   deadline: string;
-  /** How it is known; absent when the record does not say. */
+  /** How the date is known. */
   status?: DeadlineStatus | undefined;
   /** IANA zone or UTC offset in which the day ends, when the publisher states one. */
   timeZone?: string | undefined;
@@ -28,9 +28,9 @@ export const deadlineFacts = (scholarship: Dated): DeadlineFacts => ({
 export interface DeadlineDisplay {
   /** 'Expired', '12 days left', a local date, or the record's wording ('No longer given'). */
   text: string;
-  /** `urgent` is red; `soon` counts down; `open` is a date or wording; `unknown` is a date we lack. */
+  /** `urgent` is red; `soon` counts days; `open` is a date or words; `unknown` is a missing date. */
   tone: 'urgent' | 'soon' | 'open' | 'unknown';
-  /** Expected from the rounds of other years. */
+  /** Estimated from earlier rounds. */
   estimated: boolean;
   /** The day itself, when there is one. */
   day: string | null;
@@ -39,18 +39,18 @@ export interface DeadlineDisplay {
 
 const UNKNOWN_WORDING = /^(|unknown|not announced|(?:date )?not known.*|n\/?a|tba|tbd)$/i;
 
-/** The date of some record is missing here: it says nothing of whether the organiser has announced it. */
+/** Our record lacks the date. The organiser may have announced it all the same. */
 const NOT_KNOWN = 'Date not known to us: see the official page';
 
 const countdown = (days: number): Pick<DeadlineDisplay, 'text' | 'tone'> => ({
-  // The specification's words, one day included.
+  // The specification's text, also for one day.
   text: `${days} days left`,
   tone: days <= URGENT_DAYS ? 'urgent' : 'soon',
 });
 
 /**
- * The deadline as a card shows it on the day `today` (YYYY-MM-DD): by the calendar of the award's zone where the publisher
- * states one, else by the student's own.
+ * The deadline as shown on the day `today` (YYYY-MM-DD). The day is that of the award's time zone when the publisher
+ * states one, else the student's own.
  */
 export const displayDeadline = (
   { deadline, status }: DeadlineFacts,
@@ -59,7 +59,7 @@ export const displayDeadline = (
 ): DeadlineDisplay => {
   const day = readDay(deadline.trim(), options.timeZone);
   const estimated = status === 'estimated';
-  // The server closes it at midnight UTC; west of it the day may still be going on.
+  // The server closes it at midnight UTC; west of Greenwich the day may not be over.
   const isOver = !day || day < today;
   if (status === 'closed' && isOver)
     return { text: day ? 'Expired' : deadline, tone: 'urgent', estimated: false, day, expired: true };
@@ -79,7 +79,7 @@ export const displayDeadline = (
   return { text: dayInWords(day, options.locale), tone: 'open', estimated, day, expired: false };
 };
 
-/** Sorts open dates first, soonest first, then what has no date, then what is past. */
+/** Sort key: open dates first, soonest first, then undated, then past ones. */
 export const deadlineOrder = (facts: DeadlineFacts, today: string): string => {
   const { day, expired } = displayDeadline(facts, today);
   if (expired) return `3${day ?? ''}`;

@@ -10,7 +10,7 @@ import { type DeadlineDisplay, type DeadlineFacts, displayDeadline } from './dea
 import { scholarshipPath } from './navigation-state.ts';
 import { endInOwnZone, usableZone } from './time-zone.ts';
 
-/** The deadline as it is shown now: by the award's own calendar where it has one, else by the student's. */
+/** The deadline as shown now, by the award's time zone where it has one, else by the student's. */
 export const useDeadline = (facts: DeadlineFacts): DeadlineDisplay =>
   displayDeadline(facts, useToday(usableZone(facts.timeZone)));
 
@@ -20,7 +20,7 @@ const MONTH = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric
 const sinceInWords = (since: string) =>
   since.length === 4 ? since : MONTH.format(new Date(`${since}-01T00:00:00Z`));
 
-/** That an award is no longer given, what became of it, and the way to what took its place; nothing while it is given. */
+/** Says that an award has ended, why, and links to its successor; nothing while it is given. */
 export const EndedCallout = ({ ended }: Pick<ScholarshipCard, 'ended'>) =>
   ended ? (
     <Callout title="This scholarship is no longer given.">
@@ -57,7 +57,7 @@ const Wording = ({ display }: { display: DeadlineDisplay }) => {
   );
 };
 
-/** Where the deadline's day ends by other clocks than the student's: when that is. */
+/** When the deadline's day ends on the student's clock, if that differs. */
 const EndOfDay = ({ day, zone }: { day: string; zone: string }) => {
   const own = endInOwnZone(day, zone);
   return own ? (
@@ -67,7 +67,7 @@ const EndOfDay = ({ day, zone }: { day: string; zone: string }) => {
   ) : null;
 };
 
-/** 'Expired', a countdown, a date or the record's wording; an estimated one says so. */
+/** 'Expired', a countdown, a date or the organiser's words; marked when estimated. */
 export const DeadlineText = ({ facts }: { facts: DeadlineFacts }) => {
   const zone = usableZone(facts.timeZone);
   const display = useDeadline(facts);
@@ -87,7 +87,6 @@ export const DeadlineText = ({ facts }: { facts: DeadlineFacts }) => {
   );
 };
 
-/** The deadline with its icon, as a line of a card. */
 export const DeadlineLine = ({ facts }: { facts: DeadlineFacts }) => (
   <span className="flex items-start gap-2">
     <CalendarClock aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />

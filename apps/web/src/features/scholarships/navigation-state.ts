@@ -1,6 +1,6 @@
 import type { MatchResult } from '@laurel/contract';
 
-/** What a link to a scholarship carries along, so that the page paints at once. */
+/** The navigation state of a link to a scholarship: with it the page paints at once. */
 export interface ScholarshipLinkState {
   match?: MatchResult;
   /** Opened from the saved list. */
@@ -12,7 +12,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isText = (value: unknown): value is string => typeof value === 'string';
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);
 
-const SHOWN = [
+const SHOWN_FIELDS = [
   'title',
   'organization',
   'amount',
@@ -27,7 +27,7 @@ const readMatch = (value: unknown, id: string): MatchResult | undefined => {
   if (!isObject(value) || !isObject(value.scholarship)) return undefined;
   const { scholarship, matchScore } = value;
   if (value.scholarshipId !== id || scholarship.id !== id || typeof matchScore !== 'number') return undefined;
-  if (!SHOWN.every((key) => isText(scholarship[key]))) return undefined;
+  if (!SHOWN_FIELDS.every((key) => isText(scholarship[key]))) return undefined;
   return {
     ...(value as MatchResult),
     matchReasons: texts(value.matchReasons),
@@ -36,7 +36,7 @@ const readMatch = (value: unknown, id: string): MatchResult | undefined => {
   };
 };
 
-/** Reads the state of a history entry; one written by an older build, or about another scholarship, is no match. */
+/** Reads the state of a history entry. One of an older build, or about another scholarship, counts as empty. */
 export const readLinkState = (state: unknown, id: string): ScholarshipLinkState => {
   if (!isObject(state)) return {};
   const match = readMatch(state.match, id);

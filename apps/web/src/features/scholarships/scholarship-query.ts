@@ -9,7 +9,7 @@ export const scholarshipQuery = (student: string, id: string) =>
     queryFn: ({ signal }) => api('GET /scholarships/{id}', { params: { id }, signal }),
   });
 
-/** The newest `limit` changes that imports made to it. */
+/** The newest `limit` changes that imports made to the record. */
 export const scholarshipChangesQuery = (student: string, id: string, limit: number) =>
   queryOptions({
     queryKey: [...scholarshipKeys.detail(student, id), 'changes', limit],

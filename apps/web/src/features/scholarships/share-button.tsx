@@ -9,7 +9,7 @@ interface SharedScholarship {
   organization: string;
 }
 
-/** The student closed the device's own dialog: nothing went wrong. */
+/** The student closed the share dialog: no error. */
 const isDismissal = (failure: unknown) => failure instanceof DOMException && failure.name === 'AbortError';
 
 const copyLink = async (url: string) => {
@@ -21,7 +21,7 @@ const copyLink = async (url: string) => {
   }
 };
 
-/** Shares by the device's own function where there is one, else copies the link. */
+/** Shares through the device where it can, else copies the link. */
 const shareScholarship = async ({ id, title, organization }: SharedScholarship): Promise<void> => {
   const url = new URL(scholarshipPath(id), window.location.origin).href;
   if (typeof navigator.share !== 'function') return copyLink(url);

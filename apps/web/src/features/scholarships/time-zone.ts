@@ -2,7 +2,7 @@ import { addDays, startOfDay } from '@laurel/domain';
 
 const OFFSET = /^(?:UTC|GMT)?\s*([+-])(\d{1,2})(?::?(\d{2}))?$/i;
 
-/** A record's zone as the browser can reckon with it: an IANA name or '+02:00'; undefined when it can't. */
+/** A time zone the browser can calculate with: an IANA name or '+02:00'; undefined for others. */
 export const usableZone = (zone: string | undefined): string | undefined => {
   const trimmed = zone?.trim();
   if (!trimmed) return undefined;
@@ -11,7 +11,7 @@ export const usableZone = (zone: string | undefined): string | undefined => {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }) && name;
   } catch {
-    // A name that nobody knows tells nothing: the student's own calendar counts then.
+    // An unknown name: the student's own calendar is used.
     return undefined;
   }
 };
@@ -45,14 +45,15 @@ const offsetAt = (moment: number, timeZone: string | undefined): number => {
 /** The last minute of a calendar day in a zone, e.g. 23:59 in Berlin. */
 export const lastMinuteOf = (day: string, timeZone: string): Date => {
   const local = startOfDay(addDays(day, 1)).getTime() - 60_000;
-  // The clocks may be changed between the first guess and the moment itself.
+  // Daylight saving time may change between the first guess and the result.
   const guess = local - offsetAt(local, timeZone);
   return new Date(local - offsetAt(guess, timeZone));
 };
 
 /**
- * When a day that ends in the award's zone ends for the student: '7:59 AM' or with the date when it is another one; null
- * when their clocks agree then. `own` is the student's zone, the browser's when left out.
+ * When the award's day ends on the student's clock: '7:59 AM', with the date when that is another day; null when the
+ * clocks agree.
+ * @param own the student's zone; the browser's by default
  */
 export const endInOwnZone = (
   day: string,

@@ -1,6 +1,6 @@
 import type { WarningKind } from '@laurel/domain';
 
-/** What a warning says on a card, and in full. */
+/** The texts of a warning: short for a card, full for the page. */
 export const WARNING_WORDING: Record<WarningKind, { short: string; full: string }> = {
   'application-fee': {
     short: 'Speaks of an application fee',

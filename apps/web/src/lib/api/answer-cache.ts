@@ -2,8 +2,8 @@ import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { api, session } from './api.ts';
 import { ApiError } from './api-error.ts';
 
-/** An answer; `keptAt` (milliseconds since 1970) is there when nothing can be loaded and this was kept then. */
-export type Kept<T> = T & { keptAt?: number };
+/** An answer. `cachedAt` (milliseconds since 1970) is set when it was read from the cache. */
+export type Cached<T> = T & { cachedAt?: number };
 
 interface Entry {
   at: number;
@@ -21,16 +21,16 @@ const currentStudent = (): string => {
   return user?.id || user?.email || '';
 };
 
-/** Each student's answers are apart, whatever happens to the erasure. */
+/** The key contains the student, so that answers stay apart even if erasing fails. */
 const nameOf = (student: string, key: readonly unknown[]): string => `${student} ${JSON.stringify(key)}`;
 
-const keepFor = async (student: string, key: readonly unknown[], answer: object): Promise<void> => {
-  // Signed out while the answer was on its way: it is nobody's any more.
+const cacheFor = async (student: string, key: readonly unknown[], answer: object): Promise<void> => {
+  // The student has signed out meanwhile.
   if (student === '' || currentStudent() !== student) return;
   try {
     await set(nameOf(student, key), { at: Date.now(), answer } satisfies Entry, store());
   } catch {
-    // The browser keeps nothing: then there is nothing to read offline.
+    // No storage: there will be nothing to read offline.
   }
 };
 
@@ -38,14 +38,12 @@ const find = async (student: string, key: readonly unknown[]): Promise<Entry | u
   try {
     return await get<Entry>(nameOf(student, key), store());
   } catch {
-    // As above.
+    // No storage: nothing was cached.
     return undefined;
   }
 };
 
-/**
- * Whether anything of the server can be had. Browsers say that they are online as long as there is a cable, so it is tried.
- */
+/** Whether the server can be reached. Browsers report to be online as long as a cable is connected, so it is tried. */
 const isReachable = async (): Promise<boolean> => {
   try {
     await api('GET /health');
@@ -55,40 +53,43 @@ const isReachable = async (): Promise<boolean> => {
   }
 };
 
-/** Loads an answer and keeps it; without network gives the one that was kept. @throws ApiError when there is none */
+/**
+ * Loads an answer and caches it; without network, reads the cached one.
+ * @throws ApiError when there is none
+ */
 export const readableOffline = async <T extends object>(
   key: readonly unknown[],
   load: () => Promise<T>,
-): Promise<Kept<T>> => {
+): Promise<Cached<T>> => {
   const student = currentStudent();
   try {
     const answer = await load();
-    void keepFor(student, key, answer);
+    void cacheFor(student, key, answer);
     return answer;
   } catch (failure) {
     if (!(failure instanceof ApiError) || failure.kind === 'http' || failure.kind === 'aborted')
       throw failure;
-    const kept = await find(student, key);
-    // One call that fails alone is a failure, and said to be one.
-    if (!kept || (await isReachable())) throw failure;
-    return { ...(kept.answer as T), keptAt: kept.at };
+    const cached = await find(student, key);
+    // The server can be reached, so this one call has failed.
+    if (!cached || (await isReachable())) throw failure;
+    return { ...(cached.answer as T), cachedAt: cached.at };
   }
 };
 
-/** Keeps an answer that came another way than by asking for it, so that the earlier one is not read any more. */
-export const keepAnswer = (key: readonly unknown[], answer: object): Promise<void> =>
-  keepFor(currentStudent(), key, answer);
+/** Caches an answer that was not loaded by its query, in place of the earlier one. */
+export const cacheAnswer = (key: readonly unknown[], answer: object): Promise<void> =>
+  cacheFor(currentStudent(), key, answer);
 
-/** Erases one answer of this student: what it is about is gone. */
-export const forgetKeptAnswer = (key: readonly unknown[]): Promise<void> =>
+/** Removes one answer of this student from the cache. */
+export const removeCachedAnswer = (key: readonly unknown[]): Promise<void> =>
   del(nameOf(currentStudent(), key), store()).catch(() => {
-    // Blocked: then nothing was kept there either.
+    // Storage is blocked: nothing was cached.
   });
 
-/** Erases what was kept, whoever it was about. */
-export const forgetKeptAnswers = (): void => {
+/** Removes the cached answers of every student. */
+export const clearAnswerCache = (): void => {
   if (!('indexedDB' in globalThis)) return;
   clear(store()).catch(() => {
-    // Blocked: then nothing was kept there either.
+    // Storage is blocked: nothing was cached.
   });
 };

@@ -2,26 +2,26 @@ import type { SessionStorage } from '../session/session-storage.ts';
 import { ApiError, connectionError } from './api-error.ts';
 import type { Answer, Call, CallArguments } from './api-types.ts';
 
-/** A text of an answer; what is none counts as empty. */
+/** A text of the answer; anything else counts as empty. */
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What is answered as a file of text. */
+/** Media types that are answered as text. */
 const FILE_TYPES = /^text\/(csv|calendar)\b/;
 
-/** The object that was answered; empty when it is none. */
+/** The JSON object of the answer; empty when there is none. */
 const readJson = async (response: Response): Promise<Record<string, unknown>> => {
   try {
     const value: unknown = await response.json();
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
-    // Not ours: a proxy's page. The status alone tells what happened.
+    // Not an answer of ours but a proxy's page: only the status counts.
     return {};
   }
 };
 
 const errorOf = (response: Response, body: Record<string, unknown>): ApiError => {
   const ours = body.success === false;
-  // A proxy in front of a server that is down answers 502 or 504 in its own words.
+  // A proxy answers 502 or 504 in its own words when the server is down.
   if (!ours && (response.status === 502 || response.status === 504)) return connectionError('refused');
   const retryAfter = Number.parseInt(response.headers.get('Retry-After') ?? '', 10);
   return new ApiError({
@@ -36,7 +36,10 @@ const errorOf = (response: Response, body: Record<string, unknown>): ApiError =>
   });
 };
 
-/** What the server answered. @throws ApiError when it says that the call did not succeed, whatever the status */
+/**
+ * The body of the answer.
+ * @throws ApiError when it reports a failure, whatever the status
+ */
 const answerOf = async (response: Response): Promise<unknown> => {
   if (response.ok && FILE_TYPES.test(response.headers.get('Content-Type') ?? '')) return response.text();
   const body = await readJson(response);
@@ -60,7 +63,7 @@ interface SenderDependencies {
   base: string;
   fetch: typeof fetch;
   isOnline: () => boolean;
-  /** Aborted while a student leaves: what they asked for is cut off and never answered. */
+  /** Aborted while a student signs out: pending calls are cancelled and never settle. */
   departure: () => AbortSignal;
   timeoutMs?: number;
 }
@@ -75,13 +78,13 @@ const addressOf = (path: string, { params, query }: RequestParts): string => {
 };
 
 /**
- * Builds the function that sends one request, and answers whatever the server answered.
- * @throws ApiError when no answer came
+ * Creates the function that sends one request.
+ * @throws ApiError when there was no answer
  */
 const createSender = (dependencies: SenderDependencies) => {
   const { base, isOnline, timeoutMs = REQUEST_TIMEOUT_MS } = dependencies;
 
-  /** The calls that end a session go on while the student leaves. */
+  /** Calls to /auth/ are not cancelled: they end the session. */
   const departureFor = (path: string) => (path.startsWith('/auth/') ? [] : [dependencies.departure()]);
 
   return async (method: string, path: string, parts: RequestParts, token: string | null) => {
@@ -101,7 +104,7 @@ const createSender = (dependencies: SenderDependencies) => {
         ...(parts.keepalive ? { keepalive: true } : {}),
       });
     } catch {
-      // Nobody is left who could be told of a failure.
+      // The student has left, so nobody waits for the failure.
       if (departureFor(path).some(({ aborted }) => aborted)) return new Promise<never>(() => undefined);
       if (parts.signal?.aborted) throw connectionError('aborted');
       if (timeout.aborted) throw connectionError('timeout');
@@ -124,7 +127,7 @@ interface ApiClientDependencies extends SenderDependencies {
 
 type ApiClient = <C extends Call>(call: C, ...args: CallArguments<C>) => Promise<Answer<C>>;
 
-/** Builds the function through which every call of the web app goes. */
+/** Creates the function for every call of the web app. */
 export const createApiClient = (dependencies: ApiClientDependencies): ApiClient => {
   const { session, exclusive, onSessionEnd } = dependencies;
   const send = createSender(dependencies);
@@ -134,11 +137,14 @@ export const createApiClient = (dependencies: ApiClientDependencies): ApiClient 
     onSessionEnd();
   };
 
-  /** Exchanges the refresh token, unless another tab has already done so. Answers the token to go on with, or null. */
+  /**
+   * Exchanges the refresh token, unless another tab has done so.
+   * @returns the new access token, or null
+   */
   const refresh = async (refusedToken: string): Promise<string | null> => {
     const stored = session.tokens();
     if (stored.token && stored.token !== refusedToken) return stored.token;
-    // Already signed out, here or in another tab: there is nothing left to end.
+    // Already signed out, here or in another tab.
     if (!stored.token && !stored.refreshToken) return null;
     if (!stored.refreshToken) {
       endSession();
@@ -150,7 +156,7 @@ export const createApiClient = (dependencies: ApiClientDependencies): ApiClient 
       { body: { refreshToken: stored.refreshToken } },
       null,
     );
-    // Signed out meanwhile, here or in another tab: the answer must not bring the session back.
+    // Signed out meanwhile: the answer must not restore the session.
     if (session.tokens().refreshToken !== stored.refreshToken) return session.tokens().token;
     if (response.ok) {
       const { token, refreshToken } = await readJson(response);
@@ -158,7 +164,7 @@ export const createApiClient = (dependencies: ApiClientDependencies): ApiClient 
       return text(token);
     }
     const failure = errorOf(response, await readJson(response));
-    // A server that is down or busy has not refused the session.
+    // A server that is down or busy has not ended the session.
     if (failure.status === 0 || failure.status === 429 || failure.status >= 500) throw failure;
     endSession();
     return null;
@@ -177,7 +183,7 @@ export const createApiClient = (dependencies: ApiClientDependencies): ApiClient 
     let response = await send(method, path, parts, token);
     if (response.status === 401 && token && !path.startsWith('/auth/')) {
       const refusal = errorOf(response, await readJson(response));
-      // A wrong current password is a 401 too, and says nothing about the session.
+      // A wrong current password is also a 401, and does not concern the session.
       if (refusal.code !== '' && refusal.code !== 'unauthorized') throw refusal;
       const renewed = await sharedRefresh(token);
       if (!renewed) throw refusal;

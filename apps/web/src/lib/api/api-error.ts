@@ -60,13 +60,16 @@ export const connectionError = (kind: Exclude<ApiErrorKind, 'http'>): ApiError =
     requestId: '',
   });
 
-/** The server's error, else its message, else the fallback, which also stands where no answer came (specification section 8). */
+/**
+ * The server's error, else its message, else the fallback, which is also used without an answer (specification
+ * section 8).
+ */
 export const errorText = (failure: unknown, fallback: string): string => {
   if (!(failure instanceof ApiError) || failure.kind !== 'http') return fallback;
   return failure.error || failure.message || fallback;
 };
 
-/** As `errorText`, but says what kept an answer from coming. */
+/** Like `errorText`, but names the cause when there was no answer. */
 export const explainFailure = (failure: unknown, fallback: string): string =>
   failure instanceof ApiError && failure.kind !== 'http'
     ? CONNECTION_MESSAGES[failure.kind]

@@ -22,11 +22,10 @@ type Input<E, K extends string> = E extends { [P in K]: infer S extends z.ZodTyp
 /** Files (a calendar, a table) are answered as their text. */
 type Output<S> = S extends z.ZodType ? z.output<S> : S extends { mediaType: string } ? string : never;
 
-/** What a successful call answers. */
 export type Answer<C extends Call> =
   EndpointOf<C> extends { responses: infer R } ? { [Status in keyof R]: Output<R[Status]> }[keyof R] : never;
 
-/** `params`, `query`, `headers` and `body` are asked for exactly when the contract has them; a body may be left out when it is optional. */
+/** Required exactly when the contract has `params`, `query`, `headers` or `body`; an optional body may be left out. */
 type Part<K extends string, T> = [T] extends [undefined]
   ? { [P in K]?: undefined }
   : undefined extends T

@@ -9,8 +9,8 @@ const exclusive: ExclusiveRunner = (name, task) =>
 let departure = new AbortController();
 
 /**
- * Cuts off what the student who leaves has asked for, and keeps new questions of theirs from the server, which would
- * refuse them. @returns lets calls through again
+ * Cancels the calls of a student who signs out, and holds back new ones, which the server would refuse.
+ * @returns lets calls through again
  */
 export const silenceCalls = (): (() => void) => {
   departure.abort();
@@ -21,7 +21,10 @@ export const silenceCalls = (): (() => void) => {
 
 const sessionEnd = new EventTarget();
 
-/** Calls `listener` whenever the server has ended the session. Returns the way to stop listening. */
+/**
+ * Calls `listener` when the server has ended the session.
+ * @returns stops listening
+ */
 export const onSessionEnd = (listener: () => void): (() => void) => {
   sessionEnd.addEventListener('end', listener);
   return () => sessionEnd.removeEventListener('end', listener);

@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { Kept } from './answer-cache.ts';
+import type { Cached } from './answer-cache.ts';
 import { ApiError } from './api-error.ts';
 
 const RETRIES = 3;
 const FIRST_DELAY_MS = 1000;
 const LONGEST_DELAY_MS = 30_000;
 const CACHE_MS = 5 * 60 * 1000;
-/** How long what was kept is shown before the next try to load it. */
+/** Interval of reloading while a cached answer is shown. */
 const AGAIN_MS = 5_000;
 
-/** Asking again can't change what the server has refused. */
+/** A refusal is final: retrying does not change it. */
 const isRefusal = (failure: unknown) =>
   failure instanceof ApiError && failure.status >= 200 && failure.status < 500;
 
@@ -24,8 +24,8 @@ interface HasData {
   state: { data?: unknown };
 }
 
-const isKept = ({ state }: HasData): boolean =>
-  (state.data as Kept<object> | undefined)?.keptAt !== undefined;
+const isCached = ({ state }: HasData): boolean =>
+  (state.data as Cached<object> | undefined)?.cachedAt !== undefined;
 
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -33,16 +33,16 @@ export const createQueryClient = (): QueryClient =>
       queries: {
         retry: shouldRetry,
         retryDelay,
-        staleTime: (query) => (isKept(query) ? 0 : CACHE_MS),
+        staleTime: (query) => (isCached(query) ? 0 : CACHE_MS),
         gcTime: CACHE_MS,
         refetchOnWindowFocus: false,
       },
     },
   });
 
-/** For queries whose answers are kept: they run without network too, and try again until there is one. */
+/** For queries whose answers are cached: they run without network too, and are retried until it is back. */
 export const READABLE_OFFLINE = {
   networkMode: 'offlineFirst' as const,
   meta: { readableOffline: true },
-  refetchInterval: (query: HasData): number | false => (isKept(query) ? AGAIN_MS : false),
+  refetchInterval: (query: HasData): number | false => (isCached(query) ? AGAIN_MS : false),
 };

@@ -1,4 +1,4 @@
-/** Query keys of everything that is about scholarships. The first part is the student, so that no two share an answer. */
+/** Query keys of everything about scholarships. They contain the student, so that no two share an answer. */
 export const scholarshipKeys = {
   all: (student: string) => ['scholarships', student] as const,
   matches: (student: string) => ['scholarships', student, 'matches'] as const,

@@ -6,7 +6,7 @@ const PRODUCT = 'Laurel';
 export const documentTitle = (title: string): string =>
   title === PRODUCT || title.startsWith(`${PRODUCT}:`) ? title : `${title} · ${PRODUCT}`;
 
-/** Names the page in the tab and in history; screen readers read it on arrival. */
+/** Sets the title of the document, which screen readers announce on arrival. */
 export const useDocumentTitle = (title: string) => {
   useEffect(() => {
     document.title = documentTitle(title);

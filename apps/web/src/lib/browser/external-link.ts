@@ -1,9 +1,9 @@
-/** The address when a browser may open it as a web page, else null: records come from outside and may hold anything. */
+/** The address if it is a safe web address, else null: records come from outside and may contain anything. */
 export const externalLink = (link: string | undefined): string | null => {
   if (!link) return null;
   try {
     const { protocol, href, username, password } = new URL(link.trim());
-    // A name before the host is read as the host: https://www.daad.de@elsewhere.example/.
+    // A user name can pose as the host: https://www.daad.de@elsewhere.example/.
     const isDisguised = username !== '' || password !== '';
     return (protocol === 'https:' || protocol === 'http:') && !isDisguised ? href : null;
   } catch {

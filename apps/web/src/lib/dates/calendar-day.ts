@@ -2,7 +2,7 @@ import { isCalendarDay, startOfDay } from '@laurel/domain';
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T/;
 
-/** The day on the calendar of a person in `timeZone` (default: the browser's) at `moment`. */
+/** The calendar day of `moment` in `timeZone` (default: the browser's). */
 export const dayOf = (moment: Date, timeZone?: string): string => {
   const parts = new Intl.DateTimeFormat('en-US', {
     calendar: 'gregory',
@@ -16,7 +16,7 @@ export const dayOf = (moment: Date, timeZone?: string): string => {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 };
 
-/** The day that a text names: a calendar day, or an instant's day in `timeZone`; null for any other text. */
+/** The day in a text: a calendar day, or the day of an instant in `timeZone`; null for any other text. */
 export const readDay = (text: string, timeZone?: string): string | null => {
   if (INSTANT.test(text)) {
     const moment = new Date(text);
@@ -29,7 +29,7 @@ export const readDay = (text: string, timeZone?: string): string | null => {
 export const dayInWords = (day: string, locale?: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(startOfDay(day));
 
-/** A moment as the reader's own date, and its time of day when `withTime`. */
+/** A moment as a date in the reader's locale, with the time when `withTime`. */
 export const momentInWords = (iso: string, withTime = false): string => {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return iso;

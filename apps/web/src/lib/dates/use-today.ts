@@ -3,9 +3,7 @@ import { dayOf } from './calendar-day.ts';
 
 const CHECK_MS = 60_000;
 
-/**
- * Today (YYYY-MM-DD) on the student's own calendar, or on that of `timeZone`; changes at midnight while the page stays open.
- */
+/** Today (YYYY-MM-DD) in the student's own time zone, or in `timeZone`. It changes at midnight while the page is open. */
 export const useToday = (timeZone?: string): string => {
   const [today, setToday] = useState(() => dayOf(new Date(), timeZone));
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 /** The first message of each field that is wrong. */
 export type FieldMessages<V> = { [K in keyof V]?: string };
 
-/** Lets react-hook-form ask a plain function what is wrong with the values. */
+/** Adapts a plain validation function to react-hook-form. */
 export const toResolver =
   <V extends FieldValues>(validate: (values: V) => FieldMessages<V>): Resolver<V> =>
   (values) => {

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * Sends a form one at a time, and holds what went wrong until something is edited.
+ * Submits a form, one request at a time, and holds the failure until something is edited.
  * @param send rejects when it failed
- * @param describe what a failure is called before the student
+ * @param describe turns a failure into a message
  */
 export const useSubmission = <V>(
   send: (values: V) => Promise<void>,
@@ -11,7 +11,7 @@ export const useSubmission = <V>(
 ) => {
   const [failure, setFailure] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
-  // A second submit can come before the state of the first has been drawn.
+  // A second submit can arrive before React has rendered the first.
   const sending = useRef(false);
   const submit = async (values: V): Promise<void> => {
     if (sending.current) return;

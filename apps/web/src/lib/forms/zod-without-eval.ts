@@ -1,5 +1,5 @@
 /**
- * Once loaded, zod tries whether the page may make functions of text. The content security policy of ours says no, and
- * browsers report each try. zod reads this global when it is loaded, with the first form.
+ * On load, zod tries whether it may compile functions from text. Our content security policy refuses, and browsers
+ * report each try. zod reads this global when it is loaded.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

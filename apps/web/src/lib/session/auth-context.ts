@@ -7,16 +7,16 @@ export interface Auth {
   isAuthenticated: boolean;
   /** True while the stored session is being restored. */
   isLoading: boolean;
-  /** True from the sign-out until the start page is shown: guarded pages then lead nowhere. */
+  /** True from the sign-out until the start page is shown: guarded pages must not redirect meanwhile. */
   isLeaving: boolean;
   login: (session: { user: SessionUser; token: string; refreshToken?: string | undefined }) => void;
-  /** Ends the session here and on the server, whatever the server answers, and goes to the start page. */
+  /** Ends the session here and on the server, whatever the server answers, and opens the start page. */
   logout: () => Promise<void>;
-  /** The account is gone from the server: takes it out of this browser, goes to the start page and says `farewell`. */
+  /** The account was deleted: removes it from this browser, opens the start page and shows `farewell`. */
   leave: (farewell: { title: string; description?: string }) => Promise<void>;
-  /** All sessions are over, as after a new password: takes this one, if any, out of this browser. */
+  /** All sessions have ended, as after a new password: removes this one from the browser. */
   forget: () => void;
-  /** Keeps the shown name in step after a change of the profile. */
+  /** Updates the shown name after a change of the profile. */
   updateUser: (user: SessionUser) => void;
 }
 
@@ -28,7 +28,7 @@ export const useAuth = (): Auth => {
   return auth;
 };
 
-/** What tells the signed-in student's cached answers and drafts from another student's. */
+/** The part of query keys and storage keys that keeps students apart. */
 export const useStudentKey = (): string => {
   const { user } = useAuth();
   return user?.id || user?.email || '';

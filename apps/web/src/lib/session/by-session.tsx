@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
 import { useAuth } from './auth-context.ts';
 
-/** Which of the two a piece of a public page is for; `null`: not known before the session is restored. */
+/** The kind of visitor; null until the session is restored. */
 export const useVisitorKind = (): 'student' | 'visitor' | null => {
   const { isAuthenticated, isLoading } = useAuth();
   if (isLoading) return null;
   return isAuthenticated ? 'student' : 'visitor';
 };
 
-/** The class of a piece for one kind, while both are in the page: `before-paint.js` tells the style sheet which to show. */
+/**
+ * The class of a piece for one kind, while both are in the page: the style sheet hides the other by the attribute
+ * that `before-paint.js` sets.
+ */
 export const only = (kind: 'student' | 'visitor', known: 'student' | 'visitor' | null): string | undefined =>
   known === null ? `${kind}-only` : undefined;
 
 /**
- * What a signed-in student sees, or a visitor. Prerendered pages hold both and the style sheet shows the right one, so
- * that nothing flashes or moves when the session is restored.
+ * Shows one of two pieces. Prerendered pages contain both and the style sheet hides one, so that nothing flashes or
+ * moves when the session is restored.
  */
 export const BySession = ({ student, visitor }: { student: ReactNode; visitor: ReactNode }) => {
   const known = useVisitorKind();

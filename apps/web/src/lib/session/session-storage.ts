@@ -37,7 +37,7 @@ export const createSessionStorage = (store: KeyValueStore) => {
       refreshToken: store.getItem(SESSION_KEYS.refreshToken),
     }),
 
-    /** The signed-in user, or null. User data that can't be read ends the session: all three keys go. */
+    /** The signed-in user, or null. Unreadable user data ends the session: all three keys are removed. */
     restore: (): SessionUser | null => {
       const stored = store.getItem(SESSION_KEYS.user);
       if (stored === null || !store.getItem(SESSION_KEYS.token)) return null;
@@ -64,7 +64,7 @@ export const createSessionStorage = (store: KeyValueStore) => {
 };
 export type SessionStorage = ReturnType<typeof createSessionStorage>;
 
-/** Keeps the session for the life of the page where the browser refuses storage. */
+/** A store for the life of the page, where the browser refuses storage. */
 const memoryStore = (): KeyValueStore => {
   const values = new Map<string, string>();
   return {
@@ -85,11 +85,11 @@ export const browserStore = (): KeyValueStore => {
   }
 };
 
-/** Empties the storage of this tab: unsaved drafts are personal too. */
+/** Clears the storage of this tab: unsaved drafts are personal data too. */
 export const clearTabStorage = () => {
   try {
     window.sessionStorage.clear();
   } catch {
-    // Blocked: then nothing was kept there either.
+    // Storage is blocked: nothing was stored.
   }
 };

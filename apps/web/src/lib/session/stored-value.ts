@@ -1,10 +1,9 @@
-/** The part of Web Storage that keeps values. */
+/** The part of Web Storage that is used here. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * One value that the browser keeps as JSON. Storage may be full, blocked or written over: then nothing was kept, and
- * nobody is told.
- * @param readValue the value that was found, or null when it is none of ours: an older build may have written it
+ * One value stored as JSON. Storage may be full, blocked or overwritten; then nothing is stored, without an error.
+ * @param readValue the stored value, or null when it is not of the expected shape: an older build may have written it
  */
 export const createStoredValue = <T>(
   store: KeyValueStore,
@@ -22,14 +21,14 @@ export const createStoredValue = <T>(
     try {
       store.setItem(key, JSON.stringify(value));
     } catch {
-      // Told above: whoever keeps a value goes on without.
+      // Storing is best effort.
     }
   },
   forget: (): void => {
     try {
       store.removeItem(key);
     } catch {
-      // Blocked storage holds nothing.
+      // Storage is blocked: nothing was stored.
     }
   },
 });
