@@ -273,6 +273,28 @@ describe.concurrent('laurel sources', () => {
   });
 });
 
+describe.concurrent('laurel catalogue', () => {
+  it('lints the files of a folder, and ends with 1 when something is wrong', async ({ laurel }) => {
+    const shipped = await laurel(['catalogue', 'lint']);
+    expect(shipped.code).toBe(0);
+    expect(JSON.parse(shipped.stdout)).toMatchObject({ problems: [] });
+    const missing = await laurel(['catalogue', 'lint', path.join(folder, 'no-such-folder')]);
+    expect(missing.code).toBe(1);
+    expect(JSON.parse(missing.stdout).problems).toEqual([
+      expect.objectContaining({ message: 'there is no such folder' }),
+    ]);
+  });
+
+  it('draws programmes for an audit, the same for the same seed', async ({ laurel }) => {
+    const draw = async () =>
+      (await laurel(['catalogue', 'audit', '--seed', '20261122', '--draw', '3'])).stdout;
+    const drawn = JSON.parse(await draw());
+    expect(drawn).toHaveLength(3);
+    expect(drawn[0].facts.length).toBeGreaterThan(3);
+    expect(JSON.parse(await draw())).toEqual(drawn);
+  });
+});
+
 describe.concurrent('laurel catalogue stats', () => {
   it('counts what ships with Laurel without touching the database', async ({ laurel }) => {
     const { code, stdout } = await laurel(['catalogue', 'stats', '--shipped'], {

@@ -3,6 +3,7 @@ export { type ListingFormat, listingFormat } from './adapters/listing-format.ts'
 export { NO_OFFER } from './adapters/no-offer.ts';
 export { parseListings, readListings, readSitemap } from './adapters/read-listings.ts';
 export { isAggregatorHost } from './aggregator-hosts.ts';
+export { auditCatalogue, diffCatalogues, dueRecords } from './audit-catalogue.ts';
 export { type CatalogueStats, catalogueStats } from './catalogue-stats.ts';
 export { checkProgrammes } from './check-programmes.ts';
 export { type ImportInput, importListings } from './import/import-listings.ts';

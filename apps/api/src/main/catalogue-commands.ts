@@ -1,13 +1,25 @@
-import { catalogueStats, loadCatalogue } from '@laurel/catalogue';
+import {
+  auditCatalogue,
+  catalogueStats,
+  checkProgrammes,
+  diffCatalogues,
+  dueRecords,
+  loadCatalogue,
+  readProgrammeFiles,
+} from '@laurel/catalogue';
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
 import { listProposals } from '../modules/model-extraction/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { loadedRecords } from './loaded-records.ts';
 import { withDatabase } from './open-database.ts';
+import { wholeNumber } from './option-values.ts';
 import { print } from './print.ts';
 
-/** The commands that tell what the catalogue holds. */
+/** How long the facts of a record hold without somebody reading its page again. */
+const REVIEW_MONTHS = 12;
+
+/** The commands that show what the catalogue holds and how well it is known. */
 export const addCatalogue = (program: Command, config: Config): void => {
   const catalogue = program.command('catalogue').description('about the catalogue');
   catalogue
@@ -28,4 +40,52 @@ export const addCatalogue = (program: Command, config: Config): void => {
       'what a language model pointed at in listings that are not fully read; it counts for nothing',
     )
     .action(() => withDatabase(config, async ({ database }) => print(await listProposals(database.queries))));
+  catalogue
+    .command('lint')
+    .argument('[folder]', 'a folder of programme files; the shipped ones by default')
+    .description('what is wrong in the files of the catalogue; exit code 1 when something is')
+    .action((folder?: string) => {
+      const { files, problems: unreadable } = readProgrammeFiles(folder);
+      const problems = [...unreadable, ...checkProgrammes(files, systemClock(config.today).today())];
+      const programmes = files.reduce((sum, { content }) => sum + content.programmes.length, 0);
+      print({ files: files.length, programmes, problems });
+      if (problems.length > 0) process.exitCode = 1;
+    });
+  catalogue
+    .command('show')
+    .argument('<id>', 'of a scholarship')
+    .description('one record as the engines read it, with its evidence')
+    .action(async (id: string) => {
+      const record = (await loadedRecords(config)).find((each) => each.id === id);
+      if (!record) throw new Error(`No scholarship of the catalogue has the id '${id}'.`);
+      print(record);
+    });
+  catalogue
+    .command('diff')
+    .argument('<before>', 'a folder of programme files')
+    .argument('[after]', 'another one; the shipped ones by default')
+    .description('which programmes came, went and changed between two states of the files')
+    .action((before: string, after?: string) => {
+      const [old, now] = [loadCatalogue(before), loadCatalogue(after)];
+      const [problem] = [...old.problems, ...now.problems];
+      if (problem) throw new Error(`${problem.file}: ${problem.message}`);
+      print(diffCatalogues(old.records, now.records));
+    });
+  catalogue
+    .command('due')
+    .option('--months <number>', 'how long ago the last reading may be', wholeNumber, REVIEW_MONTHS)
+    .description('shipped programmes whose page was not read for so long, or never')
+    .action(({ months }: { months: number }) =>
+      print(dueRecords(loadCatalogue().records, systemClock(config.today).today(), months)),
+    );
+  catalogue
+    .command('audit')
+    .requiredOption('--seed <number>', 'the same seed draws the same programmes', wholeNumber)
+    .option('--draw <number>', 'how many', wholeNumber, 50)
+    .description(
+      'shipped programmes drawn by lot, fact by fact with their evidence, for somebody to compare with the pages',
+    )
+    .action((options: { seed: number; draw: number }) =>
+      print(auditCatalogue(loadCatalogue().records, options)),
+    );
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** @throws InvalidArgumentError, which commander tells with the option's name */
 export const wholeNumber = (value: string): number => {
-  if (!/^[1-9]\d{0,6}$/.test(value)) throw new InvalidArgumentError('Use a whole number from 1.');
+  if (!/^[1-9]\d{0,8}$/.test(value)) throw new InvalidArgumentError('Use a whole number from 1.');
   return Number(value);
 };
 
