@@ -94,7 +94,7 @@ describe('the tools tab', () => {
       toast(page, 'Essay processed.'),
       page.getByRole('heading', { name: 'Suggestions' }),
       page.getByRole('heading', { name: 'The rubric, line by line' }),
-      page.getByRole('meter', { name: 'Specificity and evidence' }),
+      page.getByRole('heading', { level: 4, name: 'Specificity and evidence' }),
       history(page).getByRole('link', { name: TEN_WORDS }),
     );
     await history(page).getByRole('link', { name: TEN_WORDS }).click();
@@ -166,7 +166,7 @@ describe('the tools tab', () => {
     await field(page).fill(DRAFT.replace(MISTAKE, MENDED));
     await submit(page);
     const compared = page.getByRole('heading', { name: 'Compared with your earlier draft' });
-    await shown(compared, page.getByRole('table', { name: 'Scores before and now' }));
+    await shown(compared, page.getByRole('table', { name: 'The rubric before and now' }));
     await shown(page.getByText(/keeps \d+% of the words/));
   });
 

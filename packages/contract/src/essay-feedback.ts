@@ -37,9 +37,13 @@ const rewrittenSection = z.object({
   deeper: z.literal(true).optional(),
 });
 
+const band = z.enum(['not found', 'thin', 'clear', 'strong', 'not judged']);
+
 const rubricLine = z.object({
   name: rubricName,
   weight: z.number(),
+  /** How well the line is met; absent in critiques stored before there were bands, which have `level` and `score`. */
+  band: band.optional(),
   level: z.int().min(1).max(5).optional(),
   score: score.optional(),
   reason: z.string(),
@@ -48,16 +52,33 @@ const rubricLine = z.object({
 });
 
 const draftScores = z.object({
-  overall: score,
-  rubric: z.array(z.object({ name: rubricName, score: score.optional() })),
+  /** In old critiques only, like `score`. */
+  overall: score.optional(),
+  rubric: z.array(z.object({ name: rubricName, score: score.optional(), band: band.optional() })),
+});
+
+/** Stands above everything else when the writer discloses danger (nothing else is said then) or violence in the past. */
+const safety = z.object({
+  kind: z.enum(['present_risk', 'past_trauma']),
+  title: z.string(),
+  /** Paragraphs. */
+  message: z.array(z.string()),
+  /** Help lines of the student's country, name and number. */
+  helpLines: z.array(z.string()),
+  /** Help lines of all countries. */
+  directory: z.object({ name: z.string(), url: z.string() }),
 });
 
 /** The critique of an essay: what the specification reads (`feedback`, `rewrittenSections`), and what it rests on. */
 export const feedback = z.object({
+  safety: safety.optional(),
+  /** What to fix first: a fact about the whole draft. */
+  firstFix: feedbackItem.optional(),
   feedback: z.array(feedbackItem),
   rewrittenSections: z.array(rewrittenSection),
   rubric: z.array(rubricLine),
-  overall: score,
+  /** In critiques stored by earlier engines; shown nowhere. */
+  overall: score.optional(),
   evidenceMap: z.array(z.object({ claim: location, proof: z.union([location, z.literal('no proof yet')]) })),
   questions: z.array(z.string()),
   praise: z.array(z.string()),

@@ -58,15 +58,18 @@ export interface RewrittenSection {
   deeper?: true;
 }
 
+/** How well a line of the rubric is met; `not judged` where there is nothing to judge it by. */
+export const BANDS = ['not found', 'thin', 'clear', 'strong', 'not judged'] as const;
+export type Band = (typeof BANDS)[number];
+
 export interface RubricLine {
   name: RubricName;
   weight: number;
-  /** 1 to 5 and 0 to 100; both absent when it could not be assessed. */
-  level?: number;
-  score?: number;
+  band: Band;
   reason: string;
+  /** The evidence, in the essay's words. */
   quotes: string[];
-  /** The one change that would raise it a level; absent at the top and where nothing was assessed. */
+  /** The one change that would raise it a band; absent at the top and where nothing was judged. */
   lift?: string;
 }
 
@@ -107,19 +110,33 @@ export interface Comparison {
   broken: string[];
   /** Advice that still stands. */
   left: string[];
-  before: { overall: number; rubric: { name: RubricName; score?: number }[] };
-  after: { overall: number; rubric: { name: RubricName; score?: number }[] };
+  before: { rubric: { name: RubricName; band?: Band }[] };
+  after: { rubric: { name: RubricName; band?: Band }[] };
   /** Share of the previous draft's words that the new one keeps, 0 to 1, two decimals. */
   wordsKept: number;
 }
 
+/** A message that stands above everything else: the writer discloses danger or violence. */
+export interface Safety {
+  /** With `present_risk` nothing else is said about the essay; with `past_trauma` nothing about those sentences. */
+  kind: 'present_risk' | 'past_trauma';
+  title: string;
+  /** Paragraphs. */
+  message: string[];
+  /** Help lines of the student's country, name and number; empty where none is known. */
+  helpLines: string[];
+  /** Help lines of all countries. */
+  directory: { name: string; url: string };
+}
+
 export interface Critique {
-  /** At most 12: up to 3 big points first, the rest by weight. */
+  safety?: Safety;
+  /** What an editor would say first: a fact about the whole draft. */
+  firstFix?: FeedbackItem;
+  /** At most 4 remarks by weight, then at most one praise, spelling notes and notices. */
   feedback: FeedbackItem[];
   rewrittenSections: RewrittenSection[];
   rubric: RubricLine[];
-  /** Weighted mean of the rubric lines that could be assessed, 0 to 100. */
-  overall: number;
   evidenceMap: EvidenceEntry[];
   /** The questions inside `feedback`, in its order. */
   questions: string[];

@@ -6,9 +6,8 @@ import type { Critique, EssayStats, EvidenceEntry, Location } from './critique-r
 import { ENGINE_VERSION } from './engine-version.ts';
 import { toPromptPart } from './prompt/prompt-fit.ts';
 import { type Reading, readEssay } from './reading.ts';
-import { overallCap } from './rubric/overall-cap.ts';
 import { scoreRubric } from './rubric/rubric.ts';
-import { overallScore } from './rubric/score-line.ts';
+import { safetyOf } from './safety/safety.ts';
 import { dialectOf } from './spell-check/dialect.ts';
 import { repairSentences } from './spell-check/repair-sentences.ts';
 import type { SpellCheckResult } from './spell-check/spell-checker.ts';
@@ -23,44 +22,67 @@ export const critique = (input: CritiqueInput, spellCheck: SpellCheckResult | 'u
   critiqueReading(readEssay(input, spellCheck));
 
 /** The same for an essay that has been read already. */
-export function critiqueReading(reading: Reading): Critique {
-  const { input, spellCheck } = reading;
+export const critiqueReading = (reading: Reading): Critique => {
+  const { input, guard } = reading;
+  const safety = safetyOf(input, reading.disclosures);
+  if (safety?.kind === 'present_risk') return { ...nothingSaid(reading), safety };
   const items = runChecks(reading);
-  const feedback = rankItems(items);
-  const rubric = scoreRubric(reading, items);
+  const { firstFix, feedback } = rankItems(items);
   const result: Critique = {
+    ...nothingSaid(reading),
+    ...(safety ? { safety } : {}),
+    ...(firstFix ? { firstFix } : {}),
     feedback,
     rewrittenSections: repairSentences(reading.parts, reading.lints),
-    rubric,
-    overall: overallScore(rubric, reading.english ? overallCap(reading) : 100),
+    rubric: scoreRubric(reading, items),
     evidenceMap: mapEvidence(reading),
-    questions: feedback.flatMap(({ question }) => (question === undefined ? [] : [question])),
+    questions: [...(firstFix ? [firstFix] : []), ...feedback].flatMap(({ question }) =>
+      question === undefined ? [] : [question],
+    ),
     praise: feedback.filter(({ kind }) => kind === 'praise').map(({ suggestion }) => suggestion),
-    promptParts: reading.asked.map(toPromptPart),
-    stats: toStats(reading),
-    language: reading.language,
-    mechanics: {
-      available: spellCheck !== 'unavailable' && reading.english,
-      dialect: dialectOf(input),
-    },
-    engine: { name: 'embedded', version: ENGINE_VERSION },
+    promptParts: reading.asked.map((asked) => {
+      const { quote, ...part } = toPromptPart(asked);
+      return quote === undefined || guard.quotes(quote) ? part : { ...part, quote };
+    }),
   };
   const { previous } = input;
-  if (previous) {
-    // Whatever a checker would say of the old text is in its stored critique; only what was read in words is looked at anew.
-    const before = runChecks(readEssay({ ...input, text: previous.text }, { lints: [] }));
-    result.comparison = compareDrafts(previous, { text: input.text, critique: result }, before, items);
-  }
+  if (!previous) return result;
+  // What the spell checker said of the old text is in its stored critique; only what is read in words is read again.
+  const old = readEssay({ ...input, text: previous.text }, { lints: [] });
+  const compared = compareDrafts(previous, { text: input.text, critique: result }, runChecks(old), items);
+  const shown = (texts: string[]) => texts.filter((text) => !guard.quotes(text) && !old.guard.quotes(text));
+  const { fixed, broken, left } = compared;
+  result.comparison = { ...compared, fixed: shown(fixed), broken: shown(broken), left: shown(left) };
   return result;
-}
+};
+
+/** The critique of an essay on which no remark is made. */
+const nothingSaid = (reading: Reading): Critique => ({
+  feedback: [],
+  rewrittenSections: [],
+  rubric: [],
+  evidenceMap: [],
+  questions: [],
+  praise: [],
+  promptParts: [],
+  stats: toStats(reading),
+  language: reading.language,
+  mechanics: {
+    available: reading.spellCheck !== 'unavailable' && reading.english,
+    dialect: dialectOf(reading.input),
+  },
+  engine: { name: 'embedded', version: ENGINE_VERSION },
+});
 
 const locate = ({ start, end, text }: Sentence): Location => ({ start, end, quote: text });
 
-const mapEvidence = ({ claims }: Reading): EvidenceEntry[] =>
-  claims.map(({ at, proof }) => ({
-    claim: locate(at.sentence),
-    proof: proof ? locate(proof.sentence) : 'no proof yet',
-  }));
+const mapEvidence = ({ claims, guard }: Reading): EvidenceEntry[] =>
+  claims
+    .filter(({ at, proof }) => !guard.touches(at.sentence) && !(proof && guard.touches(proof.sentence)))
+    .map(({ at, proof }) => ({
+      claim: locate(at.sentence),
+      proof: proof ? locate(proof.sentence) : 'no proof yet',
+    }));
 
 function toStats({ parts, traits, english, wordLimit, input }: Reading): EssayStats {
   const stats: EssayStats = {

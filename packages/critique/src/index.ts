@@ -8,6 +8,7 @@ export {
   type EssayScholarship,
 } from './critique-input.ts';
 export {
+  type Band,
   type Comparison,
   type Critique,
   type EssayStats,
@@ -21,6 +22,7 @@ export {
   RUBRIC_WEIGHTS,
   type RubricLine,
   type RubricName,
+  type Safety,
   SEVERITIES,
   type Severity,
 } from './critique-result.ts';
@@ -33,6 +35,7 @@ export { createRedactor, type EssayPerson, type Redactor } from './model-review/
 export { unfitWords } from './model-review/unfit-words.ts';
 export { type AskedText, groupPrompts, type PromptGroup } from './prompt/group-prompts.ts';
 export { promptFit } from './prompt/prompt-fit.ts';
+export { disclosesPresentRisk } from './safety/safety.ts';
 export { filterLints } from './spell-check/filter-lints.ts';
 export { type Mask, maskText } from './spell-check/mask-text.ts';
 export { repairSentences } from './spell-check/repair-sentences.ts';

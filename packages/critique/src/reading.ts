@@ -3,7 +3,9 @@ import type { CritiqueInput } from './critique-input.ts';
 import { type Claim, findClaims } from './evidence/find-claims.ts';
 import { readTraits, type Traits } from './evidence/read-traits.ts';
 import { type CoveredPart, coverParts, sentenceStems } from './prompt/cover-part.ts';
-import { parsePrompt, parseSelection } from './prompt/parse-prompt.ts';
+import { parsePrompt } from './prompt/parse-prompt.ts';
+import { type Disclosure, delicateSentences, findDisclosures } from './safety/find-disclosures.ts';
+import { type DelicateGuard, delicateGuard } from './safety/safety.ts';
 import { filterLints } from './spell-check/filter-lints.ts';
 import { maskText } from './spell-check/mask-text.ts';
 import type { Lint, SpellCheckResult } from './spell-check/spell-checker.ts';
@@ -18,6 +20,10 @@ export interface Reading {
   language: string;
   /** True when the English checks apply. */
   english: boolean;
+  /** What the sentences disclose, by their index. */
+  disclosures: ReadonlyMap<number, Disclosure>;
+  /** Keeps those sentences out of what is said. */
+  guard: DelicateGuard;
   /** By sentence index; empty for text that isn't English. */
   traits: Traits[];
   /** Content stems by sentence index. */
@@ -52,17 +58,19 @@ export const readWords = (
 ): WordReading => {
   const traits = english ? readTraits(parts) : [];
   const stems = sentenceStems(traits);
+  const disclosures = findDisclosures(parts);
   const { prompt = '', scholarship } = input;
-  const asks = [...parsePrompt(cleanText(prompt)), ...parseSelection(scholarship?.selection ?? [])];
   return {
     input,
     parts,
     language,
     english,
+    disclosures,
+    guard: delicateGuard(delicateSentences(parts, disclosures)),
     traits,
     stems,
     claims: findClaims(traits, parts.text),
-    asked: english ? coverParts(asks, traits, stems) : [],
+    asked: english ? coverParts(parsePrompt(cleanText(prompt)), traits, stems) : [],
     wordLimit: essayWordLimit(prompt, scholarship?.wordLimit),
   };
 };
@@ -71,8 +79,8 @@ export const addSpellCheck = (
   reading: WordReading,
   spellCheck: SpellCheckResult | 'unavailable',
 ): Reading => {
-  const { parts, english } = reading;
+  const { parts, english, guard } = reading;
   const checked = english && spellCheck !== 'unavailable';
-  const lints = checked ? filterLints(parts, spellCheck.lints, maskText(parts.text).masks) : [];
-  return { ...reading, lints, spellCheck };
+  const found = checked ? filterLints(parts, spellCheck.lints, maskText(parts.text).masks) : [];
+  return { ...reading, lints: found.filter((lint) => !guard.touches(lint)), spellCheck };
 };

@@ -83,17 +83,14 @@ export const unnamedAward: Check = {
   kind: 'question',
   rubric: 'Prompt fit',
   languages: 'english',
-  find: ({ input: { scholarship }, stems, asked }) => {
+  find: ({ input: { scholarship }, stems }) => {
     if (!scholarship || stems.length < 6) return [];
     const own = namesIn(scholarship.title);
     if (own.length === 0 || own.some((each) => stems.some((sentence) => sentence.has(each)))) return [];
-    const criterion = asked.find(({ from, best }) => from === 'selection' && best);
-    const question = criterion?.best
-      ? `It says it looks for ${quote(criterion.part, 80)}, and your ${quote(criterion.best.sentence.text, 100)} answers that. What ties it to this award?`
-      : `What about ${scholarship.title} made you choose it over another?`;
+    const question = `What about ${scholarship.title} made you choose it over another?`;
     return [
       {
-        suggestion: `Neither ${quote(scholarship.title, 80)} nor ${quote(scholarship.organization, 80)} leaves a trace in the essay: it could go to another giver unchanged. ${question}`,
+        suggestion: `Neither ${quote(scholarship.title, 80)} nor ${quote(scholarship.organization, 80)} is in the essay. Readers often ask why you chose this award. ${question}`,
         at: [],
         weight: 42,
         question,
@@ -123,7 +120,7 @@ export const emptyPraise: Check = {
       : 'Which course, project or person there made you choose it?';
     return [
       {
-        suggestion: `${quote(words)} praises the giver with a word it hears from everyone. ${question}`,
+        suggestion: `${quote(words)} is praise that every applicant gives. A fact about the giver shows more. ${question}`,
         at: found.map(({ sentence }) => spanOf(sentence)),
         weight: 43,
         question,

@@ -20,7 +20,7 @@ export const unprovedClaim: Check = {
       const same = open.filter(({ trait }) => trait === claim.trait);
       const again = same[1] ? `, and again ${quote(same[1].words.quote, 80)}` : '';
       return {
-        suggestion: `You write ${quote(claim.words.quote, 150)}${again}, and no sentence shows it. ${claim.trait.question}`,
+        suggestion: `You write ${quote(claim.words.quote, 150)}${again}. I did not find a sentence that shows it. ${claim.trait.question}`,
         at: same.map(({ at }) => spanOf(at.sentence)),
         weight: Math.max(46, 84 - 8 * index),
         question: claim.trait.question,
@@ -83,7 +83,7 @@ export const needWithoutFigures: Check = {
     const question = 'What does a year cost, what can your family put in, and which gap is left?';
     return [
       {
-        suggestion: `${quote(first.sentence.text, 120)} asks the reader to take the need on trust. ${question}`,
+        suggestion: `${quote(first.sentence.text, 120)} says that there is need, without a figure. ${question}`,
         at: [spanOf(first.sentence)],
         weight: 57,
         question,
@@ -123,7 +123,7 @@ export const missingResult: Check = {
       : 'How many people or things did it touch, and what was different once you were done?';
     return [
       {
-        suggestion: `${quote(strongest.sentence.text, 140)} breaks off before its outcome. ${question}`,
+        suggestion: `${quote(strongest.sentence.text, 140)} is a strong start. I did not find what came of it. ${question}`,
         at: [spanOf(strongest.sentence)],
         weight: told === 0 ? 66 : 44,
         question,

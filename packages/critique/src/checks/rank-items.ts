@@ -1,87 +1,89 @@
 import type { FeedbackItem } from '../critique-result.ts';
 import type { WeighedItem } from './run-checks.ts';
 
-/** How much of each is shown; together at most `MOST`. */
-const MOST = 12;
-const POINTS = 3;
-const PRAISES = 2;
-const CONTRADICTIONS = 5;
-const STYLES = 2;
-/** Below it something is no big point. */
-const BIG = 50;
+/** How much of each is shown. */
+const MAX_REMARKS = 4;
+const MAX_STYLES = 1;
+const MAX_PRAISES = 1;
+const MAX_SPELLING_GROUPS = 3;
 
 /**
- * What the student gets: up to three big points (content first), contradictions, one or two praises, further questions,
- * structure, style, mechanics, notices. No two items on the same sentence, but for mechanics.
+ * Facts about the whole draft that an editor names before anything else, gravest first. A missing part, and a length, come first
+ * only from their lowest weight here on.
  */
-export function rankItems(all: readonly WeighedItem[]): FeedbackItem[] {
+const FIRST_FIXES: readonly { check: string; from: number }[] = [
+  { check: 'placeholder', from: 0 },
+  { check: 'other-scholarship', from: 0 },
+  { check: 'language-notice', from: 0 },
+  { check: 'prompt-parts', from: 75 },
+  { check: 'length', from: 60 },
+  { check: 'profile-contradiction', from: 0 },
+  { check: 'inner-contradiction', from: 0 },
+];
+
+export interface RankedItems {
+  firstFix?: FeedbackItem;
+  feedback: FeedbackItem[];
+}
+
+/**
+ * What the student gets: one thing to fix first, at most four remarks by weight, one praise at most, spelling notes, notices. No two
+ * on the same sentence, spelling notes apart; what has no place in the text (a fact about the whole draft) gives way to nothing.
+ */
+export const rankItems = (all: readonly WeighedItem[]): RankedItems => {
   const items = [...all].sort((a, b) => b.weight - a.weight);
   const of = (...kinds: FeedbackItem['kind'][]) => items.filter(({ item }) => kinds.includes(item.kind));
-  const notices = of('notice');
-  const contradictions = of('contradiction').slice(0, CONTRADICTIONS);
-  const points = pickPoints(of('point', 'structure'), contradictions);
-  const taken = [...points, ...contradictions];
-  const praises = apart(of('praise'), taken, PRAISES);
-  const mechanics = of('mechanics').slice(0, 3);
-  const rest = apart(
-    of('point', 'structure', 'question').filter((each) => !taken.includes(each)),
-    [...taken, ...praises],
-    MOST,
-    2,
+  const first = firstFixOf(items);
+  const taken = first ? [first] : [];
+  const others = of('point', 'structure', 'question', 'contradiction').filter((each) => each !== first);
+  const remarks = apart(others, taken, MAX_REMARKS);
+  const styles = apart(
+    of('style'),
+    [...taken, ...remarks],
+    Math.min(MAX_STYLES, MAX_REMARKS - remarks.length),
   );
-  const styles = apart(of('style'), [...taken, ...rest.slice(0, 3)], STYLES);
-  const room = MOST - taken.length - praises.length - notices.length - mechanics.length - styles.length;
-  return [
-    ...points.map(({ item }) => ({ ...item, kind: 'point' as const })),
-    ...contradictions.map(({ item }) => item),
-    ...praises.map(({ item }) => item),
-    ...rest
-      .slice(0, Math.max(0, room))
-      .map(({ item }) => (item.kind === 'point' ? { ...item, kind: 'question' as const } : item)),
-    ...styles.map(({ item }) => item),
-    ...mechanics.map(({ item }) => item),
-    ...notices.map(({ item }) => item),
-  ].slice(0, MOST);
-}
+  // Everything that was found counts, shown or not: a sentence with a fault is not praised.
+  const faulted = items.filter(({ item }) => item.kind !== 'praise' && item.kind !== 'notice');
+  const feedback = [
+    ...remarks,
+    ...styles,
+    ...apart(of('praise'), faulted, MAX_PRAISES),
+    ...of('mechanics').slice(0, MAX_SPELLING_GROUPS),
+    ...of('notice').filter((each) => each !== first),
+  ].map(({ item }) => item);
+  return first ? { firstFix: first.item, feedback } : { feedback };
+};
 
-/** Different kinds of point before a second one of the same check. */
-function pickPoints(
-  candidates: readonly WeighedItem[],
-  contradictions: readonly WeighedItem[],
-): WeighedItem[] {
-  const big = candidates.filter(({ weight }) => weight >= BIG);
-  const firsts = big.filter(
-    (each, index) => big.findIndex(({ item }) => item.check === each.item.check) === index,
-  );
-  const seconds = big.filter((each) => !firsts.includes(each));
-  const picked = apart(firsts, contradictions, POINTS);
-  return [...picked, ...apart(seconds, [...contradictions, ...picked], POINTS - picked.length)].sort(
-    (a, b) => b.weight - a.weight,
-  );
-}
+const firstFixOf = (items: readonly WeighedItem[]): WeighedItem | undefined =>
+  FIRST_FIXES.flatMap(({ check, from }) =>
+    items.filter(({ item, weight }) => item.check === check && weight >= from),
+  )[0];
 
-/** The first `count` that stand on other sentences than `taken` and each other, at most `each` of one check. */
-function apart(
+/** The first `count` that stand on other sentences than `taken` and each other, one of each check. */
+const apart = (
   items: readonly WeighedItem[],
   taken: readonly WeighedItem[],
   count: number,
-  each = 1,
-): WeighedItem[] {
+): WeighedItem[] => {
   const picked: WeighedItem[] = [];
   for (const candidate of items) {
     if (picked.length >= count) break;
-    const same = picked.filter(({ item }) => item.check === candidate.item.check).length;
-    if (same < each && ![...taken, ...picked].some((other) => isSamePlace(other.item, candidate.item)))
+    const isNew = !picked.some(({ item }) => item.check === candidate.item.check);
+    if (isNew && ![...taken, ...picked].some((other) => isSamePlace(other.item, candidate.item)))
       picked.push(candidate);
   }
   return picked;
-}
+};
 
-/** A contradiction holds all its places, anything else the first: a list of ten lines would leave nothing to praise. */
+/** Every place of what is judged true or false of its words; of a list of places otherwise the first. */
 const placesOf = ({ kind, location, more = [] }: FeedbackItem) =>
-  location === undefined ? [] : kind === 'contradiction' ? [location, ...more] : [location];
+  location === undefined
+    ? []
+    : kind === 'contradiction' || kind === 'mechanics'
+      ? [location, ...more]
+      : [location];
 
-/** The first place of the candidate against every place of the other. */
+/** The first place of the candidate against the places of the other. */
 const isSamePlace = (other: FeedbackItem, { location }: FeedbackItem): boolean =>
   location !== undefined &&
   placesOf(other).some(({ start, end }) => start < location.end && location.start < end);

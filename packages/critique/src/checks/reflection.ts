@@ -25,7 +25,7 @@ export const missingReflection: Check = {
     const question = 'What did you believe before it that you no longer believe?';
     return [
       {
-        suggestion: `The essay tells what you did (${quote(act.sentence.text, 120)}); a reader finds no sentence on what that changed in you. ${question}`,
+        suggestion: `The essay tells what you did (${quote(act.sentence.text, 120)}); I did not find a sentence on what it changed in you. ${question}`,
         at: [spanOf(act.sentence)],
         weight: 58,
         question,
@@ -61,7 +61,7 @@ export const borrowedLesson: Check = {
     const question = 'When did you next face the same thing, and what did you do differently that time?';
     return [
       {
-        suggestion: `${quote(first.words, 110)} would close a thousand different stories. ${question}`,
+        suggestion: `${quote(first.words, 110)} is a lesson that fits many stories. ${question}`,
         at: found.slice(0, 3).map(({ each }) => spanOf(each.sentence)),
         weight: 55,
         question,

@@ -12,7 +12,7 @@ import {
   whoseStory,
 } from './evidence.ts';
 import { bareGoal, missingGoal, vagueGoal } from './goals.ts';
-import { praiseGoal, praiseMoment, praiseOpening, praiseProof, praiseReflection } from './praise.ts';
+import { praiseMoment, praiseProof } from './praise.ts';
 import { promptParts } from './prompt.ts';
 import { borrowedLesson, missingReflection } from './reflection.ts';
 import { connectors, longSentence, repeatedOpenings } from './sentences.ts';
@@ -61,9 +61,6 @@ export const CHECKS: readonly Check[] = [
   punctuation,
   praiseMoment,
   praiseProof,
-  praiseReflection,
-  praiseGoal,
-  praiseOpening,
   languageNotice,
   spellCheckUnavailable,
 ];
@@ -79,7 +76,11 @@ export interface WeighedItem {
 /** Everything that every check has to say, in the order of the registry. */
 export function runChecks(reading: Reading): WeighedItem[] {
   return CHECKS.filter(({ languages }) => languages === 'any' || reading.english).flatMap((check) =>
-    check.find(reading).map((finding) => toItem(check, finding, reading.input.text)),
+    check.find(reading).flatMap((finding) => {
+      const weighed = toItem(check, finding, reading.input.text);
+      const item = reading.guard.keep(weighed.item);
+      return item ? [{ ...weighed, item }] : [];
+    }),
   );
 }
 

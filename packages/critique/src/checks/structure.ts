@@ -7,10 +7,10 @@ import type { Sentence } from '../text/read-text.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
 
 const OPENINGS: readonly [RegExp, string][] = [
-  [/^\W*(?:hello|hi|greetings|dear|to whom)\b/i, 'greets the reader; an essay starts with its first fact'],
+  [/^\W*(?:hello|hi|greetings|dear|to whom)\b/i, 'greets the reader; an essay can begin with its first fact'],
   [
     /\b[Mm]y name is\b|^\W*I(?: am|’m|'m) [A-Z]\p{Ll}+(?: [A-Z]\p{Ll}+)+,/u,
-    'gives your name, which stands on the form already',
+    'gives your name, which is on the form already',
   ],
   [
     /\bI am (?:writing|applying|pleased|honou?red|excited|delighted)\b|\bthis essay\b|\bin this (?:essay|letter|statement)\b/i,
@@ -18,15 +18,15 @@ const OPENINGS: readonly [RegExp, string][] = [
   ],
   [
     /\b(?:dictionary|is defined as|defines? \w+ as|the definition of)\b/i,
-    'starts from a definition, which is nobody’s story',
+    'begins with a definition, not with you',
   ],
   [
     /^\W*(?:ever )?since (?:I was (?:a (?:little |young |small )?(?:child|kid|girl|boy)|young|little|small)|(?:my )?(?:early )?childhood)|^\W*(?:from|at) (?:a|an|my) (?:very )?(?:young|early|tender) age|^\W*(?:as|when I was) (?:a )?(?:little |young |small )?(?:child|kid|girl|boy|young|little)\b,? (?:I|my dream)/i,
-    'starts where a great many applicants start, in early childhood without a scene',
+    'begins in early childhood, as many essays do',
   ],
   [
     /^\W*(?:in (?:today|this modern|the modern|our modern|the current)|nowadays|these days|in the (?:21st|twenty-first) century|throughout history|all over the world|everyone|everybody|people (?:say|always))/i,
-    'speaks of the world at large before the reader has met you',
+    'speaks of the whole world before the reader has met you',
   ],
   [
     /^\W*[“"«].{8,200}[”"»].{0,60}(?:said|says|once|by|[-–—])|\bonce (?:said|wrote)\b|\b(?:quote|saying|proverb)\b/i,
@@ -34,7 +34,7 @@ const OPENINGS: readonly [RegExp, string][] = [
   ],
   [
     /^\W*(?:education|success|life|leadership|knowledge|science|technology|medicine|hard work|dreams?|passion|learning)\b[^.?!]{0,40}\b(?:is|are|has|plays)\b/i,
-    'states what nobody would deny',
+    'is true for everybody',
   ],
 ];
 
@@ -52,7 +52,7 @@ export const opening: Check = {
     if (!fault) return [];
     const moment = firstMoment(traits);
     const question = moment
-      ? `Your first moment nobody else could have written comes in sentence ${moment.sentence.index + 1}: ${quote(moment.sentence.text, 120)}. What if the reader met it first?`
+      ? `A moment of your own comes in sentence ${moment.sentence.index + 1}: ${quote(moment.sentence.text, 120)}. What if the reader met it first?`
       : 'Which moment of yours, on a day you can name, led you to write this?';
     return [
       {
@@ -220,7 +220,7 @@ export const listLike: Check = {
         suggestion: `${quoteAll(
           shown.map(({ sentence }) => sentence.text),
           70,
-        )} and ${lines.length - shown.length} more follow each other like lines of a CV, each dropped as soon as it is named. ${question}`,
+        )} and ${lines.length - shown.length} more are listed as in a CV. A reader would like to know more about one of them. ${question}`,
         at: lines.map(({ sentence }) => spanOf(sentence)),
         weight: 81,
         question,

@@ -33,8 +33,8 @@ export const placeholder: Check = {
 /** In words, where no limit is known: an essay below it has no room for a story and its point. */
 const MIN_WORDS = 150;
 /** Share of a known limit below which room is given away. */
-const MIN_USED_SHARE = 0.6;
-const HALF_USED_SHARE = 0.45;
+const MIN_USED_SHARE = 0.75;
+const HALF_USED_SHARE = 0.6;
 
 /** Too long for the limit, with the sentences that could go; or too short, with what the room is for. */
 export const length: Check = {
@@ -47,8 +47,7 @@ export const length: Check = {
     const words = reading.parts.words.length;
     const { wordLimit } = reading;
     if (wordLimit !== undefined && words > wordLimit) return [tooLong(reading, words, wordLimit)];
-    const short =
-      wordLimit === undefined ? words < MIN_WORDS : words < Math.min(wordLimit * MIN_USED_SHARE, 400);
+    const short = wordLimit === undefined ? words < MIN_WORDS : words < wordLimit * MIN_USED_SHARE;
     return short && words > 0 ? [tooShort(reading, words)] : [];
   },
 };
@@ -66,31 +65,25 @@ function tooLong({ traits }: Reading, words: number, limit: number): Finding {
     saved += each.sentence.words.length;
   }
   const which = cuts.map(({ sentence }) => `${quote(sentence.text, 90)} (${sentence.words.length} words)`);
-  const advice = cuts.length > 0 ? ` The sentences that hold the least of you: ${joinAnd(which)}.` : '';
+  const advice = cuts.length > 0 ? ` You could begin with these: ${joinAnd(which)}.` : '';
   return {
     suggestion: `The limit is ${limit} words and this draft has ${words}, ${over} too many; many forms cut off what is over.${advice}`,
-    at: cuts.map(({ sentence }) => spanOf(sentence)),
+    at: [],
     weight: over / limit > 0.05 ? 86 : 66,
     severity: 'high',
   };
 }
 
-function tooShort({ traits, wordLimit }: Reading, words: number): Finding {
-  const best = [...traits]
-    .filter(({ goal, sentence }) => !goal && sentence.words.length >= 5)
-    .sort((a, b) => b.detail - a.detail || b.sentence.words.length - a.sentence.words.length)[0];
-  const has = wordLimit === undefined ? `${counted(words, 'word')}` : `${words} of ${wordLimit} words`;
-  const question = 'What happened just before, what did you decide, and what came of it?';
-  const room = best
-    ? ` The place that would repay the room is ${quote(best.sentence.text, 120)}. ${question}`
-    : ' That leaves no room for one event and what it led to.';
+/** A fact about the whole draft: it has no place in the text, so that no other remark can take its place. */
+const tooShort = ({ wordLimit }: Reading, words: number): Finding => {
+  const has = wordLimit === undefined ? counted(words, 'word') : `${words} of ${wordLimit} words`;
+  const far = wordLimit === undefined ? words < 100 : words < wordLimit * HALF_USED_SHARE;
   return {
-    suggestion: `The draft uses ${has}.${room}`,
-    at: best ? [spanOf(best.sentence)] : [],
-    weight: words < 100 ? 80 : wordLimit !== undefined && words > wordLimit * HALF_USED_SHARE ? 45 : 62,
-    ...(best ? { question } : {}),
+    suggestion: `The draft has ${has}. There is room for one event, and for what it led to.`,
+    at: [],
+    weight: far ? 80 : 58,
   };
-}
+};
 
 /** Says what is left out for a text that isn't English. */
 export const languageNotice: Check = {

@@ -26,7 +26,7 @@ export const adjectiveString: Check = {
       })
       .slice(0, 1)
       .map(({ sentence, words }) => ({
-        suggestion: `${quote(words, 110)}: of the words in this row a reader keeps none. Which single one could you prove with one evening of your life?`,
+        suggestion: `${quote(words, 110)}: these are many qualities in one row. Which one could you show with something you did?`,
         at: [spanOf(sentence)],
         weight: 38,
       })),
@@ -103,7 +103,7 @@ export const intensifiers: Check = {
     if (found.length < MIN_INTENSIFIERS) return [];
     return [
       {
-        suggestion: `${quoteAll(found.slice(0, 4).map(([words]) => words))}${found.length > 4 ? ` and ${found.length - 4} more` : ''}: each asks to be believed. A number or a consequence would be.`,
+        suggestion: `${quoteAll(found.slice(0, 4).map(([words]) => words))}${found.length > 4 ? ` and ${found.length - 4} more` : ''}: a number or a result would be stronger than these words.`,
         at: found
           .slice(0, 8)
           .map((match) => spanOf({ start: match.index, end: match.index + match[0].length })),
@@ -133,7 +133,7 @@ export const pleading: Check = {
       : ' One dated fact about what you did argues better.';
     return [
       {
-        suggestion: `${quote(words)} presses the reader for a verdict.${instead}`,
+        suggestion: `${quote(words)} asks the reader to decide for you.${instead}`,
         at: found.map(({ sentence }) => spanOf(sentence)),
         weight: 34,
       },
@@ -160,7 +160,7 @@ export const borrowedQuotation: Check = {
     const question = 'What has somebody you know said to you that you still hear?';
     return [
       {
-        suggestion: `${quote(at.sentence.text, 130)} gives ${cost} to somebody the committee isn’t choosing. ${question}`,
+        suggestion: `${quote(at.sentence.text, 130)} gives ${cost} to somebody else. ${question}`,
         at: [spanOf(at.sentence)],
         weight: 40,
         question,

@@ -5,7 +5,7 @@ import { readText } from '../text/read-text.ts';
 
 interface Draft {
   text: string;
-  critique: Pick<Critique, 'feedback' | 'overall' | 'rubric'>;
+  critique: Pick<Critique, 'feedback' | 'firstFix' | 'rubric'>;
 }
 
 /**
@@ -31,7 +31,7 @@ export function compareDrafts(
           same(item.location.quote, quote) ||
           item.more?.some((place) => same(place.quote, quote))),
     );
-  const given = advice(previous.critique.feedback);
+  const given = advice(adviceOf(previous.critique));
   const left = given.filter(({ check, location }) =>
     // What a language model said is about its words: it stands while they do.
     check === MODEL_CHECK && location
@@ -39,7 +39,7 @@ export function compareDrafts(
       : stands(check, location?.quote),
   );
   const known = new Set(before.map(({ key }) => key));
-  const broken = advice(current.critique.feedback).filter(
+  const broken = advice(adviceOf(current.critique)).filter(
     ({ check, suggestion, location }) =>
       !known.has(keysNow.get(suggestion) ?? '') &&
       (location === undefined
@@ -50,17 +50,25 @@ export function compareDrafts(
     fixed: given.filter((item) => !left.includes(item)).map(({ suggestion }) => suggestion),
     broken: broken.map(({ suggestion }) => suggestion),
     left: left.map(({ suggestion }) => suggestion),
-    before: scores(previous.critique),
-    after: scores(current.critique),
+    before: bands(previous.critique),
+    after: bands(current.critique),
     wordsKept: wordsKept(previous.text, current.text),
   };
 }
 
+/** What was said first, and the rest. */
+const adviceOf = ({ firstFix, feedback }: Draft['critique']) => [
+  ...(firstFix ? [firstFix] : []),
+  ...feedback,
+];
+
 const same = (left: string, right: string): boolean => left.trim() === right.trim();
 
-const scores = ({ overall, rubric }: { overall: number; rubric: RubricLine[] }): Comparison['before'] => ({
-  overall,
-  rubric: rubric.map(({ name, score }) => (score === undefined ? { name } : { name, score })),
+const bands = ({ rubric }: { rubric: RubricLine[] }): Comparison['before'] => ({
+  // Critiques stored by an earlier engine have no bands.
+  rubric: rubric.map(({ name, band }: Partial<RubricLine> & Pick<RubricLine, 'name'>) =>
+    band === undefined ? { name } : { name, band },
+  ),
 });
 
 /** Share of the old draft's words, counted with repetition, that the new one still has. */

@@ -256,14 +256,14 @@ describe('whatever a model says', () => {
         const { critique: result } = applyModelReview(input, embedded, reply, 'small');
         const same = ({
           rubric,
-          overall,
+          firstFix,
           evidenceMap,
           promptParts,
           stats,
           language,
           mechanics,
         }: typeof result) => ({
-          ...{ rubric, overall, evidenceMap, promptParts, stats, language, mechanics },
+          ...{ rubric, firstFix, evidenceMap, promptParts, stats, language, mechanics },
         });
         expect(same(result)).toEqual(same(embedded));
         for (const item of embedded.feedback.filter(isHard)) expect(result.feedback).toContainEqual(item);

@@ -1,5 +1,9 @@
 import type { CritiqueInput } from '../critique-input.ts';
 import type { Critique, FeedbackItem, RewrittenSection } from '../critique-result.ts';
+import { delicateSentences, findDisclosures } from '../safety/find-disclosures.ts';
+import { delicateGuard } from '../safety/safety.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { readText } from '../text/read-text.ts';
 import { essaySource } from './essay-source.ts';
 import { guardItem } from './guard-item.ts';
 import { guardRewrite } from './guard-rewrite.ts';
@@ -7,8 +11,8 @@ import { mergeItems } from './merge-items.ts';
 import type { ModelReply, Refusal } from './model-reply.ts';
 
 /** More is not looked at: a reply of thousands of items is no reading. */
-const MOST_LOOKED_AT = 40;
-const MOST_REWRITES = 4;
+const MAX_LOOKED_AT = 40;
+const MAX_REWRITES = 4;
 
 export interface ReviewedCritique {
   critique: Critique;
@@ -29,7 +33,7 @@ const mergeRewrites = (
   const sections = [...embedded];
   for (const section of proposed) {
     const isFree = !sections.some(({ location }) => overlaps(location, section.location));
-    if (isFree && sections.length < embedded.length + MOST_REWRITES) sections.push(section);
+    if (isFree && sections.length < embedded.length + MAX_REWRITES) sections.push(section);
   }
   return sections.sort((a, b) => a.location.start - b.location.start);
 };
@@ -46,21 +50,26 @@ export const applyModelReview = (
   reply: ModelReply,
   model: string,
 ): ReviewedCritique => {
+  if (embedded.safety?.kind === 'present_risk') return { critique: embedded, added: 0, refusals: {} };
   const source = essaySource(input);
+  const parts = readText(cleanText(input.text));
+  const guard = delicateGuard(delicateSentences(parts, findDisclosures(parts)));
   const refusals: ReviewedCritique['refusals'] = {};
   const refuse = (refusal: Refusal, times = 1) => {
     refusals[refusal] = (refusals[refusal] ?? 0) + times;
   };
   const items: FeedbackItem[] = [];
   const rewrites: RewrittenSection[] = [];
-  for (const item of reply.feedback.slice(0, MOST_LOOKED_AT)) {
+  for (const item of reply.feedback.slice(0, MAX_LOOKED_AT)) {
     const guarded = guardItem(item, source);
-    if (guarded.ok) items.push(guarded.value);
-    else refuse(guarded.refusal);
+    if (!guarded.ok) refuse(guarded.refusal);
+    else if (guard.keep(guarded.value)) items.push(guarded.value);
+    else refuse('delicate');
   }
-  for (const rewrite of reply.rewrittenSections.slice(0, MOST_LOOKED_AT)) {
+  for (const rewrite of reply.rewrittenSections.slice(0, MAX_LOOKED_AT)) {
     const guarded = guardRewrite(rewrite, source);
     if (!guarded.ok) refuse(guarded.refusal);
+    else if (guard.quotes(rewrite.original)) refuse('delicate');
     else if ('section' in guarded.value) rewrites.push(guarded.value.section);
     else items.push(guarded.value.question);
   }

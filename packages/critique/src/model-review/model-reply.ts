@@ -31,5 +31,6 @@ export type Refusal =
   | 'promise'
   | 'mechanics'
   | 'unchanged'
+  | 'delicate'
   | 'same place'
   | 'no room';

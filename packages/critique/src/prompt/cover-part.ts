@@ -5,41 +5,36 @@ import type { AskedPart } from './parse-prompt.ts';
 export interface CoveredPart extends AskedPart {
   covered: 'yes' | 'partly' | 'no';
   best?: Traits;
-  /** The prompt names a subject, and the essay uses none of its words. */
-  offSubject: boolean;
 }
 
 /** Specific sentences from which an essay counts as telling a story. */
 const STORY = 3;
 
 /** Looks for the sentences that speak to each part, and how concretely they do. */
-export function coverParts(
+export const coverParts = (
   parts: readonly AskedPart[],
   traits: readonly Traits[],
   stems: readonly Set<string>[],
-): CoveredPart[] {
+): CoveredPart[] => {
   const subject = new Set(parts.filter(({ from }) => from === 'prompt').flatMap((part) => [...part.subject]));
   // One part may name the subject in words that another part's answer has no need of.
-  const used = [...subject].filter((word) => stems.some((each) => each.has(word))).length;
-  const offSubject = subject.size >= 2 && used === 0;
-  return parts.map((part) => coverPart(part, traits, stems, offSubject && part.from === 'prompt'));
-}
+  const used = [...subject].some((word) => stems.some((each) => each.has(word)));
+  const offSubject = subject.size >= 2 && !used;
+  return parts.map((part) =>
+    offSubject && part.from === 'prompt' ? { ...part, covered: 'no' } : coverPart(part, traits, stems),
+  );
+};
 
-function coverPart(
-  part: AskedPart,
-  traits: readonly Traits[],
-  stems: readonly Set<string>[],
-  offSubject: boolean,
-): CoveredPart {
+function coverPart(part: AskedPart, traits: readonly Traits[], stems: readonly Set<string>[]): CoveredPart {
   const ranked = traits
     .map((each) => ({ each, points: points(part, each, stems[each.sentence.index] ?? new Set()) }))
     .filter(({ points: found }) => found > 0)
     .sort((a, b) => b.points - a.points || a.each.sentence.index - b.each.sentence.index)
     .map(({ each }) => each);
   const told = part.intents.some(({ broad }) => broad) ? tellsStory(traits) : undefined;
-  const covered = offSubject ? 'no' : told && ranked.length === 0 ? 'yes' : judge(part, ranked);
+  const covered = told && ranked.length === 0 ? 'yes' : judge(part, ranked);
   const best = ranked[0] ?? told;
-  return best && covered !== 'no' ? { ...part, covered, best, offSubject } : { ...part, covered, offSubject };
+  return best && covered !== 'no' ? { ...part, covered, best } : { ...part, covered };
 }
 
 /** The most detailed sentence of an essay that has several specific ones. */

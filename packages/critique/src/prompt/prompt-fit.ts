@@ -1,5 +1,7 @@
 import type { PromptPart } from '../critique-result.ts';
 import { type Reading, readWords } from '../reading.ts';
+import { coverParts } from './cover-part.ts';
+import { parsePrompt, parseSelection } from './parse-prompt.ts';
 
 export const toPromptPart = ({ part, from, covered, best }: Reading['asked'][number]): PromptPart =>
   best ? { part, from, covered, quote: best.sentence.text } : { part, from, covered };
@@ -8,9 +10,8 @@ export const toPromptPart = ({ part, from, covered, best }: Reading['asked'][num
 export const promptFit = (
   text: string,
   { prompt, selection }: { prompt?: string | undefined; selection: readonly string[] },
-): PromptPart[] =>
-  readWords({
-    text,
-    ...(prompt ? { prompt } : {}),
-    scholarship: { title: '', organization: '', description: '', selection: [...selection] },
-  }).asked.map(toPromptPart);
+): PromptPart[] => {
+  const { english, traits, stems } = readWords({ text });
+  const asks = [...parsePrompt(prompt ?? ''), ...parseSelection(selection)];
+  return english ? coverParts(asks, traits, stems).map(toPromptPart) : [];
+};

@@ -1,14 +1,12 @@
 import { counted } from '@laurel/text';
 import { isConcreteGoal } from '../evidence/concrete-goal.ts';
 import type { Reading } from '../reading.ts';
-import { quote } from '../text/quote.ts';
 import type { Judgement } from './score-line.ts';
 
 /** Whether the aims can be pictured, and whether past acts came to something. */
 export function judgeGoals({ traits, asked }: Reading): Judgement {
   const goals = traits.filter(({ goal }) => goal);
   const concrete = goals.filter(isConcreteGoal);
-  const vague = goals.find((each) => each.vague && !isConcreteGoal(each));
   const results = traits.filter((each) => each.result && !each.goal && each.detail >= 2);
   const ofGoals = goals.length === 0 ? 0 : concrete.length === 0 ? 22 : concrete.length === 1 ? 42 : 52;
   const ofResults = Math.min(36, 14 * results.length);
@@ -20,7 +18,7 @@ export function judgeGoals({ traits, asked }: Reading): Judgement {
   const pictured =
     goals.length === 0
       ? `No sentence looks ahead${unasked ? ', which the prompt doesn’t ask for' : ''}`
-      : `${concrete.length} of ${counted(goals.length, 'sentence')} about your aims can be pictured (a place, a job, a number or a date)${vague ? `, ${quote(vague.sentence.text, 80)} can’t` : ''}`;
+      : `${concrete.length} of ${counted(goals.length, 'sentence')} about your aims can be pictured (a place, a job, a number or a date)`;
   const came =
     results.length === 0
       ? 'no act is followed to its outcome'

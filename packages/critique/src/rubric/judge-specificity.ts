@@ -1,14 +1,13 @@
 import { counted } from '@laurel/text';
 import { innerContradiction, profileContradiction } from '../checks/contradictions.ts';
 import type { Reading } from '../reading.ts';
-import { quote } from '../text/quote.ts';
 import type { Judgement } from './score-line.ts';
 
 /** Share of specific sentences in essays that win; more adds nothing. */
 const FULL = 0.4;
 /** Points for each contradicted fact: evidence that disagrees with itself proves less. */
 const CONFLICT_COST = 10;
-const MOST_CONFLICT_COST = 40;
+const MAX_CONFLICT_COST = 40;
 
 /** How much of the essay only this writer could have written, and how many of its claims are shown. */
 export function judgeSpecificity(reading: Reading): Judgement {
@@ -22,15 +21,13 @@ export function judgeSpecificity(reading: Reading): Judgement {
   const score = (12 + 62 * Math.min(1, share / FULL) + 26 * proved) * (0.5 + 0.5 * room);
   const conflicts = innerContradiction.find(reading).length + profileContradiction.find(reading).length;
   const best = [...specific].sort((a, b) => b.detail - a.detail).slice(0, 2);
-  const open = claims.find(({ proof }) => !proof);
   const ofClaims =
     claims.length === 0
       ? 'it makes no claim about you that would need proof'
       : `${shown} of ${counted(claims.length, 'claim')} about yourself ${shown === 1 ? 'is' : 'are'} shown`;
-  const unshown = open ? `, ${quote(open.words.quote, 70)} not yet` : '';
   return {
-    score: score - Math.min(MOST_CONFLICT_COST, CONFLICT_COST * conflicts),
-    reason: `${specific.length} of ${counted(traits.length, 'sentence')} hold detail of your own (names, numbers, times, acts); ${ofClaims}${unshown}.${conflicts > 0 ? ` ${counted(conflicts, 'fact')} ${conflicts === 1 ? 'is' : 'are'} contradicted.` : ''}`,
+    score: score - Math.min(MAX_CONFLICT_COST, CONFLICT_COST * conflicts),
+    reason: `${specific.length} of ${counted(traits.length, 'sentence')} hold detail of your own (names, numbers, times, acts); ${ofClaims}.${conflicts > 0 ? ` ${counted(conflicts, 'fact')} ${conflicts === 1 ? 'is' : 'are'} contradicted.` : ''}`,
     quotes: best.map(({ sentence }) => sentence.text),
   };
 }

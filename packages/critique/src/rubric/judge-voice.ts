@@ -27,7 +27,7 @@ export function judgeVoice(reading: Reading): Judgement {
       : `${reflections.length} ${reflections.length === 1 ? 'says' : 'say'} what you made of it${borrowed ? ', in words many use' : ''}`;
   return {
     score,
-    reason: `${counted(own.length, 'sentence')} of ${traits.length} ${own.length === 1 ? 'lets' : 'let'} one hear you in particular${best ? ` (${quote(best.sentence.text, 80)})` : ''}; ${thought}.`,
+    reason: `${counted(own.length, 'sentence')} of ${traits.length} ${own.length === 1 ? 'lets' : 'let'} one hear you in particular; ${thought}.`,
     quotes: best ? [best.sentence.text] : [],
     ...(reflections.length > 0 ? {} : liftFrom(reading)),
   };

@@ -22,11 +22,13 @@ const JUDGES: Record<RubricName, (reading: Reading) => Judgement> = {
 export function scoreRubric(reading: Reading, items: readonly WeighedItem[]): RubricLine[] {
   return (Object.keys(JUDGES) as RubricName[]).map((name) => {
     const readable = reading.parts.words.length > 0 && reading.english;
-    if (!readable)
-      return scoreLine(name, { reason: 'Not assessed: only English prose can be scored.', quotes: [] });
+    if (!readable) return scoreLine(name, { reason: 'Only English prose can be judged.', quotes: [] });
     const judgement = JUDGES[name](reading);
     const lift = judgement.lift ?? liftOf(name, items);
-    return scoreLine(name, lift ? { ...judgement, lift } : judgement);
+    const { guard } = reading;
+    const quotes = judgement.quotes.filter((quoted) => !guard.quotes(quoted));
+    const shown = { ...judgement, quotes, ...(lift ? { lift } : {}) };
+    return scoreLine(name, shown.lift && guard.quotes(shown.lift) ? { ...shown, lift: '' } : shown);
   });
 }
 

@@ -1,33 +1,29 @@
-import { RUBRIC_WEIGHTS, type RubricLine, type RubricName } from '../critique-result.ts';
+import { type Band, RUBRIC_WEIGHTS, type RubricLine, type RubricName } from '../critique-result.ts';
 
-/** What one rubric line's judgement consists of; without a score it could not be assessed. */
+/** What one rubric line's judgement consists of; without a score it could not be judged. */
 export interface Judgement {
-  /** 0 to 100. */
+  /** 0 to 100; decides the band and is not shown. */
   score?: number;
   reason: string;
   quotes: string[];
   lift?: string;
 }
 
-/** Lower bounds of levels 2 to 5. */
-const LEVELS = [30, 50, 68, 85];
+/** Lower bounds of the bands above `not found`. */
+const BOUNDS: readonly [Band, number][] = [
+  ['strong', 85],
+  ['clear', 60],
+  ['thin', 30],
+];
 
-export function scoreLine(name: RubricName, { score, reason, quotes, lift }: Judgement): RubricLine {
-  const line: RubricLine = { name, weight: RUBRIC_WEIGHTS[name], reason, quotes };
-  if (score === undefined) return line;
-  line.score = Math.round(Math.min(100, Math.max(0, score)));
-  line.level = 1 + LEVELS.filter((bound) => (line.score ?? 0) >= bound).length;
-  if (lift && line.level < 5) line.lift = lift;
-  return line;
-}
+/** Nothing is strong without a sentence that shows it. */
+const bandOf = (score: number, quotes: readonly string[]): Band => {
+  const band = BOUNDS.find(([, bound]) => score >= bound)?.[0] ?? 'not found';
+  return band === 'strong' && quotes.length === 0 ? 'clear' : band;
+};
 
-/**
- * Weighted mean of the lines that have a score; 0 when none has.
- * @param cap what the essay can reach at most, whatever its merits on the other lines
- */
-export function overallScore(lines: readonly RubricLine[], cap = 100): number {
-  const scored = lines.filter((line) => line.score !== undefined);
-  const weight = scored.reduce((sum, line) => sum + line.weight, 0);
-  const sum = scored.reduce((total, line) => total + line.weight * (line.score ?? 0), 0);
-  return weight === 0 ? 0 : Math.min(cap, Math.round(sum / weight));
-}
+export const scoreLine = (name: RubricName, { score, reason, quotes, lift }: Judgement): RubricLine => {
+  const band = score === undefined ? 'not judged' : bandOf(score, quotes);
+  const line: RubricLine = { name, weight: RUBRIC_WEIGHTS[name], band, reason, quotes };
+  return lift && band !== 'strong' && band !== 'not judged' ? { ...line, lift } : line;
+};

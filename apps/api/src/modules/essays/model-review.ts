@@ -15,13 +15,21 @@ export interface ModelReviewContext {
   modelBudgets: ModelBudgets;
 }
 
+type ModelReviewState = Pick<EssayRow, 'modelReview' | 'modelReviewAttempts' | 'modelReviewAt'>;
+
+export const NO_MODEL_REVIEW: ModelReviewState = {
+  modelReview: null,
+  modelReviewAttempts: 0,
+  modelReviewAt: null,
+};
+
 /** A new essay's share in the row: waiting for a model review where a model is configured. */
 export const newModelReview = (
   { languageModel }: Pick<ModelReviewContext, 'languageModel'>,
   now: Date,
-): Pick<EssayRow, 'modelReview' | 'modelReviewAttempts' | 'modelReviewAt'> =>
+): ModelReviewState =>
   languageModel.model === undefined
-    ? { modelReview: null, modelReviewAttempts: 0, modelReviewAt: null }
+    ? NO_MODEL_REVIEW
     : { modelReview: 'waiting', modelReviewAttempts: 0, modelReviewAt: now };
 
 /** One attempt as a job. The attempt's number is part of the key, so that a lost job never blocks the next attempt. */

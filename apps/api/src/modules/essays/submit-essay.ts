@@ -1,3 +1,4 @@
+import { disclosesPresentRisk } from '@laurel/critique';
 import { htmlToText } from '@laurel/text/html';
 import type { Queue } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -7,7 +8,13 @@ import { newId } from '../../platform/new-id.ts';
 import { findRecords } from '../catalogue/index.ts';
 import { type CritiqueContext, critiqueEssay } from './critique-essay.ts';
 import { type EssayRow, findEssay, findEssayByKey, insertEssay, storeCritique } from './essays.repository.ts';
-import { type ModelReviewContext, newModelReview, queueModelReview, untilReviewed } from './model-review.ts';
+import {
+  type ModelReviewContext,
+  NO_MODEL_REVIEW,
+  newModelReview,
+  queueModelReview,
+  untilReviewed,
+} from './model-review.ts';
 
 export interface EssaySubmission {
   essayText: string;
@@ -66,7 +73,8 @@ export const submitEssay = async (
     idempotencyKey: idempotencyKey ?? null,
     requestHash: contentHash(submission),
     createdAt: now,
-    ...newModelReview(context, now),
+    // A disclosure of danger is sent to nobody.
+    ...(disclosesPresentRisk(essayText) ? NO_MODEL_REVIEW : newModelReview(context, now)),
   };
   if (await insertEssay(context.database.queries, row)) return critiqueAndReview(context, row);
   const stored = idempotencyKey && (await findEssayByKey(context.database.queries, userId, idempotencyKey));

@@ -5,7 +5,8 @@ import { readCritique } from './critique-view.ts';
 const critique = readCritique({
   feedback: [{ category: 'Evidence', suggestion: 'Show “leader”.', kind: 'point', question: 'When?' }],
   rewrittenSections: [{ original: 'I has it.', revised: 'I have it.' }],
-  overall: 61,
+  firstFix: { category: 'Length', suggestion: 'The draft has 9 of 500 words.' },
+  rubric: [{ name: 'Voice', weight: 10, band: 'thin', reason: 'One sentence.', quotes: [] }],
   promptParts: [{ part: 'why this field', from: 'prompt', covered: 'partly' }],
   evidenceMap: [{ claim: { start: 0, end: 6, quote: 'leader' }, proof: 'no proof yet' }],
 });
@@ -14,10 +15,11 @@ describe('the Markdown of a critique', () => {
   it('holds the essay, the suggestions and the rewritten sections', () => {
     const text = critiqueMarkdown({ essayText: 'A leader.\n\nI has it.', date: 'Nov 21, 2026', critique });
     expect(text).toContain('> A leader.\n>\n> I has it.');
-    expect(text).toContain('**Overall: 61 of 100**');
+    expect(text).toContain('## Fix this first\n\nThe draft has 9 of 500 words.');
+    expect(text).toContain('- **Voice** (thin): One sentence.');
     expect(text).toContain('1. **Evidence:** Show “leader”. When?');
     expect(text).toContain('- Original: I has it.\n  Revised: I have it.');
-    expect(text).toContain('- why this field: partly covered');
+    expect(text).toContain('- why this field: found in general words');
     expect(text).toContain('- “leader”: no proof yet');
   });
 

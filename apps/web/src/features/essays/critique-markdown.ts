@@ -36,37 +36,33 @@ const itemLine = ({ number, item }: NumberedItem): string => {
 
 const listed = (texts: readonly string[]) => texts.map((text) => `- ${plain(text)}`);
 
-const COVERED = { yes: 'covered', partly: 'partly covered', no: 'not covered' } as const;
+const COVERED = { yes: 'found', partly: 'found in general words', no: 'not found' } as const;
 
 const comparisonLines = ({ comparison }: Critique): string[] => {
   if (!comparison) return [];
-  const { fixed, broken, left, before, after } = comparison;
-  return [
-    `Overall: ${before.overall} before, ${after.overall} now.`,
-    ...(['Fixed', 'New', 'Still open'] as const).flatMap((title, index) => {
-      const texts = [fixed, broken, left][index] ?? [];
-      return texts.length > 0 ? ['', `**${title}**`, '', ...listed(texts)] : [];
-    }),
-  ];
+  const { fixed, broken, left } = comparison;
+  return (['Fixed', 'New', 'Still open'] as const).flatMap((title, index) => {
+    const texts = [fixed, broken, left][index] ?? [];
+    return texts.length > 0 ? ['', `**${title}**`, '', ...listed(texts)] : [];
+  });
 };
 
 /** The essay and everything its critique says, as a Markdown document. */
 export const critiqueMarkdown = ({ essayText, prompt, date, critique }: Exported): string => {
   const { suggestions, questions, moreQuestions, praise, notices } = critiqueView(essayText, critique);
-  const score = critique.overall === undefined ? [] : [`Overall: ${critique.overall} of 100`];
   const parts = [
     '# Essay critique',
     plain(date),
     ...notices.map(plain),
     ...section('Prompt', prompt ? [quoted(prompt)] : []),
     ...section('Your essay', [quoted(essayText)]),
-    ...score.map((line) => `**${line}**`),
+    ...section('Fix this first', critique.firstFix ? [plain(critique.firstFix.suggestion)] : []),
     ...section(
       'Rubric',
-      critique.rubric.map(({ name, weight, score: points, reason, lift }) => {
-        const stands = points === undefined ? 'not assessed' : `${points} of 100`;
-        return `- **${plain(name)}** (weight ${weight}%): ${stands}. ${plain(reason)}${lift ? ` ${plain(lift)}` : ''}`;
-      }),
+      critique.rubric.map(
+        ({ name, band, reason, lift }) =>
+          `- **${plain(name)}**${band ? ` (${band})` : ''}: ${plain(reason)}${lift ? ` ${plain(lift)}` : ''}`,
+      ),
     ),
     ...section('Compared with your earlier draft', comparisonLines(critique)),
     ...section('Suggestions', suggestions.map(itemLine)),

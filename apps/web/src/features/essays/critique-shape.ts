@@ -12,6 +12,7 @@ export type RubricLine = EssayFeedback['rubric'][number];
 export type EvidenceEntry = EssayFeedback['evidenceMap'][number];
 export type PromptPart = EssayFeedback['promptParts'][number];
 export type EssayStats = EssayFeedback['stats'];
+export type Safety = NonNullable<EssayFeedback['safety']>;
 export type Comparison = NonNullable<EssayFeedback['comparison']>;
 
 /** A critique as the screens show it. */
@@ -19,7 +20,9 @@ export type Critique = Pick<
   EssayFeedback,
   'rubric' | 'evidenceMap' | 'questions' | 'praise' | 'promptParts' | 'language' | 'comparison'
 > &
-  Partial<Pick<EssayFeedback, 'overall' | 'stats' | 'deeper'>> & {
+  Partial<Pick<EssayFeedback, 'safety' | 'stats' | 'deeper'>> & {
+    /** A fact about the whole draft, shown before everything else. */
+    firstFix?: FeedbackItem | undefined;
     feedback: FeedbackItem[];
     rewrittenSections: RewrittenSection[];
     mechanics: Pick<EssayFeedback['mechanics'], 'available'>;

@@ -51,7 +51,9 @@ const placed = (text: string, item: FeedbackItem, number: number): NumberedItem 
   };
 };
 
-const noticesOf = ({ feedback, mechanics, language }: Critique): string[] => {
+const noticesOf = ({ feedback, mechanics, language, safety }: Critique): string[] => {
+  // Then nothing was looked at, on purpose.
+  if (safety?.kind === 'present_risk') return [];
   const said = feedback.filter(({ kind }) => kind === 'notice').map(({ suggestion }) => suggestion);
   // The engine's own notices are preferred: they name the cause.
   if (said.length > 0) return said;
@@ -75,7 +77,10 @@ export const critiqueView = (text: string, critique: Critique): CritiqueView => 
       return placed(text, item, number);
     }),
   );
-  const asked = new Set(critique.feedback.flatMap(({ question, suggestion }) => [question, suggestion]));
+  const first = critique.firstFix ? [critique.firstFix] : [];
+  const asked = new Set(
+    [...first, ...critique.feedback].flatMap(({ question, suggestion }) => [question, suggestion]),
+  );
   return {
     suggestions,
     questions,

@@ -7,56 +7,44 @@ const LISTS = [
   { key: 'left', title: 'Still open', none: 'Nothing left.', Icon: CircleDashed, look: 'text-brass' },
 ] as const;
 
-const changeOf = (before: number | undefined, after: number | undefined): string => {
-  if (before === undefined || after === undefined) return '–';
-  const change = after - before;
-  return change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '±0';
-};
-
-const rowsOf = ({ before, after }: Comparison) => [
-  { name: 'Overall', was: before.overall, is: after.overall },
-  ...after.rubric.map(({ name, score }) => ({
+const rowsOf = ({ before, after }: Comparison) =>
+  after.rubric.map(({ name, band }) => ({
     name,
-    was: before.rubric.find((line) => line.name === name)?.score,
-    is: score,
-  })),
-];
+    was: before.rubric.find((line) => line.name === name)?.band,
+    is: band,
+  }));
 
-const Scores = ({ comparison }: { comparison: Comparison }) => (
-  <table className="w-full text-sm tabular-nums">
-    <caption className="sr-only">Scores before and now</caption>
+const Bands = ({ comparison }: { comparison: Comparison }) => (
+  <table className="w-full text-sm">
+    <caption className="sr-only">The rubric before and now</caption>
     <thead>
       <tr className="border-b border-edge text-left text-muted">
         <th scope="col" className="py-1.5 pr-3 font-semibold">
-          Score
+          Line
         </th>
-        <th scope="col" className="px-2 py-1.5 text-right font-semibold">
+        <th scope="col" className="px-2 py-1.5 font-semibold">
           Before
         </th>
-        <th scope="col" className="px-2 py-1.5 text-right font-semibold">
+        <th scope="col" className="py-1.5 pl-2 font-semibold">
           Now
-        </th>
-        <th scope="col" className="py-1.5 pl-2 text-right font-semibold">
-          Change
         </th>
       </tr>
     </thead>
     <tbody>
       {rowsOf(comparison).map(({ name, was, is }) => (
-        <tr key={name} className="border-b border-line first:font-semibold">
+        <tr key={name} className="border-b border-line">
           <th scope="row" className="py-1.5 pr-3 text-left font-[inherit]">
             {name}
           </th>
-          <td className="px-2 py-1.5 text-right">{was ?? '–'}</td>
-          <td className="px-2 py-1.5 text-right">{is ?? '–'}</td>
-          <td className="py-1.5 pl-2 text-right">{changeOf(was, is)}</td>
+          <td className="px-2 py-1.5">{was ?? '–'}</td>
+          <td className="py-1.5 pl-2">{is ?? '–'}</td>
         </tr>
       ))}
     </tbody>
   </table>
 );
 
-/** What the new draft fixed, broke and left, and how the scores moved. */
+/** What the new draft fixed, broke and left, and how the rubric moved. */
 export const DraftComparison = ({ comparison }: { comparison: Comparison }) => (
   <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
     <div className="grid content-start gap-4">
@@ -82,7 +70,7 @@ export const DraftComparison = ({ comparison }: { comparison: Comparison }) => (
       ))}
     </div>
     <div>
-      <Scores comparison={comparison} />
+      <Bands comparison={comparison} />
       <p className="mt-2 text-sm text-muted">
         The new draft keeps {Math.round(comparison.wordsKept * 100)}% of the words of the earlier one.
       </p>

@@ -16,8 +16,7 @@ export const EvidenceMap = ({ entries }: { entries: readonly EvidenceEntry[] }) 
         </p>
         {proof === 'no proof yet' ? (
           <p className="flex items-start gap-2 font-semibold text-brass">
-            <CircleDashed aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
-            no proof yet
+            <CircleDashed aria-hidden="true" className="mt-1 size-4.5 shrink-0" />I did not find a proof
           </p>
         ) : (
           <p className="flex items-start gap-2">
@@ -34,9 +33,9 @@ export const EvidenceMap = ({ entries }: { entries: readonly EvidenceEntry[] }) 
 );
 
 const COVERED = {
-  yes: { label: 'Covered', look: 'text-laurel', Icon: CircleCheck },
-  partly: { label: 'Partly covered', look: 'text-brass', Icon: CircleDashed },
-  no: { label: 'Not covered yet', look: 'text-danger', Icon: CircleDashed },
+  yes: { label: 'Found', look: 'text-laurel', Icon: CircleCheck },
+  partly: { label: 'Found in general words', look: 'text-brass', Icon: CircleDashed },
+  no: { label: 'I could not find it', look: 'text-brass', Icon: CircleDashed },
 } as const;
 
 /** What the prompt and the scholarship ask for, and where the essay speaks to it. */

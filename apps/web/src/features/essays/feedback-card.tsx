@@ -5,18 +5,18 @@ import { dayOf, momentInWords } from '../../lib/dates/calendar-day.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
-import { Meter } from '../../ui/meter.tsx';
 import { AnnotatedText } from './annotated-text.tsx';
 import { critiqueMarkdown } from './critique-markdown.ts';
-import type { Critique, EssayStats } from './critique-shape.ts';
+import type { Critique, EssayStats, FeedbackItem } from './critique-shape.ts';
 import { type CritiqueView, critiqueView, readCritique } from './critique-view.ts';
 import { DraftComparison } from './draft-comparison.tsx';
 import type { Essay, EssayAnswer } from './essays-query.ts';
 import { EvidenceMap, PromptCoverage } from './evidence-map.tsx';
-import { FeedbackSection, RubricBars } from './feedback-section.tsx';
+import { FeedbackSection, RubricLines } from './feedback-section.tsx';
 import { ItemList } from './item-list.tsx';
 import { modelReviewNote } from './model-review.ts';
 import { RepairList, type WorkingCopy } from './repair-list.tsx';
+import { SafetyNote } from './safety-note.tsx';
 
 const inDigits = new Intl.NumberFormat('en-US');
 
@@ -34,6 +34,7 @@ const statsOf = (stats: EssayStats): [string, string][] => [
     : ([['Reading ease', `${stats.readability} of 100`]] satisfies [string, string][])),
 ];
 
+/** The figures of the text. */
 const Stats = ({ stats }: { stats: EssayStats }) => (
   <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-x-6 gap-y-3">
     {statsOf(stats).map(([label, value]) => (
@@ -45,24 +46,12 @@ const Stats = ({ stats }: { stats: EssayStats }) => (
   </dl>
 );
 
-/** The overall score and the statistics of the text. */
-const Overall = ({ critique: { overall, stats } }: { critique: Critique }) => {
-  if (overall === undefined && !stats) return null;
-  return (
-    <div className="grid grid-cols-1 items-end gap-x-12 gap-y-6 md:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
-      {overall === undefined ? null : (
-        <div>
-          <p>
-            <span className="font-display text-5xl font-medium tabular-nums">{overall}</span>
-            <span className="text-muted"> of 100 overall</span>
-          </p>
-          <Meter kind="measure" label="Overall" value={overall} text={`${overall} of 100`} className="mt-2" />
-        </div>
-      )}
-      {stats ? <Stats stats={stats} /> : null}
-    </div>
-  );
-};
+/** What an editor would say first. */
+const FirstFix = ({ item: { suggestion } }: { item: FeedbackItem }) => (
+  <Callout variant="warning" title="Fix this first">
+    <p className="wrap-anywhere">{suggestion}</p>
+  </Callout>
+);
 
 /** Remarks about the critique itself. */
 const Notices = ({ notices }: { notices: readonly string[] }) =>
@@ -170,6 +159,7 @@ export const FeedbackCard = ({ answer: { data }, copy, heading }: FeedbackCardPr
   const { essay, feedback } = data;
   const critique = useMemo(() => readCritique(feedback), [feedback]);
   const view = useMemo(() => critiqueView(essay.essayText, critique), [essay.essayText, critique]);
+  const isSilent = critique.safety?.kind === 'present_risk';
   return (
     <Card className="print:border-0 print:shadow-none">
       <CardBody className="grid grid-cols-1 gap-9 print:p-0">
@@ -180,12 +170,15 @@ export const FeedbackCard = ({ answer: { data }, copy, heading }: FeedbackCardPr
             </h2>
             <ExportActions essay={essay} critique={critique} />
           </div>
+          {critique.safety ? <SafetyNote safety={critique.safety} /> : null}
+          {isSilent ? <p className="text-muted">We made no remarks on this draft.</p> : null}
+          {critique.firstFix ? <FirstFix item={critique.firstFix} /> : null}
           <Notices notices={view.notices} />
           {/* Rendered from the start: screen readers announce changes of a region, not a new region. */}
           <p role="status" className="no-print text-sm text-muted empty:hidden">
             {modelReviewNote(critique.deeper)}
           </p>
-          <Overall critique={critique} />
+          {critique.stats && !isSilent ? <Stats stats={critique.stats} /> : null}
         </div>
         {critique.comparison ? (
           <FeedbackSection title="Compared with your earlier draft">
@@ -205,11 +198,11 @@ export const FeedbackCard = ({ answer: { data }, copy, heading }: FeedbackCardPr
           >
             <AnnotatedText text={essay.essayText} view={view} />
           </FeedbackSection>
-          <Advice view={view} />
+          {isSilent ? null : <Advice view={view} />}
         </div>
         {critique.rubric.length > 0 ? (
           <FeedbackSection title="The rubric, line by line" className="border-t border-line pt-8">
-            <RubricBars lines={critique.rubric} />
+            <RubricLines lines={critique.rubric} />
           </FeedbackSection>
         ) : null}
         <Details critique={critique} copy={copy} />

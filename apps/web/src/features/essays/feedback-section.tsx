@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { Meter } from '../../ui/meter.tsx';
 import type { RubricLine } from './critique-shape.ts';
 
 interface FeedbackSectionProps {
@@ -29,29 +28,21 @@ export const Quote = ({ children }: { children: ReactNode }) => (
   <span className="font-display wrap-anywhere italic">“{children}”</span>
 );
 
-const TOP_LEVEL = 5;
+const BANDS: Record<NonNullable<RubricLine['band']>, { label: string; look: string }> = {
+  strong: { label: 'Strong', look: 'text-laurel' },
+  clear: { label: 'Clear', look: 'text-laurel' },
+  thin: { label: 'Thin', look: 'text-brass' },
+  'not found': { label: 'Not found', look: 'text-brass' },
+  'not judged': { label: 'Not judged', look: 'text-muted' },
+};
 
-const Line = ({ line: { name, weight, level, score, reason, quotes, lift } }: { line: RubricLine }) => (
+const Line = ({ line: { name, band, reason, quotes, lift } }: { line: RubricLine }) => (
   <li className="break-inside-avoid">
-    <div className="flex flex-wrap items-baseline justify-between gap-x-3 max-lg:flex-col">
-      <h4 className="font-semibold">
-        {name} <span className="text-sm font-normal text-muted">weight {weight}%</span>
-      </h4>
-      <p className="text-sm text-muted tabular-nums">
-        {score === undefined ? (
-          'Not assessed'
-        ) : (
-          <>
-            <span className="text-base font-semibold text-ink">{score}</span> of 100
-            {level === undefined ? null : `, level ${level} of ${TOP_LEVEL}`}
-          </>
-        )}
-      </p>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <h4 className="font-semibold">{name}</h4>
+      {band ? <p className={`text-sm font-semibold ${BANDS[band].look}`}>{BANDS[band].label}</p> : null}
     </div>
-    {score === undefined ? null : (
-      <Meter kind="measure" label={name} value={score} text={`${score} of 100`} className="mt-1.5" />
-    )}
-    <p className="mt-2 text-sm">
+    <p className="mt-1 text-sm">
       {reason}
       {quotes.map((quote) => (
         <span key={quote}>
@@ -62,15 +53,15 @@ const Line = ({ line: { name, weight, level, score, reason, quotes, lift } }: { 
     </p>
     {lift ? (
       <p className="mt-1 text-sm text-muted">
-        <span className="font-semibold text-brass">One level up: </span>
+        <span className="font-semibold text-brass">Next step: </span>
         {lift}
       </p>
     ) : null}
   </li>
 );
 
-/** The score on each line of the rubric, with the reason and the one change that would raise it. */
-export const RubricBars = ({ lines }: { lines: readonly RubricLine[] }) => (
+/** How the essay does on each line of the rubric, with its evidence and the one change that would help most. */
+export const RubricLines = ({ lines }: { lines: readonly RubricLine[] }) => (
   <ul className="grid grid-cols-1 gap-x-12 gap-y-6 md:grid-cols-2">
     {lines.map((line) => (
       <Line key={line.name} line={line} />

@@ -1,0 +1,119 @@
+import type { Sentence, TextParts } from '../text/read-text.ts';
+import {
+  FIGURATIVE,
+  GRAVE,
+  HABIT,
+  LONG_AGO,
+  OTHERS,
+  OWN_ATTEMPT,
+  OWN_WORDS,
+  PERFORMED,
+  RECENT,
+  REFLEXIVE,
+  RETURNED,
+  RISK_OF_ABUSE,
+  RISK_OF_EATING_DISORDER,
+  RISK_OF_SELF_HARM,
+  RISK_OF_SUICIDE,
+  RISK_OF_THREAT,
+  RISK_OTHER_LANGUAGES,
+  SELF_HARM_ACT,
+  STAGE,
+  TODAY,
+  TOLD_AS_PAST,
+  TRAUMA,
+} from './disclosures.generated.ts';
+
+/** `risk`: the writer seems to be in danger now. `trauma`: violence in the past, the writer's own or of somebody close. */
+export type Disclosure = 'risk' | 'trauma';
+
+const RISKS = [
+  RISK_OF_SUICIDE,
+  RISK_OF_SELF_HARM,
+  RISK_OF_ABUSE,
+  RISK_OF_EATING_DISORDER,
+  RISK_OF_THREAT,
+  RISK_OTHER_LANGUAGES,
+];
+
+/** In characters: no disclosure needs more, and no pattern ever runs over a sentence of any length. */
+const MAX_SENTENCE = 1_200;
+/** What is written short in casual English, so that one form has to be looked for. */
+const FULL_FORMS: Record<string, string> = {
+  "i'm": 'I am',
+  "i'll": 'I will',
+  "i've": 'I have',
+  "i'd": 'I would',
+  im: 'I am',
+  ive: 'I have',
+  dont: "don't",
+  havent: "haven't",
+  cant: "can't",
+  wanna: 'want to',
+  gonna: 'going to',
+};
+const CASUAL = /\b(?:im|ive|dont|havent|cant|wanna|gonna)\b/gi;
+const QUOTATION = /[“"«]([^“”"«»]{1,300})[”"»]/gu;
+const ALL_FIGURATIVE = new RegExp(FIGURATIVE.source, 'giu');
+
+/** The words that are the writer's own and meant as they stand: without others' speech, titles and idioms. */
+const ownWords = (sentence: string): string => {
+  const plain = sentence
+    .slice(0, MAX_SENTENCE)
+    .replace(/[’ʼ]/g, "'")
+    .replace(CASUAL, (word) => FULL_FORMS[word.toLowerCase()] ?? word)
+    .replace(/\bI'(?:m|ll|ve|d)\b/gi, (word) => FULL_FORMS[word.toLowerCase()] ?? word)
+    .replace(/\s+/g, ' ');
+  return plain
+    .replace(QUOTATION, (quotation, words: string, at: number) => {
+      const before = plain.slice(0, at);
+      return OWN_WORDS.test(before) && !PERFORMED.test(before) ? ` ${words} ` : ' '.repeat(quotation.length);
+    })
+    .replace(ALL_FIGURATIVE, ' ')
+    .replace(/ {2,}/g, ' ');
+};
+
+/** Words that are a risk as they stand, or together with others in the sentence. */
+const isRisk = (words: string): boolean =>
+  RISKS.some((pattern) => pattern.test(words)) ||
+  (SELF_HARM_ACT.test(words) && HABIT.test(words)) ||
+  (REFLEXIVE.test(words) && !TOLD_AS_PAST.test(words) && !STAGE.test(words));
+
+/** Past forms of being and having, and dates: what a sentence of grave words needs to be about the past. */
+const PAST_FORM =
+  /\b(?:was|were|had|did|ago|recovered|survived|overcame|struggled|suffered|(?:19|20)\d\d)\b/i;
+
+const disclosureIn = (words: string, before: Disclosure | undefined): Disclosure | undefined => {
+  if (isRisk(words)) return LONG_AGO.test(words) && !TODAY.test(words) ? 'trauma' : 'risk';
+  if (OWN_ATTEMPT.test(words)) return RECENT.test(words) ? 'risk' : 'trauma';
+  if (before === 'trauma' && RETURNED.test(words)) return 'risk';
+  if (TRAUMA.test(words)) return 'trauma';
+  if (!GRAVE.test(words) || OTHERS.test(words) || STAGE.test(words)) return undefined;
+  return PAST_FORM.test(words) ? 'trauma' : 'risk';
+};
+
+/** What each sentence discloses, by its index; sentences that disclose nothing have no entry. Any language is looked at. */
+export const findDisclosures = ({ sentences }: TextParts): Map<number, Disclosure> => {
+  const found = new Map<number, Disclosure>();
+  for (const { index, text } of sentences) {
+    const disclosure = disclosureIn(ownWords(text), found.get(index - 1));
+    if (disclosure) found.set(index, disclosure);
+  }
+  return found;
+};
+
+/**
+ * The sentences that nobody quotes or comments on: those that disclose something, and their neighbours in the paragraph, which
+ * often go on about it.
+ */
+export const delicateSentences = (
+  { paragraphs }: TextParts,
+  disclosures: ReadonlyMap<number, Disclosure>,
+): Sentence[] =>
+  paragraphs.flatMap(({ sentences }) =>
+    sentences.filter(({ index }, at) =>
+      [sentences[at - 1]?.index, index, sentences[at + 1]?.index].some(
+        (each) => each !== undefined && disclosures.has(each),
+      ),
+    ),
+  );

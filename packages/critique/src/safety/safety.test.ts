@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { critique } from '../critique.ts';
+import { applyModelReview } from '../model-review/apply-model-review.ts';
+import { disclosesPresentRisk } from './safety.ts';
+
+const passages = parse(readFileSync(`${import.meta.dirname}/../../cases/safety/dev.yaml`, 'utf8')) as {
+  is: string;
+  text: string;
+}[];
+const BEFORE =
+  'In 2021 I mapped forty wells near Kitui with my sister Mwende. The county office still uses the map.';
+const AFTER =
+  'I plan to study hydrology in Nairobi so that a map like mine becomes a service for 212 households.';
+const within = (text: string) => `${BEFORE}\n\n${text}\n\n${AFTER}`;
+const PROMPT = 'Describe a challenge you have overcome and how it shaped you.';
+const said = (text: string) => critique({ text: within(text), prompt: PROMPT }, { lints: [] });
+const of = (label: string) => passages.filter(({ is }) => is === label).map(({ text }) => text);
+const RISK = 'I want to kill myself. I have wanted it since the summer.';
+
+describe('an essay that discloses present danger', () => {
+  it.each(of('risk'))('gets a message and nothing else: %s', (text) => {
+    const { safety, ...rest } = said(text);
+    expect(safety?.kind).toBe('present_risk');
+    expect(rest).toMatchObject({
+      feedback: [],
+      rewrittenSections: [],
+      rubric: [],
+      praise: [],
+      questions: [],
+    });
+    expect(rest).toMatchObject({ evidenceMap: [], promptParts: [] });
+    expect(rest.firstFix).toBeUndefined();
+    expect(JSON.stringify(safety)).not.toContain(text.slice(0, 25));
+  });
+
+  it('names the help line of the country the student lives in, and the directory for every other country', () => {
+    const lines = (countryOfResidence?: string, citizenships?: string[]) =>
+      critique(
+        {
+          text: RISK,
+          profile: {
+            ...(countryOfResidence ? { countryOfResidence } : {}),
+            ...(citizenships ? { citizenships } : {}),
+          },
+        },
+        'unavailable',
+      ).safety;
+    expect(lines('KE', ['US'])?.helpLines).toEqual(['Befrienders Kenya: 0722 178 177']);
+    expect(lines(undefined, ['US'])?.helpLines).toEqual([
+      '988 Suicide & Crisis Lifeline: 988 (call or text)',
+    ]);
+    expect(lines('ML')?.helpLines).toEqual([]);
+    expect(lines()?.directory.url).toBe('https://findahelpline.com');
+  });
+
+  it('gets nothing from a language model either', () => {
+    const input = { text: within(RISK) };
+    const embedded = critique(input, { lints: [] });
+    const quote = 'I mapped forty wells near Kitui';
+    const item = {
+      category: 'Voice',
+      suggestion: `“${quote}” is where the reader sees you at work.`,
+      quote,
+      kind: 'praise' as const,
+      question: '',
+    };
+    const { critique: reviewed, added } = applyModelReview(
+      input,
+      embedded,
+      { feedback: [item], rewrittenSections: [] },
+      'm',
+    );
+    expect([added, reviewed]).toEqual([0, embedded]);
+  });
+
+  it('is recognised in texts that are not English', () => {
+    expect(disclosesPresentRisk('Llevo meses así. Ya no quiero vivir y nadie lo sabe.')).toBe(true);
+    expect(disclosesPresentRisk('Estudio medicina en Quito.')).toBe(false);
+  });
+});
+
+describe('an essay that discloses past violence', () => {
+  it.each(of('trauma'))('quotes and advises nothing of it: %s', (text) => {
+    const { safety, ...rest } = said(text);
+    expect(safety?.kind).toBe('past_trauma');
+    expect(safety?.title).toBe('You choose how much to tell');
+    const first = text.split(' ').slice(0, 5).join(' ');
+    expect(JSON.stringify(rest)).not.toContain(first);
+    expect(rest.rubric.length).toBe(6);
+  });
+
+  it('is not quoted by a language model', () => {
+    const input = { text: within('When I was fourteen my uncle raped me in the kitchen of our house.') };
+    const embedded = critique(input, { lints: [] });
+    const quote = 'my uncle raped me in the kitchen';
+    const item = {
+      category: 'Voice',
+      suggestion: `“${quote}” could be told with more detail here.`,
+      quote,
+      kind: 'point' as const,
+      question: '',
+    };
+    expect(
+      applyModelReview(input, embedded, { feedback: [item], rewrittenSections: [] }, 'm').refusals,
+    ).toEqual({ delicate: 1 });
+  });
+
+  it('gets no repair in those sentences, and repairs elsewhere', () => {
+    const text = 'My uncle raped me and I recieved no help.\n\nLater I recieve letters from my aunt.';
+    const lint = (written: string, to: string) => ({
+      start: text.indexOf(written),
+      end: text.indexOf(written) + written.length,
+      rule: 'SpellCheck',
+      kind: 'Spelling',
+      message: '',
+      replacements: [to],
+    });
+    const { rewrittenSections } = critique(
+      { text },
+      { lints: [lint('recieved', 'received'), lint('recieve letters', 'receive letters')] },
+    );
+    expect(rewrittenSections.map(({ original }) => original)).toEqual([
+      'Later I recieve letters from my aunt.',
+    ]);
+  });
+});
+
+describe('an essay that discloses nothing', () => {
+  it.each(of('none'))('gets no message: %s', (text) => {
+    expect(said(text).safety).toBeUndefined();
+  });
+});

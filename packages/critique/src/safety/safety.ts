@@ -1,0 +1,92 @@
+import type { CritiqueInput } from '../critique-input.ts';
+import type { FeedbackItem, Location, Safety } from '../critique-result.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { readText, type Sentence } from '../text/read-text.ts';
+import { type Disclosure, findDisclosures } from './find-disclosures.ts';
+import { HELP_LINES } from './help-lines.generated.ts';
+
+/** Where to look in every other country, and for every other kind of trouble. */
+const DIRECTORY = { name: 'findahelpline.com', url: 'https://findahelpline.com' };
+
+/*
+ * The wording keeps to what Samaritans and #chatsafe (Orygen) advise: name what was read without judging it, say that help exists and
+ * is for anybody, give one number, leave the choice to the person. No diagnosis, no praise, no word on how anything was or would be done.
+ */
+const PRESENT_RISK = {
+  title: 'Before we talk about the essay',
+  message: [
+    'Some of your words sound as if you are in danger or in great pain right now. If that is so, we are sorry, and we are glad that you wrote it down.',
+    'You do not have to carry this alone. Please talk to somebody today: a person you trust, or one of the people below. They listen, they do not judge, and you do not need to know what to say.',
+    'If you are in danger at this moment, call the emergency number of the place where you are.',
+    'A program wrote this message. No person has read your essay, and we have told nobody. Your essay is saved, and we made no remarks on it. If we misunderstood you, you can change the words and submit it again.',
+  ],
+};
+const PAST_TRAUMA = {
+  title: 'You choose how much to tell',
+  message: [
+    'Your essay speaks of something hard. You choose how much of it to tell: you can keep it, make it shorter or leave it out. No committee has a right to it, and a strong essay does not need it.',
+    'We made no remarks on those sentences. If you would like to talk to somebody about it, you can find a help line below.',
+  ],
+};
+
+const helpLinesFor = ({ profile }: CritiqueInput): string[] => {
+  const country = profile?.countryOfResidence ?? profile?.citizenships?.[0];
+  const line = country === undefined ? undefined : HELP_LINES[country];
+  return line === undefined ? [] : [line];
+};
+
+export const safetyOf = (
+  input: CritiqueInput,
+  disclosures: ReadonlyMap<number, Disclosure>,
+): Safety | undefined => {
+  const found = new Set(disclosures.values());
+  if (found.size === 0) return undefined;
+  const kind = found.has('risk') ? 'present_risk' : 'past_trauma';
+  const text = kind === 'present_risk' ? PRESENT_RISK : PAST_TRAUMA;
+  return { kind, ...text, helpLines: helpLinesFor(input), directory: DIRECTORY };
+};
+
+/** True for a text that is sent to nobody else and gets no remarks. */
+export const disclosesPresentRisk = (text: string): boolean =>
+  [...findDisclosures(readText(cleanText(text))).values()].includes('risk');
+
+/** So many words in a row are a quotation. */
+const QUOTED_WORDS = 4;
+
+const runsOf = (words: readonly string[]): string[] =>
+  words.length <= QUOTED_WORDS
+    ? [words.join(' ')]
+    : words.slice(QUOTED_WORDS - 1).map((_, at) => words.slice(at, at + QUOTED_WORDS).join(' '));
+
+const wordsOf = (text: string): string[] => readText(text).words.map(({ lower }) => lower);
+
+/** Keeps delicate sentences out of everything that is said about an essay. */
+export interface DelicateGuard {
+  /** The text quotes one of them. */
+  quotes(text: string): boolean;
+  touches(place: Pick<Location, 'start' | 'end'>): boolean;
+  /** An item without its delicate places; undefined when it is about one or quotes one. */
+  keep(item: FeedbackItem): FeedbackItem | undefined;
+}
+
+export const delicateGuard = (delicate: readonly Sentence[]): DelicateGuard => {
+  const runs = new Set(delicate.flatMap(({ words }) => runsOf(words.map(({ lower }) => lower))));
+  const quotes = (text: string): boolean => {
+    if (runs.size === 0) return false;
+    const words = wordsOf(text);
+    return words.some((_, at) =>
+      [1, 2, 3, QUOTED_WORDS].some((length) => runs.has(words.slice(at, at + length).join(' '))),
+    );
+  };
+  const touches = ({ start, end }: Pick<Location, 'start' | 'end'>): boolean =>
+    delicate.some((sentence) => sentence.start < end && start < sentence.end);
+  const keep = (item: FeedbackItem): FeedbackItem | undefined => {
+    if (delicate.length === 0) return item;
+    if (quotes(`${item.suggestion} ${item.question ?? ''}`)) return undefined;
+    if (item.location && touches(item.location)) return undefined;
+    const { more, ...rest } = item;
+    const places = more?.filter((place) => !touches(place)) ?? [];
+    return places.length > 0 ? { ...rest, more: places } : rest;
+  };
+  return { quotes, touches, keep };
+};
