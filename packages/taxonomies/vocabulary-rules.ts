@@ -1,4 +1,4 @@
-import { countryName, fieldName, groupName, isCountryCode, languageName } from './src/index.ts';
+import { countryName, fieldName, groupName, heritageName, isCountryCode, languageName } from './src/index.ts';
 import { phraseKey } from './src/text/tokenise.ts';
 
 const isGroup = (code: string): boolean => groupName(code) !== undefined;
@@ -12,6 +12,7 @@ export const rules = {
     /** Apart from `group`, because an adjective may also be a phrase of another group. */
     groupAdjective: isGroup,
     field: (code: string) => fieldName(code) !== undefined,
+    heritage: (code: string) => heritageName(code) !== undefined,
     language: (code: string) => languageName(code) !== undefined,
   },
   fold: phraseKey,

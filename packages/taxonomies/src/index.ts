@@ -13,6 +13,13 @@ export {
   fieldName,
 } from './fields/iscedf-tree.ts';
 export { isAnyField, resolveField } from './fields/resolve-field.ts';
+export {
+  HERITAGES,
+  type Heritage,
+  heritageAncestors,
+  heritageName,
+  resolveGroup,
+} from './heritage/resolve-group.ts';
 export { LANGUAGES, type Language, languageName, resolveLanguage } from './languages/languages.ts';
 export { compareCefr, languageOfTest, toCefr } from './languages/to-cefr.ts';
 export { type GradeInterval, parseGradeValue, toFourPointInterval } from './levels/to-four-point-interval.ts';
@@ -24,6 +31,6 @@ export {
   FIELD_SUGGESTIONS,
   suggestCountries,
   suggestFields,
+  suggestGroups,
   suggestLanguages,
 } from './type-ahead/suggest-names.ts';
-export { type Choice, type Suggestion, typeAhead } from './type-ahead/type-ahead.ts';

@@ -3,7 +3,13 @@ import { COUNTRIES } from '../countries/country-names.ts';
 import { resolveField } from '../fields/resolve-field.ts';
 import { FIELD_ALIASES } from '../fields/suggestions.generated.ts';
 import { LANGUAGES } from '../languages/languages.ts';
-import { FIELD_SUGGESTIONS, suggestCountries, suggestFields, suggestLanguages } from './suggest-names.ts';
+import {
+  FIELD_SUGGESTIONS,
+  suggestCountries,
+  suggestFields,
+  suggestGroups,
+  suggestLanguages,
+} from './suggest-names.ts';
 
 /** `typed -> what must be offered first`, one a line. */
 const table = (text: string): [string, string][] =>
@@ -413,5 +419,26 @@ describe('type-ahead of languages', () => {
 
   it('offers every language first for its own name', () => {
     for (const { name } of LANGUAGES) expect(suggestLanguages(name)[0]?.value).toBe(name);
+  });
+});
+
+describe('type-ahead of groups', () => {
+  it.each(
+    table(`
+      african american -> Black
+      latin -> Hispanic
+      latino -> Hispanic
+      chicano -> Mexican American
+      navaho -> Navajo
+      american indian -> Native American
+      asian -> Asian
+      maori -> Māori
+      metis -> Métis
+      first n -> First Nations
+      aborig -> Aboriginal
+      gay -> LGBTQ
+      vietnamese -> Vietnamese American`),
+  )('offers first for "%s": %s', (typed, first) => {
+    expect(suggestGroups(typed)[0]?.value).toBe(first);
   });
 });

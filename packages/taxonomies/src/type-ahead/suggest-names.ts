@@ -3,6 +3,8 @@ import ISO6391 from 'iso-639-1';
 import { COUNTRIES } from '../countries/country-names.ts';
 import { COUNTRY_ALIASES } from '../countries/names.generated.ts';
 import { FIELD_ALIASES } from '../fields/suggestions.generated.ts';
+import { HERITAGE_WORDINGS } from '../heritage/heritage.generated.ts';
+import { HERITAGES } from '../heritage/resolve-group.ts';
 import { LANGUAGES } from '../languages/languages.ts';
 import { LANGUAGE_ALIASES, WIDELY_TAUGHT_LANGUAGES } from '../languages/names.generated.ts';
 import { TERRITORY_OF } from '../places/territories.ts';
@@ -27,6 +29,11 @@ export const suggestCountries = typeAhead(() => {
 /** Fields of study for what was typed, found by name and by the short forms that students use. */
 export const suggestFields = typeAhead(() =>
   Object.entries(FIELD_ALIASES).map(([name, aliases]): Choice => ({ name, aliases })),
+);
+
+/** Groups of people for what was typed, found by the wordings of a census or a form. */
+export const suggestGroups = typeAhead(() =>
+  HERITAGES.map(({ code, name }): Choice => ({ name, aliases: HERITAGE_WORDINGS[code]?.slice(1) ?? [] })),
 );
 
 /** Languages for what was typed, found by English name, own name, alias and ISO code. */

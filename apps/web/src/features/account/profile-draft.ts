@@ -10,6 +10,8 @@ import {
 } from '@laurel/domain';
 import {
   countryName,
+  HERITAGES,
+  heritageName,
   languageName,
   parseGradeValue,
   resolveCountry,
@@ -46,35 +48,15 @@ const statusesFrom = (statuses: readonly string[], residenceCodes: readonly stri
   ...statuses,
 ];
 
-/** The groups that scholarships name most often, with their labels; students can type others. */
-export const MINORITY_GROUPS: Readonly<Record<string, string>> = {
-  asian: 'Asian',
-  black: 'Black',
-  'first-nations': 'First Nations',
-  hispanic: 'Hispanic',
-  indigenous: 'Indigenous',
-  inuit: 'Inuit',
-  lgbtq: 'LGBTQ',
-  maori: 'Māori',
-  metis: 'Métis',
-  'native-american': 'Native American',
-  'pacific-islander': 'Pacific Islander',
-  roma: 'Roma',
-  'scheduled-caste': 'Scheduled Caste',
-};
-
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** `native-american` -> "Native American". */
-const groupLabel = (code: string): string =>
-  MINORITY_GROUPS[code] ?? code.split('-').map(capitalised).join(' ');
+const groupLabel = (code: string): string => heritageName(code) ?? code.split('-').map(capitalised).join(' ');
 
 /** "Native American" -> `native-american`. */
 const groupCode = (label: string): string => {
-  const known = Object.entries(MINORITY_GROUPS).find(
-    ([, name]) => name.toLowerCase() === label.toLowerCase(),
-  );
-  return known?.[0] ?? label.trim().toLowerCase().replace(/\s+/g, '-');
+  const known = HERITAGES.find(({ name }) => name.toLowerCase() === label.toLowerCase());
+  return known?.code ?? label.trim().toLowerCase().replace(/\s+/g, '-');
 };
 
 /** The values of the profile form, as the student reads and types them. */

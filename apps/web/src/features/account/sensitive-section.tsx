@@ -1,6 +1,6 @@
 import type { PreferencesData, ProfileResponse } from '@laurel/contract';
 import { ANSWER_NAMES, ANSWERS, type AnswerName, YES_NO } from '@laurel/domain';
-import { typeAhead } from '@laurel/taxonomies';
+import { suggestGroups } from '@laurel/taxonomies';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eraser, Lock } from 'lucide-react';
 import { Link } from 'react-router';
@@ -13,12 +13,10 @@ import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { preferencesQuery } from '../preferences/preferences-query.ts';
 import { profileQuery } from './account-queries.ts';
-import { MINORITY_GROUPS, NOTHING_SAID } from './profile-draft.ts';
+import { NOTHING_SAID } from './profile-draft.ts';
 import { GENDER_OPTIONS } from './profile-labels.ts';
 import { ProfileSection, type SectionProps } from './profile-section.tsx';
 import { erasedFacts, holdsSensitive, isTicked, withoutSensitive } from './sensitive-answers.ts';
-
-const suggestGroups = typeAhead(() => Object.values(MINORITY_GROUPS).map((name) => ({ name })));
 
 /** Deletes the sensitive answers of profile and preferences, and nothing else. */
 const useErase = (facts: ProfileResponse['data']['user']['profile'], onErased: () => void) => {

@@ -1,0 +1,73 @@
+import { once } from '../text/once.ts';
+import { phraseKey } from '../text/tokenise.ts';
+import { HERITAGE_LEAD, HERITAGE_PARENTS, HERITAGE_TAIL, HERITAGE_WORDINGS } from './heritage.generated.ts';
+
+/** A group of people that an award may be meant for: `{ code: 'navajo', name: 'Navajo' }`. */
+export interface Heritage {
+  code: string;
+  name: string;
+}
+
+/** All groups; wordings that name several groups at once are none. */
+export const HERITAGES: readonly Heritage[] = Object.entries(HERITAGE_WORDINGS)
+  .filter(([key]) => !key.includes(' '))
+  .map(([code, wordings]) => ({ code, name: wordings[0] ?? code }));
+
+/** `first-nations` -> "First Nations"; undefined for an unknown code. */
+export const heritageName = (code: string): string | undefined =>
+  Object.hasOwn(HERITAGE_WORDINGS, code) && !code.includes(' ') ? HERITAGE_WORDINGS[code]?.[0] : undefined;
+
+const parentsOf = (code: string): string[] => HERITAGE_PARENTS[code]?.split(' ') ?? [];
+
+/** The groups that a group is part of, nearest first: `navajo` -> `['native-american', 'indigenous']`. */
+export const heritageAncestors = (code: string): string[] => {
+  const parents = parentsOf(code);
+  return [...new Set([...parents, ...parents.flatMap(heritageAncestors)])];
+};
+
+const byKey = once(() => {
+  const wordings = Object.entries(HERITAGE_WORDINGS).flatMap(([key, list]) =>
+    list.map((wording): [string, string[]] => [phraseKey(wording), key.split(' ')]),
+  );
+  return new Map([
+    ...HERITAGES.map(({ code }): [string, string[]] => [phraseKey(code), [code]]),
+    ...wordings,
+  ]);
+});
+
+/** The key itself, then with one word group after the other taken off by the pattern. */
+const stripped = (key: string, pattern: RegExp): string[] => {
+  const shorter = key.replace(pattern, '');
+  return shorter === key ? [key] : [key, ...stripped(shorter, pattern)];
+};
+
+const lookUp = (text: string): string[] | undefined => {
+  const keys = stripped(phraseKey(text), HERITAGE_LEAD).flatMap((key) => stripped(key, HERITAGE_TAIL));
+  return keys.map((key) => byKey().get(key)).find((codes) => codes !== undefined);
+};
+
+const SEPARATOR = /\s*[,;/|+&]\s*|\s+(?:and\/or|or|and)\s+/i;
+const BRACKETED = /^([^()]*)\(([^()]*)\)([^()]*)$/;
+
+const isWithin = (code: string, others: readonly string[]): boolean =>
+  others.includes(code) || heritageAncestors(code).some((each) => others.includes(each));
+
+/** "Native American (Navajo Nation)": a bracket that only narrows what stands around it takes its place. */
+const resolveBracketed = (outer: string, inner: string): string[] => {
+  const [around, within] = [resolveGroup(outer), resolveGroup(inner)];
+  const isNarrower = within.length > 0 && within.every((code) => isWithin(code, around));
+  return isNarrower ? within : [...new Set([...around, ...within])];
+};
+
+/**
+ * The groups that the whole text names, in the wordings of a census, a form or a listing: "Hispanic or Latino" -> `hispanic`,
+ * "Native American (Navajo Nation)" -> `navajo`. Several groups give several codes, and unknown parts are skipped, so an
+ * unknown text gives none.
+ */
+export const resolveGroup = (text: string): string[] => {
+  const whole = lookUp(text);
+  if (whole !== undefined) return whole;
+  const [, before, inner, after] = BRACKETED.exec(text) ?? [];
+  if (inner !== undefined) return resolveBracketed(`${before}${after}`, inner);
+  return [...new Set(text.split(SEPARATOR).flatMap((part) => lookUp(part) ?? []))];
+};
