@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import {
+  CRITERIA,
+  CRITERION_KINDS,
   type Criterion,
   emptyPreferences,
   type Outcome,
+  PREFERENCE_NAMES,
+  PROFILE_NAMES,
   type Preferences,
   type Profile,
   type ScholarshipRecord,
   type Student,
 } from '@laurel/domain';
 import { parse } from 'yaml';
-import { refuseUnknownKeys } from './refuse-unknown-keys.ts';
+import { z } from 'zod';
 
 /** A criterion as a case writes it: id, strength and evidence are filled in when left out. */
 type WrittenCriterion = Omit<Criterion, 'id' | 'strength' | 'evidence'> &
@@ -44,6 +48,41 @@ export interface MatchingCase {
 
 const TODAY = '2026-11-21';
 
+/** A mapping with these keys alone: a misspelt key would otherwise test nothing. */
+const mapping = (keys: readonly string[]) =>
+  z.strictObject(Object.fromEntries(keys.map((key) => [key, z.unknown().optional()])), {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' ? `unknown key ${issue.keys.join(', ')}` : 'is not a mapping',
+  });
+
+const COMMON = ['id', 'strength', 'alternative', 'appliesToLevels', 'quote', 'unquoted'];
+const [firstKind, ...otherKinds] = CRITERION_KINDS.map((kind) =>
+  mapping([...COMMON, ...CRITERIA[kind].keys]).extend({ kind: z.literal(kind) }),
+);
+if (firstKind === undefined) throw new Error('there are no kinds of criteria');
+const criterion = z.discriminatedUnion('kind', [firstKind, ...otherKinds], {
+  error: ({ input }) => `${JSON.stringify((input as { kind?: unknown }).kind)} is not a criterion kind`,
+});
+
+const writtenCase = mapping(['today', 'outcomes', 'verdict']).extend({
+  name: z.string(),
+  profile: mapping(PROFILE_NAMES).optional(),
+  preferences: mapping([...PREFERENCE_NAMES, 'pace', 'studyLevel']).optional(),
+  scholarship: mapping([
+    'id',
+    'provenance',
+    'title',
+    'description',
+    'location',
+    'hostCountries',
+    'award',
+    'deadline',
+    'ended',
+    'parsedFully',
+  ]).extend({ criteria: z.array(criterion).optional() }),
+  score: mapping(['min', 'max']).optional(),
+});
+
 export const PLAIN_PREFERENCES: Preferences = emptyPreferences('masters');
 
 /** Every case of every YAML file beside this one, by file name. Throws on a key it doesn't know. */
@@ -57,8 +96,9 @@ export function readCases(): Map<string, MatchingCase[]> {
 export function parseCases(yaml: string): MatchingCase[] {
   const written: unknown = parse(yaml, { merge: true });
   if (!Array.isArray(written)) throw new Error('a case file is a list of cases');
-  return written.map((each) => {
-    refuseUnknownKeys(each);
+  return written.map((each: { name?: unknown }) => {
+    const { error } = writtenCase.safeParse(each);
+    if (error) throw new Error(`${each.name}: ${z.prettifyError(error)}`);
     return toCase(each as WrittenCase);
   });
 }
