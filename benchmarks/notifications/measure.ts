@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { schema } from '@laurel/db';
 import { createTestDatabase, startTestServer } from '@laurel/db/testing';
 import { compileStudent, evaluate } from '@laurel/matching';
+import { counted } from '@laurel/text';
 import { count, isNotNull, sql } from 'drizzle-orm';
 import {
   createCatalogueIndex,
@@ -87,11 +88,7 @@ try {
       await notifyOfChanges(context, change.version);
     }
   });
-  say(
-    `one new record against ${students} students (${runs} ${runs === 1 ? 'run' : 'runs'} of 8 s at most)`,
-    took,
-    students,
-  );
+  say(`one new record against ${students} students (${counted(runs, 'run')} of 8 s at most)`, took, students);
   console.log(`  students told: ${await rows()}`);
 
   const sample = await database.queries.select().from(schema.preferences).limit(2000);

@@ -1,3 +1,4 @@
+import { counted } from '@laurel/text';
 import { clsx } from 'clsx';
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { controlStyles, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
@@ -177,7 +178,7 @@ export const Combobox = ({
         ) : null}
       </div>
       <span role="status" className="sr-only">
-        {open ? `${options.length} suggestion${options.length === 1 ? '' : 's'}` : ''}
+        {open ? counted(options.length, 'suggestion') : ''}
       </span>
     </FieldFrame>
   );

@@ -1,4 +1,4 @@
-import { counted } from '@laurel/text';
+import { counted, plural } from '@laurel/text';
 import type { Traits } from '../evidence/read-traits.ts';
 import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
@@ -49,7 +49,7 @@ export const thinEvidence: Check = {
     const question = 'Which single day, with its place and the people there, does it stand for?';
     const named = traits.filter(({ names }) => names.length > 0).length;
     const numbered = traits.filter(({ number, time }) => number || time).length;
-    const holds = `Of ${counted(traits.length, 'sentence')} ${named} ${named === 1 ? 'holds' : 'hold'} a name and ${numbered} a number or a date`;
+    const holds = `Of ${counted(traits.length, 'sentence')} ${named} ${plural(named, 'holds', 'hold')} a name and ${numbered} a number or a date`;
     const closest =
       nearest && nearest.detail > 0
         ? `; the closest to a scene is ${quote(nearest.sentence.text, 130)}.`

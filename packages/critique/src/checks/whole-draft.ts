@@ -1,4 +1,4 @@
-import { counted, joinAnd } from '@laurel/text';
+import { counted, joinAnd, plural } from '@laurel/text';
 import type { Traits } from '../evidence/read-traits.ts';
 import type { Reading } from '../reading.ts';
 import { languageName } from '../text/language-name.ts';
@@ -21,7 +21,7 @@ export const placeholder: Check = {
     const places = found.map((match) => ({ start: match.index, end: match.index + match[0].length }));
     return [
       {
-        suggestion: `${quoteAll([...new Set(found.map(([text]) => text))])} ${found.length === 1 ? 'was' : 'were'} left to be filled in.`,
+        suggestion: `${quoteAll([...new Set(found.map(([text]) => text))])} ${plural(found.length, 'was', 'were')} left to be filled in.`,
         at: places.map(spanOf),
         weight: 97,
         severity: 'high',

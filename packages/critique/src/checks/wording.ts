@@ -1,4 +1,4 @@
-import { counted, joinAnd } from '@laurel/text';
+import { counted, joinAnd, plural } from '@laurel/text';
 import { ATTRIBUTED } from '../evidence/patterns.ts';
 import { phraseFinder } from '../text/find-phrases.ts';
 import { quote, quoteAll } from '../text/quote.ts';
@@ -47,11 +47,10 @@ export const cliche: Check = {
     const shown = hits.slice(0, MAX_CLICHES_SHOWN).map(({ words, note }) => `${quote(words)} (${note})`);
     const more =
       hits.length > MAX_CLICHES_SHOWN ? ` ${hits.length - MAX_CLICHES_SHOWN} more are marked.` : '';
-    const them =
-      hits.length === 1 ? 'is a phrase readers meet every day' : 'are phrases readers meet every day';
+    const are = plural(hits.length, 'is a phrase', 'are phrases');
     return [
       {
-        suggestion: `${joinAnd(shown)} ${them}.${more}`,
+        suggestion: `${joinAnd(shown)} ${are} readers meet every day.${more}`,
         at: hits.slice(0, 8).map(spanOf),
         weight: Math.min(39, 26 + 4 * hits.length),
       },

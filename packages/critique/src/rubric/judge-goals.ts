@@ -1,4 +1,4 @@
-import { counted } from '@laurel/text';
+import { counted, plural } from '@laurel/text';
 import { isConcreteGoal } from '../evidence/concrete-goal.ts';
 import type { Reading } from '../reading.ts';
 import type { Judgement } from './score-line.ts';
@@ -22,7 +22,7 @@ export function judgeGoals({ traits, asked }: Reading): Judgement {
   const came =
     results.length === 0
       ? 'no act is followed to its outcome'
-      : `${counted(results.length, 'sentence')} tell${results.length === 1 ? 's' : ''} what came of something`;
+      : `${counted(results.length, 'sentence')} ${plural(results.length, 'tells', 'tell')} what came of something`;
   return {
     score: unasked ? 30 + 1.5 * ofResults : 12 + ofGoals + ofResults,
     reason: `${pictured}; ${came}.`,

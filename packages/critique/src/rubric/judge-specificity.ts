@@ -1,4 +1,4 @@
-import { counted } from '@laurel/text';
+import { counted, plural } from '@laurel/text';
 import { innerContradiction, profileContradiction } from '../checks/contradictions.ts';
 import type { Reading } from '../reading.ts';
 import type { Judgement } from './score-line.ts';
@@ -24,10 +24,10 @@ export function judgeSpecificity(reading: Reading): Judgement {
   const ofClaims =
     claims.length === 0
       ? 'it makes no claim about you that would need proof'
-      : `${shown} of ${counted(claims.length, 'claim')} about yourself ${shown === 1 ? 'is' : 'are'} shown`;
+      : `${shown} of ${counted(claims.length, 'claim')} about yourself ${plural(shown, 'is', 'are')} shown`;
   return {
     score: score - Math.min(MAX_CONFLICT_COST, CONFLICT_COST * conflicts),
-    reason: `${specific.length} of ${counted(traits.length, 'sentence')} hold detail of your own (names, numbers, times, acts); ${ofClaims}.${conflicts > 0 ? ` ${counted(conflicts, 'fact')} ${conflicts === 1 ? 'is' : 'are'} contradicted.` : ''}`,
+    reason: `${specific.length} of ${counted(traits.length, 'sentence')} hold detail of your own (names, numbers, times, acts); ${ofClaims}.${conflicts > 0 ? ` ${counted(conflicts, 'fact')} ${plural(conflicts, 'is', 'are')} contradicted.` : ''}`,
     quotes: best.map(({ sentence }) => sentence.text),
   };
 }

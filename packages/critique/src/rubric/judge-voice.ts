@@ -1,4 +1,4 @@
-import { counted } from '@laurel/text';
+import { counted, plural } from '@laurel/text';
 import { borrowedLesson } from '../checks/reflection.ts';
 import type { Reading } from '../reading.ts';
 import { quote } from '../text/quote.ts';
@@ -24,10 +24,10 @@ export function judgeVoice(reading: Reading): Judgement {
   const thought =
     reflections.length === 0
       ? 'none says what you made of it'
-      : `${reflections.length} ${reflections.length === 1 ? 'says' : 'say'} what you made of it${borrowed ? ', in words many use' : ''}`;
+      : `${counted(reflections.length, 'says', 'say')} what you made of it${borrowed ? ', in words many use' : ''}`;
   return {
     score,
-    reason: `${counted(own.length, 'sentence')} of ${traits.length} ${own.length === 1 ? 'lets' : 'let'} one hear you in particular; ${thought}.`,
+    reason: `${counted(own.length, 'sentence')} of ${traits.length} ${plural(own.length, 'lets', 'let')} one hear you in particular; ${thought}.`,
     quotes: best ? [best.sentence.text] : [],
     ...(reflections.length > 0 ? {} : liftFrom(reading)),
   };

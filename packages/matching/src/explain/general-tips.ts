@@ -1,5 +1,5 @@
 import { dayInEnglish, FACTS, isFactName } from '@laurel/domain';
-import { joinAnd } from '@laurel/text';
+import { counted, joinAnd, plural } from '@laurel/text';
 import { HIGH_SCORE } from '../score/weights.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import { type Overview, SOON_DAYS, summarise } from './overview.ts';
@@ -17,18 +17,18 @@ export function generalTips(overview: Overview, student: CompiledStudent): strin
 const nothing: Source = ({ matches, notEligible, closed, filteredOut, obstacle }) => {
   if (matches > 0) return [];
   if (filteredOut > 0) {
-    const all = of(filteredOut, 'scholarship');
+    const all = counted(filteredOut, 'scholarship');
     return [
-      `${all} ${filteredOut === 1 ? 'was' : 'were'} left out because you asked for need-based ones only.`,
+      `${all} ${plural(filteredOut, 'was', 'were')} left out because you asked for need-based ones only.`,
     ];
   }
   if (notEligible > 0) {
-    const all = of(notEligible, 'scholarship');
+    const all = counted(notEligible, 'scholarship');
     return [`None of ${all} is open to you as things stand; the commonest obstacle is: ${obstacle}.`];
   }
   return [
     closed > 0
-      ? `Of ${of(closed, 'scholarship')}, none is still open: come back when new rounds are announced.`
+      ? `Of ${counted(closed, 'scholarship')}, none is still open: come back when new rounds are announced.`
       : 'There are no scholarships to compare with yet.',
   ];
 };
@@ -46,15 +46,15 @@ const names: Source = (_, { unresolvedCountries, unresolvedFields, unresolvedLan
 const question: Source = ({ matches, openQuestion: open }) => {
   if (open === null || !isFactName(open.fact)) return [];
   return [
-    `Adding ${FACTS[open.fact].label} would settle a condition in ${open.settles} of ${of(matches, 'match')}.`,
+    `Adding ${FACTS[open.fact].label} would settle a condition in ${open.settles} of ${counted(matches, 'match', 'matches')}.`,
   ];
 };
 
 const soon: Source = ({ matches, soon: { count, first } }) => {
   if (first === undefined) return [];
-  const verb = count === 1 ? 'closes' : 'close';
+  const verb = plural(count, 'closes', 'close');
   return [
-    `${count} of ${of(matches, 'match')} ${verb} within ${SOON_DAYS} days, the first on ${dayInEnglish(first.date)}: ${first.title}.`,
+    `${count} of ${counted(matches, 'match', 'matches')} ${verb} within ${SOON_DAYS} days, the first on ${dayInEnglish(first.date)}: ${first.title}.`,
   ];
 };
 
@@ -62,7 +62,7 @@ const referees: Source = ({ matches, asksReference }) =>
   asksReference < 2
     ? []
     : [
-        `${asksReference} of ${of(matches, 'match')} ask for references: the same referees can serve for several.`,
+        `${asksReference} of ${counted(matches, 'match', 'matches')} ask for references: the same referees can serve for several.`,
       ];
 
 const estimated: Source = ({ matches, estimated: cycle, unannounced: open }) => {
@@ -71,25 +71,22 @@ const estimated: Source = ({ matches, estimated: cycle, unannounced: open }) => 
     ...(cycle > 0 ? [`${cycle} expected from other years`] : []),
     ...(open > 0 ? [`${open} not known to us`] : []),
   ];
-  return [`Confirm deadlines on the official pages: of ${of(matches, 'match')}, ${joinAnd(parts)}.`];
+  return [
+    `Confirm deadlines on the official pages: of ${counted(matches, 'match', 'matches')}, ${joinAnd(parts)}.`,
+  ];
 };
 
 const nearMisses: Source = ({ workable: { count, top } }) => {
   if (count === 0) return [];
-  const those = count === 1 ? '1 more scholarship is' : `${count} more scholarships are`;
-  return [`${those} closed to you by one condition that can change with time, most often ${top}.`];
+  return [
+    `${counted(count, 'more scholarship is', 'more scholarships are')} closed to you by one condition that can change with time, most often ${top}.`,
+  ];
 };
 
 const high: Source = (overview) => {
   const { highMatches: count, totalMatches } = summarise(overview);
   if (count === 0) return [];
   return [
-    `${count} of ${of(totalMatches, 'match')} ${count === 1 ? 'scores' : 'score'} ${HIGH_SCORE} or above: every hard condition is met and what you asked for is there.`,
+    `${count} of ${counted(totalMatches, 'match', 'matches')} ${plural(count, 'scores', 'score')} ${HIGH_SCORE} or above: every hard condition is met and what you asked for is there.`,
   ];
 };
-
-/** '1 match', '12 matches'. */
-function of(count: number, noun: 'match' | 'scholarship'): string {
-  if (count === 1) return `1 ${noun}`;
-  return `${count} ${noun === 'match' ? 'matches' : 'scholarships'}`;
-}

@@ -1,4 +1,5 @@
 import type { ScholarshipsResponse } from '@laurel/contract';
+import { plural } from '@laurel/text';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -122,8 +123,7 @@ const Waiting = () => (
   </div>
 );
 
-const counted = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'scholarship' : 'scholarships'}`;
+const counted = (count: number) => `${count.toLocaleString('en-US')} ${plural(count, 'scholarship')}`;
 
 /** The whole catalogue: search, filters with counts, what fits best first. */
 export const BrowsePage = () => {

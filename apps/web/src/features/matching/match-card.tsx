@@ -1,4 +1,5 @@
 import type { MatchResult } from '@laurel/contract';
+import { plural } from '@laurel/text';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -45,7 +46,7 @@ const MatchReasons = ({ reasons, title }: MatchReasonsProps) => {
           {isOpen ? 'Show fewer' : `+${more} more`}
           <span className="sr-only">
             {' '}
-            {more === 1 ? 'reason' : 'reasons'} for {title}
+            {plural(more, 'reason')} for {title}
           </span>
         </button>
       ) : null}

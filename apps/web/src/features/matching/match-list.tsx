@@ -1,4 +1,5 @@
 import type { MatchResult } from '@laurel/contract';
+import { counted } from '@laurel/text';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useToday } from '../../lib/dates/use-today.ts';
@@ -85,11 +86,11 @@ const MatchFilters = ({ view, onChange, count }: MatchFiltersProps) => (
 );
 
 /** @param total more than `all` when only the best are listed */
-const counted = (shown: number, all: number, total: number) => {
+const shownOf = (shown: number, all: number, total: number) => {
   if (total > all) {
     return shown === all ? `The ${all} best of ${total} matches` : `${shown} of the ${all} best matches`;
   }
-  return shown === all ? `${all} ${all === 1 ? 'match' : 'matches'}` : `${shown} of ${all} matches`;
+  return shown === all ? counted(all, 'match', 'matches') : `${shown} of ${all} matches`;
 };
 
 const NothingLeft = ({ onClear }: { onClear: () => void }) => (
@@ -126,7 +127,7 @@ export const MatchList = ({ matches, total }: MatchListProps) => {
       <h2 ref={heading} id="matches-heading" tabIndex={-1} className="scroll-mt-24 text-2xl">
         Your matches
       </h2>
-      <MatchFilters view={view} onChange={change} count={counted(shown.length, matches.length, total)} />
+      <MatchFilters view={view} onChange={change} count={shownOf(shown.length, matches.length, total)} />
       {items.length === 0 && isFiltered(view) ? <NothingLeft onClear={clear} /> : null}
       <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         {items.map((match) => (

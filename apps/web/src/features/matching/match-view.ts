@@ -1,5 +1,6 @@
 import type { MatchResult } from '@laurel/contract';
 import { daysBetween, type FundingKind } from '@laurel/domain';
+import { fold } from '@laurel/text';
 import { readDay } from '../../lib/dates/calendar-day.ts';
 import { deadlineOrder } from '../scholarships/deadline-display.ts';
 
@@ -30,8 +31,6 @@ export const FIRST_VIEW: MatchView = {
 /** Lower (inclusive) and upper (exclusive) bound of each band. */
 export const SCORE_BANDS = { high: [80, Infinity], medium: [60, 80], low: [-Infinity, 60] } as const;
 
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 const inBand = ({ matchScore }: MatchResult, band: MatchView['score']): boolean => {
   if (band === '') return true;
   const [from, to] = SCORE_BANDS[band];
@@ -47,7 +46,7 @@ const isDue = ({ scholarship }: MatchResult, within: MatchView['dueWithin'], tod
 };
 
 const mentions = ({ scholarship }: MatchResult, words: readonly string[]): boolean => {
-  const text = plain(
+  const text = fold(
     `${scholarship.title} ${scholarship.organization} ${scholarship.location} ${scholarship.description}`,
   );
   return words.every((word) => text.includes(word));
@@ -71,7 +70,7 @@ export const viewMatches = (
   view: MatchView,
   today: string,
 ): MatchResult[] => {
-  const words = plain(view.search).split(/\s+/).filter(Boolean);
+  const words = fold(view.search).split(/\s+/).filter(Boolean);
   return matches
     .filter((match) => inBand(match, view.score))
     .filter(

@@ -1,4 +1,5 @@
 import type { MatchData, StoredMatchesResponse } from '@laurel/contract';
+import { counted, plural } from '@laurel/text';
 import { Lightbulb, RefreshCw, Sparkles } from 'lucide-react';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -72,9 +73,8 @@ const OpenQuestion = ({ question: { fact, question, settles } }: OpenQuestionPro
         <div className="max-w-prose">
           <p className="font-semibold">{question}</p>
           <p>
-            Your answer would settle an open condition of{' '}
-            {settles === 1 ? '1 scholarship' : `${settles} scholarships`}, more than any other. It is
-            optional.
+            Your answer would settle an open condition of {counted(settles, 'scholarship')}, more than any
+            other. It is optional.
           </p>
         </div>
         <LinkButton
@@ -94,10 +94,8 @@ type Change = NonNullable<MatchData['whatIf']>[number];
 /** "open 3 more scholarships and settle the last open condition of 12 matches" */
 const effectOf = ({ opens, settles }: Change): string =>
   [
-    ...(opens > 0 ? [opens === 1 ? 'open 1 more scholarship' : `open ${opens} more scholarships`] : []),
-    ...(settles > 0
-      ? [`settle the last open condition of ${settles === 1 ? '1 match' : `${settles} matches`}`]
-      : []),
+    ...(opens > 0 ? [`open ${opens} more ${plural(opens, 'scholarship')}`] : []),
+    ...(settles > 0 ? [`settle the last open condition of ${counted(settles, 'match', 'matches')}`] : []),
   ].join(' and ');
 
 /** What one change of the student's facts would open; nothing when there is none. */

@@ -1,4 +1,5 @@
 import type { MatchingJobResponse } from '@laurel/contract';
+import { counted } from '@laurel/text';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { cacheAnswer } from '../../lib/api/answer-cache.ts';
@@ -32,7 +33,7 @@ const REGENERATED = {
 } as const;
 
 const readyText = (count: number) =>
-  count === 1 ? '1 scholarship matches your preferences.' : `${count} scholarships match your preferences.`;
+  `${counted(count, 'scholarship matches', 'scholarships match')} your preferences.`;
 
 const announceEnd = (run: Extract<Run, { phase: 'completed' }>) => {
   const { purpose, cached, data } = run;

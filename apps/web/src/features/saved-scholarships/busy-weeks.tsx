@@ -1,4 +1,5 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
+import { counted } from '@laurel/text';
 import { dayInWords, readDay } from '../../lib/dates/calendar-day.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { type ApplicationPlan, type BusyWeek, busyWeeks } from './plan-application.ts';
@@ -21,8 +22,6 @@ export const WithoutDay = ({
   ];
   return <p className="text-sm text-muted">Not shown here: {parts.join(', ')}.</p>;
 };
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 const titleOf = ({ week, deadlines, steps }: BusyWeek): string => {
   const parts = [

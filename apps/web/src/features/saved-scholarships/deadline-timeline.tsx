@@ -1,5 +1,6 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
 import { firstOfMonth, startOfDay } from '@laurel/domain';
+import { counted } from '@laurel/text';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { dayInWords } from '../../lib/dates/calendar-day.ts';
@@ -76,7 +77,7 @@ const Plan = ({ plan, scale }: { plan: ApplicationPlan; scale: Scale }) => {
       {milestones.length > 0 ? (
         <details className="mt-2 text-sm">
           <summary className="py-1 font-semibold text-laurel">
-            {milestones.length} {milestones.length === 1 ? 'step' : 'steps'}
+            {counted(milestones.length, 'step')}
             <span className="sr-only"> for {title}</span>
           </summary>
           <ol className="mt-1 grid gap-1">
