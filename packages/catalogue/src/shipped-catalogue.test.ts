@@ -1,3 +1,6 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { catalogueStats } from './catalogue-stats.ts';
 import { checkProgrammes } from './check-programmes.ts';
@@ -6,7 +9,7 @@ import { identityOf } from './duplicates/identity.ts';
 import { wordWeights } from './duplicates/word-weights.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { REGIONS } from './programme-schema.ts';
-import { readProgrammeFiles } from './read-programme-files.ts';
+import { DATA_DIR, readProgrammeFiles } from './read-programme-files.ts';
 import { recordProblems } from './record-problems.ts';
 import { shippedCatalogueHash } from './shipped-catalogue-hash.ts';
 
@@ -63,6 +66,16 @@ describe('the shipped catalogue', () => {
   test('has study places and origins on every continent', () => {
     expect(Object.keys(stats.byHostRegion).sort()).toEqual(expect.arrayContaining(CONTINENTS));
     expect(Object.keys(stats.byOriginRegion).sort()).toEqual(expect.arrayContaining(CONTINENTS));
+  });
+
+  test('is compiled to what its files hold', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'laurel-catalogue-'));
+    const files = join(folder, 'data');
+    await symlink(DATA_DIR, files);
+    // The second call reads what the first one compiled at the latest.
+    loadCatalogue();
+    expect(loadCatalogue()).toEqual(loadCatalogue(files));
+    await rm(folder, { recursive: true });
   });
 
   test('has a hash that stays while its files stay', () => {
