@@ -56,6 +56,16 @@ const signedIn = [
   },
 ];
 
+/** In development only; the condition removes the page from the production build. */
+const gallery: RouteObject[] = import.meta.env.DEV
+  ? [
+      {
+        path: 'gallery',
+        lazy: async () => ({ Component: (await import('./gallery-page.tsx')).GalleryPage }),
+      },
+    ]
+  : [];
+
 const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -130,6 +140,7 @@ const routes: RouteObject[] = [
         element: <RequireSession />,
         children: [{ lazy: () => import('./signed-in-area.tsx'), children: signedIn }],
       },
+      ...gallery,
       { path: '*', lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }) },
     ],
   },

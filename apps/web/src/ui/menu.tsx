@@ -96,7 +96,7 @@ const OpenMenu = ({ id, button, align, onClose, children }: OpenMenuProps) => {
       role="menu"
       tabIndex={-1}
       aria-labelledby={button.id}
-      className="fixed z-50 max-h-[calc(100dvh-1.5rem)] min-w-52 animate-appear overflow-y-auto rounded-md border border-line bg-raised p-1.5 text-ink shadow-lift outline-none"
+      className="fixed z-50 max-h-[calc(100dvh-1.5rem)] max-w-[calc(100vw-1.5rem)] min-w-52 animate-appear overflow-y-auto rounded-md border border-line bg-raised p-1.5 text-ink shadow-lift outline-none"
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget, currentTarget }) => {
         // No target: the window has lost the focus, and the menu stays open.
