@@ -1,5 +1,11 @@
-import { type Query, type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import {
+  notifyManager,
+  type Query,
+  type QueryClient,
+  QueryClientProvider,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
 import type { Cached } from '../lib/api/answer-cache.ts';
 import { createQueryClient } from '../lib/api/query-client.ts';
@@ -53,13 +59,14 @@ const inWords = (at: number): string =>
 const OfflineNotice = () => {
   const queries = useQueryClient();
   const isOnline = useSyncExternalStore(listen, () => navigator.onLine);
-  const at = useSyncExternalStore(
-    (onChange) => queries.getQueryCache().subscribe(onChange),
-    () => storedAt(queries),
+  // The cache reports a new query while the component that asks is being rendered: no other may change then.
+  const listenToAnswers = useCallback(
+    (onChange: () => void) => queries.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
+    [queries],
   );
-  const isStored = useSyncExternalStore(
-    (onChange) => queries.getQueryCache().subscribe(onChange),
-    () => shownQueries(queries).some((query) => cachedAtOf(query) !== undefined),
+  const at = useSyncExternalStore(listenToAnswers, () => storedAt(queries));
+  const isStored = useSyncExternalStore(listenToAnswers, () =>
+    shownQueries(queries).some((query) => cachedAtOf(query) !== undefined),
   );
   return (
     <div role="status" className="page no-print empty:hidden">

@@ -5,7 +5,8 @@ import { expect } from 'vitest';
 const PATIENCE_MS = 10_000;
 
 /** Waits, by the clock of the machine, until what is read meets the assertion that follows. */
-export const eventually = <T>(read: () => T) => expect.poll(read, { timeout: PATIENCE_MS, interval: 10 });
+export const eventually = <T>(read: () => T | Promise<T>) =>
+  expect.poll(read, { timeout: PATIENCE_MS, interval: 10 });
 
 /** Waits until the address is this one: path, query and fragment. */
 export const atAddress = (address: string) =>

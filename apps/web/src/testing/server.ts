@@ -102,7 +102,7 @@ export const answered = async (): Promise<void> => {
   for (let quiet = 0; quiet < 10; quiet = underWay > 0 ? 0 : quiet + 1) await nextTurn();
 };
 
-const toPattern = (path: string) => `*/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+const toPattern = (path: string) => `${location.origin}/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 const handlers = [...endpoints].map(([call, { method, path }]) =>
   http[method.toLowerCase() as 'get'](toPattern(path), ({ request, params }) =>

@@ -1,6 +1,7 @@
 import '../lib/forms/zod-without-eval.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { silenceCalls } from '../lib/api/api.ts';
 import { forgetSessionData } from '../lib/session/session-data.ts';
 import { toastStore } from '../ui/toast-store.ts';
 import { downloads, fillBrowserGaps } from './browser-gaps.ts';
@@ -29,6 +30,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  // Cuts off what is still being asked for, and lets the calls of the next test through.
+  silenceCalls()();
   forgetSessionData();
   for (const { id } of toastStore.entries()) toastStore.dismiss(id);
   downloads.length = 0;

@@ -46,7 +46,7 @@ describe('the saved tab', () => {
     expect(await text(status())).toContain('Not Started');
     await user.click(await priority());
     await user.click(await screen.findByRole('menuitem', { name: 'High' }));
-    await expect.poll(() => text(priority())).toContain('High');
+    await eventually(() => text(priority())).toContain('High');
     await user.click(await status());
     // What comes next stands first; the others correct a slip.
     const choices = async () =>
@@ -60,7 +60,7 @@ describe('the saved tab', () => {
       'Waitlisted',
     ]);
     await user.click(screen.getByRole('menuitem', { name: 'Waitlisted' }));
-    await expect.poll(() => text(status())).toContain('Waitlisted');
+    await eventually(() => text(status())).toContain('Waitlisted');
     await user.click(await status());
     expect((await choices()).slice(0, 2)).toEqual(['Accepted', 'Rejected']);
     await user.keyboard('{Escape}');
@@ -187,10 +187,10 @@ describe('the views of the saved tab', () => {
       const heading = await board.findByRole('heading', { level: 3, name: new RegExp(`^${column}`) });
       return within(heading.closest('li') as HTMLElement).queryByRole('heading', { level: 4, name: title });
     };
-    await expect.poll(() => cardIn('Not Started', 'Hill')).not.toBeNull();
+    await eventually(() => cardIn('Not Started', 'Hill')).not.toBeNull();
     await user.click(await button(/^Application status of Hill/));
     await user.click(await screen.findByRole('menuitem', { name: 'Submitted' }));
-    await expect.poll(() => cardIn('Submitted', 'Hill')).not.toBeNull();
+    await eventually(() => cardIn('Submitted', 'Hill')).not.toBeNull();
     expect(await cardIn('Not Started', 'Lake')).not.toBeNull();
     await user.click(await button('Cards'));
     await user.click(await screen.findByText('History'));

@@ -81,10 +81,13 @@ export const cacheAnswer = (key: readonly unknown[], answer: object): Promise<vo
   cacheFor(currentStudent(), key, answer);
 
 /** Removes one answer of this student from the cache. */
-export const removeCachedAnswer = (key: readonly unknown[]): Promise<void> =>
-  del(nameOf(currentStudent(), key), store()).catch(() => {
+export const removeCachedAnswer = async (key: readonly unknown[]): Promise<void> => {
+  try {
+    await del(nameOf(currentStudent(), key), store());
+  } catch {
     // Storage is blocked: nothing was cached.
-  });
+  }
+};
 
 /** Removes the cached answers of every student. */
 export const clearAnswerCache = (): void => {

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openPage } from '../testing/open-page.tsx';
+import { withMatches } from '../testing/samples.ts';
+import { atAddress, card } from '../testing/screen-queries.ts';
+import { hold } from '../testing/server.ts';
+
+it('waits for the preferences before it shows anything', async () => {
+  withMatches('Hill');
+  const letThrough = hold('GET /ai/preferences');
+  openPage('/dashboard');
+  await screen.findByText('Loading your dashboard…');
+  screen.getByRole('heading', { level: 1, name: 'Welcome back, Amina!' });
+  expect(screen.queryByRole('tab')).toBeNull();
+  letThrough();
+  await card('Hill');
+});
+
+it('has four tabs, of which each has an address of its own', async () => {
+  withMatches('Hill');
+  const { user, reload } = openPage('/dashboard');
+  const selected = (name: string) => screen.findByRole('tab', { name, selected: true });
+  await selected('AI Matches');
+  screen.getByRole('heading', { level: 1, name: /Amina/ });
+  const names = screen.getAllByRole('tab').map(({ textContent }) => textContent?.trim());
+  expect(names).toEqual(['AI Matches', 'Saved', 'Preferences', 'Tools']);
+  expect(screen.queryByText(/please complete your preferences setup below/)).toBeNull();
+  for (const [name, address] of [
+    ['Saved', '/dashboard?tab=saved'],
+    ['Preferences', '/dashboard?tab=preferences'],
+    ['Tools', '/dashboard?tab=tools'],
+  ] as const) {
+    await user.click(screen.getByRole('tab', { name }));
+    await atAddress(address);
+    reload();
+    await selected(name);
+  }
+  await user.click(screen.getByRole('tab', { name: 'AI Matches' }));
+  await atAddress('/dashboard');
+  await card('Hill');
+});

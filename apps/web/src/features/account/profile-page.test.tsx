@@ -1,0 +1,257 @@
+import { profileResponse, session } from '@laurel/contract';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../lib/api/api-types.ts';
+import { downloads } from '../../testing/browser-gaps.ts';
+import { openPage, STUDENT } from '../../testing/open-page.tsx';
+import { sample } from '../../testing/sample.ts';
+import { PREFERENCES } from '../../testing/samples.ts';
+import { atAddress, eventually, toast } from '../../testing/screen-queries.ts';
+import { answer, answerBy, answerFromElsewhere, breakOff, hold, refuse, sent } from '../../testing/server.ts';
+
+type User = Answer<'GET /users/profile'>['data']['user'];
+const profileOf = (part: Partial<User> = {}): Answer<'GET /users/profile'> => ({
+  success: true,
+  data: { user: { ...sample(profileResponse).data.user, ...STUDENT, ...part } },
+});
+const withProfile = (part: Partial<User> = {}) => answer('GET /users/profile', profileOf(part));
+
+const form = async (name: string) => within(await screen.findByRole('form', { name }));
+const changes = () => sent('PUT /users/profile').map(({ body }) => body);
+const input = (area: Awaited<ReturnType<typeof form>>, label: RegExp | string) =>
+  area.getByLabelText<HTMLInputElement>(label);
+
+describe('the facts of the account', () => {
+  it('shows that the profile is loading, and that it can’t be loaded', async () => {
+    answerFromElsewhere('GET /users/profile', 403);
+    const letThrough = hold('GET /users/profile');
+    const { user } = openPage('/profile');
+    await screen.findByText('Loading your profile…');
+    letThrough();
+    await screen.findByText('Failed to load your profile. Please try again.');
+    withProfile();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await form('Profile');
+  });
+
+  it('are checked, sent and kept, a grade on its own scale among them', async () => {
+    withProfile();
+    const { user } = openPage('/profile');
+    const facts = await form('Profile');
+    const save = facts.getByRole('button', { name: 'Save Profile' });
+    await user.clear(input(facts, /^First name/));
+    await user.type(input(facts, /^First name/), 'A');
+    await user.click(save);
+    await facts.findAllByText('First name must be at least 2 characters long');
+    expect(changes()).toEqual([]);
+    await user.clear(input(facts, /^First name/));
+    await user.type(input(facts, /^First name/), 'Zuhura');
+    await user.type(input(facts, /^Date of birth/), '2001-05-17');
+    await user.type(input(facts, /^Home GPA/), '1,3');
+    await user.selectOptions(facts.getByLabelText(/^Scale/), 'german');
+    await facts.findByText(/^On the US 4\.0 scale about /);
+    answer('PUT /users/profile', profileOf({ firstName: 'Zuhura' }));
+    await user.click(save);
+    await toast('Profile saved');
+    expect(changes()[0]).toMatchObject({
+      firstName: 'Zuhura',
+      profile: { dateOfBirth: '2001-05-17', homeGpa: { value: 1.3, scale: 'german' } },
+    });
+  });
+
+  it('are forgotten when they are emptied', async () => {
+    withProfile({ profile: { homeGpa: { value: 1.3, scale: 'german' } } });
+    answer('PUT /users/profile', profileOf());
+    const { user } = openPage('/profile');
+    const facts = await form('Profile');
+    expect(input(facts, /^Home GPA/).value).toBe('1.3');
+    await user.clear(input(facts, /^Home GPA/));
+    await user.selectOptions(facts.getByLabelText(/^Scale/), '');
+    await user.click(facts.getByRole('button', { name: 'Save Profile' }));
+    await toast('Profile saved');
+    expect(changes()[0]).toMatchObject({ profile: { homeGpa: null } });
+  });
+
+  it('say when they can’t be saved, and keep what was typed', async () => {
+    withProfile();
+    breakOff('PUT /users/profile');
+    const { user } = openPage('/profile');
+    const facts = await form('Profile');
+    await user.clear(input(facts, /^First name/));
+    await user.type(input(facts, /^First name/), 'Zuhura');
+    await user.click(facts.getByRole('button', { name: 'Save Profile' }));
+    await facts.findByText('Failed to save your profile. Please try again.');
+    expect(input(facts, /^First name/).value).toBe('Zuhura');
+  });
+});
+
+describe('sensitive answers', () => {
+  it('are taken back in one click, and the others stay', async () => {
+    const told = { ...PREFERENCES, hasDisability: true, isFirstGeneration: true };
+    withProfile({ profile: { gender: 'female', citizenships: ['KE'] } });
+    answer('GET /ai/preferences', { success: true, data: told });
+    answer('POST /ai/preferences', { success: true, data: PREFERENCES });
+    breakOff('PUT /users/profile');
+    const { user } = openPage('/profile');
+    const erase = () => screen.queryByRole('button', { name: 'Erase all sensitive answers' });
+    await user.click(await screen.findByRole('button', { name: 'Erase all sensitive answers' }));
+    await toast('Error');
+    await eventually(erase).not.toBeNull();
+    answerBy('PUT /users/profile', () => {
+      answer('GET /ai/preferences', { success: true, data: PREFERENCES });
+      withProfile({ profile: { citizenships: ['KE'] } });
+      return profileOf({ profile: { citizenships: ['KE'] } });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Erase all sensitive answers' }));
+    await toast('Sensitive answers erased');
+    await eventually(erase).toBeNull();
+    await screen.findByText(/^Nothing sensitive is stored/);
+    expect(changes().at(-1)).toEqual({ profile: { gender: null, minorityGroups: null } });
+    expect(sent('POST /ai/preferences').at(-1)?.body).toMatchObject({
+      ...PREFERENCES,
+      hasDisability: false,
+      isFirstGeneration: false,
+    });
+  });
+});
+
+describe('signing in', () => {
+  it('takes a new password, says what is wrong with the present one, and empties the form', async () => {
+    withProfile();
+    refuse('PUT /users/password', 'invalid_credentials', { error: 'The current password is not right.' });
+    const { user } = openPage('/profile');
+    const change = await form('Change password');
+    await user.type(input(change, 'Current password'), 'Wrong-horse-7');
+    await user.type(input(change, 'New password'), 'Another-horse-8');
+    await user.type(input(change, 'Confirm new password'), 'Another-horse-8');
+    await user.click(change.getByRole('button', { name: 'Change Password' }));
+    await change.findByText('The current password is not right.');
+    answer('PUT /users/password', { success: true, message: '' });
+    await user.click(change.getByRole('button', { name: 'Change Password' }));
+    await toast('Password changed');
+    await eventually(() => input(change, 'New password').value).toBe('');
+    expect(sent('PUT /users/password').at(-1)?.body).toEqual({
+      currentPassword: 'Wrong-horse-7',
+      password: 'Another-horse-8',
+    });
+  });
+
+  it('takes a new email with the password, and says that it waits to be confirmed', async () => {
+    withProfile();
+    const { user } = openPage('/profile');
+    const change = await form('Change email');
+    await user.type(input(change, 'New email'), STUDENT.email);
+    await user.click(change.getByRole('button', { name: 'Change Email' }));
+    await change.findByText('This is your email already');
+    change.getByText('Password is required');
+    await user.clear(input(change, 'New email'));
+    await user.type(input(change, 'New email'), 'zuhura@example.org');
+    await user.type(input(change, 'Current password'), 'Correct-horse-7');
+    answer(
+      'PUT /users/profile',
+      profileOf({
+        email: 'zuhura@example.org',
+        emailConfirmation: { mailsGoTo: STUDENT.email, before: '2026-11-22T12:00:00.000Z' },
+      }),
+    );
+    await user.click(change.getByRole('button', { name: 'Change Email' }));
+    await toast('Email changed');
+    await change.findByText('Your new email is not confirmed yet.');
+    expect(changes()).toEqual([{ email: 'zuhura@example.org', currentPassword: 'Correct-horse-7' }]);
+  });
+});
+
+describe('the devices', () => {
+  const withSessions = () => {
+    const device = (id: string, current = false) =>
+      sample(session, { id, current, userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' });
+    let list = [device('b'), device('a', true), device('c'), device('d')];
+    answerBy('GET /users/sessions', () => ({ success: true as const, data: list }));
+    answerBy('DELETE /users/sessions/{id}', ({ params }) => {
+      list = list.filter(({ id }) => id !== params.id);
+      return { success: true as const, message: '' };
+    });
+  };
+  const devices = () => within(screen.getByRole('list', { name: 'Devices' })).getAllByRole('listitem');
+
+  it('are shown, this one first, and signed out, one or all others', async () => {
+    withProfile();
+    withSessions();
+    const { user } = openPage('/profile');
+    await screen.findByRole('list', { name: 'Devices' });
+    expect(devices()).toHaveLength(4);
+    within(devices()[0] as HTMLElement).getByText('This device');
+    await user.click(within(devices()[1] as HTMLElement).getByRole('button', { name: /^Sign out/ }));
+    await eventually(devices).toHaveLength(3);
+    await user.click(await screen.findByRole('button', { name: 'Sign out all other devices' }));
+    await eventually(devices).toHaveLength(1);
+    expect(sent('DELETE /users/sessions/{id}').map(({ params }) => params.id)).toEqual(['b', 'c', 'd']);
+  });
+
+  it('that can’t be loaded say so, and are loaded by another try', async () => {
+    withProfile();
+    answerFromElsewhere('GET /users/sessions', 403);
+    const { user } = openPage('/profile');
+    await screen.findByText('Failed to load your devices. Please try again.');
+    withSessions();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByRole('list', { name: 'Devices' });
+  });
+});
+
+describe('the data of the account', () => {
+  it('is downloaded as one file, and says when it can’t be', async () => {
+    withProfile();
+    breakOff('GET /users/export');
+    const { user } = openPage('/profile');
+    const download = () => screen.findByRole('button', { name: 'Download my data' });
+    await user.click(await download());
+    await toast('Error');
+    answer('GET /users/export', {
+      success: true,
+      exportedAt: '2026-11-20T12:00:00.000Z',
+      data: { account: [{ email: STUDENT.email }] },
+    });
+    await user.click(await download());
+    await toast('Your data is downloaded');
+    expect(downloads[0]?.name).toMatch(/^laurel-export-\d{4}-\d\d-\d\d\.json$/);
+    expect(JSON.parse((await downloads[0]?.text()) ?? '')).toMatchObject({
+      data: { account: [{ email: STUDENT.email }] },
+    });
+  });
+
+  it('is deleted at once, for good, with the right password only', async () => {
+    withProfile();
+    refuse('DELETE /users/account', 'invalid_credentials', { error: 'The current password is not right.' });
+    const { user } = openPage('/profile');
+    await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    await user.type(dialog.getByLabelText('Your password'), 'Wrong-horse-7');
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await dialog.findByText('The current password is not right.');
+    answer('DELETE /users/account', { success: true, message: '' });
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await atAddress('/');
+    await toast('Your account was deleted');
+    expect(['authToken', 'refreshToken', 'userData'].map((key) => localStorage.getItem(key))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+});
+
+describe('the theme', () => {
+  it('is chosen and stays', async () => {
+    withProfile();
+    const { user, reload } = openPage('/profile');
+    const theme = () => document.documentElement.getAttribute('data-theme');
+    await user.click(await screen.findByRole('radio', { name: /^Dark/ }));
+    await eventually(theme).toBe('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    reload();
+    await screen.findByRole('radio', { name: /^Dark/, checked: true });
+    await user.click(screen.getByRole('radio', { name: /^As my device/ }));
+    await eventually(theme).toBe(null);
+  });
+});
