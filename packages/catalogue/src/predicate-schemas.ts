@@ -49,7 +49,7 @@ const citizenshipRule = needsOneOf(['anyOf', 'noneOf', 'orStatuses']);
 const residenceRule = needsOneOf(['anyOf', 'noneOf', 'minYears']);
 const fieldRule = needsOneOf(['anyOf', 'noneOf']);
 const ageRule = needsOneOf(['min', 'max']);
-const hostRule = needsOneOf(['countries', 'institutions']);
+const hostRule = needsOneOf(['countries', 'noneOf', 'institutions', 'abroad']);
 
 const empty = z.strictObject({});
 
@@ -98,7 +98,12 @@ export const predicateSchemas = {
     ),
   }),
   host: z
-    .strictObject({ countries: places.optional(), institutions: z.array(words).min(1).optional() })
+    .strictObject({
+      countries: places.optional(),
+      noneOf: places.optional(),
+      institutions: z.array(words).min(1).optional(),
+      abroad: z.literal(true).optional(),
+    })
     .refine(hostRule.check, hostRule.message),
   enrolment: z.strictObject({
     anyOf: z.array(oneOf(ENROLMENTS)).min(1),

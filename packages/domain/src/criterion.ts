@@ -40,7 +40,7 @@ export const CRITERIA = {
   firstGeneration: { label: 'First generation', keys: [], sensitive: true },
   disability: { label: 'Disability', keys: [], sensitive: true },
   minority: { label: 'Under-represented group', keys: ['groups'], sensitive: true },
-  host: { label: 'Place of study', keys: ['countries', 'institutions'] },
+  host: { label: 'Place of study', keys: ['countries', 'noneOf', 'institutions', 'abroad'] },
   enrolment: { label: 'Enrolment', keys: ['anyOf', 'fullTime', 'institutions'], workable: true },
   other: { label: 'Other condition', keys: ['text', 'status'] },
 } as const satisfies Record<string, CriterionFacts>;
@@ -122,7 +122,14 @@ export type MinorityCriterion = CriterionBase & {
   /** Lower-case group names, e.g. `hispanic`, `black`, `native-american`, `lgbtq`, `roma`. Empty: any under-represented group. */
   groups: string[];
 };
-export type HostCriterion = CriterionBase & { kind: 'host'; countries: PlaceCode[]; institutions?: string[] };
+export type HostCriterion = CriterionBase & {
+  kind: 'host';
+  countries: PlaceCode[];
+  noneOf?: PlaceCode[];
+  institutions?: string[];
+  /** Outside the country in which the student lives. */
+  abroad?: boolean;
+};
 export type EnrolmentCriterion = CriterionBase & {
   kind: 'enrolment';
   anyOf: Enrolment[];

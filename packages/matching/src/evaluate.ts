@@ -45,7 +45,7 @@ export function evaluate(record: ScholarshipRecord, student: CompiledStudent): E
     criterion,
     verdict: judgeCriterion(criterion, context),
   }));
-  const units = toUnits(judged);
+  const units = toUnits(judged, student);
   const hard = countOutcomes(units, 'hard');
   const fit = fitOf(context, units);
   const ceiling = ceilingOf(units, fit, areConditionsKnown(record));

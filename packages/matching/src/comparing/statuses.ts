@@ -1,40 +1,91 @@
 import { type Answer, anyOf } from '../judging/three-valued.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
-import { placeName } from './places.ts';
+import { placeIn, placeName } from './places.ts';
 
-const PERMANENT_RESIDENT = /^permanent-resident:([A-Z]{2})$/;
-/** Held only by people who live outside the country of their citizenship (for refugees: 1951 Convention, article 1). */
-const HELD_ABROAD = new Set([
+/** Statuses that name their country and are held by people who live there. */
+const RESIDENT = new Set(['permanent-resident', 'protected-person']);
+/** Given by one country to people who live in it and are no citizens of it (for refugees: 1951 Convention, article 1). */
+const GIVEN_BY_COUNTRY = new Set([
   'refugee',
   'asylee',
   'asylum-seeker',
-  'stateless',
   'humanitarian-protection',
+  'temporary-protection',
   'temporary-protected-status',
   'daca',
   'undocumented',
 ]);
+/** Terms of one country's law: they need no country beside them. */
+const OF_ONE_COUNTRY: Readonly<Record<string, string>> = {
+  asylee: 'US',
+  daca: 'US',
+  'temporary-protected-status': 'US',
+};
+
+interface Status {
+  name: string;
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
+}
+
+const parse = (status: string): Status => {
+  const [name = '', stated] = status.split(':');
+  const country = stated ?? OF_ONE_COUNTRY[name];
+  return country === undefined ? { name } : { name, country };
+};
+
+/** Where a status without a country has to be held. */
+export interface HeldWhere {
+  /** Place codes; empty: anywhere. */
+  places: readonly string[];
+  /** What holding it elsewhere comes to. */
+  elsewhere: 'no' | 'unknown';
+}
 
 /**
- * Whether the student holds one of the statuses. A status missing from the student's list is unknown, not no; it is no
- * where another fact excludes it: a permanent resident of a country lives there, a refugee or an undocumented person lives outside their own country.
+ * Whether the student holds one of the statuses. A status missing from the student's list is unknown, not no; it is no where another
+ * fact excludes it: it is given by a country in which the student does not live, or whose citizen they are.
  */
-export function holdsAny(student: CompiledStudent, statuses: readonly string[]): Answer {
-  return anyOf(statuses.map((status) => holds(student, status)));
-}
+export const holdsAny = (student: CompiledStudent, statuses: readonly string[], where: HeldWhere): Answer =>
+  anyOf(statuses.map((status) => holds(student, parse(status), where)));
 
-function holds(student: CompiledStudent, status: string): Answer {
-  if (student.profile.statuses?.includes(status)) return 'yes';
+const holds = (student: CompiledStudent, asked: Status, where: HeldWhere): Answer => {
+  const held = (student.profile.statuses ?? []).map(parse).filter(({ name }) => name === asked.name);
+  return held.length > 0
+    ? anyOf(held.map((status) => counts(student, status, asked, where)))
+    : mayHold(student, asked, where);
+};
+
+/** Whether a status that the student holds is the one asked for; without a country it is that of residence. */
+const counts = (student: CompiledStudent, held: Status, asked: Status, where: HeldWhere): Answer => {
+  const country = held.country ?? student.residenceCountry;
+  if (asked.country !== undefined) {
+    if (country === undefined) return 'unknown';
+    return country === asked.country ? 'yes' : 'no';
+  }
+  if (!GIVEN_BY_COUNTRY.has(asked.name) || where.places.length === 0) return 'yes';
+  if (country === undefined) return 'unknown';
+  const inside = placeIn(country, where.places, []);
+  return inside === 'no' ? where.elsewhere : inside;
+};
+
+/** A status that the student did not name. */
+const mayHold = (student: CompiledStudent, asked: Status, { places, elsewhere }: HeldWhere): Answer => {
   const residence = student.residenceCountry;
   if (residence === undefined) return 'unknown';
-  const country = PERMANENT_RESIDENT.exec(status)?.[1];
-  if (country !== undefined) return country === residence ? 'unknown' : 'no';
-  return HELD_ABROAD.has(status) && student.profile.citizenships?.includes(residence) ? 'no' : 'unknown';
-}
+  const isGiven = GIVEN_BY_COUNTRY.has(asked.name);
+  if (!isGiven && !RESIDENT.has(asked.name)) return 'unknown';
+  if (asked.country !== undefined && asked.country !== residence) return 'no';
+  if (!isGiven) return 'unknown';
+  if (student.profile.citizenships?.includes(residence)) return 'no';
+  const isElsewhere = places.length > 0 && placeIn(residence, places, []) === 'no';
+  return isElsewhere ? elsewhere : 'unknown';
+};
 
-/** 'permanent-resident:US' as 'permanent resident of the United States'-like words. */
-export function statusName(status: string): string {
-  const country = PERMANENT_RESIDENT.exec(status)?.[1];
-  if (country !== undefined) return `permanent resident of ${placeName(country)}`;
-  return status.replaceAll('-', ' ');
-}
+/** 'permanent-resident:US' as 'permanent resident of the United States', 'refugee:DE' as 'refugee in Germany'. */
+export const statusName = (status: string): string => {
+  const [name = '', country] = status.split(':');
+  const words = name.replaceAll('-', ' ');
+  if (country === undefined) return words;
+  return `${words} ${name === 'permanent-resident' ? 'of' : 'in'} ${placeName(country)}`;
+};

@@ -2,7 +2,7 @@ import type { CitizenshipCriterion } from '@laurel/domain';
 import { INTERNATIONAL } from '@laurel/taxonomies';
 import { joinAnd, joinOr } from '@laurel/text';
 import { placeIn, placeName, placeNames } from '../comparing/places.ts';
-import { holdsAny, statusName } from '../comparing/statuses.ts';
+import { type HeldWhere, holdsAny, statusName } from '../comparing/statuses.ts';
 import { sentence } from '../explain/sentence.ts';
 import {
   type Assessment,
@@ -32,11 +32,14 @@ export const citizenship: CriterionRule<CitizenshipCriterion> = {
 
   assess(criterion, context) {
     const statuses = criterion.orStatuses ?? [];
-    const byStatus = holdsAny(context.student, statuses);
+    const byStatus = holdsAny(context.student, statuses, heldWhere(criterion, context.hosts));
     if (byStatus === 'yes') return met(joinAnd(context.student.profile.statuses?.map(statusName) ?? []));
     const held = context.student.profile.citizenships ?? [];
-    const byCitizenship = citizenshipAnswer(criterion, held, context.hosts);
-    if (held.length === 0 && namesCountries(criterion)) return missing('citizenships');
+    const byCitizenship = context.student.isStateless
+      ? statelessAnswer(criterion)
+      : citizenshipAnswer(criterion, held, context.hosts);
+    const { isStateless } = context.student;
+    if (held.length === 0 && !isStateless && namesCountries(criterion)) return missing('citizenships');
     return assessment(byCitizenship, byStatus, criterion, context);
   },
 
@@ -44,7 +47,9 @@ export const citizenship: CriterionRule<CitizenshipCriterion> = {
     const { citizenships = [], statuses = [] } = context.student.profile;
     const named = citizenships.find((country) => criterion.anyOf?.includes(country));
     if (named !== undefined) return sentence`Open to citizens of ${placeName(named)}`;
-    const status = criterion.orStatuses?.find((each) => statuses.includes(each));
+    const status = criterion.orStatuses?.find((each) =>
+      statuses.some((own) => own === each || own.split(':')[0] === each),
+    );
     // A status is a sensitive answer: no fact to word around.
     if (status !== undefined) return sentence([`Open to holders of your status, ${statusName(status)}`]);
     const group = criterion.anyOf?.find((code) =>
@@ -56,6 +61,21 @@ export const citizenship: CriterionRule<CitizenshipCriterion> = {
       : sentence`Open to citizens of ${placeName(group)}; you are a ${have}`;
   },
 };
+
+/**
+ * Nobody stateless is a citizen of a named country; whether an award for "international students" admits them stands in its call.
+ */
+function statelessAnswer(criterion: CitizenshipCriterion): Answer {
+  if (!namesCountries(criterion)) return 'no';
+  if (criterion.anyOf === undefined) return 'yes';
+  return criterion.anyOf.includes(INTERNATIONAL) ? 'unknown' : 'no';
+}
+
+/** A status that stands in for a citizenship is given by one of the countries named, else by a host. */
+function heldWhere({ anyOf: named = [] }: CitizenshipCriterion, hosts: readonly string[]): HeldWhere {
+  const places = named.filter((code) => code !== INTERNATIONAL);
+  return { places: places.length > 0 ? places : hosts, elsewhere: 'no' };
+}
 
 /** One citizenship inside is enough; one excluded is too many. */
 function citizenshipAnswer(
@@ -95,7 +115,12 @@ function assessment(
   { student }: MatchContext,
 ): Assessment {
   const held = student.profile.citizenships ?? [];
-  const have = held.length > 0 ? `citizen of ${joinAnd(held.map(placeName))}` : NOT_GIVEN;
+  const have =
+    held.length > 0
+      ? `citizen of ${joinAnd(held.map(placeName))}`
+      : student.isStateless
+        ? 'stateless'
+        : NOT_GIVEN;
   if (byCitizenship === 'yes') return met(have);
   if (byCitizenship === 'unknown') {
     return unsettled('ambiguous_text', have, 'Ask the provider whether your citizenship counts.');

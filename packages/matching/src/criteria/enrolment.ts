@@ -25,10 +25,12 @@ const WORDS: Record<Enrolment, string> = {
 export const enrolment: CriterionRule<EnrolmentCriterion> = {
   kind: 'enrolment',
 
-  reads: ({ profile, residenceCountry }) => [
+  reads: ({ profile, preferences, residenceCountry, isContinuing }) => [
     profile.enrolment,
     profile.institution,
     profile.statuses,
+    preferences.pace,
+    isContinuing,
     // Where they live matters for those who study there already.
     profile.enrolment === 'enrolled' ? residenceCountry : undefined,
   ],
@@ -64,6 +66,9 @@ function counts(own: Enrolment, asked: Enrolment): Answer {
 
 function assessState({ anyOf }: EnrolmentCriterion, { student }: MatchContext): Assessment {
   const own = student.profile.enrolment;
+  const isForEntrants = anyOf.length > 0 && anyOf.every((each) => each === 'applying' || each === 'admitted');
+  if (isForEntrants && student.isContinuing)
+    return notMet('in the middle of your programme', 'later', 'It is for those who are about to start.');
   if (anyOf.length === 0) return met(own === undefined ? NOT_GIVEN : WORDS[own]);
   if (own === undefined) return missing('enrolment');
   const answers = anyOf.map((asked) => counts(own, asked));
@@ -107,17 +112,18 @@ function assessInstitution(
   }
   if (own === undefined) return missing('institution');
   if (institutions.some((each) => sameInstitution(each, own))) return met(own);
-  const settled = anyOf.length > 0 && anyOf.every((each) => each === 'enrolled');
+  const settled = student.isContinuing || (anyOf.length > 0 && anyOf.every((each) => each === 'enrolled'));
   if (settled && institutions.every((each) => unlikeInstitutions(each, own)))
     return notMet(`at ${own}`, 'later');
   return unsettled('not_comparable', `at ${own}`, `Study at ${joinOr(institutions)} would meet this.`);
 }
 
-/** No form asks for the pace of study; the statuses may say it. */
+/** The pace wished for, or one among the statuses. */
 function assessPace({ fullTime }: EnrolmentCriterion, { student }: MatchContext, have: string): Assessment {
   if (fullTime === undefined) return met(have);
   const [wanted, opposite] = fullTime ? ['full-time', 'part-time'] : ['part-time', 'full-time'];
-  const statuses = student.profile.statuses ?? [];
+  const { pace } = student.preferences;
+  const statuses = [...(student.profile.statuses ?? []), ...(pace === undefined ? [] : [pace])];
   if (statuses.includes(wanted)) return met(`${have}, ${wanted}`);
   if (statuses.includes(opposite)) return notMet(`${have}, ${opposite}`, 'later');
   return {
@@ -126,5 +132,6 @@ function assessPace({ fullTime }: EnrolmentCriterion, { student }: MatchContext,
     have: `${have}, full-time or part-time ${NOT_GIVEN}`,
     residual: `Plan to study ${wanted}.`,
     fixable: 'now',
+    fact: 'pace',
   };
 }

@@ -30,7 +30,7 @@ export const field: CriterionRule<FieldCriterion> = {
     const have = joinAnd(fieldsOfStudy);
     const finding = nearestField(criterion, student);
     if (finding === undefined) return assessByText(criterion, student, have);
-    const assessment = assessFinding(finding, have);
+    const assessment = assessFinding(finding, have, criterion);
     const undecided = assessment.outcome === 'not_met' && student.unresolvedFields.length > 0;
     return undecided ? assessByText(criterion, student, have) : assessment;
   },
@@ -48,7 +48,11 @@ export const field: CriterionRule<FieldCriterion> = {
   },
 };
 
-function assessFinding({ relation, asked, code }: FieldFinding, have: string): Assessment {
+function assessFinding(
+  { relation, asked, code }: FieldFinding,
+  have: string,
+  criterion: FieldCriterion,
+): Assessment {
   switch (relation) {
     case 'same':
     case 'inside':
@@ -63,6 +67,8 @@ function assessFinding({ relation, asked, code }: FieldFinding, have: string): A
       );
     case 'narrow':
     case 'broad':
+      if (criterion.strength === 'hard' && !admitsNear(criterion, asked.code, code ?? ''))
+        return notMet(have, 'later', 'Add a field to your preferences if you would study one of these.');
       return unsettled(
         'ambiguous_text',
         asked.name,
@@ -72,6 +78,40 @@ function assessFinding({ relation, asked, code }: FieldFinding, have: string): A
       return notMet(have, 'later', 'Add a field to your preferences if you would study one of these.');
   }
 }
+
+/** Words by which a text admits fields beside those it names. */
+const RELATED =
+  /\b(?:related|relevant|similar|allied|adjacent|neighbou?ring|connected|cognate|comparable|interdisciplinary|such as|including|e\.g\.|preferably|mainly|mostly)/i;
+
+/** Whether the text admits fields beside those it names. */
+export const saysRelated = ({ evidence, text = '' }: FieldCriterion): boolean =>
+  RELATED.test(text) || evidence.some(({ quote }) => RELATED.test(quote));
+
+/**
+ * Narrow fields of ISCED-F whose parts are taught as one programme under either name: business and administration, languages, biology
+ * and biochemistry, environment, mathematics and statistics, computing, crops and animals.
+ */
+const TAUGHT_AS_ONE = new Set(['041', '023', '051', '052', '054', '061', '081']);
+
+/** Fields of different kinds that meet in one subject: the life sciences, the environment, mathematical sciences. */
+const MEETING: readonly (readonly [string, string])[] = [
+  ['051', '0531'],
+  ['051', '052'],
+  ['051', '091'],
+  ['052', '071'],
+  ['0533', '054'],
+  ['054', '061'],
+];
+
+const admitsNear = (criterion: FieldCriterion, asked: string, code: string): boolean => {
+  const narrow = code.slice(0, 3);
+  if (asked.slice(0, 3) === narrow) return TAUGHT_AS_ONE.has(narrow) || saysRelated(criterion);
+  const meet = MEETING.some(
+    ([one, other]) =>
+      (asked.startsWith(one) && code.startsWith(other)) || (asked.startsWith(other) && code.startsWith(one)),
+  );
+  return meet || saysRelated(criterion);
+};
 
 /** Where one side has no code, the words decide when they are the same, and nothing else does. */
 function assessByText(criterion: FieldCriterion, student: CompiledStudent, have: string): Assessment {

@@ -98,6 +98,12 @@ function gradeInWords(value: number, scale: GradeScale): string {
 }
 
 /**
+ * Points of the 4.0 scale by which a converted grade has to fall short before it is a no: universities convert differently (the
+ * University of the West Indies calls 3.0 to 3.59 an upper second).
+ */
+const CONVERSION_MARGIN = 0.3;
+
+/**
  * Whether a grade reaches a minimum. On one scale the numbers are compared; otherwise both become intervals of the 4.0
  * scale, and intervals that overlap decide nothing.
  */
@@ -110,7 +116,7 @@ function standingOf(grade: Grade, minimum: Grade): Standing {
   const demanded = thresholdOf(minimum);
   if (own === undefined || demanded === undefined) return 'not_comparable';
   if (own.low >= demanded.high) return 'met';
-  return own.high < demanded.low ? 'not_met' : 'not_comparable';
+  return own.high < demanded.low - CONVERSION_MARGIN ? 'not_met' : 'not_comparable';
 }
 
 /** The next better UK class. */

@@ -1,44 +1,124 @@
-import type { HostCriterion } from '@laurel/domain';
+import type { HostCriterion, ScholarshipRecord } from '@laurel/domain';
 import { joinOr } from '@laurel/text';
 import { askedCountries, hostStanding } from '../comparing/hosts.ts';
-import { sameInstitution } from '../comparing/institutions.ts';
-import { placeName, placeNames } from '../comparing/places.ts';
+import { sameInstitution, unlikeInstitutions } from '../comparing/institutions.ts';
+import { placeIn, placeName, placeNames } from '../comparing/places.ts';
 import { sentence } from '../explain/sentence.ts';
-import { type Assessment, type CriterionRule, met, notMet, unsettled } from '../judging/assessment.ts';
+import {
+  type Assessment,
+  type CriterionRule,
+  type MatchContext,
+  met,
+  missing,
+  notMet,
+  unsettled,
+} from '../judging/assessment.ts';
 
-/** Where the study takes place. It is set against a wish, not against a fact, so a mismatch ranks and never rejects. */
+/**
+ * Where the study takes place. It is set against a wish, not against a fact, so a mismatch ranks and never rejects; only somebody in the
+ * middle of a programme elsewhere is rejected by an award for one institution.
+ */
 export const host: CriterionRule<HostCriterion> = {
   kind: 'host',
 
-  reads: ({ profile, preferences }) => [profile.institution, preferences.preferredCountries],
+  reads: ({ profile, preferences, isContinuing, residenceCountry }) => [
+    profile.institution,
+    preferences.preferredCountries,
+    isContinuing,
+    residenceCountry,
+  ],
 
-  required({ countries, institutions = [] }) {
+  required({ countries, noneOf = [], institutions = [], abroad }) {
     const where = countries.length > 0 ? `in ${placeNames(countries)}` : '';
     const at = institutions.length > 0 ? `at ${joinOr(institutions)}` : '';
-    return ['study', at, where].filter(Boolean).join(' ');
+    const outside = noneOf.length > 0 ? `outside ${placeNames(noneOf)}` : '';
+    const away = abroad ? 'outside your country' : '';
+    return ['study', at, where, outside, away].filter(Boolean).join(' ');
   },
 
-  assess({ countries, institutions = [] }, context): Assessment {
-    const { student, hosts } = context;
-    const own = student.profile.institution;
-    if (own !== undefined && institutions.some((each) => sameInstitution(each, own))) return met(`at ${own}`);
-    const { answer } = hostStanding(countries.length > 0 ? countries : hosts, context);
-    if (answer === 'unasked') return met('no country named, so any will do');
-    const have = `wants to study in ${joinOr(askedCountries(student))}`;
-    if (answer === 'yes') return met(have);
-    if (answer === 'unknown') {
-      return unsettled('not_comparable', have, 'Check in which country the study takes place.');
-    }
-    return {
-      ...notMet(have, 'now', 'Add the country to your preferences if you would study there.'),
-      ranksOnly: true,
-    };
+  assess(criterion, context): Assessment {
+    return (
+      assessOwnPlace(criterion, context) ??
+      assessExcluded(criterion, context) ??
+      assessWish(criterion, context)
+    );
   },
 
   reason({ countries, institutions = [] }, have, context) {
     const { asked } = hostStanding(countries.length > 0 ? countries : context.hosts, context);
     if (asked !== undefined) return sentence`In ${placeName(asked)}, one of your countries`;
     const where = countries.length > 0 ? placeNames(countries) : joinOr(institutions);
-    return sentence`Study takes place in ${where}; you: ${have}`;
+    return where === ''
+      ? sentence`Study takes place where you want it; you: ${have}`
+      : sentence`Study takes place in ${where}; you: ${have}`;
   },
 };
+
+/** "At Olin College in Needham": a name in capitals, not "at a university". */
+const NAMED = /^(?:only )?at ((?:the )?\p{Lu}[^,.;:]*?)(?: in | near |[,.;:]|$)/iu;
+
+/** The institutions that a record binds its award to: stated as such, or the only place that its line names. */
+export const institutionsOf = ({ institutions = [], evidence }: HostCriterion): string[] => {
+  if (institutions.length > 0) return institutions;
+  return evidence.flatMap(({ quote }) => {
+    const name = NAMED.exec(quote)?.[1] ?? '';
+    return /^(?:the )?\p{Lu}/u.test(name) ? [name] : [];
+  });
+};
+
+/** An award for a stay: its holder remains a student elsewhere. */
+const VISIT =
+  /\b(?:exchange|visit|visiting|visitors?|internships?|summer|stay|semester abroad|mobility|short[- ]term|research trip)/i;
+
+export const isVisit = ({ title, eligibility }: Pick<ScholarshipRecord, 'title' | 'eligibility'>): boolean =>
+  VISIT.test(title) || VISIT.test(eligibility);
+
+function assessOwnPlace(criterion: HostCriterion, { student, record }: MatchContext): Assessment | undefined {
+  const own = student.profile.institution;
+  if (own === undefined) return undefined;
+  const institutions = institutionsOf(criterion);
+  if (institutions.some((each) => sameInstitution(each, own))) return met(`at ${own}`);
+  const isElsewhere = institutions.length > 0 && institutions.every((each) => unlikeInstitutions(each, own));
+  return student.isContinuing && isElsewhere && !isVisit(record)
+    ? notMet(`enrolled at ${own}`, 'later', `It is for students of ${joinOr(institutions)}.`)
+    : undefined;
+}
+
+function assessExcluded(
+  { noneOf = [], abroad }: HostCriterion,
+  { student }: MatchContext,
+): Assessment | undefined {
+  if (noneOf.length === 0 && !abroad) return undefined;
+  const home = student.residenceCountry;
+  if (abroad && home === undefined) return missing('countryOfResidence');
+  const excluded = abroad && home !== undefined ? [...noneOf, home] : noneOf;
+  const { countries, unresolvedCountries } = student;
+  const isShut =
+    countries.length > 0 &&
+    unresolvedCountries.length === 0 &&
+    countries.every(({ code }) => placeIn(code, excluded, []) === 'yes');
+  if (!isShut) return undefined;
+  return {
+    ...notMet(wishOf(student), 'now', 'Add a country to your preferences if you would study in another one.'),
+    ranksOnly: true,
+  };
+}
+
+const wishOf = (student: MatchContext['student']): string =>
+  `wants to study in ${joinOr(askedCountries(student))}`;
+
+function assessWish({ countries, noneOf = [], abroad }: HostCriterion, context: MatchContext): Assessment {
+  const { answer } = hostStanding(countries.length > 0 ? countries : context.hosts, context);
+  if (answer === 'unasked') return met('no country named, so any will do');
+  const have = wishOf(context.student);
+  const isAnywhereElse =
+    countries.length === 0 && context.hosts.length === 0 && (noneOf.length > 0 || abroad);
+  if (answer === 'yes' || isAnywhereElse) return met(have);
+  if (answer === 'unknown') {
+    return unsettled('not_comparable', have, 'Check in which country the study takes place.');
+  }
+  return {
+    ...notMet(have, 'now', 'Add the country to your preferences if you would study there.'),
+    ranksOnly: true,
+  };
+}

@@ -1,4 +1,4 @@
-import type { Degree, EducationLevel, LevelCriterion, StudyLevel } from '@laurel/domain';
+import type { Degree, EducationLevel, LevelCriterion, ScholarshipRecord, StudyLevel } from '@laurel/domain';
 import { joinOr } from '@laurel/text';
 import { levelName } from '../comparing/levels.ts';
 import { sentence } from '../explain/sentence.ts';
@@ -15,10 +15,11 @@ import type { CompiledStudent } from '../student/compile-student.ts';
 export const level: CriterionRule<LevelCriterion> = {
   kind: 'level',
 
-  reads: ({ profile, preferences }) => [
+  reads: ({ profile, preferences, isPastSchool }) => [
     profile.currentDegree,
     profile.enrolment === 'not_enrolled',
     preferences.educationLevel,
+    isPastSchool,
   ],
 
   required({ anyOf, of }) {
@@ -26,9 +27,9 @@ export const level: CriterionRule<LevelCriterion> = {
     return of === 'current' ? `${names} study completed or in progress` : `for ${names} study`;
   },
 
-  assess({ anyOf, of }, { student }) {
-    if (of === 'current') return assessCurrent(anyOf, student);
-    return assessTarget(anyOf, student.preferences.educationLevel);
+  assess(criterion, { student, record }) {
+    if (criterion.of === 'current') return assessCurrent(criterion, student, levelsFunded(record));
+    return assessTarget(criterion.anyOf, student.preferences.educationLevel);
   },
 
   reason(_, have, { student }) {
@@ -55,11 +56,31 @@ function assessTarget(levels: readonly StudyLevel[], sought: EducationLevel): As
 
 const RANK: Record<Degree, number> = { secondary: 0, undergraduate: 1, masters: 2, phd: 3, postdoc: 4 };
 
-/** "Holds a bachelor's degree" and "is an undergraduate" share a criterion: a higher degree meets the first, not the second. */
+/** The levels of study that a record funds. */
+export const levelsFunded = ({ criteria }: Pick<ScholarshipRecord, 'criteria'>): StudyLevel[] =>
+  criteria.flatMap((each) => (each.kind === 'level' && each.of !== 'current' ? each.anyOf : []));
+
+/** Words that ask for somebody who is at school, or has just left it. */
+const PUPIL =
+  /\b(?:seniors?|juniors?|pupils?|(?:last|final|third|same|current|graduation) (?:school )?year|year of (?:graduation|an? )|graduating)/i;
+const ENTRANT =
+  /\b(?:enrolled in high school|finish(?:es|ing)? secondary|from (?:secondary|high) school|first-year applicants|for the first time|school leavers?|new high school)/i;
+
+export const saysPupil = ({ evidence }: LevelCriterion): boolean =>
+  evidence.some(({ quote }) => PUPIL.test(quote) || ENTRANT.test(quote));
+
+/**
+ * "Holds a bachelor's degree" and "is an undergraduate" share a criterion: a higher degree meets the first, not the second. An award for a
+ * level above the one named asks for the degree.
+ */
 function assessCurrent(
-  levels: readonly StudyLevel[],
-  { profile: { currentDegree: current, enrolment } }: CompiledStudent,
+  criterion: LevelCriterion,
+  { profile: { currentDegree: current, enrolment }, isPastSchool }: CompiledStudent,
+  funded: readonly StudyLevel[],
 ): Assessment {
+  const levels = criterion.anyOf;
+  const asksForPupil = levels.join() === 'secondary' && saysPupil(criterion);
+  if (asksForPupil && isPastSchool) return notMet('past secondary school', 'never');
   if (current === undefined) return missing('currentDegree');
   const have = `${levelName(current)} study completed or in progress`;
   // School alone is asked of pupils; who is enrolled nowhere has mostly left it.
@@ -72,6 +93,11 @@ function assessCurrent(
   if (levels.includes(current)) return met(have);
   const ranks = levels.flatMap((l) => (l === 'other' ? [] : [RANK[l]]));
   if (ranks.length < levels.length) return unsettled('ambiguous_text', have);
+  const isDegreeHeld =
+    funded.length > 0 &&
+    !levels.includes('secondary') &&
+    funded.every((level) => level !== 'other' && RANK[level] > Math.max(...ranks));
+  if (isDegreeHeld && RANK[current] > Math.min(...ranks)) return met(have);
   return ranks.some((rank) => rank < RANK[current])
     ? unsettled('ambiguous_text', have, 'Ask whether a higher degree than the one named is accepted.')
     : notMet(have, 'later');

@@ -13,10 +13,10 @@ export const other: CriterionRule<OtherCriterion> = {
     return text;
   },
 
-  assess({ status }, { student }) {
+  assess({ status }, { student, hosts }) {
     if (status === undefined)
       return unsettled('ambiguous_text', NOT_GIVEN, 'Check this yourself: only you can say.');
-    const held = holdsAny(student, [status]);
+    const held = holdsAny(student, [status], { places: hosts, elsewhere: 'unknown' });
     if (held === 'yes') return met(statusName(status));
     if (held === 'no') return notMet(`not ${statusName(status)}`, 'never');
     return student.profile.statuses === undefined

@@ -1,4 +1,7 @@
 import type { Criterion, Verdict } from '@laurel/domain';
+import { INTERNATIONAL } from '@laurel/taxonomies';
+import { placeIn } from '../comparing/places.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
 
 /** A criterion with the verdict on it. */
 export interface Judged {
@@ -15,7 +18,7 @@ export interface Unit {
 }
 
 /** Groups criteria that share an `alternative` name; every other criterion is a unit of its own. Keeps the record's order. */
-export function toUnits(judged: readonly Judged[]): Unit[] {
+export function toUnits(judged: readonly Judged[], student: CompiledStudent): Unit[] {
   if (judged.every(({ criterion }) => criterion.alternative === undefined)) return judged.map(single);
   const groups = new Map<string, Judged[]>();
   judged.forEach((each, index) => {
@@ -23,7 +26,7 @@ export function toUnits(judged: readonly Judged[]): Unit[] {
     const name = alternative === undefined ? `#${index}` : `=${alternative}`;
     groups.set(name, [...(groups.get(name) ?? []), each]);
   });
-  return [...groups.values()].map(toUnit);
+  return [...groups.values()].map((members) => toUnit(members, student));
 }
 
 /** A criterion that has no alternatives is the unit as it stands. */
@@ -36,19 +39,51 @@ export function single(judged: Judged): Unit {
  * Kleene "any" over the members. As soon as one alternative is met or may yet be met, those that can't hold the unit up
  * any more are `not_applicable`.
  */
-function toUnit(members: readonly Judged[]): Unit {
+function toUnit(members: readonly Judged[], student: CompiledStudent): Unit {
+  const isListClosed = members.some((member) => shutsOut(member, student));
+  const counting = isListClosed ? members.filter((member) => !isForResidents(member)) : members;
   const order = ['met', 'unknown', 'not_met'] as const;
-  const outcome = order.find((o) => members.some(({ verdict }) => verdict.outcome === o)) ?? 'not_applicable';
+  const outcome =
+    order.find((o) => counting.some(({ verdict }) => verdict.outcome === o)) ?? 'not_applicable';
   const strengths = ['hard', 'preferred', 'info'] as const;
   const strength = strengths.find((s) => members.some(({ verdict }) => verdict.strength === s)) ?? 'info';
   return { outcome, strength, members: members.map((member) => released(member, outcome, members)) };
 }
 
+/**
+ * A published list of countries shuts somebody out who is a citizen of none of them and lives in none: a status named beside the list
+ * ("or another status that the call names") is given to people who live there.
+ */
+function shutsOut({ criterion, verdict }: Judged, { residenceCountry }: CompiledStudent): boolean {
+  if (criterion.kind !== 'citizenship' || verdict.outcome !== 'not_met' || residenceCountry === undefined)
+    return false;
+  const named = (criterion.anyOf ?? []).filter((code) => code !== INTERNATIONAL);
+  return named.length > 0 && placeIn(residenceCountry, named, []) === 'no';
+}
+
+/** Free text that names a status of people who live there, or says where the list is published. */
+const STATUS =
+  /\b(?:status(?:es)?|residen(?:ts?|ce)|right to (?:stay|work|support)|settled|entitle\w*|refugees?|protected|non-?citizens?|treated as equal|visa holders|the list is on|on the \w+ list)\b/i;
+/** Words that open another way for people who live elsewhere. */
+const ELSEWHERE =
+  /\b(?:above all|(?:study|work) permit|go to the other|with a tie|graduat\w*|doctorate|enrolled|studies|of all nationalities|any citizenship|citizens of other|other (?:students|nationals)|another country)\b/i;
+
+const isForResidents = ({ criterion }: Judged): boolean =>
+  criterion.kind === 'other' &&
+  criterion.status === undefined &&
+  STATUS.test(criterion.text) &&
+  !ELSEWHERE.test(criterion.text);
+
 function released(member: Judged, outcome: Unit['outcome'], members: readonly Judged[]): Judged {
   if (member.verdict.outcome === outcome) return member;
   const { criterionId, kind, strength, required, have, evidence } = member.verdict;
   const other = members.find(({ verdict }) => verdict.outcome === outcome)?.verdict.required;
-  const residual = outcome === 'met' ? `Not needed: ${other} is met.` : `Not needed if this holds: ${other}.`;
+  const residual =
+    outcome === 'not_met'
+      ? 'Named beside a list of countries: it is for people who live in one of them.'
+      : outcome === 'met'
+        ? `Not needed: ${other} is met.`
+        : `Not needed if this holds: ${other}.`;
   const verdict: Verdict = {
     criterionId,
     kind,

@@ -7,7 +7,7 @@ export const FACET_NAMES = [...CRITERION_KINDS, 'passport'] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
 
 const readFacet = (name: FacetName, student: CompiledStudent): unknown =>
-  name === 'passport' ? student.profile.citizenships : RULES[name].reads(student);
+  name === 'passport' ? [student.profile.citizenships, student.isStateless] : RULES[name].reads(student);
 
 /** The facets that decide a unit; a demand that binds some levels only is decided by the level sought, too. */
 export function facetsOf(members: readonly Criterion[]): FacetName[] {

@@ -53,7 +53,7 @@ function wishNames(student: CompiledStudent): ReadonlySet<string> {
 function judgeUnit({ members }: Pick<UnitValue, 'members'>, context: MatchContext): Unit | undefined {
   const judged = members.map((criterion) => ({ criterion, verdict: standingOn(criterion, context, '') }));
   const [only, ...others] = judged;
-  if (only === undefined || others.length > 0) return toUnits(judged)[0];
+  if (only === undefined || others.length > 0) return toUnits(judged, context.student)[0];
   return single(only);
 }
 

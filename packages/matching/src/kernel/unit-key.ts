@@ -7,6 +7,9 @@ import {
 } from '@laurel/domain';
 import { INTERNATIONAL } from '@laurel/taxonomies';
 import { bindsToHost } from '../criteria/enrolment.ts';
+import { saysRelated } from '../criteria/field.ts';
+import { institutionsOf, isVisit } from '../criteria/host.ts';
+import { levelsFunded, saysPupil } from '../criteria/level.ts';
 import { isQuoted } from '../judging/judge-criterion.ts';
 
 /** Criteria of one record that count as one, in the record's order. */
@@ -45,12 +48,22 @@ export function unitKey(
 function criterionKey(criterion: Criterion, record: ScholarshipRecord, hosts: readonly PlaceCode[]): unknown {
   const { id: _, evidence: __, alternative: ___, ...rest } = criterion;
   const quoted = isQuoted(criterion, record);
+  if (criterion.kind === 'field') return [quoted, rest, saysRelated(criterion)];
+  if (criterion.kind === 'level' && criterion.of === 'current')
+    return [quoted, rest, saysPupil(criterion), levelsFunded(record)];
+  if (criterion.kind === 'host') {
+    const key = [quoted, rest, institutionsOf(criterion), isVisit(record)];
+    return rest.kind === 'host' && (rest.countries ?? []).length > 0
+      ? key
+      : [...key, placeKey(record, hosts)];
+  }
   switch (rest.kind) {
     case 'citizenship':
+      return namesInternational(rest) || (rest.orStatuses ?? []).length > 0
+        ? [quoted, rest, hosts]
+        : [quoted, rest];
     case 'residence':
       return namesInternational(rest) ? [quoted, rest, hosts] : [quoted, rest];
-    case 'host':
-      return rest.countries.length > 0 ? [quoted, rest] : [quoted, rest, placeKey(record, hosts)];
     case 'enrolment':
       return bindsToHost(rest.anyOf) && (rest.institutions ?? []).length === 0
         ? [quoted, rest, hosts]
@@ -62,8 +75,10 @@ function criterionKey(criterion: Criterion, record: ScholarshipRecord, hosts: re
       return [quoted, demand];
     }
     case 'other': {
+      // Among alternatives the text may say for whom it opens the award.
+      if (criterion.alternative !== undefined) return [quoted, rest, hosts];
       const { text: _____, ...condition } = rest;
-      return [quoted, condition];
+      return condition.status === undefined ? [quoted, condition] : [quoted, condition, hosts];
     }
     default:
       return [quoted, rest];

@@ -4,7 +4,9 @@ import {
   type AnswerName,
   type Preferences,
   type Profile,
+  type Stage,
   type Student,
+  type StudyLevel,
   type YesNo,
 } from '@laurel/domain';
 import { resolveCountry, resolveField, resolveLanguage } from '@laurel/taxonomies';
@@ -37,6 +39,12 @@ export interface CompiledStudent {
   answers: Partial<Record<AnswerName, YesNo>>;
   /** Whole years of work; absent: not said. */
   workYears?: number;
+  /** Known to have no citizenship, which is something else than none given. */
+  isStateless: boolean;
+  /** In the middle of a programme of the level sought, with no other one planned: such a student is no entrant anywhere. */
+  isContinuing: boolean;
+  /** Past school: studies at a university or holds its degree. */
+  isPastSchool: boolean;
   /** Heritage and community, as the student named them. */
   groups: readonly string[];
   /** Words of the research interests and career goals. */
@@ -63,10 +71,48 @@ export function compileStudent(student: Student, today: string): CompiledStudent
     ...(residenceCountry === undefined ? {} : { residenceCountry }),
     answers: answersOf(student),
     ...workYearsOf(student),
+    isStateless: isStateless(profile),
+    isContinuing: isContinuing(student, today),
+    isPastSchool: isPastSchool(profile),
     groups: [...(profile.minorityGroups ?? []), ...(profile.groups ?? [])],
     interests: textTokens(`${preferences.researchInterests} ${preferences.careerGoals}`),
   };
 }
+
+const isStateless = ({ citizenships = [], statuses = [] }: Profile): boolean =>
+  citizenships.length === 0 && statuses.some((status) => status.split(':')[0] === 'stateless');
+
+const STAGE_LEVEL: Readonly<Record<Stage, StudyLevel | undefined>> = {
+  secondary: 'secondary',
+  vocational: 'other',
+  associate: 'undergraduate',
+  undergraduate: 'undergraduate',
+  professional: 'other',
+  masters: 'masters',
+  phd: 'phd',
+  postdoc: 'postdoc',
+  not_studying: undefined,
+};
+
+/** What the student studies now; without a stage, the current degree of somebody enrolled. */
+const levelNow = ({ stage, enrolment, currentDegree }: Profile): StudyLevel | undefined =>
+  stage ? STAGE_LEVEL[stage.now] : enrolment === 'enrolled' ? currentDegree : undefined;
+
+const isContinuing = ({ preferences, profile }: Student, today: string): boolean => {
+  const { stage, intendedStart, enrolment = 'enrolled' } = profile;
+  const plansStart = intendedStart !== undefined && intendedStart > today.slice(0, 7);
+  return (
+    enrolment === 'enrolled' &&
+    levelNow(profile) === preferences.educationLevel &&
+    stage?.transferring !== true &&
+    !plansStart
+  );
+};
+
+const isPastSchool = (profile: Profile): boolean => {
+  const now = levelNow(profile);
+  return now !== undefined && now !== 'secondary' && now !== 'other';
+};
 
 /** A ticked box is a yes, an answer of its own outweighs it, and a box left alone says nothing. */
 const answersOf = ({ preferences, profile }: Student): CompiledStudent['answers'] => {
