@@ -1,7 +1,8 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { chmod, copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { openEngine } from './embedded-database.ts';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
+import { PRIVATE_FILE } from './private-files.ts';
 import { newestSnapshot, writeCopy } from './snapshots.ts';
 
 export interface Backup {
@@ -17,6 +18,7 @@ const copySnapshot = async (dataFolder: string, target: string, inUse: FolderInU
     throw new Error(`${inUse.message} There is no snapshot yet that could be copied.`, { cause: inUse });
   const file = path.join(target, path.basename(snapshot));
   await copyFile(snapshot, file);
+  await chmod(file, PRIVATE_FILE);
   return { file, from: 'snapshot' };
 };
 

@@ -10,6 +10,7 @@ import type { Database, OnStatement, Queries } from './database.ts';
 import { type EngineEvents, FairPGlite } from './fair-pglite.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS_FOLDER } from './migrations-folder.ts';
+import { closeToOthers, makePrivateFolder } from './private-files.ts';
 import { openReopeningEngine } from './reopening-engine.ts';
 import * as schema from './schema/index.ts';
 import { newestSnapshot, writeSnapshot } from './snapshots.ts';
@@ -42,8 +43,10 @@ export const openEngine = async (
 ): Promise<FairPGlite> => {
   const loadDataDir = snapshot ? new Blob([await readFile(snapshot)]) : undefined;
   const options = { dataDir: databaseFolder, ...(loadDataDir ? { loadDataDir } : {}) };
+  await makePrivateFolder(databaseFolder);
   const engine = new FairPGlite(options, events);
   await engine.waitReady;
+  await closeToOthers(databaseFolder);
   return engine;
 };
 

@@ -1,4 +1,4 @@
-import { mkdtemp, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -19,6 +19,36 @@ const open = (folder: string) =>
       throw error;
     },
   });
+
+/** Everything in a folder that somebody else than its owner has a right to, the folder included. */
+const openToOthers = async (folder: string): Promise<string[]> => {
+  const paths = [
+    folder,
+    ...(await readdir(folder, { recursive: true })).map((name) => path.join(folder, name)),
+  ];
+  const modes = await Promise.all(
+    paths.map(async (file) => [file, (await stat(file)).mode & 0o077] as const),
+  );
+  return modes.flatMap(([file, mode]) => (mode === 0 ? [] : [file]));
+};
+
+describe('the files of the embedded database', () => {
+  it('are the owner’s alone after a start, a snapshot, a backup and a restore', async () => {
+    const folder = await createEmbeddedFolder();
+    const stored = path.join(folder, 'database');
+    await chmod(path.join(stored, 'PG_VERSION'), 0o666);
+    const database = await open(folder);
+    expect(await openToOthers(stored)).toEqual([]);
+    await database.close();
+    const snapshot = (await newestSnapshot(folder)) ?? '';
+    expect(await openToOthers(path.dirname(snapshot))).toEqual([]);
+    const target = await mkdtemp(path.join(tmpdir(), 'laurel-backup-'));
+    await backupEmbeddedDatabase(folder, target);
+    expect(await openToOthers(target)).toEqual([]);
+    await restoreEmbeddedDatabase(folder, snapshot);
+    expect(await openToOthers(stored)).toEqual([]);
+  });
+});
 
 describe('snapshots of the embedded database', () => {
   it('are taken at shutdown and bring everything back', async () => {

@@ -1,5 +1,6 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makePrivateFolder, PRIVATE_FILE } from './private-files.ts';
 import type { Engine } from './reopening-engine.ts';
 
 /** How many snapshots are kept; the oldest go first. */
@@ -25,14 +26,14 @@ export const newestSnapshot = async (folder: string): Promise<string | null> => 
 export const writeCopy = async (engine: Pick<Engine, 'dumpDataDir'>, folder: string): Promise<string> => {
   const copy = await engine.dumpDataDir('gzip');
   const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}.tar.gz`);
-  await writeFile(`${file}.part`, Buffer.from(await copy.arrayBuffer()));
+  await writeFile(`${file}.part`, Buffer.from(await copy.arrayBuffer()), { mode: PRIVATE_FILE });
   await rename(`${file}.part`, file);
   return file;
 };
 
 /** Writes a copy below `snapshots` and removes the oldest beyond `SNAPSHOTS_KEPT`. */
 export const writeSnapshot = async (engine: Pick<Engine, 'dumpDataDir'>, folder: string): Promise<string> => {
-  await mkdir(snapshotFolder(folder), { recursive: true });
+  await makePrivateFolder(snapshotFolder(folder));
   const file = await writeCopy(engine, snapshotFolder(folder));
   for (const name of (await listSnapshots(folder)).slice(0, -SNAPSHOTS_KEPT)) {
     await rm(path.join(snapshotFolder(folder), name), { force: true });

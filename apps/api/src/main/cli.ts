@@ -10,6 +10,9 @@ import { runWorker, serve } from './serve.ts';
 import { addSources } from './sources-command.ts';
 import { addStorage } from './storage-commands.ts';
 
+// Whatever a command writes is its owner's alone.
+process.umask(0o077);
+
 const createProgram = (config: Config): Command => {
   const program = new Command('laurel').description('Scholarships a student can really get, with reasons.');
 
