@@ -1,5 +1,12 @@
 import type { Criterion } from '@laurel/domain';
-import { fromField, fromGender, fromLevel, fromNationality, hostCodes } from './criteria/columns.ts';
+import {
+  fromField,
+  fromGender,
+  fromLabelled,
+  fromLevel,
+  fromNationality,
+  hostCodes,
+} from './criteria/columns.ts';
 import { findCountryGate, findPlaceGate } from './criteria/other/country-gate.ts';
 import { findResidualGates, hasUnreadBar } from './criteria/other/residual-gate.ts';
 import { unreadRequirement } from './criteria/other/rule.ts';
@@ -14,6 +21,7 @@ import { reconcile } from './reconcile.ts';
 import type { Clause, Role } from './text/clause.ts';
 import { readClauses } from './text/read-clauses.ts';
 import { covers, deniedBefore } from './text/scopes.ts';
+import type { UnitLabel } from './text/split-units.ts';
 import { welcomeOf } from './text/welcome.ts';
 import { toCriteria } from './to-criteria.ts';
 
@@ -55,7 +63,14 @@ interface Reading {
   unread: boolean;
 }
 
+/** A value of a flattened page: its label says what it is. The page may hold more rules that have lost their marks. */
+function readLabelled(clause: Clause, { column }: UnitLabel): Reading {
+  const drafts = fromLabelled(column, clause.text);
+  return { placed: placeDrafts(clause, drafts), gate: [], stated: drafts.length > 0, unread: true };
+}
+
 function readClause(clause: Clause, hosts: readonly string[]): Reading {
+  if (clause.label !== undefined) return readLabelled(clause, clause.label);
   const found = RULES.flatMap((rule) => (rule.probe.test(clause.text) ? rule.find(clause, { hosts }) : []));
   const read = found.filter((draft) => !isDenied(clause, draft));
   const lives = read.some((draft) => draft.kind === 'residence') ? undefined : findPlaceGate(clause);

@@ -22,7 +22,7 @@ function findDocuments(text: string): string[] {
 }
 
 /** Changes whenever the same listing may give another record. */
-export const EXTRACTION_VERSION = '1.5.0';
+export const EXTRACTION_VERSION = '1.6.0';
 
 const MAX_TITLE = 300;
 const MAX_BENEFITS = 12;
@@ -50,7 +50,7 @@ function cleanedTexts(listing: Listing): Record<string, string> {
 
 function eligibilityLines(text: string): string {
   return readClauses('eligibility_text', text, 'eligibility')
-    .map((clause) => clause.text)
+    .map(({ label, text: line }) => (label === undefined ? line : `${label.name}: ${line}`))
     .join('\n');
 }
 

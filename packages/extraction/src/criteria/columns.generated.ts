@@ -74,3 +74,13 @@ const WORDS_OF_NAMES_any =
   "|SAR))";
 
 export const WORDS_OF_NAMES = /* @__PURE__ */ new RegExp("\\b" + WORDS_OF_NAMES_any + "\\b", "gi");
+
+export const LEVEL_ITEMS = [
+  { levels: ["masters","phd"], pattern: /* @__PURE__ */ new RegExp("^graduates?$", "i") },
+  { levels: ["secondary"], pattern: /* @__PURE__ */ new RegExp("\\b(?:high|secondary) school\\b", "i") },
+  {
+    levels: ["undergraduate","masters","phd"],
+    pattern: /* @__PURE__ */ new RegExp("^universit(?:y|ies)$", "i"),
+  },
+  { levels: ["undergraduate","other"], pattern: /* @__PURE__ */ new RegExp("^colleges?$", "i") },
+] as const;

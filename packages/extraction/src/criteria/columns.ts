@@ -2,7 +2,8 @@ import type { PlaceCode, StudyLevel } from '@laurel/domain';
 import { isAnyField, resolveCountry, resolveField } from '@laurel/taxonomies';
 import { placesIn } from '../places/place-hits.ts';
 import { codesOf } from '../places/read-place-list.ts';
-import { ALL_BUT, GENDER_WORDS, SILENT, WORDS_OF_NAMES } from './columns.generated.ts';
+import type { UnitLabel } from '../text/split-units.ts';
+import { ALL_BUT, GENDER_WORDS, LEVEL_ITEMS, SILENT, WORDS_OF_NAMES } from './columns.generated.ts';
 import { PUPIL_WORDS } from './level/phrases.generated.ts';
 import { findLevels, sortedLevels } from './level/words.ts';
 import type { Draft } from './rule.ts';
@@ -65,9 +66,8 @@ export function fromLevel(text: string): Draft[] {
     const narrowed = /\(/.test(item) ? named.at(-1)?.filter((level) => named[0]?.includes(level)) : undefined;
     const found = narrowed && narrowed.length > 0 ? narrowed : named.flat();
     if (found.length > 0) levels.push(...found);
-    else if (/^graduates?$/i.test(item)) levels.push('masters', 'phd');
-    else if (PUPIL_WORDS.test(item) || /\b(?:high|secondary) school\b/i.test(item)) levels.push('secondary');
-    else levels.push('other');
+    else if (PUPIL_WORDS.test(item)) levels.push('secondary');
+    else levels.push(...(LEVEL_ITEMS.find(({ pattern }) => pattern.test(item))?.levels ?? ['other']));
   }
   const known = sortedLevels(levels);
   return known.every((level) => level === 'other') ? [] : [{ kind: 'level', anyOf: known, ...whole(text) }];
@@ -110,4 +110,12 @@ export function hostCodes(text: string): PlaceCode[] {
   );
   const countries = codes.map((code) => (/^[A-Z]{2}-/.test(code) ? code.slice(0, 2) : code));
   return countries.length > MAX_HOSTS ? [] : [...new Set(countries)];
+}
+
+/** What a value of a flattened page says, by its label. A value that is known only in part says nothing. */
+export function fromLabelled(column: UnitLabel['column'], text: string): Draft[] {
+  const read = { nationality: fromNationality, level: fromLevel, field: fromField, gender: fromGender };
+  const drafts = column === 'none' ? [] : read[column](text);
+  const isWhole = drafts.every((draft) => draft.alternative === undefined && !('text' in draft));
+  return isWhole ? drafts : [];
 }

@@ -1,5 +1,6 @@
 import { AUDIENCE, WHOLE_SENTENCE } from './phrases.generated.ts';
 import type { Span } from './scopes.ts';
+import type { UnitLabel } from './split-units.ts';
 
 /** What kind of text a clause stands in: stated requirements, running prose, or the title. */
 export type Role = 'eligibility' | 'prose' | 'title';
@@ -24,6 +25,8 @@ export interface Clause {
   procedural: boolean;
   /** Speaks of keeping the award, not of getting it. */
   renewal: boolean;
+  /** Where the clause is a value of a flattened page. */
+  label?: UnitLabel;
   /** Binds only those whom it opens with: "If you are under 18 …". */
   conditional: boolean;
 }

@@ -12,6 +12,7 @@ import {
   SECTIONS,
 } from './phrases.generated.ts';
 import { preferredSpans, voidSpans } from './scopes.ts';
+import { splitLabels } from './split-labels.ts';
 import { splitUnits, type Unit } from './split-units.ts';
 
 /** Longer texts are cut: listings that long are scraped whole pages. Keeps time linear on hostile input. */
@@ -87,6 +88,7 @@ function toClause(unit: Unit, field: string, role: Role, state: State): Clause {
     field,
     offset: unit.start,
     text,
+    ...(unit.label === undefined ? {} : { label: unit.label }),
     role: role === 'prose' && (state.stated > 0 || RULES_FOLLOW.test(state.intro)) ? 'eligibility' : role,
     intro: state.intro,
     preferred: introPrefers ? [{ start: 0, end: text.length }] : preferredSpans(text),
@@ -108,7 +110,7 @@ export function readClauses(field: string, text: string, role: Role): Clause[] {
   }
   const state: State = { section: 'eligibility', intro: '', introAt: 0, stated: 0 };
   const clauses: Clause[] = [];
-  for (const raw of joinPlaceLists(scanned, splitUnits(scanned))) {
+  for (const raw of joinPlaceLists(scanned, splitUnits(scanned)).flatMap(splitLabels)) {
     advance(state, raw);
     const unit = state.section === 'advert' ? undefined : withoutAdvert(raw);
     // Questions and answers of a FAQ speak in the reader's voice.

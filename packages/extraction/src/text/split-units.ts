@@ -1,4 +1,11 @@
+import type { LABELS } from './labels.generated.ts';
 import { ABBREVIATION, BREAK, NEXT_NAME, OPENER } from './phrases.generated.ts';
+
+/** The label of a value on a flattened page, and what it says of the value. */
+export interface UnitLabel {
+  name: string;
+  column: (typeof LABELS)[number]['column'];
+}
 /** One sentence or list item of a text, by UTF-16 offsets into it. */
 export interface Unit {
   start: number;
@@ -6,6 +13,8 @@ export interface Unit {
   text: string;
   /** Whether the unit is set off as an item of a list. */
   item: boolean;
+  /** Where the unit is a value of a flattened page. */
+  label?: UnitLabel;
 }
 
 function endsSentence(text: string, match: RegExpExecArray): boolean {

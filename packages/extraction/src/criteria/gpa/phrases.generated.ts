@@ -79,7 +79,8 @@ export const BEFORE_WORD = /* @__PURE__ */ new RegExp(
   ")?)(?: scale)?\\)\\s*)?" +
   BEFORE_WORD_or2, "gi");
 
-export const mark = "(?:marks?|grades?|aggregate|averages?|scores?|percentage|result|overall)";
+export const mark =
+  "(?:marks?|grades?|aggregate|averages?|scores?|percentage|result|overall|academic standing)";
 
 const PERCENT_any = "(?:at least|minimum(?: of)?|above|over|more than|not less than)";
 
@@ -122,6 +123,19 @@ export const PERCENT = /* @__PURE__ */ new RegExp(
   "\\s+with\\s+(?:an? )?(?:overall )?" +
   PERCENT_at +
   "\\s+(?<u>\\d{2}(?:\\.\\d+)?)\\s?(?:%|per ?cent))", "gi");
+
+const OUT_OF_gradeWord = "(?:average|grade|mark|score|note|moyenne)";
+
+const OUT_OF_mark = "(?:" + OUT_OF_gradeWord + "s?(?: (?:marks?|grades?|scores?))?)";
+
+const OUT_OF_least = "(?:at least |minimum |a minimum of |above )";
+
+export const OUT_OF = /* @__PURE__ */ new RegExp(
+  "\\b" +
+  OUT_OF_mark +
+  "\\s+(?:of |is |: ?)?" +
+  OUT_OF_least +
+  "?(?<v>\\d{1,2}(?:[.,]\\d{1,2})?)\\s*(?:/|out of)\\s*(?<s>10|20)(?!\\d|[.,]\\d)", "gi");
 
 const GERMAN_any = "(?:notendurchschnitt|abschlussnote|durchschnittsnote|gesamtnote|abiturnote|note)";
 

@@ -14,6 +14,7 @@ import {
   OR_PERCENT,
   OTHER_CLASS,
   OTHER_SCORE,
+  OUT_OF,
   PERCENT,
   PROBE,
   UK_CLASS,
@@ -55,7 +56,7 @@ function numeric(clause: Clause, pattern: RegExp): Draft[] {
     const scale = scaleOf(value, stated, p !== undefined || pattern === PERCENT);
     if (scale === undefined || !plausible(value, scale)) return [];
     if (
-      pattern === PERCENT &&
+      (pattern === PERCENT || pattern === OUT_OF) &&
       (OTHER_SCORE.test(clause.text.slice(0, match.index)) ||
         OTHER_SCORE.test(`${match[0]} `) ||
         /\b(?:tuition|fee|top|of the)\b/i.test(match[0]))
@@ -181,7 +182,13 @@ export const gpaRule: Rule = {
     const all =
       found.length > 0
         ? [...found, ...otherScales(clause, found), ...percent, ...series(clause, found)]
-        : [...numeric(clause, PERCENT), ...german(clause), ...classed(clause), ...lettered(clause)];
+        : [
+            ...numeric(clause, PERCENT),
+            ...numeric(clause, OUT_OF),
+            ...german(clause),
+            ...classed(clause),
+            ...lettered(clause),
+          ];
     const distinct = all.filter(
       (draft, index) =>
         all.findIndex((other) => other.start < draft.end && other.end > draft.start) === index,

@@ -19,6 +19,10 @@ const NEED_an =
   "|high\\s+" +
   "|substantial\\s+))";
 
+const NEED_hard = "(?:(?:difficult|challenging|adverse|exceptional|disadvantaged|poor) )";
+
+const NEED_weigh = "(?:based (?:up)?on|consider(?:s|ing)?|according to|regard to|account of)";
+
 const NEED_students =
   "(?: (?:students?|famil|background|household|mothers?|women|applicants?|youth|individuals?|" +
   "parents?|,|high))";
@@ -33,7 +37,15 @@ const NEED_any =
   "|in need of financial (?:support|assistance|aid)" +
   "|financial(?:ly)? need(?:y|s)?" +
   "|\\bneedy (?=(?:\\w+ )?(?:students?|youth|families|undergraduates?))" +
-  "|financial hardship" +
+  "|financial (?:hardship|disadvantage)" +
+  "|" +
+  NEED_hard +
+  "financial circumstances" +
+  "|(?<=" +
+  NEED_weigh +
+  " (?:(?:the|their|your|an applicant.s) )?)financial circumstances" +
+  "|financial circumstances (?=(?:are|is|will be|may be) (?:taken|considered|assessed|weighed" +
+  "))" +
   "|economic(?:ally)? (?:disadvantaged|hardship|need)" +
   "|socio-?economic(?:ally)? disadvantaged?" +
   "|financially disadvantaged" +

@@ -176,6 +176,8 @@ const GATES_visa =
   "(?:visa|study permit|work permit|driver['’]?s? licen[cs]e|(?:GMAT|GRE|SAT|ACT)(?: or (?:GM" +
   "AT|GRE|SAT|ACT))? score)";
 
+const GATES_rank = "(?:(?:minimum )?(?:ATAR|(?:selection|admission) rank))";
+
 const GATES_complet = "(?:complet(?:ed|ion of)|earned|finished|accumulated)";
 
 const GATES_at = "(?:at least\\s+|a minimum of\\s+|more than\\s+|the )";
@@ -312,6 +314,13 @@ export const GATES = [
     pattern: /* @__PURE__ */ new RegExp(
   "\\b(?:GMAT|GRE|SAT|ACT|ATAR)\\b(?: scores?)?\\s*(?:of|:|=|≥|at least|minimum)\\s*(?:at least |" +
   "minimum )?\\d[\\d.]*", ""),
+  },
+  {
+    pattern: /* @__PURE__ */ new RegExp(
+  "\\b" +
+  GATES_rank +
+  "(?: \\([^)]{1,30}\\))?\\s*(?:of|:|=|≥|is)?\\s*(?:at least |a minimum of |minimum |above )?\\d{2" +
+  "}(?:\\.\\d{1,2})?(?!\\d)", "i"),
   },
   {
     pattern: /* @__PURE__ */ new RegExp(
