@@ -38,6 +38,8 @@ export const OFFER = /* @__PURE__ */ new RegExp(
   "\\bk(?:ann|önnen)\\b[^.]{0,160}\\b(?:beantragen|erhalten|beantragt werden|gewährt werden|geza" +
   "hlt werden)\\b", "iu");
 
+export const NOTE = /* @__PURE__ */ new RegExp("kéo dài|không chắc|^\\W*(?:em|mình)\\s", "iu");
+
 const APPLICANTS_any =
   "(?:(?:Kandidatinnen" +
   "|Bewerberinnen" +

@@ -86,6 +86,7 @@ export const filler =
   "|\\d\\d" +
   "|residence" +
   "|origin" +
+  "|home" +
   "|either" +
   "|both" +
   "|each" +

@@ -221,7 +221,10 @@ export const FOREIGNERS_TOO = /* @__PURE__ */ new RegExp(
   "^[^.;]{0,70}?\\b(?:or|and|as well as) (?:an? )?(?:international|foreign|foreigners|overseas" +
   ")\\b", "i");
 
-export const FOREIGNERS_BEFORE = /* @__PURE__ */ new RegExp("\\b(?:international|foreign|overseas)\\s+(?:students?\\s+)?(?:and|or|&)\\s+$", "i");
+export const FOREIGNERS_BEFORE = /* @__PURE__ */ new RegExp(
+  "(?:\\b(?:international|foreign|overseas)\\s+(?:students?\\s+)?(?:and|or|&)\\s+$" +
+  "|\\b(?:international|foreign|overseas) (?:students?|applicants?|candidates?)\\b[^.;]{0,60}\\b" +
+  "with (?:the )?$)", "i");
 
 export const EXAMPLES_BEFORE = /* @__PURE__ */ new RegExp(
   "\\b(?:such as|e\\.g\\.|for example|like|including(?: but not limited to)?|not limited to)\\s*\\" +

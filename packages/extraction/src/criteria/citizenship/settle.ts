@@ -31,7 +31,7 @@ export function citizenships(
     const codes = each.draft.anyOf ?? [];
     const stated = named.flatMap((other) => other.draft.anyOf ?? []);
     // "Women from Africa" beside a list of three countries: the list is the narrower word.
-    const narrows = stated.some((code) => code.startsWith('group:')) && within(codes, stated);
+    const narrows = stated.some((code) => code.startsWith('group:')) && mostlyWithin(codes, stated);
     if (welcome.all || (named.length > 0 && !narrows) || within(codes, shut)) return false;
     return !(positive.length > 0 && within(codes, hosts));
   });
@@ -48,6 +48,15 @@ function withoutOverruledTitles(all: PlacedOf<'citizenship'>[], welcome: Welcome
     if (welcome.all || textNames) return false;
     return isNamed(each) || !welcome.home;
   });
+}
+
+/** Lists longer than this may name a few neighbours of the group that the text speaks of. */
+const LONG_LIST = 8;
+const MOST = 0.8;
+
+function mostlyWithin(codes: readonly string[], containers: readonly string[]): boolean {
+  const inside = codes.filter((code) => within([code], containers)).length;
+  return inside >= codes.length * (codes.length > LONG_LIST ? MOST : 1) && inside > 0;
 }
 
 function within(codes: readonly string[], containers: readonly string[]): boolean {

@@ -293,7 +293,8 @@ export const NOW = /* @__PURE__ */ new RegExp(
 
 export const TELLING_PROSE = /* @__PURE__ */ new RegExp(
   "(?:^\\W*(?:have applied|be (?:currently )?(?:enrolled|admitted|accepted))\\b" +
-  "|\\b(?:who (?:are|is|will be)|students?|those|individuals|student-athletes)\\b)", "i");
+  "|\\b(?:who (?:are|is|will be)|students?|those|individuals|student-athletes|citizens?|reside" +
+  "nts?)\\b)", "i");
 
 export const FULL_TIME = /* @__PURE__ */ new RegExp("\\bfull[- ]?time\\b", "i");
 

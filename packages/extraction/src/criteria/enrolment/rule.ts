@@ -59,7 +59,7 @@ function toDraft(clause: Clause, match: RegExpExecArray, states: readonly Enrolm
   const end = match.index + match[0].length;
   const start = match.index + (/^(?:and|who are|those|is|are)\s+/i.exec(match[0])?.[0].length ?? 0);
   if (
-    !/^(?:students?|individuals?|those|applicants?)\b/i.test(match[0]) &&
+    !/^(?:students?|individuals?|those|applicants?|citizens?|residents?)\b/i.test(match[0]) &&
     THING_BEFORE.test(clause.text.slice(0, start))
   )
     return [];

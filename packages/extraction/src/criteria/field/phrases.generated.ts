@@ -480,3 +480,5 @@ export const PROBE = /* @__PURE__ */ new RegExp(
   "|mba" +
   "|ll\\.?[mb]" +
   "|mp[ah])", "i");
+
+export const AWARD_IN = /* @__PURE__ */ new RegExp("^\\W*(?:[\\w.’'-]+\\s+){0,3}(?:scholarships?|fellowships?|studentships?)\\s+in\\s+$", "i");

@@ -9,6 +9,7 @@ import {
   ALL_EXCEPT,
   ANY,
   APPLICANT,
+  AWARD_IN,
   CERTAIN_PROSE,
   ELSEWHERE,
   FACTORS,
@@ -45,7 +46,7 @@ function isSought(clause: Clause, start: number, { head, before, after }: Surrou
     if (!STUDYING.test(before)) return false;
     if (ELSEWHERE.test(before) && !STUDY_AFTER_ALL.test(before)) return false;
   }
-  return bindsApplicants(clause, start) && !FACTORS.test(head);
+  return (bindsApplicants(clause, start) || AWARD_IN.test(head)) && !FACTORS.test(head);
 }
 
 /** Whether the award is surely for these fields and for no others. */

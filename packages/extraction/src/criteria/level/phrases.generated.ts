@@ -133,6 +133,7 @@ export const TARGET = /* @__PURE__ */ new RegExp("\\b" + TARGET_any + "\\s+(?:[\
 const TARGET_NOUN_level =
   "(?:(?:degrees?" +
   "|level" +
+  "|educational" +
   "|research" +
   "|coursework" +
   "|taught" +
@@ -300,7 +301,8 @@ export const PURSUED = /* @__PURE__ */ new RegExp("\\b" + PURSUED_any + "\\s+(?:
 export const NOT_YET = /* @__PURE__ */ new RegExp("\\b(?:application|not yet|may be|after|before|until)\\b[^.;]{0,40}$", "i");
 
 export const BARE_DEGREE = /* @__PURE__ */ new RegExp(
-  "^['’]?s?\\s+degrees?\\b(?! (?:students?|programs?|programmes?|studies|candidates?)|\\s*:)", "i");
+  "^['’]?s?(?:\\s+or (?:an? )?master['’]?s?)?\\s+degrees?\\b(?! (?:students?|programs?|programme" +
+  "s?|studies|candidates?)|\\s*:)", "i");
 
 export const GERMAN_TARGET = /* @__PURE__ */ new RegExp("^(?:promotions|zur promotion|masterstudi|masterprogramm)", "i");
 
@@ -434,6 +436,7 @@ export const LEVEL_WORDS = [
   "|\\bB\\.?Tech\\b" +
   "|\\bfirst degrees?\\b" +
   "|\\bhonou?rs (?:degree|program\\w*|year|students?|stud(?:y|ies)|project)\\b" +
+  "|(?<=^\\W{0,3})honou?rs(?= or (?:an? )?master)" +
   "|\\bassociate['’]?s?(?: degree)\\b" +
   "|\\bbachelor(?:studi|abschl)\\w+" +
   "|\\bgrado\\b" +

@@ -980,3 +980,5 @@ export const SPECIAL_EXPERIENCE = /* @__PURE__ */ new RegExp(
   "\\s+(?:work\\s+|service\\s+)?experience\\b[^.;,]{0,40}", "i");
 
 export const PROBE = /* @__PURE__ */ new RegExp("veteran|foster|refugee|single|orphan", "i");
+
+export const SHUT_OUT_IN_BRACKETS = /* @__PURE__ */ new RegExp("\\((?:non|not|except|excluding)\\b[^)]{2,60}\\)", "i");

@@ -9,6 +9,7 @@ import {
   QUALITY,
   RELATED_DEGREE,
   REMARK,
+  SHUT_OUT_IN_BRACKETS,
   TOLD_APART,
 } from './phrases.generated.ts';
 
@@ -23,6 +24,8 @@ function namesMore(clause: Clause, drafts: readonly Draft[]): boolean {
     return !isTold(drafts, match.index, end + 50) && bindsApplicants(clause, end);
   });
   if (more) return true;
+  const bracket = SHUT_OUT_IN_BRACKETS.exec(clause.text);
+  if (bracket !== null && !isTold(drafts, bracket.index, bracket.index + bracket[0].length)) return true;
   const subject = NAMED_SUBJECT.exec(clause.text) ?? RELATED_DEGREE.exec(clause.text);
   return (
     subject !== null &&
