@@ -1,7 +1,17 @@
-import { countryName, fieldName, groupName, heritageName, isCountryCode, languageName } from './src/index.ts';
+import {
+  countryName,
+  FIELD_SUGGESTIONS,
+  fieldName,
+  groupName,
+  heritageName,
+  isCountryCode,
+  languageName,
+} from './src/index.ts';
 import { phraseKey } from './src/text/tokenise.ts';
 
 const isGroup = (code: string): boolean => groupName(code) !== undefined;
+
+const isSuggestion = (name: string): boolean => FIELD_SUGGESTIONS.includes(name);
 
 /** The codes that lists of this package may use, and when two phrases are the same one. See docs/vocabulary.md. */
 export const rules = {
@@ -12,6 +22,8 @@ export const rules = {
     /** Apart from `group`, because an adjective may also be a phrase of another group. */
     groupAdjective: isGroup,
     field: (code: string) => fieldName(code) !== undefined,
+    suggestion: isSuggestion,
+    fieldOrSuggestion: (name: string) => isSuggestion(name) || fieldName(name) !== undefined,
     heritage: (code: string) => heritageName(code) !== undefined,
     language: (code: string) => languageName(code) !== undefined,
   },

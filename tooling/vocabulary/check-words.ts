@@ -1,4 +1,4 @@
-import { isEntry, isText, listOf, type VocabularyFile, type Where } from './read-vocabulary.ts';
+import { type Entry, isEntry, isText, listOf, type VocabularyFile, type Where } from './read-vocabulary.ts';
 
 /** What a package says about the words of its vocabulary, exported from `vocabulary-rules.ts` at its root. */
 export interface Rules {
@@ -7,6 +7,39 @@ export interface Rules {
   /** Phrases with the same folded form are the same phrase. */
   fold: (phrase: string) => string;
 }
+
+interface CheckedList extends Pick<VocabularyFile, 'report'> {
+  name: string;
+  entry: Entry;
+  /** The field that holds the table, if the list is one. */
+  kind: string;
+}
+
+/** Codes that are not in the set that the list names: keys and words by `keys`, the ends of links by `to`. */
+const checkCodes = (list: CheckedList, rules: Rules) => {
+  const { name, entry, kind, report } = list;
+  const setOf = (field: 'keys' | 'to') => {
+    if (entry[field] === undefined) return () => true;
+    const isKnown = rules.keys[String(entry[field])];
+    if (isKnown === undefined)
+      report([name, field], `the package's rules have no set "${String(entry[field])}"`);
+    return isKnown ?? (() => true);
+  };
+  const isKey = setOf('keys');
+  const isEnd = setOf('to');
+  for (const [at, word] of listOf(entry.words ?? []).entries()) {
+    if (!isKey(String(word))) report([name, 'words', at], `unknown code ${String(word)}`);
+  }
+  for (const [key, content] of Object.entries(isEntry(entry[kind]) ? entry[kind] : {})) {
+    for (const code of isKey(key) ? [] : key.split(' ').filter((each) => !isKey(each))) {
+      report([name, kind, key], `unknown code ${code}`);
+    }
+    for (const [at, end] of kind === 'links' ? listOf(content).entries() : []) {
+      if (!isEnd(String(end))) report([name, kind, key, at], `unknown code ${String(end)}`);
+      if (end === key) report([name, kind, key, at], `${key} is linked to itself`);
+    }
+  }
+};
 
 /** Phrases that are written twice, and codes that no set knows. */
 export const checkWords = ({ entries, report }: VocabularyFile, rules: Rules) => {
@@ -31,34 +64,16 @@ export const checkWords = ({ entries, report }: VocabularyFile, rules: Rules) =>
     if ('phrases' in entry) unique([name, 'phrases'], entry.phrases, same);
     if (Array.isArray(entry.part)) unique([name, 'part'], entry.part, same, true);
     if (Array.isArray(entry.pattern)) unique([name, 'pattern'], entry.pattern, same, true);
-    const table = entry.aliases ?? entry.values;
-    if (table !== undefined && !isEntry(table)) report([name], 'keys with their content are expected here');
-    if (isEntry(entry.aliases)) {
-      for (const [key, list] of Object.entries(entry.aliases)) {
-        unique([name, 'aliases', key], list, rules.fold);
+    const kind = ['aliases', 'values', 'links'].find((each) => each in entry) ?? '';
+    const table = entry[kind];
+    if (kind !== '' && !isEntry(table)) report([name], 'keys with their content are expected here');
+    for (const [key, content] of Object.entries(isEntry(table) ? table : {})) {
+      if (kind !== 'values') unique([name, kind, key], content, kind === 'links' ? same : rules.fold);
+      else if (!['string', 'number'].includes(typeof content)) {
+        report([name, kind, key], 'a text or a number is expected here');
       }
     }
-    if (isEntry(entry.values)) {
-      for (const [key, value] of Object.entries(entry.values)) {
-        if (!['string', 'number'].includes(typeof value)) {
-          report([name, 'values', key], 'a text or a number is expected here');
-        }
-      }
-    }
-    if (entry.keys === undefined) continue;
-    const isKnown = rules.keys[String(entry.keys)];
-    if (isKnown === undefined) {
-      report([name, 'keys'], `the package's rules have no set "${String(entry.keys)}"`);
-      continue;
-    }
-    for (const [at, word] of listOf(entry.words ?? []).entries()) {
-      if (!isKnown(String(word))) report([name, 'words', at], `unknown code ${String(word)}`);
-    }
-    for (const key of isEntry(table) ? Object.keys(table) : []) {
-      for (const code of key.split(' ').filter((each) => !isKnown(each))) {
-        report([name, 'aliases' in entry ? 'aliases' : 'values', key], `unknown code ${code}`);
-      }
-    }
+    checkCodes({ name, entry, kind, report }, rules);
   }
 };
 

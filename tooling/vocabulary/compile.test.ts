@@ -156,6 +156,7 @@ STATUSES:
   });
 
   it.each([
+    ['a file that is one list', '- x\n', ['a.yaml:1 a file is a set of named lists']],
     ['a list without source or reason', 'A:\n  words: [x]\n', ['a.yaml:1 A: needs a `source` or a `reason`']],
     ['a blank reason', "A:\n  reason: ' '\n  words: [x]\n", ['a.yaml:1 A: needs a `source` or a `reason`']],
     [
@@ -182,6 +183,11 @@ STATUSES:
       'an unknown code among words',
       'A:\n  reason: r\n  keys: country\n  words:\n    - NL\n    - ZZ\n',
       ['a.yaml:6 A: unknown code ZZ'],
+    ],
+    [
+      'a link to an unknown code, and one to itself',
+      'A:\n  reason: r\n  to: country\n  links:\n    NL:\n      - GB\n      - ZZ\n      - NL\n',
+      ['a.yaml:7 A: unknown code ZZ', 'a.yaml:8 A: NL is linked to itself'],
     ],
     [
       'an unknown set of codes',

@@ -34,6 +34,7 @@ const KINDS: Record<string, readonly string[]> = {
   words: ['keys'],
   aliases: ['keys'],
   values: ['keys'],
+  links: ['keys', 'to'],
   part: ['with'],
   pattern: ['flags', 'with', 'matches', 'misses'],
   phrases: ['with', 'matches', 'misses'],
@@ -116,6 +117,7 @@ export const readVocabulary = ({ file, text }: Source, problems: Problem[]): Voc
     });
   };
   const content: unknown = document.errors.length === 0 ? document.toJS({ maxAliasCount: 0 }) : {};
+  if (!isEntry(content)) problems.push({ file, line: 1, message: 'a file is a set of named lists' });
   const { use = [], ...entries } = isEntry(content) ? content : {};
   const parsed: VocabularyFile = { file, used: listOf(use).map(String), entries: new Map(), owners, report };
   for (const [name, entry] of Object.entries(entries)) {

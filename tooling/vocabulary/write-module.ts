@@ -166,8 +166,8 @@ export const moduleWriter = (files: ReadonlyMap<string, VocabularyFile>) => {
 
   const declaration = (parsed: VocabularyFile, name: string, entry: Entry): string => {
     if ('words' in entry) return `${name}: readonly string[] = ${literal(entry.words)}`;
-    if ('aliases' in entry) {
-      return `${name}: Readonly<Record<string, readonly string[]>> = ${literal(entry.aliases)}`;
+    if ('aliases' in entry || 'links' in entry) {
+      return `${name}: Readonly<Record<string, readonly string[]>> = ${literal(entry.aliases ?? entry.links)}`;
     }
     if ('values' in entry) {
       const values = Object.values(isEntry(entry.values) ? entry.values : {});

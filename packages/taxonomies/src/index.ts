@@ -5,6 +5,13 @@ export { findRegions, REGIONS, type Region, resolveRegion } from './countries/re
 export { resolveCountry } from './countries/resolve-country.ts';
 export { type FieldHit, findFields } from './fields/find-fields.ts';
 export {
+  areRelatedFields,
+  FINER_FIELDS,
+  type FinerField,
+  finerAncestors,
+  resolveFinerField,
+} from './fields/finer-fields.ts';
+export {
   FIELDS,
   type Field,
   type FieldDistance,

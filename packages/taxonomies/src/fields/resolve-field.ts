@@ -1,6 +1,7 @@
 import { resolveLanguage } from '../languages/languages.ts';
 import { once } from '../text/once.ts';
 import { phraseKey } from '../text/tokenise.ts';
+import { withoutEnds } from '../text/without-ends.ts';
 import { ANY_FIELD_PHRASES, FIELD_LEAD, FIELD_TAIL } from './context.generated.ts';
 import { fieldPhrases } from './field-phrases.ts';
 import { fieldAncestors, fieldName } from './iscedf-tree.ts';
@@ -8,9 +9,6 @@ import { fieldAncestors, fieldName } from './iscedf-tree.ts';
 /** A degree's name says nothing of the field. */
 const BARE_DEGREE =
   /^(?:bachelor|master|associate|doctor)s?(?: degree)? (?:of|in) (?:science|arts|philosophy)(?: degree)?$/;
-/** How many words may fall off each end. */
-const STRIP_LIMIT = 4;
-
 const byKey = once(() => {
   const index = new Map<string, string[]>();
   for (const [phrase, codes] of fieldPhrases()) {
@@ -25,27 +23,11 @@ const anyField = once(() => new Set(ANY_FIELD_PHRASES.map(phraseKey)));
 /** Whether the text says that every field is welcome: "All fields", "Any discipline", "A LOT OF DISCIPLINES". */
 export const isAnyField = (text: string): boolean => anyField().has(phraseKey(text));
 
-/** The key itself, then with one, two, … words off the given end. */
-const stripped = (key: string, pattern: RegExp): string[] => {
-  const keys = [key];
-  for (let i = 0; i < STRIP_LIMIT; i++) {
-    const last = keys.at(-1) ?? '';
-    const shorter = last.replace(pattern, '');
-    if (shorter === last) break;
-    keys.push(shorter);
-  }
-  return keys;
-};
-
 const lookUp = (key: string): string[] | undefined => {
   if (BARE_DEGREE.test(key)) return [];
-  for (const lead of stripped(key, FIELD_LEAD)) {
-    for (const tail of stripped(lead, FIELD_TAIL)) {
-      const found = byKey().get(tail);
-      if (found) return found;
-    }
-  }
-  return undefined;
+  return withoutEnds(key, FIELD_LEAD, FIELD_TAIL)
+    .map((each) => byKey().get(each))
+    .find((codes) => codes !== undefined);
 };
 
 /** A name with one bracket at its end. */

@@ -1,5 +1,6 @@
 import { once } from '../text/once.ts';
 import { phraseKey } from '../text/tokenise.ts';
+import { withoutEnds } from '../text/without-ends.ts';
 import { HERITAGE_LEAD, HERITAGE_PARENTS, HERITAGE_TAIL, HERITAGE_WORDINGS } from './heritage.generated.ts';
 
 /** A group of people that an award may be meant for: `{ code: 'navajo', name: 'Navajo' }`. */
@@ -17,11 +18,9 @@ export const HERITAGES: readonly Heritage[] = Object.entries(HERITAGE_WORDINGS)
 export const heritageName = (code: string): string | undefined =>
   Object.hasOwn(HERITAGE_WORDINGS, code) && !code.includes(' ') ? HERITAGE_WORDINGS[code]?.[0] : undefined;
 
-const parentsOf = (code: string): string[] => HERITAGE_PARENTS[code]?.split(' ') ?? [];
-
 /** The groups that a group is part of, nearest first: `navajo` -> `['native-american', 'indigenous']`. */
 export const heritageAncestors = (code: string): string[] => {
-  const parents = parentsOf(code);
+  const parents = HERITAGE_PARENTS[code] ?? [];
   return [...new Set([...parents, ...parents.flatMap(heritageAncestors)])];
 };
 
@@ -35,14 +34,8 @@ const byKey = once(() => {
   ]);
 });
 
-/** The key itself, then with one word group after the other taken off by the pattern. */
-const stripped = (key: string, pattern: RegExp): string[] => {
-  const shorter = key.replace(pattern, '');
-  return shorter === key ? [key] : [key, ...stripped(shorter, pattern)];
-};
-
 const lookUp = (text: string): string[] | undefined => {
-  const keys = stripped(phraseKey(text), HERITAGE_LEAD).flatMap((key) => stripped(key, HERITAGE_TAIL));
+  const keys = withoutEnds(phraseKey(text), HERITAGE_LEAD, HERITAGE_TAIL);
   return keys.map((key) => byKey().get(key)).find((codes) => codes !== undefined);
 };
 
