@@ -1,4 +1,5 @@
 import type { ScholarshipRecord, Student } from '@laurel/domain';
+import { tokensOf } from '@laurel/text';
 
 /** Okapi BM25 with the usual constants. */
 const K1 = 1.2;
@@ -61,7 +62,5 @@ function countsOf(words: readonly string[], terms: ReadonlySet<string>): Map<str
 }
 
 function wordsOf(text: string): string[] {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
-    word.replace(/(?<=\p{L}{3})s$/u, ''),
-  );
+  return tokensOf(text.toLowerCase()).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
 }

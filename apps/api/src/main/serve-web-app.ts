@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { DAY_MS } from '@laurel/domain';
 import type { FastifyInstance } from 'fastify';
 import { createPublicPages } from './public-pages.ts';
 
 const YEAR_SECONDS = 31_536_000;
-const DAY_SECONDS = 86_400;
+const DAY_SECONDS = DAY_MS / 1000;
 
 const cacheControl = (file: string): string => {
   if (file.includes(`${path.sep}assets${path.sep}`)) return `public, max-age=${YEAR_SECONDS}, immutable`;

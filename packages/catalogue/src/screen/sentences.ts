@@ -1,12 +1,11 @@
-/** One sentence or line of a text as it stands there, without the blanks around it. */
-const MAX_TEXT = 30_000;
-/** Where a sentence ends: a line's end, or a mark before a blank and a capital, a digit or a bracket. */
-const END = /\n+|(?<=[.!?]["')\]]?)\s+(?=["'([]?[\p{Lu}\p{N}$£€])/u;
+import { sentenceSpans } from '@laurel/text';
 
-export function sentencesOf(text: string): string[] {
-  return text
+/** Characters of a text that are read. */
+const MAX_TEXT = 30_000;
+
+/** The sentences and lines of a text as they stand there, without the blanks around them. */
+export const sentencesOf = (text: string): string[] =>
+  text
     .slice(0, MAX_TEXT)
-    .split(END)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
-}
+    .split('\n')
+    .flatMap((line) => sentenceSpans(line).map(({ start, end }) => line.slice(start, end)));

@@ -1,3 +1,4 @@
+import { tokensOf } from '@laurel/text';
 import { quote } from '../text/quote.ts';
 import { contentStems } from '../text/stem.ts';
 import { type Check, spanOf } from './check.ts';
@@ -17,14 +18,10 @@ export const otherScholarship: Check = {
   languages: 'english',
   find: ({ parts, traits, input: { scholarship } }) => {
     if (!scholarship) return [];
-    const own = contentStems(
-      `${scholarship.title} ${scholarship.organization}`.match(/[\p{L}\p{N}]+/gu) ?? [],
-    );
+    const own = contentStems(tokensOf(`${scholarship.title} ${scholarship.organization}`));
     for (const match of parts.text.matchAll(NAMED_AWARD)) {
       const name = match[0].replace(/^(?:The|This|My|Your|In|With|For|If|A|An|Through) /, '');
-      const stems = [...contentStems(name.match(/[\p{L}\p{N}]+/gu) ?? [])].filter(
-        (each) => !GENERIC_AWARD_WORDS.has(each),
-      );
+      const stems = [...contentStems(tokensOf(name))].filter((each) => !GENERIC_AWARD_WORDS.has(each));
       const place = {
         start: match.index + match[0].length - name.length,
         end: match.index + match[0].length,
@@ -74,7 +71,7 @@ const GENERIC_TITLE_WORDS = contentStems(
 );
 
 const namesIn = (title: string): string[] =>
-  [...contentStems(title.match(/[\p{L}\p{N}]+/gu) ?? [])].filter((each) => !GENERIC_TITLE_WORDS.has(each));
+  [...contentStems(tokensOf(title))].filter((each) => !GENERIC_TITLE_WORDS.has(each));
 
 /** The essay could be sent to any other giver without changing a word. */
 export const unnamedAward: Check = {

@@ -1,6 +1,6 @@
+import type { Span } from '@laurel/text';
 import type { ItemKind, RubricName, Severity } from '../critique-result.ts';
 import type { Reading } from '../reading.ts';
-import type { Span } from '../text/split-paragraphs.ts';
 
 /** One thing a check has to say about one place, or about several that share the point. */
 export interface Finding {

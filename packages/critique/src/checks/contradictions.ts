@@ -1,5 +1,5 @@
 import { countryName, resolveField } from '@laurel/taxonomies';
-import { joinAnd } from '@laurel/text';
+import { joinAnd, tokensOf } from '@laurel/text';
 import {
   ageConflict,
   type Conflict,
@@ -164,8 +164,4 @@ const GENERIC_INSTITUTION_WORDS = contentStems([
   'technical',
 ]);
 const stemsOf = (name: string): Set<string> =>
-  new Set(
-    [...contentStems(name.match(/[\p{L}\p{N}]+/gu) ?? [])].filter(
-      (each) => !GENERIC_INSTITUTION_WORDS.has(each),
-    ),
-  );
+  new Set([...contentStems(tokensOf(name))].filter((each) => !GENERIC_INSTITUTION_WORDS.has(each)));

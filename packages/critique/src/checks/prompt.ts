@@ -1,3 +1,4 @@
+import { lowerFirst } from '@laurel/text';
 import type { CoveredPart } from '../prompt/cover-part.ts';
 import { quote, quoteAll } from '../text/quote.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
@@ -54,8 +55,6 @@ const touched = (part: CoveredPart): Finding => {
     question,
   };
 };
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const questionFor = ({ intents, part }: CoveredPart): string =>
   intents[0]?.question ?? `What have you done or seen that bears on ${quote(part, 110)}?`;

@@ -1,4 +1,4 @@
-import type { Span } from './split-paragraphs.ts';
+import type { Span } from '@laurel/text';
 
 export interface PhraseHit extends Span {
   words: string;

@@ -1,6 +1,4 @@
-import { wordSpans } from '@laurel/text';
-import { splitParagraphs } from './split-paragraphs.ts';
-import { splitSentences } from './split-sentences.ts';
+import { paragraphSpans, sentenceSpans, wordSpans } from '@laurel/text';
 
 export interface Word {
   start: number;
@@ -36,9 +34,9 @@ export interface TextParts {
 export function readText(text: string): TextParts {
   const paragraphs: Paragraph[] = [];
   const sentences: Sentence[] = [];
-  for (const { start, end } of splitParagraphs(text)) {
+  for (const { start, end } of paragraphSpans(text)) {
     const paragraph: Paragraph = { index: paragraphs.length, start, end, sentences: [] };
-    for (const span of splitSentences(text, start, end)) {
+    for (const span of sentenceSpans(text, start, end)) {
       const words = readWords(text, span.start, span.end);
       if (words.length === 0) continue;
       const sentence = {

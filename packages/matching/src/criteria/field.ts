@@ -1,5 +1,5 @@
 import type { FieldCriterion } from '@laurel/domain';
-import { joinAnd, joinOr } from '@laurel/text';
+import { joinAnd, joinOr, tokensOf } from '@laurel/text';
 import { type FieldFinding, nameOfField, nearestField } from '../comparing/field-relation.ts';
 import { sentence } from '../explain/sentence.ts';
 import {
@@ -122,5 +122,5 @@ function assessByText(criterion: FieldCriterion, student: CompiledStudent, have:
 }
 
 function wordsOf(text: string): string {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+  return tokensOf(text.toLowerCase()).join(' ');
 }

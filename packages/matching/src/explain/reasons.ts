@@ -1,5 +1,5 @@
 import { dayInEnglish, daysBetween, type ScholarshipRecord } from '@laurel/domain';
-import { counted, joinAnd } from '@laurel/text';
+import { counted, joinAnd, lowerFirst } from '@laurel/text';
 import { hostStanding } from '../comparing/hosts.ts';
 import { levelName } from '../comparing/levels.ts';
 import { placeName } from '../comparing/places.ts';
@@ -125,8 +125,4 @@ function shortened(text: string, length = 80): string {
   if (text.length <= length) return text;
   const end = text.lastIndexOf(' ', length);
   return `${text.slice(0, end > 0 ? end : length)} …`;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,5 +1,5 @@
 import { dayInEnglish, daysBetween, type ScholarshipRecord } from '@laurel/domain';
-import { counted, joinAnd } from '@laurel/text';
+import { counted, joinAnd, lowerFirst } from '@laurel/text';
 import type { Evaluation } from '../evaluate.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import type { ReasonFact } from './reason-fact.ts';
@@ -135,9 +135,4 @@ function fallback({ organization, link, documents: papers, contact }: Scholarshi
 /** In quotation marks, without a closing full stop. */
 function quoted(text: string): string {
   return `“${text.replace(/\.$/, '')}”`;
-}
-
-/** Lower-case first letter, unless the word is an acronym or a name inside it says otherwise. */
-function lowerFirst(text: string): string {
-  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -1,4 +1,5 @@
 import { schema } from '@laurel/db';
+import { HOUR_MS } from '@laurel/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { dispatchDueMails } from '../../platform/mailer/dispatch-mails.ts';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../../testing/create-test-app.ts';
@@ -9,7 +10,6 @@ const NEW_PASSWORD = 'Another-horse-8';
 const CONFIRM = /http:\/\/127\.0\.0\.1:3000\/confirm-email\?token=([\w-]+)$/m;
 const UNDO = /http:\/\/127\.0\.0\.1:3000\/undo-email-change\?token=([\w-]+)$/m;
 const DEAD = { status: 400, body: { success: false, code: 'invalid_link' } };
-const HOUR_MS = 3_600_000;
 
 let addresses = 0;
 const freshAddress = () => `fresh${++addresses}@example.org`;

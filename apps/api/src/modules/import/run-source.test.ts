@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@laurel/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { type PageServer, startPageServer } from '../../testing/page-server.ts';
@@ -5,7 +6,6 @@ import { listRecords } from '../catalogue/index.ts';
 import { runSource } from './run-source.ts';
 import { deleteSource, findSource, listSourcesDue, upsertSource } from './sources.repository.ts';
 
-const HOUR_MS = 3_600_000;
 const offer = (name: string) =>
   `<main><h1>${name} Scholarship</h1><p>Offered by: ${name} Trust</p><p>Deadline: 1 May 2027</p></main>`;
 const NAMES = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm'];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { schema } from '@laurel/db';
 import { createTestDatabase, type TestDatabase } from '@laurel/db/testing';
+import { HOUR_MS } from '@laurel/domain';
 import { sql } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
@@ -18,7 +19,6 @@ import { type OutgoingMail, SECRET_MARK } from './outgoing-mail.ts';
 import { claimDueMails } from './outgoing-mails.repository.ts';
 
 const START = new Date('2026-11-21T12:00:00Z');
-const HOUR_MS = 3600 * 1000;
 const FROM = { name: 'Laurel', address: 'post@laurel.example' };
 const encrypter = createEncrypter('a secret for tests, 32 letters long');
 const logger = createLogger('silent');

@@ -18,6 +18,7 @@ import {
   resolveLanguage,
   toFourPointInterval,
 } from '@laurel/taxonomies';
+import { upperFirst } from '@laurel/text';
 
 const PERMANENT = 'permanent-resident:';
 
@@ -48,10 +49,8 @@ const statusesFrom = (statuses: readonly string[], residenceCodes: readonly stri
   ...statuses,
 ];
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** `native-american` -> "Native American". */
-const groupLabel = (code: string): string => heritageName(code) ?? code.split('-').map(capitalised).join(' ');
+const groupLabel = (code: string): string => heritageName(code) ?? code.split('-').map(upperFirst).join(' ');
 
 /** "Native American" -> `native-american`. */
 const groupCode = (label: string): string => {

@@ -1,5 +1,5 @@
 import type { MatchData, StoredMatchesResponse } from '@laurel/contract';
-import { counted, plural } from '@laurel/text';
+import { counted, plural, upperFirst } from '@laurel/text';
 import { Lightbulb, RefreshCw, Sparkles } from 'lucide-react';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
@@ -109,10 +109,7 @@ const WhatIf = ({ changes }: { changes: readonly Change[] }) =>
         <ul className="mt-2 grid gap-1.5">
           {changes.map((change) => (
             <li key={change.change}>
-              <span className="font-semibold">
-                {change.what.charAt(0).toUpperCase() + change.what.slice(1)}
-              </span>{' '}
-              would {effectOf(change)}.
+              <span className="font-semibold">{upperFirst(change.what)}</span> would {effectOf(change)}.
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { Award, AwardPeriod } from '@laurel/domain';
+import { upperFirst } from '@laurel/text';
 
 interface Money {
   /** ISO 4217. */
@@ -53,7 +54,7 @@ const range = ({ currency, min, max }: Money, locale?: string): string => {
 const formatMoney = (money: Money, locale = 'en-US'): string => {
   const amount = `${range(money, locale)}${money.period ? PERIOD_SUFFIX[money.period] : ''}`;
   const text = money.count !== undefined && money.count > 1 ? `${money.count} awards of ${amount}` : amount;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return upperFirst(text);
 };
 
 /** What an award text states: a sum, or a share of a cost. */

@@ -1,4 +1,5 @@
 import { findDemonyms, resolveCountry, resolveField } from '@laurel/taxonomies';
+import { upperFirst } from '@laurel/text';
 import { FILLERS, plainWords, searchWords } from './search-words.ts';
 
 /** A word of a query. */
@@ -44,10 +45,11 @@ const SHORT_COUNTRIES = new Set(['us', 'uk']);
 /** The country that a word names, or whose people ("kenyan"). */
 const countryOf = (word: string): string | undefined => {
   if (word.length <= 2 && !SHORT_COUNTRIES.has(word)) return undefined;
-  const capitalised = `${word[0]?.toUpperCase()}${word.slice(1)}`;
   // In the plural too: words of the index are in the singular.
   return (
-    resolveCountry(word) ?? resolveCountry(`${word}s`) ?? findDemonyms(`${capitalised} students`)[0]?.code
+    resolveCountry(word) ??
+    resolveCountry(`${word}s`) ??
+    findDemonyms(`${upperFirst(word)} students`)[0]?.code
   );
 };
 
