@@ -43,6 +43,12 @@ const precompress = (): Plugin => ({
   },
 });
 
+const FRAMEWORK =
+  /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|clsx|class-variance-authority)[\\/]/;
+/** What every icon is made with, and the icons of the start page, of which each would else be a file of its own. */
+const START_PAGE_ICONS =
+  /lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/](?!(badge-check|check|eye|minus)\.))/;
+
 const api = {
   '/api': { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false },
 };
@@ -67,10 +73,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: 'framework',
-              test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|clsx|class-variance-authority|lucide-react[\\/]dist[\\/]esm(?![\\/]icons))[\\/]/,
-            },
+            { name: 'framework', test: (id) => FRAMEWORK.test(id) || START_PAGE_ICONS.test(id) },
             { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
           ],
         },
