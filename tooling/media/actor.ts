@@ -2,15 +2,15 @@ import type { Locator, Page } from 'playwright-core';
 import { type Camera, FRAMES_PER_SECOND } from './camera.ts';
 import { onStage } from './stage.ts';
 
-/** Pixels that the pointer covers in a second, within the bounds below. */
+/** Speed of the pointer in pixels per second, within the bounds below. */
 const POINTER_SPEED = 900;
 const LETTERS_PER_FRAME = 0.8;
-/** Where the eye looks for what is talked about. */
+/** Pixels from the top to which things are scrolled before they are explained. */
 const COMFORTABLE_TOP = 170;
 
 const ease = (t: number) => t * t * (3 - 2 * t);
 
-/** Someone who uses the product before the camera: unhurried, with a pointer that can be seen. */
+/** Plays a student in front of the camera: unhurried, with a visible pointer. */
 export const createActor = (page: Page, camera: Camera) => {
   let at = { x: 900, y: 420 };
 
@@ -61,7 +61,7 @@ export const createActor = (page: Page, camera: Camera) => {
     }
   };
 
-  /** Films what moves by itself for a while. */
+  /** Films an animation for a while. */
   const watch = async (seconds: number) => {
     const until = camera.seconds() + seconds;
     while (camera.seconds() < until) {

@@ -6,11 +6,11 @@ export const FRAMES_PER_SECOND = 25;
 
 export interface Shot {
   file: string;
-  /** How many frames of the film it fills. */
+  /** Number of frames that this picture lasts. */
   frames: number;
 }
 
-/** Takes the film picture by picture: a slow machine takes longer, and the film stays as smooth. */
+/** Takes the film frame by frame: a slow machine takes longer, and the film is as smooth. */
 export const createCamera = async (page: Page, folder: string) => {
   await mkdir(folder, { recursive: true });
   const session = await page.context().newCDPSession(page);
@@ -31,7 +31,7 @@ export const createCamera = async (page: Page, folder: string) => {
     shots: shots as readonly Shot[],
     seconds: () => frames / FRAMES_PER_SECOND,
     snap,
-    /** Keeps the picture as it is now. */
+    /** Repeats the current picture. */
     hold: async (seconds: number) => {
       const more = Math.round(seconds * FRAMES_PER_SECOND);
       if (more <= 0) return;

@@ -4,7 +4,7 @@ import * as steps from './steps.ts';
 
 const heading = ({ page }: Actor, name: string | RegExp) => page.getByRole('heading', { name }).first();
 
-/** Every part of the product in the order in which a student meets it. */
+/** All parts of the product, in the order in which a student meets them. */
 export const DEMO_SCENES: readonly Scene[] = [
   {
     caption: 'This is Laurel, recorded from the running product.',

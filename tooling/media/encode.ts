@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { FRAMES_PER_SECOND, type Shot } from './camera.ts';
 
-/** Runs ffmpeg without getting in anybody's way. */
+/** Runs ffmpeg at a low priority. */
 const ffmpeg = async (args: string[], feed?: (write: (chunk: Buffer) => Promise<void>) => Promise<void>) => {
   const child = spawn('nice', ['-n', '10', 'ffmpeg', '-hide_banner', '-loglevel', 'error', '-y', ...args], {
     stdio: [feed ? 'pipe' : 'ignore', 'inherit', 'inherit'],
@@ -31,7 +31,7 @@ const COLOURS = [
   'tv',
 ];
 
-/** Joins the pictures into one film of high quality, from which the smaller ones are made. */
+/** Joins the frames into one film of high quality, the source of the smaller ones. */
 export const joinShots = (shots: readonly Shot[], target: string) =>
   ffmpeg(
     [
@@ -88,7 +88,7 @@ export const encodeMp4 = (source: string, target: string, kilobits: number) =>
     ...['-pix_fmt', 'yuv420p', '-threads', '2', '-movflags', '+faststart', '-an', ...COLOURS, target],
   ]);
 
-/** One picture of the film, so many pixels wide, for the time before it plays. */
+/** A poster of this width, shown before the film plays. */
 export const takePoster = (source: string, target: string, second: number, width: number) =>
   ffmpeg([
     ...['-ss', String(second), '-i', source, '-frames:v', '1', '-vf', `scale=${width}:-2`],

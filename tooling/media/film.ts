@@ -3,11 +3,11 @@ import { FRAMES_PER_SECOND } from './camera.ts';
 import { onStage } from './stage.ts';
 
 export interface Scene {
-  /** What the captions say while it runs. */
+  /** The caption of the scene. */
   caption: string;
-  /** It lasts at least this long, so that the caption can be read. */
+  /** The scene lasts at least this long, so that the caption can be read. */
   seconds: number;
-  /** A cut: the scene begins on this page. */
+  /** Cuts to this page at the beginning. */
   opensAt?: string;
   act: (actor: Actor) => Promise<void>;
 }

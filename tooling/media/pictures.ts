@@ -11,7 +11,7 @@ const TARGET = fileURLToPath(new URL('../../apps/web/public/', import.meta.url))
 const PREVIEW = { width: 1200, height: 630 };
 const ICO_SIZE = 32;
 
-/** Leaves of the page only its landscape, beside the product's name and promise. */
+/** Hides everything but the landscape, and puts the product's name and promise beside it. */
 const showPreview = (page: Page) =>
   page.evaluate(() => {
     const landscape = document.querySelector('main svg[viewBox="0 0 640 600"]');
@@ -101,7 +101,7 @@ const showIcon = (page: Page, size: number, share: number, radius: number) =>
     [size, share, radius] as const,
   );
 
-/** One PNG in the old container for icons, which browsers still ask for by name. */
+/** Wraps one PNG into an .ico file, which browsers still request by name. */
 const toIco = (png: Buffer, size: number): Buffer => {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // kind: icon

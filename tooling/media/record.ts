@@ -30,12 +30,12 @@ interface Recording {
   film: Film;
   scenes: readonly Scene[];
   context: BrowserContextOptions;
-  /** Where the first scene begins. */
+  /** The page of the first scene. */
   start: string;
   burnIn: boolean;
-  /** Kilobits per second, as a ceiling. */
+  /** Maximum bit rate in kilobits per second. */
   kilobits: number;
-  /** The second whose picture stands for the film. */
+  /** The second that the poster is taken from. */
   poster: number;
 }
 
@@ -61,7 +61,7 @@ const record = async (browser: Browser, url: string, folder: string, recording: 
   await joinShots(camera.shots, joined);
   await writeFile(target('vtt'), toWebVtt(cues));
   const posters = new Map([[`${film.name}.webp`, film.width]]);
-  // The page shows this one as a picture, which comes in the size that fits.
+  // The page shows this poster as an image, in a size that fits.
   if (film === DEMO) posters.set(path.basename(smallFilmPoster(film)), SMALL_POSTER);
   for (const [name, width] of posters) await takePoster(joined, path.join(folder, name), poster, width);
   await encodeMp4(joined, target('mp4'), kilobits);

@@ -1,15 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** What the film shows above the page. It lives in a closed shadow tree: the page and its tests never see it. */
+/** What the film shows above the page. It is in a closed shadow tree, where the page and its tests never see it. */
 interface Stage {
   cursor(x: number, y: number, pressed: boolean): void;
-  /** A line at the lower edge; empty takes it away. */
+  /** A line at the bottom; '' removes it. */
   line(text: string): void;
-  /** A full-screen card; an empty title takes it away. */
+  /** A full-screen card; an empty title removes it. */
   card(title: string, text: string, opacity: number): void;
 }
 
-/** Runs in the page before its own scripts. Everything is set through the object model, as the page's policy asks. */
+/**
+ * Runs in the page before its scripts. Styles are set through the object model, because the content security policy
+ * forbids style elements.
+ */
 const build = () => {
   const SVG = 'http://www.w3.org/2000/svg';
   const host = document.createElement('laurel-film');
@@ -122,7 +125,7 @@ const build = () => {
   else document.addEventListener('readystatechange', attach, { once: true });
 };
 
-/** Puts the stage above every page that is opened from now on. */
+/** Adds the stage to every page opened from now on. */
 export const setStage = (page: Page): Promise<unknown> => page.addInitScript(build);
 
 export const onStage = <K extends keyof Stage>(page: Page, method: K, ...args: Parameters<Stage[K]>) =>

@@ -8,7 +8,7 @@ const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 
 const choose = async ({ click, camera, page }: Actor, target: Locator, value: string) => {
-  // The list that the browser draws by itself is not in the picture.
+  // The browser's own list is not part of a screenshot.
   await click(target);
   await page.keyboard.press('Escape');
   await target.selectOption(value);
@@ -76,7 +76,7 @@ export const askForMatches = async (actor: Actor) => {
   await watch(0.4);
 };
 
-/** The title on the card of a match, by its place in the list. */
+/** The title of the match at this place of the list. */
 export const matchTitle = (page: Page, place: number) =>
   page
     .getByRole('listitem')

@@ -1,4 +1,4 @@
-/** Who plays the student in the films: a made-up person, created through the product's own screens. */
+/** The student in the films: a made-up person, created through the product's own screens. */
 export const STUDENT = {
   firstName: 'Amina',
   lastName: 'Otieno',

@@ -15,7 +15,7 @@ export const securityHeaders = (tls: boolean) => ({
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
-      // No text becomes code in a page. The one policy is in the web app's `lib/trusted-types.ts`.
+      // No text becomes code in a page. The one policy is in the web app's `lib/browser/trusted-types.ts`.
       requireTrustedTypesFor: ["'script'"],
       trustedTypes: ['laurel'],
       ...(tls ? { upgradeInsecureRequests: [] } : {}),

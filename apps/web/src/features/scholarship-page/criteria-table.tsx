@@ -1,7 +1,19 @@
 import type { VerdictData } from '@laurel/contract';
-import { CRITERIA, type Outcome } from '@laurel/domain';
+import { CRITERIA, type Outcome, type Strength } from '@laurel/domain';
 import { Check, CircleDashed, Minus, X } from 'lucide-react';
-import { OUTCOME_LABELS, STRENGTH_LABELS } from '../scholarships/criterion-wording.ts';
+
+const OUTCOME_LABELS: Record<Outcome, string> = {
+  met: 'Met',
+  not_met: 'Not met',
+  unknown: 'Not known yet',
+  not_applicable: 'Does not apply',
+};
+
+const STRENGTH_LABELS: Record<Strength, string> = {
+  hard: 'Must be met',
+  preferred: 'Preferred',
+  info: 'For information',
+};
 
 const MARKS = {
   met: { Icon: Check, ink: 'text-laurel' },

@@ -5,8 +5,8 @@ interface Policy {
 const SERVICE_WORKER = '/service-worker.js';
 
 /**
- * The only policy that the content security policy allows (`create-http-server.ts`). It is not exported: its output
- * is parsed where no script runs, or is our own service worker. Browsers without trusted types need none.
+ * The only policy that the content security policy allows (`security-headers.ts`). It lets through one address, that of
+ * our own service worker. Browsers without trusted types need none.
  */
 const policy = (
   window as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }
