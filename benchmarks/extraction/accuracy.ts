@@ -30,7 +30,7 @@ const PARTS: readonly Part[] = ['tune', 'test', 'fresh'];
 
 const share = (part: number, whole: number): string => (whole === 0 ? '-' : (part / whole).toFixed(3));
 
-function row(name: string, marks: readonly Mark[]): string {
+const row = (name: string, marks: readonly Mark[]): string => {
   const said = marks.filter((mark) => mark.said);
   const asked = marks.filter((mark) => !mark.said);
   const right = (some: readonly Mark[]): number => some.filter((mark) => mark.right).length;
@@ -41,9 +41,9 @@ function row(name: string, marks: readonly Mark[]): string {
     share(right(asked), asked.length),
   ];
   return `  ${name.padEnd(28)}${cells.map((cell) => String(cell).padStart(10)).join('')}`;
-}
+};
 
-function reportCriteria(labelled: readonly Labelled[]): void {
+const reportCriteria = (labelled: readonly Labelled[]): void => {
   const marks = labelled.flatMap(marksOf);
   console.log(`  ${'criteria'.padEnd(28)}      said     asked precision    recall`);
   console.log(row('all', marks));
@@ -73,9 +73,9 @@ function reportCriteria(labelled: readonly Labelled[]): void {
         marks.filter((mark) => mark.kind === kind),
       ),
     );
-}
+};
 
-function reportFullyRead(labelled: readonly Labelled[]): void {
+const reportFullyRead = (labelled: readonly Labelled[]): void => {
   const full = labelled.filter(({ record }) => record.parsedFully);
   const missed = full.filter((each) =>
     marksOf(each).some((mark) => !mark.said && !mark.right && mark.strength === 'hard'),
@@ -83,14 +83,14 @@ function reportFullyRead(labelled: readonly Labelled[]): void {
   console.log(
     `  called fully read: ${full.length} of ${labelled.length}; of these with a hard rule missed or misread: ${missed.length}`,
   );
-}
+};
 
-function reportShare(name: string, rights: readonly boolean[]): void {
+const reportShare = (name: string, rights: readonly boolean[]): void => {
   const right = rights.filter(Boolean).length;
   console.log(`  ${name} right: ${right} of ${rights.length}, ${share(right, rights.length)}`);
-}
+};
 
-function report(part: Part): void {
+const report = (part: Part): void => {
   const of = gold.filter((each) => each.part === part);
   const read = of.filter(({ criteria }) => criteria !== undefined);
   console.log(`\n${part}: ${of.length} texts`);
@@ -104,9 +104,9 @@ function report(part: Part): void {
     'deadlines',
     of.flatMap((each) => (each.deadline === undefined ? [] : [isDeadlineRight(each, each.deadline)])),
   );
-}
+};
 
-function listErrors(): void {
+const listErrors = (): void => {
   for (const each of gold.filter(({ part }) => part === 'tune')) {
     const wrong = marksOf(each)
       .filter((mark) => !mark.right)
@@ -120,7 +120,7 @@ function listErrors(): void {
     const full = each.record.parsedFully ? ' (called fully read)' : '';
     if (wrong.length > 0) console.log(`${each.set}:${each.line}${full}\n  ${wrong.join('\n  ')}`);
   }
-}
+};
 
 console.log(`extraction ${EXTRACTION_VERSION}, ${gold.length} labelled texts`);
 for (const part of PARTS) report(part);

@@ -67,8 +67,8 @@ interface GoldLine {
 }
 
 /**
- * `fresh`: labelled from texts that nobody had read before, and measured before any change that they led to. Those of an
- * earlier time (`fresh-1`) have been read since and belong to `tune`.
+ * `fresh`: labelled from texts that nobody had read before, and measured before any change that they led to. The errors
+ * of `fresh-1` and `fresh-3` have been read since, so that they belong to `tune`.
  */
 export type Part = 'tune' | 'test' | 'fresh';
 
@@ -82,26 +82,28 @@ const SETS: readonly (readonly [string, string, (line: string) => Listing])[] = 
   ['listings', 'listings.jsonl', (line) => JSON.parse(line) as Listing],
   ['fresh-1', 'listings.jsonl', (line) => JSON.parse(line) as Listing],
   ['fresh-2', 'listings.jsonl', (line) => JSON.parse(line) as Listing],
+  ['fresh-3', 'listings.jsonl', (line) => JSON.parse(line) as Listing],
   ['eligibility', 'eligibility.tsv', (line) => ({ eligibility_text: cell(line) })],
   ['amounts', 'amounts.tsv', (line) => ({ amount_text: cell(line) })],
   ['deadlines', 'deadlines.tsv', (line) => ({ deadline_text: cell(line) })],
 ];
 
-function cell(line: string): string {
-  return line.slice(line.indexOf('\t') + 1);
-}
+const cell = (line: string): string => line.slice(line.indexOf('\t') + 1);
 
-function sha(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
+const sha = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-function partOf(set: string, line: number): Part {
-  if (set === 'fresh-1') return 'tune';
+const partOf = (set: string, line: number): Part => {
+  if (set === 'fresh-1' || set === 'fresh-3') return 'tune';
   if (set === 'fresh-2') return 'fresh';
   return Number.parseInt(sha(`${set}:${line}`).slice(0, 2), 16) % 2 === 0 ? 'tune' : 'test';
-}
+};
 
-function readSet(folder: string, set: string, file: string, listing: (line: string) => Listing): Labelled[] {
+const readSet = (
+  folder: string,
+  set: string,
+  file: string,
+  listing: (line: string) => Listing,
+): Labelled[] => {
   const path = join(folder, file);
   if (!existsSync(path)) return [];
   const lines = readFileSync(path, 'utf8').split('\n');
@@ -114,9 +116,8 @@ function readSet(folder: string, set: string, file: string, listing: (line: stri
     if (!sha(text).startsWith(label.sha)) throw new Error(`${file}:${label.line} is not the labelled text`);
     return { ...label, set, part: partOf(set, label.line), record: extractListing(listing(text)) };
   });
-}
+};
 
 /** Labels with what the engine makes of the labelled lines. `folder` holds the texts, which are not ours to ship. */
-export function readGold(folder: string): Labelled[] {
-  return SETS.flatMap(([set, file, listing]) => readSet(folder, set, file, listing));
-}
+export const readGold = (folder: string): Labelled[] =>
+  SETS.flatMap(([set, file, listing]) => readSet(folder, set, file, listing));

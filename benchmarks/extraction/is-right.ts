@@ -1,7 +1,7 @@
 import type { GoldAward, GoldDeadline, Labelled } from './gold.ts';
 
 /** Whether kind, currency, both bounds and period are those of one of the labels. */
-export function isAwardRight({ record: { award } }: Labelled, golds: readonly GoldAward[]): boolean {
+export const isAwardRight = ({ record: { award } }: Labelled, golds: readonly GoldAward[]): boolean => {
   const fits = (given: unknown, wanted: unknown): boolean => wanted === '*' || (given ?? null) === wanted;
   return golds.some(
     (gold) =>
@@ -13,13 +13,15 @@ export function isAwardRight({ record: { award } }: Labelled, golds: readonly Go
           fits(award.max, gold.max) &&
           fits(award.period, gold.period)),
   );
-}
+};
 
 /** Whether the kind and all dates are those of one of the labels. */
-export function isDeadlineRight({ record: { deadline } }: Labelled, golds: readonly GoldDeadline[]): boolean {
-  return golds.some(
+export const isDeadlineRight = (
+  { record: { deadline } }: Labelled,
+  golds: readonly GoldDeadline[],
+): boolean =>
+  golds.some(
     (gold) =>
       gold.kinds.includes(deadline.kind) &&
       [...deadline.dates].sort().join() === [...gold.dates].sort().join(),
   );
-}

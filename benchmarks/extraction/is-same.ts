@@ -5,41 +5,40 @@ import type { GoldCriterion, GoldValue, Labelled } from './gold.ts';
 const LONG_LIST = 8;
 const CLOSE = 0.9;
 
-function sameSet(a: readonly string[] = [], b: readonly string[] = []): boolean {
+const sameSet = (a: readonly string[] = [], b: readonly string[] = []): boolean => {
   const left = new Set(a);
   const right = new Set(b);
   const common = [...left].filter((each) => right.has(each)).length;
   const all = left.size + right.size - common;
   return right.size > LONG_LIST ? common / all >= CLOSE : common === all;
-}
+};
 
 /** Codes agree when each has a partner that is the same field, a part of it or the whole it belongs to. */
-function sameFields(a: readonly string[] = [], b: readonly string[] = []): boolean {
+const sameFields = (a: readonly string[] = [], b: readonly string[] = []): boolean => {
   const near = (x: string, y: string): boolean => x.startsWith(y) || y.startsWith(x);
   return a.every((x) => b.some((y) => near(x, y))) && b.every((y) => a.some((x) => near(x, y)));
-}
+};
 
-function bornAfter(criterion: Criterion): string | undefined {
+const bornAfter = (criterion: Criterion): string | undefined => {
   if (criterion.kind !== 'age' || criterion.max === undefined || criterion.onDate?.length !== 10) return;
   return `${Number(criterion.onDate.slice(0, 4)) - criterion.max - 1}${criterion.onDate.slice(4)}`;
-}
+};
 
 /** "International" is read as "not of the host country". */
-function places(
+const places = (
   codes: readonly string[] | undefined,
   none: readonly string[] | undefined,
   hosts: readonly string[],
-) {
-  return codes?.length === 1 && codes[0] === 'group:international' && hosts.length > 0
+) =>
+  codes?.length === 1 && codes[0] === 'group:international' && hosts.length > 0
     ? { anyOf: [], noneOf: [...hosts] }
     : { anyOf: codes ?? [], noneOf: none ?? [] };
-}
 
-function samePlaces(
+const samePlaces = (
   c: Extract<Criterion, { kind: 'citizenship' | 'residence' }>,
   v: GoldValue,
   hosts: readonly string[],
-) {
+) => {
   const given = places(c.anyOf, c.noneOf, hosts);
   const wanted = places(v.anyOf, v.noneOf, hosts);
   const statuses = c.kind === 'citizenship' ? c.orStatuses : undefined;
@@ -49,16 +48,13 @@ function samePlaces(
     (v.orStatuses === 'any' || sameSet(statuses, v.orStatuses)) &&
     (c.kind === 'citizenship' || c.minYears === v.minYears)
   );
-}
+};
 
-function sameLanguage(c: Extract<Criterion, { kind: 'language' }>, v: GoldValue): boolean {
-  return (
-    c.language === v.language &&
-    (v.loose === true || (c.test === v.test && c.min === v.min && c.cefr === v.cefr))
-  );
-}
+const sameLanguage = (c: Extract<Criterion, { kind: 'language' }>, v: GoldValue): boolean =>
+  c.language === v.language &&
+  (v.loose === true || (c.test === v.test && c.min === v.min && c.cefr === v.cefr));
 
-function sameValue(c: Criterion, v: GoldValue, hosts: readonly string[]): boolean {
+const sameValue = (c: Criterion, v: GoldValue, hosts: readonly string[]): boolean => {
   switch (c.kind) {
     case 'citizenship':
     case 'residence':
@@ -93,21 +89,20 @@ function sameValue(c: Criterion, v: GoldValue, hosts: readonly string[]): boolea
     default:
       return true;
   }
-}
+};
 
 /** Whether some quote of the criterion and the labelled quote share letters of the same text. */
-export function quotesMeet(texts: Record<string, string>, criterion: Criterion, quote: string): boolean {
-  return criterion.evidence.some(({ field, start, end }) => {
+export const quotesMeet = (texts: Record<string, string>, criterion: Criterion, quote: string): boolean =>
+  criterion.evidence.some(({ field, start, end }) => {
     const text = texts[field] ?? '';
     const pattern = quote.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
     return [...text.matchAll(new RegExp(pattern, 'g'))].some(
       (match) => match.index < end && start < match.index + match[0].length,
     );
   });
-}
 
 /** Whether the criterion says what the label says: kind, strength, value, alternative and the levels it binds. */
-export function isSame({ record }: Labelled, criterion: Criterion, gold: GoldCriterion): boolean {
+export const isSame = ({ record }: Labelled, criterion: Criterion, gold: GoldCriterion): boolean => {
   const stands = criterion.alternative !== undefined;
   const open = gold.values?.some((value) => value.open) ?? false;
   if (criterion.strength !== gold.strength) return false;
@@ -120,8 +115,6 @@ export function isSame({ record }: Labelled, criterion: Criterion, gold: GoldCri
   const valueFree = gold.values === undefined || gold.kind === 'other' || gold.values.every(isLevelOnly);
   if (valueFree && !quotesMeet(record.texts, criterion, gold.quote)) return false;
   return gold.values?.some((value) => sameValue(criterion, value, record.hostCountries)) ?? true;
-}
+};
 
-function isLevelOnly(value: GoldValue): boolean {
-  return value.of !== undefined && value.anyOf === undefined;
-}
+const isLevelOnly = (value: GoldValue): boolean => value.of !== undefined && value.anyOf === undefined;

@@ -22,15 +22,15 @@ const COLUMNS: Readonly<Record<string, string>> = {
 };
 
 /** One criterion that admits and shuts out is two statements. */
-function statements(criterion: Criterion): Criterion[] {
+const statements = (criterion: Criterion): Criterion[] => {
   if (criterion.kind !== 'citizenship' && criterion.kind !== 'residence') return [criterion];
   if (criterion.anyOf === undefined || criterion.noneOf === undefined) return [criterion];
   const { anyOf: _any, ...shuts } = criterion;
   const { noneOf: _none, ...admits } = criterion;
   return [admits, shuts];
-}
+};
 
-function goldStatements(gold: GoldCriterion): GoldCriterion[] {
+const goldStatements = (gold: GoldCriterion): GoldCriterion[] => {
   const value = gold.values?.[0];
   if (gold.kind !== 'citizenship' || value?.anyOf === undefined || value.noneOf === undefined) return [gold];
   const { anyOf: _any, ...shuts } = value;
@@ -39,37 +39,32 @@ function goldStatements(gold: GoldCriterion): GoldCriterion[] {
     { ...gold, values: [admits] },
     { ...gold, values: [shuts] },
   ];
-}
+};
 
-function show(value: object): string {
-  return JSON.stringify(value, (key, each) => (key === 'id' || key === 'evidence' ? undefined : each));
-}
+const show = (value: object): string =>
+  JSON.stringify(value, (key, each) => (key === 'id' || key === 'evidence' ? undefined : each));
 
 /** "… or a related field", kept in the record's words beside the codes: part of the same statement. */
-function isOpenEnd(labelled: Labelled, said: Criterion, golds: readonly GoldCriterion[]): boolean {
-  return (
-    said.kind === 'field' &&
-    said.anyOf === undefined &&
-    said.alternative !== undefined &&
-    labelled.record.criteria.some(
-      (other) =>
-        other !== said &&
-        other.alternative === said.alternative &&
-        golds.some((gold) => isSame(labelled, other, gold)),
-    )
+const isOpenEnd = (labelled: Labelled, said: Criterion, golds: readonly GoldCriterion[]): boolean =>
+  said.kind === 'field' &&
+  said.anyOf === undefined &&
+  said.alternative !== undefined &&
+  labelled.record.criteria.some(
+    (other) =>
+      other !== said &&
+      other.alternative === said.alternative &&
+      golds.some((gold) => isSame(labelled, other, gold)),
   );
-}
 
 /** The sentence is a true gate, shown as it stands; that its rule was not read counts against recall only. */
-function isUnreadGate(labelled: Labelled, said: Criterion, golds: readonly GoldCriterion[]): boolean {
-  return said.kind === 'other' && golds.some((gold) => quotesMeet(labelled.record.texts, said, gold.quote));
-}
+const isUnreadGate = (labelled: Labelled, said: Criterion, golds: readonly GoldCriterion[]): boolean =>
+  said.kind === 'other' && golds.some((gold) => quotesMeet(labelled.record.texts, said, gold.quote));
 
 /**
  * Marks of one record. What a label calls optional is marked neither way; several criteria may say what one label says,
  * and one may say what several labels say.
  */
-export function marksOf(labelled: Labelled): Mark[] {
+export const marksOf = (labelled: Labelled): Mark[] => {
   const said = labelled.record.criteria.filter(({ strength }) => strength !== 'info').flatMap(statements);
   const golds = (labelled.criteria ?? []).flatMap(goldStatements);
   const asked = golds.filter(({ optional }) => optional !== true);
@@ -97,4 +92,4 @@ export function marksOf(labelled: Labelled): Mark[] {
       what: show(gold),
     });
   return marks;
-}
+};

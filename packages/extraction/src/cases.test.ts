@@ -39,25 +39,24 @@ const suites = globSync(['cases/*.yaml', 'src/**/cases.yaml'], { cwd: PACKAGE })
   }));
 
 /** Every named part equals; `null` asks for absence. */
-function fits(actual: object, wanted: Fields): boolean {
+const fits = (actual: object, wanted: Fields): boolean => {
   const given = actual as Fields;
   return Object.entries(wanted).every(([key, value]) =>
     value === null ? given[key] === undefined : JSON.stringify(given[key]) === JSON.stringify(value),
   );
-}
+};
 
-function matches(criterion: Criterion, wanted: Fields): boolean {
+const matches = (criterion: Criterion, wanted: Fields): boolean => {
   const { quote, either, strength = 'hard', ...parts } = wanted;
   if (quote !== undefined && criterion.evidence[0]?.quote !== quote) return false;
   if ((either !== undefined) !== (criterion.alternative !== undefined)) return false;
   return fits(criterion, { strength, ...parts });
-}
+};
 
-function brief(record: ScholarshipRecord): unknown {
-  return record.criteria.map(({ id: _id, evidence, ...rest }) => ({ ...rest, quote: evidence[0]?.quote }));
-}
+const brief = (record: ScholarshipRecord): unknown =>
+  record.criteria.map(({ id: _id, evidence, ...rest }) => ({ ...rest, quote: evidence[0]?.quote }));
 
-function checkCriteria(record: ScholarshipRecord, wanted: Fields[]): void {
+const checkCriteria = (record: ScholarshipRecord, wanted: Fields[]): void => {
   const told = record.criteria.filter((criterion) => criterion.strength !== 'info');
   const unmatched = [...told];
   for (const one of wanted) {
@@ -69,9 +68,9 @@ function checkCriteria(record: ScholarshipRecord, wanted: Fields[]): void {
     unmatched.splice(at, 1);
   }
   expect(unmatched, 'criteria beyond the expected ones').toEqual([]);
-}
+};
 
-function check(each: Case): void {
+const check = (each: Case): void => {
   const listing: Listing = {
     ...each.listing,
     ...(each.text === undefined ? {} : { eligibility_text: each.text }),
@@ -85,17 +84,16 @@ function check(each: Case): void {
   ] as const) {
     if (wanted !== undefined) expect(fits(actual, wanted), JSON.stringify({ wanted, actual })).toBe(true);
   }
-}
+};
 
 /** What one rule alone reads in a text: without offsets, but with its quote. */
-function readAlone(rule: (typeof RULES)[number], { alone = '', as = 'eligibility' }: Case): Fields[] {
-  return readClauses('text', alone, as).flatMap((clause) =>
+const readAlone = (rule: (typeof RULES)[number], { alone = '', as = 'eligibility' }: Case): Fields[] =>
+  readClauses('text', alone, as).flatMap((clause) =>
     rule.find(clause, { hosts: [] }).map(({ start, end, ...predicate }) => ({
       ...predicate,
       quote: clause.text.slice(start, end),
     })),
   );
-}
 
 describe.each(suites)('cases of $file', ({ cases, rule }) => {
   it.each(cases)('$name', (each) => {

@@ -45,15 +45,12 @@ const MAX_OTHERS = 12;
 /** Kinds whose rules read a denial themselves, or whose wording holds one ("not older than"). */
 const READS_DENIAL = new Set(['citizenship', 'residence', 'age', 'gpa', 'language', 'other']);
 
-function isDenied(clause: Clause, draft: Draft): boolean {
-  return (
-    covers(clause.void, draft.start) ||
-    (!READS_DENIAL.has(draft.kind) &&
-      !(draft.kind === 'field' && draft.noneOf !== undefined) &&
-      !(draft.kind === 'level' && clause.excludes) &&
-      deniedBefore(clause.text, draft.start))
-  );
-}
+const isDenied = (clause: Clause, draft: Draft): boolean =>
+  covers(clause.void, draft.start) ||
+  (!READS_DENIAL.has(draft.kind) &&
+    !(draft.kind === 'field' && draft.noneOf !== undefined) &&
+    !(draft.kind === 'level' && clause.excludes) &&
+    deniedBefore(clause.text, draft.start));
 
 interface Reading {
   placed: Placed[];
@@ -64,12 +61,12 @@ interface Reading {
 }
 
 /** A value of a flattened page: its label says what it is. The page may hold more rules that have lost their marks. */
-function readLabelled(clause: Clause, { column }: UnitLabel): Reading {
+const readLabelled = (clause: Clause, { column }: UnitLabel): Reading => {
   const drafts = fromLabelled(column, clause.text);
   return { placed: placeDrafts(clause, drafts), gate: [], stated: drafts.length > 0, unread: true };
-}
+};
 
-function readClause(clause: Clause, hosts: readonly string[]): Reading {
+const readClause = (clause: Clause, hosts: readonly string[]): Reading => {
   if (clause.label !== undefined) return readLabelled(clause, clause.label);
   const found = RULES.flatMap((rule) => (rule.probe.test(clause.text) ? rule.find(clause, { hosts }) : []));
   const read = found.filter((draft) => !isDenied(clause, draft));
@@ -103,16 +100,16 @@ function readClause(clause: Clause, hosts: readonly string[]): Reading {
       hasUnreadBar(clause, drafts) ||
       isUnaccounted(clause, [...drafts, ...beside], gate !== undefined || other !== undefined),
   };
-}
+};
 
 /** Titles name things, and prose tells much that sorts nobody; in stated requirements a denial is a statement too. */
-function isStatement(clause: Clause, found: boolean): boolean {
+const isStatement = (clause: Clause, found: boolean): boolean => {
   if (clause.role === 'title') return false;
   return found || (clause.role === 'eligibility' && clause.void.length > 0);
-}
+};
 
 /** Named countries anywhere in the record are those that a gate speaks of. */
-function openGates(readings: readonly Reading[]): Placed[] {
+const openGates = (readings: readonly Reading[]): Placed[] => {
   const named = readings
     .flatMap((reading) => reading.placed)
     .some(
@@ -121,9 +118,9 @@ function openGates(readings: readonly Reading[]): Placed[] {
         draft.anyOf?.some((code) => !code.startsWith('group:')),
     );
   return named ? [] : readings.flatMap((reading) => reading.gate);
-}
+};
 
-function structured(texts: ListingTexts): { placed: Placed[]; hosts: string[] } {
+const structured = (texts: ListingTexts): { placed: Placed[]; hosts: string[] } => {
   const read = (field: string, parse: (text: string) => Draft[]): Placed[] =>
     parse(texts[field] ?? '').map((draft) => ({
       draft,
@@ -149,13 +146,13 @@ function structured(texts: ListingTexts): { placed: Placed[]; hosts: string[] } 
       ...read('gender', fromGender),
     ],
   };
-}
+};
 
 /**
  * Reads the criteria of a listing from its cleaned texts (see `cleanText`). Evidence points into these texts:
  * `texts[field].slice(start, end) === quote`. Silence gives no criterion. Never throws.
  */
-export function extractCriteria(texts: ListingTexts): ExtractedCriteria {
+export const extractCriteria = (texts: ListingTexts): ExtractedCriteria => {
   const fields = structured(texts);
   const clauses = PROSE.flatMap(([field, role]) => readClauses(field, texts[field] ?? '', role));
   const readings = clauses.map((clause) => readClause(clause, fields.hosts));
@@ -182,4 +179,4 @@ export function extractCriteria(texts: ListingTexts): ExtractedCriteria {
       unread: surplus.size > 0 || gates.length > 0 || readings.some((reading) => reading.unread),
     }),
   };
-}
+};

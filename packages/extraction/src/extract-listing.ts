@@ -11,7 +11,7 @@ import { readClauses } from './text/read-clauses.ts';
 const MAX_READ = 30_000;
 
 /** Names of the documents that sentences about applying ask for, in the order of the list above. */
-function findDocuments(text: string): string[] {
+const findDocuments = (text: string): string[] => {
   const sentences = text
     .slice(0, MAX_READ)
     .split(/[.!?\n;]/)
@@ -19,7 +19,7 @@ function findDocuments(text: string): string[] {
   return DOCUMENTS.filter(({ pattern }) => sentences.some((sentence) => pattern.test(sentence))).map(
     ({ name }) => name,
   );
-}
+};
 
 /** Changes whenever the same listing may give another record. */
 export const EXTRACTION_VERSION = '1.6.0';
@@ -27,18 +27,16 @@ export const EXTRACTION_VERSION = '1.6.0';
 const MAX_TITLE = 300;
 const MAX_BENEFITS = 12;
 
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').slice(0, MAX_TITLE).trim();
-}
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').slice(0, MAX_TITLE).trim();
 
-function httpLink(raw: unknown): string {
+const httpLink = (raw: unknown): string => {
   const text = typeof raw === 'string' ? raw.trim() : '';
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return '';
   return text;
-}
+};
 
 /** Every given field as plain text; ids and links are no prose. */
-function cleanedTexts(listing: Listing): Record<string, string> {
+const cleanedTexts = (listing: Listing): Record<string, string> => {
   const texts: Record<string, string> = {};
   for (const field of LISTING_FIELDS) {
     if (field === 'id' || field === 'link') continue;
@@ -46,34 +44,33 @@ function cleanedTexts(listing: Listing): Record<string, string> {
     if (text !== '') texts[field] = text;
   }
   return texts;
-}
+};
 
-function eligibilityLines(text: string): string {
-  return readClauses('eligibility_text', text, 'eligibility')
+const eligibilityLines = (text: string): string =>
+  readClauses('eligibility_text', text, 'eligibility')
     .map(({ label, text: line }) => (label === undefined ? line : `${label.name}: ${line}`))
     .join('\n');
-}
 
-function benefitsOf(coverage: string): string[] {
+const benefitsOf = (coverage: string): string[] => {
   if (isSilent(coverage) || coverage.length > 600) return [];
   return coverage
     .split(/[;\n,]|\s[-•]\s/)
     .map((item) => item.trim())
     .filter((item) => item.length > 2)
     .slice(0, MAX_BENEFITS);
-}
+};
 
-function idOf(listing: Listing, texts: Record<string, string>, link: string): string {
+const idOf = (listing: Listing, texts: Record<string, string>, link: string): string => {
   const given = cleanText(listing.id);
   return given === '' ? recordId(texts.title ?? '', texts.provider ?? '', link) : given;
-}
+};
 
 /**
  * Turns a raw listing into a record: criteria, award and deadline with literal quotes. `texts` holds the cleaned text of
  * each field, and every quote is `texts[field].slice(start, end)`. Missing or odd fields (null, numbers, objects) read as
  * silence. `source` names where the listing comes from. Pure; never throws.
  */
-export function extractListing(listing: Listing, options: { source?: string } = {}): ScholarshipRecord {
+export const extractListing = (listing: Listing, options: { source?: string } = {}): ScholarshipRecord => {
   const given: Listing = typeof listing === 'object' && listing !== null ? listing : {};
   const texts = cleanedTexts(given);
   const link = httpLink(given.link);
@@ -105,4 +102,4 @@ export function extractListing(listing: Listing, options: { source?: string } = 
       method: 'rule',
     },
   };
-}
+};

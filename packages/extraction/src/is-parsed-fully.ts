@@ -16,11 +16,8 @@ export interface Heard {
  * Whether the criteria say all that the texts say of who may apply. Not so when nothing is stated, when a text is in a
  * language that the rules don't read, or when the title names an event.
  */
-export function isParsedFully(texts: Readonly<Record<string, string>>, heard: Heard): boolean {
-  return (
-    heard.stated &&
-    !heard.unread &&
-    !EVENT.test(texts.title ?? '') &&
-    CARRIERS.every((field) => isMostlyEnglish(texts[field] ?? ''))
-  );
-}
+export const isParsedFully = (texts: Readonly<Record<string, string>>, heard: Heard): boolean =>
+  heard.stated &&
+  !heard.unread &&
+  !EVENT.test(texts.title ?? '') &&
+  CARRIERS.every((field) => isMostlyEnglish(texts[field] ?? ''));

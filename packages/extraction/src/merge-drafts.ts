@@ -8,15 +8,13 @@ import { covers } from './text/scopes.ts';
 /** Kinds that one sentence never offers as an alternative to another: each is asked for beside the others. */
 const NEVER_EITHER: ReadonlySet<Draft['kind']> = new Set(['field', 'language', 'host']);
 
-function strengthOf(clause: Clause, draft: Draft): Strength {
-  return draft.strength ?? (covers(clause.preferred, draft.start) ? 'preferred' : 'hard');
-}
+const strengthOf = (clause: Clause, draft: Draft): Strength =>
+  draft.strength ?? (covers(clause.preferred, draft.start) ? 'preferred' : 'hard');
 
-function isAlternative(draft: Draft): boolean {
-  return draft.kind === 'level' ? draft.of === 'current' : !NEVER_EITHER.has(draft.kind);
-}
+const isAlternative = (draft: Draft): boolean =>
+  draft.kind === 'level' ? draft.of === 'current' : !NEVER_EITHER.has(draft.kind);
 
-function linkEither(clause: Clause, drafts: readonly Draft[]): Draft[] {
+const linkEither = (clause: Clause, drafts: readonly Draft[]): Draft[] => {
   const sorted = [...drafts].sort((a, b) => a.start - b.start);
   const linked = [...sorted];
   for (let i = 1; i < sorted.length; i++) {
@@ -30,9 +28,9 @@ function linkEither(clause: Clause, drafts: readonly Draft[]): Draft[] {
     linked[i] = { ...b, alternative: name };
   }
   return linked;
-}
+};
 
-function unreadAlternatives(clause: Clause, drafts: readonly Draft[]): Draft[] {
+const unreadAlternatives = (clause: Clause, drafts: readonly Draft[]): Draft[] => {
   const out: Draft[] = [];
   drafts.forEach((draft, index) => {
     const rest = clause.text.slice(draft.end);
@@ -62,10 +60,10 @@ function unreadAlternatives(clause: Clause, drafts: readonly Draft[]): Draft[] {
     );
   });
   return out;
-}
+};
 
 /** A waiver in the sentence makes each of its bars one that something unread may lift. */
-function withWaiver(clause: Clause, drafts: readonly Draft[]): Draft[] {
+const withWaiver = (clause: Clause, drafts: readonly Draft[]): Draft[] => {
   const at = clause.text.search(UNLESS);
   if (at < 0) return [...drafts];
   const rest = { start: at, end: clause.text.length };
@@ -77,10 +75,10 @@ function withWaiver(clause: Clause, drafts: readonly Draft[]): Draft[] {
       { kind: 'other' as const, text: clause.text.slice(at), ...rest, alternative: name },
     ];
   });
-}
+};
 
 /** Gives a clause's drafts their strength, their place in the record and the alternatives its wording makes of them. */
-export function placeDrafts(clause: Clause, drafts: readonly Draft[]): Placed[] {
+export const placeDrafts = (clause: Clause, drafts: readonly Draft[]): Placed[] => {
   const linked = withWaiver(clause, unreadAlternatives(clause, linkEither(clause, drafts)));
   const named =
     clause.oneOf === undefined
@@ -94,4 +92,4 @@ export function placeDrafts(clause: Clause, drafts: readonly Draft[]): Placed[] 
     end: clause.offset + draft.end,
     source: clause.role,
   }));
-}
+};

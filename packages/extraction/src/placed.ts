@@ -15,10 +15,7 @@ export type Kind = Draft['kind'];
 export type Of<K extends Kind> = Extract<Draft, { kind: K }>;
 export type PlacedOf<K extends Kind> = Omit<Placed, 'draft'> & { draft: Of<K> };
 
-export function ofKind<K extends Kind>(placed: readonly Placed[], kind: K): PlacedOf<K>[] {
-  return placed.filter((each) => each.draft.kind === kind) as PlacedOf<K>[];
-}
+export const ofKind = <K extends Kind>(placed: readonly Placed[], kind: K): PlacedOf<K>[] =>
+  placed.filter((each) => each.draft.kind === kind) as PlacedOf<K>[];
 
-export function isHard(each: Pick<Placed, 'strength'>): boolean {
-  return each.strength === 'hard';
-}
+export const isHard = (each: Pick<Placed, 'strength'>): boolean => each.strength === 'hard';

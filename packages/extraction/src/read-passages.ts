@@ -21,7 +21,7 @@ const MAX_SENTENCE = 500;
 const MIN_QUOTE = 4;
 
 /** The sentence that holds a quote; undefined where the quote is not in the text or not in one sentence. */
-function sentenceOf(text: string, { field, quote }: Passage): Clause | undefined {
+const sentenceOf = (text: string, { field, quote }: Passage): Clause | undefined => {
   const start = quote.length < MIN_QUOTE ? -1 : text.indexOf(quote);
   if (start < 0) return undefined;
   const clause = readClauses(field, text, 'eligibility').find(
@@ -29,16 +29,16 @@ function sentenceOf(text: string, { field, quote }: Passage): Clause | undefined
   );
   const fits = clause && clause.text.length <= MAX_SENTENCE && text.startsWith(clause.text, clause.offset);
   return fits ? clause : undefined;
-}
+};
 
 const predicateOf = ({ id: _, strength: _strength, evidence: _evidence, ...predicate }: Criterion): string =>
   JSON.stringify(predicate);
 
 /** What the sentence states when its text is read as stated requirements, with all that stands around it. */
-function criteriaIn(
+const criteriaIn = (
   { texts, criteria: known }: ScholarshipRecord,
   { field, offset, text }: Clause,
-): Criterion[] {
+): Criterion[] => {
   const { criteria } = extractCriteria({ eligibility_text: texts[field] ?? '' });
   const counted = new Set(known.map(predicateOf));
   return criteria.flatMap((criterion) => {
@@ -48,19 +48,19 @@ function criteriaIn(
     if (evidence.length === 0 || counted.has(predicateOf(criterion))) return [];
     return [{ ...criterion, evidence: evidence.map((each) => ({ ...each, field })) }];
   });
-}
+};
 
 /** A sentence that binds nobody by any rule: a condition for people to read. */
-function unreadCondition({ criteria }: ScholarshipRecord, { field, offset, text }: Clause): Criterion[] {
+const unreadCondition = ({ criteria }: ScholarshipRecord, { field, offset, text }: Clause): Criterion[] => {
   const end = offset + text.length;
   const isCounted = criteria.some(({ evidence }) =>
     evidence.some((each) => each.field === field && each.start < end && each.end > offset),
   );
   const evidence = [{ field, start: offset, end, quote: text }];
   return isCounted ? [] : [{ id: 'other', kind: 'other', text, strength: 'info', evidence }];
-}
+};
 
-function readPassage(record: ScholarshipRecord, passage: Passage): Proposal[] {
+const readPassage = (record: ScholarshipRecord, passage: Passage): Proposal[] => {
   const clause = sentenceOf(record.texts[passage.field] ?? '', passage);
   if (clause === undefined) return [];
   const { field, offset, text } = clause;
@@ -80,13 +80,13 @@ function readPassage(record: ScholarshipRecord, passage: Passage): Proposal[] {
       ? unreadCondition(record, clause)
       : read.filter(({ kind }) => kind === passage.kind);
   return criteria.map((criterion) => ({ criterion, evidence }));
-}
+};
 
 /**
  * What our readers find at the places that somebody points at, beyond what the record counts. The pointing gives no value: a
  * quote that is not in the text, or whose sentence our readers don't read as what it is said to state, gives nothing. Pure.
  */
-export function readPassages(record: ScholarshipRecord, passages: readonly Passage[]): Proposal[] {
+export const readPassages = (record: ScholarshipRecord, passages: readonly Passage[]): Proposal[] => {
   const found = passages.flatMap((passage) => readPassage(record, passage));
   return [...new Map(found.map((proposal) => [JSON.stringify(proposal), proposal])).values()];
-}
+};

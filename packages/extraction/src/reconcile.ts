@@ -8,7 +8,7 @@ import { isHard, type Kind, type Of, ofKind } from './placed.ts';
 import type { Welcome } from './text/welcome.ts';
 
 /** Of several bars of one kind the lowest surely binds. Bars of their own levels stand beside each other. */
-function lowestBar(placed: readonly Placed[], kind: 'gpa' | 'work'): Placed[] {
+const lowestBar = (placed: readonly Placed[], kind: 'gpa' | 'work'): Placed[] => {
   const all = placed.filter((each) => each.draft.kind === kind);
   const plain = all.filter(
     (each) =>
@@ -16,19 +16,19 @@ function lowestBar(placed: readonly Placed[], kind: 'gpa' | 'work'): Placed[] {
   );
   const least = Math.min(...plain.map((each) => barOf(each.draft)));
   return all.filter((each) => !plain.includes(each) || barOf(each.draft) === least);
-}
+};
 
 /** The height of a grade or work bar; German grades and UK classes fall as they get better. */
-function barOf(draft: Draft): number {
+const barOf = (draft: Draft): number => {
   if (draft.kind === 'work') return draft.minYears;
   if (draft.kind !== 'gpa') return 0;
   return draft.scale === 'german' || draft.scale === 'uk-class' ? -draft.min : draft.min;
-}
+};
 
 const CIRCUMSTANCES: readonly Kind[] = ['disability', 'minority', 'firstGeneration'];
 
 /** A record that asks for two of these at once lists cases. */
-function circumstances(placed: readonly Placed[]): Placed[] {
+const circumstances = (placed: readonly Placed[]): Placed[] => {
   const all = placed.filter((each) => CIRCUMSTANCES.includes(each.draft.kind));
   const hard = all.filter((each) => isHard(each));
   const several =
@@ -41,10 +41,10 @@ function circumstances(placed: readonly Placed[]): Placed[] {
           : each,
       )
     : all;
-}
+};
 
 /** Several statements of where an applicant studies widen each other. */
-function enrolments(placed: readonly Placed[]): Placed[] {
+const enrolments = (placed: readonly Placed[]): Placed[] => {
   const all = ofKind(placed, 'enrolment');
   const hard = all.filter(isHard);
   if (hard.length < 2) return all;
@@ -60,10 +60,10 @@ function enrolments(placed: readonly Placed[]): Placed[] {
     end: 0,
   };
   return [...hard.map((each) => ({ ...each, draft: merged })), ...all.filter((each) => !isHard(each))];
-}
+};
 
 /** Places of several statements are a choice. */
-function residences(placed: readonly Placed[]): Placed[] {
+const residences = (placed: readonly Placed[]): Placed[] => {
   const all = ofKind(placed, 'residence');
   const hard = all.filter((each) => isHard(each) && each.draft.anyOf !== undefined);
   const distinct = new Set(hard.map((each) => JSON.stringify(each.draft.anyOf)));
@@ -73,20 +73,20 @@ function residences(placed: readonly Placed[]): Placed[] {
       ? { ...each, draft: { ...each.draft, alternative: 'residence' } }
       : each,
   );
-}
+};
 
 /** A record that names both asks for neither. */
-function genders(placed: readonly Placed[]): Placed[] {
+const genders = (placed: readonly Placed[]): Placed[] => {
   const all = ofKind(placed, 'gender');
   const named = new Set(all.filter(isHard).flatMap((each) => each.draft.anyOf));
   return named.has('female') && named.has('male') ? all.filter((each) => !isHard(each)) : all;
-}
+};
 
 /**
  * The widest of several age bounds surely binds. Bounds of their own levels, and bounds on different days, stand beside
  * each other.
  */
-function ages(placed: readonly Placed[]): Placed[] {
+const ages = (placed: readonly Placed[]): Placed[] => {
   const all = ofKind(placed, 'age');
   const plain = all.filter((each) => isHard(each) && each.draft.appliesToLevels === undefined);
   return all.filter((each) => {
@@ -98,7 +98,7 @@ function ages(placed: readonly Placed[]): Placed[] {
         (min === undefined || min <= Math.min(...beside.flatMap(({ draft }) => draft.min ?? []))))
     );
   });
-}
+};
 
 const alone =
   (kind: Kind) =>
@@ -131,7 +131,11 @@ const SETTLED: ReadonlySet<Kind> = new Set(SETTLERS.flatMap(({ kinds }) => kinds
  * repeat themselves, and texts list cases. Kept is what surely binds, so that no student is turned away by a doubtful
  * reading.
  */
-export function reconcile(placed: readonly Placed[], hosts: readonly string[], welcome: Welcome): Placed[] {
+export const reconcile = (
+  placed: readonly Placed[],
+  hosts: readonly string[],
+  welcome: Welcome,
+): Placed[] => {
   const settled = SETTLERS.flatMap(({ settle }) => settle(placed, hosts, welcome));
   const isPlaceOfTitle = ({ draft }: Placed): boolean => draft.alternative === TITLE_PLACE;
   // Where the text says whose citizens are meant, the title leaves no doubt.
@@ -140,4 +144,4 @@ export function reconcile(placed: readonly Placed[], hosts: readonly string[], w
     ...settled,
     ...placed.filter((each) => !SETTLED.has(each.draft.kind) && (isDoubted || !isPlaceOfTitle(each))),
   ];
-}
+};

@@ -3,13 +3,13 @@ import type { Draft } from './criteria/rule.ts';
 import type { Placed } from './placed.ts';
 
 /** The parts of a draft that make the criterion, in a fixed order of keys. */
-function predicateOf(draft: Draft): Record<string, unknown> {
+const predicateOf = (draft: Draft): Record<string, unknown> => {
   const { start: _start, end: _end, strength: _strength, ...predicate } = draft;
   return Object.fromEntries(Object.entries(predicate).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
+};
 
 /** An alternative left alone, or beside nothing but its own repetitions, is no choice: its name goes. */
-function withoutLoneAlternatives(placed: readonly Placed[]): Placed[] {
+const withoutLoneAlternatives = (placed: readonly Placed[]): Placed[] => {
   const choices = new Map<string, Set<string>>();
   for (const { draft } of placed)
     if (draft.alternative !== undefined)
@@ -23,10 +23,13 @@ function withoutLoneAlternatives(placed: readonly Placed[]): Placed[] {
     const { alternative: _alternative, ...draft } = each.draft;
     return { ...each, draft: draft as Draft };
   });
-}
+};
 
 /** Statements of one thing become one criterion with all their quotes; the stronger one sets the strength. */
-export function toCriteria(placed: readonly Placed[], texts: Readonly<Record<string, string>>): Criterion[] {
+export const toCriteria = (
+  placed: readonly Placed[],
+  texts: Readonly<Record<string, string>>,
+): Criterion[] => {
   const byPredicate = new Map<string, { placed: Placed; evidence: Evidence[] }>();
   for (const each of withoutLoneAlternatives(placed)) {
     const key = JSON.stringify(predicateOf(each.draft));
@@ -48,4 +51,4 @@ export function toCriteria(placed: readonly Placed[], texts: Readonly<Record<str
     counts.set(predicate.kind, count);
     return { id: `${predicate.kind}-${count}`, ...predicate, strength: each.strength, evidence } as Criterion;
   });
-}
+};

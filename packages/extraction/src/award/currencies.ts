@@ -21,10 +21,10 @@ const CURRENCIES_ALONE = WORDS.map(({ code, source }) => ({
  * country of study has a dollar or peso of its own; a sign that several currencies share needs the country. Undefined
  * when the word leaves it open.
  */
-export function currencyCode(
+export const currencyCode = (
   word: string,
   hosts: readonly string[],
-): { code: string | undefined; bare: boolean } {
+): { code: string | undefined; bare: boolean } => {
   const text = word.trim().replace(/^\(|\)$/g, '');
   const host = hosts.length === 1 ? hosts[0] : undefined;
   if (/^(?:\$|[Dd]ollars?)$/.test(text)) {
@@ -35,4 +35,4 @@ export function currencyCode(
   const codes: Readonly<Record<string, string>> =
     SHARED.find(({ pattern }) => pattern.test(text))?.codes ?? {};
   return { code: codes[host], bare: false };
-}
+};

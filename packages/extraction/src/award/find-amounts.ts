@@ -19,16 +19,16 @@ import {
 /** A number as written in money amounts: digits with separators, and an optional multiplier behind it. */
 const NUMBER_PATTERN = String.raw`\d{1,3}(?:[ \u00a0'’]\d{3})+(?:[.,]\d{1,2})?|\d{1,3}(?:,\s?\d{2,3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
 
-function readMultiplier(word: string | undefined): number {
+const readMultiplier = (word: string | undefined): number => {
   const bare = word?.trim() ?? '';
   return bare === '' ? 1 : (MULTIPLIERS.find(({ pattern }) => pattern.test(bare))?.times ?? 1);
-}
+};
 
 /**
  * The value of a written number: `16.000` and `16,000` and `16 000` are sixteen thousand, `1.500,50` and `1,500.50` have
  * cents, `2,50,000` is two and a half lakh. A single separator before exactly three digits groups thousands.
  */
-function readNumber(raw: string): number {
+const readNumber = (raw: string): number => {
   const digits = raw.replace(/[\s\u00a0'’]/g, '');
   const decimal = /[.,](\d{1,2})$/.exec(digits);
   const grouped = decimal === null ? digits : digits.slice(0, decimal.index);
@@ -36,10 +36,10 @@ function readNumber(raw: string): number {
   return decimal === null
     ? whole
     : whole + Number.parseInt(decimal[1] ?? '0', 10) / 10 ** (decimal[1]?.length ?? 1);
-}
+};
 
 /** The period that an amount at `start` to `end` is paid for; `other` for hours, days and weeks; undefined when unsaid. */
-function findPeriod(text: string, start: number, end: number): AwardPeriod | 'other' | undefined {
+const findPeriod = (text: string, start: number, end: number): AwardPeriod | 'other' | undefined => {
   const after = text.slice(end, end + 80);
   const following = PERIOD_AFTER.find(({ pattern }) => pattern.test(after))?.period;
   if (following !== undefined && following !== 'total') return following;
@@ -47,7 +47,7 @@ function findPeriod(text: string, start: number, end: number): AwardPeriod | 'ot
   const before = text.slice(Math.max(0, start - 110), start).replace(/\([^()]*\)/g, ' ');
   // "A monthly stipend of … for three years": the rhythm tells more than the whole time.
   return PERIOD_BEFORE.find(({ pattern }) => pattern.test(before))?.period ?? following;
-}
+};
 
 /** A smaller number without a currency is a count of awards in the wrong column. */
 const LEAST_BARE_SUM = 50;
@@ -79,7 +79,7 @@ const AMOUNT = new RegExp(
 );
 
 /** Whether the words around an amount, within its own clause, make it a supplement. */
-function isSupplement(text: string, start: number, end: number): boolean {
+const isSupplement = (text: string, start: number, end: number): boolean => {
   const before = text.slice(Math.max(0, start - 70), start).split(/[.;,:]\s|\)/);
   const lead = /:\s*$/.test(text.slice(Math.max(0, start - 3), start))
     ? before.slice(-2).join(' ')
@@ -87,17 +87,17 @@ function isSupplement(text: string, start: number, end: number): boolean {
   const after = text.slice(end, end + 40).split(/[.;,]\s|\band\b|\(/)[0] ?? '';
   const aside = FOR_A_CHILD.test(text.slice(end, end + 50));
   return aside || SUPPLEMENT.test(lead) || SUPPLEMENT.test(after);
-}
+};
 
-function inParentheses(text: string, at: number): boolean {
+const inParentheses = (text: string, at: number): boolean => {
   const open = text.lastIndexOf('(', at);
   return open >= 0 && !text.slice(open, at).includes(')');
-}
+};
 
-function currencyOf(
+const currencyOf = (
   groups: Record<string, string | undefined>,
   hosts: readonly string[],
-): { code?: string; present: boolean } {
+): { code?: string; present: boolean } => {
   const words = [groups.c2, groups.c4, groups.c1, groups.c3].filter(
     (word) => word !== undefined && word.trim() !== '',
   ) as string[];
@@ -107,9 +107,9 @@ function currencyOf(
     read.find((entry) => !entry.bare && entry.code !== undefined) ?? read.find((entry) => entry.bare)
   )?.code;
   return code === undefined ? { present: true } : { code, present: true };
-}
+};
 
-function bounds(text: string, match: RegExpExecArray): { min?: number; max?: number } {
+const bounds = (text: string, match: RegExpExecArray): { min?: number; max?: number } => {
   const { n1 = '', k1, n2, k2 } = match.groups ?? {};
   const low = readNumber(n1) * readMultiplier(n2 === undefined ? k1 : (k1 ?? k2));
   if (n2 !== undefined) {
@@ -120,22 +120,22 @@ function bounds(text: string, match: RegExpExecArray): { min?: number; max?: num
   if (UP_TO.test(before) || CAPPED.test(text.slice(match.index + match[0].length))) return { max: low };
   const more = OR_MORE.test(text.slice(match.index + match[0].length));
   return more || AT_LEAST.test(before) ? { min: low } : { min: low, max: low };
-}
+};
 
 /** "$13,000/year Canadian dollars" */
-function dollarsAfter(after: string): string | undefined {
+const dollarsAfter = (after: string): string | undefined => {
   const word = /^\s*(?:\/|per |a |each )\s*\w+\s+(Canadian|Australian|US|New Zealand) dollars?\b/i.exec(
     after,
   )?.[1];
   const codes: Readonly<Record<string, string>> = { c: 'CAD', a: 'AUD', u: 'USD', n: 'NZD' };
   return word === undefined ? undefined : codes[word.slice(0, 1).toLowerCase()];
-}
+};
 
 /**
  * Amounts of money in a text. A number without a currency counts only when the text is nothing but that number or range
  * (or says a period). `hosts` are the countries of study, which decide signs that several currencies share.
  */
-export function findAmounts(text: string, hosts: readonly string[]): FoundAmount[] {
+export const findAmounts = (text: string, hosts: readonly string[]): FoundAmount[] => {
   const found: FoundAmount[] = [];
   AMOUNT.lastIndex = 0;
   for (let match = AMOUNT.exec(text); match !== null; match = AMOUNT.exec(text)) {
@@ -166,4 +166,4 @@ export function findAmounts(text: string, hosts: readonly string[]): FoundAmount
     });
   }
   return found;
-}
+};

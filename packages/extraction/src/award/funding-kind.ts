@@ -16,7 +16,7 @@ import {
  * or pays tuition and living both. `partial`: tuition alone (also "full tuition"), living alone beside no amount, a waiver,
  * a percentage, a discount. `amount`: a sum of money and no such words. Else `unknown`.
  */
-export function fundingKind(text: string, hasAmount: boolean): FundingKind {
+export const fundingKind = (text: string, hasAmount: boolean): FundingKind => {
   if (!hasAmount && WORKLOAD.test(text)) return 'unknown';
   const tuition = TUITION.test(text) && !NO_TUITION.test(text);
   const living = LIVING.test(text) && !NO_LIVING.test(text);
@@ -27,4 +27,4 @@ export function fundingKind(text: string, hasAmount: boolean): FundingKind {
   if (tuition || PART.test(text) || FULL.test(text)) return 'partial';
   if (hasAmount) return 'amount';
   return living ? 'partial' : 'unknown';
-}
+};

@@ -5,22 +5,21 @@ import { type FoundAmount, findAmounts } from './find-amounts.ts';
 import { fundingKind } from './funding-kind.ts';
 import { COUNT_IN_AMOUNT, EMPTY, PLAIN_COUNT, SPENDING } from './phrases.generated.ts';
 
-function read(raw: string | undefined): number | undefined {
+const read = (raw: string | undefined): number | undefined => {
   if (raw === undefined) return undefined;
   const value = NUMBER_WORDS[raw.toLowerCase()] ?? Number.parseInt(raw.replace(/[.,]/g, ''), 10);
   return Number.isSafeInteger(value) && value > 0 ? value : undefined;
-}
+};
 
 /** The number of awards of a round, when it is given as one number; ranges and "up to" give none. */
-function countAwards(awards: string, amount: string): number | undefined {
-  return read(PLAIN_COUNT.exec(awards.slice(0, 80))?.[1]) ?? read(COUNT_IN_AMOUNT.exec(amount)?.[1]);
-}
+const countAwards = (awards: string, amount: string): number | undefined =>
+  read(PLAIN_COUNT.exec(awards.slice(0, 80))?.[1]) ?? read(COUNT_IN_AMOUNT.exec(amount)?.[1]);
 
 /** Longer texts are prose about the programme; its sums stand at the head. */
 const MAX_READ = 3_000;
 
 /** Amounts of one currency and period make up the award: the first outside parentheses sets both. */
-function combine(found: readonly FoundAmount[], text: string): FoundAmount[] {
+const combine = (found: readonly FoundAmount[], text: string): FoundAmount[] => {
   const proper = found.filter((amount) => !amount.supplement);
   const main = proper.length > 0 ? proper : found;
   const open = main.filter((amount) => !amount.parenthesised);
@@ -43,20 +42,20 @@ function combine(found: readonly FoundAmount[], text: string): FoundAmount[] {
       ((amount.period === undefined || amount.period === period) && !apart(anchor, amount)),
   );
   return ofOneAward(kept, text.length);
-}
+};
 
 /** In a long list of benefits, sums this far apart are several things: the monthly payment stands for the award, else no figure does. */
 const LONG_LIST = 150;
 const APART = 8;
 
-function ofOneAward(amounts: FoundAmount[], length: number): FoundAmount[] {
+const ofOneAward = (amounts: FoundAmount[], length: number): FoundAmount[] => {
   const values = amounts.flatMap(({ min, max }) => [min, max].filter((value) => value !== undefined));
   const far = Math.max(...values) >= APART * Math.min(...values);
   if (amounts.length < 2 || !far || length < LONG_LIST) return amounts;
   return amounts.filter(({ period }) => period === 'month').slice(0, 1);
-}
+};
 
-function range(amounts: readonly FoundAmount[]): Pick<Award, 'min' | 'max'> {
+const range = (amounts: readonly FoundAmount[]): Pick<Award, 'min' | 'max'> => {
   const lows = amounts.map((amount) => amount.min);
   const highs = amounts.map((amount) => amount.max);
   const bounded = (values: (number | undefined)[], pick: (...n: number[]) => number): number | undefined =>
@@ -64,9 +63,9 @@ function range(amounts: readonly FoundAmount[]): Pick<Award, 'min' | 'max'> {
   const min = bounded(lows, Math.min);
   const max = bounded(highs, Math.max);
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-}
+};
 
-function sumOf(amounts: readonly FoundAmount[]): Pick<Award, 'min' | 'max' | 'currency' | 'period'> {
+const sumOf = (amounts: readonly FoundAmount[]): Pick<Award, 'min' | 'max' | 'currency' | 'period'> => {
   if (amounts.length === 0) return {};
   const currency = amounts.find((amount) => amount.currency !== undefined)?.currency;
   const period = amounts.find((amount) => amount.period !== undefined)?.period;
@@ -75,18 +74,16 @@ function sumOf(amounts: readonly FoundAmount[]): Pick<Award, 'min' | 'max' | 'cu
     ...(currency === undefined ? {} : { currency }),
     ...(period === undefined ? {} : { period }),
   };
-}
+};
 
 /** Whether the amount field alone says what the award is worth. */
-function isTelling(text: string): boolean {
-  return text !== '' && !EMPTY.test(text);
-}
+const isTelling = (text: string): boolean => text !== '' && !EMPTY.test(text);
 
 /**
  * A sum whose use is described ("can be spent on tuition, room and board") is still a sum; only a short list of what is
  * paid for makes it full.
  */
-function withCoverage(own: FundingKind, coverage: string, head: string): FundingKind {
+const withCoverage = (own: FundingKind, coverage: string, head: string): FundingKind => {
   if (own === 'full') return own;
   if (own === 'unknown') return fundingKind(coverage.slice(0, 300), false);
   if (own === 'amount') {
@@ -94,7 +91,7 @@ function withCoverage(own: FundingKind, coverage: string, head: string): Funding
     return list && fundingKind(coverage, false) === 'full' ? 'full' : own;
   }
   return fundingKind(`${head}; ${coverage.slice(0, 200)}`, false) === 'full' ? 'full' : own;
-}
+};
 
 /**
  * Reads what an award is worth. The amount wording decides; the coverage wording is read when the amount says nothing
@@ -103,12 +100,12 @@ function withCoverage(own: FundingKind, coverage: string, head: string): Funding
  * 3166-1) are the countries of study: they settle signs such as `$` and `¥`. Pay by the hour, day or week is kept as text
  * only. Never throws.
  */
-export function parseAward(
+export const parseAward = (
   amount_text?: unknown,
   coverage_text?: unknown,
   awards_text?: unknown,
   hosts: readonly string[] = [],
-): Award {
+): Award => {
   const amountText = cleanText(amount_text);
   const coverage = cleanText(coverage_text);
   const telling = isTelling(amountText);
@@ -121,4 +118,4 @@ export function parseAward(
   const kind = telling && isTelling(coverage) ? withCoverage(own, coverage, head) : own;
   const count = countAwards(cleanText(awards_text), head);
   return { kind, ...sum, ...(count === undefined ? {} : { count }), text };
-}
+};

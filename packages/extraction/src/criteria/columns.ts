@@ -12,28 +12,22 @@ import type { Draft } from './rule.ts';
 const EVERY_COUNTRY = 225;
 const MAX_HOSTS = 60;
 
-export function isSilent(text: string): boolean {
-  return text === '' || SILENT.test(text);
-}
+export const isSilent = (text: string): boolean => text === '' || SILENT.test(text);
 
-function whole(text: string): { start: number; end: number } {
-  return { start: 0, end: text.length };
-}
+const whole = (text: string): { start: number; end: number } => ({ start: 0, end: text.length });
 
 /** Splits at list marks, but not inside quotes. */
-function items(text: string): string[] {
-  return (text.match(/"[^"]*"|[^,;/|"\n]+/g) ?? [])
+const items = (text: string): string[] =>
+  (text.match(/"[^"]*"|[^,;/|"\n]+/g) ?? [])
     .map((item) => item.replace(/"/g, '').trim())
     .filter((item) => item !== '');
-}
 
 /** Countries that a column gives by code, "KE, UG". */
-function codeItems(text: string): PlaceCode[] {
-  return items(text).flatMap((item) => (/^[A-Z]{2}$/.test(item) ? (resolveCountry(item) ?? []) : []));
-}
+const codeItems = (text: string): PlaceCode[] =>
+  items(text).flatMap((item) => (/^[A-Z]{2}$/.test(item) ? (resolveCountry(item) ?? []) : []));
 
 /** The field `nationality_text`: whose citizens may apply. */
-export function fromNationality(text: string): Draft[] {
+export const fromNationality = (text: string): Draft[] => {
   if (isSilent(text)) return [];
   const named = placesIn(text);
   // "Commonwealth" alone is a name of countries in this field only.
@@ -54,10 +48,10 @@ export function fromNationality(text: string): Draft[] {
     { kind: 'citizenship', anyOf: codes, alternative: 'nationality', ...at },
     { kind: 'other', text, alternative: 'nationality', ...at },
   ];
-}
+};
 
 /** The field `level`: what the award funds. */
-export function fromLevel(text: string): Draft[] {
+export const fromLevel = (text: string): Draft[] => {
   if (isSilent(text) || items(text).some(isSilent)) return [];
   const levels: StudyLevel[] = [];
   for (const item of items(text)) {
@@ -71,10 +65,10 @@ export function fromLevel(text: string): Draft[] {
   }
   const known = sortedLevels(levels);
   return known.every((level) => level === 'other') ? [] : [{ kind: 'level', anyOf: known, ...whole(text) }];
-}
+};
 
 /** The field `field`: ISCED-F codes, and the words themselves where no code fits. */
-export function fromField(text: string): Draft[] {
+export const fromField = (text: string): Draft[] => {
   const parts = items(text);
   if (isSilent(text) || isAnyField(text) || parts.some((part) => isSilent(part) || isAnyField(part)))
     return [];
@@ -90,18 +84,18 @@ export function fromField(text: string): Draft[] {
     { kind: 'field', anyOf: all, alternative: 'field-list', ...at },
     { kind: 'field', text, alternative: 'field-list', ...at },
   ];
-}
+};
 
 /** The field `gender`: both or any is no restriction. */
-export function fromGender(text: string): Draft[] {
+export const fromGender = (text: string): Draft[] => {
   if (isSilent(text)) return [];
   const genders = GENDER_WORDS.filter(({ pattern }) => pattern.test(text)).map(({ gender }) => gender);
   if (genders.length === 0 || (genders.includes('female') && genders.includes('male'))) return [];
   return [{ kind: 'gender', anyOf: genders, ...whole(text) }];
-}
+};
 
 /** Places of study named by `host_country` or `location`: countries and groups, without repetition. */
-export function hostCodes(text: string): PlaceCode[] {
+export const hostCodes = (text: string): PlaceCode[] => {
   if (isSilent(text)) return [];
   const exact = resolveCountry(text);
   if (exact !== undefined) return [exact];
@@ -110,12 +104,12 @@ export function hostCodes(text: string): PlaceCode[] {
   );
   const countries = codes.map((code) => (/^[A-Z]{2}-/.test(code) ? code.slice(0, 2) : code));
   return countries.length > MAX_HOSTS ? [] : [...new Set(countries)];
-}
+};
 
 /** What a value of a flattened page says, by its label. A value that is known only in part says nothing. */
-export function fromLabelled(column: UnitLabel['column'], text: string): Draft[] {
+export const fromLabelled = (column: UnitLabel['column'], text: string): Draft[] => {
   const read = { nationality: fromNationality, level: fromLevel, field: fromField, gender: fromGender };
   const drafts = column === 'none' ? [] : read[column](text);
   const isWhole = drafts.every((draft) => draft.alternative === undefined && !('text' in draft));
   return isWhole ? drafts : [];
-}
+};

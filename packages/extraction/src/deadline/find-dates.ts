@@ -3,11 +3,11 @@ import { MONTHS } from './months.generated.ts';
 import { SHORT_MONTH_WORDS, VERB_AFTER_MAY } from './phrases.generated.ts';
 
 /** As records write it: `YYYY-MM-DD`, `--MM-DD` without a year, `--MM` without a day. */
-export function encodeDate({ year, month, day }: Omit<FoundDate, 'start' | 'end'>): string {
+export const encodeDate = ({ year, month, day }: Omit<FoundDate, 'start' | 'end'>): string => {
   const two = (value: number): string => String(value).padStart(2, '0');
   if (day === undefined) return `--${two(month)}`;
   return `${year ?? '-'}-${two(month)}-${two(day)}`;
-}
+};
 
 const NUMBER_OF = new Map(
   Object.entries(MONTHS).flatMap(([number, names]) => names.map((name) => [name, Number(number)] as const)),
@@ -17,9 +17,7 @@ const NUMBER_OF = new Map(
 const MONTH_PATTERN = [...NUMBER_OF.keys()].sort((a, b) => b.length - a.length).join('|');
 
 /** 1 to 12, or undefined for a word that names no month. */
-function monthNumber(word: string): number | undefined {
-  return NUMBER_OF.get(word.toLowerCase());
-}
+const monthNumber = (word: string): number | undefined => NUMBER_OF.get(word.toLowerCase());
 
 /** A date as the text gives it: nothing is filled in. */
 export interface FoundDate {
@@ -74,24 +72,23 @@ const FORMS: readonly RegExp[] = [
 const LEAP_YEAR = 2028;
 
 /** Whether the day exists: without a year 29 February does. */
-function exists(month: number, day: number, year = LEAP_YEAR): boolean {
-  return isCalendarDay(encodeDate({ year, month, day }));
-}
+const exists = (month: number, day: number, year = LEAP_YEAR): boolean =>
+  isCalendarDay(encodeDate({ year, month, day }));
 
-function readYear(raw: string | undefined): number | undefined {
+const readYear = (raw: string | undefined): number | undefined => {
   if (raw === undefined) return undefined;
   const digits = Number.parseInt(raw.replace(/\D/g, ''), 10);
   return digits < 100 ? 2000 + digits : digits;
-}
+};
 
 /** Day and month of "a/b", when only one order is possible. */
-function readPair(a: number, b: number): { day: number; month: number } | undefined {
+const readPair = (a: number, b: number): { day: number; month: number } | undefined => {
   if (a > 12 && b <= 12) return { day: a, month: b };
   if (b > 12 && a <= 12) return { day: b, month: a };
   return a === b && a <= 12 ? { day: a, month: b } : undefined;
-}
+};
 
-function readMatch(match: RegExpMatchArray): FoundDate | 'ambiguous' | undefined {
+const readMatch = (match: RegExpMatchArray): FoundDate | 'ambiguous' | undefined => {
   const groups = match.groups ?? {};
   const start = match.index ?? 0;
   const span = { start, end: start + match[0].trimEnd().length };
@@ -107,18 +104,18 @@ function readMatch(match: RegExpMatchArray): FoundDate | 'ambiguous' | undefined
   if (groups.d === undefined) return { ...span, ...withYear, month };
   const day = Number.parseInt(groups.d, 10);
   return exists(month, day, year) ? { ...span, ...withYear, month, day } : undefined;
-}
+};
 
 /** A lower-case "may" or "mar" inside prose is a verb or another word, not a month. */
-function isProse(text: string, date: FoundDate): boolean {
+const isProse = (text: string, date: FoundDate): boolean => {
   if (date.day !== undefined || date.year !== undefined) return false;
   const word = text.slice(date.start, date.end);
   if (SHORT_MONTH_WORDS.test(word)) return text.trim() !== word;
   return word === 'May' && VERB_AFTER_MAY.test(text.slice(date.end, date.end + 12));
-}
+};
 
 /** Every date of a text from left to right, without overlaps, and whether an ambiguous numeric date ("10/06") stands in it. */
-export function findDates(text: string): { dates: FoundDate[]; ambiguous: boolean } {
+export const findDates = (text: string): { dates: FoundDate[]; ambiguous: boolean } => {
   const dates: FoundDate[] = [];
   const taken: [number, number][] = [];
   let ambiguous = false;
@@ -134,4 +131,4 @@ export function findDates(text: string): { dates: FoundDate[]; ambiguous: boolea
     }
   }
   return { dates: dates.sort((a, b) => a.start - b.start), ambiguous };
-}
+};

@@ -16,7 +16,7 @@ import {
 const OFFSET = /\b(?:GMT|UTC)\s?([+−-])\s?(\d{1,2})(?::?(\d{2}))?\b/;
 
 /** The IANA zone or UTC offset a text names, if it names one. */
-function findTimeZone(text: string): string | undefined {
+const findTimeZone = (text: string): string | undefined => {
   const offset = OFFSET.exec(text);
   if (offset !== null) {
     const hours = Number.parseInt(offset[2] ?? '', 10);
@@ -25,21 +25,18 @@ function findTimeZone(text: string): string | undefined {
   }
   if (/\b(?:GMT|UTC)\b/.test(text)) return 'UTC';
   return ZONES.find(({ pattern }) => pattern.test(text))?.zone;
-}
+};
 
 /** Longer texts are prose about the programme; the deadline stands at their head. */
 const MAX_READ = 2_000;
 
-function isClosing(text: string, date: FoundDate): boolean {
-  return (
-    !NOT_CLOSING.test(text.slice(Math.max(0, date.start - 60), date.start)) &&
-    !NOT_CLOSING_AFTER.test(text.slice(date.end, date.end + 60))
-  );
-}
+const isClosing = (text: string, date: FoundDate): boolean =>
+  !NOT_CLOSING.test(text.slice(Math.max(0, date.start - 60), date.start)) &&
+  !NOT_CLOSING_AFTER.test(text.slice(date.end, date.end + 60));
 
 /** Opening ends of periods are dropped; "1-15 March" is read as its last day by the date forms themselves. */
-function withoutOpenings(text: string, dates: readonly FoundDate[]): FoundDate[] {
-  return dates.filter((date, index) => {
+const withoutOpenings = (text: string, dates: readonly FoundDate[]): FoundDate[] =>
+  dates.filter((date, index) => {
     const next = dates[index + 1];
     if (next === undefined) return true;
     const link = text.slice(date.end, next.start);
@@ -47,14 +44,11 @@ function withoutOpenings(text: string, dates: readonly FoundDate[]): FoundDate[]
     const led = PERIOD_LEAD.test(text.slice(Math.max(0, date.start - 20), date.start));
     return !(led && /^\s*(?:and|und|y|e|et)\s*$/i.test(link));
   });
-}
 
-function unique(values: readonly string[]): string[] {
-  return [...new Set(values)];
-}
+const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
 /** The dates that close applications, as the record writes them. */
-function closingDates(text: string): string[] | 'ambiguous' {
+const closingDates = (text: string): string[] | 'ambiguous' => {
   const found = findDates(text);
   const ends = withoutOpenings(text, found.dates);
   const closing = ends.filter((date) => isClosing(text, date));
@@ -63,15 +57,15 @@ function closingDates(text: string): string[] | 'ambiguous' {
   // A bare month beside a full date names an intake or an opening.
   const dates = unique((days.length > 0 ? days : chosen).map(encodeDate));
   return dates.length === 0 && found.ambiguous ? 'ambiguous' : dates;
-}
+};
 
-function kindOf(dates: readonly string[]): Deadline['kind'] {
+const kindOf = (dates: readonly string[]): Deadline['kind'] => {
   const only = dates[0];
   if (only === undefined) return 'unknown';
   if (dates.length > 1) return 'multiple';
   if (!only.startsWith('--')) return 'date';
   return only.length > 4 ? 'yearly' : 'month';
-}
+};
 
 /**
  * Reads a deadline as it is worded. Dates keep exactly what the text gives: `YYYY-MM-DD`, `--MM-DD` without a year,
@@ -79,7 +73,7 @@ function kindOf(dates: readonly string[]): Deadline['kind'] {
  * days are `multiple`; of a period only the closing day counts. A numeric date that could be read both ways ("10/06")
  * is `unknown`. Never throws.
  */
-export function parseDeadline(raw: unknown): Deadline {
+export const parseDeadline = (raw: unknown): Deadline => {
   const text = cleanText(raw);
   const head = text.slice(0, MAX_READ);
   const zone = findTimeZone(head);
@@ -99,4 +93,4 @@ export function parseDeadline(raw: unknown): Deadline {
   }
   if (dates === 'ambiguous' || VARIES_FIRST.test(head)) return deadline('unknown', []);
   return deadline(kindOf(dates), dates);
-}
+};

@@ -6,7 +6,7 @@ import { APPLICANTS, BINDS, GERMAN_CONDITION, NOTE, OFFER, OPEN, QUALITY } from 
 const MAX_TEXT = 400;
 
 /** A sentence in another language that binds applicants, in its own words: nobody can check it but the reader. */
-export function findForeignRequirement(clause: Clause): Draft | undefined {
+export const findForeignRequirement = (clause: Clause): Draft | undefined => {
   const { text } = clause;
   if (clause.role === 'title' || clause.renewal || clause.conditional) return undefined;
   if (GERMAN_CONDITION.test(text) || NOTE.test(text)) return undefined;
@@ -15,4 +15,4 @@ export function findForeignRequirement(clause: Clause): Draft | undefined {
   if (isMostlyEnglish(text) && !who) return undefined;
   const end = Math.min(text.length, MAX_TEXT);
   return { kind: 'other', text: text.slice(0, end), start: 0, end };
-}
+};

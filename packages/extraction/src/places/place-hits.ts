@@ -10,8 +10,8 @@ export interface Place {
   form: 'country' | 'region' | 'group' | 'demonym';
 }
 
-function continentals(text: string): Place[] {
-  return CONTINENTALS.flatMap(({ pattern, code }) =>
+const continentals = (text: string): Place[] =>
+  CONTINENTALS.flatMap(({ pattern, code }) =>
     [...text.matchAll(pattern)].map((match) => ({
       code,
       start: match.index,
@@ -19,12 +19,11 @@ function continentals(text: string): Place[] {
       form: 'group' as const,
     })),
   );
-}
 
 let cachedText: string | undefined;
 let cached: readonly Place[] = [];
 
-function read(text: string): Place[] {
+const read = (text: string): Place[] => {
   const hits: Place[] = [
     ...findGroups(text).map((hit) => ({ ...hit, form: 'group' as const })),
     ...continentals(text),
@@ -39,13 +38,13 @@ function read(text: string): Place[] {
     if (last === undefined || hit.start >= last.end) kept.push(hit);
   }
   return kept;
-}
+};
 
 /** Every place named in a clause from left to right; of overlapping names the longest counts. The last text is remembered. */
-export function placesIn(text: string): readonly Place[] {
+export const placesIn = (text: string): readonly Place[] => {
   if (text !== cachedText) {
     cached = /\p{Lu}|developing|international|foreign|overseas/u.test(text) ? read(text) : [];
     cachedText = text;
   }
   return cached;
-}
+};

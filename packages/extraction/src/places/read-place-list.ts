@@ -13,12 +13,12 @@ export interface PlaceList {
   complete: boolean;
 }
 
-function collect(
+const collect = (
   text: string,
   hits: readonly Place[],
   from: number,
   lead: RegExp,
-): { run: Place[]; complete: boolean } {
+): { run: Place[]; complete: boolean } => {
   const run: Place[] = [];
   let complete = true;
   let at = from;
@@ -34,17 +34,17 @@ function collect(
     at = hit.end;
   }
   return { run, complete };
-}
+};
 
 /**
  * Reads the list of places that starts right after `from`, allowing for filler such as "any of the following countries:".
  * `accept` refuses places of a form that the wording can't mean. Undefined when no place follows.
  */
-export function readPlaceList(
+export const readPlaceList = (
   text: string,
   from: number,
   accept: (place: Place) => boolean = () => true,
-): PlaceList | undefined {
+): PlaceList | undefined => {
   const hits = placesIn(text).filter(accept);
   const { run, complete } = collect(text, hits, from, LEAD);
   const first = run[0];
@@ -61,9 +61,9 @@ export function readPlaceList(
     end: (except.at(-1) ?? last).end,
     complete: complete && !open,
   };
-}
+};
 
 /** Codes without repetition, in order of mention. */
-export function codesOf(places: readonly Place[]): PlaceCode[] {
-  return [...new Set(places.map((place) => place.code))];
-}
+export const codesOf = (places: readonly Place[]): PlaceCode[] => [
+  ...new Set(places.map((place) => place.code)),
+];

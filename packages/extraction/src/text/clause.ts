@@ -34,11 +34,11 @@ export interface Clause {
 const AUDIENCE_REACH = 140;
 
 /** Whether the clause says, before `at`, that it names who may apply. Stated requirements always do. */
-export function bindsApplicants(clause: Clause, at: number): boolean {
+export const bindsApplicants = (clause: Clause, at: number): boolean => {
   if (clause.role === 'eligibility') return true;
   if (WHOLE_SENTENCE.test(clause.text)) return true;
   const head = clause.text.slice(0, at);
   let last = -1;
   for (const match of head.matchAll(AUDIENCE)) last = match.index + match[0].length;
   return last >= 0 && at - last <= AUDIENCE_REACH;
-}
+};

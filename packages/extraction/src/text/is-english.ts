@@ -41,7 +41,7 @@ interface Tally {
   foreign: number;
 }
 
-function tally(found: readonly string[]): Tally {
+const tally = (found: readonly string[]): Tally => {
   const sum = { all: found.length, english: 0, foreign: 0 };
   for (const raw of found) {
     const word = raw.toLowerCase();
@@ -52,16 +52,16 @@ function tally(found: readonly string[]): Tally {
     else if (/^(?:[dl]|qu)['’]\p{Ll}/u.test(raw)) sum.foreign += 1;
   }
   return sum;
-}
+};
 
 /**
  * Whether a text is English for the most part, told by its little words, by letters and by scripts. Names in other
  * languages ("São Paulo", "Universität Wien") don't change that; texts too short to tell count as English.
  */
-export function isMostlyEnglish(text: string): boolean {
+export const isMostlyEnglish = (text: string): boolean => {
   const found = (text.normalize('NFC').match(WORD) ?? []).slice(0, MAX_WORDS);
   const { all, english, foreign } = tally(found);
   if (foreign < ENOUGH) return true;
   // Prose has one sign in four words at least; a list of names among English labels has fewer.
   return foreign <= english || foreign / all < 0.12;
-}
+};

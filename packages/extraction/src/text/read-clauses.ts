@@ -23,24 +23,24 @@ type Section = 'eligibility' | 'procedure' | 'award' | 'renewal' | 'advert';
 
 const HEADING = /^([\p{L}\d][^:.!?\n]{2,60}?):/u;
 
-function sectionOf(unit: Unit): Section | undefined {
+const sectionOf = (unit: Unit): Section | undefined => {
   const heading =
     HEADING.exec(unit.text)?.[1] ??
     (unit.text.length <= 60 && !/[.,]/.test(unit.text) ? unit.text : undefined);
   if (heading === undefined) return undefined;
   return SECTIONS.find(({ pattern }) => pattern.test(heading))?.section;
-}
+};
 
 /** Cuts a unit where an advertisement begins. */
-function withoutAdvert(unit: Unit): Unit | undefined {
+const withoutAdvert = (unit: Unit): Unit | undefined => {
   const match = ADVERT.exec(unit.text);
   if (match === null) return unit;
   const text = unit.text.slice(0, match.index).trimEnd();
   return text.length < 3 ? undefined : { ...unit, text, end: unit.start + text.length };
-}
+};
 
 /** Joins a head such as "nationals of these countries:" with the short name items below it. */
-function joinPlaceLists(text: string, units: readonly Unit[]): Unit[] {
+const joinPlaceLists = (text: string, units: readonly Unit[]): Unit[] => {
   const joined: Unit[] = [];
   let open = false;
   for (const unit of units) {
@@ -58,7 +58,7 @@ function joinPlaceLists(text: string, units: readonly Unit[]): Unit[] {
     joined.push(unit);
   }
   return joined;
-}
+};
 
 /** Headings inside a description hold for about as many sentences as a list of rules has. */
 const STATED_REACH = 10;
@@ -71,15 +71,15 @@ interface State {
   stated: number;
 }
 
-function advance(state: State, unit: Unit): void {
+const advance = (state: State, unit: Unit): void => {
   const section = sectionOf(unit);
   state.stated = section === 'eligibility' ? STATED_REACH : section === undefined ? state.stated - 1 : 0;
   if (section !== undefined) state.section = section;
   else if (!unit.item && state.section === 'advert') state.section = 'eligibility';
   if (!unit.item || unit.text.endsWith(':')) state.intro = '';
-}
+};
 
-function toClause(unit: Unit, field: string, role: Role, state: State): Clause {
+const toClause = (unit: Unit, field: string, role: Role, state: State): Clause => {
   const { text } = unit;
   const applicant = RULE_FOR_APPLICANTS.test(text);
   const off = role !== 'title' && !applicant && (state.section === 'procedure' || state.section === 'award');
@@ -99,10 +99,10 @@ function toClause(unit: Unit, field: string, role: Role, state: State): Clause {
     renewal: state.section === 'renewal' || RENEWAL.test(text),
     conditional: CONDITIONAL.test(text) || CONDITIONAL.test(state.intro),
   };
-}
+};
 
 /** The clauses of one field from first to last; advertisements are left out. */
-export function readClauses(field: string, text: string, role: Role): Clause[] {
+export const readClauses = (field: string, text: string, role: Role): Clause[] => {
   const scanned = text.slice(0, MAX_SCANNED);
   if (role === 'title') {
     const unit: Unit = { start: 0, end: scanned.length, text: scanned, item: false };
@@ -123,4 +123,4 @@ export function readClauses(field: string, text: string, role: Role): Clause[] {
     }
   }
   return clauses;
-}
+};

@@ -16,22 +16,22 @@ export interface Span {
   end: number;
 }
 
-function turnAfter(text: string, from: number): number {
+const turnAfter = (text: string, from: number): number => {
   const at = text.slice(from).search(SCOPE_TURN);
   return at < 0 ? text.length : from + at;
-}
+};
 
 /** Where the segment that a trailing remark speaks of begins. */
-function segmentStart(text: string, end: number): number {
+const segmentStart = (text: string, end: number): number => {
   const head = text.slice(0, end);
   let start = Math.max(head.lastIndexOf(';') + 1, head.search(/\bbut\b/) + 1, 0);
   for (const match of head.matchAll(BINDING_BEFORE_COMMA))
     start = Math.max(start, match.index + match[0].length);
   return start;
-}
+};
 
 /** The stretches of a clause whose conditions only rank applicants. */
-export function preferredSpans(text: string): Span[] {
+export const preferredSpans = (text: string): Span[] => {
   const leads = [...text.matchAll(PREFERENCE_LEAD)].map((match) => ({
     start: match.index,
     end: turnAfter(text, match.index + match[0].length),
@@ -41,10 +41,10 @@ export function preferredSpans(text: string): Span[] {
     end: match.index + match[0].length,
   }));
   return [...leads, ...tails];
-}
+};
 
 /** The stretches of a clause that deny or list what is not asked for. */
-export function voidSpans(text: string): Span[] {
+export const voidSpans = (text: string): Span[] => {
   const leads = [...text.matchAll(VOID_LEAD)].map((match) => ({
     start: match.index,
     end: turnAfter(text, match.index + match[0].length),
@@ -58,17 +58,16 @@ export function voidSpans(text: string): Span[] {
     end: match.index + match[0].length,
   }));
   return [...leads, ...denials, ...tails];
-}
+};
 
-export function covers(spans: readonly Span[], at: number): boolean {
-  return spans.some((span) => at >= span.start && at < span.end);
-}
+export const covers = (spans: readonly Span[], at: number): boolean =>
+  spans.some((span) => at >= span.start && at < span.end);
 
 /** Whether the words before `at` deny what stands there: "must not be a dual citizen, card holder, or living in …". */
-export function deniedBefore(text: string, at: number): boolean {
+export const deniedBefore = (text: string, at: number): boolean => {
   const head = text.slice(Math.max(0, at - 160), at);
   let last: RegExpMatchArray | undefined;
   for (const match of head.matchAll(DENIAL)) last = match;
   if (last === undefined) return false;
   return !DENIAL_TURN.test(head.slice((last.index ?? 0) + last[0].length));
-}
+};

@@ -17,7 +17,7 @@ export interface Unit {
   label?: UnitLabel;
 }
 
-function endsSentence(text: string, match: RegExpExecArray): boolean {
+const endsSentence = (text: string, match: RegExpExecArray): boolean => {
   const mark = match[0].trimEnd();
   const next = text.slice(match.index + match[0].length, match.index + match[0].length + 20);
   if (next === '' || /^[!?]/.test(mark)) return true;
@@ -25,38 +25,37 @@ function endsSentence(text: string, match: RegExpExecArray): boolean {
   const before = text.slice(Math.max(0, match.index - 12), match.index);
   if (!mark.startsWith('.') || !ABBREVIATION.test(before)) return true;
   return /(?:\p{Lu}|etc|p\.m|a\.m)$/u.test(before) && OPENER.test(next);
-}
+};
 
 /** A list of names may be set off by semicolons: "of Kenya; Uganda; Ghana". Such a semicolon ends no unit. */
-function isNameListSemicolon(text: string, at: number): boolean {
+const isNameListSemicolon = (text: string, at: number): boolean => {
   const next = NEXT_NAME.exec(text.slice(at, at + 90));
   return (
     next !== null &&
     /\b(?:of|from|in|countries|:)\s[^.\n]{0,400}$/.test(text.slice(Math.max(0, at - 420), at))
   );
-}
+};
 
 /** "CouponBirds" is a name; "programStudents" are two words that lost their line feed. */
-function isCompoundName(text: string, at: number): boolean {
+const isCompoundName = (text: string, at: number): boolean => {
   const word = /\S{0,30}$/.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? '';
   return /^[\p{Lu}\W]/u.test(word);
-}
+};
 
 /** Without a mark before it, "2." opens an item only when "1." stands before. */
-function isListNumber(text: string, match: RegExpExecArray): boolean {
+const isListNumber = (text: string, match: RegExpExecArray): boolean => {
   if (!/[\p{L}\d]\s$/u.test(text.slice(Math.max(0, match.index - 2), match.index))) return true;
   const number = Number.parseInt(match[0].replace(/\D/g, ''), 10);
   const form = match[0].trim().replace(String(number), String(number - 1));
   return number >= 2 && text.slice(Math.max(0, match.index - 600), match.index).includes(form);
-}
+};
 
 /** "Applicants must: - live in … - have …": dashes between blanks set off items only after a colon with a dash. */
-function isDashList(text: string, at: number): boolean {
-  return /:\s*$|:\s+-\s[^.]{0,500}$/.test(text.slice(Math.max(0, at - 520), at));
-}
+const isDashList = (text: string, at: number): boolean =>
+  /:\s*$|:\s+-\s[^.]{0,500}$/.test(text.slice(Math.max(0, at - 520), at));
 
 /** Splits a text into sentences and list items; together they cover every visible character but the separators. */
-export function splitUnits(text: string): Unit[] {
+export const splitUnits = (text: string): Unit[] => {
   const units: Unit[] = [];
   let from = 0;
   let item = false;
@@ -89,4 +88,4 @@ export function splitUnits(text: string): Unit[] {
   }
   push(text.length);
   return units;
-}
+};

@@ -10,7 +10,7 @@ export interface Welcome {
 const MAX_READ = { eligibility_text: 30_000, description: 5_000 } as const;
 
 /** Whether the texts of a listing welcome every nationality, or home students beside those from abroad. */
-export function welcomeOf(texts: Readonly<Record<string, string>>): Welcome {
+export const welcomeOf = (texts: Readonly<Record<string, string>>): Welcome => {
   const read = (Object.keys(MAX_READ) as (keyof typeof MAX_READ)[]).map((field) =>
     (texts[field] ?? '').slice(0, MAX_READ[field]),
   );
@@ -18,4 +18,4 @@ export function welcomeOf(texts: Readonly<Record<string, string>>): Welcome {
     all: read.some((text) => OPEN_TO_ALL.test(text)),
     home: read.some((text) => HOME_TOO.test(text)),
   };
-}
+};

@@ -8,17 +8,14 @@ import { BORN, EARLIEST_BIRTH } from './phrases.generated.ts';
 /** A birth bound is an age on one day; the day is chosen this many years on, a multiple of four so that leap days meet. */
 const YEARS_ON = 20;
 
-function calendarDate(date: FoundDate | undefined): string | undefined {
-  return date?.year === undefined || date.day === undefined ? undefined : encodeDate(date);
-}
+const calendarDate = (date: FoundDate | undefined): string | undefined =>
+  date?.year === undefined || date.day === undefined ? undefined : encodeDate(date);
 
-function onDay(date: string): string {
-  return `${Number(date.slice(0, 4)) + YEARS_ON}${date.slice(4)}`;
-}
+const onDay = (date: string): string => `${Number(date.slice(0, 4)) + YEARS_ON}${date.slice(4)}`;
 
 /** "born after 1 September 1998" as a greatest age on the day twenty years later, "born before" as a least one. */
-export function bornWithin(clause: Clause): Draft[] {
-  return [...clause.text.matchAll(BORN)].flatMap((match): Draft[] => {
+export const bornWithin = (clause: Clause): Draft[] =>
+  [...clause.text.matchAll(BORN)].flatMap((match): Draft[] => {
     const { on, side = '', rest = '' } = match.groups ?? {};
     const value = calendarDate(findDates(rest).dates[0]);
     if (value === undefined) return [];
@@ -32,4 +29,3 @@ export function bornWithin(clause: Clause): Draft[] {
     const latest = included ? value : addDays(value, -1);
     return [{ kind: 'age', min: YEARS_ON, onDate: onDay(latest), ...at }];
   });
-}

@@ -32,32 +32,29 @@ const BOUNDS: Readonly<Record<AgeForm['bounds'], (a: number, b: number) => AgeBo
   'at least': (a) => ({ min: a }),
 };
 
-function plausible({ min, max }: AgeBounds): boolean {
-  return (
-    [min, max].every((age) => age === undefined || (age >= 6 && age <= 80)) &&
-    (min === undefined || max === undefined || min <= max)
-  );
-}
+const plausible = ({ min, max }: AgeBounds): boolean =>
+  [min, max].every((age) => age === undefined || (age >= 6 && age <= 80)) &&
+  (min === undefined || max === undefined || min <= max);
 
 /** "… on 1 September 2026", "as of January 1". */
-function onDate(text: string, end: number): string | undefined {
+const onDate = (text: string, end: number): string | undefined => {
   const window = text.slice(end, end + 70);
   const lead = DAY_LEAD.exec(window);
   if (lead === null) return undefined;
   const date = findDates(window).dates[0];
   if (date?.day === undefined || date.start > lead[0].length + 20) return undefined;
   return encodeDate(date);
-}
+};
 
 /** "18-24 (exceptions to 27)": the exception is the true limit. */
-function widened(bounds: AgeBounds, after: string): AgeBounds {
+const widened = (bounds: AgeBounds, after: string): AgeBounds => {
   const match = EXCEPTION_TO.exec(after);
   const latest = Number.parseInt(match?.[1] ?? '', 10);
   return bounds.max === undefined || !(latest > bounds.max) ? bounds : { ...bounds, max: latest };
-}
+};
 
-function readForm(clause: Clause, form: AgeForm): Draft[] {
-  return [...clause.text.matchAll(form.pattern)].flatMap((match) => {
+const readForm = (clause: Clause, form: AgeForm): Draft[] =>
+  [...clause.text.matchAll(form.pattern)].flatMap((match) => {
     const numbers = match
       .slice(1)
       .filter((part) => part !== undefined)
@@ -88,10 +85,9 @@ function readForm(clause: Clause, form: AgeForm): Draft[] {
       },
     ];
   });
-}
 
 /** "Under 25 (Bachelor's), 35 (Master's), 40 (PhD)": later limits of the series repeat only the number. */
-function series(clause: Clause, drafts: readonly Draft[]): Draft[] {
+const series = (clause: Clause, drafts: readonly Draft[]): Draft[] => {
   const first = drafts[0];
   if (first?.kind !== 'age' || first.appliesToLevels === undefined || first.max === undefined) return [];
   const strict = /under|below|younger|less/i.test(clause.text.slice(first.start, first.end));
@@ -112,16 +108,16 @@ function series(clause: Clause, drafts: readonly Draft[]): Draft[] {
       ];
     },
   );
-}
+};
 
 /** "Applicants over 40 are not eligible" */
-function shutOut({ text, excludes, role }: Clause): Draft[] {
+const shutOut = ({ text, excludes, role }: Clause): Draft[] => {
   const match = SHUT_OUT.exec(text);
   const bound = readWholeNumber(match?.[2] ?? '');
   if (!excludes || role === 'title' || match === null || !plausible({ min: bound })) return [];
   const at = { start: match.index, end: match.index + match[0].length };
   return [{ kind: 'age', ...(match.groups?.over === undefined ? { min: bound } : { max: bound }), ...at }];
-}
+};
 
 /**
  * Age bounds in completed years, both inclusive: "under 35" is at most 34, "not older than 35" at most 35. "Over 18" is

@@ -11,28 +11,28 @@ import {
   WHO_ARE_NOT,
 } from './phrases.generated.ts';
 
-function statusesOf(text: string, codes: readonly PlaceCode[]): string[] {
+const statusesOf = (text: string, codes: readonly PlaceCode[]): string[] => {
   const permanent = PERMANENT_RESIDENT.test(text)
     ? codes.filter((code) => /^[A-Z]{2}$/.test(code)).map((code) => `permanent-resident:${code}`)
     : [];
   return [...permanent, ...STATUSES.filter(({ pattern }) => pattern.test(text)).map(({ status }) => status)];
-}
+};
 
 /** The end of the quote takes in the statuses that stand beside the citizenship. */
-function quoteEnd(text: string, end: number): number {
+const quoteEnd = (text: string, end: number): number => {
   const tail = STATUS_TAIL.exec(text.slice(end));
   return tail === null ? end : end + tail[0].length;
-}
+};
 
 /** Whether those named are shut out: one denial shuts out, a second one lets in. */
-function isShutOut({ text, excludes }: Clause, found: NamedCitizens): boolean {
+const isShutOut = ({ text, excludes }: Clause, found: NamedCitizens): boolean => {
   if (found.others) return !(excludes && EXCLUDED_AFTER.test(text.slice(found.list.end)));
   const twice = excludes && WHO_ARE_NOT.test(text.slice(0, found.start));
   return found.negated !== (!twice && (excludes || found.denied));
-}
+};
 
 /** What the named citizens make: a citizenship, with residence or the sentence itself beside it where the words leave more open. */
-export function citizenshipDrafts(clause: Clause, found: NamedCitizens): Draft[] {
+export const citizenshipDrafts = (clause: Clause, found: NamedCitizens): Draft[] => {
   const { text } = clause;
   const named = codesOf(found.list.places).filter((code) => code !== 'group:international');
   const except = codesOf(found.list.except);
@@ -51,10 +51,10 @@ export function citizenshipDrafts(clause: Clause, found: NamedCitizens): Draft[]
   };
   if (found.list.complete) return orResident(clause, draft, found);
   return withOther(clause, draft, found);
-}
+};
 
 /** "citizens or residents of Belgium": living there will do as well. */
-function orResident(clause: Clause, draft: Draft, found: NamedCitizens): Draft[] {
+const orResident = (clause: Clause, draft: Draft, found: NamedCitizens): Draft[] => {
   const trigger = clause.text.slice(found.start, found.list.start);
   if (
     draft.kind !== 'citizenship' ||
@@ -68,19 +68,19 @@ function orResident(clause: Clause, draft: Draft, found: NamedCitizens): Draft[]
     { ...draft, alternative },
     { kind: 'residence', anyOf: draft.anyOf, alternative, start: found.start, end: found.end },
   ];
-}
+};
 
-function withOther(clause: Clause, draft: Draft, found: NamedCitizens): Draft[] {
+const withOther = (clause: Clause, draft: Draft, found: NamedCitizens): Draft[] => {
   const { text } = clause;
   const alternative = `places-${clause.offset + found.start}`;
   return [
     { ...draft, alternative },
     { kind: 'other', text, alternative, start: 0, end: text.length },
   ];
-}
+};
 
 /** "citizens of A" and "B nationals" in one sentence widen each other when nothing but "or" or a comma lies between. */
-export function mergeListed(drafts: Draft[]): Draft[] {
+export const mergeListed = (drafts: Draft[]): Draft[] => {
   const [first, ...rest] = drafts;
   if (
     first === undefined ||
@@ -100,4 +100,4 @@ export function mergeListed(drafts: Draft[]): Draft[] {
       end: Math.max(...drafts.map((draft) => draft.end)),
     },
   ];
-}
+};

@@ -15,15 +15,14 @@ import {
 } from './phrases.generated.ts';
 
 /** "International student scholarships are awarded …" */
-function isAwardName(before: string, after: string): boolean {
-  return /^\W*(?:the |our |an? )?$/i.test(before) && AWARD_NOUN_AFTER.test(after);
-}
+const isAwardName = (before: string, after: string): boolean =>
+  /^\W*(?:the |our |an? )?$/i.test(before) && AWARD_NOUN_AFTER.test(after);
 
 /**
  * "For international students": citizens of the host country are shut out. Silent where the wording only allows or
  * addresses them, or names home students beside them.
  */
-export function findInternational(clause: Clause): Draft[] {
+export const findInternational = (clause: Clause): Draft[] => {
   const { text } = clause;
   for (const place of placesIn(text)) {
     if (place.code !== 'group:international') continue;
@@ -51,4 +50,4 @@ export function findInternational(clause: Clause): Draft[] {
     return [{ kind: 'citizenship', anyOf: ['group:international'], start: place.start, end: place.end }];
   }
   return [];
-}
+};

@@ -29,11 +29,10 @@ export interface NamedCitizens {
   others?: boolean;
 }
 
-function isNegated(text: string, at: number): boolean {
-  return OTHER_BEFORE.test(text.slice(Math.max(0, at - 40), at));
-}
+const isNegated = (text: string, at: number): boolean =>
+  OTHER_BEFORE.test(text.slice(Math.max(0, at - 40), at));
 
-function reading(text: string, list: PlaceList, triggerStart: number, end = list.end): NamedCitizens {
+const reading = (text: string, list: PlaceList, triggerStart: number, end = list.end): NamedCitizens => {
   const at = Math.min(triggerStart, list.start);
   const negated = isNegated(text, list.start) || isNegated(text, triggerStart);
   const denied =
@@ -41,11 +40,11 @@ function reading(text: string, list: PlaceList, triggerStart: number, end = list
       DENIED_BEFORE.test(text.slice(Math.max(0, place - 40), place)),
     ) || deniedBefore(text, at);
   return { list, start: at, end: Math.max(end, list.end), negated, denied };
-}
+};
 
 /** "citizens of Kenya or Uganda", "nationality: Kenya" */
-function afterTrigger(clause: Clause): NamedCitizens[] {
-  return [...clause.text.matchAll(CITIZEN_OF)].flatMap((match) => {
+const afterTrigger = (clause: Clause): NamedCitizens[] =>
+  [...clause.text.matchAll(CITIZEN_OF)].flatMap((match) => {
     const list = readPlaceList(
       clause.text,
       match.index + match[0].length,
@@ -53,9 +52,8 @@ function afterTrigger(clause: Clause): NamedCitizens[] {
     );
     return list === undefined ? [] : [reading(clause.text, list, match.index)];
   });
-}
 
-function runsOf(places: readonly Place[], text: string): PlaceList[] {
+const runsOf = (places: readonly Place[], text: string): PlaceList[] => {
   const lists: PlaceList[] = [];
   let from = 0;
   for (const place of places) {
@@ -66,10 +64,10 @@ function runsOf(places: readonly Place[], text: string): PlaceList[] {
     from = list.end;
   }
   return lists;
-}
+};
 
 /** "Kenyan citizens", "U.S. citizen", "non-EU nationality", "Indian students", "must be Canadian" */
-function beforeNoun(clause: Clause): NamedCitizens[] {
+const beforeNoun = (clause: Clause): NamedCitizens[] => {
   const { text } = clause;
   const places = placesIn(text).filter((place) => place.form !== 'region');
   return runsOf(places, text).flatMap((list) => {
@@ -97,10 +95,10 @@ function beforeNoun(clause: Clause): NamedCitizens[] {
     const codeNoun = negated && PERSON_AFTER_NON.test(after);
     return (adjectival && bare) || codeNoun ? [reading(text, list, list.start)] : [];
   });
-}
+};
 
 /** "citizens of a country other than Kenya", "nationals of a non-European country" */
-function ofAnother(clause: Clause): NamedCitizens[] {
+const ofAnother = (clause: Clause): NamedCitizens[] => {
   const pattern = OF_ANOTHER;
   return [...clause.text.matchAll(pattern)].flatMap((match) => {
     const from = match.index + match[0].length;
@@ -110,11 +108,11 @@ function ofAnother(clause: Clause): NamedCitizens[] {
       ? []
       : [{ ...reading(clause.text, list, match.index), negated: true, others: true }];
   });
-}
+};
 
 /** "students from Kenya"; a state or province there is a matter of residence. */
-function fromPlace(clause: Clause): NamedCitizens[] {
-  return [...clause.text.matchAll(PERSON_FROM)].flatMap((match) => {
+const fromPlace = (clause: Clause): NamedCitizens[] =>
+  [...clause.text.matchAll(PERSON_FROM)].flatMap((match) => {
     const of = / of\s+$/i.test(match[0]);
     const list = readPlaceList(
       clause.text,
@@ -125,34 +123,32 @@ function fromPlace(clause: Clause): NamedCitizens[] {
     if (PLACE_OF_SCHOOL.test(clause.text.slice(list.end))) return [];
     return [reading(clause.text, list, match.index)];
   });
-}
 
-function permanentResidentOf(clause: Clause): NamedCitizens[] {
+const permanentResidentOf = (clause: Clause): NamedCitizens[] => {
   const pattern = PERMANENT_RESIDENT_OF;
   return [...clause.text.matchAll(pattern)].flatMap((match) => {
     const list = readPlaceList(clause.text, match.index + match[0].length);
     if (list === undefined || list.places.some((place) => place.form !== 'country')) return [];
     return [reading(clause.text, list, match.index)];
   });
-}
+};
 
 /** Of overlapping readings the first stands. */
-function distinct(readings: readonly NamedCitizens[]): NamedCitizens[] {
+const distinct = (readings: readonly NamedCitizens[]): NamedCitizens[] => {
   const kept: NamedCitizens[] = [];
   for (const found of readings) {
     if (!kept.some((other) => found.list.start < other.list.end && found.list.end > other.list.start))
       kept.push(found);
   }
   return kept.sort((a, b) => a.start - b.start);
-}
+};
 
 /** Whose citizens a sentence names, in its order, whatever it says of them. */
-export function namedCitizens(clause: Clause): NamedCitizens[] {
-  return distinct([
+export const namedCitizens = (clause: Clause): NamedCitizens[] =>
+  distinct([
     ...ofAnother(clause),
     ...afterTrigger(clause),
     ...permanentResidentOf(clause),
     ...beforeNoun(clause),
     ...fromPlace(clause),
   ]);
-}

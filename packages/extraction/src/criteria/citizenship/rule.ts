@@ -19,7 +19,7 @@ import {
 import { findTitlePlaces } from './title-places.ts';
 
 /** Whether the citizens that a sentence names are those who may, or may not, apply. */
-function speaksOfApplicants(clause: Clause, found: NamedCitizens): boolean {
+const speaksOfApplicants = (clause: Clause, found: NamedCitizens): boolean => {
   const { text } = clause;
   const before = text.slice(0, found.start).replace(/\bnon[-–\s]?$/i, '');
   // "a passport (for Thai nationals)" sorts documents, not applicants.
@@ -41,7 +41,7 @@ function speaksOfApplicants(clause: Clause, found: NamedCitizens): boolean {
   if (/^\W*$/.test(before) && SUBGROUP_RULE.test(after) && !clause.excludes) return false;
   if (EXAMPLES_BEFORE.test(before)) return false;
   return !PERMISSION_AFTER.test(after) || clause.excludes;
-}
+};
 
 /**
  * Whose citizens may apply, and whose may not. Places of study, of residence and of employers are not read here.

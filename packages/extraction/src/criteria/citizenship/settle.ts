@@ -6,11 +6,11 @@ import type { Welcome } from '../../text/welcome.ts';
 const TEXTS: ReadonlySet<Placed['source']> = new Set(['eligibility', 'prose']);
 
 /** Named citizens outweigh "international students"; the column stands where no text says otherwise. */
-export function citizenships(
+export const citizenships = (
   placed: readonly Placed[],
   hosts: readonly string[],
   welcome: Welcome,
-): Placed[] {
+): Placed[] => {
   const all = withoutOverruledTitles(ofKind(placed, 'citizenship'), welcome);
   const soft = all.filter((each) => !isHard(each));
   const hard = all.filter(isHard);
@@ -36,10 +36,13 @@ export function citizenships(
     return !(positive.length > 0 && within(codes, hosts));
   });
   return [...structured, ...joined, ...negative, ...soft];
-}
+};
 
 /** Titles are short: what the text says of who may apply outweighs them. */
-function withoutOverruledTitles(all: PlacedOf<'citizenship'>[], welcome: Welcome): PlacedOf<'citizenship'>[] {
+const withoutOverruledTitles = (
+  all: PlacedOf<'citizenship'>[],
+  welcome: Welcome,
+): PlacedOf<'citizenship'>[] => {
   const isNamed = (each: PlacedOf<'citizenship'>) =>
     each.draft.anyOf !== undefined && !each.draft.anyOf.includes('group:international');
   const textNames = all.some((each) => TEXTS.has(each.source) && isHard(each) && isNamed(each));
@@ -48,25 +51,22 @@ function withoutOverruledTitles(all: PlacedOf<'citizenship'>[], welcome: Welcome
     if (welcome.all || textNames) return false;
     return isNamed(each) || !welcome.home;
   });
-}
+};
 
 /** Lists longer than this may name a few neighbours of the group that the text speaks of. */
 const LONG_LIST = 8;
 const MOST = 0.8;
 
-function mostlyWithin(codes: readonly string[], containers: readonly string[]): boolean {
+const mostlyWithin = (codes: readonly string[], containers: readonly string[]): boolean => {
   const inside = codes.filter((code) => within([code], containers)).length;
   return inside >= codes.length * (codes.length > LONG_LIST ? MOST : 1) && inside > 0;
-}
+};
 
-function within(codes: readonly string[], containers: readonly string[]): boolean {
-  return (
-    codes.length > 0 &&
-    codes.every(
-      (code) =>
-        containers.includes(code) ||
-        (/^[A-Z]{2}$/.test(code) &&
-          containers.some((group) => group.startsWith('group:') && isPlaceIn(code, [group], {}) === true)),
-    )
+const within = (codes: readonly string[], containers: readonly string[]): boolean =>
+  codes.length > 0 &&
+  codes.every(
+    (code) =>
+      containers.includes(code) ||
+      (/^[A-Z]{2}$/.test(code) &&
+        containers.some((group) => group.startsWith('group:') && isPlaceIn(code, [group], {}) === true)),
   );
-}

@@ -15,7 +15,7 @@ import {
 
 const OTHER_COMMONWEALTHS = ['AU', 'US'];
 
-function international(text: string): Draft[] {
+const international = (text: string): Draft[] => {
   for (const place of placesIn(text)) {
     if (place.code !== 'group:international') continue;
     const before = text.slice(0, place.start);
@@ -24,9 +24,9 @@ function international(text: string): Draft[] {
     return [{ kind: 'citizenship', anyOf: [place.code], start: place.start, end: place.end }];
   }
   return [];
-}
+};
 
-function peoples(text: string): Draft[] {
+const peoples = (text: string): Draft[] => {
   return placesIn(text).flatMap((place): Draft[] => {
     if ((place.form !== 'demonym' && place.form !== 'group') || place.code === 'group:international')
       return [];
@@ -42,30 +42,29 @@ function peoples(text: string): Draft[] {
     const end = named ? place.end + person[0].length : place.end;
     return [{ kind: 'citizenship', anyOf: [place.code], start: place.start, end }];
   });
-}
+};
 
-function isBeforeAward(text: string, { start, end }: { start: number; end: number }): boolean {
+const isBeforeAward = (text: string, { start, end }: { start: number; end: number }): boolean => {
   const before = text.slice(0, start);
   return (
     BEFORE_AWARD.test(text.slice(end)) && /\w\s+$/.test(before) && !/\b(?:of|in|and|to)\s+$/i.test(before)
   );
-}
+};
 
 /** "Non-EU Scholarship" */
-function nonMembers(text: string): Draft[] {
-  return placesIn(text)
+const nonMembers = (text: string): Draft[] =>
+  placesIn(text)
     .filter(
       (place) => /\bnon[-–\s]$/i.test(text.slice(0, place.start)) && AWARD_AFTER.test(text.slice(place.end)),
     )
     .slice(0, 1)
     .map((place) => ({ kind: 'citizenship', noneOf: [place.code], start: place.start, end: place.end }));
-}
 
 /**
  * Whose citizens a title names beyond "for Kenyan students": "International Student Award", "Japanese Scholars Award",
  * "Commonwealth Scholarships". A people's name before anything but people ("British Council") names an organiser.
  */
-export function findTitlePlaces(clause: Clause, hosts: readonly string[]): Draft[] {
+export const findTitlePlaces = (clause: Clause, hosts: readonly string[]): Draft[] => {
   const outsiders = nonMembers(clause.text);
   if (outsiders.length > 0) return outsiders;
   const named = peoples(clause.text);
@@ -77,7 +76,7 @@ export function findTitlePlaces(clause: Clause, hosts: readonly string[]): Draft
   }
   const abroad = international(clause.text);
   return abroad.length > 0 ? abroad : awardOfPlace(clause.text, hosts);
-}
+};
 
 /** Joins the place that a title names and the doubt that it is only a name. */
 export const TITLE_PLACE = 'title-place';
@@ -86,7 +85,7 @@ export const TITLE_PLACE = 'title-place';
  * "University of Oslo Ghana Scholarship", "Scholarship Program for ASEAN": another place than that of the studies. Most such
  * awards are for its citizens, some are named after a donor: others are left in doubt.
  */
-function awardOfPlace(text: string, hosts: readonly string[]): Draft[] {
+const awardOfPlace = (text: string, hosts: readonly string[]): Draft[] => {
   const found = placesIn(text).find(
     (place) =>
       hosts.length > 0 &&
@@ -100,4 +99,4 @@ function awardOfPlace(text: string, hosts: readonly string[]): Draft[] {
     { kind: 'citizenship', anyOf: [found.code], ...at },
     { kind: 'other', text: text.slice(found.start), ...at },
   ];
-}
+};

@@ -7,8 +7,8 @@ export interface InstitutionName {
 }
 
 /** Institutions that a text names, without generic mentions such as "an accredited University". */
-export function findInstitutions(text: string): InstitutionName[] {
-  return [...text.matchAll(NAME)].flatMap((match) => {
+export const findInstitutions = (text: string): InstitutionName[] =>
+  [...text.matchAll(NAME)].flatMap((match) => {
     const lead = LEADING_WORDS.exec(match[0])?.[0].length ?? 0;
     const raw = match[0]
       .slice(lead)
@@ -19,4 +19,3 @@ export function findInstitutions(text: string): InstitutionName[] {
     const start = match.index + lead;
     return [{ name: raw, start, end: start + raw.length }];
   });
-}

@@ -23,7 +23,7 @@ import {
   THING_BEFORE,
 } from './phrases.generated.ts';
 
-function institutionsNear(clause: Clause, start: number, end: number): { names: string[]; end: number } {
+const institutionsNear = (clause: Clause, start: number, end: number): { names: string[]; end: number } => {
   const near = findInstitutions(clause.text).filter(
     (found) => found.start >= start && found.start - end <= 90,
   );
@@ -33,14 +33,14 @@ function institutionsNear(clause: Clause, start: number, end: number): { names: 
       LINK_TO_NAME.test(clause.text.slice(end - 4, found.start)),
   );
   return { names: [...new Set(between.map((found) => found.name))], end: between.at(-1)?.end ?? end };
-}
+};
 
-function namedInstitutions(
+const namedInstitutions = (
   clause: Clause,
   start: number,
   end: number,
   states: readonly Enrolment[],
-): { names: string[]; end: number } {
+): { names: string[]; end: number } => {
   const full = institutionsNear(clause, start, end);
   if (full.names.length > 0 || !states.includes('admitted')) return full;
   if (!/\b(?:to|at|by|from)$/i.test(clause.text.slice(start, end))) return full;
@@ -48,14 +48,14 @@ function namedInstitutions(
   const name = match?.groups?.n?.replace(/['’]s?$/, '');
   if (match === null || name === undefined || NO_SCHOOL.test(name) || placesIn(name).length > 0) return full;
   return { names: [name], end: end + match[0].length };
-}
+};
 
-function statesOf(clause: Clause, states: readonly Enrolment[]): Enrolment[] {
+const statesOf = (clause: Clause, states: readonly Enrolment[]): Enrolment[] => {
   if (states.length > 1 || NOW.test(clause.text)) return [...states];
   return ['enrolled', 'admitted'];
-}
+};
 
-function toDraft(clause: Clause, match: RegExpExecArray, states: readonly Enrolment[]): Draft[] {
+const toDraft = (clause: Clause, match: RegExpExecArray, states: readonly Enrolment[]): Draft[] => {
   const end = match.index + match[0].length;
   const start = match.index + (/^(?:and|who are|those|is|are)\s+/i.exec(match[0])?.[0].length ?? 0);
   if (
@@ -79,10 +79,10 @@ function toDraft(clause: Clause, match: RegExpExecArray, states: readonly Enrolm
       end: institutions.end,
     },
   ];
-}
+};
 
 /** "students at Ohio Wesleyan University", "attending Yale University" */
-function studentsAt(clause: Clause): Draft[] {
+const studentsAt = (clause: Clause): Draft[] => {
   const match = STUDENTS_AT.exec(clause.text);
   if (match === null || clause.role !== 'eligibility') return [];
   const near = findInstitutions(clause.text).find((found) => found.start === match.index + match[0].length);
@@ -96,7 +96,7 @@ function studentsAt(clause: Clause): Draft[] {
       end: near.end,
     },
   ];
-}
+};
 
 /**
  * Whether an applicant must be enrolled, admitted or applying, and where. "Enrolled" without "currently" is met by

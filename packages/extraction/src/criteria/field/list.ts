@@ -7,11 +7,11 @@ type FieldHit = ReturnType<typeof findFields>[number];
 const MEDICINE = '0912';
 
 /** Codes of a field found in `text`. "Medical students" study medicine; "medical" alone may be any health profession. */
-export function codesOfHit(text: string, hit: FieldHit): string[] {
+export const codesOfHit = (text: string, hit: FieldHit): string[] => {
   const isMedicine =
     /^medical$/i.test(hit.phrase) && /^\s+(?:students?|schools?)\b/i.test(text.slice(hit.end));
   return isMedicine ? [MEDICINE] : hit.codes;
-}
+};
 
 /** Fields that stand beside each other. */
 export interface FieldList {
@@ -20,7 +20,7 @@ export interface FieldList {
   complete: boolean;
 }
 
-export function lists(text: string): FieldList[] {
+export const lists = (text: string): FieldList[] => {
   const found: FieldList[] = [];
   for (const hit of findFields(text)) {
     if (EVERYDAY.test(hit.phrase) || TAUGHT_IN.test(text.slice(hit.end))) continue;
@@ -38,13 +38,13 @@ export function lists(text: string): FieldList[] {
     } else found.push({ hits: [hit], complete: true });
   }
   return found;
-}
+};
 
 /** ISCED-F: engineering, manufacturing and construction. */
 const ENGINEERING = '07';
 
 /** ISCED-F codes of a list. @param before what stands before it */
-export function codesOf(text: string, list: FieldList, before: string): string[] {
+export const codesOf = (text: string, list: FieldList, before: string): string[] => {
   const last = list.hits.at(-1)?.phrase ?? '';
   const plain = list.hits.flatMap((hit) => codesOfHit(text, hit));
   if (list.hits.length < 2 || !/\bEngineering$/.test(last) || !ONE_PROGRAMME.test(before))
@@ -55,4 +55,4 @@ export function codesOf(text: string, list: FieldList, before: string): string[]
     ),
   );
   return each.length > 0 ? [...new Set(each)] : [ENGINEERING];
-}
+};

@@ -39,7 +39,7 @@ interface Surroundings {
 }
 
 /** Whether applicants are to study these fields; else the text speaks of something else. */
-function isSought(clause: Clause, start: number, { head, before, after }: Surroundings): boolean {
+const isSought = (clause: Clause, start: number, { head, before, after }: Surroundings): boolean => {
   const adjectival = AFTER_FIELD.test(after) || (AFTER_IN_LIST.test(after) && SOUGHT_BEFORE.test(before));
   if (!adjectival) {
     if (clause.role === 'prose' && !APPLICANT.test(head) && !WANTS_DEGREE.test(head)) return false;
@@ -47,10 +47,10 @@ function isSought(clause: Clause, start: number, { head, before, after }: Surrou
     if (ELSEWHERE.test(before) && !STUDY_AFTER_ALL.test(before)) return false;
   }
   return (bindsApplicants(clause, start) || AWARD_IN.test(head)) && !FACTORS.test(head);
-}
+};
 
 /** Whether the award is surely for these fields and for no others. */
-function isClosed(clause: Clause, list: FieldList, phrase: string, around: Surroundings): boolean {
+const isClosed = (clause: Clause, list: FieldList, phrase: string, around: Surroundings): boolean => {
   const { before, after } = around;
   // "MSc in Physics", one of several that stand beside each other without a mark
   const oneOfMany = clause.field === 'description' && PROGRAMME.test(clause.text);
@@ -70,9 +70,9 @@ function isClosed(clause: Clause, list: FieldList, phrase: string, around: Surro
     !loose &&
     !OPEN_LIST.test(`${before.slice(-40)} ${after.slice(0, 60)}`)
   );
-}
+};
 
-function toDrafts(clause: Clause, list: FieldList): Draft[] {
+const toDrafts = (clause: Clause, list: FieldList): Draft[] => {
   const first = list.hits[0];
   const last = list.hits.at(-1);
   if (first === undefined || last === undefined) return [];
@@ -95,10 +95,10 @@ function toDrafts(clause: Clause, list: FieldList): Draft[] {
     { ...base, anyOf: codes, alternative },
     { ...base, text: text.slice(first.start, end), alternative, end },
   ];
-}
+};
 
 /** "All fields except medicine and dentistry" */
-function allExcept(clause: Clause): Draft[] {
+const allExcept = (clause: Clause): Draft[] => {
   const match = ALL_EXCEPT.exec(clause.text);
   if (match === null || clause.role === 'title' || clause.excludes) return [];
   const from = match.index + match[0].length;
@@ -113,7 +113,7 @@ function allExcept(clause: Clause): Draft[] {
       end: from + last.end,
     },
   ];
-}
+};
 
 /**
  * The fields of study an award is for, as ISCED-F codes. An open list ("such as", "or related fields", an unknown item)

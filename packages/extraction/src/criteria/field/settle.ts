@@ -5,7 +5,7 @@ import { isHard, ofKind, type PlacedOf } from '../../placed.ts';
 export const HELD_FIELD = 'held-field';
 
 /** Stated fields that lie within the field column tell more than it; else the column decides. */
-export function fields(placed: readonly Placed[]): Placed[] {
+export const fields = (placed: readonly Placed[]): Placed[] => {
   const all = ofKind(placed, 'field');
   const hard = all.filter((each) => isHard(each) && each.draft.noneOf === undefined);
   const sought = hard.filter((each) => each.draft.alternative === undefined);
@@ -25,23 +25,22 @@ export function fields(placed: readonly Placed[]): Placed[] {
     return [...eitherField(narrows ? stated : column), ...soft.filter((each) => !isHard(each))];
   }
   return [...eitherField(stated.length > 0 ? stated : binding), ...soft];
-}
+};
 
-function isInField(code: string, broader: readonly string[]): boolean {
-  return broader.some((other) => code.startsWith(other));
-}
+const isInField = (code: string, broader: readonly string[]): boolean =>
+  broader.some((other) => code.startsWith(other));
 
 /** Fields of several statements are a choice. The column's own parts carry their mark already. */
-function eitherField(placed: readonly PlacedOf<'field'>[]): Placed[] {
+const eitherField = (placed: readonly PlacedOf<'field'>[]): Placed[] => {
   const distinct = new Set(placed.map(({ draft }) => `${draft.anyOf?.join() ?? ''}|${draft.text ?? ''}`));
   if (distinct.size < 2) return placed.map(withoutChoice);
   return placed.map((each) =>
     each.source === 'structured' ? each : { ...each, draft: { ...each.draft, alternative: 'fields' } },
   );
-}
+};
 
 /** A single field is no choice among fields; it may still be one of other things. */
-function withoutChoice(each: PlacedOf<'field'>): Placed {
+const withoutChoice = (each: PlacedOf<'field'>): Placed => {
   if (
     each.draft.alternative !== undefined &&
     !/^(?:field|held-field|title-field|topic)/.test(each.draft.alternative)
@@ -49,4 +48,4 @@ function withoutChoice(each: PlacedOf<'field'>): Placed {
     return each;
   const { alternative: _alternative, ...draft } = each.draft;
   return { ...each, draft };
-}
+};

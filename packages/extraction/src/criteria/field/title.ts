@@ -14,25 +14,24 @@ import {
   TITLE_UNKNOWN,
 } from './phrases.generated.ts';
 
-function unknownField(text: string): Draft[] {
+const unknownField = (text: string): Draft[] => {
   const match = TITLE_UNKNOWN.exec(text);
   const words = match?.[1];
   if (match === null || words === undefined || !/^\p{Lu}/u.test(words) || placesIn(words).length > 0)
     return [];
   const start = match.index + match[0].length - words.length;
   return [{ kind: 'field', text: words, start, end: start + words.length }];
-}
+};
 
 /** A word in capitals within a title in small letters is a name ("PEACE Student Award"), unless it is a known short form. */
-function isAcronym(title: string, phrase: string): boolean {
-  return /^\p{Lu}{5,}$/u.test(phrase) && title !== title.toUpperCase();
-}
+const isAcronym = (title: string, phrase: string): boolean =>
+  /^\p{Lu}{5,}$/u.test(phrase) && title !== title.toUpperCase();
 
 /**
  * The field that a title binds to a degree, an award or its students: "PhD in Economics", "for Nursing Students", "MBA".
  * "X Marketing Scholarship" is not read: firms name awards for everyone after their trade.
  */
-export function findTitleFields(clause: Clause): Draft[] {
+export const findTitleFields = (clause: Clause): Draft[] => {
   const { text } = clause;
   const hits = findFields(text).filter(
     (hit) => !INSTITUTION.test(text.slice(0, hit.start)) && !isAcronym(text, hit.phrase),
@@ -64,4 +63,4 @@ export function findTitleFields(clause: Clause): Draft[] {
     { ...draft, alternative },
     { kind: 'field', text: rest, alternative, start: first.start, end: first.start + rest.length },
   ];
-}
+};

@@ -4,7 +4,7 @@ import type { Draft } from '../rule.ts';
 import { FREE, TOPIC } from './phrases.generated.ts';
 
 /** The subject that a dissertation or project must have, in the text's own words beside the fields it names. */
-export function findTopic(clause: Clause): Draft[] {
+export const findTopic = (clause: Clause): Draft[] => {
   const match = TOPIC.exec(clause.text);
   const words = match?.[1]?.trim();
   if (match === null || words === undefined || FREE.test(words) || clause.excludes) return [];
@@ -18,4 +18,4 @@ export function findTopic(clause: Clause): Draft[] {
     { kind: 'field', anyOf: codes, alternative, ...at },
     { kind: 'field', text: words, alternative, ...at },
   ];
-}
+};

@@ -17,7 +17,7 @@ import {
   TOPIC_BEFORE,
 } from './phrases.generated.ts';
 
-function meaning(clause: Clause, match: RegExpMatchArray): boolean {
+const meaning = (clause: Clause, match: RegExpMatchArray): boolean => {
   const at = match.index ?? 0;
   const before = clause.text.slice(0, at);
   const after = clause.text.slice(at + match[0].length);
@@ -40,13 +40,13 @@ function meaning(clause: Clause, match: RegExpMatchArray): boolean {
     );
   if (/^her /i.test(match[0])) return /\bunmarried|\bshe\b/i.test(clause.text);
   return MEANT.test(before) && bindsApplicants(clause, Math.max(1, at));
-}
+};
 
-function draft(clause: Clause, match: RegExpMatchArray, gender: Gender): Draft {
+const draft = (clause: Clause, match: RegExpMatchArray, gender: Gender): Draft => {
   const start = match.index ?? 0;
   const anyOf: Gender[] = NONBINARY.test(clause.text) ? [gender, 'nonbinary'] : [gender];
   return { kind: 'gender', anyOf, start, end: start + match[0].length };
-}
+};
 
 /** Whom an award is for by gender. Encouragement, fields such as women's studies and names of societies are not read as a bar. */
 export const genderRule: Rule = {

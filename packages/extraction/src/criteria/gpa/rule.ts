@@ -33,23 +33,23 @@ const SCALE_OF: Readonly<Record<string, GradeScale>> = {
   '100': '100',
 };
 
-function scaleOf(value: number, stated: string | undefined, percent: boolean): GradeScale | undefined {
+const scaleOf = (value: number, stated: string | undefined, percent: boolean): GradeScale | undefined => {
   if (percent) return 'percent';
   if (stated !== undefined) return SCALE_OF[stated.toLowerCase()];
   if (value <= 4.5) return value <= 4 ? '4.0' : undefined;
   if (value > 20) return 'percent';
   return value <= 10 ? '10' : undefined;
-}
+};
 
 /** Only values that the scale allows and that could be a bar. */
-function plausible(value: number, scale: GradeScale): boolean {
+const plausible = (value: number, scale: GradeScale): boolean => {
   if (scale === 'percent' || scale === '100') return value >= 30 && value <= 100;
   const top: Partial<Record<GradeScale, number>> = { '4.0': 4, '5.0': 5, '10': 10, '20': 20 };
   return value >= 1 && value <= (top[scale] ?? 0);
-}
+};
 
-function numeric(clause: Clause, pattern: RegExp): Draft[] {
-  return [...clause.text.matchAll(pattern)].flatMap((match) => {
+const numeric = (clause: Clause, pattern: RegExp): Draft[] =>
+  [...clause.text.matchAll(pattern)].flatMap((match) => {
     const { v, w, u, x, s, t, q, p } = match.groups ?? {};
     const value = Number.parseFloat((v ?? w ?? u ?? x ?? '').replace(',', '.'));
     const stated = s ?? t ?? q;
@@ -66,19 +66,17 @@ function numeric(clause: Clause, pattern: RegExp): Draft[] {
       { kind: 'gpa', min: value, scale, start: match.index, end: match.index + match[0].trimEnd().length },
     ];
   });
-}
 
-function german(clause: Clause): Draft[] {
-  return [...clause.text.matchAll(GERMAN)].map((match) => ({
+const german = (clause: Clause): Draft[] =>
+  [...clause.text.matchAll(GERMAN)].map((match) => ({
     kind: 'gpa' as const,
     min: Number.parseFloat((match.groups?.v ?? '').replace(',', '.')),
     scale: 'german' as const,
     start: match.index,
     end: match.index + match[0].length,
   }));
-}
 
-function classed(clause: Clause): Draft[] {
+const classed = (clause: Clause): Draft[] => {
   const found = UK_CLASS.flatMap(({ pattern, name }) => {
     const match = pattern.exec(clause.text);
     const min = parseGradeValue(name, 'uk-class');
@@ -98,9 +96,9 @@ function classed(clause: Clause): Draft[] {
   // "A first or upper second" is met by the lower one.
   const lowest = found.sort((a, b) => b.min - a.min)[0];
   return lowest === undefined ? [] : [lowest];
-}
+};
 
-function lettered(clause: Clause): Draft[] {
+const lettered = (clause: Clause): Draft[] => {
   const match = LETTER.exec(clause.text);
   const letter = match?.groups?.v ?? match?.groups?.w;
   const min = letter === undefined ? undefined : parseGradeValue(letter, 'letter');
@@ -115,11 +113,11 @@ function lettered(clause: Clause): Draft[] {
       end: match.index + match[0].length,
     },
   ];
-}
+};
 
 /** "GPA 3.2/4.0 or 4.0/5.0": the same bar on another scale. */
-function otherScales(clause: Clause, found: readonly Draft[]): Draft[] {
-  return found.flatMap((draft) => {
+const otherScales = (clause: Clause, found: readonly Draft[]): Draft[] =>
+  found.flatMap((draft) => {
     const rest = clause.text.slice(draft.end);
     const match = OR_ON_SCALE.exec(rest) ?? OR_PERCENT.exec(rest);
     const scale = match?.[2] === undefined ? 'percent' : SCALE_OF[match[2]];
@@ -127,10 +125,9 @@ function otherScales(clause: Clause, found: readonly Draft[]): Draft[] {
     if (match === null || scale === undefined || !plausible(min, scale)) return [];
     return [{ kind: 'gpa' as const, min, scale, start: draft.end, end: draft.end + match[0].length }];
   });
-}
 
 /** "70%+ (Bachelor's), 75%+ (Graduate)": later bars of the series repeat only the number. */
-function series(clause: Clause, found: readonly Draft[]): Draft[] {
+const series = (clause: Clause, found: readonly Draft[]): Draft[] => {
   const first = found[0];
   if (first?.kind !== 'gpa' || appliesTo(clause.text, first.start, first.end) === undefined) return [];
   return [
@@ -145,10 +142,10 @@ function series(clause: Clause, found: readonly Draft[]): Draft[] {
       { kind: 'gpa' as const, min, scale: first.scale, start, end: start + (match[1] ?? '').length + 1 },
     ];
   });
-}
+};
 
 /** Of several bars in one clause (by level, or high school and college) each keeps its level; without levels the lowest binds. */
-function settle(clause: Clause, drafts: readonly Draft[]): Draft[] {
+const settle = (clause: Clause, drafts: readonly Draft[]): Draft[] => {
   const placed = drafts.map((draft) => {
     const levels = appliesTo(clause.text, draft.start, draft.end);
     return levels === undefined ? draft : { ...draft, appliesToLevels: levels };
@@ -164,7 +161,7 @@ function settle(clause: Clause, drafts: readonly Draft[]): Draft[] {
   const others = gpas.filter((draft) => draft.scale !== first.scale).slice(0, 1);
   const alternative = `gpa-${clause.offset}`;
   return others.length === 0 ? [bar] : [bar, ...others].map((draft) => ({ ...draft, alternative }));
-}
+};
 
 /**
  * The least grade an applicant needs. `min` is on `scale`; UK classes are 1, 2.1 and 2.2, letters stand for their

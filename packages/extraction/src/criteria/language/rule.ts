@@ -20,7 +20,7 @@ import {
   TESTS,
 } from './phrases.generated.ts';
 
-function score(clause: Clause, form: (typeof TESTS)[number]): Draft[] {
+const score = (clause: Clause, form: (typeof TESTS)[number]): Draft[] => {
   return [...clause.text.matchAll(form.pattern)].flatMap((match): Draft[] => {
     const raw = match.groups?.v ?? match.groups?.w ?? '';
     const min = Number.parseFloat(raw.replace(',', '.'));
@@ -33,9 +33,9 @@ function score(clause: Clause, form: (typeof TESTS)[number]): Draft[] {
     if (PART_BEFORE.test(clause.text.slice(0, start)) && form.test !== 'IELTS') return [];
     return [{ kind: 'language', language: form.language, test: form.test, min, start, end }];
   });
-}
+};
 
-function cefr(clause: Clause): Draft[] {
+const cefr = (clause: Clause): Draft[] => {
   const named = BY_CEFR.flatMap(({ test, language, pattern }) =>
     [...clause.text.matchAll(pattern)].map((match) => ({
       kind: 'language' as const,
@@ -63,10 +63,10 @@ function cefr(clause: Clause): Draft[] {
     }),
   );
   return [...named, ...levels];
-}
+};
 
 /** Further languages of the list that stands open at `from`: ", Spanish or Portuguese". */
-function listedLanguages(text: string, from: number): { languages: string[]; end: number } {
+const listedLanguages = (text: string, from: number): { languages: string[]; end: number } => {
   const languages: string[] = [];
   let end = from;
   for (
@@ -79,9 +79,9 @@ function listedLanguages(text: string, from: number): { languages: string[]; end
     end += next[0].length;
   }
   return { languages, end };
-}
+};
 
-function spoken(clause: Clause): Draft[] {
+const spoken = (clause: Clause): Draft[] => {
   const german = GERMAN_ASKED.exec(clause.text);
   if (german !== null && clause.role === 'eligibility')
     return [{ kind: 'language', language: 'de', start: german.index, end: german.index + german[0].length }];
@@ -103,10 +103,10 @@ function spoken(clause: Clause): Draft[] {
       end: listed.end,
     }));
   });
-}
+};
 
 /** "fluent in English or French": whichever of the two. */
-function joinEither(clause: Clause, drafts: Draft[]): Draft[] {
+const joinEither = (clause: Clause, drafts: Draft[]): Draft[] => {
   const languages = new Set(drafts.map((draft) => (draft.kind === 'language' ? draft.language : '')));
   const last = Math.max(...drafts.map((draft) => draft.end));
   const first = Math.min(...drafts.map((draft) => draft.start));
@@ -119,7 +119,7 @@ function joinEither(clause: Clause, drafts: Draft[]): Draft[] {
       ? { ...draft, alternative: either ? `language-${clause.offset}` : `language-${draft.language}` }
       : draft,
   );
-}
+};
 
 /**
  * Languages an applicant must know, with a test score, a CEFR level or neither. Tests and levels of one language are

@@ -6,7 +6,7 @@ import { findLevels, sortedLevels } from './words.ts';
  * The levels a value is tied to by the words right around it: "under 25 (Bachelor's)", "3.0 for undergraduates",
  * "PhD: 35". Undefined when it is tied to none.
  */
-export function appliesTo(text: string, start: number, end: number): StudyLevel[] | undefined {
+export const appliesTo = (text: string, start: number, end: number): StudyLevel[] | undefined => {
   const after = text.slice(end, end + 60);
   const tail = IN_BRACKETS.exec(after)?.[1] ?? FOR_LEVEL.exec(after)?.[1];
   if (tail !== undefined) {
@@ -18,4 +18,4 @@ export function appliesTo(text: string, start: number, end: number): StudyLevel[
   if (lead === undefined) return undefined;
   const levels = findLevels(lead).flatMap((mention) => mention.levels);
   return levels.length === 0 ? undefined : sortedLevels(levels);
-}
+};

@@ -18,7 +18,7 @@ import { sortMentions } from './sort-mentions.ts';
 import { AT_LEAST, findLevels, type LevelMention, sortedLevels } from './words.ts';
 
 /** A clause on pupils: they are at school now, and in their last year seek an undergraduate place. */
-function pupilDraft(clause: Clause, target: readonly LevelMention[]): Draft[] {
+const pupilDraft = (clause: Clause, target: readonly LevelMention[]): Draft[] => {
   const match = PUPIL_WORDS.exec(clause.text);
   if (match === null || clause.excludes || !bindsApplicants(clause, match.index)) return [];
   const at = { start: match.index, end: match.index + match[0].length };
@@ -40,22 +40,23 @@ function pupilDraft(clause: Clause, target: readonly LevelMention[]): Draft[] {
   return senior && !/junior|sophomore|9|10|11/.test(match[0])
     ? [current, { kind: 'level', anyOf: ['undergraduate'], ...at }]
     : [current];
-}
+};
 
-function span(mentions: readonly LevelMention[]): { start: number; end: number } {
-  return { start: mentions[0]?.start ?? 0, end: mentions.at(-1)?.end ?? 0 };
-}
+const span = (mentions: readonly LevelMention[]): { start: number; end: number } => ({
+  start: mentions[0]?.start ?? 0,
+  end: mentions.at(-1)?.end ?? 0,
+});
 
-function targetDraft(clause: Clause, mentions: readonly LevelMention[]): Draft[] {
+const targetDraft = (clause: Clause, mentions: readonly LevelMention[]): Draft[] => {
   if (mentions.length === 0 || clause.excludes) return [];
   const levels = sortedLevels(mentions.flatMap((mention) => mention.levels));
   // "Other" beside a degree ("diploma or bachelor's") widens it; alone it is too vague to bind.
   if (levels.every((level) => level === 'other') && clause.role !== 'eligibility') return [];
   return [{ kind: 'level', anyOf: levels, ...span(mentions) }];
-}
+};
 
 /** "Bachelor's or master's degree" is met by the lower of the two. */
-function heldDraft(clause: Clause, mentions: readonly LevelMention[]): Draft[] {
+const heldDraft = (clause: Clause, mentions: readonly LevelMention[]): Draft[] => {
   const degrees = sortedLevels(mentions.flatMap((mention) => mention.levels)).filter(
     (level) => level !== 'other',
   );
@@ -64,12 +65,12 @@ function heldDraft(clause: Clause, mentions: readonly LevelMention[]): Draft[] {
   const told = clause.role === 'eligibility' || HOLDERS.test(clause.text.slice(0, first));
   if (lowest === undefined || clause.excludes || !told) return [];
   return [{ kind: 'level', anyOf: [...AT_LEAST[lowest]], of: 'current', ...span(mentions) }];
-}
+};
 
 const FUNDED: readonly StudyLevel[] = ['undergraduate', 'masters', 'phd', 'postdoc', 'other'];
 
 /** "Undergraduate students are not eligible": every other level is. */
-function shutOutLevels({ text, role }: Clause): Draft[] {
+const shutOutLevels = ({ text, role }: Clause): Draft[] => {
   const first = findLevels(text)[0];
   if (first === undefined || role === 'title') return [];
   const before = /^\W*(?:all\s+|current\s+|not (?:open|available) to\s+)?$/i.test(text.slice(0, first.start));
@@ -77,7 +78,7 @@ function shutOutLevels({ text, role }: Clause): Draft[] {
   if (!before || !after || /^post/i.test(text.slice(first.start))) return [];
   const left = FUNDED.filter((level) => !first.levels.includes(level));
   return [{ kind: 'level', anyOf: left, start: first.start, end: first.end }];
-}
+};
 
 /**
  * The level an award funds (`target`) and the degree that must be held or in progress (`current`). "Must hold a

@@ -3,7 +3,7 @@ import { isHard, ofKind, type PlacedOf } from '../../placed.ts';
 import { AT_LEAST, sortedLevels } from './words.ts';
 
 /** The level field decides; else stated requirements, else the title, else the prose. Statements of one source widen each other. */
-export function levels(placed: readonly Placed[]): Placed[] {
+export const levels = (placed: readonly Placed[]): Placed[] => {
   const all = ofKind(placed, 'level');
   const targets = all.filter((each) => each.draft.of === undefined && isHard(each));
   const current = all.filter((each) => each.draft.of === 'current' && isHard(each));
@@ -36,10 +36,10 @@ export function levels(placed: readonly Placed[]): Placed[] {
     ...(contradicts ? [] : merged.map((each) => (bare ? { ...each, strength: 'info' as const } : each))),
     ...rest,
   ];
-}
+};
 
 /** "Postgraduate" may mean one level of the two: a title or a text that names which tells more. */
-function narrower(stated: PlacedOf<'level'>[], all: readonly PlacedOf<'level'>[]): PlacedOf<'level'>[] {
+const narrower = (stated: PlacedOf<'level'>[], all: readonly PlacedOf<'level'>[]): PlacedOf<'level'>[] => {
   const source = stated[0]?.source;
   const levelsOf = (some: readonly PlacedOf<'level'>[]): string =>
     sortedLevels(some.flatMap((each) => each.draft.anyOf)).join();
@@ -52,4 +52,4 @@ function narrower(stated: PlacedOf<'level'>[], all: readonly PlacedOf<'level'>[]
     if (/^(?:masters|phd)$/.test(levelsOf(other))) return other;
   }
   return stated;
-}
+};

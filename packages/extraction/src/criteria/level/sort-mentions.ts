@@ -27,7 +27,7 @@ interface Sorted {
   held: LevelMention[];
 }
 
-function isHeld(text: string, mention: LevelMention): boolean {
+const isHeld = (text: string, mention: LevelMention): boolean => {
   const before = text.slice(Math.max(0, mention.start - 70), mention.start);
   const after = text.slice(mention.end, mention.end + 90);
   if (PURSUED.test(before)) return false;
@@ -54,9 +54,9 @@ function isHeld(text: string, mention: LevelMention): boolean {
   )
     return true;
   return HELD.test(before) || HELD_AFTER.test(after);
-}
+};
 
-function isTarget(clause: Clause, mention: LevelMention): boolean {
+const isTarget = (clause: Clause, mention: LevelMention): boolean => {
   const { text } = clause;
   const before = text.slice(Math.max(0, mention.start - 80), mention.start);
   const after = text.slice(mention.end, mention.end + 60);
@@ -73,15 +73,15 @@ function isTarget(clause: Clause, mention: LevelMention): boolean {
     return true;
   const wholeItem = text.length <= 60 && LEVEL_LABEL.test(text.slice(0, mention.start));
   return wholeItem || (TARGET.test(before) && bindsApplicants(clause, mention.start));
-}
+};
 
-function isListed(text: string, a: LevelMention, b: LevelMention): boolean {
+const isListed = (text: string, a: LevelMention, b: LevelMention): boolean => {
   const gap = text.slice(Math.min(a.end, b.end), Math.max(a.start, b.start));
   return LISTED.test(gap);
-}
+};
 
 /** Tells what each level in a clause is for; one that neither its own words nor its neighbours settle is left out. */
-export function sortMentions(clause: Clause): Sorted {
+export const sortMentions = (clause: Clause): Sorted => {
   const sorted: Sorted = { target: [], held: [] };
   const open: LevelMention[] = [];
   const found = findLevels(clause.text);
@@ -108,4 +108,4 @@ export function sortMentions(clause: Clause): Sorted {
   sorted.target.sort((a, b) => a.start - b.start);
   sorted.held.sort((a, b) => a.start - b.start);
   return sorted;
-}
+};

@@ -14,10 +14,10 @@ export const AT_LEAST: Readonly<Record<StudyLevel, readonly StudyLevel[]>> = {
 const ORDER: readonly StudyLevel[] = ['secondary', 'undergraduate', 'masters', 'phd', 'postdoc', 'other'];
 
 /** Without repetition, from school to after the doctorate. */
-export function sortedLevels(levels: Iterable<StudyLevel>): StudyLevel[] {
+export const sortedLevels = (levels: Iterable<StudyLevel>): StudyLevel[] => {
   const set = new Set(levels);
   return ORDER.filter((level) => set.has(level));
-}
+};
 
 /** A mention of levels in a text. */
 export interface LevelMention {
@@ -27,7 +27,7 @@ export interface LevelMention {
 }
 
 /** Every level word of a text from left to right, the most specific at each place. */
-export function findLevels(text: string): LevelMention[] {
+export const findLevels = (text: string): LevelMention[] => {
   const found: LevelMention[] = [];
   for (const { pattern, levels } of LEVEL_WORDS) {
     for (const match of text.matchAll(pattern)) {
@@ -36,4 +36,4 @@ export function findLevels(text: string): LevelMention[] {
     }
   }
   return found.sort((a, b) => a.start - b.start);
-}
+};

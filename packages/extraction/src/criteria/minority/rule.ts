@@ -14,7 +14,7 @@ import {
   WOMEN_TOO,
 } from './phrases.generated.ts';
 
-function usable(clause: Clause, start: number, end: number): boolean {
+const usable = (clause: Clause, start: number, end: number): boolean => {
   const { text } = clause;
   if (covers(clause.void, start) || ABOUT.test(text.slice(0, start)) || NAME_AFTER.test(text.slice(end)))
     return false;
@@ -26,12 +26,11 @@ function usable(clause: Clause, start: number, end: number): boolean {
     return false;
   if (clause.role === 'title') return /\bfor\s+(?:\w+\s+){0,3}$/i.test(text.slice(0, start));
   return bindsApplicants(clause, Math.max(1, start));
-}
+};
 
 /** "of Hispanic heritage": the word that makes it a descent belongs to the group. */
-function descentEnd(text: string, end: number): number {
-  return end + (DESCENT_AFTER.exec(text.slice(end))?.[0].length ?? 0);
-}
+const descentEnd = (text: string, end: number): number =>
+  end + (DESCENT_AFTER.exec(text.slice(end))?.[0].length ?? 0);
 
 /** Under-represented groups an award is for, as lower-case names; an empty list means any of them. */
 export const minorityRule: Rule = {

@@ -3,12 +3,11 @@ import type { Role } from '../../text/clause.ts';
 import { readClauses } from '../../text/read-clauses.ts';
 import { findCountryGate, findPlaceGate } from './country-gate.ts';
 
-function gatesIn(text: string, role: Role = 'eligibility', find = findCountryGate): unknown[] {
-  return readClauses('text', text, role).map((clause) => {
+const gatesIn = (text: string, role: Role = 'eligibility', find = findCountryGate): unknown[] =>
+  readClauses('text', text, role).map((clause) => {
     const gate = find(clause);
     return gate === undefined ? undefined : clause.text.slice(gate.start, gate.end);
   });
-}
 
 describe('findCountryGate', () => {
   it.each([

@@ -21,7 +21,7 @@ const MIN_LENGTH = 12;
 const MAX_TEXT = 400;
 
 /** A clause that binds applicants in a way no other rule reads. It stays unknown and is shown as it stands. */
-export function unreadRequirement(clause: Clause): Draft | undefined {
+export const unreadRequirement = (clause: Clause): Draft | undefined => {
   const { text } = clause;
   if (
     (clause.role !== 'eligibility' && !BELONGING.test(text) && !RULE.test(text)) ||
@@ -45,7 +45,7 @@ export function unreadRequirement(clause: Clause): Draft | undefined {
   return QUALITY.test(text) && !REMARK.test(text) && text.length <= 200
     ? { ...draft, strength: 'info' }
     : undefined;
-}
+};
 
 /** Statuses such as veteran or single parent, which a profile can answer. */
 export const otherRule: Rule = {

@@ -13,12 +13,11 @@ import {
   TOLD_APART,
 } from './phrases.generated.ts';
 
-function isTold(drafts: readonly Draft[], from: number, to: number): boolean {
-  return drafts.some((draft) => draft.start < to && draft.end > from);
-}
+const isTold = (drafts: readonly Draft[], from: number, to: number): boolean =>
+  drafts.some((draft) => draft.start < to && draft.end > from);
 
 /** Whether people are told apart, or a subject is named, in words that no draft holds. */
-function namesMore(clause: Clause, drafts: readonly Draft[]): boolean {
+const namesMore = (clause: Clause, drafts: readonly Draft[]): boolean => {
   const more = [...clause.text.matchAll(TOLD_APART)].some((match) => {
     const end = match.index + match[0].length;
     return !isTold(drafts, match.index, end + 50) && bindsApplicants(clause, end);
@@ -32,13 +31,13 @@ function namesMore(clause: Clause, drafts: readonly Draft[]): boolean {
     !drafts.some((draft) => draft.kind === 'field') &&
     bindsApplicants(clause, Math.max(1, subject.index))
   );
-}
+};
 
 /**
  * Whether a sentence may say more of who may apply than its drafts do. It makes no criterion, only a doubt: of stated
  * requirements each sentence must be read, or be known to be no rule (how to apply, what is judged, what is paid).
  */
-export function isUnaccounted(clause: Clause, drafts: readonly Draft[], kept: boolean): boolean {
+export const isUnaccounted = (clause: Clause, drafts: readonly Draft[], kept: boolean): boolean => {
   const { text, role } = clause;
   if (role === 'title' || clause.renewal || clause.procedural) return false;
   // Of a county only the state is read.
@@ -50,4 +49,4 @@ export function isUnaccounted(clause: Clause, drafts: readonly Draft[], kept: bo
   if (text.endsWith(':') || HEADING.test(text)) return false;
   if (OPEN.test(text) || REMARK.test(text) || QUALITY.test(text)) return namesMore(clause, drafts);
   return PERSONAL.test(text) || !FINITE.test(text);
-}
+};

@@ -17,15 +17,15 @@ import {
   YEARS,
 } from './phrases.generated.ts';
 
-function minYears(text: string, from: number): number | undefined {
+const minYears = (text: string, from: number): number | undefined => {
   const match = YEARS.exec(text.slice(from, from + 110));
   if (match === null) return undefined;
   const count = readWholeNumber(match[1] ?? '');
   const years = match[2]?.toLowerCase() === 'month' ? count / 12 : count;
   return Number.isFinite(years) && years > 0 && years <= 20 ? Math.round(years * 100) / 100 : undefined;
-}
+};
 
-function toDrafts(clause: Clause, list: PlaceList, start: number, end: number): Draft[] {
+const toDrafts = (clause: Clause, list: PlaceList, start: number, end: number): Draft[] => {
   const { text } = clause;
   const codes = codesOf(list.places);
   const negated =
@@ -55,14 +55,14 @@ function toDrafts(clause: Clause, list: PlaceList, start: number, end: number): 
     { ...draft, alternative },
     { kind: 'other', text, alternative, start: 0, end: text.length },
   ];
-}
+};
 
-function isUsable(clause: Clause, start: number): boolean {
+const isUsable = (clause: Clause, start: number): boolean => {
   const before = clause.text.slice(0, start);
   return bindsApplicants(clause, start) && !LATER.test(before) && !SOMEONE_ELSE.test(before);
-}
+};
 
-function triggered(clause: Clause, pattern: RegExp, accept: (place: Place) => boolean): Draft[] {
+const triggered = (clause: Clause, pattern: RegExp, accept: (place: Place) => boolean): Draft[] => {
   return [...clause.text.matchAll(pattern)].flatMap((match) => {
     // "citizens or residents of": the citizenship rule reads both.
     if (/\b(?:citizens?|nationals?)\s+or\s+$/i.test(clause.text.slice(0, match.index))) return [];
@@ -73,9 +73,9 @@ function triggered(clause: Clause, pattern: RegExp, accept: (place: Place) => bo
     if (permanent && list.places.every((place) => place.form === 'country')) return [];
     return toDrafts(clause, list, match.index, list.end);
   });
-}
+};
 
-function beforeNoun(clause: Clause): Draft[] {
+const beforeNoun = (clause: Clause): Draft[] => {
   const { text } = clause;
   return placesIn(text).flatMap((place) => {
     if (place.code === 'group:international') return [];
@@ -86,7 +86,7 @@ function beforeNoun(clause: Clause): Draft[] {
       ? []
       : toDrafts(clause, { ...list, complete: true }, place.start, place.end + noun[0].length);
   });
-}
+};
 
 /** Where an applicant must live, and for how long. Where they study or will live does not count. */
 export const residenceRule: Rule = {

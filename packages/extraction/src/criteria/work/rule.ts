@@ -21,16 +21,15 @@ import {
 /** Chevening counts 2,800 hours as two years of work. */
 const HOURS_A_YEAR = 1_400;
 
-function yearsOf(count: number, unit: string): number {
-  return /^m/i.test(unit) ? Math.round((count / 12) * 100) / 100 : count;
-}
+const yearsOf = (count: number, unit: string): number =>
+  /^m/i.test(unit) ? Math.round((count / 12) * 100) / 100 : count;
 
 /** "Certificate applicants: minimum five years of …" */
-function groupBefore(text: string, at: number): StudyLevel[] | undefined {
+const groupBefore = (text: string, at: number): StudyLevel[] | undefined => {
   const lead = APPLICANT_GROUP.exec(text.slice(Math.max(0, at - 80), at))?.[1];
   const levels = lead === undefined ? [] : findLevels(lead).flatMap((mention) => mention.levels);
   return levels.length === 0 ? undefined : sortedLevels(levels);
-}
+};
 
 /** The least time of work, in years; months are fractions. "No more than" and "up to" are no bar. */
 export const workRule: Rule = {

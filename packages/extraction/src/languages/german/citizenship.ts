@@ -7,13 +7,13 @@ const GERMAN_NAME = COUNTRIES.map(({ name }) => name).join('|');
 const GERMAN_ADJECTIVE = COUNTRIES.map(({ adjective }) => adjective).join('|');
 
 /** The code of a German country name, its genitive, or the stem of its adjective. */
-function germanPlace(word: string): string | undefined {
+const germanPlace = (word: string): string | undefined => {
   const lower = word.toLowerCase();
   return COUNTRIES.find(
     ({ name, adjective }) =>
       name.toLowerCase() === lower || `${name.toLowerCase()}s` === lower || adjective.toLowerCase() === lower,
   )?.code;
-}
+};
 
 /** "kenianische Graduierte", "peruanischen Staatsbürgerinnen" */
 const ADJECTIVAL = new RegExp(
@@ -32,12 +32,11 @@ const OF = new RegExp(
   'gu',
 );
 
-function codesIn(words: string): string[] {
-  return words.split(NAME_JOIN).flatMap((word) => germanPlace(word.trim()) ?? []);
-}
+const codesIn = (words: string): string[] =>
+  words.split(NAME_JOIN).flatMap((word) => germanPlace(word.trim()) ?? []);
 
 /** Whose citizens a German sentence is for. Only sentences in German hold its words. */
-export function findGermanCitizenship(clause: Clause): Draft[] {
+export const findGermanCitizenship = (clause: Clause): Draft[] => {
   if (clause.role === 'title') return [];
   for (const pattern of [ADJECTIVAL, FROM, OF])
     for (const match of clause.text.matchAll(pattern)) {
@@ -60,4 +59,4 @@ export function findGermanCitizenship(clause: Clause): Draft[] {
       ];
     }
   return [];
-}
+};

@@ -9,7 +9,7 @@ const CODES = new Map(
 const NAMES = new RegExp(String.raw`(?<![\p{L}-])(?:${[...CODES.keys()].join('|')})(?![\p{L}-])`, 'gu');
 
 /** The fields that a German sentence names its students by. */
-export function findGermanFields({ text, excludes }: Clause): Draft[] {
+export const findGermanFields = ({ text, excludes }: Clause): Draft[] => {
   if (excludes) return [];
   const hits = [...text.matchAll(NAMES)];
   const first = hits.find((hit) => STUDENTS_OF.test(text.slice(0, hit.index)));
@@ -29,4 +29,4 @@ export function findGermanFields({ text, excludes }: Clause): Draft[] {
     { kind: 'field', anyOf, alternative, ...span },
     { kind: 'field', text: text.slice(span.start, span.end + 40), alternative, ...span },
   ];
-}
+};

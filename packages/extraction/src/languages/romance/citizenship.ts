@@ -3,7 +3,7 @@ import type { Clause } from '../../text/clause.ts';
 import { ANOTHER_NATIONALITY, CITIZENS, DENIED } from './phrases.generated.ts';
 
 /** Whose citizens a French, Spanish or Portuguese sentence is for. */
-export function findRomanceCitizenship({ text, role, excludes }: Clause): Draft[] {
+export const findRomanceCitizenship = ({ text, role, excludes }: Clause): Draft[] => {
   if (role === 'title' || excludes) return [];
   const found = CITIZENS.flatMap(({ code, pattern }) => {
     const match = pattern.exec(text);
@@ -14,4 +14,4 @@ export function findRomanceCitizenship({ text, role, excludes }: Clause): Draft[
   // Another nationality beside it: only one is known.
   if (ANOTHER_NATIONALITY.test(text.slice(first.end))) return [];
   return [{ kind: 'citizenship', anyOf: [first.code], start: first.start, end: first.end }];
-}
+};
