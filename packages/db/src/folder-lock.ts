@@ -1,82 +1,65 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 /** Another process works on this folder. Two would destroy each other's writes. */
 export class FolderInUseError extends Error {
-  readonly pid: number;
-
-  constructor(folder: string, pid: number) {
+  constructor(folder: string, holder: string) {
     super(
-      `The data folder ${folder} is in use by process ${pid}. Stop that process first, or set DATA_DIR to another folder.`,
+      `The data folder ${folder} is in use by ${holder}. Stop that process first, or set DATA_DIR to another folder.`,
     );
     this.name = 'FolderInUseError';
-    this.pid = pid;
   }
 }
 
-interface Holder {
-  pid: number;
-  /** Start time of the process in clock ticks since boot where the system tells it; tells a reused pid apart. */
-  started: string | null;
-}
+/** SQLite's code for "somebody else holds the lock". */
+const SQLITE_BUSY = 5;
 
-const startTime = async (pid: number): Promise<string | null> => {
+/**
+ * Takes a lock of the operating system on a file, which ends with the process however that ends, and which processes of other
+ * containers see as well. Node has no call for such locks; SQLite, which comes with it, takes one.
+ * @returns null while somebody else holds it
+ */
+const takeLock = (file: string): DatabaseSync | null => {
+  const lock = new DatabaseSync(file, { timeout: 0 });
   try {
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // The command name, in parentheses, may hold spaces; field 22 counts from the first field.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return lock;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    lock.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return null;
     throw error;
   }
 };
 
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-};
-
-const liveHolder = async (file: string): Promise<number | null> => {
+/** The holder as it named itself. It may be of another container, where its number means nothing here. */
+const holderIn = async (file: string): Promise<string> => {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  let holder: Holder;
-  try {
-    holder = JSON.parse(text) as Holder;
-  } catch {
-    // Empty or cut short: its writer was killed in the middle of taking the lock.
-    return null;
-  }
-  if (holder.pid === process.pid) return holder.pid;
-  if (!isAlive(holder.pid)) return null;
-  const started = await startTime(holder.pid);
-  return holder.started === null || started === null || started === holder.started ? holder.pid : null;
+  const pid = /"pid":(\d+)/.exec(text)?.[1];
+  return pid ? `process ${pid}` : 'another process';
 };
 
+/** The locks of this process: one that nobody refers to would be given up with the next garbage collection. */
+const held = new Set<DatabaseSync>();
+
 /**
- * Takes the lock of a data folder; the lock of a process that is gone is taken over.
+ * Takes the lock of a data folder. The lock itself is on `laurel.lockfile`, which stays; `laurel.lock` names the holder.
  * @returns releases the lock
  * @throws FolderInUseError when a living process holds it
  */
 export const lockFolder = async (folder: string): Promise<() => Promise<void>> => {
   await mkdir(folder, { recursive: true });
-  const file = path.join(folder, 'laurel.lock');
-  for (let attempt = 0; ; attempt++) {
-    try {
-      const handle = await open(file, 'wx');
-      await handle.writeFile(JSON.stringify({ pid: process.pid, started: await startTime(process.pid) }));
-      await handle.close();
-      return () => rm(file, { force: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || attempt >= 3) throw error;
-      const pid = await liveHolder(file);
-      if (pid !== null) throw new FolderInUseError(folder, pid);
-      await rm(file, { force: true });
-    }
-  }
+  const named = path.join(folder, 'laurel.lock');
+  const lock = takeLock(path.join(folder, 'laurel.lockfile'));
+  if (lock === null) throw new FolderInUseError(folder, await holderIn(named));
+  held.add(lock);
+  await writeFile(named, JSON.stringify({ pid: process.pid }));
+  return async () => {
+    await rm(named, { force: true });
+    lock.close();
+    held.delete(lock);
+  };
 };
