@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startTestServer } from '@laurel/db/testing';
+import { prepareTestServer, startTestServer } from '@laurel/db/testing';
 import type { TestProject } from 'vitest/node';
 import { useOwnTemporaryFolder } from './own-temporary-folder.ts';
 
@@ -20,6 +20,7 @@ export default async function setup(project: TestProject) {
   useOwnTemporaryFolder();
   process.env.TEST_EMBEDDED_FOLDER = path.join(tmpdir(), 'laurel-prepared');
   const server = await startTestServer();
+  await prepareTestServer(server.url);
   project.provide('serverUrl', server.url);
   return () => server.stop();
 }

@@ -1,2 +1,7 @@
 export { startTestServer, type TestServer } from './postgres-server.ts';
-export { createServerDatabase, createTestDatabase, type TestDatabase } from './test-database.ts';
+export {
+  createServerDatabase,
+  createTestDatabase,
+  prepareTestServer,
+  type TestDatabase,
+} from './test-database.ts';

@@ -4,6 +4,7 @@ import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { PgBoss } from 'pg-boss';
 import type { Database, OnStatement } from '../database.ts';
 import { openEmbeddedDatabase } from '../embedded-database.ts';
 import { openServerDatabase } from '../server-database.ts';
@@ -28,48 +29,70 @@ const execute = async (url: string, statement: string): Promise<void> => {
   }
 };
 
-/** Makes an empty database on a test server and returns its connection string. */
-export const createServerDatabase = async (
-  serverUrl: string,
-): Promise<{ url: string; drop: () => Promise<void> }> => {
-  const name = `laurel_${randomBytes(6).toString('hex')}`;
-  await execute(serverUrl, `create database ${name}`);
+const urlOf = (serverUrl: string, name: string): string => {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => execute(serverUrl, `drop database ${name} with (force)`) };
+  return url.href;
 };
 
-/** Opens the embedded database of a data folder and migrates it. */
-const openMigrated = async (folder: string, onStatement?: OnStatement): Promise<Database> => {
-  const database = await openEmbeddedDatabase({
-    folder,
-    snapshotMinutes: 0,
-    onError: failLoudly,
-    onStatement,
-  });
+/**
+ * Makes a database on a test server and returns its connection string.
+ * @param template the database to copy; an empty one when left out
+ */
+export const createServerDatabase = async (
+  serverUrl: string,
+  template?: string,
+): Promise<{ url: string; drop: () => Promise<void> }> => {
+  const name = `laurel_${randomBytes(6).toString('hex')}`;
+  await execute(serverUrl, `create database ${name}${template ? ` template ${template}` : ''}`);
+  return {
+    url: urlOf(serverUrl, name),
+    drop: () => execute(serverUrl, `drop database ${name} with (force)`),
+  };
+};
+
+/** Brings the schemas of Laurel and of its job queue into a database. */
+const prepare = async (database: Database): Promise<void> => {
   await database.migrate();
-  return database;
+  const queue = new PgBoss({ ...database.jobs, schema: 'jobs', supervise: false, schedule: false });
+  await queue.start();
+  await queue.stop({ graceful: false });
+  await database.close();
 };
 
-/** Makes the data folder that the others are copies of. Whoever comes second finds it made. */
+/**
+ * Makes the database of a test server that `createTestDatabase` copies, because installing both schemas takes much longer than a
+ * copy, and names it in `TEST_TEMPLATE_DATABASE`.
+ */
+export const prepareTestServer = async (serverUrl: string): Promise<void> => {
+  const name = `laurel_template_${randomBytes(6).toString('hex')}`;
+  await execute(serverUrl, `create database ${name}`);
+  await prepare(openServerDatabase(urlOf(serverUrl, name), failLoudly));
+  process.env.TEST_TEMPLATE_DATABASE = name;
+};
+
+const openEmbedded = (folder: string, onStatement?: OnStatement): Promise<Database> =>
+  openEmbeddedDatabase({ folder, snapshotMinutes: 0, onError: failLoudly, onStatement });
+
+/** Makes the data folder that the others are copies of. A second caller finds it made. */
 const prepareFolder = async (prepared: string): Promise<void> => {
   const folder = await mkdtemp(`${prepared}-`);
-  await (await openMigrated(folder)).close();
+  await prepare(await openEmbedded(folder));
   await rename(folder, prepared).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
   });
 };
 
 /**
- * Makes a data folder for the embedded database. To fill an empty one takes seconds of processor time: where
- * `TEST_EMBEDDED_FOLDER` is set it is a copy of what is there, a migrated database without rows, which the first caller makes.
+ * Makes a data folder for the embedded database. Filling an empty one takes seconds of processor time: where
+ * `TEST_EMBEDDED_FOLDER` is set the folder is a copy of that one, a migrated database without rows, which the first caller makes.
  */
 export const createEmbeddedFolder = async (): Promise<string> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'laurel-embedded-'));
   const prepared = process.env.TEST_EMBEDDED_FOLDER;
   if (prepared) {
     if (!existsSync(prepared)) await prepareFolder(prepared);
-    // At once: for a thousand small files the asynchronous copy takes five times the processor time.
+    // Synchronous: for a thousand small files the asynchronous copy takes five times the processor time.
     cpSync(prepared, folder, { recursive: true });
   }
   return folder;
@@ -83,7 +106,8 @@ export const createTestDatabase = async (
 ): Promise<TestDatabase> => {
   if (kind === 'embedded') {
     const folder = await createEmbeddedFolder();
-    const database = await openMigrated(folder, onStatement);
+    const database = await openEmbedded(folder, onStatement);
+    await database.migrate();
     return {
       database,
       drop: async () => {
@@ -92,7 +116,7 @@ export const createTestDatabase = async (
       },
     };
   }
-  const { url, drop } = await createServerDatabase(serverUrl);
+  const { url, drop } = await createServerDatabase(serverUrl, process.env.TEST_TEMPLATE_DATABASE);
   const database = openServerDatabase(url, failLoudly, onStatement);
   await database.migrate();
   return {
