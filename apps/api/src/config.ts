@@ -86,10 +86,10 @@ const variables = z.object({
 /** The names of all settings. */
 export const SETTINGS = Object.keys(variables.shape);
 
-/** A configured language model. What a provider needs is there (see `languageModelOf`). */
+/** A configured language model, with everything its provider requires (see `languageModelOf`). */
 export interface ModelSettings {
   provider: 'openai-compatible' | 'anthropic' | 'ollama';
-  /** Undefined: where the provider is found by default. */
+  /** Undefined: the provider's default address. */
   baseUrl: string | undefined;
   apiKey: string | undefined;
   model: string;
@@ -99,7 +99,7 @@ export interface Config {
   production: boolean;
   port: number;
   host: string;
-  /** Where the process tells what it measures; undefined: nowhere. */
+  /** Where `/metrics` is served; undefined: nowhere. */
   metrics: { port: number; host: string } | undefined;
   dataDir: string;
   databaseUrl: string | undefined;

@@ -7,14 +7,14 @@ import { withDatabase } from './open-database.ts';
 import { print } from './print.ts';
 import { sessionSecret } from './session-secret.ts';
 
-/** @throws Error in one line when nobody has the address */
+/** @throws Error in one line when no account has this address */
 const requireAccount = async (queries: Parameters<typeof findAccountByEmail>[0], email: string) => {
   const account = await findAccountByEmail(queries, emailKey(email));
   if (!account) throw new Error('No account has this email.');
   return account;
 };
 
-/** The commands with which whoever runs Laurel answers a student's request. */
+/** Commands by which an operator answers a student's request about their account. */
 export const addAccounts = (program: Command, config: Config): void => {
   program
     .command('export-user')

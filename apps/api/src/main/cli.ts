@@ -41,7 +41,7 @@ const createProgram = (config: Config): Command => {
 try {
   await createProgram(readConfig(process.env)).parseAsync();
 } catch (error) {
-  // What a person can mend is told in one line; the rest is a fault of ours and shows where it happened.
+  // An expected failure is printed as one line. A programming error is printed with its stack.
   const expected = error instanceof Error && !(error instanceof TypeError || error instanceof ReferenceError);
   console.error(expected ? error.message : error);
   process.exitCode = 1;

@@ -73,11 +73,11 @@ export const createApp = async (
         calendarSecrets: createCalendarSecrets(services.sessionSecret),
       });
       notificationsRoutes(api, context);
-      // Apart, because forms are accepted here and nowhere else.
+      // In a plugin of its own: only these routes accept form bodies.
       await api.register(async (apart) => unsubscribeRoutes(apart, context));
       matchingRoutes(api, { ...context, matchInRequestMax: config.matchInRequestMax });
       essaysRoutes(api, { ...context, findStudent: studentOf });
-      // A route of its own: the web app's would answer a GET with a page.
+      // Without this route the web app would answer an unknown GET with a page.
       api.all('/*', (request, reply) => sendError(new AppError('not_found'), request.id, reply));
     },
     { prefix: '/api' },

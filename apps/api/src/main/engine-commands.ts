@@ -33,7 +33,7 @@ const readStudent = async (file: string): Promise<Student> => {
   throw new Error(`${file}: ${issue?.path.join('.') || 'the student'}: ${issue?.message ?? 'is not valid'}`);
 };
 
-/** The records of a file of listings; rows that can't be read are told on stderr and left out. */
+/** The records of a file of listings. A row that can't be read is reported on stderr and skipped. */
 async function* recordsOf(file: string, source: string): AsyncGenerator<ScholarshipRecord> {
   for await (const row of readListings(file)) {
     const parsed = 'error' in row ? undefined : listingSchema.safeParse(row.value);

@@ -9,11 +9,11 @@ import { withDatabase } from './open-database.ts';
 import { wholeNumber } from './option-values.ts';
 import { print, progress } from './print.ts';
 
-/** Of one import from the web, unless said otherwise. */
+/** Limit of one import from the web, unless `--max-pages` gives another. */
 const MAX_PAGES = 500;
 const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
 
-/** As `withWebOptions` reads them. */
+/** The options that `withWebOptions` adds. */
 export interface WebOptions {
   allowHost: string[];
   maxPages: number;
@@ -28,14 +28,14 @@ interface ImportOptions extends WebOptions {
   fresh: boolean;
 }
 
-/** What records of a file are called by. */
+/** Name of the source for records of a file. */
 export const fileStem = (file: string): string => path.basename(file).replace(/\.[^.]+$/, '');
 
-/** What records of an address are called by. */
+/** Name of the source for records of an address. */
 export const addressHost = (address: string): string =>
   URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
 
-/** What an import of so many rows cost since `started`; the memory is the most that this process has held. */
+/** Time and memory that an import of `rows` took since `started`; memory is the peak of this process. */
 const measured = (rows: number, started: number) => {
   const seconds = (performance.now() - started) / 1_000;
   const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
@@ -47,7 +47,7 @@ const measured = (rows: number, started: number) => {
   };
 };
 
-/** What may be said of every import from the web. */
+/** Adds the options of every import from the web. */
 export const withWebOptions = (command: Command): Command =>
   command
     .option('--max-pages <n>', 'the most pages of a sitemap or results of a search', wholeNumber, MAX_PAGES)

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { listRecords, loadShippedCatalogue } from '../modules/catalogue/index.ts';
 import { withDatabase } from './open-database.ts';
 
-/** The catalogue of the database; what ships with Laurel while a server holds the embedded one. */
+/** The catalogue of the database, or the shipped one while a running server has the embedded database open. */
 export const loadedRecords = async (config: Config): Promise<ScholarshipRecord[]> => {
   try {
     return await withDatabase(config, async (context) => {

@@ -2,7 +2,7 @@ import type { Background } from '../platform/background/index.ts';
 import { countWaitingMails } from '../platform/mailer/index.ts';
 import type { Services } from './services.ts';
 
-/** Reads from the database, whenever somebody asks, what no process could count alone. */
+/** Gauges that are read from the database when metrics are requested, since no single process knows them. */
 export const measureState = ({ metrics, database, catalogue }: Services, background: Background): void => {
   metrics.readBeforeAnswer(async () => {
     for (const { name, waiting, running } of await background.counts()) {

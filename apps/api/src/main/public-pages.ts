@@ -4,9 +4,9 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What the build wrote where only the running server knows the address. */
+/** The build's placeholder for the origin, which only the running server knows. */
 const ORIGIN = '{{origin}}';
-/** Pages behind the sign-in and the API: nothing for a search engine. */
+/** Pages behind the sign-in and the API, which search engines should not index. */
 const PRIVATE_PATHS = [
   '/api/',
   '/dashboard',
@@ -74,10 +74,10 @@ const robots = (origin: string): string =>
   ].join('\n');
 
 /**
- * The pages that the build has drawn, with the product's own address put in, and what search engines ask for.
+ * The prerendered pages, with the product's own origin filled in, and the files that search engines request.
  * @param folder the built web app
- * @param origin the product's public address, asked for with the first request, when the server listens
- * @returns sends the text that belongs to an address, or answers `undefined` when none does
+ * @param origin gives the product's public origin; called at the first request, because it is known once the server listens
+ * @returns the text for a path, or `undefined` when there is none
  */
 export const createPublicPages = (folder: string, origin: () => string) => {
   const list = path.join(folder, 'pages/pages.json');
@@ -101,12 +101,12 @@ export const createPublicPages = (folder: string, origin: () => string) => {
   };
 
   return {
-    /** The drawn page, robots.txt or sitemap.xml at this path. */
+    /** The prerendered page, robots.txt or sitemap.xml at this path. */
     at: (request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply | undefined => {
       const text = textAt(address.length > 1 ? address.replace(/\/$/, '') : address);
       return text ? send(request, reply, text) : undefined;
     },
-    /** The page for every other address: the browser draws it. */
+    /** The page for every other path; the browser renders it. */
     shell: (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
       const text = textAt('');
       if (!text) throw new Error('the web app has no index.html');

@@ -10,14 +10,14 @@ const DAY_SECONDS = DAY_MS / 1000;
 
 const cacheControl = (file: string): string => {
   if (file.includes(`${path.sep}assets${path.sep}`)) return `public, max-age=${YEAR_SECONDS}, immutable`;
-  // Pictures and films keep their names when they are made anew.
+  // Pictures and films keep their names when they change.
   return /\.(png|ico|webp|jpg|webm|mp4|vtt)$/.test(file) ? `public, max-age=${DAY_SECONDS}` : 'no-cache';
 };
 
 /**
- * Serves the built web app: hashed assets for ever, public pages as the build drew them, and the app itself, which draws
- * the page in the browser, for every other address.
- * @param origin what links that must name the host begin with; asked for with the first request
+ * Serves the built web app: hashed assets with an unlimited cache lifetime, prerendered public pages, and the app itself, rendered in
+ * the browser, for every other path.
+ * @param origin gives the origin of absolute links; called at the first request
  */
 export const serveWebApp = async (
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export const serveWebApp = async (
       reply.header('cache-control', cacheControl(file));
     },
   });
-  // Otherwise the folder itself would be asked for, and refused.
+  // Without this the static plugin would refuse the request for the folder.
   app.get('/', (request, reply) => pages.at(request, reply, '/') ?? pages.shell(request, reply));
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -13,7 +13,7 @@ import { startWorker } from './start-worker.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** A drain may take this long before the process ends anyway. */
+/** Shutdown may take this long; then the process exits anyway. */
 const DRAIN_MS = 10_000;
 
 /** Resolves with the first signal that asks the process to end. */
@@ -21,7 +21,7 @@ const untilAskedToStop = async (): Promise<void> => {
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
 };
 
-/** What both kinds of process begin with, and end. */
+/** Startup and shutdown that `serve` and `worker` share. */
 const openProcess = async (config: Config) => {
   const logger = createLogger(config.logLevel);
   const metrics = createMetrics();
@@ -32,7 +32,7 @@ const openProcess = async (config: Config) => {
   const services = createServices(config, database, logger, metrics, secret);
   const measured = config.metrics && (await serveMetrics(services, config.metrics));
   if (measured) logger.info({ port: measured.port }, 'metrics are served');
-  /** @param stop ends what the process does on top of this */
+  /** @param stop ends what the caller has started */
   const end = async (stop: () => Promise<void>): Promise<void> => {
     const forced = setTimeout(() => process.exit(1), DRAIN_MS).unref();
     services.languageModel.stop();
@@ -52,7 +52,7 @@ const openProcess = async (config: Config) => {
   };
 };
 
-/** In the background: the first student then finds the catalogue read and laid out for matching. */
+/** Loads the catalogue and prepares it for matching in the background, so that the first student does not wait for it. */
 const warmCatalogue = async ({ catalogue, logger }: Services): Promise<void> => {
   try {
     await (await catalogue.current()).columns();
@@ -68,7 +68,7 @@ export const serve = async (config: Config): Promise<void> => {
   const queue = await startWorker(services, config.inlineWorker);
   const app = await createApp(config, { ...services, queue, sessionSecret: secret }, WEB_FOLDER);
   const stop = async (): Promise<void> => {
-    // Connections that the system has taken already are accepted first: the rest of them would break.
+    // Lets Node accept the connections that the system has already queued; otherwise they would break.
     await nextTurn();
     await app.close();
     await services.spellChecker.stop();
@@ -80,7 +80,7 @@ export const serve = async (config: Config): Promise<void> => {
   });
   services.origin.listeningAt(address);
   console.log(`Laurel is ready at ${services.origin.get()}`);
-  // In the background: the first essay then finds the spelling check warm.
+  // Warms the spell check in the background, so that the first essay does not wait for it.
   void services.spellChecker.start();
   void warmCatalogue(services);
   await untilStopped(stop);

@@ -19,7 +19,7 @@ import type { Metrics } from '../platform/metrics/index.ts';
 import { createOrigin, type Origin } from '../platform/origin.ts';
 import { createSpellChecker, type WorkerSpellChecker } from '../platform/spell-check/index.ts';
 
-/** What modules are built from. */
+/** The services that modules are built from. */
 export interface Services {
   database: Database;
   clock: Clock;
@@ -34,7 +34,7 @@ export interface Services {
   modelBudgets: ModelBudgets;
 }
 
-/** @param secret of the sessions: what must not be read from the database alone is made with it */
+/** @param secret the session secret, from which encryption keys are derived */
 export const createServices = (
   config: Config,
   database: Database,

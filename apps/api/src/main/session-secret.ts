@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config.ts';
 
-/** The secret that tokens are made with: configured, else made once and kept in the data folder, readable by its owner only. */
+/** The secret that signs tokens: the configured one, or one generated once and stored in the data folder, readable by its owner only. */
 export const sessionSecret = async ({ sessionSecret: configured, dataDir }: Config): Promise<string> => {
   if (configured) return configured;
   const file = path.join(dataDir, 'session-secret');

@@ -29,7 +29,7 @@ interface AddOptions extends WebOptions {
   every: number;
 }
 
-/** The commands about the sources that the worker imports by itself. Without any it imports nothing. */
+/** Commands about the sources that the worker imports on a schedule. */
 export const addSources = (program: Command, config: Config): void => {
   const sources = program.command('sources').description('about the sources that are imported by themselves');
   sources

@@ -12,7 +12,7 @@ const refuseOnServer = (config: Config): void => {
   if (config.databaseUrl) throw new Error(ON_A_SERVER);
 };
 
-/** The commands that keep the data safe, move and measure it. */
+/** Commands that back up, restore, copy and measure the data. */
 export const addStorage = (program: Command, config: Config): void => {
   program
     .command('backup')

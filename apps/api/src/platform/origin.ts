@@ -1,12 +1,12 @@
-/** Where people reach the product: what links in mails begin with. Never taken from a request's Host header. */
+/** The public origin of the product, for links in mails. Never taken from a request's Host header. */
 export interface Origin {
   /** Scheme, host and port, without a slash at the end. */
   get(): string;
-  /** Told once the server listens: the address counts when none is configured. */
+  /** Called once the server listens; its address is the origin when none is configured. */
   listeningAt(address: string): void;
 }
 
-/** Addresses that stand for every interface can be listened on, but not followed. */
+/** A server can listen on these wildcard addresses, but no link can lead to them. */
 const followable = (address: string): string => address.replace(/\/\/(0\.0\.0\.0|\[::\])/, '//localhost');
 
 /** @param config `publicUrl` wins; without it the listening address, as far as it is known before listening */

@@ -12,31 +12,31 @@ const USER_AGENT = 'LaurelBot/1.0 (scholarship catalogue)';
 export interface FetcherOptions {
   /** Hosts (with their port where it is not the usual one) that may be reached whatever their address is. */
   allowHosts?: readonly string[];
-  /** The most bytes of a document, decompressed. */
+  /** Size limit of a document in bytes, decompressed. */
   maxBytes?: number;
-  /** The longest that a document may take, from its robots.txt to its last byte. */
+  /** Time limit of a document, from its robots.txt to its last byte. */
   maxMs?: number;
   resolve?: ResolveName;
 }
 
-/** What a server said of a document when it was last taken. */
+/** The validators (ETag, Last-Modified) of a document when it was last fetched. */
 export interface Validators {
   etag?: string | undefined;
   lastModified?: string | undefined;
 }
 
 export interface FetchedDocument extends Validators {
-  /** Where the document was found in the end. */
+  /** The document's address after all redirects. */
   url: string;
-  /** Absent when it is as it was: the validators still hold. */
+  /** Absent when the server answered that the document has not changed. */
   text?: string;
   contentType: string;
 }
 
 export interface Fetcher {
-  /** Takes a page, a feed or a list. @throws FetchError */
+  /** Fetches a page, a feed or a list. @throws FetchError */
   get(url: string, known?: Validators): Promise<FetchedDocument>;
-  /** Asks an interface that speaks JSON. @throws FetchError */
+  /** Calls a JSON API. @throws FetchError */
   postJson(url: string, body: unknown): Promise<unknown>;
 }
 
@@ -45,7 +45,7 @@ interface Extra {
   body?: string;
 }
 
-/** A fetcher that reaches public hosts only, keeps to robots.txt and to its caps, and waits where a site asks for it. */
+/** A fetcher that reaches public hosts only, obeys robots.txt and its crawl delay, and keeps its limits. */
 export const createFetcher = (options: FetcherOptions = {}): Fetcher => {
   const { maxBytes = 20 * 1024 * 1024, maxMs = 30_000, resolve = resolveName } = options;
   const allowHosts = new Set((options.allowHosts ?? []).map((host) => host.toLowerCase()));

@@ -5,7 +5,7 @@ import type { Answer } from './send-request.ts';
 
 const TYPES =
   /^(?:text\/(?:html|xml|csv|plain|tab-separated-values)|application\/(?:[\w.-]+\+)?(?:xml|json)|application\/(?:x-)?(?:ndjson|jsonl|jsonlines|json-lines|csv)|application\/json-seq)$/;
-/** What servers say of files whose kind they don't know. */
+/** Content types that servers use for unknown files. */
 const UNKNOWN_TYPES = new Set([
   'application/octet-stream',
   'binary/octet-stream',
@@ -14,10 +14,10 @@ const UNKNOWN_TYPES = new Set([
   'application/x-gzip',
 ]);
 const DATA_FILES = new Set(['.csv', '.tsv', '.json', '.jsonl', '.ndjson', '.xml', '.rss', '.atom', '.gz']);
-/** Where a page or a feed says its encoding. */
+/** Where a page or a feed declares its encoding. */
 const HEAD_BYTES = 2048;
 
-/** @throws FetchError type, when what is announced can't be a list, a page or a feed */
+/** @throws FetchError type, when the content type can't be that of a list, a page or a feed */
 export const refuseOtherTypes = ({ response }: Answer, url: URL): void => {
   const type = response.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type === '' || TYPES.test(type)) return;
@@ -27,8 +27,8 @@ export const refuseOtherTypes = ({ response }: Answer, url: URL): void => {
 };
 
 /**
- * The text of a document in the encoding that its mark, its headers or itself names; UTF-8 where none does.
- * @throws FetchError type, for what is no text
+ * The text of a document, decoded by its byte order mark, its headers or its own declaration; by default UTF-8.
+ * @throws FetchError type, when it is not text
  */
 export const documentText = (body: Buffer, contentType: string | undefined): string => {
   const text = decoderFor(body, contentType).decode(body);
@@ -46,7 +46,7 @@ const decoderFor = (body: Buffer, contentType = ''): TextDecoder => {
   try {
     return new TextDecoder(named ?? 'utf-8');
   } catch (error) {
-    // A name that nobody knows says nothing.
+    // An unknown encoding name is ignored.
     if (error instanceof RangeError) return new TextDecoder();
     throw error;
   }

@@ -1,4 +1,4 @@
-/** Why a document of the web was not taken. */
+/** Why a document could not be fetched. */
 export type FetchReason =
   | 'address'
   | 'redirects'
@@ -10,7 +10,7 @@ export type FetchReason =
   | 'unreachable'
   | 'url';
 
-/** A document that was not taken; the message is for the person who asked for it. */
+/** A document could not be fetched. The message is shown to the operator who asked for it. */
 export class FetchError extends Error {
   readonly reason: FetchReason;
 

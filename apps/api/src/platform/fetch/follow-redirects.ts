@@ -6,7 +6,7 @@ const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Asks `start` and whatever it leads on to, hop by hop, so that every address passes `send` and its checks.
+ * Follows redirects from `start` one by one, so that every address passes the checks of `send`.
  * @throws FetchError redirects, url
  */
 export const followRedirects = async (

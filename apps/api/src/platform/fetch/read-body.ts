@@ -18,7 +18,7 @@ const tooLarge = (maxBytes: number) =>
   new FetchError('size', `The document is larger than ${Math.floor(maxBytes / 1024)} KB.`);
 
 /**
- * What a gzip file (`sitemap.xml.gz`) holds; other documents as they are.
+ * The content of a gzip file (`sitemap.xml.gz`); other documents unchanged.
  * @throws FetchError size, when that is more than `maxBytes`; type, when the file is broken
  */
 export const unpackFile = async (body: Buffer, maxBytes: number): Promise<Buffer> => {
@@ -33,7 +33,7 @@ export const unpackFile = async (body: Buffer, maxBytes: number): Promise<Buffer
 
 /**
  * The decompressed body of an answer.
- * @param maxBytes counted after decompression, so a small bomb is no way around it
+ * @param maxBytes counted after decompression, which stops decompression bombs
  * @throws FetchError size, when there is more; type, when the compression is unknown or broken
  */
 export const readBody = async (
@@ -67,7 +67,7 @@ const decoded = (response: IncomingMessage): Readable => {
   if (!decoder)
     throw new FetchError('type', `The document comes in a compression nobody asked for: ${encoding}.`);
   const stream = decoder();
-  // The reader of the stream meets the error; here it would be met twice.
+  // The reader of the stream handles the error; handling it here too would report it twice.
   pipeline(response, stream, () => undefined);
   return stream;
 };

@@ -1,4 +1,4 @@
-/** What a site's robots.txt says to us (RFC 9309). */
+/** The rules of a site's robots.txt for our agent (RFC 9309). */
 export interface Robots {
   /** @param path path and query of an address */
   allows(path: string): boolean;
@@ -17,7 +17,7 @@ export const NO_ROBOTS: Robots = { allows: () => true, crawlDelay: 0 };
 /** Nothing is allowed: what an unreachable robots.txt says. */
 export const CLOSED_ROBOTS: Robots = { allows: () => false, crawlDelay: 0 };
 
-/** The rules for the agent of this name (lower case); those for `*` where none are. */
+/** The rules for the agent of this name (lower case), or those for `*`. */
 export const readRobots = (text: string, agent: string): Robots => {
   const groups = readGroups(text);
   const named = groups.filter(({ agents }) => agents.some((each) => each !== '*' && agent.startsWith(each)));

@@ -9,14 +9,14 @@ const MAX_HEADER_BYTES = 32 * 1024;
 
 export interface Answer {
   statusCode: number;
-  /** Its body is not read yet. */
+  /** Not read yet. */
   response: IncomingMessage;
 }
 
 interface Request {
   url: URL;
   resolve: ResolveName;
-  /** The host may be reached whatever its address is. */
+  /** Allows the host even if its address is not public. */
   anyAddress: boolean;
   signal: AbortSignal;
   headers: Record<string, string>;
@@ -24,7 +24,7 @@ interface Request {
   body?: string;
 }
 
-/** Sends one request on a connection of its own to an address that was checked; a redirect is an answer like any other. */
+/** Sends one request over a new connection to a checked address. Does not follow redirects. */
 export const sendRequest = async ({
   url,
   resolve,
@@ -34,7 +34,7 @@ export const sendRequest = async ({
   body,
 }: Request): Promise<Answer> => {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // An address needs no look-up, so the look-up would not check it.
+  // A literal IP address is never looked up, so it is checked here.
   if (isIP(host) !== 0 && !anyAddress) refusePrivate(url.hostname, [host]);
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((fulfil, reject) => {

@@ -7,11 +7,11 @@ import type { Answer } from './send-request.ts';
 
 const AGENT_NAME = 'laurelbot';
 const MAX_ROBOTS_BYTES = 512 * 1024;
-/** A site that asks for more patience than this is not waited for. */
+/** Sites that ask for a longer crawl delay are not fetched. */
 const MAX_CRAWL_DELAY_SECONDS = 10;
 
 export interface SiteRules {
-  /** Waits for as long as the site wants between two pages. @throws FetchError robots, when the page is not for us */
+  /** Waits for the site's crawl delay. @throws FetchError robots, when robots.txt forbids the page */
   enter(url: URL, signal: AbortSignal): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export const createSiteRules = (send: (url: URL, signal: AbortSignal) => Promise
   const robotsOf = (url: URL, signal: AbortSignal): Promise<Robots> => {
     const known = sites.get(url.origin) ?? load(url, signal);
     sites.set(url.origin, known);
-    // A site that could not be asked is asked again for its next page.
+    // After a failure robots.txt is requested again for the next page.
     known.catch(() => sites.delete(url.origin));
     return known;
   };

@@ -1,6 +1,6 @@
 import { FetchError } from './fetch-error.ts';
 
-/** @throws FetchError url, for what is no http or https address or holds a password */
+/** @throws FetchError url, when the address is not http or https, or holds a password */
 export const webAddress = (text: string): URL => {
   if (!URL.canParse(text)) throw new FetchError('url', `${text} is not an address.`);
   const url = new URL(text);

@@ -14,27 +14,27 @@ import { toAppError } from './to-app-error.ts';
 /** Bytes; an essay of 20,000 four-byte letters and a full preferences form both fit. */
 const BODY_LIMIT = 256 * 1024;
 
-/** Statuses of calls that were turned away: their sender's address is logged. */
+/** For refused calls with these statuses the client's address is logged. */
 const REFUSED = new Set([401, 429]);
 
 const LAST_CALL_MS = 1_000;
 
-/** How many clients a limit remembers; the oldest is forgotten first. Some ten megabytes when full. */
+/** Clients that a rate limit tracks; the oldest is dropped first. About ten megabytes when full. */
 const RATE_LIMIT_KEYS = 50_000;
 
 export interface HttpServerOptions {
   logger: Logger;
   trustProxy: boolean | number | string;
   rateLimitScale: number;
-  /** Where calls are counted; undefined: in this process. */
+  /** Where rate limits are counted; undefined: in this process. */
   rateLimitStore?: RateLimitStore | undefined;
   /** Whether the product is reached over TLS: then browsers are told to stay with it. */
   tls: boolean;
 }
 
 /**
- * Over a connection that looks idle a request may be on its way, whose sender could not tell whether it was done: while the server
- * ends, such connections stay a moment longer. Every answer closes its connection then.
+ * A request may already be on its way over an idle connection, and its client could not tell whether it was handled. During shutdown
+ * idle connections therefore stay open a moment longer, and every answer closes its connection.
  */
 const giveLastCall = ({ server }: FastifyInstance): void => {
   const closeIdle = server.closeIdleConnections.bind(server);
@@ -75,7 +75,7 @@ const addRequestHooks = (app: FastifyInstance): void => {
     reply.headers({ 'x-request-id': request.id, 'permissions-policy': PERMISSIONS_POLICY });
   });
   app.addHook('onResponse', async (request, reply) => {
-    // Who guesses must be found; who is let in need not be followed.
+    // An attacker's address is needed in the log; that of a signed-in student is not.
     const from = REFUSED.has(reply.statusCode) ? { from: request.ip } : {};
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime), ...from }, 'request');
   });
@@ -88,12 +88,12 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
     trustProxy: trustedProxies(options.trustProxy),
     bodyLimit: BODY_LIMIT,
     genReqId: newId,
-    // `addRequestHooks` logs them, once each.
+    // `addRequestHooks` logs each request once.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    // What still comes in over an open connection while the process ends is answered, and the connection closed after it.
+    // A request that arrives over an open connection during shutdown is answered, and then its connection is closed.
     return503OnClosing: false,
-    // A whole request, headers and body. Where headers may take longer than that, Node takes one limit for the other.
+    // For a whole request, headers and body. Node requires the limit for headers to be no larger.
     requestTimeout: 30_000,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
     connectionTimeout: 60_000,

@@ -8,7 +8,7 @@ const UNAVAILABLE =
 const UNAVAILABLE_TEXT =
   /Connection terminated|is not queryable|timeout exceeded when trying to connect|connection timeout|PGlite is clos/i;
 
-/** Whether an error (or one of its causes) says that the database can't be reached now. */
+/** Whether an error or one of its causes means that the database can't be reached now. */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     const { code } = at as { code?: unknown };

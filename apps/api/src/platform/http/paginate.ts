@@ -1,6 +1,6 @@
 import type { Pagination } from '@laurel/contract';
 
-/** Where a page stands in a list of `totalItems`; `page` counts from 1. */
+/** Pagination of a list of `totalItems`; `page` counts from 1. */
 export const pageOf = (totalItems: number, page: number, limit: number): Pagination => {
   const totalPages = Math.ceil(totalItems / limit);
   return {

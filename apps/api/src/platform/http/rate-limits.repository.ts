@@ -25,7 +25,7 @@ export const countCall = async (
     })
     .returning({
       calls: rateLimits.calls,
-      // A statement that waited for another one's row began before the window did.
+      // A statement that waited for the row lock may have begun before the window.
       leftMs: sql<number>`least(extract(epoch from ${rateLimits.resetsAt} - now())::float8 * 1000, ${windowMs}::float8)`,
     });
   if (!row) throw new Error('a call could not be counted');

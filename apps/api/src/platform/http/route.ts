@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
 
-/** Who is asking, once the bearer token has been checked. */
+/** The signed-in student, once the bearer token has been checked. */
 export interface SignedIn {
   userId: string;
   sessionId: string;
@@ -12,7 +12,7 @@ export interface SignedIn {
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 type Body<R> = R extends z.ZodType ? z.input<R> : R extends { mediaType: string } ? string : never;
-/** The body of a success answer, as handlers return it: of other media types than JSON, the text. */
+/** The body of a success answer as handlers return it: JSON, or text for other media types. */
 export type Answer<E extends Endpoint> = Body<E['responses'][keyof E['responses']]>;
 
 export interface RouteInput<E extends Endpoint> {
@@ -24,18 +24,18 @@ export interface RouteInput<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-/** Gives the body of the answer; or the reply, once it has sent one that was checked before. */
+/** Returns the body, or the reply when the handler has sent an answer that was validated before. */
 export type RouteHandler<E extends Endpoint> = (input: RouteInput<E>) => Promise<Answer<E> | FastifyReply>;
 
 /** A success answer: `{ success: true, … }`. */
 export const ok = <T extends object>(rest: T): { success: true } & T => ({ success: true, ...rest });
 
-/** How often one client may call a route. Clients differ by address and, once signed in, by student; `keyOf` tells them apart otherwise. */
+/** How often one client may call a route. A client is an address or, when signed in, a student; `keyOf` gives another key. */
 export interface RouteLimit {
   max: number;
   windowSeconds: number;
   keyOf?: (request: FastifyRequest) => string;
-  /** Calls of one address under all its keys together: nobody tries one thing on everybody, or buries a count under others. */
+  /** Limit of one address under all its keys together, against guessing one password on many accounts. */
   maxPerAddress?: number;
 }
 
@@ -54,7 +54,7 @@ declare module 'fastify' {
 const isJson = (entry: [string, unknown]) =>
   !(typeof entry[1] === 'object' && entry[1] !== null && 'mediaType' in entry[1]);
 
-/** Whoever has an IPv6 address has the whole /64 around it. */
+/** The owner of an IPv6 address usually has its whole /64 network, so it counts as one client. */
 const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);
 
 const clientOf = (request: FastifyRequest): string =>
@@ -64,8 +64,7 @@ const scaled = (app: FastifyInstance, calls: number): number =>
   Math.max(1, Math.round(calls * app.limitScale));
 
 /**
- * One limit for what several routes do, counted where they do it; a route that uses it has no limit of its own, under which
- * it would be counted apart.
+ * One limit that several routes share. A route that uses it must have no limit of its own, which would count separately.
  * @returns counts a call; throws AppError rate_limited
  */
 export const sharedLimit = (
@@ -96,7 +95,7 @@ const rateLimit = (
       rateLimit: {
         max: scaled(app, max),
         timeWindow,
-        // Part of every key below: processes may count in one place.
+        // Part of every key, because processes may share one store.
         groupId: ` ${method} ${path}`,
         // After validation, so that the key may read the body.
         hook: 'preHandler' as const,
@@ -137,7 +136,7 @@ export const route = <E extends Endpoint>(
       response: Object.fromEntries(Object.entries(endpoint.responses).filter(isJson)),
     },
     ...(limit ? rateLimit(app, endpoint, limit) : {}),
-    // Before validation: whoever isn't signed in learns nothing about a route.
+    // Before validation, so that a caller who isn't signed in learns nothing about the route.
     onRequest: async (request) => {
       if (endpoint.access === 'user') request.signedIn = await app.authenticate(request);
     },

@@ -1,4 +1,4 @@
-/** Headers of every answer, as helmet wants them. `tls`: the product is reached over TLS only. */
+/** Options of helmet for the headers of every answer. `tls`: the product is reached over TLS only. */
 export const securityHeaders = (tls: boolean) => ({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -22,14 +22,14 @@ export const securityHeaders = (tls: boolean) => ({
     },
   },
   strictTransportSecurity: tls ? { maxAge: 31_536_000 } : false,
-  // Addresses of reset links and essays are nobody else's.
+  // The addresses of reset links and essays must not leak to other sites.
   referrerPolicy: { policy: 'same-origin' as const },
   crossOriginOpenerPolicy: { policy: 'same-origin' as const },
   xFrameOptions: { action: 'deny' as const },
   crossOriginResourcePolicy: { policy: 'same-origin' as const },
 });
 
-/** What no page of Laurel asks a device for. Sharing, copying and full-screen films stay allowed. */
+/** Device features that no page of Laurel uses. Sharing, copying and full screen stay allowed. */
 export const PERMISSIONS_POLICY = [
   'accelerometer',
   'browsing-topics',

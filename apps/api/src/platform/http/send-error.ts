@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import { newId } from '../new-id.ts';
 import { AppError } from './app-error.ts';
 
-/** Of answers that are given before any hook of the server runs. */
+/** Headers of answers that are sent before any hook runs. */
 export const bareHeaders = (requestId: string) => ({
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -26,12 +26,12 @@ const errorBody = (error: AppError, requestId: string): ErrorResponse => ({
 export const sendError = (error: AppError, requestId: string, reply: FastifyReply): FastifyReply => {
   reply.header('cache-control', 'no-store');
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
-  // Fastify hangs up on a body that it refuses, and who still sends it would read a broken connection instead of the answer.
+  // Fastify closes the connection of a body that it refuses; a client that is still sending would see a broken connection.
   reply.removeHeader('connection');
   return reply.status(error.status).send(errorBody(error, requestId));
 };
 
-/** Answers what never became a request, in the contract's error shape, and hangs up. */
+/** Answers bytes that are not valid HTTP in the contract's error shape, and closes the connection. */
 export const refuseUnreadable = (problem: Error & { code?: string }, socket: Socket): void => {
   if (problem.code === 'ECONNRESET' || socket.destroyed) return;
   const isTooMuch = problem.code === 'HPE_HEADER_OVERFLOW';

@@ -7,14 +7,14 @@ import { countCall, deleteEndedWindows } from './rate-limits.repository.ts';
 export type RateLimitStore = FastifyRateLimitStoreCtor;
 
 const SWEEP_MS = 60_000;
-/** How many refused clients a process remembers before it forgets them all. */
+/** Refused clients that a process caches; beyond that the cache is cleared. */
 const REFUSED_KEPT = 10_000;
 
 type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
 /**
- * Counts the calls of all processes in the database: one small statement for each limited call. Who has exceeded a limit is
- * refused from memory until the window ends, so a flood does not reach the database.
+ * Counts the calls of all processes in the database, with one small statement for each limited call. A client that has exceeded a
+ * limit is refused from memory until the window ends, so that a flood does not reach the database.
  */
 export const sharedRateLimits = ({ database, logger }: { database: Database; logger: Logger }) => {
   const refused = new Map<string, { calls: number; until: number }>();
@@ -29,7 +29,7 @@ export const sharedRateLimits = ({ database, logger }: { database: Database; log
   };
 
   const count = async (client: string, windowMs: number, max: number) => {
-    // Neither an address nor an account can be read from the table.
+    // Hashed, so that the table holds neither addresses nor accounts.
     const key = createHash('sha256').update(client).digest('base64url');
     const known = refused.get(key);
     if (known && known.until > Date.now()) return { current: known.calls, ttl: known.until - Date.now() };

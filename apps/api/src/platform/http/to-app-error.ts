@@ -14,14 +14,14 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_ERR_BAD_URL: 'not_found',
 };
 
-/** Broken when the account was erased while the request ran. */
+/** Violated when the account was erased while the request ran. */
 const TO_THE_ACCOUNT = /_user_id_users_id_fk$/;
-/** Broken when somebody else got the address while the request ran. */
+/** Violated when another account took the address while the request ran. */
 const ONE_ADDRESS = 'users_email_key';
 
 const fieldName = (instancePath: string) => instancePath.replace(/^\//, '').replaceAll('/', '.');
 
-/** How the validator words what a schema says nothing about: types and operators, which are no words for a person. */
+/** The validator's default messages. They name types and operators, so a sentence for people replaces them. */
 const OF_THE_VALIDATOR = /^(?:Invalid |Too (?:big|small|many|few)|Unrecognized )/;
 
 const inWords = (field: string, message: string): string => {
@@ -35,20 +35,20 @@ const validationError = (issues: { instancePath: string; message?: string | unde
     const field = fieldName(instancePath);
     return { field, message: inWords(field, message) };
   });
-  // An empty list where text belongs breaks two rules that say the same.
+  // An empty list in place of a text violates two rules with the same message.
   const details = found.filter(
     ({ field, message }, at) =>
       found.findIndex((other) => other.field === field && other.message === message) === at,
   );
   const [first] = details;
-  // A single problem is its own best sentence.
+  // With a single problem, its message is the best summary.
   return new AppError('invalid_request', {
     details,
     ...(details.length === 1 && first ? { message: first.message } : {}),
   });
 };
 
-/** Turns whatever a handler threw into an error of the contract. What nobody expected becomes `internal`. */
+/** Maps whatever a handler threw to an error of the contract; an unexpected one becomes `internal`. */
 export const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation);

@@ -1,4 +1,4 @@
-/** A reply that is longer than any should be. */
+/** A reply that exceeds the size limit. */
 export class ReplyTooLargeError extends Error {
   constructor() {
     super('the reply is too large');
@@ -7,8 +7,8 @@ export class ReplyTooLargeError extends Error {
 }
 
 /**
- * `fetch` that reads at most so many bytes of a reply, decompressed, and follows no redirect: a key must not travel to
- * an address that nobody configured.
+ * `fetch` with a size limit for replies (decompressed) and without redirects: the API key must not be sent to an address that nobody
+ * configured.
  */
 export const cappedFetch =
   (maxBytes: number): typeof fetch =>

@@ -3,14 +3,14 @@ import type { Clock } from '../clock.ts';
 export interface CircuitBreaker {
   /** Whether a call may go out now. While the circuit is open one probe may, once the pause is over. */
   admit(): boolean;
-  /** What became of an admitted call; `none`: it says nothing about the provider. */
+  /** Reports the outcome of an admitted call; `none` says nothing about the provider's health. */
   report(outcome: 'success' | 'failure' | 'none'): void;
-  /** Whether the provider is left alone. */
+  /** Whether the circuit is open: calls are refused without asking the provider. */
   isOpen(): boolean;
 }
 
 /**
- * Leaves a provider alone that keeps failing.
+ * A circuit breaker: after repeated failures the provider gets no calls for a while.
  * @param failures how many in a row open the circuit
  * @param pauseMs how long it stays open before a probe
  */

@@ -5,7 +5,7 @@ import { guardModel, type ModelLimits, type ModelMetrics } from './guard-model.t
 import type { LanguageModel } from './language-model.ts';
 import { createSdkTransport } from './sdk-transport.ts';
 
-/** What stands in for a provider where none is configured. */
+/** The language model when no provider is configured. */
 export const noLanguageModel: LanguageModel = {
   model: undefined,
   generate: async () => ({ ok: false, reason: 'off' }),

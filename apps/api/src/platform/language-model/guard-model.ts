@@ -14,7 +14,7 @@ import type {
 import { createTurns } from './turns.ts';
 
 export interface ModelLimits {
-  /** Calls under way at once, and how many more may wait. */
+  /** Concurrent calls, and how many more may wait. */
   parallel: number;
   waiting: number;
   /** Failures in a row that open the circuit, and for how long. */
@@ -32,15 +32,15 @@ export const MODEL_LIMITS: ModelLimits = {
   retryMs: 400,
 };
 
-/** What is measured of the calls. */
+/** The metrics of calls to the model. */
 export type ModelMetrics = Pick<Metrics, 'modelCalls' | 'modelPaused'>;
 
 const failed = (reason: ModelFailure): ModelAnswer<never> => ({ ok: false, reason });
 
-/** What says nothing about the provider. */
+/** Failures that are not the provider's fault: they never open the circuit. */
 const NOT_ITS_FAULT: ReadonlySet<ModelFailure> = new Set(['busy', 'aborted']);
 
-/** A signal that aborts when the budget ends or anybody takes the call back. */
+/** A signal that aborts when the budget ends, or when the caller or the shutdown cancels the call. */
 const openBudget = (ms: number, others: (AbortSignal | undefined)[]) => {
   const controller = new AbortController();
   const endsAt = performance.now() + ms;
@@ -82,8 +82,8 @@ const callTwiceAtMost = async <T>(
 };
 
 /**
- * A provider within bounds: a time budget for each call, one more attempt when it is over-asked or down, a circuit
- * breaker, and a limit of calls at once. Logs say what was asked for and why there was no answer, nothing of the texts.
+ * Wraps a provider with a time budget for each call, one retry after 429 or 5xx, a circuit breaker and a concurrency limit. Logs hold
+ * the name of a call and why it failed, never its texts.
  */
 export const guardModel = (
   transport: Transport,
@@ -101,7 +101,7 @@ export const guardModel = (
       return await callTwiceAtMost(transport, request, budget, limits.retryMs);
     } catch (error) {
       if (budget.signal.aborted) return failed(budget.why());
-      // Not its message: an SDK's error may hold the request.
+      // Without the message: an SDK's error may contain the request.
       logger.error(
         { call: request.name, kind: error instanceof Error ? error.name : 'unknown' },
         'language model',

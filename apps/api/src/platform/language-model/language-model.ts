@@ -1,23 +1,23 @@
 import type { z } from 'zod';
 
 export interface ModelRequest<T> {
-  /** What the call is for, e.g. `deepen-critique`; stands in logs and names the schema. */
+  /** Purpose of the call, e.g. `deepen-critique`; used in logs and as the schema's name. */
   name: string;
-  /** Our instructions. Never holds text of others. */
+  /** Our instructions. Never contains untrusted text. */
   system: string;
-  /** Text of others, fenced and labelled as data (see `fence`). Never holds who a student is. */
+  /** Untrusted text, fenced and labelled as data (see `fence`). Never contains a student's identity. */
   input: string;
   schema: z.ZodType<T>;
-  /** All of it, waiting and a second attempt included, in milliseconds. */
+  /** Time limit in milliseconds, waiting and a retry included. */
   budgetMs: number;
   signal?: AbortSignal;
 }
 
 /**
  * Why there is no answer: no provider is configured (`off`), too many calls wait (`busy`), the provider failed too often
- * and is left alone for a while (`paused`), the budget ended (`late`), the caller or the end of the process took the call
- * back (`aborted`), 429 (`limited`), any other 4xx (`refused`), 5xx or no connection (`unavailable`), a reply that is not
- * what the schema asks for (`bad_reply`) or is longer than any should be (`too_large`).
+ * and the circuit is open (`paused`), the budget ended (`late`), the caller or the shutdown cancelled the call
+ * (`aborted`), 429 (`limited`), any other 4xx (`refused`), 5xx or no connection (`unavailable`), a reply that is not
+ * what the schema requires (`bad_reply`) or exceeds the size limit (`too_large`).
  */
 export type ModelFailure =
   | 'off'
@@ -33,17 +33,17 @@ export type ModelFailure =
 
 export type ModelAnswer<T> = { ok: true; value: T } | { ok: false; reason: ModelFailure };
 
-/** An optional provider that paraphrases and reviews. Nothing that decides anything may depend on it. */
+/** An optional provider that paraphrases and reviews. No decision may depend on it. */
 export interface LanguageModel {
   /** The model's name as configured; undefined when there is none. */
   readonly model: string | undefined;
-  /** Never rejects; without an answer the caller goes on with what it has. */
+  /** Never rejects. Without an answer the caller continues without the model. */
   generate<T>(request: ModelRequest<T>): Promise<ModelAnswer<T>>;
-  /** Takes back every call under way; later ones are answered `aborted`. */
+  /** Cancels every call under way; later ones are answered `aborted`. */
   stop(): void;
 }
 
-/** One attempt at one call: what every provider's adapter is. */
+/** One attempt of one call; every provider's adapter implements this. */
 export interface Transport {
   model: string;
   /** Rejects only when `signal` aborts. */
@@ -59,6 +59,6 @@ export type AttemptAnswer<T> =
   | {
       ok: false;
       reason: Exclude<ModelFailure, 'off' | 'busy' | 'paused' | 'late' | 'aborted'>;
-      /** What the provider asked to wait before another attempt, in milliseconds. */
+      /** Milliseconds that the provider asked to wait before a retry. */
       retryAfterMs?: number;
     };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What comes after the last thought. */
+/** The text after the model's last `<think>` block. */
 const afterThoughts = (text: string): string => text.slice(text.lastIndexOf('</think') + 1);
 
 /**
@@ -16,7 +16,7 @@ export const readJsonReply = <T>(text: string, schema: z.ZodType<T>): T | undefi
   try {
     value = JSON.parse(said.slice(start, end + 1));
   } catch {
-    // Not JSON after all: there is no reply.
+    // Not JSON: there is no usable reply.
     return undefined;
   }
   const parsed = schema.safeParse(value);

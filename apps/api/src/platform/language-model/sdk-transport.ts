@@ -35,13 +35,13 @@ const openModel = async (settings: ModelSettings): Promise<SdkModel> => {
 
 const load = async (settings: ModelSettings) => {
   const sdk = await import('ai');
-  // Its notes go to the console otherwise, where they mean nothing to whoever runs Laurel.
+  // The SDK's warnings on the console would mean nothing to an operator.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   return { sdk, model: await openModel(settings) };
 };
 type Sdk = Awaited<ReturnType<typeof load>>['sdk'];
 
-/** Without defaults: they are for what a model leaves out, and strict servers refuse a schema that holds any. */
+/** Without defaults, because strict servers refuse a schema that contains any. */
 const wireSchema = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {
     target: 'draft-7',
@@ -50,7 +50,7 @@ const wireSchema = (schema: z.ZodType) =>
     },
   });
 
-/** Said in words too: smaller servers take a response format and ignore it. */
+/** The format is also described in the prompt, because smaller servers ignore the response format. */
 const inShape = (system: string, shape: object): string =>
   `${system}\n\nAnswer with one JSON object and nothing else. It follows this JSON Schema:\n${JSON.stringify(shape)}`;
 
@@ -71,7 +71,7 @@ const causedBy = (error: unknown, kind: typeof ReplyTooLargeError): boolean =>
   error instanceof kind ||
   (error instanceof Error && error.cause !== undefined && causedBy(error.cause, kind));
 
-/** What went wrong, in our words. Errors of the SDK hold the whole request and are never logged. */
+/** Our description of a failure. The SDK's own errors contain the whole request and are never logged. */
 const explain = <T>(sdk: Sdk, error: unknown, schema: z.ZodType<T>): AttemptAnswer<T> => {
   if (causedBy(error, ReplyTooLargeError)) return { ok: false, reason: 'too_large' };
   if (sdk.NoObjectGeneratedError.isInstance(error)) {
@@ -102,7 +102,7 @@ export const createSdkTransport = (settings: ModelSettings): Transport => {
           instructions: inShape(system, shape),
           prompt: input,
           output: outputOf(sdk, name, schema, shape),
-          // Newer models elsewhere refuse the setting; the budget and the size cap bound them.
+          // Newer models of other providers refuse the setting; the time budget and the size limit bound them.
           ...(settings.provider === 'anthropic' ? { maxOutputTokens: MAX_OUTPUT_TOKENS } : {}),
           maxRetries: 0,
           abortSignal: signal,

@@ -1,6 +1,6 @@
-/** Lets a limited number of calls through at once; others wait in line. */
+/** Limits concurrent calls; further ones wait in a queue. */
 export interface Turns {
-  /** @returns ends the turn; undefined when the line is full or `signal` aborted while waiting */
+  /** @returns releases the turn; undefined when the queue is full or `signal` aborted while waiting */
   enter(signal: AbortSignal): Promise<(() => void) | undefined>;
 }
 

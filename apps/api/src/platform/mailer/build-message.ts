@@ -9,7 +9,7 @@ export interface MailSender {
   address: string;
 }
 
-/** What gives an address list its structure: one address that holds some would be read as several. */
+/** Characters with a meaning in address lists: an address that contains one could be read as several. */
 const STRUCTURE = /[,;:<>()[\]"\\]/;
 
 const decrypted = (secret: string, encrypter: Encrypter): string => {
@@ -38,7 +38,7 @@ export const buildMessage = (mail: MailRow, from: MailSender, encrypter: Encrypt
     html: reveal(mail.html),
     messageId: `<${mail.id}@${from.address.split('@').at(-1)}>`,
     date: mail.createdAt,
-    // No out-of-office answer is wanted (RFC 3834).
+    // Suppresses out-of-office answers (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,13 +1,13 @@
 import { escapeHtml } from '@laurel/text';
 export interface MailContent {
   paragraphs: string[];
-  /** The one thing to do; shown as a link of its own line in the plain text. */
+  /** The call to action; in plain text a link on its own line. */
   action?: { label: string; url: string };
   /** Small print, after the action. */
   notes?: string[];
 }
 
-/** Readers that don't know `light-dark` or the media query show the plain pair, which reads on both. */
+/** Mail readers without `light-dark` or media queries show the plain colours, readable on both backgrounds. */
 const STYLE = [
   ':root{color-scheme:light dark}',
   'body{margin:0;padding:24px;font:17px/1.6 system-ui,sans-serif}',
@@ -22,7 +22,7 @@ const STYLE = [
   '.do{color:#12200f;background:#a5cf9c}.note{color:#b3b7a4}}',
 ].join('\n');
 
-/** Lines of 72 letters leave the mail as they are; longer ones would be encoded, and read badly in the outbox. */
+/** Lines of up to 72 characters are not encoded, so that mails in the outbox stay readable. */
 const wrap = (html: string): string => html.replaceAll(/(.{1,72}|\S+)(?:\s+|$)/g, '$1\n').trimEnd();
 
 const paragraph = (text: string, className = ''): string =>

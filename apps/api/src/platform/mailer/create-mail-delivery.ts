@@ -6,7 +6,7 @@ import type { MailDelivery } from './mail-delivery.ts';
 import { createOutboxDelivery } from './outbox-delivery.ts';
 import { createSmtpDelivery } from './smtp-delivery.ts';
 
-/** The configured way for mails to leave: a mail server, or the folder `outbox` below DATA_DIR. */
+/** The configured delivery: a mail server, or the folder `outbox` below DATA_DIR. */
 export const createMailDelivery = (
   { smtpUrl, mailFrom, dataDir }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   encrypter: Encrypter,

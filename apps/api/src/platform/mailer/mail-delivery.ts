@@ -1,13 +1,13 @@
 import type { MailRow, WrittenMail } from './outgoing-mails.repository.ts';
 
-/** Hands a mail over for good. Two adapters pass one suite: an SMTP server, and a folder. */
+/** Delivers mails. Two adapters pass one test suite: an SMTP server, and a folder. */
 export interface MailDelivery {
   /**
    * Resolves once the mail is accepted.
-   * @throws MailRefusedError when trying again is of no use; any other error means: try again later
+   * @throws MailRefusedError when a retry is useless; any other error means: retry later
    */
   deliver(mail: MailRow): Promise<void>;
-  /** Erases what this way of delivery keeps of these mails; nothing, once they are with a mail server. */
+  /** Erases the delivered copies that this adapter holds; a mail server's copies are out of reach. */
   forget(mails: WrittenMail[]): Promise<void>;
   close(): void;
 }

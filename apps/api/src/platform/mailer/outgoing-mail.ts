@@ -1,6 +1,6 @@
 /** A mail to be sent: one recipient, plain text and HTML that say the same. */
 export interface OutgoingMail {
-  /** Names the event that the mail tells of; the same student gets no second mail with the same key. */
+  /** Names the event that the mail reports. A student gets only one mail with the same key. */
   key: string;
   to: string;
   subject: string;

@@ -78,7 +78,7 @@ export const endMail = async (
       .returning({ id: outgoingMails.id })
   ).length === 1;
 
-/** What names the file of a mail in the outbox. */
+/** The columns that name a mail's file in the outbox. */
 export type WrittenMail = Pick<MailRow, 'id' | 'createdAt'>;
 const written = { id: outgoingMails.id, createdAt: outgoingMails.createdAt };
 

@@ -10,17 +10,17 @@ const TIMEOUTS = {
   socketTimeout: 20_000,
   dnsTimeout: 10_000,
 };
-/** "Authentication required": a fault of the configuration, which somebody will mend. */
+/** "Authentication required": a configuration error, so the mail waits for the operator. */
 const AUTHENTICATION_REQUIRED = 530;
 
-/** A 5xx answer to this very mail is final (RFC 5321); a refused sign-in or connection is not about the mail. */
+/** A 5xx answer to the mail itself is final (RFC 5321); a refused sign-in or connection says nothing about the mail. */
 const isFinal = ({ code, command, responseCode = 0 }: NodemailerError): boolean => {
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;
   if (command === 'API') return true;
   return responseCode >= 500 && responseCode < 600 && responseCode !== AUTHENTICATION_REQUIRED;
 };
 
-/** What may be kept of a failure: servers quote addresses and texts in their answers. */
+/** The part of a failure that may be stored: servers quote addresses and texts in their answers. */
 export const describeFailure = (error: unknown): string => {
   const { code, responseCode, command } = error as NodemailerError;
   return [code ?? 'error', responseCode, command].filter(Boolean).join(' ');
@@ -32,7 +32,7 @@ export const createSmtpDelivery = (smtpUrl: string, from: MailSender, encrypter:
     url: smtpUrl,
     pool: true,
     maxConnections: CONNECTIONS,
-    // Trying again is decided in one place, by the dispatch.
+    // Only the dispatch decides about retries.
     maxRequeues: 0,
     ...TIMEOUTS,
   });

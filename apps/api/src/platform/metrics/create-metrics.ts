@@ -1,11 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** In seconds: from a warm look-up to what nobody should wait for. */
+/** Histogram buckets in seconds. */
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 5, 10];
 const QUERY_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 1, 5];
 const JOB_BUCKETS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 120];
 
-/** Everything that one process measures of itself. Labels hold names from the code, never anything about a person. */
+/** The metrics of one process. Labels hold names from the code, never personal data. */
 export interface Metrics {
   requestSeconds: Histogram<'method' | 'route' | 'status'>;
   querySeconds: Histogram<'outcome'>;
@@ -18,7 +18,7 @@ export interface Metrics {
   mailsWaiting: Gauge;
   catalogueRecords: Gauge;
   catalogueVersion: Gauge;
-  /** Brings gauges up to date that are read from the database; called before each answer. */
+  /** Registers a read of gauges from the database, run before each answer. */
   readBeforeAnswer(read: () => Promise<void>): void;
   /** In the text format of Prometheus. Gauges that could not be read are left out of it. */
   describe(): Promise<{ contentType: string; text: string; failures: unknown[] }>;
@@ -65,7 +65,7 @@ export const createMetrics = (): Metrics => {
     },
     describe: async () => {
       for (const each of [fromDatabase.jobsWaiting, fromDatabase.jobsRunning]) each.reset();
-      // Resetting one without labels would claim a 0.
+      // Resetting a gauge without labels would report 0.
       for (const each of [
         fromDatabase.mailsWaiting,
         fromDatabase.catalogueRecords,

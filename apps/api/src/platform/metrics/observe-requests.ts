@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './create-metrics.ts';
 
-/** The pattern of a call of the API; one name for all files of the web app and everything unknown. */
+/** The route pattern of an API call; one name for all files of the web app and unknown paths. */
 const routeOf = ({ routeOptions }: FastifyRequest): string =>
   routeOptions.url?.startsWith('/api/') ? routeOptions.url : 'web';
 

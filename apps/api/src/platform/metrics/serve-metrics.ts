@@ -4,8 +4,8 @@ import type { Logger } from '../logger.ts';
 import type { Metrics } from './create-metrics.ts';
 
 /**
- * Answers `GET /metrics` on an address of its own, so that no proxy in front of the product can make it public.
- * @returns where it listens, and what ends it
+ * Serves `GET /metrics` on a separate port, so that no proxy in front of the product can expose it.
+ * @returns the port, and a function that stops it
  */
 export const serveMetrics = async (
   { metrics, logger }: { metrics: Metrics; logger: Logger },
