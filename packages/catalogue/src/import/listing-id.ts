@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Listing } from '@laurel/domain';
+import { stripAccents } from '@laurel/text';
 import { linkIdentity } from '../duplicates/link-identity.ts';
-import { plainText } from '../duplicates/plain-text.ts';
+import { withoutRounds } from '../duplicates/plain-text.ts';
+
+/** Frozen: another folding than that of the first import would give stored records new ids. */
+const idText = (text: string): string =>
+  withoutRounds(stripAccents(text).replaceAll('ı', 'i').replaceAll('ß', 'ss').replaceAll('đ', 'd'));
 
 /**
  * The id of an imported record: the same row of the same source always gets the same id. It rests on the source's own id
@@ -10,8 +15,7 @@ import { plainText } from '../duplicates/plain-text.ts';
 export function listingId(source: string, listing: Listing): string {
   const { id, title = '', provider = '', link = '' } = listing;
   const page = linkIdentity(link).page ?? link;
-  const key =
-    id === undefined ? [plainText(title).replace(/\W+/g, ' '), plainText(provider), page] : ['id', id];
+  const key = id === undefined ? [idText(title).replace(/\W+/g, ' '), idText(provider), page] : ['id', id];
   const hash = createHash('sha256')
     .update(JSON.stringify([source, ...key]))
     .digest('hex')
@@ -21,7 +25,7 @@ export function listingId(source: string, listing: Listing): string {
 
 function slug(source: string): string {
   return (
-    plainText(source)
+    idText(source)
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'import'
   );
