@@ -2,7 +2,7 @@ export { COUNTRIES, type Country, countryName, isCountryCode } from './countries
 export { findCountries, type PlaceHit } from './countries/find-countries.ts';
 export { type DemonymHit, findDemonyms } from './countries/find-demonyms.ts';
 export { findRegions, REGIONS, type Region, resolveRegion } from './countries/regions.ts';
-export { resolveCountry } from './countries/resolve-country.ts';
+export { resolveCountry, suggestCountries } from './countries/resolve-country.ts';
 export { type FieldHit, findFields } from './fields/find-fields.ts';
 export {
   areRelatedFields,
@@ -20,24 +20,25 @@ export {
   fieldName,
 } from './fields/iscedf-tree.ts';
 export { isAnyField, resolveField } from './fields/resolve-field.ts';
+export { FIELD_SUGGESTIONS, suggestFields } from './fields/suggest-fields.ts';
 export {
   HERITAGES,
   type Heritage,
   heritageAncestors,
   heritageName,
   resolveGroup,
+  suggestGroups,
 } from './heritage/resolve-group.ts';
-export { LANGUAGES, type Language, languageName, resolveLanguage } from './languages/languages.ts';
+export {
+  LANGUAGES,
+  type Language,
+  languageName,
+  resolveLanguage,
+  suggestLanguages,
+} from './languages/languages.ts';
 export { compareCefr, languageOfTest, toCefr } from './languages/to-cefr.ts';
 export { type GradeInterval, parseGradeValue, toFourPointInterval } from './levels/to-four-point-interval.ts';
 export type { CountryGroup } from './places/country-group.ts';
 export { findGroups } from './places/find-groups.ts';
 export { GROUPS, groupMembers, groupName, INTERNATIONAL } from './places/groups.ts';
 export { isPlaceIn, type PlaceContext } from './places/is-place-in.ts';
-export {
-  FIELD_SUGGESTIONS,
-  suggestCountries,
-  suggestFields,
-  suggestGroups,
-  suggestLanguages,
-} from './type-ahead/suggest-names.ts';

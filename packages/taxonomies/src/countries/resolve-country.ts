@@ -1,6 +1,8 @@
 import iso3 from 'countries-list/minimal/countries.3to2.min.json' with { type: 'json' };
+import { TERRITORY_OF } from '../places/territories.ts';
 import { once } from '../text/once.ts';
 import { phraseKey } from '../text/tokenise.ts';
+import { type Choice, typeAhead } from '../type-ahead/type-ahead.ts';
 import { COUNTRIES, isCountryCode } from './country-names.ts';
 import { COUNTRY_ALIASES, MISSPELT_COUNTRIES } from './names.generated.ts';
 
@@ -42,3 +44,16 @@ export const resolveCountry = (text: string): string | undefined => {
   const [, outer = '', inner = ''] = BRACKETED.exec(trimmed) ?? [];
   return outer !== '' && resolveCountry(outer) === resolveCountry(inner) ? resolveCountry(outer) : undefined;
 };
+
+/** Countries for what was typed, found by name, alias and ISO code; a territory comes after the states. */
+export const suggestCountries = typeAhead(() => {
+  const codesOf = new Map(Object.entries(iso3).map(([three, two]) => [two, [two, three]]));
+  return COUNTRIES.map(
+    ({ code, name }): Choice => ({
+      name,
+      aliases: COUNTRY_ALIASES[code] ?? [],
+      codes: codesOf.get(code) ?? [code],
+      isMinor: code in TERRITORY_OF,
+    }),
+  );
+});

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { phraseKey } from '../text/tokenise.ts';
-import { FIELD_SUGGESTIONS } from '../type-ahead/suggest-names.ts';
 import { fieldPhrases } from './field-phrases.ts';
 import { fieldName } from './iscedf-tree.ts';
 import { isAnyField, resolveField } from './resolve-field.ts';
+import { FIELD_SUGGESTIONS } from './suggest-fields.ts';
 
 describe('resolveField', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { once } from '../text/once.ts';
 import { phraseKey } from '../text/tokenise.ts';
 import { withoutEnds } from '../text/without-ends.ts';
+import { type Choice, typeAhead } from '../type-ahead/type-ahead.ts';
 import { HERITAGE_LEAD, HERITAGE_PARENTS, HERITAGE_TAIL, HERITAGE_WORDINGS } from './heritage.generated.ts';
 
 /** A group of people that an award may be meant for: `{ code: 'navajo', name: 'Navajo' }`. */
@@ -64,3 +65,8 @@ export const resolveGroup = (text: string): string[] => {
   if (inner !== undefined) return resolveBracketed(`${before}${after}`, inner);
   return [...new Set(text.split(SEPARATOR).flatMap((part) => lookUp(part) ?? []))];
 };
+
+/** Groups of people for what was typed, found by the wordings of a census or a form. */
+export const suggestGroups = typeAhead(() =>
+  HERITAGES.map(({ code, name }): Choice => ({ name, aliases: HERITAGE_WORDINGS[code]?.slice(1) ?? [] })),
+);

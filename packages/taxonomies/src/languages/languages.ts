@@ -1,7 +1,8 @@
 import ISO6391 from 'iso-639-1';
 import { once } from '../text/once.ts';
 import { phraseKey } from '../text/tokenise.ts';
-import { LANGUAGE_ALIASES, LANGUAGE_NAMES } from './names.generated.ts';
+import { type Choice, typeAhead } from '../type-ahead/type-ahead.ts';
+import { LANGUAGE_ALIASES, LANGUAGE_NAMES, WIDELY_TAUGHT_LANGUAGES } from './names.generated.ts';
 
 /** A language by its ISO 639-1 code. */
 export interface Language {
@@ -45,3 +46,15 @@ export const resolveLanguage = (text: string): string | undefined => {
     byKey().get(key.replace(/^(?:the |in )/, '').replace(/ (?:language|only|taught|speaking)$/, ''))
   );
 };
+
+/** Languages for what was typed, found by English name, own name, alias and ISO code. */
+export const suggestLanguages = typeAhead(() =>
+  LANGUAGES.map(
+    ({ code, name }): Choice => ({
+      name,
+      aliases: [...(LANGUAGE_ALIASES[code] ?? []), ISO6391.getNativeName(code)],
+      codes: [code],
+      isMinor: !WIDELY_TAUGHT_LANGUAGES.includes(code),
+    }),
+  ),
+);

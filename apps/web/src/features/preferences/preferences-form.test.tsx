@@ -96,6 +96,13 @@ describe('the first preferences', () => {
     screen.getByText('French', { selector: 'li *' });
   });
 
+  it('offer a country by another of its names, and take the name itself', async () => {
+    const { user } = await openForm();
+    await user.type(await list(COUNTRIES), 'holland');
+    await user.click(await screen.findByRole('option', { name: 'Netherlands (Holland)' }));
+    screen.getByText('Netherlands', { selector: 'li *' });
+  });
+
   it('offer names while one types, chosen by the keyboard, and take words that they do not know', async () => {
     const { user } = await openForm();
     const fields = await list(FIELDS);

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES } from '../countries/country-names.ts';
+import { suggestCountries } from '../countries/resolve-country.ts';
 import { resolveField } from '../fields/resolve-field.ts';
+import { FIELD_SUGGESTIONS, suggestFields } from '../fields/suggest-fields.ts';
 import { FIELD_ALIASES } from '../fields/suggestions.generated.ts';
-import { LANGUAGES } from '../languages/languages.ts';
-import {
-  FIELD_SUGGESTIONS,
-  suggestCountries,
-  suggestFields,
-  suggestGroups,
-  suggestLanguages,
-} from './suggest-names.ts';
+import { suggestGroups } from '../heritage/resolve-group.ts';
+import { LANGUAGES, suggestLanguages } from '../languages/languages.ts';
 
 /** `typed -> what must be offered first`, one a line. */
 const table = (text: string): [string, string][] =>
