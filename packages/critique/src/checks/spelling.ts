@@ -50,9 +50,11 @@ function describe({ parts: { text } }: Reading, lints: readonly Lint[], weight: 
 }
 
 /** The change with a word on either side where the mistake alone would not be recognised. */
-function word(text: string, { start, end, replacements, message }: Lint): string {
+function word(text: string, { start, end, rule, replacements, message }: Lint): string {
   const written = text.slice(start, end);
   const [to] = replacements;
+  // A word that is not known is asked about.
+  if (to === undefined && rule === 'SpellCheck') return message;
   if (to === undefined) return `${quote(around(text, start, end))} (${message.replace(/[.`]+$|`/g, '')})`;
   const short = end - start < 4 || to === '' || !/\p{L}/u.test(written);
   if (!short) return `${quote(written)} → ${quote(to)}`;

