@@ -49,7 +49,7 @@ const citizenshipRule = needsOneOf(['anyOf', 'noneOf', 'orStatuses']);
 const residenceRule = needsOneOf(['anyOf', 'noneOf', 'minYears']);
 const fieldRule = needsOneOf(['anyOf', 'noneOf']);
 const ageRule = needsOneOf(['min', 'max']);
-const hostRule = needsOneOf(['countries', 'noneOf', 'institutions', 'abroad']);
+const hostRule = needsOneOf(['countries', 'institutions', 'noneOf', 'abroad']);
 
 const empty = z.strictObject({});
 

@@ -1,4 +1,5 @@
 import {
+  type Criterion,
   type NextDeadline,
   nextDeadline,
   type Outcome,
@@ -8,6 +9,7 @@ import {
 import { hostCodes } from './comparing/hosts.ts';
 import { toUnits, type Unit } from './judging/alternatives.ts';
 import type { MatchContext } from './judging/assessment.ts';
+import { demandsOf } from './judging/demands.ts';
 import { judgeCriterion } from './judging/judge-criterion.ts';
 import { type Fit, fitOf } from './score/fit.ts';
 import { areConditionsKnown } from './score/is-authored.ts';
@@ -19,7 +21,7 @@ import type { CompiledStudent } from './student/compile-student.ts';
 export type OutcomeCounts = Record<Outcome, number>;
 
 export interface Evaluation {
-  /** One verdict per criterion, in the record's order. */
+  /** One verdict per criterion, in the record's order, and one for each line about the person that none covers. */
   verdicts: Verdict[];
   /** Demands as they count: alternatives of one name are one. */
   units: Unit[];
@@ -41,7 +43,8 @@ export interface Evaluation {
 export function evaluate(record: ScholarshipRecord, student: CompiledStudent): Evaluation {
   const context = contextOf(record, student);
   const { deadline } = context;
-  const judged = record.criteria.map((criterion) => ({
+  const criteria = demandsOf(record);
+  const judged = criteria.map((criterion) => ({
     criterion,
     verdict: judgeCriterion(criterion, context),
   }));
@@ -50,7 +53,7 @@ export function evaluate(record: ScholarshipRecord, student: CompiledStudent): E
   const fit = fitOf(context, units);
   const ceiling = ceilingOf(units, fit, areConditionsKnown(record));
   return {
-    verdicts: verdictsOf(record, units),
+    verdicts: verdictsOf(criteria, units),
     units,
     overall: hard.not_met > 0 ? 'not_met' : hard.unknown > 0 ? 'unknown' : 'met',
     hard,
@@ -74,7 +77,7 @@ export function contextOf(record: ScholarshipRecord, student: CompiledStudent): 
 }
 
 /** The verdicts as the units have them, in the order of the record's criteria. */
-function verdictsOf({ criteria }: ScholarshipRecord, units: readonly Unit[]): Verdict[] {
+function verdictsOf(criteria: readonly Criterion[], units: readonly Unit[]): Verdict[] {
   const members = units.flatMap((unit) => unit.members);
   if (units.length === criteria.length) return members.map(({ verdict }) => verdict);
   const byCriterion = new Map(members.map(({ criterion, verdict }) => [criterion, verdict]));

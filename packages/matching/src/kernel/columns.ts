@@ -1,12 +1,11 @@
 import type { ScholarshipRecord } from '@laurel/domain';
 import { hostCodes } from '../comparing/hosts.ts';
-import { asksReference } from '../explain/referees.ts';
 import { interestText } from '../score/fit.ts';
-import { areConditionsKnown, isAuthored } from '../score/is-authored.ts';
 import type { DeadlineStore } from './deadline-tables.ts';
 import { createDictionary, type Dictionary, release, take } from './dictionary.ts';
 import type { Effects } from './effects.ts';
 import { facetsOf } from './facets.ts';
+import { plainShare } from './judge-unit.ts';
 import { addText, type Postings, removeText } from './postings.ts';
 import type { UnitStore } from './unit-groups.ts';
 import { deadlineKey, isPlainText, placeKey, type UnitMembers, unitKey, unitsOf } from './unit-key.ts';
@@ -169,15 +168,6 @@ function widenRows(columns: Columns, row: number): void {
 
 /** All of a record that its shape's contribution depends on. */
 function shapeKey(record: ScholarshipRecord): string {
-  const plain = unitsOf(record).filter(isPlainText);
-  const count = (strength: string) => plain.filter(([only]) => only?.strength === strength).length;
-  const texts = [count('hard'), count('preferred')];
-  return JSON.stringify([
-    record.award.kind,
-    record.parsedFully,
-    areConditionsKnown(record),
-    isAuthored(record),
-    asksReference(record),
-    ...texts,
-  ]);
+  const { stated, flags } = plainShare(record);
+  return JSON.stringify([record.award.kind, stated, flags]);
 }

@@ -1,4 +1,10 @@
-import { type NextDeadline, nextDeadline, type ScholarshipRecord } from '@laurel/domain';
+import {
+  type Criterion,
+  type NextDeadline,
+  nextDeadline,
+  type OtherCriterion,
+  type ScholarshipRecord,
+} from '@laurel/domain';
 import { asksReference } from '../explain/referees.ts';
 import { single, toUnits, type Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
@@ -73,15 +79,10 @@ interface PlainShare {
 const plainByRecord = new WeakMap<ScholarshipRecord, PlainShare>();
 
 function findPlainShare(record: ScholarshipRecord): PlainShare {
-  const strengths = unitsOf(record).flatMap((members) =>
-    isPlainText(members) ? members.map(({ strength }) => strength) : [],
-  );
-  const hasHard = strengths.includes('hard');
+  const texts = unitsOf(record).flatMap((members) => (isPlainText(members) ? members.filter(isText) : []));
+  const hasHard = texts.some(({ strength }) => strength === 'hard');
   return {
-    stated: strengths.reduce(
-      (sum, strength) => sum + freeTextStated(strength),
-      unreadShare(record.parsedFully).stated,
-    ),
+    stated: texts.reduce((sum, text) => sum + freeTextStated(text), unreadShare(record.parsedFully).stated),
     flags:
       (hasHard || !areConditionsKnown(record) ? FLAG.open : 0) |
       (hasHard ? FLAG.hardUnknown : 0) |
@@ -89,3 +90,5 @@ function findPlainShare(record: ScholarshipRecord): PlainShare {
       (isAuthored(record) ? FLAG.authored : 0),
   };
 }
+
+const isText = (criterion: Criterion): criterion is OtherCriterion => criterion.kind === 'other';

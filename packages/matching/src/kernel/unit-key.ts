@@ -10,15 +10,16 @@ import { bindsToHost } from '../criteria/enrolment.ts';
 import { saysRelated } from '../criteria/field.ts';
 import { institutionsOf, isVisit } from '../criteria/host.ts';
 import { levelsFunded, saysPupil } from '../criteria/level.ts';
+import { demandsOf } from '../judging/demands.ts';
 import { isQuoted } from '../judging/judge-criterion.ts';
 
 /** Criteria of one record that count as one, in the record's order. */
 export type UnitMembers = readonly Criterion[];
 
 /** The record's criteria, alternatives together, as `toUnits` groups them. */
-export function unitsOf({ criteria }: Pick<ScholarshipRecord, 'criteria'>): UnitMembers[] {
+export function unitsOf(record: ScholarshipRecord): UnitMembers[] {
   const groups = new Map<string, Criterion[]>();
-  criteria.forEach((criterion, index) => {
+  demandsOf(record).forEach((criterion, index) => {
     const name = criterion.alternative === undefined ? `#${index}` : `=${criterion.alternative}`;
     groups.set(name, [...(groups.get(name) ?? []), criterion]);
   });

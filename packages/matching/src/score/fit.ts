@@ -1,9 +1,12 @@
+import type { OtherCriterion } from '@laurel/domain';
 import type { Judged, Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
+import { isForFew } from '../judging/reads-as-gate.ts';
 import { narrowness } from './narrowness.ts';
 import { sharedTokens } from './text-tokens.ts';
 import {
   CRITERION_WEIGHT,
+  FOR_FEW,
   INTEREST_WORDS,
   LAST_RESORT,
   STATED_WEIGHT,
@@ -115,12 +118,20 @@ export function unitChecked({ outcome, strength, members }: Unit): { known: numb
 }
 
 /** What a condition in free text adds to what is stated: nobody's answers settle it. */
-export const freeTextStated = (strength: Unit['strength']): number => statedUnits(STATED_WEIGHT[strength]);
+export const freeTextStated = ({ strength, text }: Pick<OtherCriterion, 'strength' | 'text'>): number =>
+  statedUnits(STATED_WEIGHT[strength] * textFactor(text));
+
+const textFactor = (text: string): number => (isForFew(text) ? FOR_FEW : 1);
 
 /** How much more than others an open demand weighs; free text that is left of alternatives is a way in for few. */
 function openFactor(open: readonly Judged[], members: number): number {
   const isLastResort = open.length < members && open.every(({ criterion }) => criterion.kind === 'other');
-  return isLastResort ? LAST_RESORT : narrowness(open.map(({ criterion }) => criterion));
+  if (isLastResort) return LAST_RESORT;
+  const [only, ...others] = open;
+  // One that is for few by itself; among alternatives another way may be wide.
+  if (only?.criterion.kind === 'other' && others.length === 0 && members === 1)
+    return only.criterion.status === undefined ? textFactor(only.criterion.text) : 1;
+  return narrowness(open.map(({ criterion }) => criterion));
 }
 
 /** A weight times a value, in units of the share. */

@@ -47,6 +47,8 @@ export const NARROWNESS = [
  * lists" is a way in for few who aren't EU citizens.
  */
 export const LAST_RESORT = 4;
+/** What a condition in free text weighs that is for few, such as members of a society or survivors of an illness. */
+export const FOR_FEW = 3;
 /** Stands for what every scholarship leaves unsaid: a record that states little can't be as certain as one that states much. */
 export const UNSTATED_WEIGHT = 1;
 /** Added when some eligibility text could not be read. */
