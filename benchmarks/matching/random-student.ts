@@ -11,6 +11,7 @@ import {
   GRADE_SCALES,
   LANGUAGE_TESTS,
   type Profile,
+  STAGES,
   type Student,
   YES_NO,
 } from '@laurel/domain';
@@ -59,6 +60,8 @@ export function randomStudent(random: Random): Student {
   if (often(0.6)) profile.gender = pick(random, GENDERS);
   if (often(0.6)) profile.currentDegree = pick(random, DEGREES);
   if (often(0.4)) profile.enrolment = pick(random, ENROLMENTS);
+  if (often(0.3)) profile.intendedStart = pick(random, ['2026-09', '2027-01', '2027-09', '2028-09']);
+  if (often(0.2)) profile.stage = { now: pick(random, STAGES), transferring: often(0.2) };
   if (often(0.1)) profile.institution = pick(random, ['Makerere University', 'University of Nairobi']);
   if (often(0.1))
     profile.statuses = [pick(random, ['refugee', 'veteran', 'permanent-resident:US', 'full-time'])];

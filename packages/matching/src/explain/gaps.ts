@@ -53,6 +53,10 @@ function wishGaps({ record, student }: MatchContext, { fit, deadline, units }: E
         : `Deadline: ${counted(daysBetween(student.today, day), 'day')} away, later than you asked for.`;
     facts.push({ text, field: 'deadline' });
   }
+  if (open.has('start')) {
+    const text = `Next round: it closes after ${student.profile.intendedStart}, when you want to begin.`;
+    facts.push({ text, field: 'deadline' });
+  }
   return facts;
 }
 

@@ -11,6 +11,9 @@ const EXEMPT: readonly RegExp[] = [
   /\bno (?:limit|rule|age limit|restriction|condition)|does not (?:limit|matter)|no nationality rule/i,
   // To do before: papers, people who write them, rounds of selection.
   /\b(?:FAFSA|nominat\w+|endorse\w*|interviews?|recommend\w*|references?|apply (?:to|for|through|with|first|together)|application|file|submit\w*|supervisor|host (?:institution|laborator)\w*|proposal|invit\w+|audition|portfolio)/i,
+  /\b(?:forms?|can join|membership can be)\b/i,
+  // What everybody has who seeks such an award.
+  /\b(?:high|secondary) school (?:diploma|certificate)|^no (?:separate|other) .*\bstated\b|\b(?:is|are) \w+ \w+ longer\b/i,
   // To do afterwards, or while the award runs.
   /\b(?:afterwards|after (?:the award|graduation|their studies)|return(?:s|ed|ing)? to|bond|renew\w*|go on|second year|recipients?|holders?|fellows|scholars)\b/i,
   /\b(?:combined?|beside the|paid back|repaid|repay|amount|each (?:round|call|year)|the call names|depend(?:s|ing)? on)\b/i,

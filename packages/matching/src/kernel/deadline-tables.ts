@@ -1,6 +1,6 @@
 import { type NextDeadline, nextDeadline, type ScholarshipRecord } from '@laurel/domain';
 import { codeUnits, deadlineOrder } from '../rank-scholarships.ts';
-import { deadlineWish } from '../score/wishes.ts';
+import { deadlineWish, startWish } from '../score/wishes.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import type { Dictionary } from './dictionary.ts';
 import { type Effects, effectsOf } from './effects.ts';
@@ -26,8 +26,8 @@ export interface DeadlineStore {
 
 /** Kept with the columns until they change: the day and the answer to one question are all they depend on. */
 export function deadlineTables(columns: DeadlineStore, student: CompiledStudent): DeadlineTables {
-  const { today, preferences } = student;
-  const key = `${today} ${preferences.applicationDeadlinePreference}`;
+  const { today, preferences, profile } = student;
+  const key = `${today} ${preferences.applicationDeadlinePreference} ${profile.intendedStart ?? ''}`;
   const known = columns.deadlineTables.get(key);
   if (known !== undefined) return known;
   const tables = compileDeadlines(columns, student);
@@ -45,7 +45,9 @@ function compileDeadlines({ deadlines }: DeadlineStore, student: CompiledStudent
     deadlineRank: rankOf(nextDeadlines),
     deadline: effectsOf(deadlines, (record, code) => {
       const deadline = nextDeadlines[code];
-      return deadline && deadlineWish({ student, record, hosts: [], deadline }, []);
+      if (deadline === undefined) return undefined;
+      const context = { student, record, hosts: [], deadline };
+      return [deadlineWish, startWish].flatMap((wish) => wish(context, []) ?? []);
     }),
   };
 }

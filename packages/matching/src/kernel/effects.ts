@@ -11,22 +11,27 @@ export interface Effects {
 
 export function effectsOf<T>(
   { values }: Dictionary<T>,
-  findingOf: (value: T, code: number) => WishFinding | undefined,
+  findingsOf: (value: T, code: number) => Findings,
 ): Effects {
   return effectsFor(values.length, (code) => {
     const value = values[code];
-    return value === undefined ? undefined : findingOf(value, code);
+    return value === undefined ? undefined : findingsOf(value, code);
   });
 }
 
-export function effectsFor(length: number, findingOf: (index: number) => WishFinding | undefined): Effects {
+/** Findings on one thing asked for, or on several that the same values decide. */
+type Findings = WishFinding | readonly WishFinding[] | undefined;
+
+export function effectsFor(length: number, findingsOf: (index: number) => Findings): Effects {
   const effects = { share: new Int32Array(length), flags: new Int32Array(length) };
   for (let index = 0; index < length; index += 1) {
-    const finding = findingOf(index);
-    if (finding === undefined) continue;
-    effects.share[index] = wishShare([finding]).satisfied;
-    effects.flags[index] =
-      finding.standing === 'mismatch' ? FLAG.mismatch : finding.standing === 'open' ? FLAG.open : 0;
+    const found = findingsOf(index) ?? [];
+    for (const finding of 'wish' in found ? [found] : found) {
+      effects.share[index] = (effects.share[index] ?? 0) + wishShare([finding]).satisfied;
+      effects.flags[index] = (effects.flags[index] ?? 0) | STANDING_FLAG[finding.standing];
+    }
   }
   return effects;
 }
+
+const STANDING_FLAG = { as_asked: 0, open: FLAG.open, mismatch: FLAG.mismatch } as const;

@@ -1,5 +1,5 @@
 import { nextDeadline, type PlaceCode, type ScholarshipRecord } from '@laurel/domain';
-import { countryWish, deadlineWish, FIELD_VALUES, fundingWish } from '../score/wishes.ts';
+import { countryWish, deadlineWish, FIELD_VALUES, fundingWish, startWish } from '../score/wishes.ts';
 import { type CompiledStudent, compileStudent } from '../student/compile-student.ts';
 import { type Effects, effectsFor, effectsOf } from './effects.ts';
 import { type FacetName, facetsOf } from './facets.ts';
@@ -58,7 +58,9 @@ function compileWishes(
   const { values } = wishes.standIns;
   const context = (student: CompiledStudent) => ({ student, record, hosts: [], deadline });
   const funding = effectsOf(wishes.standIns, (student) => fundingWish(context(student), []));
-  const day = effectsOf(wishes.standIns, (student) => deadlineWish(context(student), []));
+  const day = effectsOf(wishes.standIns, (student) =>
+    [deadlineWish, startWish].flatMap((wish) => wish(context(student), []) ?? []),
+  );
   const standing = values.map((student) => student && wishTables(student));
   const fieldOf = (name: 'share' | 'flags') =>
     Int32Array.from({ length: values.length * FIELD_INDEXES }, (_, at) => {

@@ -53,12 +53,13 @@ export function createStudentColumns(students: readonly Student[], today: string
   return columns;
 }
 
-function wishesKey({ preferences, countries, unresolvedCountries }: CompiledStudent): string {
+function wishesKey({ preferences, profile, countries, unresolvedCountries }: CompiledStudent): string {
   const { budgetRange, applicationDeadlinePreference, needBasedOnly, fieldsOfStudy } = preferences;
   return JSON.stringify([
     budgetRange,
     applicationDeadlinePreference,
     needBasedOnly,
+    profile.intendedStart,
     fieldsOfStudy.length > 0,
     countries.length + unresolvedCountries.length > 0,
   ]);

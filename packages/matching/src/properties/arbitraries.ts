@@ -10,6 +10,7 @@ import {
   type Preferences,
   type Profile,
   type ScholarshipRecord,
+  STAGES,
   STRENGTHS,
   STUDY_LEVELS,
   type Student,
@@ -36,7 +37,12 @@ export const profile: fc.Arbitrary<Profile> = optional({
   currentDegree: fc.constantFrom(...DEGREES),
   enrolment: fc.constantFrom(...ENROLMENTS),
   institution: fc.constantFrom('Makerere University', 'University of Nairobi'),
-  statuses: some(['refugee', 'veteran', 'permanent-resident:US', 'full-time']),
+  intendedStart: fc.constantFrom('2026-01', '2027-01', '2027-09'),
+  stage: fc.record(
+    { now: fc.constantFrom(...STAGES), transferring: fc.boolean() },
+    { requiredKeys: ['now'] },
+  ),
+  statuses: some(['refugee', 'refugee:DE', 'stateless', 'veteran', 'permanent-resident:US', 'full-time']),
   minorityGroups: some(['hispanic', 'lgbtq', 'asian']),
   answers: optional({
     financialNeed: fc.constantFrom(...YES_NO),
@@ -108,7 +114,17 @@ const predicate = fc.oneof(
   fc.record({ kind: fc.constant('gender'), anyOf: some(GENDERS, 2) }),
   fc.constantFrom({ kind: 'need' }, { kind: 'firstGeneration' }, { kind: 'disability' }),
   fc.record({ kind: fc.constant('minority'), groups: fc.subarray(['hispanic', 'lgbtq']) }),
-  fc.record({ kind: fc.constant('host'), countries: some(['DE', 'KE', 'US-TX', 'group:eu']) }),
+  fc
+    .record(
+      {
+        countries: some(['DE', 'KE', 'US-TX', 'group:eu']),
+        noneOf: some(['DE', 'KE']),
+        institutions: fc.constant(['Makerere University']),
+        abroad: fc.constant(true),
+      },
+      { requiredKeys: [] },
+    )
+    .map((p) => ({ kind: 'host', countries: [], ...p })),
   fc.record({ kind: fc.constant('enrolment'), anyOf: some(ENROLMENTS, 2) }),
   fc.record({ kind: fc.constant('other'), text: fc.constant('Shows leadership.') }),
 );

@@ -20,6 +20,7 @@ import {
   fieldWish,
   fundingWish,
   levelWish,
+  startWish,
   type WishFinding,
   type WishName,
 } from './wishes.ts';
@@ -45,7 +46,7 @@ const SHARE_UNIT = { weight: 0.5, value: 0.01 } as const;
 /** Every weight of what is stated, narrowness included, is a whole number of these. */
 const STATED_UNIT = 0.1;
 
-const WISHES = [levelWish, fieldWish, countryWish, fundingWish, deadlineWish];
+const WISHES = [levelWish, fieldWish, countryWish, fundingWish, deadlineWish, startWish];
 
 export function fitOf(context: MatchContext, units: readonly Unit[]): Fit {
   const wishes = findWishes(context, units);
@@ -131,8 +132,12 @@ function openFactor(open: readonly Judged[], members: number): number {
   // One that is for few by itself; among alternatives another way may be wide.
   if (only?.criterion.kind === 'other' && others.length === 0 && members === 1)
     return only.criterion.status === undefined ? textFactor(only.criterion.text) : 1;
-  return narrowness(open.map(({ criterion }) => criterion));
+  return open.some(livesThere) ? 1 : narrowness(open.map(({ criterion }) => criterion));
 }
+
+/** Only since when the student lives there is open: how few places the rule admits says nothing any more. */
+const livesThere = ({ criterion, verdict }: Judged): boolean =>
+  criterion.kind === 'residence' && verdict.why === 'profile_missing' && verdict.fact === undefined;
 
 /** A weight times a value, in units of the share. */
 export function shareUnits(weight: number, value: number): number {

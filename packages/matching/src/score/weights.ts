@@ -28,6 +28,7 @@ export const WISH_WEIGHT = {
   level: 3,
   funding: 3,
   deadline: 1.5,
+  start: 1.5,
 } as const;
 
 /** How much a criterion that is no wish (citizenship, age, ...) counts in the share once it is known. */
@@ -94,6 +95,9 @@ export const DEADLINE_VALUE = {
   unknown: 0.5,
   later: 0.3,
 } as const;
+
+/** The next closing day beside the start of the studies. */
+export const START_VALUE = { before: 1, unknown: 0.5, after: 0.2 } as const;
 
 /** Days from today that each answer to the deadline question covers. */
 export const DEADLINE_WINDOW_DAYS = { immediate: 30, '3months': 92, '6months': 183, '1year': 366 } as const;
