@@ -96,6 +96,17 @@ describe.each(['embedded', 'server'] as const)('the %s database', (kind) => {
 });
 
 describe('the database server', () => {
+  it('fails a ping while it takes no writes, as a standby does', async () => {
+    const url = new URL(inject('serverUrl'));
+    url.searchParams.set('options', '-c default_transaction_read_only=on');
+    const database = openServerDatabase(url.href, () => undefined);
+    try {
+      await expect(database.ping(5000)).rejects.toMatchObject({ code: '25006' });
+    } finally {
+      await database.close();
+    }
+  });
+
   it('may end a connection in the middle of a transaction: that fails, and nothing else does', async () => {
     const url = inject('serverUrl');
     const told: Error[] = [];

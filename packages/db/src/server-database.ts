@@ -11,7 +11,22 @@ import { withTimeout } from './with-timeout.ts';
 /** Any constant: processes that migrate at the same time queue up behind this advisory lock. */
 const MIGRATION_LOCK = 4_277_001;
 
-/** Tells of every statement of a connection. The pool itself calls back; drizzle, inside transactions, awaits. */
+/** PostgreSQL's code for a write to a server that takes none: a standby, or a primary that is being demoted or has a full disk. */
+const READ_ONLY = '25006';
+/** A migration that can't have its locks by then fails: the calls of students would queue up behind it. */
+const MIGRATION_LOCK_TIMEOUT = '10s';
+
+/** @throws Error with PostgreSQL's own code when the server takes no writes */
+const refuseReadOnly = async (queries: Queries): Promise<void> => {
+  const { rows } = (await queries.execute(
+    sql`select current_setting('transaction_read_only') as read_only`,
+  )) as unknown as { rows: { read_only: string }[] };
+  if (rows[0]?.read_only === 'on') {
+    throw Object.assign(new Error('The database server takes no writes.'), { code: READ_ONLY });
+  }
+};
+
+/** Reports every statement of a connection. The pool itself calls back; drizzle, inside transactions, awaits. */
 const timeStatements = (client: pg.PoolClient, onStatement: OnStatement): void => {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((...args: unknown[]) => {
@@ -55,13 +70,14 @@ export const openServerDatabase = (
     kind: 'server',
     queries: orm as unknown as Queries,
     transaction: (work) => orm.transaction((tx) => work(tx as unknown as Queries)),
-    ping: (timeoutMs) => withTimeout(orm.execute(sql`select 1`), timeoutMs),
+    ping: (timeoutMs) => withTimeout(refuseReadOnly(orm as unknown as Queries), timeoutMs),
     jobs: { connectionString: url, max: 4 },
     migrate: async () => {
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
       await client.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+        await client.query(`set lock_timeout = '${MIGRATION_LOCK_TIMEOUT}'`);
         await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
       } finally {
         await client.end();
