@@ -1,3 +1,4 @@
+import { tokensOf } from '@laurel/text';
 import { plainText } from './duplicates/plain-text.ts';
 import type { Problem, SourceFile } from './read-programme-files.ts';
 
@@ -7,11 +8,7 @@ const COMMON_WORDS =
 
 function titleKey(title: string): string {
   const plain = plainText(title).replace(COMMON_WORDS, ' ');
-  return plain
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .sort()
-    .join(' ');
+  return tokensOf(plain).sort().join(' ');
 }
 
 /** Ids, organisations and titles that stand more than once. */

@@ -6,7 +6,7 @@ export type CalendarDay = string;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-const MONTHS = [
+export const MONTH_NAMES = [
   'January',
   'February',
   'March',
@@ -109,4 +109,4 @@ export const dayInEnglish = (day: CalendarDay): string =>
   `${Number(day.slice(8, 10))} ${monthName(Number(day.slice(5, 7)))} ${day.slice(0, 4)}`;
 
 /** `month` from 1 to 12. */
-export const monthName = (month: number): string => MONTHS[month - 1] ?? '';
+export const monthName = (month: number): string => MONTH_NAMES[month - 1] ?? '';

@@ -1,8 +1,10 @@
+import { MONTH_NAMES } from '@laurel/domain';
 import { anyOf } from './word-pattern.ts';
 
 export const FIRST_PERSON = anyOf('I', 'me', 'my', 'mine', 'myself', 'we', 'us', 'our', 'ours');
 
-const MONTHS = 'January|February|March|April|June|July|August|September|October|November|December';
+/** But May, which is a verb as well. */
+const MONTHS = MONTH_NAMES.filter((month) => month !== 'May').join('|');
 const DAYS = 'Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday';
 
 export const TIME = anyOf(
@@ -64,7 +66,7 @@ export const RESULT = anyOf(
   'from \\S+ to \\S+',
   'now (?:runs?|has|have|use|uses|meets?|teach|teaches|knows?|reads?)',
   'still (?:runs?|uses?|meets?|works?|in use)',
-  'by (?:the (?:end|time)|then|(?:19|20)\\d\\d|(?:January|February|March|April|May|June|July|August|September|October|November|December))',
+  `by (?:the (?:end|time)|then|(?:19|20)\\d\\d|(?:${MONTHS}|May))`,
   'ran',
   'came back',
   'percent',

@@ -1,4 +1,5 @@
 import type { ScholarshipCard } from '@laurel/contract';
+import { startOfDay } from '@laurel/domain';
 import { clsx } from 'clsx';
 import { CalendarClock } from 'lucide-react';
 import { Link } from 'react-router';
@@ -18,7 +19,7 @@ const MONTH = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric
 
 /** 'YYYY' as it is, 'YYYY-MM' as 'November 2023' in the reader's own language. */
 const sinceInWords = (since: string) =>
-  since.length === 4 ? since : MONTH.format(new Date(`${since}-01T00:00:00Z`));
+  since.length === 4 ? since : MONTH.format(startOfDay(`${since}-01`));
 
 /** Says that an award has ended, why, and links to its successor; nothing while it is given. */
 export const EndedCallout = ({ ended }: Pick<ScholarshipCard, 'ended'>) =>
