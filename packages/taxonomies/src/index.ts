@@ -26,6 +26,7 @@ export {
   type Heritage,
   heritageAncestors,
   heritageName,
+  isOrigin,
   resolveGroup,
   suggestGroups,
 } from './heritage/resolve-group.ts';

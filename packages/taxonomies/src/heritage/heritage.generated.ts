@@ -331,6 +331,8 @@ export const HERITAGE_PARENTS: Readonly<Record<string, readonly string[]>> = {
   "two-spirit": ["lgbtq","indigenous"],
 };
 
+export const HERITAGE_ORIGINS: readonly string[] = ["black","hispanic","asian","pacific-islander","middle-eastern","white","indigenous","roma","traveller"];
+
 const HERITAGE_LEAD_lead =
   "(?:(?:the|an?|of|other|from|being|identif(?:y|ies|ied|ying) as|registered|enrolled|self id" +
   "entified" +

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HERITAGE_WORDINGS } from './heritage.generated.ts';
-import { HERITAGES, heritageAncestors, heritageName, resolveGroup } from './resolve-group.ts';
+import { HERITAGES, heritageAncestors, heritageName, isOrigin, resolveGroup } from './resolve-group.ts';
 
 describe('resolveGroup', () => {
   it.each([
@@ -121,6 +121,12 @@ describe('heritages', () => {
     expect(heritageAncestors('native-hawaiian')).toEqual(['pacific-islander', 'indigenous']);
     expect(heritageAncestors('black')).toEqual([]);
     for (const { code } of HERITAGES) expect(heritageAncestors(code)).not.toContain(code);
+  });
+
+  it('tells origins from religion, caste and orientation', () => {
+    for (const code of ['black', 'navajo', 'vietnamese', 'roma']) expect(isOrigin(code), code).toBe(true);
+    for (const code of ['lgbtq', 'jewish', 'scheduled-caste', 'martian'])
+      expect(isOrigin(code), code).toBe(false);
   });
 
   it('names the groups that the form has always offered', () => {

@@ -2,7 +2,13 @@ import { once } from '../text/once.ts';
 import { phraseKey } from '../text/tokenise.ts';
 import { withoutEnds } from '../text/without-ends.ts';
 import { type Choice, typeAhead } from '../type-ahead/type-ahead.ts';
-import { HERITAGE_LEAD, HERITAGE_PARENTS, HERITAGE_TAIL, HERITAGE_WORDINGS } from './heritage.generated.ts';
+import {
+  HERITAGE_LEAD,
+  HERITAGE_ORIGINS,
+  HERITAGE_PARENTS,
+  HERITAGE_TAIL,
+  HERITAGE_WORDINGS,
+} from './heritage.generated.ts';
 
 /** A group of people that an award may be meant for: `{ code: 'navajo', name: 'Navajo' }`. */
 export interface Heritage {
@@ -24,6 +30,10 @@ export const heritageAncestors = (code: string): string[] => {
   const parents = HERITAGE_PARENTS[code] ?? [];
   return [...new Set([...parents, ...parents.flatMap(heritageAncestors)])];
 };
+
+/** Whether a group is one of origin, as opposed to religion, caste or orientation. */
+export const isOrigin = (code: string): boolean =>
+  [code, ...heritageAncestors(code)].some((each) => HERITAGE_ORIGINS.includes(each));
 
 const byKey = once(() => {
   const wordings = Object.entries(HERITAGE_WORDINGS).flatMap(([key, list]) =>
