@@ -34,3 +34,5 @@ export const LABELS = [
   value, "gu"),
   },
 ] as const;
+
+export const RULE_LABEL = /* @__PURE__ */ new RegExp("Nationalit|Citizenship|Level|Discipline|Subject|Field|Study|Gender", "");

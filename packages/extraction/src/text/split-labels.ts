@@ -1,4 +1,4 @@
-import { LABELS } from './labels.generated.ts';
+import { LABELS, RULE_LABEL } from './labels.generated.ts';
 import type { Unit, UnitLabel } from './split-units.ts';
 
 /** One label makes no flattened page: it may be a word of a sentence. */
@@ -29,6 +29,7 @@ const OPEN_VALUE = /^\s*:?\s+(?:Any|All|Unrestricted|International)(?!\p{L})/u;
  * stretch of labels with their values comes back whole.
  */
 export const splitLabels = (unit: Unit): Unit[] => {
+  if (!RULE_LABEL.test(unit.text)) return [unit];
   const labels = labelsIn(unit.text);
   const [first] = labels;
   const isPage =

@@ -23,6 +23,8 @@ import {
 type AgeBounds = Pick<AgeCriterion, 'min' | 'max'>;
 type AgeForm = (typeof AGE_FORMS | typeof FOREIGN_AGE_FORMS)[number];
 
+const FORMS: readonly AgeForm[] = [...AGE_FORMS, ...FOREIGN_AGE_FORMS];
+
 /** What the numbers of a form mean. Of two, either may come first: "between 35 and 18". */
 const BOUNDS: Readonly<Record<AgeForm['bounds'], (a: number, b: number) => AgeBounds>> = {
   between: (a, b) => (a <= b ? { min: a, max: b } : { min: b, max: a }),
@@ -133,7 +135,7 @@ export const ageRule: Rule = {
       return [];
     if (/^\s*\w+ying\b/.test(clause.text) && clause.procedural) return [];
     const found: Draft[] = [];
-    for (const form of [...AGE_FORMS, ...FOREIGN_AGE_FORMS]) {
+    for (const form of FORMS) {
       for (const draft of readForm(clause, form)) {
         if (!found.some((other) => draft.start < other.end && draft.end > other.start)) found.push(draft);
       }

@@ -13,6 +13,7 @@ const findVocation = ({ text, role }: Clause): Draft[] => {
 };
 
 const MAX_TEXT = 400;
+const PATTERNS = [...GATES.map(({ pattern }) => pattern), SPECIAL_EXPERIENCE];
 
 const isRead = (drafts: readonly Draft[], start: number, end: number): boolean =>
   drafts.some(
@@ -27,7 +28,7 @@ export const findResidualGates = (clause: Clause, drafts: readonly Draft[]): Dra
   if (clause.procedural || clause.renewal || clause.conditional) return [];
   if (clause.role === 'title') return findVocation(clause);
   const found = findVocation(clause).filter(({ start, end }) => !isRead(drafts, start, end));
-  for (const pattern of [...GATES.map((gate) => gate.pattern), SPECIAL_EXPERIENCE]) {
+  for (const pattern of PATTERNS) {
     const match = pattern.exec(clause.text);
     if (match === null) continue;
     const start = match.index + (/^[\s,]*/.exec(match[0])?.[0].length ?? 0);

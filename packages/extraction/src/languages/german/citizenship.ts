@@ -1,6 +1,6 @@
 import type { Draft } from '../../criteria/rule.ts';
 import type { Clause } from '../../text/clause.ts';
-import { NAME_JOIN, NOT_APPLICANTS, people } from './phrases.generated.ts';
+import { CITIZEN_PROBE, NAME_JOIN, NOT_APPLICANTS, people } from './phrases.generated.ts';
 import { COUNTRIES } from './places.generated.ts';
 
 const GERMAN_NAME = COUNTRIES.map(({ name }) => name).join('|');
@@ -37,7 +37,7 @@ const codesIn = (words: string): string[] =>
 
 /** Whose citizens a German sentence is for. Only sentences in German hold its words. */
 export const findGermanCitizenship = (clause: Clause): Draft[] => {
-  if (clause.role === 'title') return [];
+  if (clause.role === 'title' || !CITIZEN_PROBE.test(clause.text)) return [];
   for (const pattern of [ADJECTIVAL, FROM, OF])
     for (const match of clause.text.matchAll(pattern)) {
       const codes = [...new Set(codesIn(match.groups?.w ?? ''))];

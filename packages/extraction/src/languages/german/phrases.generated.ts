@@ -60,3 +60,5 @@ export const JOIN = /* @__PURE__ */ new RegExp("^\\s*(?:[,/]|und|oder|sowie)?\\s
 export const OPEN = /* @__PURE__ */ new RegExp(
   "^[\\s,]*(?:(?:und|oder|sowie)\\s+)?(?:verwandte|ähnliche|angrenzende|andere|benachbarte|etc\\" +
   "b|u\\.\\s?a\\.)", "iu");
+
+export const CITIZEN_PROBE = /* @__PURE__ */ new RegExp("(?:sche[nrs]?\\s" + "|\\saus\\s" + "|Staatsbürger" + "|Staatsangehörige)", "iu");

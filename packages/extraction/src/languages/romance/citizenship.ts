@@ -1,10 +1,10 @@
 import type { Draft } from '../../criteria/rule.ts';
 import type { Clause } from '../../text/clause.ts';
-import { ANOTHER_NATIONALITY, CITIZENS, DENIED } from './phrases.generated.ts';
+import { ANOTHER_NATIONALITY, CITIZENS, DENIED, PROBE } from './phrases.generated.ts';
 
 /** Whose citizens a French, Spanish or Portuguese sentence is for. */
 export const findRomanceCitizenship = ({ text, role, excludes }: Clause): Draft[] => {
-  if (role === 'title' || excludes) return [];
+  if (role === 'title' || excludes || !PROBE.test(text)) return [];
   const found = CITIZENS.flatMap(({ code, pattern }) => {
     const match = pattern.exec(text);
     return match === null ? [] : [{ code, start: match.index, end: match.index + match[0].length }];

@@ -50,3 +50,13 @@ export const CITIZENS = [
   { code: "UY", pattern: /* @__PURE__ */ new RegExp(CITIZENS_of + "urugua\\p{L}*", "iu") },
   { code: "VE", pattern: /* @__PURE__ */ new RegExp(CITIZENS_of + "venez\\p{L}*", "iu") },
 ] as const;
+
+export const PROBE = /* @__PURE__ */ new RegExp(
+  "(?:nacional" +
+  "|nationalité" +
+  "|ciudadan" +
+  "|cidad" +
+  "|citoyen" +
+  "|ressortissant" +
+  "|ser\\s" +
+  "|être\\s)", "iu");
