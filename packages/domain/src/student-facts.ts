@@ -182,6 +182,7 @@ export const FACTS = {
   firstGeneration: ANSWERS.firstGeneration,
   minority: ANSWERS.minority,
   disability: ANSWERS.disability,
+  disabilities: { label: 'the kind of your disability', question: 'Which disability do you have?' },
   stage: { label: 'what you study now, and in which year', question: 'What do you study now?' },
   pace: { label: 'your pace of study', question: 'Will you study full-time or part-time?' },
 } as const satisfies Record<string, FactWords>;

@@ -41,7 +41,7 @@ export const recordFrom = (sketch: Sketch): ScholarshipRecord => {
     tags: ['Test'],
     texts: { eligibility },
     parsedFully: true,
-    provenance: { source: 'test', checked: '2026-11-20', confidence: 'high', method: 'human' },
+    provenance: { source: 'test', checked: '2026-11-20', confidence: 'high', method: 'human', basis: 'page' },
   };
 };
 

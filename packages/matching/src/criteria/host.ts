@@ -55,7 +55,7 @@ export const host: CriterionRule<HostCriterion> = {
 };
 
 /** "At Olin College in Needham": a name in capitals, not "at a university". */
-const NAMED = /^(?:only )?at ((?:the )?\p{Lu}[^,.;:]*?)(?: in | near |[,.;:]|$)/iu;
+const NAMED = /^(?:only )?at (?:(?:a|any) campus of )?((?:the )?\p{Lu}[^,.;:]*?)(?: in | near |[,.;:]|$)/iu;
 
 /** The institutions that a record binds its award to: stated as such, or the only place that its line names. */
 export const institutionsOf = ({ institutions = [], evidence }: HostCriterion): string[] => {

@@ -15,7 +15,7 @@ describe('the table of rules', () => {
 
   it('has a file of its own for every kind but those one yes or no decides, and no other file lies beside them', () => {
     const files = readdirSync(import.meta.dirname).filter((name) => !name.endsWith('.test.ts'));
-    const apart = CRITERION_KINDS.filter((kind) => !['need', 'firstGeneration', 'disability'].includes(kind));
+    const apart = CRITERION_KINDS.filter((kind) => !['need', 'firstGeneration'].includes(kind));
     expect(files.sort()).toEqual([...apart.map((kind) => `${kind}.ts`), 'rules.ts', 'yes-no.ts'].sort());
   });
 });

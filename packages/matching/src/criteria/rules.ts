@@ -2,6 +2,7 @@ import type { Criterion, CriterionKind } from '@laurel/domain';
 import type { CriterionRule } from '../judging/assessment.ts';
 import { age } from './age.ts';
 import { citizenship } from './citizenship.ts';
+import { disability } from './disability.ts';
 import { enrolment } from './enrolment.ts';
 import { field } from './field.ts';
 import { gender } from './gender.ts';
@@ -13,7 +14,7 @@ import { minority } from './minority.ts';
 import { other } from './other.ts';
 import { residence } from './residence.ts';
 import { work } from './work.ts';
-import { disability, firstGeneration, need } from './yes-no.ts';
+import { firstGeneration, need } from './yes-no.ts';
 
 type Rules = { [K in CriterionKind]: CriterionRule<Extract<Criterion, { kind: K }>> };
 

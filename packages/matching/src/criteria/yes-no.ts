@@ -1,13 +1,8 @@
-import type {
-  AnswerName,
-  DisabilityCriterion,
-  FirstGenerationCriterion,
-  NeedCriterion,
-} from '@laurel/domain';
+import type { AnswerName, FirstGenerationCriterion, NeedCriterion } from '@laurel/domain';
 import { sentence } from '../explain/sentence.ts';
 import { type CriterionRule, met, missing, notMet } from '../judging/assessment.ts';
 
-type YesNoCriterion = NeedCriterion | FirstGenerationCriterion | DisabilityCriterion;
+type YesNoCriterion = NeedCriterion | FirstGenerationCriterion;
 
 interface Words {
   kind: YesNoCriterion['kind'];
@@ -56,13 +51,4 @@ export const firstGeneration = yesNo<FirstGenerationCriterion>({
   yes: 'first in the family to attend university',
   no: 'not the first in the family',
   reason: 'For the first in a family to attend university, as you are',
-});
-
-export const disability = yesNo<DisabilityCriterion>({
-  kind: 'disability',
-  fact: 'disability',
-  required: 'has a disability',
-  yes: 'has a disability',
-  no: 'no disability',
-  reason: 'For students with a disability, as you have',
 });

@@ -6,6 +6,7 @@ import {
   type ScholarshipRecord,
 } from '@laurel/domain';
 import { INTERNATIONAL } from '@laurel/taxonomies';
+import { disabilitiesNamed } from '../criteria/disability.ts';
 import { bindsToHost } from '../criteria/enrolment.ts';
 import { saysRelated } from '../criteria/field.ts';
 import { institutionsOf, isVisit } from '../criteria/host.ts';
@@ -49,6 +50,7 @@ export function unitKey(
 function criterionKey(criterion: Criterion, record: ScholarshipRecord, hosts: readonly PlaceCode[]): unknown {
   const { id: _, evidence: __, alternative: ___, ...rest } = criterion;
   const quoted = isQuoted(criterion, record);
+  if (criterion.kind === 'disability') return [quoted, rest, disabilitiesNamed(criterion)];
   if (criterion.kind === 'field') return [quoted, rest, saysRelated(criterion)];
   if (criterion.kind === 'level' && criterion.of === 'current')
     return [quoted, rest, saysPupil(criterion), levelsFunded(record)];

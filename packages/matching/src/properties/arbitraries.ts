@@ -44,6 +44,7 @@ export const profile: fc.Arbitrary<Profile> = optional({
   ),
   statuses: some(['refugee', 'refugee:DE', 'stateless', 'veteran', 'permanent-resident:US', 'full-time']),
   minorityGroups: some(['hispanic', 'lgbtq', 'asian']),
+  disabilities: some(['Blind', 'Autism', 'Zorbitis'], 2),
   answers: optional({
     financialNeed: fc.constantFrom(...YES_NO),
     firstGeneration: fc.constantFrom(...YES_NO),

@@ -74,6 +74,7 @@ export interface ProfileDraft {
   permanentResidences: string[];
   statuses: string[];
   minorityGroups: string[];
+  disabilities: string[];
   tests: { test: string; score: string }[];
   languages: { language: string; cefr: string }[];
   gpaValue: string;
@@ -119,6 +120,7 @@ export const draftFrom = ({ firstName, lastName, profile }: User): ProfileDraft 
   intendedStart: profile.intendedStart ?? '',
   ...residencesOf(profile.statuses ?? []),
   minorityGroups: (profile.minorityGroups ?? []).map(groupLabel),
+  disabilities: profile.disabilities ?? [],
   tests: (profile.tests ?? []).map(({ test, score }) => ({ test, score: String(score) })),
   languages: (profile.languages ?? []).map(({ language, cefr }) => ({
     language: languageName(language) ?? language,
@@ -193,6 +195,7 @@ const requestFrom = (draft: ProfileDraft): ProfileRequest => {
       intendedStart: orNull(draft.intendedStart),
       statuses: listOrNull(statusesFrom(draft.statuses, codes(draft.permanentResidences))),
       minorityGroups: listOrNull(draft.minorityGroups.map(groupCode)),
+      disabilities: listOrNull(draft.disabilities),
       answers: givenAnswers(draft.answers),
       tests: listOrNull(
         draft.tests.map(({ test, score }) => ({ test: test as TestName, score: Number(score) })),

@@ -89,6 +89,7 @@ export const SensitiveSection = ({ draft, errors, change, user }: SensitiveSecti
     change({
       gender: '',
       minorityGroups: [],
+      disabilities: [],
       answers: { ...NOTHING_SAID, workExperience: draft.answers.workExperience },
     }),
   );
@@ -120,6 +121,16 @@ export const SensitiveSection = ({ draft, errors, change, user }: SensitiveSecti
         onChange={(minorityGroups) => change({ minorityGroups })}
         suggest={suggestGroups}
         error={errors.minorityGroups}
+      />
+      <ChipsField
+        label="Kind of disability"
+        optional
+        hint="In your own words, such as blind, deaf or dyslexia. Some awards are for one kind only."
+        addLabel="Add disability"
+        values={draft.disabilities}
+        onChange={(disabilities) => change({ disabilities })}
+        suggest={() => []}
+        error={errors.disabilities}
       />
       <fieldset>
         <legend className="font-semibold">Yes, no, or not said</legend>
