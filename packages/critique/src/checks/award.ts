@@ -1,7 +1,9 @@
 import { tokensOf } from '@laurel/text';
+import type { Traits } from '../evidence/read-traits.ts';
 import { quote } from '../text/quote.ts';
 import { contentStems } from '../text/stem.ts';
-import { type Check, spanOf } from './check.ts';
+import { KNOWN_AWARDS } from './awards.generated.ts';
+import { type Check, type Finding, spanOf } from './check.ts';
 
 const NAMED_AWARD =
   /(?:\p{Lu}[\p{L}’'-]+(?: (?:of|for|the|and|de|in) | )){1,8}(?:Scholarship|Scholarships|Fellowship|Bursary|Foundation|Award|Grant|Programme|Program)\b/gu;
@@ -16,7 +18,13 @@ export const otherScholarship: Check = {
   kind: 'contradiction',
   rubric: 'Prompt fit',
   languages: 'english',
-  find: ({ parts, traits, input: { scholarship } }) => {
+  find: ({ parts, traits, input: { scholarship, prompt = '' } }) => {
+    const known = otherKnownAward(
+      parts.text,
+      traits,
+      `${prompt}\n${scholarship?.title ?? ''}\n${scholarship?.organization ?? ''}`,
+    );
+    if (known) return [known];
     if (!scholarship) return [];
     const own = contentStems(tokensOf(`${scholarship.title} ${scholarship.organization}`));
     for (const match of parts.text.matchAll(NAMED_AWARD)) {
@@ -47,6 +55,26 @@ export const otherScholarship: Check = {
     }
     return [];
   },
+};
+
+/** An award that the essay names, and neither the prompt nor the chosen scholarship, while those name another. */
+const otherKnownAward = (text: string, traits: readonly Traits[], asked: string): Finding | undefined => {
+  const [own] = KNOWN_AWARDS.filter((award) => asked.includes(award));
+  if (own === undefined) return undefined;
+  for (const award of KNOWN_AWARDS.filter((each) => !asked.includes(each))) {
+    const at = traits.find(
+      ({ sentence }) => sentence.text.includes(award) && !PAST_AWARD.test(sentence.text),
+    );
+    if (!at) continue;
+    const start = text.indexOf(award, at.sentence.start);
+    return {
+      suggestion: `The prompt is for ${quote(own)}, and the essay names ${quote(award)}. Is this sentence from another application: ${quote(at.sentence.text, 110)}?`,
+      at: [{ start, end: start + award.length }],
+      weight: 96,
+      severity: 'high',
+    };
+  }
+  return undefined;
 };
 
 const GENERIC_AWARD_WORDS = contentStems([

@@ -17,6 +17,47 @@ describe('parsePrompt', () => {
     ]);
   });
 
+  it.each([
+    [
+      'a preamble asks for nothing',
+      'Chevening is looking for leaders who can influence others. Explain how you meet this requirement.',
+      ['Explain how you meet this requirement'],
+    ],
+    [
+      'nor does a title',
+      'Personal statement. Why do you want to study law?',
+      ['Why do you want to study law?'],
+    ],
+    ['a title alone is all there is to go by', 'Your leadership experience', ['Your leadership experience']],
+    [
+      'a list is as many parts',
+      'Please describe your academic background, relevant work experience, reasons for applying and future plans.',
+      [
+        'Please describe your academic background',
+        'relevant work experience',
+        'reasons for applying',
+        'future plans',
+      ],
+    ],
+    [
+      'an order without content is none',
+      'Please address the following: your career goals.',
+      ['your career goals'],
+    ],
+    [
+      'one of several is one part',
+      'Choose one of the following. Describe a failure. Describe a success.',
+      ['Describe a failure / Describe a success'],
+    ],
+    [
+      'form is no question',
+      'What would you change in your town? Use any form you like. At most 300 words.',
+      ['What would you change in your town?'],
+    ],
+  ])('%s', (_, prompt, expected) => {
+    expect(parts(prompt)).toEqual(expected);
+  });
+
   it('names the subject, apart from what every prompt says', () => {
     const [part] = parsePrompt('Describe your experience with water scarcity.');
     expect(part?.subject).toEqual(contentStems(['water', 'scarcity']));

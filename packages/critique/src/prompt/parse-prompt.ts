@@ -12,7 +12,7 @@ export interface AskedPart {
   subject: Set<string>;
 }
 
-const MOST_PARTS = 8;
+const MAX_PARTS = 8;
 const ASKS =
   'how|what|why|when|where|who|which|describe|explain|discuss|tell|share|reflect|outline|give|include|address|write|state|show';
 /** Where a sentence of a prompt turns to its next question. */
@@ -23,6 +23,9 @@ const TURN = new RegExp(
 /** Instructions on form. */
 const FORM =
   /\b(?:\d[\d,.]*|one|two|three|five) ?(?:-\s?\d+ )?(?:words?|pages?|characters?|paragraphs?)\b|\b(?:word limit|double[- ]spaced|font|pdf|submit|upload|deadline|typed|plagiari|attach)\b/i;
+/** What is left of an order whose content comes elsewhere. */
+const EMPTY =
+  /^(?:please )?(?:address|answer|discuss|describe|include|write|explain|tell us|the|your)(?: (?:who|which|each|all|of|the|these|following|questions?|points?|essay|statement))*$/i;
 /** Steps of a selection that no essay answers. */
 const PROCEDURE =
   /\b(?:interviews?|tests?|exams?|examinations?|auditions?|references?|referee reports?|recommendations?|screening|assessment cent(?:re|er)|nominations?|transcripts?|documents?|peer review|admission|administrative check|essays?|statement)\b/i;
@@ -45,10 +48,50 @@ const PROMPT_WORDS = contentStems(
   response result outcome approach handled handle react reacted`.split(/\s+/),
 );
 
-export function parsePrompt(prompt: string): AskedPart[] {
-  const pieces = readText(prompt).sentences.flatMap(({ text }) => text.split(TURN));
-  return toParts(pieces, 'prompt');
-}
+/** A sentence that asks: a question, or an order to the writer, not far from its beginning. */
+const ASKING =
+  /\?|^\W*(?:how|what|why|when|where|who|which)\b|^[^.?!]{0,60}\b(?:describe|explain|discuss|tell|share|reflect|outline|address|write|compare|state)\b/i;
+/** One of several questions is enough. */
+const CHOICE =
+  /\b(?:choose|pick|select|answer|respond to) (?:any |only |just )?one\b|\bone of the following\b/i;
+/** "academic background, relevant work experience, reasons for applying and future plans" */
+const LIST =
+  /^(.*?\b(?:describe|explain|discuss|include|outline|address|summari[sz]e|covering|about)\b(?: your)?) ([^:]+?,[^:]+?,? and [^,:]+)$/i;
+const MAX_ITEM_WORDS = 6;
+
+/** The items of a list of nouns as parts; a piece that is no such list stays whole. */
+const splitList = (piece: string): string[] => {
+  const [, lead = '', list = ''] = LIST.exec(piece.trim().replace(/[.;]$/, '')) ?? [];
+  const items = list.split(/,\s*(?:and\s+)?|\s+and\s+/).filter(Boolean);
+  const isList = items.length >= 3 && items.every((item) => item.split(' ').length <= MAX_ITEM_WORDS);
+  return isList ? items.map((item, at) => (at === 0 ? `${lead} ${item}` : item)) : [piece];
+};
+
+/**
+ * What a prompt asks for, one part a question. Titles and preambles ask for nothing where another sentence does; of questions to choose
+ * from one part is made, which any of them answers.
+ */
+export const parsePrompt = (prompt: string): AskedPart[] => {
+  const sentences = readText(prompt).sentences.map(({ text }) => text);
+  const asking = sentences.filter((text) => ASKING.test(text) && !CHOICE.test(text));
+  const pieces = (asking.length > 0 ? asking : sentences)
+    .flatMap((text) => text.split(TURN))
+    .flatMap(splitList);
+  const parts = toParts(pieces, 'prompt');
+  const [first] = parts;
+  if (!first || !CHOICE.test(prompt)) return parts;
+  return [
+    {
+      ...first,
+      part: parts
+        .map(({ part }) => part)
+        .join(' / ')
+        .slice(0, 300),
+      intents: [...new Set(parts.flatMap(({ intents }) => intents))],
+      subject: new Set(parts.flatMap(({ subject }) => [...subject])),
+    },
+  ];
+};
 
 /** Published selection criteria, one an entry. */
 export const parseSelection = (selection: readonly string[]): AskedPart[] => toParts(selection, 'selection');
@@ -59,10 +102,17 @@ function toParts(pieces: readonly string[], from: AskedPart['from']): AskedPart[
     .flatMap((piece) => {
       const part = piece
         .replace(LENGTH_PHRASE, ' ')
+        .replace(/^\W*[^:.?!]{0,40}\bfollowing\b[^:.?!]{0,20}:/i, ' ')
         .replace(/\s+/g, ' ')
         .replace(/^[\s,;:.•*()\d-]+|[\s,;:.]+$/g, '')
         .slice(0, 300);
-      if (part.split(' ').length < (from === 'prompt' ? 2 : 1) || seen.has(part) || isForm(part)) return [];
+      if (
+        part.split(' ').length < (from === 'prompt' ? 2 : 1) ||
+        seen.has(part) ||
+        isForm(part) ||
+        EMPTY.test(part)
+      )
+        return [];
       if (from === 'selection' && PROCEDURE.test(part)) return [];
       seen.add(part);
       const intents = intentsOf(part);
@@ -70,7 +120,7 @@ function toParts(pieces: readonly string[], from: AskedPart['from']): AskedPart[
       const subject = new Set([...stems].filter((each) => !PROMPT_WORDS.has(each)));
       return intents.length === 0 && subject.size === 0 ? [] : [{ part, from, intents, subject }];
     })
-    .slice(0, MOST_PARTS);
+    .slice(0, MAX_PARTS);
 }
 
 /** A kind that only its own words speak to is not met by any story that is told well. */

@@ -5,10 +5,14 @@ import { critique } from '../critique.ts';
 import { applyModelReview } from '../model-review/apply-model-review.ts';
 import { disclosesPresentRisk } from './safety.ts';
 
-const passages = parse(readFileSync(`${import.meta.dirname}/../../cases/safety/dev.yaml`, 'utf8')) as {
-  is: string;
-  text: string;
-}[];
+const FILES = ['dev', 'sealed', 'sealed-2', 'sealed-3', 'sealed-4'];
+const passages = FILES.flatMap(
+  (file) =>
+    parse(readFileSync(`${import.meta.dirname}/../../cases/safety/${file}.yaml`, 'utf8')) as {
+      is: string;
+      text: string;
+    }[],
+);
 const BEFORE =
   'In 2021 I mapped forty wells near Kitui with my sister Mwende. The county office still uses the map.';
 const AFTER =
@@ -108,7 +112,7 @@ describe('an essay that discloses past violence', () => {
   });
 
   it('gets no repair in those sentences, and repairs elsewhere', () => {
-    const text = 'My uncle raped me and I recieved no help.\n\nLater I recieve letters from my aunt.';
+    const text = 'My uncle raped me and I recieved no help.\n\nLater I met a freind of my aunt.';
     const lint = (written: string, to: string) => ({
       start: text.indexOf(written),
       end: text.indexOf(written) + written.length,
@@ -119,11 +123,9 @@ describe('an essay that discloses past violence', () => {
     });
     const { rewrittenSections } = critique(
       { text },
-      { lints: [lint('recieved', 'received'), lint('recieve letters', 'receive letters')] },
+      { lints: [lint('recieved', 'received'), lint('freind', 'friend')] },
     );
-    expect(rewrittenSections.map(({ original }) => original)).toEqual([
-      'Later I recieve letters from my aunt.',
-    ]);
+    expect(rewrittenSections.map(({ original }) => original)).toEqual(['Later I met a freind of my aunt.']);
   });
 });
 
