@@ -102,7 +102,7 @@ const readClause = (clause: Clause, hosts: readonly string[]): Reading => {
   };
 };
 
-/** Titles name things, and prose tells much that sorts nobody; in stated requirements a denial is a statement too. */
+/** Titles only name things, and most prose excludes nobody; in stated requirements a denial counts as a statement too. */
 const isStatement = (clause: Clause, found: boolean): boolean => {
   if (clause.role === 'title') return false;
   return found || (clause.role === 'eligibility' && clause.void.length > 0);

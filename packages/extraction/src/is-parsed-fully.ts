@@ -4,7 +4,7 @@ import { isMostlyEnglish } from './text/is-english.ts';
 /** Texts that may carry rules. */
 const CARRIERS = ['eligibility_text', 'description', 'nationality_text', 'title'] as const;
 
-/** What the sentences of a listing gave. */
+/** The result of reading all sentences of a listing. */
 export interface Heard {
   /** Some sentence states who may apply, be it that everyone may. */
   stated: boolean;

@@ -34,7 +34,7 @@ const sentenceOf = (text: string, { field, quote }: Passage): Clause | undefined
 const predicateOf = ({ id: _, strength: _strength, evidence: _evidence, ...predicate }: Criterion): string =>
   JSON.stringify(predicate);
 
-/** What the sentence states when its text is read as stated requirements, with all that stands around it. */
+/** The criteria of the sentence when its whole text is read as stated requirements. */
 const criteriaIn = (
   { texts, criteria: known }: ScholarshipRecord,
   { field, offset, text }: Clause,
@@ -83,7 +83,7 @@ const readPassage = (record: ScholarshipRecord, passage: Passage): Proposal[] =>
 };
 
 /**
- * What our readers find at the places that somebody points at, beyond what the record counts. The pointing gives no value: a
+ * The criteria, award and deadline that our readers find at the given places and the record lacks. A place alone gives no value: a
  * quote that is not in the text, or whose sentence our readers don't read as what it is said to state, gives nothing. Pure.
  */
 export const readPassages = (record: ScholarshipRecord, passages: readonly Passage[]): Proposal[] => {

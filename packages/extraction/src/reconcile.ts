@@ -7,7 +7,7 @@ import type { Placed } from './placed.ts';
 import { isHard, type Kind, type Of, ofKind } from './placed.ts';
 import type { Welcome } from './text/welcome.ts';
 
-/** Of several bars of one kind the lowest surely binds. Bars of their own levels stand beside each other. */
+/** Of several bars of one kind the lowest surely binds. Bars for different levels are all kept. */
 const lowestBar = (placed: readonly Placed[], kind: 'gpa' | 'work'): Placed[] => {
   const all = placed.filter((each) => each.draft.kind === kind);
   const plain = all.filter(
@@ -83,8 +83,8 @@ const genders = (placed: readonly Placed[]): Placed[] => {
 };
 
 /**
- * The widest of several age bounds surely binds. Bounds of their own levels, and bounds on different days, stand beside
- * each other.
+ * The widest of several age bounds surely binds. Bounds for different levels and on different days are
+ * all kept.
  */
 const ages = (placed: readonly Placed[]): Placed[] => {
   const all = ofKind(placed, 'age');
@@ -127,7 +127,7 @@ const SETTLERS: readonly Settler[] = [
 const SETTLED: ReadonlySet<Kind> = new Set(SETTLERS.flatMap(({ kinds }) => kinds));
 
 /**
- * Settles what the statements of one record mean together. Several on one kind are seldom all meant at once: aggregators
+ * Settles which statements of one record bind. Several on one kind are seldom all meant at once: aggregators
  * repeat themselves, and texts list cases. Kept is what surely binds, so that no student is turned away by a doubtful
  * reading.
  */
@@ -138,7 +138,7 @@ export const reconcile = (
 ): Placed[] => {
   const settled = SETTLERS.flatMap(({ settle }) => settle(placed, hosts, welcome));
   const isPlaceOfTitle = ({ draft }: Placed): boolean => draft.alternative === TITLE_PLACE;
-  // Where the text says whose citizens are meant, the title leaves no doubt.
+  // Where the text says whose citizens are meant, the doubt about the title goes.
   const isDoubted = settled.some((each) => each.draft.kind === 'citizenship' && isPlaceOfTitle(each));
   return [
     ...settled,

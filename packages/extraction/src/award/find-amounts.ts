@@ -17,7 +17,12 @@ import {
 } from './phrases.generated.ts';
 
 /** A number as written in money amounts: digits with separators, and an optional multiplier behind it. */
-const NUMBER_PATTERN = String.raw`\d{1,3}(?:[ \u00a0'’]\d{3})+(?:[.,]\d{1,2})?|\d{1,3}(?:,\s?\d{2,3})+(?:\.\d{1,2})?|\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
+const NUMBER_PATTERN = [
+  String.raw`\d{1,3}(?:[ \u00a0'’]\d{3})+(?:[.,]\d{1,2})?`,
+  String.raw`\d{1,3}(?:,\s?\d{2,3})+(?:\.\d{1,2})?`,
+  String.raw`\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?`,
+  String.raw`\d+(?:[.,]\d{1,2})?`,
+].join('|');
 
 const readMultiplier = (word: string | undefined): number => {
   const bare = word?.trim() ?? '';
@@ -43,9 +48,9 @@ const findPeriod = (text: string, start: number, end: number): AwardPeriod | 'ot
   const after = text.slice(end, end + 80);
   const following = PERIOD_AFTER.find(({ pattern }) => pattern.test(after))?.period;
   if (following !== undefined && following !== 'total') return following;
-  // What stands in brackets between the word and its sum explains the word.
+  // A bracket between the word and its sum only explains the word.
   const before = text.slice(Math.max(0, start - 110), start).replace(/\([^()]*\)/g, ' ');
-  // "A monthly stipend of … for three years": the rhythm tells more than the whole time.
+  // "A monthly stipend of … for three years": the monthly rhythm matters more than the whole time.
   return PERIOD_BEFORE.find(({ pattern }) => pattern.test(before))?.period ?? following;
 };
 

@@ -15,7 +15,7 @@ const read = (raw: string | undefined): number | undefined => {
 const countAwards = (awards: string, amount: string): number | undefined =>
   read(PLAIN_COUNT.exec(awards.slice(0, 80))?.[1]) ?? read(COUNT_IN_AMOUNT.exec(amount)?.[1]);
 
-/** Longer texts are prose about the programme; its sums stand at the head. */
+/** Longer texts are prose about the programme; its sums are at the start. */
 const MAX_READ = 3_000;
 
 /** Amounts of one currency and period make up the award: the first outside parentheses sets both. */
@@ -31,7 +31,7 @@ const combine = (found: readonly FoundAmount[], text: string): FoundAmount[] => 
   const sameMoney = pool.filter(
     (amount) => !amount.otherPeriod && (amount.currency === undefined || amount.currency === first.currency),
   );
-  // Of items of their own ("tuition: …; stipend: … per month") the regular payment tells what comes in.
+  // Of items of their own ("tuition: …; stipend: … per month") the regular payment is the award.
   const regular =
     first.period === undefined ? sameMoney.find((amount) => amount.period !== undefined) : undefined;
   const anchor = regular !== undefined && apart(first, regular) ? regular : first;
@@ -44,7 +44,7 @@ const combine = (found: readonly FoundAmount[], text: string): FoundAmount[] => 
   return ofOneAward(kept, text.length);
 };
 
-/** In a long list of benefits, sums this far apart are several things: the monthly payment stands for the award, else no figure does. */
+/** In a long list of benefits, sums this far apart are several things: only a monthly payment is taken as the award's figure. */
 const LONG_LIST = 150;
 const APART = 8;
 

@@ -106,7 +106,7 @@ export const hostCodes = (text: string): PlaceCode[] => {
   return countries.length > MAX_HOSTS ? [] : [...new Set(countries)];
 };
 
-/** What a value of a flattened page says, by its label. A value that is known only in part says nothing. */
+/** Reads a value of a flattened page by its label. A value that is only partly understood gives nothing. */
 export const fromLabelled = (column: UnitLabel['column'], text: string): Draft[] => {
   const read = { nationality: fromNationality, level: fromLevel, field: fromField, gender: fromGender };
   const drafts = column === 'none' ? [] : read[column](text);

@@ -12,7 +12,7 @@ export type Draft = Predicate<Criterion> & {
   strength?: Strength;
 };
 
-/** What is known of the record when its clauses are read. */
+/** The facts of the record that help to read its clauses. */
 export interface RecordContext {
   /** ISO codes of the places of study; empty when unknown. */
   hosts: readonly string[];

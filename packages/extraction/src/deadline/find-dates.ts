@@ -114,7 +114,7 @@ const isProse = (text: string, date: FoundDate): boolean => {
   return word === 'May' && VERB_AFTER_MAY.test(text.slice(date.end, date.end + 12));
 };
 
-/** Every date of a text from left to right, without overlaps, and whether an ambiguous numeric date ("10/06") stands in it. */
+/** Every date of a text from left to right, without overlaps, and whether it holds an ambiguous numeric date ("10/06"). */
 export const findDates = (text: string): { dates: FoundDate[]; ambiguous: boolean } => {
   const dates: FoundDate[] = [];
   const taken: [number, number][] = [];

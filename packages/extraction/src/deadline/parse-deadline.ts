@@ -27,7 +27,7 @@ const findTimeZone = (text: string): string | undefined => {
   return ZONES.find(({ pattern }) => pattern.test(text))?.zone;
 };
 
-/** Longer texts are prose about the programme; the deadline stands at their head. */
+/** Longer texts are prose about the programme; the deadline is at their start. */
 const MAX_READ = 2_000;
 
 const isClosing = (text: string, date: FoundDate): boolean =>

@@ -2,7 +2,7 @@ import { AUDIENCE, WHOLE_SENTENCE } from './phrases.generated.ts';
 import type { Span } from './scopes.ts';
 import type { UnitLabel } from './split-units.ts';
 
-/** What kind of text a clause stands in: stated requirements, running prose, or the title. */
+/** The kind of text that a clause comes from: stated requirements, running prose, or the title. */
 export type Role = 'eligibility' | 'prose' | 'title';
 
 /** One sentence or list item with what its surroundings say about it. Offsets of the spans count from the clause's start. */

@@ -30,7 +30,7 @@ const NAME_WORDS: ReadonlySet<string> = new Set(OF_NAMES);
 const VIETNAMESE_LETTER = /[\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9]/u;
 const WORD = /\p{L}[\p{L}\p{M}’'-]*/gu;
 const LATIN = /\p{Script=Latin}/u;
-/** Enough to tell prose; keeps time bounded. */
+/** Enough words to recognise a language; the limit bounds the time. */
 const MAX_WORDS = 1_500;
 /** Signs of another language that outweigh a name. */
 const ENOUGH = 2;
@@ -55,8 +55,8 @@ const tally = (found: readonly string[]): Tally => {
 };
 
 /**
- * Whether a text is English for the most part, told by its little words, by letters and by scripts. Names in other
- * languages ("São Paulo", "Universität Wien") don't change that; texts too short to tell count as English.
+ * Whether a text is mostly English, judged by its little words, letters and scripts. Names in other
+ * languages ("São Paulo", "Universität Wien") don't change that; texts too short to judge count as English.
  */
 export const isMostlyEnglish = (text: string): boolean => {
   const found = (text.normalize('NFC').match(WORD) ?? []).slice(0, MAX_WORDS);

@@ -63,7 +63,7 @@ export const voidSpans = (text: string): Span[] => {
 export const covers = (spans: readonly Span[], at: number): boolean =>
   spans.some((span) => at >= span.start && at < span.end);
 
-/** Whether the words before `at` deny what stands there: "must not be a dual citizen, card holder, or living in …". */
+/** Whether the words before `at` deny the word there: "must not be a dual citizen, card holder, or living in …". */
 export const deniedBefore = (text: string, at: number): boolean => {
   const head = text.slice(Math.max(0, at - 160), at);
   let last: RegExpMatchArray | undefined;

@@ -25,7 +25,7 @@ const labelsIn = (text: string): Label[] =>
 const OPEN_VALUE = /^\s*:?\s+(?:Any|All|Unrestricted|International)(?!\p{L})/u;
 
 /**
- * The parts of a unit: what stands before its first label, then each value as a unit that knows its column. A unit that is no
+ * The parts of a unit: the words before its first label, then each value as a unit that knows its column. A unit that is no
  * stretch of labels with their values comes back whole.
  */
 export const splitLabels = (unit: Unit): Unit[] => {

@@ -42,7 +42,7 @@ const isCompoundName = (text: string, at: number): boolean => {
   return /^[\p{Lu}\W]/u.test(word);
 };
 
-/** Without a mark before it, "2." opens an item only when "1." stands before. */
+/** Without a mark before it, "2." opens an item only after a "1.". */
 const isListNumber = (text: string, match: RegExpExecArray): boolean => {
   if (!/[\p{L}\d]\s$/u.test(text.slice(Math.max(0, match.index - 2), match.index))) return true;
   const number = Number.parseInt(match[0].replace(/\D/g, ''), 10);

@@ -25,7 +25,7 @@ type AgeForm = (typeof AGE_FORMS | typeof FOREIGN_AGE_FORMS)[number];
 
 const FORMS: readonly AgeForm[] = [...AGE_FORMS, ...FOREIGN_AGE_FORMS];
 
-/** What the numbers of a form mean. Of two, either may come first: "between 35 and 18". */
+/** The bounds that the numbers of a form give. Of two, either may come first: "between 35 and 18". */
 const BOUNDS: Readonly<Record<AgeForm['bounds'], (a: number, b: number) => AgeBounds>> = {
   between: (a, b) => (a <= b ? { min: a, max: b } : { min: b, max: a }),
   'between and below': (a, b) => ({ min: a, max: b - 1 }),

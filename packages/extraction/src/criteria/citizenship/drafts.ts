@@ -18,7 +18,7 @@ const statusesOf = (text: string, codes: readonly PlaceCode[]): string[] => {
   return [...permanent, ...STATUSES.filter(({ pattern }) => pattern.test(text)).map(({ status }) => status)];
 };
 
-/** The end of the quote takes in the statuses that stand beside the citizenship. */
+/** The end of the quote includes the statuses named beside the citizenship. */
 const quoteEnd = (text: string, end: number): number => {
   const tail = STATUS_TAIL.exec(text.slice(end));
   return tail === null ? end : end + tail[0].length;
@@ -31,7 +31,7 @@ const isShutOut = ({ text, excludes }: Clause, found: NamedCitizens): boolean =>
   return found.negated !== (!twice && (excludes || found.denied));
 };
 
-/** What the named citizens make: a citizenship, with residence or the sentence itself beside it where the words leave more open. */
+/** The criteria for the named citizens: a citizenship, and beside it residence or the whole sentence where the words allow more. */
 export const citizenshipDrafts = (clause: Clause, found: NamedCitizens): Draft[] => {
   const { text } = clause;
   const named = codesOf(found.list.places).filter((code) => code !== 'group:international');

@@ -133,7 +133,7 @@ const permanentResidentOf = (clause: Clause): NamedCitizens[] => {
   });
 };
 
-/** Of overlapping readings the first stands. */
+/** Of overlapping readings the first is kept. */
 const distinct = (readings: readonly NamedCitizens[]): NamedCitizens[] => {
   const kept: NamedCitizens[] = [];
   for (const found of readings) {

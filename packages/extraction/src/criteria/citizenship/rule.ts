@@ -45,7 +45,7 @@ const speaksOfApplicants = (clause: Clause, found: NamedCitizens): boolean => {
 
 /**
  * Whose citizens may apply, and whose may not. Places of study, of residence and of employers are not read here.
- * "Permanent residents" beside a citizenship stand in for it.
+ * "Permanent residents" beside a citizenship count as it.
  */
 export const citizenshipRule: Rule = {
   kind: 'citizenship',

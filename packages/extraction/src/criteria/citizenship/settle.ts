@@ -5,7 +5,7 @@ import type { Welcome } from '../../text/welcome.ts';
 
 const TEXTS: ReadonlySet<Placed['source']> = new Set(['eligibility', 'prose']);
 
-/** Named citizens outweigh "international students"; the column stands where no text says otherwise. */
+/** Named citizens outweigh "international students"; the column counts where no text says otherwise. */
 export const citizenships = (
   placed: readonly Placed[],
   hosts: readonly string[],

@@ -13,7 +13,7 @@ export const codesOfHit = (text: string, hit: FieldHit): string[] => {
   return isMedicine ? [MEDICINE] : hit.codes;
 };
 
-/** Fields that stand beside each other. */
+/** Fields that the text lists together. */
 export interface FieldList {
   hits: FieldHit[];
   /** Whether every item of it is a known field. */
@@ -43,7 +43,7 @@ export const lists = (text: string): FieldList[] => {
 /** ISCED-F: engineering, manufacturing and construction. */
 const ENGINEERING = '07';
 
-/** ISCED-F codes of a list. @param before what stands before it */
+/** ISCED-F codes of a list. @param before the words before it */
 export const codesOf = (text: string, list: FieldList, before: string): string[] => {
   const last = list.hits.at(-1)?.phrase ?? '';
   const plain = list.hits.flatMap((hit) => codesOfHit(text, hit));

@@ -29,7 +29,7 @@ import { HELD_FIELD } from './settle.ts';
 import { findTitleFields } from './title.ts';
 import { findTopic } from './topic.ts';
 
-/** What stands around a list of fields. */
+/** The words around a list of fields. */
 interface Surroundings {
   /** All of the clause before it. */
   head: string;
@@ -52,7 +52,7 @@ const isSought = (clause: Clause, start: number, { head, before, after }: Surrou
 /** Whether the award is surely for these fields and for no others. */
 const isClosed = (clause: Clause, list: FieldList, phrase: string, around: Surroundings): boolean => {
   const { before, after } = around;
-  // "MSc in Physics", one of several that stand beside each other without a mark
+  // "MSc in Physics", one of several without a mark between them
   const oneOfMany = clause.field === 'description' && PROGRAMME.test(clause.text);
   const certain =
     !oneOfMany &&

@@ -4,7 +4,7 @@ import { isHard, ofKind, type PlacedOf } from '../../placed.ts';
 /** Marks the field of a degree that is held: it counts only where no text says what the award is for. */
 export const HELD_FIELD = 'held-field';
 
-/** Stated fields that lie within the field column tell more than it; else the column decides. */
+/** Stated fields within those of the field column are more exact than it; otherwise the column decides. */
 export const fields = (placed: readonly Placed[]): Placed[] => {
   const all = ofKind(placed, 'field');
   const hard = all.filter((each) => isHard(each) && each.draft.noneOf === undefined);
@@ -16,7 +16,7 @@ export const fields = (placed: readonly Placed[]): Placed[] => {
   if (column.length > 0) {
     const codes = column.flatMap((each) => each.draft.anyOf ?? []);
     const title = binding.filter((each) => each.source === 'title' && each.draft.alternative === undefined);
-    // A portal files the Master of Laws under "social sciences": the award's own name tells more.
+    // A portal files the Master of Laws under "social sciences": the award's own name is more exact.
     if (title.length > 0 && codes.length > 1)
       return [...eitherField(title), ...soft.filter((each) => !isHard(each))];
     const narrows =

@@ -164,7 +164,7 @@ const settle = (clause: Clause, drafts: readonly Draft[]): Draft[] => {
 };
 
 /**
- * The least grade an applicant needs. `min` is on `scale`; UK classes are 1, 2.1 and 2.2, letters stand for their
+ * The least grade an applicant needs. `min` is on `scale`; UK classes are 1, 2.1 and 2.2, letters mean their
  * points, German grades are better the lower. Grades for keeping the award are not read, nor is a scale that
  * the closed list lacks.
  */

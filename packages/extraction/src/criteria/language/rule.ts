@@ -26,7 +26,7 @@ const score = (clause: Clause, form: (typeof TESTS)[number]): Draft[] => {
     const min = Number.parseFloat(raw.replace(',', '.'));
     const start = match.index;
     const end = start + match[0].trimEnd().length;
-    // The paper-based test has a scale of its own, told by its size.
+    // The paper-based test has a scale of its own, recognised by its larger numbers.
     if (form.test === 'TOEFL' && min >= 310 && min <= 677)
       return [{ kind: 'language', language: 'en', test: form.test, min, start, end }];
     if (!(min >= form.low && min <= form.high) || covers(clause.void, start)) return [];
@@ -65,7 +65,7 @@ const cefr = (clause: Clause): Draft[] => {
   return [...named, ...levels];
 };
 
-/** Further languages of the list that stands open at `from`: ", Spanish or Portuguese". */
+/** Further languages of the list that goes on at `from`: ", Spanish or Portuguese". */
 const listedLanguages = (text: string, from: number): { languages: string[]; end: number } => {
   const languages: string[] = [];
   let end = from;

@@ -38,7 +38,7 @@ export const levels = (placed: readonly Placed[]): Placed[] => {
   ];
 };
 
-/** "Postgraduate" may mean one level of the two: a title or a text that names which tells more. */
+/** "Postgraduate" may mean one level of the two: a title or a text that names one of them is more exact. */
 const narrower = (stated: PlacedOf<'level'>[], all: readonly PlacedOf<'level'>[]): PlacedOf<'level'>[] => {
   const source = stated[0]?.source;
   const levelsOf = (some: readonly PlacedOf<'level'>[]): string =>

@@ -4,7 +4,7 @@ import type { Draft } from '../rule.ts';
 import { COUNTRY_GATES, LIVING } from './phrases.generated.ts';
 
 /**
- * A gate of countries that the text doesn't name: somebody is shut out, but who can't be told. The caller drops it where
+ * A gate of countries that the text doesn't name: somebody is shut out, but the text doesn't say who. The caller drops it where
  * the countries are named after all.
  */
 export const findCountryGate = (clause: Clause): Draft | undefined => {

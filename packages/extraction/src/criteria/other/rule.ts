@@ -20,7 +20,7 @@ import {
 const MIN_LENGTH = 12;
 const MAX_TEXT = 400;
 
-/** A clause that binds applicants in a way no other rule reads. It stays unknown and is shown as it stands. */
+/** A clause that binds applicants in a way no other rule reads. It stays unknown and is shown in its own words. */
 export const unreadRequirement = (clause: Clause): Draft | undefined => {
   const { text } = clause;
   if (

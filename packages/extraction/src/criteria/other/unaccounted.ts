@@ -16,7 +16,7 @@ import {
 const isTold = (drafts: readonly Draft[], from: number, to: number): boolean =>
   drafts.some((draft) => draft.start < to && draft.end > from);
 
-/** Whether people are told apart, or a subject is named, in words that no draft holds. */
+/** Whether words that no draft covers single people out or name a subject. */
 const namesMore = (clause: Clause, drafts: readonly Draft[]): boolean => {
   const more = [...clause.text.matchAll(TOLD_APART)].some((match) => {
     const end = match.index + match[0].length;
