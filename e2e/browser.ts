@@ -131,18 +131,6 @@ export const toasts = (page: Page): Locator => page.getByRole('region', { name: 
 /** A line of a toast, word for word. */
 export const toast = (page: Page, text: string): Locator => toasts(page).getByText(text, { exact: true });
 
-/** Where stopped time begins, in journeys that need to know the day. */
-export const NOON = '2026-11-21T12:00:00Z';
-
-/** From its first moment the page lives at noon; time runs on as usual. */
-export const startAtNoon = (page: Page) => page.clock.install({ time: NOON });
-
-/** Stops the time of a page that was started at noon. Requests under way would take the leap for a timeout. */
-export const stopTime = async (page: Page) => {
-  await page.waitForLoadState('networkidle');
-  await page.clock.pauseAt('2026-11-21T13:00:00Z');
-};
-
 /** A property of an element as the browser computed it. */
 export const styleOf = (locator: Locator, property: string) =>
   locator.evaluate(

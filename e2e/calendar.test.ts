@@ -41,32 +41,43 @@ const openDialog = async (page: Page) => {
 const addressIn = (page: Page) => page.getByLabel('Calendar address').inputValue();
 
 describe('the calendar of deadlines', () => {
-  journey('is found by any calendar at the address that the dialog shows', async ({ visit }) => {
-    const { student, dated } = await studentWithDeadlines(2);
-    const page = await openSaved(visit, student);
-    await openDialog(page);
-    const { status, events } = await readFeed(await addressIn(page));
-    expect(status).toBe(200);
-    const deadlines = events.filter(({ uid }) => uid.endsWith('.deadline@laurel'));
-    expect(deadlines.map(({ uid }) => uid).toSorted()).toEqual(
-      dated.map(({ id }) => `${id}.deadline@laurel`).toSorted(),
-    );
-    // A day for each step that the saved list plans back from the deadline, and one for the latest safe start.
-    const list = (await student.call('GET', '/scholarships/saved/list')).body.data
-      .savedScholarships as Json[];
-    for (const { scholarship } of list) {
-      const days = scholarship.milestones.map(({ day }: Json) => day);
-      const planned = events.filter(
-        ({ uid }) => uid.startsWith(`${scholarship.id}.`) && !uid.endsWith('.deadline@laurel'),
+  journey(
+    'is found by any calendar at the address that the dialog shows, and one deadline is a file',
+    async ({ visit }) => {
+      const { student, dated } = await studentWithDeadlines(2);
+      const page = await openSaved(visit, student);
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: about('Add to calendar', dated[0]?.title) }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('deadline.ics');
+      const calendar = new ICAL.Component(ICAL.parse(await textOf(download)));
+      const [event] = calendar.getAllSubcomponents('vevent');
+      expect(event && String(new ICAL.Event(event).startDate)).toBe(dated[0]?.deadline);
+      await openDialog(page);
+      const { status, events } = await readFeed(await addressIn(page));
+      expect(status).toBe(200);
+      const deadlines = events.filter(({ uid }) => uid.endsWith('.deadline@laurel'));
+      expect(deadlines.map(({ uid }) => uid).toSorted()).toEqual(
+        dated.map(({ id }) => `${id}.deadline@laurel`).toSorted(),
       );
-      expect(planned.map(({ startDate }) => String(startDate))).toEqual([...days.slice(0, 1), ...days]);
-    }
-    for (const { startDate, summary, uid } of deadlines) {
-      const saved = dated.find(({ id }) => uid === `${id}.deadline@laurel`);
-      expect(String(startDate)).toBe(saved?.deadline);
-      expect(summary.startsWith('Estimated deadline: ')).toBe(saved?.deadlineStatus === 'estimated');
-    }
-  });
+      // A day for each step that the saved list plans back from the deadline, and one for the latest safe start.
+      const list = (await student.call('GET', '/scholarships/saved/list')).body.data
+        .savedScholarships as Json[];
+      for (const { scholarship } of list) {
+        const days = scholarship.milestones.map(({ day }: Json) => day);
+        const planned = events.filter(
+          ({ uid }) => uid.startsWith(`${scholarship.id}.`) && !uid.endsWith('.deadline@laurel'),
+        );
+        expect(planned.map(({ startDate }) => String(startDate))).toEqual([...days.slice(0, 1), ...days]);
+      }
+      for (const { startDate, summary, uid } of deadlines) {
+        const saved = dated.find(({ id }) => uid === `${id}.deadline@laurel`);
+        expect(String(startDate)).toBe(saved?.deadline);
+        expect(summary.startsWith('Estimated deadline: ')).toBe(saved?.deadlineStatus === 'estimated');
+      }
+    },
+  );
 
   journey(
     'stops at the old address once a new one is made, and another tab learns of it',
@@ -92,17 +103,4 @@ describe('the calendar of deadlines', () => {
       await eventually(() => addressIn(other)).toBe(await addressIn(page));
     },
   );
-
-  journey('takes one deadline as a file', async ({ visit }) => {
-    const { student, dated } = await studentWithDeadlines(1);
-    const page = await openSaved(visit, student);
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: about('Add to calendar', dated[0]?.title) }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('deadline.ics');
-    const calendar = new ICAL.Component(ICAL.parse(await textOf(download)));
-    const [event] = calendar.getAllSubcomponents('vevent');
-    expect(event && String(new ICAL.Event(event).startDate)).toBe(dated[0]?.deadline);
-  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, inject } from 'vitest';
-import { createMatchedStudent, newEmail } from './api-student.ts';
+import { newEmail } from './api-student.ts';
 import { about, atAddress, eventually, gone, journey, shown, storedKeys, toast } from './browser.ts';
 import { firstMatchAfterClick } from './first-match.ts';
 
@@ -105,54 +105,5 @@ describe.each(['embedded', 'server'] as const)('a first session on the %s databa
     await atAddress(page, '/');
     await shown(toast(page, 'Logged out successfully'));
     expect(await storedKeys(page)).toEqual([null, null, null]);
-  });
-});
-
-describe('the dashboard of a student with preferences', () => {
-  journey('has four tabs, of which each has an address of its own', async ({ visit }) => {
-    const { student } = await createMatchedStudent(inject('products').embedded);
-    const page = await visit('/dashboard', { student });
-    const tab = (name: string) => page.getByRole('tab', { name, selected: true });
-    await shown(tab('AI Matches'), page.getByRole('heading', { level: 1, name: /Amina/ }));
-    expect(await page.getByRole('tab').allInnerTexts()).toEqual([
-      'AI Matches',
-      'Saved',
-      'Preferences',
-      'Tools',
-    ]);
-    expect(await page.getByText(FIRST_PROMPT).count()).toBe(0);
-    for (const [name, address] of [
-      ['Saved', '/dashboard?tab=saved'],
-      ['Preferences', '/dashboard?tab=preferences'],
-      ['Tools', '/dashboard?tab=tools'],
-    ] as const) {
-      await page.getByRole('tab', { name }).click();
-      await atAddress(page, address);
-      await page.reload();
-      await shown(tab(name));
-    }
-    await page.getByRole('tab', { name: 'AI Matches' }).click();
-    await atAddress(page, '/dashboard');
-    await shown(page.getByRole('link', { name: /^View Details/ }).first());
-  });
-
-  journey('shows a student only what is theirs after another one has signed out', async ({ visit }) => {
-    const { student: first, matches } = await createMatchedStudent(inject('products').embedded);
-    await first.call('POST', `/scholarships/${encodeURIComponent(matches[0]?.scholarshipId)}/save`, {
-      saved: true,
-    });
-    const { student: second } = await createMatchedStudent(inject('products').embedded);
-    const page = await visit('/dashboard?tab=saved', { student: first });
-    await shown(page.getByRole('heading', { level: 3, name: matches[0]?.scholarship.title }));
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-    await atAddress(page, '/');
-    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-    await page.getByLabel('Email').fill(second.email);
-    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(second.password);
-    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-    await atAddress(page, '/dashboard');
-    await page.getByRole('tab', { name: 'Saved' }).click();
-    await shown(page.getByRole('heading', { name: 'No Saved Scholarships' }));
   });
 });

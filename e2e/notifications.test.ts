@@ -5,6 +5,7 @@ import { createServerDatabase } from '@laurel/db/testing';
 import type { Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { expectAccessible, HEIGHT } from './accessible.ts';
 import { type ApiStudent, createStudentWithPreferences, type Json } from './api-student.ts';
 import { atAddress, eventually, gone, journey, shown, toast } from './browser.ts';
 import { type Product, runCommand, startProduct } from './start-product.ts';
@@ -97,6 +98,8 @@ describe('news of the catalogue', () => {
       page.getByRole('heading', { level: 2, name: 'Journey Grant one' }),
     );
     await shown(page.getByText(/% match\. Funds Master's study in Public Health, your field\./).first());
+    await expectAccessible(page, 'the notifications');
+    await page.setViewportSize({ width: 1280, height: HEIGHT });
     await page.getByRole('link', { name: 'Journey Grant one', exact: true }).click();
     await shown(page.getByRole('heading', { level: 1, name: 'Journey Grant one' }));
     await eventually(newsCount).toBe(1);
@@ -140,68 +143,34 @@ describe('news of the catalogue', () => {
     },
   );
 
-  journey('reminds of a saved deadline within moments, and of what changed about it', async ({ visit }) => {
-    const { body } = await student.call('GET', '/scholarships?q=Journey%20Grant%20soon');
-    const id = encodeURIComponent(body.data.scholarships[0].id);
-    await student.call('POST', '/notifications/read', { all: true });
-    await student.call('POST', `/scholarships/${id}/save`, { saved: true });
-    await eventually(newsCount).toBe(1);
-    await importListings(listing('one'), listing('soon', { deadline_text: '5 December 2026' }));
-    await eventually(newsCount).toBe(2);
-    const page = await visit('/notifications', { student, url });
-    await shown(
-      page.getByRole('heading', { level: 2, name: 'Deadline in 7 days: Journey Grant soon' }),
-      page.getByRole('heading', { level: 2, name: 'New deadline: Journey Grant soon' }),
-      page.getByText('The deadline is now: 5 December 2026 (it was: 28 November 2026).'),
-    );
-    // All mail was stopped before.
-    expect(await mails()).toHaveLength(1);
-  });
+  journey(
+    'reminds of a saved deadline within moments, and of what changed about it; the profile keeps the choices',
+    async ({ visit }) => {
+      const { body } = await student.call('GET', '/scholarships?q=Journey%20Grant%20soon');
+      const id = encodeURIComponent(body.data.scholarships[0].id);
+      await student.call('POST', '/notifications/read', { all: true });
+      await student.call('POST', `/scholarships/${id}/save`, { saved: true });
+      await eventually(newsCount).toBe(1);
+      await importListings(listing('one'), listing('soon', { deadline_text: '5 December 2026' }));
+      await eventually(newsCount).toBe(2);
+      const page = await visit('/notifications', { student, url });
+      await shown(
+        page.getByRole('heading', { level: 2, name: 'Deadline in 7 days: Journey Grant soon' }),
+        page.getByRole('heading', { level: 2, name: 'New deadline: Journey Grant soon' }),
+        page.getByText('The deadline is now: 5 December 2026 (it was: 28 November 2026).'),
+      );
+      // All mail was stopped before.
+      expect(await mails()).toHaveLength(1);
 
-  journey('keeps the choices of the profile', async ({ visit }) => {
-    const page = await visit('/profile#notifications', { student, url });
-    // Clicked, not checked: what is shown follows the answer of the server.
-    await page.getByRole('radio', { name: /^Daily/ }).click();
-    await shown(toast(page, 'Settings saved'));
-    await page.getByRole('checkbox', { name: 'Remind me of deadlines of saved scholarships' }).click();
-    const stored = async () => (await student.call('GET', '/notifications/settings')).body.data;
-    await eventually(stored).toEqual({ email: 'daily', deadlineReminders: false });
-    await page.reload();
-    await shown(page.getByRole('radio', { name: /^Daily/, checked: true }));
-  });
-});
-
-describe('the page of notices', () => {
-  journey('says what will come when there is nothing yet', async ({ visit }) => {
-    const { embedded } = inject('products');
-    const newcomer = await createStudentWithPreferences(embedded);
-    const page = await visit('/notifications', { student: newcomer });
-    await shown(
-      page.getByRole('heading', { name: 'No Notifications Yet' }),
-      page.getByRole('link', { name: 'Go to Dashboard' }),
-    );
-  });
-
-  journey('says when it can’t be loaded, and loads by another try', async ({ visit }) => {
-    const { embedded } = inject('products');
-    const newcomer = await createStudentWithPreferences(embedded);
-    const page = await visit('/notifications', {
-      student: newcomer,
-      expects: [/^403 GET \/api\/notifications/],
-      prepare: (fresh) =>
-        fresh.route('**/api/notifications*', (route) => route.fulfill({ status: 403, json: {} })),
-    });
-    await shown(page.getByRole('alert').getByText('Failed to load notifications. Please try again.'));
-    await page.unroute('**/api/notifications*');
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await shown(page.getByRole('heading', { name: 'No Notifications Yet' }));
-  });
-
-  journey('is told that an unsubscribe link is not complete or not valid', async ({ visit }) => {
-    const page = await visit('/unsubscribe', { expects: [/^404 POST \/api\/notifications\/unsubscribe/] });
-    await shown(page.getByText('This link is not complete.'));
-    await page.goto('/unsubscribe?token=unknown');
-    await page.getByRole('button', { name: 'Stop all mails' }).click();
-    await shown(page.getByRole('alert').getByText('This unsubscribe link is not valid any more.'));
-  });
+      await page.goto('/profile#notifications');
+      // Clicked, not checked: what is shown follows the answer of the server.
+      await page.getByRole('radio', { name: /^Daily/ }).click();
+      await shown(toast(page, 'Settings saved'));
+      await page.getByRole('checkbox', { name: 'Remind me of deadlines of saved scholarships' }).click();
+      const stored = async () => (await student.call('GET', '/notifications/settings')).body.data;
+      await eventually(stored).toEqual({ email: 'daily', deadlineReminders: false });
+      await page.reload();
+      await shown(page.getByRole('radio', { name: /^Daily/, checked: true }));
+    },
+  );
 });

@@ -106,7 +106,7 @@ describe('sensitive answers', () => {
     await toast('Sensitive answers erased');
     await eventually(erase).toBeNull();
     await screen.findByText(/^Nothing sensitive is stored/);
-    expect(changes().at(-1)).toEqual({ profile: { gender: null, minorityGroups: null } });
+    expect(changes().at(-1)).toMatchObject({ profile: { gender: null, minorityGroups: null } });
     expect(sent('POST /ai/preferences').at(-1)?.body).toMatchObject({
       ...PREFERENCES,
       hasDisability: false,

@@ -160,7 +160,7 @@ describe('the tools tab', () => {
     await toast('Essay processed.');
     await screen.findByRole('heading', { name: 'Suggestions' });
     await screen.findByRole('heading', { name: 'The rubric, line by line' });
-    await screen.findByRole('meter', { name: 'Specificity and evidence' });
+    await screen.findByRole('heading', { level: 4, name: 'Specificity and evidence' });
     await user.click(await (await history()).findByRole('link', { name: TEN_WORDS }));
     await atAddress('/essays/essay-1');
     await screen.findByRole('heading', { level: 1, name: 'Your essay' });
@@ -384,7 +384,7 @@ describe('the page of an essay', () => {
     await user.type(await field(), ' More.');
     await user.click(await button('Submit for Critique'));
     await screen.findByRole('heading', { name: 'Compared with your earlier draft' });
-    await screen.findByRole('table', { name: 'Scores before and now' });
+    await screen.findByRole('table', { name: 'The rubric before and now' });
     await screen.findByText(/keeps \d+% of the words/);
     expect(sent('POST /essays')[0]?.body).toMatchObject({ previousEssayId: 'essay-1' });
   });
