@@ -25,7 +25,7 @@ const prefer = async (send: SendAs, student: Ledger): Promise<void> => {
     student.gpas = new Set([gpa]);
 };
 
-/** Sends an essay, or the same one again. @throws Error when it was stored under two ids */
+/** Sends an essay, or repeats one under its key. @throws Error when it was stored under two ids */
 export const submitEssay = async (send: SendAs, student: Ledger, key: string): Promise<void> => {
   const known = student.essays.get(key);
   student.essays.set(key, known);

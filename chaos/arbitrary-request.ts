@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { fromSchema } from './from-schema.ts';
 import { HOSTILE_QUERIES, hostileBody, hostileText, hostileValue } from './hostile-values.ts';
 
-/** A request as data. Texts that begin with `@` stand for what only the running product knows (see `REFERENCES`). */
+/** A request as data. Texts that begin with `@` are placeholders for ids and secrets of the running product (see `REFERENCES`). */
 export interface FuzzRequest {
   /** `METHOD path`, as the contract names it. */
   name: string;
@@ -16,7 +16,7 @@ export interface FuzzRequest {
   body: string | undefined;
 }
 
-/** What stands for an id, secret or address of the student who sends. */
+/** Placeholders for ids, secrets and addresses of the sending student. */
 const REFERENCES = [
   '@essay',
   '@job',
@@ -30,7 +30,7 @@ const REFERENCES = [
 ] as const;
 export type Reference = (typeof REFERENCES)[number];
 
-/** Damages one place of an object: gone, another type, out of range, or something more than asked for. */
+/** Damages one place of an object: removed, of another type, out of range, or with an extra field. */
 const damaged = (value: unknown): fc.Arbitrary<unknown> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return hostileValue;
   const keys = Object.keys(value);
@@ -47,7 +47,7 @@ const damaged = (value: unknown): fc.Arbitrary<unknown> => {
   );
 };
 
-/** Well-formed UTF-16 only: the rest can't be written into an address. */
+/** Well-formed UTF-16 only, because a URL can't contain anything else. */
 const encode = (value: unknown): string =>
   encodeURIComponent((typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed());
 
@@ -56,7 +56,7 @@ const queryOf = (value: unknown): string => {
   const pairs = Object.entries(value).map(([key, each]) => `${encode(key)}=${encode(each)}`);
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 };
-/** What a path parameter of an endpoint stands for, by the words around it. */
+/** The placeholder for a path parameter, by the words of the path. */
 const parameter = (endpoint: Endpoint, name: string): Reference => {
   if (name === 'secret' || name === 'token') return '@secret';
   if (endpoint.path.startsWith('/essays')) return '@essay';
@@ -146,7 +146,7 @@ const requestOf = (endpoint: Endpoint): fc.Arbitrary<FuzzRequest> => {
   );
 };
 
-/** Some ten times the work of the others (a password hash, a critique, a run over the catalogue): asked for less often. */
+/** About ten times as expensive as the others (a password hash, a critique, a matching run), so sent less often. */
 const COSTLY =
   /auth\/(register|login)|users\/(password|account|export)|^POST \/(essays|matching\/find|ai\/matches)/;
 

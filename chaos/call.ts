@@ -15,7 +15,7 @@ interface CallOptions {
 
 const PATIENCE_MS = 20_000;
 
-/** One call of the API. @returns undefined when the connection broke or nothing came: then nobody knows what became of it */
+/** One call of the API. @returns undefined when the connection broke or timed out, so that its outcome is unknown */
 export const call = async (
   url: string,
   method: string,
@@ -42,7 +42,7 @@ export const call = async (
       ms: performance.now() - began,
     };
   } catch (error) {
-    // What fetch throws for a broken connection or a timeout; anything else is a fault of the harness.
+    // Errors of fetch for a broken connection or a timeout; any other error is a bug of this test.
     if (error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError'))
       return undefined;
     throw error;

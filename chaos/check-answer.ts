@@ -20,7 +20,7 @@ const checkError = (endpoint: Endpoint, { status, text }: FuzzAnswer): string | 
   if (/node_modules|\bat \w+ \(|stack/.test(text)) return 'it tells about the inside';
   const { code } = parsed.data;
   if (ERRORS[code].status !== status) return `${code} came with status ${status}`;
-  // An address that no route reads (an escaped slash in an id) is not found, whatever the call.
+  // A path that matches no route (an escaped slash in an id) is always answered 404.
   if (code === 'not_found' && endpoint.params) return undefined;
   return errorCodesOf(endpoint).includes(code)
     ? undefined

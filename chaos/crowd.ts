@@ -6,7 +6,7 @@ import type { Given } from './faults/scenario.ts';
 import type { Ledger, SendAs } from './ledger.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
-/** Refused is what was answered 503 or 429; broken is what nobody knows the end of. */
+/** `refused`: answered 503 or 429. `broken`: the outcome is unknown. */
 export interface CrowdCounts {
   acknowledged: number;
   refused: number;
@@ -16,12 +16,12 @@ export interface CrowdCounts {
 export interface Crowd {
   students: readonly Ledger[];
   counts: CrowdCounts;
-  /** Answers that must never come: 5xx but 503, and what a signed-in student with right requests is refused. */
+  /** Forbidden answers: 5xx other than 503, and refusals of valid requests. */
   faults: string[];
   start(): void;
   /** Ends after the calls under way. */
   stop(): Promise<void>;
-  /** What is not as it was acknowledged; empty when all is well. */
+  /** Differences between the acknowledged and the stored state; empty when all is well. */
   verify(): Promise<string[]>;
 }
 
@@ -32,8 +32,8 @@ const createLedger = async (url: string): Promise<Ledger> => {
 };
 
 /**
- * Students who use the product, all at once, and remember what they were told.
- * @param url asked before every call: the product may come back somewhere else; @param afterwards stops them, however the scenario ends
+ * Students who use the product concurrently and record every acknowledgement.
+ * @param url called before every request, because a restarted product may have another address; @param afterwards stops the students
  */
 export const createCrowd = async (
   url: () => string,
@@ -65,7 +65,7 @@ export const createCrowd = async (
     while (!stopping) {
       const before = counts.acknowledged;
       await act(send, student, scholarshipIds).catch((error: Error) => faults.push(error.message));
-      // Whoever was turned away waits before the next try.
+      // After a refusal the student waits before the next call.
       await pause(counts.acknowledged === before ? 100 : pauseMs);
     }
   };

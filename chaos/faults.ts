@@ -38,7 +38,7 @@ const SCENARIOS: Scenario[] = [
 ];
 
 /**
- * Starts the real product and breaks what it stands on; a line for each scenario. Arguments: names of scenarios,
+ * Starts the real product and breaks what it depends on; prints a line for each scenario. Arguments: names of scenarios,
  * `--rounds` of the kill (100), `--outage` of the database in seconds (60).
  * @returns whether everything held
  */

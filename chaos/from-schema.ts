@@ -4,7 +4,7 @@ import { hostileValue } from './hostile-values.ts';
 
 type Json = Record<string, unknown>;
 
-/** By the name of a field: values that pass rules which a schema can't tell. */
+/** Valid values by field name, for rules that a schema can't express. */
 const KNOWN: Record<string, fc.Arbitrary<unknown>> = {
   email: fc.constant('@email'),
   password: fc.constant('@password'),
@@ -32,7 +32,7 @@ const KNOWN: Record<string, fc.Arbitrary<unknown>> = {
     .map((sentences) => sentences.join(' ')),
 };
 
-/** A pattern that the generator can't read (look-around) is met by chance or not at all. */
+/** The generator does not support patterns with look-around; then any text is tried. */
 const matching = (pattern: string): fc.Arbitrary<string> => {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'));
@@ -61,7 +61,7 @@ const number = ({ type, minimum = -1e6, maximum = 1e6 }: Json): fc.Arbitrary<num
   return type === 'integer' ? whole : fc.oneof(whole, fc.double({ min, max, noNaN: true }));
 };
 
-/** What a JSON schema allows; `known` values where a field's name has some. */
+/** Generates values that a JSON schema allows, and `known` values for some field names. */
 export const fromSchema = (schema: Json, name?: string): fc.Arbitrary<unknown> => {
   const known = name === undefined ? undefined : KNOWN[name];
   if (known) return known;

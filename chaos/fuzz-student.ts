@@ -7,10 +7,10 @@ export type Send = (
 ) => Promise<FuzzAnswer>;
 
 const PASSWORD = 'Correct-horse-7';
-/** Of each kind of id so many are remembered; the newest are used. */
+/** Ids of each kind that are remembered, the newest ones. */
 const KEPT = 20;
 
-/** A signed-in student of the fuzzer: knows the ids of its own things, and signs up anew when its account is gone. */
+/** A signed-in student of the fuzzer. Knows the ids of its own data, and registers again when its account is gone. */
 export const createFuzzStudent = async (send: Send, scholarshipIds: readonly string[]) => {
   let token = '';
   let email = '';
@@ -53,7 +53,7 @@ export const createFuzzStudent = async (send: Send, scholarshipIds: readonly str
       send({ method: 'GET', path, headers: { authorization: `Bearer ${token}` }, body: undefined }),
     /** The request with its references filled in. `pick` chooses among several. */
     fill: (request: FuzzRequest, pick: number) => {
-      // A new account takes a new address.
+      // A new account needs a new address.
       const filled = (value: string) =>
         value
           .replaceAll(
@@ -76,7 +76,7 @@ export const createFuzzStudent = async (send: Send, scholarshipIds: readonly str
         body: request.body === undefined ? undefined : filled(request.body),
       };
     },
-    /** Remembers the ids of an answer, and begins anew when it ended the session. */
+    /** Remembers the ids of an answer, and signs in again when the request ended the session. */
     learn: async (request: FuzzRequest, { status, text }: FuzzAnswer): Promise<void> => {
       if (status === 401 && request.endpoint.access === 'user' && !request.headers.authorization) {
         if (JSON.parse(text).code === 'unauthorized') await begin();

@@ -96,7 +96,7 @@ const list = (counts: Map<string | number, number>): string =>
     .map(([key, count]) => `${key}: ${count}`)
     .join(', ');
 
-/** One request after another, made in small batches so that answers are not kept waiting. */
+/** Generates requests in small batches, so that generating does not delay answers. */
 const requestsFrom = (seed: number): (() => FuzzRequest) => {
   let waiting: FuzzRequest[] = [];
   let batch = 0;
@@ -106,7 +106,7 @@ const requestsFrom = (seed: number): (() => FuzzRequest) => {
   };
 };
 
-/** Some that the catalogue holds. */
+/** Ids of some scholarships of the catalogue. */
 const scholarshipIds = async (send: Send): Promise<string[]> => {
   const student = await createFuzzStudent(send, []);
   const { text } = await student.get('/scholarships?limit=100');

@@ -42,7 +42,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** Bodies that no client of ours would send. */
+/** Malformed bodies. */
 export const hostileBody = fc.oneof(
   hostileValue.map((value) => JSON.stringify(value)),
   fc.constantFrom(
@@ -62,7 +62,7 @@ export const hostileBody = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
 );
 
-/** Query strings that no client of ours would send. */
+/** Malformed query strings. */
 export const HOSTILE_QUERIES = [
   '?page=1&page=2',
   '?page[]=1',

@@ -1,15 +1,15 @@
 import type { Called } from './call.ts';
 
-/** What one student was told has happened, and what may have: whatever broke before an answer came. */
+/** A student's acknowledged state, and the states that are possible after calls without an answer. */
 export interface Ledger {
   token: string;
   userId: string;
   email: string;
-  /** By scholarship: the states it may be in. */
+  /** Possible states by scholarship. */
   saved: Map<string, Set<boolean>>;
   /** Grade averages that may be stored. */
   gpas: Set<number>;
-  /** By idempotency key: the essay's id, once it was told. */
+  /** Essay ids by idempotency key, once acknowledged. */
   essays: Map<string, string | undefined>;
   jobs: Set<string>;
 }

@@ -5,10 +5,10 @@ import { runCommand } from '../e2e/start-product.ts';
 import { withClient } from './faults/with-client.ts';
 import { until } from './until.ts';
 
-/** A killed sender's mails are taken over when its lease of 30 s has ended. */
+/** The mails of a killed process are sent by another one when its lease of 30 s has ended. */
 const SETTLE_MS = 90_000;
 
-/** Programmes that every student of the crowd can get: each must be told of each, once. */
+/** Programmes that fit every student of the crowd: each student must get one notice about each. */
 const NEWS = ['Alder', 'Birch', 'Cedar'].map((name) => ({
   title: `${name} Public Health Scholarship`,
   provider: `${name} Trust`,
@@ -19,14 +19,14 @@ const NEWS = ['Alder', 'Birch', 'Cedar'].map((name) => ({
   link: `https://${name.toLowerCase()}.example/award`,
 }));
 
-/** Brings the news into the catalogue, by a process of its own. */
+/** Imports the new programmes with a separate process. */
 export const importNews = async (env: Record<string, string> & { DATA_DIR: string }): Promise<void> => {
   const file = path.join(env.DATA_DIR, 'news.jsonl');
   await writeFile(file, NEWS.map((one) => JSON.stringify(one)).join('\n'));
   await runCommand(['import', file, '--source', 'news'], env);
 };
 
-/** Waits until all notices are made and all mails have left. */
+/** Waits until all notices are made and all mails are sent. */
 export const untilToldAll = async (databaseUrl: string, students: Students): Promise<void> => {
   await until('everybody is told, and the last mail has left', SETTLE_MS, () =>
     withClient(databaseUrl, async (client) => {
@@ -42,7 +42,7 @@ export const untilToldAll = async (databaseUrl: string, students: Students): Pro
 
 type Students = readonly { userId: string; email: string }[];
 
-/** Notices that somebody got twice or never. */
+/** Notices that a student got twice or never. */
 export const checkNotices = async (databaseUrl: string, students: Students): Promise<string[]> =>
   withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ user_id: string; title: string; times: number }>(
@@ -56,7 +56,7 @@ export const checkNotices = async (databaseUrl: string, students: Students): Pro
     );
   });
 
-/** Mails that somebody got twice or never. The same Message-ID is the same mail, sent again after a kill (see decision 9). */
+/** Mails that a student got twice or never. A repeated Message-ID is the same mail, sent again after a kill (see decision 9). */
 export const checkMails = (received: ReceivedMail[], students: Students): string[] =>
   students.flatMap(({ email }) =>
     NEWS.flatMap(({ title }) => {

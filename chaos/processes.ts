@@ -5,26 +5,26 @@ import { freePort } from './free-port.ts';
 
 const KILL_EVERY_MS = 3_000;
 
-/** A process that is started again in its place whenever it was killed. */
+/** A process that is restarted whenever it is killed. */
 export interface Place {
   product: Product;
   start: () => Promise<Product>;
 }
 
-/** Starts one in its place. */
+/** Starts a replacement. */
 export const startPlace = async (start: Place['start']): Promise<Place> => ({
   start,
   product: await start(),
 });
 
-/** An API process with a public address: it tells that one when it is ready, so its own is given to it. */
+/** An API process with a configured public URL. It prints that URL when it is ready, so its port is chosen here. */
 export const startApi = async (env: Record<string, string>): Promise<Product> => {
   const port = await freePort();
   const product = await startProduct({ ...env, WORKER: 'off', PORT: String(port) });
   return { ...product, url: `http://127.0.0.1:${port}` };
 };
 
-/** Kills one process after the other and starts it again, until told to stop. */
+/** Kills and restarts one process after another until stopped. */
 export const keepKilling = (places: readonly Place[], onChange: () => void) => {
   let kills = 0;
   let stopping = false;

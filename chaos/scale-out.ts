@@ -16,7 +16,7 @@ const WORKERS = 2;
 const STUDENTS = 8;
 const LOGIN_LIMIT = 10;
 
-/** Sign-ins with a wrong password, each over a connection of its own. @returns how many were not refused as too many */
+/** Signs in with a wrong password, each time over a new connection. @returns how many were not rate limited */
 const countAdmitted = async (url: string): Promise<number> => {
   const body = { email: newEmail(), password: 'Wrong-horse-7' };
   let admitted = 0;

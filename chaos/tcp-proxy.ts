@@ -8,11 +8,11 @@ export interface Target {
 
 export interface TcpProxy {
   port: number;
-  /** Where connections go, in turn; who does not accept is passed over. Empty: an outage. */
+  /** Targets in rotation; one that does not accept connections is skipped. Empty: an outage. */
   targets: Target[];
-  /** Milliseconds by which everything that comes back is held up. */
+  /** Delay of every answer in milliseconds. */
   delayMs: number;
-  /** Breaks every connection there is. */
+  /** Breaks all open connections. */
   cut(): void;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export const targetOf = (url: string): Target => {
   return { host: hostname, port: Number(port) };
 };
 
-/** Stands before servers: balances, and fails as a network fails. */
+/** A TCP proxy that balances connections and simulates network failures. */
 export const startTcpProxy = async (targets: Target[]): Promise<TcpProxy> => {
   const open = new Set<Socket>();
   let turn = 0;
@@ -42,14 +42,14 @@ export const startTcpProxy = async (targets: Target[]): Promise<TcpProxy> => {
       side.on('error', () => other.destroy());
       side.on('close', () => {
         open.delete(side);
-        // What was taken from one side is given to the other before it hears of the end.
+        // Forwards what was received before closing the other side.
         other.end();
       });
     }
     client.resume();
   };
 
-  /** Tries the targets one after another, as a balancer does with calls that nobody has accepted yet. */
+  /** Tries the targets one after another until one accepts the connection. */
   const find = (client: Socket, left: Target[]): void => {
     const [target, ...others] = left;
     if (!target) {

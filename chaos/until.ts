@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Asks again until something is there.
- * @returns it, and after how many milliseconds
- * @throws Error that names it when it does not come in time
+ * Polls until a value is there.
+ * @returns the value and how long it took in milliseconds
+ * @throws Error with the name when it takes too long
  */
 export const until = async <T>(
   what: string,

@@ -3,7 +3,7 @@ import { submitEssay } from './act.ts';
 import type { Ledger, SendAs } from './ledger.ts';
 import { until } from './until.ts';
 
-/** A job that was acknowledged and has not ended so long after everything runs again is stuck. */
+/** An acknowledged job that has not ended this long after the restart is stuck. */
 const JOB_MS = 60_000;
 const PAGE = 100;
 
@@ -30,7 +30,7 @@ const verifyPreferences = async (send: SendAs, student: Ledger): Promise<string[
   return isRight ? [] : ['the preferences are not those that were acknowledged'];
 };
 
-/** What broke before an answer came is sent again under its key: it must be there once then. */
+/** Sends essays without an answer again under their keys; each must then be stored once. */
 const verifyEssays = async (send: SendAs, student: Ledger): Promise<string[]> => {
   for (const [key, id] of student.essays) if (id === undefined) await submitEssay(send, student, key);
   const stored: string[] = [];
@@ -61,7 +61,7 @@ const verifyJobs = async (send: SendAs, student: Ledger): Promise<string[]> => {
   return wrong;
 };
 
-/** What is not as it was acknowledged; the ledger then holds what is stored. */
+/** Differences between ledger and stored state; afterwards the ledger holds the stored state. */
 export const verifyLedger = async (send: SendAs, student: Ledger): Promise<string[]> => [
   ...(await verifySaved(send, student)),
   ...(await verifyPreferences(send, student)),

@@ -10,7 +10,7 @@ import { until } from '../until.ts';
 import { mustHold, type Scenario } from './scenario.ts';
 
 const run = promisify(execFile);
-/** Room for the embedded database and its catalogue, and little more. */
+/** Enough for the embedded database and its catalogue, and little more. */
 const DISK = '192m';
 const HEAL_MS = 10_000;
 
@@ -52,7 +52,7 @@ export const diskFull: Scenario = {
       const answer = await call(product.url, 'GET', '/ai/preferences', { token: student?.token ?? '' });
       return answer?.status === 200;
     });
-    // A job whose matches could not be stored three times has ended as failed, and its student was told.
+    // A job whose matches could not be stored three times ends as failed, which its student sees.
     const lost = (await crowd.verify()).filter((wrong) => !/^the job \S+ failed$/.test(wrong));
     const wrong = [...lost, ...crowd.faults];
     mustHold(wrong.length === 0, wrong.slice(0, 5).join('; '));

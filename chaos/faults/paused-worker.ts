@@ -23,7 +23,7 @@ export const pausedWorker: Scenario = {
     const started = Promise.all(students.map((student) => student.call('POST', '/ai/matches/regenerate')));
     await pause(randomInt(20, 120));
     sleeper.process.kill('SIGSTOP');
-    // However the scenario ends: a stopped process does not hear that it shall end.
+    // Also when the scenario fails: a stopped process does not receive SIGTERM.
     afterwards(async () => sleeper.process.kill('SIGCONT'));
     const jobs = (await started).map(({ body }) => body.jobId as string);
     const other = await startWorker(env);

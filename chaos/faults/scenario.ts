@@ -20,18 +20,18 @@ export interface Given {
   folder(): Promise<string>;
   /** Environment of processes on a server database of their own, removed afterwards. */
   serverEnv(): Promise<ServerEnv>;
-  /** Done after the scenario, whatever became of it; the last first. */
+  /** Registers a cleanup that runs after the scenario even when it fails, the last one first. */
   afterwards(end: () => Promise<unknown>): void;
 }
 
 export type ServerEnv = { DATABASE_URL: string; SESSION_SECRET: string; DATA_DIR: string };
 
-/** @throws Error with the sentence unless it is so */
+/** @throws Error with the sentence unless `condition` holds */
 export const mustHold = (isSo: boolean, sentence: string): void => {
   if (!isSo) throw new Error(sentence);
 };
 
-/** Runs `work` with what scenarios are given, and cleans up behind it. */
+/** Runs `work` with a scenario's context, and cleans up afterwards. */
 export const withGiven = async (
   { serverUrl, ...numbers }: { serverUrl: string; rounds: number; outageSeconds: number },
   work: (given: Given) => Promise<string>,

@@ -5,7 +5,7 @@ import { mustHold, type Scenario } from './scenario.ts';
 import { withClient } from './with-client.ts';
 
 const DELAY_MS = 150;
-/** The statement's own limit and some room. */
+/** The statement timeout plus a margin. */
 const LOCKED_MS = 12_000;
 
 export const slowDatabase: Scenario = {

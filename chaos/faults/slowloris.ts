@@ -23,7 +23,7 @@ export const slowloris: Scenario = {
         const socket = connect(port, host);
         socket.on('error', () => undefined);
         socket.on('close', () => open--);
-        // What is not read hides that the server has ended the connection.
+        // Without reading, the end of the connection goes unnoticed.
         socket.resume();
         await once(socket, 'connect');
         open++;

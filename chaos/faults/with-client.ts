@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A connection to the database beside the product's own. */
+/** Runs work with a separate database connection. */
 export const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

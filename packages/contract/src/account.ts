@@ -113,7 +113,7 @@ export const profile = z.object({
 } satisfies Record<keyof Profile, z.ZodType>);
 export type ProfileFacts = z.infer<typeof profile>;
 
-/** A fact given as `null` is forgotten; one left out stays as it is. */
+/** A fact given as `null` is erased; one left out stays. */
 const profileChange = z.object(
   Object.fromEntries(Object.entries(profile.shape).map(([name, schema]) => [name, schema.nullable()])) as {
     [K in keyof typeof profile.shape]: z.ZodNullable<(typeof profile.shape)[K]>;
@@ -126,7 +126,7 @@ export const profileResponse = z.object({
     user: sessionUser.extend({
       profile,
       createdAt: instant,
-      /** While `email` waits to be confirmed: where mails go, and when it is given up. */
+      /** While `email` is not confirmed: where mails go, and when the change expires. */
       emailConfirmation: z.object({ mailsGoTo: z.string(), before: instant }).optional(),
     }),
   }),

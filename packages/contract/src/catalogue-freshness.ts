@@ -23,7 +23,7 @@ export const freshness = z.object({
       deadlines: deadlineCounts,
       /** Records by how long ago a page was last compared with their facts; `never` where none was. */
       checked: z.object({ month: z.int(), halfYear: z.int(), older: z.int(), never: z.int() }),
-      /** Of a source that is imported by itself: when that last went well and last failed, and when it is tried next. */
+      /** Of a scheduled source: its last success, its last failure and its next import. */
       imports: z
         .object({ lastOkAt: instant.nullable(), lastErrorAt: instant.nullable(), dueAt: instant })
         .optional(),

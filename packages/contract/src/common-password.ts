@@ -1,4 +1,4 @@
-/** What most passwords that get guessed are made of: words, names, teams, and what stands near a sign-in form. */
+/** Words that common passwords consist of: names, teams, and words of a sign-in form. */
 const STEMS = new Set(
   `access account adidas admin administrator alejandro alex alexander alexis amanda amelia america amor andrea andrew angel
   angela angels animal anthony apollo apple arsenal asdf ashley asshole august austin autumn baby babygirl bailey banana
@@ -26,7 +26,7 @@ const STEMS = new Set(
   valentina vanessa victor victoria viking vincent welcome whatever william willow winner winter wizard yankees yellow
   youtube zxcv`.split(/\s+/),
 );
-/** Ways over a keyboard or through the alphabet, and back. */
+/** Runs along a keyboard or the alphabet, in both directions. */
 const ROWS = [
   'qwertyuiop',
   'asdfghjkl',
@@ -58,7 +58,7 @@ const LEET: Record<string, string> = {
   $: 's',
   '!': 'i',
 };
-/** Words with digits and signs read as the letters they resemble; a 1 is an i or an l. */
+/** A text with digits and signs replaced by the letters they resemble; a 1 is an i or an l. */
 const readings = (word: string): string[] => {
   const plain = word.replace(/[03457@$!]/g, (sign) => LEET[sign] ?? sign);
   return [plain.replaceAll('1', 'i'), plain.replaceAll('1', 'l')];
@@ -77,8 +77,8 @@ const isKnown = (word: string): boolean => {
 };
 
 /**
- * Whether guessers try a password early: a word of the list however it is capitalised, spelt with digits, or wrapped in
- * years, digits and signs, or a way over the keyboard.
+ * Whether attackers try a password early: a listed word in any case, spelt with digits, or wrapped in years, digits and signs; or a
+ * keyboard run.
  */
 export const isCommonPassword = (password: string): boolean => {
   const lower = password.normalize('NFKC').toLowerCase();
@@ -90,6 +90,6 @@ export const isCommonPassword = (password: string): boolean => {
   return candidates.flatMap(readings).some(isKnown);
 };
 
-/** Shown beside the rules, never a refusal: the specification says which passwords are valid. */
+/** A hint beside the rules, never an error: the specification says which passwords are valid. */
 export const COMMON_PASSWORD_HINT =
   'This password is among the most used ones, which are guessed first. You can keep it; a few words of your own are safer.';

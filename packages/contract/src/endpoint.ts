@@ -26,12 +26,12 @@ export interface Endpoint {
 /** Declares an endpoint and keeps its exact types. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
-/** The codes that a call can answer with, beside failures of the server: its own, and those of every call that reads something. */
+/** The error codes of a call, besides server failures: its own, and the general ones of its access and input. */
 export const errorCodesOf = ({ method, params, query, headers, body, errors }: Endpoint): ErrorCode[] => {
   const isValidated = params ?? query ?? headers ?? body;
   const ofValidation: ErrorCode[] = isValidated ? ['invalid_request'] : [];
-  // A body is read before it is known whether the call takes one.
+  // A body is parsed before the route knows whether it accepts one.
   const ofReading: ErrorCode[] = method === 'GET' ? [] : ['malformed_json', 'unsupported_media_type'];
-  // Of the body, or of the address and the headers.
+  // The body, or the URL and the headers, may be too large.
   return [...new Set<ErrorCode>([...errors, ...ofValidation, ...ofReading, 'payload_too_large'])];
 };

@@ -1,4 +1,4 @@
-/** Every error code of the API, with its HTTP status and the sentence shown when nothing more exact is known. */
+/** Every error code of the API, with its HTTP status and default sentence. */
 export const ERRORS = {
   invalid_request: {
     status: 400,

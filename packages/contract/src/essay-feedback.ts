@@ -33,7 +33,7 @@ const rewrittenSection = z.object({
   changes: z.array(
     z.object({ start: z.int(), end: z.int(), from: z.string(), to: z.string(), reason: z.string() }),
   ),
-  /** Set on a language model's rewrite, which may change words; without it the repair is mechanical only. */
+  /** Set on a rewrite by the model, which may change words; a repair without it is mechanical. */
   deeper: z.literal(true).optional(),
 });
 
@@ -69,7 +69,7 @@ const safety = z.object({
   directory: z.object({ name: z.string(), url: z.string() }),
 });
 
-/** The critique of an essay: what the specification reads (`feedback`, `rewrittenSections`), and what it rests on. */
+/** The critique of an essay: the specified fields (`feedback`, `rewrittenSections`) and what they are based on. */
 export const feedback = z.object({
   safety: safety.optional(),
   /** What to fix first: a fact about the whole draft. */
@@ -112,9 +112,9 @@ export const feedback = z.object({
     })
     .optional(),
   mechanics: z.object({ available: z.boolean(), dialect: z.string() }),
-  /** `model`: the language model whose reading was joined in. */
+  /** `model`: the language model whose review was merged. */
   engine: z.object({ name: z.string(), version: z.string(), model: z.string().optional() }),
-  /** How far a language model's reading has come; absent when none was asked. Read the essay again while `under_way`. */
+  /** State of the model review; absent when none was requested. Poll the essay while `under_way`. */
   deeper: z.enum(['under_way', 'added', 'nothing_added', 'failed']).optional(),
 });
 export type EssayFeedback = z.infer<typeof feedback>;

@@ -16,7 +16,7 @@ export const essay = z.object({
 });
 
 export const essayRequest = z.object({
-  // What is pasted may hold anything; what can't be stored is dropped rather than refused.
+  // Pasted text may contain characters that can't be stored; they are dropped, not refused.
   essayText: z
     .string({ error: ESSAY_EMPTY_MESSAGE })
     .max(ESSAY_MAX_LENGTH, `Your essay can have at most ${ESSAY_MAX_LENGTH.toLocaleString('en')} characters`)
@@ -29,15 +29,15 @@ export const essayRequest = z.object({
 
 const critiquedEssay = z.object({ success: z.literal(true), data: z.object({ essay, feedback }) });
 
-/** What kinds of text are told apart: about the writer, or about a piece of work. */
+/** Kinds of text: about the writer, or about a piece of work. */
 const ESSAY_KINDS = ['statement', 'research'] as const;
 
-/** Saved scholarships that one essay can serve, with the drafts that come nearest to what they ask. */
+/** Saved scholarships for which one essay can be reused, with the best matching drafts. */
 const reuseGroup = z.object({
   kind: z.enum(ESSAY_KINDS),
-  /** What it is known from: a prompt that the student was given, published criteria, or the document's name alone. */
+  /** Where the topic comes from: a prompt of an earlier draft, published criteria, or the document's name alone. */
   basis: z.enum(['prompt', 'criteria', 'name']),
-  /** What they ask about, in their own words; empty when only the name is known. */
+  /** The topics in the organisers' words; empty when only the name is known. */
   asks: z.array(z.string()),
   scholarships: z.array(z.object({ id: z.string(), title: z.string(), document: z.string() })),
   drafts: z.array(
@@ -46,7 +46,7 @@ const reuseGroup = z.object({
       createdAt: instant,
       /** The first words of the essay. */
       excerpt: z.string(),
-      /** Parts that it answers, partly ones as half; absent where nothing is known to measure it by. */
+      /** Topics that the draft answers, partly answered ones as half; absent without known topics. */
       covered: z.number().optional(),
       missing: z.array(z.string()),
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ANY_PASSWORD, EMAIL, FIRST_NAME, type FieldRules, LAST_NAME, NEW_PASSWORD } from './rules.ts';
 
-/** Rules as the server applies them: they find everything that is wrong. */
+/** The rules as schemas of the server, which report every violation. */
 const schemaOf = ({ trims, required, longest, rules }: FieldRules) => {
   const text = z.string({ error: required });
   const present = (trims ? text.trim() : text).min(1, required);

@@ -33,9 +33,9 @@ export const matchData = z.object({
   metadata: z.object({ cached: z.boolean(), generatedAt: instant }),
   notEligible: z.array(explainedMatch).optional(),
   openQuestion: openQuestion.nullable().optional(),
-  /** Those that open the most first; empty when none would change anything. */
+  /** The changes that open the most scholarships first; empty when none would help. */
   whatIf: z.array(possibleChange).optional(),
-  /** How many scholarships were looked at, those past their deadline included. */
+  /** Number of matched scholarships, closed ones included. */
   considered: z.int().optional(),
   closed: z.int().optional(),
 });
@@ -50,7 +50,9 @@ const freshMatches = z.object({
   generatedAt: instant,
 });
 
-/** Either the stored matches (`cached: true`) or a job to poll (`cached: false`). */
+/**
+ * Either the stored matches (`cached: true`), or a job (`cached: false`): with `data` when it is completed already, otherwise to poll.
+ */
 export const startMatchingResponse = z.object({
   success: z.literal(true),
   cached: z.boolean(),

@@ -18,7 +18,7 @@ export const notificationSettings = z.object({
   email: z.enum(EMAIL_FREQUENCIES, { error: `email must be one of ${EMAIL_FREQUENCIES.join(', ')}` }),
   deadlineReminders: z.boolean(),
 });
-/** The token that stands in every mail. Whoever has it can do nothing but stop the mails. */
+/** The unsubscribe token of every mail. It can only stop mails. */
 const unsubscribeParams = z.object({
   token: z.string().regex(/^[A-Za-z0-9_-]{1,200}$/, 'This link is not valid'),
 });

@@ -6,9 +6,9 @@ import { ERRORS } from './errors.ts';
 
 type Json = Record<string, unknown>;
 
-/** The JSON Schema of what a call takes (`input`) or answers (`output`). */
+/** The JSON Schema of a call's request (`input`) or answer (`output`). */
 export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  // JSON Schema can't express refinements and transforms; they are left out, the server still applies them.
+  // JSON Schema can't express refinements and transforms; only the server applies them.
   const { $schema: _, ...body } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
   return body;
 };

@@ -76,12 +76,12 @@ export const preferences = z.object({
   pace: z.enum(PACES).optional(),
   studyLevel: z.enum(FINER_LEVELS).optional(),
 } satisfies Record<keyof Preferences, z.ZodType>);
-/** Preferences as stored and answered. */
+/** Preferences as stored and sent in answers. */
 export type PreferencesData = z.output<typeof preferences>;
 /** Preferences as a client may send them. */
 export type PreferencesRequest = z.input<typeof preferences>;
 
-/** The stored form, without defaults: what an answer always holds. */
+/** The stored form; all fields are present. */
 export const preferencesData = z.object({
   preferredCountries: z.array(z.string()),
   educationLevel: z.enum(EDUCATION_LEVELS),

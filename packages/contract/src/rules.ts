@@ -5,18 +5,18 @@ interface Rule {
   message: string;
 }
 
-/** What a line of text must be: there, not too long, and as each of the rules says, in this order. */
+/** The rules for a line of text, checked in this order: required, maximum length, patterns. */
 export interface FieldRules {
-  /** Spaces around the text don't count. */
+  /** Whether surrounding spaces are ignored. */
   trims: boolean;
-  /** Said when there is nothing. */
+  /** Message for an empty text. */
   required: string;
-  /** Characters, and what is said of more. */
+  /** Maximum length in characters, with its message. */
   longest?: { length: number; message: string };
   rules: readonly Rule[];
 }
 
-/** The first thing that is wrong with what was typed. */
+/** The message of the first violated rule. */
 export const firstProblem = (
   { trims, required, longest, rules }: FieldRules,
   typed: string,
@@ -35,7 +35,7 @@ const NAME_PATTERN = /^[\p{L}\p{M} '’-]+$/u;
 const EMAIL_MESSAGE = 'Please enter a valid email address';
 
 export const PASSWORD_MIN_LENGTH = 8;
-/** argon2 takes any length; the bound keeps a request from being used to burn processor time. */
+/** argon2 accepts any length; the limit protects processor time. */
 export const PASSWORD_MAX_LENGTH = 256;
 export const NAME_MIN_LENGTH = 2;
 export const NAME_MAX_LENGTH = 100;
@@ -71,7 +71,7 @@ export const PASSWORD_RULES = [
   },
 ] as const;
 
-/** A password that is being checked, not chosen: only its presence and size are validated. */
+/** A current password: only its presence and size are validated. */
 export const ANY_PASSWORD: FieldRules = {
   trims: false,
   required: 'Password is required',

@@ -10,7 +10,7 @@ const applicationStatus = z.enum(APPLICATION_STATUSES, {
 const priority = z.enum(PRIORITIES, { error: `priority must be one of ${PRIORITIES.join(', ')}` });
 const notes = text('Notes', 5000);
 
-/** One thing to tick: a step that every application takes, or a document that this one asks for. */
+/** One entry of the checklist: a step of every application, or a document of this one. */
 const checklistEntry = z.object({
   id: z.string(),
   kind: z.enum(['step', 'document']),
@@ -46,11 +46,11 @@ export const savedScholarship = z.object({
     ended: scholarshipCard.shape.ended,
     basis: scholarshipCard.shape.basis,
     award: award.optional(),
-    /** Documents asked for: what milestones are planned from. */
+    /** Required documents, from which milestones are planned. */
     documents: z.array(z.string()).optional(),
     /** Counted back from the day of the deadline, soonest first; empty where no day is known. */
     milestones: z.array(milestone).optional(),
-    /** True: the source no longer holds it. */
+    /** True when the source no longer lists it. */
     withdrawn: z.boolean().optional(),
   }),
   /** Each change of the application status, oldest first. */

@@ -76,7 +76,7 @@ export const scholarshipCard = z.object({
   award: award.optional(),
   /** How the facts are known: compared with a page, reported on one, our own summary, or read from a listing. */
   basis: z.enum(BASES).optional(),
-  /** What the screen of the listing's words found, with the words; absent when nothing. */
+  /** Warnings about the listing, with the words that caused them; absent without any. */
   warnings: z
     .array(
       z.object({ kind: z.enum(WARNING_KINDS), field: z.string().optional(), quote: z.string().optional() }),
@@ -99,8 +99,8 @@ export const scholarshipDetail = scholarshipCard.extend({
   fields: z.array(z.string()),
   parsedFully: z.boolean(),
   /**
-   * What a language model pointed at in a listing that is not fully read, confirmed by our own readers; each holds one of the
-   * three. For people to look at: it decides nothing. Absent when nothing.
+   * Passages that model extraction found in a listing that is not fully read, confirmed by our own rules; each has one of the three.
+   * For people to look at: they decide nothing. Absent without any.
    */
   proposals: z
     .array(
@@ -134,7 +134,7 @@ export const scholarshipDetail = scholarshipCard.extend({
   contact: z
     .object({ email: z.string().optional(), phone: z.string().optional(), url: z.string().optional() })
     .optional(),
-  /** The programme's own page, where `link` leads to the place of applying instead. */
+  /** The programme's own page, when `link` leads to the application form instead. */
   page: z.string().optional(),
   duration: z.string().optional(),
   applicants: z.object({ number: z.int(), year: z.int() }).optional(),

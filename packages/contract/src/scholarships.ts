@@ -11,7 +11,7 @@ export const SCHOLARSHIP_SORTS = ['relevance', 'fit', 'deadline', 'title', 'amou
 
 export type ScholarshipSort = (typeof SCHOLARSHIP_SORTS)[number];
 
-/** A scholarship of the list, with how it stands to the student once preferences exist. */
+/** A listed scholarship, with the student's score once preferences exist. */
 const listedScholarship = scholarshipCard.extend({
   isSaved: z.boolean(),
   matchScore: z.number().min(0).max(100).optional(),
@@ -21,21 +21,21 @@ const listedScholarship = scholarshipCard.extend({
 export type ListedScholarship = z.infer<typeof listedScholarship>;
 
 const facet = z.array(z.object({ value: z.string(), name: z.string(), count: z.int() }));
-/** For each filter its values, each with the number of scholarships it leaves while the other filters stay. */
+/** The facets: for each filter its values, with the number of scholarships under the other filters. */
 const facets = z.object({ country: facet, level: facet, field: facet, funding: facet });
 const FILTER_NAMES = ['country', 'level', 'field', 'funding', 'deadlineBefore'] as const;
 export type ScholarshipFilter = (typeof FILTER_NAMES)[number];
 
 export const scholarshipsQuery = z.object({
   q: text('q', 200).trim().optional(),
-  /** English name or ISO 3166-1 alpha-2 code of a country of study; a name nobody knows is 400. */
+  /** English name or ISO 3166-1 alpha-2 code of a country of study; an unknown name is answered 400. */
   country: text('country', 100).trim().optional(),
   level: z.enum(STUDY_LEVELS, { error: `level must be one of ${STUDY_LEVELS.join(', ')}` }).optional(),
   field: text('field', 200).trim().optional(),
   funding: z.enum(FUNDING_KINDS, { error: `funding must be one of ${FUNDING_KINDS.join(', ')}` }).optional(),
   deadlineBefore: calendarDate.optional(),
   includeClosed: flag('includeClosed').default(false),
-  /** Draws and suspicious listings too; they are left out otherwise. */
+  /** Whether to include draws and suspicious listings. */
   includeFlagged: flag('includeFlagged').default(false),
   sort: z
     .enum(SCHOLARSHIP_SORTS, { error: `sort must be one of ${SCHOLARSHIP_SORTS.join(', ')}` })
@@ -48,21 +48,21 @@ const scholarshipsResponse = z.object({
   data: z.object({
     scholarships: z.array(listedScholarship),
     facets,
-    /** For each filter that is set, how many would be found without it. */
+    /** For each filter that is set, the total without it. */
     without: z.array(z.object({ filter: z.enum(FILTER_NAMES), count: z.int() })),
   }),
   pagination,
 });
 export type ScholarshipsResponse = z.infer<typeof scholarshipsResponse>;
 
-/** What became of a scholarship with one import. */
+/** How one import changed a scholarship. */
 const recordEvent = z.object({
-  /** The catalogue's version that brought it. */
+  /** The version of the catalogue that made the change. */
   version: z.int(),
   at: instant,
   source: z.string(),
   kind: z.enum(['changed', 'withdrawn', 'returned']),
-  /** What its parts said before and say now, shortened where long. */
+  /** Its changed fields before and after, long texts shortened. */
   changes: z.array(z.object({ field: z.enum(CHANGED_FIELDS), from: z.string(), to: z.string() })),
 });
 export type ScholarshipEvent = z.infer<typeof recordEvent>;

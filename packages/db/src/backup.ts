@@ -6,9 +6,9 @@ import { PRIVATE_FILE } from './private-files.ts';
 import { newestSnapshot, writeCopy } from './snapshots.ts';
 
 export interface Backup {
-  /** What `restore` takes. */
+  /** The file for `restore`. */
   file: string;
-  /** `snapshot`: the database was in use, so the newest snapshot was copied; what came after it is not in the file. */
+  /** `snapshot`: the database was in use, so its newest snapshot was copied; later changes are missing. */
   from: 'database' | 'snapshot';
 }
 

@@ -9,11 +9,11 @@ const BATCH = 100;
 export interface CopiedTable {
   table: string;
   rows: number;
-  /** Of all rows, whatever their order; equal on both sides. */
+  /** Checksum of all rows, independent of their order. */
   checksum: string;
 }
 
-/** Every table of the schema, each after those that its rows refer to. */
+/** Every table of the schema, after the tables that it references. */
 export const tablesInOrder = (): PgTable[] => {
   const ordered = new Set<PgTable>();
   const add = (table: PgTable): void => {
@@ -36,7 +36,7 @@ const keyOf = (table: PgTable): SQL[] => {
 const rowsOf = async (queries: Queries, query: SQL): Promise<Record<string, unknown>[]> =>
   ((await queries.execute(query)) as unknown as { rows: Record<string, unknown>[] }).rows;
 
-/** Both sides write times alike, and what takes long is not broken off. */
+/** The same time zone on both sides, and no statement timeout. */
 const prepare = async (queries: Queries): Promise<void> => {
   await queries.execute(sql`set local timezone = 'UTC'`);
   await queries.execute(sql`set local statement_timeout = 0`);
@@ -52,7 +52,7 @@ export const describeTable = async (queries: Queries, table: PgTable): Promise<C
   return { table: getTableConfig(table).name, rows: Number(row?.rows), checksum: String(row?.checksum) };
 };
 
-/** Rows travel as the JSON that PostgreSQL itself makes of them and reads back, so no type is told here. */
+/** Rows are copied as JSON that PostgreSQL itself writes and reads, so no column types are needed here. */
 const copyTable = async (from: Queries, to: Queries, table: PgTable): Promise<void> => {
   const key = list(keyOf(table));
   let after: SQL | undefined;
@@ -74,8 +74,8 @@ const copyTable = async (from: Queries, to: Queries, table: PgTable): Promise<vo
 
 /**
  * Copies every row into an empty database of either kind, in one transaction on each side, and compares counts and
- * checksums before it counts. Queued jobs are not copied: what they were about is, and workers queue it again.
- * @throws Error in one line when the target holds rows already or a table came out different; nothing is copied then
+ * checksums before committing. Queued jobs are not copied: workers find what is due in the rows and queue it again.
+ * @throws Error in one line when the target is not empty or a table differs; then nothing is copied
  */
 export const copyDatabase = (from: Database, to: Database): Promise<CopiedTable[]> =>
   from.transaction(async (source) => {

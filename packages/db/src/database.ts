@@ -6,13 +6,13 @@ import type * as schema from './schema/index.ts';
 /** Runs queries: the database itself or a transaction of it. Repositories take one of these. */
 export type Queries = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
 
-/** Told of every statement that has ended: how long it took, waiting for its turn included, and whether it succeeded. */
+/** Called when a statement has ended, with its duration (queueing included) and whether it succeeded. */
 export type OnStatement = (ms: number, succeeded: boolean) => void;
 
 /**
  * The one database port. Two drivers stand behind it: `embedded` (a folder, PGlite) and `server` (PostgreSQL).
- * Inside `transaction` only the given `Queries` may be used: the embedded driver has one connection, and a query on
- * the outer handle would wait for itself. Never await a network call inside one.
+ * Inside `transaction` use only the given `Queries`: the embedded driver has one connection, and a query on the outer handle would
+ * deadlock. Never await a network call inside a transaction.
  */
 export interface Database {
   kind: 'embedded' | 'server';

@@ -60,7 +60,7 @@ export const openEmbeddedDatabase = async (options: EmbeddedOptions): Promise<Da
     await unlock();
     throw new DamagedDatabaseError(databaseFolder, await newestSnapshot(folder), { cause });
   });
-  // Drizzle calls no more of it than there is.
+  // Drizzle uses only these methods of PGlite.
   const orm = drizzle(engine as PGlite, { schema });
   const timer =
     snapshotMinutes > 0
@@ -83,7 +83,7 @@ export const openEmbeddedDatabase = async (options: EmbeddedOptions): Promise<Da
 };
 
 /**
- * Replaces the embedded database of a data folder by a snapshot. What was there is kept beside it.
+ * Replaces the embedded database of a data folder by a snapshot. The earlier database is moved aside.
  * @returns where the earlier database was moved to, or null when there was none
  * @throws FolderInUseError while a process uses the folder
  */

@@ -9,7 +9,7 @@ import {
 import type { OnStatement } from './database.ts';
 import { timed } from './timed.ts';
 
-/** The engine has given itself up (a panic) and waits to be opened again. The code is PostgreSQL's for it: crash_shutdown. */
+/** The engine has stopped after a panic and has not been reopened yet. The code is PostgreSQL's crash_shutdown. */
 export class EngineStoppedError extends Error {
   readonly code = '57P02';
 
@@ -21,7 +21,7 @@ export class EngineStoppedError extends Error {
 
 export interface EngineEvents {
   onStatement?: OnStatement | undefined;
-  /** Told once of what the engine could not go on after, e.g. a disk too full for the write-ahead log. */
+  /** Called once with the panic, e.g. a disk that is too full for the write-ahead log. */
   onPanic?: ((error: Error) => void) | undefined;
 }
 
@@ -63,7 +63,7 @@ export class FairPGlite extends PGlite {
   override execProtocolStream: PGlite['execProtocolStream'] = (message, options) =>
     this.#unlessStopped(() => super.execProtocolStream(message, options));
 
-  /** The queue sends whole transactions as one text: one that fails is ended before anybody else's statement runs in it. */
+  /** The job queue sends whole transactions as one text. A failed one is rolled back before another statement runs. */
   override _runExclusiveTransaction<T>(work: () => Promise<T>): Promise<T> {
     return super._runExclusiveTransaction(async () => {
       try {
@@ -75,7 +75,7 @@ export class FairPGlite extends PGlite {
     });
   }
 
-  /** After a panic PGlite would try for ever, on this thread. */
+  /** After a panic PGlite would retry for ever and block this thread. */
   async #unlessStopped<T>(work: () => Promise<T>): Promise<T> {
     if (this.#panic) throw new EngineStoppedError({ cause: this.#panic });
     try {

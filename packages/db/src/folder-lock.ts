@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process works on this folder. Two would destroy each other's writes. */
+/** Another process uses this folder. Two processes would destroy each other's writes. */
 export class FolderInUseError extends Error {
   constructor(folder: string, holder: string) {
     super(

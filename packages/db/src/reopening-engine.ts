@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { EngineStoppedError, type FairPGlite } from './fair-pglite.ts';
 
-/** Free bytes without which opening again would only fail: a segment of the write-ahead log has 16 MiB. */
+/** Free bytes needed to reopen the database: a segment of the write-ahead log has 16 MiB. */
 const ROOM = 32 * 1024 * 1024;
 const FIRST_MS = 500;
 const LONGEST_MS = 60_000;
 
-/** What Laurel uses of PGlite. */
+/** The methods of PGlite that Laurel uses. */
 export type Engine = Pick<PGlite, 'query' | 'exec' | 'transaction' | 'listen' | 'dumpDataDir' | 'close'>;
 
 const hasRoom = async (folder: string): Promise<boolean> => {
@@ -17,9 +17,9 @@ const hasRoom = async (folder: string): Promise<boolean> => {
 };
 
 /**
- * An engine that is opened again after a panic, as a database server would be, once its disk has room. Until then every statement
- * is refused with `EngineStoppedError`. What was acknowledged is in the write-ahead log and comes back.
- * @param open opens it and tells of a panic; @param onError told of the panic, and of each attempt that fails
+ * An engine that is reopened after a panic, like a restarted database server, once its disk has room. Until then every statement is
+ * refused with `EngineStoppedError`. Acknowledged writes are in the write-ahead log and are recovered.
+ * @param open opens the engine and reports a panic; @param onError called with the panic and each failed attempt
  */
 export const openReopeningEngine = async (
   folder: string,
@@ -49,7 +49,7 @@ export const openReopeningEngine = async (
   };
   const onPanic = (error: Error): void => {
     onError(error);
-    // One that was about to be opened is tried again by who opens it.
+    // An attempt to open that is under way retries by itself.
     if (!engine) return;
     engine = undefined;
     void reopen();

@@ -8,7 +8,7 @@ import * as schema from './schema/index.ts';
 import { timed } from './timed.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Any constant: processes that migrate at the same time queue up behind this advisory lock. */
+/** Key of the advisory lock that serializes migrations of several processes; any constant. */
 const MIGRATION_LOCK = 4_277_001;
 
 /** PostgreSQL's code for a write to a server that takes none: a standby, or a primary that is being demoted or has a full disk. */
@@ -26,7 +26,7 @@ const refuseReadOnly = async (queries: Queries): Promise<void> => {
   }
 };
 
-/** Reports every statement of a connection. The pool itself calls back; drizzle, inside transactions, awaits. */
+/** Reports every statement of a connection. The pool uses callbacks; drizzle, inside transactions, promises. */
 const timeStatements = (client: pg.PoolClient, onStatement: OnStatement): void => {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((...args: unknown[]) => {
@@ -40,7 +40,7 @@ const timeStatements = (client: pg.PoolClient, onStatement: OnStatement): void =
   }) as typeof client.query;
 };
 
-/** Opens a PostgreSQL server. @param url connection string; @param onError told of connections that break */
+/** Opens a PostgreSQL server. @param url connection string; @param onError called when a connection breaks */
 export const openServerDatabase = (
   url: string,
   onError: (error: Error) => void,
@@ -56,14 +56,14 @@ export const openServerDatabase = (
   });
   let closing = false;
   pool.on('connect', (client) => {
-    // Each connection, not the pool: that hears of idle ones only, and what nobody hears of ends the process.
+    // On each connection: the pool reports errors of idle ones only, and an unhandled error would end the process.
     client.on('error', (error) => {
-      // A connection that breaks while it is being closed is what was wanted.
+      // Errors during shutdown are expected.
       if (!closing) onError(error);
     });
     if (onStatement) timeStatements(client, onStatement);
   });
-  // Has been told by the connection.
+  // Already reported by the connection.
   pool.on('error', () => undefined);
   const orm = drizzle(pool, { schema });
   return {

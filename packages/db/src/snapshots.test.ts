@@ -8,7 +8,7 @@ import { openEmbeddedDatabase, restoreEmbeddedDatabase } from './embedded-databa
 import { newestSnapshot } from './snapshots.ts';
 import { createEmbeddedFolder } from './testing/test-database.ts';
 
-// Each opens a database several times, beside whatever else the machine does.
+// Each test opens a database several times, possibly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const open = (folder: string) =>

@@ -22,7 +22,7 @@ export const newestSnapshot = async (folder: string): Promise<string | null> => 
   return name ? path.join(snapshotFolder(folder), name) : null;
 };
 
-/** Writes a consistent copy of the embedded database as `<time>.tar.gz`; one that is cut short never gets its final name. */
+/** Writes a consistent copy of the embedded database as `<time>.tar.gz`. An incomplete file never gets its final name. */
 export const writeCopy = async (engine: Pick<Engine, 'dumpDataDir'>, folder: string): Promise<string> => {
   const copy = await engine.dumpDataDir('gzip');
   const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}.tar.gz`);

@@ -6,12 +6,12 @@ import type { Queries } from './database.ts';
 export interface TableSize {
   table: string;
   rows: number;
-  /** With indexes and what is stored out of line. */
+  /** Including indexes and TOAST. */
   bytes: number;
   bytesPerRow: number;
 }
 
-/** What each table of the schema takes, the largest first. */
+/** Size of each table of the schema, largest first. */
 export const tableSizes = async (queries: Queries): Promise<TableSize[]> => {
   const sizes: TableSize[] = [];
   for (const table of tablesInOrder()) {

@@ -1,6 +1,6 @@
 import type { OnStatement } from './database.ts';
 
-/** Passes on what a statement settles with, and tells how long that took. */
+/** Passes on a statement's result and reports its duration. */
 export const timed = async <T>(answer: Promise<T>, onStatement: OnStatement | undefined): Promise<T> => {
   const began = performance.now();
   let succeeded = false;

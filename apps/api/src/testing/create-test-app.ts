@@ -24,7 +24,7 @@ export interface Answer {
 export interface TestApp {
   app: FastifyInstance;
   services: Services;
-  /** Where mails become files. */
+  /** Folder of the outbox. */
   outbox: string;
   /** Sends a request below `/api`. */
   call(
@@ -43,7 +43,7 @@ interface TestOptions {
   runJobs?: boolean;
   /** The built web app to serve; none otherwise. */
   webFolder?: string;
-  /** In the place of what the product would use. */
+  /** Replacements for the product's services. */
   services?: Partial<Services>;
 }
 

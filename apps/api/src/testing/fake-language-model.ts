@@ -23,7 +23,7 @@ export interface FakeCall {
   headers: IncomingMessage['headers'];
   // biome-ignore lint/suspicious/noExplicitAny: a request body of either wire format
   body: any;
-  /** Everything that was said to the model. */
+  /** All texts that were sent to the model. */
   said: string;
 }
 
@@ -140,7 +140,7 @@ export const startFakeLanguageModel = async (): Promise<FakeLanguageModel> => {
       if (mode === 'held') held.push(() => answer('well'));
       else answer(mode);
     };
-    // A client that hangs up while it sends has said nothing.
+    // A client that disconnects while sending is ignored.
     readBody(request).then(arrived, () => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -21,8 +21,8 @@ const text = async (stream: AsyncIterable<Buffer>): Promise<string> =>
   Buffer.concat(await Array.fromAsync(stream)).toString('utf8');
 
 /**
- * A mail server on this machine that keeps what it gets.
- * @param port of a server that was there before and comes back; a free one when left out
+ * A local mail server that stores the mails it receives.
+ * @param port to restart an earlier server; a free one when left out
  */
 export const startMailServer = async (options: SMTPServerOptions = {}, port = 0): Promise<MailServer> => {
   const received: ReceivedMail[] = [];
@@ -37,7 +37,7 @@ export const startMailServer = async (options: SMTPServerOptions = {}, port = 0)
     },
     ...options,
   });
-  // A client that goes away is what some tests are about.
+  // Some tests break the connection on purpose.
   server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');

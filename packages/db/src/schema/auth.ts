@@ -5,7 +5,7 @@ import { users } from './users.ts';
 
 /**
  * One row per sign-in: the family of refresh tokens that descend from it. Tokens are derived from `seed` and
- * `generation` with the server's secret, so the row alone is worth nothing to a thief.
+ * `generation` with the session secret, so a stolen row alone is useless.
  */
 export const sessions = pgTable(
   'sessions',
@@ -23,15 +23,15 @@ export const sessions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    // A refresh token names its session alone.
+    // A refresh token names only its session.
     index('sessions_id').on(table.id),
     index('sessions_expiry').on(table.expiresAt),
   ],
 );
 
 /**
- * The newest reset that was asked for each address, known or not: both are written alike, and a job finds out whether
- * an account has the address. The token itself is mailed and never stored.
+ * The newest reset request of each address. Known and unknown addresses are stored the same way, and a job looks for the account. The
+ * token itself is mailed and never stored.
  */
 export const passwordResets = pgTable(
   'password_resets',
@@ -52,8 +52,8 @@ export const passwordResets = pgTable(
 );
 
 /**
- * Changes of an address: each waits for the link that was mailed to the new one, and can be undone for a while with the
- * link that was mailed to the old one. The tokens themselves are never stored.
+ * Changes of email: each is confirmed by the link that was mailed to the new address, and can be undone for a while by the link that
+ * was mailed to the old one. The tokens themselves are never stored.
  */
 export const emailChanges = pgTable(
   'email_changes',
@@ -64,7 +64,7 @@ export const emailChanges = pgTable(
     oldEmailKey: text('old_email_key').notNull(),
     newEmail: text('new_email').notNull(),
     newEmailKey: text('new_email_key').notNull(),
-    /** Null once it is confirmed, replaced or given up. */
+    /** Null once the change is confirmed, replaced or cancelled. */
     confirmHash: text('confirm_hash'),
     undoHash: text('undo_hash').notNull(),
     requestedAt: instant('requested_at').notNull(),

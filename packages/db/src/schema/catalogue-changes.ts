@@ -3,16 +3,16 @@ import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 import { scholarships } from './scholarships.ts';
 
-/** One row for each raise of the catalogue's version that changed records, until the students have been told. */
+/** One row for each version of the catalogue that changed records, for the notices about it. */
 export const catalogueChanges = pgTable('catalogue_changes', {
   version: integer('version').primaryKey(),
-  /** The last student who has been told; students are gone through in the order of their ids. */
+  /** The last student whose notices are made; students are processed in the order of their ids. */
   cursor: text('cursor').notNull().default(''),
   createdAt: instant('created_at').notNull(),
   finishedAt: instant('finished_at'),
 });
 
-/** What a raise of the catalogue's version changed, with the record as it was before. */
+/** The changes of a version of the catalogue, each with the record before it. */
 export const scholarshipChanges = pgTable(
   'scholarship_changes',
   {

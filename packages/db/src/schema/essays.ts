@@ -20,11 +20,11 @@ export const essays = pgTable(
     /** Hash of the request that the key came with. */
     requestHash: text('request_hash').notNull(),
     createdAt: instant('created_at').notNull(),
-    /** How far a language model's reading has come; null: none was asked for (see the essays module). */
+    /** State of the model review; null: none was requested (see the essays module). */
     modelReview: text('deepening').$type<'waiting' | 'running' | 'added' | 'nothing_added' | 'failed'>(),
     /** How many times a worker has begun it. */
     modelReviewAttempts: integer('deepening_attempts').notNull().default(0),
-    /** Not before this moment while waiting; the last sign of life while running. */
+    /** While waiting: when it is due. While running: the end of its lease. */
     modelReviewAt: instant('deepening_at'),
   },
   (table) => [

@@ -33,7 +33,7 @@ export const matchingJobs = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
     index('matching_jobs_id').on(table.id),
-    // One live job per student, whatever races.
+    // At most one live job per student, also under concurrent starts.
     uniqueIndex('matching_jobs_live').on(table.userId).where(sql`status in ('queued', 'processing')`),
     index('matching_jobs_created').on(table.createdAt),
   ],

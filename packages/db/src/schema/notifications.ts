@@ -9,7 +9,7 @@ export const notifications = pgTable(
   {
     userId: userId(),
     id: text('id').notNull(),
-    /** What it is about, e.g. one version of one scholarship: a student is told of it once. */
+    /** Names the event, e.g. one version of one scholarship: a student gets one notice about it. */
     key: text('key').notNull(),
     kind: text('kind').$type<'new_match' | 'deadline' | 'changed' | 'closed'>().notNull(),
     title: text('title').notNull(),
@@ -17,7 +17,7 @@ export const notifications = pgTable(
     scholarshipId: text('scholarship_id').references(() => scholarships.id),
     /** Calendar day on which it was made (YYYY-MM-DD). */
     day: text('day').notNull(),
-    /** Calendar day from which it may go out by mail; null: it has gone out, or never shall. */
+    /** Calendar day from which it may be mailed; null: it has been mailed, or never will be. */
     mailDue: text('mail_due'),
     createdAt: instant('created_at').notNull(),
     readAt: instant('read_at'),
@@ -30,14 +30,14 @@ export const notifications = pgTable(
   ],
 );
 
-/** How a student wants to be told; no row means the defaults. */
+/** A student's notification settings; no row means the defaults. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
     userId: userId().primaryKey(),
     email: text('email').$type<'instant' | 'daily' | 'weekly' | 'off'>().notNull(),
     deadlineReminders: boolean('deadline_reminders').notNull(),
-    /** In the unsubscribe links of mails; it can do nothing but stop them. */
+    /** Part of the unsubscribe links; it can only stop mails. */
     unsubscribeToken: text('unsubscribe_token').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

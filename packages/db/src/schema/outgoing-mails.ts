@@ -3,13 +3,13 @@ import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'd
 import { instant } from './instant.ts';
 import { userId } from './user-id.ts';
 
-/** Mails on their way out, and for a while what became of them; what an ended one said is erased. */
+/** The queue of mails. An ended mail stays for a while, without its text. */
 export const outgoingMails = pgTable(
   'outgoing_mails',
   {
     userId: userId(),
     id: text('id').notNull(),
-    /** Names the event; a student is written to once about the same event. */
+    /** Names the event; a student gets one mail about it. */
     key: text('key').notNull(),
     toAddress: text('to_address').notNull(),
     subject: text('subject').notNull(),
@@ -20,7 +20,7 @@ export const outgoingMails = pgTable(
     secret: text('secret'),
     status: text('status').$type<'queued' | 'sent' | 'failed'>().notNull(),
     attempts: integer('attempts').notNull(),
-    /** When to send; while a process is sending, the end of its lease. */
+    /** When it is due; while a process is sending it, the end of the lease. */
     dueAt: instant('due_at').notNull(),
     lastError: text('last_error'),
     createdAt: instant('created_at').notNull(),

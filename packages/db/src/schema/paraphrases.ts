@@ -2,8 +2,8 @@ import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
 /**
- * How a language model words a sentence of ours about a scholarship, or for every one of them where the id is empty; the sentence
- * itself where its words were refused. Holds nothing about a student.
+ * Paraphrases of our sentences about a scholarship, or about all of them when the id is empty. For a refused paraphrase our sentence is
+ * stored. Contains nothing about a student.
  */
 export const paraphrases = pgTable(
   'wordings',

@@ -2,13 +2,13 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
 /**
- * Calls counted across processes on a database server. Unlogged: it costs no write-ahead log, and a crash of the server
- * forgets it, which only lets everybody begin anew.
+ * Counts limited calls across processes on a database server. Unlogged: it costs no write-ahead log, and after a crash of the server all
+ * counts start from zero.
  */
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** Hash of who calls what. */
+    /** Hash of client and route. */
     key: text('key').primaryKey(),
     calls: integer('calls').notNull(),
     resetsAt: instant('resets_at').notNull(),

@@ -37,8 +37,8 @@ export const savedScholarships = pgTable(
 );
 
 /**
- * The secret calendar address of each student. The secret is derived from `seed` with the server's own secret and found
- * by its hash, so the row alone opens no calendar.
+ * The secret calendar address of each student. The secret is derived from `seed` with the session secret and found by its hash, so the
+ * row alone gives no access.
  */
 export const calendarFeeds = pgTable(
   'calendar_feeds',

@@ -8,9 +8,9 @@ export const scholarships = pgTable(
     id: text('id').primaryKey(),
     source: text('source').notNull(),
     record: jsonb('record').$type<ScholarshipRecord>().notNull(),
-    /** Hash of the record: tells whether an import changes anything. */
+    /** Hash of the record; an import with the same hash changes nothing. */
     contentHash: text('content_hash').notNull(),
-    /** Set when the source no longer holds it: no longer matched or listed, still shown to those who saved it. */
+    /** Set when the source no longer lists it: then it is not matched or listed, but still shown to students who saved it. */
     withdrawnAt: instant('withdrawn_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -27,7 +27,7 @@ export const catalogueState = pgTable('catalogue_state', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** Pages that an import took records from: how to ask whether they changed, and what they gave. */
+/** Imported pages with their validators (ETag, Last-Modified) and the ids of their records. */
 export const importPages = pgTable(
   'import_pages',
   {
@@ -41,16 +41,16 @@ export const importPages = pgTable(
   (table) => [primaryKey({ columns: [table.source, table.url] })],
 );
 
-/** What became of each scholarship since it came in, for good: the newest changes of each, their texts shortened. */
+/** The history of each scholarship: its newest changes, with shortened texts. */
 export const scholarshipHistory = pgTable(
   'scholarship_history',
   {
     scholarshipId: text('scholarship_id')
       .notNull()
       .references(() => scholarships.id),
-    /** The catalogue's version that brought it. */
+    /** The version of the catalogue that made the change. */
     version: integer('version').notNull(),
-    /** Whose import it was. */
+    /** The imported source. */
     source: text('source').notNull(),
     kind: text('kind').$type<'changed' | 'withdrawn' | 'returned'>().notNull(),
     changes: jsonb('changes').$type<FieldChange[]>().notNull(),
@@ -59,7 +59,7 @@ export const scholarshipHistory = pgTable(
   (table) => [primaryKey({ columns: [table.scholarshipId, table.version] })],
 );
 
-/** What students found wrong with a scholarship. Deliberately without their ids. */
+/** Students' reports of wrong facts. Deliberately without their ids. */
 export const scholarshipReports = pgTable(
   'scholarship_reports',
   {

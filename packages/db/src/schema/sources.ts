@@ -1,9 +1,9 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
-/** Sources that the worker imports by itself, and how that goes. */
+/** Sources that the worker imports on a schedule, and the state of their imports. */
 export const sources = pgTable('sources', {
-  /** What its records carry as their source. */
+  /** The value of `source` in its records. */
   name: text('name').primaryKey(),
   url: text('url').notNull(),
   everyHours: integer('every_hours').notNull(),
@@ -15,7 +15,7 @@ export const sources = pgTable('sources', {
   createdAt: instant('created_at').notNull(),
   /** When it is imported next. */
   dueAt: instant('due_at').notNull(),
-  /** Set while an import is under way, or was when its process ended. */
+  /** Set while an import runs, and after its process was killed. */
   startedAt: instant('started_at'),
   lastOkAt: instant('last_ok_at'),
   lastErrorAt: instant('last_error_at'),
@@ -25,14 +25,14 @@ export const sources = pgTable('sources', {
   failures: integer('failures').notNull().default(0),
 });
 
-/** What the import of a source under way has fetched so far, so that it goes on from there. */
+/** Documents that a running import has fetched, so that it can continue after a kill. */
 export const sourceFetches = pgTable(
   'source_fetches',
   {
     source: text('source')
       .notNull()
       .references(() => sources.name, { onDelete: 'cascade' }),
-    /** Address, and what was sent there. */
+    /** Method, address and body. */
     request: text('request').notNull(),
     /** JSON as text: a page may hold characters that `jsonb` refuses. */
     answer: text('answer').notNull(),

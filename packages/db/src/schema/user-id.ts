@@ -1,7 +1,7 @@
 import { text } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** Whose row it is; the row goes with its student. */
+/** The student's id; the row is deleted with the student. */
 export const userId = () =>
   text('user_id')
     .notNull()

@@ -10,7 +10,7 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     /** As the student typed it, trimmed. */
     email: text('email').notNull(),
-    /** Lower case; what addresses are compared by. */
+    /** Lower case, for comparing addresses. */
     emailKey: text('email_key').notNull(),
     passwordHash: text('password_hash').notNull(),
     profile: jsonb('profile').$type<Profile>().notNull().default({}),

@@ -3,11 +3,11 @@ import { eq, getTableColumns, is, type Table } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 
 /**
- * Everything that is stored about a student, found from the schema itself: a table counts once it has a `user_id`, so that
- * a new one can't be forgotten. This is the one place that reads tables of other areas.
+ * Everything that is stored about a student, found from the schema: every table with a `user_id` counts, so that a new one can't be
+ * forgotten. Only this file reads tables of other areas.
  */
 export interface UserTable {
-  /** As the schema calls it, e.g. `savedScholarships`. */
+  /** The table's name in the schema, e.g. `savedScholarships`. */
   name: string;
   table: PgTable;
 }
@@ -18,8 +18,8 @@ export const userTables = (): UserTable[] =>
   );
 
 /**
- * Columns that are kept for the server's own use and would open an account to whoever reads the file. What a student
- * wrote, chose or was told is never among them.
+ * Columns for the server's own use. In an export they would give access to the account. Nothing that a student wrote, chose or received
+ * is among them.
  */
 export const SECRET_COLUMNS: Record<string, readonly string[]> = {
   users: ['passwordHash'],

@@ -13,7 +13,7 @@ export const findAccountByEmail = async (
 ): Promise<AccountRow | undefined> =>
   (await queries.select().from(users).where(eq(users.emailKey, emailKey)).limit(1))[0];
 
-/** Row lock: changes of one account wait for each other, so that no partial change is lost. */
+/** Locks the row: changes of one account run one after another, so that no partial change is lost. */
 export const lockAccount = async (queries: Queries, userId: string): Promise<AccountRow | undefined> =>
   (await queries.select().from(users).where(eq(users.id, userId)).limit(1).for('update'))[0];
 

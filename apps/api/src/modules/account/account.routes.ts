@@ -15,7 +15,7 @@ import { eraseAccount } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';
 import { presentAccount, presentSessions } from './present-account.ts';
 
-/** What takes the current password can be used to guess it, by whoever sits at a signed-in screen. */
+/** Whoever finds a signed-in screen could guess the password through these routes. */
 const PASSWORD_LIMIT = { max: 10, windowSeconds: 300 };
 const EXPORT_LIMIT = { max: 20, windowSeconds: 300 };
 
@@ -74,7 +74,7 @@ export const accountRoutes = (app: FastifyInstance, context: Context): void => {
   );
 
   route(app, accountEndpoints.endSession, async ({ user, params }) => {
-    // One's own session too: that is signing out.
+    // Ending the own session is signing out.
     if (!(await endSessionOf(database.queries, user.userId, params.id, clock.now())))
       throw new AppError('not_found');
     return ok({ message: 'That session was signed out.' });

@@ -10,7 +10,7 @@ import { type AccountRow, lockAccount, updateAccount } from './account.repositor
 import { checkCurrentPassword } from './check-current-password.ts';
 import { checkFacts } from './check-facts.ts';
 
-/** A fact given as null is forgotten, one left out stays. */
+/** A fact given as null is erased; one left out stays. */
 const mergeFacts = (stored: Profile, change: ProfileRequest['profile']): Profile =>
   Object.fromEntries(
     Object.entries({ ...stored, ...change }).filter(([, value]) => value !== null && value !== undefined),
@@ -26,8 +26,8 @@ const requirePassword = async (account: AccountRow, password: string | undefined
 };
 
 /**
- * Changes names, email or facts; what is left out stays. Another email is shown and signs in at once; mails go there, and
- * it stays, once its mailbox has confirmed it.
+ * Changes names, email or facts; what is left out stays. A new email is shown and signs in at once. It becomes permanent, and mails go
+ * there, once it is confirmed from its mailbox.
  * @throws AppError invalid_request, invalid_credentials, email_in_use, rate_limited, unauthorized
  */
 export const changeProfile = (
@@ -54,7 +54,7 @@ export const changeProfile = (
     return updateAccount(queries, userId, {
       firstName,
       lastName,
-      // Spelled otherwise, it is still the same address.
+      // Only the spelling has changed; the address is the same.
       email: emailKey(email) === account.emailKey ? email : account.email,
       profile: mergeFacts(account.profile, change.profile),
       updatedAt: now,

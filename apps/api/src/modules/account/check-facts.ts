@@ -2,7 +2,7 @@ import type { ProfileRequest } from '@laurel/contract';
 import { isCountryCode, toFourPointInterval } from '@laurel/taxonomies';
 import { AppError } from '../../platform/http/app-error.ts';
 
-/** Nobody is older. */
+/** Years; an older birthday is a mistake. */
 const MOST_YEARS = 120;
 
 /** The highest score of the tests that the profile asks for; the TOEFL's is that of the test on paper. */
@@ -21,8 +21,7 @@ const yearsBefore = (today: string, years: number): string =>
   `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
 
 /**
- * Checks what a shape alone can't tell: that countries exist, that a birthday lies in a lifetime, a grade and a score on
- * their scales.
+ * Checks what a schema can't: that countries exist, that a birthday is plausible, and that grades and scores lie on their scales.
  * @throws AppError invalid_request
  */
 export const checkFacts = (facts: ProfileRequest['profile'], today: string): void => {

@@ -10,8 +10,8 @@ interface Context {
 }
 
 /**
- * Erases an account and everything stored about it, at once: its tokens are dead with its sessions, its waiting mails and
- * jobs are gone with their rows.
+ * Erases an account and everything stored about it, at once. Its tokens become invalid with its sessions; its waiting mails and jobs are
+ * deleted with their rows.
  * @returns false when there is no such account
  */
 export const eraseAccount = async ({ database, mailDelivery }: Context, userId: string): Promise<boolean> => {

@@ -10,7 +10,7 @@ export interface AccountExport {
 }
 
 /**
- * Everything stored about a student, as of one moment.
+ * Everything stored about a student, from one consistent snapshot.
  * @throws AppError not_found when the account was erased meanwhile
  */
 export const exportAccount = async (

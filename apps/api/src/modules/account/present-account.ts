@@ -2,7 +2,7 @@ import type { ProfileResponse, SessionsResponse } from '@laurel/contract';
 import type { EmailChangeRow, SessionRow } from '../auth/index.ts';
 import type { AccountRow } from './account.repository.ts';
 
-/** @param change of the address that waits to be confirmed */
+/** @param change the change of email that is not confirmed yet */
 export const presentAccount = (account: AccountRow, change: EmailChangeRow | undefined): ProfileResponse => {
   const { id, firstName, lastName, profile, createdAt } = account;
   const user = {

@@ -8,7 +8,7 @@ export interface MailText {
 
 const atTime = (instant: Date): string => `${instant.toISOString().slice(11, 16)} UTC`;
 
-/** Plain ASCII and short lines on purpose: the link then stands unbroken in every mail reader and in the outbox file. */
+/** Plain ASCII and short lines, so that no mail reader and no outbox file breaks the link. */
 export const resetMail = (expiresAt: Date): MailText => ({
   subject: 'Reset your Laurel password',
   ...composeMail({

@@ -16,7 +16,7 @@ export const insertUser = async (queries: Queries, user: typeof users.$inferInse
   return inserted.length === 1;
 };
 
-/** Whose address this is or, when it is nobody's, who waits to confirm it. One statement, so that its time tells nothing. */
+/** The account with this address or, when there is none, one that waits to confirm it. One statement, so that its time reveals nothing. */
 export const findUserByAddress = async (
   queries: Queries,
   emailKey: string,
@@ -34,7 +34,7 @@ export const insertSession = async (
   await queries.insert(sessions).values(session);
 };
 
-/** By its id alone, which is all that a refresh token names. */
+/** By its id alone: a refresh token names nothing else. */
 export const findSession = async (queries: Queries, id: string): Promise<SessionRow | undefined> =>
   (await queries.select().from(sessions).where(eq(sessions.id, id)).limit(1))[0];
 
@@ -55,7 +55,7 @@ export const findLiveSession = async (queries: Queries, id: string, userId: stri
       .limit(1)
   )[0];
 
-/** Moves a live session from one generation to the next; of several that try, one succeeds. */
+/** Moves a live session from one generation to the next. Of concurrent calls one succeeds. */
 export const advanceSession = async (
   queries: Queries,
   { userId, id }: Pick<SessionRow, 'userId' | 'id'>,
@@ -77,7 +77,7 @@ export const advanceSession = async (
   return moved.length === 1;
 };
 
-/** Sessions of a user that live, the one used last first. */
+/** A user's live sessions, the most recently used first. */
 export const listLiveSessions = (queries: Queries, userId: string, now: Date): Promise<SessionRow[]> =>
   queries
     .select()
@@ -85,7 +85,7 @@ export const listLiveSessions = (queries: Queries, userId: string, now: Date): P
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.rotatedAt), desc(sessions.id));
 
-/** @returns whether the user had this session and it lived */
+/** @returns whether the user had this session and it was live */
 export const endSessionOf = async (
   queries: Queries,
   userId: string,
@@ -107,7 +107,7 @@ export const endSessionOf = async (
       .returning({ id: sessions.id })
   ).length === 1;
 
-/** Ends every session of a user, but for one. @returns how many */
+/** Ends every session of a user but one. @returns how many */
 export const endSessionsOf = async (
   queries: Queries,
   userId: string,
@@ -128,7 +128,7 @@ export const endSessionsOf = async (
       .returning({ id: sessions.id })
   ).length;
 
-/** Forgets sign-ins of a user that are over: what is no session any more need not be known. */
+/** Deletes a user's ended sessions. */
 export const deleteEndedSessions = async (queries: Queries, userId: string, now: Date): Promise<void> => {
   const isOver = or(isNotNull(sessions.endedAt), lt(sessions.expiresAt, now));
   await queries.delete(sessions).where(and(eq(sessions.userId, userId), isOver));
@@ -157,7 +157,7 @@ export const updateEmail = async (
   await queries.update(users).set(change).where(eq(users.id, userId));
 };
 
-/** Locks the account while it has this password: a change that goes on at the same time is waited for. */
+/** Locks the account if it still has this password, after waiting for a concurrent change. */
 export const lockUserWithHash = async (
   queries: Queries,
   userId: string,

@@ -20,8 +20,7 @@ import { undoEmailChange } from './undo-email-change.ts';
 const account = (request: FastifyRequest) => emailKey((request.body as { email: string }).email);
 
 /**
- * A household or a school shares an address; one account is guessed at by one password after another, and many accounts
- * by one password each.
+ * A household or a school shares one address. Attackers try many passwords on one account, or one password on many accounts.
  */
 const REGISTER_LIMIT = { max: 40, windowSeconds: 600 };
 const LOGIN_LIMIT = { max: 10, maxPerAddress: 400, windowSeconds: 300, keyOf: account };
@@ -29,7 +28,7 @@ const REFRESH_LIMIT = { max: 120, windowSeconds: 60 };
 const FORGOT_LIMIT = { max: 5, maxPerAddress: 200, windowSeconds: 900, keyOf: account };
 const LINK_LIMIT = { max: 20, windowSeconds: 600 };
 
-/** One text for every address: it must not tell who has an account. */
+/** The same text for every address: it must not reveal who has an account. */
 const RESET_REQUESTED =
   'If an account has this email, a link to reset the password is on its way. It works for 60 minutes.';
 

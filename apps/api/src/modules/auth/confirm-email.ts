@@ -7,7 +7,7 @@ import { hashLinkToken } from './link-token.ts';
 import { deleteResetsOf } from './password-resets.repository.ts';
 
 /**
- * Gives an account the address that its mailbox confirms, once. Reset links in the old mailbox die.
+ * Makes a confirmed address permanent, once. Reset links that were mailed to the old address become invalid.
  * @throws AppError invalid_link for a token that is wrong, used, replaced or expired; email_in_use when it was taken meanwhile
  */
 export const confirmEmail = (

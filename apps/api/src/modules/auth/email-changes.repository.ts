@@ -10,7 +10,7 @@ export const insertEmailChange = async (queries: Queries, row: EmailChangeRow): 
 
 const waits = (now: Date) => and(isNotNull(emailChanges.confirmHash), gt(emailChanges.confirmBefore, now));
 
-/** The change of a student's address that waits to be confirmed. */
+/** A student's change of email that is not confirmed yet. */
 export const findOpenEmailChange = async (
   queries: Queries,
   userId: string,
@@ -24,7 +24,7 @@ export const findOpenEmailChange = async (
       .limit(1)
   )[0];
 
-/** Who waits to confirm this address; of several, who asked last. */
+/** The student who waits to confirm this address; of several, the one who asked last. */
 export const findNewestClaim = (queries: Queries, emailKey: string, now: Date) =>
   queries
     .select({ userId: emailChanges.userId })
@@ -33,7 +33,7 @@ export const findNewestClaim = (queries: Queries, emailKey: string, now: Date) =
     .orderBy(desc(emailChanges.requestedAt))
     .limit(1);
 
-/** Nothing waits to be confirmed any more; what was asked for can still be undone. */
+/** Cancels the confirmation of a student's changes; they can still be undone. */
 export const endOpenEmailChanges = async (queries: Queries, userId: string): Promise<void> => {
   await queries
     .update(emailChanges)
@@ -41,7 +41,7 @@ export const endOpenEmailChanges = async (queries: Queries, userId: string): Pro
     .where(and(eq(emailChanges.userId, userId), isNotNull(emailChanges.confirmHash)));
 };
 
-/** Uses a confirmation up; of several that try, one succeeds. */
+/** Uses a confirmation token. Of concurrent calls one succeeds. */
 export const takeConfirmation = async (
   queries: Queries,
   confirmHash: string,
@@ -62,7 +62,7 @@ export const canBeUndone = async (queries: Queries, undoHash: string, now: Date)
   (await queries.select({ id: emailChanges.id }).from(emailChanges).where(undoes(undoHash, now))).length ===
   1;
 
-/** Takes a change out together with all that came after it; of several that try, one succeeds. */
+/** Removes a change and all later ones. Of concurrent calls one succeeds. */
 export const takeUndo = async (
   queries: Queries,
   undoHash: string,
@@ -90,7 +90,7 @@ export const deleteOldEmailChanges = async (queries: Queries, now: Date): Promis
   await queries.delete(emailChanges).where(lt(emailChanges.undoBefore, now));
 };
 
-/** Whether somebody else's account has this address, or may still be given it back by an undo. */
+/** Whether another account has this address, or could get it back by an undo. */
 export const emailBelongsToAnother = async (
   queries: Queries,
   emailKey: string,

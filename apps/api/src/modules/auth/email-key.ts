@@ -1,2 +1,2 @@
-/** What addresses are compared by: two that differ only in case, or in how a letter is composed, are one. */
+/** Addresses are equal when their keys are: case and Unicode composition do not count. */
 export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();

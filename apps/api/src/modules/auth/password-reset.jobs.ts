@@ -20,11 +20,11 @@ interface Context {
   encrypter: Encrypter;
 }
 
-/** Mails the link for one request, if an account has its address; forgets the request otherwise. */
+/** Mails the reset link of one request if an account has its address; otherwise deletes the request. */
 export const passwordResetJob = ({ database, clock, encrypter }: Context) =>
   defineJob({
     name: PASSWORD_RESET_JOB,
-    // The origin is the one of the process that was asked: a worker does not listen.
+    // The origin of the API process that got the request: a worker has none.
     data: z.object({ id: z.string(), origin: z.string() }),
     expireInSeconds: 10,
     retryLimit: 5,

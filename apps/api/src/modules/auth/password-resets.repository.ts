@@ -4,7 +4,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 const { passwordResets, users } = schema;
 type PasswordResetRow = typeof passwordResets.$inferSelect;
 
-/** Writes what was asked for an address; an earlier request for it, and its link, end with that. */
+/** Stores a request for an address. An earlier request and its link become invalid. */
 export const replaceReset = async (
   queries: Queries,
   request: Pick<PasswordResetRow, 'emailKey' | 'id' | 'requestedAt' | 'expiresAt'>,
@@ -16,7 +16,7 @@ export const replaceReset = async (
     .onConflictDoUpdate({ target: passwordResets.emailKey, set: fresh });
 };
 
-/** The account that a request without a link is about; its address may belong to none. */
+/** The account of a request that has no link yet; there may be none. */
 export const findOpenReset = async (
   queries: Queries,
   id: string,
@@ -30,7 +30,7 @@ export const findOpenReset = async (
       .limit(1)
   )[0];
 
-/** Gives a request its link; of several that try, one succeeds. */
+/** Stores the link of a request. Of concurrent calls one succeeds. */
 export const setResetToken = async (
   queries: Queries,
   id: string,
@@ -58,7 +58,7 @@ export const findResetByToken = async (
       .limit(1)
   )[0]?.userId ?? null;
 
-/** Uses a token up; of several that try, one succeeds. @returns whose password it resets, or null */
+/** Uses a token. Of concurrent calls one succeeds. @returns the user whose password it resets, or null */
 export const takeReset = async (queries: Queries, tokenHash: string, now: Date): Promise<string | null> =>
   (
     await queries
@@ -75,7 +75,7 @@ export const deleteResetsOf = async (queries: Queries, userId: string): Promise<
   await queries.delete(passwordResets).where(eq(passwordResets.userId, userId));
 };
 
-/** Also the ones for an address, whoever asked: an account that is erased leaves none behind. */
+/** Deletes the requests of a user and of an address, so that an erased account leaves none behind. */
 export const deleteResetsFor = async (queries: Queries, emailKey: string): Promise<void> => {
   await queries.delete(passwordResets).where(eq(passwordResets.emailKey, emailKey));
 };

@@ -5,7 +5,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
-/** The hash of no one's password: checked when an account doesn't exist, so that both answers take the same time. */
+/** A dummy hash, verified when an account doesn't exist, so that both answers take the same time. */
 const nobody = hashPassword('no account has this password');
 
 /** @param passwordHash of the account, or undefined when there is none: then false, after the same work */

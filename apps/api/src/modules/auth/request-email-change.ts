@@ -15,9 +15,9 @@ import { emailKey } from './email-key.ts';
 import { hashLinkToken, newLinkToken } from './link-token.ts';
 
 const CONFIRM_MS = DAY_MS;
-/** As long as the old address can take the account back, nobody else gets it. */
+/** While the old address can take the account back, no other account can use it. */
 const UNDO_MS = 7 * DAY_MS;
-/** Each writes to an address that may be a stranger's. */
+/** Changes a day: each sends a mail to an address that may be a stranger's. */
 const MOST_A_DAY = 10;
 
 interface Context {
@@ -52,8 +52,8 @@ const mailLinks = async (
 };
 
 /**
- * Asks both mailboxes about a change of the address: the new one confirms it, the old one can undo it. What was asked for
- * before is given up; asking for the account's own address does only that. To be called inside a transaction.
+ * Mails both addresses about a change: the new one can confirm it, the old one can undo it. An earlier unconfirmed change is cancelled;
+ * with the account's own address that is all. Call it inside a transaction.
  * @throws AppError email_in_use, rate_limited
  */
 export const requestEmailChange = async (

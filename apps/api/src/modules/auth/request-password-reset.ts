@@ -10,8 +10,8 @@ import { replaceReset } from './password-resets.repository.ts';
 export const RESET_MINUTES = 60;
 
 /**
- * Notes that a reset was asked for, the same way for every address. Whether an account has it is found out afterwards,
- * in a job, so that neither the answer nor its time tells.
+ * Stores a reset request, the same way for every address. A job then looks for the account, so that neither the answer nor its time
+ * reveals whether there is one.
  */
 export const requestPasswordReset = async (
   { database, clock, queue, origin }: { database: Database; clock: Clock; queue: Queue; origin: Origin },

@@ -16,7 +16,7 @@ export const resetPassword = async (
   { token, password }: { token: string; password: string },
 ): Promise<void> => {
   const tokenHash = hashLinkToken(token);
-  // Looked up first, so that wrong tokens don't cost the work of a password hash.
+  // Looked up first, so that a wrong token does not cost a password hash.
   if (!(await findResetByToken(database.queries, tokenHash, clock.now())))
     throw new AppError('invalid_reset_token');
   const passwordHash = await hashPassword(password);

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { advanceSession, endSessionOf, findSession, type SessionRow } from './auth.repository.ts';
 import type { Tokens } from './tokens.ts';
 
-/** A client that never got the answer of a rotation, or a second tab, may ask again within this time. */
+/** Within this time a second tab, or a client that missed the answer, may repeat a rotation. */
 const REPLAY_GRACE_MS = 20_000;
 
 interface Context {
@@ -49,7 +49,7 @@ const nextGeneration = async (
   if (presented === session.generation && (await advanceSession(database.queries, session, presented, now))) {
     return successor;
   }
-  // Read again: a race may have been lost a moment ago.
+  // Read again: another request may have won the race.
   const latest = await findSession(database.queries, session.id);
   const isPrevious = latest?.generation === successor && !latest.endedAt;
   if (isPrevious && now.getTime() - latest.rotatedAt.getTime() <= REPLAY_GRACE_MS) return successor;

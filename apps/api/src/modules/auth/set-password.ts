@@ -7,8 +7,8 @@ import { endOpenEmailChanges } from './email-changes.repository.ts';
 import { deleteResetsOf } from './password-resets.repository.ts';
 
 /**
- * Gives an account another password: its sessions end (but for `keepSessionId`), links that were mailed die, and a
- * notice is mailed. To be called inside a transaction.
+ * Changes an account's password, ends its sessions (but `keepSessionId`), invalidates mailed links and mails a notice. Call it inside
+ * a transaction.
  */
 export const setPassword = async (
   queries: Queries,

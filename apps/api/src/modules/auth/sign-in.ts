@@ -42,7 +42,7 @@ export const signIn = async (
     expiresAt: new Date(now.getTime() + days * DAY_MS),
   };
   await database.transaction(async (queries) => {
-    // Checking took a while: a password that was changed meanwhile, or an account that was erased, signs nobody in.
+    // Hashing takes a while: the password may have changed, or the account may be gone.
     if (!(await lockUserWithHash(queries, account.id, account.passwordHash)))
       throw new AppError('invalid_credentials');
     await deleteEndedSessions(queries, account.id, now);

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
-/** What a refresh token says: the session it belongs to and its place in the row of rotations. */
+/** The claim of a refresh token: its session and its generation (rotations so far). */
 export interface RefreshClaim {
   sessionId: string;
   generation: number;
@@ -10,13 +10,13 @@ export interface RefreshClaim {
 export interface Tokens {
   /** A bearer token (JWT, HS256) that names the session. */
   issueAccessToken(userId: string, sessionId: string, now: Date): Promise<string>;
-  /** @param ignoreExpiry for signing out with a token that has run out */
+  /** @param ignoreExpiry for signing out with an expired token */
   readAccessToken(
     token: string,
     now: Date,
     ignoreExpiry?: boolean,
   ): Promise<{ userId: string; sessionId: string } | null>;
-  /** The token of one generation; the same arguments give the same token, so a rotation can be answered again. */
+  /** The token of one generation. Deterministic, so that a rotation can be answered again. */
   refreshToken(claim: RefreshClaim, seed: string): string;
   /** Reads the claim without checking it. */
   parseRefreshToken(token: string): RefreshClaim | null;
@@ -26,7 +26,7 @@ export interface Tokens {
 const REFRESH_PATTERN = /^([A-Za-z0-9_-]{22})\.(\d{1,9})\.([A-Za-z0-9_-]{43})$/;
 const EVER = 100 * 365 * 24 * 3600;
 
-/** Letters of base64url can be changed or added that say nothing: a token counts as it was issued, and in no other spelling. */
+/** Base64url has several spellings of the same bytes; only the spelling that was issued is accepted. */
 const isAsIssued = (token: string): boolean => {
   const signature = token.slice(token.lastIndexOf('.') + 1);
   return Buffer.from(signature, 'base64url').toString('base64url') === signature;
@@ -66,7 +66,7 @@ export const createTokens = (secret: string, accessTokenMinutes: number): Tokens
           ? { userId: payload.sub, sessionId: payload.sid }
           : null;
       } catch {
-        // jose throws for every kind of bad token; to us they are all the same.
+        // jose throws for every kind of invalid token.
         return null;
       }
     },

@@ -9,7 +9,7 @@ import { hashPassword } from './passwords.ts';
 import { setPassword } from './set-password.ts';
 
 /**
- * Gives an account back its old address, confirmed or not, and a new password: whoever changed it knew the password.
+ * Restores an account's old address, confirmed or not, and sets a new password, because whoever changed it knew the old one.
  * @throws AppError invalid_link for a token that is wrong, used or expired; email_in_use
  */
 export const undoEmailChange = async (
@@ -17,7 +17,7 @@ export const undoEmailChange = async (
   { token, password }: { token: string; password: string },
 ): Promise<void> => {
   const undoHash = hashLinkToken(token);
-  // Looked up first, so that wrong tokens don't cost the work of a password hash.
+  // Looked up first, so that a wrong token does not cost a password hash.
   if (!(await canBeUndone(database.queries, undoHash, clock.now()))) throw new AppError('invalid_link');
   const passwordHash = await hashPassword(password);
   await database.transaction(async (queries) => {

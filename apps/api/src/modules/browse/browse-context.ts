@@ -5,7 +5,7 @@ import type { CatalogueIndex } from '../catalogue/index.ts';
 import type { ParaphrasedMatch } from '../paraphrase/index.ts';
 import type { SourceState } from './present-freshness.ts';
 
-/** What the calls on scholarships need, other modules' answers among it. */
+/** What the routes need, including functions of other modules. */
 export interface BrowseContext {
   database: Database;
   clock: Clock;
@@ -14,11 +14,11 @@ export interface BrowseContext {
   findStudent(userId: string): Promise<Student | undefined>;
   /** Which of these scholarships the student has saved. */
   savedAmong(userId: string, scholarshipIds: string[]): Promise<Set<string>>;
-  /** The sources that are imported by themselves. */
+  /** The sources that the worker imports on a schedule. */
   listSources(): Promise<SourceState[]>;
-  /** What a language model pointed at beyond what the record counts. */
+  /** What model extraction found beside the record; it counts for nothing. */
   findProposals(record: ScholarshipRecord): Promise<Proposal[]>;
-  /** The same matches of this student, some of their sentences in a language model's words. */
+  /** The same matches with paraphrased sentences. */
   paraphraseMatches<T extends ParaphrasedMatch>(
     matches: T[],
     findStudent: () => Promise<Student>,

@@ -14,7 +14,7 @@ import { presentDetail } from './present-detail.ts';
 import { presentFreshness } from './present-freshness.ts';
 import { insertReport } from './reports.repository.ts';
 
-/** Nobody finds more mistakes than this in an hour. */
+/** More reports in an hour are abuse. */
 const REPORT_LIMIT = { max: 30, windowSeconds: 3600 };
 
 const explainFor = (record: ScholarshipRecord, student: Student, today: string): ExplainedMatchResult => {
@@ -33,7 +33,7 @@ export const browseRoutes = (app: FastifyInstance, context: BrowseContext): void
 
   route(app, scholarshipsEndpoints.get, async ({ user, params }) => {
     const { byId } = await catalogue.current();
-    // A withdrawn one stays readable for those who saved it.
+    // A withdrawn record stays readable for students who saved it.
     const record = byId.get(params.id) ?? (await findRecords(database.queries, [params.id]))[0];
     if (!record) throw new AppError('not_found', { message: 'Scholarship not found.' });
     const saved = await context.savedAmong(user.userId, [record.id]);

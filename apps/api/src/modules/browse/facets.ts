@@ -3,10 +3,10 @@ import { countryName, fieldName } from '@laurel/taxonomies';
 import type { FacetName } from './scholarship-filters.ts';
 import type { Column, SearchColumns } from './search-columns.ts';
 
-/** One value of a filter with the number of scholarships that it leaves, other filters applied. */
+/** One value of a filter, with the number of scholarships that match it and the other filters. */
 interface FacetCount {
   value: string;
-  /** In English; the value itself where it is one of the contract's lists. */
+  /** English name; the value itself for the contract's closed lists. */
   name: string;
   count: number;
 }
@@ -18,7 +18,7 @@ const MOST_COUNTRIES = 60;
 const byCount = (a: FacetCount, b: FacetCount) =>
   b.count - a.count || (a.name < b.name ? -1 : Number(a.name > b.name));
 
-/** Adds up by single values what was counted by lists of them. */
+/** Turns counts by list of values into counts by single value. */
 const spread = <T>(
   { values }: Column<T>,
   counts: Int32Array,
@@ -49,7 +49,7 @@ const named = (
     })
     .sort(byCount);
 
-/** What each value of each filter would leave, from how many records there are of each distinct list of values. */
+/** The facets of a result. @param counts records by number of a column's distinct value */
 export const presentFacets = (
   { country, level, field, funding }: SearchColumns['facets'],
   counts: Record<FacetName, Int32Array>,

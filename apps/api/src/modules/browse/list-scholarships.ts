@@ -5,7 +5,7 @@ import type { ScholarshipsQuery } from './scholarship-filters.ts';
 import { searchColumns } from './search-columns.ts';
 import { type Found, searchScholarships } from './search-scholarships.ts';
 
-/** Best fit first, what is not open to the student last; those that fit alike stay in their order. */
+/** Best fit first, not eligible last; equal ones keep their order. */
 const rankByFit = (found: readonly Found[], standingOf: (record: ScholarshipRecord) => Standing): Found[] =>
   found
     .map((each) => {
@@ -17,7 +17,7 @@ const rankByFit = (found: readonly Found[], standingOf: (record: ScholarshipReco
 
 const standing = ({ score, overall }: Standing) => ({ matchScore: score, eligible: overall !== 'not_met' });
 
-/** One page of what a search finds, each with how it stands to this student once preferences exist. */
+/** One page of a search, each scholarship with the student's score once preferences exist. */
 export const listScholarships = async (
   { clock, catalogue, findStudent, savedAmong }: BrowseContext,
   userId: string,
@@ -32,7 +32,7 @@ export const listScholarships = async (
   const [from, to] = [(page - 1) * limit, page * limit];
   const byFit = compiled && sort === 'fit' ? standingsOf(await current.columns(), compiled) : undefined;
   const items = byFit ? rankByFit(slice(0, total), byFit).slice(from, to) : slice(from, to);
-  // Before anything else gets its turn, for the matching columns change in place.
+  // Without an await before it, because the matching columns change in place.
   const standings = items.map(
     ({ record }) => compiled && standing(byFit?.(record) ?? evaluate(record, compiled)),
   );

@@ -13,8 +13,8 @@ const fieldNames = (record: ScholarshipRecord): string[] =>
     ]);
 
 /**
- * The full record as the detail page shows it.
- * @param proposals what stands beside it
+ * The full record for the detail page.
+ * @param proposals shown beside the record
  */
 export const presentDetail = (
   record: ScholarshipRecord,

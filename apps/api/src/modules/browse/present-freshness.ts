@@ -1,7 +1,7 @@
 import { emptySource, type measureFreshness } from '@laurel/catalogue';
 import type { Freshness } from '@laurel/contract';
 
-/** How the imports of a source go. */
+/** State of a source's imports. */
 export interface SourceState {
   name: string;
   lastOkAt: Date | null;
@@ -9,7 +9,7 @@ export interface SourceState {
   dueAt: Date;
 }
 
-/** The counts, each source that is imported by itself with how that goes, those without a record at the end. */
+/** The counts by source. Scheduled sources carry the state of their imports; those without a record come last. */
 export const presentFreshness = (
   counted: ReturnType<typeof measureFreshness>,
   states: readonly SourceState[],

@@ -6,16 +6,16 @@ import { AppError } from '../../platform/http/app-error.ts';
 
 export type ScholarshipsQuery = z.output<typeof scholarshipsQuery>;
 
-/** What a query narrows by with values that are counted. */
+/** Filters whose values are counted as facets. */
 export const FACET_NAMES = ['country', 'level', 'field', 'funding'] as const;
 export type FacetName = (typeof FACET_NAMES)[number];
-/** What a query narrows by, besides its words. */
+/** All filters of a query. */
 export type FilterName = FacetName | 'deadlineBefore';
 
-/** What a record says to a filter. */
+/** A record's values for one filter. */
 export interface FacetValues {
   values: readonly string[];
-  /** It restricts nothing there. */
+  /** The record restricts nothing here, so it passes every value. */
   isOpen: boolean;
 }
 
@@ -29,7 +29,7 @@ const invalid = (field: string, message: string) =>
 
 const hostsOf = new WeakMap<ScholarshipRecord, ReadonlySet<string>>();
 
-/** ISO 3166-1 alpha-2 codes of the places of study, groups spelt out; empty for "anywhere" and unknown. */
+/** ISO 3166-1 alpha-2 codes of the places of study, with groups expanded; empty for "anywhere" and unknown. */
 export const hostCountriesOf = (record: ScholarshipRecord): ReadonlySet<string> => {
   const known = hostsOf.get(record);
   if (known) return known;
@@ -40,17 +40,17 @@ export const hostCountriesOf = (record: ScholarshipRecord): ReadonlySet<string> 
   return spelt;
 };
 
-/** The levels that are funded; empty for a record that names none and is open to every one. */
+/** The funded study levels; empty when the record names none and is open to all. */
 export const levelsOf = (record: ScholarshipRecord): string[] =>
   record.criteria.flatMap((criterion) =>
     criterion.kind === 'level' && criterion.of !== 'current' ? criterion.anyOf : [],
   );
 
-/** ISCED-F codes of the fields; empty for a record that restricts none. */
+/** ISCED-F codes of the fields; empty when the record is open to all fields. */
 export const fieldsOf = (record: ScholarshipRecord): string[] =>
   record.criteria.flatMap((criterion) => (criterion.kind === 'field' ? (criterion.anyOf ?? []) : []));
 
-/** The values by which each filter knows a record. */
+/** A record's values for a filter. */
 export const valuesOf = (name: FacetName, record: ScholarshipRecord): FacetValues => {
   if (name === 'country') return { values: [...hostCountriesOf(record)], isOpen: false };
   if (name === 'funding') return { values: [record.award.kind], isOpen: false };
@@ -61,7 +61,7 @@ export const valuesOf = (name: FacetName, record: ScholarshipRecord): FacetValue
 };
 
 const countryFilter = (country: string): FacetFilter => {
-  // Codes are known in capitals: DE, DEU.
+  // Country codes are resolved in capitals: DE, DEU.
   const code = resolveCountry(country) ?? resolveCountry(country.toUpperCase());
   if (!code)
     throw invalid('country', 'This country is not known. Please use its English name or two-letter code.');
@@ -84,7 +84,7 @@ const fieldFilter = (field: string): FacetFilter => {
 };
 
 /**
- * The filters of a query whose values are counted, in the order of its form.
+ * The facet filters that a query sets.
  * @throws AppError invalid_request for a country or field nobody knows
  */
 export const facetFiltersOf = ({ country, level, field, funding }: ScholarshipsQuery): FacetFilter[] => [

@@ -5,22 +5,22 @@ import type { Catalogue } from '../catalogue/index.ts';
 import { FACET_NAMES, type FacetName, type FacetValues, valuesOf } from './scholarship-filters.ts';
 import { createTextIndex, type TextIndex } from './text-index/text-index.ts';
 
-/** Records looked at before other work gets its turn; about 5 ms. */
+/** Records per turn of the event loop; about 5 ms. */
 const CHUNK = 500;
 
-/** The distinct values of a property, and by record the number of its value. */
+/** The distinct values of a property, and for each record the number of its value. */
 export interface Column<T> {
   of: Int32Array;
   values: readonly T[];
 }
 
-/** What the list of scholarships is searched, filtered, counted and ordered by; records go by their number. */
+/** Columns for searching, filtering, counting and sorting. A record is named by its row number. */
 export interface SearchColumns {
   records: readonly ScholarshipRecord[];
   facets: Record<FacetName, Column<FacetValues>>;
   deadlines: Column<Pick<ScholarshipRecord, 'deadline' | 'ended'>>;
   heldBack: Uint8Array;
-  /** Places in these orders. */
+  /** Each record's rank in these orders. */
   ranks: { title: Int32Array; amount: Int32Array };
   texts: TextIndex;
 }

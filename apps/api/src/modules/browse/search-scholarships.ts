@@ -16,19 +16,19 @@ export interface Found {
 
 export interface SearchResult {
   total: number;
-  /** What stands from `from` to before `to` in the asked order (ties by id). */
+  /** The results from `from` to before `to` in the requested order (ties by id). */
   slice(from: number, to: number): Found[];
   facets: Facets;
-  /** For each filter that is set, how many would be found without it. */
+  /** For each filter that is set, the total without it. */
   without: { filter: FilterName; count: number }[];
 }
 
 const FAR = '9999';
-/** Scores are compared to this part of one. */
+/** Scores are compared in steps of 1 / SCORE_STEPS. */
 const SCORE_STEPS = 1_000;
 const MOST_SCORE = 1e9;
 
-/** A filter over the numbers of a column's distinct values. */
+/** A filter, decided once for each distinct value of a column. */
 interface Pass {
   name: FilterName;
   of: Int32Array;
@@ -56,7 +56,7 @@ const passesOf = (
 const NONE = -1;
 const MANY = -2;
 
-/** Number of the one filter that shuts a record out, or NONE, or MANY. */
+/** Number of the only filter that rejects a record, or NONE, or MANY. */
 const onlyFailure = (passes: readonly Pass[], row: number): number => {
   let failed = NONE;
   for (const [number, { of, lets }] of passes.entries()) {
@@ -67,7 +67,7 @@ const onlyFailure = (passes: readonly Pass[], row: number): number => {
   return failed;
 };
 
-/** The number that each record is ordered by, the smallest first; undefined: they stay in the order of ids. */
+/** The sort key of each record, smallest first; undefined: the order of ids. */
 const keyOf = (
   { deadlines, ranks }: SearchColumns,
   nexts: readonly NextDeadline[],
@@ -81,14 +81,14 @@ const keyOf = (
     const placeOf = Int32Array.from(nexts, ({ date }) => places.get(date ?? FAR) ?? 0);
     return (row) => placeOf[deadlines.of[row] as number] as number;
   }
-  // The caller ranks by fit, because that takes the student; this is the order of those that fit alike.
+  // Ranking by fit needs the student and is left to the caller; this order breaks its ties.
   return scores && ((row) => MOST_SCORE - Math.round((scores[row] as number) * SCORE_STEPS));
 };
 
 /** Rows in the order of their keys, ties in the order of ids. */
 const ordered = (rows: Int32Array, key: ((row: number) => number) | undefined): Int32Array => {
   if (!key) return rows;
-  // One number holds key and row, because numbers alone are sorted many times faster than by a function.
+  // Key and row are packed into one number, because sorting numbers is many times faster than sorting by a function.
   const wide = rows.length === 0 ? 1 : (rows.at(-1) as number) + 1;
   const keys = new Float64Array(rows.length);
   for (let at = 0; at < rows.length; at += 1) {
@@ -100,8 +100,8 @@ const ordered = (rows: Int32Array, key: ((row: number) => number) | undefined): 
 };
 
 /**
- * Searches the catalogue in one pass: what is found, what each filter's values would leave (a filter's own choice doesn't
- * narrow its own counts), and what each filter costs.
+ * Searches the catalogue in one pass: the results, the facets (a filter does not narrow its own facet), and the total without each
+ * filter.
  * @param today YYYY-MM-DD
  * @throws AppError invalid_request for a country or field nobody knows
  */

@@ -20,7 +20,7 @@ export const insertChanges = async (
   }
 };
 
-/** The oldest raise of the catalogue's version of which not every student has been told. */
+/** The oldest version of the catalogue about which not every student has been notified. */
 export const oldestPendingChange = async (queries: Queries): Promise<CatalogueChangeRow | undefined> =>
   (
     await queries
@@ -45,7 +45,7 @@ export const findPendingChange = async (
 export const listScholarshipChanges = (queries: Queries, version: number): Promise<ScholarshipChangeRow[]> =>
   queries.select().from(scholarshipChanges).where(eq(scholarshipChanges.version, version));
 
-/** Remembers how far the students have been told. */
+/** Stores up to which student the notices are made. */
 export const advanceChange = async (
   queries: Queries,
   version: number,

@@ -2,14 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ScholarshipRecord } from '@laurel/domain';
 import { type Columns, createColumns, removeRecord, setRecord } from '@laurel/matching';
 
-/** Records brought into the columns before other work gets its turn; about 5 ms. */
+/** Records per turn of the event loop; about 5 ms. */
 const CHUNK = 100;
 
 /** The columns of the newest catalogue asked for, changed in place from one version to the next. */
 export interface CatalogueColumns {
   /** How many of these records `of` would have to bring in. */
   missing(version: number, records: readonly ScholarshipRecord[]): number;
-  /** The columns for these records; an older version than the one held gets the one held. */
+  /** The columns for these records. A version older than the current one gets the current columns. */
   of(version: number, records: readonly ScholarshipRecord[]): Promise<Columns>;
 }
 
@@ -42,7 +42,7 @@ export const createCatalogueColumns = (): CatalogueColumns => {
   return {
     missing: (version, records) => (version <= heldVersion ? 0 : changedOf(records).length),
     of: (version, records) => {
-      // One after the other: two versions are never brought in at once.
+      // One after the other, so that two versions are never applied at once.
       const mine = last.then(() => bringUp(version, records));
       last = mine.catch(() => undefined);
       return mine;

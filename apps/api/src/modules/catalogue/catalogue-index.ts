@@ -9,12 +9,12 @@ import { catalogueVersion, listHashedRecords } from './records.repository.ts';
 export interface Catalogue {
   version: number;
   records: ScholarshipRecord[];
-  /** Those that are matched: all but draws and suspicious ones. */
+  /** The records that are matched: all but draws and suspicious ones. */
   matched: ScholarshipRecord[];
   byId: Map<string, ScholarshipRecord>;
-  /** Of `matched`; shared by all versions, and brought up to this one when it is first asked for. */
+  /** The columns of `matched`, shared by all versions and updated to this one at the first call. */
   columns(): Promise<Columns>;
-  /** How many of `matched` are not in the columns yet: the first use of `columns` takes that much longer. */
+  /** How many of `matched` are not in the columns yet; the next call of `columns` has to prepare them. */
   unprepared(): number;
 }
 
@@ -31,7 +31,7 @@ export const createCatalogueIndex = (database: Database): CatalogueIndex => {
   let hashes = new Map<string, string>();
   let before = new Map<string, ScholarshipRecord>();
 
-  /** Records whose content has not changed stay the same objects, so that what was made of them holds. */
+  /** Unchanged records stay the same objects, so that what is derived from them stays valid. */
   const readRecords = async (): Promise<ScholarshipRecord[]> => {
     const rows = await listHashedRecords(database.queries);
     const records = rows.map(({ record, contentHash }) =>
@@ -63,7 +63,7 @@ export const createCatalogueIndex = (database: Database): CatalogueIndex => {
         const mine = load(version);
         loaded = mine;
         mine.catch(() => {
-          // The caller gets the error; the next one must not find it kept.
+          // This caller gets the error; the next one loads again.
           if (loaded === mine) loaded = undefined;
         });
       }

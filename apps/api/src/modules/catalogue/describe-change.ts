@@ -6,19 +6,19 @@ import {
   type ScholarshipRecord,
 } from '@laurel/domain';
 
-/** Enough of a text to see what changed in it. */
+/** Longer texts are shortened in the history. */
 const MAX_TEXT = 500;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const shortened = (text: string): string =>
   text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1).trimEnd()}…` : text;
 
-/** What a criterion demands, without where it is written or what it is called. */
+/** What a criterion demands, without its evidence and id. */
 const demand = ({ id: _, evidence: _evidence, ...rest }: Criterion): string =>
   JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
 const demands = ({ criteria }: ScholarshipRecord): string[] => criteria.map(demand).sort();
 
-/** The words of the demands that `other` has not. */
+/** The quotes of the demands that `other` lacks. */
 const demandsWithout = ({ criteria }: ScholarshipRecord, other: ScholarshipRecord): string => {
   const known = new Set(demands(other));
   const own = criteria.filter((criterion) => !known.has(demand(criterion)));
@@ -26,7 +26,7 @@ const demandsWithout = ({ criteria }: ScholarshipRecord, other: ScholarshipRecor
 };
 
 const amount = ({ award: { kind, currency, min, max, period, count, text } }: ScholarshipRecord) =>
-  // A wording counts only where nothing else says what the award is.
+  // The text counts only when nothing else describes the award.
   currency === undefined && kind === 'unknown' ? [text] : [kind, currency, min, max, period, count];
 
 const dates = ({ deadline: { kind, dates: days }, ended }: ScholarshipRecord) =>
@@ -42,8 +42,8 @@ const TEXTS = {
 } satisfies Partial<Record<ChangedField, (record: ScholarshipRecord) => string>>;
 
 /**
- * What changed between two versions of a record, part by part, those that decide for a student first; empty when only tags,
- * the wording of a condition or the day of the last check did. `today`: YYYY-MM-DD.
+ * The changed fields between two versions of a record, the decisive ones for students first. Empty when only tags, the phrasing of a
+ * condition or the day of the last check changed. `today`: YYYY-MM-DD.
  */
 export const changedFields = (
   before: ScholarshipRecord,
@@ -72,7 +72,7 @@ export const changedFields = (
   ];
 };
 
-/** How a student is told of a change of each part; of others they are not told. */
+/** The sentence about a change of each field; students are not notified of other changes. */
 const SENTENCES: Partial<Record<ChangedField, (change: FieldChange) => string>> = {
   deadline: ({ from, to }) => `The deadline is now: ${to} (it was: ${from}).`,
   award: ({ from, to }) => `The award is now: ${to} (it was: ${from}).`,
@@ -80,6 +80,6 @@ const SENTENCES: Partial<Record<ChangedField, (change: FieldChange) => string>> 
   place: ({ to }) => `The place of study is now: ${to}.`,
 };
 
-/** What of these changes matters to a student, in sentences; empty when nothing does. */
+/** Sentences about the changes that matter to a student. */
 export const changeSentences = (changes: readonly FieldChange[]): string[] =>
   changes.flatMap((change) => SENTENCES[change.field]?.(change) ?? []);

@@ -5,7 +5,7 @@ import type { Logger } from '../../platform/logger.ts';
 import { shippedHash } from './records.repository.ts';
 import { storeRecords } from './store-records.ts';
 
-/** Brings the catalogue that ships with Laurel into the database, when it changed since the last time. */
+/** Stores the shipped catalogue in the database when its files have changed. */
 export const loadShippedCatalogue = async (context: {
   database: Database;
   clock: Clock;

@@ -29,7 +29,7 @@ export const shippedHash = async (queries: Queries): Promise<string | undefined>
       .where(eq(catalogueState.name, CATALOGUE))
   )[0]?.hash;
 
-/** Raises the version, so that every process reads the catalogue anew and no stored match counts as fresh. @returns it */
+/** Raises the version, so that every process reloads the catalogue and all stored matches become stale. @returns the new version */
 export const raiseCatalogueVersion = async (queries: Queries, now: Date, hash?: string): Promise<number> => {
   const [row] = await queries
     .insert(catalogueState)
@@ -59,7 +59,7 @@ export const listHashedRecords = (queries: Queries): Promise<StoredScholarship[]
 export const listRecords = async (queries: Queries): Promise<ScholarshipRecord[]> =>
   (await listHashedRecords(queries)).map(({ record }) => record);
 
-/** A scholarship as it is kept, with when it last changed and when it was withdrawn. */
+/** A stored scholarship with its dates of change and withdrawal. */
 export interface StoredRecord {
   record: ScholarshipRecord;
   updatedAt: Date;
@@ -98,7 +98,7 @@ export const findRecords = async (queries: Queries, ids: string[]): Promise<Scho
           .where(inArray(scholarships.id, ids))
       ).map((row) => row.record);
 
-/** Adds or replaces records; one whose content is the same stays untouched. */
+/** Adds or replaces records; unchanged ones are not touched. */
 export const upsertRecords = async (
   queries: Queries,
   stored: StoredScholarship[],

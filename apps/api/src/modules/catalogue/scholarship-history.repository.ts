@@ -4,12 +4,12 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 const { scholarshipHistory: history } = schema;
 export type HistoryRow = typeof history.$inferSelect;
 
-/** Changes kept of each scholarship, the newest. */
+/** The newest changes of each scholarship that are kept. */
 const KEPT = 50;
 /** Rows per statement: PostgreSQL takes 65,535 parameters at most. */
 const BATCH = 500;
 
-/** Adds what a version brought to scholarships, and forgets the oldest where there is more than is kept. */
+/** Adds the changes of a version, and deletes the oldest ones beyond `KEPT`. */
 export const insertHistory = async (queries: Queries, rows: HistoryRow[]): Promise<void> => {
   for (let at = 0; at < rows.length; at += BATCH) {
     const batch = rows.slice(at, at + BATCH);
@@ -23,7 +23,7 @@ export const insertHistory = async (queries: Queries, rows: HistoryRow[]): Promi
   }
 };
 
-/** One page of what became of a scholarship, newest first, and how much there is. */
+/** One page of a scholarship's changes, newest first, and their total. */
 export const listHistory = async (
   queries: Queries,
   scholarshipId: string,

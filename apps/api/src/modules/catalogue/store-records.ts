@@ -13,7 +13,7 @@ import {
 } from './records.repository.ts';
 import { insertHistory } from './scholarship-history.repository.ts';
 
-/** What became of one record. */
+/** What an import did to one record. */
 interface RecordEvent {
   scholarshipId: string;
   source: string;
@@ -23,7 +23,7 @@ interface RecordEvent {
   changes: FieldChange[];
 }
 
-/** What these records bring, compared with what is stored; nothing of those that are as they were. */
+/** The differences between these records and the stored ones. */
 const eventsOf = async (
   queries: Queries,
   records: ScholarshipRecord[],
@@ -45,7 +45,7 @@ const eventsOf = async (
   });
 };
 
-/** Keeps the events for the students who are to be told, and for good. */
+/** Stores the events for the notices and in the history. */
 const keepEvents = async (
   queries: Queries,
   version: number,
@@ -57,23 +57,22 @@ const keepEvents = async (
   );
   const news = told.map(({ scholarshipId, kind, previous }) => ({
     scholarshipId,
-    // To a student, what is back is as good as new.
+    // For a student a returned record is a new one.
     kind: kind === 'returned' ? ('added' as const) : kind,
     previous,
   }));
   if (news.length > 0) await insertChanges(queries, version, news, now);
   const rows = events.flatMap(({ scholarshipId, source, kind, changes }) =>
-    // When a record was added, the record itself says.
+    // The record itself holds when it was added.
     kind === 'added' ? [] : [{ scholarshipId, version, source, kind, changes, createdAt: now }],
   );
   await insertHistory(queries, rows);
 };
 
 /**
- * Stores records and raises the catalogue's version, all of it or nothing; what changed is kept for the notices and in each
- * record's history.
- * @param complete the records and those `alsoKept` are all that a source holds: what it held before and holds no more is
- *   withdrawn; `hash` is that of the files they came from
+ * Stores records and raises the catalogue's version in one transaction, with the changes for the notices and the history.
+ * @param complete set when the records, together with `alsoKept`, are all of a source: its other records are withdrawn; `hash` is the
+ *   hash of the files they came from
  */
 export const storeRecords = async (
   { database, clock }: { database: Database; clock: Clock },
@@ -83,7 +82,7 @@ export const storeRecords = async (
   const now = clock.now();
   const stored = records.map((record) => ({ record, contentHash: contentHash(record) }));
   await database.transaction(async (queries) => {
-    // The first load is where students start from; it is no news.
+    // The first load makes no notices.
     const isFirst = (await catalogueVersion(queries)) === 0;
     const events = isFirst ? [] : await eventsOf(queries, records, clock.today());
     await upsertRecords(queries, stored, now);

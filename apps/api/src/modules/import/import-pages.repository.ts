@@ -9,7 +9,7 @@ const BATCH = 500;
 export const listImportPages = (queries: Queries, source: string): Promise<ImportPage[]> =>
   queries.select().from(importPages).where(eq(importPages.source, source));
 
-/** Remembers what these pages gave. */
+/** Stores the validators and records of these pages. */
 export const upsertImportPages = async (queries: Queries, pages: ImportPage[]): Promise<void> => {
   for (let at = 0; at < pages.length; at += BATCH) {
     await queries
@@ -27,7 +27,7 @@ export const upsertImportPages = async (queries: Queries, pages: ImportPage[]): 
   }
 };
 
-/** Forgets the pages of a source but these, so that one that comes back is read anew. */
+/** Deletes a source's other pages, so that one that returns is read again. */
 export const deleteOtherImportPages = async (
   queries: Queries,
   source: string,

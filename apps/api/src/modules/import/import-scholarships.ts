@@ -3,14 +3,14 @@ import type { Database } from '@laurel/db';
 import type { Clock } from '../../platform/clock.ts';
 import { listRecords, storeRecords } from '../catalogue/index.ts';
 
-/** A source that loses more of its records at once is more likely broken than right. */
+/** A source that loses a larger share of its records at once is probably broken. */
 const MAX_VANISHED_SHARE = 0.2;
 
-/** What is known of a source once its rows have been read. */
+/** How much of a source an import has seen; known once its rows have been read. */
 export interface SourceExtent {
-  /** The rows are all that the source holds, so what it held before and holds no more is withdrawn. */
+  /** The rows are the whole source, so its missing records are withdrawn. */
   isWhole: boolean;
-  /** Records whose rows were not read this time and still stand. */
+  /** Records that stay although their rows were not read this time. */
   keptIds: readonly string[];
 }
 
@@ -20,9 +20,9 @@ export interface ImportRequest {
   source: string;
   /** True: report what would happen and store nothing. */
   dryRun: boolean;
-  /** Withdraw what vanished, however much it is. */
+  /** Withdraw missing records, however many. */
   allowVanish?: boolean;
-  /** Asked when the rows have been read; without it they are a part of the source. */
+  /** Called when the rows have been read; without it they are a part of the source. */
   extent?: () => SourceExtent;
   onProgress: (done: number, stage: 'reading' | 'comparing') => void;
 }
@@ -38,7 +38,7 @@ export interface ImportResult extends ImportReport {
 
 const PART: SourceExtent = { isWhole: false, keptIds: [] };
 
-/** Brings listings through the pipeline and stores what is new or changed and what vanished, all of it or nothing. */
+/** Runs listings through the pipeline and stores new, changed and missing records in one transaction. */
 export const importScholarships = async (
   { database, clock }: { database: Database; clock: Clock },
   { rows, source, dryRun, allowVanish = false, extent, onProgress }: ImportRequest,
@@ -57,7 +57,7 @@ export const importScholarships = async (
       withdrawn: 0,
       stopped: stopMessage(source, vanished, own.length),
     };
-  // A row that could not be read may be the record that seems to be missing.
+  // A missing record may be one whose row could not be read.
   const withdraws = vanished > 0 && (allowVanish || !hasUnreadableRows(report));
   if (!dryRun && (report.records.length > 0 || withdraws))
     await storeRecords(

@@ -9,7 +9,7 @@ export interface SourceRequest
   extends Pick<ImportRequest, 'source' | 'dryRun' | 'allowVanish' | 'onProgress'>,
     Pick<SourceOptions, 'maxPages' | 'only'> {
   url: string;
-  /** Read every page anew, changed or not. */
+  /** Read every page again, changed or not. */
   fresh: boolean;
 }
 
@@ -18,8 +18,7 @@ export interface SourceResult extends ImportResult {
 }
 
 /**
- * Imports what an address offers. Pages that have not changed since the last time are not read again; a page that fails keeps
- * its records as they are.
+ * Imports the listings of an address. Unchanged pages are not read again; the records of a page that fails stay.
  * @throws FetchError when the address itself can't be read
  */
 export const importSource = async (

@@ -4,7 +4,7 @@ import { runSource, type SourcesContext } from './run-source.ts';
 import { listSourcesDue } from './sources.repository.ts';
 
 const SOURCE_JOB = 'import-source';
-/** A site that asks for ten seconds between two pages takes this long for 2,000 of them. */
+/** Time for 2,000 pages with a crawl delay of ten seconds. */
 const EXPIRE_SECONDS = 6 * 3600;
 /** An import whose process was killed goes on after this time. */
 const HEARTBEAT_SECONDS = 20;
@@ -18,7 +18,7 @@ export const sourceJob = (context: SourcesContext) =>
     expireInSeconds: EXPIRE_SECONDS,
     heartbeatSeconds: HEARTBEAT_SECONDS,
     retryLimit: 3,
-    // One at a time in each worker: an import takes processor time from who waits for matches.
+    // One at a time in each worker, because an import competes with matching for processor time.
     concurrency: 1,
     wakeUp: {
       everyMs: LOOK_EVERY_MS,

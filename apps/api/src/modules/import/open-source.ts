@@ -8,32 +8,32 @@ import {
 } from '@laurel/catalogue';
 import { FetchError, type Fetcher, type Validators } from '../../platform/fetch/index.ts';
 
-/** Further levels of sitemaps, and so many of them, are a trap. */
+/** More levels or more sitemaps than this are a crawler trap. */
 const MAX_SITEMAP_DEPTH = 3;
 const MAX_SITEMAPS = 50;
-/** Enough of a document to tell its format. */
+/** Characters of a document from which its format is detected. */
 const HEAD_CHARACTERS = 20_000;
 const GRANTS_GOV = /^(.*\/v1\/api)\/(?:search2|fetchOpportunity)\/?$/;
 
-/** A page of a source, as the last reading of it left it. */
+/** A page of a source, as of its last import. */
 export interface SourcePage extends Validators {
   url: string;
   state: 'read' | 'unchanged' | 'failed';
-  /** Numbers of the rows that it gave. */
+  /** Numbers of its rows. */
   rows: number[];
 }
 
 export interface OpenedSource {
-  /** Rows of all pages, numbered on from 1. What keeps a page from being read is a row with an error. */
+  /** Rows of all pages, numbered from 1. A page that can't be read becomes a row with an error. */
   rows: AsyncIterable<RawRow>;
   /** What is known once the rows have been read. */
   pages: SourcePage[];
-  /** Whether the rows are all that the source holds: not for a feed, a search, or a walk that was cut short. */
+  /** Whether the rows are the whole source; false for a feed, a search, or an import that was cut short. */
   isWhole(): boolean;
 }
 
 export interface SourceOptions {
-  /** What is known of pages that were read before. */
+  /** Pages of earlier imports. */
   known: ReadonlyMap<string, Validators>;
   /** The most pages of a sitemap, or opportunities of a search. */
   maxPages: number;
@@ -104,7 +104,7 @@ export const openSource = (fetcher: Fetcher, url: string, options: SourceOptions
         yield number(raw);
       return;
     }
-    // The first page is the source: what keeps it from being read stops the import.
+    // The first page is the source itself: when it fails, the import stops.
     const { text, etag, lastModified, url: found } = await fetcher.get(url, options.known.get(url));
     const format = text === undefined ? 'page' : listingFormat(found, text.slice(0, HEAD_CHARACTERS));
     if (text !== undefined && format === 'sitemap') return yield* walk(text, found);

@@ -1,14 +1,13 @@
 import type { FetchedDocument, Fetcher } from '../../platform/fetch/index.ts';
 
-/** What has been fetched so far, as JSON by request. */
+/** Stores fetched documents as JSON by request. */
 export interface FetchStore {
   find(request: string): Promise<string | undefined>;
   keep(request: string, answer: string): Promise<void>;
 }
 
 /**
- * A fetcher that keeps each answer and gives it again instead of asking twice, so that an import whose process was killed
- * goes on where it was. Failures are not kept.
+ * A fetcher that stores each answer and reuses it, so that an import continues after its process was killed. Failures are not stored.
  */
 export const resumableFetcher = (fetcher: Fetcher, store: FetchStore): Fetcher => {
   const once = async <T>(request: string, ask: () => Promise<T>): Promise<T> => {

@@ -14,7 +14,7 @@ import {
   updateSource,
 } from './sources.repository.ts';
 
-/** What was fetched longer ago than this is fetched anew. */
+/** Documents that were fetched longer ago are fetched again. */
 const RESUME_MS = DAY_MS;
 const MAX_ERROR = 500;
 
@@ -25,7 +25,7 @@ export interface SourcesContext {
 }
 
 interface RunOptions {
-  /** Withdraw what vanished, however much it is. */
+  /** Withdraw missing records, however many. */
   allowVanish?: boolean;
   onProgress?: (done: number, stage: string) => void;
 }
@@ -33,8 +33,8 @@ interface RunOptions {
 export type SourceRun = { result: SourceResult; error?: string } | { error: string };
 
 /**
- * Imports a source, going on where an interrupted import was, and records how it went. A source that can't be read or was
- * stopped keeps its records and is tried again after an hour, two, four, and so on, up to its own interval.
+ * Imports a source, continuing an interrupted import, and stores the outcome. After a failure the source keeps its records and is tried
+ * again after one hour, two, four, and so on, up to its own interval.
  * @returns undefined when no source has the name
  */
 export const runSource = async (
@@ -65,7 +65,7 @@ export const runSource = async (
 
 const after = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR_MS);
 
-/** Counts as failed until it went well: a source that kills its process must not be begun again and again. */
+/** Counts as failed until it succeeds: a source that crashes its process must not be imported again at once. */
 const begin = async ({ database, clock }: SourcesContext, source: SourceRow): Promise<void> => {
   const now = clock.now();
   const { name, startedAt, failures, everyHours } = source;

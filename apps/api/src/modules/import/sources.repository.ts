@@ -3,13 +3,13 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm';
 
 const { sourceFetches, sources } = schema;
 export type SourceRow = typeof sources.$inferSelect;
-/** What an operator says of a source. */
+/** The settings of a source that an operator chooses. */
 export type SourceSettings = Pick<
   SourceRow,
   'name' | 'url' | 'everyHours' | 'maxPages' | 'only' | 'allowHosts'
 >;
 
-/** Adds a source, or gives the one of this name other settings; it is due at once. */
+/** Adds a source, or changes the settings of the one with this name. It is due at once. */
 export const upsertSource = async (queries: Queries, source: SourceSettings, now: Date): Promise<void> => {
   const settings = { ...source, dueAt: now, startedAt: null, failures: 0 };
   await queries
@@ -47,7 +47,7 @@ export const updateSource = async (
   await queries.update(sources).set(state).where(eq(sources.name, name));
 };
 
-/** What was fetched under this request since the import began, as JSON. */
+/** The stored answer of a request of this import, as JSON. */
 export const findFetch = async (
   queries: Queries,
   source: string,
@@ -66,7 +66,7 @@ export const insertFetch = async (
   request: string,
   answer: string,
 ): Promise<void> => {
-  // A source that was removed meanwhile keeps nothing.
+  // Stores nothing for a source that was removed meanwhile.
   await queries.execute(
     sql`insert into ${sourceFetches} (source, request, answer)
         select name, ${request}, ${answer} from ${sources} where name = ${source}

@@ -2,7 +2,7 @@ import type { Database } from '@laurel/db';
 import type { Proposal, ScholarshipRecord } from '@laurel/domain';
 import { findProposalsOf } from './model-extraction.repository.ts';
 
-/** What stands beside a record: proposals whose words are still in its texts, where they were. */
+/** The proposals for a record whose quotes are still at the same place in its texts. */
 export const findProposals = async (
   { queries }: Database,
   { id, texts, parsedFully }: ScholarshipRecord,

@@ -23,21 +23,21 @@ interface Context {
 
 const MODEL_EXTRACTION_JOB = 'propose-readings';
 const LISTINGS_PER_JOB = 20;
-/** So many calls in 24 hours, however much is imported. */
+/** Limit of calls in 24 hours, however much is imported. */
 const LISTINGS_PER_DAY = 1_000;
 /** Longer than the budgets of all listings of a job. */
 const EXPIRE_SECONDS = 900;
-/** How soon after its process was killed the reading goes on. */
+/** A job whose process was killed runs again after this time. */
 const HEARTBEAT_SECONDS = 20;
 const LOOK_EVERY_MS = 10_000;
 
-/** The reply is the listing's own fault, or may be: asking the same again helps nobody. */
+/** Failures that the listing may have caused: asking again would not help. */
 const IS_AN_ANSWER: ReadonlySet<ModelFailure> = new Set(['bad_reply', 'too_large']);
 
 const keyOf = (record: ScholarshipRecord, model: string): string =>
   contentHash({ texts: textsToRead(record), model, asked: ASKED_VERSION, readers: EXTRACTION_VERSION });
 
-/** Imported listings that the rules could not read to the end and that this model has not read as they are now. */
+/** Imported listings that the rules could not read completely and that this model has not read in their present form. */
 const listUnread = async ({ database, catalogue }: Context, model: string) => {
   const keys = new Map(
     (await listReadKeys(database.queries)).map(({ scholarshipId, key }) => [scholarshipId, key]),
@@ -50,12 +50,12 @@ const listUnread = async ({ database, catalogue }: Context, model: string) => {
 };
 
 /**
- * Reads the next listings. Each is stored when it has been read, so that a killed process loses one call at most; where the
- * provider fails, the listing's turn comes again.
+ * Reads the next listings. Each result is stored at once, so that a killed process loses one call at most. When the provider fails, the
+ * listing is read in a later job.
  */
 export const modelExtractionJob = (context: Context) => {
   const { database, clock, languageModel, modelBudgets, logger } = context;
-  /** Where to go on, so that listings on which a provider always fails don't keep the others waiting. */
+  /** The last listing that was tried. The next job continues after it, so that failing listings do not block the others. */
   let last = '';
   return defineJob({
     name: MODEL_EXTRACTION_JOB,

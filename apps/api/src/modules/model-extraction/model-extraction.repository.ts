@@ -13,7 +13,7 @@ export const countReadSince = async (queries: Queries, since: Date): Promise<num
   (await queries.select({ read: count() }).from(proposals).where(gte(proposals.createdAt, since)))[0]?.read ??
   0;
 
-/** The newest reading of a listing replaces the one before. */
+/** Replaces an earlier reading of the listing. */
 export const upsertProposals = async (queries: Queries, row: ProposalsRow): Promise<void> => {
   const { scholarshipId: _, ...set } = row;
   await queries.insert(proposals).values(row).onConflictDoUpdate({ target: proposals.scholarshipId, set });

@@ -8,11 +8,11 @@ import {
   type ModelAnswer,
 } from '../../platform/language-model/index.ts';
 
-/** Changes whenever the model is asked for something else. */
+/** Part of the key: raise it when the prompt changes. */
 export const ASKED_VERSION = 1;
 /** Texts that may say who can apply, what it is worth and until when. */
 const READ_FIELDS = ['eligibility_text', 'description', 'nationality_text', 'amount_text', 'deadline_text'];
-/** Of each text, in characters: longer ones are scraped whole pages. */
+/** Characters read of each text: longer ones are scraped whole pages. */
 const MAX_TEXT = 8_000;
 const MAX_PASSAGES = 30;
 
@@ -26,13 +26,13 @@ ${FENCE_RULE}
 
 The material is the texts of one listing, each under the name of its field. Answer in "passages" with "kind" (one of ${PASSAGE_KINDS.join(', ')}), "field" and "quote": a few words copied letter by letter from one sentence of that field. Point only at sentences that state it; "other" is for conditions of no other kind. Never translate, correct, complete or add.`;
 
-/** The texts of a listing that are read, as far as they are. */
+/** The texts of a listing that the model reads, cut to `MAX_TEXT`. */
 export const textsToRead = ({ texts }: ScholarshipRecord): [field: string, text: string][] =>
   READ_FIELDS.flatMap((field): [string, string][] =>
     texts[field] ? [[field, texts[field].slice(0, MAX_TEXT)]] : [],
   );
 
-/** Has a model point at passages of a listing and keeps what our own readers confirm there. Holds nothing about a student. */
+/** Asks the model for passages of a listing and keeps those that our own rules confirm. Contains nothing about a student. */
 export const pointAtPassages = async (
   languageModel: LanguageModel,
   record: ScholarshipRecord,

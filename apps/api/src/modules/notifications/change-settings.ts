@@ -29,14 +29,14 @@ export const settingsOf = async (
   userId: string,
 ): Promise<NotificationSettings> => (await findSettings(database.queries, userId)) ?? DEFAULT_SETTINGS;
 
-/** The students' rows, made with the defaults where there are none: mails need their unsubscribe tokens. */
+/** The students' settings. Missing rows are created with the defaults, because mails need unsubscribe tokens. */
 export const settingsRowsOf = (queries: Queries, userIds: string[], now: Date): Promise<SettingsRow[]> =>
   ensureSettings(
     queries,
     userIds.map((userId) => rowOf(userId, DEFAULT_SETTINGS, now)),
   );
 
-/** Stores a choice, and lets what waits for a mail go out as the new choice says. */
+/** Stores a choice, and moves waiting notices to the schedule of the new choice. */
 export const changeSettings = (
   { database, clock }: SettingsContext,
   userId: string,
@@ -49,7 +49,7 @@ export const changeSettings = (
     for (const [due, notices] of byDue) await setMailDue(queries, notices, due);
   });
 
-/** Stops all mail of whoever a token belongs to. @returns false when it belongs to nobody */
+/** Stops all mails for the owner of a token. @returns false when there is none */
 export const unsubscribe = async (context: SettingsContext, token: string): Promise<boolean> => {
   const owner = await findTokenOwner(context.database.queries, token);
   if (!owner) return false;

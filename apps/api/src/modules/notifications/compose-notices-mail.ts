@@ -2,7 +2,7 @@ import { escapeHtml } from '@laurel/text';
 import type { NotificationSettings } from './notification-settings.ts';
 import type { NotificationRow } from './notifications.repository.ts';
 
-/** As many as anybody reads in a mail; the rest is counted. */
+/** Notices listed in one mail; the rest is only counted. */
 const MOST_TOLD = 20;
 
 export interface NoticesMail {
@@ -18,7 +18,7 @@ interface Addressee {
   email: NotificationSettings['email'];
 }
 
-/** Readers that know no media query show the light pair. Nothing is loaded from anywhere. */
+/** Mail readers without media queries show the light colours. No external resources. */
 const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 body { margin: 0; padding: 24px; font: 16px/1.5 system-ui, sans-serif; color: #1f2a1e; background: #faf6ec; }
@@ -49,7 +49,7 @@ const subjectOf = (notices: NotificationRow[]): string => {
   return `${notices.length} pieces of news about your scholarships`;
 };
 
-/** One mail with all of these notices, as text and as HTML that say the same. `origin`: of links, without a slash at the end. */
+/** One mail with all of these notices, as equal plain text and HTML. `origin`: without a slash at the end. */
 export const composeNoticesMail = (
   notices: NotificationRow[],
   { firstName, unsubscribeToken, email }: Addressee,

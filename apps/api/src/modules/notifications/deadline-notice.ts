@@ -4,7 +4,7 @@ import type { Notice } from './store-notices.ts';
 /** Days before a deadline on which a reminder falls due, the last one first. */
 const REMINDER_DAYS = [1, 7, 30] as const;
 const LONGEST = 30;
-/** A deadline that passed longer ago is no news any more. */
+/** No notice is made for a deadline that passed longer ago. */
 const CLOSED_NEWS_DAYS = 7;
 
 /** A scholarship whose deadline is near or has just passed. */
@@ -17,7 +17,7 @@ export interface NearDeadline {
   estimated: boolean;
 }
 
-/** Undefined when no day is known, or the day is too far away to matter. */
+/** Undefined when no day is known, or it is outside the range of reminders. */
 export const nearDeadline = (record: ScholarshipRecord, today: string): NearDeadline | undefined => {
   const { status, date } = nextDeadline(record, today);
   if (date === undefined) return undefined;
@@ -27,8 +27,8 @@ export const nearDeadline = (record: ScholarshipRecord, today: string): NearDead
 };
 
 /**
- * The reminder that is due, as its number of days. One that fell due while nothing ran is made up for; one whose day was
- * over when the scholarship was saved is not.
+ * The reminder that is due, as a number of days before the deadline. A reminder that fell due while no worker ran is made later; one
+ * that fell due before the scholarship was saved is not.
  */
 export const reminderDue = (
   { date, daysLeft }: Pick<NearDeadline, 'date' | 'daysLeft'>,
@@ -58,14 +58,14 @@ const reminder = ({ record, date, daysLeft, estimated }: NearDeadline, days: num
 const zoneNote = ({ deadline: { timeZone } }: ScholarshipRecord): string =>
   timeZone ? ` The day ends in the time zone ${timeZone}.` : '';
 
-/** What someone who has saved the scholarship is told today, or null. */
+/** Today's notice for a student who saved the scholarship, or null. */
 export const deadlineNotice = (
   near: NearDeadline,
   { savedOn, deadlineReminders }: { savedOn: string; deadlineReminders: boolean },
 ): DeadlineNotice | null => {
   const { record, date, daysLeft } = near;
   if (daysLeft < 0) {
-    // It was closed already when it was saved: no news.
+    // It was already closed when it was saved.
     if (savedOn > date) return null;
     return {
       key: `closed:${record.id}:${date}`,

@@ -28,13 +28,13 @@ export interface MailContext {
   logger: Logger;
 }
 
-/** What goes out today: reminders alone when only they are due; with a digest that is due everything that waits. */
+/** The notices to mail today: only reminders when only they are due, all waiting notices when a digest is due. */
 const toSend = (waiting: NotificationRow[], today: string): NotificationRow[] => {
   const due = waiting.filter(({ mailDue }) => mailDue !== null && mailDue <= today);
   return due.every(({ kind }) => kind === 'deadline') ? due : waiting;
 };
 
-/** Everything that a batch of students needs is read and marked together; only the mails are written one by one. */
+/** Reads and marks a batch of students with few statements; only the mails are composed one by one. */
 const mailStudents = async (
   { clock, origin }: MailContext,
   queries: Queries,
@@ -55,7 +55,7 @@ const mailStudents = async (
   for (const { userId, firstName, email: to } of addressees) {
     const notices = toSend(waiting.get(userId) ?? [], today);
     gone.push(...notices);
-    // What was read in Laurel meanwhile is no news.
+    // Notices that were read in the product are not mailed.
     const unread = notices.filter(({ readAt }) => readAt === null);
     const chosen = settings.get(userId);
     const [first] = unread;
@@ -67,14 +67,14 @@ const mailStudents = async (
   await setMailDue(queries, gone, null);
 };
 
-/** Lets what a student waits for wait another day. */
+/** Postpones a student's waiting notices by one day. */
 const postpone = ({ database, clock }: MailContext, userId: string): Promise<void> =>
   database.transaction(async (queries) => {
     const waiting = await lockWaitingNotices(queries, [userId]);
     await setMailDue(queries, waiting, addDays(clock.today(), 1));
   });
 
-/** Whatever is wrong with one student's mail keeps nobody else from getting theirs: it is logged, and tried again tomorrow. */
+/** A fault in one student's mail does not affect the others: it is logged, and the mail is tried again tomorrow. */
 const mailBatch = async (context: MailContext, userIds: string[]): Promise<void> => {
   try {
     await context.database.transaction((queries) => mailStudents(context, queries, userIds));

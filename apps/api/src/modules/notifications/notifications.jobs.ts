@@ -71,7 +71,7 @@ export const notificationJobs = (context: NotificationsContext) => {
   ];
 };
 
-/** Looks for reminders of one student soon: a scholarship was saved, or reminders were switched on. */
+/** Queues the reminders of one student, who has saved a scholarship or switched reminders on. */
 export const queueReminders = (queue: Queue, userId: string, cause: string): Promise<void> =>
   queue.send(REMIND_JOB, { userId }, `${userId}:${cause}`);
 

@@ -8,7 +8,7 @@ export type SettingsRow = typeof notificationSettings.$inferSelect;
 /** Rows per statement: PostgreSQL takes 65,535 parameters at most, and a row here has eleven. */
 const BATCH = 1000;
 
-/** Adds notices; one that a student has under the same key already is left out. @returns how many are new */
+/** Adds notices; duplicates of a key are skipped. @returns how many are new */
 export const insertNotices = async (queries: Queries, rows: NotificationRow[]): Promise<number> => {
   let added = 0;
   for (let at = 0; at < rows.length; at += BATCH) {
@@ -81,7 +81,7 @@ export const ensureSettings = async (queries: Queries, rows: SettingsRow[]): Pro
   return queries.select().from(notificationSettings).where(inArray(notificationSettings.userId, userIds));
 };
 
-/** Stores a choice; the unsubscribe token of an earlier row stays, since mails carry it. */
+/** Stores a choice. The unsubscribe token of an existing row stays, because sent mails contain it. */
 export const storeSettings = async (queries: Queries, row: SettingsRow): Promise<void> => {
   const { email, deadlineReminders, updatedAt } = row;
   await queries.insert(notificationSettings).values(row).onConflictDoUpdate({

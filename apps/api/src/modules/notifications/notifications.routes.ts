@@ -55,8 +55,8 @@ export const notificationsRoutes = (app: FastifyInstance, context: Notifications
 };
 
 /**
- * Stopping mails without signing in. Mail programs send the one-click request (RFC 8058) as a form, whose content says
- * nothing: the address says all. Following the link changes nothing, since programs that scan mails follow every link.
+ * Stops mails without signing in. Mail programs send the one-click request (RFC 8058) as a form; only the token in its URL counts. A GET
+ * changes nothing, because mail scanners follow every link.
  */
 export const unsubscribeRoutes = (app: FastifyInstance, context: NotificationsRoutesContext): void => {
   app.addContentTypeParser(

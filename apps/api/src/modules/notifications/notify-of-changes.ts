@@ -18,7 +18,7 @@ import { type Notice, storeNotices } from './store-notices.ts';
 
 /** Notices for one student about one version of the catalogue, the best first: a large import must not flood anybody. */
 const MAX_NOTICES = 25;
-/** Scholarships judged before other work gets its turn; about 5 ms. */
+/** Scholarships per turn of the event loop; about 5 ms. */
 const CHUNK = 250;
 /** How many judgements one page of students may take. */
 const PAGE_JUDGEMENTS = 50_000;
@@ -60,7 +60,7 @@ const loadChanges = async (
 
 /**
  * The changed scholarships that fit each student of a page, by user id: one scholarship is judged against all of them at once, so that
- * only those that fit are evaluated and worded one by one.
+ * only those that fit are evaluated and explained one by one.
  */
 const fittingChanges = async (
   page: readonly Recipient[],

@@ -13,7 +13,7 @@ export interface Recipient {
   email: NotificationSettings['email'];
 }
 
-/** Students in the order of their ids. @param registeredBy those who came later have met the catalogue as it was then */
+/** Students in the order of their ids. @param registeredBy leaves out later students, who have always seen this version */
 export const listRecipients = async (
   queries: Queries,
   { after, limit, registeredBy }: { after: string; limit: number; registeredBy: Date },
@@ -34,7 +34,7 @@ export const listRecipients = async (
   return rows.map(({ email, ...row }) => ({ ...row, email: email ?? DEFAULT_SETTINGS.email }));
 };
 
-/** Which of these students have saved scholarships that a version of the catalogue changed. @returns scholarship ids by student */
+/** Changed scholarships of a version that these students have saved. @returns scholarship ids by student */
 export const listSaversOfChanges = async (
   queries: Queries,
   version: number,
@@ -72,7 +72,7 @@ export interface SavedDeadline {
 /** An application that is sent needs no reminder. */
 const UNFINISHED: ApplicationStatus[] = ['not_started', 'in_progress'];
 
-/** Who has saved one of these scholarships and not finished the application, in the order of students' ids. */
+/** Students who saved one of these scholarships and have not finished the application, in the order of their ids. */
 export const listSavedDeadlines = async (
   queries: Queries,
   scholarshipIds: string[],

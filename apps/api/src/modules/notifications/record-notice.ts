@@ -3,18 +3,18 @@ import { type CompiledStudent, type Evaluation, evaluate, explain, MEDIUM_SCORE 
 import { changedFields, changeSentences } from '../catalogue/index.ts';
 import type { Notice } from './store-notices.ts';
 
-/** What a version of the catalogue did to one scholarship. */
+/** How one scholarship changed with a version of the catalogue. */
 export interface RecordChange {
   kind: 'added' | 'changed' | 'withdrawn';
   record: ScholarshipRecord;
-  /** Only of changed ones. */
+  /** The record before it changed; null for other kinds. */
   previous: ScholarshipRecord | null;
   /** What changed, in sentences. */
   sentences: string[];
 }
 
 export type RecordNotice = Pick<Notice, 'kind' | 'title' | 'body' | 'scholarshipId'> & {
-  /** Higher is told first. */
+  /** Notices with a higher weight come first. */
   weight: number;
 };
 
@@ -27,7 +27,7 @@ export const toRecordChange = (
   sentences: change.previous ? changeSentences(changedFields(change.previous, change.record, today)) : [],
 });
 
-/** The evaluation when it is listed as a match and fits well enough to be told, else undefined. */
+/** The evaluation if the scholarship is a match with a score worth a notice. */
 const goodMatch = (record: ScholarshipRecord, student: CompiledStudent): Evaluation | undefined => {
   const evaluation = evaluate(record, student);
   const listed = evaluation.overall !== 'not_met' && evaluation.deadline.status !== 'closed';
@@ -37,7 +37,7 @@ const goodMatch = (record: ScholarshipRecord, student: CompiledStudent): Evaluat
 const whyItFits = (record: ScholarshipRecord, student: CompiledStudent, evaluation: Evaluation): string => {
   const kinds = new Map(record.criteria.map(({ id, kind }) => [id, kind]));
   const told = explain(record, student, evaluation).reasons.filter(({ criterionId, field }) => {
-    // Counted in days from today, which a digest of next week would get wrong.
+    // It counts days from today, which would be wrong in a later digest.
     if (field === 'deadline') return false;
     const kind = criterionId === undefined ? undefined : kinds.get(criterionId);
     return kind === undefined || !criterionFacts(kind).sensitive;
@@ -47,7 +47,7 @@ const whyItFits = (record: ScholarshipRecord, student: CompiledStudent, evaluati
   return sentences.map((text) => `${text.replace(/\.$/, '')}.`).join(' ');
 };
 
-/** Savers are told of every change, whether it fits them or not: it was their choice. */
+/** Students are notified of every change of a scholarship that they saved, even if it no longer fits. */
 const noticeForSaver = (change: RecordChange, today: string): RecordNotice => {
   const { record, kind, sentences } = change;
   const about = { scholarshipId: record.id, weight: 200 };
@@ -64,8 +64,8 @@ const noticeForSaver = (change: RecordChange, today: string): RecordNotice => {
 };
 
 /**
- * What one student is told of one change, or null when it is nothing to them. Who has saved the scholarship is told of it in any
- * case; others when it fits them: as a new match, or as a changed one when it fitted before.
+ * The notice about one change for one student, or null. Students who saved the scholarship are always notified; others when it fits
+ * them: as a new match, or as a changed one when it fitted before.
  */
 export const recordNotice = (
   change: RecordChange,

@@ -23,7 +23,7 @@ const noticesOf = (rows: SavedDeadline[], near: Map<string, NearDeadline>): Noti
     return notice ? [{ ...notice, userId, email }] : [];
   });
 
-/** Makes the reminders, and the news of closed ones, that are due today. @param userId of one student only */
+/** Makes the reminders and the notices about closed scholarships that are due today. @param userId limits them to one student */
 export const remindOfDeadlines = async (context: RemindContext, userId?: string): Promise<void> => {
   const { database, clock, catalogue } = context;
   const today = clock.today();
@@ -39,7 +39,7 @@ export const remindOfDeadlines = async (context: RemindContext, userId?: string)
     for (;;) {
       const page = { userId, after, limit: STUDENTS };
       const rows = await listSavedDeadlines(database.queries, ids.slice(at, at + SCHOLARSHIPS), page);
-      // A student whose rows are cut by the page's end is read again with the next page; keys keep that harmless.
+      // A student whose rows are split by the page's end is read again with the next page; keys prevent duplicates.
       const last = rows.at(-1)?.userId;
       const isEnd = rows.length < STUDENTS;
       const whole = isEnd ? rows : rows.filter((row) => row.userId !== last);

@@ -7,7 +7,7 @@ import { insertNotices } from './notifications.repository.ts';
 /** A notice for one student. */
 export interface Notice {
   userId: string;
-  /** What it is about: a student is told once. */
+  /** Names the event: a student gets one notice for each key. */
   key: string;
   kind: NotificationKind;
   title: string;
@@ -17,7 +17,7 @@ export interface Notice {
   email: NotificationSettings['email'];
 }
 
-/** PostgreSQL text can't hold NUL. */
+/** PostgreSQL text can't contain NUL. */
 const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
 
 /** Stores the notices that are new. @returns how many are */
@@ -28,7 +28,7 @@ export const storeNotices = (
   const now = clock.now().getTime();
   const day = clock.today();
   const earlier = new Map<string, number>();
-  // Of one student's notices each is a millisecond older than the one before: the list, newest first, keeps their order.
+  // Each notice of a student is a millisecond older than the one before, so that the list (newest first) keeps their order.
   const createdAtFor = (userId: string): Date => {
     const count = earlier.get(userId) ?? 0;
     earlier.set(userId, count + 1);

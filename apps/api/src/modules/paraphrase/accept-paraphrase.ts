@@ -1,8 +1,8 @@
 import { keepsFacts, knownFacts, newFacts, quotationsIn, unfitWords } from '@laurel/critique';
 
-/** Reworded by ours, in characters. */
+/** Allowed length of a paraphrase relative to our sentence. */
 const LENGTH_RATIO = { least: 0.5, most: 1.6 };
-/** Share of our longer words that must be there still: what is listed must not be left out. */
+/** Share of our longer words that a paraphrase must keep, so that it leaves nothing out. */
 const LEAST_KEPT = 0.6;
 
 const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
@@ -16,8 +16,8 @@ const keepsWords = (ours: string, theirs: string): boolean => {
 };
 
 /**
- * A model's words for a sentence of ours, or ours: taken are one sentence or two of like length and end that keep every number, name,
- * quotation and "not", and bring in none.
+ * The paraphrase if it is safe, otherwise our sentence. Safe: similar length and ending, the same numbers, names, quotations and
+ * negations, and no new ones.
  */
 export const acceptParaphrase = (ours: string, theirs: string): string => {
   if (theirs.length > 2 * LENGTH_RATIO.most * ours.length) return ours;

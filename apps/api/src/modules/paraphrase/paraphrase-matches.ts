@@ -12,9 +12,9 @@ import { findParaphrases } from './paraphrase.repository.ts';
 import { type ReasonPattern, reasonPattern } from './reason-pattern.ts';
 
 export const PARAPHRASE_JOB = 'word-matches';
-/** In the place of a scholarship's id, for the patterns of reasons: they belong to no scholarship. */
+/** Stands for a scholarship's id with the patterns of reasons, which belong to no scholarship. */
 export const EVERY_RECORD = '';
-/** Of a list only the first are worded: the ones that a student reads. */
+/** Only the first matches of a list are paraphrased. */
 const MATCHES_PARAPHRASED = 10;
 
 export interface ParaphraseContext {
@@ -34,7 +34,7 @@ export interface ParaphrasedMatch {
 export const paraphraseKey = (scholarshipId: string, sentence: string, model: string): string =>
   contentHash({ scholarshipId, sentence, model });
 
-/** What the model has been asked for and what is still to ask. */
+/** Looks up stored paraphrases and collects the missing ones. */
 const storedParaphrases = async ({ queries }: Database, ids: string[], model: string) => {
   const rows = await findParaphrases(queries, [EVERY_RECORD, ...ids]);
   const stored = new Map(rows.map(({ key, text }) => [key, text]));
@@ -56,9 +56,9 @@ const storedParaphrases = async ({ queries }: Database, ids: string[], model: st
 };
 
 /**
- * Matches with the tips that rest on the record alone and the reasons in a model's words, as far as these are stored; what is
- * missing is queued and there next time. Never waits for the model. Nothing but the words of such sentences ever changes.
- * @param findStudent whom the matches are for; asked only where there is a model
+ * Replaces reasons, and tips that depend on the record alone, by stored paraphrases. Missing paraphrases are queued for the next time;
+ * the model is never waited for. Nothing else of a match changes.
+ * @param findStudent gives the student of the matches; called only with a model
  */
 export const paraphraseMatches = async <T extends ParaphrasedMatch>(
   { database, clock, catalogue, languageModel, queue }: ParaphraseContext,

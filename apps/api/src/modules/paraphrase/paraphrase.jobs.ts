@@ -34,15 +34,15 @@ ${FENCE_RULE}
 The material is a list of sentences, each with the id of the fact that it states. Answer in "sentences" with each "factId" and a "text" that says the same in other words: one or two short sentences of about the same length, with a full stop where ours has one. Keep every number, name, document, quoted phrase and id in brackets as it is and in its place; add none. No promise, no praise, no link.`;
 
 interface Sentences {
-  /** Whose sentences they are; `EVERY_RECORD` for the patterns of reasons. */
+  /** The scholarship of the sentences; `EVERY_RECORD` for the patterns of reasons. */
   scholarshipId: string;
   sentences: readonly string[];
   accept: (ours: string, theirs: string) => string;
 }
 
 /**
- * Has these sentences worded, those that have not been yet. Nothing about any student is known here. A sentence whose id is not
- * ours is dropped; one whose words are refused is stored in ours, so that it is not asked for again.
+ * Paraphrases the sentences that have no paraphrase yet. Nothing here is about a student. Replies with unknown ids are dropped. For a
+ * refused paraphrase our sentence is stored, so that it is not requested again.
  * @returns false when the model gave no answer
  */
 const wordSentences = async (
@@ -95,7 +95,7 @@ export const paraphraseJob = (context: Context) =>
         return { scholarshipId: id, sentences, accept: acceptParaphrase };
       });
       const ofReasons = { scholarshipId: EVERY_RECORD, sentences: patterns, accept: acceptReason };
-      // One after another, and no further once the provider fails: whoever reads them next asks again.
+      // One after another, and none after a failure: the next reader queues the rest again.
       for (const each of [ofReasons, ...ofRecords]) if (!(await wordSentences(context, each))) return;
     },
   });

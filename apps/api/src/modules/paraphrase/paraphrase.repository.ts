@@ -15,7 +15,7 @@ export const findParaphrases = (
         .from(paraphrases)
         .where(inArray(paraphrases.scholarshipId, scholarshipIds));
 
-/** The first words for a sentence stay. */
+/** An existing paraphrase stays. */
 export const insertParaphrases = async (queries: Queries, rows: ParaphraseRow[]): Promise<void> => {
   if (rows.length > 0) await queries.insert(paraphrases).values(rows).onConflictDoNothing();
 };

@@ -1,15 +1,15 @@
 import type { Sentence } from '@laurel/matching';
 
 export interface ReasonPattern {
-  /** The part about the scholarship with an id, `[1]`, in the place of each of its facts. */
+  /** The part about the scholarship, with a placeholder (`[1]`) for each fact. */
   pattern: string;
-  /** The whole reason, with these words in the place of the pattern. */
+  /** The whole reason with `words` in place of the pattern. */
   complete(words: string): string;
 }
 
 /**
- * A reason as a model may see it: what is behind a semicolon speaks of the student and stays out, and so does every fact,
- * for which facts are named depends on the student. Equal for all students and scholarships of whom the same is said.
+ * The part of a reason that a model may see. The part after a semicolon is about the student and is left out, and so are the facts,
+ * because their choice depends on the student. Equal reasons of all students and scholarships share one pattern.
  * @returns undefined for a sentence that names no fact
  */
 export const reasonPattern = ({ parts, values }: Sentence): ReasonPattern | undefined => {

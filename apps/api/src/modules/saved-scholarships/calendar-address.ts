@@ -20,7 +20,7 @@ const newFeed = ({ clock, calendarSecrets }: CalendarContext, userId: string): C
   return { userId, seed, secretHash, createdAt: clock.now() };
 };
 
-/** Makes a new secret; the address with the old one stops working at once. @returns the secret */
+/** Replaces the secret; the old calendar address stops working at once. @returns the new secret */
 export const rotateCalendarSecret = async (context: CalendarContext, userId: string): Promise<string> => {
   const feed = newFeed(context, userId);
   await replaceCalendarFeed(context.database.queries, feed);
@@ -32,7 +32,7 @@ export const calendarSecret = async (context: CalendarContext, userId: string): 
   const { database, calendarSecrets } = context;
   const feed = await insertCalendarFeed(database.queries, newFeed(context, userId));
   const secret = feed && calendarSecrets.secretOf(feed.seed);
-  // The server's own secret was replaced since: what is derived now opens nothing.
+  // The session secret has changed since, so the secret derived from the seed no longer matches.
   if (!secret || calendarSecrets.hashOf(secret) !== feed.secretHash)
     return rotateCalendarSecret(context, userId);
   return secret;

@@ -3,7 +3,7 @@ import { createHash, createHmac, hkdfSync } from 'node:crypto';
 export interface CalendarSecrets {
   /** 43 letters, digits, `-` and `_` (256 bits), derived from a feed's seed with the server's own secret. */
   secretOf(seed: string): string;
-  /** What a feed is found by; the secret can't be worked out from it. */
+  /** The hash by which a feed is found; the secret can't be derived from it. */
   hashOf(secret: string): string;
 }
 

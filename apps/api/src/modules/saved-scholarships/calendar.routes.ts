@@ -13,7 +13,7 @@ import { doneDocuments } from './checklist.ts';
 import { type CalendarEntry, deadlineCalendar } from './deadline-calendar.ts';
 import { listSavedWithRecords, type SavedWithRecord } from './list-saved-with-records.ts';
 
-/** Calendars ask every few hours; this is room for a whole school behind one address. */
+/** Calendars poll every few hours; the limit leaves room for a whole school behind one address. */
 const FEED_LIMIT = { max: 240, windowSeconds: 60 };
 
 export interface CalendarRoutesContext {
@@ -33,7 +33,7 @@ const toEntry = ({ row, stored: { record, updatedAt } }: SavedWithRecord): Calen
   done: isUnsent(row) ? doneDocuments(record.documents, row.checklistDone) : 'sent',
 });
 
-/** Never the title: a name from outside has no place in a header. */
+/** Without the title: text from outside must not get into a header. */
 const attach = (reply: FastifyReply, name: string): void => {
   reply.header('content-disposition', `attachment; filename="${name}"`);
 };

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { ticked } from './checklist.ts';
 import { lockSaved, type SavedRow, updateSaved } from './saved-scholarships.repository.ts';
 
-/** Older changes than these are forgotten, so that a row can't grow without end. */
+/** Only the newest changes are kept, so that a row can't grow without limit. */
 const HISTORY_KEPT = 50;
 
 export interface SavedChange {
@@ -16,8 +16,8 @@ export interface SavedChange {
 }
 
 /**
- * Changes status, priority, notes or ticks of the checklist; what is left out stays. Every status may follow every other: people withdraw, are
- * moved up from a waiting list, or undo a slip. Each change of it is remembered.
+ * Changes status, priority, notes or ticks of the checklist; what is left out stays. Any status may follow any other: students withdraw, move up
+ * from a waiting list, or correct a mistake. Each change of status is stored.
  * @returns undefined when the student has not saved the scholarship
  */
 export const changeSaved = (

@@ -2,8 +2,8 @@ import type { ChecklistEntry } from '@laurel/contract';
 import { APPLICATION_STEPS } from '@laurel/domain';
 
 /**
- * What there is to tick: the six steps of every application, then the documents of this one. A document is known by its
- * name, so that a tick stays when the record names others beside it.
+ * The checklist: the six steps of every application, then the documents of this one. A document is identified by its name, so that a
+ * tick stays when the record adds others.
  */
 export const checklistOf = (documents: readonly string[], done: readonly string[]): ChecklistEntry[] =>
   [

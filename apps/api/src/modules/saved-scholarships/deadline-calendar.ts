@@ -11,7 +11,7 @@ export interface CalendarEntry {
   record: ScholarshipRecord;
   /** When the entry was last revised: calendars use it to tell what is newer. */
   revisedAt: Date;
-  /** Documents that the student has ticked, or `sent`: what is done needs no milestones. */
+  /** Documents that the student has ticked, or `sent`; they need no milestones. */
   done?: readonly string[] | 'sent';
 }
 
@@ -22,7 +22,7 @@ export interface CalendarOptions {
   origin: string;
 }
 
-/** Records come from outside; a line break or control character must not end a property. */
+/** Removes line breaks and control characters of imported texts, which would end a property. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 const webAddress = (link: string): string | undefined => {
@@ -47,7 +47,7 @@ const stepLines = ([first, ...rest]: readonly Milestone[]): string[] =>
       ]
     : [];
 
-/** Stays the same for the same step, so that calendars move its event with the deadline. */
+/** The same for the same step, so that calendars move its event with the deadline. */
 const stepId = (label: string): string => createHash('sha256').update(label).digest('base64url').slice(0, 16);
 
 const openSteps = ({ record, done = [] }: CalendarEntry, today: string): Milestone[] =>
@@ -80,13 +80,13 @@ const addDay = (
     stamp,
     summary,
     description: lines.join('\n'),
-    // It takes no time of the day away.
+    // The event does not mark the student as busy.
     transparency: 'TRANSPARENT' as never,
     ...(url ? { url } : {}),
   });
 };
 
-/** An event for the latest safe start and one for each step; what is still to come is reminded of in the morning. */
+/** An event for the latest safe start and one for each step; future ones have an alarm in the morning. */
 const addSteps = (
   calendar: ICalCalendar,
   { record: { id, title }, revisedAt }: CalendarEntry,
@@ -139,7 +139,7 @@ const addEntry = (calendar: ICalCalendar, entry: CalendarEntry, { today, origin 
 
 /**
  * An iCalendar file (RFC 5545): an all-day event for each scholarship whose next deadline is a day (announced, or estimated
- * from a yearly rule and marked so), and one for each step that is left to do before it. What has no day gets no event.
+ * from a yearly rule and marked so), and one for each remaining step before it. Without a day there is no event.
  */
 export const deadlineCalendar = (entries: CalendarEntry[], options: CalendarOptions): string => {
   const calendar = ical({
@@ -148,6 +148,6 @@ export const deadlineCalendar = (entries: CalendarEntry[], options: CalendarOpti
     ttl: REFRESH_SECONDS,
   });
   for (const entry of entries) addEntry(calendar, entry, options);
-  // The last line ends like every other one.
+  // RFC 5545 requires a line break after the last line too.
   return `${calendar.toString()}\r\n`;
 };

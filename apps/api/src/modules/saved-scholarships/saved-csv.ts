@@ -1,8 +1,8 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
 
 /**
- * Spreadsheets run a cell that begins so as a formula; some take the wide signs of East Asia for the same. Where lists are
- * separated by semicolons, they begin a cell after each of ours, too.
+ * Spreadsheets run a cell that begins with one of these as a formula; some accept the full-width signs too. Where semicolons separate
+ * cells, a semicolon of ours begins a new cell.
  */
 const FORMULA_START = /(^|[;\t])(?=[=+\-@＝＋－＠\t\r\n])/g;
 

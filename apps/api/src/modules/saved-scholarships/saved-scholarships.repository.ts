@@ -15,7 +15,7 @@ const findSaved = async (
 ): Promise<SavedRow | undefined> =>
   (await queries.select().from(savedScholarships).where(one(userId, scholarshipId)).limit(1))[0];
 
-/** Row lock, so that two changes at once follow each other. */
+/** Locks the row, so that concurrent changes run one after another. */
 export const lockSaved = async (
   queries: Queries,
   userId: string,

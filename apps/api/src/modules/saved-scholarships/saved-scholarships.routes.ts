@@ -18,7 +18,7 @@ type Sort = z.output<typeof savedListQuery>['sort'];
 
 const PRIORITY_ORDER = ['high', 'medium', 'low', 'none'];
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-/** Deadlines that are not dates come after every date. */
+/** Sorts unknown deadlines after every date. */
 const deadlineKey = ({ scholarship }: SavedScholarshipItem) =>
   /^\d{4}-/.test(scholarship.applicationDeadline) ? scholarship.applicationDeadline : '~';
 
@@ -29,7 +29,7 @@ const ORDERS: Record<Sort, (a: SavedScholarshipItem, b: SavedScholarshipItem) =>
   title: (a, b) => byText(a.scholarship.title.toLowerCase(), b.scholarship.title.toLowerCase()),
 };
 
-/** Only what is on the list can be ticked, so that a row can't grow without end. */
+/** Only entries of the list can be ticked, so that a row can't grow without limit. */
 const refuseUnknownEntries = ({ record }: StoredRecord, ticks: Record<string, boolean> = {}): void => {
   const known = new Set(checklistOf(record.documents, []).map(({ id }) => id));
   const unknown = Object.keys(ticks).filter((id) => !known.has(id));
@@ -42,7 +42,7 @@ const refuseUnknownEntries = ({ record }: StoredRecord, ticks: Record<string, bo
 export interface SavedBrowseContext {
   database: Database;
   clock: Clock;
-  /** Called after a scholarship was saved: a reminder of it may be due already. */
+  /** Called after a scholarship was saved, because a reminder may already be due. */
   onSaved(userId: string, scholarshipId: string): Promise<void>;
 }
 

@@ -11,7 +11,7 @@ import {
 } from './saved-scholarships.repository.ts';
 
 export interface SaveWish {
-  /** The state wanted; without it the state is toggled. */
+  /** The desired state; without it the state is toggled. */
   saved?: boolean | undefined;
   notes?: string | undefined;
   priority?: Priority | undefined;

@@ -8,7 +8,7 @@ const BEGINNING = 0.75;
 const LOOSE = 0.1;
 const ERRORS = [1, 0.5, 0.3];
 
-/** A term that stands for a word of the query, and how well. */
+/** A term that means a word of the query, and how well. */
 export interface Meant {
   term: number;
   quality: number;
@@ -30,16 +30,16 @@ const LONG = 7;
 /** The largest edit distance at which a word still counts as a misspelling. */
 const maxEditDistance = (word: string): number => (word.length < SHORT ? 0 : word.length < LONG ? 1 : 2);
 
-/** The terms that a word may be a misspelling of, the nearest. */
+/** The nearest terms of which a word may be a misspelling. */
 export const misspelt = (terms: readonly string[], word: string): Meant[] => {
   const forgiven = maxEditDistance(word);
   const meant: Meant[] = [];
-  // Digits stand first in the alphabet; nobody means a year by a misspelt name.
+  // Digits sort before letters; a misspelt name never means a year.
   for (let term = placeOf(terms, 'a'); forgiven > 0 && term < terms.length; term += 1) {
     const errors = prefixEditDistance(word, terms[term] ?? '', forgiven);
     if (errors <= forgiven) meant.push({ term, quality: ERRORS[errors] ?? 0 });
   }
-  // The nearest spelling is what was meant.
+  // Only the nearest spellings count.
   const best = meant.reduce((most, { quality }) => Math.max(most, quality), 0);
   return meant.filter(({ quality }) => quality === best);
 };
@@ -50,19 +50,19 @@ const marked = (terms: readonly string[], marks: readonly string[], quality: num
     return terms[term] === mark ? [{ term, quality }] : [];
   });
 
-/** What a word stands for as it was typed, to its end or not yet. */
+/** The terms that a word means as typed, complete or as a prefix. */
 export const asTyped = (terms: readonly string[], { word, marks }: QueryWord): Meant[] => [
   ...beginningWith(terms, word),
   ...marked(terms, marks, SYNONYM),
 ];
 
-/** What it stands for, and what it may be a misspelling of. */
+/** The terms that a word means, misspellings included. */
 export const asForgiven = (terms: readonly string[], word: QueryWord): Meant[] => [
   ...asTyped(terms, word),
-  // What means a country or a level is no typing error.
+  // A word that means a country or a level is no misspelling.
   ...(word.marks.length > 0 ? [] : misspelt(terms, word.word)),
 ];
 
-/** What suits a word without standing for it. */
+/** Marks of records that are open to what a word means. */
 export const asSuited = (terms: readonly string[], { looseMarks }: QueryWord): Meant[] =>
   marked(terms, looseMarks, LOOSE);

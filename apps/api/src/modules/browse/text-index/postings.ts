@@ -2,10 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ScholarshipRecord } from '@laurel/domain';
 import { recordWords } from './record-words.ts';
 
-/** Records indexed before other work gets its turn; about 5 ms. */
+/** Records per turn of the event loop; about 5 ms. */
 const CHUNK = 50;
 const MOST_WEIGHT = 255;
-/** Which records hold each term, and how much it counts there. */
+/** The records that contain each term, with its weight there. */
 export interface Postings {
   /** In alphabetical order. */
   terms: readonly string[];
@@ -42,7 +42,7 @@ export const createPostings = async (records: readonly ScholarshipRecord[]): Pro
     }
     const last = newest.values[term] as number;
     if (last >= 0 && rows.values[last] === row) {
-      // Where it stands in several places, the first weight counts and the others add to it a little.
+      // When a word occurs several times, the first weight counts and the others add a little.
       const sum = (weights.values[last] as number) + weight / 16;
       weights.values[last] = Math.min(MOST_WEIGHT, sum);
       return;
@@ -59,7 +59,7 @@ export const createPostings = async (records: readonly ScholarshipRecord[]): Pro
   return byTerm([...numbers.keys()], terms, rows, weights);
 };
 
-/** Brings the entries, which are in the order of records, into the order of terms. */
+/** Sorts the entries, which are in the order of records, by term. */
 const byTerm = (found: string[], terms: Numbers, rows: Numbers, weights: Numbers): Postings => {
   const order = found.map((_, term) => term).sort((a, b) => ((found[a] ?? '') < (found[b] ?? '') ? -1 : 1));
   const place = new Int32Array(found.length);
@@ -83,7 +83,7 @@ const byTerm = (found: string[], terms: Numbers, rows: Numbers, weights: Numbers
   return { terms: order.map((term) => found[term] ?? ''), start, ...sorted };
 };
 
-/** The first place in the alphabetical list where `word` could stand. */
+/** Binary search: the first position in the sorted list at which `word` could be inserted. */
 export const placeOf = (terms: readonly string[], word: string): number => {
   let [low, high] = [0, terms.length];
   while (low < high) {

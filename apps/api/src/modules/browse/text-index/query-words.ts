@@ -7,9 +7,9 @@ export interface QueryWord {
   word: string;
   /** Marks of records (see `marksOf`) that mean the same. */
   marks: string[];
-  /** Marks of records that suit it, for when nothing fits otherwise: open to that nationality, to every one, to every field. */
+  /** Weaker marks, used when nothing else matches: open to that nationality, to all nationalities, to all fields. */
   looseMarks: string[];
-  /** It ranks, and shuts nothing out. */
+  /** The word affects the ranking only. */
   isOptional: boolean;
 }
 
@@ -36,16 +36,16 @@ const MARKS_OF = Map.groupBy(
   ({ word }) => word,
 );
 
-/** Nobody types more; each costs a look at the whole index. */
+/** Further words of a query are ignored; each costs a pass over the index. */
 const MOST_WORDS = 12;
 
-/** Two letters are more often an English word than a country's code. */
+/** Only these two-letter words are read as countries: most are English words. */
 const SHORT_COUNTRIES = new Set(['us', 'uk']);
 
-/** The country that a word names, or whose people ("kenyan"). */
+/** The country that a word names, directly or by its people ("kenyan"). */
 const countryOf = (word: string): string | undefined => {
   if (word.length <= 2 && !SHORT_COUNTRIES.has(word)) return undefined;
-  // In the plural too: words of the index are in the singular.
+  // Also tried in the plural, because index words are in the singular.
   return (
     resolveCountry(word) ??
     resolveCountry(`${word}s`) ??
@@ -70,8 +70,8 @@ const readWord = (word: string, isOnlyFillers: boolean): QueryWord => {
 };
 
 /**
- * "Law" alone asks for law, "law Germany" also for what Germany offers in every field; "Kenya" alone asks for what is there or
- * for Kenyans, and not for what is for everybody.
+ * "Law" alone means law only; "law Germany" also means awards in Germany for every field. "Kenya" alone means awards in Kenya or for
+ * Kenyans, not those open to everybody.
  */
 const withoutAimless = (words: readonly QueryWord[]): QueryWord[] => {
   const required = words.filter(({ isOptional }) => !isOptional);
@@ -83,7 +83,7 @@ const withoutAimless = (words: readonly QueryWord[]): QueryWord[] => {
   });
 };
 
-/** The words of what a student typed; those that are not optional must be found. */
+/** The words of a query. Those that are not optional must match. */
 export const queryWords = (q: string): QueryWord[] => {
   const words = [...new Set(plainWords(q))].slice(0, MOST_WORDS);
   const isOnlyFillers = words.flatMap(searchWords).every((word) => FILLERS.has(word));

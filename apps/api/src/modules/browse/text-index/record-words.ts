@@ -4,9 +4,9 @@ import { fieldsOf, hostCountriesOf, levelsOf } from '../scholarship-filters.ts';
 import { EVERY_FIELD, OPEN_TO_ALL } from './query-words.ts';
 import { FILLERS, searchWords } from './search-words.ts';
 
-/** How much a word counts by where it stands; below 256. */
+/** Weight of a word by where it occurs; below 256. */
 const TITLE = 100;
-/** The first word of a title says best what it is about. */
+/** Factor for the first word of a title, which says most. */
 const OPENING = 1.25;
 const ORGANIZATION = 80;
 const INITIALS = 80;
@@ -18,10 +18,10 @@ const FIELD = 12;
 const TEXT = 6;
 /** Natural sciences, information technology, engineering. */
 const STEM = new Set(['05', '06', '07']);
-/** A list of more countries than this says little of each. */
+/** Longer lists of countries are not indexed: they say little about each. */
 const MOST_ORIGINS = 80;
 
-/** One of many counts for less: "Fulbright Program" is more about Fulbright than a title of ten words. */
+/** A word among many counts less: "Fulbright Program" is more about Fulbright than a title of ten words. */
 const shared = (weight: number, among: number): number =>
   weight / 2 + weight / 2 / Math.sqrt(Math.max(1, among));
 
@@ -33,7 +33,7 @@ const originsOf = (criteria: readonly Criterion[]): string[] => {
   return codes.length > MOST_ORIGINS ? [] : codes;
 };
 
-/** Short names that are not written out: "Global Korea Scholarship" is known as GKS. */
+/** Initials as a short name: "Global Korea Scholarship" is known as GKS. */
 const initialsOf = (name: string): string[] => {
   const capitals = name
     .replace(/\(.*?\)/g, '')
@@ -52,7 +52,7 @@ const isOpenToNationalities = (criteria: readonly Criterion[]): boolean =>
 const isForWomen = (criteria: readonly Criterion[]): boolean =>
   criteria.some((criterion) => criterion.kind === 'gender' && criterion.anyOf.includes('female'));
 
-/** What a record means, whatever its words: no student can type these. */
+/** A record's marks: what it means, whatever its words. A query can't contain them, because of their signs. */
 const marksOf = (record: ScholarshipRecord): string[] => [
   ...originsOf(record.criteria).map((code) => `from@${code}`),
   ...(isOpenToNationalities(record.criteria) ? [OPEN_TO_ALL] : []),
@@ -63,7 +63,7 @@ const marksOf = (record: ScholarshipRecord): string[] => [
   ...(fieldsOf(record).some((code) => STEM.has(code.slice(0, 2))) ? ['#stem'] : []),
 ];
 
-/** The words and marks of a record, each with what it counts for; a word may come more than once. */
+/** The words and marks of a record with their weights; a word may occur more than once. */
 export function* recordWords(
   record: ScholarshipRecord,
 ): Generator<[words: readonly string[], weight: number]> {

@@ -3,25 +3,25 @@ import { asForgiven, asSuited, asTyped, type Meant, misspelt } from './meant-ter
 import { createPostings, type Postings, placeOf } from './postings.ts';
 import { type QueryWord, queryWords } from './query-words.ts';
 
-/** A word of the query with the terms that it stands for, and those that suit it. */
+/** A word of the query with the terms that it means, and weaker ones. */
 interface Sought {
   meant: Meant[];
   loose: Meant[];
   isOptional: boolean;
 }
 
-/** Scores records by the words that they hold. */
+/** Scores records by the words that they contain. */
 interface TermScorer {
   /** Of each record, by its number; 0 when it doesn't fit. Overwritten by the next call of `score`. */
   scores: Float32Array;
   /**
-   * Scores the records in which no more than `missing` of the words that must be there are missing; at least half of these
-   * must stand there in some way. @returns whether there is one
+   * Scores the records in which at most `missing` required words are missing, and at least half of them occur. @returns whether there
+   * is one
    */
   score(words: readonly Sought[], missing: number): boolean;
 }
 
-/** How many of the words must be there. */
+/** Number of required words. */
 const requiredOf = (words: readonly Pick<Sought, 'isOptional'>[]): number =>
   words.filter(({ isOptional }) => !isOptional).length;
 
@@ -29,11 +29,11 @@ const requiredOf = (words: readonly Pick<Sought, 'isOptional'>[]): number =>
 const createTermScorer = ({ start, rows, weights }: Postings, total: number): TermScorer => {
   const scores = new Float32Array(total);
   const best = new Float32Array(total);
-  /** How many words suit each record, and how many of them stand for something in it. */
+  /** For each record: words that match it at all, and words that occur in it. */
   const matched = new Uint8Array(total);
   const held = new Uint8Array(total);
 
-  /** How well each record holds one of these terms, into `best`. @returns how many it adds */
+  /** Writes each record's best weight for these terms into `best`. @returns how many records it adds */
   const weigh = (meant: readonly Meant[]): number => {
     let added = 0;
     for (const { term, quality } of meant) {
@@ -80,7 +80,7 @@ const createTermScorer = ({ start, rows, weights }: Postings, total: number): Te
 };
 
 export interface TextIndex {
-  /** How well each record, by its number, fits the words; 0 when it doesn't. Shared with the next call. */
+  /** The score of each record by row number; 0 when it does not match. The array is reused by the next call. */
   find(q: string): Float32Array;
 }
 
@@ -94,7 +94,7 @@ export const createTextIndex = async (records: readonly ScholarshipRecord[]): Pr
     marks.length > 0 || terms[placeOf(terms, word)]?.startsWith(word) === true;
   const holders = (term: number): number => (start[term + 1] as number) - (start[term] as number);
 
-  /** The words, each that nothing begins with read as the commonest word that it may be a misspelling of. */
+  /** The words of a query; an unknown one is replaced by the commonest term of which it may be a misspelling. */
   const mended = (q: string): QueryWord[] => {
     const words = queryWords(q);
     if (words.every(isKnown)) return words;
@@ -113,7 +113,7 @@ export const createTextIndex = async (records: readonly ScholarshipRecord[]): Pr
       const wide = strict.map((each) => ({ ...each, loose: asSuited(terms, each) }));
       if (score(strict, 0) || score(wide, 0)) return scores;
       const forgiven = wide.map((each) => ({ ...each, meant: asForgiven(terms, each) }));
-      // Of three words or more, one may be wrong.
+      // Of three or more words, one may be missing.
       if (!score(forgiven, 0) && (requiredOf(words) < 3 || !score(strict, 1))) scores.fill(0);
       return scores;
     },

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { LintReply, LintRequest } from '../harper-worker.ts';
 
-/** A checker that does as the text says: `hang`, `die`, `fail`; anything else has one mistake in its first letter. */
+/** A fake spell checker. The text decides: `hang`, `die`, `fail`; any other text has one mistake in its first letter. */
 const answer = ({ id, pieces }: LintRequest): LintReply | undefined => {
   const text = pieces.map((piece) => piece.text).join(' ');
   if (text.includes('hang')) for (;;) Math.sqrt(2);
