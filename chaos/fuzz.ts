@@ -12,7 +12,7 @@ import { createFuzzStudent, type Send } from './fuzz-student.ts';
 const IN_FLIGHT = 30;
 const SLOW_MS = 1000;
 const BATCH = 50;
-const SHOWN = 20;
+const MAX_SHOWN = 20;
 
 const readText = (bytes: Buffer, encoding: string | undefined): string =>
   (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
@@ -82,7 +82,7 @@ const createTally = () => {
           `machine   ${availableParallelism()} processors, load ${load.join(' ')}`,
           `over 1 s  ${slow}`,
           `faults    ${faults.length}`,
-          ...faults.slice(0, SHOWN),
+          ...faults.slice(0, MAX_SHOWN),
         ].join('\n'),
       );
       return faults.length === 0 && slow === 0;

@@ -61,7 +61,7 @@ export const createApp = async (
         findStudent: studentOf,
         listSources: () => listSources(database.queries),
         savedAmong: (userId, ids) => savedAmong(database.queries, userId, ids),
-        findProposals: (record) => findProposals(context.database, record),
+        findProposals: (record) => findProposals(database.queries, record),
         paraphraseMatches: (matches, student) => paraphraseMatches(context, matches, student),
       });
       savedScholarshipsRoutes(api, {

@@ -3,10 +3,10 @@ import { isCountryCode, toFourPointInterval } from '@laurel/taxonomies';
 import { AppError } from '../../platform/http/app-error.ts';
 
 /** Years; an older birthday is a mistake. */
-const MOST_YEARS = 120;
+const MAX_YEARS = 120;
 
 /** The highest score of the tests that the profile asks for; the TOEFL's is that of the test on paper. */
-const MOST_POINTS: Readonly<Record<string, number>> = {
+const MAX_POINTS: Readonly<Record<string, number>> = {
   IELTS: 9,
   TOEFL: 677,
   SAT: 1600,
@@ -15,7 +15,7 @@ const MOST_POINTS: Readonly<Record<string, number>> = {
 };
 
 const isOnScale = ({ test, score }: { test: string; score: number }): boolean =>
-  score <= (MOST_POINTS[test.toUpperCase()] ?? Number.POSITIVE_INFINITY);
+  score <= (MAX_POINTS[test.toUpperCase()] ?? Number.POSITIVE_INFINITY);
 
 const yearsBefore = (today: string, years: number): string =>
   `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
@@ -34,7 +34,7 @@ export const checkFacts = (facts: ProfileRequest['profile'], today: string): voi
     ...(countryOfResidence && !isCountryCode(countryOfResidence)
       ? [{ field: 'profile.countryOfResidence', message: country }]
       : []),
-    ...(dateOfBirth && (dateOfBirth >= today || dateOfBirth < yearsBefore(today, MOST_YEARS))
+    ...(dateOfBirth && (dateOfBirth >= today || dateOfBirth < yearsBefore(today, MAX_YEARS))
       ? [{ field: 'profile.dateOfBirth', message: 'Please give a date of birth in the past' }]
       : []),
     ...(homeGpa && !toFourPointInterval(homeGpa.value, homeGpa.scale)

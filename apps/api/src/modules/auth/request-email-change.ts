@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { type Encrypter, enqueueMail } from '../../platform/mailer/index.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { UserRow } from './auth.repository.ts';
-import { confirmEmailMail, emailChangeMail } from './email-change-mails.ts';
+import { confirmEmailMail, emailChangeMail } from './auth-mails.ts';
 import {
   countEmailChangesSince,
   emailBelongsToAnother,
@@ -18,7 +18,7 @@ const CONFIRM_MS = DAY_MS;
 /** While the old address can take the account back, no other account can use it. */
 const UNDO_MS = 7 * DAY_MS;
 /** Changes a day: each sends a mail to an address that may be a stranger's. */
-const MOST_A_DAY = 10;
+const MAX_A_DAY = 10;
 
 interface Context {
   encrypter: Encrypter;
@@ -68,7 +68,7 @@ export const requestEmailChange = async (
   if (newEmailKey === oldEmailKey) return;
   if (await emailBelongsToAnother(queries, newEmailKey, now, userId)) throw new AppError('email_in_use');
   const yesterday = new Date(now.getTime() - DAY_MS);
-  if ((await countEmailChangesSince(queries, userId, yesterday)) >= MOST_A_DAY)
+  if ((await countEmailChangesSince(queries, userId, yesterday)) >= MAX_A_DAY)
     throw new AppError('rate_limited', { retryAfter: DAY_MS / 1000 });
   const tokens = { confirm: newLinkToken(), undo: newLinkToken() };
   const change = { id: newId(), userId, oldEmail, newEmail };

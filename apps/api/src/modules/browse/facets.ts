@@ -13,7 +13,7 @@ interface FacetCount {
 export type Facets = Record<FacetName, FacetCount[]>;
 
 const BROAD = 2;
-const MOST_COUNTRIES = 60;
+const MAX_COUNTRIES = 60;
 
 const byCount = (a: FacetCount, b: FacetCount) =>
   b.count - a.count || (a.name < b.name ? -1 : Number(a.name > b.name));
@@ -57,7 +57,7 @@ export const presentFacets = (
   country: named(
     spread(country, counts.country, ({ values }) => values),
     countryName,
-  ).slice(0, MOST_COUNTRIES),
+  ).slice(0, MAX_COUNTRIES),
   level: inListOrder(
     STUDY_LEVELS,
     spread(level, counts.level, ({ values, isOpen }) => (isOpen ? STUDY_LEVELS : new Set(values))),

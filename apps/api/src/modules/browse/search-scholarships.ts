@@ -26,7 +26,7 @@ export interface SearchResult {
 const FAR = '9999';
 /** Scores are compared in steps of 1 / SCORE_STEPS. */
 const SCORE_STEPS = 1_000;
-const MOST_SCORE = 1e9;
+const MAX_SCORE = 1e9;
 
 /** A filter, decided once for each distinct value of a column. */
 interface Pass {
@@ -82,7 +82,7 @@ const keyOf = (
     return (row) => placeOf[deadlines.of[row] as number] as number;
   }
   // Ranking by fit needs the student and is left to the caller; this order breaks its ties.
-  return scores && ((row) => MOST_SCORE - Math.round((scores[row] as number) * SCORE_STEPS));
+  return scores && ((row) => MAX_SCORE - Math.round((scores[row] as number) * SCORE_STEPS));
 };
 
 /** Rows in the order of their keys, ties in the order of ids. */

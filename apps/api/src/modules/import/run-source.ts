@@ -1,10 +1,9 @@
 import type { Database } from '@laurel/db';
 import { DAY_MS, HOUR_MS } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
-import { createFetcher, FetchError } from '../../platform/fetch/index.ts';
+import { createFetcher, FetchError, type FetchedDocument, type Fetcher } from '../../platform/fetch/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { importSource, type SourceResult } from './import-source.ts';
-import { resumableFetcher } from './resumable-fetcher.ts';
 import {
   deleteFetches,
   findFetch,
@@ -76,6 +75,29 @@ const begin = async ({ database, clock }: SourcesContext, source: SourceRow): Pr
     failures: failures + 1,
     dueAt: after(now, Math.min(everyHours, 2 ** Math.min(failures, 10))),
   });
+};
+
+/** Stores fetched documents as JSON by request. */
+interface FetchStore {
+  find(request: string): Promise<string | undefined>;
+  keep(request: string, answer: string): Promise<void>;
+}
+
+/**
+ * A fetcher that stores each answer and reuses it, so that an import continues after its process was killed. Failures are not stored.
+ */
+const resumableFetcher = (fetcher: Fetcher, store: FetchStore): Fetcher => {
+  const once = async <T>(request: string, ask: () => Promise<T>): Promise<T> => {
+    const kept = await store.find(request);
+    if (kept !== undefined) return JSON.parse(kept) as T;
+    const answer = await ask();
+    await store.keep(request, JSON.stringify(answer));
+    return answer;
+  };
+  return {
+    get: (url, known) => once<FetchedDocument>(`GET ${url}`, () => fetcher.get(url, known)),
+    postJson: (url, body) => once(`POST ${url} ${JSON.stringify(body)}`, () => fetcher.postJson(url, body)),
+  };
 };
 
 const attempt = async (

@@ -1,3 +1,2 @@
-export { findProposals } from './find-proposals.ts';
 export { modelExtractionJob } from './model-extraction.jobs.ts';
-export { listProposals } from './model-extraction.repository.ts';
+export { findProposals, listProposals } from './model-extraction.repository.ts';

@@ -1,5 +1,5 @@
 import { type Queries, schema } from '@laurel/db';
-import type { Proposal } from '@laurel/domain';
+import type { Proposal, ScholarshipRecord } from '@laurel/domain';
 import { asc, count, eq, gte, sql } from 'drizzle-orm';
 
 const { proposals } = schema;
@@ -19,13 +19,20 @@ export const upsertProposals = async (queries: Queries, row: ProposalsRow): Prom
   await queries.insert(proposals).values(row).onConflictDoUpdate({ target: proposals.scholarshipId, set });
 };
 
-export const findProposalsOf = async (queries: Queries, scholarshipId: string): Promise<Proposal[]> =>
-  (
-    await queries
-      .select({ found: proposals.found })
-      .from(proposals)
-      .where(eq(proposals.scholarshipId, scholarshipId))
-  )[0]?.found ?? [];
+/** The proposals for a record whose quotes are still at the same place in its texts. */
+export const findProposals = async (
+  queries: Queries,
+  { id, texts, parsedFully }: ScholarshipRecord,
+): Promise<Proposal[]> => {
+  if (parsedFully) return [];
+  const [row] = await queries
+    .select({ found: proposals.found })
+    .from(proposals)
+    .where(eq(proposals.scholarshipId, id));
+  return (row?.found ?? []).filter(
+    ({ evidence: { field, start, end, quote } }) => texts[field]?.slice(start, end) === quote,
+  );
+};
 
 /** Every listing in which something was found, in the order of ids. */
 export const listProposals = (

@@ -3,7 +3,7 @@ import type { NotificationSettings } from './notification-settings.ts';
 import type { NotificationRow } from './notifications.repository.ts';
 
 /** Notices listed in one mail; the rest is only counted. */
-const MOST_TOLD = 20;
+const MAX_TOLD = 20;
 
 export interface NoticesMail {
   subject: string;
@@ -55,7 +55,7 @@ export const composeNoticesMail = (
   { firstName, unsubscribeToken, email }: Addressee,
   origin: string,
 ): NoticesMail => {
-  const told = notices.slice(0, MOST_TOLD).map(({ title, body, scholarshipId }) => ({
+  const told = notices.slice(0, MAX_TOLD).map(({ title, body, scholarshipId }) => ({
     title,
     body,
     url: scholarshipId

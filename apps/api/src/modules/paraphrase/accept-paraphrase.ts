@@ -3,7 +3,7 @@ import { keepsFacts, knownFacts, newFacts, quotationsIn, unfitWords } from '@lau
 /** Allowed length of a paraphrase relative to our sentence. */
 const LENGTH_RATIO = { least: 0.5, most: 1.6 };
 /** Share of our longer words that a paraphrase must keep, so that it leaves nothing out. */
-const LEAST_KEPT = 0.6;
+const MIN_KEPT = 0.6;
 
 const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 const negations = (text: string): number =>
@@ -12,7 +12,7 @@ const negations = (text: string): number =>
 const keepsWords = (ours: string, theirs: string): boolean => {
   const said = new Set(longWords(theirs));
   const wanted = longWords(ours);
-  return wanted.filter((word) => said.has(word)).length >= LEAST_KEPT * wanted.length;
+  return wanted.filter((word) => said.has(word)).length >= MIN_KEPT * wanted.length;
 };
 
 /**

@@ -4,7 +4,7 @@ import { recordWords } from './record-words.ts';
 
 /** Records per turn of the event loop; about 5 ms. */
 const CHUNK = 50;
-const MOST_WEIGHT = 255;
+const MAX_WEIGHT = 255;
 /** The records that contain each term, with its weight there. */
 export interface Postings {
   /** In alphabetical order. */
@@ -44,7 +44,7 @@ export const createPostings = async (records: readonly ScholarshipRecord[]): Pro
     if (last >= 0 && rows.values[last] === row) {
       // When a word occurs several times, the first weight counts and the others add a little.
       const sum = (weights.values[last] as number) + weight / 16;
-      weights.values[last] = Math.min(MOST_WEIGHT, sum);
+      weights.values[last] = Math.min(MAX_WEIGHT, sum);
       return;
     }
     newest.values[term] = rows.length;

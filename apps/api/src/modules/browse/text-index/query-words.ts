@@ -37,7 +37,7 @@ const MARKS_OF = Map.groupBy(
 );
 
 /** Further words of a query are ignored; each costs a pass over the index. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** Only these two-letter words are read as countries: most are English words. */
 const SHORT_COUNTRIES = new Set(['us', 'uk']);
@@ -85,7 +85,7 @@ const withoutAimless = (words: readonly QueryWord[]): QueryWord[] => {
 
 /** The words of a query. Those that are not optional must match. */
 export const queryWords = (q: string): QueryWord[] => {
-  const words = [...new Set(plainWords(q))].slice(0, MOST_WORDS);
+  const words = [...new Set(plainWords(q))].slice(0, MAX_WORDS);
   const isOnlyFillers = words.flatMap(searchWords).every((word) => FILLERS.has(word));
   return withoutAimless(words.map((word) => readWord(word, isOnlyFillers)));
 };

@@ -19,7 +19,7 @@ const TEXT = 6;
 /** Natural sciences, information technology, engineering. */
 const STEM = new Set(['05', '06', '07']);
 /** Longer lists of countries are not indexed: they say little about each. */
-const MOST_ORIGINS = 80;
+const MAX_ORIGINS = 80;
 
 /** A word among many counts less: "Fulbright Program" is more about Fulbright than a title of ten words. */
 const shared = (weight: number, among: number): number =>
@@ -30,7 +30,7 @@ const originsOf = (criteria: readonly Criterion[]): string[] => {
     criterion.kind === 'citizenship' && criterion.strength === 'hard' ? (criterion.anyOf ?? []) : [],
   );
   const codes = places.flatMap((place) => (place.startsWith('group:') ? groupMembers(place) : [place]));
-  return codes.length > MOST_ORIGINS ? [] : codes;
+  return codes.length > MAX_ORIGINS ? [] : codes;
 };
 
 /** Initials as a short name: "Global Korea Scholarship" is known as GKS. */
