@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allEndpoints, firstName, newPassword, preferences } from './index.ts';
+import { allEndpoints, firstName, newPassword, preferences, profile } from './index.ts';
 import { buildOpenApi } from './openapi.ts';
 
 const messages = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
@@ -145,5 +145,41 @@ describe('preferences', () => {
     expect(preferences.safeParse({ educationLevel: 'phd', gpa: 4 }).success).toBe(true);
     expect(preferences.safeParse({ educationLevel: 'phd', gpa: 4.01 }).success).toBe(false);
     expect(preferences.safeParse({ educationLevel: 'phd', gpa: 3.999 }).success).toBe(false);
+  });
+});
+
+describe('the facts of a student', () => {
+  it('of the first version are read as before', () => {
+    const first = { citizenships: ['KE'], statuses: ['refugee'], minorityGroups: ['roma'] };
+    expect(profile.parse(first)).toEqual(first);
+  });
+
+  it('of the second version are kept as they were given', () => {
+    const second = {
+      answers: { financialNeed: 'yes', disability: 'no' },
+      stage: { now: 'undergraduate', year: 2, finishes: '2027-06', transferring: true },
+      degrees: [{ level: 'bachelor', field: 'Physics', country: 'KE', awarded: '2024-07' }],
+      schooling: [{ place: 'US-UT', level: 'secondary' }],
+      statuses: ['refugee:DE', 'stateless'],
+      groups: ['Navajo'],
+      disabilities: ['Low vision'],
+      household: { income: { amount: 30000, currency: 'USD', year: 2026 }, size: 4 },
+      exams: [{ name: 'KCSE', rank: 12 }],
+      claims: { 'armenian-descent': 'no' },
+    };
+    expect(profile.parse(second)).toEqual(second);
+  });
+
+  it.each([
+    ['an answer that is neither yes nor no', { answers: { disability: 'perhaps' } }],
+    ['an answer to a question that there is not', { answers: { height: 'yes' } }],
+    ['a stage that there is not', { stage: { now: 'kindergarten' } }],
+  ])('refuse %s', (_, wrong) => {
+    expect(profile.safeParse(wrong).success).toBe(false);
+  });
+
+  it('hold pace and a finer level beside the form', () => {
+    const wish = { educationLevel: 'other', pace: 'part-time', studyLevel: 'vocational' } as const;
+    expect(preferences.parse(wish)).toMatchObject(wish);
   });
 });

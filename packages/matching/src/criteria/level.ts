@@ -1,4 +1,4 @@
-import type { Degree, EducationLevel, LevelCriterion, ScholarshipRecord, StudyLevel } from '@laurel/domain';
+import type { Degree, LevelCriterion, Preferences, ScholarshipRecord, StudyLevel } from '@laurel/domain';
 import { joinOr } from '@laurel/text';
 import { levelName } from '../comparing/levels.ts';
 import { sentence } from '../explain/sentence.ts';
@@ -19,6 +19,7 @@ export const level: CriterionRule<LevelCriterion> = {
     profile.currentDegree,
     profile.enrolment === 'not_enrolled',
     preferences.educationLevel,
+    preferences.studyLevel,
     isPastSchool,
   ],
 
@@ -29,7 +30,7 @@ export const level: CriterionRule<LevelCriterion> = {
 
   assess(criterion, { student, record }) {
     if (criterion.of === 'current') return assessCurrent(criterion, student, levelsFunded(record));
-    return assessTarget(criterion.anyOf, student.preferences.educationLevel);
+    return assessTarget(criterion.anyOf, student.preferences);
   },
 
   reason(_, have, { student }) {
@@ -43,8 +44,16 @@ export const level: CriterionRule<LevelCriterion> = {
 const LISTED: readonly StudyLevel[] = ['undergraduate', 'masters', 'phd'];
 
 /** The student's "other" stands for every level outside the form's list, so it may be what the record calls other or secondary; an award for every level funds it. */
-function assessTarget(levels: readonly StudyLevel[], sought: EducationLevel): Assessment {
+function assessTarget(
+  levels: readonly StudyLevel[],
+  { educationLevel: sought, studyLevel }: Pick<Preferences, 'educationLevel' | 'studyLevel'>,
+): Assessment {
   const have = `seeks ${levelName(sought)} study`;
+  // What records call other is vocational and certificate study.
+  if (sought === 'other' && studyLevel === 'vocational')
+    return levels.includes('other')
+      ? met('seeks vocational study')
+      : notMet('seeks vocational study', 'later');
   if (sought === 'other') {
     if (levels.includes('other') && LISTED.every((each) => levels.includes(each))) return met(have);
     return levels.some((l) => l === 'other' || l === 'secondary')

@@ -6,7 +6,9 @@ import {
   DEGREES,
   EDUCATION_LEVELS,
   ENROLMENTS,
+  FINER_LEVELS,
   GENDERS,
+  PACES,
   type Preferences,
   type Profile,
   type ScholarshipRecord,
@@ -81,6 +83,8 @@ export const preferences: fc.Arbitrary<Preferences> = fc.record({
   isFirstGeneration: fc.boolean(),
   isMinority: fc.boolean(),
   needBasedOnly: fc.boolean(),
+  pace: fc.constantFrom(undefined, ...PACES),
+  studyLevel: fc.constantFrom(undefined, ...FINER_LEVELS),
 });
 
 export const student: fc.Arbitrary<Student> = fc.record({ preferences, profile });
