@@ -18,7 +18,8 @@ const PRESENT_RISK = {
     'Some of your words sound as if you are in danger or in great pain right now. If that is so, we are sorry, and we are glad that you wrote it down.',
     'You do not have to carry this alone. Please talk to somebody today: a person you trust, or one of the people below. They listen, they do not judge, and you do not need to know what to say.',
     'If you are in danger at this moment, call the emergency number of the place where you are.',
-    'A program wrote this message. No person has read your essay, and we have told nobody. Your essay is saved, and we made no remarks on it. If we misunderstood you, you can change the words and submit it again.',
+    'A program wrote this message. No person has read your essay, and we have told nobody.',
+    'Your essay is saved, and we made no remarks on it. If we misunderstood you, you can change the words and submit it again.',
   ],
 };
 const PAST_TRAUMA = {

@@ -123,6 +123,14 @@ describe.each(['embedded', 'server'] as const)('model reviews on the %s database
     expect(submitted.feedback.firstFix).toEqual(embedded.firstFix);
   });
 
+  it('are not asked for when an essay discloses danger', async () => {
+    const { feedback } = await submit('I want to kill myself. I have wanted it since the summer.');
+    expect(feedback.safety?.kind).toBe('present_risk');
+    expect(feedback.feedback).toEqual([]);
+    expect(feedback).not.toHaveProperty('deeper');
+    expect(fake.calls).toEqual([]);
+  });
+
   it('send the essay without the student’s names and addresses, fenced as data', async () => {
     await submit();
     const { said, headers } = fake.calls[0] ?? {};
