@@ -1,4 +1,5 @@
 import type { MatchData, StoredMatchesResponse } from '@laurel/contract';
+import { FACT_NAMES, PREFERENCES } from '@laurel/domain';
 import { counted, plural, upperFirst } from '@laurel/text';
 import { Lightbulb, RefreshCw, Sparkles } from 'lucide-react';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -58,7 +59,7 @@ const MatchActions = ({ busy, onStart }: MatchActionsProps) => (
 );
 
 /** These facts are asked for in the preferences form, all others on the profile page. */
-const ASKED_IN_PREFERENCES: readonly string[] = ['gpa', 'fieldsOfStudy', 'needBasedOnly'];
+const ASKED_IN_PREFERENCES: readonly string[] = FACT_NAMES.filter((name) => name in PREFERENCES);
 
 interface OpenQuestionProps {
   question: NonNullable<MatchData['openQuestion']>;
