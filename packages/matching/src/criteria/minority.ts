@@ -1,11 +1,8 @@
 import type { MinorityCriterion } from '@laurel/domain';
 import { joinAnd, joinOr } from '@laurel/text';
-import { resolveGroup, ruleOut } from '../comparing/groups.ts';
+import { groupsHeld, groupsNamed, ruleOut } from '../comparing/groups.ts';
 import { sentence } from '../explain/sentence.ts';
 import { type CriterionRule, met, missing, NOT_GIVEN, notMet, unsettled } from '../judging/assessment.ts';
-
-/** A record names the group it is for; what lies around it is not asked. */
-const groupIds = (name: string): string[] => resolveGroup(name).slice(0, 1);
 
 export const minority: CriterionRule<MinorityCriterion> = {
   kind: 'minority',
@@ -27,7 +24,7 @@ export const minority: CriterionRule<MinorityCriterion> = {
         : answer === 'yes'
           ? 'belongs to an under-represented group, which one not given'
           : NOT_GIVEN;
-    const [asked, held] = [groups.flatMap(groupIds), own.flatMap(resolveGroup)];
+    const [asked, held] = [groups.flatMap(groupsNamed), own.flatMap(groupsHeld)];
     if (asked.some((group) => held.includes(group))) return met(have);
     if (answer === 'no') return notMet('not of an under-represented group, as you answered', 'never');
     if (groups.length === 0) {
