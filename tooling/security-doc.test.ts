@@ -6,7 +6,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const text = readFileSync(path.join(ROOT, 'docs/security.md'), 'utf8').replace(/\n(?=[^|\n#-])/g, ' ');
 
 /** A test as the document names it: its file, and its title where one is given. */
-const named = [...text.matchAll(/`([\w./-]+\.test\.ts)`(?: "([^"]+)")?/g)].map(
+const named = [...text.matchAll(/`([\w./-]+\.test\.tsx?)`(?: "([^"]+)")?/g)].map(
   ([, file = '', title = '']) => ({
     file,
     title,

@@ -53,11 +53,11 @@ const newRecord = () =>
     deadline: { kind: 'date', dates: ['2027-03-01'], text: '1 March 2027' },
   });
 
-async function seconds(work: () => Promise<unknown>): Promise<number> {
+const seconds = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();
   await work();
   return (performance.now() - start) / 1000;
-}
+};
 const say = (what: string, took: number, of: number) =>
   console.log(`${what}: ${took.toFixed(1)} s (${Math.round(of / took)} a second)`);
 

@@ -33,7 +33,7 @@ const levelsOf = ({ criteria }: ScholarshipRecord): string[] => [
 const codeOf = (country: string): string => resolveCountry(country) ?? '';
 
 /** What GET /scholarships does, all but reading the request and writing the answer. */
-export async function laurel(records: readonly ScholarshipRecord[]): Promise<Engine> {
+export const laurel = async (records: readonly ScholarshipRecord[]): Promise<Engine> => {
   const columns = await createSearchColumns(records);
   return {
     name: 'Laurel',
@@ -52,9 +52,9 @@ export async function laurel(records: readonly ScholarshipRecord[]): Promise<Eng
       return [result.slice((page - 1) * PAGE, page * PAGE), result.facets];
     },
   };
-}
+};
 
-export async function orama(records: readonly ScholarshipRecord[]): Promise<Engine> {
+export const orama = async (records: readonly ScholarshipRecord[]): Promise<Engine> => {
   const index = create({
     schema: {
       title: 'string',
@@ -98,9 +98,9 @@ export async function orama(records: readonly ScholarshipRecord[]): Promise<Engi
         offset: (page - 1) * PAGE,
       }),
   };
-}
+};
 
-export function sqlite(records: readonly ScholarshipRecord[]): Engine {
+export const sqlite = (records: readonly ScholarshipRecord[]): Engine => {
   const database = new DatabaseSync(':memory:');
   database.exec(`create virtual table texts using fts5(title, organization, text, tokenize = 'unicode61 remove_diacritics 2');
     create table facts (id integer primary key, title text, funding text);
@@ -126,9 +126,9 @@ export function sqlite(records: readonly ScholarshipRecord[]): Engine {
     run: (query) => runSql(database, query),
     close: () => database.close(),
   };
-}
+};
 
-function runSql(database: DatabaseSync, { words, page = 1, country, level, funding }: Query): unknown {
+const runSql = (database: DatabaseSync, { words, page = 1, country, level, funding }: Query): unknown => {
   const match = words
     ?.match(/\w+/g)
     ?.map((word) => `"${word}" *`)
@@ -151,10 +151,10 @@ function runSql(database: DatabaseSync, { words, page = 1, country, level, fundi
   ].map((sql) => database.prepare(sql).all());
   database.exec('drop table hit');
   return answers;
-}
+};
 
 /** Every text looked through for every word: what any index must beat. */
-export function scan(records: readonly ScholarshipRecord[]): Engine {
+export const scan = (records: readonly ScholarshipRecord[]): Engine => {
   const texts = records.map((record) => textOf(record).toLowerCase());
   return {
     name: 'plain scan',
@@ -173,4 +173,4 @@ export function scan(records: readonly ScholarshipRecord[]): Engine {
         .slice((page - 1) * PAGE, page * PAGE);
     },
   };
-}
+};

@@ -32,7 +32,7 @@ const processorTime = (): number => {
   return (user + system) / 1_000;
 };
 
-async function build(name: string, create: () => Engine | Promise<Engine>): Promise<Engine> {
+const build = async (name: string, create: () => Engine | Promise<Engine>): Promise<Engine> => {
   globalThis.gc?.();
   const [before, start] = [megabytes(), processorTime()];
   const engine = await create();
@@ -40,7 +40,7 @@ async function build(name: string, create: () => Engine | Promise<Engine>): Prom
   const seconds = (processorTime() - start) / 1_000;
   console.log(`${name.padEnd(12)} built in ${seconds.toFixed(1)} s, ${megabytes() - before} MB more`);
   return engine;
-}
+};
 
 console.log(
   `${cpus().length} cores, ${cpus()[0]?.model}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}`,

@@ -85,17 +85,17 @@ const GENERIC_HOSTS = new Set([
   'youtube.com',
 ]);
 
-function listed(host: string, hosts: ReadonlySet<string>): boolean {
+const listed = (host: string, hosts: ReadonlySet<string>): boolean => {
   const parts = host.toLowerCase().split('.');
   return parts.some((_, index) => hosts.has(parts.slice(index).join('.')));
-}
+};
 
 /** Whether the host (no scheme, no port) lists other organisers' scholarships. */
-export function isAggregatorHost(host: string): boolean {
+export const isAggregatorHost = (host: string): boolean => {
   return listed(host, AGGREGATOR_HOSTS);
-}
+};
 
 /** Whether the host is a social network, a link shortener or the like. */
-export function isGenericHost(host: string): boolean {
+export const isGenericHost = (host: string): boolean => {
   return listed(host, GENERIC_HOSTS);
-}
+};

@@ -4,14 +4,14 @@ import { catalogueStats } from './catalogue-stats.ts';
 import { EXAMPLE_PAGE, programmeWith, readFile } from './testing/example-programme.ts';
 import { toRecord } from './to-record.ts';
 
-function recordWith(
+const recordWith = (
   changes: Record<string, unknown>,
   organization = 'Example Foundation',
-): ScholarshipRecord {
+): ScholarshipRecord => {
   const programme = readFile([programmeWith(changes)]).files[0]?.content.programmes[0];
   if (programme === undefined) throw new Error('the programme does not keep to the format');
   return toRecord(organization, programme);
-}
+};
 
 const stats = (...records: ScholarshipRecord[]) => catalogueStats(records, '2026-11-21');
 

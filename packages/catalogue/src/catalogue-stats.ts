@@ -44,7 +44,7 @@ export interface CatalogueStats {
 }
 
 /** Counts of a catalogue on the day `today` (YYYY-MM-DD); keys of each count by descending number. */
-export function catalogueStats(records: readonly ScholarshipRecord[], today: string): CatalogueStats {
+export const catalogueStats = (records: readonly ScholarshipRecord[], today: string): CatalogueStats => {
   const { total, organizations, deadlines, sources } = measureFreshness(records, today);
   const days = records.flatMap(({ provenance }) => provenance.checked ?? []).sort();
   return {
@@ -68,9 +68,9 @@ export function catalogueStats(records: readonly ScholarshipRecord[], today: str
     },
     problems: records.flatMap(recordProblems),
   };
-}
+};
 
-function depthOf(live: readonly ScholarshipRecord[]): CatalogueStats['depth'] {
+const depthOf = (live: readonly ScholarshipRecord[]): CatalogueStats['depth'] => {
   const share = (has: (record: ScholarshipRecord) => boolean) => live.filter(has).length;
   const readBy = ({ provenance }: ScholarshipRecord) => (provenance.evidence ?? []).map(({ by }) => by);
   return {
@@ -82,32 +82,32 @@ function depthOf(live: readonly ScholarshipRecord[]): CatalogueStats['depth'] {
     read: share((record) => readBy(record).length > 0),
     readAtOrganiser: share((record) => readBy(record).includes('organiser')),
   };
-}
+};
 
 const isHard = ({ strength }: Criterion) => strength === 'hard';
 
-function levelsOf(criterion: Criterion): string[] {
+const levelsOf = (criterion: Criterion): string[] => {
   return criterion.kind === 'level' && isHard(criterion) && criterion.of !== 'current' ? criterion.anyOf : [];
-}
+};
 
-function broadFieldsOf(criterion: Criterion): string[] {
+const broadFieldsOf = (criterion: Criterion): string[] => {
   if (criterion.kind !== 'field' || !isHard(criterion)) return [];
   return (criterion.anyOf ?? []).map((code) => code.slice(0, 2));
-}
+};
 
-function originsOf({ criteria }: ScholarshipRecord): string[] {
+const originsOf = ({ criteria }: ScholarshipRecord): string[] => {
   const places = (kind: 'citizenship' | 'residence') =>
     criteria.flatMap((criterion) =>
       criterion.kind === kind && isHard(criterion) ? (criterion.anyOf ?? []) : [],
     );
   const citizenships = places('citizenship');
   return citizenships.length > 0 ? citizenships : places('residence');
-}
+};
 
-function count(
+const count = (
   records: readonly ScholarshipRecord[],
   keysOf: (record: ScholarshipRecord) => string[],
-): Counts {
+): Counts => {
   const counts = new Map<string, number>();
   for (const record of records) {
     const keys = new Set(keysOf(record));
@@ -115,4 +115,4 @@ function count(
   }
   const byNumber = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   return Object.fromEntries(byNumber);
-}
+};

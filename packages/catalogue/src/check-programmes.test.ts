@@ -5,11 +5,11 @@ import { EXAMPLE_PAGE, exampleProgramme, programmeWith, readFile } from './testi
 const TODAY = '2026-11-21';
 const lines = exampleProgramme.eligibility as Record<string, unknown>[];
 
-function check(...programmes: Record<string, unknown>[]): string[] {
+const check = (...programmes: Record<string, unknown>[]): string[] => {
   const { files, problems } = readFile(programmes);
   expect(problems).toEqual([]);
   return checkProgrammes(files, TODAY).map(({ message }) => message);
-}
+};
 const checkWith = (changes: Record<string, unknown>) => check(programmeWith(changes));
 const checkDeadline = (deadline: Record<string, unknown>, evidence: unknown[] = [EXAMPLE_PAGE]) =>
   checkWith({ deadline: { text: 'In spring', ...deadline }, evidence });

@@ -12,7 +12,7 @@ const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
  * Every rule the schema can't say. `today` is YYYY-MM-DD. Each rule answers with sentences that say what is wrong and how
  * to mend it; an empty list means that the files are fit to ship.
  */
-export function checkProgrammes(files: readonly SourceFile[], today: string): Problem[] {
+export const checkProgrammes = (files: readonly SourceFile[], today: string): Problem[] => {
   const problems: Problem[] = [];
   for (const { path, content } of files) {
     for (const programme of content.programmes) {
@@ -23,7 +23,7 @@ export function checkProgrammes(files: readonly SourceFile[], today: string): Pr
     }
   }
   return [...problems, ...repeatedProgrammes(files), ...successorProblems(files)];
-}
+};
 
 type Rule = (programme: Programme, today: string) => string[];
 
@@ -47,7 +47,7 @@ const codes: Rule = ({ eligibility }) =>
     ].flatMap((problem) => (problem === null ? [] : `eligibility line ${index + 1}: ${problem}`)),
   );
 
-function placesOf({ citizenship, residence, host }: EligibilityLine): string[] {
+const placesOf = ({ citizenship, residence, host }: EligibilityLine): string[] => {
   return [
     citizenship?.anyOf,
     citizenship?.noneOf,
@@ -55,7 +55,7 @@ function placesOf({ citizenship, residence, host }: EligibilityLine): string[] {
     residence?.noneOf,
     host?.countries,
   ].flatMap((list) => list ?? []);
-}
+};
 
 const quotes: Rule = ({ eligibility }) =>
   eligibility.flatMap(({ line, quote }, index) => {

@@ -10,7 +10,9 @@ import { programmeWith } from './testing/example-programme.ts';
 const CHECK = fileURLToPath(new URL('./check.ts', import.meta.url));
 
 /** Runs the check over a folder with the given files; answers its exit code and output. */
-async function runCheck(files: Record<string, unknown>): Promise<{ code: number; out: string; err: string }> {
+const runCheck = async (
+  files: Record<string, unknown>,
+): Promise<{ code: number; out: string; err: string }> => {
   const folder = await mkdtemp(join(tmpdir(), 'laurel-check-'));
   try {
     for (const [path, content] of Object.entries(files)) {
@@ -25,7 +27,7 @@ async function runCheck(files: Record<string, unknown>): Promise<{ code: number;
   } finally {
     await rm(folder, { recursive: true });
   }
-}
+};
 
 test('the check is silent and ends with 0 where nothing is wrong', async () => {
   const content = { organization: 'Example Foundation', programmes: [programmeWith({})] };

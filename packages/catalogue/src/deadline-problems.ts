@@ -7,7 +7,7 @@ const MAX_MONTHS_AHEAD = 18;
 const TIME_ZONES = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
 
 /** What is wrong with a deadline and how to mend it; `today` is YYYY-MM-DD. */
-export function deadlineProblems({ deadline, evidence }: Programme, today: string): string[] {
+export const deadlineProblems = ({ deadline, evidence }: Programme, today: string): string[] => {
   if (deadline === undefined) return [];
   const { kind, dates, text, timeZone } = deadline;
   const found = datesProblem(kind, dates);
@@ -31,9 +31,9 @@ export function deadlineProblems({ deadline, evidence }: Programme, today: strin
     found.push(`deadline: '${timeZone}' is no IANA time zone such as Europe/Berlin`);
   }
   return found;
-}
+};
 
-function datesProblem(kind: NonNullable<Programme['deadline']>['kind'], dates: string[]): string[] {
+const datesProblem = (kind: NonNullable<Programme['deadline']>['kind'], dates: string[]): string[] => {
   const all = (fits: (date: string) => boolean) => dates.every(fits);
   const wrong = (expected: string) => [
     `deadline: kind ${kind} takes ${expected}, not ${JSON.stringify(dates)}`,
@@ -52,4 +52,4 @@ function datesProblem(kind: NonNullable<Programme['deadline']>['kind'], dates: s
     return dates.length >= 2 && fits ? [] : wrong('two dates or more, each one that exists');
   }
   return dates.length === 0 ? [] : wrong('no dates: []');
-}
+};

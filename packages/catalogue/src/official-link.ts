@@ -1,7 +1,7 @@
 import { isAggregatorHost, isGenericHost } from './aggregator-hosts.ts';
 
 /** What is wrong with a link to an organiser's page and how to mend it, or null. */
-export function officialLinkProblem(link: string): string | null {
+export const officialLinkProblem = (link: string): string | null => {
   if (!URL.canParse(link)) return `'${link}' is not a web address: write https://host/path`;
   const url = new URL(link);
   if (url.protocol !== 'https:') return `'${link}' must start with https://`;
@@ -18,4 +18,4 @@ export function officialLinkProblem(link: string): string | null {
     return `'${link}' is a file that will be replaced: link the page that offers it`;
   }
   return null;
-}
+};

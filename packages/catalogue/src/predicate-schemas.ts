@@ -10,12 +10,12 @@ import {
 import { z } from 'zod';
 
 /** A closed list with a message that shows what may be written. */
-export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) => {
   return z.enum(values, {
     error: (issue) =>
       `${JSON.stringify(issue.input)} is not one of ${values.map((v) => `'${v}'`).join(', ')}`,
   });
-}
+};
 
 const words = z.string().trim().min(1, 'must not be empty');
 

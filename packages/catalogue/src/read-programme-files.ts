@@ -29,7 +29,7 @@ export interface ReadResult {
 }
 
 /** Reads every file of the data folder. A file that breaks the schema is left out and its problems are told. */
-export function readProgrammeFiles(dir: string = DATA_DIR): ReadResult {
+export const readProgrammeFiles = (dir: string = DATA_DIR): ReadResult => {
   const result: ReadResult = { files: [], problems: [] };
   if (!existsSync(dir)) {
     result.problems.push({ file: dir, message: 'there is no such folder' });
@@ -41,10 +41,10 @@ export function readProgrammeFiles(dir: string = DATA_DIR): ReadResult {
     else parseProgrammeFile(path, readFileSync(join(dir, path), 'utf8'), result);
   }
   return result;
-}
+};
 
 /** Parses the text of one file into `result`. */
-export function parseProgrammeFile(path: string, text: string, result: ReadResult): void {
+export const parseProgrammeFile = (path: string, text: string, result: ReadResult): void => {
   const document = parseDocument(text);
   if (document.errors.length > 0) {
     for (const error of document.errors)
@@ -55,17 +55,17 @@ export function parseProgrammeFile(path: string, text: string, result: ReadResul
   const parsed = programmeFileSchema.safeParse(raw);
   if (parsed.success) result.files.push({ path, content: parsed.data });
   else result.problems.push(...parsed.error.issues.map((issue) => schemaProblem(path, raw, issue)));
-}
+};
 
 /** Paths of all files of the folder, from it, in the order of their names. */
-function dataPaths(dir: string): string[] {
+const dataPaths = (dir: string): string[] => {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1))
     .sort();
-}
+};
 
-function pathProblem(path: string): string | null {
+const pathProblem = (path: string): string | null => {
   const [region = '', file, ...deeper] = path.split('/');
   if (file === undefined || deeper.length > 0) return 'a file lies in data/<region>/, not above or below it';
   if (!REGIONS.some((known) => known === region))
@@ -73,36 +73,36 @@ function pathProblem(path: string): string | null {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/.test(file))
     return `'${basename(path)}' must be kebab-case and end in .yaml`;
   return null;
-}
+};
 
-function schemaProblem(path: string, raw: unknown, issue: z.core.$ZodIssue): Problem {
+const schemaProblem = (path: string, raw: unknown, issue: z.core.$ZodIssue): Problem => {
   const [top, index, ...rest] = issue.path;
   const message = issue.code === 'unrecognized_keys' ? unknownKeys(issue.keys) : issue.message;
   if (top !== 'programmes' || typeof index !== 'number') {
     return { file: path, message: `${issue.path.join(' ') || 'file'}: ${message}` };
   }
   return { file: path, programme: programmeName(raw, index), message: `${placeInWords(rest)}: ${message}` };
-}
+};
 
-function unknownKeys(keys: string[]): string {
+const unknownKeys = (keys: string[]): string => {
   const slipped = keys.some((key) => key.includes(' '))
     ? ' (text with a comma, a colon or a quote stands in quotes)'
     : '';
   return `unknown key ${keys.map((key) => `'${key}'`).join(', ')}${slipped}`;
-}
+};
 
-function programmeName(raw: unknown, index: number): string {
+const programmeName = (raw: unknown, index: number): string => {
   const programmes = asRecord(raw).programmes;
   const id = Array.isArray(programmes) ? asRecord(programmes[index]).id : undefined;
   return typeof id === 'string' ? id : `programme ${index + 1}`;
-}
+};
 
-function asRecord(value: unknown): Record<string, unknown> {
+const asRecord = (value: unknown): Record<string, unknown> => {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-}
+};
 
 /** `['eligibility', 2, 'gpa', 'scale']` becomes `eligibility line 3, gpa, scale`. */
-function placeInWords(path: PropertyKey[]): string {
+const placeInWords = (path: PropertyKey[]): string => {
   const words = path.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : String(step)));
   return words.join(', ').replace(/eligibility, entry/, 'eligibility line') || 'programme';
-}
+};

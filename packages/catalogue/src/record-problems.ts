@@ -1,7 +1,7 @@
 import type { ScholarshipRecord } from '@laurel/domain';
 
 /** What is wrong with a record of any source, in words; empty when an engine and a student can rely on its form. */
-export function recordProblems(record: ScholarshipRecord): string[] {
+export const recordProblems = (record: ScholarshipRecord): string[] => {
   const { id, texts, criteria, link, provenance } = record;
   const problems = criteria.flatMap((criterion) =>
     criterion.evidence
@@ -16,4 +16,4 @@ export function recordProblems(record: ScholarshipRecord): string[] {
   }
   if (provenance.source === '') problems.push(`${id}: no source`);
   return problems;
-}
+};

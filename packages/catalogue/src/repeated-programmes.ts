@@ -6,13 +6,13 @@ import type { Problem, SourceFile } from './read-programme-files.ts';
 const COMMON_WORDS =
   /\b(?:the|a|an|of|for|and|in|at|to|by|programme|program|scheme|scholarships?|awards?|grants?|bursar(?:y|ies)|fund)\b/g;
 
-function titleKey(title: string): string {
+const titleKey = (title: string): string => {
   const plain = plainText(title).replace(COMMON_WORDS, ' ');
   return tokensOf(plain).sort().join(' ');
-}
+};
 
 /** Ids, organisations and titles that stand more than once. */
-export function repeatedProgrammes(files: readonly SourceFile[]): Problem[] {
+export const repeatedProgrammes = (files: readonly SourceFile[]): Problem[] => {
   const problems: Problem[] = [];
   const seen = new Map<string, string>();
   const once = (key: string, where: string, problem: Problem): void => {
@@ -36,4 +36,4 @@ export function repeatedProgrammes(files: readonly SourceFile[]): Problem[] {
     }
   }
   return problems;
-}
+};

@@ -10,7 +10,7 @@ const SOURCE_DIR = fileURLToPath(new URL('.', import.meta.url));
  * Changes whenever the shipped catalogue would load differently: with its files, and with the code that turns them into
  * records. Reading it costs a few milliseconds, loading the catalogue a second.
  */
-export function shippedCatalogueHash(): string {
+export const shippedCatalogueHash = (): string => {
   const hash = createHash('sha256');
   for (const folder of [DATA_DIR, SOURCE_DIR]) {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -20,4 +20,4 @@ export function shippedCatalogueHash(): string {
     for (const path of paths) hash.update(path.slice(folder.length)).update(readFileSync(path));
   }
   return hash.digest('base64url');
-}
+};

@@ -1,7 +1,7 @@
 import type { Problem, SourceFile } from './read-programme-files.ts';
 
 /** Successors of ended programmes that lead nowhere: not in the catalogue, or no longer given themselves. */
-export function successorProblems(files: readonly SourceFile[]): Problem[] {
+export const successorProblems = (files: readonly SourceFile[]): Problem[] => {
   const programmes = new Map(
     files.flatMap(({ content }) => content.programmes.map((each) => [each.id, each] as const)),
   );
@@ -18,4 +18,4 @@ export function successorProblems(files: readonly SourceFile[]): Problem[] {
         : [{ ...at, message: `ended: the successor '${ended.successorId}' has ended too: name its own` }];
     }),
   );
-}
+};

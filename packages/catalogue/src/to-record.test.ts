@@ -3,12 +3,12 @@ import { recordProblems } from './record-problems.ts';
 import { EXAMPLE_PAGE, programmeWith, readFile } from './testing/example-programme.ts';
 import { toRecord } from './to-record.ts';
 
-function recordWith(changes: Record<string, unknown>) {
+const recordWith = (changes: Record<string, unknown>) => {
   const { files, problems } = readFile([programmeWith(changes)]);
   const programme = files[0]?.content.programmes[0];
   if (programme === undefined) throw new Error(JSON.stringify(problems));
   return toRecord('Example Foundation', programme);
-}
+};
 
 test('each predicate of a line becomes a criterion that quotes the line', () => {
   const record = recordWith({});

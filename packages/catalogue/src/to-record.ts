@@ -22,7 +22,7 @@ export const AUTHORED_SOURCE = 'laurel';
 const NO_DEADLINE: Deadline = { kind: 'unknown', dates: [], text: '' };
 
 /** An authored programme as the engines read it. The eligibility line under which a predicate stands is its evidence. */
-export function toRecord(organization: string, programme: Programme): ScholarshipRecord {
+export const toRecord = (organization: string, programme: Programme): ScholarshipRecord => {
   const eligibility = programme.eligibility.map(({ line }) => line).join('\n');
   const criteria = toCriteria(programme.eligibility);
   const { id, title, description, location } = programme;
@@ -57,10 +57,10 @@ export function toRecord(organization: string, programme: Programme): Scholarshi
     provenance: provenanceOf(programme),
     ...extras(programme),
   };
-}
+};
 
 /** Keys that most records lack. */
-function extras(programme: Programme): Partial<ScholarshipRecord> {
+const extras = (programme: Programme): Partial<ScholarshipRecord> => {
   const { apply, page, duration, applicants, essays, contact } = programme;
   return defined<Partial<ScholarshipRecord>>({
     page: apply === undefined ? undefined : page,
@@ -69,21 +69,21 @@ function extras(programme: Programme): Partial<ScholarshipRecord> {
     essays: essays.length > 0 ? essays.map((essay) => defined<Essay>(essay)) : undefined,
     contact: contact && defined<NonNullable<ScholarshipRecord['contact']>>(contact),
   });
-}
+};
 
 type Essay = NonNullable<ScholarshipRecord['essays']>[number];
 
 /** The organiser's own words and those of an official page bear out gates; a reported page never does. */
-function basisOfProgramme({ evidence }: Programme): Basis {
+const basisOfProgramme = ({ evidence }: Programme): Basis => {
   const binding = evidence.filter(({ by }) => by !== 'reported').flatMap(({ facts }) => facts);
   if (binding.includes('eligibility')) return 'page';
   return evidence.length > 0 ? 'reported' : 'editorial';
-}
+};
 
 const METHODS = { page: 'publisher', reported: 'human', editorial: 'human', listing: 'rule' } as const;
 const CONFIDENCES = { page: 'high', reported: 'medium', editorial: 'low', listing: 'low' } as const;
 
-function provenanceOf(programme: Programme): Provenance {
+const provenanceOf = (programme: Programme): Provenance => {
   const { page, evidence } = programme;
   const basis = basisOfProgramme(programme);
   const last = [...evidence].sort((a, b) => (a.read < b.read ? 1 : -1))[0];
@@ -95,7 +95,7 @@ function provenanceOf(programme: Programme): Provenance {
     confidence: CONFIDENCES[basis],
     method: METHODS[basis],
   };
-}
+};
 
 /** Rounds that closed within so many days of each other, whatever the year, are told as one window. */
 const MAX_WINDOW_DAYS = 62;
@@ -103,7 +103,7 @@ const MAX_WINDOW_DAYS = 62;
 const MAX_ONE_DAY = 7;
 
 /** The authored rule; the rounds that were seen make it narrower. Several rounds a year are left as the author wrote them. */
-function deadlineOf({ deadline, cycles }: Programme): Deadline {
+const deadlineOf = ({ deadline, cycles }: Programme): Deadline => {
   if (deadline === undefined) return NO_DEADLINE;
   const rule = defined<Deadline>(deadline);
   if (cycles.length === 0) return rule;
@@ -114,16 +114,16 @@ function deadlineOf({ deadline, cycles }: Programme): Deadline {
   const { from, to, latest, days } = window;
   if (days <= MAX_ONE_DAY) return { ...seen, kind: 'yearly', dates: [latest] };
   return { ...seen, kind: 'yearly', dates: [from], window: { from, to } };
-}
+};
 
 /**
  * The days of the year between which rounds have closed, over the turn of the year where that is shorter; undefined when
  * there is none or they lie too far apart to be one yearly round.
  * @param closes YYYY-MM-DD
  */
-export function closingWindow(
+export const closingWindow = (
   closes: readonly string[],
-): { from: string; to: string; latest: string; days: number } | undefined {
+): { from: string; to: string; latest: string; days: number } | undefined => {
   const latest = [...closes].sort().at(-1);
   if (latest === undefined) return undefined;
   // Days of a leap year, so that 29 February has a place.
@@ -139,9 +139,9 @@ export function closingWindow(
   const to = days.at(start - 1) as string;
   const length = (dayOfYear(to) - dayOfYear(from) + 366) % 366;
   return length <= MAX_WINDOW_DAYS ? { from, to, latest: `-${latest.slice(4)}`, days: length } : undefined;
-}
+};
 
-function toCriteria(lines: readonly EligibilityLine[]): Criterion[] {
+const toCriteria = (lines: readonly EligibilityLine[]): Criterion[] => {
   const counts = new Map<CriterionKind, number>();
   const criteria: Criterion[] = [];
   let lineStart = 0;
@@ -155,14 +155,19 @@ function toCriteria(lines: readonly EligibilityLine[]): Criterion[] {
     lineStart += line.line.length + 1;
   }
   return criteria;
-}
+};
 
-function evidenceOf({ line, quote = line }: EligibilityLine, lineStart: number): Evidence {
+const evidenceOf = ({ line, quote = line }: EligibilityLine, lineStart: number): Evidence => {
   const start = lineStart + Math.max(0, line.indexOf(quote));
   return { field: 'eligibility', start, end: start + quote.length, quote };
-}
+};
 
-function toCriterion(kind: CriterionKind, line: EligibilityLine, id: string, evidence: Evidence): Criterion {
+const toCriterion = (
+  kind: CriterionKind,
+  line: EligibilityLine,
+  id: string,
+  evidence: Evidence,
+): Criterion => {
   const values = {
     ...(kind === 'host' ? { countries: [] } : {}),
     ...(kind === 'other' ? { text: evidence.quote } : {}),
@@ -172,17 +177,17 @@ function toCriterion(kind: CriterionKind, line: EligibilityLine, id: string, evi
   const base = defined({ id, strength, evidence: [evidence], alternative, appliesToLevels });
   // predicate-schemas.ts has one schema per kind with the keys of that kind's criterion; the compiler can't follow the loop.
   return { ...base, kind, ...values } as Criterion;
-}
+};
 
 /** Where study must take place; a preferred place is not a place of study. */
-function hostCountries(criteria: readonly Criterion[]): string[] {
+const hostCountries = (criteria: readonly Criterion[]): string[] => {
   const codes = criteria.flatMap((c) => (c.kind === 'host' && c.strength === 'hard' ? c.countries : []));
   return [...new Set(codes)];
-}
+};
 
 type Loose<T> = { [K in keyof T]: T[K] | undefined };
 
 /** The same object without the keys that hold `undefined`. */
-function defined<T extends object>(value: Loose<T>): T {
+const defined = <T extends object>(value: Loose<T>): T => {
   return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as T;
-}
+};

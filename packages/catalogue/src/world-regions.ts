@@ -14,9 +14,9 @@ const WORLD_REGIONS = [
 type WorldRegion = (typeof WORLD_REGIONS)[number];
 
 /** The world regions that a place lies in: one for a country, all that a group has members in, none for "international". */
-export function worldRegionsOf(place: PlaceCode): WorldRegion[] {
+export const worldRegionsOf = (place: PlaceCode): WorldRegion[] => {
   const countries = place.startsWith('group:') ? groupMembers(place) : [place.slice(0, 2)];
   return WORLD_REGIONS.filter((region) =>
     groupMembers(`group:${region}`).some((code) => countries.includes(code)),
   );
-}
+};

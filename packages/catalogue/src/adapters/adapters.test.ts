@@ -8,9 +8,9 @@ import { parseCsv } from './csv.ts';
 import { listingFormat } from './listing-format.ts';
 import { parseListings, readListings } from './read-listings.ts';
 
-async function all(rows: AsyncIterable<RawRow>): Promise<RawRow[]> {
+const all = async (rows: AsyncIterable<RawRow>): Promise<RawRow[]> => {
   return Array.fromAsync(rows);
-}
+};
 const csv = (text: string) => all(parseListings(text, 'csv'));
 const jsonl = (text: string) => all(parseListings(text, 'jsonl'));
 const json = (text: string) => all(parseListings(text, 'json'));
@@ -149,7 +149,7 @@ describe('the format', () => {
 });
 
 describe('a file', () => {
-  async function readFile(name: string, content: string | Buffer): Promise<RawRow[]> {
+  const readFile = async (name: string, content: string | Buffer): Promise<RawRow[]> => {
     const folder = await mkdtemp(join(tmpdir(), 'laurel-listings-'));
     try {
       const path = join(folder, name);
@@ -158,7 +158,7 @@ describe('a file', () => {
     } finally {
       await rm(folder, { recursive: true });
     }
-  }
+  };
 
   test.each([
     ['a.csv', 'title\na\n'],

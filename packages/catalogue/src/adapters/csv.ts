@@ -42,28 +42,28 @@ export async function* parseCsv(chunks: AsyncIterable<string> | Iterable<string>
     yield { row: row + 1, error: 'a quote is never closed, so the rows after it can not be told apart' };
 }
 
-function toRow(row: number, heading: readonly string[], cells: readonly string[]): RawRow {
+const toRow = (row: number, heading: readonly string[], cells: readonly string[]): RawRow => {
   const extra = cells.slice(heading.length).some((cell) => cell.trim() !== '');
   if (extra) return { row, error: `${cells.length} cells under ${heading.length} headings` };
   return { row, value: Object.fromEntries(heading.map((name, index) => [name, cells[index] ?? null])) };
-}
+};
 
-function fieldName(cell: string): string {
+const fieldName = (cell: string): string => {
   return cell
     .trim()
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
-}
+};
 
 /** The separator that the heading holds most often outside quotes; a comma when it holds none. */
-function separatorOf(heading: string): string {
+const separatorOf = (heading: string): string => {
   const bare = heading.replace(/"[^"]*"/g, '');
   const counted = SEPARATORS.map((separator) => ({ separator, count: bare.split(separator).length - 1 }));
   return counted.reduce((most, next) => (next.count > most.count ? next : most)).separator;
-}
+};
 
 /** The first line, and all chunks again from the start. */
-async function peekFirstLine(chunks: AsyncIterable<string> | Iterable<string>) {
+const peekFirstLine = async (chunks: AsyncIterable<string> | Iterable<string>) => {
   const iterator = (async function* () {
     yield* chunks;
   })();
@@ -78,4 +78,4 @@ async function peekFirstLine(chunks: AsyncIterable<string> | Iterable<string>) {
     yield* iterator;
   };
   return { head: head.split('\n', 1)[0] ?? '', all: all() };
-}
+};

@@ -12,7 +12,7 @@ const MAX_ITEMS = 5_000;
 const MAX_DESCRIPTION = 15_000;
 
 /** The items of an RSS 1.0, RSS 2.0 or Atom feed found at `url` ('' when it is a file). An item without a title is a bad row. */
-export function parseFeed(xml: string, url: string): RawRow[] {
+export const parseFeed = (xml: string, url: string): RawRow[] => {
   const tags = [...tagsIn(parseXml(xml))];
   const channel = tags.find(({ name }) => name === 'channel' || name === 'feed');
   const source = { url, ...(channel === undefined ? { title: '', host: '' } : channelOf(channel, url)) };
@@ -25,7 +25,7 @@ export function parseFeed(xml: string, url: string): RawRow[] {
       ? { row: index + 1, error: 'the item has no title' }
       : { row: index + 1, value };
   });
-}
+};
 
 interface Source {
   url: string;
@@ -34,20 +34,20 @@ interface Source {
 }
 
 /** The first of these children that is there. */
-function child(tag: Tag, ...names: string[]): Tag | undefined {
+const child = (tag: Tag, ...names: string[]): Tag | undefined => {
   const tags = tag.children.filter((each): each is Tag => 'attribs' in each);
   return names.flatMap((name) => tags.find((each) => each.name === name) ?? [])[0];
-}
+};
 
 /** Text that may be escaped HTML or XHTML inside. */
-function markupOf(tag: Tag): Markup {
+const markupOf = (tag: Tag): Markup => {
   const isXhtml = attribute(tag, 'type') === 'xhtml';
   return isXhtml ? tag : parseHtml(rawText(tag));
-}
+};
 const lineOf = (tag: Tag | undefined): string =>
   tag === undefined ? '' : rawText(markupOf(tag)).replace(/\s+/g, ' ').trim();
 
-function linkOf(tag: Tag, url: string): string | undefined {
+const linkOf = (tag: Tag, url: string): string | undefined => {
   const links = tag.children.filter((each): each is Tag => 'attribs' in each && each.name === 'link');
   const atom = links.find(
     (link) => ['', 'alternate'].includes(attribute(link, 'rel')) && 'href' in link.attribs,
@@ -57,7 +57,7 @@ function linkOf(tag: Tag, url: string): string | undefined {
   const guid = child(tag, 'guid');
   const permalink = guid !== undefined && attribute(guid, 'isPermaLink') !== 'false' ? rawText(guid) : '';
   return webLink((found ?? permalink).trim(), url);
-}
+};
 
 const hostOf = (link: string | undefined): string => (link === undefined ? '' : new URL(link).host);
 
@@ -66,7 +66,7 @@ const channelOf = (channel: Tag, url: string) => ({
   host: hostOf(linkOf(channel, url)),
 });
 
-function readItem(item: Tag, source: Source): Listing {
+const readItem = (item: Tag, source: Source): Listing => {
   const link = linkOf(item, source.url);
   const content = child(item, 'content:encoded', 'content', 'description', 'summary');
   const lines = content === undefined ? [] : pageLines(markupOf(content));
@@ -85,10 +85,10 @@ function readItem(item: Tag, source: Source): Listing {
       .slice(0, MAX_DESCRIPTION),
   };
   return Object.fromEntries(Object.entries(listing).filter(([, text]) => text !== undefined && text !== ''));
-}
+};
 
 /** The feed's own name, where the item leads to the feed's own site and that site offers for itself. */
-function ownProvider(link: string | undefined, { title, host }: Source): string {
+const ownProvider = (link: string | undefined, { title, host }: Source): string => {
   const own = host !== '' && hostOf(link) === host && !isAggregatorHost(host.replace(/:\d+$/, ''));
   return own ? title : '';
-}
+};

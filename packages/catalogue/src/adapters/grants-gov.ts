@@ -79,16 +79,16 @@ export async function* readGrantsGov({
   }
 }
 
-function toRow(row: number, id: string, answer: unknown): RawRow {
+const toRow = (row: number, id: string, answer: unknown): RawRow => {
   const read = opportunity.safeParse(answer);
   if (!read.success) return { row, error: `opportunity ${id} has another form than expected` };
   const { data } = read.data;
   if (!data.synopsis.applicantTypes.some((type) => type.id === INDIVIDUALS))
     return { row, error: `opportunity ${id} is not for individuals` };
   return { row, value: listingOf(id, data) };
-}
+};
 
-function listingOf(id: string, { opportunityTitle, synopsis }: Opportunity) {
+const listingOf = (id: string, { opportunityTitle, synopsis }: Opportunity) => {
   return {
     id,
     title: opportunityTitle,
@@ -100,16 +100,16 @@ function listingOf(id: string, { opportunityTitle, synopsis }: Opportunity) {
     awards_text: synopsis.numberOfAwards,
     deadline_text: dayOf(synopsis.responseDate) ?? synopsis.responseDateDesc,
   };
-}
+};
 
 /** Grants.gov writes 0 for "not stated". */
-function amountOf(floor: unknown, ceiling: unknown): string | undefined {
+const amountOf = (floor: unknown, ceiling: unknown): string | undefined => {
   const [from, to] = [floor, ceiling].map((value) => Number(value ?? 0));
   if (!to) return from ? `from $${from}` : undefined;
   return from && from !== to ? `$${from} - $${to}` : `up to $${to}`;
-}
+};
 
 /** "Oct 11, 2027 12:00:00 AM EDT": the time of day is the form's, not the deadline's. */
-function dayOf(date: unknown): string | undefined {
+const dayOf = (date: unknown): string | undefined => {
   return typeof date === 'string' ? date.match(/^[A-Z][a-z]{2} \d{1,2}, \d{4}/)?.[0] : undefined;
-}
+};

@@ -15,13 +15,13 @@ const MAX_DEPTH = 12;
 const MAX_NODES = 5_000;
 
 /** The scholarships and grants that schema.org data describes, wherever they stand in it. `url`: where it was found, or ''. */
-export function readJsonLd(content: unknown, url: string): Listing[] {
+export const readJsonLd = (content: unknown, url: string): Listing[] => {
   return nodesOf(content)
     .filter(isOffer)
     .map((node) => toListing(node, url));
-}
+};
 
-function nodesOf(content: unknown): Json[] {
+const nodesOf = (content: unknown): Json[] => {
   const found: Json[] = [];
   const waiting: { value: unknown; depth: number }[] = [{ value: content, depth: 0 }];
   for (let next = waiting.shift(); next !== undefined && found.length < MAX_NODES; next = waiting.shift()) {
@@ -31,18 +31,18 @@ function nodesOf(content: unknown): Json[] {
     for (const inner of Object.values(value)) waiting.push({ value: inner, depth: depth + 1 });
   }
   return found;
-}
+};
 
-function isOffer(node: Json): boolean {
+const isOffer = (node: Json): boolean => {
   const types = [node['@type']].flat().map(String);
   if (textOf(node.name ?? node.headline) === '') return false;
   if (types.some((type) => OFFERS.test(type))) return true;
   const said = `${textOf(node.name)} ${textOf(node.description)} ${textOf(node.programType)}`;
   return types.some((type) => PROGRAMME.test(type)) && FUNDED.test(said);
-}
+};
 
 /** A text, a thing's name, or several of them. */
-function textOf(value: unknown): string {
+const textOf = (value: unknown): string => {
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(', ');
@@ -55,9 +55,9 @@ function textOf(value: unknown): string {
       value.description ??
       value.value,
   );
-}
+};
 
-function amountOf(value: unknown, currency: unknown): string {
+const amountOf = (value: unknown, currency: unknown): string => {
   if (Array.isArray(value))
     return value
       .map((each) => amountOf(each, currency))
@@ -69,21 +69,21 @@ function amountOf(value: unknown, currency: unknown): string {
   const figure = textOf(value.value) || [minValue, maxValue].map(textOf).filter(Boolean).join(' - ');
   if (figure === '') return textOf(value.description);
   return [textOf(value.currency ?? currency), figure, textOf(value.unitText)].filter(Boolean).join(' ');
-}
+};
 
 const firstText = (...values: unknown[]): string => values.map(textOf).find((text) => text !== '') ?? '';
 
-function linkOf(node: Json, url: string): string {
+const linkOf = (node: Json, url: string): string => {
   const stated = [node.url, node['@id']].flat().find((value) => typeof value === 'string' && value !== '');
   return (typeof stated === 'string' ? webLink(stated, url) : undefined) ?? url;
-}
+};
 
-function identifierOf({ identifier }: Json): string {
+const identifierOf = ({ identifier }: Json): string => {
   const [first] = [identifier].flat();
   return isObject(first) ? textOf(first.value) : textOf(first);
-}
+};
 
-function toListing(node: Json, url: string): Listing {
+const toListing = (node: Json, url: string): Listing => {
   const listing: Listing = {
     id: identifierOf(node),
     title: firstText(node.name, node.headline),
@@ -108,4 +108,4 @@ function toListing(node: Json, url: string): Listing {
     location: firstText(node.location, node.spatialCoverage),
   };
   return Object.fromEntries(Object.entries(listing).filter(([, text]) => text !== ''));
-}
+};

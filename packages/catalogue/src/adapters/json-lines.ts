@@ -12,10 +12,10 @@ export async function* parseJsonLines(
   }
 }
 
-function parseLine(row: number, text: string): RawRow {
+const parseLine = (row: number, text: string): RawRow => {
   try {
     return { row, value: JSON.parse(text) as unknown };
   } catch {
     return { row, error: 'the line is not JSON' };
   }
-}
+};

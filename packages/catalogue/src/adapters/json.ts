@@ -5,7 +5,7 @@ import { readJsonLd } from './json-ld.ts';
  * An array of listings, an object that holds one such array ("scholarships", "data", ...), a single listing, or JSON-LD.
  * `url`: where it was found, or ''.
  */
-export function parseJson(text: string, url = ''): RawRow[] {
+export const parseJson = (text: string, url = ''): RawRow[] => {
   let content: unknown;
   try {
     content = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -13,9 +13,9 @@ export function parseJson(text: string, url = ''): RawRow[] {
     return [{ row: 1, error: 'the file is not JSON' }];
   }
   return listIn(content, url).map((value, index) => ({ row: index + 1, value }));
-}
+};
 
-function listIn(content: unknown, url: string): unknown[] {
+const listIn = (content: unknown, url: string): unknown[] => {
   // A listing has no types; what has is schema.org data.
   if (/"@(?:type|graph)"/.test(JSON.stringify(content).slice(0, 5_000))) {
     const described = readJsonLd(content, url);
@@ -25,4 +25,4 @@ function listIn(content: unknown, url: string): unknown[] {
   if (typeof content !== 'object' || content === null || 'title' in content) return [content];
   const inside = Object.values(content).find((value): value is unknown[] => Array.isArray(value));
   return inside ?? [content];
-}
+};

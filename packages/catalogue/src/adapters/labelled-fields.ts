@@ -40,16 +40,16 @@ const SHORT_FIELDS: ReadonlySet<Field> = new Set(['provider', 'location', 'host_
 const MAX_SHORT = 160;
 const MAX_VALUE = 6_000;
 
-function fieldOf(label: string): Field | undefined {
+const fieldOf = (label: string): Field | undefined => {
   const plain = label
     .toLowerCase()
     .replace(/[?:*]+/g, '')
     .trim();
   return plain.length > MAX_LABEL ? undefined : LABELS.find(([pattern]) => pattern.test(plain))?.[1];
-}
+};
 
 /** What a page says under labels ("Deadline: 1 March") and under headings ("Who can apply"); the first of each field. */
-export function labelledFields(lines: readonly PageLine[]): Listing {
+export const labelledFields = (lines: readonly PageLine[]): Listing => {
   const found = new Map<Field, string[]>();
   let section: string[] | undefined;
   for (const { text, heading } of lines) {
@@ -72,4 +72,4 @@ export function labelledFields(lines: readonly PageLine[]): Listing {
       return value === '' || tooLong ? [] : [[field, value]];
     }),
   );
-}
+};

@@ -22,7 +22,7 @@ const BY_TAG: Record<string, ListingFormat> = {
  * The format of a file by its name and its first characters (a few lines are enough). The content decides where it can:
  * JSON Lines under the name `.json` is still JSON Lines, and a page is a page whatever it is called.
  */
-export function listingFormat(name: string, head: string): ListingFormat {
+export const listingFormat = (name: string, head: string): ListingFormat => {
   const start = head.replace(/^\uFEFF/, '').trimStart();
   if (/^<[?!\w]/.test(start)) return BY_TAG[start.match(FIRST_TAG)?.[1]?.toLowerCase() ?? ''] ?? 'page';
   const named = BY_EXTENSION[name.toLowerCase().split('.').at(-1) ?? ''];
@@ -31,13 +31,13 @@ export function listingFormat(name: string, head: string): ListingFormat {
   if (!start.startsWith('{')) return named ?? (name.toLowerCase().endsWith('.json') ? 'json' : 'csv');
   const [first = '', second = ''] = start.split(/\r?\n/).filter((line) => line.trim() !== '');
   return named === 'jsonl' || (isJson(first) && second.trimStart().startsWith('{')) ? 'jsonl' : 'json';
-}
+};
 
-function isJson(text: string): boolean {
+const isJson = (text: string): boolean => {
   try {
     JSON.parse(text);
     return true;
   } catch {
     return false;
   }
-}
+};

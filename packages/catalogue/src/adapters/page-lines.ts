@@ -18,14 +18,14 @@ const MAX_LINE = 20_000;
 const HEADING = /^h[1-6]$/;
 const isCell = (name: string) => name === 'td' || name === 'th' || name === 'dd' || name === 'dt';
 
-function isAround(tag: Tag): boolean {
+const isAround = (tag: Tag): boolean => {
   if (AROUND.has(tag.name)) return true;
   if (/^(?:navigation|banner|contentinfo|search|complementary)$/.test(attribute(tag, 'role'))) return true;
   return 'hidden' in tag.attribs || attribute(tag, 'aria-hidden') === 'true';
-}
+};
 
 /** The lines of what a page or a part of it says; menus, forms, footers and hidden parts are passed over. */
-export function pageLines(root: Markup): PageLine[] {
+export const pageLines = (root: Markup): PageLine[] => {
   const lines = new LineWriter();
   walk(root, {
     text: (data) => lines.write(data),
@@ -38,7 +38,7 @@ export function pageLines(root: Markup): PageLine[] {
   });
   lines.end();
   return lines.all;
-}
+};
 
 class LineWriter {
   readonly all: PageLine[] = [];

@@ -12,7 +12,7 @@ const OFFER =
  * The scholarships of an HTML page found at `url` ('' when it is a file): its schema.org data, else what it says in plain
  * words. Where it describes one, the words fill in what the data leaves out.
  */
-export function parsePage(html: string, url: string): RawRow[] {
+export const parsePage = (html: string, url: string): RawRow[] => {
   const root = parseHtml(html);
   const described = dataBlocks(root).flatMap((block) => readJsonLd(block, url));
   const plain = readPlainPage(root, url);
@@ -20,7 +20,7 @@ export function parsePage(html: string, url: string): RawRow[] {
   if (only !== undefined && described.length === 1) return [{ row: 1, value: { ...plain, ...only } }];
   if (described.length > 0) return described.map((value, index) => ({ row: index + 1, value }));
   return [isOffer(plain) ? { row: 1, value: plain } : { row: 1, error: NO_OFFER }];
-}
+};
 
 /** A page counts when its title names an offer, or when it states both who may apply and until when. */
 const isOffer = ({ title = '', eligibility_text, deadline_text }: Listing): boolean =>

@@ -8,7 +8,7 @@ import { webLink } from './web-link.ts';
 const MAX_DESCRIPTION = 4_000;
 
 /** What an HTML page says of itself and of one scholarship, without structured data. `url`: where it was found, or ''. */
-export function readPlainPage(root: Markup, url: string): Listing {
+export const readPlainPage = (root: Markup, url: string): Listing => {
   const tags = [...tagsIn(root)];
   const main = mainOf(tags) ?? root;
   const lines = pageLines(main);
@@ -21,7 +21,7 @@ export function readPlainPage(root: Markup, url: string): Listing {
     description: descriptionOf(lines),
     link: canonicalOf(tags, url),
   };
-}
+};
 
 const mainOf = (tags: readonly Tag[]): Tag | undefined =>
   tags.find(({ name, attribs }) => name === 'main' || attribs.role === 'main') ??
@@ -30,15 +30,15 @@ const mainOf = (tags: readonly Tag[]): Tag | undefined =>
 
 const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function metaOf(tags: readonly Tag[], property: string): string {
+const metaOf = (tags: readonly Tag[], property: string): string => {
   const meta = tags.find(
     (tag) => tag.name === 'meta' && [tag.attribs.property, tag.attribs.name].includes(property),
   );
   return squeeze(attribute(meta, 'content'));
-}
+};
 
 /** The page's one heading; else what it is shared as, without the site's name behind a bar or dash. */
-function titleOf(tags: readonly Tag[], main: Markup, site = ''): string {
+const titleOf = (tags: readonly Tag[], main: Markup, site = ''): string => {
   const headings = [...tagsIn(main)].filter(({ name }) => name === 'h1');
   const heading = headings[0] === undefined ? '' : squeeze(rawText(headings[0]));
   if (heading !== '') return heading;
@@ -46,16 +46,16 @@ function titleOf(tags: readonly Tag[], main: Markup, site = ''): string {
   const named = metaOf(tags, 'og:title') || (title === undefined ? '' : squeeze(rawText(title)));
   const [first = '', ...rest] = named.split(/\s+[|–—-]\s+/);
   return rest.join(' ').trim() === site && site !== '' ? first : named;
-}
+};
 
-function canonicalOf(tags: readonly Tag[], url: string): string | undefined {
+const canonicalOf = (tags: readonly Tag[], url: string): string | undefined => {
   const tag = tags.find(({ name, attribs }) => name === 'link' && attribs.rel?.toLowerCase() === 'canonical');
   const canonical = webLink(attribute(tag, 'href'), url);
   // A page may say where on its own site it belongs, not that it is another site's.
   if (canonical !== undefined && (url === '' || new URL(canonical).host === new URL(url).host))
     return canonical;
   return url === '' ? undefined : url;
-}
+};
 
 const descriptionOf = (lines: readonly PageLine[]): string =>
   lines

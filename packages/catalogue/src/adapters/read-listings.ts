@@ -48,11 +48,11 @@ export async function* parseListings(text: string, format: ListingFormat, url = 
 }
 
 /** Reads a sitemap found at `url`; undefined when it is none. */
-export async function readSitemap(xml: string, url: string): Promise<Sitemap | undefined> {
+export const readSitemap = async (xml: string, url: string): Promise<Sitemap | undefined> => {
   return (await import('./sitemap.ts')).parseSitemap(xml, url);
-}
+};
 
-async function readHead(path: string): Promise<{ encoding: BufferEncoding; head: string }> {
+const readHead = async (path: string): Promise<{ encoding: BufferEncoding; head: string }> => {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
@@ -62,4 +62,4 @@ async function readHead(path: string): Promise<{ encoding: BufferEncoding; head:
   } finally {
     await file.close();
   }
-}
+};

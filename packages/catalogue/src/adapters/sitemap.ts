@@ -11,7 +11,7 @@ export interface Sitemap {
 }
 
 /** Reads a sitemap found at `url`; undefined when it is none. Addresses of other sites are left out. */
-export function parseSitemap(xml: string, url: string): Sitemap | undefined {
+export const parseSitemap = (xml: string, url: string): Sitemap | undefined => {
   const tags = [...tagsIn(parseXml(xml))];
   const top = tags.find(({ name }) => name === 'urlset' || name === 'sitemapindex');
   if (top === undefined) return undefined;
@@ -22,4 +22,4 @@ export function parseSitemap(xml: string, url: string): Sitemap | undefined {
     .flatMap((tag) => webLink(rawText(tag).trim(), url) ?? [])
     .filter((address) => new URL(address).host === host);
   return { kind: top.name === 'urlset' ? 'pages' : 'index', urls: [...new Set(urls)] };
-}
+};

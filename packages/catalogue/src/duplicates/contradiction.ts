@@ -24,10 +24,10 @@ const SIDES_OF_WORD: readonly ReadonlyMap<string, string[]>[] = SIDES.map((sides
 });
 
 /** The words for a level that go without saying for a programme that funds these levels: of one level only. */
-export function impliedWords(levels: ReadonlySet<string>): ReadonlySet<string> {
+export const impliedWords = (levels: ReadonlySet<string>): ReadonlySet<string> => {
   const [level = '', ...more] = levels;
   return new Set(more.length > 0 ? [] : LEVEL_WORDS[level]?.split(' '));
-}
+};
 
 /** What a title states that another title may contradict. */
 export interface Statements {
@@ -37,7 +37,7 @@ export interface Statements {
   numbers: string;
 }
 
-export function statementsOf(words: readonly string[]): Statements {
+export const statementsOf = (words: readonly string[]): Statements => {
   return {
     sides: SIDES_OF_WORD.map((sidesOf) => new Set(words.flatMap((word) => sidesOf.get(word) ?? []))),
     numbers: words
@@ -45,7 +45,7 @@ export function statementsOf(words: readonly string[]): Statements {
       .sort()
       .join(' '),
   };
-}
+};
 
 /** The part of a record's identity that another record may contradict. */
 interface Contradictable {
@@ -54,11 +54,11 @@ interface Contradictable {
 }
 
 /** Whether something that both records state makes them different programmes: level, sex, season, number, or host country. */
-export function contradict(a: Contradictable, b: Contradictable): boolean {
+export const contradict = (a: Contradictable, b: Contradictable): boolean => {
   if (a.statements.numbers !== b.statements.numbers || differ(a.hosts, b.hosts)) return true;
   return a.statements.sides.some((sides, index) => differ(sides, b.statements.sides[index] ?? sides));
-}
+};
 
-function differ(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+const differ = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => {
   return a.size > 0 && b.size > 0 && a.isDisjointFrom(b);
-}
+};

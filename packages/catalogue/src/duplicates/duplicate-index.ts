@@ -42,12 +42,12 @@ export class DuplicateIndex {
   }
 }
 
-function blockWords({ title, organization }: Identity): string[] {
+const blockWords = ({ title, organization }: Identity): string[] => {
   return [...new Set([...title, ...organization])];
-}
+};
 
-function push(map: Map<string, string[]>, key: string, value: string): void {
+const push = (map: Map<string, string[]>, key: string, value: string): void => {
   const list = map.get(key);
   if (list === undefined) map.set(key, [value]);
   else list.push(value);
-}
+};

@@ -33,7 +33,7 @@ const countryNames = new Intl.DisplayNames(['en'], { type: 'region', fallback: '
 type Compared = Pick<ScholarshipRecord, 'title' | 'organization' | 'link' | 'location' | 'hostCountries'> &
   Partial<Pick<ScholarshipRecord, 'criteria'>>;
 
-export function identityOf(record: Compared): Identity {
+export const identityOf = (record: Compared): Identity => {
   const title = wordsOf(record.title);
   const named = UNSPECIFIC.test(record.organization.trim()) ? '' : record.organization;
   const countries = record.hostCountries.filter((code) => /^[A-Z]{2}$/.test(code));
@@ -49,24 +49,24 @@ export function identityOf(record: Compared): Identity {
     hosts: new Set(countries),
     link: linkIdentity(record.link),
   };
-}
+};
 
-function levelsOf({ criteria = [] }: Compared): ReadonlySet<string> {
+const levelsOf = ({ criteria = [] }: Compared): ReadonlySet<string> => {
   const funded = criteria.flatMap((each) =>
     each.kind === 'level' && each.of !== 'current' ? each.anyOf : [],
   );
   return new Set(funded);
-}
+};
 
 /** "Delft University of Technology" is also "DUT"; empty when the name is too short or too long for that. */
-function initialsOf(organization: string): string {
+const initialsOf = (organization: string): string => {
   const initials =
     organization
       .match(/\b\p{Lu}/gu)
       ?.join('')
       .toLowerCase() ?? '';
   return initials.length > 2 && initials.length < 7 ? initials : '';
-}
+};
 
 /** Names that titles use for the place of study beside the country's own. */
 const ALSO_CALLED: Record<string, string[]> = {
@@ -81,6 +81,6 @@ const ALSO_CALLED: Record<string, string[]> = {
   CA: ['canadian'],
 };
 
-function countryWords(code: string): string[] {
+const countryWords = (code: string): string[] => {
   return [...wordsOf(countryNames.of(code) ?? '').telling, ...(ALSO_CALLED[code] ?? [])];
-}
+};

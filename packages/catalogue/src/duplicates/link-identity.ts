@@ -33,7 +33,7 @@ const SECOND_LEVEL = new Set([
 ]);
 
 /** What a link says about whose programme it is. */
-export function linkIdentity(link: string): LinkIdentity {
+export const linkIdentity = (link: string): LinkIdentity => {
   if (!URL.canParse(link)) return NOTHING;
   const url = new URL(link);
   const host = url.hostname.toLowerCase().replace(/^www\d?\./, '');
@@ -46,11 +46,11 @@ export function linkIdentity(link: string): LinkIdentity {
   const deep = path.replace(/^\/[a-z]{2}(?:[-_][a-z]{2})?(?=\/|$)/, '').length > 1 || query.length > 0;
   if (isAggregatorHost(host)) return { page: deep ? page : null, site: null, deep };
   return { page, site: registrableDomain(host), deep };
-}
+};
 
-function registrableDomain(host: string): string {
+const registrableDomain = (host: string): string => {
   const labels = host.split('.');
   const [second = '', top = ''] = labels.slice(-2);
   const parts = top.length === 2 && SECOND_LEVEL.has(second) ? 3 : 2;
   return labels.slice(-parts).join('.');
-}
+};

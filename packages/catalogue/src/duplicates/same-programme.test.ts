@@ -7,7 +7,7 @@ import { wordWeights } from './word-weights.ts';
 
 const pairs = labelledPairs();
 
-function identity({ title, by, at, in: location, hosts }: LabelledListing) {
+const identity = ({ title, by, at, in: location, hosts }: LabelledListing) => {
   const record: Pick<ScholarshipRecord, 'title' | 'organization' | 'link' | 'location' | 'hostCountries'> = {
     title,
     organization: by,
@@ -16,16 +16,16 @@ function identity({ title, by, at, in: location, hosts }: LabelledListing) {
     hostCountries: hosts,
   };
   return identityOf(record);
-}
+};
 
 const weight = wordWeights(pairs.flatMap(({ a, b }) => [identity(a), identity(b)]));
 
 /** Through the index, so that the blocking is measured too. */
-function foundSame(a: LabelledListing, b: LabelledListing): boolean {
+const foundSame = (a: LabelledListing, b: LabelledListing): boolean => {
   const index = new DuplicateIndex(weight);
   index.add('a', identity(a));
   return index.find(identity(b)).includes('a');
-}
+};
 
 describe('labelled pairs', () => {
   test.each(pairs)('$name: same programme is $same', ({ same, a, b }) => {

@@ -26,7 +26,7 @@ const NAMED = 0.6;
  *   3. Other or unknown organiser: the whole titles must agree, and must share enough that is a name. "Merit Scholarship"
  *      of two universities stay two; "Vanier Canada Graduate Scholarships" of two agencies become one.
  */
-export function isSameProgramme(a: Identity, b: Identity, weight: Weight): boolean {
+export const isSameProgramme = (a: Identity, b: Identity, weight: Weight): boolean => {
   if (contradict(a, b)) return false;
   const organizers = compareOrganizers(a, b);
   if (organizers === 'same') return agreeUnderOneOrganizer(a, b, weight);
@@ -41,9 +41,9 @@ export function isSameProgramme(a: Identity, b: Identity, weight: Weight): boole
   return organizers === 'unknown'
     ? share >= NEEDED.unknownOrganizer && named >= NAMED
     : share >= NEEDED.otherOrganizer && named >= NAMED && (shared.length > 1 || shared.some(isProgrammeName));
-}
+};
 
-function agreeUnderOneOrganizer(a: Identity, b: Identity, weight: Weight): boolean {
+const agreeUnderOneOrganizer = (a: Identity, b: Identity, weight: Weight): boolean => {
   const samePage = a.link.deep && a.link.page !== null && a.link.page === b.link.page;
   if (eachDescribes(a, b)) return false;
   const [ofA, ofB] = [ownWords(a, b), ownWords(b, a)];
@@ -51,10 +51,10 @@ function agreeUnderOneOrganizer(a: Identity, b: Identity, weight: Weight): boole
   const { share, shared } = compareWords(ofA, ofB, (word) => (isCommonWord(word) ? 0.5 : weight(word)));
   const telling = shared.length > 1 || shared.some((word) => !isCommonWord(word));
   return share >= NEEDED.sameOrganizer || (samePage && telling && share >= NEEDED.samePage);
-}
+};
 
 /** What a title says beyond its organiser, its place, whom it is for and what goes without saying of the other record. */
-function ownWords(own: Identity, other: Identity): string[] {
+const ownWords = (own: Identity, other: Identity): string[] => {
   return own.title.filter(
     (word) =>
       !isAudienceWord(word) &&
@@ -63,72 +63,72 @@ function ownWords(own: Identity, other: Identity): string[] {
       !isAlias(word, own, other) &&
       !isOfOrganizer(word, own.title, own, other),
   );
-}
+};
 
 /** Whether either title gives the word in brackets for the whole: "(EPOS)". */
-function isAlias(word: string, a: Identity, b: Identity): boolean {
+const isAlias = (word: string, a: Identity, b: Identity): boolean => {
   return a.aliases.has(word) || b.aliases.has(word);
-}
+};
 
-function kindsAgree(a: Identity, b: Identity): boolean {
+const kindsAgree = (a: Identity, b: Identity): boolean => {
   return a.kinds.size === 0 || b.kinds.size === 0 || !a.kinds.isDisjointFrom(b.kinds);
-}
+};
 
 /** "College of Technology Students" and "Japanese Studies Students": words of the ministry's name, yet not the same. */
-function eachDescribes(a: Identity, b: Identity): boolean {
+const eachDescribes = (a: Identity, b: Identity): boolean => {
   const only = (x: Identity, y: Identity) =>
     x.title.some((word) => isDescribingWord(word) && !includesWord(y.title, word));
   return only(a, b) && only(b, a);
-}
+};
 
 /** A name of the organiser, or a word that places it, as far as both records can be meant by it. */
-function isOfOrganizer(word: string, title: readonly string[], a: Identity, b: Identity): boolean {
+const isOfOrganizer = (word: string, title: readonly string[], a: Identity, b: Identity): boolean => {
   const [inA, inB] = [isNameOf(a, word, title), isNameOf(b, word, title)];
   return (inA && inB) || (inA && isUnnamed(b, a)) || (inB && isUnnamed(a, b)) || inPlace(word, a, b);
-}
+};
 
-function isNameOf(identity: Identity, word: string, title: readonly string[]): boolean {
+const isNameOf = (identity: Identity, word: string, title: readonly string[]): boolean => {
   // "Technology" in the title is the ministry's name only where more of that name stands there.
   if (isDescribingWord(word))
     return includesWord(identity.organization, word) && isSpelledOut(identity, title);
   const label = siteLabel(identity);
   const inSite = word.length > 3 ? label.includes(word) : label.startsWith(word);
   return inSite || word === identity.initials || includesWord(identity.organization, word);
-}
+};
 
 /** Whether the title holds at least half of the organiser's name. */
-function isSpelledOut({ organization }: Identity, title: readonly string[]): boolean {
+const isSpelledOut = ({ organization }: Identity, title: readonly string[]): boolean => {
   return organization.filter((word) => includesWord(title, word)).length * 2 >= organization.length;
-}
+};
 
 /** Whether `a` names no organiser of its own, so that `b`'s may be meant. */
-function isUnnamed(a: Identity, b: Identity): boolean {
+const isUnnamed = (a: Identity, b: Identity): boolean => {
   return a.organization.length === 0 && (a.link.site === null || a.link.site === b.link.site);
-}
+};
 
-function withoutPlace(a: Identity, b: Identity): string[] {
+const withoutPlace = (a: Identity, b: Identity): string[] => {
   return a.title.filter(
     (word) => includesWord(b.title, word) || !(inPlace(word, a, b) || isAlias(word, a, b)),
   );
-}
+};
 
 /** Whether the word only repeats the place of study, and the places don't differ. */
-function inPlace(word: string, a: Identity, b: Identity): boolean {
+const inPlace = (word: string, a: Identity, b: Identity): boolean => {
   if (a.place.size > 0 && b.place.size > 0 && a.place.isDisjointFrom(b.place)) return false;
   return a.place.has(word) || b.place.has(word);
-}
+};
 
-function compareWords(
+const compareWords = (
   a: readonly string[],
   b: readonly string[],
   weight: Weight,
-): { share: number; shared: string[] } {
+): { share: number; shared: string[] } => {
   const shared = a.filter((word) => includesWord(b, word));
   const rest = [...a.filter((word) => !includesWord(b, word)), ...b.filter((word) => !includesWord(a, word))];
   const total = sum(shared, weight) + sum(rest, weight);
   return { share: total === 0 ? 0 : sum(shared, weight) / total, shared };
-}
+};
 
-function sum(words: readonly string[], weight: Weight): number {
+const sum = (words: readonly string[], weight: Weight): number => {
   return words.reduce((total, word) => total + weight(word), 0);
-}
+};

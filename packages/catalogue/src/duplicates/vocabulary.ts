@@ -80,24 +80,24 @@ export const KNOWN_NAMES: readonly (readonly [RegExp, string])[] = [
 
 const PROGRAMME_NAMES = new Set(KNOWN_PROGRAMMES.map(([, name]) => name));
 
-export function isCommonWord(word: string): boolean {
+export const isCommonWord = (word: string): boolean => {
   return COMMON.has(word) || COUNTRY_WORDS.has(word);
-}
+};
 
 /** Whether the word is the name of one programme, whoever lists it. */
-export function isProgrammeName(word: string): boolean {
+export const isProgrammeName = (word: string): boolean => {
   return PROGRAMME_NAMES.has(word);
-}
+};
 
 /** Whether the word says what an award is for or whom, and is neither a name nor a country. */
-export function isDescribingWord(word: string): boolean {
+export const isDescribingWord = (word: string): boolean => {
   return COMMON.has(word) && !INSTITUTION.has(word);
-}
+};
 
-export function isAudienceWord(word: string): boolean {
+export const isAudienceWord = (word: string): boolean => {
   return AUDIENCE.has(word);
-}
+};
 
-export function isInstitutionWord(word: string): boolean {
+export const isInstitutionWord = (word: string): boolean => {
   return INSTITUTION.has(word);
-}
+};

@@ -8,7 +8,7 @@ const SMALLEST_CORPUS = 500;
 const LEAST_WEIGHT = 0.2;
 
 /** Inverse document frequency of the title words of a corpus, scaled so that a word of one record weighs 1. */
-export function wordWeights(corpus: Iterable<Identity>): Weight {
+export const wordWeights = (corpus: Iterable<Identity>): Weight => {
   const counts = new Map<string, number>();
   let size = 0;
   for (const { title } of corpus) {
@@ -17,4 +17,4 @@ export function wordWeights(corpus: Iterable<Identity>): Weight {
   }
   const most = Math.log(Math.max(size, SMALLEST_CORPUS));
   return (word) => Math.max(LEAST_WEIGHT, 1 - Math.log(counts.get(word) ?? 1) / most);
-}
+};

@@ -17,7 +17,7 @@ const ACRONYM =
   /\((?!(?:PhD|MBA|MSc|MA|BA|UK|USA?|EU|STEM)\))(?:[\p{L}-]+ )?\p{Lu}[\p{L}/-]*\p{Lu}[\p{L}-]*\)/gu;
 
 /** The words of a title or of an organisation's name. */
-export function wordsOf(text: string): Words {
+export const wordsOf = (text: string): Words => {
   let plain = plainText(text.replace(ACRONYM, ' '));
   for (const [names, word] of [...KNOWN_PROGRAMMES, ...KNOWN_NAMES])
     plain = plain.replace(names, ` ${word} `);
@@ -29,4 +29,4 @@ export function wordsOf(text: string): Words {
   const acronyms = [...text.matchAll(ACRONYM)].map(([acronym]) => plainText(acronym)).join(' ');
   const aliases = tokensOf(acronyms).map(singular);
   return { all: [...all], telling, kinds: new Set(kinds), aliases: new Set(aliases) };
-}
+};

@@ -7,7 +7,7 @@ const CRITERIA_THAT_COUNT = 8;
 const DEADLINE_WORTH = { announced: 3, estimated: 2, rolling: 2, unknown: 0, closed: -1 };
 
 /** How much a student can do with a record on the day `today`: facts that could be read, and a link to the organiser itself. */
-export function recordWorth(record: ScholarshipRecord, today: string): number {
+export const recordWorth = (record: ScholarshipRecord, today: string): number => {
   const { criteria, link, organization, award, description, eligibility } = record;
   const read = criteria.filter(({ kind }) => kind !== 'other').length;
   const points = [
@@ -21,11 +21,11 @@ export function recordWorth(record: ScholarshipRecord, today: string): number {
     DEADLINE_WORTH[nextDeadline(record, today).status],
   ];
   return points.reduce((sum, value) => sum + value, 0);
-}
+};
 
 /** The record of most worth; of equals the first. */
-export function bestRecord(records: readonly [ScholarshipRecord, ...ScholarshipRecord[]], today: string) {
+export const bestRecord = (records: readonly [ScholarshipRecord, ...ScholarshipRecord[]], today: string) => {
   return records.reduce((best, record) =>
     recordWorth(record, today) > recordWorth(best, today) ? record : best,
   );
-}
+};

@@ -23,11 +23,11 @@ export interface RowGroup {
  * import of the same rows stored (they have an index of their own and no say in the weights of words), so that a second
  * import decides as the first did.
  */
-export async function groupRows(
+export const groupRows = async (
   taken: readonly TakenRow[],
   existing: readonly ScholarshipRecord[],
   source: string,
-): Promise<RowGroup[]> {
+): Promise<RowGroup[]> => {
   const kinds = Map.groupBy(existing, ({ provenance }) => kindOf(provenance.source, source));
   const authored = await inTurns(kinds.get('authored') ?? [], identified);
   const other = await inTurns(kinds.get('other') ?? [], identified);
@@ -45,37 +45,37 @@ export async function groupRows(
     ];
   });
   return groups.all;
-}
+};
 
 /** Does the work for each item, with pauses for others: an import runs beside the API. */
-async function inTurns<T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> {
+const inTurns = async <T, R>(items: readonly T[], work: (item: T) => R): Promise<R[]> => {
   const done: R[] = [];
   for (const item of items) {
     done.push(work(item));
     if (done.length % CHUNK === 0) await nextTurn();
   }
   return done;
-}
+};
 
-function kindOf(recordSource: string, source: string): 'authored' | 'own' | 'other' {
+const kindOf = (recordSource: string, source: string): 'authored' | 'own' | 'other' => {
   if (recordSource === AUTHORED_SOURCE) return 'authored';
   return recordSource === source ? 'own' : 'other';
-}
+};
 
 interface Identified {
   id: string;
   identity: Identity;
 }
 
-function identified(record: ScholarshipRecord): Identified {
+const identified = (record: ScholarshipRecord): Identified => {
   return { id: record.id, identity: identityOf(record) };
-}
+};
 
-function indexOf(records: readonly Identified[], weight: Weight): DuplicateIndex {
+const indexOf = (records: readonly Identified[], weight: Weight): DuplicateIndex => {
   const index = new DuplicateIndex(weight);
   for (const { id, identity } of records) index.add(id, identity);
   return index;
-}
+};
 
 class Grouping {
   readonly all: RowGroup[] = [];

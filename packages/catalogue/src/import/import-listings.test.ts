@@ -33,17 +33,17 @@ const run = (values: readonly unknown[], existing: ScholarshipRecord[] = [], sou
 const outcomes = (report: ImportReport) => report.details.map(({ outcome }) => outcome);
 
 /** The stored records after a report. */
-function stored(existing: readonly ScholarshipRecord[], { records }: ImportReport): ScholarshipRecord[] {
+const stored = (existing: readonly ScholarshipRecord[], { records }: ImportReport): ScholarshipRecord[] => {
   const byId = new Map(existing.map((record) => [record.id, record]));
   for (const record of records) byId.set(record.id, record);
   return [...byId.values()];
-}
+};
 
-function authored(changes: Record<string, unknown>): ScholarshipRecord {
+const authored = (changes: Record<string, unknown>): ScholarshipRecord => {
   const programme = readFile([programmeWith(changes)]).files[0]?.content.programmes[0];
   if (programme === undefined) throw new Error('the programme does not keep to the format');
   return toRecord('Blue Delta Trust', programme);
-}
+};
 
 describe('an import', () => {
   test('adds what is new, with evidence that stands at its place', async () => {

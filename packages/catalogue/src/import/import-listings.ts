@@ -24,7 +24,7 @@ export interface ImportInput {
  * Brings listings into the catalogue: validate, screen, extract, find duplicates, merge. Nothing is written: the report
  * holds the records to store. Authored records keep every fact; importing the same rows again changes nothing.
  */
-export async function importListings(input: ImportInput): Promise<ImportReport> {
+export const importListings = async (input: ImportInput): Promise<ImportReport> => {
   const { rows, existing, source, today, onProgress = () => undefined } = input;
   if (source === AUTHORED_SOURCE) throw new RangeError(`'${AUTHORED_SOURCE}' is the catalogue's own source`);
   const { taken, refused, unknownFields } = await takeRows(rows, source, (done) =>
@@ -50,26 +50,26 @@ export async function importListings(input: ImportInput): Promise<ImportReport> 
     records: [...touched].flatMap((id) => stored.get(id) ?? []),
     details,
   };
-}
+};
 
-function countWarnings(records: readonly ScholarshipRecord[]) {
+const countWarnings = (records: readonly ScholarshipRecord[]) => {
   const warnings: Record<string, number> = {};
   for (const { kind } of records.flatMap((record) => record.warnings ?? []))
     warnings[kind] = (warnings[kind] ?? 0) + 1;
   return { warnings, heldBack: records.filter(isHeldBack).length };
-}
+};
 
 interface Placed {
   record: ScholarshipRecord;
   rowDetails: RowDetail[];
 }
 
-function placeGroup(
+const placeGroup = (
   group: RowGroup,
   stored: ReadonlyMap<string, ScholarshipRecord>,
   source: string,
   today: string,
-): Placed {
+): Placed => {
   const [first, ...more] = group.rows;
   const found = [first.record, ...more.map(({ record }) => record)] as const;
   const best = bestRecord([first.record, ...more.map(({ record }) => record)], today);
@@ -82,32 +82,32 @@ function placeGroup(
   const own = found.some(({ id }) => id === target.id) || target.provenance.source === source;
   const outcome = own ? (record === target ? 'unchanged' : 'changed') : 'merged';
   return { record, rowDetails: tell(group, record, best, outcome) };
-}
+};
 
 /** The stored record that a group belongs to: an authored one before any other, else the first found. */
-function targetOf(
+const targetOf = (
   group: RowGroup,
   stored: ReadonlyMap<string, ScholarshipRecord>,
-): ScholarshipRecord | undefined {
+): ScholarshipRecord | undefined => {
   const candidates = group.stored.flatMap((id) => stored.get(id) ?? []);
   return candidates.find(({ provenance }) => provenance.source === AUTHORED_SOURCE) ?? candidates[0];
-}
+};
 
 /** The stored record after the group: itself when nothing is new, so that a second import changes nothing. */
-function mergeInto(
+const mergeInto = (
   target: ScholarshipRecord,
   best: ScholarshipRecord,
   found: readonly ScholarshipRecord[],
   source: string,
   today: string,
-): ScholarshipRecord {
+): ScholarshipRecord => {
   if (target.provenance.source === AUTHORED_SOURCE) return mergeSources(target, found);
   const replaces =
     target.provenance.source === source || recordWorth(best, today) > recordWorth(target, today);
   if (!replaces) return mergeSources(target, found);
   const renewed = mergeSources({ ...best, id: target.id }, [target, ...found]);
   return isDeepStrictEqual(renewed, target) ? target : renewed;
-}
+};
 
 const MERGED = {
   row: 'the same programme as another row',
@@ -115,12 +115,12 @@ const MERGED = {
   stored: 'the same programme as a record of another source',
 };
 
-function tell(
+const tell = (
   group: RowGroup,
   record: ScholarshipRecord,
   best: ScholarshipRecord,
   outcome: RowOutcome,
-): RowDetail[] {
+): RowDetail[] => {
   const representative = group.rows.find((row) => row.record === best);
   const into = record.provenance.source === AUTHORED_SOURCE ? MERGED.authored : MERGED.stored;
   return group.rows.map((taken): RowDetail => {
@@ -129,4 +129,4 @@ function tell(
     if (taken === representative) return { ...detail, outcome };
     return { ...detail, outcome: 'merged', reason: MERGED.row };
   });
-}
+};

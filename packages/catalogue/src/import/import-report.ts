@@ -37,17 +37,17 @@ export interface ImportReport {
 }
 
 /** The report without the records and with the details of some outcomes only: what a person reads. */
-export function summarizeImport(report: ImportReport, outcomes: readonly RowOutcome[] = ['refused']) {
+export const summarizeImport = (report: ImportReport, outcomes: readonly RowOutcome[] = ['refused']) => {
   const { records, details, ...figures } = report;
   return {
     ...figures,
     toStore: records.length,
     details: details.filter(({ outcome }) => outcomes.includes(outcome)),
   };
-}
+};
 
 /** Adds the rows' details up. */
-export function countOutcomes(details: readonly RowDetail[]) {
+export const countOutcomes = (details: readonly RowDetail[]) => {
   const counts = { added: 0, changed: 0, unchanged: 0, merged: 0, refused: 0 };
   const reasons: Record<string, number> = {};
   for (const { outcome, reason } of details) {
@@ -55,4 +55,4 @@ export function countOutcomes(details: readonly RowDetail[]) {
     if (reason !== undefined) reasons[reason] = (reasons[reason] ?? 0) + 1;
   }
   return { ...counts, reasons };
-}
+};

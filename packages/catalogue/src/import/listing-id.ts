@@ -12,7 +12,7 @@ const idText = (text: string): string =>
  * The id of an imported record: the same row of the same source always gets the same id. It rests on the source's own id
  * where there is one, else on title, provider and page.
  */
-export function listingId(source: string, listing: Listing): string {
+export const listingId = (source: string, listing: Listing): string => {
   const { id, title = '', provider = '', link = '' } = listing;
   const page = linkIdentity(link).page ?? link;
   const key = id === undefined ? [idText(title).replace(/\W+/g, ' '), idText(provider), page] : ['id', id];
@@ -21,12 +21,12 @@ export function listingId(source: string, listing: Listing): string {
     .digest('hex')
     .slice(0, 16);
   return `${slug(source)}-${hash}`;
-}
+};
 
-function slug(source: string): string {
+const slug = (source: string): string => {
   return (
     idText(source)
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '') || 'import'
   );
-}
+};

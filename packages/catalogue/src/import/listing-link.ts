@@ -8,7 +8,7 @@ export type ListingLink =
  * Reads the link of a listing: the first web address that stands in the text, or a bare host with `https://` put before it.
  * Another scheme (`mailto:`, `javascript:`) makes it unusable, whatever follows.
  */
-export function readListingLink(text = ''): ListingLink {
+export const readListingLink = (text = ''): ListingLink => {
   const trimmed = text.trim();
   if (!/[.:/]/.test(trimmed)) return { kind: 'none' };
   const unusable: ListingLink = { kind: 'unusable', text: trimmed };
@@ -21,12 +21,12 @@ export function readListingLink(text = ''): ListingLink {
   // A name before the host is read as the host: https://www.daad.de@elsewhere.example/.
   const isDisguised = url.username !== '' || url.password !== '';
   return isHost && !isDisguised ? { kind: 'web', link: url.href } : unusable;
-}
+};
 
-function bareHost(text: string): string | undefined {
+const bareHost = (text: string): string | undefined => {
   const host = text.match(/^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i)?.[0];
   return host === undefined ? undefined : `https://${host}`;
-}
+};
 
 /** Social networks and search engines put their own address around the one that was meant. */
 const WRAPPERS: Record<string, string> = {
@@ -35,7 +35,7 @@ const WRAPPERS: Record<string, string> = {
   'www.google.com': 'url',
 };
 
-function unwrapped(url: URL): URL {
+const unwrapped = (url: URL): URL => {
   const inside = url.searchParams.get(WRAPPERS[url.hostname] ?? '') ?? '';
   return /^https?:/i.test(inside) && URL.canParse(inside) ? new URL(inside) : url;
-}
+};

@@ -38,8 +38,8 @@ export const listingSchema = z
 const KNOWN_FIELDS: ReadonlySet<string> = new Set(LISTING_FIELDS);
 
 /** Names of the fields that a row has and a listing has not. */
-export function unknownFields(row: unknown): string[] {
+export const unknownFields = (row: unknown): string[] => {
   return typeof row === 'object' && row !== null
     ? Object.keys(row).filter((name) => !KNOWN_FIELDS.has(name))
     : [];
-}
+};

@@ -44,7 +44,7 @@ const NO_SCHOLARSHIP: readonly (readonly [RegExp, string])[] = [
 const OFFER = /\b(?:scholarships?|fellowships?|grants?|positions?) (?:at|for|in|from|by|of|to)\b/u;
 
 /** Decides whether a row is a scholarship at all; the listing that comes back has a link that can be opened, or none. */
-export function screenListing(listing: Listing): Screened {
+export const screenListing = (listing: Listing): Screened => {
   const title = listing.title ?? '';
   if (!/\p{L}{2}/u.test(title)) return { refusal: REFUSALS.noTitle, detail: title };
   const other = whatElse(title);
@@ -54,11 +54,11 @@ export function screenListing(listing: Listing): Screened {
   if (read.kind === 'none' && listing.provider === undefined)
     return { refusal: REFUSALS.noLinkNoProvider, detail: '' };
   return { listing: { ...listing, link: read.kind === 'web' ? read.link : undefined } };
-}
+};
 
-function whatElse(title: string): string | null {
+const whatElse = (title: string): string | null => {
   const plain = plainText(title).trim();
   const found = NO_SCHOLARSHIP.find(([pattern]) => pattern.test(plain));
   if (found === undefined || (/^\d/.test(plain) && OFFER.test(plain))) return null;
   return found[1];
-}
+};

@@ -24,11 +24,11 @@ export interface TakenRows {
 }
 
 /** Validates, screens and extracts each row. A bad row is refused with its reason and never stops the others. */
-export async function takeRows(
+export const takeRows = async (
   rows: AsyncIterable<RawRow> | Iterable<RawRow>,
   source: string,
   onRow: (done: number) => void,
-): Promise<TakenRows> {
+): Promise<TakenRows> => {
   const result: TakenRows = { taken: [], refused: [], unknownFields: new Map() };
   for await (const raw of rows) {
     if ('value' in raw) {
@@ -44,9 +44,9 @@ export async function takeRows(
     if (done % CHUNK === 0) await nextTurn();
   }
   return result;
-}
+};
 
-function takeRow(raw: RawRow, source: string): TakenRow | RowDetail {
+const takeRow = (raw: RawRow, source: string): TakenRow | RowDetail => {
   const refuse = (reason: string, title = ''): RowDetail => ({
     row: raw.row,
     title,
@@ -66,9 +66,9 @@ function takeRow(raw: RawRow, source: string): TakenRow | RowDetail {
   if ('refusal' in screened) return refuse(withDetail(screened.refusal, screened.detail), title);
   const record = withWarnings(extractListing(screened.listing, { source }));
   return { row: raw.row, record: { ...record, id: listingId(source, screened.listing) } };
-}
+};
 
 /** The refusal with the kind of thing that was found; a row's own words stay out, so that equal reasons add up. */
-function withDetail(refusal: string, detail: string): string {
+const withDetail = (refusal: string, detail: string): string => {
   return refusal === REFUSALS.notAScholarship ? `${refusal} (${detail})` : refusal;
-}
+};

@@ -24,7 +24,7 @@ const MAX_QUOTE = 240;
  * What the words of a record warn of, each kind once with the first sentence that says it, in the order of the rules. A
  * sentence that denies a thing ("no application fee") says nothing of it.
  */
-export function screenRecord(record: ScholarshipRecord): ScholarshipWarning[] {
+export const screenRecord = (record: ScholarshipRecord): ScholarshipWarning[] => {
   const found = new Map<WarningKind, ScholarshipWarning>();
   const sentences = Object.entries(record.texts).flatMap(([field, text]) =>
     NAMES.has(field) ? [] : sentencesOf(text).map((sentence) => ({ field, sentence })),
@@ -37,16 +37,16 @@ export function screenRecord(record: ScholarshipRecord): ScholarshipWarning[] {
   }
   if (hasNoOrganiser(record)) found.set('no-organiser', { kind: 'no-organiser' });
   return [...found.values()];
-}
+};
 
-function applies({ kind, says, unless, only }: WarningRule, field: string, sentence: string): boolean {
+const applies = ({ kind, says, unless, only }: WarningRule, field: string, sentence: string): boolean => {
   if (only !== undefined && only !== field) return false;
   if (kind === 'application-fee' && PAID_FOR.has(field)) return false;
   return says.test(sentence) && unless?.test(sentence) !== true;
-}
+};
 
 /** The sentence, or so many words of a long one that the wording stands among them. */
-function quoteOf({ says }: WarningRule, sentence: string): string {
+const quoteOf = ({ says }: WarningRule, sentence: string): string => {
   if (sentence.length <= MAX_QUOTE) return sentence;
   const { index = 0, 0: said } = sentence.match(says) ?? [''];
   const before = sentence.slice(Math.max(0, index - MAX_QUOTE / 4), index);
@@ -55,7 +55,7 @@ function quoteOf({ says }: WarningRule, sentence: string): string {
   const end = Math.max(start + MAX_QUOTE, index + said.length);
   const rest = sentence.slice(start, end);
   return (end < sentence.length && said.length < MAX_QUOTE / 2 ? rest.replace(/\s\S*$/, '') : rest).trim();
-}
+};
 
 /** Words of a title that belong to the name of who offers or hosts. */
 const INSTITUTION =
@@ -65,17 +65,17 @@ const ABBREVIATION =
   /(?<!\p{L})(?!(?:PHD|MBA|LLM|MSC|BSC|MPHIL|DBA|EMBA|STEM|MINT|USA|UAE|USD|EUR|GBP|CAD|AUD|TOEFL|IELTS|GRE|GMAT|SAT|ACT|VET|GPA|LGBT|LGBTQ|BIPOC|ASEAN|BRICS|FREE|NEW|THE|FOR|AND|ALL|TOP|FULL|OPEN|ICT|FAQ|PDF|COVID|NOW|APPLY)(?!\p{L}))\p{Lu}{3,6}(?!\p{L})/u;
 
 /** Nobody is named, the title included, and the link leads to nobody's own site either. */
-function hasNoOrganiser({ organization, title, link }: ScholarshipRecord): boolean {
+const hasNoOrganiser = ({ organization, title, link }: ScholarshipRecord): boolean => {
   if (organization.trim() !== '' || INSTITUTION.test(title) || namesByAbbreviation(title)) return false;
   if (link === '' || !URL.canParse(link)) return true;
   const { hostname } = new URL(link);
   return isAggregatorHost(hostname) || isGenericHost(hostname);
-}
+};
 
 /** In a title that is all capitals nothing stands out. */
-function namesByAbbreviation(title: string): boolean {
+const namesByAbbreviation = (title: string): boolean => {
   return title !== title.toUpperCase() && ABBREVIATION.test(title);
-}
+};
 
 /** Each of these is enough to hold a record back: no honest award works like that, or it is a game of chance. */
 const HOLDING: ReadonlySet<WarningKind> = new Set(['draw', 'guaranteed', 'payment-details']);
@@ -84,12 +84,12 @@ const HOLDING: ReadonlySet<WarningKind> = new Set(['draw', 'guaranteed', 'paymen
  * Whether a record is left out of matches and lists unless asked for: a draw, or suspicious. Suspicious is one warning of
  * the gravest kinds, or any two.
  */
-export function isHeldBack({ warnings = [] }: Pick<ScholarshipRecord, 'warnings'>): boolean {
+export const isHeldBack = ({ warnings = [] }: Pick<ScholarshipRecord, 'warnings'>): boolean => {
   return warnings.length > 1 || warnings.some(({ kind }) => HOLDING.has(kind));
-}
+};
 
 /** The record with what the screen finds; without the key when nothing is found. */
-export function withWarnings(record: ScholarshipRecord): ScholarshipRecord {
+export const withWarnings = (record: ScholarshipRecord): ScholarshipRecord => {
   const warnings = screenRecord(record);
   return warnings.length === 0 ? record : { ...record, warnings };
-}
+};

@@ -16,7 +16,7 @@ const RULES: readonly RegExp[] = [
 const MAX_NOTE = 300;
 
 /** The first sentence of a record's own words that says whether other funding may be held beside it, or null. */
-export function stackingNote({ texts, eligibility, benefits }: ScholarshipRecord): string | null {
+export const stackingNote = ({ texts, eligibility, benefits }: ScholarshipRecord): string | null => {
   const read = new Set([...Object.values(texts), eligibility, ...benefits]);
   for (const text of read) {
     const said = sentencesOf(text).find(
@@ -25,4 +25,4 @@ export function stackingNote({ texts, eligibility, benefits }: ScholarshipRecord
     if (said !== undefined) return said;
   }
   return null;
-}
+};

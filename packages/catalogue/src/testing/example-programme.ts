@@ -46,18 +46,18 @@ export const exampleProgramme: Json = {
 };
 
 /** The example with some of its keys replaced; `undefined` takes a key away. */
-export function programmeWith(changes: Json): Json {
+export const programmeWith = (changes: Json): Json => {
   const changed = { ...exampleProgramme, ...changes };
   return Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined));
-}
+};
 
 /** Reads programmes as one file of the catalogue would be read. */
-export function readFile(
+export const readFile = (
   programmes: Json[],
   path = 'europe/example.yaml',
   organization = 'Example Foundation',
-): ReadResult {
+): ReadResult => {
   const result: ReadResult = { files: [], problems: [] };
   parseProgrammeFile(path, stringify({ organization, programmes }), result);
   return result;
-}
+};

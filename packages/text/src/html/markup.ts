@@ -18,7 +18,7 @@ class ShallowHandler extends DomHandler {
   }
 }
 
-function parse(text: string, options: Options): Document {
+const parse = (text: string, options: Options): Document => {
   const handler = new ShallowHandler(undefined, options);
   try {
     new Parser(handler, options).end(text);
@@ -27,7 +27,7 @@ function parse(text: string, options: Options): Document {
     if (!(error instanceof TooDeep)) throw error;
   }
   return handler.root;
-}
+};
 
 /** HTML as browsers forgive it. Never throws. */
 export const parseHtml = (text: string): Markup => parse(text, {});
@@ -46,9 +46,9 @@ export function* tagsIn(root: Markup): Generator<Tag> {
   }
 }
 
-export function tagsNamed(root: Markup, ...names: string[]): Tag[] {
+export const tagsNamed = (root: Markup, ...names: string[]): Tag[] => {
   return [...tagsIn(root)].filter(({ name }) => names.includes(name));
-}
+};
 
 export const attribute = (tag: Tag | undefined, name: string): string => tag?.attribs[name]?.trim() ?? '';
 
@@ -60,7 +60,7 @@ export interface Visitor {
   close(tag: Tag): void;
 }
 
-export function walk(root: Markup, visitor: Visitor): void {
+export const walk = (root: Markup, visitor: Visitor): void => {
   const waiting: ({ node: Node } | { end: Tag })[] = [];
   const push = (children: readonly Node[]): void => {
     for (let at = children.length - 1; at >= 0; at -= 1) waiting.push({ node: children[at] as Node });
@@ -75,10 +75,10 @@ export function walk(root: Markup, visitor: Visitor): void {
     } else if (step.node.type === 'cdata') push(step.node.children);
     else if (step.node.type === 'text') visitor.text(step.node.data);
   }
-}
+};
 
 /** All text inside, as it stands. */
-export function rawText(root: Markup): string {
+export const rawText = (root: Markup): string => {
   let text = '';
   walk(root, {
     text: (data) => {
@@ -88,4 +88,4 @@ export function rawText(root: Markup): string {
     close: () => undefined,
   });
   return text;
-}
+};

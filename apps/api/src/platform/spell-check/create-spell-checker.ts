@@ -49,9 +49,9 @@ const WARM_UP_MS = 20_000;
  *
  *   check -> waiting -(thread idle)-> thread.lint -> lints | unavailable -> next
  */
-export function createSpellChecker(options: SpellCheckerOptions = {}): WorkerSpellChecker {
+export const createSpellChecker = (options: SpellCheckerOptions = {}): WorkerSpellChecker => {
   return new QueuedSpellChecker({ ...DEFAULTS, onTrouble: () => undefined, ...options });
-}
+};
 
 class QueuedSpellChecker implements WorkerSpellChecker {
   readonly #options: Required<SpellCheckerOptions>;
@@ -124,11 +124,11 @@ class QueuedSpellChecker implements WorkerSpellChecker {
   }
 }
 
-function toResult(
+const toResult = (
   pieces: Piece[],
   { lints, checked }: { lints: SpellCheckResult['lints']; checked: number },
-): Outcome {
+): Outcome => {
   const unchecked = pieces[checked];
   if (unchecked && checked === 0) return 'unavailable';
   return unchecked ? { lints, checkedTo: unchecked.offset } : { lints };
-}
+};

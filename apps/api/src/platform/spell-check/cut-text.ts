@@ -11,7 +11,7 @@ export interface Piece {
 const PIECE_LENGTH = 700;
 
 /** Whole sentences joined up to about 700 characters; a sentence longer than that is cut at a space. */
-export function cutText(text: string): Piece[] {
+export const cutText = (text: string): Piece[] => {
   const pieces: Piece[] = [];
   let start: number | undefined;
   let end = 0;
@@ -26,9 +26,9 @@ export function cutText(text: string): Piece[] {
   }
   flush();
   return pieces;
-}
+};
 
-function cutAtSpaces(text: string, start: number, end: number): Piece[] {
+const cutAtSpaces = (text: string, start: number, end: number): Piece[] => {
   const pieces: Piece[] = [];
   let from = start;
   while (end - from > PIECE_LENGTH) {
@@ -38,4 +38,4 @@ function cutAtSpaces(text: string, start: number, end: number): Piece[] {
     from = to;
   }
   return [...pieces, { offset: from, text: text.slice(from, end) }];
-}
+};

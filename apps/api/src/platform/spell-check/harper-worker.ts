@@ -28,7 +28,7 @@ const DIALECTS: Record<Dialect, HarperDialect> = {
 const linter = new LocalLinter({ binary, dialect: HarperDialect.American });
 let current: Dialect = 'american';
 
-async function lint({ id, pieces, dialect, budgetMs }: LintRequest): Promise<LintReply> {
+const lint = async ({ id, pieces, dialect, budgetMs }: LintRequest): Promise<LintReply> => {
   const end = performance.now() + budgetMs;
   if (dialect !== current) {
     await linter.setDialect(DIALECTS[dialect]);
@@ -44,9 +44,9 @@ async function lint({ id, pieces, dialect, budgetMs }: LintRequest): Promise<Lin
     checked += 1;
   }
   return { id, lints, checked };
-}
+};
 
-function toLint(rule: string, found: HarperLint, offset: number): Lint {
+const toLint = (rule: string, found: HarperLint, offset: number): Lint => {
   const span = found.span();
   const written = found.get_problem_text();
   const replacements = found.suggestions().map((suggestion) => {
@@ -61,7 +61,7 @@ function toLint(rule: string, found: HarperLint, offset: number): Lint {
   span.free();
   found.free();
   return { start, end, rule, kind, message, replacements };
-}
+};
 
 const port = parentPort;
 if (!port) throw new Error('this file runs as a worker thread');
