@@ -6,7 +6,7 @@ import { toRunningText } from './tokenised-text.ts';
 const LENGTH = 650;
 
 /** Learners' sentences of a JFLEG folder, joined to essays of 650 words in paragraphs of eight; no sentence twice. */
-export function buildEssays(folder: string): string[] {
+export const buildEssays = (folder: string): string[] => {
   const split = basename(folder).includes('test') ? 'test' : 'dev';
   const essays: string[] = [];
   let sentences: string[] = [];
@@ -26,7 +26,7 @@ export function buildEssays(folder: string): string[] {
     words = 0;
   }
   return essays;
-}
+};
 
 /** Texts that upset spelling checkers, each within 20,000 characters. */
 export const HOSTILE: Record<string, string> = {

@@ -17,7 +17,7 @@ export interface GleuSentence {
 }
 
 /** @returns GLEU in percent, 0 to 100 */
-export function gleu(sentences: readonly GleuSentence[], draws = DRAWS): number {
+export const gleu = (sentences: readonly GleuSentence[], draws = DRAWS): number => {
   const stats = sentences.map(({ source, hypothesis, references }) =>
     references.map((reference) => sentenceStats(source, hypothesis, reference)),
   );
@@ -34,14 +34,14 @@ export function gleu(sentences: readonly GleuSentence[], draws = DRAWS): number 
     sum += corpusGleu(total);
   }
   return (100 * sum) / draws;
-}
+};
 
 /** Hypothesis length, reference length, then for each order the matches and the n-grams of the hypothesis. */
-function sentenceStats(
+const sentenceStats = (
   source: readonly string[],
   hypothesis: readonly string[],
   reference: readonly string[],
-): Stats {
+): Stats => {
   const stats = [hypothesis.length, reference.length];
   for (let n = 1; n <= ORDER; n += 1) {
     const [ofSource, ofHypothesis, ofReference] = [source, hypothesis, reference].map((each) =>
@@ -52,34 +52,34 @@ function sentenceStats(
     stats.push(Math.max(good, 0), Math.max(hypothesis.length + 1 - n, 0));
   }
   return stats;
-}
+};
 
-function corpusGleu(stats: Stats): number {
+const corpusGleu = (stats: Stats): number => {
   if (stats.includes(0)) return 0;
   const [hypothesisLength = 0, referenceLength = 0] = stats;
   let log = 0;
   for (let index = 2; index < stats.length; index += 2)
     log += Math.log((stats[index] ?? 0) / (stats[index + 1] ?? 1));
   return Math.exp(Math.min(0, 1 - referenceLength / hypothesisLength) + log / ORDER);
-}
+};
 
-function ngrams(tokens: readonly string[], n: number): Counts {
+const ngrams = (tokens: readonly string[], n: number): Counts => {
   const counts: Counts = new Map();
   for (let start = 0; start + n <= tokens.length; start += 1) {
     const gram = tokens.slice(start, start + n).join(' ');
     counts.set(gram, (counts.get(gram) ?? 0) + 1);
   }
   return counts;
-}
+};
 
-function overlap(left: Counts, right: Counts): number {
+const overlap = (left: Counts, right: Counts): number => {
   let sum = 0;
   for (const [gram, count] of left) sum += Math.min(count, right.get(gram) ?? 0);
   return sum;
-}
+};
 
 /** A small seeded generator, so that two runs print the same number. */
-function mulberry32(seed: number): () => number {
+const mulberry32 = (seed: number): (() => number) => {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -87,4 +87,4 @@ function mulberry32(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-}
+};

@@ -18,7 +18,7 @@ export interface JflegResult {
 }
 
 /** Reads `<split>.src` and its four references from a JFLEG folder and runs every sentence through checker and filters. */
-export async function measureJfleg(folder: string, spellChecker: SpellChecker): Promise<JflegResult> {
+export const measureJfleg = async (folder: string, spellChecker: SpellChecker): Promise<JflegResult> => {
   const split = basename(folder).includes('test') ? 'test' : 'dev';
   const read = (name: string) =>
     readFileSync(`${folder}/${name}`, 'utf8')
@@ -70,10 +70,10 @@ export async function measureJfleg(folder: string, spellChecker: SpellChecker): 
       })),
     );
   return { ...result, gleuAlone: score(sources), gleuRepaired: score(repaired) };
-}
+};
 
 /** Indices of source tokens that the rewrite changed, dropped, or put something next to (longest common subsequence). */
-function changedPlaces(source: readonly string[], rewrite: readonly string[]): Set<number> {
+const changedPlaces = (source: readonly string[], rewrite: readonly string[]): Set<number> => {
   const lengths = Array.from({ length: source.length + 1 }, () =>
     new Array<number>(rewrite.length + 1).fill(0),
   );
@@ -99,4 +99,4 @@ function changedPlaces(source: readonly string[], rewrite: readonly string[]): S
     }
   }
   return changed;
-}
+};

@@ -26,13 +26,13 @@ const at = (sorted: readonly number[], share: number): number =>
 const troubles: string[] = [];
 const spellChecker = createSpellChecker({ onTrouble: (trouble) => troubles.push(trouble) });
 
-async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> {
+const timed = async <T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> => {
   const start = performance.now();
   const value = await work();
   return { ms: performance.now() - start, value };
-}
+};
 
-async function reportJfleg(folder: string): Promise<void> {
+const reportJfleg = async (folder: string): Promise<void> => {
   const r = await measureJfleg(folder, spellChecker);
   console.log(`JFLEG, ${r.sentences} sentences, ${r.unavailable} not checked`);
   console.log(`  GLEU left alone ${r.gleuAlone.toFixed(1)}, repaired ${r.gleuRepaired.toFixed(1)}`);
@@ -42,9 +42,9 @@ async function reportJfleg(folder: string): Promise<void> {
   console.log(
     `  sentences that all humans left alone ${r.leftAlone}, flagged ${r.leftAloneFlagged} (${percent(r.leftAloneFlagged, r.leftAlone)})`,
   );
-}
+};
 
-async function reportNames(port: SpellChecker): Promise<void> {
+const reportNames = async (port: SpellChecker): Promise<void> => {
   const flagged: string[] = [];
   for (const name of NAMES) {
     const text = `My teacher was ${name}. ${name} taught me to read. I still have ${name}’s letter.`;
@@ -54,7 +54,7 @@ async function reportNames(port: SpellChecker): Promise<void> {
     if (result === 'unavailable' || lints.length > 0) flagged.push(name);
   }
   console.log(`names: ${NAMES.length}, flagged ${flagged.length} ${flagged.join(', ')}`);
-}
+};
 
 /** Two essays of the case files that hold no mistakes, together about 650 words. */
 const cleanEssay = (): string =>
@@ -63,7 +63,7 @@ const cleanEssay = (): string =>
     .map(({ input }) => input.text)
     .join('\n\n');
 
-async function reportTimes(essays: readonly string[]): Promise<void> {
+const reportTimes = async (essays: readonly string[]): Promise<void> => {
   const [first = ''] = essays;
   for (let run = 0; run < 5; run += 1) await critiqueEssay({ text: first }, spellChecker);
   const used = process.cpuUsage();
@@ -98,9 +98,9 @@ async function reportTimes(essays: readonly string[]): Promise<void> {
   console.log(
     `${twenty.length} at once: all within ${Math.round(ms)} ms, ${unchecked} without a spelling check`,
   );
-}
+};
 
-async function reportHostile(): Promise<void> {
+const reportHostile = async (): Promise<void> => {
   for (const [name, text] of Object.entries(HOSTILE)) {
     const bad = await timed(() => critiqueEssay({ text }, spellChecker));
     const next = await timed(() =>
@@ -111,7 +111,7 @@ async function reportHostile(): Promise<void> {
       `hostile, ${name}: ${Math.round(bad.ms)} ms; the next essay ${Math.round(next.ms)} ms, ${repaired}`,
     );
   }
-}
+};
 
 const load = () => loadavg()[0]?.toFixed(1);
 console.log(`${cpus().length} processors, load ${load()} at the start`);

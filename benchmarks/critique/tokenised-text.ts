@@ -8,7 +8,7 @@ const CLOSING = /^(?:[.,;:!?%)\]}…]+|n't|'(?:s|m|re|ve|ll|d)|'|'')$/i;
 const OPENING = /^(?:[([{$£€]|``)$/;
 
 /** Joins the tokens of a Penn-style tokenised line the way people write. */
-export function toRunningText(tokens: readonly string[]): RunningText {
+export const toRunningText = (tokens: readonly string[]): RunningText => {
   const placed: RunningText['tokens'] = [];
   let text = '';
   let quoteOpen = false;
@@ -23,7 +23,7 @@ export function toRunningText(tokens: readonly string[]): RunningText {
     glue = OPENING.test(token) || (token === '"' && quoteOpen);
   }
   return { text, tokens: placed };
-}
+};
 
 /** Splits running text into tokens as the corpus does: punctuation, n't and 's apart. */
 export const toTokens = (text: string): string[] =>
@@ -44,7 +44,7 @@ export interface Replacement {
  * The sentence's tokens after the replacements (sorted, not overlapping, offsets into the running text). Tokens that no
  * replacement touches stay exactly as the corpus has them.
  */
-export function replaceInTokens(running: RunningText, replacements: readonly Replacement[]): string[] {
+export const replaceInTokens = (running: RunningText, replacements: readonly Replacement[]): string[] => {
   const result: string[] = [];
   let index = 0;
   for (const edit of replacements) {
@@ -68,7 +68,7 @@ export function replaceInTokens(running: RunningText, replacements: readonly Rep
     );
   }
   return [...result, ...running.tokens.slice(index).map(({ token }) => token)];
-}
+};
 
 /** An insertion right after a token belongs to that token. */
 const touches = (running: RunningText, index: number, edit: Replacement): boolean =>

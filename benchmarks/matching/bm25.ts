@@ -14,20 +14,20 @@ const LEVEL_WORDS: Record<Student['preferences']['educationLevel'], string> = {
 };
 
 /** All that a text search sees of a scholarship. */
-export function searchText(record: ScholarshipRecord): string {
+export const searchText = (record: ScholarshipRecord): string => {
   const { title, organization, description, eligibility, location, tags, award } = record;
   return [title, organization, description, eligibility, location, award.text, ...tags].join(' ');
-}
+};
 
 /** What a student would type into a search box: everything they said. */
-export function searchQuery({ preferences }: Student): string {
+export const searchQuery = ({ preferences }: Student): string => {
   const { fieldsOfStudy, preferredCountries, educationLevel, researchInterests, careerGoals } = preferences;
   const words = [...fieldsOfStudy, ...preferredCountries, LEVEL_WORDS[educationLevel]];
   return [...words, researchInterests, careerGoals].join(' ');
-}
+};
 
 /** Records by BM25, best first; those that share no word with the query are left out. */
-export function bm25(records: readonly ScholarshipRecord[], query: string): ScholarshipRecord[] {
+export const bm25 = (records: readonly ScholarshipRecord[], query: string): ScholarshipRecord[] => {
   const terms = new Set(wordsOf(query));
   const documents = records.map((record) => ({ record, words: wordsOf(searchText(record)) }));
   const mean = documents.reduce((sum, { words }) => sum + words.length, 0) / Math.max(1, documents.length);
@@ -53,14 +53,14 @@ export function bm25(records: readonly ScholarshipRecord[], query: string): Scho
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || (a.record.id < b.record.id ? -1 : 1))
     .map(({ record }) => record);
-}
+};
 
-function countsOf(words: readonly string[], terms: ReadonlySet<string>): Map<string, number> {
+const countsOf = (words: readonly string[], terms: ReadonlySet<string>): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const word of words) if (terms.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
-}
+};
 
-function wordsOf(text: string): string[] {
+const wordsOf = (text: string): string[] => {
   return tokensOf(text.toLowerCase()).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
-}
+};

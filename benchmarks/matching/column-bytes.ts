@@ -10,15 +10,24 @@ const typedColumns = ({ place, deadline, shape, start, count, units }: Columns) 
 ];
 
 /** Bytes of the columns and of the postings, room for growth included. */
-export function columnBytes(columns: Columns): { columns: number; words: number } {
+export const columnBytes = (columns: Columns): { columns: number; words: number } => {
   const sum = (arrays: Iterable<{ byteLength: number }>) =>
     [...arrays].reduce((total, { byteLength }) => total + byteLength, 0);
   const words = [...columns.words.values()].map(({ rows }) => rows);
   return { columns: sum(typedColumns(columns)), words: sum(words) };
-}
+};
 
 /** Reads every value of the columns once and does nothing with them: no kernel over these columns can be faster. */
-export function readAll({ records, place, deadline, shape, start, count, units, unitsEnd }: Columns): number {
+export const readAll = ({
+  records,
+  place,
+  deadline,
+  shape,
+  start,
+  count,
+  units,
+  unitsEnd,
+}: Columns): number => {
   let sum = 0;
   for (let row = 0; row < records.length; row += 1) {
     sum += (place[row] as number) + (deadline[row] as number) + (shape[row] as number);
@@ -26,4 +35,4 @@ export function readAll({ records, place, deadline, shape, start, count, units, 
   }
   for (let at = 0; at < unitsEnd; at += 1) sum += units[at] as number;
   return sum;
-}
+};

@@ -22,22 +22,22 @@ export interface Engine {
 
 const PAGE = { limit: 100, notEligibleLimit: 0 };
 
-export function kernel(columns: Columns): Engine {
+export const kernel = (columns: Columns): Engine => {
   return { name: 'kernel', without: '', run: (student) => matchColumns(columns, student, PAGE) };
-}
+};
 
-export function kernelScan(columns: Columns): Engine {
+export const kernelScan = (columns: Columns): Engine => {
   return {
     name: 'kernel, scan alone',
     without: 'order and words',
     run: (student) => scanColumns(columns, student),
   };
-}
+};
 
-export function plainObjects(records: readonly ScholarshipRecord[]): Engine {
+export const plainObjects = (records: readonly ScholarshipRecord[]): Engine => {
   return {
     name: 'plain objects',
     without: '',
     run: (student) => explainRanking(rankScholarships(evaluateAll(records, student)), student, PAGE),
   };
-}
+};

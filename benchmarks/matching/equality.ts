@@ -44,21 +44,17 @@ const real = await readRecords(values.listings, TODAY);
 const records = [...real, ...syntheticScholarships(real, SYNTHETIC, Number(values.seed))];
 const columns = createColumns(records);
 
-let pairs = 0;
-let students = 0;
-while (pairs < Number(values.pairs)) {
-  const student = compileStudent(randomStudent(random), TODAY);
-  compare(records, columns, student);
-  pairs += records.length;
-  students += 1;
-  exchangeOne(records, columns);
-  pairs += compareTurnedRound(records);
-}
-console.log(
-  `${pairs} pairs (${records.length} scholarships, ${real.length} of them real, ${students} students, one scholarship exchanged in place after each; ${CROWD * TURNED_ROUND} pairs after each the other way round): equal in every outcome, score, order, count and word`,
-);
+const fail = (what: string, expected: unknown, got: unknown, student: CompiledStudent): never => {
+  console.error(
+    `not equal in ${what}`,
+    JSON.stringify({ student: student.preferences, profile: student.profile }),
+  );
+  console.error(JSON.stringify(expected).slice(0, 2_000));
+  console.error(JSON.stringify(got).slice(0, 2_000));
+  process.exit(1);
+};
 
-function compare(all: readonly ScholarshipRecord[], held: Columns, student: CompiledStudent): void {
+const compare = (all: readonly ScholarshipRecord[], held: Columns, student: CompiledStudent): void => {
   const ranking = rankScholarships(all.map((record) => ({ record, evaluation: evaluate(record, student) })));
   const standingOf = standingsOf(held, student);
   for (const { record, evaluation } of [...ranking.matches, ...ranking.notEligible]) {
@@ -70,10 +66,10 @@ function compare(all: readonly ScholarshipRecord[], held: Columns, student: Comp
     const [expected, got] = [explainRanking(ranking, student, page), matchColumns(held, student, page)];
     if (!isDeepStrictEqual(got, expected)) fail('page', expected, got, student);
   }
-}
+};
 
 /** A few scholarships, each against many students at once. @returns pairs compared */
-function compareTurnedRound(all: readonly ScholarshipRecord[]): number {
+const compareTurnedRound = (all: readonly ScholarshipRecord[]): number => {
   const crowd = Array.from({ length: CROWD }, () => randomStudent(random));
   const held = createStudentColumns(crowd, TODAY);
   const compiled = crowd.map((each) => compileStudent(each, TODAY));
@@ -93,22 +89,26 @@ function compareTurnedRound(all: readonly ScholarshipRecord[]): number {
     });
   }
   return CROWD * TURNED_ROUND;
-}
+};
 
 /** Puts a changed scholarship in the place of another one. */
-function exchangeOne(all: ScholarshipRecord[], held: Columns): void {
+const exchangeOne = (all: ScholarshipRecord[], held: Columns): void => {
   const at = Math.floor(random() * all.length);
   const record = { ...pick(random, all), id: all[at]?.id ?? '' };
   all[at] = record;
   setRecord(held, record);
-}
+};
 
-function fail(what: string, expected: unknown, got: unknown, student: CompiledStudent): never {
-  console.error(
-    `not equal in ${what}`,
-    JSON.stringify({ student: student.preferences, profile: student.profile }),
-  );
-  console.error(JSON.stringify(expected).slice(0, 2_000));
-  console.error(JSON.stringify(got).slice(0, 2_000));
-  process.exit(1);
+let pairs = 0;
+let students = 0;
+while (pairs < Number(values.pairs)) {
+  const student = compileStudent(randomStudent(random), TODAY);
+  compare(records, columns, student);
+  pairs += records.length;
+  students += 1;
+  exchangeOne(records, columns);
+  pairs += compareTurnedRound(records);
 }
+console.log(
+  `${pairs} pairs (${records.length} scholarships, ${real.length} of them real, ${students} students, one scholarship exchanged in place after each; ${CROWD * TURNED_ROUND} pairs after each the other way round): equal in every outcome, score, order, count and word`,
+);

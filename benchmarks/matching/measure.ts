@@ -56,7 +56,7 @@ const processorTime = (): number => {
 };
 
 /** Every engine gets the same students, one after the other, until the time is spent; slow ones stop at a third of it. */
-async function takeTurns(engines: readonly Engine[], seconds: number): Promise<Timed[]> {
+const takeTurns = async (engines: readonly Engine[], seconds: number): Promise<Timed[]> => {
   const random = seeded(11);
   const timed = engines.map((engine): Timed => ({ engine, wall: [], processor: [] }));
   const spent = (times: readonly number[]) => times.reduce((sum, time) => sum + time, 0);
@@ -75,9 +75,9 @@ async function takeTurns(engines: readonly Engine[], seconds: number): Promise<T
     }
   }
   return timed;
-}
+};
 
-function report(timed: readonly Timed[]): void {
+const report = (timed: readonly Timed[]): void => {
   for (const { engine, wall, processor } of timed) {
     const [onWall, ofProcessor] = [wall, processor].map((times) => {
       const sorted = [...times].sort((a, b) => a - b);
@@ -89,9 +89,9 @@ function report(timed: readonly Timed[]): void {
       `  ${engine.name.padEnd(22)} ${onWall}${inside}  ${String(wall.length).padStart(5)} runs${without}`,
     );
   }
-}
+};
 
-async function measure(name: string, records: readonly ScholarshipRecord[]): Promise<void> {
+const measure = async (name: string, records: readonly ScholarshipRecord[]): Promise<void> => {
   const start = performance.now();
   const columns = createColumns(records);
   const built = performance.now() - start;
@@ -120,10 +120,10 @@ async function measure(name: string, records: readonly ScholarshipRecord[]): Pro
   ];
   report(await takeTurns(engines, Number(values.seconds)));
   for (const engine of engines) await engine.close?.();
-}
+};
 
 /** One scholarship against all students; every run another scholarship. */
-function measureTurnedRound(records: readonly ScholarshipRecord[], count: number): void {
+const measureTurnedRound = (records: readonly ScholarshipRecord[], count: number): void => {
   const random = seeded(5);
   const start = performance.now();
   const columns = createStudentColumns(
@@ -145,7 +145,7 @@ function measureTurnedRound(records: readonly ScholarshipRecord[], count: number
     timed.processor.push(processorTime() - used);
   }
   report([timed]);
-}
+};
 
 // A million records as objects, which only stand in for a catalogue of that size.
 if (values.million) setFlagsFromString('--max-old-space-size=14000');

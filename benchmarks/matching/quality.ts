@@ -57,7 +57,7 @@ interface Outcome {
   faults: string[];
 }
 
-function measure({ id, student }: JudgedStudent, index: number): Outcome {
+const measure = ({ id, student }: JudgedStudent, index: number): Outcome => {
   const compiled = compileStudent(student, TODAY);
   const grades = new Map(Object.entries(labels[id] ?? {}).filter(([record]) => columns.rowOf.has(record)));
   const result = matchColumns(columns, compiled);
@@ -92,18 +92,18 @@ function measure({ id, student }: JudgedStudent, index: number): Outcome {
     reasons: checked.reduce((sum, { reasons }) => sum + reasons, 0),
     faults: checked.flatMap(({ faults }) => faults),
   };
-}
+};
 
 /** Grades in the order of a ranking; what nobody judged is passed over. */
-function judgedOnly(ranking: readonly ScholarshipRecord[], grades: ReadonlyMap<string, Grade>): Grade[] {
+const judgedOnly = (ranking: readonly ScholarshipRecord[], grades: ReadonlyMap<string, Grade>): Grade[] => {
   return ranking.flatMap(({ id }) => grades.get(id) ?? []);
-}
+};
 
-function bandsOf(
+const bandsOf = (
   matches: readonly Placed[],
   notEligible: readonly Placed[],
   grades: ReadonlyMap<string, Grade>,
-): Map<string, Grade[]> {
+): Map<string, Grade[]> => {
   const bands = new Map<string, Grade[]>(BANDS.map((band) => [band, []]));
   const count = (record: ScholarshipRecord, band = '') => {
     const grade = grades.get(record.id);
@@ -114,7 +114,7 @@ function bandsOf(
   }
   for (const { record } of notEligible) count(record, BANDS[3]);
   return bands;
-}
+};
 
 const BANDS = ['80 to 100', '60 to 79', '40 to 59', 'not eligible'];
 

@@ -48,7 +48,7 @@ const INTERESTS = [
 ];
 
 /** A student as the form allows them, facts left out as often as people do. */
-export function randomStudent(random: Random): Student {
+export const randomStudent = (random: Random): Student => {
   const often = (share: number) => random() < share;
   const code = () => pick(random, COUNTRIES).code;
   const origin = () => (often(0.7) ? pick(random, COMMON_ORIGINS) : code());
@@ -74,15 +74,15 @@ export function randomStudent(random: Random): Student {
   if (often(0.1))
     profile.homeGpa = { value: pick(random, [2, 3.4, 8.1, 15, 72]), scale: pick(random, GRADE_SCALES) };
   return { profile, preferences: randomPreferences(random) };
-}
+};
 
-function randomAnswers(random: Random): NonNullable<Profile['answers']> {
+const randomAnswers = (random: Random): NonNullable<Profile['answers']> => {
   return Object.fromEntries(
     ANSWER_NAMES.flatMap((name) => (random() < 0.4 ? [[name, pick(random, YES_NO)]] : [])),
   );
-}
+};
 
-function randomPreferences(random: Random): Student['preferences'] {
+const randomPreferences = (random: Random): Student['preferences'] => {
   const often = (share: number) => random() < share;
   return {
     preferredCountries: often(0.7) ? pickSome(random, DESTINATIONS, 3) : [pick(random, COUNTRIES).name],
@@ -100,9 +100,9 @@ function randomPreferences(random: Random): Student['preferences'] {
     isMinority: often(0.2),
     needBasedOnly: often(0.3),
   };
-}
+};
 
 /** Someone of 16 to 45 in 2026. */
-function birthDate(random: Random): string {
+const birthDate = (random: Random): string => {
   return addDays('1981-01-01', Math.floor(random() * 29 * 365.25));
-}
+};

@@ -1,25 +1,25 @@
 /** 3 eligible and well suited, 2 eligible, 1 relevant but not eligible, 0 not relevant, x neither relevant nor eligible. */
 export type Grade = '0' | 'x' | '1' | '2' | '3';
 
-export function isIneligible(grade: Grade): boolean {
+export const isIneligible = (grade: Grade): boolean => {
   return grade === '1' || grade === 'x';
-}
+};
 
 /** Normalised discounted cumulative gain of the first `top`, with gains of 2^grade − 1. 1 when nothing can be gained. */
-export function ndcg(ranked: readonly Grade[], judged: readonly Grade[], top: number): number {
+export const ndcg = (ranked: readonly Grade[], judged: readonly Grade[], top: number): number => {
   const ideal = [...judged].sort((a, b) => gainOf(b) - gainOf(a));
   const best = discounted(ideal, top);
   return best === 0 ? 1 : discounted(ranked, top) / best;
-}
+};
 
-function discounted(grades: readonly Grade[], top: number): number {
+const discounted = (grades: readonly Grade[], top: number): number => {
   return grades.slice(0, top).reduce((sum, grade, at) => sum + gainOf(grade) / Math.log2(at + 2), 0);
-}
+};
 
-function gainOf(grade: Grade): number {
+const gainOf = (grade: Grade): number => {
   return grade === 'x' ? 0 : 2 ** Number(grade) - 1;
-}
+};
 
-export function meanOf(values: readonly number[]): number {
+export const meanOf = (values: readonly number[]): number => {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
+};

@@ -3,7 +3,10 @@ import { importListings, loadCatalogue, readListings } from '@laurel/catalogue';
 import type { ScholarshipRecord } from '@laurel/domain';
 
 /** The shipped catalogue, with the listings of a file brought in as an import would. `today`: YYYY-MM-DD. */
-export async function readRecords(listings: string | undefined, today: string): Promise<ScholarshipRecord[]> {
+export const readRecords = async (
+  listings: string | undefined,
+  today: string,
+): Promise<ScholarshipRecord[]> => {
   const { records } = loadCatalogue();
   if (listings === undefined) return records;
   const source = basename(listings);
@@ -15,4 +18,4 @@ export async function readRecords(listings: string | undefined, today: string): 
   });
   const byId = new Map([...records, ...imported].map((record) => [record.id, record]));
   return [...byId.values()];
-}
+};

@@ -5,10 +5,10 @@ import { type CompiledStudent, evaluate, explain, type ReasonFact } from '@laure
  * Checks each reason of one scholarship against what it says it rests on: a criterion must be met and quoted from the
  * record's text, every number must stand in the record or the student's answers, shared words in both texts.
  */
-export function reasonFaults(
+export const reasonFaults = (
   record: ScholarshipRecord,
   student: CompiledStudent,
-): { reasons: number; faults: string[] } {
+): { reasons: number; faults: string[] } => {
   const evaluation = evaluate(record, student);
   const { reasons } = explain(record, student, evaluation);
   const met = new Map(
@@ -19,15 +19,15 @@ export function reasonFaults(
     return fault === undefined ? [] : [`${record.id}: "${reason.text}": ${fault}`];
   });
   return { reasons: reasons.length, faults };
-}
+};
 
-function faultOf(
+const faultOf = (
   { text, field, criterionId }: ReasonFact,
   record: ScholarshipRecord,
   student: CompiledStudent,
   met: ReadonlyMap<string, { have: string }>,
   deadline: string | undefined,
-): string | undefined {
+): string | undefined => {
   if (field === 'criteria') {
     const criterion = record.criteria.find(({ id }) => id === criterionId);
     if (criterion === undefined || !met.has(criterion.id)) return 'no criterion that is met';
@@ -52,33 +52,33 @@ function faultOf(
   const own = `${record.title} ${record.description}`.toLowerCase();
   const stray = words.filter((word) => !own.includes(word.replace(/y$/, '')) || !student.interests.has(word));
   return stray.length > 0 ? `${stray.join(', ')} is not in both texts` : undefined;
-}
+};
 
-function isQuoted({ evidence }: Criterion, { texts }: ScholarshipRecord): boolean {
+const isQuoted = ({ evidence }: Criterion, { texts }: ScholarshipRecord): boolean => {
   return evidence.some(({ field, start, end, quote }) => texts[field]?.slice(start, end) === quote);
-}
+};
 
-function numbersOf(text: string): Set<string> {
+const numbersOf = (text: string): Set<string> => {
   return new Set((text.match(/\d+(?:\.\d+)?/g) ?? []).map((number) => String(Number(number))));
-}
+};
 
-function daysUntil(today: string, date: string): string {
+const daysUntil = (today: string, date: string): string => {
   return String(daysBetween(today, date));
-}
+};
 
 /** The years in which a yearly day of the record comes round next. */
-function yearsOfRules({ criteria, deadline }: ScholarshipRecord, { today }: CompiledStudent): string[] {
+const yearsOfRules = ({ criteria, deadline }: ScholarshipRecord, { today }: CompiledStudent): string[] => {
   const days = [
     ...criteria.flatMap((each) => (each.kind === 'age' ? (each.onDate ?? []) : [])),
     ...deadline.dates,
   ];
   const year = Number(today.slice(0, 4));
   return days.some((day) => day.startsWith('--')) ? [String(year), String(year + 1)] : [];
-}
+};
 
 /** The ages that a birthday can give from today to two years on. */
-function ageNumbers({ profile, today }: CompiledStudent, deadline: string | undefined): string[] {
+const ageNumbers = ({ profile, today }: CompiledStudent, deadline: string | undefined): string[] => {
   const born = Number(profile.dateOfBirth?.slice(0, 4) ?? Number.NaN);
   const years = [today, deadline ?? today].map((date) => Number(date.slice(0, 4)) - born);
   return [...years, ...years.map((age) => age - 1), ...years.map((age) => age + 1)].map(String);
-}
+};

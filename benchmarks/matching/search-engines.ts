@@ -25,7 +25,7 @@ const termsOf = (student: CompiledStudent): string[] => [
   ),
 ];
 
-export function miniSearch(records: readonly ScholarshipRecord[]): Engine {
+export const miniSearch = (records: readonly ScholarshipRecord[]): Engine => {
   const index = new MiniSearch<{ id: string; text: string; levels: string[] }>({
     fields: ['text'],
     storeFields: ['levels'],
@@ -42,9 +42,9 @@ export function miniSearch(records: readonly ScholarshipRecord[]): Engine {
       return index.search(termsOf(student).join(' '), { filter }).slice(0, TOP);
     },
   };
-}
+};
 
-export async function orama(records: readonly ScholarshipRecord[]): Promise<Engine> {
+export const orama = async (records: readonly ScholarshipRecord[]): Promise<Engine> => {
   const index = create({ schema: { text: 'string', levels: 'enum[]' } as const });
   await insertMultiple(
     index,
@@ -62,9 +62,9 @@ export async function orama(records: readonly ScholarshipRecord[]): Promise<Engi
         threshold: 1,
       }),
   };
-}
+};
 
-export function sqlite(records: readonly ScholarshipRecord[]): Engine {
+export const sqlite = (records: readonly ScholarshipRecord[]): Engine => {
   const database = new DatabaseSync(':memory:');
   database.exec('create virtual table scholarships using fts5(id unindexed, text, levels)');
   const insert = database.prepare('insert into scholarships values (?, ?, ?)');
@@ -85,12 +85,12 @@ export function sqlite(records: readonly ScholarshipRecord[]): Engine {
     },
     close: () => database.close(),
   };
-}
+};
 
 /** Rows a statement: PostgreSQL takes 65,535 parameters. */
 const BATCH = 1_000;
 
-export async function postgres(records: readonly ScholarshipRecord[]): Promise<Engine> {
+export const postgres = async (records: readonly ScholarshipRecord[]): Promise<Engine> => {
   const server = await startTestServer();
   const database = openServerDatabase(server.url, (error) => console.error(error));
   const { queries } = database;
@@ -121,4 +121,4 @@ export async function postgres(records: readonly ScholarshipRecord[]): Promise<E
       await server.stop();
     },
   };
-}
+};

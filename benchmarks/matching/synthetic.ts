@@ -37,28 +37,28 @@ export function* syntheticScholarships(
 }
 
 /** A demand that is one of several alternatives keeps its place; another one is exchanged half the time. */
-function swapped(
+const swapped = (
   criterion: Criterion,
   byKind: ReadonlyMap<string, readonly Criterion[]>,
   random: Random,
-): Criterion {
+): Criterion => {
   if (criterion.alternative !== undefined || random() >= SWAPPED) return criterion;
   return pick(random, byKind.get(criterion.kind) ?? [criterion]);
-}
+};
 
-function withSharedQuotes(record: ScholarshipRecord): ScholarshipRecord {
+const withSharedQuotes = (record: ScholarshipRecord): ScholarshipRecord => {
   const criteria = record.criteria.map((each) => ({
     ...each,
     evidence: each.evidence.length > 0 ? EVIDENCE : [],
   }));
   return { ...record, criteria, texts: TEXTS };
-}
+};
 
-function demandsByKind(records: readonly ScholarshipRecord[]): Map<string, Criterion[]> {
+const demandsByKind = (records: readonly ScholarshipRecord[]): Map<string, Criterion[]> => {
   const byKind = new Map<string, Criterion[]>();
   for (const criterion of records.flatMap(({ criteria }) => criteria)) {
     if (criterion.alternative !== undefined) continue;
     byKind.set(criterion.kind, [...(byKind.get(criterion.kind) ?? []), criterion]);
   }
   return byKind;
-}
+};

@@ -86,14 +86,14 @@ const writtenCase = mapping(['today', 'outcomes', 'verdict']).extend({
 export const PLAIN_PREFERENCES: Preferences = emptyPreferences('masters');
 
 /** Every case of every YAML file beside this one, by file name. Throws on a key it doesn't know. */
-export function readCases(): Map<string, MatchingCase[]> {
+export const readCases = (): Map<string, MatchingCase[]> => {
   const names = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.yaml'));
   return new Map(
     names.sort().map((name) => [name, parseCases(readFileSync(`${import.meta.dirname}/${name}`, 'utf8'))]),
   );
-}
+};
 
-export function parseCases(yaml: string): MatchingCase[] {
+export const parseCases = (yaml: string): MatchingCase[] => {
   const written: unknown = parse(yaml, { merge: true });
   if (!Array.isArray(written)) throw new Error('a case file is a list of cases');
   return written.map((each: { name?: unknown }) => {
@@ -101,9 +101,9 @@ export function parseCases(yaml: string): MatchingCase[] {
     if (error) throw new Error(`${each.name}: ${z.prettifyError(error)}`);
     return toCase(each as WrittenCase);
   });
-}
+};
 
-function toCase({
+const toCase = ({
   name,
   today,
   profile,
@@ -112,7 +112,7 @@ function toCase({
   outcomes,
   verdict,
   score,
-}: WrittenCase): MatchingCase {
+}: WrittenCase): MatchingCase => {
   return {
     name,
     today: today ?? TODAY,
@@ -122,10 +122,10 @@ function toCase({
     verdict,
     score: { min: score?.min ?? 0, max: score?.max ?? 100 },
   };
-}
+};
 
 /** A scholarship that states nothing but what is given; each criterion is quoted from its own line. */
-export function toRecord({ criteria = [], ...rest }: WrittenCase['scholarship']): ScholarshipRecord {
+export const toRecord = ({ criteria = [], ...rest }: WrittenCase['scholarship']): ScholarshipRecord => {
   const lines = criteria.map(({ kind, quote }, index) => quote ?? `Condition ${index + 1} on ${kind}.`);
   const counts = new Map<string, number>();
   const built = criteria.map(({ quote: _, unquoted, ...criterion }, index): Criterion => {
@@ -159,4 +159,4 @@ export function toRecord({ criteria = [], ...rest }: WrittenCase['scholarship'])
     ...rest,
     criteria: built,
   };
-}
+};

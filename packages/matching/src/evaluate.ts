@@ -40,7 +40,7 @@ export interface Evaluation {
 }
 
 /** Judges one scholarship for one student: the specification that any faster evaluation has to equal. */
-export function evaluate(record: ScholarshipRecord, student: CompiledStudent): Evaluation {
+export const evaluate = (record: ScholarshipRecord, student: CompiledStudent): Evaluation => {
   const context = contextOf(record, student);
   const { deadline } = context;
   const criteria = demandsOf(record);
@@ -64,28 +64,28 @@ export function evaluate(record: ScholarshipRecord, student: CompiledStudent): E
     ceiling,
     score: scoreOf(ceiling, fit),
   };
-}
+};
 
 /** What every part of an evaluation and of its explanation reads. */
-export function contextOf(record: ScholarshipRecord, student: CompiledStudent): MatchContext {
+export const contextOf = (record: ScholarshipRecord, student: CompiledStudent): MatchContext => {
   return {
     student,
     record,
     hosts: hostCodes(record),
     deadline: nextDeadline(record, student.today),
   };
-}
+};
 
 /** The verdicts as the units have them, in the order of the record's criteria. */
-function verdictsOf(criteria: readonly Criterion[], units: readonly Unit[]): Verdict[] {
+const verdictsOf = (criteria: readonly Criterion[], units: readonly Unit[]): Verdict[] => {
   const members = units.flatMap((unit) => unit.members);
   if (units.length === criteria.length) return members.map(({ verdict }) => verdict);
   const byCriterion = new Map(members.map(({ criterion, verdict }) => [criterion, verdict]));
   return criteria.flatMap((criterion) => byCriterion.get(criterion) ?? []);
-}
+};
 
-function countOutcomes(units: readonly Unit[], strength: Unit['strength']): OutcomeCounts {
+const countOutcomes = (units: readonly Unit[], strength: Unit['strength']): OutcomeCounts => {
   const counts: OutcomeCounts = { met: 0, not_met: 0, unknown: 0, not_applicable: 0 };
   for (const unit of units) if (unit.strength === strength) counts[unit.outcome] += 1;
   return counts;
-}
+};

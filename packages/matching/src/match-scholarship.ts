@@ -16,28 +16,28 @@ export interface Explanation {
 }
 
 /** Judges and explains one scholarship, whatever the verdict; an expired one is explained too. */
-export function matchScholarship(record: ScholarshipRecord, student: CompiledStudent): ExplainedMatch {
+export const matchScholarship = (record: ScholarshipRecord, student: CompiledStudent): ExplainedMatch => {
   return toExplainedMatch(record, student, evaluate(record, student));
-}
+};
 
-export function explain(
+export const explain = (
   record: ScholarshipRecord,
   student: CompiledStudent,
   evaluation: Evaluation,
-): Explanation {
+): Explanation => {
   const context = contextOf(record, student);
   return {
     reasons: reasonsFor(context, evaluation),
     tips: tipsFor(context, evaluation),
     gaps: gapsFor(context, evaluation),
   };
-}
+};
 
-export function toExplainedMatch(
+export const toExplainedMatch = (
   record: ScholarshipRecord,
   student: CompiledStudent,
   evaluation: Evaluation,
-): ExplainedMatch {
+): ExplainedMatch => {
   const { reasons, tips, gaps } = explain(record, student, evaluation);
   return {
     scholarshipId: record.id,
@@ -49,8 +49,8 @@ export function toExplainedMatch(
     scholarship: presentScholarship(record, evaluation.deadline),
     criteria: evaluation.verdicts,
   };
-}
+};
 
-function texts(facts: readonly ReasonFact[]): string[] {
+const texts = (facts: readonly ReasonFact[]): string[] => {
   return [...new Set(facts.map(({ text }) => text))];
-}
+};

@@ -36,11 +36,11 @@ export interface MatchResult {
 }
 
 /** Evaluates, ranks and explains in one go. For pauses in between, use `evaluateAll`, `rankScholarships` and `explainRanking`. */
-export function matchScholarships(
+export const matchScholarships = (
   records: readonly ScholarshipRecord[],
   student: CompiledStudent,
   { onProgress, ...page }: MatchOptions = {},
-): MatchResult {
+): MatchResult => {
   const evaluated: Evaluated[] = [];
   for (const each of evaluateAll(records, student)) {
     evaluated.push(each);
@@ -50,14 +50,14 @@ export function matchScholarships(
   }
   onProgress?.(records.length, records.length);
   return explainRanking(rankScholarships(evaluated), student, page);
-}
+};
 
 /** Words the page that is shown, and sums up the whole ranking. */
-export function explainRanking(
+export const explainRanking = (
   ranking: Ranking,
   student: CompiledStudent,
   page: PageOptions = {},
-): MatchResult {
+): MatchResult => {
   return explainPage(
     {
       matches: ranking.matches.slice(0, page.limit),
@@ -66,14 +66,14 @@ export function explainRanking(
     overviewOf(ranking, student),
     student,
   );
-}
+};
 
 /** Words the evaluated scholarships of a page; everything else comes from the overview. */
-export function explainPage(
+export const explainPage = (
   page: Pick<Ranking, 'matches' | 'notEligible'>,
   overview: Overview,
   student: CompiledStudent,
-): MatchResult {
+): MatchResult => {
   const worded = (list: readonly Evaluated[]) =>
     list.map(({ record, evaluation }) => toExplainedMatch(record, student, evaluation));
   return {
@@ -86,4 +86,4 @@ export function explainPage(
     generalTips: generalTips(overview, student),
     openQuestion: overview.openQuestion,
   };
-}
+};

@@ -28,7 +28,7 @@ export function* evaluateAll(
 }
 
 /** Sorts evaluated scholarships into matches, those that are not open to the student, and closed ones. */
-export function rankScholarships(evaluated: Iterable<Evaluated>): Ranking {
+export const rankScholarships = (evaluated: Iterable<Evaluated>): Ranking => {
   const ranking: Ranking = { matches: [], notEligible: [], closed: 0, filteredOut: 0 };
   for (const each of evaluated) {
     if (each.evaluation.deadline.status === 'closed') ranking.closed += 1;
@@ -39,51 +39,51 @@ export function rankScholarships(evaluated: Iterable<Evaluated>): Ranking {
   ranking.matches.sort(byScore);
   ranking.notEligible.sort(byNearness);
   return ranking;
-}
+};
 
 /** Score, then the sooner deadline (unknown last), then title, then id; the same order on every machine. */
-function byScore(a: Evaluated, b: Evaluated): number {
+const byScore = (a: Evaluated, b: Evaluated): number => {
   return b.evaluation.score - a.evaluation.score || tieOrder(a, b);
-}
+};
 
-function byNearness(a: Evaluated, b: Evaluated): number {
+const byNearness = (a: Evaluated, b: Evaluated): number => {
   return (
     a.evaluation.hard.not_met - b.evaluation.hard.not_met ||
     leastFixable(a.evaluation) - leastFixable(b.evaluation) ||
     byScore(a, b)
   );
-}
+};
 
 const FIXABLE_ORDER = ['now', 'later', 'never'];
 
 /** How far off the hardest of the failed demands is. */
-function leastFixable({ units }: Evaluation): number {
+const leastFixable = ({ units }: Evaluation): number => {
   const failed = units.filter(({ strength, outcome }) => strength === 'hard' && outcome === 'not_met');
   return Math.max(0, ...failed.map(fixableRank));
-}
+};
 
 /** 0 when a failed demand can be met now, 1 later, 2 never; among alternatives the easiest counts. */
-export function fixableRank({ members }: Unit): number {
+export const fixableRank = ({ members }: Unit): number => {
   return Math.min(...members.map(({ verdict }) => FIXABLE_ORDER.indexOf(verdict.fixable ?? 'never')));
-}
+};
 
-function tieOrder(a: Evaluated, b: Evaluated): number {
+const tieOrder = (a: Evaluated, b: Evaluated): number => {
   return (
     codeUnits(deadlineOrder(a.evaluation.deadline), deadlineOrder(b.evaluation.deadline)) ||
     codeUnits(a.record.title, b.record.title) ||
     codeUnits(a.record.id, b.record.id)
   );
-}
+};
 
 /** After every calendar date. */
 const NO_DATE = '~';
 
 /** Compared by code unit, the sooner deadline comes first. */
-export function deadlineOrder({ date, span }: NextDeadline): string {
+export const deadlineOrder = ({ date, span }: NextDeadline): string => {
   return date ?? span?.last ?? NO_DATE;
-}
+};
 
-export function codeUnits(a: string, b: string): number {
+export const codeUnits = (a: string, b: string): number => {
   if (a === b) return 0;
   return a < b ? -1 : 1;
-}
+};

@@ -31,20 +31,23 @@ export interface FieldFinding {
 }
 
 /** The best finding over the student's fields; undefined when no field of the student has a code or the criterion has none. */
-export function nearestField(criterion: FieldCriterion, student: CompiledStudent): FieldFinding | undefined {
+export const nearestField = (
+  criterion: FieldCriterion,
+  student: CompiledStudent,
+): FieldFinding | undefined => {
   if (criterion.anyOf === undefined && criterion.noneOf === undefined) return undefined;
   if (last?.criterion === criterion && last.student === student) return last.finding;
   const finding = best(student.fields.map((asked) => findingOf(asked, criterion)));
   last = { criterion, student, finding };
   return finding;
-}
+};
 
 /** The verdict, the wish and the reason ask for the same finding in a row. */
 let last:
   | { criterion: FieldCriterion; student: CompiledStudent; finding: FieldFinding | undefined }
   | undefined;
 
-function findingOf(asked: Resolved, { anyOf, noneOf = [] }: FieldCriterion): FieldFinding {
+const findingOf = (asked: Resolved, { anyOf, noneOf = [] }: FieldCriterion): FieldFinding => {
   const covers = (code: string) => ['same', 'ancestor'].includes(distanceBetween(code, asked.code));
   if (noneOf.some(covers)) return { relation: 'unrelated', asked };
   const excludedPart = noneOf.find((code) => distanceBetween(code, asked.code) === 'descendant');
@@ -56,12 +59,12 @@ function findingOf(asked: Resolved, { anyOf, noneOf = [] }: FieldCriterion): Fie
       asked,
     }
   );
-}
+};
 
 /** Distances already worked out, by both codes: a few hundred codes meet again and again. */
 const distances = new Map<string, Map<string, FieldDistance>>();
 
-function distanceBetween(code: string, asked: string): FieldDistance {
+const distanceBetween = (code: string, asked: string): FieldDistance => {
   const byAsked = distances.get(code) ?? new Map<string, FieldDistance>();
   if (byAsked.size === 0) distances.set(code, byAsked);
   const known = byAsked.get(asked);
@@ -69,23 +72,23 @@ function distanceBetween(code: string, asked: string): FieldDistance {
   const found = fieldDistance(code, asked);
   byAsked.set(asked, found);
   return found;
-}
+};
 
-function relate(asked: string, code: string): FieldRelation {
+const relate = (asked: string, code: string): FieldRelation => {
   const distance = distanceBetween(code, asked);
   if (distance === 'ancestor') return code.length > 2 ? 'inside' : 'covered';
   return distance === 'descendant' ? 'broader' : distance;
-}
+};
 
-function best(findings: readonly FieldFinding[]): FieldFinding | undefined {
+const best = (findings: readonly FieldFinding[]): FieldFinding | undefined => {
   return findings.reduce<FieldFinding | undefined>(
     (top, next) =>
       top && FIELD_RELATIONS.indexOf(top.relation) <= FIELD_RELATIONS.indexOf(next.relation) ? top : next,
     undefined,
   );
-}
+};
 
 /** English name of an ISCED-F code. */
-export function nameOfField(code: string): string {
+export const nameOfField = (code: string): string => {
   return fieldName(code) ?? code;
-}
+};

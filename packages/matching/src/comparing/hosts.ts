@@ -16,29 +16,29 @@ export interface HostStanding {
 }
 
 /** Places of study: what the record states, else its hard host criteria, else a location that names countries only. */
-export function hostCodes(record: ScholarshipRecord): string[] {
+export const hostCodes = (record: ScholarshipRecord): string[] => {
   const known = hostsByRecord.get(record) ?? findHosts(record);
   hostsByRecord.set(record, known);
   return known;
-}
+};
 
 /** Records are values: their places of study are worked out once. */
 const hostsByRecord = new WeakMap<ScholarshipRecord, string[]>();
 
-function findHosts({ hostCountries, criteria, location }: ScholarshipRecord): string[] {
+const findHosts = ({ hostCountries, criteria, location }: ScholarshipRecord): string[] => {
   const stated = criteria.flatMap((c) => (c.kind === 'host' && c.strength === 'hard' ? c.countries : []));
   const codes = [...hostCountries, ...stated];
   return codes.length > 0 ? [...new Set(codes)] : countriesNamed(location);
-}
+};
 
-function countriesNamed(location: string): string[] {
+const countriesNamed = (location: string): string[] => {
   const whole = resolveCountry(location);
   if (whole !== undefined) return [whole];
   const codes = location.split(/[,;/]|\band\b|\bor\b/).map((part) => resolveCountry(part));
   return codes.flatMap((code) => (code === undefined || codes.includes(undefined) ? [] : code));
-}
+};
 
-export function hostStanding(hosts: readonly string[], { record, student }: MatchContext): HostStanding {
+export const hostStanding = (hosts: readonly string[], { record, student }: MatchContext): HostStanding => {
   const { countries, unresolvedCountries } = student;
   if (countries.length + unresolvedCountries.length === 0) return { answer: 'unasked' };
   if (hosts.length === 0) return portableStanding(record.location, student);
@@ -50,10 +50,10 @@ export function hostStanding(hosts: readonly string[], { record, student }: Matc
   if (fit) return { answer: 'yes', asked: fit.code };
   const undecided = unresolvedCountries.length > 0 || answers.some(({ answer }) => answer === 'unknown');
   return { answer: undecided ? 'unknown' : 'no' };
-}
+};
 
 /** Either may be a part of the other: Germany asked, Europe offered; the United States asked, Texas offered. */
-function overlap(asked: string, host: string): Answer {
+const overlap = (asked: string, host: string): Answer => {
   const byHost = overlaps.get(asked) ?? new Map<string, Answer>();
   if (byHost.size === 0) overlaps.set(asked, byHost);
   const known = byHost.get(host);
@@ -61,26 +61,26 @@ function overlap(asked: string, host: string): Answer {
   const found = findOverlap(asked, host);
   byHost.set(host, found);
   return found;
-}
+};
 
 /** Answers already found, by both places: a few hundred places meet again and again. */
 const overlaps = new Map<string, Map<string, Answer>>();
 
-function findOverlap(asked: string, host: string): Answer {
+const findOverlap = (asked: string, host: string): Answer => {
   const inside = placeIn(asked, [host], []);
   const isRegion = host.includes('-') && !host.startsWith('group:');
   return isRegion ? anyOf([inside, placeIn(host, [asked], [])]) : inside;
-}
+};
 
 /** "Any country", alone or before an exception; "any country with a partner university" is not any. */
 const ANYWHERE =
   /^(?:any country|all countries|anywhere|worldwide)(?:$|[ ,;(]+(?:except|outside|other than|but)\b(.*))/i;
 
 /** An award for any country fits every country asked for that its exception doesn't name. */
-function portableStanding(
+const portableStanding = (
   location: string,
   { countries, unresolvedCountries }: CompiledStudent,
-): HostStanding {
+): HostStanding => {
   const found = ANYWHERE.exec(location.trim());
   if (found === null) return { answer: 'unknown' };
   const exceptions = (found[1] ?? '').toLowerCase();
@@ -89,9 +89,9 @@ function portableStanding(
   );
   if (fit !== undefined) return { answer: 'yes', asked: fit.code, portable: true };
   return { answer: unresolvedCountries.length > 0 ? 'unknown' : 'no' };
-}
+};
 
 /** The countries a student asked for, as shown to them. */
-export function askedCountries({ countries, unresolvedCountries }: CompiledStudent): string[] {
+export const askedCountries = ({ countries, unresolvedCountries }: CompiledStudent): string[] => {
   return [...countries.map(({ code }) => placeName(code)), ...unresolvedCountries];
-}
+};

@@ -8,22 +8,22 @@ const GENERIC = new Set(
 );
 
 /** True when one name says all that the other says: "Makerere University" and "Makerere". */
-export function sameInstitution(a: string, b: string): boolean {
+export const sameInstitution = (a: string, b: string): boolean => {
   const [left, right] = [tellingWords(a), tellingWords(b)];
   if (left.size === 0 || right.size === 0) return a.trim().toLowerCase() === b.trim().toLowerCase();
   return isWithin(left, right) || isWithin(right, left);
-}
+};
 
 /** True when two names have no telling word in common, so that they can hardly be the same place. */
-export function unlikeInstitutions(a: string, b: string): boolean {
+export const unlikeInstitutions = (a: string, b: string): boolean => {
   const [left, right] = [tellingWords(a), tellingWords(b)];
   return left.size > 0 && right.size > 0 && ![...left].some((word) => right.has(word));
-}
+};
 
-function isWithin(part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean {
+const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean => {
   return [...part].every((word) => whole.has(word));
-}
+};
 
-function tellingWords(name: string): Set<string> {
+const tellingWords = (name: string): Set<string> => {
   return new Set(tokensOf(fold(name)).filter((word) => !GENERIC.has(word)));
-}
+};

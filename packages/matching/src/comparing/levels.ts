@@ -10,6 +10,6 @@ const NAMES: Record<StudyLevel, string> = {
 };
 
 /** A level as an adjective before "study". */
-export function levelName(level: StudyLevel): string {
+export const levelName = (level: StudyLevel): string => {
   return NAMES[level];
-}
+};

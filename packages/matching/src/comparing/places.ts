@@ -3,7 +3,11 @@ import { joinOr } from '@laurel/text';
 import type { Answer } from '../judging/three-valued.ts';
 
 /** Whether a country or region lies in any of the place codes; no for an empty list. */
-export function placeIn(place: string, codes: readonly string[], hostCountries: readonly string[]): Answer {
+export const placeIn = (
+  place: string,
+  codes: readonly string[],
+  hostCountries: readonly string[],
+): Answer => {
   if (codes.includes(INTERNATIONAL)) return answerOf(isPlaceIn(place, codes, { hostCountries }));
   const byPlace = answers.get(codes) ?? new Map<string, Answer>();
   if (byPlace.size === 0) answers.set(codes, byPlace);
@@ -12,27 +16,27 @@ export function placeIn(place: string, codes: readonly string[], hostCountries: 
   const answer = answerOf(isPlaceIn(place, codes));
   byPlace.set(place, answer);
   return answer;
-}
+};
 
 /** Lists of places are values of records; the same few hundred places are looked up in each again and again. */
 const answers = new WeakMap<readonly string[], Map<string, Answer>>();
 
-function answerOf(inside: boolean | undefined): Answer {
+const answerOf = (inside: boolean | undefined): Answer => {
   if (inside === undefined) return 'unknown';
   return inside ? 'yes' : 'no';
-}
+};
 
 /** Countries whose English name takes the article inside a sentence. */
 const WITH_ARTICLE =
   /^(?:United |Netherlands|Philippines|Bahamas|Gambia|Maldives|Comoros)|Republic|Islands?$/;
 
 /** English name of a country, a region or a group, as it stands inside a sentence. */
-export function placeName(code: string): string {
+export const placeName = (code: string): string => {
   if (code.startsWith('group:')) return groupName(code) ?? code.slice('group:'.length);
   const name = countryName(code) ?? code;
   return WITH_ARTICLE.test(name) ? `the ${name}` : name;
-}
+};
 
-export function placeNames(codes: readonly string[]): string {
+export const placeNames = (codes: readonly string[]): string => {
   return joinOr(codes.map(placeName));
-}
+};

@@ -54,14 +54,14 @@ export const age: CriterionRule<AgeCriterion> = {
 };
 
 /** The days on which the age may be counted: the named date, else the deadline, else today. */
-function spanOf(onDate: string | undefined, context: MatchContext): { first: string; last: string } {
+const spanOf = (onDate: string | undefined, context: MatchContext): { first: string; last: string } => {
   const { deadline, student } = context;
   const day = (onDate === undefined ? undefined : dayNamed(onDate, context)) ?? deadline.date;
   if (day !== undefined) return { first: day, last: day };
   return deadline.span ?? { first: student.today, last: student.today };
-}
+};
 
 /** A yearly date is the next one from today. */
-function dayNamed(onDate: string, { student }: MatchContext): string | undefined {
+const dayNamed = (onDate: string, { student }: MatchContext): string | undefined => {
   return isCalendarDay(onDate) ? onDate : nextYearly(onDate, student.today);
-}
+};

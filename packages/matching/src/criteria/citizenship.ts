@@ -65,55 +65,55 @@ export const citizenship: CriterionRule<CitizenshipCriterion> = {
 /**
  * Nobody stateless is a citizen of a named country; whether an award for "international students" admits them stands in its call.
  */
-function statelessAnswer(criterion: CitizenshipCriterion): Answer {
+const statelessAnswer = (criterion: CitizenshipCriterion): Answer => {
   if (!namesCountries(criterion)) return 'no';
   if (criterion.anyOf === undefined) return 'yes';
   return criterion.anyOf.includes(INTERNATIONAL) ? 'unknown' : 'no';
-}
+};
 
 /** A status that stands in for a citizenship is given by one of the countries named, else by a host. */
-function heldWhere({ anyOf: named = [] }: CitizenshipCriterion, hosts: readonly string[]): HeldWhere {
+const heldWhere = ({ anyOf: named = [] }: CitizenshipCriterion, hosts: readonly string[]): HeldWhere => {
   const places = named.filter((code) => code !== INTERNATIONAL);
   return { places: places.length > 0 ? places : hosts, elsewhere: 'no' };
-}
+};
 
 /** One citizenship inside is enough; one excluded is too many. */
-function citizenshipAnswer(
+const citizenshipAnswer = (
   criterion: CitizenshipCriterion,
   held: readonly string[],
   hosts: readonly string[],
-): Answer {
+): Answer => {
   const { anyOf: allowed, noneOf: excluded = [] } = criterion;
   if (!namesCountries(criterion)) return 'no';
   const outside = not(anyOf(held.map((country) => placeIn(country, excluded, hosts))));
   return allowed === undefined ? outside : allOf([allowedAnswer(allowed, held, hosts), outside]);
-}
+};
 
 /** False when only statuses are named. */
-function namesCountries({ anyOf: allowed, noneOf: excluded }: CitizenshipCriterion): boolean {
+const namesCountries = ({ anyOf: allowed, noneOf: excluded }: CitizenshipCriterion): boolean => {
   return allowed !== undefined || excluded !== undefined;
-}
+};
 
 /** A citizen of the host country is not surely "international" for holding a second passport. */
-function allowedAnswer(
+const allowedAnswer = (
   allowed: readonly string[],
   held: readonly string[],
   hosts: readonly string[],
-): Answer {
+): Answer => {
   const named = allowed.filter((code) => code !== INTERNATIONAL);
   const byName = anyOf(held.map((country) => placeIn(country, named, hosts)));
   if (named.length === allowed.length) return byName;
   const foreign = held.map((country) => placeIn(country, [INTERNATIONAL], hosts));
   const international = foreign.includes('yes') && foreign.includes('no') ? 'unknown' : anyOf(foreign);
   return anyOf([byName, international]);
-}
+};
 
-function assessment(
+const assessment = (
   byCitizenship: Answer,
   byStatus: Answer,
   criterion: CitizenshipCriterion,
   { student }: MatchContext,
-): Assessment {
+): Assessment => {
   const held = student.profile.citizenships ?? [];
   const have =
     held.length > 0
@@ -128,4 +128,4 @@ function assessment(
   if (byStatus === 'no') return notMet(have, 'never');
   const residual = `Say whether you are ${joinOr((criterion.orStatuses ?? []).map((s) => `a ${statusName(s)}`))}.`;
   return { ...missing('statuses', have), residual };
-}
+};

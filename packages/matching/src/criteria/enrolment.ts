@@ -58,13 +58,13 @@ export const enrolment: CriterionRule<EnrolmentCriterion> = {
  * Whether one state counts as another. Records seldom say on which day the state is read, and whoever is not enrolled may
  * yet apply and be admitted, so only the same and the opposite state are decided.
  */
-function counts(own: Enrolment, asked: Enrolment): Answer {
+const counts = (own: Enrolment, asked: Enrolment): Answer => {
   if (own === asked) return 'yes';
   const opposed = own !== 'admitted' && own !== 'applying' && asked !== 'admitted' && asked !== 'applying';
   return opposed ? 'no' : 'unknown';
-}
+};
 
-function assessState({ anyOf }: EnrolmentCriterion, { student }: MatchContext): Assessment {
+const assessState = ({ anyOf }: EnrolmentCriterion, { student }: MatchContext): Assessment => {
   const own = student.profile.enrolment;
   const isForEntrants = anyOf.length > 0 && anyOf.every((each) => each === 'applying' || each === 'admitted');
   if (isForEntrants && student.isContinuing)
@@ -81,18 +81,18 @@ function assessState({ anyOf }: EnrolmentCriterion, { student }: MatchContext): 
     );
   }
   return notMet(WORDS[own], 'later');
-}
+};
 
 /** Whoever must be a student already is mostly meant to be one at the place of study; applicants can still choose. */
-export function bindsToHost(anyOf: readonly Enrolment[]): boolean {
+export const bindsToHost = (anyOf: readonly Enrolment[]): boolean => {
   return anyOf.includes('enrolled') && !anyOf.includes('applying');
-}
+};
 
 /** Those who still apply can choose the institution; of those who must be enrolled already, only a clear difference is a no. */
-function assessInstitution(
+const assessInstitution = (
   { anyOf, institutions = [] }: EnrolmentCriterion,
   { student, hosts }: MatchContext,
-): Assessment {
+): Assessment => {
   const own = student.profile.institution;
   if (institutions.length === 0) {
     const home = student.residenceCountry;
@@ -116,10 +116,14 @@ function assessInstitution(
   if (settled && institutions.every((each) => unlikeInstitutions(each, own)))
     return notMet(`at ${own}`, 'later');
   return unsettled('not_comparable', `at ${own}`, `Study at ${joinOr(institutions)} would meet this.`);
-}
+};
 
 /** The pace wished for, or one among the statuses. */
-function assessPace({ fullTime }: EnrolmentCriterion, { student }: MatchContext, have: string): Assessment {
+const assessPace = (
+  { fullTime }: EnrolmentCriterion,
+  { student }: MatchContext,
+  have: string,
+): Assessment => {
   if (fullTime === undefined) return met(have);
   const [wanted, opposite] = fullTime ? ['full-time', 'part-time'] : ['part-time', 'full-time'];
   const { pace } = student.preferences;
@@ -134,4 +138,4 @@ function assessPace({ fullTime }: EnrolmentCriterion, { student }: MatchContext,
     fixable: 'now',
     fact: 'pace',
   };
-}
+};

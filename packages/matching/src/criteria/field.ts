@@ -48,11 +48,11 @@ export const field: CriterionRule<FieldCriterion> = {
   },
 };
 
-function assessFinding(
+const assessFinding = (
   { relation, asked, code }: FieldFinding,
   have: string,
   criterion: FieldCriterion,
-): Assessment {
+): Assessment => {
   switch (relation) {
     case 'same':
     case 'inside':
@@ -77,7 +77,7 @@ function assessFinding(
     case 'unrelated':
       return notMet(have, 'later', 'Add a field to your preferences if you would study one of these.');
   }
-}
+};
 
 /** Words by which a text admits fields beside those it names. */
 const RELATED =
@@ -114,13 +114,13 @@ const admitsNear = (criterion: FieldCriterion, asked: string, code: string): boo
 };
 
 /** Where one side has no code, the words decide when they are the same, and nothing else does. */
-function assessByText(criterion: FieldCriterion, student: CompiledStudent, have: string): Assessment {
+const assessByText = (criterion: FieldCriterion, student: CompiledStudent, have: string): Assessment => {
   const stated = ` ${wordsOf(criterion.text ?? (criterion.anyOf ?? []).map(nameOfField).join(' , '))} `;
   const named = student.preferences.fieldsOfStudy.find((name) => stated.includes(` ${wordsOf(name)} `));
   if (named !== undefined && criterion.noneOf === undefined) return met(named);
   return unsettled('not_comparable', have, 'Check whether the fields named cover yours.');
-}
+};
 
-function wordsOf(text: string): string {
+const wordsOf = (text: string): string => {
   return tokensOf(text.toLowerCase()).join(' ');
-}
+};

@@ -41,18 +41,18 @@ export const gpa: CriterionRule<GpaCriterion> = {
 };
 
 /** The grade on the criterion's own scale first: it needs no conversion. */
-function gradesOf({ student }: MatchContext, scale: GradeScale): { value: number; scale: GradeScale }[] {
+const gradesOf = ({ student }: MatchContext, scale: GradeScale): { value: number; scale: GradeScale }[] => {
   const { gpa: fourPoint } = student.preferences;
   const home = student.profile.homeGpa;
   const form =
     fourPoint === null || fourPoint === undefined ? [] : [{ value: fourPoint, scale: '4.0' as const }];
   const all = home === undefined ? form : [...form, home];
   return all.sort((a, b) => Number(isOneScale(b.scale, scale)) - Number(isOneScale(a.scale, scale)));
-}
+};
 
-function decided(standing: Exclude<Standing, 'not_comparable'>, have: string): Assessment {
+const decided = (standing: Exclude<Standing, 'not_comparable'>, have: string): Assessment => {
   return standing === 'met' ? met(have) : notMet(have, 'later', 'A higher grade average would meet this.');
-}
+};
 
 interface Grade {
   value: number;
@@ -67,9 +67,9 @@ const DESCENDING: ReadonlySet<GradeScale> = new Set(['german', 'uk-class']);
 const HUNDREDS: ReadonlySet<GradeScale> = new Set(['100', 'percent']);
 
 /** Whether numbers of two scales mean the same: 85 out of 100 is 85 percent. */
-function isOneScale(a: GradeScale, b: GradeScale): boolean {
+const isOneScale = (a: GradeScale, b: GradeScale): boolean => {
   return a === b || (HUNDREDS.has(a) && HUNDREDS.has(b));
-}
+};
 
 const SCALE_WORDS: Record<GradeScale, string> = {
   '4.0': ' on the 4.0 scale',
@@ -92,10 +92,10 @@ const UK_CLASSES: Record<number, string> = {
   4: 'a Pass',
 };
 
-function gradeInWords(value: number, scale: GradeScale): string {
+const gradeInWords = (value: number, scale: GradeScale): string => {
   if (scale === 'uk-class') return UK_CLASSES[value] ?? String(value);
   return `${value}${SCALE_WORDS[scale]}`;
-}
+};
 
 /**
  * Points of the 4.0 scale by which a converted grade has to fall short before it is a no: universities convert differently (the
@@ -107,7 +107,7 @@ const CONVERSION_MARGIN = 0.3;
  * Whether a grade reaches a minimum. On one scale the numbers are compared; otherwise both become intervals of the 4.0
  * scale, and intervals that overlap decide nothing.
  */
-function standingOf(grade: Grade, minimum: Grade): Standing {
+const standingOf = (grade: Grade, minimum: Grade): Standing => {
   if (isOneScale(grade.scale, minimum.scale)) {
     const better = DESCENDING.has(grade.scale) ? minimum.value - grade.value : grade.value - minimum.value;
     return better >= 0 ? 'met' : 'not_met';
@@ -117,7 +117,7 @@ function standingOf(grade: Grade, minimum: Grade): Standing {
   if (own === undefined || demanded === undefined) return 'not_comparable';
   if (own.low >= demanded.high) return 'met';
   return own.high < demanded.low - CONVERSION_MARGIN ? 'not_met' : 'not_comparable';
-}
+};
 
 /** The next better UK class. */
 const BETTER_CLASS: Record<number, number> = { 2.1: 1, 2.2: 2.1, 3: 2.2, 4: 3 };
@@ -126,9 +126,9 @@ const BETTER_CLASS: Record<number, number> = { 2.1: 1, 2.2: 2.1, 3: 2.2, 4: 3 };
  * Where a minimum lies on the 4.0 scale. A class is a range and the demand is its lower edge, so what counts as the next
  * better class reaches it for certain.
  */
-function thresholdOf({ value, scale }: Grade): { low: number; high: number } | undefined {
+const thresholdOf = ({ value, scale }: Grade): { low: number; high: number } | undefined => {
   const band = toFourPointInterval(value, scale);
   const better = scale === 'uk-class' ? BETTER_CLASS[value] : undefined;
   const next = better === undefined ? undefined : toFourPointInterval(better, scale);
   return band && next ? { low: band.low, high: Math.min(band.high, next.low) } : band;
-}
+};

@@ -73,7 +73,10 @@ const VISIT =
 export const isVisit = ({ title, eligibility }: Pick<ScholarshipRecord, 'title' | 'eligibility'>): boolean =>
   VISIT.test(title) || VISIT.test(eligibility);
 
-function assessOwnPlace(criterion: HostCriterion, { student, record }: MatchContext): Assessment | undefined {
+const assessOwnPlace = (
+  criterion: HostCriterion,
+  { student, record }: MatchContext,
+): Assessment | undefined => {
   const own = student.profile.institution;
   if (own === undefined) return undefined;
   const institutions = institutionsOf(criterion);
@@ -82,12 +85,12 @@ function assessOwnPlace(criterion: HostCriterion, { student, record }: MatchCont
   return student.isContinuing && isElsewhere && !isVisit(record)
     ? notMet(`enrolled at ${own}`, 'later', `It is for students of ${joinOr(institutions)}.`)
     : undefined;
-}
+};
 
-function assessExcluded(
+const assessExcluded = (
   { noneOf = [], abroad }: HostCriterion,
   { student }: MatchContext,
-): Assessment | undefined {
+): Assessment | undefined => {
   if (noneOf.length === 0 && !abroad) return undefined;
   const home = student.residenceCountry;
   if (abroad && home === undefined) return missing('countryOfResidence');
@@ -102,12 +105,12 @@ function assessExcluded(
     ...notMet(wishOf(student), 'now', 'Add a country to your preferences if you would study in another one.'),
     ranksOnly: true,
   };
-}
+};
 
 const wishOf = (student: MatchContext['student']): string =>
   `wants to study in ${joinOr(askedCountries(student))}`;
 
-function assessWish({ countries, noneOf = [], abroad }: HostCriterion, context: MatchContext): Assessment {
+const assessWish = ({ countries, noneOf = [], abroad }: HostCriterion, context: MatchContext): Assessment => {
   const { answer } = hostStanding(countries.length > 0 ? countries : context.hosts, context);
   if (answer === 'unasked') return met('no country named, so any will do');
   const have = wishOf(context.student);
@@ -121,4 +124,4 @@ function assessWish({ countries, noneOf = [], abroad }: HostCriterion, context: 
     ...notMet(have, 'now', 'Add the country to your preferences if you would study there.'),
     ranksOnly: true,
   };
-}
+};

@@ -41,7 +41,7 @@ export const language: CriterionRule<LanguageCriterion> = {
 };
 
 /** A score in the very test that is asked for decides. */
-function byOwnTest(criterion: LanguageCriterion, student: CompiledStudent): Assessment | undefined {
+const byOwnTest = (criterion: LanguageCriterion, student: CompiledStudent): Assessment | undefined => {
   const { test, min } = criterion;
   if (test === undefined) return undefined;
   const score = bestScore(student, test, criterion);
@@ -49,10 +49,10 @@ function byOwnTest(criterion: LanguageCriterion, student: CompiledStudent): Asse
   const have = `${test} ${score}`;
   if (min === undefined || reaches(test, score, min)) return met(have);
   return notMet(have, 'later', `A ${test} score of ${min} would meet this.`);
-}
+};
 
 /** A known level decides where a level is asked for; where a test is asked for it can only show that the level is missing. */
-function byCefr(criterion: LanguageCriterion, student: CompiledStudent): Assessment | undefined {
+const byCefr = (criterion: LanguageCriterion, student: CompiledStudent): Assessment | undefined => {
   const { language: code, test, min } = criterion;
   const known = knownCefr(student, code);
   if (known === undefined) return undefined;
@@ -70,16 +70,16 @@ function byCefr(criterion: LanguageCriterion, student: CompiledStudent): Assessm
   }
   if (asked !== undefined || compareCefr(known, STUDY_LEVEL) >= 0) return met(have);
   return listed(student, code) ? met(have) : unsettled('ambiguous_text', have, 'Ask which level is needed.');
-}
+};
 
 /**
  * Without a known level only the list of languages the student can study in is left. A language on it meets a demand that
  * names no level; one left off it is an answer too, unless the demand is for less than study takes.
  */
-function byListedLanguages(
+const byListedLanguages = (
   { language: code, test, min, cefr }: LanguageCriterion,
   student: CompiledStudent,
-): Assessment {
+): Assessment => {
   const levelAsked = test !== undefined || cefr !== undefined;
   if (listed(student, code)) {
     return levelAsked
@@ -96,11 +96,11 @@ function byListedLanguages(
     'later',
     `Learn ${languageName(code) ?? code}, or add it to your preferences if you can study in it.`,
   );
-}
+};
 
-function listed(student: CompiledStudent, code: string): boolean {
+const listed = (student: CompiledStudent, code: string): boolean => {
   return student.languages.some((each) => each.code === code);
-}
+};
 
 /** Tests whose smaller number is the higher level (JLPT N1 is above N2). */
 const DESCENDING: ReadonlySet<LanguageTest> = new Set(['JLPT']);
@@ -109,11 +109,11 @@ const DESCENDING: ReadonlySet<LanguageTest> = new Set(['JLPT']);
  * The student's best score in one test, on the scale of `min` when given; undefined when there is none or the test is not
  * in the language asked for.
  */
-function bestScore(
+const bestScore = (
   student: CompiledStudent,
   test: LanguageTest,
   { language, min }: { language: string; min?: number },
-): number | undefined {
+): number | undefined => {
   if (languageOfTest(test) !== language) return undefined;
   const scores = (student.profile.tests ?? [])
     .filter((each) => testOf(each.test) === test)
@@ -121,24 +121,24 @@ function bestScore(
     .filter((score) => min === undefined || edition(test, score) === edition(test, min));
   if (scores.length === 0) return undefined;
   return DESCENDING.has(test) ? Math.min(...scores) : Math.max(...scores);
-}
+};
 
-function reaches(test: LanguageTest, score: number, min: number): boolean {
+const reaches = (test: LanguageTest, score: number, min: number): boolean => {
   return DESCENDING.has(test) ? score <= min : score >= min;
-}
+};
 
 /**
  * The scale a score is on. TOEFL has had three: bands of 1 to 6 (since 2026), internet-based 0 to 120, paper-based 310 to
  * 677. DSH results are levels 1 to 3 or per cent.
  */
-function edition(test: LanguageTest, score: number): string {
+const edition = (test: LanguageTest, score: number): string => {
   if (test === 'DSH') return score <= 3 ? 'level' : 'percent';
   if (test !== 'TOEFL') return '';
   return score <= 6 ? 'bands' : score <= 120 ? 'internet' : 'paper';
-}
+};
 
 /** The highest level in a language that the profile states or a test shows. */
-function knownCefr(student: CompiledStudent, language: string): CefrLevel | undefined {
+const knownCefr = (student: CompiledStudent, language: string): CefrLevel | undefined => {
   const stated = (student.profile.languages ?? [])
     .filter((each) => each.language === language)
     .map((each) => each.cefr);
@@ -146,9 +146,9 @@ function knownCefr(student: CompiledStudent, language: string): CefrLevel | unde
     languageOfTest(test) === language ? (toCefr(test, score) ?? []) : [],
   );
   return [...stated, ...shown].sort((a, b) => compareCefr(b, a))[0];
-}
+};
 
-function testOf(name: string): LanguageTest | undefined {
+const testOf = (name: string): LanguageTest | undefined => {
   const upper = name.trim().toUpperCase();
   return LANGUAGE_TESTS.find((test) => upper === test || upper.startsWith(`${test} `));
-}
+};

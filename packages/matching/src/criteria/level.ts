@@ -44,10 +44,10 @@ export const level: CriterionRule<LevelCriterion> = {
 const LISTED: readonly StudyLevel[] = ['undergraduate', 'masters', 'phd'];
 
 /** The student's "other" stands for every level outside the form's list, so it may be what the record calls other or secondary; an award for every level funds it. */
-function assessTarget(
+const assessTarget = (
   levels: readonly StudyLevel[],
   { educationLevel: sought, studyLevel }: Pick<Preferences, 'educationLevel' | 'studyLevel'>,
-): Assessment {
+): Assessment => {
   const have = `seeks ${levelName(sought)} study`;
   // What records call other is vocational and certificate study.
   if (sought === 'other' && studyLevel === 'vocational')
@@ -61,7 +61,7 @@ function assessTarget(
       : notMet(have, 'later', 'Choose one of these levels in your preferences if you seek it.');
   }
   return levels.includes(sought) ? met(have) : notMet(have, 'later');
-}
+};
 
 const RANK: Record<Degree, number> = { secondary: 0, undergraduate: 1, masters: 2, phd: 3, postdoc: 4 };
 
@@ -82,11 +82,11 @@ export const saysPupil = ({ evidence }: LevelCriterion): boolean =>
  * "Holds a bachelor's degree" and "is an undergraduate" share a criterion: a higher degree meets the first, not the second. An award for a
  * level above the one named asks for the degree.
  */
-function assessCurrent(
+const assessCurrent = (
   criterion: LevelCriterion,
   { profile: { currentDegree: current, enrolment }, isPastSchool }: CompiledStudent,
   funded: readonly StudyLevel[],
-): Assessment {
+): Assessment => {
   const levels = criterion.anyOf;
   const asksForPupil = levels.join() === 'secondary' && saysPupil(criterion);
   if (asksForPupil && isPastSchool) return notMet('past secondary school', 'never');
@@ -110,4 +110,4 @@ function assessCurrent(
   return ranks.some((rank) => rank < RANK[current])
     ? unsettled('ambiguous_text', have, 'Ask whether a higher degree than the one named is accepted.')
     : notMet(have, 'later');
-}
+};

@@ -51,26 +51,26 @@ export const residence: CriterionRule<ResidenceCriterion> = {
   },
 };
 
-function residenceAnswer(
+const residenceAnswer = (
   { anyOf, noneOf }: ResidenceCriterion,
   place: string,
   hosts: readonly string[],
-): Answer {
+): Answer => {
   const inside = anyOf === undefined ? 'yes' : placeIn(place, anyOf, hosts);
   return allOf([inside, not(placeIn(place, noneOf ?? [], hosts))]);
-}
+};
 
 /** True when the criterion names a region of the country in which the student says they live. */
-function asksForPartOf(place: string, { anyOf = [], noneOf = [] }: ResidenceCriterion): boolean {
+const asksForPartOf = (place: string, { anyOf = [], noneOf = [] }: ResidenceCriterion): boolean => {
   return [...anyOf, ...noneOf].some((code) => code.startsWith(`${place}-`));
-}
+};
 
 /** No fact of the profile says since when: the student has to check. */
-function yearsMissing(have: string, years: number): Assessment {
+const yearsMissing = (have: string, years: number): Assessment => {
   return {
     outcome: 'unknown',
     why: 'profile_missing',
     have: `${have}, since when ${NOT_GIVEN}`,
     residual: `Check that you have lived there for at least ${counted(years, 'year')}.`,
   };
-}
+};

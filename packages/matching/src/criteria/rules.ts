@@ -39,7 +39,7 @@ export const RULES: Rules = {
 };
 
 /** The rule that reads this criterion. */
-export function ruleFor(criterion: Criterion): CriterionRule {
+export const ruleFor = (criterion: Criterion): CriterionRule => {
   // The table above ties each kind to the rule of that kind; the compiler can't follow an index by a union.
   return RULES[criterion.kind] as CriterionRule;
-}
+};

@@ -22,20 +22,20 @@ const countedIfAny = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [counted(count, one, many)];
 
 /** Letters of a record: how many where it says so, else that there are some. */
-function lettersOf(names: readonly string[], { texts }: Asked): string[] {
+const lettersOf = (names: readonly string[], { texts }: Asked): string[] => {
   if (names.length === 0) return [];
   const said = [...names, ...Object.values(texts)];
   const count = said.map((text) => numberIn(text, LETTERS_ASKED)).find((number) => number !== undefined);
   return count === undefined
     ? ['letters of recommendation']
     : countedIfAny(count, 'letter of recommendation', 'letters of recommendation');
-}
+};
 
 /**
  * What an application takes, from the documents that the record asks for: "About 2 documents, 2 letters of recommendation,
  * 1 essay or statement". Null when it names none besides its form.
  */
-export function describeEffort(record: Asked): string | null {
+export const describeEffort = (record: Asked): string | null => {
   const asked = record.documents.filter((name) => !FORM.test(name.trim()));
   const letters = asked.filter((name) => LETTER.test(name));
   const essays = asked.filter((name) => !LETTER.test(name) && ESSAY.test(name));
@@ -48,4 +48,4 @@ export function describeEffort(record: Asked): string | null {
   // A number is what "about" speaks of.
   const [first = ''] = parts;
   return /^\d/.test(first) ? `About ${parts.join(', ')}` : `Asks for ${parts.join(', ')}`;
-}
+};

@@ -27,11 +27,11 @@ const RECORD: Written = {
   ],
 };
 
-function explained(
+const explained = (
   written: Written = RECORD,
   preferences: Partial<Preferences> = PREFERENCES,
   profile = PROFILE,
-) {
+) => {
   const record: ScholarshipRecord = toRecord(written);
   const student = compileStudent(
     { profile, preferences: { ...PLAIN_PREFERENCES, ...preferences } },
@@ -39,7 +39,7 @@ function explained(
   );
   const { reasons, tips, gaps } = explain(record, student, evaluate(record, student));
   return { record, reasons, tips, gaps, texts: (facts: { text: string }[]) => facts.map(({ text }) => text) };
-}
+};
 
 describe('reasons', () => {
   it('name facts of both sides, the telling ones first', () => {

@@ -6,7 +6,7 @@ import type { MatchContext } from '../judging/assessment.ts';
 import type { ReasonFact } from './reason-fact.ts';
 
 /** What is not met or not known, in words, with what would settle it: hard first. Criteria that only inform are left out. */
-export function gapsFor(context: MatchContext, evaluation: Evaluation): ReasonFact[] {
+export const gapsFor = (context: MatchContext, evaluation: Evaluation): ReasonFact[] => {
   const open = evaluation.units
     .flatMap(({ members }) => members)
     .filter(({ verdict }) => verdict.strength !== 'info')
@@ -16,25 +16,25 @@ export function gapsFor(context: MatchContext, evaluation: Evaluation): ReasonFa
     return { text: gapText(verdict), criterionId: criterion.id, field: 'criteria' };
   });
   return [...facts, ...wishGaps(context, evaluation)];
-}
+};
 
-function urgency({ strength, outcome }: Verdict): number {
+const urgency = ({ strength, outcome }: Verdict): number => {
   return (strength === 'hard' ? 0 : 2) + (outcome === 'not_met' ? 0 : 1);
-}
+};
 
-function gapText({ kind, strength, outcome, required, have, residual = '' }: Verdict): string {
+const gapText = ({ kind, strength, outcome, required, have, residual = '' }: Verdict): string => {
   const demand = strength === 'hard' || kind === 'host' ? '' : ' (preferred)';
   if (kind === 'other') return `Condition to check${demand}: ${stopped(required)} ${residual}`.trim();
   const state = outcome === 'unknown' ? 'not settled' : 'not met';
   return `${CRITERIA[kind].label}${demand} ${state}: ${required}; you: ${have}. ${residual}`.trim();
-}
+};
 
-function stopped(text: string): string {
+const stopped = (text: string): string => {
   return /[.!?]$/.test(text) ? text : `${text}.`;
-}
+};
 
 /** Wishes that no criterion speaks for. */
-function wishGaps({ record, student }: MatchContext, { fit, deadline, units }: Evaluation): ReasonFact[] {
+const wishGaps = ({ record, student }: MatchContext, { fit, deadline, units }: Evaluation): ReasonFact[] => {
   const open = new Set(fit.wishes.filter(({ standing }) => standing !== 'as_asked').map(({ wish }) => wish));
   const facts: ReasonFact[] = [];
   const hasHost = units.some(({ members }) => members.some(({ criterion }) => criterion.kind === 'host'));
@@ -58,10 +58,10 @@ function wishGaps({ record, student }: MatchContext, { fit, deadline, units }: E
     facts.push({ text, field: 'deadline' });
   }
   return facts;
-}
+};
 
-function fundingGap(kind: string, asked: string): string {
+const fundingGap = (kind: string, asked: string): string => {
   return kind === 'unknown'
     ? `Funding: what the award covers is not stated; you asked for ${asked} funding.`
     : `Funding: ${kind === 'amount' ? 'a sum of money' : kind}; you asked for ${asked} funding.`;
-}
+};

@@ -9,10 +9,10 @@ const MOST_TIPS = 5;
 type Source = (overview: Overview, student: CompiledStudent) => string[];
 
 /** Up to five sentences on the whole result; every number in them is a count over the ranking. */
-export function generalTips(overview: Overview, student: CompiledStudent): string[] {
+export const generalTips = (overview: Overview, student: CompiledStudent): string[] => {
   const sources: Source[] = [nothing, names, question, soon, referees, estimated, nearMisses, high];
   return sources.flatMap((source) => source(overview, student)).slice(0, MOST_TIPS);
-}
+};
 
 const nothing: Source = ({ matches, notEligible, closed, filteredOut, obstacle }) => {
   if (matches > 0) return [];

@@ -30,7 +30,7 @@ export interface Overview {
   openQuestion: OpenQuestion | null;
 }
 
-export function overviewOf(ranking: Ranking, { today }: CompiledStudent): Overview {
+export const overviewOf = (ranking: Ranking, { today }: CompiledStudent): Overview => {
   const { matches, notEligible, closed, filteredOut } = ranking;
   const scores = new Array<number>(101).fill(0);
   for (const { evaluation } of matches) scores[evaluation.score] = (scores[evaluation.score] ?? 0) + 1;
@@ -50,9 +50,9 @@ export function overviewOf(ranking: Ranking, { today }: CompiledStudent): Overvi
     obstacle: matches.length === 0 && notEligible.length > 0 ? commonestObstacle(notEligible) : '',
     openQuestion: openQuestion(matches),
   };
-}
+};
 
-function soonOf({ matches }: Ranking, today: string): Overview['soon'] {
+const soonOf = ({ matches }: Ranking, today: string): Overview['soon'] => {
   const dated = matches.flatMap(({ record, evaluation: { deadline } }) =>
     deadline.date !== undefined && daysBetween(today, deadline.date) <= SOON_DAYS
       ? [{ title: record.title, date: deadline.date }]
@@ -60,9 +60,9 @@ function soonOf({ matches }: Ranking, today: string): Overview['soon'] {
   );
   const first = dated.sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1))[0];
   return { count: dated.length, ...(first === undefined ? {} : { first }) };
-}
+};
 
-export function summarise({ matches, scores }: Overview): MatchSummary {
+export const summarise = ({ matches, scores }: Overview): MatchSummary => {
   let [highMatches, lowMatches, sum] = [0, 0, 0];
   for (let score = 0; score < scores.length; score += 1) {
     const count = scores[score] ?? 0;
@@ -77,4 +77,4 @@ export function summarise({ matches, scores }: Overview): MatchSummary {
     lowMatches,
     averageScore: matches === 0 ? 0 : Math.round((sum / matches) * 10) / 10,
   };
-}
+};

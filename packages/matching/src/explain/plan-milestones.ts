@@ -100,14 +100,14 @@ const stepsOf = (document: string): Step[] =>
  * What to do until when, counted back from the day of a deadline by what the record's documents take, soonest first: the
  * first day is the latest safe start. Empty where no day is known, the deadline has passed, or no document is named.
  */
-export function planMilestones(
+export const planMilestones = (
   documents: readonly string[],
   { status, date }: Pick<NextDeadline, 'status' | 'date'>,
-): Milestone[] {
+): Milestone[] => {
   if (date === undefined || status === 'closed') return [];
   return [...new Set(documents)]
     .flatMap((document) =>
       stepsOf(document).map(([label, daysBefore]) => ({ document, label, day: addDays(date, -daysBefore) })),
     )
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
-}
+};

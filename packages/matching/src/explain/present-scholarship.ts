@@ -2,7 +2,7 @@ import { basisOf, type MatchedScholarship, type NextDeadline, type ScholarshipRe
 import { describeEffort } from './describe-effort.ts';
 
 /** The scholarship as a match card shows it. */
-export function presentScholarship(record: ScholarshipRecord, deadline: NextDeadline): MatchedScholarship {
+export const presentScholarship = (record: ScholarshipRecord, deadline: NextDeadline): MatchedScholarship => {
   const effort = effortOf(record);
   const { timeZone } = record.deadline;
   return {
@@ -24,15 +24,15 @@ export function presentScholarship(record: ScholarshipRecord, deadline: NextDead
     ...(record.warnings ? { warnings: record.warnings } : {}),
     ...(effort === null ? {} : { effort }),
   };
-}
+};
 
 /** Records are values: what an application takes is read out of their documents once. */
 const effortByRecord = new WeakMap<ScholarshipRecord, string | null>();
 
-function effortOf(record: ScholarshipRecord): string | null {
+const effortOf = (record: ScholarshipRecord): string | null => {
   const known = effortByRecord.get(record);
   if (known !== undefined) return known;
   const effort = describeEffort(record);
   effortByRecord.set(record, effort);
   return effort;
-}
+};

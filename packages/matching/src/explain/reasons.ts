@@ -14,7 +14,7 @@ import { type Sentence, sentence, textOf } from './sentence.ts';
 type Source = (context: MatchContext, evaluation: Evaluation, met: readonly Judged[]) => ReasonFact[];
 
 /** Facts that speak for the match, the telling ones first. Never praise; empty only for a scholarship that is ruled out. */
-export function reasonsFor(context: MatchContext, evaluation: Evaluation): ReasonFact[] {
+export const reasonsFor = (context: MatchContext, evaluation: Evaluation): ReasonFact[] => {
   const met = evaluation.units
     .flatMap(({ members }) => members)
     .filter(({ verdict }) => verdict.outcome === 'met');
@@ -22,19 +22,19 @@ export function reasonsFor(context: MatchContext, evaluation: Evaluation): Reaso
   const facts = sources.flatMap((source) => source(context, evaluation, met));
   if (facts.length > 0 || evaluation.overall === 'not_met') return facts;
   return [reason(sentence`Nothing it states rules you out`, 'record')];
-}
+};
 
-function reason(said: Sentence, field: ReasonFact['field'], criterionId?: string): ReasonFact {
+const reason = (said: Sentence, field: ReasonFact['field'], criterionId?: string): ReasonFact => {
   return { text: textOf(said), sentence: said, field, ...(criterionId === undefined ? {} : { criterionId }) };
-}
+};
 
-function sentenceOf({ criterion, verdict }: Judged, context: MatchContext): Sentence {
+const sentenceOf = ({ criterion, verdict }: Judged, context: MatchContext): Sentence => {
   return ruleFor(criterion).reason(criterion, verdict.have, context);
-}
+};
 
-function fromCriterion(judged: Judged, context: MatchContext): ReasonFact {
+const fromCriterion = (judged: Judged, context: MatchContext): ReasonFact => {
   return reason(sentenceOf(judged, context), 'criteria', judged.criterion.id);
-}
+};
 
 const citizenship: Source = (context, _, met) =>
   met.filter(({ criterion }) => criterion.kind === 'citizenship').map((each) => fromCriterion(each, context));
@@ -117,12 +117,12 @@ const interests: Source = ({ record, student }) => {
       ];
 };
 
-function sharedWords({ title, description }: ScholarshipRecord, interests: ReadonlySet<string>): string[] {
+const sharedWords = ({ title, description }: ScholarshipRecord, interests: ReadonlySet<string>): string[] => {
   return sharedTokens(interests, `${title} ${description}`).slice(0, 4);
-}
+};
 
-function shortened(text: string, length = 80): string {
+const shortened = (text: string, length = 80): string => {
   if (text.length <= length) return text;
   const end = text.lastIndexOf(' ', length);
   return `${text.slice(0, end > 0 ? end : length)} …`;
-}
+};

@@ -6,10 +6,10 @@ export interface Sentence {
 }
 
 /** Template tag: what is filled in counts as a fact. A sentence without any may not be put into other words. */
-export function sentence(parts: readonly string[], ...values: (string | number)[]): Sentence {
+export const sentence = (parts: readonly string[], ...values: (string | number)[]): Sentence => {
   return { parts, values: values.map(String) };
-}
+};
 
-export function textOf({ parts, values }: Sentence): string {
+export const textOf = ({ parts, values }: Sentence): string => {
   return parts.map((part, at) => part + (values[at] ?? '')).join('');
-}
+};

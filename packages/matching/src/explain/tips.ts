@@ -14,7 +14,7 @@ type Source = (context: MatchContext, evaluation: Evaluation) => ReasonFact[];
 type RecordSource = (record: ScholarshipRecord) => ReasonFact[];
 
 /** Two to five things to do for this one record: its deadline, its documents, its tests, its selection, its open conditions. */
-export function tipsFor(context: MatchContext, evaluation: Evaluation): ReasonFact[] {
+export const tipsFor = (context: MatchContext, evaluation: Evaluation): ReasonFact[] => {
   const of =
     (source: RecordSource): Source =>
     (given) =>
@@ -22,7 +22,7 @@ export function tipsFor(context: MatchContext, evaluation: Evaluation): ReasonFa
   const sources = [deadline, of(referees), tests, of(selection), of(documents), conditions];
   const tips = sources.flatMap((source) => source(context, evaluation)).slice(0, MOST_TIPS);
   return tips.length >= FEWEST_TIPS ? tips : [...tips, ...fallback(context.record)].slice(0, FEWEST_TIPS);
-}
+};
 
 /** The tips that rest on the record alone and are the same for every student, whichever of them a match shows. */
 export const recordTips = (record: ScholarshipRecord): ReasonFact[] =>
@@ -113,7 +113,7 @@ const conditions: Source = (_, { units }) =>
     }));
 
 /** For records that state no papers, tests or selection: what is missing is said, and where to find it. */
-function fallback({ organization, link, documents: papers, contact }: ScholarshipRecord): ReasonFact[] {
+const fallback = ({ organization, link, documents: papers, contact }: ScholarshipRecord): ReasonFact[] => {
   const site = /^https?:\/\/(?:www\.)?([^/]+)/.exec(link)?.[1];
   const tips: ReasonFact[] = [];
   if (papers.length === 0) {
@@ -130,9 +130,9 @@ function fallback({ organization, link, documents: papers, contact }: Scholarshi
     field: 'record',
   });
   return tips;
-}
+};
 
 /** In quotation marks, without a closing full stop. */
-function quoted(text: string): string {
+const quoted = (text: string): string => {
   return `“${text.replace(/\.$/, '')}”`;
-}
+};

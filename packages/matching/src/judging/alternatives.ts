@@ -18,7 +18,7 @@ export interface Unit {
 }
 
 /** Groups criteria that share an `alternative` name; every other criterion is a unit of its own. Keeps the record's order. */
-export function toUnits(judged: readonly Judged[], student: CompiledStudent): Unit[] {
+export const toUnits = (judged: readonly Judged[], student: CompiledStudent): Unit[] => {
   if (judged.every(({ criterion }) => criterion.alternative === undefined)) return judged.map(single);
   const groups = new Map<string, Judged[]>();
   judged.forEach((each, index) => {
@@ -27,19 +27,19 @@ export function toUnits(judged: readonly Judged[], student: CompiledStudent): Un
     groups.set(name, [...(groups.get(name) ?? []), each]);
   });
   return [...groups.values()].map((members) => toUnit(members, student));
-}
+};
 
 /** A criterion that has no alternatives is the unit as it stands. */
-export function single(judged: Judged): Unit {
+export const single = (judged: Judged): Unit => {
   const { outcome, strength } = judged.verdict;
   return { outcome, strength, members: [judged] };
-}
+};
 
 /**
  * Kleene "any" over the members. As soon as one alternative is met or may yet be met, those that can't hold the unit up
  * any more are `not_applicable`.
  */
-function toUnit(members: readonly Judged[], student: CompiledStudent): Unit {
+const toUnit = (members: readonly Judged[], student: CompiledStudent): Unit => {
   const isListClosed = members.some((member) => shutsOut(member, student));
   const counting = isListClosed ? members.filter((member) => !isForResidents(member)) : members;
   const order = ['met', 'unknown', 'not_met'] as const;
@@ -48,18 +48,18 @@ function toUnit(members: readonly Judged[], student: CompiledStudent): Unit {
   const strengths = ['hard', 'preferred', 'info'] as const;
   const strength = strengths.find((s) => members.some(({ verdict }) => verdict.strength === s)) ?? 'info';
   return { outcome, strength, members: members.map((member) => released(member, outcome, members)) };
-}
+};
 
 /**
  * A published list of countries shuts somebody out who is a citizen of none of them and lives in none: a status named beside the list
  * ("or another status that the call names") is given to people who live there.
  */
-function shutsOut({ criterion, verdict }: Judged, { residenceCountry }: CompiledStudent): boolean {
+const shutsOut = ({ criterion, verdict }: Judged, { residenceCountry }: CompiledStudent): boolean => {
   if (criterion.kind !== 'citizenship' || verdict.outcome !== 'not_met' || residenceCountry === undefined)
     return false;
   const named = (criterion.anyOf ?? []).filter((code) => code !== INTERNATIONAL);
   return named.length > 0 && placeIn(residenceCountry, named, []) === 'no';
-}
+};
 
 /** Free text that names a status of people who live there, or says where the list is published. */
 const STATUS =
@@ -74,7 +74,7 @@ const isForResidents = ({ criterion }: Judged): boolean =>
   STATUS.test(criterion.text) &&
   !ELSEWHERE.test(criterion.text);
 
-function released(member: Judged, outcome: Unit['outcome'], members: readonly Judged[]): Judged {
+const released = (member: Judged, outcome: Unit['outcome'], members: readonly Judged[]): Judged => {
   if (member.verdict.outcome === outcome) return member;
   const { criterionId, kind, strength, required, have, evidence } = member.verdict;
   const other = members.find(({ verdict }) => verdict.outcome === outcome)?.verdict.required;
@@ -95,4 +95,4 @@ function released(member: Judged, outcome: Unit['outcome'], members: readonly Ju
     evidence,
   };
   return { criterion: member.criterion, verdict };
-}
+};

@@ -49,29 +49,29 @@ export interface CriterionRule<C extends Criterion = Criterion> {
 
 export const NOT_GIVEN = 'not given';
 
-export function met(have: string): Assessment {
+export const met = (have: string): Assessment => {
   return { outcome: 'met', have };
-}
+};
 
-export function notMet(
+export const notMet = (
   have: string,
   fixable: NonNullable<Assessment['fixable']>,
   residual?: string,
-): Assessment {
+): Assessment => {
   return { outcome: 'not_met', have, fixable, ...(residual === undefined ? {} : { residual }) };
-}
+};
 
 /** Unknown although the student's fact is there: the record's words or the two sides don't settle it. */
-export function unsettled(
+export const unsettled = (
   why: Exclude<UnknownReason, 'profile_missing'>,
   have: string,
   residual?: string,
-): Assessment {
+): Assessment => {
   return { outcome: 'unknown', why, have, ...(residual === undefined ? {} : { residual }) };
-}
+};
 
 /** Unknown because the student has not given a fact. */
-export function missing(fact: FactName, have: string = NOT_GIVEN): Assessment {
+export const missing = (fact: FactName, have: string = NOT_GIVEN): Assessment => {
   return {
     outcome: 'unknown',
     why: 'profile_missing',
@@ -80,4 +80,4 @@ export function missing(fact: FactName, have: string = NOT_GIVEN): Assessment {
     fixable: 'now',
     fact,
   };
-}
+};

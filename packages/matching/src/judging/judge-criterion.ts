@@ -3,19 +3,19 @@ import { ruleFor } from '../criteria/rules.ts';
 import { type Assessment, type MatchContext, unsettled } from './assessment.ts';
 
 /** The verdict on one criterion by itself, alternatives not yet considered. */
-export function judgeCriterion(criterion: Criterion, context: MatchContext): Verdict {
+export const judgeCriterion = (criterion: Criterion, context: MatchContext): Verdict => {
   return standingOn(criterion, context, requiredOf(criterion, context));
-}
+};
 
 /** Criteria are values: their demand is worded once. An age names a day that depends on today. */
-function requiredOf(criterion: Criterion, context: MatchContext): string {
+const requiredOf = (criterion: Criterion, context: MatchContext): string => {
   if (criterion.kind === 'age') return ruleFor(criterion).required(criterion, context);
   const known = worded.get(criterion);
   if (known !== undefined) return known;
   const required = ruleFor(criterion).required(criterion, context);
   worded.set(criterion, required);
   return required;
-}
+};
 
 const worded = new WeakMap<Criterion, string>();
 
@@ -23,7 +23,7 @@ const worded = new WeakMap<Criterion, string>();
  * The verdict with the demand's own words left to the caller. Reads of the record only what `unitKey` of the kernel holds.
  * Built key by key: the kernel makes thousands of these in a row, and copying objects is most of that work.
  */
-export function standingOn(criterion: Criterion, context: MatchContext, required: string): Verdict {
+export const standingOn = (criterion: Criterion, context: MatchContext, required: string): Verdict => {
   const { id, kind, strength, evidence } = criterion;
   const verdict: Verdict = {
     criterionId: id,
@@ -45,14 +45,14 @@ export function standingOn(criterion: Criterion, context: MatchContext, required
   if (fixable !== undefined) verdict.fixable = fixable;
   if (fact !== undefined) verdict.fact = fact;
   return verdict;
-}
+};
 
-function binds({ appliesToLevels }: Criterion, { student }: MatchContext): boolean {
+const binds = ({ appliesToLevels }: Criterion, { student }: MatchContext): boolean => {
   return appliesToLevels === undefined || appliesToLevels.includes(student.preferences.educationLevel);
-}
+};
 
 /** Only a quote that stands in the record can reject: without one, a hard "no" is not known to be the publisher's. */
-function guarded(criterion: Criterion, assessment: Assessment, record: ScholarshipRecord): Assessment {
+const guarded = (criterion: Criterion, assessment: Assessment, record: ScholarshipRecord): Assessment => {
   const rejects = assessment.outcome === 'not_met' && criterion.strength === 'hard' && !assessment.ranksOnly;
   if (!rejects || isQuoted(criterion, record)) return assessment;
   return unsettled(
@@ -60,11 +60,11 @@ function guarded(criterion: Criterion, assessment: Assessment, record: Scholarsh
     assessment.have,
     "Read the official page: the record does not hold the publisher's own words for this.",
   );
-}
+};
 
 /** True when a piece of evidence is literally in the text it points into. */
-export function isQuoted({ evidence }: Criterion, { texts }: ScholarshipRecord): boolean {
+export const isQuoted = ({ evidence }: Criterion, { texts }: ScholarshipRecord): boolean => {
   return evidence.some(
     ({ field, start, end, quote }) => quote !== '' && texts[field]?.slice(start, end) === quote,
   );
-}
+};

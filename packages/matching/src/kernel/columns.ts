@@ -46,7 +46,7 @@ export interface Columns extends DeadlineStore, UnitStore {
 /** The sums of the kernel hold this many units. */
 export const MOST_UNITS = 15;
 
-export function createColumns(records: Iterable<ScholarshipRecord> = []): Columns {
+export const createColumns = (records: Iterable<ScholarshipRecord> = []): Columns => {
   const columns: Columns = {
     records: [],
     rowOf: new Map(),
@@ -71,10 +71,10 @@ export function createColumns(records: Iterable<ScholarshipRecord> = []): Column
   };
   for (const record of records) setRecord(columns, record);
   return columns;
-}
+};
 
 /** Adds a scholarship, or puts it in the place of the one with its id. */
-export function setRecord(columns: Columns, record: ScholarshipRecord): void {
+export const setRecord = (columns: Columns, record: ScholarshipRecord): void => {
   removeRecord(columns, record.id);
   columns.deadlineTables.clear();
   const row = columns.freeRows.pop() ?? columns.records.length;
@@ -99,10 +99,10 @@ export function setRecord(columns: Columns, record: ScholarshipRecord): void {
   );
   writeUnits(columns, row, codes);
   addText(columns.words, interestText(record), row);
-}
+};
 
 /** Takes a scholarship out; nothing happens when there is none with this id. */
-export function removeRecord(columns: Columns, id: string): void {
+export const removeRecord = (columns: Columns, id: string): void => {
   const row = columns.rowOf.get(id);
   const record = row === undefined ? undefined : columns.records[row];
   if (row === undefined || record === undefined) return;
@@ -123,18 +123,18 @@ export function removeRecord(columns: Columns, id: string): void {
   columns.rowOf.delete(id);
   columns.oversize.delete(row);
   columns.freeRows.push(row);
-}
+};
 
-function writeUnits(columns: Columns, row: number, codes: readonly number[]): void {
+const writeUnits = (columns: Columns, row: number, codes: readonly number[]): void => {
   if (columns.unitsEnd + codes.length > columns.units.length) makeRoom(columns, codes.length);
   columns.start[row] = columns.unitsEnd;
   columns.count[row] = codes.length;
   columns.units.set(codes, columns.unitsEnd);
   columns.unitsEnd += codes.length;
-}
+};
 
 /** Closes the gaps that removed rows left when they are most of the space, else takes more space. */
-function makeRoom(columns: Columns, needed: number): void {
+const makeRoom = (columns: Columns, needed: number): void => {
   const { unitsEnd, unitsLost } = columns;
   const used = unitsEnd - unitsLost;
   const target = new Uint32Array(Math.ceil(used * 1.5) + needed + 64);
@@ -148,9 +148,9 @@ function makeRoom(columns: Columns, needed: number): void {
   columns.units = target;
   columns.unitsEnd = end;
   columns.unitsLost = 0;
-}
+};
 
-function widenRows(columns: Columns, row: number): void {
+const widenRows = (columns: Columns, row: number): void => {
   const length = Math.ceil(row * 1.5) + 16;
   const widen = (old: Uint32Array) => {
     const wider = new Uint32Array(length);
@@ -164,10 +164,10 @@ function widenRows(columns: Columns, row: number): void {
   const counts = new Uint8Array(length);
   counts.set(columns.count);
   columns.count = counts;
-}
+};
 
 /** All of a record that its shape's contribution depends on. */
-function shapeKey(record: ScholarshipRecord): string {
+const shapeKey = (record: ScholarshipRecord): string => {
   const { stated, flags } = plainShare(record);
   return JSON.stringify([record.award.kind, stated, flags]);
-}
+};

@@ -25,7 +25,7 @@ export interface DeadlineStore {
 }
 
 /** Kept with the columns until they change: the day and the answer to one question are all they depend on. */
-export function deadlineTables(columns: DeadlineStore, student: CompiledStudent): DeadlineTables {
+export const deadlineTables = (columns: DeadlineStore, student: CompiledStudent): DeadlineTables => {
   const { today, preferences, profile } = student;
   const key = `${today} ${preferences.applicationDeadlinePreference} ${profile.intendedStart ?? ''}`;
   const known = columns.deadlineTables.get(key);
@@ -33,9 +33,9 @@ export function deadlineTables(columns: DeadlineStore, student: CompiledStudent)
   const tables = compileDeadlines(columns, student);
   columns.deadlineTables.set(key, tables);
   return tables;
-}
+};
 
-function compileDeadlines({ deadlines }: DeadlineStore, student: CompiledStudent): DeadlineTables {
+const compileDeadlines = ({ deadlines }: DeadlineStore, student: CompiledStudent): DeadlineTables => {
   const nextDeadlines = deadlines.values.map((record) => record && nextDeadline(record, student.today));
   return {
     nextDeadlines,
@@ -50,11 +50,11 @@ function compileDeadlines({ deadlines }: DeadlineStore, student: CompiledStudent
       return [deadlineWish, startWish].flatMap((wish) => wish(context, []) ?? []);
     }),
   };
-}
+};
 
 /** The place in the order of deadlines; equal ones share it. */
-function rankOf(deadlines: readonly (NextDeadline | undefined)[]): Uint32Array {
+const rankOf = (deadlines: readonly (NextDeadline | undefined)[]): Uint32Array => {
   const keys = deadlines.map((next) => (next === undefined ? '' : deadlineOrder(next)));
   const ranks = new Map([...new Set(keys)].sort(codeUnits).map((key, rank) => [key, rank]));
   return Uint32Array.from(keys, (key) => ranks.get(key) ?? 0);
-}
+};

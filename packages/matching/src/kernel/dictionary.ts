@@ -8,12 +8,12 @@ export interface Dictionary<T> {
   free: number[];
 }
 
-export function createDictionary<T>(): Dictionary<T> {
+export const createDictionary = <T>(): Dictionary<T> => {
   return { values: [undefined], codes: new Map(), keys: [''], uses: [0], free: [] };
-}
+};
 
 /** The code of a value that is used once more; `key` tells equal values. */
-export function take<T>(dictionary: Dictionary<T>, key: string, value: () => T): number {
+export const take = <T>(dictionary: Dictionary<T>, key: string, value: () => T): number => {
   const { values, codes, keys, uses, free } = dictionary;
   const known = codes.get(key);
   if (known !== undefined) {
@@ -26,10 +26,10 @@ export function take<T>(dictionary: Dictionary<T>, key: string, value: () => T):
   uses[code] = 1;
   codes.set(key, code);
   return code;
-}
+};
 
 /** Ends one use of a code. @returns whether it was the last */
-export function release<T>({ values, codes, keys, uses, free }: Dictionary<T>, code: number): boolean {
+export const release = <T>({ values, codes, keys, uses, free }: Dictionary<T>, code: number): boolean => {
   const left = (uses[code] ?? 0) - 1;
   uses[code] = left;
   if (left > 0) return false;
@@ -37,4 +37,4 @@ export function release<T>({ values, codes, keys, uses, free }: Dictionary<T>, c
   values[code] = undefined;
   free.push(code);
   return true;
-}
+};

@@ -9,20 +9,20 @@ export interface Effects {
   flags: Int32Array;
 }
 
-export function effectsOf<T>(
+export const effectsOf = <T>(
   { values }: Dictionary<T>,
   findingsOf: (value: T, code: number) => Findings,
-): Effects {
+): Effects => {
   return effectsFor(values.length, (code) => {
     const value = values[code];
     return value === undefined ? undefined : findingsOf(value, code);
   });
-}
+};
 
 /** Findings on one thing asked for, or on several that the same values decide. */
 type Findings = WishFinding | readonly WishFinding[] | undefined;
 
-export function effectsFor(length: number, findingsOf: (index: number) => Findings): Effects {
+export const effectsFor = (length: number, findingsOf: (index: number) => Findings): Effects => {
   const effects = { share: new Int32Array(length), flags: new Int32Array(length) };
   for (let index = 0; index < length; index += 1) {
     const found = findingsOf(index) ?? [];
@@ -32,6 +32,6 @@ export function effectsFor(length: number, findingsOf: (index: number) => Findin
     }
   }
   return effects;
-}
+};
 
 const STANDING_FLAG = { as_asked: 0, open: FLAG.open, mismatch: FLAG.mismatch } as const;

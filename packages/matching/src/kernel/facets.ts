@@ -10,23 +10,23 @@ const readFacet = (name: FacetName, student: CompiledStudent): unknown =>
   name === 'passport' ? [student.profile.citizenships, student.isStateless] : RULES[name].reads(student);
 
 /** The facets that decide a unit; a demand that binds some levels only is decided by the level sought, too. */
-export function facetsOf(members: readonly Criterion[]): FacetName[] {
+export const facetsOf = (members: readonly Criterion[]): FacetName[] => {
   const names = new Set(members.map(facetOf));
   if (members.some(({ appliesToLevels }) => appliesToLevels !== undefined)) names.add('level');
   return [...names];
-}
+};
 
-function facetOf(criterion: Criterion): FacetName {
+const facetOf = (criterion: Criterion): FacetName => {
   const byPassport = criterion.kind === 'citizenship' && (criterion.orStatuses ?? []).length === 0;
   return byPassport ? 'passport' : criterion.kind;
-}
+};
 
 /** A student's facets as keys: equal keys, equal outcomes of every demand of the kind. */
 export type FacetKeys = Record<FacetName, string>;
 
-export function facetKeys(student: CompiledStudent): FacetKeys {
+export const facetKeys = (student: CompiledStudent): FacetKeys => {
   const key = (name: FacetName) => JSON.stringify(readFacet(name, student)) ?? '';
   const keys = Object.fromEntries(FACET_NAMES.map((name) => [name, key(name)]));
   // One entry for each of the closed list of names, which fromEntries forgets.
   return keys as FacetKeys;
-}
+};

@@ -37,38 +37,38 @@ export class UnitContext implements MatchContext {
 const NO_WORDS: Words = { near: 0, sums: 0, flags: 0, facts: 0 };
 
 /** What a unit comes to for one student; `wishes` are those the student expressed. */
-export function judgedWords(
+export const judgedWords = (
   value: UnitValue,
   student: CompiledStudent,
   wishes: ReadonlySet<string> = wishNames(student),
-): Words {
+): Words => {
   const unit = judgeUnit(value, new UnitContext(student, value));
   return unit === undefined ? NO_WORDS : wordsOf(unit, student, wishes);
-}
+};
 
 const namesByStudent = new WeakMap<CompiledStudent, ReadonlySet<string>>();
 
 /** The names of the wishes that a student expressed. */
-function wishNames(student: CompiledStudent): ReadonlySet<string> {
+const wishNames = (student: CompiledStudent): ReadonlySet<string> => {
   const known = namesByStudent.get(student) ?? new Set(wishesAsked(student));
   namesByStudent.set(student, known);
   return known;
-}
+};
 
 /** The unit as the evaluator sees it; what only words need is left empty. */
-function judgeUnit({ members }: Pick<UnitValue, 'members'>, context: MatchContext): Unit | undefined {
+const judgeUnit = ({ members }: Pick<UnitValue, 'members'>, context: MatchContext): Unit | undefined => {
   const judged = members.map((criterion) => ({ criterion, verdict: standingOn(criterion, context, '') }));
   const [only, ...others] = judged;
   if (only === undefined || others.length > 0) return toUnits(judged, context.student)[0];
   return single(only);
-}
+};
 
 /** What a record is for every student: what its free and unread text adds to what is stated, and its own flags. */
-export function plainShare(record: ScholarshipRecord): PlainShare {
+export const plainShare = (record: ScholarshipRecord): PlainShare => {
   const known = plainByRecord.get(record) ?? findPlainShare(record);
   plainByRecord.set(record, known);
   return known;
-}
+};
 
 interface PlainShare {
   stated: number;
@@ -78,7 +78,7 @@ interface PlainShare {
 /** Records are values: this is worked out once, not for every student. */
 const plainByRecord = new WeakMap<ScholarshipRecord, PlainShare>();
 
-function findPlainShare(record: ScholarshipRecord): PlainShare {
+const findPlainShare = (record: ScholarshipRecord): PlainShare => {
   const texts = unitsOf(record).flatMap((members) => (isPlainText(members) ? members.filter(isText) : []));
   const hasHard = texts.some(({ strength }) => strength === 'hard');
   return {
@@ -89,6 +89,6 @@ function findPlainShare(record: ScholarshipRecord): PlainShare {
       (asksReference(record) ? FLAG.reference : 0) |
       (isAuthored(record) ? FLAG.authored : 0),
   };
-}
+};
 
 const isText = (criterion: Criterion): criterion is OtherCriterion => criterion.kind === 'other';

@@ -8,7 +8,7 @@ import { byScoreThenTies } from './select.ts';
 import { NEAR, STATE } from './words.ts';
 
 /** The counts of a scan as the overview of its ranking. */
-export function overviewOfScan(scan: Scan): Overview {
+export const overviewOfScan = (scan: Scan): Overview => {
   const { matches, notEligible, closed, filteredOut, byScore, asksReference, settles, workable } = scan;
   const singles = new Map(WORKABLE.map((kind, at) => [labelOf({ kind }), workable[at + 1] ?? 0]));
   const present = new Map([...singles].filter(([, count]) => count > 0));
@@ -29,16 +29,16 @@ export function overviewOfScan(scan: Scan): Overview {
     obstacle: matches === 0 && notEligible > 0 ? obstacleOf(scan) : '',
     openQuestion: topQuestion(new Map(FACT_NAMES.map((fact, at) => [fact, settles[at] ?? 0]))),
   };
-}
+};
 
-function withStatus({ tables, byDeadline }: Scan, status: string): number {
+const withStatus = ({ tables, byDeadline }: Scan, status: string): number => {
   return tables.nextDeadlines.reduce(
     (sum, next, code) => sum + (next?.status === status ? (byDeadline[code] ?? 0) : 0),
     0,
   );
-}
+};
 
-function soonOf(scan: Scan): Overview['soon'] {
+const soonOf = (scan: Scan): Overview['soon'] => {
   const { tables, byDeadline, matchRows, matches, columns } = scan;
   const { today } = tables.student;
   const dates = tables.nextDeadlines.map((next, code) =>
@@ -60,10 +60,10 @@ function soonOf(scan: Scan): Overview['soon'] {
   }
   const title = best === undefined ? '' : (columns.records[best]?.title ?? '');
   return { count, first: { title, date } };
-}
+};
 
 /** What closes the most rows; each kind counts once a row. Only where nothing matches, so it may take its time. */
-function obstacleOf({ columns, tables, state, oversize }: Scan): string {
+const obstacleOf = ({ columns, tables, state, oversize }: Scan): string => {
   const counts = new Map<string, number>();
   state.forEach((each, row) => {
     if (each !== STATE.notEligible) return;
@@ -79,8 +79,8 @@ function obstacleOf({ columns, tables, state, oversize }: Scan): string {
     for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
   });
   return commonestOf(counts);
-}
+};
 
-function addLabels(labels: Set<string>, { unitValues }: Columns, code: number): void {
+const addLabels = (labels: Set<string>, { unitValues }: Columns, code: number): void => {
   for (const criterion of unitValues.values[code]?.members ?? []) labels.add(labelOf(criterion));
-}
+};

@@ -12,12 +12,12 @@ import { compileTables } from './tables.ts';
 import { STATE } from './words.ts';
 
 /** Judges and scores every scholarship of the columns for one student; what it gives is explained a page at a time. */
-export function scanColumns(columns: Columns, student: CompiledStudent): Scan {
+export const scanColumns = (columns: Columns, student: CompiledStudent): Scan => {
   return scan(columns, compileTables(columns, student));
-}
+};
 
 /** What `explainRanking` gives for the same records: only the page is evaluated and worded one by one. */
-export function explainScan(result: Scan, page: PageOptions = {}): MatchResult {
+export const explainScan = (result: Scan, page: PageOptions = {}): MatchResult => {
   const { columns, tables } = result;
   const evaluated = (rows: readonly number[]): Evaluated[] =>
     recordsOf(columns, rows).map((record) => ({ record, evaluation: evaluate(record, tables.student) }));
@@ -27,30 +27,30 @@ export function explainScan(result: Scan, page: PageOptions = {}): MatchResult {
     overviewOfScan(result),
     tables.student,
   );
-}
+};
 
 /** What `matchScholarships` gives for the same records, by way of columns. */
-export function matchColumns(
+export const matchColumns = (
   columns: Columns,
   student: CompiledStudent,
   page: PageOptions = {},
-): MatchResult {
+): MatchResult => {
   return explainScan(scanColumns(columns, student), page);
-}
+};
 
-function pageOf(
+const pageOf = (
   result: Scan,
   { limit = result.matches, notEligibleLimit = result.notEligible }: PageOptions,
-): { matches: number[]; notEligible: number[] } {
+): { matches: number[]; notEligible: number[] } => {
   return { matches: bestMatches(result, limit), notEligible: nearestMisses(result, notEligibleLimit) };
-}
+};
 
-function recordsOf({ records }: Columns, rows: readonly number[]): ScholarshipRecord[] {
+const recordsOf = ({ records }: Columns, rows: readonly number[]): ScholarshipRecord[] => {
   return rows.flatMap((row) => records[row] ?? []);
-}
+};
 
 /** What a row came to; for rows that are no matches and not closed, not eligible. */
-export function overallOf({ state }: Scan, row: number): Evaluation['overall'] {
+export const overallOf = ({ state }: Scan, row: number): Evaluation['overall'] => {
   if (state[row] === STATE.notEligible) return 'not_met';
   return state[row] === STATE.unknown ? 'unknown' : 'met';
-}
+};

@@ -29,7 +29,7 @@ export interface StudentScan {
 }
 
 /** What `evaluate` says of one scholarship for every student of the columns: outcome and score. */
-export function scanStudents(record: ScholarshipRecord, columns: StudentColumns): StudentScan {
+export const scanStudents = (record: ScholarshipRecord, columns: StudentColumns): StudentScan => {
   const rows = columns.students.length;
   const state = new Uint8Array(rows);
   const score = new Uint8Array(rows);
@@ -43,14 +43,14 @@ export function scanStudents(record: ScholarshipRecord, columns: StudentColumns)
   countTokens(columns.interests, textTokens(interestText(record)), INTEREST_WORDS, shared);
   scoreStudents(tables, columns, { failed, shared, state, score });
   return { state, score };
-}
+};
 
 /** For a scholarship with more units than the sums hold. */
-function judgeEach(
+const judgeEach = (
   record: ScholarshipRecord,
   { students, today }: StudentColumns,
   { state, score }: StudentScan,
-): StudentScan {
+): StudentScan => {
   students.forEach((student, row) => {
     const evaluation = evaluate(record, compileStudent(student, today));
     const { overall } = evaluation;
@@ -58,12 +58,12 @@ function judgeEach(
     if (state[row] === STATE.unknown || state[row] === STATE.met) score[row] = evaluation.score;
   });
   return { state, score };
-}
+};
 
 const STATE_OF = { not_met: STATE.notEligible, unknown: STATE.unknown, met: STATE.met } as const;
 
 /** 1 for every row with a failed hard unit. Units that fail nobody are not looked at. */
-function failuresOf(units: readonly UnitTable[], rows: number): Uint8Array {
+const failuresOf = (units: readonly UnitTable[], rows: number): Uint8Array => {
   const failed = new Uint8Array(rows);
   for (const { codes, near } of units) {
     if (near.every((word) => word === 0)) continue;
@@ -72,13 +72,13 @@ function failuresOf(units: readonly UnitTable[], rows: number): Uint8Array {
     }
   }
   return failed;
-}
+};
 
-function scoreStudents(
+const scoreStudents = (
   { units, place, wishes, stated: base, flags: own }: ScholarshipTables,
   columns: StudentColumns,
   { failed, shared, state, score }: StudentScan & { failed: Uint8Array; shared: Uint8Array },
-): void {
+): void => {
   const [countryCodes, wishCodes] = [columns.countries.codes, columns.wishes.codes];
   for (let row = 0; row < failed.length; row += 1) {
     if (failed[row] === 1) {
@@ -114,7 +114,7 @@ function scoreStudents(
     state[row] = states & FLAG.hardUnknown ? STATE.unknown : STATE.met;
     score[row] = pointsOf(ceiling, satisfied, asked, known, stated, shared[row] as number);
   }
-}
+};
 
 /** Rows of the students who have the scholarship among their matches, with at least this score. */
 export const matchingStudents = (

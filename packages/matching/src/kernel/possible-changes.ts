@@ -30,7 +30,7 @@ const GPA_STEP = 0.2;
 const BEST_GPA = 4;
 
 /** What each of a few steps would open, those that open the most first; steps without effect are left out. */
-export function possibleChanges(before: Scan): PossibleChange[] {
+export const possibleChanges = (before: Scan): PossibleChange[] => {
   const { columns, tables } = before;
   return stepsOf(tables.student)
     .map(({ change, what, kinds, student }) => {
@@ -40,14 +40,14 @@ export function possibleChanges(before: Scan): PossibleChange[] {
     })
     .filter(({ opens, settles }) => opens + settles > 0)
     .sort((a, b) => b.opens - a.opens || b.settles - a.settles);
-}
+};
 
-function stepsOf(student: CompiledStudent): Step[] {
+const stepsOf = (student: CompiledStudent): Step[] => {
   return [oneMoreYear(student), betterGrade(student), languageTest(student)].flatMap((step) => step ?? []);
-}
+};
 
 /** Of experience that was said: nobody knows what one more than nothing said is. */
-function oneMoreYear({ preferences, profile, workYears }: CompiledStudent): Step | undefined {
+const oneMoreYear = ({ preferences, profile, workYears }: CompiledStudent): Step | undefined => {
   if (workYears === undefined) return undefined;
   const workExperience = workYears + 1;
   return {
@@ -56,9 +56,9 @@ function oneMoreYear({ preferences, profile, workYears }: CompiledStudent): Step
     kinds: ['work'],
     student: { profile, preferences: { ...preferences, workExperience } },
   };
-}
+};
 
-function betterGrade({ preferences, profile }: CompiledStudent): Step | undefined {
+const betterGrade = ({ preferences, profile }: CompiledStudent): Step | undefined => {
   const { gpa } = preferences;
   if (gpa === null || gpa === undefined || gpa >= BEST_GPA) return undefined;
   const better = Math.min(BEST_GPA, Math.round((gpa + GPA_STEP) * 100) / 100);
@@ -68,10 +68,10 @@ function betterGrade({ preferences, profile }: CompiledStudent): Step | undefine
     kinds: ['gpa'],
     student: { profile, preferences: { ...preferences, gpa: better } },
   };
-}
+};
 
 /** A score that most programmes in English accept; nothing for a student who has it. */
-function languageTest({ preferences, profile }: CompiledStudent): Step | undefined {
+const languageTest = ({ preferences, profile }: CompiledStudent): Step | undefined => {
   const { test, score } = ENGLISH_TEST;
   const tests = profile.tests ?? [];
   if (tests.some((each) => each.test === test && each.score >= score)) return undefined;
@@ -81,9 +81,9 @@ function languageTest({ preferences, profile }: CompiledStudent): Step | undefin
     kinds: ['language'],
     student: { preferences, profile: { ...profile, tests: [...tests, ENGLISH_TEST] } },
   };
-}
+};
 
-function difference(before: Uint8Array, after: Uint8Array): { opens: number; settles: number } {
+const difference = (before: Uint8Array, after: Uint8Array): { opens: number; settles: number } => {
   let [opens, settles] = [0, 0];
   for (let row = 0; row < before.length; row += 1) {
     const [was, is] = [before[row], after[row]];
@@ -91,4 +91,4 @@ function difference(before: Uint8Array, after: Uint8Array): { opens: number; set
     if (was === STATE.unknown && is === STATE.met) settles += 1;
   }
   return { opens, settles };
-}
+};

@@ -8,11 +8,11 @@ interface PostingList {
   length: number;
 }
 
-export function addText(postings: Postings, text: string, row: number): void {
+export const addText = (postings: Postings, text: string, row: number): void => {
   for (const token of textTokens(text)) addToken(postings, token, row);
-}
+};
 
-export function addToken(postings: Postings, token: string, row: number): void {
+export const addToken = (postings: Postings, token: string, row: number): void => {
   const list = postings.get(token) ?? { rows: new Uint32Array(2), length: 0 };
   if (list.length === 0) postings.set(token, list);
   if (list.length === list.rows.length) {
@@ -22,9 +22,9 @@ export function addToken(postings: Postings, token: string, row: number): void {
   }
   list.rows[list.length] = row;
   list.length += 1;
-}
+};
 
-export function removeText(postings: Postings, text: string, row: number): void {
+export const removeText = (postings: Postings, text: string, row: number): void => {
   for (const token of textTokens(text)) {
     const list = postings.get(token);
     const at = list?.rows.subarray(0, list.length).indexOf(row) ?? -1;
@@ -33,15 +33,15 @@ export function removeText(postings: Postings, text: string, row: number): void 
     list.rows[at] = list.rows[list.length] ?? 0;
     if (list.length === 0) postings.delete(token);
   }
-}
+};
 
 /** How many of the tokens each row holds, at most `most`, into `counts` (one byte a row). */
-export function countTokens(
+export const countTokens = (
   postings: Postings,
   tokens: Iterable<string>,
   most: number,
   counts: Uint8Array,
-): void {
+): void => {
   for (const token of tokens) {
     const list = postings.get(token);
     if (list === undefined) continue;
@@ -52,4 +52,4 @@ export function countTokens(
       if (count < most) counts[row] = count + 1;
     }
   }
-}
+};

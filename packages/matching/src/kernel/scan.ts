@@ -14,7 +14,7 @@ import { FIXABLE_CLASSES, FLAG, NEAR, nearClassOf, STATE, wordsOf } from './word
 const LABELS = WORKABLE.length + 1;
 
 /** Judges, scores and counts every row for one student. */
-export function scan(columns: Columns, tables: Tables): Scan {
+export const scan = (columns: Columns, tables: Tables): Scan => {
   const rows = columns.records.length;
   const result: Scan = {
     columns,
@@ -43,10 +43,10 @@ export function scan(columns: Columns, tables: Tables): Scan {
   );
   judgeOversize(result);
   return result;
-}
+};
 
 /** Closed rows, rows with a failed hard unit, and the others. */
-function sortOut(result: Scan): void {
+const sortOut = (result: Scan): void => {
   const { columns, tables, state, matchRows } = result;
   const { deadline, start, count, units, oversize } = columns;
   const { deadlineState, near, words, isNeedBasedOnly } = tables;
@@ -81,10 +81,10 @@ function sortOut(result: Scan): void {
   }
   result.closed = closed;
   result.matches = matches;
-}
+};
 
 /** Counts one match whose score is known, by all that the overview tells. */
-function countMatch(scan: Scan, row: number, flags: number, facts: number): void {
+const countMatch = (scan: Scan, row: number, flags: number, facts: number): void => {
   const { state, score, byScore, byDeadline, settles, columns } = scan;
   const points = score[row] as number;
   const code = columns.deadline[row] as number;
@@ -96,20 +96,20 @@ function countMatch(scan: Scan, row: number, flags: number, facts: number): void
     const fact = 31 - Math.clz32(left & -left);
     settles[fact] = (settles[fact] as number) + 1;
   }
-}
+};
 
 /** Counts one row with failed hard units; `label` is used where a single one failed. */
-function countMiss(scan: Scan, row: number, nearClass: number, label: number): void {
+const countMiss = (scan: Scan, row: number, nearClass: number, label: number): void => {
   const { state, nearClass: classes, byNearClass, workable } = scan;
   scan.notEligible += 1;
   state[row] = STATE.notEligible;
   classes[row] = nearClass;
   byNearClass[nearClass] = (byNearClass[nearClass] as number) + 1;
   if (nearClass < 2 * FIXABLE_CLASSES) workable[label] = (workable[label] as number) + 1;
-}
+};
 
 /** Rows with too many units are left to the evaluator and counted like the others. */
-function judgeOversize(scan: Scan): void {
+const judgeOversize = (scan: Scan): void => {
   const { columns, tables, oversize, state, score, matchRows } = scan;
   for (const row of columns.oversize.keys()) {
     const record = columns.records[row];
@@ -138,4 +138,4 @@ function judgeOversize(scan: Scan): void {
       (asksReference(record) ? FLAG.reference : 0);
     countMatch(scan, row, flags, facts);
   }
-}
+};

@@ -32,11 +32,11 @@ export interface ScholarshipTables {
   flags: number;
 }
 
-export function compileScholarship(
+export const compileScholarship = (
   record: ScholarshipRecord,
   hosts: PlaceCode[],
   columns: StudentColumns,
-): ScholarshipTables {
+): ScholarshipTables => {
   const deadline = nextDeadline(record, columns.today);
   return {
     units: unitsOf(record)
@@ -48,12 +48,12 @@ export function compileScholarship(
     wishes: compileWishes(record, columns),
     ...plainShare(record),
   };
-}
+};
 
-function compileWishes(
+const compileWishes = (
   record: ScholarshipRecord,
   { wishes, today }: StudentColumns,
-): ScholarshipTables['wishes'] {
+): ScholarshipTables['wishes'] => {
   const deadline = nextDeadline(record, today);
   const { values } = wishes.standIns;
   const context = (student: CompiledStudent) => ({ student, record, hosts: [], deadline });
@@ -75,15 +75,15 @@ function compileWishes(
     field: { share: fieldOf('share'), flags: fieldOf('flags') },
     isNeedBasedOnly: standing.map((tables) => tables?.isNeedBasedOnly ?? false),
   };
-}
+};
 
 /** Judges a unit once for every distinct set of answers that it reads. */
-function compileUnit(
+const compileUnit = (
   members: UnitMembers,
   record: ScholarshipRecord,
   hosts: PlaceCode[],
   columns: StudentColumns,
-): UnitTable {
+): UnitTable => {
   const value = { members, record, hosts };
   const names = facetsOf(members);
   const [first, ...others] = names;
@@ -100,14 +100,14 @@ function compileUnit(
     return tableOf(codes, words);
   }
   return tableOf(jointCodes(names, columns, judge), words);
-}
+};
 
 /** A code for every combination of the facets that occurs; `onNew` gets a student for each, in the order of the codes. */
-function jointCodes(
+const jointCodes = (
   names: readonly FacetName[],
   { facets, students, today }: StudentColumns,
   onNew: (student: CompiledStudent) => void,
-): Uint32Array {
+): Uint32Array => {
   const parts = names.map((name) => facets[name]);
   const codes = new Uint32Array(students.length);
   const known = new Map<number, number>();
@@ -124,14 +124,14 @@ function jointCodes(
     codes[row] = code;
   });
   return codes;
-}
+};
 
 const NO_WORDS: Words = { near: 0, sums: 0, flags: 0, facts: 0 };
 
-function tableOf(codes: Uint32Array, words: readonly Words[]): UnitTable {
+const tableOf = (codes: Uint32Array, words: readonly Words[]): UnitTable => {
   return {
     codes,
     near: Int32Array.from(words, ({ near }) => near),
     words: Int32Array.from(words.flatMap(({ sums, flags }) => [sums, flags])),
   };
-}
+};

@@ -8,12 +8,12 @@ import { FLAG, SHARE_STEP, SUMS } from './words.ts';
 export const LEVEL_SHIFT = Math.log2(FLAG.authored);
 
 /** Gives every one of the rows its score. `onRow` gets the row's flags and facts; it is for counting. */
-export function scoreRows(
+export const scoreRows = (
   scan: Scan,
   rows: Uint32Array,
   isEligible: boolean,
   onRow: (row: number, flags: number, facts: number) => void,
-): void {
+): void => {
   const { columns, tables, score, shared } = scan;
   const { place, deadline, shape, start, count, units } = columns;
   const { words, askedShare, shapeStated, level, field } = tables;
@@ -50,9 +50,9 @@ export function scoreRows(
     score[row] = pointsOf(ceiling, satisfied, asked, known, stated, shared[row] as number);
     onRow(row, states, facts);
   }
-}
+};
 
-export function ceilingBy(flags: number): number {
+export const ceilingBy = (flags: number): number => {
   if (flags & FLAG.mismatch) return CEILING.mismatch;
   return flags & FLAG.open ? CEILING.open : CEILING.none;
-}
+};

@@ -5,7 +5,7 @@ import { scoreRows } from './score-rows.ts';
 import { STATE } from './words.ts';
 
 /** Rows of the best matches, best first, in the evaluator's order. */
-export function bestMatches(scan: Scan, limit: number): number[] {
+export const bestMatches = (scan: Scan, limit: number): number[] => {
   const { score, matchRows, matches, byScore } = scan;
   const lowest = boundary(byScore.length - 1, -1, byScore, limit);
   const candidates: number[] = [];
@@ -18,20 +18,20 @@ export function bestMatches(scan: Scan, limit: number): number[] {
   }
   const order = byScoreThenTies(scan);
   return [...candidates, ...firstOf(tied, limit - candidates.length, order)].sort(order);
-}
+};
 
 /** Rows of the nearest misses, nearest first, in the evaluator's order. Scores them on the way. */
-export function nearestMisses(scan: Scan, limit: number): number[] {
+export const nearestMisses = (scan: Scan, limit: number): number[] => {
   if (limit <= 0) return [];
   const { nearClass, byNearClass } = scan;
   const candidates = scoreMisses(scan, boundary(0, 1, byNearClass, limit));
   const ties = byScoreThenTies(scan);
   const order = (a: number, b: number) => (nearClass[a] as number) - (nearClass[b] as number) || ties(a, b);
   return firstOf(candidates, limit, order).sort(order);
-}
+};
 
 /** Gives rows that are not eligible their score, those of the near-miss classes up to `farthest`. @returns these rows */
-export function scoreMisses(scan: Scan, farthest = Number.POSITIVE_INFINITY): number[] {
+export const scoreMisses = (scan: Scan, farthest = Number.POSITIVE_INFINITY): number[] => {
   const { state, nearClass, score, oversize } = scan;
   const rows: number[] = [];
   for (let row = 0; row < state.length; row += 1) {
@@ -40,10 +40,10 @@ export function scoreMisses(scan: Scan, farthest = Number.POSITIVE_INFINITY): nu
   scoreRows(scan, Uint32Array.from(rows), false, () => {});
   for (const [row, evaluation] of oversize) score[row] = evaluation.score;
   return rows;
-}
+};
 
 /** The last class, counted from the first one on, that a page of `limit` rows reaches into. */
-function boundary(first: number, step: number, counts: Uint32Array, limit: number): number {
+const boundary = (first: number, step: number, counts: Uint32Array, limit: number): number => {
   let left = limit;
   let at = first;
   while (at + step >= 0 && at + step < counts.length) {
@@ -52,27 +52,27 @@ function boundary(first: number, step: number, counts: Uint32Array, limit: numbe
     at += step;
   }
   return at;
-}
+};
 
 type Order = (a: number, b: number) => number;
 
 /** Score, deadline, title, id: as the ranking of evaluations has it. */
-export function byScoreThenTies({ score, columns, tables }: Scan): Order {
+export const byScoreThenTies = ({ score, columns, tables }: Scan): Order => {
   const { deadline, records } = columns;
   const { deadlineRank } = tables;
   const dayOf = (row: number) => deadlineRank[deadline[row] as number] as number;
   return (a, b) =>
     (score[b] as number) - (score[a] as number) || dayOf(a) - dayOf(b) || byTitle(records, a, b);
-}
+};
 
-function byTitle(records: Columns['records'], a: number, b: number): number {
+const byTitle = (records: Columns['records'], a: number, b: number): number => {
   const [left, right] = [records[a], records[b]];
   if (left === undefined || right === undefined) return 0;
   return codeUnits(left.title, right.title) || codeUnits(left.id, right.id);
-}
+};
 
 /** The first `limit` rows in an order, in no order: a heap whose root is the last of those kept. */
-function firstOf(rows: readonly number[], limit: number, order: Order): number[] {
+const firstOf = (rows: readonly number[], limit: number, order: Order): number[] => {
   if (rows.length <= limit) return [...rows];
   const heap = rows.slice(0, Math.max(0, limit));
   if (heap.length === 0) return heap;
@@ -84,9 +84,9 @@ function firstOf(rows: readonly number[], limit: number, order: Order): number[]
     sink(heap, 0, order);
   }
   return heap;
-}
+};
 
-function sink(heap: number[], from: number, order: Order): void {
+const sink = (heap: number[], from: number, order: Order): void => {
   let at = from;
   for (;;) {
     let last = at;
@@ -97,4 +97,4 @@ function sink(heap: number[], from: number, order: Order): void {
     [heap[at], heap[last]] = [heap[last] as number, heap[at] as number];
     at = last;
   }
-}
+};

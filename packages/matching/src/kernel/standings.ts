@@ -12,10 +12,10 @@ export type Standing = Pick<Evaluation, 'score' | 'overall'>;
  * How any scholarship stands to a student, as `evaluate` has it: looked up in one scan of the columns, and evaluated where
  * these don't hold it or it is closed. To be used before the columns change.
  */
-export function standingsOf(
+export const standingsOf = (
   columns: Columns,
   student: CompiledStudent,
-): (record: ScholarshipRecord) => Standing {
+): ((record: ScholarshipRecord) => Standing) => {
   const result = scanColumns(columns, student);
   scoreMisses(result);
   return (record) => {
@@ -27,4 +27,4 @@ export function standingsOf(
     }
     return { score: result.score[row] ?? 0, overall: overallOf(result, row) };
   };
-}
+};

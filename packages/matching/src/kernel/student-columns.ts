@@ -26,7 +26,7 @@ export interface StudentColumns {
   interests: Postings;
 }
 
-export function createStudentColumns(students: readonly Student[], today: string): StudentColumns {
+export const createStudentColumns = (students: readonly Student[], today: string): StudentColumns => {
   const rows = students.length;
   const column = (): FacetColumn => ({ codes: new Uint32Array(rows), standIns: createDictionary() });
   const facets = Object.fromEntries(FACET_NAMES.map((name) => [name, column()]));
@@ -51,9 +51,9 @@ export function createStudentColumns(students: readonly Student[], today: string
     for (const token of compiled.interests) addToken(columns.interests, token, row);
   });
   return columns;
-}
+};
 
-function wishesKey({ preferences, profile, countries, unresolvedCountries }: CompiledStudent): string {
+const wishesKey = ({ preferences, profile, countries, unresolvedCountries }: CompiledStudent): string => {
   const { budgetRange, applicationDeadlinePreference, needBasedOnly, fieldsOfStudy } = preferences;
   return JSON.stringify([
     budgetRange,
@@ -63,4 +63,4 @@ function wishesKey({ preferences, profile, countries, unresolvedCountries }: Com
     fieldsOfStudy.length > 0,
     countries.length + unresolvedCountries.length > 0,
   ]);
-}
+};

@@ -20,7 +20,7 @@ export interface Tables extends DeadlineTables, WishTables {
   shapeStated: Int32Array;
 }
 
-export function compileTables(columns: Columns, student: CompiledStudent): Tables {
+export const compileTables = (columns: Columns, student: CompiledStudent): Tables => {
   const { shapes, unitValues } = columns;
   const days = deadlineTables(columns, student);
   const tables: Tables = {
@@ -36,13 +36,13 @@ export function compileTables(columns: Columns, student: CompiledStudent): Table
   compileShapes(tables, columns);
   judgeUnits(tables, columns);
   return tables;
-}
+};
 
 /** Answers about countries that are kept with the columns. */
 const PLACES_KEPT = 256;
 
 /** The places against the countries of study that the student asked for. */
-function placeEffects({ places, placeEffects: kept }: Columns, student: CompiledStudent): Effects {
+const placeEffects = ({ places, placeEffects: kept }: Columns, student: CompiledStudent): Effects => {
   const key = JSON.stringify(student.preferences.preferredCountries);
   const known = kept.get(key);
   if (known !== undefined) return known;
@@ -50,25 +50,25 @@ function placeEffects({ places, placeEffects: kept }: Columns, student: Compiled
   if (kept.size >= PLACES_KEPT) kept.clear();
   kept.set(key, effects);
   return effects;
-}
+};
 
 /** The tables of the same student with another answer: only units with a criterion of these kinds are judged again. */
-export function recompileTables(
+export const recompileTables = (
   tables: Tables,
   columns: Columns,
   student: CompiledStudent,
   kinds: readonly CriterionKind[],
-): Tables {
+): Tables => {
   const changed = { ...tables, student, near: tables.near.slice(), words: tables.words.slice() };
   judgeUnits(changed, columns, kinds);
   return changed;
-}
+};
 
-function judgeUnits(
+const judgeUnits = (
   { student, wishes, near, words }: Tables,
   columns: Columns,
   kinds?: readonly CriterionKind[],
-): void {
+): void => {
   for (const { group, block } of judgedGroups(columns, student, wishes)) {
     if (kinds && !kinds.some((kind) => group.kinds.has(kind))) continue;
     const { codes } = group;
@@ -80,14 +80,14 @@ function judgeUnits(
       words[code * 4 + 2] = block[at + 3] as number;
     }
   }
-}
+};
 
 /** Authorship, references, free text and unread text of each shape, beside the wish for funding that is there already. */
-function compileShapes({ shape, shapeStated }: Tables, { shapes }: Columns): void {
+const compileShapes = ({ shape, shapeStated }: Tables, { shapes }: Columns): void => {
   shapes.values.forEach((record, code) => {
     if (record === undefined) return;
     const { stated, flags } = plainShare(record);
     shape.flags[code] = (shape.flags[code] ?? 0) | flags;
     shapeStated[code] = stated;
   });
-}
+};

@@ -30,12 +30,12 @@ export const BLOCK_STEP = 4;
 const BLOCKS_KEPT = 512;
 
 /** The groups of the columns' units, made anew when the distinct units have changed. */
-export function unitGroups(columns: UnitStore): readonly UnitGroup[] {
+export const unitGroups = (columns: UnitStore): readonly UnitGroup[] => {
   columns.unitGroups ??= groupUnits(columns);
   return columns.unitGroups;
-}
+};
 
-function groupUnits({ unitValues }: UnitStore): UnitGroup[] {
+const groupUnits = ({ unitValues }: UnitStore): UnitGroup[] => {
   const byFacets = new Map<string, { codes: number[]; units: FacetedUnit[] }>();
   unitValues.values.forEach((unit, code) => {
     if (unit === undefined) return;
@@ -52,7 +52,7 @@ function groupUnits({ unitValues }: UnitStore): UnitGroup[] {
     units,
     blocks: new Map(),
   }));
-}
+};
 
 /** What every unit of the columns comes to for a student, group by group. */
 export function* judgedGroups(
@@ -66,12 +66,12 @@ export function* judgedGroups(
   }
 }
 
-function blockOf(
+const blockOf = (
   { facets, units, blocks }: UnitGroup,
   keys: FacetKeys,
   student: CompiledStudent,
   wishes: ReadonlySet<string>,
-): Int32Array {
+): Int32Array => {
   const key = facets.map((name) => keys[name]).join('\n');
   const known = blocks.get(key);
   if (known !== undefined) return known;
@@ -83,4 +83,4 @@ function blockOf(
   if (blocks.size >= BLOCKS_KEPT) blocks.clear();
   blocks.set(key, block);
   return block;
-}
+};

@@ -18,17 +18,17 @@ import { isQuoted } from '../judging/judge-criterion.ts';
 export type UnitMembers = readonly Criterion[];
 
 /** The record's criteria, alternatives together, as `toUnits` groups them. */
-export function unitsOf(record: ScholarshipRecord): UnitMembers[] {
+export const unitsOf = (record: ScholarshipRecord): UnitMembers[] => {
   const groups = new Map<string, Criterion[]>();
   demandsOf(record).forEach((criterion, index) => {
     const name = criterion.alternative === undefined ? `#${index}` : `=${criterion.alternative}`;
     groups.set(name, [...(groups.get(name) ?? []), criterion]);
   });
   return [...groups.values()];
-}
+};
 
 /** A free-text condition by itself, which no student can settle: it weighs the same for everybody. */
-export function isPlainText(members: UnitMembers): boolean {
+export const isPlainText = (members: UnitMembers): boolean => {
   const [only, ...others] = members;
   return (
     others.length === 0 &&
@@ -36,18 +36,22 @@ export function isPlainText(members: UnitMembers): boolean {
     only.status === undefined &&
     only.appliesToLevels === undefined
   );
-}
+};
 
 /** All that the outcome of a unit may depend on beside the student: units with equal keys are judged once. */
-export function unitKey(
+export const unitKey = (
   members: UnitMembers,
   record: ScholarshipRecord,
   hosts: readonly PlaceCode[],
-): string {
+): string => {
   return JSON.stringify(members.map((criterion) => criterionKey(criterion, record, hosts)));
-}
+};
 
-function criterionKey(criterion: Criterion, record: ScholarshipRecord, hosts: readonly PlaceCode[]): unknown {
+const criterionKey = (
+  criterion: Criterion,
+  record: ScholarshipRecord,
+  hosts: readonly PlaceCode[],
+): unknown => {
   const { id: _, evidence: __, alternative: ___, ...rest } = criterion;
   const quoted = isQuoted(criterion, record);
   if (criterion.kind === 'disability') return [quoted, rest, disabilitiesNamed(criterion)];
@@ -86,22 +90,28 @@ function criterionKey(criterion: Criterion, record: ScholarshipRecord, hosts: re
     default:
       return [quoted, rest];
   }
-}
+};
 
-function namesInternational({ anyOf = [], noneOf = [] }: { anyOf?: string[]; noneOf?: string[] }): boolean {
+const namesInternational = ({
+  anyOf = [],
+  noneOf = [],
+}: {
+  anyOf?: string[];
+  noneOf?: string[];
+}): boolean => {
   return anyOf.includes(INTERNATIONAL) || noneOf.includes(INTERNATIONAL);
-}
+};
 
-function hasOwnDay(onDate: string | undefined): boolean {
+const hasOwnDay = (onDate: string | undefined): boolean => {
   if (onDate === undefined) return false;
   return isCalendarDay(onDate) || nextYearly(onDate, '2000-01-01') !== undefined;
-}
+};
 
 /** What the wish for a country is set against. */
-export function placeKey({ location }: ScholarshipRecord, hosts: readonly PlaceCode[]): string {
+export const placeKey = ({ location }: ScholarshipRecord, hosts: readonly PlaceCode[]): string => {
   return JSON.stringify(hosts.length > 0 ? hosts : ['', location]);
-}
+};
 
-export function deadlineKey({ deadline: { kind, dates }, ended }: ScholarshipRecord): string {
+export const deadlineKey = ({ deadline: { kind, dates }, ended }: ScholarshipRecord): string => {
   return JSON.stringify(ended ? 'ended' : [kind, dates]);
-}
+};

@@ -17,7 +17,7 @@ export interface WishTables {
   isNeedBasedOnly: boolean;
 }
 
-export function wishTables(student: CompiledStudent): WishTables {
+export const wishTables = (student: CompiledStudent): WishTables => {
   const bit = (index: number, at: number) => ((index >> at) & 1) === 1;
   const level = effectsFor(16, (index) =>
     levelFinding({
@@ -41,12 +41,12 @@ export function wishTables(student: CompiledStudent): WishTables {
     field,
     isNeedBasedOnly: student.preferences.needBasedOnly,
   };
-}
+};
 
 /** Place in `WishTables.field`: the worst value stated, and three bits of `FieldState`. */
-export function fieldIndexOf(flags: number): number {
+export const fieldIndexOf = (flags: number): number => {
   const worst = 32 - Math.clz32(flags >>> FIELD_RANK_SHIFT);
   return (worst << 3) | ((flags & FLAG.authored) >>> 2) | ((flags >>> FIELD_SHIFT) & 3);
-}
+};
 
 const FIELD_SHIFT = Math.log2(FLAG.fieldUnknown);

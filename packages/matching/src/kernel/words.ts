@@ -33,11 +33,11 @@ export const STATE = { free: 0, closed: 1, notEligible: 2, unknown: 3, met: 4, f
 export const FIXABLE_CLASSES = 3;
 
 /** The near-miss class of a row, from the sum of its `near` words. */
-export function nearClassOf(near: number): number {
+export const nearClassOf = (near: number): number => {
   const never = (near >>> NEAR.neverShift) & NEAR.failed;
   const later = (near >>> NEAR.laterShift) & NEAR.failed;
   return (near & NEAR.failed) * FIXABLE_CLASSES + (never > 0 ? 2 : later > 0 ? 1 : 0);
-}
+};
 
 /** The share's unit inside `sums`: half a criterion's weight. */
 export const SHARE_STEP: number = shareUnits(0.5, 1);
@@ -64,7 +64,7 @@ export const FLAG = {
 export const FIELD_RANK_SHIFT = 11;
 
 /** The words of a unit for one student; `asked` are the wishes that the student expressed. */
-export function wordsOf(unit: Unit, student: CompiledStudent, asked: ReadonlySet<string>): Words {
+export const wordsOf = (unit: Unit, student: CompiledStudent, asked: ReadonlySet<string>): Words => {
   const share = unitShare(unit, asked);
   const { known, open } = unitChecked(unit);
   const facts = missingFacts(unit).map((fact) => 1 << FACT_NAMES.indexOf(fact));
@@ -78,9 +78,9 @@ export function wordsOf(unit: Unit, student: CompiledStudent, asked: ReadonlySet
     flags: flagsOf(unit, student),
     facts: facts.reduce((all, fact) => all | fact, 0),
   };
-}
+};
 
-function nearWord(unit: Unit): number {
+const nearWord = (unit: Unit): number => {
   if (unit.strength !== 'hard' || unit.outcome !== 'not_met') return 0;
   const rank = fixableRank(unit);
   const kind = unit.members.map(({ criterion }) => criterion.kind).find((each) => WORKABLE.includes(each));
@@ -91,9 +91,9 @@ function nearWord(unit: Unit): number {
     (rank === 2 ? 1 << NEAR.neverShift : 0) +
     (label << NEAR.labelShift)
   );
-}
+};
 
-function flagsOf(unit: Unit, student: CompiledStudent): number {
+const flagsOf = (unit: Unit, student: CompiledStudent): number => {
   const hardUnknown = unit.strength === 'hard' && unit.outcome === 'unknown';
   return (
     (hardUnknown ? FLAG.hardUnknown | FLAG.open : 0) |
@@ -102,9 +102,9 @@ function flagsOf(unit: Unit, student: CompiledStudent): number {
     fieldFlags(unit, student) |
     (has(unit, 'need') && asksForNeed(unit) ? FLAG.needStated : 0)
   );
-}
+};
 
-function levelFlags(unit: Unit): number {
+const levelFlags = (unit: Unit): number => {
   if (!has(unit, 'level') || levelUnits([unit]).length === 0) return 0;
   const { outcome } = unit;
   return (
@@ -112,9 +112,9 @@ function levelFlags(unit: Unit): number {
     (outcome === 'unknown' ? FLAG.levelUnknown : 0) |
     (outcome === 'not_met' ? FLAG.levelNotMet : 0)
   );
-}
+};
 
-function fieldFlags(unit: Unit, student: CompiledStudent): number {
+const fieldFlags = (unit: Unit, student: CompiledStudent): number => {
   if (!has(unit, 'field') || fieldUnits([unit]).length === 0) return 0;
   const { outcome } = unit;
   const rank = FIELD_VALUES.indexOf(fieldValueOf(unit, student));
@@ -123,8 +123,8 @@ function fieldFlags(unit: Unit, student: CompiledStudent): number {
     (outcome === 'unknown' ? FLAG.fieldUnknown : 0) |
     (outcome === 'not_met' ? FLAG.fieldNotMet : 0)
   );
-}
+};
 
-function has({ members }: Unit, kind: CriterionKind): boolean {
+const has = ({ members }: Unit, kind: CriterionKind): boolean => {
   return members.some(({ criterion }) => criterion.kind === kind);
-}
+};

@@ -6,9 +6,9 @@ import { profile, record, student, TODAY } from './arbitraries.ts';
 
 const judge = (r: ScholarshipRecord, s: Student): Evaluation => evaluate(r, compileStudent(s, TODAY));
 
-function changed({ profile: p, preferences }: Student, facts: Profile): Student {
+const changed = ({ profile: p, preferences }: Student, facts: Profile): Student => {
   return { preferences, profile: { ...p, ...facts } };
-}
+};
 
 const ORDER = { not_met: 0, unknown: 1, not_applicable: 2, met: 2 } as const;
 

@@ -48,7 +48,7 @@ const STATED_UNIT = 0.1;
 
 const WISHES = [levelWish, fieldWish, countryWish, fundingWish, deadlineWish, startWish];
 
-export function fitOf(context: MatchContext, units: readonly Unit[]): Fit {
+export const fitOf = (context: MatchContext, units: readonly Unit[]): Fit => {
   const wishes = findWishes(context, units);
   const asked = new Set<string>(wishes.map(({ wish }) => wish));
   const fit: Fit = {
@@ -67,56 +67,56 @@ export function fitOf(context: MatchContext, units: readonly Unit[]): Fit {
   }
   fit.sharedWords = sharedWordsOf(context);
   return fit;
-}
+};
 
-function findWishes(context: MatchContext, units: readonly Unit[]): WishFinding[] {
+const findWishes = (context: MatchContext, units: readonly Unit[]): WishFinding[] => {
   return WISHES.flatMap((wish) => wish(context, units) ?? []);
-}
+};
 
 /** What the wishes that a student expressed are worth in all. */
 export const askedShare = (wishes: readonly WishName[]): number =>
   wishes.reduce((sum, wish) => sum + shareUnits(WISH_WEIGHT[wish], 1), 0);
 
 /** What the wishes add to the share. */
-export function wishShare(wishes: readonly WishFinding[]): Pick<Fit, 'satisfied' | 'asked'> {
+export const wishShare = (wishes: readonly WishFinding[]): Pick<Fit, 'satisfied' | 'asked'> => {
   const share = { satisfied: 0, asked: 0 };
   for (const { wish, value } of wishes) {
     share.satisfied += shareUnits(WISH_WEIGHT[wish], value);
     share.asked += shareUnits(WISH_WEIGHT[wish], 1);
   }
   return share;
-}
+};
 
 /** What a unit adds to the share; nothing while it is open, or when a wish of `asked` already speaks for it. */
-export function unitShare(unit: Unit, asked: ReadonlySet<string>): Pick<Fit, 'satisfied' | 'asked'> {
+export const unitShare = (unit: Unit, asked: ReadonlySet<string>): Pick<Fit, 'satisfied' | 'asked'> => {
   const isKnown = unit.outcome === 'met' || unit.outcome === 'not_met';
   if (!isKnown || unit.members.every(({ criterion }) => isAskedFor(criterion, asked))) {
     return { satisfied: 0, asked: 0 };
   }
   const weight = shareUnits(CRITERION_WEIGHT[unit.strength], 1);
   return { satisfied: unit.outcome === 'met' ? weight : 0, asked: weight };
-}
+};
 
 /** A criterion that a wish already speaks for is not counted a second time. */
-function isAskedFor(criterion: Unit['members'][number]['criterion'], asked: ReadonlySet<string>): boolean {
+const isAskedFor = (criterion: Unit['members'][number]['criterion'], asked: ReadonlySet<string>): boolean => {
   if (criterion.kind === 'level') return criterion.of !== 'current';
   if (criterion.kind === 'host') return true;
   return asked.has(criterion.kind);
-}
+};
 
 /** What every record leaves unsaid, and eligibility text that could not be read. */
-export function unreadShare(parsedFully: boolean): Pick<Fit, 'known' | 'stated'> {
+export const unreadShare = (parsedFully: boolean): Pick<Fit, 'known' | 'stated'> => {
   return { known: 0, stated: statedUnits(UNSTATED_WEIGHT + (parsedFully ? 0 : UNREAD_WEIGHT)) };
-}
+};
 
 /** What a unit adds to what is stated: `known` when it could be checked, else `open`. */
-export function unitChecked({ outcome, strength, members }: Unit): { known: number; open: number } {
+export const unitChecked = ({ outcome, strength, members }: Unit): { known: number; open: number } => {
   if (outcome === 'not_applicable') return { known: 0, open: 0 };
   const weight = STATED_WEIGHT[strength];
   if (outcome !== 'unknown') return { known: statedUnits(weight), open: 0 };
   const open = members.filter(({ verdict }) => verdict.outcome === 'unknown');
   return { known: 0, open: statedUnits(weight * openFactor(open, members.length)) };
-}
+};
 
 /** What a condition in free text adds to what is stated: nobody's answers settle it. */
 export const freeTextStated = ({ strength, text }: Pick<OtherCriterion, 'strength' | 'text'>): number =>
@@ -125,7 +125,7 @@ export const freeTextStated = ({ strength, text }: Pick<OtherCriterion, 'strengt
 const textFactor = (text: string): number => (isForFew(text) ? FOR_FEW : 1);
 
 /** How much more than others an open demand weighs; free text that is left of alternatives is a way in for few. */
-function openFactor(open: readonly Judged[], members: number): number {
+const openFactor = (open: readonly Judged[], members: number): number => {
   const isLastResort = open.length < members && open.every(({ criterion }) => criterion.kind === 'other');
   if (isLastResort) return LAST_RESORT;
   const [only, ...others] = open;
@@ -133,26 +133,26 @@ function openFactor(open: readonly Judged[], members: number): number {
   if (only?.criterion.kind === 'other' && others.length === 0 && members === 1)
     return only.criterion.status === undefined ? textFactor(only.criterion.text) : 1;
   return open.some(livesThere) ? 1 : narrowness(open.map(({ criterion }) => criterion));
-}
+};
 
 /** Only since when the student lives there is open: how few places the rule admits says nothing any more. */
 const livesThere = ({ criterion, verdict }: Judged): boolean =>
   criterion.kind === 'residence' && verdict.why === 'profile_missing' && verdict.fact === undefined;
 
 /** A weight times a value, in units of the share. */
-export function shareUnits(weight: number, value: number): number {
+export const shareUnits = (weight: number, value: number): number => {
   return Math.round(weight / SHARE_UNIT.weight) * Math.round(value / SHARE_UNIT.value);
-}
+};
 
-function statedUnits(weight: number): number {
+const statedUnits = (weight: number): number => {
   return Math.round(weight / STATED_UNIT);
-}
+};
 
-function sharedWordsOf({ student, record }: MatchContext): number {
+const sharedWordsOf = ({ student, record }: MatchContext): number => {
   return Math.min(INTEREST_WORDS, sharedTokens(student.interests, interestText(record)).length);
-}
+};
 
 /** Where the words of a student's interests are looked for. */
-export function interestText({ title, description, tags }: MatchContext['record']): string {
+export const interestText = ({ title, description, tags }: MatchContext['record']): string => {
   return `${title} ${description} ${tags.join(' ')}`;
-}
+};

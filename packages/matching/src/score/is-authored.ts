@@ -4,15 +4,15 @@ import { basisOf, type ScholarshipRecord } from '@laurel/domain';
  * Whether a person wrote the record with all its rules, so that what it leaves out is left open. Of a record that was read
  * by machine nobody knows whether the text says nothing or was not understood.
  */
-export function isAuthored({ provenance }: ScholarshipRecord): boolean {
+export const isAuthored = ({ provenance }: ScholarshipRecord): boolean => {
   return provenance.method === 'human' || provenance.method === 'publisher';
-}
+};
 
 /**
  * Whether every condition is known from the words of a page or listing. Of a record that is our own summary, or was read in
  * part, there may be a condition that nobody has seen: it holds the score below "Highly Recommended".
  */
-export function areConditionsKnown({ parsedFully, provenance }: ScholarshipRecord): boolean {
+export const areConditionsKnown = ({ parsedFully, provenance }: ScholarshipRecord): boolean => {
   const basis = basisOf(provenance);
   return parsedFully && (basis === 'page' || basis === 'listing');
-}
+};

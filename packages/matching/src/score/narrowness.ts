@@ -7,27 +7,27 @@ import { NARROWNESS } from './weights.ts';
  * rule can't be checked yet, the one for a single country is less likely to be the student's. 1 for anything else.
  * The widest of alternatives counts, so that admitting one more country never lowers anyone.
  */
-export function narrowness(criteria: readonly Criterion[]): number {
+export const narrowness = (criteria: readonly Criterion[]): number => {
   return Math.min(...criteria.map(factorOf));
-}
+};
 
 /** Criteria are values: the countries they admit are counted once. */
 const factors = new WeakMap<Criterion, number>();
 
-function factorOf(criterion: Criterion): number {
+const factorOf = (criterion: Criterion): number => {
   const known = factors.get(criterion) ?? findFactor(criterion);
   factors.set(criterion, known);
   return known;
-}
+};
 
-function findFactor(criterion: Criterion): number {
+const findFactor = (criterion: Criterion): number => {
   if (criterion.kind !== 'citizenship' && criterion.kind !== 'residence') return 1;
   if (criterion.anyOf === undefined || criterion.anyOf.includes(INTERNATIONAL)) return 1;
   const admitted = new Set(criterion.anyOf.flatMap(countriesOf));
   return NARROWNESS.find(({ upTo }) => admitted.size <= upTo)?.factor ?? 1;
-}
+};
 
 /** A region counts as its country. */
-function countriesOf(place: string): string[] {
+const countriesOf = (place: string): string[] => {
   return place.startsWith('group:') ? groupMembers(place) : [place.slice(0, 2)];
-}
+};

@@ -12,7 +12,7 @@ import {
 } from './weights.ts';
 
 /** The highest score this scholarship can have for the student. */
-export function ceilingOf(units: readonly Unit[], { wishes }: Fit, conditionsKnown: boolean): number {
+export const ceilingOf = (units: readonly Unit[], { wishes }: Fit, conditionsKnown: boolean): number => {
   const hard = units.filter(({ strength }) => strength === 'hard').map(({ outcome }) => outcome);
   if (hard.includes('not_met')) return CEILING.rejected;
   const standings = wishes.map(({ standing }) => standing);
@@ -20,38 +20,38 @@ export function ceilingOf(units: readonly Unit[], { wishes }: Fit, conditionsKno
   const open =
     hard.includes('unknown') || standings.includes('open') || !conditionsKnown || units.some(isForOthers);
   return open ? CEILING.open : CEILING.none;
-}
+};
 
 /** An award that prefers a group is "highly recommended" only to those who said that they belong to it, open as it is. */
-export function isForOthers({ strength, outcome, members }: Unit): boolean {
+export const isForOthers = ({ strength, outcome, members }: Unit): boolean => {
   const ofGroup = members.every(
     ({ criterion }) => criterion.kind === 'minority' || criterion.kind === 'disability',
   );
   return strength === 'preferred' && (outcome === 'not_met' || outcome === 'unknown') && ofGroup;
-}
+};
 
 /** 0 to 100, whole. */
-export function scoreOf(ceiling: number, { satisfied, asked, known, stated, sharedWords }: Fit): number {
+export const scoreOf = (ceiling: number, { satisfied, asked, known, stated, sharedWords }: Fit): number => {
   return pointsOf(ceiling, satisfied, asked, known, stated, sharedWords);
-}
+};
 
 /** The score's formula on the parts of `Fit`; plain arguments, for the kernel calls it for every row. */
-export function pointsOf(
+export const pointsOf = (
   ceiling: number,
   satisfied: number,
   asked: number,
   known: number,
   stated: number,
   sharedWords: number,
-): number {
+): number => {
   const floor = ceiling === CEILING.rejected ? 0 : FLOOR;
   const share = asked === 0 ? 0 : satisfied / asked;
   const checked = 1 - UNCHECKED_DISCOUNT * (1 - known / stated);
   const bonus = (INTEREST_BONUS * sharedWords) / INTEREST_WORDS;
   return Math.round(floor + (ceiling - floor) * Math.min(1, share * checked + bonus));
-}
+};
 
-export function recommendationFor(score: number): RecommendationLevel {
+export const recommendationFor = (score: number): RecommendationLevel => {
   if (score >= HIGH_SCORE) return 'Highly Recommended';
   return score >= MEDIUM_SCORE ? 'Recommended' : 'Consider';
-}
+};

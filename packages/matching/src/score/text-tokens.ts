@@ -15,26 +15,26 @@ const COMMON = new Set(
 const SHORTEST = 4;
 
 /** The telling words of a text: lower case, four letters or more, plurals folded, common words left out. */
-export function textTokens(text: string): Set<string> {
+export const textTokens = (text: string): Set<string> => {
   const tokens = new Set<string>();
   for (const [word] of text.toLowerCase().matchAll(/\p{L}+/gu)) {
     const token = singular(word);
     if (token.length >= SHORTEST && !COMMON.has(token) && !COMMON.has(word)) tokens.add(token);
   }
   return tokens;
-}
+};
 
 /** Those of the tokens that stand in a text, in their order: what `textTokens` would tell, with less work. */
-export function sharedTokens(tokens: ReadonlySet<string>, text: string): string[] {
+export const sharedTokens = (tokens: ReadonlySet<string>, text: string): string[] => {
   if (tokens.size === 0) return [];
   const lower = text.toLowerCase();
   const possible = [...tokens].filter((token) => lower.includes(stem(token)));
   if (possible.length === 0) return [];
   const words = textTokens(lower);
   return possible.filter((token) => words.has(token));
-}
+};
 
 /** What every form of a token begins with: "countr" of "country" and "countries". */
-function stem(token: string): string {
+const stem = (token: string): string => {
   return token.endsWith('y') ? token.slice(0, -1) : token;
-}
+};

@@ -71,18 +71,18 @@ export const levelWish: Wish = ({ record }, units) => {
   });
 };
 
-export function levelUnits(units: readonly Unit[]): Unit[] {
+export const levelUnits = (units: readonly Unit[]): Unit[] => {
   return bindingUnits(units, ({ criterion }) => criterion.kind === 'level' && criterion.of !== 'current');
-}
+};
 
-export function levelFinding({ stated, unknown, notMet, authored }: LevelState): WishFinding {
+export const levelFinding = ({ stated, unknown, notMet, authored }: LevelState): WishFinding => {
   if (notMet) return { wish: 'level', value: LEVEL_VALUE.not_met, standing: 'mismatch' };
   if (unknown) return { wish: 'level', value: LEVEL_VALUE.unknown, standing: 'open' };
   if (stated) return { wish: 'level', value: LEVEL_VALUE.met, standing: 'as_asked' };
   return authored
     ? { wish: 'level', value: LEVEL_VALUE.silent, standing: 'as_asked' }
     : { wish: 'level', value: LEVEL_VALUE.notRead, standing: 'open' };
-}
+};
 
 /** What the binding demands for a field come to; `value` is the lowest of them, absent when there is none. */
 export interface FieldState {
@@ -109,37 +109,37 @@ export const fieldWish: Wish = (context, units) => {
   });
 };
 
-export function fieldUnits(units: readonly Unit[]): Unit[] {
+export const fieldUnits = (units: readonly Unit[]): Unit[] => {
   return bindingUnits(units, ({ criterion }) => criterion.kind === 'field');
-}
+};
 
 /** The best of the unit's demands for a field; one of `FIELD_VALUES`. */
-export function fieldValueOf({ members }: Unit, student: CompiledStudent): number {
+export const fieldValueOf = ({ members }: Unit, student: CompiledStudent): number => {
   return Math.max(...members.map((each) => valueOfField(each, student)));
-}
+};
 
-export function fieldFinding({ value, unknown, notMet, authored }: FieldState): WishFinding {
+export const fieldFinding = ({ value, unknown, notMet, authored }: FieldState): WishFinding => {
   if (value === undefined) {
     return authored
       ? { wish: 'field', value: FIELD_VALUE.open, standing: 'as_asked' }
       : { wish: 'field', value: FIELD_VALUE_NOT_READ, standing: 'open' };
   }
   return { wish: 'field', value, standing: notMet ? 'mismatch' : unknown ? 'open' : 'as_asked' };
-}
+};
 
 /** Every value that a unit can have, best first. */
 export const FIELD_VALUES: readonly number[] = [
   ...new Set([...Object.values(FIELD_VALUE), FIELD_VALUE_BY_WORDS, FIELD_VALUE_NOT_COMPARABLE, 0]),
 ].sort((a, b) => b - a);
 
-function valueOfField({ criterion, verdict }: Judged, student: CompiledStudent): number {
+const valueOfField = ({ criterion, verdict }: Judged, student: CompiledStudent): number => {
   if (criterion.kind !== 'field' || verdict.outcome === 'not_applicable') return 0;
   const relation = nearestField(criterion, student)?.relation;
   if (relation !== undefined && !(relation === 'unrelated' && verdict.outcome !== 'not_met')) {
     return FIELD_VALUE[relation];
   }
   return verdict.outcome === 'met' ? FIELD_VALUE_BY_WORDS : FIELD_VALUE_NOT_COMPARABLE;
-}
+};
 
 /** The countries of study. */
 export const countryWish: Wish = (context) => {
@@ -205,10 +205,10 @@ export const asksForNeed = (unit: Unit): boolean =>
   bindingUnits([unit], ({ criterion }) => criterion.kind === 'need').length > 0;
 
 /** The units that say something binding through a criterion of the chosen kind. */
-export function bindingUnits(units: readonly Unit[], chosen: (judged: Judged) => boolean): Unit[] {
+export const bindingUnits = (units: readonly Unit[], chosen: (judged: Judged) => boolean): Unit[] => {
   return units.filter(
     ({ strength, members }) =>
       strength !== 'info' &&
       members.some((each) => each.verdict.outcome !== 'not_applicable' && chosen(each)),
   );
-}
+};

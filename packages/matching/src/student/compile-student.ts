@@ -52,7 +52,7 @@ export interface CompiledStudent {
 }
 
 /** Resolves what the student wrote; names no taxonomy knows are kept as text. `today`: YYYY-MM-DD. */
-export function compileStudent(student: Student, today: string): CompiledStudent {
+export const compileStudent = (student: Student, today: string): CompiledStudent => {
   const { preferences, profile } = student;
   const countries = resolveAll(preferences.preferredCountries, resolveCountry);
   const fields = resolveAll(preferences.fieldsOfStudy, resolveField);
@@ -77,7 +77,7 @@ export function compileStudent(student: Student, today: string): CompiledStudent
     groups: [...(profile.minorityGroups ?? []), ...(profile.groups ?? [])],
     interests: textTokens(`${preferences.researchInterests} ${preferences.careerGoals}`),
   };
-}
+};
 
 const isStateless = ({ citizenships = [], statuses = [] }: Profile): boolean =>
   citizenships.length === 0 && statuses.some((status) => status.split(':')[0] === 'stateless');
@@ -131,10 +131,10 @@ const workYearsOf = ({ preferences, profile }: Student): Pick<CompiledStudent, '
   return profile.answers?.workExperience === 'no' ? { workYears: 0 } : {};
 };
 
-function resolveAll(
+const resolveAll = (
   names: readonly string[],
   resolve: (name: string) => string | string[] | undefined,
-): { resolved: Resolved[]; unresolved: string[] } {
+): { resolved: Resolved[]; unresolved: string[] } => {
   const resolved: Resolved[] = [];
   const unresolved: string[] = [];
   for (const name of names) {
@@ -144,4 +144,4 @@ function resolveAll(
     resolved.push(...codes.map((code) => ({ name, code })));
   }
   return { resolved, unresolved };
-}
+};
