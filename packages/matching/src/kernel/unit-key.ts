@@ -112,6 +112,6 @@ export const placeKey = ({ location }: ScholarshipRecord, hosts: readonly PlaceC
   return JSON.stringify(hosts.length > 0 ? hosts : ['', location]);
 };
 
-export const deadlineKey = ({ deadline: { kind, dates }, ended }: ScholarshipRecord): string => {
-  return JSON.stringify(ended ? 'ended' : [kind, dates]);
+export const deadlineKey = ({ deadline: { kind, dates, window }, ended }: ScholarshipRecord): string => {
+  return JSON.stringify(ended ? 'ended' : [kind, dates, window]);
 };

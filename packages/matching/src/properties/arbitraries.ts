@@ -159,6 +159,7 @@ export const criterion: fc.Arbitrary<Criterion> = fc
 export const TODAY = '2026-11-21';
 
 const deadline = fc.constantFrom<ScholarshipRecord['deadline']>(
+  { kind: 'yearly', dates: ['--03-01'], text: '', window: { from: '--03-01', to: '--04-10' } },
   { kind: 'date', dates: ['2027-01-15'], text: '15 January 2027' },
   { kind: 'date', dates: ['2026-11-20'], text: '20 November 2026' },
   { kind: 'yearly', dates: ['--03-01'], text: '1 March' },
