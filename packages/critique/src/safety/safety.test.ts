@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { isCountryCode } from '@laurel/taxonomies';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { critique } from '../critique.ts';
 import { applyModelReview } from '../model-review/apply-model-review.ts';
+import { HELP_LINES } from './help-lines.generated.ts';
 import { disclosesPresentRisk } from './safety.ts';
 
 const FILES = ['dev', 'sealed', 'sealed-2', 'sealed-3', 'sealed-4'];
@@ -56,7 +58,16 @@ describe('an essay that discloses present danger', () => {
       '988 Suicide & Crisis Lifeline: 988 (call or text)',
     ]);
     expect(lines('ML')?.helpLines).toEqual([]);
+    expect(lines('ML')?.directory.url).toBe('https://findahelpline.com');
+    expect(lines()?.helpLines).toEqual([]);
     expect(lines()?.directory.url).toBe('https://findahelpline.com');
+  });
+
+  it('says that no person has read the essay, and sends nobody to a number of another country', () => {
+    const message = said(RISK).safety?.message.join(' ') ?? '';
+    expect(message).toContain('No person has read your essay.');
+    expect(message).toContain('call the emergency number of the place where you are');
+    expect(message).not.toMatch(/\d/);
   });
 
   it('gets nothing from a language model either', () => {
@@ -132,5 +143,20 @@ describe('an essay that discloses past violence', () => {
 describe('an essay that discloses nothing', () => {
   it.each(of('none'))('gets no message: %s', (text) => {
     expect(said(text).safety).toBeUndefined();
+  });
+});
+
+describe('the help lines', () => {
+  it.each(HELP_LINES)('of $country have a number and the page that names it', (entry) => {
+    expect(isCountryCode(entry.country)).toBe(true);
+    expect(entry.line.replaceAll(/\D/g, '').length).toBeGreaterThanOrEqual(3);
+    expect(new URL(entry.url).protocol).toMatch(/^https?:$/);
+    expect(['operator', 'official', 'list', 'report']).toContain(entry.page);
+    expect(entry.seen).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  it('have one entry for each country', () => {
+    const countries = HELP_LINES.map(({ country }) => country);
+    expect(new Set(countries).size).toBe(countries.length);
   });
 });

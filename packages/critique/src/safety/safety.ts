@@ -9,16 +9,18 @@ import { HELP_LINES } from './help-lines.generated.ts';
 const DIRECTORY = { name: 'findahelpline.com', url: 'https://findahelpline.com' };
 
 /*
- * The wording keeps to what Samaritans and #chatsafe (Orygen) advise: name what was read without judging it, say that help exists and
- * is for anybody, give one number, leave the choice to the person. No diagnosis, no praise, no word on how anything was or would be done.
+ * The wording was compared with the pages that docs/critique.md cites: say why the message is there and that it matters, judge and assume
+ * nothing, name people to talk to, and for danger at this moment the emergency number. It promises nothing about the help lines, and
+ * says that nobody knows yet, so that no student waits for an answer.
  */
+const NO_READER = 'A computer program wrote this message. No person has read your essay.';
 const PRESENT_RISK = {
-  title: 'Before we talk about the essay',
+  title: 'You matter more than this essay',
   message: [
-    'Some of your words sound as if you are in danger or in great pain right now. If that is so, we are sorry, and we are glad that you wrote it down.',
-    'You do not have to carry this alone. Please talk to somebody today: a person you trust, or one of the people below. They listen, they do not judge, and you do not need to know what to say.',
-    'If you are in danger at this moment, call the emergency number of the place where you are.',
-    'A program wrote this message. No person has read your essay, and we have told nobody.',
+    'Some of your words sound as if you are in danger or in great pain right now. If that is so, we are very sorry. It can be hard to write such things down.',
+    'You do not have to be alone with this. Please talk to somebody today: a person you trust, or one of the services below. You do not need to know what to say. You can start with “I am not okay”.',
+    'If you are in danger at this moment, call the emergency number of the place where you are, or ask somebody near you to call.',
+    `${NO_READER} We have not told anybody about it, so nobody will contact you because of it.`,
     'Your essay is saved, and we made no remarks on it. If we misunderstood you, you can change the words and submit it again.',
   ],
 };
@@ -27,13 +29,13 @@ const PAST_TRAUMA = {
   message: [
     'Your essay speaks of something hard. You choose how much of it to tell: you can keep it, make it shorter or leave it out. No committee has a right to it, and a strong essay does not need it.',
     'We made no remarks on those sentences. If you would like to talk to somebody about it, you can find a help line below.',
+    NO_READER,
   ],
 };
 
 const helpLinesFor = ({ profile }: CritiqueInput): string[] => {
   const country = profile?.countryOfResidence ?? profile?.citizenships?.[0];
-  const line = country === undefined ? undefined : HELP_LINES[country];
-  return line === undefined ? [] : [line];
+  return HELP_LINES.filter((entry) => entry.country === country).map(({ line }) => line);
 };
 
 export const safetyOf = (
