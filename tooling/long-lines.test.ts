@@ -42,7 +42,6 @@ const KNOWN: readonly string[] = [
   'packages/critique/src/prompt/parse-prompt.ts',
   'packages/critique/src/prompt/plan-intents.ts',
   'packages/critique/src/rubric/judge-specificity.ts',
-  'packages/critique/src/safety/safety.ts',
   'packages/critique/src/spell-check/dialect.ts',
   'packages/matching/src/criteria/level.ts',
   'packages/matching/src/explain/describe-effort.ts',

@@ -22,7 +22,7 @@ export interface CheckCase {
 const KEYS = ['name', 'text', 'prompt', 'scholarship', 'profile', 'lints', 'finds'];
 
 /** The cases of every check, by the check's id. Throws on a key it doesn't know. */
-export function readCheckCases(): Map<string, CheckCase[]> {
+export const readCheckCases = (): Map<string, CheckCase[]> => {
   const folder = `${import.meta.dirname}/checks`;
   const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
   return new Map(
@@ -33,9 +33,9 @@ export function readCheckCases(): Map<string, CheckCase[]> {
         parseCheckCases(readFileSync(`${folder}/${file}`, 'utf8')),
       ]),
   );
-}
+};
 
-export function parseCheckCases(yaml: string): CheckCase[] {
+export const parseCheckCases = (yaml: string): CheckCase[] => {
   const written = parse(yaml) as (Omit<CritiqueInput, 'previous'> & {
     name: string;
     lints?: WrittenLint[] | 'unavailable';
@@ -47,9 +47,9 @@ export function parseCheckCases(yaml: string): CheckCase[] {
     const { name, lints = [], finds = [], ...input } = each;
     return { name, input, finds, mechanics: lints === 'unavailable' ? lints : place(input.text, lints) };
   });
-}
+};
 
-function place(text: string, lints: WrittenLint[]): SpellCheckResult {
+const place = (text: string, lints: WrittenLint[]): SpellCheckResult => {
   return {
     lints: lints.map(({ written, to, kind, rule, last }) => {
       const start = last ? text.lastIndexOf(written) : text.indexOf(written);
@@ -57,4 +57,4 @@ function place(text: string, lints: WrittenLint[]): SpellCheckResult {
       return { start, end: start + written.length, kind, rule, message: `${written}?`, replacements: [to] };
     }),
   };
-}
+};

@@ -10,7 +10,7 @@ export interface EssayCase {
 const KEYS = ['name', 'prompt', 'scholarship', 'profile', 'essay'];
 
 /** The essays of `cases/essays`, in the order of their file names. Throws on a key it doesn't know. */
-export function readEssayCases(): EssayCase[] {
+export const readEssayCases = (): EssayCase[] => {
   const folder = `${import.meta.dirname}/essays`;
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
@@ -24,4 +24,4 @@ export function readEssayCases(): EssayCase[] {
       if (unknown !== undefined) throw new Error(`${file}: unknown key ${unknown}`);
       return { name, input: { ...rest, text: essay.trim() } };
     });
-}
+};

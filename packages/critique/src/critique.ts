@@ -84,7 +84,7 @@ const mapEvidence = ({ claims, guard }: Reading): EvidenceEntry[] =>
       proof: proof ? locate(proof.sentence) : 'no proof yet',
     }));
 
-function toStats({ parts, traits, english, wordLimit, input }: Reading): EssayStats {
+const toStats = ({ parts, traits, english, wordLimit, input }: Reading): EssayStats => {
   const stats: EssayStats = {
     words: parts.words.length,
     sentences: parts.sentences.length,
@@ -96,4 +96,4 @@ function toStats({ parts, traits, english, wordLimit, input }: Reading): EssaySt
   };
   if (wordLimit !== undefined) stats.wordLimit = wordLimit;
   return stats;
-}
+};

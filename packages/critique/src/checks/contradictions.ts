@@ -47,11 +47,11 @@ export const innerContradiction: Check = {
       })),
 };
 
-function gpaConflict(stated: readonly StatedFact<number>[]): Conflict | undefined {
+const gpaConflict = (stated: readonly StatedFact<number>[]): Conflict | undefined => {
   const [first] = stated;
   const second = stated.find(({ value, at }) => first && value !== first.value && !isEarlier(at));
   return first && second && { first, second, question: 'Which average is the one on your transcript?' };
-}
+};
 
 const isEarlier = ({ sentence }: Traits): boolean =>
   /\b(?:from|to|rose|raised|improved|increased|previous|earlier)\b/i.test(sentence.text);

@@ -132,7 +132,7 @@ export const missingResult: Check = {
   },
 };
 
-function isTold({ sentence, result }: Traits, traits: readonly Traits[]): boolean {
+const isTold = ({ sentence, result }: Traits, traits: readonly Traits[]): boolean => {
   if (result) return true;
   return traits
     .slice(sentence.index + 1, sentence.index + 1 + OUTCOME_REACH)
@@ -142,7 +142,7 @@ function isTold({ sentence, result }: Traits, traits: readonly Traits[]): boolea
         each.reflection ||
         (each.number && !each.act && each.sentence.paragraph === sentence.paragraph),
     );
-}
+};
 
 const WE_DID =
   /\bwe (?:\w+ly |also |then )?(persuaded|convinced|built|created|organi[sz]ed|raised|founded|started|launched|designed|developed|won|collected|measured|trained|taught|planted|repaired|opened|wrote|made|set up|ran|reached|managed|agreed|decided|presented|changed|cut|reduced|solved)\b/i;
@@ -202,7 +202,7 @@ export const whoseStory: Check = {
   },
 };
 
-function longestStretch(traits: readonly Traits[]): { first: Traits | undefined; length: number } {
+const longestStretch = (traits: readonly Traits[]): { first: Traits | undefined; length: number } => {
   let best: { first: Traits | undefined; length: number } = { first: undefined, length: 0 };
   let start = 0;
   traits.forEach((each, at) => {
@@ -210,4 +210,4 @@ function longestStretch(traits: readonly Traits[]): { first: Traits | undefined;
     else if (at + 1 - start > best.length) best = { first: traits[start], length: at + 1 - start };
   });
   return best;
-}
+};

@@ -74,7 +74,7 @@ export interface WeighedItem {
 }
 
 /** Everything that every check has to say, in the order of the registry. */
-export function runChecks(reading: Reading): WeighedItem[] {
+export const runChecks = (reading: Reading): WeighedItem[] => {
   return CHECKS.filter(({ languages }) => languages === 'any' || reading.english).flatMap((check) =>
     check.find(reading).flatMap((finding) => {
       const weighed = toItem(check, finding, reading.input.text);
@@ -82,11 +82,11 @@ export function runChecks(reading: Reading): WeighedItem[] {
       return item ? [{ ...weighed, item }] : [];
     }),
   );
-}
+};
 
 const severityOf = (weight: number): Severity => (weight >= 75 ? 'high' : weight >= 45 ? 'medium' : 'low');
 
-function toItem(check: Check, finding: Finding, text: string): WeighedItem {
+const toItem = (check: Check, finding: Finding, text: string): WeighedItem => {
   const [location, ...more] = finding.at.map(
     ({ start, end }): Location => ({ start, end, quote: text.slice(start, end) }),
   );
@@ -106,7 +106,7 @@ function toItem(check: Check, finding: Finding, text: string): WeighedItem {
     weight: finding.weight,
     key: `${check.id}:${location ? normal(location.quote) : normal(finding.suggestion)}`,
   };
-}
+};
 
 const normal = (text: string): string =>
   text

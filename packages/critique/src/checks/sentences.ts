@@ -74,7 +74,7 @@ export const longSentence: Check = {
 };
 
 /** The last few words before the joint that is nearest to the middle. */
-function findStop({ words }: Sentence, text: string): string | undefined {
+const findStop = ({ words }: Sentence, text: string): string | undefined => {
   const middle = words.length / 2;
   const joints = words.flatMap(({ lower }, at) =>
     at > 8 && at < words.length - 6 && JOINT.has(lower) ? [at] : [],
@@ -82,7 +82,7 @@ function findStop({ words }: Sentence, text: string): string | undefined {
   const joint = joints.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
   const [from, to] = joint === undefined ? [] : [words[Math.max(0, joint - 5)], words[joint - 1]];
   return from && to ? text.slice(from.start, to.end) : undefined;
-}
+};
 
 const MIN_RUN = 5;
 
@@ -108,7 +108,7 @@ export const repeatedOpenings: Check = {
   },
 };
 
-function longestRun(traits: readonly Traits[]): Traits[] {
+const longestRun = (traits: readonly Traits[]): Traits[] => {
   let best: Traits[] = [];
   let run: Traits[] = [];
   for (const each of traits) {
@@ -118,4 +118,4 @@ function longestRun(traits: readonly Traits[]): Traits[] {
     if (run.length > 60) break;
   }
   return best;
-}
+};

@@ -28,7 +28,7 @@ export const grammar = group(
   ({ kind }) => !SPELLING.has(kind) && !SIGNS.has(kind),
 );
 
-function describe({ parts: { text } }: Reading, lints: readonly Lint[], weight: number): Finding[] {
+const describe = ({ parts: { text } }: Reading, lints: readonly Lint[], weight: number): Finding[] => {
   if (lints.length === 0) return [];
   const changes = new Map<string, number>();
   for (const lint of lints) {
@@ -47,10 +47,10 @@ function describe({ parts: { text } }: Reading, lints: readonly Lint[], weight: 
       weight: weight + Math.min(9, lints.length),
     },
   ];
-}
+};
 
 /** The change with a word on either side where the mistake alone would not be recognised. */
-function word(text: string, { start, end, rule, replacements, message }: Lint): string {
+const word = (text: string, { start, end, rule, replacements, message }: Lint): string => {
   const written = text.slice(start, end);
   const [to] = replacements;
   // A word that is not known is asked about.
@@ -60,15 +60,15 @@ function word(text: string, { start, end, rule, replacements, message }: Lint): 
   if (!short) return `${quote(written)} → ${quote(to)}`;
   const [from, until] = bounds(text, start, end);
   return `${quote(text.slice(from, until))} → ${quote(text.slice(from, start) + to + text.slice(end, until))}`;
-}
+};
 
 const around = (text: string, start: number, end: number): string => text.slice(...bounds(text, start, end));
 
 /** The places where the words before and after begin and end, within 24 characters. */
-function bounds(text: string, start: number, end: number): [number, number] {
+const bounds = (text: string, start: number, end: number): [number, number] => {
   const before =
     /[\p{L}\p{N}'’-]*\s*$/u.exec(text.slice(Math.max(0, start - 24), start).trimEnd())?.[0] ?? '';
   const gap = start - text.slice(0, start).trimEnd().length;
   const after = /^\s*[\p{L}\p{N}'’-]*/u.exec(text.slice(end, end + 24))?.[0] ?? '';
   return [Math.max(0, start - gap - before.length), end + after.length];
-}
+};

@@ -65,12 +65,12 @@ export const opening: Check = {
   },
 };
 
-function faultOf(first: Traits): string | undefined {
+const faultOf = (first: Traits): string | undefined => {
   const known = OPENINGS.find(([pattern]) => pattern.test(first.sentence.text))?.[1];
   if (known && first.detail < 3) return known;
   const general = first.detail === 0 && !first.firstPerson && ABSTRACT.test(first.sentence.text);
   return general ? 'is a general truth, with neither you nor a scene in it' : undefined;
-}
+};
 
 /** The first sentence after the opening that shows something only this writer could tell. */
 export const firstMoment = (traits: readonly Traits[]): Traits | undefined =>
@@ -160,7 +160,7 @@ const firstSentence = (paragraph: { sentences: Sentence[] } | undefined): string
 const countWords = (sentences: readonly Sentence[]): number =>
   sentences.reduce((sum, { words }) => sum + words.length, 0);
 
-function wall(reading: Reading, sentences: readonly Sentence[]): Finding {
+const wall = (reading: Reading, sentences: readonly Sentence[]): Finding => {
   const turn = findTurn(reading, sentences);
   const only = reading.parts.paragraphs.length === 1 ? 'All' : 'One paragraph holds';
   const size = `${only} ${countWords(sentences)} words${only === 'All' ? ' stand in one paragraph' : ''}`;
@@ -172,10 +172,10 @@ function wall(reading: Reading, sentences: readonly Sentence[]): Finding {
     at: turn ? [spanOf(turn)] : [],
     weight: reading.parts.paragraphs.length === 1 ? 54 : 46,
   };
-}
+};
 
 /** The sentence in the middle half that shares the fewest words with the three before it. */
-function findTurn({ stems }: Reading, sentences: readonly Sentence[]): Sentence | undefined {
+const findTurn = ({ stems }: Reading, sentences: readonly Sentence[]): Sentence | undefined => {
   const from = Math.max(1, Math.floor(sentences.length / 4));
   const middle = sentences.slice(from, Math.max(from + 1, Math.ceil((3 * sentences.length) / 4)));
   let best: { sentence: Sentence; shared: number } | undefined;
@@ -187,7 +187,7 @@ function findTurn({ stems }: Reading, sentences: readonly Sentence[]): Sentence 
     if (!best || shared < best.shared) best = { sentence, shared };
   }
   return best?.sentence;
-}
+};
 
 const CV_LINE =
   /^\W*(?:in \S+(?: \S+)?,? |then,? |also,? |later,? |after that,? |moreover,? |furthermore,? |additionally,? |during \S+(?: \S+){0,3},? )?I (?:also |have also |have |then )?(?:was|am|been|participated|took part|joined|won|received|attended|volunteered|served|worked|became|completed|got|obtained|earned|did|held|played|represented|was awarded|was selected|was elected|took)\b/i;
@@ -258,7 +258,7 @@ export const repeatedIdea: Check = {
   },
 };
 
-function findPair({ parts, stems }: Reading): [Sentence, Sentence] | undefined {
+const findPair = ({ parts, stems }: Reading): [Sentence, Sentence] | undefined => {
   const sentences = parts.sentences.slice(0, MAX_COMPARED_SENTENCES);
   for (const second of sentences) {
     const right = stems[second.index];
@@ -271,4 +271,4 @@ function findPair({ parts, stems }: Reading): [Sentence, Sentence] | undefined {
     }
   }
   return undefined;
-}
+};

@@ -52,7 +52,7 @@ export const length: Check = {
   },
 };
 
-function tooLong({ traits }: Reading, words: number, limit: number): Finding {
+const tooLong = ({ traits }: Reading, words: number, limit: number): Finding => {
   const over = words - limit;
   const cuts: Traits[] = [];
   let saved = 0;
@@ -72,7 +72,7 @@ function tooLong({ traits }: Reading, words: number, limit: number): Finding {
     weight: over / limit > 0.05 ? 86 : 66,
     severity: 'high',
   };
-}
+};
 
 /** A fact about the whole draft: it has no place in the text, so that no other remark can take its place. */
 const tooShort = ({ wordLimit }: Reading, words: number): Finding => {

@@ -13,12 +13,12 @@ interface Draft {
  * @param before everything the checks say about the previous text today, so that what was merely not shown then is not new
  * @param now everything they say about the new text
  */
-export function compareDrafts(
+export const compareDrafts = (
   previous: Draft,
   current: Draft,
   before: readonly WeighedItem[],
   now: readonly WeighedItem[],
-): Comparison {
+): Comparison => {
   const advice = (items: Critique['feedback']) =>
     items.filter(({ kind }) => kind !== 'praise' && kind !== 'notice');
   const keysNow = new Map(now.map((each) => [each.item.suggestion, each.key]));
@@ -54,7 +54,7 @@ export function compareDrafts(
     after: bands(current.critique),
     wordsKept: wordsKept(previous.text, current.text),
   };
-}
+};
 
 /** What was said first, and the rest. */
 const adviceOf = ({ firstFix, feedback }: Draft['critique']) => [
@@ -72,7 +72,7 @@ const bands = ({ rubric }: { rubric: RubricLine[] }): Comparison['before'] => ({
 });
 
 /** Share of the old draft's words, counted with repetition, that the new one still has. */
-function wordsKept(before: string, after: string): number {
+const wordsKept = (before: string, after: string): number => {
   const counts = new Map<string, number>();
   for (const { lower } of readText(after).words) counts.set(lower, (counts.get(lower) ?? 0) + 1);
   const words = readText(before).words;
@@ -82,4 +82,4 @@ function wordsKept(before: string, after: string): number {
     return count > 0;
   }).length;
   return words.length === 0 ? 0 : Math.round((100 * kept) / words.length) / 100;
-}
+};

@@ -17,16 +17,16 @@ export interface Claim {
 const AFTER = 4;
 const BEFORE = 3;
 
-export function findClaims(traits: readonly Traits[], text: string): Claim[] {
+export const findClaims = (traits: readonly Traits[], text: string): Claim[] => {
   return traits.flatMap((each) => {
     const claim = findClaim(each, text);
     if (!claim) return [];
     const proof = findProof(claim, traits);
     return [proof ? { ...claim, proof } : claim];
   });
-}
+};
 
-function findClaim(each: Traits, text: string): Claim | undefined {
+const findClaim = (each: Traits, text: string): Claim | undefined => {
   if (each.goal && !/\b(?:I am|I'm|I’m)\b/.test(each.sentence.text)) return undefined;
   for (const trait of TRAIT_CLAIMS) {
     const match = trait.claims.exec(each.sentence.text);
@@ -43,17 +43,17 @@ function findClaim(each: Traits, text: string): Claim | undefined {
     return { trait, at: each, words: { start, end, quote: text.slice(start, end) } };
   }
   return undefined;
-}
+};
 
 /** Where the clause ends that the claiming words begin, at most 80 characters on. */
-function clauseEnd(sentence: string, from: number): number {
+const clauseEnd = (sentence: string, from: number): number => {
   const rest = sentence.slice(from, from + 80);
   const stop = /[.;:!?)]|,? (?:because|but|so|which|who|and I|since|as)\b/.exec(rest);
   if (stop) return from + stop.index;
   return from + (rest.length < 80 ? rest.length : Math.max(0, rest.lastIndexOf(' ')));
-}
+};
 
-function findProof({ at, trait }: Claim, traits: readonly Traits[]): Traits | undefined {
+const findProof = ({ at, trait }: Claim, traits: readonly Traits[]): Traits | undefined => {
   const here = at.sentence.index;
   const same = (each: Traits | undefined) => each?.sentence.paragraph === at.sentence.paragraph;
   if (proves(at, trait) && at.detail >= 2) return at;
@@ -73,7 +73,7 @@ function findProof({ at, trait }: Claim, traits: readonly Traits[]): Traits | un
     const shared = each.sentence.words.filter(({ lower }) => subject.has(stemOf(lower))).length;
     return shown || shared >= 2;
   });
-}
+};
 
 const stemOf = (lower: string): string => [...contentStems([lower])][0] ?? '';
 

@@ -19,7 +19,7 @@ export interface Name {
  * also writes small is no name.
  * @param small lower-case words of the whole essay
  */
-export function findNames(sentence: Sentence, small: ReadonlySet<string>): Name[] {
+export const findNames = (sentence: Sentence, small: ReadonlySet<string>): Name[] => {
   const names: Name[] = [];
   let open = false;
   sentence.words.forEach((word, position) => {
@@ -39,7 +39,7 @@ export function findNames(sentence: Sentence, small: ReadonlySet<string>): Name[
     open = true;
   });
   return names.filter(({ text }) => !NOT_NAMES.has(text.toLowerCase()));
-}
+};
 
 /** Without the possessive. */
 export const bareName = (text: string): string => text.replace(/[’']s$/, '');

@@ -35,7 +35,7 @@ interface Count {
 }
 
 /** The same things counted twice, differently, where the second count speaks of all of them. */
-export function countConflict(traits: readonly Traits[]): Conflict | undefined {
+export const countConflict = (traits: readonly Traits[]): Conflict | undefined => {
   const seen = new Map<string, Count>();
   for (const at of traits) {
     for (const match of at.sentence.text.matchAll(COUNTED)) {
@@ -73,7 +73,7 @@ export function countConflict(traits: readonly Traits[]): Conflict | undefined {
     }
   }
   return undefined;
-}
+};
 
 const BORN = /\bborn\b[^.?!]{0,40}?\b((?:19|20)\d\d)\b/i;
 const AGE_IN_YEAR =
@@ -82,7 +82,7 @@ const AGE_THEN_YEAR =
   /\b(?:I was|when I turned|at (?:the )?age of|at age) (\d{1,2}|\w+teen|ten|eleven|twelve|nine|eight|seven|six|five)(?: years old)?\b[^.?!]{0,30}\bin ((?:19|20)\d\d)\b/i;
 
 /** Ages and years that give two different years of birth. */
-export function ageConflict(traits: readonly Traits[]): Conflict | undefined {
+export const ageConflict = (traits: readonly Traits[]): Conflict | undefined => {
   let known: { birth: number; words: string; at: Traits } | undefined;
   for (const at of traits) {
     const found = readBirth(at);
@@ -95,9 +95,9 @@ export function ageConflict(traits: readonly Traits[]): Conflict | undefined {
     known ??= found;
   }
   return undefined;
-}
+};
 
-function readBirth(at: Traits): { birth: number; words: string; at: Traits } | undefined {
+const readBirth = (at: Traits): { birth: number; words: string; at: Traits } | undefined => {
   const born = BORN.exec(at.sentence.text);
   if (born && /\bI\b/.test(at.sentence.text.slice(0, born.index)))
     return { birth: Number(born[1]), words: born[0], at };
@@ -108,12 +108,12 @@ function readBirth(at: Traits): { birth: number; words: string; at: Traits } | u
   const written = words ?? other;
   if (written === undefined || !Number.isInteger(number) || number === 0) return undefined;
   return { birth: Number(year ?? otherYear) - number, words: written, at };
-}
+};
 
 const NAME_LENGTH = 5;
 
 /** One name spelt two ways. */
-export function nameConflict(traits: readonly Traits[]): Conflict | undefined {
+export const nameConflict = (traits: readonly Traits[]): Conflict | undefined => {
   const seen: { words: string; at: Traits }[] = [];
   for (const at of traits) {
     for (const name of at.names.flatMap(({ text }) => text.split(/[\s.&-]+/))) {
@@ -125,7 +125,7 @@ export function nameConflict(traits: readonly Traits[]): Conflict | undefined {
     }
   }
   return undefined;
-}
+};
 
 /** Near, and not merely the plural or the adjective of the other ("Kenya", "Kenyan"). */
 const isMisspelling = (left: string, right: string): boolean =>
@@ -138,7 +138,7 @@ const isMisspelling = (left: string, right: string): boolean =>
 const ONLY_CHILD = /\bonly child\b/i;
 const SIBLING = /\bmy (?:\w+ )?(?:brothers?|sisters?|siblings?)\b(?!-in-law)/i;
 
-export function familyConflict(traits: readonly Traits[]): Conflict | undefined {
+export const familyConflict = (traits: readonly Traits[]): Conflict | undefined => {
   const only = traits.find(({ sentence }) => ONLY_CHILD.test(sentence.text) && /\bI\b/.test(sentence.text));
   const sibling = traits.find(({ sentence }) => SIBLING.test(sentence.text));
   if (!only || !sibling) return undefined;
@@ -148,4 +148,4 @@ export function familyConflict(traits: readonly Traits[]): Conflict | undefined 
     second: { words: words(SIBLING, sibling), at: sibling },
     question: 'How do the two go together?',
   };
-}
+};

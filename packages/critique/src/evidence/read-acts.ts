@@ -29,7 +29,7 @@ export interface Acts {
 }
 
 /** Finds past acts with a part-of-speech tagger; sorted offsets into the text. */
-export function readActs({ text }: TextParts): Acts {
+export const readActs = ({ text }: TextParts): Acts => {
   const terms = tag(text);
   const acts: Acts = { own: [], any: [] };
   terms.forEach((term, at) => {
@@ -45,14 +45,14 @@ export function readActs({ text }: TextParts): Acts {
     if ((subject >= 0 && !broken) || joined) acts.own.push(term.offset.start);
   });
   return acts;
-}
+};
 
 /** "I measured the wells and mapped them": the second verb has the first one's subject. */
-function continuesOwnAct(terms: readonly Term[], at: number, own: readonly number[]): boolean {
+const continuesOwnAct = (terms: readonly Term[], at: number, own: readonly number[]): boolean => {
   const last = own.at(-1);
   const here = terms[at]?.offset.start ?? 0;
   return last !== undefined && here - last < 90;
-}
+};
 
 /** "I was given": done to the subject. */
 const isPassive = (terms: readonly Term[], at: number): boolean =>
@@ -65,9 +65,9 @@ const isAct = (term: Term): boolean =>
   !term.tags.has('Auxiliary') &&
   !STATES.has(bare(term.text));
 
-function tag(text: string): Term[] {
+const tag = (text: string): Term[] => {
   const view = nlp(text);
   view.compute('offset');
   // The types of the package leave tags and offset open.
   return view.termList() as unknown as Term[];
-}
+};

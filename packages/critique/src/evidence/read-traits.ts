@@ -43,7 +43,7 @@ const DOING =
 /** A year is a time, not a number as well. */
 const DATE_ONLY = /^(?:\D|(?<!\d)(?:19|20)\d\d(?!\d))*\b(?:19|20)\d\d\b\D*$/;
 
-export function readTraits(parts: TextParts): Traits[] {
+export const readTraits = (parts: TextParts): Traits[] => {
   const small = new Set(parts.words.filter(({ text }) => /^\p{Ll}/u.test(text)).map(({ lower }) => lower));
   const acts = readActs(parts);
   const own = sentencesOf(parts, acts.own);
@@ -54,9 +54,9 @@ export function readTraits(parts: TextParts): Traits[] {
     each.result ||= isOutcome(traits, at);
   }
   return traits;
-}
+};
 
-function read(sentence: Sentence, small: ReadonlySet<string>, own: Set<number>, any: Set<number>): Traits {
+const read = (sentence: Sentence, small: ReadonlySet<string>, own: Set<number>, any: Set<number>): Traits => {
   const { text, index } = sentence;
   const names = findNames(sentence, small);
   const time = TIME.test(text);
@@ -90,28 +90,28 @@ function read(sentence: Sentence, small: ReadonlySet<string>, own: Set<number>, 
     vague: VAGUE_AIM.test(text),
     specific: false,
   };
-}
+};
 
-function isSpecific(traits: readonly Traits[], at: number): boolean {
+const isSpecific = (traits: readonly Traits[], at: number): boolean => {
   const here = traits[at];
   if (!here || here.detail < 2) return false;
   const near = [traits[at - 1], here, traits[at + 1]].filter(
     (each) => each?.sentence.paragraph === here.sentence.paragraph,
   );
   return near.some((each) => each?.firstPerson);
-}
+};
 
 /** How far after an act of the writer a count still tells what came of it. */
 const OUTCOME_REACH = 4;
 
-function isOutcome(traits: readonly Traits[], at: number): boolean {
+const isOutcome = (traits: readonly Traits[], at: number): boolean => {
   const here = traits[at];
   if (!here?.number || !here.scene || here.act || here.goal) return false;
   return traits.slice(Math.max(0, at - OUTCOME_REACH), at).some(({ act }) => act);
-}
+};
 
 /** The sentences that hold one of the sorted offsets. */
-function sentencesOf({ sentences }: TextParts, offsets: readonly number[]): Set<number> {
+const sentencesOf = ({ sentences }: TextParts, offsets: readonly number[]): Set<number> => {
   const found = new Set<number>();
   let at = 0;
   for (const offset of offsets) {
@@ -120,4 +120,4 @@ function sentencesOf({ sentences }: TextParts, offsets: readonly number[]): Set<
     if (sentence && sentence.start <= offset) found.add(sentence.index);
   }
   return found;
-}
+};

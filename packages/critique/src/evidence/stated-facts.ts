@@ -22,14 +22,14 @@ const DEGREE_WORDS: readonly [RegExp, Degree][] = [
 const AT_PRESENT =
   /\bI(?: am|’m|'m)(?: currently| now)? (?:an? |in my |doing |pursuing |studying |enrolled in |completing |finishing |working towards? )(?:my |an? |the )?((?:[\p{L}.’'-]+ ){0,3}?(?:student|undergraduate|Ph\.?D\.?|doctorate|master[’']?s?|bachelor[’']?s?|M\.?Sc\.?|B\.?Sc\.?|freshman|sophomore)(?: degree| student| candidate)?)/iu;
 
-export function statedDegree(traits: readonly Traits[]): StatedFact<Degree> | undefined {
+export const statedDegree = (traits: readonly Traits[]): StatedFact<Degree> | undefined => {
   return first(traits, ({ sentence }) => {
     const words = AT_PRESENT.exec(sentence.text)?.[1];
     const degree =
       words === undefined ? undefined : DEGREE_WORDS.find(([pattern]) => pattern.test(words))?.[1];
     return words !== undefined && degree !== undefined ? [degree, words] : undefined;
   });
-}
+};
 
 const INSTITUTION =
   /\b(?:I (?:currently |now )?(?:study|attend)|I(?: am|’m|'m)[^.?!]{0,60}(?:student|studying|enrolled|undergraduate|degree))\b[^.?!]{0,60}?\b(?:at|in|of)? ?(?:the )?((?:\p{Lu}[\p{L}’'-]+ ){0,4}(?:University|Institute|College|Polytechnic)(?: of(?: \p{Lu}[\p{L}’'-]+){1,4})?)/u;
@@ -87,13 +87,13 @@ export const aimedField = (traits: readonly Traits[]): StatedFact<string[]> | un
 export const areFieldsApart = (left: readonly string[], right: readonly string[]): boolean =>
   left.every((a) => right.every((b) => fieldDistance(a, b) === 'unrelated'));
 
-function first<T>(
+const first = <T>(
   traits: readonly Traits[],
   read: (each: Traits) => [T, string] | undefined,
-): StatedFact<T> | undefined {
+): StatedFact<T> | undefined => {
   for (const at of traits) {
     const found = read(at);
     if (found) return { value: found[0], words: found[1], at };
   }
   return undefined;
-}
+};

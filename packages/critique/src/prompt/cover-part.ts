@@ -25,7 +25,11 @@ export const coverParts = (
   );
 };
 
-function coverPart(part: AskedPart, traits: readonly Traits[], stems: readonly Set<string>[]): CoveredPart {
+const coverPart = (
+  part: AskedPart,
+  traits: readonly Traits[],
+  stems: readonly Set<string>[],
+): CoveredPart => {
   const ranked = traits
     .map((each) => ({ each, points: points(part, each, stems[each.sentence.index] ?? new Set()) }))
     .filter(({ points: found }) => found > 0)
@@ -35,15 +39,15 @@ function coverPart(part: AskedPart, traits: readonly Traits[], stems: readonly S
   const covered = told && ranked.length === 0 ? 'yes' : judge(part, ranked);
   const best = ranked[0] ?? told;
   return best && covered !== 'no' ? { ...part, covered, best } : { ...part, covered };
-}
+};
 
 /** The most detailed sentence of an essay that has several specific ones. */
-function tellsStory(traits: readonly Traits[]): Traits | undefined {
+const tellsStory = (traits: readonly Traits[]): Traits | undefined => {
   const specific = traits.filter((each) => each.specific && !each.goal);
   return specific.length < STORY ? undefined : [...specific].sort((a, b) => b.detail - a.detail)[0];
-}
+};
 
-function judge({ intents }: AskedPart, found: readonly Traits[]): CoveredPart['covered'] {
+const judge = ({ intents }: AskedPart, found: readonly Traits[]): CoveredPart['covered'] => {
   if (found.length === 0) return 'no';
   const shown = found.some((each) => {
     const spoken = intents.filter(({ speaks }) => speaks(each));
@@ -51,16 +55,16 @@ function judge({ intents }: AskedPart, found: readonly Traits[]): CoveredPart['c
     return spoken.some(({ shows }) => (shows ? shows(each) : each.specific || each.detail >= 2));
   });
   return shown ? 'yes' : 'partly';
-}
+};
 
 /** Higher for sentences that speak to more of the part and more concretely; 0 when they don't. */
-function points({ intents, subject }: AskedPart, each: Traits, stems: ReadonlySet<string>): number {
+const points = ({ intents, subject }: AskedPart, each: Traits, stems: ReadonlySet<string>): number => {
   const spoken = intents.filter(({ speaks }) => speaks(each));
   const shared = [...subject].filter((word) => stems.has(word)).length;
   if (spoken.length === 0 && (intents.length > 0 || shared === 0)) return 0;
   const shown = spoken.filter(({ shows }) => shows?.(each)).length;
   return 4 * spoken.length + 2 * shared + 2 * shown + each.detail - (each.vague ? 2 : 0);
-}
+};
 
 export const sentenceStems = (traits: readonly Traits[]): Set<string>[] =>
   traits.map(({ sentence }) => contentStems(sentence.words.map(({ lower }) => lower)));

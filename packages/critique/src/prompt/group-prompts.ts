@@ -58,7 +58,7 @@ const asksOf = (members: readonly Asked[]): string[] => {
  * Puts together what one essay can answer: each text joins the first group whose members all ask for about the same.
  * Groups of more come first; the order is otherwise that of `texts`.
  */
-export function groupPrompts(texts: readonly AskedText[]): PromptGroup[] {
+export const groupPrompts = (texts: readonly AskedText[]): PromptGroup[] => {
   const groups: Asked[][] = [];
   for (const text of texts) {
     const asked = { id: text.id, kind: text.kind, themes: themesOf(text) };
@@ -73,4 +73,4 @@ export function groupPrompts(texts: readonly AskedText[]): PromptGroup[] {
       asks: asksOf(members),
     }))
     .sort((a, b) => b.ids.length - a.ids.length);
-}
+};

@@ -96,7 +96,7 @@ export const parsePrompt = (prompt: string): AskedPart[] => {
 /** Published selection criteria, one an entry. */
 export const parseSelection = (selection: readonly string[]): AskedPart[] => toParts(selection, 'selection');
 
-function toParts(pieces: readonly string[], from: AskedPart['from']): AskedPart[] {
+const toParts = (pieces: readonly string[], from: AskedPart['from']): AskedPart[] => {
   const seen = new Set<string>();
   return pieces
     .flatMap((piece) => {
@@ -121,13 +121,13 @@ function toParts(pieces: readonly string[], from: AskedPart['from']): AskedPart[
       return intents.length === 0 && subject.size === 0 ? [] : [{ part, from, intents, subject }];
     })
     .slice(0, MAX_PARTS);
-}
+};
 
 /** A kind that only its own words speak to is not met by any story that is told well. */
-function intentsOf(part: string): Intent[] {
+const intentsOf = (part: string): Intent[] => {
   const asked = INTENTS.filter(({ asks }) => asks.test(part));
   return asked.some(({ strict }) => strict) ? asked.filter(({ broad }) => !broad) : asked;
-}
+};
 
 /** A sentence on length or format that asks for nothing besides. */
 const isForm = (part: string): boolean =>

@@ -4,7 +4,7 @@ import type { Reading } from '../reading.ts';
 import type { Judgement } from './score-line.ts';
 
 /** Whether the aims can be pictured, and whether past acts came to something. */
-export function judgeGoals({ traits, asked }: Reading): Judgement {
+export const judgeGoals = ({ traits, asked }: Reading): Judgement => {
   const goals = traits.filter(({ goal }) => goal);
   const concrete = goals.filter(isConcreteGoal);
   const results = traits.filter((each) => each.result && !each.goal && each.detail >= 2);
@@ -28,4 +28,4 @@ export function judgeGoals({ traits, asked }: Reading): Judgement {
     reason: `${pictured}; ${came}.`,
     quotes: [...concrete.slice(0, 1), ...results.slice(0, 1)].map(({ sentence }) => sentence.text),
   };
-}
+};

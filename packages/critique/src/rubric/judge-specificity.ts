@@ -10,7 +10,7 @@ const CONFLICT_COST = 10;
 const MAX_CONFLICT_COST = 40;
 
 /** How much of the essay only this writer could have written, and how many of its claims are shown. */
-export function judgeSpecificity(reading: Reading): Judgement {
+export const judgeSpecificity = (reading: Reading): Judgement => {
   const { traits, claims, parts } = reading;
   const specific = traits.filter((each) => each.specific);
   const shown = claims.filter(({ proof }) => proof).length;
@@ -30,4 +30,4 @@ export function judgeSpecificity(reading: Reading): Judgement {
     reason: `${specific.length} of ${counted(traits.length, 'sentence')} hold detail of your own (names, numbers, times, acts); ${ofClaims}.${conflicts > 0 ? ` ${counted(conflicts, 'fact')} ${plural(conflicts, 'is', 'are')} contradicted.` : ''}`,
     quotes: best.map(({ sentence }) => sentence.text),
   };
-}
+};

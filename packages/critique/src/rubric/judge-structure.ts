@@ -24,7 +24,7 @@ const COSTS = [
 const SHORT = 120;
 
 /** Opening, closing, paragraphs, a thread instead of a list. */
-export function judgeStructure(reading: Reading): Judgement {
+export const judgeStructure = (reading: Reading): Judgement => {
   const { parts, traits } = reading;
   const found = COSTS.map((each) => ({ ...each, hit: each.check.find(reading).length > 0 }));
   const short = parts.words.length < SHORT;
@@ -40,4 +40,4 @@ export function judgeStructure(reading: Reading): Judgement {
       .flatMap((each) => (each ? [each.sentence.text] : []))
       .slice(0, traits.length > 1 ? 2 : 1),
   };
-}
+};

@@ -5,7 +5,7 @@ import { quote } from '../text/quote.ts';
 import type { Judgement } from './score-line.ts';
 
 /** Whether a person can be heard: acts and thoughts in the first person, other voices, reflection in words of one's own. */
-export function judgeVoice(reading: Reading): Judgement {
+export const judgeVoice = (reading: Reading): Judgement => {
   const { traits, parts } = reading;
   const own = traits.filter((each) => each.firstPerson && each.specific);
   const heard = traits.filter(({ speech }) => speech);
@@ -31,13 +31,13 @@ export function judgeVoice(reading: Reading): Judgement {
     quotes: best ? [best.sentence.text] : [],
     ...(reflections.length > 0 ? {} : liftFrom(reading)),
   };
-}
+};
 
-function liftFrom({ traits }: Reading): { lift?: string } {
+const liftFrom = ({ traits }: Reading): { lift?: string } => {
   const act = traits.find((each) => each.act && each.detail >= 2) ?? traits.find(({ act: did }) => did);
   return act
     ? {
         lift: `After ${quote(act.sentence.text, 100)}, one sentence: what did you think then that you think no longer?`,
       }
     : {};
-}
+};

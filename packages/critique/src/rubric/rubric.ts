@@ -19,7 +19,7 @@ const JUDGES: Record<RubricName, (reading: Reading) => Judgement> = {
 };
 
 /** One line for each of the six, in the order of their weights. Style findings are never looked at. */
-export function scoreRubric(reading: Reading, items: readonly WeighedItem[]): RubricLine[] {
+export const scoreRubric = (reading: Reading, items: readonly WeighedItem[]): RubricLine[] => {
   return (Object.keys(JUDGES) as RubricName[]).map((name) => {
     const readable = reading.parts.words.length > 0 && reading.english;
     if (!readable) return scoreLine(name, { reason: 'Only English prose can be judged.', quotes: [] });
@@ -30,10 +30,10 @@ export function scoreRubric(reading: Reading, items: readonly WeighedItem[]): Ru
     const shown = { ...judgement, quotes, ...(lift ? { lift } : {}) };
     return scoreLine(name, shown.lift && guard.quotes(shown.lift) ? { ...shown, lift: '' } : shown);
   });
-}
+};
 
 /** The heaviest thing the checks have to say on this line. */
-function liftOf(name: RubricName, items: readonly WeighedItem[]): string | undefined {
+const liftOf = (name: RubricName, items: readonly WeighedItem[]): string | undefined => {
   const [heaviest] = items
     .filter(
       ({ item }) =>
@@ -41,4 +41,4 @@ function liftOf(name: RubricName, items: readonly WeighedItem[]): string | undef
     )
     .sort((a, b) => b.weight - a.weight);
   return heaviest?.item.suggestion;
-}
+};

@@ -15,7 +15,7 @@ const UNSAFE = /[^\t\n\r\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]/gu;
  * The text with everything that can upset a checker replaced by spaces, at the same length, so that offsets stay true:
  * runs over 40 characters, addresses, long runs of punctuation, control characters and lone surrogates.
  */
-export function maskText(text: string): { text: string; masks: Mask[] } {
+export const maskText = (text: string): { text: string; masks: Mask[] } => {
   const masks: Mask[] = [];
   let masked = text.toWellFormed().replace(UNSAFE, (match) => ' '.repeat(match.length));
   // Long runs go first: the other patterns then never look at more than 40 characters at once.
@@ -26,4 +26,4 @@ export function maskText(text: string): { text: string; masks: Mask[] } {
     });
   }
   return { text: masked, masks: masks.sort((a, b) => a.start - b.start) };
-}
+};

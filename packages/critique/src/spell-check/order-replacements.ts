@@ -8,7 +8,7 @@ const PARTICIPLE = /(?:n|ne|um|un|ung|unk)$/i;
  * The lint with the likeliest replacement first. A checker offers "wrote" and "written" in either order; the words before
  * decide.
  */
-export function orderReplacements(text: string, lint: Lint): Lint {
+export const orderReplacements = (text: string, lint: Lint): Lint => {
   if (lint.rule !== 'RegularIrregulars' || lint.replacements.length < 2) return lint;
   const wantsParticiple = AUXILIARY.test(text.slice(Math.max(0, lint.start - 20), lint.start));
   const rank = (word: string) => (PARTICIPLE.test(word) === wantsParticiple ? 0 : 1);
@@ -16,4 +16,4 @@ export function orderReplacements(text: string, lint: Lint): Lint {
     ...lint,
     replacements: [...lint.replacements].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)),
   };
-}
+};

@@ -3,7 +3,7 @@ import type { TextParts } from '../text/read-text.ts';
 import type { Lint } from './spell-checker.ts';
 
 /** The whole sentences that have a mechanical repair, with nothing else changed. */
-export function repairSentences(parts: TextParts, lints: readonly Lint[]): RewrittenSection[] {
+export const repairSentences = (parts: TextParts, lints: readonly Lint[]): RewrittenSection[] => {
   const repairs = lints.filter((lint) => lint.replacements.length > 0);
   const sections: RewrittenSection[] = [];
   let next = 0;
@@ -27,4 +27,4 @@ export function repairSentences(parts: TextParts, lints: readonly Lint[]): Rewri
     sections.push({ original: text, revised, location: { start, end, quote: text }, changes });
   }
   return sections;
-}
+};

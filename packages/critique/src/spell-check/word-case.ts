@@ -16,7 +16,7 @@ export const bareWord = (word: string): string =>
     .replaceAll('’', "'")
     .replace(/'s$|'$/, '');
 
-export function readWordCase(parts: TextParts): WordCase {
+export const readWordCase = (parts: TextParts): WordCase => {
   const names = new Set<string>();
   const sentenceStarts = new Set<number>();
   for (const sentence of parts.sentences) {
@@ -27,11 +27,11 @@ export function readWordCase(parts: TextParts): WordCase {
     });
   }
   return { names, sentenceStarts };
-}
+};
 
 /** True for a word that may be a name: capitalised anywhere, an acronym, in another script, or capitalised elsewhere. */
-export function mayBeName(word: string, { names }: WordCase): boolean {
+export const mayBeName = (word: string, { names }: WordCase): boolean => {
   if (/\p{Lu}/u.test(word) || /\p{N}/u.test(word)) return true;
   if (/[^\p{Script=Latin}\p{M}'’.‑-]/u.test(word)) return true;
   return names.has(bareWord(word));
-}
+};

@@ -12,7 +12,7 @@ const ENGLISH_SHARE = 0.2;
 const ENOUGH_WORDS = 8;
 
 /** @returns `eng`, another ISO 639-3 code, or `und` where the text is too short or too odd to tell */
-export function detectLanguage(parts: TextParts): string {
+export const detectLanguage = (parts: TextParts): string => {
   const sample = parts.words.slice(0, 1_000);
   const found = sample.filter(({ lower }) => FUNCTION_WORDS.has(lower)).length;
   if (sample.length > 0 && found / sample.length >= ENGLISH_SHARE) return 'eng';
@@ -24,4 +24,4 @@ export function detectLanguage(parts: TextParts): string {
   const guess = francAll(parts.text.slice(0, 2_000))[0]?.[0] ?? 'und';
   // So few English function words in so many words is not English prose, whatever the letters look like.
   return guess === 'eng' || guess === 'sco' ? 'und' : guess;
-}
+};

@@ -7,7 +7,7 @@ export interface PhraseHit extends Span {
 }
 
 /** Compiles a list of phrases once; the result finds them as whole words, in the order of the text. */
-export function phraseFinder(list: readonly [string, string][]): (text: string) => PhraseHit[] {
+export const phraseFinder = (list: readonly [string, string][]): ((text: string) => PhraseHit[]) => {
   const compiled = list.map(([pattern, note]) => ({
     pattern: new RegExp(`\\b(?:${pattern})\\b`, 'giu'),
     note,
@@ -23,4 +23,4 @@ export function phraseFinder(list: readonly [string, string][]): (text: string) 
         })),
       )
       .sort((a, b) => a.start - b.start);
-}
+};

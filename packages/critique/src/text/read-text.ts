@@ -31,7 +31,7 @@ export interface TextParts {
   words: Word[];
 }
 
-export function readText(text: string): TextParts {
+export const readText = (text: string): TextParts => {
   const paragraphs: Paragraph[] = [];
   const sentences: Sentence[] = [];
   for (const { start, end } of paragraphSpans(text)) {
@@ -52,13 +52,13 @@ export function readText(text: string): TextParts {
     if (paragraph.sentences.length > 0) paragraphs.push(paragraph);
   }
   return { text, paragraphs, sentences, words: sentences.flatMap((sentence) => sentence.words) };
-}
+};
 
-function readWords(text: string, start: number, end: number): Word[] {
+const readWords = (text: string, start: number, end: number): Word[] => {
   return wordSpans(text.slice(start, end)).map((word) => ({
     start: start + word.start,
     end: start + word.start + word.text.length,
     text: word.text,
     lower: word.text.toLowerCase().replaceAll('’', "'"),
   }));
-}
+};

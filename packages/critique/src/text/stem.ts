@@ -9,7 +9,7 @@ const STOP_WORDS = new Set(
 );
 
 /** A rough stem that joins forms of one English word ("studied", "studies", "studying"). */
-export function stem(word: string): string {
+export const stem = (word: string): string => {
   let base = word.toLowerCase().replace(/[’']s?$/, '');
   if (base.length <= 3) return base;
   base = base.replace(/(?:ational|ation|ations)$/, 'at').replace(/(?:iness|ily|ies|ied)$/, 'y');
@@ -17,7 +17,7 @@ export function stem(word: string): string {
     base.length - end.length >= 3 ? '' : end,
   );
   return base.replace(/([^aeiouls])\1$/, '$1').replace(/[ey]$/, '');
-}
+};
 
 export const isContentWord = (lower: string): boolean =>
   lower.length > 2 && !STOP_WORDS.has(lower) && !/^\d+$/.test(lower);
