@@ -45,8 +45,9 @@ export const addCatalogue = (program: Command, config: Config): void => {
     .argument('[folder]', 'a folder of programme files; the shipped ones by default')
     .description('what is wrong in the files of the catalogue; exit code 1 when something is')
     .action((folder?: string) => {
+      // A page was read on a real day, whatever day is set for a demonstration.
       const { files, problems: unreadable } = readProgrammeFiles(folder);
-      const problems = [...unreadable, ...checkProgrammes(files, systemClock(config.today).today())];
+      const problems = [...unreadable, ...checkProgrammes(files, systemClock().today())];
       const programmes = files.reduce((sum, { content }) => sum + content.programmes.length, 0);
       print({ files: files.length, programmes, problems });
       if (problems.length > 0) process.exitCode = 1;
