@@ -106,6 +106,14 @@ describe('how the facts are known', () => {
     expect(recordWith({ evidence: [{ ...page, by: 'official' }] }).provenance.basis).toBe('page');
   });
 
+  test('is by a page where several pages together bear out every condition', () => {
+    const lines = (url: string, ...facts: string[]) => ({ ...page, url, facts });
+    const [first, second] = ['https://example.org/a', 'https://example.org/b'];
+    const all = [lines(first, 'eligibility:1', 'eligibility:3'), lines(second, 'eligibility:2')];
+    expect(recordWith({ evidence: all }).provenance.basis).toBe('page');
+    expect(recordWith({ evidence: all.slice(0, 1) }).provenance.basis).toBe('reported');
+  });
+
   test('is reported where a page bears out less', () => {
     expect(
       recordWith({ evidence: [{ ...page, facts: ['award', 'eligibility:1'] }] }).provenance,

@@ -73,10 +73,11 @@ const extras = (programme: Programme): Partial<ScholarshipRecord> => {
 
 type Essay = NonNullable<ScholarshipRecord['essays']>[number];
 
-/** The organiser's own words and those of an official page bear out gates; a reported page never does. */
-const basisOfProgramme = ({ evidence }: Programme): Basis => {
-  const binding = evidence.filter(({ by }) => by !== 'reported').flatMap(({ facts }) => facts);
-  if (binding.includes('eligibility')) return 'page';
+/** The organiser's page and official ones bear out who may apply, one of them alone or several together; a reported page never does. */
+const basisOfProgramme = ({ evidence, eligibility }: Programme): Basis => {
+  const binding = new Set(evidence.filter(({ by }) => by !== 'reported').flatMap(({ facts }) => facts));
+  const isEachLineBorneOut = eligibility.every((_, index) => binding.has(`eligibility:${index + 1}`));
+  if (binding.has('eligibility') || isEachLineBorneOut) return 'page';
   return evidence.length > 0 ? 'reported' : 'editorial';
 };
 
