@@ -1,3 +1,4 @@
+export * from './basis-wording.ts';
 export * from './calendar-day.ts';
 export * from './criterion.ts';
 export { isHomePage } from './home-page.ts';

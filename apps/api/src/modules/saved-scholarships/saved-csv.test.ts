@@ -19,6 +19,7 @@ const saved = (change: Partial<SavedScholarshipItem['scholarship']>, notes = '')
     eligibilityRequirements: '',
     description: '',
     applicationUrl: 'https://example.org/any',
+    basis: 'editorial',
     deadlineStatus: 'estimated',
     milestones: [{ document: 'CV', label: 'Get ready: CV', day: '2027-02-22' }],
     ...change,
@@ -65,6 +66,7 @@ describe('the saved list as CSV', () => {
       '2027-02-22',
       '1 of 3 done',
       'CV; Two references',
+      'Our summary; not yet compared with the organiser’s page',
     ]);
   });
 

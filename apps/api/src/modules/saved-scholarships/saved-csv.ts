@@ -1,4 +1,5 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
+import { BASIS_WORDING } from '@laurel/domain';
 
 /**
  * Spreadsheets run a cell that begins with one of these as a formula; some accept the full-width signs too. Where semicolons separate
@@ -45,6 +46,7 @@ const COLUMNS: [title: string, value: (saved: SavedScholarshipItem) => string][]
   ['Latest safe start', ({ scholarship }) => scholarship.milestones?.[0]?.day ?? ''],
   ['Checklist', progressOf],
   ['Still to do', openEntries],
+  ['How the facts are known', ({ scholarship: { basis } }) => (basis ? BASIS_WORDING[basis].short : '')],
 ];
 
 /** The saved list as CSV. It begins with a byte order mark, without which Excel garbles every letter beyond ASCII. */

@@ -1,5 +1,11 @@
 import type { ScholarshipDetail, ScholarshipEvent } from '@laurel/contract';
-import { basisOf, type ChangedField, type DeadlineStatus, type PageAuthor } from '@laurel/domain';
+import {
+  BASIS_WORDING,
+  basisOf,
+  type ChangedField,
+  type DeadlineStatus,
+  type PageAuthor,
+} from '@laurel/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -7,7 +13,6 @@ import { externalLink, hostOf } from '../../lib/browser/external-link.ts';
 import { dayInWords, momentInWords } from '../../lib/dates/calendar-day.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { BASIS_WORDING } from '../scholarships/basis-wording.ts';
 import { scholarshipChangesQuery } from '../scholarships/scholarship-query.ts';
 import { ReportProblem } from './report-problem.tsx';
 import { Section } from './section.tsx';

@@ -1,8 +1,8 @@
 import type { ScholarshipCard } from '@laurel/contract';
+import { BASIS_WORDING } from '@laurel/domain';
 import { BadgeCheck, Coins, FileText, MapPin, NotebookPen, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { type AwardFacts, displayAward } from './award-display.ts';
-import { BASIS_WORDING } from './basis-wording.ts';
 import { deadlineFacts } from './deadline-display.ts';
 import { DeadlineLine } from './deadline-label.tsx';
 import { WARNING_WORDING } from './warning-wording.ts';

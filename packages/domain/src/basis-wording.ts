@@ -1,6 +1,6 @@
-import type { Basis } from '@laurel/domain';
+import type { Basis } from './lists.ts';
 
-/** Texts about how the facts of a record are known: short for a card, full for the page. */
+/** Texts about how the facts of a record are known: short for a card or a cell, full for the page. */
 export const BASIS_WORDING: Record<Basis, { short: string; full: string }> = {
   page: {
     short: 'Conditions compared with an official page',
