@@ -13,6 +13,7 @@ import { institutionsOf, isVisit } from '../criteria/host.ts';
 import { levelsFunded, saysPupil } from '../criteria/level.ts';
 import { demandsOf } from '../judging/demands.ts';
 import { isQuoted } from '../judging/judge-criterion.ts';
+import { isForFew } from '../judging/reads-as-gate.ts';
 
 /** Criteria of one record that count as one, in the record's order. */
 export type UnitMembers = readonly Criterion[];
@@ -84,8 +85,11 @@ const criterionKey = (
     case 'other': {
       // Among alternatives the text may say for whom it opens the award.
       if (criterion.alternative !== undefined) return [quoted, rest, hosts];
-      const { text: _____, ...condition } = rest;
-      return condition.status === undefined ? [quoted, condition] : [quoted, condition, hosts];
+      // Of the text only what its weight depends on.
+      const { text, ...condition } = rest;
+      return condition.status === undefined
+        ? [quoted, condition, isForFew(text)]
+        : [quoted, condition, isForFew(text), hosts];
     }
     default:
       return [quoted, rest];

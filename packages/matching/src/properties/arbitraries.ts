@@ -131,7 +131,10 @@ const predicate = fc.oneof(
     )
     .map((p) => ({ kind: 'host', countries: [], ...p })),
   fc.record({ kind: fc.constant('enrolment'), anyOf: some(ENROLMENTS, 2) }),
-  fc.record({ kind: fc.constant('other'), text: fc.constant('Shows leadership.') }),
+  fc.record({
+    kind: fc.constant('other'),
+    text: fc.constantFrom('Shows leadership.', 'A member of the union.'),
+  }),
 );
 
 const binding = fc.record(
