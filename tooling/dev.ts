@@ -37,7 +37,6 @@ const start = (args: string[], cwd: string, env: Record<string, string> = {}): v
   });
 };
 
-/** @throws Error when the API refuses */
 const call = async (method: string, route: string, body: unknown, token?: string): Promise<Response> =>
   fetch(`${API}${route}`, {
     method,

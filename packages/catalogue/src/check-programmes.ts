@@ -1,3 +1,4 @@
+import { isAggregatorHost } from './aggregator-hosts.ts';
 import { deadlineProblems } from './deadline-problems.ts';
 import { fieldProblem, placeProblem } from './known-codes.ts';
 import { officialLinkProblem } from './official-link.ts';
@@ -30,7 +31,7 @@ type Rule = (programme: Programme, today: string) => string[];
 const links: Rule = ({ page, apply, evidence }) => [
   ...[page, ...(apply ? [apply] : [])].flatMap((value) => officialLinkProblem(value) ?? []),
   ...evidence.flatMap(({ url, by }) =>
-    by === 'organiser' && officialLinkProblem(url)?.includes("lists other people's")
+    by === 'organiser' && URL.canParse(url) && isAggregatorHost(new URL(url).hostname)
       ? [`evidence: ${url} lists other people's scholarships: it is by: reported`]
       : [],
   ),
