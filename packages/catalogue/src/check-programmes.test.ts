@@ -39,6 +39,25 @@ describe('a link', () => {
   });
 });
 
+describe('the reading of a line', () => {
+  const line = 'Holders report to the foundation each year.';
+  const withLine = (keys: Record<string, unknown>) =>
+    checkWith({ eligibility: [...lines, { line, ...keys }] });
+
+  test.each([{ procedure: {} }, { none: {} }])('%j stands alone', (reading) => {
+    expect(withLine(reading)).toEqual([]);
+  });
+
+  test.each([
+    [{ procedure: {}, need: {} }, /procedure .* take need away/],
+    [{ none: {}, strength: 'info' }, /none .* take strength away/],
+    [{ none: {}, alternative: 'way' }, /none .* take alternative away/],
+    [{ procedure: {}, none: {} }, /procedure .* take none away/],
+  ])('%j is refused', (keys, message) => {
+    expect(withLine(keys)).toEqual([expect.stringMatching(message)]);
+  });
+});
+
 describe('codes', () => {
   const withCode = (predicate: Record<string, unknown>) =>
     checkWith({ eligibility: [...lines, { line: 'A line that states another condition.', ...predicate }] });

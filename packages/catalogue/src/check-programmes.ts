@@ -2,7 +2,8 @@ import { isAggregatorHost } from './aggregator-hosts.ts';
 import { deadlineProblems } from './deadline-problems.ts';
 import { fieldProblem, placeProblem } from './known-codes.ts';
 import { officialLinkProblem } from './official-link.ts';
-import type { EligibilityLine, Programme } from './programme-schema.ts';
+import { PREDICATE_KINDS } from './predicate-schemas.ts';
+import { type EligibilityLine, type Programme, READINGS } from './programme-schema.ts';
 import type { Problem, SourceFile } from './read-programme-files.ts';
 import { repeatedProgrammes } from './repeated-programmes.ts';
 import { successorProblems } from './successor-problems.ts';
@@ -69,6 +70,22 @@ const quotes: Rule = ({ eligibility }) =>
       : [`eligibility line ${index + 1}: quote '${quote}' occurs twice: quote more words`];
   });
 
+/** A line that states no condition has nothing that a condition could have. */
+const readings: Rule = ({ eligibility }) =>
+  eligibility.flatMap((line, index) => {
+    const reading = READINGS.find((name) => line[name] !== undefined);
+    const beside = [...READINGS, ...PREDICATE_KINDS, ...CONDITION_KEYS].filter(
+      (key) => key !== reading && line[key] !== undefined,
+    );
+    return reading === undefined || beside.length === 0
+      ? []
+      : [
+          `eligibility line ${index + 1}: ${reading} says that the line is no condition: take ${beside.join(', ')} away`,
+        ];
+  });
+
+const CONDITION_KEYS = ['quote', 'strength', 'alternative', 'appliesToLevels'] as const;
+
 const award: Rule = ({ award: { currency } }) =>
   currency === undefined || CURRENCIES.has(currency)
     ? []
@@ -132,6 +149,7 @@ const RULES: Rule[] = [
   noYearInTitle,
   codes,
   quotes,
+  readings,
   deadlineProblems,
   endedInThePast,
   award,

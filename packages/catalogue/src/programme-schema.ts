@@ -37,7 +37,13 @@ const items = (min: number, max: number) =>
     .refine((list) => list.length >= min, `needs at least ${min}`)
     .refine((list) => new Set(list).size === list.length, 'has the same entry twice');
 
-/** One eligibility line with its predicates. 15 to 180 characters are accepted; 30 to 160 read best. */
+/**
+ * What a line that states no condition on the person was read as. `procedure`: something to do or to promise, not to be; `none`: no gate,
+ * such as "open to every nationality" or a remark on the award.
+ */
+export const READINGS = ['procedure', 'none'] as const;
+
+/** One eligibility line with its predicates, or with its reading. 15 to 180 characters are accepted; 30 to 160 read best. */
 const lineSchema = z.strictObject({
   line: text(15, 180).refine((value) => !value.includes('\n'), 'must be one line'),
   quote: z.string().min(3).optional(),
@@ -47,6 +53,8 @@ const lineSchema = z.strictObject({
     .regex(/^[a-z0-9-]+$/, 'an alternative is a kebab-case name')
     .optional(),
   appliesToLevels: z.array(oneOf(STUDY_LEVELS)).min(1).optional(),
+  procedure: z.strictObject({}).optional(),
+  none: z.strictObject({}).optional(),
   ...z.strictObject(predicateSchemas).partial().shape,
 });
 
