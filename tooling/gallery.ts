@@ -4,14 +4,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { APPLICATION_STATUSES, PRIORITIES } from '@laurel/domain';
 import type { Page } from 'playwright-core';
+import { ESSAY } from './media/student.ts';
 import { type Measured, type Visitor, withProduct } from './with-product.ts';
 
 const HEIGHTS: Record<number, number> = { 360: 740, 390: 844, 768: 1024, 1280: 800, 1920: 1080 };
 const SCHEMES = ['light', 'dark'] as const;
-
-const ESSAY = `When the only clinic in my village closed, my grandmother walked two hours for each check-up. In 2024 I asked the county for its old delivery van, taught four neighbours to take blood pressure, and we drove to eleven villages every second Saturday. We measured 640 people; 71 of them learned that day that they had hypertension.
-
-I want to study public health because I seen that a van is not a system. At the master's programme I will learn how to plan a service that outlives the person who started it. After graduating I will return to Kisumu and set up a screening plan with the county that reaches forty villages by 2030.`;
 
 interface Screen {
   name: string;

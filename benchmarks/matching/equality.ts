@@ -110,5 +110,7 @@ while (pairs < Number(values.pairs)) {
   pairs += compareTurnedRound(records);
 }
 console.log(
-  `${pairs} pairs (${records.length} scholarships, ${real.length} of them real, ${students} students, one scholarship exchanged in place after each; ${CROWD * TURNED_ROUND} pairs after each the other way round): equal in every outcome, score, order, count and word`,
+  `${pairs} pairs (${records.length} scholarships, ${real.length} of them real, ${students} students, ` +
+    `one scholarship exchanged in place after each; ` +
+    `${CROWD * TURNED_ROUND} pairs after each the other way round): equal in every outcome, score, order, count and word`,
 );

@@ -47,7 +47,8 @@ for (const each of students) {
     return `${id} (not listed: ${failed?.map(({ kind }) => kind).join() ?? 'closed or unknown'})`;
   });
   console.log(
-    `${each.id.padEnd(24)} ${each.expected.length - missing.length} of ${each.expected.length}, ${summary.highMatches} of ${summary.totalMatches} scored ${HIGH_SCORE} or above; missing: ${where.join(', ')}`,
+    `${each.id.padEnd(24)} ${each.expected.length - missing.length} of ${each.expected.length}, ` +
+      `${summary.highMatches} of ${summary.totalMatches} scored ${HIGH_SCORE} or above; missing: ${where.join(', ')}`,
   );
   if (!values.lists) continue;
   for (const { scholarshipId, matchScore, criteria } of matches.slice(0, SHOWN)) {

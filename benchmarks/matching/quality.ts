@@ -127,7 +127,8 @@ for (const half of ['tune', 'test', 'all'] as const) {
   const gain = mean(({ ndcg: own }) => own) - mean(({ ndcgOfSearch }) => ndcgOfSearch);
   console.log(
     `${half}: nDCG@${TOP} ${mean((o) => o.ndcg).toFixed(3)}, BM25 alone ${mean((o) => o.ndcgOfSearch).toFixed(3)} (${gain >= 0 ? '+' : ''}${gain.toFixed(3)}); ` +
-      `violation@${TOP} ${(mean((o) => o.violations) / TOP).toFixed(3)} (scored ${HIGH_SCORE} or above: ${(mean((o) => o.highViolations) / TOP).toFixed(3)}), BM25 alone ${(mean((o) => o.violationsOfSearch) / TOP).toFixed(3)}; ` +
+      `violation@${TOP} ${(mean((o) => o.violations) / TOP).toFixed(3)} ` +
+      `(scored ${HIGH_SCORE} or above: ${(mean((o) => o.highViolations) / TOP).toFixed(3)}), BM25 alone ${(mean((o) => o.violationsOfSearch) / TOP).toFixed(3)}; ` +
       `not judged among the first ${TOP}: ${mean((o) => o.unjudged).toFixed(1)}`,
   );
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldError } from './field.tsx';
@@ -24,7 +25,11 @@ export const Checkbox = ({ label, hint, error, id, className, ...props }: Checkb
             type="checkbox"
             aria-describedby={describedBy || undefined}
             aria-invalid={error ? true : undefined}
-            className="peer forced-border size-6 appearance-none rounded-sm border border-edge bg-raised transition-paint checked:border-laurel checked:bg-laurel hover:border-laurel aria-invalid:border-2 aria-invalid:border-danger"
+            className={clsx(
+              'peer forced-border size-6 appearance-none rounded-sm border border-edge bg-raised transition-paint',
+              'checked:border-laurel checked:bg-laurel hover:border-laurel',
+              'aria-invalid:border-2 aria-invalid:border-danger',
+            )}
           />
           <Check
             aria-hidden="true"

@@ -96,7 +96,10 @@ const OpenMenu = ({ id, button, align, onClose, children }: OpenMenuProps) => {
       role="menu"
       tabIndex={-1}
       aria-labelledby={button.id}
-      className="fixed z-50 max-h-[calc(100dvh-1.5rem)] max-w-[calc(100vw-1.5rem)] min-w-52 animate-appear overflow-y-auto rounded-md border border-line bg-raised p-1.5 text-ink shadow-lift outline-none"
+      className={clsx(
+        'fixed z-50 max-h-[calc(100dvh-1.5rem)] max-w-[calc(100vw-1.5rem)] min-w-52 animate-appear overflow-y-auto',
+        'rounded-md border border-line bg-raised p-1.5 text-ink shadow-lift outline-none',
+      )}
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget, currentTarget }) => {
         // No target: the window has lost the focus, and the menu stays open.
@@ -159,7 +162,10 @@ export const MenuItem = ({ onSelect, children }: { onSelect: () => void; childre
       type="button"
       role="menuitem"
       tabIndex={-1}
-      className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm px-3 text-left select-none hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-2 [&_svg]:size-4.5 [&_svg]:text-muted"
+      className={clsx(
+        'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm px-3 text-left select-none',
+        'hover:bg-sunken focus-visible:bg-sunken focus-visible:-outline-offset-2 [&_svg]:size-4.5 [&_svg]:text-muted',
+      )}
       onClick={() => {
         close();
         onSelect();

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type ComponentProps, useId } from 'react';
 import type { FieldProps } from './field.tsx';
 import { FieldError } from './field.tsx';
@@ -44,7 +45,11 @@ export const RadioCards = ({
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-12 items-start gap-3 rounded-md border border-edge bg-raised px-3.5 py-2.5 transition-paint hover:border-laurel has-checked:border-laurel has-checked:bg-laurel-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className={clsx(
+              'relative flex min-h-12 items-start gap-3 rounded-md border border-edge bg-raised px-3.5 py-2.5 transition-paint',
+              'hover:border-laurel has-checked:border-laurel has-checked:bg-laurel-soft',
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+            )}
           >
             <input
               {...props}

@@ -35,7 +35,9 @@ Give up to 6 items in "feedback". Each is about one place of the essay:
 - "category": one of "Specificity and evidence", "Prompt fit", "Goals and impact", "Structure", "Voice".
 Content before style. Nothing on spelling, grammar or punctuation: that is checked elsewhere. Never say or hint who or what wrote the essay. Promise nothing. No links, no markup.
 
-Give up to 3 items in "rewrittenSections": whole sentences of the essay that a light touch makes clearer. "original" is copied letter by letter, "revised" keeps at least two thirds of its words, every number, name and date, and adds none; "reason" is one short sentence. Leave the list empty where the student's sentence is good.
+Give up to 3 items in "rewrittenSections": whole sentences of the essay that a light touch makes clearer. \
+"original" is copied letter by letter, "revised" keeps at least two thirds of its words, every number, name and date, and adds none; \
+"reason" is one short sentence. Leave the list empty where the student's sentence is good.
 
 Words in square brackets such as [NAME-1] stand for what is private; copy them as they are.`;
 

@@ -24,7 +24,9 @@ const passage = z.object({ kind: z.enum(PASSAGE_KINDS), field: z.string(), quote
 const SYSTEM = `You point at the sentences of a scholarship listing that say who may apply, what the award is worth and when entries close.
 ${FENCE_RULE}
 
-The material is the texts of one listing, each under the name of its field. Answer in "passages" with "kind" (one of ${PASSAGE_KINDS.join(', ')}), "field" and "quote": a few words copied letter by letter from one sentence of that field. Point only at sentences that state it; "other" is for conditions of no other kind. Never translate, correct, complete or add.`;
+The material is the texts of one listing, each under the name of its field. Answer in "passages" with "kind" (one of ${PASSAGE_KINDS.join(', ')}), \
+"field" and "quote": a few words copied letter by letter from one sentence of that field. \
+Point only at sentences that state it; "other" is for conditions of no other kind. Never translate, correct, complete or add.`;
 
 /** The texts of a listing that the model reads, cut to `MAX_TEXT`. */
 export const textsToRead = ({ texts }: ScholarshipRecord): [field: string, text: string][] =>

@@ -31,7 +31,9 @@ const reply = z.object({ sentences: z.array(z.object({ factId: z.string(), text:
 const SYSTEM = `You word what students read about a scholarship: plain, warm, exact.
 ${FENCE_RULE}
 
-The material is a list of sentences, each with the id of the fact that it states. Answer in "sentences" with each "factId" and a "text" that says the same in other words: one or two short sentences of about the same length, with a full stop where ours has one. Keep every number, name, document, quoted phrase and id in brackets as it is and in its place; add none. No promise, no praise, no link.`;
+The material is a list of sentences, each with the id of the fact that it states. \
+Answer in "sentences" with each "factId" and a "text" that says the same in other words: one or two short sentences of about the same length, with a full stop where ours has one. \
+Keep every number, name, document, quoted phrase and id in brackets as it is and in its place; add none. No promise, no praise, no link.`;
 
 interface Sentences {
   /** The scholarship of the sentences; `EVERY_RECORD` for the patterns of reasons. */

@@ -3,8 +3,12 @@ import { TextDecoder } from 'node:util';
 import { FetchError } from './fetch-error.ts';
 import type { Answer } from './send-request.ts';
 
-const TYPES =
-  /^(?:text\/(?:html|xml|csv|plain|tab-separated-values)|application\/(?:[\w.-]+\+)?(?:xml|json)|application\/(?:x-)?(?:ndjson|jsonl|jsonlines|json-lines|csv)|application\/json-seq)$/;
+const TYPES = [
+  /^text\/(?:html|xml|csv|plain|tab-separated-values)$/,
+  /^application\/(?:[\w.-]+\+)?(?:xml|json)$/,
+  /^application\/(?:x-)?(?:ndjson|jsonl|jsonlines|json-lines|csv)$/,
+  /^application\/json-seq$/,
+];
 /** Content types that servers use for unknown files. */
 const UNKNOWN_TYPES = new Set([
   'application/octet-stream',
@@ -20,7 +24,7 @@ const HEAD_BYTES = 2048;
 /** @throws FetchError type, when the content type can't be that of a list, a page or a feed */
 export const refuseOtherTypes = ({ response }: Answer, url: URL): void => {
   const type = response.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (type === '' || TYPES.test(type)) return;
+  if (type === '' || TYPES.some((known) => known.test(type))) return;
   if (UNKNOWN_TYPES.has(type) && DATA_FILES.has(extname(url.pathname).toLowerCase())) return;
   response.destroy();
   throw new FetchError('type', `${url.href} is ${type}, and neither a page, a feed nor a list of records.`);

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Menu, Moon, Sun, X } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
@@ -184,7 +185,11 @@ export const SiteHeader = () => {
               <li key={to} className={forStudents ? only('student', known) : undefined}>
                 <NavLink
                   to={to}
-                  className="flex min-h-11 items-center px-2 font-medium whitespace-nowrap lg:px-3 text-muted decoration-brass-bright decoration-2 underline-offset-8 hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline"
+                  className={clsx(
+                    'flex min-h-11 items-center px-2 font-medium whitespace-nowrap lg:px-3 text-muted',
+                    'decoration-brass-bright decoration-2 underline-offset-8',
+                    'hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline',
+                  )}
                 >
                   {label}
                 </NavLink>

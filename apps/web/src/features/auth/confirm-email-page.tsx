@@ -29,6 +29,10 @@ const useConfirmEmail = () => {
 };
 
 /** Confirms a new address. It needs a click, because mail scanners follow every link. */
+const WHY_DEAD =
+  'A link works once, for 24 hours, and only the newest one counts. It also ends when the password is changed. ' +
+  'If your profile shows the new email without a remark, it is confirmed already.';
+
 export const ConfirmEmailPage = () => {
   useDocumentTitle('Confirm your email');
   const { token, state, failure, pending, submit } = useConfirmEmail();
@@ -46,10 +50,7 @@ export const ConfirmEmailPage = () => {
           <LinkButton to="/profile#sign-in">Open your profile</LinkButton>
         </div>
       ) : state === 'dead' || token === null ? (
-        <DeadLink
-          wasThere={token !== null}
-          why="A link works once, for 24 hours, and only the newest one counts. It also ends when the password is changed. If your profile shows the new email without a remark, it is confirmed already."
-        >
+        <DeadLink wasThere={token !== null} why={WHY_DEAD}>
           <LinkButton to="/profile#sign-in">Open your profile</LinkButton>
         </DeadLink>
       ) : (
