@@ -3,10 +3,8 @@ import { attribute, type Markup, parseHtml, rawText, tagsNamed } from '@laurel/t
 import type { RawRow } from '../import/raw-row.ts';
 import { readJsonLd } from './json-ld.ts';
 import { NO_OFFER } from './no-offer.ts';
+import { OFFER } from './offers.generated.ts';
 import { readPlainPage } from './plain-page.ts';
-
-const OFFER =
-  /\b(?:scholarships?|fellowships?|bursar(?:y|ies)|studentships?|grants?|awards?|stipends?|stipendi(?:um|en)|bourses?|becas?|assistantships?|exhibitions?|prizes?|funds?|tuition waivers?)\b/i;
 
 /**
  * The scholarships of an HTML page found at `url` ('' when it is a file): its schema.org data, else what it says in plain

@@ -5,6 +5,7 @@ import { GERMAN_WARNING_RULES } from './german-warning-rules.ts';
 import { sentencesOf } from './sentences.ts';
 import { SPANISH_WARNING_RULES } from './spanish-warning-rules.ts';
 import { WARNING_RULES, type WarningRule } from './warning-rules.ts';
+import { ABBREVIATION, INSTITUTION } from './warnings.generated.ts';
 
 const RULES: readonly WarningRule[] = [
   ...WARNING_RULES,
@@ -56,13 +57,6 @@ const quoteOf = ({ says }: WarningRule, sentence: string): string => {
   const rest = sentence.slice(start, end);
   return (end < sentence.length && said.length < MAX_QUOTE / 2 ? rest.replace(/\s\S*$/, '') : rest).trim();
 };
-
-/** Words of a title that belong to the name of who offers or hosts. */
-const INSTITUTION =
-  /universi|hochschul|đ[ạa]i học|(?<!\p{L})(?:college|school|institut\p{L}*|academy|ecole|école|foundation|fundaci\p{L}n|stiftung|trust|fund|bank|government|chính phủ|ministry|bộ|council|commission|society|association|rotary|embassy|agency|corporation|company|inc|ltd)(?!\p{L})/iu;
-/** An abbreviation that stands for who offers it: "KOICA", "CIUF-CUD", but not for a degree, a test, a field or a place. */
-const ABBREVIATION =
-  /(?<!\p{L})(?!(?:PHD|MBA|LLM|MSC|BSC|MPHIL|DBA|EMBA|STEM|MINT|USA|UAE|USD|EUR|GBP|CAD|AUD|TOEFL|IELTS|GRE|GMAT|SAT|ACT|VET|GPA|LGBT|LGBTQ|BIPOC|ASEAN|BRICS|FREE|NEW|THE|FOR|AND|ALL|TOP|FULL|OPEN|ICT|FAQ|PDF|COVID|NOW|APPLY)(?!\p{L}))\p{Lu}{3,6}(?!\p{L})/u;
 
 /** Nobody is named, the title included, and the link leads to nobody's own site either. */
 const hasNoOrganiser = ({ organization, title, link }: ScholarshipRecord): boolean => {

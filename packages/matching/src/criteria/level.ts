@@ -43,7 +43,10 @@ export const level: CriterionRule<LevelCriterion> = {
 
 const LISTED: readonly StudyLevel[] = ['undergraduate', 'masters', 'phd'];
 
-/** The student's "other" stands for every level outside the form's list, so it may be what the record calls other or secondary; an award for every level funds it. */
+/**
+ * The student's "other" is any level outside the form's list, so it may be what the record calls other or secondary. An award for every
+ * level funds it.
+ */
 const assessTarget = (
   levels: readonly StudyLevel[],
   { educationLevel: sought, studyLevel }: Pick<Preferences, 'educationLevel' | 'studyLevel'>,
@@ -70,13 +73,14 @@ export const levelsFunded = ({ criteria }: Pick<ScholarshipRecord, 'criteria'>):
   criteria.flatMap((each) => (each.kind === 'level' && each.of !== 'current' ? each.anyOf : []));
 
 /** Words that ask for somebody who is at school, or has just left it. */
-const PUPIL =
-  /\b(?:seniors?|juniors?|pupils?|(?:last|final|third|same|current|graduation) (?:school )?year|year of (?:graduation|an? )|graduating)/i;
-const ENTRANT =
-  /\b(?:enrolled in high school|finish(?:es|ing)? secondary|from (?:secondary|high) school|first-year applicants|for the first time|school leavers?|new high school)/i;
+const PUPIL = [
+  /\b(?:seniors?|juniors?|pupils?|(?:last|final|third|same|current|graduation) (?:school )?year|year of (?:graduation|an? )|graduating)/i,
+  /\b(?:enrolled in high school|finish(?:es|ing)? secondary|from (?:secondary|high) school|school leavers?|new high school)/i,
+  /\b(?:first-year applicants|for the first time)/i,
+];
 
 export const saysPupil = ({ evidence }: LevelCriterion): boolean =>
-  evidence.some(({ quote }) => PUPIL.test(quote) || ENTRANT.test(quote));
+  evidence.some(({ quote }) => PUPIL.some((words) => words.test(quote)));
 
 /**
  * "Holds a bachelor's degree" and "is an undergraduate" share a criterion: a higher degree meets the first, not the second. An award for a

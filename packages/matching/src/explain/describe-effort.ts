@@ -1,21 +1,16 @@
 import type { ScholarshipRecord } from '@laurel/domain';
 import { counted } from '@laurel/text';
+import { ESSAY, LETTERS_ASKED, NUMBER_WORDS } from './documents.generated.ts';
 
 type Asked = Pick<ScholarshipRecord, 'documents' | 'texts'>;
 
 const LETTER = /\b(?:recommend\w*|references?|referees?|letters? of support)\b/i;
-const ESSAY =
-  /\b(?:essays?|statements?(?! of (?:income|results|marks|account))|motivation|letter of intent|proposal|research plan|study plan|work plan|project)\b/i;
 /** The form itself is no document that one has to get. */
 const FORM =
   /^(?:the )?(?:online |scholarship )?(?:application|form)(?: form| for admission| for the scholarship)?$/i;
-const NUMBERS: Readonly<Record<string, number>> = { one: 1, a: 1, an: 1, two: 2, three: 3, four: 4, five: 5 };
-const LETTERS_ASKED =
-  /\b(one|two|three|four|five|[1-5])(?: \(\d\))? (?:[a-z-]+ ){0,3}?(?:letters? of (?:recommendation|reference)|recommendation letters?|reference letters?|recommendations|references|referees)\b/i;
-
-const numberIn = (text: string, pattern: RegExp): number | undefined => {
-  const word = text.match(pattern)?.[1]?.toLowerCase();
-  return word === undefined ? undefined : (NUMBERS[word] ?? Number(word));
+const lettersAsked = (text: string): number | undefined => {
+  const number = text.match(LETTERS_ASKED)?.[1]?.toLowerCase();
+  return number === undefined ? undefined : (NUMBER_WORDS[number] ?? Number(number));
 };
 
 const countedIfAny = (count: number, one: string, many: string): string[] =>
@@ -25,7 +20,7 @@ const countedIfAny = (count: number, one: string, many: string): string[] =>
 const lettersOf = (names: readonly string[], { texts }: Asked): string[] => {
   if (names.length === 0) return [];
   const said = [...names, ...Object.values(texts)];
-  const count = said.map((text) => numberIn(text, LETTERS_ASKED)).find((number) => number !== undefined);
+  const count = said.map(lettersAsked).find((number) => number !== undefined);
   return count === undefined
     ? ['letters of recommendation']
     : countedIfAny(count, 'letter of recommendation', 'letters of recommendation');

@@ -1,4 +1,5 @@
 import { addDays, type NextDeadline } from '@laurel/domain';
+import { LANGUAGE_PROOF, ORDERED, TEST_NAME } from './documents.generated.ts';
 
 /** Something to do for one of the documents, and the last day on which doing it is still safe. */
 export interface Milestone {
@@ -53,16 +54,10 @@ const testSteps = (document: string): Step[] => {
 /** What a document takes, by the words that name it; the first that fits counts. */
 const KINDS: readonly { names: RegExp; steps: (document: string) => Step[] }[] = [
   {
-    // In capitals: to act and to have sat are no tests.
-    names:
-      /\b(?:GRE|GMAT|SAT|ACT|LSAT|MCAT|IELTS|TOEFL|PTE|Duolingo|TestDaF|DSH|DELF|DALF|DELE|JLPT|HSK|TOPIK)\b/,
+    names: TEST_NAME,
     steps: testSteps,
   },
-  {
-    names:
-      /\b(?:english|french|german|spanish|japanese|chinese|korean|language)\b.*\b(?:tests?|certificates?|proficiency|proof|results?|scores?)\b|\b(?:proof|certificate) of .*\b(?:english|language)\b|^test (?:scores?|results?)$/i,
-    steps: testSteps,
-  },
+  { names: LANGUAGE_PROOF, steps: testSteps },
   {
     names: /\brefer(?:ee|ence)s?\b|\brecommend|\bletters? of support\b/i,
     steps: (document) => [[`Ask your referees: ${document}`, LEAD_DAYS.referees]],
@@ -77,8 +72,7 @@ const KINDS: readonly { names: RegExp; steps: (document: string) => Step[] }[] =
     steps: (document) => [[`Fill in: ${document}`, LEAD_DAYS.form]],
   },
   {
-    names:
-      /transcript|mark ?sheet|diploma|\bdegree|certificate|\brecords?\b|\bresults?\b|\breports?\b|report card|\bproof\b|\b(?:income|tax|bank|financial)\b|\bstatements? of (?:results|marks|account)\b|medical|physical examination|police|passport|identity|admission|acceptance|\boffer\b|enrolment/i,
+    names: ORDERED,
     steps: (document) => [[`Order: ${document}`, LEAD_DAYS.order]],
   },
   {

@@ -2,6 +2,7 @@ import type { Criterion, Verdict } from '@laurel/domain';
 import { INTERNATIONAL } from '@laurel/taxonomies';
 import { placeIn } from '../comparing/places.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
+import { ELSEWHERE, STATUS } from './statuses.generated.ts';
 
 /** A criterion with the verdict on it. */
 export interface Judged {
@@ -61,13 +62,7 @@ const shutsOut = ({ criterion, verdict }: Judged, { residenceCountry }: Compiled
   return named.length > 0 && placeIn(residenceCountry, named, []) === 'no';
 };
 
-/** Free text that names a status of people who live there, or says where the list is published. */
-const STATUS =
-  /\b(?:status(?:es)?|residen(?:ts?|ce)|right to (?:stay|work|support)|settled|entitle\w*|refugees?|protected|non-?citizens?|treated as equal|visa holders|the list is on|on the \w+ list)\b/i;
-/** Words that open another way for people who live elsewhere. */
-const ELSEWHERE =
-  /\b(?:above all|(?:study|work) permit|go to the other|with a tie|graduat\w*|doctorate|enrolled|studies|of all nationalities|any citizenship|citizens of other|other (?:students|nationals)|another country)\b/i;
-
+/** Free text about a status that people get where they live. */
 const isForResidents = ({ criterion }: Judged): boolean =>
   criterion.kind === 'other' &&
   criterion.status === undefined &&
