@@ -101,12 +101,17 @@ export const quotesMeet = (texts: Record<string, string>, criterion: Criterion, 
     );
   });
 
+/** Kinds that the labels hold as free text: they are older than these kinds. */
+const ONCE_FREE_TEXT: ReadonlySet<Criterion['kind']> = new Set(['stage']);
+
 /** Whether the criterion says what the label says: kind, strength, value, alternative and the levels it binds. */
 export const isSame = ({ record }: Labelled, criterion: Criterion, gold: GoldCriterion): boolean => {
   const stands = criterion.alternative !== undefined;
   const open = gold.values?.some((value) => value.open) ?? false;
   if (criterion.strength !== gold.strength) return false;
   if (gold.or?.includes(criterion.kind)) return quotesMeet(record.texts, criterion, gold.quote);
+  if (gold.kind === 'other' && ONCE_FREE_TEXT.has(criterion.kind))
+    return quotesMeet(record.texts, criterion, gold.quote);
   if (criterion.kind !== gold.kind) return false;
   if (gold.either !== '*' && stands !== (gold.either !== undefined || open) && criterion.kind !== 'field')
     return false;

@@ -62,6 +62,12 @@ export const randomStudent = (random: Random): Student => {
   if (often(0.4)) profile.enrolment = pick(random, ENROLMENTS);
   if (often(0.3)) profile.intendedStart = pick(random, ['2026-09', '2027-01', '2027-09', '2028-09']);
   if (often(0.2)) profile.stage = { now: pick(random, STAGES), transferring: often(0.2) };
+  if (often(0.1))
+    profile.stage = {
+      now: pick(random, STAGES),
+      year: pick(random, [1, 2, 3, 4]),
+      finishes: pick(random, ['2026-06', '2027-06', '2028-12', '2030-06']),
+    };
   if (often(0.1)) profile.institution = pick(random, ['Makerere University', 'University of Nairobi']);
   if (often(0.1))
     profile.statuses = [pick(random, ['refugee', 'veteran', 'permanent-resident:US', 'full-time'])];

@@ -2,9 +2,12 @@ import {
   CEFR_LEVELS,
   type CriterionKind,
   ENROLMENTS,
+  ENTRY_POINTS,
+  FINER_LEVELS,
   GENDERS,
   GRADE_SCALES,
   LANGUAGE_TESTS,
+  STAGES,
   STUDY_LEVELS,
 } from '@laurel/domain';
 import { z } from 'zod';
@@ -35,6 +38,7 @@ const fields = z.array(field).min(1, 'name at least one field, or leave the key 
 
 const levels = z.array(oneOf(STUDY_LEVELS)).min(1, 'name at least one level');
 const years = z.number().min(0, 'years are not negative').max(99);
+const year = z.number().int().min(1, 'years of study count from 1').max(14);
 const status = z
   .string()
   .regex(/^[a-z]+(?:-[a-z]+)*(?::[A-Z]{2})?$/, 'a status is written like refugee or permanent-resident:US');
@@ -49,6 +53,7 @@ const citizenshipRule = needsOneOf(['anyOf', 'noneOf', 'orStatuses']);
 const residenceRule = needsOneOf(['anyOf', 'noneOf', 'minYears']);
 const fieldRule = needsOneOf(['anyOf', 'noneOf']);
 const ageRule = needsOneOf(['min', 'max']);
+const stageRule = needsOneOf(['anyOf', 'now', 'minYear', 'maxYear', 'lastYear']);
 const hostRule = needsOneOf(['countries', 'institutions', 'noneOf', 'abroad']);
 
 const empty = z.strictObject({});
@@ -65,7 +70,11 @@ export const predicateSchemas = {
   residence: z
     .strictObject({ anyOf: places.optional(), noneOf: places.optional(), minYears: years.optional() })
     .refine(residenceRule.check, residenceRule.message),
-  level: z.strictObject({ anyOf: levels, of: oneOf(['target', 'current']).optional() }),
+  level: z.strictObject({
+    anyOf: levels,
+    of: oneOf(['target', 'current']).optional(),
+    finer: z.array(oneOf(FINER_LEVELS)).min(1).optional(),
+  }),
   field: z
     .strictObject({ anyOf: fields.optional(), noneOf: fields.optional() })
     .refine(fieldRule.check, fieldRule.message),
@@ -110,6 +119,15 @@ export const predicateSchemas = {
     fullTime: z.boolean().optional(),
     institutions: z.array(words).min(1).optional(),
   }),
+  stage: z
+    .strictObject({
+      anyOf: z.array(oneOf(ENTRY_POINTS)).min(1).optional(),
+      now: z.array(oneOf(STAGES)).min(1).optional(),
+      minYear: year.optional(),
+      maxYear: year.optional(),
+      lastYear: z.literal(true).optional(),
+    })
+    .refine(stageRule.check, stageRule.message),
   other: z.strictObject({ status: status.optional() }),
 } satisfies Record<CriterionKind, z.ZodType>;
 

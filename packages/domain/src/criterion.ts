@@ -1,9 +1,12 @@
 import type {
   CefrLevel,
   Enrolment,
+  EntryPoint,
+  FinerLevel,
   Gender,
   GradeScale,
   LanguageTest,
+  Stage,
   Strength,
   StudyLevel,
 } from './lists.ts';
@@ -29,7 +32,7 @@ export type PlaceCode = string;
 export const CRITERIA = {
   citizenship: { label: 'Citizenship', keys: ['anyOf', 'noneOf', 'orStatuses'] },
   residence: { label: 'Residence', keys: ['anyOf', 'noneOf', 'minYears'] },
-  level: { label: 'Level of study', keys: ['anyOf', 'of'] },
+  level: { label: 'Level of study', keys: ['anyOf', 'of', 'finer'] },
   field: { label: 'Field of study', keys: ['anyOf', 'noneOf', 'text'] },
   gpa: { label: 'Grades', keys: ['min', 'scale', 'raw'], workable: true },
   age: { label: 'Age', keys: ['min', 'max', 'onDate'] },
@@ -42,6 +45,11 @@ export const CRITERIA = {
   minority: { label: 'Under-represented group', keys: ['groups'], sensitive: true },
   host: { label: 'Place of study', keys: ['countries', 'noneOf', 'institutions', 'abroad'] },
   enrolment: { label: 'Enrolment', keys: ['anyOf', 'fullTime', 'institutions'], workable: true },
+  stage: {
+    label: 'Stage of study',
+    keys: ['anyOf', 'now', 'minYear', 'maxYear', 'lastYear'],
+    workable: true,
+  },
   other: { label: 'Other condition', keys: ['text', 'status'] },
 } as const satisfies Record<string, CriterionFacts>;
 
@@ -86,6 +94,8 @@ export type LevelCriterion = CriterionBase & {
   anyOf: StudyLevel[];
   /** `target` (default): the level the award funds. `current`: the degree the student must hold or be in. */
   of?: 'target' | 'current';
+  /** Of the target: only these finer levels of those in `anyOf`. */
+  finer?: FinerLevel[];
 };
 export type FieldCriterion = CriterionBase & {
   kind: 'field';
@@ -136,6 +146,18 @@ export type EnrolmentCriterion = CriterionBase & {
   fullTime?: boolean;
   institutions?: string[];
 };
+export type StageCriterion = CriterionBase & {
+  kind: 'stage';
+  /** At which point of the programme the award takes people in. */
+  anyOf?: EntryPoint[];
+  /** What they study when they apply. */
+  now?: Stage[];
+  /** Year of that programme or school, both inclusive. */
+  minYear?: number;
+  maxYear?: number;
+  /** They are in its last year. */
+  lastYear?: true;
+};
 /** Text no predicate covers: always unknown and shown verbatim, unless `status` names a profile status that decides it. */
 export type OtherCriterion = CriterionBase & { kind: 'other'; text: string; status?: string };
 
@@ -155,4 +177,5 @@ export type Criterion =
   | MinorityCriterion
   | HostCriterion
   | EnrolmentCriterion
+  | StageCriterion
   | OtherCriterion;

@@ -91,6 +91,10 @@ export const FINER_LEVELS = [
 ] as const;
 export type FinerLevel = (typeof FINER_LEVELS)[number];
 
+/** At which point of a programme an award takes people in. */
+export const ENTRY_POINTS = ['entrant', 'continuing', 'exchange', 'completion', 'transfer'] as const;
+export type EntryPoint = (typeof ENTRY_POINTS)[number];
+
 export const PACES = ['full-time', 'part-time', 'distance'] as const;
 export type Pace = (typeof PACES)[number];
 

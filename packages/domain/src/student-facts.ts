@@ -184,6 +184,10 @@ export const FACTS = {
   disability: ANSWERS.disability,
   disabilities: { label: 'the kind of your disability', question: 'Which disability do you have?' },
   stage: { label: 'what you study now, and in which year', question: 'What do you study now?' },
+  studyLevel: {
+    label: 'the exact level you seek',
+    question: 'Which exact level do you want to study at?',
+  },
   pace: { label: 'your pace of study', question: 'Will you study full-time or part-time?' },
 } as const satisfies Record<string, FactWords>;
 export type FactName = keyof typeof FACTS;

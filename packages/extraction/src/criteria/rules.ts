@@ -15,6 +15,7 @@ import { needRule } from './need/rule.ts';
 import { otherRule } from './other/rule.ts';
 import { residenceRule } from './residence/rule.ts';
 import type { Rule } from './rule.ts';
+import { stageRule } from './stage/rule.ts';
 import { workRule } from './work/rule.ts';
 
 /** One rule for each criterion kind, in the order in which a clause is read. */
@@ -34,6 +35,7 @@ const RULE_OF: Readonly<Record<CriterionKind, Rule>> = {
   minority: minorityRule,
   host: hostRule,
   enrolment: enrolmentRule,
+  stage: stageRule,
   other: otherRule,
 };
 export const RULES: readonly Rule[] = Object.values(RULE_OF);

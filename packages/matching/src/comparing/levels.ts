@@ -1,4 +1,4 @@
-import type { StudyLevel } from '@laurel/domain';
+import type { FinerLevel, StudyLevel } from '@laurel/domain';
 
 const NAMES: Record<StudyLevel, string> = {
   secondary: 'secondary school',
@@ -13,3 +13,17 @@ const NAMES: Record<StudyLevel, string> = {
 export const levelName = (level: StudyLevel): string => {
   return NAMES[level];
 };
+
+const FINER_NAMES: Record<FinerLevel, string> = {
+  vocational: 'vocational',
+  associate: 'associate degree',
+  bachelor: "Bachelor's",
+  professional: 'professional degree',
+  master: "Master's",
+  doctorate: 'doctoral',
+  postdoc: 'postdoctoral',
+  short: 'short course',
+};
+
+/** A finer level as an adjective before "study". */
+export const finerName = (level: FinerLevel): string => FINER_NAMES[level];

@@ -1,6 +1,14 @@
-import type { Degree, LevelCriterion, Preferences, ScholarshipRecord, StudyLevel } from '@laurel/domain';
+import type {
+  Degree,
+  EducationLevel,
+  FinerLevel,
+  LevelCriterion,
+  Preferences,
+  ScholarshipRecord,
+  StudyLevel,
+} from '@laurel/domain';
 import { joinOr } from '@laurel/text';
-import { levelName } from '../comparing/levels.ts';
+import { finerName, levelName } from '../comparing/levels.ts';
 import { sentence } from '../explain/sentence.ts';
 import {
   type Assessment,
@@ -10,6 +18,7 @@ import {
   notMet,
   unsettled,
 } from '../judging/assessment.ts';
+import type { Answer } from '../judging/three-valued.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 
 export const level: CriterionRule<LevelCriterion> = {
@@ -23,48 +32,91 @@ export const level: CriterionRule<LevelCriterion> = {
     isPastSchool,
   ],
 
-  required({ anyOf, of }) {
-    const names = joinOr(anyOf.map(levelName));
+  required({ anyOf, of, finer }) {
+    const names = joinOr(finer === undefined ? anyOf.map(levelName) : finer.map(finerName));
     return of === 'current' ? `${names} study completed or in progress` : `for ${names} study`;
   },
 
   assess(criterion, { student, record }) {
     if (criterion.of === 'current') return assessCurrent(criterion, student, levelsFunded(record));
-    return assessTarget(criterion.anyOf, student.preferences);
+    return assessTarget(criterion, student.preferences);
   },
 
-  reason(_, have, { student }) {
-    const sought = levelName(student.preferences.educationLevel);
-    return have.startsWith('seeks')
-      ? sentence`Funds ${sought} study, the level you seek`
+  reason(_, have) {
+    return have.startsWith('seeks ')
+      ? sentence`Funds ${have.slice('seeks '.length, -' study'.length)} study, the level you seek`
       : sentence`Asks for ${have}, as yours is`;
   },
 };
 
 const LISTED: readonly StudyLevel[] = ['undergraduate', 'masters', 'phd'];
 
-/**
- * The student's "other" is any level outside the form's list, so it may be what the record calls other or secondary. An award for every
- * level funds it.
- */
-const assessTarget = (
-  levels: readonly StudyLevel[],
-  { educationLevel: sought, studyLevel }: Pick<Preferences, 'educationLevel' | 'studyLevel'>,
-): Assessment => {
-  const have = `seeks ${levelName(sought)} study`;
-  // What records call other is vocational and certificate study.
-  if (sought === 'other' && studyLevel === 'vocational')
-    return levels.includes('other')
-      ? met('seeks vocational study')
-      : notMet('seeks vocational study', 'later');
-  if (sought === 'other') {
-    if (levels.includes('other') && LISTED.every((each) => levels.includes(each))) return met(have);
-    return levels.some((l) => l === 'other' || l === 'secondary')
-      ? unsettled('ambiguous_text', have, 'Check that the level you have in mind is the one funded.')
-      : notMet(have, 'later', 'Choose one of these levels in your preferences if you seek it.');
-  }
-  return levels.includes(sought) ? met(have) : notMet(have, 'later');
+/** What each level of the form may be when looked at closer. */
+const FINER_OF: Record<EducationLevel, readonly FinerLevel[]> = {
+  undergraduate: ['associate', 'bachelor', 'professional'],
+  masters: ['master', 'professional'],
+  phd: ['doctorate', 'professional'],
+  postdoc: ['postdoc'],
+  other: ['vocational', 'associate', 'professional', 'short'],
 };
+
+const assessTarget = ({ anyOf: levels, finer }: LevelCriterion, preferences: Preferences): Assessment => {
+  const { educationLevel: sought, studyLevel } = preferences;
+  if (finer !== undefined) return assessFiner(finer, preferences);
+  const have = `seeks ${levelName(sought)} study`;
+  if (sought !== 'other') return levels.includes(sought) ? met(have) : notMet(have, 'later');
+  const isForAll = levels.includes('other') && LISTED.every((each) => levels.includes(each));
+  if (studyLevel !== undefined) {
+    const answer = isForAll ? 'yes' : funds(levels, studyLevel);
+    const own = `seeks ${finerName(studyLevel)} study`;
+    if (answer === 'yes') return met(own);
+    return answer === 'no'
+      ? notMet(own, 'later')
+      : unsettled('ambiguous_text', own, 'Check that the level you have in mind is the one funded.');
+  }
+  if (isForAll) return met(have);
+  // What the student calls other may be what the record calls so, or school.
+  return levels.some((l) => l === 'other' || l === 'secondary')
+    ? unsettled('ambiguous_text', have, 'Check that the level you have in mind is the one funded.')
+    : notMet(have, 'later', 'Choose one of these levels in your preferences if you seek it.');
+};
+
+const assessFiner = (
+  finer: readonly FinerLevel[],
+  { educationLevel, studyLevel }: Preferences,
+): Assessment => {
+  const own = studyLevel === undefined ? FINER_OF[educationLevel] : [studyLevel];
+  const have = `seeks ${studyLevel === undefined ? levelName(educationLevel) : finerName(studyLevel)} study`;
+  if (own.every((each) => finer.includes(each))) return met(have);
+  return own.some((each) => finer.includes(each)) ? missing('studyLevel', have) : notMet(have, 'later');
+};
+
+/**
+ * Whether a record that names levels of the form funds a finer one. What records call other is vocational and certificate study; a
+ * professional degree may be meant by "graduate study", an associate degree by "undergraduate".
+ */
+const funds = (levels: readonly StudyLevel[], sought: FinerLevel): Answer => {
+  const has = (...named: StudyLevel[]) => named.every((each) => levels.includes(each));
+  switch (sought) {
+    case 'vocational':
+      return has('other') ? 'yes' : 'no';
+    case 'associate':
+      return has('undergraduate') || has('other') ? 'unknown' : 'no';
+    case 'professional':
+      return has('masters', 'phd') || has('other') ? 'unknown' : 'no';
+    case 'short':
+      return has('other') ? 'unknown' : 'no';
+    default:
+      return has(COARSE[sought]) ? 'yes' : 'no';
+  }
+};
+
+const COARSE = {
+  bachelor: 'undergraduate',
+  master: 'masters',
+  doctorate: 'phd',
+  postdoc: 'postdoc',
+} as const;
 
 const RANK: Record<Degree, number> = { secondary: 0, undergraduate: 1, masters: 2, phd: 3, postdoc: 4 };
 

@@ -13,6 +13,7 @@ import { level } from './level.ts';
 import { minority } from './minority.ts';
 import { other } from './other.ts';
 import { residence } from './residence.ts';
+import { stage } from './stage.ts';
 import { work } from './work.ts';
 import { firstGeneration, need } from './yes-no.ts';
 
@@ -35,6 +36,7 @@ export const RULES: Rules = {
   minority,
   host,
   enrolment,
+  stage,
   other,
 };
 

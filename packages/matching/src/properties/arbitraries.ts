@@ -6,6 +6,7 @@ import {
   DEGREES,
   EDUCATION_LEVELS,
   ENROLMENTS,
+  ENTRY_POINTS,
   FINER_LEVELS,
   GENDERS,
   PACES,
@@ -41,7 +42,12 @@ export const profile: fc.Arbitrary<Profile> = optional({
   institution: fc.constantFrom('Makerere University', 'University of Nairobi'),
   intendedStart: fc.constantFrom('2026-01', '2027-01', '2027-09'),
   stage: fc.record(
-    { now: fc.constantFrom(...STAGES), transferring: fc.boolean() },
+    {
+      now: fc.constantFrom(...STAGES),
+      transferring: fc.boolean(),
+      year: fc.constantFrom(1, 2, 3),
+      finishes: fc.constantFrom('2026-06', '2027-06', '2029-06'),
+    },
     { requiredKeys: ['now'] },
   ),
   statuses: some(['refugee', 'refugee:DE', 'stateless', 'veteran', 'permanent-resident:US', 'full-time']),
@@ -99,6 +105,7 @@ const predicate = fc.oneof(
     anyOf: some(STUDY_LEVELS),
     of: fc.constantFrom('target', 'current'),
   }),
+  fc.record({ kind: fc.constant('level'), anyOf: some(STUDY_LEVELS), finer: some(FINER_LEVELS) }),
   optional({ anyOf: some(FIELDS), noneOf: some(FIELDS, 1), text: fc.constant('medicine') }).map((p) => ({
     kind: 'field',
     ...p,
@@ -131,6 +138,13 @@ const predicate = fc.oneof(
     )
     .map((p) => ({ kind: 'host', countries: [], ...p })),
   fc.record({ kind: fc.constant('enrolment'), anyOf: some(ENROLMENTS, 2) }),
+  optional({
+    anyOf: some(ENTRY_POINTS, 2),
+    now: some(STAGES),
+    minYear: fc.constantFrom(1, 2),
+    maxYear: fc.constantFrom(2, 3),
+    lastYear: fc.constant(true),
+  }).map((p) => ({ kind: 'stage', ...p })),
   fc.record({
     kind: fc.constant('other'),
     text: fc.constantFrom('Shows leadership.', 'A member of the union.'),

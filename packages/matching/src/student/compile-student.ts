@@ -2,6 +2,7 @@ import {
   ANSWER_NAMES,
   ANSWERS,
   type AnswerName,
+  type EntryPoint,
   type Preferences,
   type Profile,
   type Stage,
@@ -11,6 +12,9 @@ import {
 } from '@laurel/domain';
 import { resolveCountry, resolveField, resolveLanguage } from '@laurel/taxonomies';
 import { textTokens } from '../score/text-tokens.ts';
+
+/** A student is in one of these; the others are asked for by awards alone. */
+export type Entry = Extract<EntryPoint, 'entrant' | 'continuing' | 'transfer'>;
 
 /** A name as the student wrote it, with the code it stands for. */
 export interface Resolved {
@@ -43,6 +47,10 @@ export interface CompiledStudent {
   isStateless: boolean;
   /** In the middle of a programme of the level sought, with no other one planned: such a student is no entrant anywhere. */
   isContinuing: boolean;
+  /** Where the student stands towards the programme sought; absent: not said. */
+  entry?: Entry;
+  /** What the student studies now; absent: not said. */
+  stageNow?: Stage;
   /** Past school: studies at a university or holds its degree. */
   isPastSchool: boolean;
   /** Heritage and community, as the student named them. */
@@ -73,6 +81,8 @@ export const compileStudent = (student: Student, today: string): CompiledStudent
     ...workYearsOf(student),
     isStateless: isStateless(profile),
     isContinuing: isContinuing(student, today),
+    ...entryOf(student, today),
+    ...stageNowOf(profile),
     isPastSchool: isPastSchool(profile),
     groups: [...(profile.minorityGroups ?? []), ...(profile.groups ?? [])],
     interests: textTokens(`${preferences.researchInterests} ${preferences.careerGoals}`),
@@ -107,6 +117,20 @@ const isContinuing = ({ preferences, profile }: Student, today: string): boolean
     stage?.transferring !== true &&
     !plansStart
   );
+};
+
+const entryOf = (student: Student, today: string): Pick<CompiledStudent, 'entry'> => {
+  const { stage, enrolment } = student.profile;
+  if (stage?.transferring === true) return { entry: 'transfer' };
+  if (isContinuing(student, today)) return { entry: 'continuing' };
+  const isSaid = levelNow(student.profile) !== undefined || stage !== undefined;
+  return isSaid || (enrolment !== undefined && enrolment !== 'enrolled') ? { entry: 'entrant' } : {};
+};
+
+const stageNowOf = ({ stage, enrolment, currentDegree }: Profile): Pick<CompiledStudent, 'stageNow'> => {
+  if (stage !== undefined) return { stageNow: stage.now };
+  if (enrolment === 'not_enrolled') return { stageNow: 'not_studying' };
+  return enrolment === 'enrolled' && currentDegree !== undefined ? { stageNow: currentDegree } : {};
 };
 
 const isPastSchool = (profile: Profile): boolean => {

@@ -453,9 +453,6 @@ export const GATES = [
     pattern: /* @__PURE__ */ new RegExp("\\b(?:support|for|to|aid|assist) (?:[\\w-]+ ){0,2}members who\\b[^.;,]{3,60}", "i"),
   },
   {
-    pattern: /* @__PURE__ */ new RegExp("\\bat least [“\"]?(?:sophomore|junior|senior)[”\"]? (?:status|standing|level)\\b", "i"),
-  },
-  {
     pattern: /* @__PURE__ */ new RegExp(
   "\\b(?:household|family|parental) income\\s+(?:must be |of |is |that is )*" +
   GATES_below +

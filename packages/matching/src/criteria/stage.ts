@@ -1,0 +1,128 @@
+import { type EntryPoint, STAGES, type Stage, type StageCriterion } from '@laurel/domain';
+import { joinOr } from '@laurel/text';
+import { sentence } from '../explain/sentence.ts';
+import {
+  type Assessment,
+  type CriterionRule,
+  met,
+  missing,
+  NOT_GIVEN,
+  notMet,
+  unsettled,
+} from '../judging/assessment.ts';
+import { allAssessments, monthsUntil } from '../judging/parts.ts';
+import type { Answer } from '../judging/three-valued.ts';
+import type { CompiledStudent, Entry } from '../student/compile-student.ts';
+
+export const stage: CriterionRule<StageCriterion> = {
+  kind: 'stage',
+
+  reads: ({ profile, entry, stageNow, today }) => [profile.stage, entry, stageNow, today],
+
+  required({ anyOf = [], now = [], minYear, maxYear, lastYear }) {
+    const state = [
+      now.length > 0 ? joinOr(now.map((each) => STAGE_WORDS[each])) : '',
+      yearWords(minYear, maxYear),
+      lastYear ? 'in the last year' : '',
+    ];
+    return [joinOr(anyOf.map((each) => ENTRY_WORDS[each])), ...state].filter(Boolean).join(', ');
+  },
+
+  assess: (criterion, { student }) =>
+    allAssessments([
+      ...(criterion.anyOf === undefined ? [] : [assessEntry(criterion.anyOf, student)]),
+      ...(criterion.now === undefined ? [] : [assessNow(criterion.now, student)]),
+      ...(criterion.minYear === undefined && criterion.maxYear === undefined
+        ? []
+        : [assessYear(criterion, student)]),
+      ...(criterion.lastYear === undefined ? [] : [assessLastYear(student)]),
+    ]),
+
+  reason: (criterion, have, context) =>
+    sentence`For those who are ${stage.required(criterion, context)}; you are ${have}`,
+};
+
+const ENTRY_WORDS: Record<EntryPoint, string> = {
+  entrant: 'about to start the programme',
+  continuing: 'in the middle of the programme',
+  exchange: 'enrolled elsewhere and coming for a stay',
+  completion: 'about to finish the programme',
+  transfer: 'transferring from another institution',
+};
+
+const STAGE_WORDS: Record<Stage, string> = {
+  secondary: 'at secondary school',
+  vocational: 'in vocational training',
+  associate: 'studying for an associate degree',
+  undergraduate: 'an undergraduate',
+  professional: 'studying for a professional degree',
+  masters: "a Master's student",
+  phd: 'a PhD student',
+  postdoc: 'a postdoc',
+  not_studying: 'not studying',
+};
+
+const yearWords = (minYear: number | undefined, maxYear: number | undefined): string => {
+  if (minYear === undefined) return maxYear === undefined ? '' : `at most in year ${maxYear}`;
+  if (maxYear === undefined) return `in year ${minYear} or later`;
+  return minYear === maxYear ? `in year ${minYear}` : `in year ${minYear} to ${maxYear}`;
+};
+
+/** An award that helps to finish is applied for up to so many months before the end. */
+const COMPLETION_MONTHS = 24;
+const LAST_YEAR_MONTHS = 12;
+
+const assessEntry = (asked: readonly EntryPoint[], student: CompiledStudent): Assessment => {
+  const { entry } = student;
+  if (entry === undefined) return missing('stage');
+  const have = ENTRY_WORDS[entry];
+  const answers = asked.map((each) => countsAs(entry, each, student));
+  if (answers.includes('yes')) return met(have);
+  if (!answers.includes('unknown'))
+    return notMet(
+      have,
+      'later',
+      `It is for those who are ${joinOr(asked.map((each) => ENTRY_WORDS[each]))}.`,
+    );
+  return asked.includes('completion') && student.profile.stage?.finishes === undefined
+    ? missing('stage', `${have}, the end ${NOT_GIVEN}`)
+    : unsettled('ambiguous_text', have, 'Ask at which point of a programme people may apply.');
+};
+
+/** Whoever has yet to start is nowhere in the middle; whoever moves to another institution may count as new there. */
+const countsAs = (entry: Entry, asked: EntryPoint, { profile, today }: CompiledStudent): Answer => {
+  if (entry === asked) return 'yes';
+  if (entry === 'entrant' || (entry === 'continuing' && asked === 'entrant')) return 'no';
+  if (asked === 'transfer') return profile.stage?.transferring === false ? 'no' : 'unknown';
+  const months = monthsUntil(profile.stage?.finishes, today);
+  if (asked !== 'completion' || months === undefined || months < 0) return 'unknown';
+  return months <= COMPLETION_MONTHS ? 'yes' : 'no';
+};
+
+const assessNow = (asked: readonly Stage[], { stageNow }: CompiledStudent): Assessment => {
+  if (stageNow === undefined) return missing('stage');
+  const have = STAGE_WORDS[stageNow];
+  if (asked.includes(stageNow)) return met(have);
+  const isAhead = asked.some((each) => STAGES.indexOf(each) > STAGES.indexOf(stageNow));
+  return notMet(have, isAhead || stageNow === 'not_studying' ? 'later' : 'never');
+};
+
+const assessYear = (
+  { minYear = 0, maxYear = Number.POSITIVE_INFINITY }: StageCriterion,
+  { profile }: CompiledStudent,
+): Assessment => {
+  const year = profile.stage?.year;
+  if (year === undefined) return missing('stage', `year of study ${NOT_GIVEN}`);
+  if (year < minYear) return notMet(`in year ${year}`, 'later');
+  return year > maxYear ? notMet(`in year ${year}`, 'never') : met(`in year ${year}`);
+};
+
+const assessLastYear = ({ profile, today }: CompiledStudent): Assessment => {
+  const finishes = profile.stage?.finishes;
+  const months = monthsUntil(finishes, today);
+  if (finishes === undefined || months === undefined) return missing('stage', `end of studies ${NOT_GIVEN}`);
+  const have = `finishing in ${finishes}`;
+  if (months < 0)
+    return unsettled('ambiguous_text', have, 'Ask whether those who have just finished may apply.');
+  return months <= LAST_YEAR_MONTHS ? met(have) : notMet(have, 'later');
+};
