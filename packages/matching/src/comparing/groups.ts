@@ -17,15 +17,19 @@ export const groupsNamed = (name: string): string[] => {
 export const groupsHeld = (name: string): string[] =>
   groupsNamed(name).flatMap((code) => [code, ...heritageAncestors(code)]);
 
-const isPeople = (code: string): boolean => heritageAncestors(code).includes('indigenous');
+/** Whether a group is named that some asked group is part of, and none within it: "Indigenous" leaves open which people. */
+const isUnspecific = (held: readonly string[], asked: readonly string[]): boolean => {
+  const wider = new Set(held.flatMap(heritageAncestors));
+  const named = held.filter((code) => !wider.has(code));
+  return asked.flatMap(heritageAncestors).some((code) => named.includes(code));
+};
 
 /**
- * Whether the groups that somebody named rule out those asked for. "Indigenous" alone leaves open which people; a group that is no
+ * Whether the groups that somebody named rule out those asked for. A group that an asked one is part of doesn't; a group that is no
  * origin says nothing of origins.
  */
 export const ruleOut = (held: readonly string[], asked: readonly string[]): boolean => {
-  const isUnspecific = held.includes('indigenous') && !held.some(isPeople);
-  if (isUnspecific && asked.some(isPeople)) return false;
+  if (isUnspecific(held, asked)) return false;
   const isKnown = (code: string) => heritageName(code) !== undefined;
   return asked.every(isOrigin) && held.some(isOrigin) && held.every(isKnown);
 };

@@ -6,7 +6,10 @@ export const HERITAGE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   "African Canadian", "Black African", "Black British", "Black or African American", "Negro",
 ],
   "afro-caribbean": ["Afro-Caribbean","African Caribbean","Black Caribbean","Caribbean American","West Indian"],
-  "black hispanic": ["Afro-Latino","Afro-Latina","Afro-Latinx","Afro Latin American"],
+  "black hispanic": [
+  "Afro-Latino", "Afro-Latina", "Afro-Latinx", "Afro-Latine", "Afro-Latinos", "Afrolatino", "Afrolatina",
+  "Afro Latin American",
+],
   "ethiopian": ["Ethiopian American","Ethiopian"],
   "eritrean": ["Eritrean American","Eritrean"],
   "ghanaian": ["Ghanaian American","Ghanaian"],
@@ -17,7 +20,7 @@ export const HERITAGE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   "hispanic": [
   "Hispanic", "Latino", "Latina", "Latinx", "Latine", "Latinos", "Latinas", "Hispanics", "Latin American",
   "Hispanic American", "Latino American", "Latin", "Spanish origin", "Spanish", "Hispanic or Latino",
-  "Latino/a", "Latina/o", "Latino/a/x", "Hispano",
+  "Latino/a", "Latina/o", "Latino/x", "Latina/x", "Latino/a/x", "Hispano",
 ],
   "mexican": ["Mexican American","Mexican","Chicano","Chicana","Chicanx","Chicano/a","Xicano","Xicana"],
   "puerto-rican": ["Puerto Rican","Boricua","Nuyorican"],
@@ -103,7 +106,8 @@ export const HERITAGE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   "native-american": [
   "Native American", "American Indian", "American Indian or Alaska Native",
   "Native American or Alaska Native", "AIAN", "AI/AN", "Amerindian", "Native Americans", "American Indians",
-  "Federally recognized tribe", "Indian tribe",
+  "Federally recognized tribe", "Indian tribe", "Tribal member", "Tribal members",
+  "Federally recognised tribe",
 ],
   "alaska-native": ["Alaska Native","Alaskan Native","Alaska Natives","Native Alaskan"],
   "aleut": ["Aleut","Unangax"],
@@ -188,7 +192,10 @@ export const HERITAGE_WORDINGS: Readonly<Record<string, readonly string[]>> = {
   "jain": ["Jain"],
   "parsi": ["Parsi","Zoroastrian"],
   "multiracial": ["Multiracial","Biracial","Mixed race","Two or more races","Mixed"],
-  "lgbtq": ["LGBTQ","LGBT","LGBTQIA","LGBTQ2S+","2SLGBTQ+","2SLGBTQIA+","Gay","Lesbian","Bisexual","Queer","Pansexual"],
+  "lgbtq": [
+  "LGBTQ", "LGBT", "LGBTQIA", "LGBTQI", "LGBTI", "LGBTQ2", "LGBTQ2S+", "2SLGBTQ+", "2SLGBTQIA+", "Gay",
+  "Lesbian", "Bisexual", "Queer", "Pansexual",
+],
   "transgender": ["Transgender","Trans","Transsexual"],
   "two-spirit": ["Two-Spirit"],
 };

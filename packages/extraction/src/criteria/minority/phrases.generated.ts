@@ -1,6 +1,21 @@
 // Written by tooling/compile-vocabulary.ts from phrases.yaml: change that file.
 
-const GROUPS_under =
+export const MENTIONS = /* @__PURE__ */ new RegExp(
+  "(?:\\bafrican[- ]american|\\bblack\\b(?! (?:hat|belt|box|lives|history|sea|friday|rock|forest" +
+  "|hole))|\\bAfrican descent\\b" +
+  "|\\bafro-?(?:american|caribbean|latin\\w+)" +
+  "|\\bhispanic|\\blatin(?:[oax]|@|os|as|e)(?:/[oax])?\\b|\\bchican[oax]\\b|\\bmexican[- ]american" +
+  "|\\bnative[- ]american|\\bamerican[- ]indian|\\balaska(?:n)? native|\\bfederally recogni[sz]ed" +
+  " tribe|\\btribal members?\\b" +
+  "|\\bnative hawaiian|\\bpacific[- ]islander|\\bpasifika\\b|\\bm[aā]ori\\b" +
+  "|\\basian[- ](?:pacific[- ])?american|\\bAAPI\\b|\\basian(?= (?:and|or|/) pacific| heritage| d" +
+  "escent)" +
+  "|\\baboriginal\\s+(?:and|or|and/or)\\s+torres strait islander|\\baboriginal\\b|\\btorres strait" +
+  "|\\bindigenous\\b|\\bfirst nations?\\b|\\bm[eé]tis\\b|\\binuit\\b" +
+  "|\\broma\\b(?! tre)|\\bsinti\\b" +
+  "|\\blgbt\\w*\\+?|\\bgay\\b|\\blesbian|\\bqueer\\b|\\btransgender\\b)", "gi");
+
+const ANY_GROUP_under =
   "(?:(?:under-?represented" +
   "|racial" +
   "|ethnic" +
@@ -9,7 +24,7 @@ const GROUPS_under =
   "|minority" +
   "|marginali[sz]ed))";
 
-const GROUPS_minorit =
+const ANY_GROUP_minorit =
   "(?:(?:minorit(?:y|ies)" +
   "|groups?" +
   "|backgrounds?" +
@@ -23,64 +38,17 @@ const GROUPS_minorit =
   "|women" +
   "|individuals))";
 
-export const GROUPS = [
-  {
-    group: "black",
-    pattern: /* @__PURE__ */ new RegExp(
-  "(?:\\bafrican[- ]american" +
-  "|\\bblack\\b(?! (?:hat|belt|box|lives|history|sea|friday|rock|forest|hole))" +
-  "|\\bAfrican descent\\b" +
-  "|\\bafro-?(?:american|caribbean|latin\\w+))", "gi"),
-  },
-  {
-    group: "hispanic",
-    pattern: /* @__PURE__ */ new RegExp(
-  "\\bhispanic|\\blatin(?:[oax]|@|os|as|e)(?:/[oax])?\\b|\\bchican[oax]\\b|\\bmexican[- ]american", "gi"),
-  },
-  {
-    group: "native-american",
-    pattern: /* @__PURE__ */ new RegExp(
-  "(?:\\bnative[- ]american" +
-  "|\\bamerican[- ]indian" +
-  "|\\balaska(?:n)? native" +
-  "|\\bfederally recogni[sz]ed tribe" +
-  "|\\btribal members?\\b)", "gi"),
-  },
-  { group: "native-hawaiian", pattern: /* @__PURE__ */ new RegExp("\\bnative hawaiian", "gi") },
-  { group: "pacific-islander", pattern: /* @__PURE__ */ new RegExp("\\bpacific[- ]islander", "gi") },
-  {
-    group: "asian-american",
-    pattern: /* @__PURE__ */ new RegExp(
-  "\\basian[- ](?:pacific[- ])?american|\\bAAPI\\b|\\basian(?= (?:and|or|/) pacific| heritage| de" +
-  "scent)", "gi"),
-  },
-  {
-    group: "indigenous",
-    pattern: /* @__PURE__ */ new RegExp(
-  "\\bindigenous\\b|\\baboriginal\\b|\\btorres strait|\\bfirst nations?\\b|\\bm[eé]tis\\b|\\binuit\\b", "gi"),
-  },
-  { group: "maori", pattern: /* @__PURE__ */ new RegExp("\\bm[aā]ori\\b", "gi") },
-  { group: "pacific-islander", pattern: /* @__PURE__ */ new RegExp("\\bpasifika\\b", "gi") },
-  { group: "roma", pattern: /* @__PURE__ */ new RegExp("\\broma\\b(?! tre)|\\bsinti\\b", "gi") },
-  {
-    group: "lgbtq",
-    pattern: /* @__PURE__ */ new RegExp("\\blgbt\\w*\\+?|\\bgay\\b|\\blesbian|\\bqueer\\b|\\btransgender\\b", "gi"),
-  },
-  {
-    group: "",
-    pattern: /* @__PURE__ */ new RegExp(
+export const ANY_GROUP = /* @__PURE__ */ new RegExp(
   "(?:\\b" +
-  GROUPS_under +
+  ANY_GROUP_under +
   "\\s+(?:racial |ethnic |and |or |/|racial/ethnic )*" +
-  GROUPS_minorit +
+  ANY_GROUP_minorit +
   "|\\bminorities\\b" +
   "|\\bminority(?= (?:high[- ]school|college|undergraduate|graduate|female|male|wom[ae]n|men|y" +
   "outh|seniors?|students?)\\b)" +
   "|\\b(?:students?|people|women|men|girls|boys|youth|individuals|an? (?:woman|man|person|indi" +
   "vidual)) of colou?r\\b" +
-  "|\\bmulti-?racial\\b)", "gi"),
-  },
-] as const;
+  "|\\bmulti-?racial\\b)", "gi");
 
 export const person =
   "(?:(?:students?" +

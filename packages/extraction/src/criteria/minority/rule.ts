@@ -1,13 +1,16 @@
+import { resolveGroup } from '@laurel/taxonomies';
+import type { Span } from '@laurel/text';
 import { bindsApplicants, type Clause } from '../../text/clause.ts';
 import { covers } from '../../text/scopes.ts';
 import type { Draft, Rule } from '../rule.ts';
 import {
   ABOUT,
+  ANY_GROUP,
   DESCENT_AFTER,
   ENDS_IN_PEOPLE,
-  GROUPS,
   GROUPS_EXPLAINED,
   HUMAN_AFTER,
+  MENTIONS,
   NAME_AFTER,
   PERSON_NEAR,
   PROBE,
@@ -32,26 +35,25 @@ const usable = (clause: Clause, start: number, end: number): boolean => {
 const descentEnd = (text: string, end: number): number =>
   end + (DESCENT_AFTER.exec(text.slice(end))?.[0].length ?? 0);
 
-/** Under-represented groups an award is for, as lower-case names; an empty list means any of them. */
+/** Under-represented groups an award is for, as codes of heritages; an empty list means any of them. */
 export const minorityRule: Rule = {
   kind: 'minority',
   probe: PROBE,
   find: (clause) => {
     if (clause.conditional || clause.excludes || clause.procedural || /\bregardless of\b/i.test(clause.text))
       return [];
-    const hits = GROUPS.flatMap(({ pattern, group }) =>
-      [...clause.text.matchAll(pattern)].map((match) => ({
-        group,
-        start: match.index,
-        end: match.index + match[0].length,
-      })),
-    ).filter((hit) => usable(clause, hit.start, hit.end));
+    const findAll = (pattern: RegExp): Span[] =>
+      [...clause.text.matchAll(pattern)]
+        .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+        .filter(({ start, end }) => usable(clause, start, end));
+    const [mentions, unspecific] = [findAll(MENTIONS), findAll(ANY_GROUP)];
+    const hits = [...mentions, ...unspecific];
     if (hits.length === 0) return [];
-    const named = [...new Set(hits.map((hit) => hit.group).filter((group) => group !== ''))];
-    const anyGroup = hits.some((hit) => hit.group === '') && !GROUPS_EXPLAINED.test(clause.text);
+    const named = mentions.flatMap(({ start, end }) => resolveGroup(clause.text.slice(start, end)));
+    const anyGroup = unspecific.length > 0 && !GROUPS_EXPLAINED.test(clause.text);
     const draft: Draft = {
       kind: 'minority',
-      groups: anyGroup ? [] : named,
+      groups: anyGroup ? [] : [...new Set(named)],
       start: Math.min(...hits.map((hit) => hit.start)),
       end: descentEnd(clause.text, Math.max(...hits.map((hit) => hit.end))),
     };
