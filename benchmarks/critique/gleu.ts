@@ -1,3 +1,5 @@
+import { seededRandom } from '@laurel/domain';
+
 /**
  * GLEU as the JFLEG authors define it (Napoles et al. 2015, "Ground Truth for Grammatical Error Correction Metrics", and
  * their 2016 note): n-grams up to 4; n-grams of the hypothesis that stand in the source but not in the reference count
@@ -21,7 +23,7 @@ export const gleu = (sentences: readonly GleuSentence[], draws = DRAWS): number 
   const stats = sentences.map(({ source, hypothesis, references }) =>
     references.map((reference) => sentenceStats(source, hypothesis, reference)),
   );
-  const random = mulberry32(101);
+  const random = seededRandom(101);
   let sum = 0;
   for (let draw = 0; draw < draws; draw += 1) {
     const total = new Array<number>(2 * ORDER + 2).fill(0);
@@ -76,15 +78,4 @@ const overlap = (left: Counts, right: Counts): number => {
   let sum = 0;
   for (const [gram, count] of left) sum += Math.min(count, right.get(gram) ?? 0);
   return sum;
-};
-
-/** A small seeded generator, so that two runs print the same number. */
-const mulberry32 = (seed: number): (() => number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 };

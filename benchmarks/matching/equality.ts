@@ -4,7 +4,7 @@
  *   node benchmarks/matching/equality.ts [--pairs 2000000] [--listings <file>] [--seed 1]
  */
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import type { ScholarshipRecord } from '@laurel/domain';
+import { type ScholarshipRecord, seededRandom } from '@laurel/domain';
 import {
   type Columns,
   type CompiledStudent,
@@ -19,7 +19,7 @@ import {
   setRecord,
   standingsOf,
 } from '@laurel/matching';
-import { pick, seeded } from './random.ts';
+import { pick } from './random.ts';
 import { randomStudent } from './random-student.ts';
 import { readRecords } from './read-records.ts';
 import { syntheticScholarships } from './synthetic.ts';
@@ -39,7 +39,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 });
-const random = seeded(Number(values.seed));
+const random = seededRandom(Number(values.seed));
 const real = await readRecords(values.listings, TODAY);
 const records = [...real, ...syntheticScholarships(real, SYNTHETIC, Number(values.seed))];
 const columns = createColumns(records);

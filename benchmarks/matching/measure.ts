@@ -10,11 +10,11 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import type { ScholarshipRecord } from '@laurel/domain';
+import { type ScholarshipRecord, seededRandom } from '@laurel/domain';
 import { compileStudent, createColumns, createStudentColumns, scanStudents } from '@laurel/matching';
 import { columnBytes, readAll } from './column-bytes.ts';
 import { type Engine, kernel, kernelScan, plainObjects } from './engines.ts';
-import { pick, seeded } from './random.ts';
+import { pick } from './random.ts';
 import { randomStudent } from './random-student.ts';
 import { readRecords } from './read-records.ts';
 import { miniSearch, orama, postgres, sqlite } from './search-engines.ts';
@@ -57,7 +57,7 @@ const processorTime = (): number => {
 
 /** Every engine gets the same students, one after the other, until the time is spent; slow ones stop at a third of it. */
 const takeTurns = async (engines: readonly Engine[], seconds: number): Promise<Timed[]> => {
-  const random = seeded(11);
+  const random = seededRandom(11);
   const timed = engines.map((engine): Timed => ({ engine, wall: [], processor: [] }));
   const spent = (times: readonly number[]) => times.reduce((sum, time) => sum + time, 0);
   const until = performance.now() + seconds * 1_000;
@@ -124,7 +124,7 @@ const measure = async (name: string, records: readonly ScholarshipRecord[]): Pro
 
 /** One scholarship against all students; every run another scholarship. */
 const measureTurnedRound = (records: readonly ScholarshipRecord[], count: number): void => {
-  const random = seeded(5);
+  const random = seededRandom(5);
   const start = performance.now();
   const columns = createStudentColumns(
     Array.from({ length: count }, () => randomStudent(random)),

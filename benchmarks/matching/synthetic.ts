@@ -1,5 +1,5 @@
-import type { Criterion, ScholarshipRecord } from '@laurel/domain';
-import { pick, type Random, seeded } from './random.ts';
+import { type Criterion, type ScholarshipRecord, seededRandom } from '@laurel/domain';
+import { pick, type Random } from './random.ts';
 
 /** Shared by all made-up records, so that every demand is quoted. */
 const ELIGIBILITY = 'The conditions of this award.';
@@ -18,7 +18,7 @@ export function* syntheticScholarships(
   count: number,
   seed = 1,
 ): Generator<ScholarshipRecord> {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const quoted = base.map(withSharedQuotes);
   const byKind = demandsByKind(quoted);
   for (let number = 0; number < count; number += 1) {

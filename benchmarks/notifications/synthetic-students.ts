@@ -1,5 +1,5 @@
 import { type Queries, schema } from '@laurel/db';
-import type { EducationLevel, Preferences, Profile } from '@laurel/domain';
+import { type EducationLevel, type Preferences, type Profile, seededRandom } from '@laurel/domain';
 
 const COUNTRIES = [
   'Germany',
@@ -24,20 +24,9 @@ const FIELDS = [
 const LEVELS: EducationLevel[] = ['undergraduate', 'masters', 'phd', 'postdoc'];
 const BATCH = 1000;
 
-/** The same numbers at each run: mulberry32. */
-const randomFrom = (seed: number) => {
-  let state = seed;
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
-
 /** Students who differ in level, fields, countries, grades and citizenship; none of them exists. */
 export const insertStudents = async (queries: Queries, count: number, now: Date): Promise<void> => {
-  const random = randomFrom(7);
+  const random = seededRandom(7);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
   for (let at = 0; at < count; at += BATCH) {
     const students = Array.from({ length: Math.min(BATCH, count - at) }, (_, index) => {

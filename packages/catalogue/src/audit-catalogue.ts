@@ -1,5 +1,5 @@
 import type { CalendarDay, ScholarshipRecord } from '@laurel/domain';
-import { addMonths, basisOf } from '@laurel/domain';
+import { addMonths, basisOf, seededRandom } from '@laurel/domain';
 
 /** One statement of a record that somebody can compare with a page. */
 export interface AuditedFact {
@@ -18,20 +18,9 @@ export interface AuditedRecord {
   facts: AuditedFact[];
 }
 
-/** Random numbers in [0, 1) that are the same for the same seed (mulberry32). */
-const randomFrom = (seed: number) => {
-  let state = seed >>> 0;
-  return (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
 /** So many of the items, drawn without bias and the same for the same seed, whatever order the items come in. */
 const drawById = <T extends { id: string }>(items: readonly T[], count: number, seed: number): T[] => {
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   const pool = [...items].sort((a, b) => (a.id < b.id ? -1 : 1));
   return Array.from({ length: Math.min(count, pool.length) }, () => {
     const [drawn] = pool.splice(Math.floor(random() * pool.length), 1);

@@ -6,6 +6,7 @@ export * from './lists.ts';
 export * from './match.ts';
 export * from './next-deadline.ts';
 export * from './scholarship.ts';
+export { seededRandom } from './seeded-random.ts';
 export * from './student.ts';
 export * from './student-facts.ts';
 export * from './word-limit.ts';

@@ -4,4 +4,5 @@ export { lowerFirst, upperFirst } from './first-letter.ts';
 export { fold, stripAccents } from './fold.ts';
 export { counted, joinAnd, joinOr, plural, singular } from './number.ts';
 export { paragraphSpans, type Span, sentenceSpans } from './sentences.ts';
+export { shorten } from './shorten.ts';
 export { countWords, tokensOf, type WordSpan, wordSpans } from './words.ts';

@@ -1,5 +1,5 @@
 import { dayInEnglish, daysBetween, type ScholarshipRecord } from '@laurel/domain';
-import { counted, joinAnd, lowerFirst } from '@laurel/text';
+import { counted, joinAnd, lowerFirst, shorten } from '@laurel/text';
 import { hostStanding } from '../comparing/hosts.ts';
 import { levelName } from '../comparing/levels.ts';
 import { placeName } from '../comparing/places.ts';
@@ -65,6 +65,9 @@ const country: Source = (context) => {
     : [reason(sentence`In ${placeName(asked)}, one of your countries`, 'hostCountries')];
 };
 
+/** Characters of an award's own words in a reason. */
+const MAX_AWARD = 80;
+
 const funding: Source = ({ record, student }) => {
   const { kind, text } = record.award;
   const { budgetRange } = student.preferences;
@@ -75,7 +78,7 @@ const funding: Source = ({ record, student }) => {
   if (kind === 'unknown' || budgetRange === 'full') return [];
   const partial =
     budgetRange === 'partial' ? sentence`Partial funding, as you asked` : sentence`Partial funding`;
-  return [reason(kind === 'partial' ? partial : sentence`Award: ${shortened(text)}`, 'award')];
+  return [reason(kind === 'partial' ? partial : sentence`Award: ${shorten(text, MAX_AWARD)}`, 'award')];
 };
 
 /** Every other demand that is met, hard ones first. */
@@ -119,10 +122,4 @@ const interests: Source = ({ record, student }) => {
 
 const sharedWords = ({ title, description }: ScholarshipRecord, interests: ReadonlySet<string>): string[] => {
   return sharedTokens(interests, `${title} ${description}`).slice(0, 4);
-};
-
-const shortened = (text: string, length = 80): string => {
-  if (text.length <= length) return text;
-  const end = text.lastIndexOf(' ', length);
-  return `${text.slice(0, end > 0 ? end : length)} …`;
 };

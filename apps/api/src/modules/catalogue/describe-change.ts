@@ -5,13 +5,12 @@ import {
   nextDeadline,
   type ScholarshipRecord,
 } from '@laurel/domain';
+import { shorten } from '@laurel/text';
 
 /** Longer texts are shortened in the history. */
 const MAX_TEXT = 500;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-const shortened = (text: string): string =>
-  text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1).trimEnd()}…` : text;
 
 /** What a criterion demands, without its evidence and id. */
 const demand = ({ id: _, evidence: _evidence, ...rest }: Criterion): string =>
@@ -52,8 +51,8 @@ export const changedFields = (
 ): FieldChange[] => {
   const change = (field: ChangedField, from: string, to: string): FieldChange => ({
     field,
-    from: shortened(from),
-    to: shortened(to),
+    from: shorten(from, MAX_TEXT),
+    to: shorten(to, MAX_TEXT),
   });
   const deadline = (record: ScholarshipRecord) => nextDeadline(record, today).text;
   const texts = Object.entries(TEXTS) as [ChangedField, (record: ScholarshipRecord) => string][];
