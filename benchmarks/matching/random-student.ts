@@ -7,6 +7,7 @@ import {
   DEGREES,
   EDUCATION_LEVELS,
   ENROLMENTS,
+  FINER_LEVELS,
   GENDERS,
   GRADE_SCALES,
   LANGUAGE_TESTS,
@@ -68,6 +69,16 @@ export const randomStudent = (random: Random): Student => {
       year: pick(random, [1, 2, 3, 4]),
       finishes: pick(random, ['2026-06', '2027-06', '2028-12', '2030-06']),
     };
+  if (often(0.2))
+    profile.degrees = [
+      {
+        level: pick(random, FINER_LEVELS),
+        country: origin(),
+        field: pick(random, FIELD_SUGGESTIONS),
+        awarded: pick(random, ['2012-06', '2021-11', '2023-07', '2026-06']),
+      },
+    ];
+  if (often(0.1)) profile.schooling = [{ place: pick(random, ['US', 'US-UT', 'CA-ON', 'IN', 'KE']) }];
   if (often(0.1)) profile.institution = pick(random, ['Makerere University', 'University of Nairobi']);
   if (often(0.1))
     profile.statuses = [pick(random, ['refugee', 'veteran', 'permanent-resident:US', 'full-time'])];

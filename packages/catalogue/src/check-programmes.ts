@@ -43,19 +43,25 @@ const noYearInTitle: Rule = ({ title }) =>
 
 const codes: Rule = ({ eligibility }) =>
   eligibility.flatMap((line, index) =>
-    [
-      ...placesOf(line).map(placeProblem),
-      ...[...(line.field?.anyOf ?? []), ...(line.field?.noneOf ?? [])].map(fieldProblem),
-    ].flatMap((problem) => (problem === null ? [] : `eligibility line ${index + 1}: ${problem}`)),
+    [...placesOf(line).map(placeProblem), ...fieldsOf(line).map(fieldProblem)].flatMap((problem) =>
+      problem === null ? [] : `eligibility line ${index + 1}: ${problem}`,
+    ),
   );
 
-const placesOf = ({ citizenship, residence, host }: EligibilityLine): string[] => {
+const fieldsOf = ({ field, degree }: EligibilityLine): string[] =>
+  [field?.anyOf, field?.noneOf, degree?.fields].flatMap((list) => list ?? []);
+
+const placesOf = ({ citizenship, residence, host, degree, schooling }: EligibilityLine): string[] => {
   return [
     citizenship?.anyOf,
     citizenship?.noneOf,
     residence?.anyOf,
     residence?.noneOf,
     host?.countries,
+    degree?.countries,
+    degree?.outside,
+    schooling?.anyOf,
+    schooling?.noneOf,
   ].flatMap((list) => list ?? []);
 };
 

@@ -54,6 +54,7 @@ const residenceRule = needsOneOf(['anyOf', 'noneOf', 'minYears']);
 const fieldRule = needsOneOf(['anyOf', 'noneOf']);
 const ageRule = needsOneOf(['min', 'max']);
 const stageRule = needsOneOf(['anyOf', 'now', 'minYear', 'maxYear', 'lastYear']);
+const schoolingRule = needsOneOf(['anyOf', 'noneOf']);
 const hostRule = needsOneOf(['countries', 'institutions', 'noneOf', 'abroad']);
 
 const empty = z.strictObject({});
@@ -128,6 +129,25 @@ export const predicateSchemas = {
       lastYear: z.literal(true).optional(),
     })
     .refine(stageRule.check, stageRule.message),
+  degree: z
+    .strictObject({
+      anyOf: z.array(oneOf(FINER_LEVELS)).min(1),
+      held: z.literal(false).optional(),
+      orSoon: z.literal(true).optional(),
+      fields: fields.optional(),
+      countries: places.optional(),
+      outside: places.optional(),
+      withinYears: years.positive('no degree was awarded within zero years').optional(),
+      extends: z.literal(true).optional(),
+      minYears: years.positive().optional(),
+    })
+    .refine(
+      ({ extends: isLonger, withinYears }) => isLonger === undefined || withinYears !== undefined,
+      'extends says that withinYears may be longer: give both',
+    ),
+  schooling: z
+    .strictObject({ anyOf: places.optional(), noneOf: places.optional() })
+    .refine(schoolingRule.check, schoolingRule.message),
   other: z.strictObject({ status: status.optional() }),
 } satisfies Record<CriterionKind, z.ZodType>;
 

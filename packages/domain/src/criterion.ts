@@ -50,6 +50,12 @@ export const CRITERIA = {
     keys: ['anyOf', 'now', 'minYear', 'maxYear', 'lastYear'],
     workable: true,
   },
+  degree: {
+    label: 'Degree held',
+    keys: ['anyOf', 'held', 'orSoon', 'fields', 'countries', 'outside', 'withinYears', 'extends', 'minYears'],
+    workable: true,
+  },
+  schooling: { label: 'Schooling', keys: ['anyOf', 'noneOf'] },
   other: { label: 'Other condition', keys: ['text', 'status'] },
 } as const satisfies Record<string, CriterionFacts>;
 
@@ -158,6 +164,30 @@ export type StageCriterion = CriterionBase & {
   /** They are in its last year. */
   lastYear?: true;
 };
+export type DegreeCriterion = CriterionBase & {
+  kind: 'degree';
+  anyOf: FinerLevel[];
+  /** False: no such degree may be held. */
+  held?: false;
+  /** Somebody who finishes it within a year counts, too. */
+  orSoon?: true;
+  /** ISCED-F codes. */
+  fields?: string[];
+  countries?: PlaceCode[];
+  outside?: PlaceCode[];
+  /** Awarded no more than so many years before the deadline. */
+  withinYears?: number;
+  /** Leave, illness or the like let `withinYears` be longer. */
+  extends?: true;
+  /** Awarded at least so many years before the deadline. */
+  minYears?: number;
+};
+/** Where the student went to secondary school. */
+export type SchoolingCriterion = CriterionBase & {
+  kind: 'schooling';
+  anyOf?: PlaceCode[];
+  noneOf?: PlaceCode[];
+};
 /** Text no predicate covers: always unknown and shown verbatim, unless `status` names a profile status that decides it. */
 export type OtherCriterion = CriterionBase & { kind: 'other'; text: string; status?: string };
 
@@ -178,4 +208,6 @@ export type Criterion =
   | HostCriterion
   | EnrolmentCriterion
   | StageCriterion
+  | DegreeCriterion
+  | SchoolingCriterion
   | OtherCriterion;

@@ -188,6 +188,14 @@ export const FACTS = {
     label: 'the exact level you seek',
     question: 'Which exact level do you want to study at?',
   },
+  degrees: {
+    label: 'the degrees you hold, with country and date',
+    question: 'Which degrees do you hold, from where and since when?',
+  },
+  schooling: {
+    label: 'where you went to school',
+    question: 'In which country or state did you go to secondary school?',
+  },
   pace: { label: 'your pace of study', question: 'Will you study full-time or part-time?' },
 } as const satisfies Record<string, FactWords>;
 export type FactName = keyof typeof FACTS;

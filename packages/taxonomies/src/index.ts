@@ -39,6 +39,7 @@ export {
 } from './languages/languages.ts';
 export { compareCefr, languageOfTest, toCefr } from './languages/to-cefr.ts';
 export { type GradeInterval, parseGradeValue, toFourPointInterval } from './levels/to-four-point-interval.ts';
+export { toUkClass } from './levels/to-uk-class.ts';
 export type { CountryGroup } from './places/country-group.ts';
 export { findGroups } from './places/find-groups.ts';
 export { GROUPS, groupMembers, groupName, INTERNATIONAL } from './places/groups.ts';

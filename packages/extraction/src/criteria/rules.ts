@@ -1,6 +1,7 @@
 import type { CriterionKind } from '@laurel/domain';
 import { ageRule } from './age/rule.ts';
 import { citizenshipRule } from './citizenship/rule.ts';
+import { degreeRule } from './degree/rule.ts';
 import { disabilityRule } from './disability/rule.ts';
 import { enrolmentRule } from './enrolment/rule.ts';
 import { fieldRule } from './field/rule.ts';
@@ -15,6 +16,7 @@ import { needRule } from './need/rule.ts';
 import { otherRule } from './other/rule.ts';
 import { residenceRule } from './residence/rule.ts';
 import type { Rule } from './rule.ts';
+import { schoolingRule } from './schooling/rule.ts';
 import { stageRule } from './stage/rule.ts';
 import { workRule } from './work/rule.ts';
 
@@ -36,6 +38,8 @@ const RULE_OF: Readonly<Record<CriterionKind, Rule>> = {
   host: hostRule,
   enrolment: enrolmentRule,
   stage: stageRule,
+  degree: degreeRule,
+  schooling: schoolingRule,
   other: otherRule,
 };
 export const RULES: readonly Rule[] = Object.values(RULE_OF);

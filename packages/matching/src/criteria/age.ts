@@ -8,6 +8,7 @@ import {
   notMet,
   unsettled,
 } from '../judging/assessment.ts';
+import { daysThatCount } from '../judging/days-that-count.ts';
 
 export const age: CriterionRule<AgeCriterion> = {
   kind: 'age',
@@ -55,10 +56,8 @@ export const age: CriterionRule<AgeCriterion> = {
 
 /** The days on which the age may be counted: the named date, else the deadline, else today. */
 const spanOf = (onDate: string | undefined, context: MatchContext): { first: string; last: string } => {
-  const { deadline, student } = context;
-  const day = (onDate === undefined ? undefined : dayNamed(onDate, context)) ?? deadline.date;
-  if (day !== undefined) return { first: day, last: day };
-  return deadline.span ?? { first: student.today, last: student.today };
+  const day = onDate === undefined ? undefined : dayNamed(onDate, context);
+  return day === undefined ? daysThatCount(context) : { first: day, last: day };
 };
 
 /** A yearly date is the next one from today. */

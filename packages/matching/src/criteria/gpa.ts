@@ -1,5 +1,5 @@
-import type { GpaCriterion, GradeScale } from '@laurel/domain';
-import { toFourPointInterval } from '@laurel/taxonomies';
+import type { GpaCriterion, GradeScale, Profile } from '@laurel/domain';
+import { toFourPointInterval, toUkClass } from '@laurel/taxonomies';
 import { sentence } from '../explain/sentence.ts';
 import {
   type Assessment,
@@ -14,7 +14,7 @@ import {
 export const gpa: CriterionRule<GpaCriterion> = {
   kind: 'gpa',
 
-  reads: ({ profile, preferences }) => [preferences.gpa, profile.homeGpa],
+  reads: ({ profile, preferences }) => [preferences.gpa, profile.homeGpa, profile.degrees],
 
   required({ min, scale, raw }) {
     return `grade average of at least ${raw ?? gradeInWords(min, scale)}`;
@@ -23,9 +23,9 @@ export const gpa: CriterionRule<GpaCriterion> = {
   assess({ min, scale }, context) {
     const grades = gradesOf(context, scale);
     if (grades.length === 0) return missing('gpa');
-    for (const { value, scale: own } of grades) {
-      const standing = standingOf({ value, scale: own }, { value: min, scale });
-      if (standing !== 'not_comparable') return decided(standing, gradeInWords(value, own));
+    for (const grade of grades) {
+      const standing = standingOf(grade, { value: min, scale });
+      if (standing !== 'not_comparable') return decided(standing, gradeInWords(grade.value, grade.scale));
     }
     const first = grades[0];
     return unsettled(
@@ -40,15 +40,23 @@ export const gpa: CriterionRule<GpaCriterion> = {
   },
 };
 
-/** The grade on the criterion's own scale first: it needs no conversion. */
-const gradesOf = ({ student }: MatchContext, scale: GradeScale): { value: number; scale: GradeScale }[] => {
+/** The grade on the criterion's own scale first: it needs no conversion. Then that of the form, and of the latest degree listed. */
+const gradesOf = ({ student }: MatchContext, scale: GradeScale): Grade[] => {
   const { gpa: fourPoint } = student.preferences;
   const home = student.profile.homeGpa;
   const form =
     fourPoint === null || fourPoint === undefined ? [] : [{ value: fourPoint, scale: '4.0' as const }];
-  const all = home === undefined ? form : [...form, home];
+  const all: Grade[] = [...form, ...(home === undefined ? [] : [home]), ...degreeGrades(student.profile)];
   return all.sort((a, b) => Number(isOneScale(b.scale, scale)) - Number(isOneScale(a.scale, scale)));
 };
+
+/** Of the degrees listed, the latest first, each with the country whose universities gave it. */
+const degreeGrades = ({ degrees = [] }: Profile): Grade[] =>
+  degrees
+    .toSorted((a, b) => ((a.awarded ?? '') < (b.awarded ?? '') ? 1 : -1))
+    .flatMap(({ grade, country }) =>
+      grade === undefined ? [] : [{ ...grade, ...(country === undefined ? {} : { country }) }],
+    );
 
 const decided = (standing: Exclude<Standing, 'not_comparable'>, have: string): Assessment => {
   return standing === 'met' ? met(have) : notMet(have, 'later', 'A higher grade average would meet this.');
@@ -57,6 +65,8 @@ const decided = (standing: Exclude<Standing, 'not_comparable'>, have: string): A
 interface Grade {
   value: number;
   scale: GradeScale;
+  /** ISO 3166-1 alpha-2. */
+  country?: string;
 }
 
 type Standing = 'met' | 'not_met' | 'not_comparable';
@@ -111,6 +121,10 @@ const standingOf = (grade: Grade, minimum: Grade): Standing => {
   if (isOneScale(grade.scale, minimum.scale)) {
     const better = DESCENDING.has(grade.scale) ? minimum.value - grade.value : grade.value - minimum.value;
     return better >= 0 ? 'met' : 'not_met';
+  }
+  if (minimum.scale === 'uk-class' && grade.country !== undefined) {
+    const own = toUkClass(grade.value, grade.scale, grade.country);
+    if (own !== undefined) return own <= minimum.value ? 'met' : 'not_met';
   }
   const own = toFourPointInterval(grade.value, grade.scale);
   const demanded = thresholdOf(minimum);

@@ -24,8 +24,8 @@ import type { CompiledStudent } from '../student/compile-student.ts';
 export const level: CriterionRule<LevelCriterion> = {
   kind: 'level',
 
-  reads: ({ profile, preferences, isPastSchool }) => [
-    profile.currentDegree,
+  reads: ({ profile, preferences, currentDegree, isPastSchool }) => [
+    currentDegree,
     profile.enrolment === 'not_enrolled',
     preferences.educationLevel,
     preferences.studyLevel,
@@ -140,7 +140,7 @@ export const saysPupil = ({ evidence }: LevelCriterion): boolean =>
  */
 const assessCurrent = (
   criterion: LevelCriterion,
-  { profile: { currentDegree: current, enrolment }, isPastSchool }: CompiledStudent,
+  { profile: { enrolment }, currentDegree: current, isPastSchool }: CompiledStudent,
   funded: readonly StudyLevel[],
 ): Assessment => {
   const levels = criterion.anyOf;

@@ -2,6 +2,7 @@ import type { Criterion, CriterionKind } from '@laurel/domain';
 import type { CriterionRule } from '../judging/assessment.ts';
 import { age } from './age.ts';
 import { citizenship } from './citizenship.ts';
+import { degree } from './degree.ts';
 import { disability } from './disability.ts';
 import { enrolment } from './enrolment.ts';
 import { field } from './field.ts';
@@ -13,6 +14,7 @@ import { level } from './level.ts';
 import { minority } from './minority.ts';
 import { other } from './other.ts';
 import { residence } from './residence.ts';
+import { schooling } from './schooling.ts';
 import { stage } from './stage.ts';
 import { work } from './work.ts';
 import { firstGeneration, need } from './yes-no.ts';
@@ -37,6 +39,8 @@ export const RULES: Rules = {
   host,
   enrolment,
   stage,
+  degree,
+  schooling,
   other,
 };
 

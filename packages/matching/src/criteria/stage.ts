@@ -10,7 +10,8 @@ import {
   notMet,
   unsettled,
 } from '../judging/assessment.ts';
-import { allAssessments, monthsUntil } from '../judging/parts.ts';
+import { monthsUntil } from '../judging/days-that-count.ts';
+import { allAssessments } from '../judging/parts.ts';
 import type { Answer } from '../judging/three-valued.ts';
 import type { CompiledStudent, Entry } from '../student/compile-student.ts';
 

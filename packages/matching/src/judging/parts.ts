@@ -8,10 +8,3 @@ export const allAssessments = (parts: readonly Assessment[]): Assessment => {
   const first = parts.find((part) => part.outcome === outcome) ?? { outcome, have: '' };
   return outcome === 'met' ? { outcome, have: parts.map(({ have }) => have).join(', ') } : first;
 };
-
-/** Whole months from the day to the month; negative once it is past. @param month YYYY-MM. @param day YYYY-MM-DD. */
-export const monthsUntil = (month: string | undefined, day: string): number | undefined => {
-  if (month === undefined) return undefined;
-  const count = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
-  return count(month) - count(day);
-};

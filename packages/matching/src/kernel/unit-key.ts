@@ -76,6 +76,10 @@ const criterionKey = (
       return bindsToHost(rest.anyOf) && (rest.institutions ?? []).length === 0
         ? [quoted, rest, hosts]
         : [quoted, rest];
+    case 'degree':
+      return rest.withinYears === undefined && rest.minYears === undefined
+        ? [quoted, rest]
+        : [quoted, rest, deadlineKey(record)];
     case 'age':
       return hasOwnDay(rest.onDate) ? [quoted, rest] : [quoted, rest, deadlineKey(record)];
     case 'gpa': {

@@ -50,6 +50,23 @@ export const profile: fc.Arbitrary<Profile> = optional({
     },
     { requiredKeys: ['now'] },
   ),
+  degrees: fc.array(
+    fc.record(
+      {
+        level: fc.constantFrom('bachelor', 'master', 'doctorate'),
+        field: fc.constantFrom('Medicine', 'Law', 'Zorbology'),
+        country: fc.constantFrom(...COUNTRIES),
+        awarded: fc.constantFrom('2015-06', '2023-11', '2024-03', '2027-06'),
+        grade: fc.constantFrom(
+          { value: 3.4, scale: '4.0' as const },
+          { value: 2.1, scale: 'uk-class' as const },
+        ),
+      },
+      { requiredKeys: ['level'] },
+    ),
+    { maxLength: 2 },
+  ),
+  schooling: fc.array(fc.record({ place: fc.constantFrom('US', 'US-TX', 'KE') }), { maxLength: 2 }),
   statuses: some(['refugee', 'refugee:DE', 'stateless', 'veteran', 'permanent-resident:US', 'full-time']),
   minorityGroups: some(['hispanic', 'lgbtq', 'asian']),
   disabilities: some(['Blind', 'Autism', 'Zorbitis'], 2),
@@ -145,6 +162,25 @@ const predicate = fc.oneof(
     maxYear: fc.constantFrom(2, 3),
     lastYear: fc.constant(true),
   }).map((p) => ({ kind: 'stage', ...p })),
+  fc.record(
+    {
+      kind: fc.constant('degree'),
+      anyOf: some(['bachelor', 'master', 'doctorate']),
+      held: fc.constant(false),
+      orSoon: fc.constant(true),
+      fields: some(FIELDS, 2),
+      countries: places,
+      outside: some(COUNTRIES, 1),
+      withinYears: fc.constantFrom(3, 5),
+      extends: fc.constant(true),
+      minYears: fc.constantFrom(2, 3),
+    },
+    { requiredKeys: ['kind', 'anyOf'] },
+  ),
+  optional({ anyOf: some(['US', 'US-TX', 'DE']), noneOf: some(['KE', 'US-TX']) }).map((p) => ({
+    kind: 'schooling',
+    ...p,
+  })),
   fc.record({
     kind: fc.constant('other'),
     text: fc.constantFrom('Shows leadership.', 'A member of the union.'),

@@ -2,7 +2,10 @@ import {
   ANSWER_NAMES,
   ANSWERS,
   type AnswerName,
+  DEGREES,
+  type Degree,
   type EntryPoint,
+  type FinerLevel,
   type Preferences,
   type Profile,
   type Stage,
@@ -47,6 +50,8 @@ export interface CompiledStudent {
   isStateless: boolean;
   /** In the middle of a programme of the level sought, with no other one planned: such a student is no entrant anywhere. */
   isContinuing: boolean;
+  /** The highest degree held or in progress; absent: not said. */
+  currentDegree?: Degree;
   /** Where the student stands towards the programme sought; absent: not said. */
   entry?: Entry;
   /** What the student studies now; absent: not said. */
@@ -81,6 +86,7 @@ export const compileStudent = (student: Student, today: string): CompiledStudent
     ...workYearsOf(student),
     isStateless: isStateless(profile),
     isContinuing: isContinuing(student, today),
+    ...currentDegreeOf(profile),
     ...entryOf(student, today),
     ...stageNowOf(profile),
     isPastSchool: isPastSchool(profile),
@@ -107,6 +113,27 @@ const STAGE_LEVEL: Readonly<Record<Stage, StudyLevel | undefined>> = {
 /** What the student studies now; without a stage, the current degree of somebody enrolled. */
 const levelNow = ({ stage, enrolment, currentDegree }: Profile): StudyLevel | undefined =>
   stage ? STAGE_LEVEL[stage.now] : enrolment === 'enrolled' ? currentDegree : undefined;
+
+const DEGREE_OF_LEVEL: Readonly<Record<FinerLevel, Degree | undefined>> = {
+  vocational: undefined,
+  associate: 'undergraduate',
+  bachelor: 'undergraduate',
+  professional: undefined,
+  master: 'masters',
+  doctorate: 'phd',
+  postdoc: 'postdoc',
+  short: undefined,
+};
+
+/** The answer of that name, else the highest of what is studied now and of the degrees listed. */
+const currentDegreeOf = (profile: Profile): Pick<CompiledStudent, 'currentDegree'> => {
+  const { currentDegree, stage, degrees = [] } = profile;
+  if (currentDegree !== undefined) return { currentDegree };
+  const now = stage === undefined ? undefined : STAGE_LEVEL[stage.now];
+  const known = [now, ...degrees.map(({ level }) => DEGREE_OF_LEVEL[level])];
+  const highest = DEGREES.findLast((degree) => known.includes(degree));
+  return highest === undefined ? {} : { currentDegree: highest };
+};
 
 const isContinuing = ({ preferences, profile }: Student, today: string): boolean => {
   const { stage, intendedStart, enrolment = 'enrolled' } = profile;

@@ -1,0 +1,218 @@
+import type { DegreeCriterion, FinerLevel, HeldDegree } from '@laurel/domain';
+import { fieldDistance, resolveField } from '@laurel/taxonomies';
+import { counted, joinOr } from '@laurel/text';
+import { nameOfField } from '../comparing/field-relation.ts';
+import { finerName } from '../comparing/levels.ts';
+import { placeIn, placeName, placeNames } from '../comparing/places.ts';
+import { sentence } from '../explain/sentence.ts';
+import {
+  type Assessment,
+  type CriterionRule,
+  type MatchContext,
+  met,
+  missing,
+  notMet,
+  unsettled,
+} from '../judging/assessment.ts';
+import { daysThatCount, monthsUntil } from '../judging/days-that-count.ts';
+import { type Answer, allOf, anyOf, not } from '../judging/three-valued.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
+
+export const degree: CriterionRule<DegreeCriterion> = {
+  kind: 'degree',
+
+  reads: ({ profile, currentDegree, stageNow, today }) => [
+    profile.degrees,
+    profile.stage?.finishes,
+    currentDegree,
+    stageNow,
+    today,
+  ],
+
+  required({ anyOf: levels, held, orSoon, fields, countries, outside, withinYears, minYears }) {
+    const what = `${joinOr(levels.map(finerName))} degree`.replace('degree degree', 'degree');
+    if (held === false) return `no ${what} held`;
+    return [
+      `holds a ${what}${orSoon ? ', or will soon' : ''}`,
+      fields === undefined ? '' : `in ${joinOr(fields.map(nameOfField))}`,
+      countries === undefined ? '' : `from ${placeNames(countries)}`,
+      outside === undefined ? '' : `from outside ${placeNames(outside)}`,
+      withinYears === undefined ? '' : `awarded in the last ${counted(withinYears, 'year')}`,
+      minYears === undefined ? '' : `awarded at least ${counted(minYears, 'year')} ago`,
+    ]
+      .filter(Boolean)
+      .join(', ');
+  },
+
+  assess(criterion, context) {
+    return criterion.held === false ? assessNone(criterion, context.student) : assessHeld(criterion, context);
+  },
+
+  reason(criterion, have, context) {
+    return criterion.held === false
+      ? sentence`For those with ${degree.required(criterion, context)}, as you`
+      : sentence`Asks for somebody who ${degree.required(criterion, context)}; you gave ${have}`;
+  },
+};
+
+const RANK: Record<FinerLevel, number> = {
+  short: 0,
+  vocational: 0,
+  associate: 1,
+  bachelor: 2,
+  professional: 3,
+  master: 3,
+  doctorate: 4,
+  postdoc: 5,
+};
+const RANK_OF_CURRENT = { secondary: 0, undergraduate: 2, masters: 3, phd: 4, postdoc: 5 } as const;
+const STAGE_OF: Partial<Record<FinerLevel, string>> = {
+  associate: 'associate',
+  bachelor: 'undergraduate',
+  professional: 'professional',
+  master: 'masters',
+  doctorate: 'phd',
+};
+/** Somebody about to finish holds the degree by the time an award begins. */
+const SOON_MONTHS = 12;
+/** Leave and illness seldom add more to the years since a degree. */
+const EXTENSION_MONTHS = 36;
+
+const assessHeld = (criterion: DegreeCriterion, context: MatchContext): Assessment => {
+  const { student } = context;
+  const { degrees = [] } = student.profile;
+  const held = degrees.filter(({ level }) => criterion.anyOf.includes(level));
+  if (held.length > 0) return assessDegrees(held, criterion, context);
+  if (isStudyingFor(criterion.anyOf, student)) return assessUnderWay(criterion, student);
+  const highest = highestRank(student);
+  const lowestAsked = Math.min(...criterion.anyOf.map((level) => RANK[level]));
+  if (highest === undefined || highest >= lowestAsked) return missing('degrees');
+  return notMet('no such degree yet', 'later');
+};
+
+const isStudyingFor = (levels: readonly FinerLevel[], { stageNow }: CompiledStudent): boolean =>
+  stageNow !== undefined && levels.some((level) => STAGE_OF[level] === stageNow);
+
+/** The degree is in progress; one of another kind may be held beside it. */
+const assessUnderWay = (
+  { anyOf: levels, orSoon }: DegreeCriterion,
+  { profile, today }: CompiledStudent,
+): Assessment => {
+  const have = 'such a degree in progress';
+  // A second bachelor's or master's degree is common, a second doctorate is not.
+  if (orSoon === undefined)
+    return levels.join() === 'doctorate' ? notMet(have, 'later') : missing('degrees', have);
+  const months = monthsUntil(profile.stage?.finishes, today);
+  if (months === undefined) return missing('stage', `${have}, its end not given`);
+  return months <= SOON_MONTHS ? met(have) : notMet(`${have}, not soon finished`, 'later');
+};
+
+const assessDegrees = (
+  held: readonly HeldDegree[],
+  criterion: DegreeCriterion,
+  context: MatchContext,
+): Assessment => {
+  const findings = held.map((each) => ({ each, answer: fits(each, criterion, context) }));
+  const best = (['yes', 'unknown', 'no'] as const).flatMap((answer) =>
+    findings.filter((finding) => finding.answer === answer),
+  )[0];
+  if (best === undefined) return missing('degrees');
+  const { each, answer } = best;
+  const have = degreeInWords(each);
+  if (answer === 'yes') return met(have);
+  if (answer === 'no') return notMet(have, isOnlyTooNew(each, criterion, context) ? 'later' : 'never');
+  const lacks =
+    (each.country === undefined && (criterion.countries ?? criterion.outside) !== undefined) ||
+    (each.field === undefined && criterion.fields !== undefined) ||
+    (each.awarded === undefined && (criterion.withinYears ?? criterion.minYears) !== undefined);
+  return lacks
+    ? missing('degrees', have)
+    : unsettled('ambiguous_text', have, 'Ask the provider how your degree is counted.');
+};
+
+const degreeInWords = ({ level, field, country, awarded }: HeldDegree): string =>
+  [
+    `${finerName(level)} degree`.replace('degree degree', 'degree'),
+    field === undefined ? '' : `in ${field}`,
+    country === undefined ? '' : `from ${placeName(country)}`,
+    awarded === undefined ? '' : `of ${awarded}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const fits = (each: HeldDegree, criterion: DegreeCriterion, context: MatchContext): Answer =>
+  allOf([placeAnswer(each, criterion), fieldAnswer(each, criterion), timeAnswer(each, criterion, context)]);
+
+const placeAnswer = ({ country }: HeldDegree, { countries, outside }: DegreeCriterion): Answer => {
+  if (countries === undefined && outside === undefined) return 'yes';
+  if (country === undefined) return 'unknown';
+  return allOf([
+    countries === undefined ? 'yes' : placeIn(country, countries, []),
+    not(placeIn(country, outside ?? [], [])),
+  ]);
+};
+
+/** A field beside the one asked for may still be accepted. */
+const fieldAnswer = ({ field }: HeldDegree, { fields }: DegreeCriterion): Answer => {
+  if (fields === undefined) return 'yes';
+  const own = field === undefined ? [] : resolveField(field);
+  if (own.length === 0) return 'unknown';
+  return anyOf(
+    own.flatMap((code) =>
+      fields.map((asked): Answer => {
+        const distance = fieldDistance(asked, code);
+        if (distance === 'same' || distance === 'ancestor') return 'yes';
+        return distance === 'unrelated' ? 'no' : 'unknown';
+      }),
+    ),
+  );
+};
+
+/** Of a degree only its month is known: in the month of the border nobody can tell. */
+const timeAnswer = (
+  { awarded }: HeldDegree,
+  { withinYears, extends: isLonger, minYears, orSoon }: DegreeCriterion,
+  context: MatchContext,
+): Answer => {
+  const isPast = awarded === undefined || awarded <= context.student.today.slice(0, 7);
+  if (!isPast) return orSoon && minYears === undefined ? 'yes' : 'unknown';
+  if (withinYears === undefined && minYears === undefined) return 'yes';
+  if (awarded === undefined) return 'unknown';
+  const { first, last } = daysThatCount(context);
+  const [least, most] = [-(monthsUntil(awarded, first) ?? 0), -(monthsUntil(awarded, last) ?? 0)];
+  const within = (months: number): Answer => (most < months ? 'yes' : least > months ? 'no' : 'unknown');
+  const young = withinYears === undefined ? 'yes' : within(withinYears * 12);
+  const extended =
+    young === 'no' && isLonger && within((withinYears ?? 0) * 12 + EXTENSION_MONTHS) !== 'no'
+      ? 'unknown'
+      : young;
+  return allOf([extended, minYears === undefined ? 'yes' : not(within(minYears * 12))]);
+};
+
+const isOnlyTooNew = (each: HeldDegree, criterion: DegreeCriterion, context: MatchContext): boolean => {
+  const { minYears: _, ...rest } = criterion;
+  return fits(each, rest, context) === 'yes';
+};
+
+/** The list of degrees, where there is one, is all of them. */
+const assessNone = ({ anyOf: levels }: DegreeCriterion, student: CompiledStudent): Assessment => {
+  const { degrees = [] } = student.profile;
+  const held = degrees.find(
+    ({ level, awarded }) =>
+      levels.includes(level) && (awarded === undefined || awarded <= student.today.slice(0, 7)),
+  );
+  if (held !== undefined) return notMet(degreeInWords(held), 'never');
+  const highest = highestRank(student);
+  const lowest = Math.min(...levels.map((level) => RANK[level]));
+  const isBelow = highest !== undefined && highest < lowest;
+  if (degrees.length > 0 || isBelow) return met('no such degree');
+  return levels.join() === 'doctorate' && isStudyingFor(levels, student)
+    ? met('such a degree in progress')
+    : missing('degrees');
+};
+
+const highestRank = ({ profile: { degrees = [] }, currentDegree }: CompiledStudent): number | undefined => {
+  const ranks = degrees.map(({ level }) => RANK[level]);
+  if (currentDegree !== undefined) ranks.push(RANK_OF_CURRENT[currentDegree]);
+  return ranks.length === 0 ? undefined : Math.max(...ranks);
+};
