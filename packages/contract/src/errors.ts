@@ -17,6 +17,7 @@ export const ERRORS = {
   method_not_allowed: { status: 405, message: 'This address does not answer to that method.' },
   email_in_use: { status: 409, message: 'An account with this email already exists.' },
   conflict: { status: 409, message: 'This was changed meanwhile. Please reload and try again.' },
+  limit_reached: { status: 409, message: 'You have as many of these as Laurel keeps for one student.' },
   preferences_required: { status: 409, message: 'Please save your preferences first.' },
   payload_too_large: { status: 413, message: 'That is too much at once. Please send less.' },
   unsupported_media_type: { status: 415, message: 'Please send the request as application/json.' },

@@ -5,6 +5,8 @@ import { id, idParams, instant, message, pageQuery, pagination, text } from './p
 import { ESSAY_EMPTY_MESSAGE } from './rules.ts';
 
 export const ESSAY_MAX_LENGTH = 20_000;
+/** Essays that a student can keep at a time; far beyond what anybody writes. */
+export const MAX_ESSAYS = 300;
 
 export const essay = z.object({
   id: z.string(),
@@ -75,7 +77,14 @@ export const essaysEndpoints = {
     headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
     body: essayRequest,
     responses: { 201: critiquedEssay },
-    errors: ['invalid_request', 'unauthorized', 'payload_too_large', 'idempotency_mismatch', 'rate_limited'],
+    errors: [
+      'invalid_request',
+      'unauthorized',
+      'limit_reached',
+      'payload_too_large',
+      'idempotency_mismatch',
+      'rate_limited',
+    ],
   }),
   list: endpoint({
     method: 'GET',

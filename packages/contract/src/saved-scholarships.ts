@@ -9,6 +9,8 @@ const applicationStatus = z.enum(APPLICATION_STATUSES, {
 });
 const priority = z.enum(PRIORITIES, { error: `priority must be one of ${PRIORITIES.join(', ')}` });
 const notes = text('Notes', 5000);
+/** Scholarships that a student can have saved at a time; far beyond what anybody applies for. */
+export const MAX_SAVED = 500;
 
 /** One entry of the checklist: a step of every application, or a document of this one. */
 const checklistEntry = z.object({
@@ -99,7 +101,7 @@ export const savedScholarshipsEndpoints = {
     params: idParams,
     body: saveRequest,
     responses: { 200: saveResponse },
-    errors: ['invalid_request', 'unauthorized', 'not_found'],
+    errors: ['invalid_request', 'unauthorized', 'not_found', 'limit_reached'],
   }),
   change: endpoint({
     method: 'PATCH',

@@ -71,6 +71,7 @@ export const serve = async (config: Config): Promise<void> => {
     // Lets Node accept the connections that the system has already queued; otherwise they would break.
     await nextTurn();
     await app.close();
+    await services.textEngine.stop();
     await services.spellChecker.stop();
     await queue.stop();
   };
@@ -93,6 +94,7 @@ export const runWorker = async (config: Config): Promise<void> => {
   console.log('The Laurel worker is ready.');
   void warmCatalogue(services);
   await untilStopped(async () => {
+    await services.textEngine.stop();
     await services.spellChecker.stop();
     await queue.stop();
   });

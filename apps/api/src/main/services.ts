@@ -18,6 +18,7 @@ import {
 import type { Metrics } from '../platform/metrics/index.ts';
 import { createOrigin, type Origin } from '../platform/origin.ts';
 import { createSpellChecker, type WorkerSpellChecker } from '../platform/spell-check/index.ts';
+import { createTextEngine, type TextEngine } from '../platform/text-engine/index.ts';
 
 /** The services that modules are built from. */
 export interface Services {
@@ -27,6 +28,7 @@ export interface Services {
   metrics: Metrics;
   catalogue: CatalogueIndex;
   spellChecker: WorkerSpellChecker;
+  textEngine: TextEngine;
   origin: Origin;
   encrypter: Encrypter;
   mailDelivery: MailDelivery;
@@ -44,13 +46,20 @@ export const createServices = (
 ): Services => {
   const encrypter = createEncrypter(secret);
   const clock = systemClock(config.today);
+  const spellChecker = createSpellChecker({
+    onTrouble: (reason) => logger.warn({ reason }, 'spelling check'),
+  });
   return {
     database,
     clock,
     logger,
     metrics,
     catalogue: createCatalogueIndex(database),
-    spellChecker: createSpellChecker({ onTrouble: (reason) => logger.warn({ reason }, 'spelling check') }),
+    spellChecker,
+    textEngine: createTextEngine({
+      spellChecker,
+      onTrouble: (reason) => logger.warn({ reason }, 'reading a text'),
+    }),
     origin: createOrigin(config),
     encrypter,
     mailDelivery: createMailDelivery(config, encrypter, logger),

@@ -12,6 +12,7 @@ import { startWorker } from '../main/start-worker.ts';
 import { storeRecords } from '../modules/catalogue/index.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createMetrics } from '../platform/metrics/index.ts';
+import { createTextEngine } from '../platform/text-engine/index.ts';
 import { scholarshipFixture } from './scholarship-fixture.ts';
 
 export interface Answer {
@@ -77,8 +78,10 @@ export const createTestApp = async (
     LOG_LEVEL: 'silent',
     ...options.env,
   });
+  const spellChecker = options.services?.spellChecker;
   const services = {
     ...createServices(config, database, createLogger('silent'), metrics, TEST_SECRET),
+    ...(spellChecker ? { textEngine: createTextEngine({ spellChecker }) } : {}),
     ...options.services,
   };
   await storeRecords(services, options.records ?? scholarshipFixture());
@@ -116,6 +119,7 @@ export const createTestApp = async (
     },
     close: async () => {
       await app.close();
+      await services.textEngine.stop();
       await services.spellChecker.stop();
       await queue.stop();
       await drop();

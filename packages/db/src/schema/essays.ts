@@ -16,6 +16,14 @@ export const essays = pgTable(
     previousEssayId: text('previous_essay_id'),
     /** Null until the critique is made: the essay is stored first. */
     critique: jsonb('critique').$type<unknown>(),
+    /**
+     * How far it answers the topics that the saved scholarships ask for, by topic, as read by one version of the engine. Null until it is
+     * compared for the first time.
+     */
+    topicFit: jsonb('topic_fit').$type<{
+      engine: string;
+      topics: Record<string, 'yes' | 'partly' | 'no' | null>;
+    }>(),
     idempotencyKey: text('idempotency_key'),
     /** Hash of the request that the key came with. */
     requestHash: text('request_hash').notNull(),

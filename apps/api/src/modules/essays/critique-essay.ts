@@ -1,17 +1,13 @@
-import {
-  type Critique,
-  type CritiqueInput,
-  critiqueEssay as critiqueText,
-  type SpellChecker,
-} from '@laurel/critique';
+import type { Critique, CritiqueInput } from '@laurel/critique';
 import type { Database } from '@laurel/db';
 import { type Student, scholarshipWordLimit } from '@laurel/domain';
+import type { TextEngine } from '../../platform/text-engine/index.ts';
 import { findRecords } from '../catalogue/index.ts';
 import { type EssayRow, findEssay } from './essays.repository.ts';
 
 export interface CritiqueContext {
   database: Database;
-  spellChecker: SpellChecker;
+  textEngine: TextEngine;
   /** The student's preferences and profile, or undefined before preferences exist. */
   findStudent(userId: string): Promise<Student | undefined>;
 }
@@ -68,4 +64,4 @@ export const critiqueInput = async (context: CritiqueContext, essay: EssayRow): 
 
 /** The embedded critique of a stored essay. */
 export const critiqueEssay = async (context: CritiqueContext, essay: EssayRow): Promise<Critique> =>
-  critiqueText(await critiqueInput(context, essay), context.spellChecker);
+  context.textEngine.critique(await critiqueInput(context, essay));

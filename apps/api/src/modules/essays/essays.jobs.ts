@@ -1,4 +1,3 @@
-import { applyModelReview } from '@laurel/critique';
 import { z } from 'zod';
 import { defineJob, holdLease, retryDelayMs } from '../../platform/background/index.ts';
 import type { ModelFailure } from '../../platform/language-model/index.ts';
@@ -47,7 +46,7 @@ const review = async (context: Context, essay: EssayRow): Promise<void> => {
   const stored = await findEssay(database.queries, essay.userId, essay.id);
   if (!stored) return;
   const { critique } = await withCritique(context, stored);
-  const reviewed = applyModelReview(input, critique, answer.value, languageModel.model ?? '');
+  const reviewed = await context.textEngine.review(input, critique, answer.value, languageModel.model ?? '');
   logger.debug({ added: reviewed.added, refusals: reviewed.refusals }, 'model review');
   await updateModelReview(database.queries, essay, {
     modelReview: reviewed.added > 0 ? 'added' : 'nothing_added',

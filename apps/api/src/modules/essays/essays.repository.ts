@@ -143,9 +143,40 @@ export const listEssays = async (queries: Queries, userId: string, page: number,
     .orderBy(desc(essays.createdAt), desc(essays.id))
     .limit(limit)
     .offset((page - 1) * limit);
-  const [total] = await queries.select({ total: count() }).from(essays).where(eq(essays.userId, userId));
-  return { rows, total: total?.total ?? 0 };
+  return { rows, total: await countEssays(queries, userId) };
 };
+
+/** A student's newest essays, with what was found about them when they were compared. */
+export const listDrafts = (queries: Queries, userId: string, limit: number) =>
+  queries
+    .select({
+      id: essays.id,
+      essayText: essays.essayText,
+      prompt: essays.prompt,
+      scholarshipId: essays.scholarshipId,
+      createdAt: essays.createdAt,
+      topicFit: essays.topicFit,
+    })
+    .from(essays)
+    .where(eq(essays.userId, userId))
+    .orderBy(desc(essays.createdAt), desc(essays.id))
+    .limit(limit);
+
+/** One statement for all of them. */
+export const storeTopicFits = async (
+  queries: Queries,
+  userId: string,
+  found: readonly { id: string; topicFit: NonNullable<EssayRow['topicFit']> }[],
+): Promise<void> => {
+  const byId = Object.fromEntries(found.map(({ id, topicFit }) => [id, topicFit]));
+  await queries
+    .update(essays)
+    .set({ topicFit: sql`${JSON.stringify(byId)}::jsonb -> ${essays.id}` })
+    .where(and(eq(essays.userId, userId), inArray(essays.id, Object.keys(byId))));
+};
+
+export const countEssays = async (queries: Queries, userId: string): Promise<number> =>
+  (await queries.select({ total: count() }).from(essays).where(eq(essays.userId, userId)))[0]?.total ?? 0;
 
 /** @returns whether there was one */
 export const deleteEssay = async (queries: Queries, userId: string, id: string): Promise<boolean> =>

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { MAX_ESSAYS } from '@laurel/contract';
+import { schema } from '@laurel/db';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { recordFrom, scholarshipFixture } from '../../testing/scholarship-fixture.ts';
 
@@ -16,6 +18,7 @@ const records = () => [
   ...scholarshipFixture(),
   asking('asks-leadership', ['CV', 'Essay'], ['Leadership']),
   asking('asks-leading', ['Personal statement'], ['Leadership potential']),
+  asking('asks-service', ['Essay'], ['Service to the community']),
   asking('asks-nothing', ['Letter of motivation'], []),
   asking('asks-no-text', ['Income statements', 'Two references'], ['Leadership']),
 ];
@@ -89,6 +92,42 @@ describe.each(['embedded', 'server'] as const)('essays on the %s database', (kin
     await test.call('DELETE', `/essays/${forIt.body.data.essay.id}`, { token });
     const other = await test.signIn();
     expect((await test.call('GET', '/essays/reuse', { token: other.token })).body.data.groups).toEqual([]);
+  });
+
+  it('are read once for what the saved scholarships ask, and only then for something new', async () => {
+    const { token } = await test.signIn();
+    const fit = vi.spyOn(test.services.textEngine, 'fit');
+    const reuse = async () => (await test.call('GET', '/essays/reuse', { token })).body.data.groups;
+    const led = 'I led twelve volunteers in Kisumu. In March 2024 I organised three clinics.';
+    await submit(token, { essayText: led });
+    await test.call('POST', '/scholarships/asks-leadership/save', { token, body: {} });
+    const first = await reuse();
+    expect(first[0].drafts).toHaveLength(1);
+    expect(fit.mock.calls).toEqual([[led, ['Leadership']]]);
+    expect(await reuse()).toEqual(first);
+    expect(fit).toHaveBeenCalledTimes(1);
+    await test.call('POST', '/scholarships/asks-service/save', { token, body: {} });
+    await reuse();
+    expect(fit.mock.calls[1]).toEqual([led, ['Service to the community']]);
+    fit.mockRestore();
+  });
+
+  it(`are kept up to ${MAX_ESSAYS}, and the next one is refused in kind words`, async () => {
+    const { token, userId } = await test.signIn();
+    const row = { userId, essayText, requestHash: '', createdAt: new Date() };
+    const ids = Array.from({ length: MAX_ESSAYS - 1 }, (_, at) => `essay-${at}`);
+    await test.services.database.queries.insert(schema.essays).values(ids.map((id) => ({ ...row, id })));
+    expect((await submit(token, { essayText }, 'the last one')).status).toBe(201);
+    const { status, body } = await submit(token, { essayText });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      code: 'limit_reached',
+      message: expect.stringContaining('Please delete one'),
+    });
+    // What is stored already is given again.
+    expect((await submit(token, { essayText }, 'the last one')).status).toBe(201);
+    await test.call('DELETE', '/essays/essay-0', { token });
+    expect((await submit(token, { essayText })).status).toBe(201);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { disclosesPresentRisk } from '@laurel/critique';
+import { MAX_ESSAYS } from '@laurel/contract';
 import { htmlToText } from '@laurel/text/html';
 import type { Queue } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -7,7 +7,14 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
 import { findRecords } from '../catalogue/index.ts';
 import { type CritiqueContext, critiqueEssay } from './critique-essay.ts';
-import { type EssayRow, findEssay, findEssayByKey, insertEssay, storeCritique } from './essays.repository.ts';
+import {
+  countEssays,
+  type EssayRow,
+  findEssay,
+  findEssayByKey,
+  insertEssay,
+  storeCritique,
+} from './essays.repository.ts';
 import {
   type ModelReviewContext,
   NO_MODEL_REVIEW,
@@ -47,10 +54,24 @@ const checkReferences = async (
   }
 };
 
+/** The same idempotency key gives a stored essay again, whatever the number of essays. */
+const checkRoom = async ({ database }: Context, userId: string, key: string | undefined): Promise<void> => {
+  if ((await countEssays(database.queries, userId)) < MAX_ESSAYS) return;
+  if (key !== undefined && (await findEssayByKey(database.queries, userId, key))) return;
+  const message = `You have ${MAX_ESSAYS} essays here, as many as Laurel keeps for one student. Please delete one that you no longer need, then send this one again.`;
+  throw new AppError('limit_reached', { message });
+};
+
+/** A disclosure of danger is sent to nobody. */
+const modelReviewOf = async ({ textEngine, languageModel }: Context, essayText: string, now: Date) =>
+  languageModel.model !== undefined && (await textEngine.disclosesDanger(essayText))
+    ? NO_MODEL_REVIEW
+    : newModelReview({ languageModel }, now);
+
 /**
  * Stores an essay, then critiques it: an essay that was acknowledged is never lost. The same idempotency key with the
  * same request gives the stored essay again.
- * @throws AppError invalid_request, idempotency_mismatch
+ * @throws AppError invalid_request, limit_reached, idempotency_mismatch
  */
 export const submitEssay = async (
   context: Context,
@@ -61,6 +82,7 @@ export const submitEssay = async (
   const essayText = htmlToText(submission.essayText);
   if (!VISIBLE.test(essayText)) throw invalid('essayText', 'Please paste or write your essay.');
   await checkReferences(context, userId, submission);
+  await checkRoom(context, userId, idempotencyKey);
   const now = context.clock.now();
   const row: EssayRow = {
     userId,
@@ -73,8 +95,8 @@ export const submitEssay = async (
     idempotencyKey: idempotencyKey ?? null,
     requestHash: contentHash(submission),
     createdAt: now,
-    // A disclosure of danger is sent to nobody.
-    ...(disclosesPresentRisk(essayText) ? NO_MODEL_REVIEW : newModelReview(context, now)),
+    topicFit: null,
+    ...(await modelReviewOf(context, essayText, now)),
   };
   if (await insertEssay(context.database.queries, row)) return critiqueAndReview(context, row);
   const stored = idempotencyKey && (await findEssayByKey(context.database.queries, userId, idempotencyKey));

@@ -1,8 +1,8 @@
 import { type Queries, schema } from '@laurel/db';
 import type { ApplicationStatus, Priority } from '@laurel/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 
-const { savedScholarships } = schema;
+const { savedScholarships, scholarships } = schema;
 export type SavedRow = typeof savedScholarships.$inferSelect;
 
 const one = (userId: string, scholarshipId: string) =>
@@ -67,6 +67,28 @@ export const listSaved = (
         filter.priority ? eq(savedScholarships.priority, filter.priority) : undefined,
       ),
     );
+
+export const countSaved = async (queries: Queries, userId: string): Promise<number> =>
+  (
+    await queries
+      .select({ total: count() })
+      .from(savedScholarships)
+      .where(eq(savedScholarships.userId, userId))
+  )[0]?.total ?? 0;
+
+/** What a student's saved scholarships want to read, withdrawn ones included. */
+export const listSavedTasks = (queries: Queries, userId: string) =>
+  queries
+    .select({
+      id: scholarships.id,
+      title: sql<string>`${scholarships.record} ->> 'title'`,
+      documents: sql<string[]>`${scholarships.record} -> 'documents'`,
+      selection: sql<string[]>`${scholarships.record} -> 'selection'`,
+    })
+    .from(savedScholarships)
+    .innerJoin(scholarships, eq(scholarships.id, savedScholarships.scholarshipId))
+    .where(eq(savedScholarships.userId, userId))
+    .orderBy(desc(savedScholarships.createdAt), savedScholarships.scholarshipId);
 
 /** Which of these scholarships a student has saved. */
 export const savedAmong = async (

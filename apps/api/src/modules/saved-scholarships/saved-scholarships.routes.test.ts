@@ -1,3 +1,5 @@
+import { MAX_SAVED } from '@laurel/contract';
+import { schema } from '@laurel/db';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 
@@ -19,6 +21,34 @@ describe.each(['embedded', 'server'] as const)('saved scholarships on the %s dat
     expect((await save(token, 'health-germany', { saved: true })).body.data.isSaved).toBe(true);
     expect((await save(token, 'health-germany', { saved: false })).body.data.isSaved).toBe(false);
     expect((await save(token, 'health-germany', { saved: false })).body.data.isSaved).toBe(false);
+  });
+
+  it(`keeps up to ${MAX_SAVED}, and refuses the next one in kind words`, async () => {
+    const { token, userId } = await test.signIn();
+    const { queries } = test.services.database;
+    const [known] = await queries.select().from(schema.scholarships).limit(1);
+    const ids = Array.from({ length: MAX_SAVED - 1 }, (_, at) => `stored-${at}`);
+    const now = new Date();
+    const row = { notes: '', priority: 'none' as const, applicationStatus: 'not_started' as const };
+    await queries
+      .insert(schema.scholarships)
+      .values(
+        ids.map((id) => ({ ...known, id, withdrawnAt: now }) as typeof schema.scholarships.$inferInsert),
+      );
+    await queries
+      .insert(schema.savedScholarships)
+      .values(ids.map((id) => ({ ...row, userId, scholarshipId: id, id, createdAt: now, updatedAt: now })));
+    expect((await save(token, 'health-germany', { saved: true })).status).toBe(200);
+    const { status, body } = await save(token, 'any-field-germany', { saved: true });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({
+      code: 'limit_reached',
+      message: expect.stringContaining('Please remove one'),
+    });
+    // What is saved already can be changed and removed.
+    expect((await save(token, 'health-germany', { saved: true, notes: 'Soon' })).status).toBe(200);
+    expect((await save(token, 'health-germany', { saved: false })).status).toBe(200);
+    expect((await save(token, 'any-field-germany', { saved: true })).status).toBe(200);
   });
 
   it('agrees when a double click races', async () => {

@@ -1,8 +1,11 @@
+import { MAX_SAVED } from '@laurel/contract';
 import type { Database } from '@laurel/db';
 import type { Priority } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
 import {
+  countSaved,
   deleteSaved,
   insertSaved,
   lockSaved,
@@ -17,7 +20,10 @@ export interface SaveWish {
   priority?: Priority | undefined;
 }
 
-/** Toggles, or sets, whether a student has saved a scholarship. @returns the saved row, or null when it is not saved now */
+/**
+ * Toggles, or sets, whether a student has saved a scholarship.
+ * @returns the saved row, or null when it is not saved now @throws AppError limit_reached
+ */
 export const toggleSaved = (
   { database, clock }: { database: Database; clock: Clock },
   userId: string,
@@ -36,6 +42,10 @@ export const toggleSaved = (
       const change = { ...(notes === undefined ? {} : { notes }), ...(priority ? { priority } : {}) };
       if (Object.keys(change).length === 0) return current;
       return (await updateSaved(queries, userId, scholarshipId, { ...change, updatedAt: now })) ?? current;
+    }
+    if ((await countSaved(queries, userId)) >= MAX_SAVED) {
+      const message = `You have saved ${MAX_SAVED} scholarships, as many as Laurel keeps for one student. Please remove one that you no longer need, then save this one.`;
+      throw new AppError('limit_reached', { message });
     }
     const row = {
       userId,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
-import { ApiError } from '../../lib/api/api-error.ts';
+import { ApiError, whyRefused } from '../../lib/api/api-error.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { browserStore } from '../../lib/session/session-storage.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -36,7 +36,7 @@ const useSubmitEssay = () => {
     onError: (failure) => {
       // The session has expired: the sign-in page says so, and the draft is kept.
       if (failure instanceof ApiError && failure.status === 401) return;
-      toast({ title: 'Error', description: ESSAY_FAILURE, variant: 'destructive' });
+      toast({ title: 'Error', description: whyRefused(failure) ?? ESSAY_FAILURE, variant: 'destructive' });
     },
   });
 };

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { api } from '../../lib/api/api.ts';
+import { whyRefused } from '../../lib/api/api-error.ts';
 import type { Answer } from '../../lib/api/api-types.ts';
 import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
@@ -64,9 +65,9 @@ export const useSaveScholarship = (id: string, texts: SaveTexts = LIST_SAVE_TEXT
       const state = isSaved ? 'saved' : 'removed';
       toast({ title: SAVE_TITLES[state], description: texts[state] });
     },
-    onError: (_failure, saved) => {
+    onError: (failure, saved) => {
       showSaved(queries, student, id, !saved);
-      toast({ title: 'Error', description: SAVE_FAILURE, variant: 'destructive' });
+      toast({ title: 'Error', description: whyRefused(failure) ?? SAVE_FAILURE, variant: 'destructive' });
     },
     onSettled: () =>
       Promise.all([

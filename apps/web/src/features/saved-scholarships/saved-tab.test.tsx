@@ -339,6 +339,15 @@ describe('saving from the matches', () => {
     await screen.findByRole('button', { name: about('Save', 'Hill'), pressed: false });
   });
 
+  it('says what to do when as many are saved as can be', async () => {
+    withMatches('Hill');
+    refuse('POST /scholarships/{id}/save', 'limit_reached', { message: 'Please remove one.' });
+    const { user } = openPage('/dashboard');
+    await user.click(await screen.findByRole('button', { name: about('Save', 'Hill'), pressed: false }));
+    await toast('Please remove one.');
+    await screen.findByRole('button', { name: about('Save', 'Hill'), pressed: false });
+  });
+
   it('is undone by a second click, with a toast each', async () => {
     withSaved();
     withMatches('Hill');

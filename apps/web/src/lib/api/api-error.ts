@@ -77,3 +77,7 @@ export const explainFailure = (failure: unknown, fallback: string): string =>
 
 export const isNotFound = (failure: unknown): boolean =>
   failure instanceof ApiError && failure.status === 404;
+
+/** What the student can do about it: they have as many as can be kept. Undefined for every other failure, which has a text of its own. */
+export const whyRefused = (failure: unknown): string | undefined =>
+  failure instanceof ApiError && failure.code === 'limit_reached' ? failure.message : undefined;

@@ -1,0 +1,119 @@
+import { MessageChannel, type MessagePort, type TransferListItem } from 'node:worker_threads';
+import type {
+  AskedText,
+  Critique,
+  CritiqueInput,
+  ModelReply,
+  PromptGroup,
+  ReviewedCritique,
+  SpellChecker,
+} from '@laurel/critique';
+import Tinypool from 'tinypool';
+import { AppError } from '../http/app-error.ts';
+import type { SpellReply, SpellRequest, TopicFit } from './text-worker.ts';
+
+/**
+ * Reads texts in a worker thread, because a long or hostile one costs up to seconds of processor time. The thread starts with the first
+ * text and ends when none has come for a while. Every call throws AppError unavailable when its deadline passes, its thread dies or too many
+ * texts wait.
+ */
+export interface TextEngine {
+  critique(input: CritiqueInput): Promise<Critique>;
+  /** Adds what the language model replied, as far as the guards let it. */
+  review(
+    input: CritiqueInput,
+    critique: Critique,
+    reply: ModelReply,
+    model: string,
+  ): Promise<ReviewedCritique>;
+  /** How far a draft answers each topic. @param topics `TOPICS_AT_ONCE` at most */
+  fit(text: string, topics: readonly string[]): Promise<TopicFit>;
+  /** Puts together what one essay can answer. */
+  group(texts: readonly AskedText[]): Promise<PromptGroup[]>;
+  disclosesDanger(text: string): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  spellChecker: SpellChecker;
+  /** Milliseconds for one text, the wait for its turn included. */
+  deadlineMs?: number;
+  /** Told of everything that cost an answer; never of the text. */
+  onTrouble?: (reason: string) => void;
+  /** The worker's file; tests put a fake here. */
+  workerUrl?: URL;
+}
+
+/** `promptFit` reads no more; the text is read once for so many. */
+export const TOPICS_AT_ONCE = 8;
+
+const DEADLINE_MS = 8_000;
+/** Added for a critique: the spell checker has an essay wait for at most six seconds, and works on it for less than three. */
+const SPELLING_MS = 9_000;
+const IDLE_MS = 60_000;
+/** Texts that may wait; the next one is refused at once. */
+const MAX_WAITING = 64;
+const RETRY_AFTER_SECONDS = 5;
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : 'error');
+
+export const createTextEngine = ({
+  spellChecker,
+  deadlineMs = DEADLINE_MS,
+  onTrouble = () => undefined,
+  workerUrl = new URL('./text-worker.ts', import.meta.url),
+}: Options): TextEngine => {
+  const pool = new Tinypool({
+    filename: workerUrl.href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+    maxQueue: MAX_WAITING,
+    // A thread that waits for work in `Atomics.wait` would not hear the answer of the spell checker.
+    useAtomics: false,
+  });
+
+  const run = async <T>(
+    name: string,
+    task: unknown,
+    { transferList = [], moreMs = 0 }: { transferList?: TransferListItem[]; moreMs?: number } = {},
+  ): Promise<T> => {
+    try {
+      const signal = AbortSignal.timeout(deadlineMs + moreMs);
+      return await pool.run(task, { name, transferList, signal });
+    } catch (error) {
+      onTrouble(`${name}: ${reasonOf(error)}`);
+      throw new AppError('unavailable', { retryAfter: RETRY_AFTER_SECONDS });
+    }
+  };
+
+  const answerSpelling = (port: MessagePort): void => {
+    port.on('message', ({ text, dialect }: SpellRequest) => {
+      spellChecker.check(text, { dialect }).then(
+        (reply) => port.postMessage(reply satisfies SpellReply),
+        () => port.postMessage('unavailable' satisfies SpellReply),
+      );
+    });
+  };
+
+  return {
+    critique: async (input) => {
+      const { port1, port2 } = new MessageChannel();
+      answerSpelling(port1);
+      try {
+        return await run(
+          'critique',
+          { input, spelling: port2 },
+          { transferList: [port2], moreMs: SPELLING_MS },
+        );
+      } finally {
+        port1.close();
+      }
+    },
+    review: (input, critique, reply, model) => run('review', { input, critique, reply, model }),
+    fit: (text, topics) => run('fit', { text, topics }),
+    group: (texts) => run('group', texts),
+    disclosesDanger: (text) => run('danger', text),
+    stop: () => pool.destroy(),
+  };
+};

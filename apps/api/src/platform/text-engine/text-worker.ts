@@ -1,0 +1,66 @@
+import type { MessagePort } from 'node:worker_threads';
+import {
+  type AskedText,
+  applyModelReview,
+  type Critique,
+  type CritiqueInput,
+  critiqueEssay,
+  type Dialect,
+  disclosesPresentRisk,
+  groupPrompts,
+  type ModelReply,
+  type PromptGroup,
+  type PromptPart,
+  promptFit,
+  type ReviewedCritique,
+  type SpellCheckResult,
+} from '@laurel/critique';
+
+/** What the thread asks of the main thread, which owns the spell checker. */
+export interface SpellRequest {
+  text: string;
+  dialect: Dialect;
+}
+export type SpellReply = SpellCheckResult | 'unavailable';
+
+/** How far a draft answers each of some topics; a topic is missing where nothing can be said, as in a text that is not English. */
+export type TopicFit = Record<string, PromptPart['covered']>;
+
+/** @param spelling one question and one answer at most */
+export const critique = async ({
+  input,
+  spelling,
+}: {
+  input: CritiqueInput;
+  spelling: MessagePort;
+}): Promise<Critique> => {
+  const check = (text: string, { dialect }: { dialect: Dialect }) =>
+    new Promise<SpellReply>((resolve) => {
+      spelling.once('message', resolve);
+      spelling.postMessage({ text, dialect } satisfies SpellRequest);
+    });
+  try {
+    return await critiqueEssay(input, { check });
+  } finally {
+    spelling.close();
+  }
+};
+
+export const review = ({
+  input,
+  critique: embedded,
+  reply,
+  model,
+}: {
+  input: CritiqueInput;
+  critique: Critique;
+  reply: ModelReply;
+  model: string;
+}): ReviewedCritique => applyModelReview(input, embedded, reply, model);
+
+export const fit = ({ text, topics }: { text: string; topics: readonly string[] }): TopicFit =>
+  Object.fromEntries(promptFit(text, { selection: topics }).map(({ part, covered }) => [part, covered]));
+
+export const group = (texts: readonly AskedText[]): PromptGroup[] => groupPrompts(texts);
+
+export const danger = (text: string): boolean => disclosesPresentRisk(text);

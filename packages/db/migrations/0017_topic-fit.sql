@@ -1,0 +1,1 @@
+ALTER TABLE "essays" ADD COLUMN "topic_fit" jsonb;
