@@ -5,9 +5,10 @@
  *   npm run bench -- event-loop
  */
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
-import { allEndpoints, ESSAY_MAX_LENGTH, MAX_SAVED } from '@laurel/contract';
+import { allEndpoints, ESSAY_MAX_LENGTH } from '@laurel/contract';
 import { startTestServer } from '@laurel/db/testing';
 import { loadShippedCatalogue } from '../../apps/api/src/modules/catalogue/index.ts';
+import { MAX_SAVED } from '../../apps/api/src/modules/saved-scholarships/toggle-saved.ts';
 import { createTestApp, TEST_PASSWORD } from '../../apps/api/src/testing/create-test-app.ts';
 import { useOwnTemporaryFolder } from '../../tooling/own-temporary-folder.ts';
 

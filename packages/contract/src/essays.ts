@@ -5,8 +5,6 @@ import { id, idParams, instant, message, pageQuery, pagination, text } from './p
 import { ESSAY_EMPTY_MESSAGE } from './rules.ts';
 
 export const ESSAY_MAX_LENGTH = 20_000;
-/** Essays that a student can keep at a time; far beyond what anybody writes. */
-export const MAX_ESSAYS = 300;
 
 export const essay = z.object({
   id: z.string(),

@@ -9,8 +9,6 @@ const applicationStatus = z.enum(APPLICATION_STATUSES, {
 });
 const priority = z.enum(PRIORITIES, { error: `priority must be one of ${PRIORITIES.join(', ')}` });
 const notes = text('Notes', 5000);
-/** Scholarships that a student can have saved at a time; far beyond what anybody applies for. */
-export const MAX_SAVED = 500;
 
 /** One entry of the checklist: a step of every application, or a document of this one. */
 const checklistEntry = z.object({

@@ -1,8 +1,8 @@
-import { MAX_ESSAYS } from '@laurel/contract';
 import { schema } from '@laurel/db';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { recordFrom, scholarshipFixture } from '../../testing/scholarship-fixture.ts';
+import { MAX_ESSAYS } from './submit-essay.ts';
 
 const essayText = `When the well in our village ran dry in 2019, I walked four kilometres with my sister every morning before school. \
 I counted 212 households that did the same. That winter I drew a map of every borehole and took it to the county office.

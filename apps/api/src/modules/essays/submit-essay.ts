@@ -1,4 +1,3 @@
-import { MAX_ESSAYS } from '@laurel/contract';
 import { htmlToText } from '@laurel/text/html';
 import type { Queue } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -32,6 +31,9 @@ export interface EssaySubmission {
 
 export type CritiquedEssay = EssayRow & { critique: NonNullable<EssayRow['critique']> };
 type Context = CritiqueContext & ModelReviewContext & { clock: Clock; queue: Queue };
+
+/** Essays that a student can keep at a time; far beyond what anybody writes. */
+export const MAX_ESSAYS = 300;
 
 /** A letter or sign, not white space or a character that only formats. */
 const VISIBLE = /[^\s\p{Cf}]/u;

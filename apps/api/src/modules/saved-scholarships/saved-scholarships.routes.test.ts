@@ -1,7 +1,7 @@
-import { MAX_SAVED } from '@laurel/contract';
 import { schema } from '@laurel/db';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { MAX_SAVED } from './toggle-saved.ts';
 
 describe.each(['embedded', 'server'] as const)('saved scholarships on the %s database', (kind) => {
   let test: TestApp;

@@ -1,4 +1,3 @@
-import { MAX_SAVED } from '@laurel/contract';
 import type { Database } from '@laurel/db';
 import type { Priority } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
@@ -12,6 +11,9 @@ import {
   type SavedRow,
   updateSaved,
 } from './saved-scholarships.repository.ts';
+
+/** Scholarships that a student can have saved at a time; far beyond what anybody applies for. */
+export const MAX_SAVED = 500;
 
 export interface SaveWish {
   /** The desired state; without it the state is toggled. */
