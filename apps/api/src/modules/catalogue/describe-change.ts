@@ -7,8 +7,8 @@ import {
 } from '@laurel/domain';
 import { shorten } from '@laurel/text';
 
-/** Longer texts are shortened in the history. */
-const MAX_TEXT = 500;
+/** Characters of a text in the history, without the ellipsis of a longer one. */
+const MAX_TEXT = 499;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

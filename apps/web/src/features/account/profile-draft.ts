@@ -84,13 +84,9 @@ export interface ProfileDraft {
 }
 export type ProfileErrors = { [K in keyof ProfileDraft]?: string };
 
-export const NOTHING_SAID: ProfileDraft['answers'] = {
-  financialNeed: '',
-  firstGeneration: '',
-  minority: '',
-  disability: '',
-  workExperience: '',
-};
+export const NOTHING_SAID = Object.fromEntries(
+  ANSWER_NAMES.map((name) => [name, '']),
+) as ProfileDraft['answers'];
 
 /** Answers that were given; null when there is none, so that all are forgotten. */
 export const givenAnswers = (answers: ProfileDraft['answers']): Partial<Record<AnswerName, YesNo>> | null => {

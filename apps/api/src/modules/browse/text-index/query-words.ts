@@ -29,6 +29,9 @@ const MARKS: Readonly<Record<string, readonly string[]>> = {
   '#disability': ['disability', 'disabled'],
   '#need': ['need', 'needy'],
 };
+/** Whether some word of a query asks for this mark. */
+export const isAskedFor = (mark: string): boolean => Object.hasOwn(MARKS, mark);
+
 const MARKS_OF = Map.groupBy(
   Object.entries(MARKS).flatMap(([mark, words]) =>
     words.flatMap((each) => searchWords(each)).map((word) => ({ mark, word })),

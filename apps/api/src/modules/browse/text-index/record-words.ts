@@ -1,7 +1,7 @@
-import type { Criterion, CriterionKind, ScholarshipRecord } from '@laurel/domain';
+import type { Criterion, ScholarshipRecord } from '@laurel/domain';
 import { fieldName, groupMembers } from '@laurel/taxonomies';
 import { fieldsOf, hostCountriesOf, levelsOf } from '../scholarship-filters.ts';
-import { EVERY_FIELD, OPEN_TO_ALL } from './query-words.ts';
+import { EVERY_FIELD, isAskedFor, OPEN_TO_ALL } from './query-words.ts';
 import { FILLERS, searchWords } from './search-words.ts';
 
 /** Weight of a word by where it occurs; below 256. */
@@ -43,9 +43,6 @@ const initialsOf = (name: string): string[] => {
   return capitals.length >= 3 && capitals.length <= 5 ? searchWords(capitals.join('')) : [];
 };
 
-/** Conditions that students look for by name. */
-const NAMED_KINDS: ReadonlySet<CriterionKind> = new Set(['firstGeneration', 'disability', 'need']);
-
 const isOpenToNationalities = (criteria: readonly Criterion[]): boolean =>
   !criteria.some((each) => each.kind === 'citizenship' && each.strength === 'hard' && each.anyOf);
 
@@ -76,7 +73,7 @@ export function* recordWords(
   const hosts = [...hostCountriesOf(record)].map((code) => `@${code}`);
   yield [hosts, shared(HOST, hosts.length)];
   yield [searchWords(`${record.location} ${record.tags.join(' ')}`), PLACE];
-  yield [record.criteria.flatMap(({ kind }) => (NAMED_KINDS.has(kind) ? [`#${kind}`] : [])), CONDITION];
+  yield [record.criteria.map(({ kind }) => `#${kind}`).filter(isAskedFor), CONDITION];
   yield [marksOf(record), MARK];
   yield [fieldsOf(record).flatMap((code) => searchWords(fieldName(code) ?? '')), FIELD];
   yield [searchWords(record.description), TEXT];
