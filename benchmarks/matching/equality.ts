@@ -26,7 +26,7 @@ import { syntheticScholarships } from './synthetic.ts';
 
 const TODAY = '2026-11-21';
 /** Compared beside the whole lists: a page is cut out of them another way. */
-const PAGE = { limit: 20, notEligibleLimit: 20 };
+const PAGE = { limit: 20, nextRoundLimit: 20, notEligibleLimit: 20 };
 const SYNTHETIC = 2_000;
 /** Students and scholarships of each comparison the other way round. */
 const CROWD = 100;
@@ -57,7 +57,7 @@ const fail = (what: string, expected: unknown, got: unknown, student: CompiledSt
 const compare = (all: readonly ScholarshipRecord[], held: Columns, student: CompiledStudent): void => {
   const ranking = rankScholarships(all.map((record) => ({ record, evaluation: evaluate(record, student) })));
   const standingOf = standingsOf(held, student);
-  for (const { record, evaluation } of [...ranking.matches, ...ranking.notEligible]) {
+  for (const { record, evaluation } of [...ranking.matches, ...ranking.nextRound, ...ranking.notEligible]) {
     const expected = { score: evaluation.score, overall: evaluation.overall };
     const got = standingOf(record);
     if (!isDeepStrictEqual(got, expected)) fail(record.id, expected, got, student);
@@ -77,10 +77,11 @@ const compareTurnedRound = (all: readonly ScholarshipRecord[]): number => {
     const record = pick(random, all);
     const { state, score } = scanStudents(record, held);
     const expected = compiled.map((each) => {
-      const { deadline, overall, isFilteredOut, score: points } = evaluate(record, each);
+      const { deadline, overall, isFilteredOut, timing, score: points } = evaluate(record, each);
       if (deadline.status === 'closed') return [1, 0];
       if (overall === 'not_met') return [2, 0];
       if (isFilteredOut) return [5, 0];
+      if (timing === 'probably_closed' || timing === 'too_late') return [6, 0];
       return [overall === 'unknown' ? 3 : 4, points];
     });
     const got = compiled.map((_, row) => [state[row], score[row]]);

@@ -1,4 +1,12 @@
-import { CRITERION_KINDS, OUTCOMES, RECOMMENDATION_LEVELS, STRENGTHS, UNKNOWN_REASONS } from '@laurel/domain';
+import {
+  CRITERION_KINDS,
+  ELIGIBILITIES,
+  OUTCOMES,
+  RECOMMENDATION_LEVELS,
+  STRENGTHS,
+  TIMINGS,
+  UNKNOWN_REASONS,
+} from '@laurel/domain';
 import { z } from 'zod';
 import { evidence, scholarshipCard } from './scholarship.ts';
 
@@ -18,6 +26,14 @@ export const verdict = z.object({
 });
 export type VerdictData = z.infer<typeof verdict>;
 
+/** The round that is open or comes next, as far as it is known; days are YYYY-MM-DD. */
+export const matchedRound = z.object({
+  opens: z.string().optional(),
+  closes: z.object({ first: z.string(), last: z.string() }).optional(),
+  text: z.string(),
+});
+export type MatchedRound = z.infer<typeof matchedRound>;
+
 export const match = z.object({
   scholarshipId: z.string(),
   matchScore: z.number().min(0).max(100),
@@ -25,6 +41,14 @@ export const match = z.object({
   applicationTips: z.array(z.string()),
   eligibilityGaps: z.array(z.string()).optional(),
   recommendationLevel: z.enum(RECOMMENDATION_LEVELS).optional(),
+  /** The three judgements that the score is made of. */
+  eligibility: z.enum(ELIGIBILITIES).optional(),
+  /** The hard gates that are open, in words. */
+  open: z.array(z.string()).optional(),
+  /** 0 to 1. */
+  fit: z.number().min(0).max(1).optional(),
+  timing: z.enum(TIMINGS).optional(),
+  round: matchedRound.optional(),
   scholarship: scholarshipCard,
 });
 export type MatchResult = z.infer<typeof match>;

@@ -31,6 +31,9 @@ export const matchData = z.object({
   generalTips: z.array(z.string()),
   summary: matchSummary,
   metadata: z.object({ cached: z.boolean(), generatedAt: instant }),
+  /** Open to the student, but the round of now has probably closed or the next one comes too late for the start; best first. */
+  nextRound: z.array(match).optional(),
+  nextRoundTotal: z.int().optional(),
   notEligible: z.array(explainedMatch).optional(),
   openQuestion: openQuestion.nullable().optional(),
   /** The changes that open the most scholarships first; empty when none would help. */

@@ -5,6 +5,7 @@ export { isHomePage } from './home-page.ts';
 export * from './lists.ts';
 export * from './match.ts';
 export * from './next-deadline.ts';
+export * from './round.ts';
 export * from './scholarship.ts';
 export { seededRandom } from './seeded-random.ts';
 export * from './student.ts';

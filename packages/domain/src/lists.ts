@@ -146,6 +146,21 @@ export type DeadlineKind = (typeof DEADLINE_KINDS)[number];
 export const DEADLINE_STATUSES = ['announced', 'estimated', 'rolling', 'unknown', 'closed'] as const;
 export type DeadlineStatus = (typeof DEADLINE_STATUSES)[number];
 
+/** Where an award stands in its year. `probably_closed`: by the rounds of other years this one is over. */
+export const ROUND_STATES = ['open', 'opens_later', 'probably_closed', 'closed', 'unknown'] as const;
+export type RoundState = (typeof ROUND_STATES)[number];
+
+/** Whether a student can still apply in a round that serves them. `too_late`: the next one closes after the start of their studies. */
+export const TIMINGS = ['open', 'opens_later', 'probably_closed', 'too_late', 'unknown'] as const;
+export type Timing = (typeof TIMINGS)[number];
+
+/**
+ * Whether the student may have an award. `certain`: every hard gate is known and met, in a record whose conditions were compared with a
+ * page; `likely`: what is open is rarely decisive; `open`: a gate about the person is open; `failed`: one is not met.
+ */
+export const ELIGIBILITIES = ['certain', 'likely', 'open', 'failed'] as const;
+export type Eligibility = (typeof ELIGIBILITIES)[number];
+
 /** `hard` can reject, `preferred` ranks, `info` is only told. */
 export const STRENGTHS = ['hard', 'preferred', 'info'] as const;
 export type Strength = (typeof STRENGTHS)[number];

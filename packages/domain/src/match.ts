@@ -2,11 +2,14 @@ import type { CriterionKind, Evidence } from './criterion.ts';
 import type {
   Basis,
   DeadlineStatus,
+  Eligibility,
   Outcome,
   RecommendationLevel,
   Strength,
+  Timing,
   UnknownReason,
 } from './lists.ts';
+import type { Window } from './round.ts';
 import type { Award, Ended, ScholarshipWarning } from './scholarship.ts';
 
 /** The verdict on one criterion for one student. */
@@ -58,6 +61,14 @@ export interface MatchedScholarship {
   effort?: string;
 }
 
+export interface MatchedRound {
+  /** YYYY-MM-DD: expected opening day. */
+  opens?: string;
+  closes?: Window;
+  /** One sentence on where the award stands in its year. */
+  text: string;
+}
+
 export interface Match {
   scholarshipId: string;
   /** 0 to 100. */
@@ -66,6 +77,14 @@ export interface Match {
   applicationTips: string[];
   eligibilityGaps?: string[];
   recommendationLevel?: RecommendationLevel;
+  eligibility: Eligibility;
+  /** The hard gates that are open, in words. */
+  open: string[];
+  /** 0 to 1: how far it is what the student asked for. */
+  fit: number;
+  timing: Timing;
+  /** The round that is open or comes next, as far as it is known. */
+  round: MatchedRound;
   scholarship: MatchedScholarship;
 }
 

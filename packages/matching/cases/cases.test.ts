@@ -19,8 +19,13 @@ for (const [file, cases] of files) {
       expect(deadline.status === 'closed' ? 'closed' : isFilteredOut ? 'filtered' : overall).toBe(verdict);
       expect(evaluation.score).toBeGreaterThanOrEqual(score.min);
       expect(evaluation.score).toBeLessThanOrEqual(score.max);
-      const { matches, notEligible, closed, filteredOut } = matchScholarships([record], compiled);
-      const listed = { matches: matches.length, notEligible: notEligible.length, closed, filteredOut };
+      const { matches, nextRound, notEligible, closed, filteredOut } = matchScholarships([record], compiled);
+      const listed = {
+        matches: matches.length + nextRound.length,
+        notEligible: notEligible.length,
+        closed,
+        filteredOut,
+      };
       expect(listed).toEqual({
         matches: verdict === 'met' || verdict === 'unknown' ? 1 : 0,
         notEligible: verdict === 'not_met' ? 1 : 0,

@@ -83,6 +83,9 @@ const writtenCase = mapping(['today', 'outcomes', 'verdict']).extend({
   score: mapping(['min', 'max']).optional(),
 });
 
+/** Cases are about rules: a record that doesn't say when it can be applied for could never be high. */
+const ROLLING: ScholarshipRecord['deadline'] = { kind: 'rolling', dates: [], text: 'Rolling' };
+
 export const PLAIN_PREFERENCES: Preferences = emptyPreferences('masters');
 
 /** Every case of every YAML file beside this one, by file name. Throws on a key it doesn't know. */
@@ -117,7 +120,7 @@ const toCase = ({
     name,
     today: today ?? TODAY,
     student: { profile: profile ?? {}, preferences: { ...PLAIN_PREFERENCES, ...preferences } },
-    record: toRecord(scholarship),
+    record: toRecord({ deadline: ROLLING, ...scholarship }),
     outcomes,
     verdict,
     score: { min: score?.min ?? 0, max: score?.max ?? 100 },

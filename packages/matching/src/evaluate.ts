@@ -1,9 +1,13 @@
 import {
   type Criterion,
+  type Eligibility,
   type NextDeadline,
   nextDeadline,
   type Outcome,
+  type Round,
+  roundOf,
   type ScholarshipRecord,
+  type Timing,
   type Verdict,
 } from '@laurel/domain';
 import { hostCodes } from './comparing/hosts.ts';
@@ -11,9 +15,11 @@ import { toUnits, type Unit } from './judging/alternatives.ts';
 import type { MatchContext } from './judging/assessment.ts';
 import { demandsOf } from './judging/demands.ts';
 import { judgeCriterion } from './judging/judge-criterion.ts';
+import { eligibilityOf } from './score/eligibility.ts';
 import { type Fit, fitOf } from './score/fit.ts';
-import { areConditionsKnown } from './score/is-authored.ts';
-import { ceilingOf, scoreOf } from './score/score.ts';
+import { isEvidenced } from './score/is-authored.ts';
+import { scoreOf } from './score/score.ts';
+import { timingOf } from './score/timing.ts';
 import { isFilteredOut } from './score/wishes.ts';
 import type { CompiledStudent } from './student/compile-student.ts';
 
@@ -33,8 +39,10 @@ export interface Evaluation {
   deadline: NextDeadline;
   /** The student asked for awards of another sort: it is in no list. */
   isFilteredOut: boolean;
+  eligibility: Eligibility;
   fit: Fit;
-  ceiling: number;
+  timing: Timing;
+  round: Round;
   /** 0 to 100. */
   score: number;
 }
@@ -51,7 +59,9 @@ export const evaluate = (record: ScholarshipRecord, student: CompiledStudent): E
   const units = toUnits(judged, student);
   const hard = countOutcomes(units, 'hard');
   const fit = fitOf(context, units);
-  const ceiling = ceilingOf(units, fit, areConditionsKnown(record));
+  const eligibility = eligibilityOf(units, fit.wishes, isEvidenced(record));
+  const round = roundOf(record, student.today);
+  const timing = timingOf(record, round, student);
   return {
     verdicts: verdictsOf(criteria, units),
     units,
@@ -60,9 +70,11 @@ export const evaluate = (record: ScholarshipRecord, student: CompiledStudent): E
     soft: countOutcomes(units, 'preferred'),
     deadline,
     isFilteredOut: isFilteredOut(student, units),
+    eligibility,
     fit,
-    ceiling,
-    score: scoreOf(ceiling, fit),
+    timing,
+    round,
+    score: scoreOf(eligibility, fit, timing),
   };
 };
 

@@ -5,7 +5,10 @@ import { presentScholarship } from './explain/present-scholarship.ts';
 import type { ReasonFact } from './explain/reason-fact.ts';
 import { reasonsFor } from './explain/reasons.ts';
 import { tipsFor } from './explain/tips.ts';
-import { recommendationFor } from './score/score.ts';
+import type { Unit } from './judging/alternatives.ts';
+import { openGates } from './score/eligibility.ts';
+import { fitValue, recommendationFor } from './score/score.ts';
+import { timingText } from './score/timing.ts';
 import type { CompiledStudent } from './student/compile-student.ts';
 
 /** Every sentence of an explanation with what it rests on. */
@@ -39,17 +42,32 @@ export const toExplainedMatch = (
   evaluation: Evaluation,
 ): ExplainedMatch => {
   const { reasons, tips, gaps } = explain(record, student, evaluation);
+  const { score, eligibility, units, fit, timing, round } = evaluation;
+  const { opens, closes } = round;
   return {
     scholarshipId: record.id,
-    matchScore: evaluation.score,
+    matchScore: score,
     matchReasons: texts(reasons),
     applicationTips: texts(tips),
     eligibilityGaps: texts(gaps),
-    recommendationLevel: recommendationFor(evaluation.score),
+    recommendationLevel: recommendationFor(score),
+    eligibility,
+    open: openGates(units).flatMap(openWords),
+    fit: Math.round(fitValue(fit) * 100) / 100,
+    timing,
+    round: {
+      ...(opens === undefined ? {} : { opens }),
+      ...(closes === undefined ? {} : { closes }),
+      text: timingText(timing, round, student),
+    },
     scholarship: presentScholarship(record, evaluation.deadline),
     criteria: evaluation.verdicts,
   };
 };
+
+/** The demands of a gate that are open, in words. */
+const openWords = ({ members }: Unit): string[] =>
+  members.flatMap(({ verdict }) => (verdict.outcome === 'unknown' ? [verdict.required] : []));
 
 const texts = (facts: readonly ReasonFact[]): string[] => {
   return [...new Set(facts.map(({ text }) => text))];

@@ -11,6 +11,8 @@ const PROGRESS_STEP = 250;
 export interface PageOptions {
   /** The most matches to explain; all by default. Counts and tips are always over all. */
   limit?: number | undefined;
+  /** The most of those whose round is over to explain; all by default. */
+  nextRoundLimit?: number | undefined;
   /** The most "not eligible" ones to explain; all by default. */
   notEligibleLimit?: number | undefined;
 }
@@ -21,8 +23,11 @@ export interface MatchOptions extends PageOptions {
 }
 
 export interface MatchResult {
-  /** Best first. Never one with a hard criterion that is not met, nor one that is closed. */
+  /** Best first. Never one with a hard criterion that is not met, nor one whose round is over. */
   matches: ExplainedMatch[];
+  /** Open to the student, but the round of now has probably closed, or the next one closes after the start of the studies; best first. */
+  nextRound: ExplainedMatch[];
+  nextRoundTotal: number;
   /** Near misses first: fewest hard criteria not met, those that can change before those that can't, then score. */
   notEligible: ExplainedMatch[];
   notEligibleTotal: number;
@@ -61,6 +66,7 @@ export const explainRanking = (
   return explainPage(
     {
       matches: ranking.matches.slice(0, page.limit),
+      nextRound: ranking.nextRound.slice(0, page.nextRoundLimit),
       notEligible: ranking.notEligible.slice(0, page.notEligibleLimit),
     },
     overviewOf(ranking, student),
@@ -70,7 +76,7 @@ export const explainRanking = (
 
 /** Words the evaluated scholarships of a page; everything else comes from the overview. */
 export const explainPage = (
-  page: Pick<Ranking, 'matches' | 'notEligible'>,
+  page: Pick<Ranking, 'matches' | 'nextRound' | 'notEligible'>,
   overview: Overview,
   student: CompiledStudent,
 ): MatchResult => {
@@ -78,6 +84,8 @@ export const explainPage = (
     list.map(({ record, evaluation }) => toExplainedMatch(record, student, evaluation));
   return {
     matches: worded(page.matches),
+    nextRound: worded(page.nextRound),
+    nextRoundTotal: overview.nextRound,
     notEligible: worded(page.notEligible),
     notEligibleTotal: overview.notEligible,
     closed: overview.closed,

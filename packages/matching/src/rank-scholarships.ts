@@ -1,6 +1,7 @@
 import type { NextDeadline, ScholarshipRecord } from '@laurel/domain';
 import { type Evaluation, evaluate } from './evaluate.ts';
 import type { Unit } from './judging/alternatives.ts';
+import { isOver } from './score/timing.ts';
 import type { CompiledStudent } from './student/compile-student.ts';
 
 export interface Evaluated {
@@ -11,6 +12,8 @@ export interface Evaluated {
 export interface Ranking {
   /** Best first. */
   matches: Evaluated[];
+  /** Open to the student, but the round of now is over; best first. */
+  nextRound: Evaluated[];
   /** Near misses first. */
   notEligible: Evaluated[];
   /** How many were left out because their deadline has passed. */
@@ -29,14 +32,16 @@ export function* evaluateAll(
 
 /** Sorts evaluated scholarships into matches, those that are not open to the student, and closed ones. */
 export const rankScholarships = (evaluated: Iterable<Evaluated>): Ranking => {
-  const ranking: Ranking = { matches: [], notEligible: [], closed: 0, filteredOut: 0 };
+  const ranking: Ranking = { matches: [], nextRound: [], notEligible: [], closed: 0, filteredOut: 0 };
   for (const each of evaluated) {
     if (each.evaluation.deadline.status === 'closed') ranking.closed += 1;
     else if (each.evaluation.isFilteredOut) ranking.filteredOut += 1;
     else if (each.evaluation.overall === 'not_met') ranking.notEligible.push(each);
+    else if (isOver(each.evaluation.timing)) ranking.nextRound.push(each);
     else ranking.matches.push(each);
   }
   ranking.matches.sort(byScore);
+  ranking.nextRound.sort(byScore);
   ranking.notEligible.sort(byNearness);
   return ranking;
 };

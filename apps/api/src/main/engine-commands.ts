@@ -59,14 +59,14 @@ export const addEngines = (program: Command, config: Config): void => {
       const records = options.listings
         ? await Array.fromAsync(recordsOf(options.listings, fileStem(options.listings)))
         : await loadedRecords(config);
-      const limits = { limit: options.top, notEligibleLimit: options.top };
+      const limits = { limit: options.top, nextRoundLimit: options.top, notEligibleLimit: options.top };
       const onProgress = (done: number, total: number) => progress(`${done} of ${total} scholarships`);
-      const { matches, notEligible, summary, generalTips } = matchScholarships(records, student, {
+      const { matches, nextRound, notEligible, summary, generalTips } = matchScholarships(records, student, {
         ...limits,
         onProgress,
       });
       progress('');
-      print({ matches, notEligible, summary, generalTips });
+      print({ matches, nextRound, notEligible, summary, generalTips });
     });
 
   program

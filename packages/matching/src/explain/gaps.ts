@@ -3,6 +3,7 @@ import { counted, joinOr } from '@laurel/text';
 import { askedCountries } from '../comparing/hosts.ts';
 import type { Evaluation } from '../evaluate.ts';
 import type { MatchContext } from '../judging/assessment.ts';
+import { timingText } from '../score/timing.ts';
 import type { ReasonFact } from './reason-fact.ts';
 
 /** What is not met or not known, in words, with what would settle it: hard first. Criteria that only inform are left out. */
@@ -34,7 +35,10 @@ const stopped = (text: string): string => {
 };
 
 /** Wishes that no criterion speaks for. */
-const wishGaps = ({ record, student }: MatchContext, { fit, deadline, units }: Evaluation): ReasonFact[] => {
+const wishGaps = (
+  { record, student }: MatchContext,
+  { fit, deadline, units, timing, round }: Evaluation,
+): ReasonFact[] => {
   const open = new Set(fit.wishes.filter(({ standing }) => standing !== 'as_asked').map(({ wish }) => wish));
   const facts: ReasonFact[] = [];
   const hasHost = units.some(({ members }) => members.some(({ criterion }) => criterion.kind === 'host'));
@@ -53,10 +57,7 @@ const wishGaps = ({ record, student }: MatchContext, { fit, deadline, units }: E
         : `Deadline: ${counted(daysBetween(student.today, day), 'day')} away, later than you asked for.`;
     facts.push({ text, field: 'deadline' });
   }
-  if (open.has('start')) {
-    const text = `Next round: it closes after ${student.profile.intendedStart}, when you want to begin.`;
-    facts.push({ text, field: 'deadline' });
-  }
+  if (timing === 'too_late') facts.push({ text: timingText(timing, round, student), field: 'deadline' });
   return facts;
 };
 

@@ -12,6 +12,8 @@ export const SOON_DAYS = 30;
 /** Counts over a whole ranking: all that the summary and the general tips say. */
 export interface Overview {
   matches: number;
+  /** Open to the student, but the round of now is over. */
+  nextRound: number;
   notEligible: number;
   closed: number;
   /** Left out because the student asked for need-based awards only. */
@@ -31,13 +33,14 @@ export interface Overview {
 }
 
 export const overviewOf = (ranking: Ranking, { today }: CompiledStudent): Overview => {
-  const { matches, notEligible, closed, filteredOut } = ranking;
+  const { matches, nextRound, notEligible, closed, filteredOut } = ranking;
   const scores = new Array<number>(101).fill(0);
   for (const { evaluation } of matches) scores[evaluation.score] = (scores[evaluation.score] ?? 0) + 1;
   const withStatus = (status: string) =>
     matches.filter(({ evaluation: { deadline } }) => deadline.status === status).length;
   return {
     matches: matches.length,
+    nextRound: nextRound.length,
     notEligible: notEligible.length,
     closed,
     filteredOut,

@@ -8,7 +8,7 @@ import { facetsOf } from './facets.ts';
 import { plainShare } from './judge-unit.ts';
 import { addText, type Postings, removeText } from './postings.ts';
 import type { UnitStore } from './unit-groups.ts';
-import { deadlineKey, isPlainText, placeKey, type UnitMembers, unitKey, unitsOf } from './unit-key.ts';
+import { isPlainText, placeKey, timingKey, type UnitMembers, unitKey, unitsOf } from './unit-key.ts';
 import type { UnitValue } from './unit-value.ts';
 
 /**
@@ -87,7 +87,7 @@ export const setRecord = (columns: Columns, record: ScholarshipRecord): void => 
     columns.placeEffects.clear();
     return value([]);
   });
-  columns.deadline[row] = take(columns.deadlines, deadlineKey(record), () => record);
+  columns.deadline[row] = take(columns.deadlines, timingKey(record), () => record);
   columns.shape[row] = take(columns.shapes, shapeKey(record), () => record);
   const units = unitsOf(record).filter((members) => !isPlainText(members));
   if (units.length > MOST_UNITS) columns.oversize.set(row, units.length);

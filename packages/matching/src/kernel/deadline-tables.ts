@@ -1,17 +1,27 @@
-import { type NextDeadline, nextDeadline, type ScholarshipRecord } from '@laurel/domain';
+import {
+  type NextDeadline,
+  nextDeadline,
+  roundOf,
+  type ScholarshipRecord,
+  type Timing,
+} from '@laurel/domain';
 import { codeUnits, deadlineOrder } from '../rank-scholarships.ts';
-import { deadlineWish, startWish } from '../score/wishes.ts';
+import { isOver, timingOf } from '../score/timing.ts';
+import { TIMING_VALUE } from '../score/weights.ts';
+import { deadlineWish } from '../score/wishes.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import type { Dictionary } from './dictionary.ts';
 import { type Effects, effectsOf } from './effects.ts';
 
 /** States of a deadline; 0 is a free row. */
-export const DEADLINE = { open: 1, closed: 2 } as const;
+export const DEADLINE = { open: 1, closed: 2, over: 3 } as const;
 
 /** The deadlines by code on one day. */
 export interface DeadlineTables {
   nextDeadlines: (NextDeadline | undefined)[];
   deadlineState: Uint8Array;
+  /** What the score keeps of its span. */
+  timing: Float64Array;
   /** The place of a deadline in the order of the ranking. */
   deadlineRank: Uint32Array;
   deadline: Effects;
@@ -37,19 +47,26 @@ export const deadlineTables = (columns: DeadlineStore, student: CompiledStudent)
 
 const compileDeadlines = ({ deadlines }: DeadlineStore, student: CompiledStudent): DeadlineTables => {
   const nextDeadlines = deadlines.values.map((record) => record && nextDeadline(record, student.today));
+  const timings = deadlines.values.map(
+    (record) => record && timingOf(record, roundOf(record, student.today), student),
+  );
   return {
     nextDeadlines,
-    deadlineState: Uint8Array.from(nextDeadlines, (next) =>
-      next === undefined ? 0 : next.status === 'closed' ? DEADLINE.closed : DEADLINE.open,
-    ),
+    deadlineState: Uint8Array.from(nextDeadlines, (next, code) => stateOf(next, timings[code])),
+    timing: Float64Array.from(timings, (timing) => (timing === undefined ? 0 : TIMING_VALUE[timing])),
     deadlineRank: rankOf(nextDeadlines),
     deadline: effectsOf(deadlines, (record, code) => {
       const deadline = nextDeadlines[code];
       if (deadline === undefined) return undefined;
-      const context = { student, record, hosts: [], deadline };
-      return [deadlineWish, startWish].flatMap((wish) => wish(context, []) ?? []);
+      return deadlineWish({ student, record, hosts: [], deadline }, []);
     }),
   };
+};
+
+const stateOf = (next: NextDeadline | undefined, timing: Timing | undefined): number => {
+  if (next === undefined || timing === undefined) return 0;
+  if (next.status === 'closed') return DEADLINE.closed;
+  return isOver(timing) ? DEADLINE.over : DEADLINE.open;
 };
 
 /** The place in the order of deadlines; equal ones share it. */

@@ -1,3 +1,4 @@
+import { isOpenGate } from '../score/eligibility.ts';
 import { wishShare } from '../score/fit.ts';
 import type { WishFinding } from '../score/wishes.ts';
 import type { Dictionary } from './dictionary.ts';
@@ -28,10 +29,13 @@ export const effectsFor = (length: number, findingsOf: (index: number) => Findin
     const found = findingsOf(index) ?? [];
     for (const finding of 'wish' in found ? [found] : found) {
       effects.share[index] = (effects.share[index] ?? 0) + wishShare([finding]).satisfied;
-      effects.flags[index] = (effects.flags[index] ?? 0) | STANDING_FLAG[finding.standing];
+      effects.flags[index] = (effects.flags[index] ?? 0) | flagOf(finding);
     }
   }
   return effects;
 };
 
-const STANDING_FLAG = { as_asked: 0, open: FLAG.open, mismatch: FLAG.mismatch } as const;
+const flagOf = (finding: WishFinding): number => {
+  if (finding.standing === 'mismatch') return FLAG.mismatch;
+  return isOpenGate(finding) ? FLAG.open : 0;
+};

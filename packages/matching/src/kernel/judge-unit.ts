@@ -10,7 +10,7 @@ import { single, toUnits, type Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import { standingOn } from '../judging/judge-criterion.ts';
 import { freeTextStated, unreadShare } from '../score/fit.ts';
-import { areConditionsKnown, isAuthored } from '../score/is-authored.ts';
+import { isAuthored, isEvidenced } from '../score/is-authored.ts';
 import { wishesAsked } from '../score/wishes.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import { isPlainText, unitsOf } from './unit-key.ts';
@@ -84,7 +84,7 @@ const findPlainShare = (record: ScholarshipRecord): PlainShare => {
   return {
     stated: texts.reduce((sum, text) => sum + freeTextStated(text), unreadShare(record.parsedFully).stated),
     flags:
-      (hasHard || !areConditionsKnown(record) ? FLAG.open : 0) |
+      (hasHard || !isEvidenced(record) ? FLAG.open : 0) |
       (hasHard ? FLAG.hardUnknown : 0) |
       (asksReference(record) ? FLAG.reference : 0) |
       (isAuthored(record) ? FLAG.authored : 0),

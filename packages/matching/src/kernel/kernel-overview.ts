@@ -9,11 +9,13 @@ import { NEAR, STATE } from './words.ts';
 
 /** The counts of a scan as the overview of its ranking. */
 export const overviewOfScan = (scan: Scan): Overview => {
-  const { matches, notEligible, closed, filteredOut, byScore, asksReference, settles, workable } = scan;
+  const { matches, nextRound, notEligible, closed, filteredOut, byScore, asksReference, settles, workable } =
+    scan;
   const singles = new Map(WORKABLE.map((kind, at) => [labelOf({ kind }), workable[at + 1] ?? 0]));
   const present = new Map([...singles].filter(([, count]) => count > 0));
   return {
     matches,
+    nextRound,
     notEligible,
     closed,
     filteredOut,

@@ -7,7 +7,7 @@ import type { Columns } from './columns.ts';
 import { overviewOfScan } from './kernel-overview.ts';
 import { scan } from './scan.ts';
 import type { Scan } from './scan-result.ts';
-import { bestMatches, nearestMisses } from './select.ts';
+import { bestMatches, bestOfNextRound, nearestMisses } from './select.ts';
 import { compileTables } from './tables.ts';
 import { STATE } from './words.ts';
 
@@ -21,9 +21,13 @@ export const explainScan = (result: Scan, page: PageOptions = {}): MatchResult =
   const { columns, tables } = result;
   const evaluated = (rows: readonly number[]): Evaluated[] =>
     recordsOf(columns, rows).map((record) => ({ record, evaluation: evaluate(record, tables.student) }));
-  const { matches, notEligible } = pageOf(result, page);
+  const { matches, nextRound, notEligible } = pageOf(result, page);
   return explainPage(
-    { matches: evaluated(matches), notEligible: evaluated(notEligible) },
+    {
+      matches: evaluated(matches),
+      nextRound: evaluated(nextRound),
+      notEligible: evaluated(notEligible),
+    },
     overviewOfScan(result),
     tables.student,
   );
@@ -40,10 +44,16 @@ export const matchColumns = (
 
 const pageOf = (
   result: Scan,
-  { limit = result.matches, notEligibleLimit = result.notEligible }: PageOptions,
-): { matches: number[]; notEligible: number[] } => {
-  return { matches: bestMatches(result, limit), notEligible: nearestMisses(result, notEligibleLimit) };
-};
+  {
+    limit = result.matches,
+    nextRoundLimit = result.nextRound,
+    notEligibleLimit = result.notEligible,
+  }: PageOptions,
+): Record<'matches' | 'nextRound' | 'notEligible', number[]> => ({
+  matches: bestMatches(result, limit),
+  nextRound: bestOfNextRound(result, nextRoundLimit),
+  notEligible: nearestMisses(result, notEligibleLimit),
+});
 
 const recordsOf = ({ records }: Columns, rows: readonly number[]): ScholarshipRecord[] => {
   return rows.flatMap((row) => records[row] ?? []);

@@ -2,8 +2,9 @@ import { nextDeadline, type ScholarshipRecord } from '@laurel/domain';
 import { hostCodes } from '../comparing/hosts.ts';
 import { evaluate } from '../evaluate.ts';
 import { interestText } from '../score/fit.ts';
-import { pointsOf } from '../score/score.ts';
+import { certaintyOf, fitOfParts, pointsOf } from '../score/score.ts';
 import { textTokens } from '../score/text-tokens.ts';
+import { isOver } from '../score/timing.ts';
 import { INTEREST_WORDS } from '../score/weights.ts';
 import { compileStudent } from '../student/compile-student.ts';
 import { MOST_UNITS } from './columns.ts';
@@ -22,7 +23,7 @@ import { FLAG, SHARE_STEP, STATE, SUMS } from './words.ts';
 
 /** One scholarship against all students. */
 export interface StudentScan {
-  /** `STATE` by row: whether the scholarship is closed, not for this student, perhaps, or surely. */
+  /** `STATE` by row: whether the scholarship is closed, over for now, not for this student, perhaps, or surely. */
   state: Uint8Array;
   /** 0 to 100; 0 where it is closed or not for this student. */
   score: Uint8Array;
@@ -55,6 +56,8 @@ const judgeEach = (
     const evaluation = evaluate(record, compileStudent(student, today));
     const { overall } = evaluation;
     state[row] = overall !== 'not_met' && evaluation.isFilteredOut ? STATE.filteredOut : STATE_OF[overall];
+    if (overall !== 'not_met' && !evaluation.isFilteredOut && isOver(evaluation.timing))
+      state[row] = STATE.nextRound;
     if (state[row] === STATE.unknown || state[row] === STATE.met) score[row] = evaluation.score;
   });
   return { state, score };
@@ -100,6 +103,10 @@ const scoreStudents = (
       state[row] = STATE.filteredOut;
       continue;
     }
+    if (wishes.isOver[w]) {
+      state[row] = STATE.nextRound;
+      continue;
+    }
     const states = flags | (wishes.level.flags[l] as number) | (wishes.field.flags[f] as number);
     const satisfied =
       (place.share[c] as number) +
@@ -110,9 +117,13 @@ const scoreStudents = (
     const asked = (wishes.asked[w] as number) + ((sums >>> SUMS.askedShift) & SUMS.share) * SHARE_STEP;
     const known = (sums >>> SUMS.knownShift) & SUMS.known;
     const stated = base + known + (sums >>> SUMS.openShift);
-    const ceiling = ceilingBy(states);
     state[row] = states & FLAG.hardUnknown ? STATE.unknown : STATE.met;
-    score[row] = pointsOf(ceiling, satisfied, asked, known, stated, shared[row] as number);
+    score[row] = pointsOf(
+      ceilingBy(states),
+      fitOfParts(satisfied, asked, shared[row] as number, (states & FLAG.mismatch) !== 0),
+      certaintyOf(known, stated),
+      wishes.timing[w] as number,
+    );
   }
 };
 

@@ -16,6 +16,9 @@ export interface Scan {
   /** Rows that are matches: the first `matches` of these. */
   matchRows: Uint32Array;
   matches: number;
+  /** Rows that would be matches if their round were not over: the first `nextRound` of these. */
+  nextRows: Uint32Array;
+  nextRound: number;
   closed: number;
   filteredOut: number;
   notEligible: number;

@@ -2,6 +2,7 @@ import { FACT_NAMES } from '@laurel/domain';
 import { evaluate } from '../evaluate.ts';
 import { WORKABLE } from '../explain/obstacles.ts';
 import { asksReference } from '../explain/referees.ts';
+import { isOver } from '../score/timing.ts';
 import { INTEREST_WORDS } from '../score/weights.ts';
 import { type Columns, MOST_UNITS } from './columns.ts';
 import { DEADLINE } from './deadline-tables.ts';
@@ -25,6 +26,8 @@ export const scan = (columns: Columns, tables: Tables): Scan => {
     nearClass: new Uint16Array(rows),
     matchRows: new Uint32Array(rows),
     matches: 0,
+    nextRows: new Uint32Array(rows),
+    nextRound: 0,
     closed: 0,
     filteredOut: 0,
     notEligible: 0,
@@ -41,20 +44,23 @@ export const scan = (columns: Columns, tables: Tables): Scan => {
   scoreRows(result, result.matchRows.subarray(0, result.matches), true, (row, flags, facts) =>
     countMatch(result, row, flags, facts),
   );
+  scoreRows(result, result.nextRows.subarray(0, result.nextRound), true, (row, flags) => {
+    result.state[row] = flags & FLAG.hardUnknown ? STATE.unknown : STATE.met;
+  });
   judgeOversize(result);
   return result;
 };
 
 /** Closed rows, rows with a failed hard unit, and the others. */
 const sortOut = (result: Scan): void => {
-  const { columns, tables, state, matchRows } = result;
+  const { columns, tables, state, matchRows, nextRows } = result;
   const { deadline, start, count, units, oversize } = columns;
   const { deadlineState, near, words, isNeedBasedOnly } = tables;
   const hasOversize = oversize.size > 0;
-  let [closed, matches] = [0, 0];
+  let [closed, matches, nextRound] = [0, 0, 0];
   for (let row = 0; row < state.length; row += 1) {
     const open = deadlineState[deadline[row] as number] as number;
-    if (open !== DEADLINE.open || (hasOversize && oversize.has(row))) {
+    if (open === 0 || open === DEADLINE.closed || (hasOversize && oversize.has(row))) {
       if (open === DEADLINE.closed) {
         closed += 1;
         state[row] = STATE.closed;
@@ -74,13 +80,17 @@ const sortOut = (result: Scan): void => {
       state[row] = STATE.filteredOut;
       continue;
     }
-    if (sum === 0) {
+    if (sum === 0 && open === DEADLINE.over) {
+      nextRows[nextRound] = row;
+      nextRound += 1;
+    } else if (sum === 0) {
       matchRows[matches] = row;
       matches += 1;
     } else countMiss(result, row, nearClassOf(sum), sum >>> NEAR.labelShift);
   }
   result.closed = closed;
   result.matches = matches;
+  result.nextRound = nextRound;
 };
 
 /** Counts one match whose score is known, by all that the overview tells. */
@@ -128,6 +138,12 @@ const judgeOversize = (scan: Scan): void => {
       const rank = Math.max(...failed.map((near) => nearClassOf(near) - FIXABLE_CLASSES));
       const label = (failed[0] ?? 0) >>> NEAR.labelShift;
       countMiss(scan, row, failed.length * FIXABLE_CLASSES + rank, label);
+      continue;
+    }
+    if (isOver(evaluation.timing)) {
+      scan.nextRows[scan.nextRound] = row;
+      scan.nextRound += 1;
+      state[row] = evaluation.overall === 'unknown' ? STATE.unknown : STATE.met;
       continue;
     }
     matchRows[scan.matches] = row;

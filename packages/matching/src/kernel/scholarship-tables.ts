@@ -1,5 +1,7 @@
-import { nextDeadline, type PlaceCode, type ScholarshipRecord } from '@laurel/domain';
-import { countryWish, deadlineWish, FIELD_VALUES, fundingWish, startWish } from '../score/wishes.ts';
+import { nextDeadline, type PlaceCode, roundOf, type ScholarshipRecord } from '@laurel/domain';
+import { isOver, timingOf } from '../score/timing.ts';
+import { TIMING_VALUE } from '../score/weights.ts';
+import { countryWish, deadlineWish, FIELD_VALUES, fundingWish } from '../score/wishes.ts';
 import { type CompiledStudent, compileStudent } from '../student/compile-student.ts';
 import { type Effects, effectsFor, effectsOf } from './effects.ts';
 import { type FacetName, facetsOf } from './facets.ts';
@@ -26,7 +28,14 @@ export interface ScholarshipTables {
   /** By code of the countries asked for. */
   place: Effects;
   /** By code of the wishes; `field` at the code times its length. */
-  wishes: Effects & { asked: Int32Array; level: Effects; field: Effects; isNeedBasedOnly: boolean[] };
+  wishes: Effects & {
+    asked: Int32Array;
+    level: Effects;
+    field: Effects;
+    isNeedBasedOnly: boolean[];
+    timing: Float64Array;
+    isOver: boolean[];
+  };
   /** What its free and unread text adds to what is stated, and the flags that it sets for everybody. */
   stated: number;
   flags: number;
@@ -58,9 +67,9 @@ const compileWishes = (
   const { values } = wishes.standIns;
   const context = (student: CompiledStudent) => ({ student, record, hosts: [], deadline });
   const funding = effectsOf(wishes.standIns, (student) => fundingWish(context(student), []));
-  const day = effectsOf(wishes.standIns, (student) =>
-    [deadlineWish, startWish].flatMap((wish) => wish(context(student), []) ?? []),
-  );
+  const day = effectsOf(wishes.standIns, (student) => deadlineWish(context(student), []));
+  const round = roundOf(record, today);
+  const timings = values.map((student) => student && timingOf(record, round, student));
   const standing = values.map((student) => student && wishTables(student));
   const fieldOf = (name: 'share' | 'flags') =>
     Int32Array.from({ length: values.length * FIELD_INDEXES }, (_, at) => {
@@ -74,6 +83,8 @@ const compileWishes = (
     level: standing.find((tables) => tables !== undefined)?.level ?? effectsFor(16, () => undefined),
     field: { share: fieldOf('share'), flags: fieldOf('flags') },
     isNeedBasedOnly: standing.map((tables) => tables?.isNeedBasedOnly ?? false),
+    timing: Float64Array.from(timings, (timing) => (timing === undefined ? 0 : TIMING_VALUE[timing])),
+    isOver: timings.map((timing) => timing !== undefined && isOver(timing)),
   };
 };
 

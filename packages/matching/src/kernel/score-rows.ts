@@ -1,4 +1,4 @@
-import { pointsOf } from '../score/score.ts';
+import { certaintyOf, fitOfParts, pointsOf } from '../score/score.ts';
 import { CEILING } from '../score/weights.ts';
 import type { Scan } from './scan-result.ts';
 import { fieldIndexOf } from './wish-tables.ts';
@@ -18,6 +18,7 @@ export const scoreRows = (
   const { place, deadline, shape, start, count, units } = columns;
   const { words, askedShare, shapeStated, level, field } = tables;
   const [placeShare, placeFlags] = [tables.place.share, tables.place.flags];
+  const timing = tables.timing;
   const [deadlineShare, deadlineFlags] = [tables.deadline.share, tables.deadline.flags];
   const [shapeShare, shapeFlags] = [tables.shape.share, tables.shape.flags];
   for (let index = 0; index < rows.length; index += 1) {
@@ -46,13 +47,14 @@ export const scoreRows = (
     const asked = askedShare + ((sums >>> SUMS.askedShift) & SUMS.share) * SHARE_STEP;
     const known = (sums >>> SUMS.knownShift) & SUMS.known;
     const stated = (shapeStated[s] as number) + known + (sums >>> SUMS.openShift);
-    const ceiling = isEligible ? ceilingBy(states) : CEILING.rejected;
-    score[row] = pointsOf(ceiling, satisfied, asked, known, stated, shared[row] as number);
+    score[row] = pointsOf(
+      isEligible ? ceilingBy(states) : CEILING.failed,
+      fitOfParts(satisfied, asked, shared[row] as number, (states & FLAG.mismatch) !== 0),
+      certaintyOf(known, stated),
+      timing[d] as number,
+    );
     onRow(row, states, facts);
   }
 };
 
-export const ceilingBy = (flags: number): number => {
-  if (flags & FLAG.mismatch) return CEILING.mismatch;
-  return flags & FLAG.open ? CEILING.open : CEILING.none;
-};
+export const ceilingBy = (flags: number): number => (flags & FLAG.open ? CEILING.open : CEILING.certain);

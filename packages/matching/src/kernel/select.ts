@@ -20,6 +20,12 @@ export const bestMatches = (scan: Scan, limit: number): number[] => {
   return [...candidates, ...firstOf(tied, limit - candidates.length, order)].sort(order);
 };
 
+/** Rows of the best ones whose round is over, best first. */
+export const bestOfNextRound = (scan: Scan, limit: number): number[] => {
+  const order = byScoreThenTies(scan);
+  return firstOf([...scan.nextRows.subarray(0, scan.nextRound)], limit, order).sort(order);
+};
+
 /** Rows of the nearest misses, nearest first, in the evaluator's order. Scores them on the way. */
 export const nearestMisses = (scan: Scan, limit: number): number[] => {
   if (limit <= 0) return [];

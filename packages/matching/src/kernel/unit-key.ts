@@ -14,6 +14,7 @@ import { levelsFunded, saysPupil } from '../criteria/level.ts';
 import { demandsOf } from '../judging/demands.ts';
 import { isQuoted } from '../judging/judge-criterion.ts';
 import { isForFew } from '../judging/reads-as-gate.ts';
+import { admitsEnrolled } from '../score/timing.ts';
 
 /** Criteria of one record that count as one, in the record's order. */
 export type UnitMembers = readonly Criterion[];
@@ -120,6 +121,12 @@ export const placeKey = ({ location }: ScholarshipRecord, hosts: readonly PlaceC
   return JSON.stringify(hosts.length > 0 ? hosts : ['', location]);
 };
 
-export const deadlineKey = ({ deadline: { kind, dates, window }, ended }: ScholarshipRecord): string => {
+/** All of a record that its next deadline and its round depend on. */
+export const timingKey = (record: ScholarshipRecord): string => {
+  const cycles = record.ended ? [] : (record.deadline.cycles ?? []);
+  return JSON.stringify([deadlineKey(record), cycles.map(({ opens }) => opens), admitsEnrolled(record)]);
+};
+
+const deadlineKey = ({ deadline: { kind, dates, window }, ended }: ScholarshipRecord): string => {
   return JSON.stringify(ended ? 'ended' : [kind, dates, window]);
 };

@@ -3,8 +3,8 @@ import { WORKABLE } from '../explain/obstacles.ts';
 import { missingFacts } from '../explain/open-question.ts';
 import type { Unit } from '../judging/alternatives.ts';
 import { fixableRank } from '../rank-scholarships.ts';
+import { isForOthers } from '../score/eligibility.ts';
 import { shareUnits, unitChecked, unitShare } from '../score/fit.ts';
-import { isForOthers } from '../score/score.ts';
 import { asksForNeed, FIELD_VALUES, fieldUnits, fieldValueOf, levelUnits } from '../score/wishes.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 
@@ -27,7 +27,15 @@ export const NEAR = { failed: 15, laterShift: 4, neverShift: 8, labelShift: 12 }
 export const SUMS = { askedShift: 5, knownShift: 10, openShift: 19, share: 31, known: 511 } as const;
 
 /** What became of a row. */
-export const STATE = { free: 0, closed: 1, notEligible: 2, unknown: 3, met: 4, filteredOut: 5 } as const;
+export const STATE = {
+  free: 0,
+  closed: 1,
+  notEligible: 2,
+  unknown: 3,
+  met: 4,
+  filteredOut: 5,
+  nextRound: 6,
+} as const;
 
 /** A near-miss class is the number of failed hard units times this, and how far off the hardest of them is. */
 export const FIXABLE_CLASSES = 3;
@@ -43,9 +51,9 @@ export const nearClassOf = (near: number): number => {
 export const SHARE_STEP: number = shareUnits(0.5, 1);
 
 export const FLAG = {
-  /** Keeps the score below 80. */
+  /** Not certain: keeps the score below 80. */
   open: 1,
-  /** Keeps the score below 60. */
+  /** Another country, field or level than asked for. */
   mismatch: 2,
   /** A hard demand is unknown. */
   hardUnknown: 4,

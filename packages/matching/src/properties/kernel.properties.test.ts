@@ -115,11 +115,13 @@ describe('the kernel turned round', () => {
   });
 });
 
-const isListed = ({ deadline, overall, isFilteredOut }: Evaluation): boolean =>
-  deadline.status !== 'closed' && overall !== 'not_met' && !isFilteredOut;
+const isListed = (evaluation: Evaluation): boolean => stateOf(evaluation) === 3 || stateOf(evaluation) === 4;
 
 /** As the kernel numbers what became of a row. */
-const stateOf = ({ deadline, overall, isFilteredOut }: Evaluation): number => {
+const stateOf = ({ deadline, overall, isFilteredOut, timing }: Evaluation): number => {
   if (deadline.status === 'closed') return 1;
-  return overall !== 'not_met' && isFilteredOut ? 5 : { not_met: 2, unknown: 3, met: 4 }[overall];
+  if (overall === 'not_met') return 2;
+  if (isFilteredOut) return 5;
+  if (timing === 'probably_closed' || timing === 'too_late') return 6;
+  return { unknown: 3, met: 4 }[overall];
 };

@@ -23,13 +23,14 @@ describe('the score', () => {
     );
   });
 
-  it('of 80 or above means every hard demand is met and every wish is as asked', () => {
+  it('of 80 or above means every hard demand is met, the record is evidenced and its round can be applied for', () => {
     fc.assert(
       fc.property(record, student, (r, s) => {
-        const { score, hard, fit } = evaluate(r, compileStudent(s, TODAY));
+        const { score, hard, fit, eligibility, timing } = evaluate(r, compileStudent(s, TODAY));
         if (score < 80) return;
-        expect([hard.not_met, hard.unknown]).toEqual([0, 0]);
-        expect(fit.wishes.every(({ standing }) => standing === 'as_asked')).toBe(true);
+        expect([hard.not_met, hard.unknown, eligibility]).toEqual([0, 0, 'certain']);
+        expect(fit.wishes.some(({ standing }) => standing === 'mismatch')).toBe(false);
+        expect(['open', 'opens_later']).toContain(timing);
       }),
       { numRuns: 1000 },
     );
@@ -37,12 +38,17 @@ describe('the score', () => {
 });
 
 describe('the ranking', () => {
-  it('lists no scholarship with a hard criterion that is not met, and no closed one', () => {
+  it('lists no scholarship with a hard criterion that is not met, and none whose round is over', () => {
     fc.assert(
       fc.property(records, student, (rs, s) => {
-        const { matches, notEligible, closed, filteredOut } = matchScholarships(rs, compileStudent(s, TODAY));
-        expect(matches.length + notEligible.length + closed + filteredOut).toBe(rs.length);
-        for (const match of matches) {
+        const { matches, nextRound, notEligible, closed, filteredOut } = matchScholarships(
+          rs,
+          compileStudent(s, TODAY),
+        );
+        expect(matches.length + nextRound.length + notEligible.length + closed + filteredOut).toBe(rs.length);
+        for (const match of matches) expect(['open', 'opens_later', 'unknown']).toContain(match.timing);
+        for (const match of nextRound) expect(['probably_closed', 'too_late']).toContain(match.timing);
+        for (const match of [...matches, ...nextRound]) {
           expect(match.criteria.some((v) => v.strength === 'hard' && v.outcome === 'not_met')).toBe(false);
           expect(match.scholarship.deadlineStatus).not.toBe('closed');
         }

@@ -13,12 +13,11 @@ import {
   FIELD_VALUE_NOT_READ,
   FUNDING_VALUE,
   LEVEL_VALUE,
-  START_VALUE,
   WISH_WEIGHT,
 } from './weights.ts';
 
 it('counts every weight and every value of the score in whole units, so that nothing is lost by rounding', () => {
-  const values = [FIELD_VALUE, COUNTRY_VALUE, LEVEL_VALUE, FUNDING_VALUE, DEADLINE_VALUE, START_VALUE]
+  const values = [FIELD_VALUE, COUNTRY_VALUE, LEVEL_VALUE, FUNDING_VALUE, DEADLINE_VALUE]
     .flatMap((table) => Object.values(table))
     .concat(FIELD_VALUE_BY_WORDS, FIELD_VALUE_NOT_COMPARABLE, FIELD_VALUE_NOT_READ);
   for (const weight of [...Object.values(WISH_WEIGHT), ...Object.values(CRITERION_WEIGHT)]) {

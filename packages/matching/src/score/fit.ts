@@ -20,7 +20,6 @@ import {
   fieldWish,
   fundingWish,
   levelWish,
-  startWish,
   type WishFinding,
   type WishName,
 } from './wishes.ts';
@@ -46,7 +45,7 @@ const SHARE_UNIT = { weight: 0.5, value: 0.01 } as const;
 /** Every weight of what is stated, narrowness included, is a whole number of these. */
 const STATED_UNIT = 0.1;
 
-const WISHES = [levelWish, fieldWish, countryWish, fundingWish, deadlineWish, startWish];
+const WISHES = [levelWish, fieldWish, countryWish, fundingWish, deadlineWish];
 
 export const fitOf = (context: MatchContext, units: readonly Unit[]): Fit => {
   const wishes = findWishes(context, units);

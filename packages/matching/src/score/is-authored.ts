@@ -1,4 +1,11 @@
-import { basisOf, type ScholarshipRecord } from '@laurel/domain';
+import {
+  basisOf,
+  type Deadline,
+  isCalendarDay,
+  isYearlyDay,
+  isYearlyMonth,
+  type ScholarshipRecord,
+} from '@laurel/domain';
 
 /**
  * Whether a person wrote the record with all its rules, so that what it leaves out is left open. Of a record that was read
@@ -9,10 +16,16 @@ export const isAuthored = ({ provenance }: ScholarshipRecord): boolean => {
 };
 
 /**
- * Whether every condition is known from the words of a page or listing. Of a record that is our own summary, or was read in
- * part, there may be a condition that nobody has seen: it holds the score below "Highly Recommended".
+ * Whether every condition is known from the words of a page or listing, and when it can be applied for. Of a record that is our own
+ * summary, or was read in part, there may be a condition that nobody has seen: it holds the score below "Highly Recommended".
  */
-export const areConditionsKnown = ({ parsedFully, provenance }: ScholarshipRecord): boolean => {
+export const isEvidenced = ({ parsedFully, provenance, deadline }: ScholarshipRecord): boolean => {
   const basis = basisOf(provenance);
-  return parsedFully && (basis === 'page' || basis === 'listing');
+  return parsedFully && (basis === 'page' || basis === 'listing') && isRoundKnown(deadline);
 };
+
+const isRoundKnown = ({ kind, dates, window }: Deadline): boolean =>
+  kind === 'rolling' ||
+  kind === 'none' ||
+  window !== undefined ||
+  dates.some((date) => isCalendarDay(date) || isYearlyDay(date) || isYearlyMonth(date));

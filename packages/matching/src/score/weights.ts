@@ -1,22 +1,35 @@
+import type { Eligibility, Timing } from '@laurel/domain';
 import type { FieldRelation } from '../comparing/field-relation.ts';
 
 /**
  * Every constant of the score, in one place. The formula stands in docs/matching.md:
- *   score = round(floor + (ceiling - floor) × min(1, share × checked + bonus))
+ *   score = round(floor + (ceiling - floor) × fit × certainty × timing)
  * Each ceiling is a promise of the product and held by property tests; the other numbers were set by the order they give
  * on the cases and on judged pairs (docs/accuracy.md) and may be tuned.
  */
 
-/** The highest score that each state of a scholarship allows; the lowest that applies counts. */
-export const CEILING = {
-  /** A hard criterion is not met. */
-  rejected: 39,
-  /** The country, the field or the level is another than the one asked for. */
-  mismatch: 59,
-  /** A hard criterion or some text is unknown, something asked for is less than asked or not known, or others are preferred. */
+/** The highest score that each eligibility allows. */
+export const CEILING: Readonly<Record<Eligibility, number>> = {
+  failed: 39,
   open: 79,
-  none: 100,
-} as const;
+  likely: 79,
+  certain: 100,
+};
+
+/**
+ * What the score keeps of its span for each timing. An award whose round is over can't reach 80: at most 40 + 60 × 0.6. One whose round
+ * isn't known is no evidenced record, and stays below by its eligibility.
+ */
+export const TIMING_VALUE: Readonly<Record<Timing, number>> = {
+  open: 1,
+  opens_later: 0.97,
+  unknown: 0.94,
+  probably_closed: 0.6,
+  too_late: 0.4,
+};
+
+/** What is left of the fit where the country, the field or the level is another than the one asked for. */
+export const MISMATCH_FACTOR = 0.5;
 
 /** The lowest score of a scholarship that nothing rules out; those ruled out start at 0. */
 export const FLOOR = 40;
@@ -28,7 +41,6 @@ export const WISH_WEIGHT = {
   level: 3,
   funding: 3,
   deadline: 1.5,
-  start: 1.5,
 } as const;
 
 /** How much a criterion that is no wish (citizenship, age, ...) counts in the share once it is known. */
@@ -96,15 +108,12 @@ export const DEADLINE_VALUE = {
   later: 0.3,
 } as const;
 
-/** The next closing day beside the start of the studies. */
-export const START_VALUE = { before: 1, unknown: 0.5, after: 0.2 } as const;
-
 /** Days from today that each answer to the deadline question covers. */
 export const DEADLINE_WINDOW_DAYS = { immediate: 30, '3months': 92, '6months': 183, '1year': 366 } as const;
 
-/** What words shared by the student's interests and goals and the scholarship's text can add: three points at most. */
-export const INTEREST_BONUS = 0.03;
-/** Shared words that earn the whole bonus. */
+/** The part of the fit that words shared by the student's interests and goals and the scholarship's text make up. */
+export const INTEREST_SHARE = 0.03;
+/** Shared words that earn all of it. */
 export const INTEREST_WORDS = 4;
 
 /** Scores from which a match is highly recommended, and recommended. */

@@ -15,7 +15,6 @@ import {
   FIELD_VALUE_NOT_READ,
   FUNDING_VALUE,
   LEVEL_VALUE,
-  START_VALUE,
   WISH_WEIGHT,
 } from './weights.ts';
 
@@ -36,7 +35,6 @@ const ASKED: Record<WishName, (student: CompiledStudent) => boolean> = {
   country: ({ countries, unresolvedCountries }) => countries.length + unresolvedCountries.length > 0,
   funding: ({ preferences }) => preferences.budgetRange !== 'any',
   deadline: ({ preferences }) => preferences.applicationDeadlinePreference !== 'any',
-  start: ({ profile, today }) => plannedStart(profile.intendedStart, today) !== undefined,
 };
 
 /** What the student asked for; no scholarship changes it. */
@@ -44,10 +42,6 @@ export const wishesAsked = (student: CompiledStudent): WishName[] =>
   WISH_NAMES.filter((wish) => ASKED[wish](student));
 
 const WISH_NAMES = Object.keys(WISH_WEIGHT) as WishName[];
-
-/** The first day of a month that is still to come. */
-const plannedStart = (month: string | undefined, today: string): string | undefined =>
-  month !== undefined && month > today.slice(0, 7) ? `${month}-01` : undefined;
 
 /** Undefined when the student did not ask for anything of the kind. */
 export type Wish = (context: MatchContext, units: readonly Unit[]) => WishFinding | undefined;
@@ -180,18 +174,6 @@ export const deadlineWish: Wish = ({ deadline, student }) => {
   }
   const value = deadline.status === 'announced' ? DEADLINE_VALUE.within : DEADLINE_VALUE.estimated;
   return { wish: 'deadline', value, standing: 'as_asked' };
-};
-
-/** The studies that the student is about to start: a round that closes after their first day is the round for a later start. */
-export const startWish: Wish = ({ deadline, student }) => {
-  const start = plannedStart(student.profile.intendedStart, student.today);
-  if (start === undefined) return undefined;
-  const day = deadline.date ?? deadline.span?.first;
-  if (deadline.status === 'rolling' || (day !== undefined && day <= start))
-    return { wish: 'start', value: START_VALUE.before, standing: 'as_asked' };
-  return day === undefined
-    ? { wish: 'start', value: START_VALUE.unknown, standing: 'as_asked' }
-    : { wish: 'start', value: START_VALUE.after, standing: 'open' };
 };
 
 /**

@@ -8,6 +8,7 @@ import type { StoredMatches, StoredResult } from './present-matches.ts';
 
 /** Stored for each student; the summary always counts all. */
 const MAX_MATCHES = 300;
+const MAX_NEXT_ROUND = 60;
 const MAX_NOT_ELIGIBLE = 60;
 
 /** The two steps of a run, reported as each begins. */
@@ -28,9 +29,15 @@ export const findMatches = async (
   // Both steps block the process; other requests get their turn in between.
   await nextTurn();
   await onStep?.({ name: 'explaining', matches: scan.matches });
-  const result = explainScan(scan, { limit: MAX_MATCHES, notEligibleLimit: MAX_NOT_ELIGIBLE });
+  const result = explainScan(scan, {
+    limit: MAX_MATCHES,
+    nextRoundLimit: MAX_NEXT_ROUND,
+    notEligibleLimit: MAX_NOT_ELIGIBLE,
+  });
   return {
     matches: result.matches.map(({ criteria: _, ...match }) => match),
+    nextRound: result.nextRound.map(({ criteria: _, ...match }) => match),
+    nextRoundTotal: result.nextRoundTotal,
     generalTips: result.generalTips,
     summary: result.summary,
     notEligible: result.notEligible.map((match) => ({ ...match, eligible: false })),

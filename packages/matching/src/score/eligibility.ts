@@ -1,0 +1,44 @@
+import type { CriterionKind, Eligibility } from '@laurel/domain';
+import type { Unit } from '../judging/alternatives.ts';
+import type { WishFinding } from './wishes.ts';
+
+/**
+ * Kinds of gates that, left open by the student, seldom turn out to be failed: none of the judged pairs whose only open gate was one of
+ * these was found ruled out (docs/accuracy.md).
+ */
+const RARELY_DECISIVE: readonly CriterionKind[] = ['gpa', 'language', 'need', 'disability'];
+
+/** Whether the student may have the award. Only this judgement holds a score below a ceiling. */
+export const eligibilityOf = (
+  units: readonly Unit[],
+  wishes: readonly WishFinding[],
+  evidenced: boolean,
+): Eligibility => {
+  const hard = units.filter(({ strength }) => strength === 'hard');
+  if (hard.some(({ outcome }) => outcome === 'not_met')) return 'failed';
+  const open = openGates(units);
+  if (!open.every(isRarelyDecisive)) return 'open';
+  const isUncertain = open.length > 0 || !evidenced || units.some(isForOthers) || wishes.some(isOpenGate);
+  return isUncertain ? 'likely' : 'certain';
+};
+
+/** The hard demands that are unknown. */
+export const openGates = (units: readonly Unit[]): Unit[] =>
+  units.filter(({ strength, outcome }) => strength === 'hard' && outcome === 'unknown');
+
+const isRarelyDecisive = ({ members }: Unit): boolean =>
+  members.every(
+    ({ criterion, verdict }) => verdict.outcome !== 'unknown' || RARELY_DECISIVE.includes(criterion.kind),
+  );
+
+/** An award that prefers a group is certain only for those who said that they belong to it, open as it is. */
+export const isForOthers = ({ strength, outcome, members }: Unit): boolean => {
+  const ofGroup = members.every(
+    ({ criterion }) => criterion.kind === 'minority' || criterion.kind === 'disability',
+  );
+  return strength === 'preferred' && (outcome === 'not_met' || outcome === 'unknown') && ofGroup;
+};
+
+/** A level or field that nobody could read is a gate that nobody has seen; a country or sum that differs is a matter of fit. */
+export const isOpenGate = ({ wish, standing }: WishFinding): boolean =>
+  standing === 'open' && (wish === 'level' || wish === 'field');

@@ -1,0 +1,58 @@
+import { type Round, type ScholarshipRecord, type Timing, windowInEnglish } from '@laurel/domain';
+import type { CompiledStudent } from '../student/compile-student.ts';
+
+/** The first day of the month in which the studies are to begin, while that is still to come. */
+const plannedStart = ({ profile, today }: CompiledStudent): string | undefined => {
+  const month = profile.intendedStart;
+  return month !== undefined && month > today.slice(0, 7) ? `${month}-01` : undefined;
+};
+
+/** An award for students who are enrolled can be applied for after the start of the studies. */
+export const admitsEnrolled = ({ criteria }: Pick<ScholarshipRecord, 'criteria'>): boolean =>
+  criteria.some((criterion) => criterion.kind === 'enrolment' && criterion.anyOf.includes('enrolled'));
+
+/** Whether the student can still apply in a round that serves them. */
+export const timingOf = (
+  record: Pick<ScholarshipRecord, 'criteria'>,
+  { state, closes }: Round,
+  student: CompiledStudent,
+): Timing => {
+  if (state === 'closed') return 'probably_closed';
+  const start = plannedStart(student);
+  if (closes === undefined || start === undefined) return state;
+  if (closes.first > start) return admitsEnrolled(record) ? state : 'too_late';
+  // The round that is over was for an earlier start.
+  return state === 'probably_closed' ? 'opens_later' : state;
+};
+
+/** Whether the round of now is over for the student: it stands under "Next round", not among the matches. */
+export const isOver = (timing: Timing): boolean => timing === 'probably_closed' || timing === 'too_late';
+
+/** One sentence on where the award stands in its year for the student. */
+export const timingText = (
+  timing: Timing,
+  { closes, opens }: Round,
+  { profile }: CompiledStudent,
+): string => {
+  const window = closes === undefined ? undefined : windowInEnglish(closes);
+  const opening = opens === undefined ? undefined : windowInEnglish({ first: opens, last: opens });
+  switch (timing) {
+    case 'open':
+      return window === undefined
+        ? 'Takes applications at any time.'
+        : `By the rounds known it is open now and closes ${window}.`;
+    case 'opens_later':
+      return opening === undefined
+        ? `Not open yet; the next round closes ${window}.`
+        : `Opens ${opening} and closes ${window}.`;
+    case 'probably_closed':
+      if (window === undefined) return 'This round is over; we know of no later one.';
+      return opening === undefined
+        ? `This round has probably closed; the next one closes ${window}.`
+        : `This round has probably closed; the next one opens ${opening} and closes ${window}.`;
+    case 'too_late':
+      return `Too late for a start in ${profile.intendedStart}: the next round closes ${window}.`;
+    case 'unknown':
+      return 'We don’t know when it can be applied for.';
+  }
+};
