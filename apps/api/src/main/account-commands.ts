@@ -1,14 +1,17 @@
+import type { Queries } from '@laurel/db';
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
-import { eraseAccount, exportAccount, findAccountByEmail } from '../modules/account/index.ts';
-import { emailKey, endSessionsOf } from '../modules/auth/index.ts';
-import { createEncrypter, createMailDelivery } from '../platform/mailer/index.ts';
-import { withDatabase } from './open-database.ts';
 import { print } from './print.ts';
 import { sessionSecret } from './session-secret.ts';
+import { withDatabase } from './with-database.ts';
+
+const accounts = () => import('../modules/account/index.ts');
+const auth = () => import('../modules/auth/index.ts');
 
 /** @throws Error in one line when no account has this address */
-const requireAccount = async (queries: Parameters<typeof findAccountByEmail>[0], email: string) => {
+const requireAccount = async (queries: Queries, email: string) => {
+  const { findAccountByEmail } = await accounts();
+  const { emailKey } = await auth();
   const account = await findAccountByEmail(queries, emailKey(email));
   if (!account) throw new Error('No account has this email.');
   return account;
@@ -23,6 +26,7 @@ export const addAccounts = (program: Command, config: Config): void => {
     .action((email: string) =>
       withDatabase(config, async (context) => {
         const { id } = await requireAccount(context.database.queries, email);
+        const { exportAccount } = await accounts();
         print(await exportAccount(context, id));
       }),
     );
@@ -37,6 +41,8 @@ export const addAccounts = (program: Command, config: Config): void => {
         const { id } = await requireAccount(context.database.queries, email);
         if (!options.yes)
           throw new Error('This erases the account for good. Say so with --yes; export-user keeps a copy.');
+        const { eraseAccount } = await accounts();
+        const { createEncrypter, createMailDelivery } = await import('../platform/mailer/index.ts');
         const encrypter = createEncrypter(await sessionSecret(config));
         const mailDelivery = createMailDelivery(config, encrypter, context.logger);
         const deleted = await eraseAccount({ ...context, mailDelivery }, id);
@@ -52,6 +58,7 @@ export const addAccounts = (program: Command, config: Config): void => {
     .action((email: string) =>
       withDatabase(config, async ({ database, clock }) => {
         const { id } = await requireAccount(database.queries, email);
+        const { endSessionsOf } = await auth();
         print({ ended: await endSessionsOf(database.queries, id, clock.now()) });
       }),
     );

@@ -1,20 +1,12 @@
-import {
-  auditCatalogue,
-  catalogueStats,
-  checkProgrammes,
-  diffCatalogues,
-  dueRecords,
-  loadCatalogue,
-  readProgrammeFiles,
-} from '@laurel/catalogue';
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
-import { listProposals } from '../modules/model-extraction/index.ts';
 import { systemClock } from '../platform/clock.ts';
-import { loadedRecords } from './loaded-records.ts';
-import { withDatabase } from './open-database.ts';
 import { wholeNumber } from './option-values.ts';
 import { print } from './print.ts';
+import { withDatabase } from './with-database.ts';
+
+const tools = () => import('@laurel/catalogue');
+const loaded = async (config: Config) => (await import('./loaded-records.ts')).loadedRecords(config);
 
 /** How long the facts of a record hold without somebody reading its page again. */
 const REVIEW_MONTHS = 12;
@@ -27,24 +19,27 @@ export const addCatalogue = (program: Command, config: Config): void => {
     .description('counts by level, field, origin, host and kind of deadline')
     .option('--shipped', 'only what ships with Laurel, without the database', false)
     .action(async (options: { shipped: boolean }) => {
-      print(
-        catalogueStats(
-          options.shipped ? loadCatalogue().records : await loadedRecords(config),
-          systemClock(config.today).today(),
-        ),
-      );
+      const { catalogueStats, loadCatalogue } = await tools();
+      const records = options.shipped ? loadCatalogue().records : await loaded(config);
+      print(catalogueStats(records, systemClock(config.today).today()));
     });
   catalogue
     .command('proposals')
     .description(
       'what a language model pointed at in listings that are not fully read; it counts for nothing',
     )
-    .action(() => withDatabase(config, async ({ database }) => print(await listProposals(database.queries))));
+    .action(() =>
+      withDatabase(config, async ({ database }) => {
+        const { listProposals } = await import('../modules/model-extraction/index.ts');
+        print(await listProposals(database.queries));
+      }),
+    );
   catalogue
     .command('lint')
     .argument('[folder]', 'a folder of programme files; the shipped ones by default')
     .description('what is wrong in the files of the catalogue; exit code 1 when something is')
-    .action((folder?: string) => {
+    .action(async (folder?: string) => {
+      const { checkProgrammes, readProgrammeFiles } = await tools();
       // A page was read on a real day, whatever day is set for a demonstration.
       const { files, problems: unreadable } = readProgrammeFiles(folder);
       const problems = [...unreadable, ...checkProgrammes(files, systemClock().today())];
@@ -57,7 +52,7 @@ export const addCatalogue = (program: Command, config: Config): void => {
     .argument('<id>', 'of a scholarship')
     .description('one record as the engines read it, with its evidence')
     .action(async (id: string) => {
-      const record = (await loadedRecords(config)).find((each) => each.id === id);
+      const record = (await loaded(config)).find((each) => each.id === id);
       if (!record) throw new Error(`No scholarship of the catalogue has the id '${id}'.`);
       print(record);
     });
@@ -66,7 +61,8 @@ export const addCatalogue = (program: Command, config: Config): void => {
     .argument('<before>', 'a folder of programme files')
     .argument('[after]', 'another one; the shipped ones by default')
     .description('which programmes came, went and changed between two states of the files')
-    .action((before: string, after?: string) => {
+    .action(async (before: string, after?: string) => {
+      const { diffCatalogues, loadCatalogue } = await tools();
       const [old, now] = [loadCatalogue(before), loadCatalogue(after)];
       const [problem] = [...old.problems, ...now.problems];
       if (problem) throw new Error(`${problem.file}: ${problem.message}`);
@@ -76,9 +72,10 @@ export const addCatalogue = (program: Command, config: Config): void => {
     .command('due')
     .option('--months <number>', 'how long ago the last reading may be', wholeNumber, REVIEW_MONTHS)
     .description('shipped programmes whose page was not read for so long, or never')
-    .action(({ months }: { months: number }) =>
-      print(dueRecords(loadCatalogue().records, systemClock(config.today).today(), months)),
-    );
+    .action(async ({ months }: { months: number }) => {
+      const { dueRecords, loadCatalogue } = await tools();
+      print(dueRecords(loadCatalogue().records, systemClock(config.today).today(), months));
+    });
   catalogue
     .command('audit')
     .requiredOption('--seed <number>', 'the same seed draws the same programmes', wholeNumber)
@@ -86,7 +83,8 @@ export const addCatalogue = (program: Command, config: Config): void => {
     .description(
       'shipped programmes drawn by lot, fact by fact with their evidence, for somebody to compare with the pages',
     )
-    .action((options: { seed: number; draw: number }) =>
-      print(auditCatalogue(loadCatalogue().records, options)),
-    );
+    .action(async (options: { seed: number; draw: number }) => {
+      const { auditCatalogue, loadCatalogue } = await tools();
+      print(auditCatalogue(loadCatalogue().records, options));
+    });
 };

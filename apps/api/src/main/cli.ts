@@ -1,33 +1,37 @@
 import { Command } from 'commander';
 import { type Config, readConfig } from '../config.ts';
-import { loadShippedCatalogue } from '../modules/catalogue/index.ts';
 import { addAccounts } from './account-commands.ts';
 import { addCatalogue } from './catalogue-commands.ts';
 import { addEngines } from './engine-commands.ts';
 import { addImport } from './import-command.ts';
-import { withDatabase } from './open-database.ts';
-import { runWorker, serve } from './serve.ts';
 import { addSources } from './sources-command.ts';
 import { addStorage } from './storage-commands.ts';
+import { withDatabase } from './with-database.ts';
 
 // Whatever a command writes is its owner's alone.
 process.umask(0o077);
 
+/** Commands load what they run only when they run: `laurel match` waits for no server, database or language data. */
 const createProgram = (config: Config): Command => {
   const program = new Command('laurel').description('Scholarships a student can really get, with reasons.');
 
   program
     .command('serve')
     .description('run the API, the web app and the worker')
-    .action(() => serve(config));
+    .action(async () => (await import('./serve.ts')).serve(config));
   program
     .command('worker')
     .description('run background jobs only')
-    .action(() => runWorker(config));
+    .action(async () => (await import('./serve.ts')).runWorker(config));
   program
     .command('migrate')
     .description('bring the database schema and the shipped catalogue up to date')
-    .action(() => withDatabase(config, (context) => loadShippedCatalogue(context)));
+    .action(() =>
+      withDatabase(config, async (context) => {
+        const { loadShippedCatalogue } = await import('../modules/catalogue/index.ts');
+        await loadShippedCatalogue(context);
+      }),
+    );
 
   addEngines(program, config);
   addImport(program, config);

@@ -1,13 +1,9 @@
-import path from 'node:path';
-import { readListings, summarizeImport } from '@laurel/catalogue';
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
-import { loadShippedCatalogue } from '../modules/catalogue/index.ts';
-import { importScholarships, importSource } from '../modules/import/index.ts';
-import { createFetcher } from '../platform/fetch/index.ts';
-import { withDatabase } from './open-database.ts';
 import { wholeNumber } from './option-values.ts';
 import { print, progress } from './print.ts';
+import { addressHost, fileStem } from './source-name.ts';
+import { withDatabase } from './with-database.ts';
 
 /** Limit of one import from the web, unless `--max-pages` gives another. */
 const MAX_PAGES = 500;
@@ -27,13 +23,6 @@ interface ImportOptions extends WebOptions {
   allowVanish: boolean;
   fresh: boolean;
 }
-
-/** Name of the source for records of a file. */
-export const fileStem = (file: string): string => path.basename(file).replace(/\.[^.]+$/, '');
-
-/** Name of the source for records of an address. */
-export const addressHost = (address: string): string =>
-  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
 
 /** Time and memory that an import of `rows` took since `started`; memory is the peak of this process. */
 const measured = (rows: number, started: number) => {
@@ -76,6 +65,10 @@ export const addImport = (program: Command, config: Config): void => {
     .option('--fresh', 'read pages again that have not changed since the last time', false)
     .action((from: string, options: ImportOptions) =>
       withDatabase(config, async (context) => {
+        const { readListings, summarizeImport } = await import('@laurel/catalogue');
+        const { loadShippedCatalogue } = await import('../modules/catalogue/index.ts');
+        const { importScholarships, importSource } = await import('../modules/import/index.ts');
+        const { createFetcher } = await import('../platform/fetch/index.ts');
         await loadShippedCatalogue(context);
         const { dryRun, allowVanish, allowHost, maxPages, only, fresh } = options;
         const started = performance.now();

@@ -1,12 +1,10 @@
-import { AUTHORED_SOURCE, summarizeImport } from '@laurel/catalogue';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Config } from '../config.ts';
-import { loadShippedCatalogue } from '../modules/catalogue/index.ts';
-import { deleteSource, listSources, runSource, upsertSource } from '../modules/import/index.ts';
-import { addressHost, type WebOptions, withWebOptions } from './import-command.ts';
-import { withDatabase } from './open-database.ts';
+import { type WebOptions, withWebOptions } from './import-command.ts';
 import { wholeNumber } from './option-values.ts';
 import { print, progress } from './print.ts';
+import { addressHost } from './source-name.ts';
+import { withDatabase } from './with-database.ts';
 
 const DAY_HOURS = 24;
 
@@ -17,10 +15,11 @@ const webAddress = (value: string): string => {
 };
 
 const sourceName = (value: string): string => {
-  if (!/^[\w.-]{1,100}$/.test(value) || value === AUTHORED_SOURCE)
-    throw new InvalidArgumentError(`Use letters, digits, . _ and -, and not ${AUTHORED_SOURCE}.`);
+  if (!/^[\w.-]{1,100}$/.test(value)) throw new InvalidArgumentError('Use letters, digits, . _ and -.');
   return value;
 };
+
+const importing = () => import('../modules/import/index.ts');
 
 const unknown = (name: string) => new Error(`No source is called ${name}; sources list shows them.`);
 
@@ -35,7 +34,12 @@ export const addSources = (program: Command, config: Config): void => {
   sources
     .command('list')
     .description('each source with how its imports go')
-    .action(() => withDatabase(config, async ({ database }) => print(await listSources(database.queries))));
+    .action(() =>
+      withDatabase(config, async ({ database }) => {
+        const { listSources } = await importing();
+        print(await listSources(database.queries));
+      }),
+    );
 
   withWebOptions(sources.command('add'))
     .description('have an address imported again and again, at first at once; the same name changes it')
@@ -44,7 +48,11 @@ export const addSources = (program: Command, config: Config): void => {
     .option('--every <hours>', 'how often', wholeNumber, DAY_HOURS)
     .action((url: string, { every, maxPages, allowHost, ...options }: AddOptions) =>
       withDatabase(config, async ({ database, clock }) => {
+        const { AUTHORED_SOURCE } = await import('@laurel/catalogue');
+        const { upsertSource } = await importing();
         const name = options.name ?? addressHost(url);
+        if (name === AUTHORED_SOURCE)
+          throw new Error(`${AUTHORED_SOURCE} is the catalogue that ships with Laurel: use another name.`);
         const settings = { name, url, everyHours: every, maxPages, allowHosts: allowHost };
         await upsertSource(database.queries, { ...settings, only: options.only ?? null }, clock.now());
         print({ added: name });
@@ -57,6 +65,7 @@ export const addSources = (program: Command, config: Config): void => {
     .argument('<name>')
     .action((name: string) =>
       withDatabase(config, async ({ database }) => {
+        const { deleteSource } = await importing();
         if (!(await deleteSource(database.queries, name))) throw unknown(name);
         print({ removed: name });
       }),
@@ -69,6 +78,9 @@ export const addSources = (program: Command, config: Config): void => {
     .option('--allow-vanish', 'withdraw what vanished even if it is more than a fifth of the source', false)
     .action((name: string, { allowVanish }: { allowVanish: boolean }) =>
       withDatabase(config, async (context) => {
+        const { summarizeImport } = await import('@laurel/catalogue');
+        const { loadShippedCatalogue } = await import('../modules/catalogue/index.ts');
+        const { runSource } = await importing();
         await loadShippedCatalogue(context);
         const onProgress = (done: number, stage: string) => progress(`${stage}: ${done} rows`);
         const run = await runSource(context, name, { allowVanish, onProgress });

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { backupEmbeddedDatabase, copyDatabase, restoreEmbeddedDatabase, tableSizes } from '@laurel/db';
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
-import { openDatabase, withDatabase } from './open-database.ts';
 import { print } from './print.ts';
+import { withDatabase } from './with-database.ts';
+
+const storage = () => import('@laurel/db');
 
 const ON_A_SERVER =
   'DATABASE_URL is set: use pg_dump "$DATABASE_URL" --format=custom --file=laurel.dump to back that database up, and pg_restore to go back.';
@@ -20,6 +21,7 @@ export const addStorage = (program: Command, config: Config): void => {
     .argument('<folder>', 'where to put the file')
     .action(async (folder: string) => {
       refuseOnServer(config);
+      const { backupEmbeddedDatabase } = await storage();
       const backup = await backupEmbeddedDatabase(config.dataDir, folder);
       if (backup.from === 'snapshot')
         console.error('Laurel is running: this is its newest snapshot. Stop it first to copy everything.');
@@ -32,13 +34,19 @@ export const addStorage = (program: Command, config: Config): void => {
     .argument('<snapshot>', 'file from a backup, or from the folder snapshots below DATA_DIR')
     .action(async (snapshot: string) => {
       refuseOnServer(config);
+      const { restoreEmbeddedDatabase } = await storage();
       print({ restored: snapshot, earlierDatabase: await restoreEmbeddedDatabase(config.dataDir, snapshot) });
     });
 
   program
     .command('sizes')
     .description('rows and bytes of every table')
-    .action(() => withDatabase(config, async ({ database }) => print(await tableSizes(database.queries))));
+    .action(() =>
+      withDatabase(config, async ({ database }) => {
+        const { tableSizes } = await storage();
+        print(await tableSizes(database.queries));
+      }),
+    );
 
   program
     .command('copy-to')
@@ -48,6 +56,8 @@ export const addStorage = (program: Command, config: Config): void => {
       withDatabase(config, async ({ database, logger }) => {
         const databaseUrl = /^postgres(ql)?:/.test(target) ? target : undefined;
         const dataDir = databaseUrl ? config.dataDir : path.resolve(target);
+        const { copyDatabase } = await storage();
+        const { openDatabase } = await import('./open-database.ts');
         const to = await openDatabase({ ...config, databaseUrl, dataDir }, logger);
         try {
           print({ copied: await copyDatabase(database, to) });

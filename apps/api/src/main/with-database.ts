@@ -1,0 +1,5 @@
+import type { withDatabase as open } from './open-database.ts';
+
+/** Opens the database for one command and closes it again. What that needs is loaded only then, so that other commands start at once. */
+export const withDatabase: typeof open = async (config, work) =>
+  (await import('./open-database.ts')).withDatabase(config, work);
