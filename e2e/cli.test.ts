@@ -384,4 +384,15 @@ describe.concurrent('a wrong setting', () => {
     expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/^listen EADDRINUSE: .*\n$/) });
     expect(await readdir(dataFolder)).not.toContain('laurel.lock');
   });
+
+  it('ends a worker whose port of figures is taken', async ({ laurel }) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { code, stderr } = await laurel(['worker'], {
+      METRICS_PORT: String((other.address() as AddressInfo).port),
+      LOG_LEVEL: 'silent',
+    });
+    other.close();
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/^listen EADDRINUSE: .*\n$/) });
+  });
 });

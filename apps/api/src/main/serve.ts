@@ -21,35 +21,39 @@ const untilAskedToStop = async (): Promise<void> => {
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
 };
 
-/** Startup and shutdown that `serve` and `worker` share. */
-const openProcess = async (config: Config) => {
+interface Running {
+  secret: string;
+  services: Services;
+  /** Registers what ends a part that was started; the last part ends first. */
+  onStop: (stop: () => Promise<void>) => void;
+}
+
+/** Opens what `serve` and `worker` share, starts them, and ends all of it when the process is asked to stop or `start` fails. */
+const runProcess = async (config: Config, start: (running: Running) => Promise<void>): Promise<void> => {
   const logger = createLogger(config.logLevel);
   const metrics = createMetrics();
   const secret = await sessionSecret(config);
   const database = await openDatabase(config, logger, (ms, succeeded) =>
     metrics.querySeconds.observe({ outcome: succeeded ? 'done' : 'failed' }, ms / 1000),
   );
-  const services = createServices(config, database, logger, metrics, secret);
-  const measured = config.metrics && (await serveMetrics(services, config.metrics));
-  if (measured) logger.info({ port: measured.port }, 'metrics are served');
-  /** @param stop ends what the caller has started */
-  const end = async (stop: () => Promise<void>): Promise<void> => {
+  const stops: (() => Promise<void>)[] = [() => database.close()];
+  const onStop = (stop: () => Promise<void>) => void stops.unshift(stop);
+  try {
+    const services = createServices(config, database, logger, metrics, secret);
+    onStop(() => services.spellChecker.stop());
+    onStop(() => services.textEngine.stop());
+    const measured = config.metrics && (await serveMetrics(services, config.metrics));
+    if (measured) {
+      logger.info({ port: measured.port }, 'metrics are served');
+      onStop(async () => measured.stop());
+    }
+    await start({ secret, services, onStop });
+    await untilAskedToStop();
+  } finally {
     const forced = setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    services.languageModel.stop();
-    await stop();
-    measured?.stop();
-    await database.close();
+    for (const stop of stops) await stop();
     clearTimeout(forced);
-  };
-  return {
-    secret,
-    services,
-    end,
-    untilStopped: async (stop: () => Promise<void>): Promise<void> => {
-      await untilAskedToStop();
-      await end(stop);
-    },
-  };
+  }
 };
 
 /** Loads the catalogue and prepares it for matching in the background, so that the first student does not wait for it. */
@@ -62,40 +66,33 @@ const warmCatalogue = async ({ catalogue, logger }: Services): Promise<void> => 
 };
 
 /** Runs the API, the web app and (unless WORKER is off) the worker in this process, until it is asked to stop. */
-export const serve = async (config: Config): Promise<void> => {
-  const { services, secret, end, untilStopped } = await openProcess(config);
-  await loadShippedCatalogue(services);
-  const queue = await startWorker(services, config.inlineWorker);
-  const app = await createApp(config, { ...services, queue, sessionSecret: secret }, WEB_FOLDER);
-  const stop = async (): Promise<void> => {
-    // Lets Node accept the connections that the system has already queued; otherwise they would break.
-    await nextTurn();
-    await app.close();
-    await services.textEngine.stop();
-    await services.spellChecker.stop();
-    await queue.stop();
-  };
-  const address = await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
-    await end(stop);
-    throw error;
+export const serve = (config: Config): Promise<void> =>
+  runProcess(config, async ({ services, secret, onStop }) => {
+    await loadShippedCatalogue(services);
+    const queue = await startWorker(services, config.inlineWorker);
+    onStop(() => queue.stop());
+    const app = await createApp(config, { ...services, queue, sessionSecret: secret }, WEB_FOLDER);
+    onStop(async () => {
+      // Lets Node accept the connections that the system has already queued; otherwise they would break.
+      await nextTurn();
+      services.languageModel.stop();
+      await app.close();
+    });
+    services.origin.listeningAt(await app.listen({ port: config.port, host: config.host }));
+    console.log(`Laurel is ready at ${services.origin.get()}`);
+    // Warms the spell check in the background, so that the first essay does not wait for it.
+    void services.spellChecker.start();
+    void warmCatalogue(services);
   });
-  services.origin.listeningAt(address);
-  console.log(`Laurel is ready at ${services.origin.get()}`);
-  // Warms the spell check in the background, so that the first essay does not wait for it.
-  void services.spellChecker.start();
-  void warmCatalogue(services);
-  await untilStopped(stop);
-};
 
 /** Runs the background jobs alone; several may run beside several `serve` processes on one database server. */
-export const runWorker = async (config: Config): Promise<void> => {
-  const { services, untilStopped } = await openProcess(config);
-  const queue = await startWorker(services, true);
-  console.log('The Laurel worker is ready.');
-  void warmCatalogue(services);
-  await untilStopped(async () => {
-    await services.textEngine.stop();
-    await services.spellChecker.stop();
-    await queue.stop();
+export const runWorker = (config: Config): Promise<void> =>
+  runProcess(config, async ({ services, onStop }) => {
+    const queue = await startWorker(services, true);
+    onStop(() => {
+      services.languageModel.stop();
+      return queue.stop();
+    });
+    console.log('The Laurel worker is ready.');
+    void warmCatalogue(services);
   });
-};
