@@ -62,7 +62,7 @@ export default {
         pathNot: [
           '^packages/$2/',
           '^packages/[^/]+/src/(index|openapi)\\.ts$',
-          '^packages/text/src/html/index\\.ts$',
+          '^packages/(text/src/html|catalogue/src/shipped)/index\\.ts$',
           '^packages/db/src/testing/index\\.ts$',
         ],
       },
