@@ -1,5 +1,6 @@
 import type { Database } from '@laurel/db';
 import type { Config } from '../config.ts';
+import { createLinkTokens, type LinkTokens } from '../modules/auth/index.ts';
 import { type CatalogueIndex, createCatalogueIndex } from '../modules/catalogue/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import {
@@ -31,6 +32,7 @@ export interface Services {
   textEngine: TextEngine;
   origin: Origin;
   encrypter: Encrypter;
+  linkTokens: LinkTokens;
   mailDelivery: MailDelivery;
   languageModel: LanguageModel;
   modelBudgets: ModelBudgets;
@@ -62,6 +64,7 @@ export const createServices = (
     }),
     origin: createOrigin(config),
     encrypter,
+    linkTokens: createLinkTokens(secret),
     mailDelivery: createMailDelivery(config, encrypter, logger),
     languageModel: createLanguageModel(config.languageModel, { clock, logger, metrics }),
     modelBudgets: MODEL_BUDGETS,

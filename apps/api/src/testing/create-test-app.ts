@@ -25,6 +25,8 @@ export interface Answer {
 export interface TestApp {
   app: FastifyInstance;
   services: Services;
+  /** Jobs that the API has queued so far. */
+  queued: { name: string; data: object }[];
   /** Folder of the outbox. */
   outbox: string;
   /** Sends a request below `/api`. */
@@ -86,7 +88,16 @@ export const createTestApp = async (
   };
   await storeRecords(services, options.records ?? scholarshipFixture());
   const queue = await startWorker(services, options.runJobs ?? true);
-  const app = await createApp(config, { ...services, queue, sessionSecret: TEST_SECRET }, options.webFolder);
+  const queued: TestApp['queued'] = [];
+  const send: typeof queue.send = async (name, data, key) => {
+    queued.push({ name, data });
+    await queue.send(name, data, key);
+  };
+  const app = await createApp(
+    config,
+    { ...services, queue: { ...queue, send }, sessionSecret: TEST_SECRET },
+    options.webFolder,
+  );
   await app.ready();
 
   const call: TestApp['call'] = async (method, path, { token, body, headers } = {}) => {
@@ -108,6 +119,7 @@ export const createTestApp = async (
   return {
     app,
     services,
+    queued,
     outbox: path.join(dataDir, 'outbox'),
     call,
     signIn: async () => {

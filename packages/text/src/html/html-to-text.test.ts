@@ -23,6 +23,19 @@ describe('HTML to text', () => {
     expect(htmlToText('<p>One.</p><p>Two<br>lines.</p>')).toBe('One.\n\nTwo\nlines.');
   });
 
+  it.each([
+    ['<<b>script>alert(1)<</b>/script> I grew up here.', 'I grew up here.'],
+    ['<<i>b>bold<</i>/b>', 'bold'],
+    [`${'<b'.repeat(40)}${'>'.repeat(40)}script>x`, /^[^<]*x$/],
+  ])('attack: lets no tag appear where another is dropped: %s', (source, text) => {
+    expect(htmlToText(source)).toMatch(text);
+  });
+
+  it('attack: takes no longer than in proportion for tags in tags', () => {
+    const layers = `${'<b'.repeat(5_000)}${'>'.repeat(5_000)}`;
+    expect(htmlToText(layers)).not.toMatch(/<[a-z]/);
+  });
+
   it('drops the tags of word processors', () => {
     expect(htmlToText('One <o:p>two</o:p> <w-x>three</w-x>')).toBe('One two three');
   });

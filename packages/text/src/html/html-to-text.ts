@@ -45,12 +45,26 @@ const hideOtherAngles = (source: string): string | undefined => {
 
 const breakAround = (tag: string): string => (tag === 'p' ? '\n\n' : BLOCK_TAGS.has(tag) ? '\n' : '');
 
+/** Nobody's text hides tags in tags more often; a bound keeps the time linear. */
+const MAX_LAYERS = 4;
+
 /**
  * A text without its HTML tags, comments, scripts and styles; blocks become lines, cells of a table are kept apart by a blank.
- * What only looks like a tag stays ("I scored < 5 and > 3", "<my own title>"), and so do character references. Undefined when
- * there is no tag. Linear in the length of the source.
+ * What only looks like a tag stays ("I scored < 5 and > 3", "<my own title>"), and so do character references. A tag that appears once
+ * another is dropped ("<<b>script>") is dropped too. Undefined when there is no tag. Linear in the length of the source.
  */
 export const dropTags = (source: string): string | undefined => {
+  let text = dropLayer(source);
+  for (let layer = 1; layer < MAX_LAYERS && text !== undefined; layer += 1) {
+    const inner = dropLayer(text);
+    if (inner === undefined) return text;
+    text = inner;
+  }
+  // What still holds a tag is no text: none of its angles may open one.
+  return text !== undefined && hideOtherAngles(text) !== undefined ? text.replaceAll('<', ' ') : text;
+};
+
+const dropLayer = (source: string): string | undefined => {
   if (!source.includes('<')) return undefined;
   const markup = hideOtherAngles(source);
   if (markup === undefined) return undefined;

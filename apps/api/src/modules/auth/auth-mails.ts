@@ -21,12 +21,18 @@ export const resetMail = (expiresAt: Date): MailText => ({
   }),
 });
 
-export const passwordChangedMail = (origin: string): MailText => ({
+/** @param hadCalendar whether the calendar's address stopped working */
+export const passwordChangedMail = (origin: string, hadCalendar: boolean): MailText => ({
   subject: 'Your Laurel password was changed',
   ...composeMail({
     paragraphs: [
       'Hello,',
       'The password of your Laurel account was changed,\nand other devices were signed out.',
+      ...(hadCalendar
+        ? [
+            'The address of your deadline calendar has stopped working.\nSubscribe to the new one from your saved list.',
+          ]
+        : []),
     ],
     action: { label: 'Was it not you? Reset your password', url: `${origin}/forgot-password` },
   }),

@@ -4,6 +4,7 @@ export { createAuthenticate } from './authenticate.ts';
 export { type EmailChangeRow, findOpenEmailChange } from './email-changes.repository.ts';
 export { emailKey } from './email-key.ts';
 export { forgetEmailChanges } from './forget-email-changes.ts';
+export { createLinkTokens, type LinkTokens } from './link-token.ts';
 export { passwordResetJob } from './password-reset.jobs.ts';
 export { deleteResetsFor } from './password-resets.repository.ts';
 export { checkPassword, hashPassword } from './passwords.ts';

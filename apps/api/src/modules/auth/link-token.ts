@@ -1,9 +1,20 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import { newId } from '../../platform/new-id.ts';
 
 /** An unguessable token for one mailed link. */
 export const newLinkToken = newId;
 
-/** The stored form of a token. It has 128 random bits, so a plain hash can't be reversed by guessing. */
+/** The stored form of a token. It has at least 128 random bits, so a plain hash can't be reversed by guessing. */
 export const hashLinkToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
+
+/** Makes the tokens of links that are mailed again: the same each time, and known to nobody without the session secret. */
+export interface LinkTokens {
+  /** @param id of the stored request */
+  resetToken(id: string): string;
+}
+
+export const createLinkTokens = (secret: string): LinkTokens => {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'laurel mailed links', 32));
+  return { resetToken: (id) => createHmac('sha256', key).update(`reset ${id}`).digest('base64url') };
+};

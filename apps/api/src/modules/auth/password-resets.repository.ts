@@ -1,49 +1,55 @@
 import { type Queries, schema } from '@laurel/db';
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 const { passwordResets, users } = schema;
 type PasswordResetRow = typeof passwordResets.$inferSelect;
 
-/** Stores a request for an address. An earlier request and its link become invalid. */
-export const replaceReset = async (
+/** Stores a request for an address, unless an earlier one is still open. One statement for both. @returns the id of the open request */
+export const openReset = async (
   queries: Queries,
   request: Pick<PasswordResetRow, 'emailKey' | 'id' | 'requestedAt' | 'expiresAt'>,
-): Promise<void> => {
-  const fresh = { ...request, userId: null, tokenHash: null };
-  await queries
+): Promise<string> => {
+  const isOver = sql`${passwordResets.expiresAt} <= excluded.requested_at`;
+  const either = (fresh: SQL, open: SQLWrapper) => sql`case when ${isOver} then ${fresh} else ${open} end`;
+  const [row] = await queries
     .insert(passwordResets)
-    .values(fresh)
-    .onConflictDoUpdate({ target: passwordResets.emailKey, set: fresh });
+    .values({ ...request, userId: null, tokenHash: null })
+    .onConflictDoUpdate({
+      target: passwordResets.emailKey,
+      set: {
+        id: either(sql`excluded.id`, passwordResets.id),
+        userId: either(sql`excluded.user_id`, passwordResets.userId),
+        tokenHash: either(sql`excluded.token_hash`, passwordResets.tokenHash),
+        expiresAt: either(sql`excluded.expires_at`, passwordResets.expiresAt),
+        requestedAt: sql`excluded.requested_at`,
+      },
+    })
+    .returning({ id: passwordResets.id });
+  return row?.id ?? request.id;
 };
 
-/** The account of a request that has no link yet; there may be none. */
-export const findOpenReset = async (
+/** An open request and the account of its address; there may be none. */
+export const findReset = async (
   queries: Queries,
   id: string,
-): Promise<{ userId: string | null; email: string | null; expiresAt: Date } | undefined> =>
+): Promise<{ userId: string | null; email: string | null } | undefined> =>
   (
     await queries
-      .select({ userId: users.id, email: users.email, expiresAt: passwordResets.expiresAt })
+      .select({ userId: users.id, email: users.email })
       .from(passwordResets)
       .leftJoin(users, eq(users.emailKey, passwordResets.emailKey))
-      .where(and(eq(passwordResets.id, id), isNull(passwordResets.tokenHash)))
+      .where(eq(passwordResets.id, id))
       .limit(1)
   )[0];
 
-/** Stores the link of a request. Of concurrent calls one succeeds. */
+/** Stores the link of a request, which is mailed now. */
 export const setResetToken = async (
   queries: Queries,
   id: string,
-  userId: string,
-  tokenHash: string,
-): Promise<boolean> =>
-  (
-    await queries
-      .update(passwordResets)
-      .set({ userId, tokenHash })
-      .where(and(eq(passwordResets.id, id), isNull(passwordResets.tokenHash)))
-      .returning({ id: passwordResets.id })
-  ).length === 1;
+  link: { userId: string; tokenHash: string; expiresAt: Date },
+): Promise<void> => {
+  await queries.update(passwordResets).set(link).where(eq(passwordResets.id, id));
+};
 
 export const findResetByToken = async (
   queries: Queries,

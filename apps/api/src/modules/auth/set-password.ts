@@ -1,13 +1,14 @@
 import type { Queries } from '@laurel/db';
 import { enqueueMail } from '../../platform/mailer/index.ts';
 import { newId } from '../../platform/new-id.ts';
+import { deleteCalendarFeed } from '../saved-scholarships/index.ts';
 import { endSessionsOf, updatePasswordHash } from './auth.repository.ts';
 import { passwordChangedMail } from './auth-mails.ts';
 import { endOpenEmailChanges } from './email-changes.repository.ts';
 import { deleteResetsOf } from './password-resets.repository.ts';
 
 /**
- * Changes an account's password, ends its sessions (but `keepSessionId`), invalidates mailed links and mails a notice. Call it inside
+ * Changes an account's password, ends its sessions (but `keepSessionId`), invalidates mailed links and the calendar's address, and mails a notice. Call it inside
  * a transaction.
  */
 export const setPassword = async (
@@ -20,6 +21,12 @@ export const setPassword = async (
   await endSessionsOf(queries, userId, now, keepSessionId);
   await deleteResetsOf(queries, userId);
   await endOpenEmailChanges(queries, userId);
-  const mail = { ...passwordChangedMail(origin), key: `password-changed:${newId()}`, to: email, userId };
+  const hadCalendar = await deleteCalendarFeed(queries, userId);
+  const mail = {
+    ...passwordChangedMail(origin, hadCalendar),
+    key: `password-changed:${newId()}`,
+    to: email,
+    userId,
+  };
   await enqueueMail(queries, mail, now);
 };

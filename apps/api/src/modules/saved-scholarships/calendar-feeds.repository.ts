@@ -27,6 +27,15 @@ export const replaceCalendarFeed = async (queries: Queries, row: CalendarFeedRow
     .onConflictDoUpdate({ target: calendarFeeds.userId, set: change });
 };
 
+/** The address stops working at once. @returns whether there was one */
+export const deleteCalendarFeed = async (queries: Queries, userId: string): Promise<boolean> =>
+  (
+    await queries
+      .delete(calendarFeeds)
+      .where(eq(calendarFeeds.userId, userId))
+      .returning({ userId: calendarFeeds.userId })
+  ).length === 1;
+
 export const findFeedOwner = async (queries: Queries, secretHash: string): Promise<string | undefined> =>
   (
     await queries

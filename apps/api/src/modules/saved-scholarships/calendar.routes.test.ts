@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { createTestApp, TEST_PASSWORD, type TestApp } from '../../testing/create-test-app.ts';
 import { recordFrom, scholarshipFixture } from '../../testing/scholarship-fixture.ts';
 import { storeRecords } from '../catalogue/index.ts';
 
@@ -189,6 +189,17 @@ describe.each(['embedded', 'server'] as const)('the deadline calendar on the %s 
     expect(await urlOf(token)).toBe(body.data.url);
     expect((await read(old)).status).toBe(404);
     expect(deadlinesOf((await read(body.data.url)).body)).toHaveLength(1);
+  });
+
+  it('attack: stops at the old address when the password changes, and gives a new one when it is asked for', async () => {
+    const { token } = await studentWith('announced-day');
+    const old = await urlOf(token);
+    const body = { currentPassword: TEST_PASSWORD, password: 'Another-horse-8' };
+    expect((await test.call('PUT', '/users/password', { token, body })).status).toBe(200);
+    expect((await read(old)).status).toBe(404);
+    const now = await urlOf(token);
+    expect(now).not.toBe(old);
+    expect((await read(now)).status).toBe(200);
   });
 
   it('leaves one working address when two tabs change the secret at once', async () => {

@@ -8,10 +8,13 @@ import { createSmtpDelivery } from './smtp-delivery.ts';
 
 /** The configured delivery: a mail server, or the folder `outbox` below DATA_DIR. */
 export const createMailDelivery = (
-  { smtpUrl, mailFrom, dataDir }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+  { smtpUrl, mailFrom, dataDir, production }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'production'>,
   encrypter: Encrypter,
   logger: Logger,
 ): MailDelivery =>
   smtpUrl
     ? createSmtpDelivery(smtpUrl, mailFrom, encrypter)
-    : createOutboxDelivery(path.join(dataDir, 'outbox'), mailFrom, encrypter, logger);
+    : createOutboxDelivery(path.join(dataDir, 'outbox'), mailFrom, encrypter, {
+        logger,
+        logLinks: !production,
+      });

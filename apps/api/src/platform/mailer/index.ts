@@ -5,4 +5,4 @@ export { createEncrypter, type Encrypter } from './encrypt.ts';
 export { enqueueMail } from './enqueue-mail.ts';
 export type { MailDelivery } from './mail-delivery.ts';
 export { SECRET_MARK } from './outgoing-mail.ts';
-export { countWaitingMails, eraseMails } from './outgoing-mails.repository.ts';
+export { countMailsSince, countWaitingMails, eraseMails } from './outgoing-mails.repository.ts';

@@ -17,6 +17,7 @@ import { enqueueMail } from './enqueue-mail.ts';
 import type { MailDelivery } from './mail-delivery.ts';
 import { type OutgoingMail, SECRET_MARK } from './outgoing-mail.ts';
 import { claimDueMails } from './outgoing-mails.repository.ts';
+import { requiresTls } from './smtp-delivery.ts';
 
 const START = new Date('2026-11-21T12:00:00Z');
 const FROM = { name: 'Laurel', address: 'post@laurel.example' };
@@ -68,7 +69,11 @@ describe.each(['embedded', 'server'] as const)('mails on the %s database', (kind
   const servers: MailServer[] = [];
   const deliveries: MailDelivery[] = [];
   const deliverTo = (smtpUrl: string | undefined, dataDir = '/nowhere'): void => {
-    context.mailDelivery = createMailDelivery({ smtpUrl, mailFrom: FROM, dataDir }, encrypter, logger);
+    context.mailDelivery = createMailDelivery(
+      { smtpUrl, mailFrom: FROM, dataDir, production: false },
+      encrypter,
+      logger,
+    );
     deliveries.push(context.mailDelivery);
   };
   const serve = async (...options: Parameters<typeof startMailServer>): Promise<MailServer> => {
@@ -306,5 +311,78 @@ describe.each(['embedded', 'server'] as const)('mails on the %s database', (kind
     );
     expect(mails.map(({ subject }) => subject).sort()).toEqual(['About amina', 'Ünïcode ✓']);
     await rm(folder, { recursive: true });
+  });
+});
+
+describe('links that open an account', () => {
+  it.each([
+    [true, false],
+    [false, true],
+  ])('with production %s and no mail server are in the log: %s', async (production, logged) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'laurel-outbox-'));
+    const lines: string[] = [];
+    const log = createLogger('info', { write: (line: string) => void lines.push(line) });
+    const settings = { smtpUrl: undefined, mailFrom: FROM, dataDir: folder, production };
+    const delivery = createMailDelivery(settings, encrypter, log);
+    const mail = {
+      ...mailTo('reset'),
+      id: 'mail-1',
+      toAddress: 'reset@example.org',
+      headers: {},
+      secret: encrypter.encrypt('https://laurel.example/reset-password?token=opensesame'),
+      status: 'queued' as const,
+      attempts: 1,
+      dueAt: START,
+      lastError: null,
+      createdAt: START,
+      endedAt: null,
+    };
+    await delivery.deliver(mail);
+    delivery.close();
+    expect(lines).toHaveLength(1);
+    expect(lines.join().includes('opensesame')).toBe(logged);
+    await rm(folder, { recursive: true, force: true });
+  });
+});
+
+describe('a mail server that offers no TLS', () => {
+  it.each([
+    ['smtp://mail.example.org:587', true],
+    ['smtp://mail.example.org:587?requireTLS=false', false],
+    ['smtp://127.0.0.1:25', false],
+    ['smtp://127.0.0.1:25?requireTLS=true', true],
+    ['smtp://localhost:25', false],
+    ['smtps://mail.example.org', false],
+  ])('at %s is refused by the upgrade that is required: %s', (url, required) => {
+    expect(requiresTls(url)).toBe(required);
+  });
+
+  it('gets no mail when the upgrade is required', async () => {
+    const server = await startMailServer();
+    const settings = { mailFrom: FROM, dataDir: '/nowhere', production: true };
+    const delivery = createMailDelivery(
+      { ...settings, smtpUrl: `${server.url}?requireTLS=true` },
+      encrypter,
+      logger,
+    );
+    const mail = {
+      ...mailTo('plain'),
+      id: 'mail-2',
+      toAddress: 'plain@example.org',
+      headers: {},
+      secret: null,
+    };
+    const row = {
+      status: 'queued' as const,
+      attempts: 1,
+      dueAt: START,
+      lastError: null,
+      createdAt: START,
+      endedAt: null,
+    };
+    await expect(delivery.deliver({ ...mail, ...row })).rejects.toThrow();
+    expect(server.received).toEqual([]);
+    delivery.close();
+    await server.close();
   });
 });

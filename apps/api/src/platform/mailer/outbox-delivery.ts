@@ -9,13 +9,14 @@ import type { WrittenMail } from './outgoing-mails.repository.ts';
 
 /**
  * Without a mail server: each mail becomes one file `outbox/<time>-<id>.eml`, readable by its owner only. A mail that is
- * written again replaces its own file. A link that opens an account is logged, since nobody else would get it.
+ * written again replaces its own file. With `logLinks` a link that opens an account is logged, so that whoever tries the product finds it; in production
+ * every reader of the log could open every account.
  */
 export const createOutboxDelivery = (
   folder: string,
   from: MailSender,
   encrypter: Encrypter,
-  logger: Logger,
+  { logger, logLinks }: { logger: Logger; logLinks: boolean },
 ): MailDelivery => {
   const fileOf = ({ id, createdAt }: WrittenMail) =>
     path.join(folder, `${createdAt.toISOString().replaceAll(':', '-')}-${id}.eml`);
@@ -27,8 +28,10 @@ export const createOutboxDelivery = (
       const file = fileOf(mail);
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
-      if (mail.secret !== null)
+      if (mail.secret === null) return;
+      if (logLinks)
         logger.info({ link: encrypter.decrypt(mail.secret) }, 'no SMTP_URL: mail is in the outbox');
+      else logger.warn({ mailId: mail.id }, 'no SMTP_URL: nobody is sent this mail; it is in the outbox');
     },
     forget: async (mails) => {
       for (const mail of mails) await rm(fileOf(mail), { force: true });

@@ -1,5 +1,5 @@
 import { type Database, type Queries, schema } from '@laurel/db';
-import { and, asc, count, eq, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, like, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { databaseTime } from '../background/index.ts';
 
 const { outgoingMails } = schema;
@@ -63,6 +63,26 @@ export const countWaitingMails = async (queries: Queries): Promise<number> =>
   (
     await queries.select({ waiting: count() }).from(outgoingMails).where(eq(outgoingMails.status, 'queued'))
   )[0]?.waiting ?? 0;
+
+/** Mails about one kind of event that a student was sent or is to be sent. @param keyStart the beginning of their keys */
+export const countMailsSince = async (
+  queries: Queries,
+  userId: string,
+  keyStart: string,
+  since: Date,
+): Promise<number> =>
+  (
+    await queries
+      .select({ mails: count() })
+      .from(outgoingMails)
+      .where(
+        and(
+          eq(outgoingMails.userId, userId),
+          like(outgoingMails.key, `${keyStart}%`),
+          gt(outgoingMails.createdAt, since),
+        ),
+      )
+  )[0]?.mails ?? 0;
 
 /** Records the end of a mail and erases what it said. @returns false when it was erased meanwhile */
 export const endMail = async (

@@ -26,11 +26,24 @@ export const describeFailure = (error: unknown): string => {
   return [code ?? 'error', responseCode, command].filter(Boolean).join(' ');
 };
 
+/** Addresses of this machine: nothing between them can be read along. */
+const OWN_HOST = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** Without TLS, mails with links that open accounts could be read on their way. `?requireTLS=false` in SMTP_URL allows it. */
+export const requiresTls = (smtpUrl: string): boolean => {
+  const { protocol, hostname, searchParams } = new URL(smtpUrl);
+  const said = searchParams.get('requireTLS');
+  if (protocol === 'smtps:') return false;
+  return said === null ? !OWN_HOST.test(hostname) : said !== 'false';
+};
+
 /** Delivers to the mail server of SMTP_URL. */
 export const createSmtpDelivery = (smtpUrl: string, from: MailSender, encrypter: Encrypter): MailDelivery => {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
+    // An upgrade by STARTTLS; `smtps:` begins with TLS.
+    requireTLS: requiresTls(smtpUrl),
     maxConnections: CONNECTIONS,
     // Only the dispatch decides about retries.
     maxRequeues: 0,
