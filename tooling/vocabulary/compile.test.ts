@@ -125,6 +125,8 @@ place: { reason: Somewhere., part: '\\p{Lu}\\p{L}+' }
     ],
     ['in the end (of all)', ['in the end', 'in the end of all'], ['in the ending']],
     ['U.S.', ['the U.S. is'], ['UKSA']],
+    ['my {goal(s)|abilit{y|ies}}', ['my goal', 'my goals', 'my abilities'], ['my abilit', 'goals']],
+    ['at ({my|the} desk) of oak', ['at my desk of oak', 'at of oak'], ['at a desk of oak']],
   ])('reads the phrase "%s"', async (phrase, matches, misses) => {
     const pattern = await patternOf(`
 FOUND:
@@ -148,10 +150,14 @@ STATUSES:
     - { status: daca, pattern: '\\bDACA\\b' }
     - status: refugee
       phrases: [refugee(s), asylee(s)]
+    - status: resident
+      here: { pattern: '\\bresident\\b' }
+      elsewhere: { phrases: [living abroad] }
 `);
     expect(out.STATUSES).toEqual([
       { status: 'daca', pattern: /\bDACA\b/i },
       { status: 'refugee', pattern: expect.any(RegExp) },
+      { status: 'resident', here: /\bresident\b/i, elsewhere: expect.any(RegExp) },
     ]);
   });
 

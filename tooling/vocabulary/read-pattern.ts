@@ -14,11 +14,14 @@ export const readPattern = (pattern: string): Piece[] =>
 const escaped = (text: string): string =>
   text.replace(/[\\^$.*+?|[\]/]/g, String.raw`\$&`).replace(/['’]/g, "['’]");
 
-const alternatives = (list: string): Piece[] =>
-  list.split('|').flatMap((one, at) => [...literal(at === 0 ? '' : '|'), ...readPhrase(one)]);
+/** What stands between the strokes of a list, not those of a bracket inside it: `goal(s)|abilit{y|ies}`. */
+const ALTERNATIVE = /(?:\{[^{}]*\}|\([^()]*\)|[^|{}()])+/g;
 
-/** A brace, a bracket, a space, or anything between. */
-const TOKEN = /\{[^{}]*\}|\((?:[^()]*)\)|\s+|[^\s(){}]+/g;
+const alternatives = (list: string): Piece[] =>
+  (list.match(ALTERNATIVE) ?? []).flatMap((one, at) => [...literal(at === 0 ? '' : '|'), ...readPhrase(one)]);
+
+/** A brace or a bracket, either with others of its kind inside, a space, or anything between. */
+const TOKEN = /\{(?:[^{}]|\{[^{}]*\})*\}|\((?:[^()]|\([^()]*\))*\)|\s+|[^\s(){}]+/g;
 const isSpace = (token: string | undefined): boolean => token !== undefined && /^\s+$/.test(token);
 
 /** Whether each bracket and brace of a phrase has its partner. */

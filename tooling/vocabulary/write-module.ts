@@ -155,7 +155,10 @@ export const moduleWriter = (files: ReadonlyMap<string, VocabularyFile>) => {
       return '{}';
     }
     const { pattern, phrases, flags: _flags, matches: _matches, misses: _misses, ...fields } = value;
-    const shown = Object.entries(fields).map(([key, each]) => `${key}: ${literal(each)}`);
+    const shown = Object.entries(fields).map(([key, each]) => {
+      const isPattern = isEntry(each) && ('pattern' in each || 'phrases' in each);
+      return `${key}: ${isPattern ? regExp(parsed, [...where, key], each, fallback) : literal(each)}`;
+    });
     const found =
       pattern === undefined && phrases === undefined
         ? []

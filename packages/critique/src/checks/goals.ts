@@ -1,5 +1,5 @@
 import { isConcreteGoal } from '../evidence/concrete-goal.ts';
-import { VAGUE_AIM } from '../evidence/patterns.ts';
+import { VAGUE_AIM } from '../evidence/phrases.generated.ts';
 import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
 

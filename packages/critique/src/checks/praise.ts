@@ -1,6 +1,6 @@
 import { joinAnd } from '@laurel/text';
 import { bareName } from '../evidence/find-names.ts';
-import { RESULT } from '../evidence/patterns.ts';
+import { RESULT } from '../evidence/phrases.generated.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import { phraseFinder } from '../text/find-phrases.ts';
 import { quote } from '../text/quote.ts';

@@ -1,5 +1,5 @@
 import { isConcreteGoal } from '../evidence/concrete-goal.ts';
-import { ABSTRACT } from '../evidence/patterns.ts';
+import { ABSTRACT } from '../evidence/phrases.generated.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import type { Reading } from '../reading.ts';
 import { quote, quoteAll } from '../text/quote.ts';

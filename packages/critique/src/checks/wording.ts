@@ -1,5 +1,5 @@
 import { counted, joinAnd, plural } from '@laurel/text';
-import { ATTRIBUTED } from '../evidence/patterns.ts';
+import { ATTRIBUTED } from '../evidence/phrases.generated.ts';
 import { phraseFinder } from '../text/find-phrases.ts';
 import { quote, quoteAll } from '../text/quote.ts';
 import { CLICHES, FILLERS } from '../text/set-phrases.ts';

@@ -1,4 +1,4 @@
-import { ROLE } from './patterns.ts';
+import { ROLE } from './phrases.generated.ts';
 import type { Traits } from './read-traits.ts';
 
 /** In words. */

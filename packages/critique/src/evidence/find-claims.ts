@@ -1,7 +1,18 @@
 import type { Location } from '../critique-result.ts';
 import { contentStems } from '../text/stem.ts';
 import type { Traits } from './read-traits.ts';
-import { TRAIT_CLAIMS, type TraitClass } from './trait-claims.ts';
+import { TRAIT_CLAIMS } from './trait-claims.generated.ts';
+
+/** A quality that applicants claim. */
+export interface TraitClass {
+  id: string;
+  claims: RegExp;
+  /** Words of sentences that can show it. */
+  shownBy?: RegExp;
+  question: string;
+}
+
+const TRAITS: readonly TraitClass[] = TRAIT_CLAIMS;
 
 /** Something the writer says about herself or himself, and what shows it. */
 export interface Claim {
@@ -28,7 +39,7 @@ export const findClaims = (traits: readonly Traits[], text: string): Claim[] => 
 
 const findClaim = (each: Traits, text: string): Claim | undefined => {
   if (each.goal && !/\b(?:I am|I'm|I’m)\b/.test(each.sentence.text)) return undefined;
-  for (const trait of TRAIT_CLAIMS) {
+  for (const trait of TRAITS) {
     const match = trait.claims.exec(each.sentence.text);
     if (!match) continue;
     if (

@@ -1,12 +1,7 @@
 import type { Sentence } from '../text/read-text.ts';
+import { NOT_NAMES as WORDS } from './phrases.generated.ts';
 
-const NOT_NAMES = new Set(
-  `i i'm i've i'd i'll god english monday tuesday wednesday thursday friday saturday sunday january february march april may june july
-  august september october november december bachelor bachelor's bachelors master master's masters degree phd university college school
-  mathematics science biology chemistry physics internet covid covid-19 mondays tuesdays wednesdays thursdays fridays saturdays sundays sir madam dear mr mrs ms dr prof professor`.split(
-    /\s+/,
-  ),
-);
+const NOT_NAMES = new Set(WORDS);
 
 export interface Name {
   start: number;

@@ -1,5 +1,6 @@
 import { editDistance } from '@laurel/text';
 import { stem } from '../text/stem.ts';
+import { AGE_AND_YEAR, GROWTH } from './phrases.generated.ts';
 import type { Traits } from './read-traits.ts';
 
 /** Two places of one essay that can't both be right, or look so. */
@@ -24,9 +25,6 @@ const UNCOUNTED = new Set(
     .split(' ')
     .map(stem),
 );
-const GROWTH =
-  /\b(?:grew|grown|another|more|later|next year|second year|increased|rose|joined|became|remaining|left|only|out of)\b/i;
-
 interface Count {
   number: number;
   definite: boolean;
@@ -76,11 +74,6 @@ export const countConflict = (traits: readonly Traits[]): Conflict | undefined =
 };
 
 const BORN = /\bborn\b[^.?!]{0,40}?\b((?:19|20)\d\d)\b/i;
-const AGE_IN_YEAR =
-  /\b(?:in|during|summer of|spring of) ((?:19|20)\d\d)\b[^.?!]{0,40}\b(?:I was|when I turned|at (?:the )?age of|at age) (\d{1,2}|\w+teen|ten|eleven|twelve|nine|eight|seven|six|five)\b/i;
-const AGE_THEN_YEAR =
-  /\b(?:I was|when I turned|at (?:the )?age of|at age) (\d{1,2}|\w+teen|ten|eleven|twelve|nine|eight|seven|six|five)(?: years old)?\b[^.?!]{0,30}\bin ((?:19|20)\d\d)\b/i;
-
 /** Ages and years that give two different years of birth. */
 export const ageConflict = (traits: readonly Traits[]): Conflict | undefined => {
   let known: { birth: number; words: string; at: Traits } | undefined;
@@ -101,13 +94,12 @@ const readBirth = (at: Traits): { birth: number; words: string; at: Traits } | u
   const born = BORN.exec(at.sentence.text);
   if (born && /\bI\b/.test(at.sentence.text.slice(0, born.index)))
     return { birth: Number(born[1]), words: born[0], at };
-  const [words, year, age] = AGE_IN_YEAR.exec(at.sentence.text) ?? [];
-  const [other, otherAge, otherYear] = AGE_THEN_YEAR.exec(at.sentence.text) ?? [];
-  const ageText = (age ?? otherAge ?? '').toLowerCase();
+  const found = AGE_AND_YEAR.exec(at.sentence.text);
+  const { year, yearThen, age, ageFirst } = found?.groups ?? {};
+  const ageText = (age ?? ageFirst ?? '').toLowerCase();
   const number = NUMBERS.indexOf(ageText) + 1 || Number(ageText);
-  const written = words ?? other;
-  if (written === undefined || !Number.isInteger(number) || number === 0) return undefined;
-  return { birth: Number(year ?? otherYear) - number, words: written, at };
+  if (!found || !Number.isInteger(number) || number === 0) return undefined;
+  return { birth: Number(year ?? yearThen) - number, words: found[0], at };
 };
 
 const NAME_LENGTH = 5;

@@ -1,15 +1,8 @@
 import nlp from 'compromise/two';
 import type { TextParts } from '../text/read-text.ts';
+import { STATES as STATE_WORDS } from './phrases.generated.ts';
 
-/** Past forms that say how it was or felt, not what was done. */
-const STATES = new Set(
-  `was were had been felt feel wanted loved liked believed thought knew hoped wished dreamed dreamt seemed became enjoyed needed
-  understood realised realized learned learnt remembered preferred considered interested inspired fascinated blessed born raised
-  motivated determined dedicated committed passionate used did could would should went came got grew
-  saw seen known lived heard watched met noticed looked spent stayed remained lived tried struggled attended faced experienced developed gained received`.split(
-    /\s+/,
-  ),
-);
+const STATES = new Set(STATE_WORDS);
 const BE = new Set(['am', 'is', 'are', 'was', 'were', 'be', 'been', 'being']);
 const SUBJECT = new Set(['i', 'we']);
 /** How many words may stand between "I" and its verb ("I then quietly asked"). */

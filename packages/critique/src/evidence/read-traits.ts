@@ -4,6 +4,7 @@ import {
   ABSTRACT,
   AHEAD,
   ATTRIBUTED,
+  DOING,
   FIRST_PERSON,
   GOAL,
   NUMBER,
@@ -12,7 +13,7 @@ import {
   SPEECH,
   TIME,
   VAGUE_AIM,
-} from './patterns.ts';
+} from './phrases.generated.ts';
 import { readActs } from './read-acts.ts';
 
 /** What one sentence holds, as evidence. */
@@ -37,9 +38,6 @@ export interface Traits {
   specific: boolean;
 }
 
-/** An undertaking of today. */
-const DOING =
-  /\b(?:I|we)(?: am|’m|'m| are|’re|'re) (?:now |currently )?(?:starting|building|teaching|running|leading|coaching|writing|organi[sz]ing|developing|designing|tutoring|mentoring|training|measuring|mapping)\b/i;
 /** A year is a time, not a number as well. */
 const DATE_ONLY = /^(?:\D|(?<!\d)(?:19|20)\d\d(?!\d))*\b(?:19|20)\d\d\b\D*$/;
 

@@ -1,5 +1,6 @@
 import type { Degree } from '@laurel/domain';
 import { fieldDistance, findCountries, findDemonyms, resolveField } from '@laurel/taxonomies';
+import { AIMED_FIELD, AT_PRESENT, DEGREE_WORDS, FROM, GPA, INSTITUTION } from './phrases.generated.ts';
 import type { Traits } from './read-traits.ts';
 
 /** Something an essay states about its writer that the profile may know otherwise. */
@@ -10,38 +11,20 @@ export interface StatedFact<T> {
   at: Traits;
 }
 
-const DEGREE_WORDS: readonly [RegExp, Degree][] = [
-  [/\b(?:Ph\.?D\.?|doctoral|doctorate)\b/i, 'phd'],
-  [/\b(?:master(?:[’']?s)?|M\.?Sc\.?|MBA|graduate)\b/i, 'masters'],
-  [
-    /\b(?:undergraduate|bachelor(?:[’']?s)?|B\.?Sc\.?|freshman|sophomore|junior|(?:first|second|third|fourth|final)[- ]year)\b/i,
-    'undergraduate',
-  ],
-  [/\b(?:high[- ]school|secondary[- ]school)\b/i, 'secondary'],
-];
-const AT_PRESENT =
-  /\bI(?: am|’m|'m)(?: currently| now)? (?:an? |in my |doing |pursuing |studying |enrolled in |completing |finishing |working towards? )(?:my |an? |the )?((?:[\p{L}.’'-]+ ){0,3}?(?:student|undergraduate|Ph\.?D\.?|doctorate|master[’']?s?|bachelor[’']?s?|M\.?Sc\.?|B\.?Sc\.?|freshman|sophomore)(?: degree| student| candidate)?)/iu;
-
 export const statedDegree = (traits: readonly Traits[]): StatedFact<Degree> | undefined => {
   return first(traits, ({ sentence }) => {
     const words = AT_PRESENT.exec(sentence.text)?.[1];
     const degree =
-      words === undefined ? undefined : DEGREE_WORDS.find(([pattern]) => pattern.test(words))?.[1];
+      words === undefined ? undefined : DEGREE_WORDS.find(({ pattern }) => pattern.test(words))?.degree;
     return words !== undefined && degree !== undefined ? [degree, words] : undefined;
   });
 };
-
-const INSTITUTION =
-  /\b(?:I (?:currently |now )?(?:study|attend)|I(?: am|’m|'m)[^.?!]{0,60}(?:student|studying|enrolled|undergraduate|degree))\b[^.?!]{0,60}?\b(?:at|in|of)? ?(?:the )?((?:\p{Lu}[\p{L}’'-]+ ){0,4}(?:University|Institute|College|Polytechnic)(?: of(?: \p{Lu}[\p{L}’'-]+){1,4})?)/u;
 
 export const statedInstitution = (traits: readonly Traits[]): StatedFact<string> | undefined =>
   first(traits, ({ sentence }) => {
     const name = INSTITUTION.exec(sentence.text)?.[1]?.trim();
     return name?.includes(' ') ? [name, name] : undefined;
   });
-
-const FROM =
-  /\b(?:I (?:am|come) (?:originally )?from|I was born (?:and raised )?in|as an?|I(?: am|’m|'m) an?)\b([^.?!;]{0,60})/giu;
 
 /** Codes of the countries the writer says to be from. */
 export const statedOrigin = (traits: readonly Traits[]): StatedFact<string> | undefined =>
@@ -56,9 +39,6 @@ export const statedOrigin = (traits: readonly Traits[]): StatedFact<string> | un
     return undefined;
   });
 
-const GPA =
-  /\b(?:C?GPA|grade point average)\b[^.\d]{0,20}(\d\.\d{1,2})\b|\b(\d\.\d{1,2})(?: ?\/ ?4(?:\.0+)?)? (?:C?GPA|grade point average)\b/i;
-
 /** Grade averages on the 4.0 scale, in order. */
 export const statedGpas = (traits: readonly Traits[]): StatedFact<number>[] =>
   traits.flatMap((at) => {
@@ -66,9 +46,6 @@ export const statedGpas = (traits: readonly Traits[]): StatedFact<number>[] =>
     const value = Number(match?.[1] ?? match?.[2]);
     return match && value <= 4 ? [{ value, words: match[0], at }] : [];
   });
-
-const AIMED_FIELD =
-  /\b(?:degree|master[’']?s|Ph\.?D\.?|doctorate|bachelor[’']?s|M\.?Sc\.?|B\.?Sc\.?|study|major(?:ing)? in|studies)(?: degree)?(?: in)? ((?:[\p{L}-]+ ){0,3}[\p{L}-]+)/iu;
 
 /** The field of a degree the writer aims for, with its ISCED-F codes. */
 export const aimedField = (traits: readonly Traits[]): StatedFact<string[]> | undefined =>

@@ -1,6 +1,62 @@
-import type { Intent } from './intent.ts';
-import { PLAN_INTENTS } from './plan-intents.ts';
-import { STORY_INTENTS } from './story-intents.ts';
+import { isConcreteGoal } from '../evidence/concrete-goal.ts';
+import { EMPTY_LESSON, REFLECTION } from '../evidence/phrases.generated.ts';
+import type { Traits } from '../evidence/read-traits.ts';
+import { INTENTS as ROWS } from './intents.generated.ts';
+
+/** A kind of thing that prompts ask for. */
+export interface Intent {
+  id: string;
+  /** How prompts and selection criteria word it. */
+  asks: RegExp;
+  /** Whether a sentence speaks to it. */
+  speaks: (traits: Traits) => boolean;
+  /** Whether such a sentence is concrete; by default one with two kinds of detail, or one that only the writer could have written. */
+  shows?: (traits: Traits) => boolean;
+  /** Any essay that tells a story speaks to it. */
+  broad?: boolean;
+  /** Only its own words speak to it. */
+  strict?: boolean;
+  /** What the reader would like to know when the essay is silent. */
+  question: string;
+}
+
+interface Row extends Omit<Intent, 'speaks' | 'shows'> {
+  speaks?: RegExp;
+  /** Words that speak to it only where the writer did something. */
+  speaksAsAct?: RegExp;
+}
+
+const isToldAct = ({ act, detail }: Traits): boolean => act && detail >= 2;
+
+/** Sentences that speak to an intent by what they do, beside or instead of its words. */
+const SPEAKS: Record<string, (traits: Traits, hasItsWords: boolean) => boolean> = {
+  learned: ({ sentence }) => REFLECTION.test(sentence.text),
+  experience: isToldAct,
+  goals: ({ goal }) => goal,
+  'why-you': isToldAct,
+  impact: ({ goal, act, result }, hasItsWords) => hasItsWords && (goal || act || result),
+};
+
+const SHOWS: Record<string, (traits: Traits) => boolean> = {
+  learned: ({ detail, sentence }) => detail >= 1 && !EMPTY_LESSON.test(sentence.text),
+  goals: isConcreteGoal,
+  need: ({ number, sentence }) => number || sentence.words.length > 18,
+  studies: ({ goal, sentence, detail }) => (goal && sentence.words.length > 10) || detail >= 2,
+};
+
+const toIntent = ({ speaks, speaksAsAct, ...row }: Row): Intent => {
+  const special = SPEAKS[row.id];
+  const shows = SHOWS[row.id];
+  return {
+    ...row,
+    speaks: (traits) => {
+      const { text } = traits.sentence;
+      const hasItsWords = speaks?.test(text) === true || (traits.act && speaksAsAct?.test(text) === true);
+      return special ? special(traits, hasItsWords) : hasItsWords;
+    },
+    ...(shows ? { shows } : {}),
+  };
+};
 
 /** Every kind, in the order in which a part's question is taken from them. */
-export const INTENTS: readonly Intent[] = [...STORY_INTENTS, ...PLAN_INTENTS];
+export const INTENTS: readonly Intent[] = ROWS.map(toIntent);

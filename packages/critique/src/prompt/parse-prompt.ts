@@ -1,7 +1,6 @@
 import { readText } from '../text/read-text.ts';
 import { contentStems } from '../text/stem.ts';
-import type { Intent } from './intent.ts';
-import { INTENTS } from './intents.ts';
+import { INTENTS, type Intent } from './intents.ts';
 
 /** One thing that a prompt or a selection criterion asks for. */
 export interface AskedPart {

@@ -1,0 +1,732 @@
+// Written by tooling/compile-vocabulary.ts from phrases.yaml: change that file.
+import { word, digits, year } from '../text/parts.generated.ts';
+
+export const FIRST_PERSON = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:I" +
+  "|me" +
+  "|my" +
+  "|mine" +
+  "|myself" +
+  "|we" +
+  "|us" +
+  "|our" +
+  "|ours))(?![\\p{L}\\p{N}])", "iu");
+
+export const month =
+  "(?:(?:January" +
+  "|February" +
+  "|March" +
+  "|April" +
+  "|June" +
+  "|July" +
+  "|August" +
+  "|September" +
+  "|October" +
+  "|November" +
+  "|December))";
+
+const TIME_smallAge =
+  "(?:(?:\\w+teen" +
+  "|\\w+ years old" +
+  "|five" +
+  "|six" +
+  "|seven" +
+  "|eight" +
+  "|nine" +
+  "|ten" +
+  "|eleven" +
+  "|twelve))";
+
+const TIME_season =
+  "(?:(?:spring" +
+  "|summer" +
+  "|autumn" +
+  "|fall" +
+  "|winter" +
+  "|night" +
+  "|morning" +
+  "|afternoon" +
+  "|evening" +
+  "|week" +
+  "|month" +
+  "|semester" +
+  "|year))";
+
+export const TIME = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:" +
+  year +
+  "|" +
+  month +
+  "|(?:in" +
+  "|last" +
+  "|since" +
+  "|every" +
+  "|by)\\s+May" +
+  "|(?:Monday" +
+  "|Tuesday" +
+  "|Wednesday" +
+  "|Thursday" +
+  "|Friday" +
+  "|Saturday" +
+  "|Sunday)(?:(?:s))?" +
+  "|when\\s+(?:I" +
+  "|we)\\s+(?:was" +
+  "|were" +
+  "|turned)\\s+(?:" +
+  digits +
+  "|" +
+  TIME_smallAge +
+  "|in)" +
+  "|at\\s+(?:(?:the)\\s+)?age(?:\\s+(?:of))?" +
+  "|(?:last" +
+  "|that" +
+  "|this" +
+  "|one" +
+  "|the\\s+following" +
+  "|the\\s+next)\\s+" +
+  TIME_season +
+  "|" +
+  word +
+  "\\s+(?:year(?:(?:s))?" +
+  "|month(?:(?:s))?" +
+  "|week(?:(?:s))?" +
+  "|day(?:(?:s))?)\\s+(?:ago" +
+  "|later" +
+  "|earlier" +
+  "|before)" +
+  "|in\\s+(?:(?:" +
+  word +
+  ")\\s+)?grade(?:\\s+(?:" +
+  word +
+  "))?" +
+  "|(?:first" +
+  "|second" +
+  "|third" +
+  "|fourth" +
+  "|final" +
+  "|junior" +
+  "|senior" +
+  "|sophomore" +
+  "|freshman)\\s+year" +
+  "|(?:every" +
+  "|each)\\s+(?:day" +
+  "|night" +
+  "|morning" +
+  "|evening" +
+  "|afternoon" +
+  "|week" +
+  "|weekend" +
+  "|month" +
+  "|summer)" +
+  "|(?:before" +
+  "|after" +
+  "|at)\\s+(?:dawn" +
+  "|dusk" +
+  "|midnight" +
+  "|noon" +
+  "|sunrise" +
+  "|sunset" +
+  "|school" +
+  "|work)))(?![\\p{L}\\p{N}])", "iu");
+
+export const numberWord =
+  "(?:(?:two" +
+  "|three" +
+  "|four" +
+  "|five" +
+  "|six" +
+  "|seven" +
+  "|eight" +
+  "|nine" +
+  "|ten" +
+  "|eleven" +
+  "|twelve" +
+  "|thirteen" +
+  "|fourteen" +
+  "|fifteen" +
+  "|sixteen" +
+  "|seventeen" +
+  "|eighteen" +
+  "|nineteen" +
+  "|twenty" +
+  "|thirty" +
+  "|forty" +
+  "|fifty" +
+  "|sixty" +
+  "|seventy" +
+  "|eighty" +
+  "|ninety" +
+  "|hundred" +
+  "|thousand" +
+  "|million" +
+  "|dozen" +
+  "|half" +
+  "|twice))";
+
+export const NUMBER = /* @__PURE__ */ new RegExp("(?<![\\p{L}\\p{N}])(?:\\d[\\d.,:]*|(?:" + numberWord + ")s?)(?![\\p{L}])", "iu");
+
+export const SPEECH = /* @__PURE__ */ new RegExp("[“\"«][^“”\"«»]{2,160}[”\"»]", "u");
+
+const ATTRIBUTED_name = "(?:(?:\\p{Lu}\\p{L}+ ){1,3})";
+
+const ATTRIBUTED_said = "(?:(?:said|wrote|put it))";
+
+export const ATTRIBUTED = /* @__PURE__ */ new RegExp(
+  "(?:[“\"«][^“”\"«»]{12,240}[”\"»]\\s*(?:[-–—]\\s*\\p{Lu}|,?\\s*(?:as )?" +
+  ATTRIBUTED_name +
+  "(?:once )?" +
+  ATTRIBUTED_said +
+  "|by \\p{Lu}\\p{L}+ \\p{Lu})" +
+  "|\\b(?:as |in the words of )?" +
+  ATTRIBUTED_name +
+  "once (?:said|wrote|remarked)" +
+  "|\\bin the words of (?:\\p{Lu}\\p{L}+ ?){1,3})", "u");
+
+const RESULT_token = "(?:\\S+)";
+
+export const RESULT = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:increased" +
+  "|rose" +
+  "|grew" +
+  "|reduced" +
+  "|dropped" +
+  "|fell" +
+  "|raised" +
+  "|won" +
+  "|passed" +
+  "|earned" +
+  "|collected" +
+  "|doubled" +
+  "|tripled" +
+  "|halved" +
+  "|saved" +
+  "|sold" +
+  "|reached" +
+  "|improved" +
+  "|graduated" +
+  "|enrolled" +
+  "|adopted" +
+  "|published" +
+  "|opened" +
+  "|as\\s+a\\s+result" +
+  "|because\\s+of\\s+(?:this" +
+  "|that" +
+  "|it)" +
+  "|led\\s+to" +
+  "|from\\s+" +
+  RESULT_token +
+  "\\s+to\\s+" +
+  RESULT_token +
+  "|now\\s+(?:run(?:(?:s))?" +
+  "|has" +
+  "|have" +
+  "|use" +
+  "|uses" +
+  "|meet(?:(?:s))?" +
+  "|teach" +
+  "|teaches" +
+  "|know(?:(?:s))?" +
+  "|read(?:(?:s))?)" +
+  "|still\\s+(?:run(?:(?:s))?" +
+  "|use(?:(?:s))?" +
+  "|meet(?:(?:s))?" +
+  "|work(?:(?:s))?" +
+  "|in\\s+use)" +
+  "|by\\s+(?:the\\s+(?:end" +
+  "|time)" +
+  "|then" +
+  "|" +
+  year +
+  "|" +
+  month +
+  "|May)" +
+  "|ran" +
+  "|came\\s+back" +
+  "|percent" +
+  "|finished" +
+  "|came\\s+(?:first" +
+  "|second" +
+  "|third)" +
+  "|accepted))(?![\\p{L}\\p{N}])", "iu");
+
+export const REFLECTION = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:I\\s+(?:(?:" +
+  word +
+  ")\\s+)?(?:learn(?:ed" +
+  "|t)" +
+  "|reali(?:s" +
+  "|z)ed" +
+  "|understood" +
+  "|discovered" +
+  "|noticed" +
+  "|stopped" +
+  "|used\\s+to" +
+  "|saw\\s+that" +
+  "|found\\s+out)" +
+  "|I\\s+(?:started" +
+  "|began" +
+  "|came)\\s+to\\s+(?:see" +
+  "|understand" +
+  "|ask" +
+  "|listen" +
+  "|notice" +
+  "|reali(?:s" +
+  "|z)e" +
+  "|think" +
+  "|wonder" +
+  "|question" +
+  "|doubt)" +
+  "|(?:I" +
+  "|we)\\s+(?:(?:" +
+  word +
+  ")\\s+)?(?:too" +
+  "|instead)" +
+  "|because\\s+of\\s+(?:her" +
+  "|him" +
+  "|them" +
+  "|that" +
+  "|this)" +
+  "|I\\s+(?:no\\s+longer" +
+  "|now\\s+(?:know" +
+  "|ask" +
+  "|listen" +
+  "|see" +
+  "|try" +
+  "|think" +
+  "|write" +
+  "|check" +
+  "|begin" +
+  "|start" +
+  "|understand))" +
+  "|(?:taught" +
+  "|showed" +
+  "|made" +
+  "|reminded" +
+  "|forced)\\s+me" +
+  "|chang(?:ed" +
+  "|es)\\s+(?:how" +
+  "|the\\s+way" +
+  "|my" +
+  "|me)" +
+  "|since\\s+then" +
+  "|looking\\s+back" +
+  "|what\\s+I\\s+(?:(?:had)\\s+)?(?:missed" +
+  "|misunderstood" +
+  "|learned" +
+  "|learnt)" +
+  "|I\\s+had\\s+(?:been\\s+wrong" +
+  "|never" +
+  "|not)" +
+  "|I\\s+was\\s+wrong" +
+  "|lesson))(?![\\p{L}\\p{N}])", "iu");
+
+export const EMPTY_LESSON = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:learn(?:ed" +
+  "|t)\\s+(?:a\\s+lot" +
+  "|so\\s+much" +
+  "|many\\s+things))(?![\\p{L}\\p{N}])", "iu");
+
+const GOAL_adverb = "(?:(?:also |then |now |still |really |one day |eventually |hopefully |ultimately ))";
+
+const GOAL_wants = "(?:(?:want|plan|hope|intend|aim|aspire|wish|dream|would like|will|am going))";
+
+const GOAL_other = "(?:(?:you\\b" + "|that you" + "|the committee" + "|I had" + "|always\\b" + "|never\\b))";
+
+const GOAL_promise =
+  "(?:(?:not (?:disappoint|let)" +
+  "|make (?:the most|you|sure)" +
+  "|do my best" +
+  "|be (?:able to focus|grateful|honou?red|thankful)))";
+
+const GOAL_aim =
+  "(?:(?:goal" +
+  "|dream" +
+  "|aim" +
+  "|ambition" +
+  "|plan" +
+  "|vision" +
+  "|aspiration" +
+  "|objective))";
+
+export const GOAL = /* @__PURE__ */ new RegExp(
+  "(?:\\bI(?:'ll|’ll|'d|’d)? " +
+  GOAL_adverb +
+  "?" +
+  GOAL_wants +
+  " (?!" +
+  GOAL_other +
+  "|" +
+  GOAL_promise +
+  ")" +
+  "|\\bmy (?:\\w+ )?(?:\\w+-term )?" +
+  GOAL_aim +
+  "s?\\b)", "iu");
+
+export const AHEAD = /* @__PURE__ */ new RegExp(
+  "(?:\\b(?:after|upon|on|when I) (?:I )?(?:graduat|finish(?:ing)? my|complet(?:e|ing)|return(" +
+  "?:ing)? (?:home|to))" +
+  "|\\bin (?:the next )?(?:five|ten|5|10) years\\b)", "iu");
+
+const VAGUE_AIM_anybody =
+  "(?:(?:other people" +
+  "|people" +
+  "|others" +
+  "|society" +
+  "|the (?:needy|poor|less fortunate|community|world|society)" +
+  "|my (?:country|community|family|people|society)" +
+  "|humanity" +
+  "|mankind))";
+
+export const VAGUE_AIM = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:(?:make" +
+  "|making)\\s+(?:a" +
+  "|the" +
+  "|some" +
+  "|any)\\s+(?:(?:" +
+  word +
+  ")\\s+)?(?:difference" +
+  "|impact" +
+  "|change)" +
+  "|giv(?:e" +
+  "|ing)\\s+back" +
+  "|chang(?:e" +
+  "|ing)\\s+the\\s+world" +
+  "|help(?:(?:ing))?\\s+" +
+  VAGUE_AIM_anybody +
+  "|better\\s+(?:place" +
+  "|world" +
+  "|future" +
+  "|life" +
+  "|society" +
+  "|tomorrow)" +
+  "|be(?:(?:come" +
+  "|ing))?\\s+(?:(?:very)\\s+)?successful" +
+  "|success(?:(?:ful))?\\s+(?:in\\s+(?:(?:my)\\s+)?life" +
+  "|person" +
+  "|career" +
+  "|future)" +
+  "|achiev(?:e" +
+  "|ing)\\s+(?:(?:all)\\s+)?(?:my" +
+  "|of\\s+my" +
+  "|these" +
+  "|those" +
+  "|this)\\s+(?:(?:" +
+  word +
+  ")\\s+)?(?:goal(?:(?:s))?" +
+  "|dream(?:(?:s))?" +
+  "|ambition(?:(?:s))?" +
+  "|aspiration(?:(?:s))?" +
+  "|potential)" +
+  "|reach\\s+(?:my" +
+  "|your" +
+  "|their)\\s+(?:(?:full)\\s+)?potential" +
+  "|(?:positive" +
+  "|lasting" +
+  "|real" +
+  "|great" +
+  "|big" +
+  "|meaningful" +
+  "|significant)\\s+(?:impact" +
+  "|change" +
+  "|difference" +
+  "|contribution)" +
+  "|contribut(?:e" +
+  "|ing)\\s+to\\s+(?:(?:the)\\s+)?(?:society" +
+  "|development" +
+  "|world" +
+  "|community" +
+  "|my\\s+(?:country" +
+  "|community" +
+  "|society)" +
+  "|my\\s+nation" +
+  "|nation)(?:\\s+(?:" +
+  word +
+  "\\s+(?:my" +
+  "|our" +
+  "|the)\\s+" +
+  word +
+  "))?" +
+  "|develop(?:(?:ing))?\\s+my\\s+(?:country" +
+  "|community" +
+  "|nation)" +
+  "|serv(?:e" +
+  "|ing)\\s+(?:my" +
+  "|the)\\s+(?:country" +
+  "|community" +
+  "|nation" +
+  "|people" +
+  "|society" +
+  "|humanity)" +
+  "|make\\s+(?:my" +
+  "|our" +
+  "|their)\\s+" +
+  word +
+  "\\s+proud))(?![\\p{L}\\p{N}])", "iu");
+
+const ROLE_job =
+  "(?:(?:engineer" +
+  "|teacher" +
+  "|nurse" +
+  "|doctor" +
+  "|physician" +
+  "|surgeon" +
+  "|midwife" +
+  "|pharmacist" +
+  "|dentist" +
+  "|lawyer" +
+  "|advocate" +
+  "|judge" +
+  "|researcher" +
+  "|scientist" +
+  "|economist" +
+  "|statistician" +
+  "|epidemiologist" +
+  "|biologist" +
+  "|chemist" +
+  "|physicist" +
+  "|programmer" +
+  "|developer" +
+  "|designer" +
+  "|architect" +
+  "|journalist" +
+  "|writer" +
+  "|translator" +
+  "|accountant" +
+  "|entrepreneur" +
+  "|farmer" +
+  "|agronomist" +
+  "|veterinarian" +
+  "|psychologist" +
+  "|therapist" +
+  "|counsel(?:l)?or" +
+  "|librarian" +
+  "|lecturer" +
+  "|professor" +
+  "|technician" +
+  "|planner" +
+  "|policy analyst" +
+  "|analyst" +
+  "|consultant" +
+  "|diplomat" +
+  "|historian" +
+  "|curator" +
+  "|musician" +
+  "|social worker" +
+  "|geologist" +
+  "|hydrologist" +
+  "|ecologist" +
+  "|pilot" +
+  "|mechanic" +
+  "|chef))";
+
+const ROLE_workplace =
+  "(?:(?:clinic" +
+  "|laboratory" +
+  "|lab" +
+  "|workshop" +
+  "|cooperative" +
+  "|company" +
+  "|start-?up" +
+  "|library" +
+  "|ministry" +
+  "|hospital" +
+  "|studio" +
+  "|press" +
+  "|museum" +
+  "|firm" +
+  "|bakery" +
+  "|farm" +
+  "|hub" +
+  "|charity))";
+
+export const ROLE = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:" +
+  ROLE_job +
+  "(?:(?:s))?" +
+  "|" +
+  ROLE_workplace +
+  "(?:(?:s))?))(?![\\p{L}\\p{N}])", "iu");
+
+export const ABSTRACT = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:success" +
+  "|passion" +
+  "|education" +
+  "|opportunit(?:y" +
+  "|ies)" +
+  "|knowledge" +
+  "|experience(?:(?:s))?" +
+  "|skill(?:(?:s))?" +
+  "|leadership" +
+  "|challenge(?:(?:s))?" +
+  "|dream(?:(?:s))?" +
+  "|goal(?:(?:s))?" +
+  "|future" +
+  "|world" +
+  "|dedication" +
+  "|determination" +
+  "|perseverance" +
+  "|excellence" +
+  "|value(?:(?:s))?" +
+  "|motivation" +
+  "|inspiration" +
+  "|potential" +
+  "|ability" +
+  "|abilities" +
+  "|growth" +
+  "|development" +
+  "|society" +
+  "|importance" +
+  "|attitude" +
+  "|mindset" +
+  "|journey" +
+  "|commitment" +
+  "|responsibility" +
+  "|diversity" +
+  "|innovation" +
+  "|teamwork" +
+  "|communication" +
+  "|resilience" +
+  "|aspiration(?:(?:s))?" +
+  "|ambition(?:(?:s))?" +
+  "|achievement(?:(?:s))?))(?![\\p{L}\\p{N}])", "iu");
+
+export const doing =
+  "(?:(?:starting" +
+  "|building" +
+  "|teaching" +
+  "|running" +
+  "|leading" +
+  "|coaching" +
+  "|writing" +
+  "|organi[sz]ing" +
+  "|developing" +
+  "|designing" +
+  "|tutoring" +
+  "|mentoring" +
+  "|training" +
+  "|measuring" +
+  "|mapping))";
+
+export const DOING = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:I" +
+  "|we)\\s+(?:am" +
+  "|['’]m" +
+  "|are" +
+  "|['’]re)\\s+(?:(?:now" +
+  "|currently)\\s+)?" +
+  doing +
+  ")(?![\\p{L}\\p{N}])", "iu");
+
+export const NOT_NAMES: readonly string[] = [
+  "i", "i'm", "i've", "i'd", "i'll", "god", "english", "monday", "tuesday", "wednesday", "thursday", "friday",
+  "saturday", "sunday", "january", "february", "march", "april", "may", "june", "july", "august", "september",
+  "october", "november", "december", "bachelor", "bachelor's", "bachelors", "master", "master's", "masters",
+  "degree", "phd", "university", "college", "school", "mathematics", "science", "biology", "chemistry",
+  "physics", "internet", "covid", "covid-19", "mondays", "tuesdays", "wednesdays", "thursdays", "fridays",
+  "saturdays", "sundays", "sir", "madam", "dear", "mr", "mrs", "ms", "dr", "prof", "professor",
+];
+
+export const STATES: readonly string[] = [
+  "was", "were", "had", "been", "felt", "feel", "wanted", "loved", "liked", "believed", "thought", "knew",
+  "hoped", "wished", "dreamed", "dreamt", "seemed", "became", "enjoyed", "needed", "understood", "realised",
+  "realized", "learned", "learnt", "remembered", "preferred", "considered", "interested", "inspired",
+  "fascinated", "blessed", "born", "raised", "motivated", "determined", "dedicated", "committed",
+  "passionate", "used", "did", "could", "would", "should", "went", "came", "got", "grew", "saw", "seen",
+  "known", "lived", "heard", "watched", "met", "noticed", "looked", "spent", "stayed", "remained", "tried",
+  "struggled", "attended", "faced", "experienced", "developed", "gained", "received",
+];
+
+const AT_PRESENT_degree = "(?:Ph\\.?D\\.?|doctorate|master[’']?s?|bachelor[’']?s?|M\\.?Sc\\.?|B\\.?Sc\\.?)";
+
+const AT_PRESENT_doing =
+  "(?:(?:an? |in my |doing |pursuing |studying |enrolled in |completing |finishing |working t" +
+  "owards? ))";
+
+const AT_PRESENT_student = "(?:(?:student|undergraduate|freshman|sophomore|" + AT_PRESENT_degree + "))";
+
+export const AT_PRESENT = /* @__PURE__ */ new RegExp(
+  "\\bI(?: am|’m|'m)(?: currently| now)? " +
+  AT_PRESENT_doing +
+  "(?:my |an? |the )?((?:[\\p{L}.’'-]+ ){0,3}?" +
+  AT_PRESENT_student +
+  "(?: degree| student| candidate)?)", "iu");
+
+export const DEGREE_WORDS = [
+  { degree: "phd", pattern: /* @__PURE__ */ new RegExp("\\b(?:Ph\\.?D\\.?|doctoral|doctorate)\\b", "i") },
+  {
+    degree: "masters",
+    pattern: /* @__PURE__ */ new RegExp("\\b(?:master(?:[’']?s)?|M\\.?Sc\\.?|MBA|graduate)\\b", "i"),
+  },
+  {
+    degree: "undergraduate",
+    pattern: /* @__PURE__ */ new RegExp(
+  "\\b(?:undergraduate|bachelor(?:[’']?s)?|B\\.?Sc\\.?|freshman|sophomore|junior|(?:first|second" +
+  "|third|fourth|final)[- ]year)\\b", "i"),
+  },
+  {
+    degree: "secondary",
+    pattern: /* @__PURE__ */ new RegExp("\\b(?:high[- ]school|secondary[- ]school)\\b", "i"),
+  },
+] as const;
+
+const INSTITUTION_study =
+  "(?:(?:I (?:currently |now )?(?:study|attend)|I(?: am|’m|'m)[^.?!]{0,60}(?:student|studying" +
+  "|enrolled|undergraduate|degree)))";
+
+const INSTITUTION_name =
+  "(?:(?:\\p{Lu}[\\p{L}’'-]+ ){0,4}(?:University|Institute|College|Polytechnic)(?: of(?: \\p{Lu}" +
+  "[\\p{L}’'-]+){1,4})?)";
+
+export const INSTITUTION = /* @__PURE__ */ new RegExp(
+  "\\b" +
+  INSTITUTION_study +
+  "\\b[^.?!]{0,60}?\\b(?:at|in|of)? ?(?:the )?(" +
+  INSTITUTION_name +
+  ")", "u");
+
+export const FROM = /* @__PURE__ */ new RegExp(
+  "\\b(?:I (?:am|come) (?:originally )?from|I was born (?:and raised )?in|as an?|I(?: am|’m|'m" +
+  ") an?)\\b([^.?!;]{0,60})", "giu");
+
+export const GPA = /* @__PURE__ */ new RegExp(
+  "(?:\\b(?:C?GPA|grade point average)\\b[^.\\d]{0,20}(\\d\\.\\d{1,2})\\b" +
+  "|\\b(\\d\\.\\d{1,2})(?: ?\\/ ?4(?:\\.0+)?)? (?:C?GPA|grade point average)\\b)", "i");
+
+const AIMED_FIELD_degree =
+  "(?:(?:degree|master[’']?s|Ph\\.?D\\.?|doctorate|bachelor[’']?s|M\\.?Sc\\.?|B\\.?Sc\\.?|study|maj" +
+  "or(?:ing)? in|studies))";
+
+export const AIMED_FIELD = /* @__PURE__ */ new RegExp("\\b" + AIMED_FIELD_degree + "(?: degree)?(?: in)? ((?:[\\p{L}-]+ ){0,3}[\\p{L}-]+)", "iu");
+
+export const GROWTH = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:grew" +
+  "|grown" +
+  "|another" +
+  "|more" +
+  "|later" +
+  "|next\\s+year" +
+  "|second\\s+year" +
+  "|increased" +
+  "|rose" +
+  "|joined" +
+  "|became" +
+  "|remaining" +
+  "|left" +
+  "|only" +
+  "|out\\s+of))(?![\\p{L}\\p{N}])", "iu");
+
+const AGE_AND_YEAR_at = "(?:(?:I was|when I turned|at (?:the )?age of|at age))";
+
+const AGE_AND_YEAR_years = "(?:\\d{1,2}|\\w+teen|ten|eleven|twelve|nine|eight|seven|six|five)";
+
+export const AGE_AND_YEAR = /* @__PURE__ */ new RegExp(
+  "(?:\\b(?:in|during|summer of|spring of) (?<year>(?:19|20)\\d\\d)\\b[^.?!]{0,40}\\b" +
+  AGE_AND_YEAR_at +
+  " (?<age>" +
+  AGE_AND_YEAR_years +
+  ")\\b" +
+  "|\\b" +
+  AGE_AND_YEAR_at +
+  " (?<ageFirst>" +
+  AGE_AND_YEAR_years +
+  ")(?: years old)?\\b[^.?!]{0,30}\\bin (?<yearThen>(?:19|20)\\d\\d)\\b)", "i");
