@@ -10,17 +10,6 @@ const MAX_PATTERN = 160;
 
 /** Files with longer lines or patterns, to be mended; a file that is mended must leave the list. */
 const KNOWN: readonly string[] = [
-  'packages/critique/src/checks/award.ts',
-  'packages/critique/src/checks/evidence.ts',
-  'packages/critique/src/checks/reflection.ts',
-  'packages/critique/src/checks/sentences.ts',
-  'packages/critique/src/checks/structure.ts',
-  'packages/critique/src/checks/whole-draft.ts',
-  'packages/critique/src/checks/wording.ts',
-  'packages/critique/src/model-review/unfit-words.ts',
-  'packages/critique/src/prompt/parse-prompt.ts',
-  'packages/critique/src/rubric/judge-specificity.ts',
-  'packages/critique/src/spell-check/dialect.ts',
   'packages/matching/src/judging/reads-as-gate.ts',
 ];
 

@@ -4,12 +4,17 @@ import { quote } from '../text/quote.ts';
 import { contentStems } from '../text/stem.ts';
 import { KNOWN_AWARDS } from './awards.generated.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
+import {
+  ASKS_FOR,
+  FLATTERY,
+  GENERIC_AWARD_WORDS,
+  GENERIC_TITLE_WORDS,
+  NAMED_AWARD,
+  PAST_AWARD,
+} from './phrases.generated.ts';
 
-const NAMED_AWARD =
-  /(?:\p{Lu}[\p{L}’'-]+(?: (?:of|for|the|and|de|in) | )){1,8}(?:Scholarship|Scholarships|Fellowship|Bursary|Foundation|Award|Grant|Programme|Program)\b/gu;
-const ASKS_FOR =
-  /\b(?:apply|applying|application|applied|grant(?:ed)?|receiv\w+|award(?:ed)?|win(?:ning)?|this|the|your|become an?|deserve|support(?:ed)? (?:of|by)|help of|through)\b/i;
-const PAST_AWARD = /\b(?:won|received|was awarded|got|had|previous(?:ly)?|earlier|in (?:19|20)\d\d)\b/i;
+const GENERIC_IN_NAMES = contentStems(GENERIC_AWARD_WORDS);
+const GENERIC_IN_TITLES = contentStems(GENERIC_TITLE_WORDS);
 
 /** Another award's name where the chosen one should stand: the mark of a recycled essay. */
 export const otherScholarship: Check = {
@@ -29,7 +34,7 @@ export const otherScholarship: Check = {
     const own = contentStems(tokensOf(`${scholarship.title} ${scholarship.organization}`));
     for (const match of parts.text.matchAll(NAMED_AWARD)) {
       const name = match[0].replace(/^(?:The|This|My|Your|In|With|For|If|A|An|Through) /, '');
-      const stems = [...contentStems(tokensOf(name))].filter((each) => !GENERIC_AWARD_WORDS.has(each));
+      const stems = [...contentStems(tokensOf(name))].filter((each) => !GENERIC_IN_NAMES.has(each));
       const place = {
         start: match.index + match[0].length - name.length,
         end: match.index + match[0].length,
@@ -77,29 +82,8 @@ const otherKnownAward = (text: string, traits: readonly Traits[], asked: string)
   return undefined;
 };
 
-const GENERIC_AWARD_WORDS = contentStems([
-  'scholarship',
-  'scholarships',
-  'fellowship',
-  'bursary',
-  'foundation',
-  'award',
-  'grant',
-  'programme',
-  'program',
-  'university',
-  'international',
-  'excellence',
-]);
-
-const GENERIC_TITLE_WORDS = contentStems(
-  'scholarship scholarships fellowship award grant foundation trust program programme university international national excellence global fund bursary master masters women students student leadership'.split(
-    ' ',
-  ),
-);
-
 const namesIn = (title: string): string[] =>
-  [...contentStems(tokensOf(title))].filter((each) => !GENERIC_TITLE_WORDS.has(each));
+  [...contentStems(tokensOf(title))].filter((each) => !GENERIC_IN_TITLES.has(each));
 
 /** The essay could be sent to any other giver without changing a word. */
 export const unnamedAward: Check = {
@@ -123,9 +107,6 @@ export const unnamedAward: Check = {
     ];
   },
 };
-
-const FLATTERY =
-  /\b(?:your|this|the|such an?|an?) (?:\w+ ){0,2}(?:prestigious|esteemed|renowned|reputable|reputed|world[- ]class|well[- ]known|famous|respected|honou?rable|noble|great|wonderful|amazing|excellent)(?: and \w+)? (?:\w+ ){0,2}(?:scholarship|university|institution|foundation|organi[sz]ation|program(?:me)?|committee|college|school|award|fellowship)\b/i;
 
 /** Praise of the giver where a fact about it would show that the writer knows it. */
 export const emptyPraise: Check = {

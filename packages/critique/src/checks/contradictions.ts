@@ -21,6 +21,7 @@ import type { Reading } from '../reading.ts';
 import { quote } from '../text/quote.ts';
 import { contentStems } from '../text/stem.ts';
 import { type Check, spanOf } from './check.ts';
+import { GENERIC_INSTITUTION_WORDS } from './phrases.generated.ts';
 
 /** Numbers, ages, names and family facts of one essay that disagree. */
 export const innerContradiction: Check = {
@@ -150,18 +151,6 @@ const disagree = ({ words, at }: { words: string; at: Traits }, profile: string)
   profile,
 });
 
-const GENERIC_INSTITUTION_WORDS = contentStems([
-  'university',
-  'institute',
-  'college',
-  'school',
-  'polytechnic',
-  'technology',
-  'national',
-  'state',
-  'science',
-  'sciences',
-  'technical',
-]);
+const GENERIC_WORDS = contentStems(GENERIC_INSTITUTION_WORDS);
 const stemsOf = (name: string): Set<string> =>
-  new Set([...contentStems(tokensOf(name))].filter((each) => !GENERIC_INSTITUTION_WORDS.has(each)));
+  new Set([...contentStems(tokensOf(name))].filter((each) => !GENERIC_WORDS.has(each)));

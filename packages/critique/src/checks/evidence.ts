@@ -1,7 +1,8 @@
-import { counted, plural } from '@laurel/text';
+import { counted, lowerFirst, plural } from '@laurel/text';
 import type { Traits } from '../evidence/read-traits.ts';
 import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
+import { NEED_STATED, UNDERTOOK, WE_DID } from './phrases.generated.ts';
 
 /** A quality claimed that no sentence shows. One finding for each quality. */
 export const unprovedClaim: Check = {
@@ -47,6 +48,7 @@ export const thinEvidence: Check = {
       .filter((each) => !claimed.has(each))
       .sort((a, b) => b.detail - a.detail || Number(b.act) - Number(a.act))[0];
     const question = 'Which single day, with its place and the people there, does it stand for?';
+    const middle = quote(traits[Math.floor(traits.length / 2)]?.sentence.text ?? parts.text, 110);
     const named = traits.filter(({ names }) => names.length > 0).length;
     const numbered = traits.filter(({ number, time }) => number || time).length;
     const holds = `Of ${counted(traits.length, 'sentence')} ${named} ${plural(named, 'holds', 'hold')} a name and ${numbered} a number or a date`;
@@ -56,7 +58,7 @@ export const thinEvidence: Check = {
         : '; none tells of one particular time.';
     return [
       {
-        suggestion: `${holds}${closest} ${nearest && nearest.detail > 0 ? question : `Take ${quote(traits[Math.floor(traits.length / 2)]?.sentence.text ?? parts.text, 110)}: which single day, with its place and the people there, does it stand for?`}`,
+        suggestion: `${holds}${closest} ${nearest && nearest.detail > 0 ? question : `Take ${middle}: ${lowerFirst(question)}`}`,
         at: nearest && nearest.detail > 0 ? [spanOf(nearest.sentence)] : [],
         weight: 82,
         question,
@@ -64,9 +66,6 @@ export const thinEvidence: Check = {
     ];
   },
 };
-
-const NEED_STATED =
-  /\b(?:can(?:not|’t|'t)|could(?: not|n’t|n't)|unable to|hard to|difficult to|struggl\w+ to|not able to) (?:\w+ ){0,2}(?:afford|pay|cover|finance|fund)\b|\bfinancial (?:burden|problems?|difficult\w+|constraints?|hardships?|struggles?|situation)\b|\blow[- ]income\b|\bpoor family\b/i;
 
 /** Need is stated without a figure. */
 export const needWithoutFigures: Check = {
@@ -94,10 +93,6 @@ export const needWithoutFigures: Check = {
 
 /** How many sentences after an act may tell what came of it. */
 const OUTCOME_REACH = 8;
-
-/** Verbs of undertakings: what is bought or said needs no outcome. */
-const UNDERTOOK =
-  /\b(?:organi[sz]ed|started|founded|co-founded|created|built|launched|led|taught|trained|coached|ran|set up|raised|designed|developed|introduced|collected|planted|tutored|mentored|established|volunteered|joined|coordinated|opened|campaigned|measured|proposed)\b/i;
 
 /** The strongest act of the essay whose outcome is never told. */
 export const missingResult: Check = {
@@ -143,9 +138,6 @@ const isTold = ({ sentence, result }: Traits, traits: readonly Traits[]): boolea
         (each.number && !each.act && each.sentence.paragraph === sentence.paragraph),
     );
 };
-
-const WE_DID =
-  /\bwe (?:\w+ly |also |then )?(persuaded|convinced|built|created|organi[sz]ed|raised|founded|started|launched|designed|developed|won|collected|measured|trained|taught|planted|repaired|opened|wrote|made|set up|ran|reached|managed|agreed|decided|presented|changed|cut|reduced|solved)\b/i;
 
 /** A joint achievement in which the writer's own part can't be told. */
 export const sharedCredit: Check = {

@@ -2,23 +2,8 @@ import { isConcreteGoal } from '../evidence/concrete-goal.ts';
 import { VAGUE_AIM } from '../evidence/phrases.generated.ts';
 import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
+import { AIM_QUESTIONS } from './phrases.generated.ts';
 
-const AIM_QUESTIONS: readonly [RegExp, string][] = [
-  [
-    /giv(?:e|ing) back/i,
-    'Back to whom, by name of place or group, and in what form: lessons, a clinic shift, a tool, money?',
-  ],
-  [/world|humanity|mankind/i, 'Which corner of it first: one town, one illness, one law, one machine?'],
-  [
-    /country|nation|society|development|communit/i,
-    'Which problem there have you seen with your own eyes, and what would be the first thing you did about it?',
-  ],
-  [
-    /proud|success|goals?|dreams?|potential/i,
-    'What would you be doing on an ordinary Tuesday five years from now, and for whom?',
-  ],
-  [/help|serv/i, 'Which people, with what, and how would they tell that it had worked?'],
-];
 const ANY_AIM_QUESTION = 'Whose life would be different, in what way, and how soon after your degree?';
 
 /** Aims that any applicant could sign. */
@@ -36,7 +21,7 @@ export const vagueGoal: Check = {
     const first = vague.find(({ goal }) => goal) ?? vague[0];
     if (!first) return [];
     const words = VAGUE_AIM.exec(first.sentence.text)?.[0] ?? '';
-    const question = AIM_QUESTIONS.find(([pattern]) => pattern.test(words))?.[1] ?? ANY_AIM_QUESTION;
+    const question = AIM_QUESTIONS.find(({ pattern }) => pattern.test(words))?.question ?? ANY_AIM_QUESTION;
     const better = concrete
       ? ` Your own ${quote(concrete.sentence.text, 110)} is a plan; this sentence isn’t yet.`
       : '';

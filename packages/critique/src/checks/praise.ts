@@ -2,10 +2,10 @@ import { joinAnd } from '@laurel/text';
 import { bareName } from '../evidence/find-names.ts';
 import { RESULT } from '../evidence/phrases.generated.ts';
 import type { Traits } from '../evidence/read-traits.ts';
-import { phraseFinder } from '../text/find-phrases.ts';
 import { quote } from '../text/quote.ts';
-import { CLICHES } from '../text/set-phrases.ts';
 import { type Check, spanOf } from './check.ts';
+import { phraseFinder } from './find-phrases.ts';
+import { CLICHES } from './set-phrases.generated.ts';
 
 /** More than one, since the best may stand where a remark is made. */
 const MAX_CANDIDATES = 6;

@@ -1,5 +1,6 @@
 import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
+import { LESSON } from './phrases.generated.ts';
 
 const MIN_WORDS_TO_REFLECT = 120;
 
@@ -33,9 +34,6 @@ export const missingReflection: Check = {
     ];
   },
 };
-
-const LESSON =
-  /\bI (?:have )?learn(?:ed|t) (?:a lot|so much|many things)\b|\b(?:taught me|I (?:have )?(?:learn(?:ed|t)|reali[sz]ed)|showed me|made me (?:realise|realize|understand))\b[^.?!]{0,30}\b(?:(?:the )?(?:value|importance|meaning|power) of [\p{L} -]{3,40}|that (?:hard work|nothing is impossible|everything is possible|anything is possible|we should never|you should never|failure is|success|one should|never giv)[\p{L}, ’'-]{0,60}|to never give up|never to give up|(?:how )?to (?:work (?:hard|in a team|with others|under pressure)|be (?:patient|responsible|a (?:good |better )?(?:leader|person)|strong|grateful)|manage (?:my )?time)|(?:many|a lot of|lots of|valuable|important|so many|several) (?:\w+ )?(?:things|lessons|skills)|(?:teamwork|leadership|patience|discipline|responsibility|perseverance|time management)\b)/iu;
 
 /** A lesson in words that fit every story, where the next time it was used would prove it. */
 export const borrowedLesson: Check = {

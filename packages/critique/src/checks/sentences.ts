@@ -2,9 +2,8 @@ import type { Traits } from '../evidence/read-traits.ts';
 import { quote, quoteAll } from '../text/quote.ts';
 import type { Sentence } from '../text/read-text.ts';
 import { type Check, spanOf } from './check.ts';
+import { CONNECTOR } from './phrases.generated.ts';
 
-const CONNECTOR =
-  /^\W*(firstly|secondly|thirdly|first of all|moreover|furthermore|additionally|in addition|besides|consequently|therefore|thus|hence|lastly|finally|in conclusion|to conclude|to sum up|all in all|on the other hand|last but not least)\b/i;
 const MIN_CONNECTORS = 4;
 
 /** Sentences joined by signposts instead of by what happens in them. */

@@ -5,38 +5,7 @@ import type { Reading } from '../reading.ts';
 import { quote, quoteAll } from '../text/quote.ts';
 import type { Sentence } from '../text/read-text.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
-
-const OPENINGS: readonly [RegExp, string][] = [
-  [/^\W*(?:hello|hi|greetings|dear|to whom)\b/i, 'greets the reader; an essay can begin with its first fact'],
-  [
-    /\b[Mm]y name is\b|^\W*I(?: am|’m|'m) [A-Z]\p{Ll}+(?: [A-Z]\p{Ll}+)+,/u,
-    'gives your name, which is on the form already',
-  ],
-  [
-    /\bI am (?:writing|applying|pleased|honou?red|excited|delighted)\b|\bthis essay\b|\bin this (?:essay|letter|statement)\b/i,
-    'announces the essay instead of beginning it',
-  ],
-  [
-    /\b(?:dictionary|is defined as|defines? \w+ as|the definition of)\b/i,
-    'begins with a definition, not with you',
-  ],
-  [
-    /^\W*(?:ever )?since (?:I was (?:a (?:little |young |small )?(?:child|kid|girl|boy)|young|little|small)|(?:my )?(?:early )?childhood)|^\W*(?:from|at) (?:a|an|my) (?:very )?(?:young|early|tender) age|^\W*(?:as|when I was) (?:a )?(?:little |young |small )?(?:child|kid|girl|boy|young|little)\b,? (?:I|my dream)/i,
-    'begins in early childhood, as many essays do',
-  ],
-  [
-    /^\W*(?:in (?:today|this modern|the modern|our modern|the current)|nowadays|these days|in the (?:21st|twenty-first) century|throughout history|all over the world|everyone|everybody|people (?:say|always))/i,
-    'speaks of the whole world before the reader has met you',
-  ],
-  [
-    /^\W*[“"«].{8,200}[”"»].{0,60}(?:said|says|once|by|[-–—])|\bonce (?:said|wrote)\b|\b(?:quote|saying|proverb)\b/i,
-    'begins with somebody else’s words',
-  ],
-  [
-    /^\W*(?:education|success|life|leadership|knowledge|science|technology|medicine|hard work|dreams?|passion|learning)\b[^.?!]{0,40}\b(?:is|are|has|plays)\b/i,
-    'is true for everybody',
-  ],
-];
+import { CLOSINGS, CV_LINE, OPENINGS } from './phrases.generated.ts';
 
 /** A first sentence that could open anyone's essay, and the moment that could open this one. */
 export const opening: Check = {
@@ -66,7 +35,7 @@ export const opening: Check = {
 };
 
 const faultOf = (first: Traits): string | undefined => {
-  const known = OPENINGS.find(([pattern]) => pattern.test(first.sentence.text))?.[1];
+  const known = OPENINGS.find(({ pattern }) => pattern.test(first.sentence.text))?.fault;
   if (known && first.detail < 3) return known;
   const general = first.detail === 0 && !first.firstPerson && ABSTRACT.test(first.sentence.text);
   return general ? 'is a general truth, with neither you nor a scene in it' : undefined;
@@ -75,26 +44,6 @@ const faultOf = (first: Traits): string | undefined => {
 /** The first sentence after the opening that shows something only this writer could tell. */
 export const firstMoment = (traits: readonly Traits[]): Traits | undefined =>
   traits.slice(1).find((each) => each.specific && (each.act || each.scene || each.speech) && !each.goal);
-
-const CLOSINGS: readonly [RegExp, string][] = [
-  [
-    /\bthank(?:s| you|ful)\b|\bgrateful\b|\bappreciate\b|\b(?:sincerely|yours|best regards)\b/i,
-    'spends the last words on thanks',
-  ],
-  [
-    /\b(?:I hope|please|kindly|I (?:beg|ask|request))\b[^.?!]{0,60}\b(?:you|consider|select|choose|chosen|accept|chance|opportunity|committee|application)\b|\bif (?:I am )?(?:given|granted|selected|chosen)\b|\blook(?:ing)? forward\b|\bnot (?:disappoint|let you down)\b/i,
-    'spends the last words on a plea that every application makes',
-  ],
-  [
-    /^\W*(?:in conclusion|to conclude|to sum up|in summary|all in all|overall|finally,? I|lastly)\b/i,
-    'announces a summary',
-  ],
-  [/\bonce said\b|[“"][^”"]{10,160}[”"]\s*(?:[-–—]|by\b)/i, 'leaves the last word to somebody else'],
-  [
-    /\b(?:dreams? (?:do |can |will )?come true|sky is the limit|never give up|anything is possible|believe in (?:yourself|my ?self)|follow (?:my|your) dreams?|rest is history)\b/i,
-    'closes on a saying',
-  ],
-];
 
 /** A last sentence that gives the reader nothing of yours to keep. */
 export const closing: Check = {
@@ -107,9 +56,9 @@ export const closing: Check = {
     const last = traits.at(-1);
     if (!last || traits.length < 5) return [];
     const ending = [last, traits.at(-2)].find(
-      (each) => each && CLOSINGS.some(([pattern]) => pattern.test(each.sentence.text)),
+      (each) => each && CLOSINGS.some(({ pattern }) => pattern.test(each.sentence.text)),
     );
-    const fault = CLOSINGS.find(([pattern]) => ending && pattern.test(ending.sentence.text))?.[1];
+    const fault = CLOSINGS.find(({ pattern }) => ending && pattern.test(ending.sentence.text))?.fault;
     if (!ending || !fault || ending.detail >= 3) return [];
     const plan =
       traits.findLast((each) => isConcreteGoal(each) && each !== ending) ??
@@ -145,9 +94,10 @@ export const paragraphs: Check = {
     const single = parts.paragraphs.filter(({ sentences }) => sentences.length === 1);
     if (single.length < 5 || single.length / parts.paragraphs.length < 0.6) return [];
     const [first, second] = single;
+    const among = `${quote(firstSentence(first), 80)} and ${quote(firstSentence(second), 80)}`;
     return [
       {
-        suggestion: `${single.length} of ${parts.paragraphs.length} paragraphs are one sentence long, among them ${quote(firstSentence(first), 80)} and ${quote(firstSentence(second), 80)}: each idea ends before it is shown. Which of them belong together?`,
+        suggestion: `${single.length} of ${parts.paragraphs.length} paragraphs are one sentence long, among them ${among}: each idea ends before it is shown. Which of them belong together?`,
         at: single.flatMap(({ sentences }) => sentences.slice(0, 1).map(spanOf)),
         weight: 45,
       },
@@ -189,8 +139,6 @@ const findTurn = ({ stems }: Reading, sentences: readonly Sentence[]): Sentence 
   return best?.sentence;
 };
 
-const CV_LINE =
-  /^\W*(?:in \S+(?: \S+)?,? |then,? |also,? |later,? |after that,? |moreover,? |furthermore,? |additionally,? |during \S+(?: \S+){0,3},? )?I (?:also |have also |have |then )?(?:was|am|been|participated|took part|joined|won|received|attended|volunteered|served|worked|became|completed|got|obtained|earned|did|held|played|represented|was awarded|was selected|was elected|took)\b/i;
 const BULLET = /^\s*(?:[-•*–]|\d{1,2}[.)])\s/;
 const MIN_LIST_LINES = 5;
 const MAX_LIST_LINE_WORDS = 26;
@@ -246,11 +194,11 @@ export const repeatedIdea: Check = {
     const pair = findPair(reading);
     if (!pair) return [];
     const [first, second] = pair;
-    const shown =
-      reading.traits[first.index]?.specific || !reading.traits[second.index]?.specific ? first : second;
+    const isFirst = reading.traits[first.index]?.specific || !reading.traits[second.index]?.specific;
+    const stronger = `The ${isFirst ? 'first' : 'second'} is the stronger`;
     return [
       {
-        suggestion: `${quote(first.text, 100)} and ${quote(second.text, 100)} say the same. The ${shown === first ? 'first' : 'second'} is the stronger; what new fact could stand in place of the other?`,
+        suggestion: `${quote(first.text, 100)} and ${quote(second.text, 100)} say the same. ${stronger}; what new fact could stand in place of the other?`,
         at: [spanOf(first), spanOf(second)],
         weight: 41,
       },

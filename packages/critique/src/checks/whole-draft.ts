@@ -4,9 +4,7 @@ import type { Reading } from '../reading.ts';
 import { languageName } from '../text/language-name.ts';
 import { excerpt, quote, quoteAll } from '../text/quote.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
-
-const LEFTOVER =
-  /\[[^\]\n]{2,60}\]|<(?:insert|your|name|university|scholarship)[^>\n]{0,40}>|\{[^}\n]{2,40}\}|\b(?:XYZ|XXX+|ABC) (?:university|college|scholarship|school|company|foundation)\b|\blorem ipsum\b|\b(?:TODO|TBD|FIXME)\b|_{4,}/gi;
+import { LEFTOVER } from './phrases.generated.ts';
 
 /** Something left to be filled in. */
 export const placeholder: Check = {
@@ -85,6 +83,10 @@ const tooShort = ({ wordLimit }: Reading, words: number): Finding => {
   };
 };
 
+const ONLY_ENGLISH =
+  'Only length, paragraphs and gaps left to fill were checked; spelling, claims and fit with the prompt are read in English alone, ' +
+  'so they carry no score here.';
+
 /** Says what is left out for a text that isn't English. */
 export const languageNotice: Check = {
   id: 'language-notice',
@@ -97,7 +99,7 @@ export const languageNotice: Check = {
     const what = name === undefined ? 'does not read as English prose' : `seems to be in ${name}`;
     return [
       {
-        suggestion: `The text (“${excerpt(parts.sentences[0]?.text ?? parts.text, 60)}”) ${what}. Only length, paragraphs and gaps left to fill were checked; spelling, claims and fit with the prompt are read in English alone, so they carry no score here.`,
+        suggestion: `The text (“${excerpt(parts.sentences[0]?.text ?? parts.text, 60)}”) ${what}. ${ONLY_ENGLISH}`,
         at: [],
         weight: 100,
       },

@@ -1,16 +1,10 @@
 import { counted, joinAnd, plural } from '@laurel/text';
 import { ATTRIBUTED } from '../evidence/phrases.generated.ts';
-import { phraseFinder } from '../text/find-phrases.ts';
 import { quote, quoteAll } from '../text/quote.ts';
-import { CLICHES, FILLERS } from '../text/set-phrases.ts';
 import { type Check, spanOf } from './check.ts';
-
-const VIRTUE =
-  'hard-?working|hard working|dedicated|passionate|motivated|self-motivated|determined|ambitious|responsible|honest|creative|curious|kind|caring|compassionate|resilient|disciplined|organi[sz]ed|reliable|driven|enthusiastic|committed|confident|focused|intelligent|optimistic|positive|friendly|patient|loyal|humble|diligent|innovative|talented|strong|independent|open-minded|adaptable|flexible|empathetic';
-const VIRTUES_IN_A_ROW = new RegExp(
-  `\\b(?:${VIRTUE})(?:, (?:and )?| and )(?:\\w+ly )?(?:${VIRTUE})(?:(?:, (?:and )?| and )(?:\\w+ly )?(?:${VIRTUE}))+`,
-  'iu',
-);
+import { phraseFinder } from './find-phrases.ts';
+import { INTENSE, PLEA, VIRTUES_IN_A_ROW } from './phrases.generated.ts';
+import { CLICHES, FILLERS } from './set-phrases.generated.ts';
 
 /** Three or more virtues in a row: none of them is believed. */
 export const adjectiveString: Check = {
@@ -87,8 +81,6 @@ export const filler: Check = {
   },
 };
 
-const INTENSE =
-  /\b(?:very|really|extremely|truly|highly|incredibly|absolutely|deeply|immensely|tremendously|greatly) \p{L}+/giu;
 const MIN_INTENSIFIERS = 4;
 
 /** Words that turn the volume up where a fact would do. */
@@ -111,9 +103,6 @@ export const intensifiers: Check = {
     ];
   },
 };
-
-const PLEA =
-  /\b(?:I (?:truly |really |strongly |do )?deserve\b|I beg\b|please (?:help|give|grant|choose|select|consider)\b[^.?!]{0,40}|my (?:only|last) (?:hope|chance|option)\b|without (?:this|your) (?:scholarship|help|support)[^.?!]{0,60}(?:over|end|lost|impossible|never)\b|(?:will|would) not (?:disappoint|let you down)\b[^.?!]{0,20})/i;
 
 /** Words that press the reader instead of convincing. */
 export const pleading: Check = {

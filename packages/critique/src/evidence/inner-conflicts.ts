@@ -1,6 +1,6 @@
 import { editDistance } from '@laurel/text';
 import { stem } from '../text/stem.ts';
-import { AGE_AND_YEAR, GROWTH } from './phrases.generated.ts';
+import { AGE_AND_YEAR, COUNTED, GROWTH, UNCOUNTED as NEVER_COUNTED } from './phrases.generated.ts';
 import type { Traits } from './read-traits.ts';
 
 /** Two places of one essay that can't both be right, or look so. */
@@ -15,16 +15,8 @@ const NUMBERS =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
-const COUNTED = new RegExp(
-  `(?<![\\p{L}\\d.])(all(?: of)?(?: the| these| those| my| our)? |the |these |those |my |our )?(\\d{1,5}|${NUMBERS.join('|')}) ((?:younger|older|elder|little|big|small|young|other|new|local) )?(\\p{L}{4,})`,
-  'giu',
-);
-/** Nouns that are counted anew each time. */
-const UNCOUNTED = new Set(
-  'years year months month weeks week days day hours hour minutes times time percent miles kilometres kilometers dollars people thousand hundred million more different'
-    .split(' ')
-    .map(stem),
-);
+const UNCOUNTED = new Set(NEVER_COUNTED.map(stem));
+
 interface Count {
   number: number;
   definite: boolean;
@@ -37,7 +29,8 @@ export const countConflict = (traits: readonly Traits[]): Conflict | undefined =
   const seen = new Map<string, Count>();
   for (const at of traits) {
     for (const match of at.sentence.text.matchAll(COUNTED)) {
-      const [words, lead, digits = '', , noun = ''] = match;
+      const [words] = match;
+      const { all: lead, number: digits = '', noun = '' } = match.groups ?? {};
       const key = stem(noun);
       if (UNCOUNTED.has(key) || !/s$|children|people|women|men$/i.test(noun)) continue;
       const spelled = NUMBERS.indexOf(digits.toLowerCase()) + 1;

@@ -129,7 +129,7 @@ export const TIME = /* @__PURE__ */ new RegExp(
   "|school" +
   "|work)))(?![\\p{L}\\p{N}])", "iu");
 
-export const numberWord =
+export const twoToTwenty =
   "(?:(?:two" +
   "|three" +
   "|four" +
@@ -148,7 +148,11 @@ export const numberWord =
   "|seventeen" +
   "|eighteen" +
   "|nineteen" +
-  "|twenty" +
+  "|twenty))";
+
+export const numberWord =
+  "(?:(?:" +
+  twoToTwenty +
   "|thirty" +
   "|forty" +
   "|fifty" +
@@ -730,3 +734,24 @@ export const AGE_AND_YEAR = /* @__PURE__ */ new RegExp(
   " (?<ageFirst>" +
   AGE_AND_YEAR_years +
   ")(?: years old)?\\b[^.?!]{0,30}\\bin (?<yearThen>(?:19|20)\\d\\d)\\b)", "i");
+
+const COUNTED_allOf = "(?:(?:all(?: of)?(?: the| these| those| my| our)? |the |these |those |my |our ))";
+
+const COUNTED_number = "(?:\\d{1,5}|one|" + twoToTwenty + ")";
+
+const COUNTED_kind = "(?:(?:younger|older|elder|little|big|small|young|other|new|local))";
+
+export const COUNTED = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\d.])(?<all>" +
+  COUNTED_allOf +
+  ")?(?<number>" +
+  COUNTED_number +
+  ") (?:" +
+  COUNTED_kind +
+  " )?(?<noun>\\p{L}{4,})", "giu");
+
+export const UNCOUNTED: readonly string[] = [
+  "years", "year", "months", "month", "weeks", "week", "days", "day", "hours", "hour", "minutes", "times",
+  "time", "percent", "miles", "kilometres", "kilometers", "dollars", "people", "thousand", "hundred",
+  "million", "more", "different",
+];

@@ -1,3 +1,9 @@
+import {
+  COUNTING as COUNTING_WORDS,
+  MONTHS_AND_DAYS,
+  STARTERS as STARTER_WORDS,
+} from './phrases.generated.ts';
+
 /** Everything that may be spoken of: the words and numbers of the essay, its prompt, the award and the profile. */
 export interface KnownFacts {
   words: ReadonlySet<string>;
@@ -15,26 +21,9 @@ const NUMBER_WORDS = new Map<string, string>([
   ['million', '1000000'],
   ['billion', '1000000000'],
 ]);
-/** Words that count or order without being numerals; `one` and `first` say too little to be a fact. */
-const COUNTING = new Set(
-  `hundreds thousands millions billions dozen dozens half twice thrice double triple quarter third fourth fifth sixth seventh
-  eighth ninth tenth decade decades century`.split(/\s+/),
-);
+const COUNTING = new Set(COUNTING_WORDS);
 const SAYS_TOO_LITTLE = new Set(['one', 'zero']);
-const MONTHS_AND_DAYS =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?$/;
-/** Small words that begin sentences. */
-const STARTERS = new Set(
-  `a about across after again all along although always among an and another any as at back because before behind below beside
-  besides between both but by despite during each either even every everything few finally first for from give had having he her
-  here hers him his how however if in inside instead into is it its just last later less like many maybe me more most much my
-  near neither never next no nobody nor not nothing now of off often on once one only or other our out over perhaps rather
-  several she since so some somehow someone something sometimes soon still such than that the their them then there these they
-  this those though through throughout thus to today together too toward towards under unless until up upon was we were what
-  whatever when whenever where wherever whether which while who whom whose why will with within without yes yet you your i`.split(
-    /\s+/,
-  ),
-);
+const STARTERS = new Set(STARTER_WORDS);
 /** Capitals that advice may use of itself. */
 const OF_ADVICE = new Set(['i', 'cv', 'gpa']);
 

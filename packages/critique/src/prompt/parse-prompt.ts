@@ -1,6 +1,17 @@
 import { readText } from '../text/read-text.ts';
 import { contentStems } from '../text/stem.ts';
 import { INTENTS, type Intent } from './intents.ts';
+import {
+  ASKING,
+  CHOICE,
+  EMPTY,
+  FORM,
+  LENGTH_PHRASE,
+  LIST,
+  PROCEDURE,
+  PROMPT_WORDS,
+  TURN,
+} from './phrases.generated.ts';
 
 /** One thing that a prompt or a selection criterion asks for. */
 export interface AskedPart {
@@ -12,50 +23,7 @@ export interface AskedPart {
 }
 
 const MAX_PARTS = 8;
-const ASKS =
-  'how|what|why|when|where|who|which|describe|explain|discuss|tell|share|reflect|outline|give|include|address|write|state|show';
-/** Where a sentence of a prompt turns to its next question. */
-const TURN = new RegExp(
-  `(?:[;:]|,|\\?)?\\s+(?:and|as well as|or)\\s+(?:also\\s+)?(?=(?:${ASKS})\\b)|[,;]\\s*(?=(?:${ASKS})\\b)|;\\s*|\\s+(?=\\(\\d\\))`,
-  'gi',
-);
-/** Instructions on form. */
-const FORM =
-  /\b(?:\d[\d,.]*|one|two|three|five) ?(?:-\s?\d+ )?(?:words?|pages?|characters?|paragraphs?)\b|\b(?:word limit|double[- ]spaced|font|pdf|submit|upload|deadline|typed|plagiari|attach)\b/i;
-/** What is left of an order whose content comes elsewhere. */
-const EMPTY =
-  /^(?:please )?(?:address|answer|discuss|describe|include|write|explain|tell us|the|your)(?: (?:who|which|each|all|of|the|these|following|questions?|points?|essay|statement))*$/i;
-/** Steps of a selection that no essay answers. */
-const PROCEDURE =
-  /\b(?:interviews?|tests?|exams?|examinations?|auditions?|references?|referee reports?|recommendations?|screening|assessment cent(?:re|er)|nominations?|transcripts?|documents?|peer review|admission|administrative check|essays?|statement)\b/i;
-/** "(500 words)", "In no more than 150 words,". */
-const LENGTH_PHRASE =
-  /\(?\b(?:(?:in|using|within|about|around|approximately|approx\.|up to|at most|at least|no more than|not more than|maximum(?: of)?|max\.?|between|limit:?) ){0,3}\d[\d,]*(?:\s*(?:-|–|to|and)\s*\d[\d,]*)? ?-?(?:words?|characters?|pages?)\b(?: (?:max(?:imum)?|or (?:less|fewer)|limit))?\)?,?/gi;
-/** Prompt words that name no subject. */
-const PROMPT_WORDS = contentStems(
-  `describe explain discuss tell share essay please write statement personal example examples story experience experiences situation
-  event moment question answer consider following topic important significant particular specific detail details include address reflect
-  outline provide role part believe think feel help helped learn learned taught change changed challenge challenges obstacle obstacles
-  setback difficulty failure failed mistake overcame overcome faced face leadership lead led leader goal goals plan plans career future
-  aspirations ambition ambitions achieve achievement achievements accomplishment proud study studies studying degree field subject
-  major course program programme university college scholarship award grant funding fellowship foundation committee community society
-  country world others person someone influence influenced inspired inspire admire background identity family culture yourself impact
-  contribute contribution difference benefit serve service volunteer financial need support afford receive deserve apply applying
-  application candidate qualities strengths skills academic excellence merit potential commitment demonstrated ability strong good
-  research work professional interest interested motivation motivated passion choose chose chosen reason reasons shape shaped life
-  place places live lack access clear strong way ways main
-  response result outcome approach handled handle react reacted`.split(/\s+/),
-);
-
-/** A sentence that asks: a question, or an order to the writer, not far from its beginning. */
-const ASKING =
-  /\?|^\W*(?:how|what|why|when|where|who|which)\b|^[^.?!]{0,60}\b(?:describe|explain|discuss|tell|share|reflect|outline|address|write|compare|state)\b/i;
-/** One of several questions is enough. */
-const CHOICE =
-  /\b(?:choose|pick|select|answer|respond to) (?:any |only |just )?one\b|\bone of the following\b/i;
-/** "academic background, relevant work experience, reasons for applying and future plans" */
-const LIST =
-  /^(.*?\b(?:describe|explain|discuss|include|outline|address|summari[sz]e|covering|about)\b(?: your)?) ([^:]+?,[^:]+?,? and [^,:]+)$/i;
+const NO_SUBJECT = contentStems(PROMPT_WORDS);
 const MAX_ITEM_WORDS = 6;
 
 /** The items of a list of nouns as parts; a piece that is no such list stays whole. */
@@ -116,7 +84,7 @@ const toParts = (pieces: readonly string[], from: AskedPart['from']): AskedPart[
       seen.add(part);
       const intents = intentsOf(part);
       const stems = contentStems(part.match(/[\p{L}\p{N}'’-]+/gu) ?? []);
-      const subject = new Set([...stems].filter((each) => !PROMPT_WORDS.has(each)));
+      const subject = new Set([...stems].filter((each) => !NO_SUBJECT.has(each)));
       return intents.length === 0 && subject.size === 0 ? [] : [{ part, from, intents, subject }];
     })
     .slice(0, MAX_PARTS);

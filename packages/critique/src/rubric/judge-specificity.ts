@@ -25,9 +25,11 @@ export const judgeSpecificity = (reading: Reading): Judgement => {
     claims.length === 0
       ? 'it makes no claim about you that would need proof'
       : `${shown} of ${counted(claims.length, 'claim')} about yourself ${plural(shown, 'is', 'are')} shown`;
+  const contradicted =
+    conflicts > 0 ? ` ${counted(conflicts, 'fact')} ${plural(conflicts, 'is', 'are')} contradicted.` : '';
   return {
     score: score - Math.min(MAX_CONFLICT_COST, CONFLICT_COST * conflicts),
-    reason: `${specific.length} of ${counted(traits.length, 'sentence')} hold detail of your own (names, numbers, times, acts); ${ofClaims}.${conflicts > 0 ? ` ${counted(conflicts, 'fact')} ${plural(conflicts, 'is', 'are')} contradicted.` : ''}`,
+    reason: `${specific.length} of ${counted(traits.length, 'sentence')} hold detail of your own (names, numbers, times, acts); ${ofClaims}.${contradicted}`,
     quotes: best.map(({ sentence }) => sentence.text),
   };
 };

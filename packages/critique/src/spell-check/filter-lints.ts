@@ -5,7 +5,7 @@ import type { Mask } from './mask-text.ts';
 import { orderReplacements } from './order-replacements.ts';
 import type { Lint } from './spell-checker.ts';
 import { mayBeName, readWordCase, type WordCase } from './word-case.ts';
-import { SLIPS } from './words.generated.ts';
+import { SENTENCE_OPENERS, SLIPS } from './words.generated.ts';
 
 /** Families of rules that speak of taste or region, not of mistakes. */
 const TASTE = new Set(['Style', 'Enhancement', 'Readability', 'Redundancy', 'Regionalism', 'Nonstandard']);
@@ -117,18 +117,7 @@ const mayBeNamed = (written: string, lint: Lint, wordCase: WordCase): boolean =>
   return names && !isKnownSlip(lint, written, wordCase);
 };
 
-/**
- * Common words that learners begin a sentence with. A capitalised word is left alone as a possible name unless it is one letter
- * away from one of these.
- */
-const SENTENCE_OPENERS = new Set(
-  `because although however nowadays therefore another people secondly firstly thirdly finally besides moreover furthermore before after
-  while students government technology education sometimes something everyone everybody through without usually especially actually
-  unfortunately although though which where there their these those other since until during between beautiful different example
-  consequently generally probably definitely personally recently obviously according knowledge children scientists`.split(
-    /\s+/,
-  ),
-);
+const OPENERS = new Set(SENTENCE_OPENERS);
 
 const isKnownSlip = (
   { start, replacements }: Lint,
@@ -136,11 +125,7 @@ const isKnownSlip = (
   { sentenceStarts, names }: WordCase,
 ): boolean => {
   const [best = ''] = replacements;
-  if (
-    !sentenceStarts.has(start) ||
-    names.has(written.toLowerCase()) ||
-    !SENTENCE_OPENERS.has(best.toLowerCase())
-  )
+  if (!sentenceStarts.has(start) || names.has(written.toLowerCase()) || !OPENERS.has(best.toLowerCase()))
     return false;
   return written.length >= 5 && editDistance(written.toLowerCase(), best.toLowerCase(), 2) <= 2;
 };

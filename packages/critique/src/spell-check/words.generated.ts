@@ -59,3 +59,13 @@ export const NEVER_OFFERED: readonly string[] = [
   "morons", "nigger", "niggers", "paki", "poof", "poofs", "pansy", "queer", "queers", "retard", "retards",
   "savage", "savages", "slut", "sluts", "spastic", "spic", "tramp", "tranny", "whore", "whores",
 ];
+
+export const SENTENCE_OPENERS: readonly string[] = [
+  "because", "although", "however", "nowadays", "therefore", "another", "people", "secondly", "firstly",
+  "thirdly", "finally", "besides", "moreover", "furthermore", "before", "after", "while", "students",
+  "government", "technology", "education", "sometimes", "something", "everyone", "everybody", "through",
+  "without", "usually", "especially", "actually", "unfortunately", "though", "which", "where", "there",
+  "their", "these", "those", "other", "since", "until", "during", "between", "beautiful", "different",
+  "example", "consequently", "generally", "probably", "definitely", "personally", "recently", "obviously",
+  "according", "knowledge", "children", "scientists",
+];

@@ -1,12 +1,6 @@
-/** Words that say nothing about a subject. */
-const STOP_WORDS = new Set(
-  `a about above after again all also am an and any are as at be because been before being below between both but by can could did do does
-  doing down during each even every few for from further get got had has have having he her here hers him his how however i if in into is it
-  its just like made make many may me might more most much must my myself no nor not now of off on once one only or other our out over own
-  people really same she should so some such than that the their them then there these they thing things this those through to too under
-  until up us very was way we well were what when where which while who whom why will with would you your yours year years day days life
-  always never first new time lot able want`.split(/\s+/),
-);
+import { STOP_WORDS as WORDS } from './words.generated.ts';
+
+const STOP_WORDS = new Set(WORDS);
 
 /** A rough stem that joins forms of one English word ("studied", "studies", "studying"). */
 export const stem = (word: string): string => {

@@ -6,14 +6,13 @@ export interface PhraseHit extends Span {
   note: string;
 }
 
-/** Compiles a list of phrases once; the result finds them as whole words, in the order of the text. */
-export const phraseFinder = (list: readonly [string, string][]): ((text: string) => PhraseHit[]) => {
-  const compiled = list.map(([pattern, note]) => ({
-    pattern: new RegExp(`\\b(?:${pattern})\\b`, 'giu'),
-    note,
-  }));
+/** Finds the phrases of a list, in the order of the text. */
+export const phraseFinder = (
+  list: readonly { pattern: RegExp; note: string }[],
+): ((text: string) => PhraseHit[]) => {
+  const everywhere = list.map(({ pattern, note }) => ({ pattern: new RegExp(pattern, 'giu'), note }));
   return (text) =>
-    compiled
+    everywhere
       .flatMap(({ pattern, note }) =>
         [...text.matchAll(pattern)].map((match) => ({
           start: match.index,

@@ -1,0 +1,529 @@
+// Written by tooling/compile-vocabulary.ts from phrases.yaml: change that file.
+import { word, year, upToTwo } from '../text/parts.generated.ts';
+
+const NAMED_AWARD_kind =
+  "(?:(?:Scholarship|Scholarships|Fellowship|Bursary|Foundation|Award|Grant|Programme|Program" +
+  "))";
+
+export const NAMED_AWARD = /* @__PURE__ */ new RegExp("(?:\\p{Lu}[\\p{L}’'-]+(?: (?:of|for|the|and|de|in) | )){1,8}" + NAMED_AWARD_kind + "\\b", "gu");
+
+export const ASKS_FOR = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:apply" +
+  "|applying" +
+  "|application" +
+  "|applied" +
+  "|grant(?:(?:ed))?" +
+  "|receiv" +
+  word +
+  "|award(?:(?:ed))?" +
+  "|win(?:(?:ning))?" +
+  "|this" +
+  "|the" +
+  "|your" +
+  "|become\\s+a(?:(?:n))?" +
+  "|deserve" +
+  "|support(?:(?:ed))?\\s+(?:of" +
+  "|by)" +
+  "|help\\s+of" +
+  "|through))(?![\\p{L}\\p{N}])", "iu");
+
+export const PAST_AWARD = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:won" +
+  "|received" +
+  "|was\\s+awarded" +
+  "|got" +
+  "|had" +
+  "|previous(?:(?:ly))?" +
+  "|earlier" +
+  "|in\\s+" +
+  year +
+  "))(?![\\p{L}\\p{N}])", "iu");
+
+export const GENERIC_AWARD_WORDS: readonly string[] = [
+  "scholarship", "scholarships", "fellowship", "bursary", "foundation", "award", "grant", "programme",
+  "program", "university", "international", "excellence",
+];
+
+export const GENERIC_TITLE_WORDS: readonly string[] = [
+  "scholarship", "scholarships", "fellowship", "award", "grant", "foundation", "trust", "program",
+  "programme", "university", "international", "national", "excellence", "global", "fund", "bursary", "master",
+  "masters", "women", "students", "student", "leadership",
+];
+
+const FLATTERY_praise =
+  "(?:(?:prestigious" +
+  "|esteemed" +
+  "|renowned" +
+  "|reputable" +
+  "|reputed" +
+  "|world[- ]class" +
+  "|well[- ]known" +
+  "|famous" +
+  "|respected" +
+  "|honou?rable" +
+  "|noble" +
+  "|great" +
+  "|wonderful" +
+  "|amazing" +
+  "|excellent))";
+
+const FLATTERY_giver =
+  "(?:(?:scholarship" +
+  "|university" +
+  "|institution" +
+  "|foundation" +
+  "|organi[sz]ation" +
+  "|program(?:me)?" +
+  "|committee" +
+  "|college" +
+  "|school" +
+  "|award" +
+  "|fellowship))";
+
+export const FLATTERY = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:your" +
+  "|this" +
+  "|the" +
+  "|such\\s+a(?:(?:n))?" +
+  "|a(?:(?:n))?)\\s+" +
+  upToTwo +
+  FLATTERY_praise +
+  "\\s+(?:(?:and\\s+" +
+  word +
+  ")\\s+)?" +
+  upToTwo +
+  FLATTERY_giver +
+  ")(?![\\p{L}\\p{N}])", "iu");
+
+export const NEED_STATED = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:(?:can(?:not" +
+  "|['’]t)" +
+  "|could(?:\\s+not" +
+  "|n['’]t)" +
+  "|unable\\s+to" +
+  "|hard\\s+to" +
+  "|difficult\\s+to" +
+  "|struggl" +
+  word +
+  "\\s+to" +
+  "|not\\s+able\\s+to)\\s+" +
+  upToTwo +
+  "(?:afford" +
+  "|pay" +
+  "|cover" +
+  "|finance" +
+  "|fund)" +
+  "|financial\\s+(?:burden" +
+  "|problem(?:(?:s))?" +
+  "|difficult" +
+  word +
+  "|constraint(?:(?:s))?" +
+  "|hardship(?:(?:s))?" +
+  "|struggle(?:(?:s))?" +
+  "|situation)" +
+  "|low\\s+income" +
+  "|low-income" +
+  "|poor\\s+family))(?![\\p{L}\\p{N}])", "iu");
+
+export const UNDERTOOK = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:organi(?:s" +
+  "|z)ed" +
+  "|started" +
+  "|founded" +
+  "|co-founded" +
+  "|created" +
+  "|built" +
+  "|launched" +
+  "|led" +
+  "|taught" +
+  "|trained" +
+  "|coached" +
+  "|ran" +
+  "|set\\s+up" +
+  "|raised" +
+  "|designed" +
+  "|developed" +
+  "|introduced" +
+  "|collected" +
+  "|planted" +
+  "|tutored" +
+  "|mentored" +
+  "|established" +
+  "|volunteered" +
+  "|joined" +
+  "|coordinated" +
+  "|opened" +
+  "|campaigned" +
+  "|measured" +
+  "|proposed))(?![\\p{L}\\p{N}])", "iu");
+
+const WE_DID_achieved =
+  "(?:(?:persuaded" +
+  "|convinced" +
+  "|built" +
+  "|created" +
+  "|organi[sz]ed" +
+  "|raised" +
+  "|founded" +
+  "|started" +
+  "|launched" +
+  "|designed" +
+  "|developed" +
+  "|won" +
+  "|collected" +
+  "|measured" +
+  "|trained" +
+  "|taught" +
+  "|planted" +
+  "|repaired" +
+  "|opened" +
+  "|wrote" +
+  "|made" +
+  "|set up" +
+  "|ran" +
+  "|reached" +
+  "|managed" +
+  "|agreed" +
+  "|decided" +
+  "|presented" +
+  "|changed" +
+  "|cut" +
+  "|reduced" +
+  "|solved))";
+
+export const WE_DID = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:we\\s+(?:(?:" +
+  word +
+  "ly" +
+  "|also" +
+  "|then)\\s+)?" +
+  WE_DID_achieved +
+  ")(?![\\p{L}\\p{N}])", "iu");
+
+const LESSON_saying =
+  "(?:(?:hard work" +
+  "|nothing is impossible" +
+  "|everything is possible" +
+  "|anything is possible" +
+  "|we should never" +
+  "|you should never" +
+  "|failure is" +
+  "|success" +
+  "|one should" +
+  "|never giv))";
+
+const LESSON_good = "(?:(?:patient|responsible|a (?:good |better )?(?:leader|person)|strong|grateful))";
+
+const LESSON_learned =
+  "(?:(?:taught me|I (?:have )?(?:learn(?:ed|t)|reali[sz]ed)|showed me|made me (?:realise|rea" +
+  "lize|understand)))";
+
+const LESSON_valueOf = "(?:(?:the )?(?:value|importance|meaning|power) of [\\p{L} -]{3,40})";
+
+const LESSON_truth = "(?:that " + LESSON_saying + "[\\p{L}, ’'-]{0,60})";
+
+const LESSON_skill =
+  "(?:(?:how )?to (?:work (?:hard|in a team|with others|under pressure)|be " +
+  LESSON_good +
+  "|manage (?:my )?time))";
+
+const LESSON_many =
+  "(?:(?:many|a lot of|lots of|valuable|important|so many|several) (?:\\w+ )?(?:things|lessons" +
+  "|skills))";
+
+const LESSON_virtue =
+  "(?:(?:teamwork|leadership|patience|discipline|responsibility|perseverance|time management)" +
+  "\\b)";
+
+export const LESSON = /* @__PURE__ */ new RegExp(
+  "(?:\\bI (?:have )?learn(?:ed|t) (?:a lot|so much|many things)\\b" +
+  "|\\b" +
+  LESSON_learned +
+  "\\b[^.?!]{0,30}\\b(?:" +
+  LESSON_valueOf +
+  "|" +
+  LESSON_truth +
+  "|to never give up|never to give up|" +
+  LESSON_skill +
+  "|" +
+  LESSON_many +
+  "|" +
+  LESSON_virtue +
+  "))", "iu");
+
+const CONNECTOR_signpost =
+  "(?:(?:firstly" +
+  "|secondly" +
+  "|thirdly" +
+  "|first of all" +
+  "|moreover" +
+  "|furthermore" +
+  "|additionally" +
+  "|in addition" +
+  "|besides" +
+  "|consequently" +
+  "|therefore" +
+  "|thus" +
+  "|hence" +
+  "|lastly" +
+  "|finally" +
+  "|in conclusion" +
+  "|to conclude" +
+  "|to sum up" +
+  "|all in all" +
+  "|on the other hand" +
+  "|last but not least))";
+
+export const CONNECTOR = /* @__PURE__ */ new RegExp("^\\W*(" + CONNECTOR_signpost + ")\\b", "iu");
+
+export const greatNoun =
+  "(?:(?:education" +
+  "|success" +
+  "|life" +
+  "|leadership" +
+  "|knowledge" +
+  "|science" +
+  "|technology" +
+  "|medicine" +
+  "|hard work" +
+  "|dreams?" +
+  "|passion" +
+  "|learning))";
+
+export const OPENINGS = [
+  {
+    fault: "greets the reader; an essay can begin with its first fact",
+    pattern: /* @__PURE__ */ new RegExp("^\\W*(?:hello|hi|greetings|dear|to whom)\\b", "i"),
+  },
+  {
+    fault: "gives your name, which is on the form already",
+    pattern: /* @__PURE__ */ new RegExp("(?:\\b[Mm]y name is\\b" + "|^\\W*I(?: am|’m|'m) [A-Z]\\p{Ll}+(?: [A-Z]\\p{Ll}+)+,)", "u"),
+  },
+  {
+    fault: "announces the essay instead of beginning it",
+    pattern: /* @__PURE__ */ new RegExp(
+  "(?:\\bI am (?:writing|applying|pleased|honou?red|excited|delighted)\\b" +
+  "|\\bthis essay\\b" +
+  "|\\bin this (?:essay|letter|statement)\\b)", "i"),
+  },
+  {
+    fault: "begins with a definition, not with you",
+    pattern: /* @__PURE__ */ new RegExp("\\b(?:dictionary|is defined as|defines? \\w+ as|the definition of)\\b", "i"),
+  },
+  {
+    fault: "begins in early childhood, as many essays do",
+    pattern: /* @__PURE__ */ new RegExp(
+  "(?:^\\W*(?:ever )?since (?:I was (?:a (?:little |young |small )?(?:child|kid|girl|boy)|youn" +
+  "g|little|small)|(?:my )?(?:early )?childhood)" +
+  "|^\\W*(?:from|at) (?:a|an|my) (?:very )?(?:young|early|tender) age" +
+  "|^\\W*(?:as|when I was) (?:a )?(?:little |young |small )?(?:child|kid|girl|boy|young|little" +
+  ")\\b,? (?:I|my dream))", "i"),
+  },
+  {
+    fault: "speaks of the whole world before the reader has met you",
+    pattern: /* @__PURE__ */ new RegExp(
+  "(?:^\\W*in (?:today|this modern|the modern|our modern|the current|the (?:21st|twenty-first)" +
+  " century)" +
+  "|^\\W*(?:nowadays|these days|throughout history|all over the world|everyone|everybody|peopl" +
+  "e (?:say|always)))", "i"),
+  },
+  {
+    fault: "begins with somebody else’s words",
+    pattern: /* @__PURE__ */ new RegExp(
+  "(?:^\\W*[“\"«].{8,200}[”\"»].{0,60}(?:said|says|once|by|[-–—])" +
+  "|\\bonce (?:said|wrote)\\b" +
+  "|\\b(?:quote|saying|proverb)\\b)", "i"),
+  },
+  {
+    fault: "is true for everybody",
+    pattern: /* @__PURE__ */ new RegExp("^\\W*(?:" + greatNoun + ")\\b[^.?!]{0,40}\\b(?:is|are|has|plays)\\b", "i"),
+  },
+] as const;
+
+export const decide =
+  "(?:(?:you" +
+  "|consider" +
+  "|select" +
+  "|choose" +
+  "|chosen" +
+  "|accept" +
+  "|chance" +
+  "|opportunity" +
+  "|committee" +
+  "|application))";
+
+export const CLOSINGS = [
+  {
+    fault: "spends the last words on thanks",
+    pattern: /* @__PURE__ */ new RegExp(
+  "\\bthank(?:s| you|ful)\\b|\\bgrateful\\b|\\bappreciate\\b|\\b(?:sincerely|yours|best regards)\\b", "i"),
+  },
+  {
+    fault: "spends the last words on a plea that every application makes",
+    pattern: /* @__PURE__ */ new RegExp(
+  "(?:\\b(?:I hope|please|kindly|I (?:beg|ask|request))\\b[^.?!]{0,60}\\b(?:" +
+  decide +
+  ")\\b" +
+  "|\\bif (?:I am )?(?:given|granted|selected|chosen)\\b" +
+  "|\\blook(?:ing)? forward\\b" +
+  "|\\bnot (?:disappoint|let you down)\\b)", "i"),
+  },
+  {
+    fault: "announces a summary",
+    pattern: /* @__PURE__ */ new RegExp(
+  "^\\W*(?:in conclusion|to conclude|to sum up|in summary|all in all|overall|finally,? I|lastl" +
+  "y)\\b", "i"),
+  },
+  {
+    fault: "leaves the last word to somebody else",
+    pattern: /* @__PURE__ */ new RegExp("\\bonce said\\b|[“\"][^”\"]{10,160}[”\"]\\s*(?:[-–—]|by\\b)", "i"),
+  },
+  {
+    fault: "closes on a saying",
+    pattern: /* @__PURE__ */ new RegExp(
+  "(?:\\bdreams? (?:do |can |will )?come true\\b" +
+  "|\\b(?:sky is the limit|never give up|anything is possible|rest is history)\\b" +
+  "|\\bbelieve in (?:yourself|my ?self)\\b" +
+  "|\\bfollow (?:my|your) dreams?\\b)", "i"),
+  },
+] as const;
+
+const CV_LINE_then =
+  "(?:(?:in \\S+(?: \\S+)?,? |then,? |also,? |later,? |after that,? |moreover,? |furthermore,? " +
+  "|additionally,? |during \\S+(?: \\S+){0,3},? ))";
+
+const CV_LINE_activity =
+  "(?:(?:was" +
+  "|am" +
+  "|been" +
+  "|participated" +
+  "|took part" +
+  "|joined" +
+  "|won" +
+  "|received" +
+  "|attended" +
+  "|volunteered" +
+  "|served" +
+  "|worked" +
+  "|became" +
+  "|completed" +
+  "|got" +
+  "|obtained" +
+  "|earned" +
+  "|did" +
+  "|held" +
+  "|played" +
+  "|represented" +
+  "|was awarded" +
+  "|was selected" +
+  "|was elected" +
+  "|took))";
+
+export const CV_LINE = /* @__PURE__ */ new RegExp("^\\W*" + CV_LINE_then + "?I (?:also |have also |have |then )?" + CV_LINE_activity + "\\b", "i");
+
+export const LEFTOVER = /* @__PURE__ */ new RegExp(
+  "(?:\\[[^\\]\\n]{2,60}\\]" +
+  "|<(?:insert|your|name|university|scholarship)[^>\\n]{0,40}>" +
+  "|\\{[^}\\n]{2,40}\\}" +
+  "|\\b(?:XYZ|XXX+|ABC) (?:university|college|scholarship|school|company|foundation)\\b" +
+  "|\\blorem ipsum\\b" +
+  "|\\b(?:TODO|TBD|FIXME)\\b" +
+  "|_{4,})", "gi");
+
+const VIRTUES_IN_A_ROW_virtue =
+  "(?:(?:hard-?working" +
+  "|hard working" +
+  "|dedicated" +
+  "|passionate" +
+  "|motivated" +
+  "|self-motivated" +
+  "|determined" +
+  "|ambitious" +
+  "|responsible" +
+  "|honest" +
+  "|creative" +
+  "|curious" +
+  "|kind" +
+  "|caring" +
+  "|compassionate" +
+  "|resilient" +
+  "|disciplined" +
+  "|organi[sz]ed" +
+  "|reliable" +
+  "|driven" +
+  "|enthusiastic" +
+  "|committed" +
+  "|confident" +
+  "|focused" +
+  "|intelligent" +
+  "|optimistic" +
+  "|positive" +
+  "|friendly" +
+  "|patient" +
+  "|loyal" +
+  "|humble" +
+  "|diligent" +
+  "|innovative" +
+  "|talented" +
+  "|strong" +
+  "|independent" +
+  "|open-minded" +
+  "|adaptable" +
+  "|flexible" +
+  "|empathetic))";
+
+const VIRTUES_IN_A_ROW_also = "(?:(?:, (?:and )?| and ))";
+
+export const VIRTUES_IN_A_ROW = /* @__PURE__ */ new RegExp(
+  "\\b" +
+  VIRTUES_IN_A_ROW_virtue +
+  VIRTUES_IN_A_ROW_also +
+  "(?:\\w+ly )?" +
+  VIRTUES_IN_A_ROW_virtue +
+  "(?:" +
+  VIRTUES_IN_A_ROW_also +
+  VIRTUES_IN_A_ROW_virtue +
+  ")+", "iu");
+
+export const INTENSE = /* @__PURE__ */ new RegExp(
+  "\\b(?:very|really|extremely|truly|highly|incredibly|absolutely|deeply|immensely|tremendousl" +
+  "y|greatly) \\p{L}+", "giu");
+
+const PLEA_refuse = "(?:[^.?!]{0,60}(?:over|end|lost|impossible|never)\\b)";
+
+export const PLEA = /* @__PURE__ */ new RegExp(
+  "(?:\\bI (?:truly |really |strongly |do )?deserve\\b" +
+  "|\\bI beg\\b" +
+  "|\\bplease (?:help|give|grant|choose|select|consider)\\b[^.?!]{0,40}" +
+  "|\\bmy (?:only|last) (?:hope|chance|option)\\b" +
+  "|\\bwithout (?:this|your) (?:scholarship|help|support)" +
+  PLEA_refuse +
+  "|\\b(?:will|would) not (?:disappoint|let you down)\\b[^.?!]{0,20})", "i");
+
+export const AIM_QUESTIONS = [
+  {
+    question: "Back to whom, by name of place or group, and in what form: lessons, a clinic shift, a tool, money?",
+    pattern: /* @__PURE__ */ new RegExp("giv(?:e|ing) back", "i"),
+  },
+  {
+    question: "Which corner of it first: one town, one illness, one law, one machine?",
+    pattern: /* @__PURE__ */ new RegExp("world|humanity|mankind", "i"),
+  },
+  {
+    question: "Which problem there have you seen with your own eyes, and what would be the first thing you did about it?",
+    pattern: /* @__PURE__ */ new RegExp("country|nation|society|development|communit", "i"),
+  },
+  {
+    question: "What would you be doing on an ordinary Tuesday five years from now, and for whom?",
+    pattern: /* @__PURE__ */ new RegExp("proud|success|goals?|dreams?|potential", "i"),
+  },
+  {
+    question: "Which people, with what, and how would they tell that it had worked?",
+    pattern: /* @__PURE__ */ new RegExp("help|serv", "i"),
+  },
+] as const;
+
+export const GENERIC_INSTITUTION_WORDS: readonly string[] = [
+  "university", "institute", "college", "school", "polytechnic", "technology", "national", "state", "science",
+  "sciences", "technical",
+];

@@ -1,0 +1,125 @@
+// Written by tooling/compile-vocabulary.ts from phrases.yaml: change that file.
+
+export const asks =
+  "(?:(?:how" +
+  "|what" +
+  "|why" +
+  "|when" +
+  "|where" +
+  "|who" +
+  "|which" +
+  "|describe" +
+  "|explain" +
+  "|discuss" +
+  "|tell" +
+  "|share" +
+  "|reflect" +
+  "|outline" +
+  "|give" +
+  "|include" +
+  "|address" +
+  "|write" +
+  "|state" +
+  "|show))";
+
+export const TURN = /* @__PURE__ */ new RegExp(
+  "(?:(?:[;:]|,|\\?)?\\s+(?:and|as well as|or)\\s+(?:also\\s+)?(?=" +
+  asks +
+  "\\b)" +
+  "|[,;]\\s*(?=" +
+  asks +
+  "\\b)" +
+  "|;\\s*" +
+  "|\\s+(?=\\(\\d\\)))", "gi");
+
+export const FORM = /* @__PURE__ */ new RegExp(
+  "(?:\\b(?:\\d[\\d,.]*|one|two|three|five) ?(?:-\\s?\\d+ )?(?:words?|pages?|characters?|paragraph" +
+  "s?)\\b" +
+  "|\\b(?:word limit|double[- ]spaced|font|pdf|submit|upload|deadline|typed|plagiari|attach)\\b" +
+  ")", "i");
+
+const EMPTY_order =
+  "(?:(?:please )?(?:address|answer|discuss|describe|include|write|explain|tell us|the|your))";
+
+const EMPTY_filler = "(?:(?:who|which|each|all|of|the|these|following|questions?|points?|essay|statement))";
+
+export const EMPTY = /* @__PURE__ */ new RegExp("^" + EMPTY_order + "(?: " + EMPTY_filler + ")*$", "i");
+
+const PROCEDURE_step =
+  "(?:(?:interviews?" +
+  "|tests?" +
+  "|exams?" +
+  "|examinations?" +
+  "|auditions?" +
+  "|references?" +
+  "|referee reports?" +
+  "|recommendations?" +
+  "|screening" +
+  "|assessment cent(?:re|er)" +
+  "|nominations?" +
+  "|transcripts?" +
+  "|documents?" +
+  "|peer review" +
+  "|admission" +
+  "|administrative check" +
+  "|essays?" +
+  "|statement))";
+
+export const PROCEDURE = /* @__PURE__ */ new RegExp("\\b" + PROCEDURE_step + "\\b", "i");
+
+const LENGTH_PHRASE_limit = "(?:(?:maximum(?: of)?|max\\.?|limit:?))";
+
+const LENGTH_PHRASE_about =
+  "(?:(?:in|using|within|about|around|approximately|approx\\.|up to|at most|at least|no more t" +
+  "han|not more than|" +
+  LENGTH_PHRASE_limit +
+  "|between))";
+
+const LENGTH_PHRASE_count = "(?:\\d[\\d,]*(?:\\s*(?:-|–|to|and)\\s*\\d[\\d,]*)?)";
+
+const LENGTH_PHRASE_end = "(?:(?: (?:max(?:imum)?|or (?:less|fewer)|limit)))";
+
+export const LENGTH_PHRASE = /* @__PURE__ */ new RegExp(
+  "\\(?\\b(?:" +
+  LENGTH_PHRASE_about +
+  " ){0,3}" +
+  LENGTH_PHRASE_count +
+  " ?-?(?:words?|characters?|pages?)\\b" +
+  LENGTH_PHRASE_end +
+  "?\\)?,?", "gi");
+
+export const ASKING = /* @__PURE__ */ new RegExp(
+  "(?:\\?" +
+  "|^\\W*(?:how|what|why|when|where|who|which)\\b" +
+  "|^[^.?!]{0,60}\\b(?:describe|explain|discuss|tell|share|reflect|outline|address|write|compa" +
+  "re|state)\\b)", "i");
+
+export const CHOICE = /* @__PURE__ */ new RegExp(
+  "\\b(?:choose|pick|select|answer|respond to) (?:any |only |just )?one\\b|\\bone of the followi" +
+  "ng\\b", "i");
+
+const LIST_order = "(?:(?:describe|explain|discuss|include|outline|address|summari[sz]e|covering|about))";
+
+export const LIST = /* @__PURE__ */ new RegExp("^(.*?\\b" + LIST_order + "\\b(?: your)?) ([^:]+?,[^:]+?,? and [^,:]+)$", "i");
+
+export const PROMPT_WORDS: readonly string[] = [
+  "describe", "explain", "discuss", "tell", "share", "essay", "please", "write", "statement", "personal",
+  "example", "examples", "story", "experience", "experiences", "situation", "event", "moment", "question",
+  "answer", "consider", "following", "topic", "important", "significant", "particular", "specific", "detail",
+  "details", "include", "address", "reflect", "outline", "provide", "role", "part", "believe", "think",
+  "feel", "help", "helped", "learn", "learned", "taught", "change", "changed", "challenge", "challenges",
+  "obstacle", "obstacles", "setback", "difficulty", "failure", "failed", "mistake", "overcame", "overcome",
+  "faced", "face", "leadership", "lead", "led", "leader", "goal", "goals", "plan", "plans", "career",
+  "future", "aspirations", "ambition", "ambitions", "achieve", "achievement", "achievements",
+  "accomplishment", "proud", "study", "studies", "studying", "degree", "field", "subject", "major", "course",
+  "program", "programme", "university", "college", "scholarship", "award", "grant", "funding", "fellowship",
+  "foundation", "committee", "community", "society", "country", "world", "others", "person", "someone",
+  "influence", "influenced", "inspired", "inspire", "admire", "background", "identity", "family", "culture",
+  "yourself", "impact", "contribute", "contribution", "difference", "benefit", "serve", "service",
+  "volunteer", "financial", "need", "support", "afford", "receive", "deserve", "apply", "applying",
+  "application", "candidate", "qualities", "strengths", "skills", "academic", "excellence", "merit",
+  "potential", "commitment", "demonstrated", "ability", "strong", "good", "research", "work", "professional",
+  "interest", "interested", "motivation", "motivated", "passion", "choose", "chose", "chosen", "reason",
+  "reasons", "shape", "shaped", "life", "place", "places", "live", "lack", "access", "clear", "way", "ways",
+  "main", "response", "result", "outcome", "approach", "handled", "handle", "react", "reacted",
+];
