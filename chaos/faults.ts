@@ -1,22 +1,9 @@
 import { parseArgs } from 'node:util';
-import { clockAndZone } from './faults/clock-and-zone.ts';
-import { damagedFolder } from './faults/damaged-folder.ts';
-import { damagedRows } from './faults/damaged-rows.ts';
-import { databaseOutage } from './faults/database-outage.ts';
-import { databaseRestart } from './faults/database-restart.ts';
-import { diskFull } from './faults/disk-full.ts';
-import { drain } from './faults/drain.ts';
-import { kill } from './faults/kill.ts';
-import { languageModel } from './faults/language-model.ts';
-import { mailServerDown } from './faults/mail-server-down.ts';
-import { oldSchema } from './faults/old-schema.ts';
-import { pausedWorker } from './faults/paused-worker.ts';
-import { poisonJob } from './faults/poison-job.ts';
-import type { Scenario } from './faults/scenario.ts';
-import { slowDatabase } from './faults/slow-database.ts';
-import { slowloris } from './faults/slowloris.ts';
-import { twoProcesses } from './faults/two-processes.ts';
-import { runScenarios } from './run-scenarios.ts';
+import { damagedFolder, damagedRows, diskFull, oldSchema, poisonJob } from './faults/damaged-data.ts';
+import { databaseOutage, databaseRestart, slowDatabase } from './faults/lost-database.ts';
+import { languageModel, mailServerDown, slowloris } from './faults/neighbours.ts';
+import { runScenarios, type Scenario } from './faults/scenario.ts';
+import { clockAndZone, drain, kill, pausedWorker, twoProcesses } from './faults/server-processes.ts';
 
 const SCENARIOS: Scenario[] = [
   twoProcesses,

@@ -6,18 +6,85 @@
  * For each database: students are added until 95 in 100 answers no longer come within 300 ms; then as many as were held
  * stay for so many minutes; then cached matches are compared with a bare route. The students run in this process.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
 import { createServerDatabase, startTestServer } from '@laurel/db/testing';
 import { freePort } from '../../chaos/free-port.ts';
 import { createMatchedStudent } from '../../e2e/api-student.ts';
 import { startProduct } from '../../e2e/start-product.ts';
 import { useOwnTemporaryFolder } from '../../tooling/own-temporary-folder.ts';
-import { compareCached } from './compare-cached.ts';
-import { readMetrics } from './read-metrics.ts';
 import { type Measured, quantile, runStudents, THINK_MS } from './run-students.ts';
+
+const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
+const AUTOCANNON = fileURLToPath(new URL('../../node_modules/.bin/autocannon', import.meta.url));
+const CONNECTIONS = 10;
+
+/** Requests a second of one address, asked by a process of its own. @throws Error when an answer is not what was wanted */
+const rate = async (url: string, seconds: number, headers: string[] = []): Promise<number> => {
+  const options = ['--json', '--duration', String(seconds), '--connections', String(CONNECTIONS)];
+  const { stdout } = await promisify(execFile)(AUTOCANNON, [
+    ...options,
+    ...headers.flatMap((one) => ['-H', one]),
+    url,
+  ]);
+  const { requests, non2xx, errors } = JSON.parse(stdout) as {
+    requests: { average: number };
+    non2xx: number;
+    errors: number;
+  };
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} answers were not 2xx, ${errors} broke`);
+  return requests.average;
+};
+
+const startBare = async (file: string) => {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', BARE, file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [chunk] = (await once(child.stdout, 'data')) as [Buffer];
+  const url = /ready at (\S+)/.exec(chunk.toString())?.[1] ?? '';
+  return { url, stop: () => child.kill() };
+};
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Cached matches against a bare route that answers the very same JSON, in turn. Neither is compressed. */
+const compareCached = async (
+  productUrl: string,
+  { rounds, seconds }: { rounds: number; seconds: number },
+) => {
+  const { student } = await createMatchedStudent(productUrl);
+  const { body } = await student.call('GET', '/ai/matches');
+  const folder = await mkdtemp(path.join(tmpdir(), 'laurel-bare-'));
+  const file = path.join(folder, 'answer.json');
+  await writeFile(file, JSON.stringify(body));
+  const bare = await startBare(file);
+  const cached: number[] = [];
+  const plain: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    cached.push(
+      await rate(`${productUrl}/api/ai/matches`, seconds, [`authorization=Bearer ${student.token}`]),
+    );
+    plain.push(await rate(bare.url, seconds));
+  }
+  bare.stop();
+  await rm(folder, { recursive: true });
+  const bytes = Buffer.byteLength(JSON.stringify(body));
+  return { bytes, cached: median(cached), bare: median(plain), share: median(cached) / median(plain) };
+};
+
+/** The metrics of a process that have no labels, by name. */
+const readMetrics = async (port: number): Promise<Map<string, number>> => {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  return new Map(
+    [...text.matchAll(/^(\w+) (\S+)$/gm)].map(([, name, value]) => [String(name), Number(value)]),
+  );
+};
 
 const LIMIT_MS = 300;
 const ACCOUNTS = 40;

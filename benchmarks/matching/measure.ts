@@ -11,14 +11,47 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { type ScholarshipRecord, seededRandom } from '@laurel/domain';
-import { compileStudent, createColumns, createStudentColumns, scanStudents } from '@laurel/matching';
-import { columnBytes, readAll } from './column-bytes.ts';
+import {
+  type Columns,
+  compileStudent,
+  createColumns,
+  createStudentColumns,
+  scanStudents,
+} from '@laurel/matching';
 import { type Engine, kernel, kernelScan, plainObjects } from './engines.ts';
 import { pick } from './random.ts';
 import { randomStudent } from './random-student.ts';
 import { readRecords } from './read-records.ts';
 import { miniSearch, orama, postgres, sqlite } from './search-engines.ts';
 import { syntheticScholarships } from './synthetic.ts';
+
+const typedColumns = ({ place, deadline, shape, start, count, units }: Columns) => [
+  place,
+  deadline,
+  shape,
+  start,
+  count,
+  units,
+];
+
+/** Bytes of the columns and of the postings, room for growth included. */
+const columnBytes = (columns: Columns): { columns: number; words: number } => {
+  const sum = (arrays: Iterable<{ byteLength: number }>) =>
+    [...arrays].reduce((total, { byteLength }) => total + byteLength, 0);
+  const words = [...columns.words.values()].map(({ rows }) => rows);
+  return { columns: sum(typedColumns(columns)), words: sum(words) };
+};
+
+/** Reads every value of the columns once and does nothing with them: no kernel over these columns can be faster. */
+const readAll = ({ records, place, deadline, shape, start, count, units, unitsEnd }: Columns): number => {
+  let sum = 0;
+  for (let row = 0; row < records.length; row += 1) {
+    sum += (place[row] as number) + (deadline[row] as number) + (shape[row] as number);
+    sum += (start[row] as number) + (count[row] as number);
+  }
+  for (let at = 0; at < unitsEnd; at += 1) sum += units[at] as number;
+  return sum;
+};
 
 const TODAY = '2026-11-21';
 const MOST_FOR_OTHERS = 100_000;

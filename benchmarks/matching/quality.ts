@@ -8,12 +8,134 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { nextDeadline, type ScholarshipRecord, type Student } from '@laurel/domain';
-import { compileStudent, createColumns, HIGH_SCORE, MEDIUM_SCORE, matchColumns } from '@laurel/matching';
+import {
+  type Criterion,
+  daysBetween,
+  nextDeadline,
+  type ScholarshipRecord,
+  type Student,
+} from '@laurel/domain';
+import {
+  type CompiledStudent,
+  compileStudent,
+  createColumns,
+  evaluate,
+  explain,
+  HIGH_SCORE,
+  MEDIUM_SCORE,
+  matchColumns,
+  type ReasonFact,
+} from '@laurel/matching';
 import { bm25, searchQuery } from './bm25.ts';
-import { type Grade, isIneligible, meanOf, ndcg } from './ranking-measures.ts';
 import { readRecords } from './read-records.ts';
-import { reasonFaults } from './reason-faults.ts';
+
+/**
+ * Checks each reason of one scholarship against what it says it rests on: a criterion must be met and quoted from the
+ * record's text, every number must stand in the record or the student's answers, shared words in both texts.
+ */
+const reasonFaults = (
+  record: ScholarshipRecord,
+  student: CompiledStudent,
+): { reasons: number; faults: string[] } => {
+  const evaluation = evaluate(record, student);
+  const { reasons } = explain(record, student, evaluation);
+  const met = new Map(
+    evaluation.verdicts.filter(({ outcome }) => outcome === 'met').map((each) => [each.criterionId, each]),
+  );
+  const faults = reasons.flatMap((reason) => {
+    const fault = faultOf(reason, record, student, met, evaluation.deadline.date);
+    return fault === undefined ? [] : [`${record.id}: "${reason.text}": ${fault}`];
+  });
+  return { reasons: reasons.length, faults };
+};
+
+const faultOf = (
+  { text, field, criterionId }: ReasonFact,
+  record: ScholarshipRecord,
+  student: CompiledStudent,
+  met: ReadonlyMap<string, { have: string }>,
+  deadline: string | undefined,
+): string | undefined => {
+  if (field === 'criteria') {
+    const criterion = record.criteria.find(({ id }) => id === criterionId);
+    if (criterion === undefined || !met.has(criterion.id)) return 'no criterion that is met';
+    if (!isQuoted(criterion, record)) return 'the criterion is not quoted from the record';
+  }
+  const known = numbersOf(
+    [
+      JSON.stringify(record),
+      JSON.stringify([student.profile, student.preferences]),
+      student.today,
+      deadline,
+    ].join(' '),
+  );
+  const days = deadline === undefined ? [] : [daysUntil(student.today, deadline)];
+  const ages = [...ageNumbers(student, deadline), ...yearsOfRules(record, student)];
+  const unknown = [...numbersOf(text)].filter(
+    (number) => !known.has(number) && ![...days, ...ages].includes(number),
+  );
+  if (unknown.length > 0) return `${unknown.join(', ')} stands on neither side`;
+  if (field !== 'description') return undefined;
+  const words = /speaks of (.*), as do/.exec(text)?.[1]?.split(/, | and /) ?? [];
+  const own = `${record.title} ${record.description}`.toLowerCase();
+  const stray = words.filter((word) => !own.includes(word.replace(/y$/, '')) || !student.interests.has(word));
+  return stray.length > 0 ? `${stray.join(', ')} is not in both texts` : undefined;
+};
+
+const isQuoted = ({ evidence }: Criterion, { texts }: ScholarshipRecord): boolean => {
+  return evidence.some(({ field, start, end, quote }) => texts[field]?.slice(start, end) === quote);
+};
+
+const numbersOf = (text: string): Set<string> => {
+  return new Set((text.match(/\d+(?:\.\d+)?/g) ?? []).map((number) => String(Number(number))));
+};
+
+const daysUntil = (today: string, date: string): string => {
+  return String(daysBetween(today, date));
+};
+
+/** The years in which a yearly day of the record comes round next. */
+const yearsOfRules = ({ criteria, deadline }: ScholarshipRecord, { today }: CompiledStudent): string[] => {
+  const days = [
+    ...criteria.flatMap((each) => (each.kind === 'age' ? (each.onDate ?? []) : [])),
+    ...deadline.dates,
+  ];
+  const year = Number(today.slice(0, 4));
+  return days.some((day) => day.startsWith('--')) ? [String(year), String(year + 1)] : [];
+};
+
+/** The ages that a birthday can give from today to two years on. */
+const ageNumbers = ({ profile, today }: CompiledStudent, deadline: string | undefined): string[] => {
+  const born = Number(profile.dateOfBirth?.slice(0, 4) ?? Number.NaN);
+  const years = [today, deadline ?? today].map((date) => Number(date.slice(0, 4)) - born);
+  return [...years, ...years.map((age) => age - 1), ...years.map((age) => age + 1)].map(String);
+};
+
+/** 3 eligible and well suited, 2 eligible, 1 relevant but not eligible, 0 not relevant, x neither relevant nor eligible. */
+type Grade = '0' | 'x' | '1' | '2' | '3';
+
+const isIneligible = (grade: Grade): boolean => {
+  return grade === '1' || grade === 'x';
+};
+
+/** Normalised discounted cumulative gain of the first `top`, with gains of 2^grade − 1. 1 when nothing can be gained. */
+export const ndcg = (ranked: readonly Grade[], judged: readonly Grade[], top: number): number => {
+  const ideal = [...judged].sort((a, b) => gainOf(b) - gainOf(a));
+  const best = discounted(ideal, top);
+  return best === 0 ? 1 : discounted(ranked, top) / best;
+};
+
+const discounted = (grades: readonly Grade[], top: number): number => {
+  return grades.slice(0, top).reduce((sum, grade, at) => sum + gainOf(grade) / Math.log2(at + 2), 0);
+};
+
+const gainOf = (grade: Grade): number => {
+  return grade === 'x' ? 0 : 2 ** Number(grade) - 1;
+};
+
+const meanOf = (values: readonly number[]): number => {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+};
 
 const TODAY = '2026-11-21';
 const TOP = 10;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { createServerDatabase } from '@laurel/db/testing';
+import { createServerDatabase, startTestServer } from '@laurel/db/testing';
 
 export interface Scenario {
   name: string;
@@ -32,7 +32,7 @@ export const mustHold = (isSo: boolean, sentence: string): void => {
 };
 
 /** Runs `work` with a scenario's context, and cleans up afterwards. */
-export const withGiven = async (
+const withGiven = async (
   { serverUrl, ...numbers }: { serverUrl: string; rounds: number; outageSeconds: number },
   work: (given: Given) => Promise<string>,
 ): Promise<string> => {
@@ -63,4 +63,27 @@ export const withGiven = async (
   } finally {
     for (const end of ends) await end();
   }
+};
+
+/** Runs scenarios one after the other and prints a line for each. @returns whether all held */
+export const runScenarios = async (
+  scenarios: Scenario[],
+  numbers = { rounds: 0, outageSeconds: 0 },
+): Promise<boolean> => {
+  const server = await startTestServer();
+  console.log(`${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)}`);
+  let allHeld = true;
+  for (const { name, holds, run } of scenarios) {
+    const began = performance.now();
+    const [mark, text] = await withGiven({ ...numbers, serverUrl: server.url }, run).then(
+      (figures) => ['held  ', figures] as const,
+      (error: unknown) => ['FAILED', error instanceof Error ? error.message : String(error)] as const,
+    );
+    allHeld &&= mark === 'held  ';
+    console.log(
+      `${mark} ${name} (${Math.round((performance.now() - began) / 1000)} s): ${holds}\n       ${text}`,
+    );
+  }
+  await server.stop();
+  return allHeld;
 };
