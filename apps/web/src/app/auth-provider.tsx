@@ -14,6 +14,7 @@ import { clearAnswerCache } from '../lib/api/answer-cache.ts';
 import { api, onSessionEnd, session, silenceCalls } from '../lib/api/api.ts';
 import { logger } from '../lib/browser/logger.ts';
 import { type Auth, AuthContext } from '../lib/session/auth-context.ts';
+import { browserSession } from '../lib/session/browser-session.ts';
 import { clearLocalDrafts, forgetSessionData, holdSessionData } from '../lib/session/session-data.ts';
 import { clearTabStorage, SESSION_KEYS } from '../lib/session/session-storage.ts';
 import { type ToastContent, toast } from '../ui/toast-store.ts';
@@ -37,6 +38,13 @@ const clearBrowser = () => {
   clearLocalDrafts();
 };
 
+/** The browser was closed since, and may be somebody else's now. */
+const endStoredSession = () => {
+  endOnServer();
+  clearBrowser();
+  forgetSessionData();
+};
+
 /** A prerendered page contains the pieces for visitors and for students. */
 const isPageDrawn = () =>
   typeof document === 'undefined' || Boolean(document.getElementById('root')?.firstElementChild);
@@ -56,7 +64,7 @@ const useSilence = (isGone: boolean) => {
 
 /** Holds who is signed in, in step with storage, refusals of the server and other tabs. */
 export const AuthProvider = ({ children }: { children: ReactNode }) => {
-  const [isLoading, setLoading] = useState(isPageDrawn);
+  const [isLoading, setLoading] = useState(() => isPageDrawn() || browserSession.isInDoubt());
   const [user, setUser] = useState<SessionUser | null>(() => (isLoading ? null : session.restore()));
   const [isLeaving, setLeaving] = useState(false);
   const { pathname } = useLocation();
@@ -65,9 +73,16 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
   // In a transition, so that React yields to input: `before-paint.js` already hides the pieces of the wrong kind.
   useLayoutEffect(() => {
     if (!isLoading) return;
-    startTransition(() => {
-      setUser(session.restore());
-      setLoading(false);
+    const restore = () =>
+      startTransition(() => {
+        browserSession.join();
+        setUser(session.restore());
+        setLoading(false);
+      });
+    if (!browserSession.isInDoubt()) return restore();
+    void browserSession.hasEnded().then((ended) => {
+      if (ended) endStoredSession();
+      restore();
     });
   }, [isLoading]);
 
@@ -92,7 +107,8 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       if (event.key !== null && !sessionKeys.includes(event.key)) return;
       const stored = session.restore();
       if (stored?.email !== shownEmail.current) forgetSessionData();
-      if (!stored) silence();
+      if (stored) browserSession.join();
+      else silence();
       setUser(stored);
     };
     const stopListening = onSessionEnd(() => become(null));
@@ -121,8 +137,9 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       isAuthenticated: user !== null,
       isLoading,
       isLeaving,
-      login: (started) => {
+      login: ({ rememberMe, ...started }) => {
         session.save(started);
+        browserSession.begin(rememberMe);
         forgetSessionData();
         setUser(started.user);
       },

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { expectConsole } from '../testing/console-lines.ts';
 import { openPage, STUDENT } from '../testing/open-page.tsx';
 import {
@@ -70,6 +70,65 @@ describe('the route guard', () => {
     openPage('/dashboard', { signedIn: false });
     await atAddress('/login');
     expect(storedKeys()).toEqual(NOTHING);
+  });
+});
+
+describe('a session without "Remember me"', () => {
+  /** Tabs of other pages that hold the session's lock. */
+  let otherTabs: { name: string }[] = [];
+  beforeEach(() => {
+    otherTabs = [];
+    const request = (_name: string, ...[options, run]: [unknown, unknown?]) => {
+      const task = (run ?? options) as () => unknown;
+      return Promise.resolve(task());
+    };
+    const locks = { request, query: async () => ({ held: otherTabs }) };
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  const signedIn = async ({ remember = false } = {}) => {
+    withSaved();
+    withPreferences();
+    const page = openPage('/dashboard?tab=saved', { signedIn: false });
+    await atAddress('/login');
+    if (remember) await page.user.click(await screen.findByRole('checkbox', { name: 'Remember me' }));
+    await signIn(page);
+    await atAddress('/dashboard?tab=saved');
+    return page;
+  };
+
+  it('outlives a reload of its tab', async () => {
+    const page = await signedIn();
+    page.reload();
+    await screen.findByRole('tab', { name: 'Saved', selected: true });
+  });
+
+  it('is over when the browser is opened again: nothing of it is left, and the server is told', async () => {
+    const page = await signedIn();
+    sessionStorage.clear();
+    page.reload();
+    await atAddress('/login');
+    expect(storedKeys()).toEqual(NOTHING);
+    expect(sent('POST /auth/logout')).toHaveLength(1);
+  });
+
+  it('is shared by a new tab while another one is open', async () => {
+    const page = await signedIn();
+    sessionStorage.clear();
+    otherTabs = [{ name: 'laurel-session' }];
+    page.reload();
+    await screen.findByRole('tab', { name: 'Saved', selected: true });
+    expect(storedKeys()).not.toContain(null);
+  });
+
+  it('outlives the browser with it', async () => {
+    const page = await signedIn({ remember: true });
+    sessionStorage.clear();
+    page.reload();
+    await screen.findByRole('tab', { name: 'Saved', selected: true });
   });
 });
 

@@ -51,7 +51,7 @@ const LoginForm = ({ email }: { email: string }) => {
     async (values: LoginValues) => {
       const answer = await api('POST /auth/login', { body: { ...values, email: values.email.trim() } });
       toast({ title: 'Login successful!', description: 'Welcome back to Laurel.' });
-      login(answer);
+      login({ ...answer, rememberMe: values.rememberMe });
     },
     (reason) => errorText(reason, FAILED),
   );

@@ -9,7 +9,13 @@ export interface Auth {
   isLoading: boolean;
   /** True from the sign-out until the start page is shown: guarded pages must not redirect meanwhile. */
   isLeaving: boolean;
-  login: (session: { user: SessionUser; token: string; refreshToken?: string | undefined }) => void;
+  login: (session: {
+    user: SessionUser;
+    token: string;
+    refreshToken?: string | undefined;
+    /** Otherwise the session ends with the browser. */
+    rememberMe: boolean;
+  }) => void;
   /** Ends the session here and on the server, whatever the server answers, and opens the start page. */
   logout: () => Promise<void>;
   /** The account was deleted: removes it from this browser, opens the start page and shows `farewell`. */
