@@ -20,8 +20,8 @@ import {
 } from '@laurel/domain';
 import { compileStudent, createColumns, HIGH_SCORE, matchColumns } from '@laurel/matching';
 import { parse } from 'yaml';
-import { ndcg } from './quality.ts';
 import { pick } from './random.ts';
+import { ndcg } from './ranking-measures.ts';
 
 const TODAY = '2026-11-22';
 const TOP = 20;
