@@ -42,13 +42,14 @@ export const savedScholarship = z.object({
     applicationUrl: z.string(),
     deadlineStatus: scholarshipCard.shape.deadlineStatus,
     deadlineText: z.string().optional(),
+    deadlineWindow: scholarshipCard.shape.deadlineWindow,
     deadlineTimeZone: scholarshipCard.shape.deadlineTimeZone,
     ended: scholarshipCard.shape.ended,
     basis: scholarshipCard.shape.basis,
     award: award.optional(),
     /** Required documents, from which milestones are planned. */
     documents: z.array(z.string()).optional(),
-    /** Counted back from the day of the deadline, soonest first; empty where no day is known. */
+    /** Counted back from the day of the deadline, or from the first day on which it can fall, soonest first; empty where neither is known. */
     milestones: z.array(milestone).optional(),
     /** True when the source no longer lists it. */
     withdrawn: z.boolean().optional(),

@@ -63,6 +63,8 @@ export const scholarshipCard = z.object({
   link: z.string(),
   deadlineStatus: z.enum(DEADLINE_STATUSES).optional(),
   deadlineText: z.string().optional(),
+  /** First and last day (YYYY-MM-DD) on which the deadline can fall, where no day is known. */
+  deadlineWindow: z.object({ first: z.string(), last: z.string() }).optional(),
   /** IANA zone or UTC offset in which the deadline's day ends, when the publisher states one. */
   deadlineTimeZone: z.string().optional(),
   /** Only of an award that is no longer given: since when (YYYY or YYYY-MM), what became of it, and what took its place. */

@@ -51,6 +51,8 @@ export interface MatchedScholarship {
   basis?: Basis;
   deadlineStatus?: DeadlineStatus;
   deadlineText?: string;
+  /** First and last day on which the deadline can fall, where no day is known. */
+  deadlineWindow?: Window;
   /** IANA zone or UTC offset in which the deadline's day ends. */
   deadlineTimeZone?: string;
   /** Only of an award that is no longer given. */

@@ -72,6 +72,9 @@ export const closingWindow = ({ status, date, span }: NextDeadline): Window | un
   return date === undefined ? span : { first: date, last: date };
 };
 
+/** The day to plan for: the deadline's own, or the first on which it can fall. */
+export const planningDay = (next: NextDeadline): CalendarDay | undefined => closingWindow(next)?.first;
+
 const isHalfOver = ({ first, last }: Window, today: CalendarDay): boolean =>
   daysBetween(first, today) * 2 > daysBetween(first, last);
 

@@ -54,6 +54,17 @@ describe('the milestones of an application', () => {
     expect(planMilestones(['CV'], { status: 'closed', date: '2026-03-01' })).toEqual([]);
   });
 
+  it('are counted from the first day of a window, and the day itself is looked up first', () => {
+    const span = { first: '2027-03-01', last: '2027-03-31' };
+    expect(
+      planMilestones(['CV'], { status: 'estimated', span }).map(({ day, label }) => [day, label]),
+    ).toEqual([
+      ['2027-01-04', 'Look up this year’s date on the official page'],
+      ['2027-02-22', 'Get ready: CV'],
+    ]);
+    expect(planMilestones([], { status: 'estimated', span })).toHaveLength(1);
+  });
+
   it('make nothing up where the record names no documents', () => {
     expect(planMilestones([], announced)).toEqual([]);
   });

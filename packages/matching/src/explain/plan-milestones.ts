@@ -1,4 +1,4 @@
-import { addDays, type NextDeadline } from '@laurel/domain';
+import { addDays, type NextDeadline, planningDay } from '@laurel/domain';
 import { LANGUAGE_PROOF, ORDERED, TEST_NAME } from './documents.generated.ts';
 
 /** Something to do for one of the documents, and the last day on which doing it is still safe. */
@@ -20,6 +20,8 @@ const LEAD_DAYS = {
   finalDraft: 7,
   /** Forms fail and files are too large. */
   form: 7,
+  /** Eight weeks: before the longest of the other steps. */
+  lookUp: 56,
   other: 7,
 } as const;
 
@@ -90,18 +92,24 @@ const stepsOf = (document: string): Step[] =>
     [`Get ready: ${document}`, LEAD_DAYS.other],
   ];
 
+const LOOK_UP = 'Look up this year’s date on the official page';
+
 /**
  * What to do until when, counted back from the day of a deadline by what the record's documents take, soonest first: the
- * first day is the latest safe start. Empty where no day is known, the deadline has passed, or no document is named.
+ * first day is the latest safe start. Where only a window is known they are counted from its first day, and the day itself is to be looked
+ * up first. Empty where neither is known or the deadline has passed.
  */
 export const planMilestones = (
   documents: readonly string[],
-  { status, date }: Pick<NextDeadline, 'status' | 'date'>,
+  next: Omit<NextDeadline, 'text'>,
 ): Milestone[] => {
-  if (date === undefined || status === 'closed') return [];
+  const day = planningDay({ ...next, text: '' });
+  if (day === undefined) return [];
+  const lookUp = { document: '', label: LOOK_UP, day: addDays(day, -LEAD_DAYS.lookUp) };
   return [...new Set(documents)]
     .flatMap((document) =>
-      stepsOf(document).map(([label, daysBefore]) => ({ document, label, day: addDays(date, -daysBefore) })),
+      stepsOf(document).map(([label, daysBefore]) => ({ document, label, day: addDays(day, -daysBefore) })),
     )
+    .concat(next.date === undefined ? [lookUp] : [])
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 };

@@ -18,6 +18,7 @@ export const presentScholarship = (record: ScholarshipRecord, deadline: NextDead
     basis: basisOf(record.provenance),
     deadlineStatus: deadline.status,
     deadlineText: deadline.text,
+    ...(deadline.span ? { deadlineWindow: deadline.span } : {}),
     ...(timeZone ? { deadlineTimeZone: timeZone } : {}),
     ...(record.ended ? { ended: record.ended } : {}),
     award: record.award,

@@ -74,7 +74,8 @@ export const createSearchColumns = async (records: readonly ScholarshipRecord[])
     facets,
     deadlines: await column(
       records,
-      ({ deadline: { kind, dates }, ended }) => (ended ? 'ended' : `${kind} ${dates.join()}`),
+      ({ deadline: { kind, dates, window }, ended }) =>
+        ended ? 'ended' : `${kind} ${dates.join()} ${window?.from} ${window?.to}`,
       (record) => record,
     ),
     heldBack: Uint8Array.from(records, (record) => (isHeldBack(record) ? 1 : 0)),

@@ -1,4 +1,4 @@
-import { type NextDeadline, nextDeadline, type ScholarshipRecord } from '@laurel/domain';
+import { type NextDeadline, nextDeadline, planningDay, type ScholarshipRecord } from '@laurel/domain';
 import { type Facets, presentFacets } from './facets.ts';
 import {
   FACET_NAMES,
@@ -47,7 +47,8 @@ const passesOf = (
   }));
   const { deadlineBefore } = query;
   if (deadlineBefore) {
-    const lets = Uint8Array.from(nexts, ({ date }) => (date !== undefined && date <= deadlineBefore ? 1 : 0));
+    // A window counts from its first day: the deadline may fall on it.
+    const lets = Uint8Array.from(nexts, (next) => ((planningDay(next) ?? FAR) <= deadlineBefore ? 1 : 0));
     passes.push({ name: 'deadlineBefore', of: deadlines.of, lets });
   }
   return passes;
@@ -76,9 +77,10 @@ const keyOf = (
 ): ((row: number) => number) | undefined => {
   if (sort === 'title' || sort === 'amount') return (row) => ranks[sort][row] as number;
   if (sort === 'deadline') {
-    const days = [...new Set(nexts.map(({ date }) => date ?? FAR))].sort();
+    const dayOf = (next: NextDeadline) => (next.status === 'closed' ? next.date : planningDay(next)) ?? FAR;
+    const days = [...new Set(nexts.map(dayOf))].sort();
     const places = new Map(days.map((day, place) => [day, place]));
-    const placeOf = Int32Array.from(nexts, ({ date }) => places.get(date ?? FAR) ?? 0);
+    const placeOf = Int32Array.from(nexts, (next) => places.get(dayOf(next)) ?? 0);
     return (row) => placeOf[deadlines.of[row] as number] as number;
   }
   // Ranking by fit needs the student and is left to the caller; this order breaks its ties.

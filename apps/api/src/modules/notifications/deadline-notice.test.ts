@@ -50,9 +50,35 @@ describe('a reminder', () => {
     expect(noticeOf('2026-11-22')?.title).toBe('Deadline tomorrow: One');
   });
 
-  it('is made only where it is wanted, and only where a day is known', () => {
+  it('is made only where it is wanted, and only where a day or a window is known', () => {
     expect(noticeOf('2026-11-28', TODAY, false)).toBeNull();
-    expect(nearDeadline(record(['--12'], 'month'), TODAY)).toBeUndefined();
+    expect(nearDeadline(record([], 'yearly'), TODAY)).toBeUndefined();
+  });
+
+  it('of a month asks to look up the day, before its first day', () => {
+    const near = nearDeadline(record(['--12'], 'month'), TODAY);
+    expect(near).toMatchObject({ date: '2026-12-01', daysLeft: 10 });
+    expect(near && deadlineNotice(near, { savedOn: '2026-11-01', deadlineReminders: true })).toMatchObject({
+      title: 'Look up the deadline: One',
+      body: expect.stringContaining('between 1 December 2026 and 31 December 2026'),
+    });
+  });
+
+  it('says once that a round has probably opened, to those who saved it before', () => {
+    const cycles = [{ opens: '2025-11-18', closes: '2026-03-01', url: 'https://example.org' }];
+    const opening = recordFrom({
+      id: 'one',
+      title: 'One',
+      lines: [],
+      deadline: { kind: 'yearly', dates: ['--03-01'], text: '', cycles },
+    });
+    const near = nearDeadline(opening, TODAY);
+    const noticeFor = (savedOn: string, deadlineReminders = true) =>
+      near && deadlineNotice(near, { savedOn, deadlineReminders });
+    expect(noticeFor('2026-11-17')).toMatchObject({ title: 'Probably open again: One' });
+    expect(noticeFor('2026-11-18')).toBeNull();
+    expect(noticeFor('2026-11-17', false)).toBeNull();
+    expect(nearDeadline(opening, '2026-11-26')).toBeUndefined();
   });
 
   it('is another one when the deadline moves', () => {

@@ -1,4 +1,14 @@
-import { addDays, dayInEnglish, daysBetween, nextDeadline, type ScholarshipRecord } from '@laurel/domain';
+import {
+  addDays,
+  dayInEnglish,
+  daysBetween,
+  nextDeadline,
+  planningDay,
+  roundOf,
+  type ScholarshipRecord,
+  type Window,
+  windowInEnglish,
+} from '@laurel/domain';
 import type { Notice } from './store-notices.ts';
 
 /** Days before a deadline on which a reminder falls due, the last one first. */
@@ -7,7 +17,7 @@ const LONGEST = 30;
 /** No notice is made for a deadline that passed longer ago. */
 const CLOSED_NEWS_DAYS = 7;
 
-/** A scholarship whose deadline is near or has just passed. */
+/** A scholarship whose deadline or opening is near or has just passed. */
 export interface NearDeadline {
   record: ScholarshipRecord;
   /** YYYY-MM-DD. */
@@ -15,15 +25,39 @@ export interface NearDeadline {
   /** Negative once it has passed. */
   daysLeft: number;
   estimated: boolean;
+  /** Where no day is known: the days between which the deadline falls; `date` is the first of them. */
+  window?: Window;
+  /** The day on which the round is expected to have opened, in the last few days. */
+  opened?: string;
 }
 
-/** Undefined when no day is known, or it is outside the range of reminders. */
+/** Undefined when neither day nor window is known, or they are outside the range of reminders. */
 export const nearDeadline = (record: ScholarshipRecord, today: string): NearDeadline | undefined => {
-  const { status, date } = nextDeadline(record, today);
+  const next = nextDeadline(record, today);
+  const date = next.date ?? planningDay(next);
   if (date === undefined) return undefined;
   const daysLeft = daysBetween(today, date);
-  if (daysLeft > LONGEST || daysLeft < -CLOSED_NEWS_DAYS) return undefined;
-  return { record, date, daysLeft, estimated: status === 'estimated' };
+  const opened = openedLately(record, today);
+  const isNear = daysLeft <= LONGEST && daysLeft >= -CLOSED_NEWS_DAYS;
+  if (!isNear && opened === undefined) return undefined;
+  return {
+    record,
+    date,
+    daysLeft,
+    estimated: next.status === 'estimated',
+    ...(next.span ? { window: next.span } : {}),
+    ...(opened === undefined ? {} : { opened }),
+  };
+};
+
+/** How long after the expected opening day the news is still made. */
+const OPENED_NEWS_DAYS = 7;
+
+const openedLately = (record: ScholarshipRecord, today: string): string | undefined => {
+  const { opens } = roundOf(record, today);
+  if (opens === undefined) return undefined;
+  const since = daysBetween(opens, today);
+  return since >= 0 && since <= OPENED_NEWS_DAYS ? opens : undefined;
 };
 
 /**
@@ -45,6 +79,22 @@ const inWords = (daysLeft: number): string =>
 
 type DeadlineNotice = Pick<Notice, 'key' | 'kind' | 'title' | 'body' | 'scholarshipId'>;
 
+const openingNotice = (record: ScholarshipRecord, opened: string): DeadlineNotice => ({
+  key: `opens:${record.id}:${opened}`,
+  kind: 'deadline',
+  title: `Probably open again: ${record.title}`,
+  body: `By the rounds of other years it opens around ${dayInEnglish(opened)}. Look at the official page.`,
+  scholarshipId: record.id,
+});
+
+const windowReminder = ({ record, date }: NearDeadline, window: Window, days: number): DeadlineNotice => ({
+  key: `deadline:${record.id}:${date}:${days}`,
+  kind: 'deadline',
+  title: `Look up the deadline: ${record.title}`,
+  body: `The deadline is expected ${windowInEnglish(window)}. We don’t know the day: look it up on the official page.`,
+  scholarshipId: record.id,
+});
+
 const reminder = ({ record, date, daysLeft, estimated }: NearDeadline, days: number): DeadlineNotice => ({
   key: `deadline:${record.id}:${date}:${days}`,
   kind: 'deadline',
@@ -63,8 +113,12 @@ export const deadlineNotice = (
   near: NearDeadline,
   { savedOn, deadlineReminders }: { savedOn: string; deadlineReminders: boolean },
 ): DeadlineNotice | null => {
-  const { record, date, daysLeft } = near;
+  const { record, date, daysLeft, window, opened } = near;
+  if (opened !== undefined && savedOn < opened)
+    return deadlineReminders ? openingNotice(record, opened) : null;
   if (daysLeft < 0) {
+    // Inside a window nobody knows whether the day has passed.
+    if (window !== undefined) return null;
     // It was already closed when it was saved.
     if (savedOn > date) return null;
     return {
@@ -76,5 +130,6 @@ export const deadlineNotice = (
     };
   }
   const days = deadlineReminders ? reminderDue(near, savedOn) : null;
-  return days === null ? null : reminder(near, days);
+  if (days === null) return null;
+  return window === undefined ? reminder(near, days) : windowReminder(near, window, days);
 };

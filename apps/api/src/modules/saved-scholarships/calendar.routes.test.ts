@@ -168,8 +168,17 @@ describe.each(['embedded', 'server'] as const)('the deadline calendar on the %s 
   });
 
   it('makes up no day where none is known', async () => {
-    const { token } = await studentWith('rolling-france', 'month-only');
+    const { token } = await studentWith('rolling-france');
     expect(eventsOf((await read(await urlOf(token))).body)).toEqual([]);
+  });
+
+  it('puts a deadline of which only the month is known on its first day, and says so', async () => {
+    const { token } = await studentWith('month-only');
+    const events = eventsOf((await read(await urlOf(token))).body);
+    const deadline = events.find(({ uid }) => uid === 'month-only.deadline@laurel');
+    expect(deadline?.summary).toMatch(/^Deadline from this day on: /);
+    expect(deadline?.description).toContain('we don’t know the day');
+    expect(events.some(({ summary }) => summary.startsWith('Look up this year’s date'))).toBe(true);
   });
 
   it('attack: a hostile title stays inside its event', async () => {

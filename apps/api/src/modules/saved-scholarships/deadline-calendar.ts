@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { addDays, HOUR_MS, nextDeadline, type ScholarshipRecord, startOfDay } from '@laurel/domain';
+import {
+  addDays,
+  HOUR_MS,
+  nextDeadline,
+  planningDay,
+  type ScholarshipRecord,
+  startOfDay,
+  windowInEnglish,
+} from '@laurel/domain';
 import { type Milestone, planMilestones } from '@laurel/matching';
 import ical, { ICalAlarmType, type ICalCalendar, type ICalEvent } from 'ical-generator';
 
@@ -113,12 +121,18 @@ const addSteps = (
 
 const addEntry = (calendar: ICalCalendar, entry: CalendarEntry, { today, origin }: CalendarOptions): void => {
   const { record, revisedAt } = entry;
-  const { status, date } = nextDeadline(record, today);
+  const next = nextDeadline(record, today);
+  const { status, span } = next;
+  const date = next.date ?? planningDay(next);
   if (date === undefined || !isDated(status)) return;
   const url = webAddress(record.link);
   const { timeZone } = record.deadline;
   const steps = openSteps(entry, today);
-  const deadline = status === 'estimated' ? 'Estimated deadline' : 'Deadline';
+  const deadline = span
+    ? 'Deadline from this day on'
+    : status === 'estimated'
+      ? 'Estimated deadline'
+      : 'Deadline';
   const inLaurel = `In Laurel: ${origin}/scholarship/${encodeURIComponent(record.id)}`;
   addDay(calendar, revisedAt, {
     id: `${record.id}.deadline`,
@@ -126,6 +140,7 @@ const addEntry = (calendar: ICalCalendar, entry: CalendarEntry, { today, origin 
     summary: `${deadline}: ${oneLine(record.title)}`,
     lines: [
       oneLine(record.organization),
+      ...(span ? [`It falls ${windowInEnglish(span)}; we don’t know the day.`] : []),
       HOW_KNOWN[status],
       ...(timeZone ? [`The day ends in the time zone ${oneLine(timeZone)}.`] : []),
       ...(url ? [`Official page: ${url}`] : []),
@@ -139,7 +154,8 @@ const addEntry = (calendar: ICalCalendar, entry: CalendarEntry, { today, origin 
 
 /**
  * An iCalendar file (RFC 5545): an all-day event for each scholarship whose next deadline is a day (announced, or estimated
- * from a yearly rule and marked so), and one for each remaining step before it. Without a day there is no event.
+ * from a yearly rule and marked so) or a window (on its first day), and one for each remaining step before it. Without either there is
+ * no event.
  */
 export const deadlineCalendar = (entries: CalendarEntry[], options: CalendarOptions): string => {
   const calendar = ical({

@@ -32,6 +32,7 @@ export const presentSaved = (
       basis: basisOf(record.provenance),
       deadlineStatus: deadline.status,
       deadlineText: deadline.text,
+      ...(deadline.span ? { deadlineWindow: deadline.span } : {}),
       ...(timeZone ? { deadlineTimeZone: timeZone } : {}),
       ...(record.ended ? { ended: record.ended } : {}),
       award: record.award,

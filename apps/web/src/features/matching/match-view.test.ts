@@ -34,6 +34,30 @@ const MATCHES = [
 const ids = (view: Partial<MatchView>) =>
   viewMatches(MATCHES, { ...FIRST_VIEW, ...view }, TODAY).map(({ scholarshipId }) => scholarshipId);
 
+describe('a deadline of which only a window is known', () => {
+  const window = (first: string, last: string) => ({
+    deadline: 'Usually then',
+    deadlineWindow: { first, last },
+  });
+  const matches = [
+    match('Undated', 90),
+    match('December', 80, window('2026-12-01', '2026-12-31')),
+    match('Now', 70, window('2026-11-01', '2026-11-30')),
+    match('Dated', 60, { deadline: '2026-12-02' }),
+  ];
+  const shown = (view: Partial<MatchView>, today = TODAY) =>
+    viewMatches(matches, { ...FIRST_VIEW, ...view }, today).map(({ scholarshipId }) => scholarshipId);
+
+  it('counts as due when it may fall within the days, until its last day', () => {
+    expect(shown({ dueWithin: '30' })).toEqual(['December', 'Now', 'Dated']);
+    expect(shown({ dueWithin: '30' }, '2026-12-01')).toEqual(['December', 'Dated']);
+  });
+
+  it('is sorted by its first day', () => {
+    expect(shown({ sort: 'deadline' })).toEqual(['Now', 'December', 'Dated', 'Undated']);
+  });
+});
+
 describe('the view', () => {
   it('shows all, best first, until something is asked for', () => {
     expect(ids({})).toEqual(['Beta', 'Alpha', 'Delta', 'Gamma']);

@@ -2,7 +2,7 @@ import type { MatchResult } from '@laurel/contract';
 import { daysBetween, type FundingKind } from '@laurel/domain';
 import { fold } from '@laurel/text';
 import { readDay } from '../../lib/dates/calendar-day.ts';
-import { deadlineOrder } from '../scholarships/deadline-display.ts';
+import { deadlineFacts, deadlineOrder } from '../scholarships/deadline-display.ts';
 
 export const MATCHES_PER_PAGE = 12;
 
@@ -12,7 +12,7 @@ export interface MatchView {
   /** A band of scores: at least `from`, below `to`. */
   score: '' | 'high' | 'medium' | 'low';
   funding: '' | FundingKind;
-  /** Deadlines with a date within this number of days. */
+  /** Deadlines with a date, or a window that begins, within this number of days. */
   dueWithin: '' | '30' | '90' | '180';
   sort: 'score' | 'deadline' | 'title';
   /** From 1. */
@@ -40,9 +40,9 @@ const inBand = ({ matchScore }: MatchResult, band: MatchView['score']): boolean 
 const isDue = ({ scholarship }: MatchResult, within: MatchView['dueWithin'], today: string): boolean => {
   if (within === '') return true;
   const day = readDay(scholarship.deadline);
-  if (!day) return false;
-  const days = daysBetween(today, day);
-  return days >= 0 && days <= Number(within);
+  const [first, last] = [day ?? scholarship.deadlineWindow?.first, day ?? scholarship.deadlineWindow?.last];
+  if (!first || !last) return false;
+  return last >= today && daysBetween(today, first) <= Number(within);
 };
 
 const mentions = ({ scholarship }: MatchResult, words: readonly string[]): boolean => {
@@ -57,8 +57,7 @@ const byText = (one: string, other: string) => one.localeCompare(other, 'en');
 const ORDERS = {
   score: () => (a: MatchResult, b: MatchResult) => b.matchScore - a.matchScore,
   deadline: (today: string) => {
-    const key = ({ scholarship: { deadline, deadlineStatus } }: MatchResult) =>
-      deadlineOrder({ deadline, status: deadlineStatus }, today);
+    const key = ({ scholarship }: MatchResult) => deadlineOrder(deadlineFacts(scholarship), today);
     return (a: MatchResult, b: MatchResult) => byText(key(a), key(b));
   },
   title: () => (a: MatchResult, b: MatchResult) => byText(a.scholarship.title, b.scholarship.title),

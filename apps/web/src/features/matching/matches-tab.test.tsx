@@ -368,6 +368,28 @@ describe('a student with matches', () => {
     expect(toggle.getAttribute('aria-expanded')).toBe('true');
   });
 
+  it('sees what is over for now in a group of its own, and is reminded by one tap', async () => {
+    withPreferences();
+    const over = aMatch('Late Hill', {
+      timing: 'probably_closed',
+      round: { text: 'This round has probably closed; the next one closes around 7 October 2027.' },
+    });
+    const late = aMatch('Later Hill', {
+      timing: 'too_late',
+      round: { text: 'Too late for a start in 2027-08.' },
+    });
+    const nextRound = [over, late];
+    answer('GET /ai/matches', stored(matchesOf([aMatch('Hill')], { nextRound, nextRoundTotal: 40 })));
+    refuse('POST /scholarships/{id}/save', 'unavailable');
+    const { user } = openPage('/dashboard');
+    const group = within(await screen.findByRole('region', { name: 'Next round' }));
+    group.getByText(/^40 scholarships would fit you/);
+    group.getByText(/next one closes around 7 October 2027/);
+    expect(group.getAllByText('Too late for your start')).toHaveLength(1);
+    await user.click(group.getByRole('button', { name: 'Remind me: Late Hill' }));
+    await eventually(() => sent('POST /scholarships/{id}/save').length).toBe(1);
+  });
+
   it('shares by the device’s own function where there is one', async () => {
     withMatches('Hill');
     const shared: ShareData[] = [];

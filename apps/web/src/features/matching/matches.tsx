@@ -10,6 +10,7 @@ import { HillTelescope } from '../../ui/illustrations/hill-telescope.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { MatchList } from './match-list.tsx';
 import type { Purpose } from './matching-run.ts';
+import { NextRound } from './next-round.tsx';
 import { NotEligible } from './not-eligible.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 
@@ -151,7 +152,15 @@ interface MatchesProps {
 
 /** The result of a run: summary, tips, matches and what is not eligible. */
 export const Matches = ({ answer, receivedAt, busy, onStart }: MatchesProps) => {
-  const { matches, summary, generalTips, notEligible, openQuestion, whatIf = [] } = answer.data;
+  const {
+    matches,
+    summary,
+    generalTips,
+    nextRound = [],
+    notEligible,
+    openQuestion,
+    whatIf = [],
+  } = answer.data;
   return (
     <div className="grid gap-6 sm:gap-8">
       {matches.length === 0 ? (
@@ -168,6 +177,7 @@ export const Matches = ({ answer, receivedAt, busy, onStart }: MatchesProps) => 
       <GeneralTips tips={generalTips} />
       {openQuestion ? <OpenQuestion question={openQuestion} /> : null}
       {matches.length > 0 ? <MatchList matches={matches} total={summary.totalMatches} /> : null}
+      <NextRound matches={nextRound} total={answer.data.nextRoundTotal ?? nextRound.length} />
       <WhatIf changes={whatIf} />
       <NotEligible matches={notEligible ?? []} />
     </div>

@@ -15,7 +15,9 @@ export const WithoutDay = ({
   const planned = new Set(plans.map((plan) => plan.saved.id));
   const left = saved.filter(({ id }) => !planned.has(id));
   if (left.length === 0) return null;
-  const without = left.filter(({ scholarship }) => !readDay(scholarship.applicationDeadline)).length;
+  const without = left.filter(
+    ({ scholarship }) => !readDay(scholarship.applicationDeadline) && !scholarship.deadlineWindow,
+  ).length;
   const parts = [
     ...(without > 0 ? [`${without} without a known day`] : []),
     ...(left.length > without ? [`${left.length - without} sent or past`] : []),

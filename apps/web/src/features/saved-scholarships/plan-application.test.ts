@@ -65,6 +65,19 @@ describe('the plan of an application', () => {
     expect(planApplication(saved({ applicationDeadline: '2026-11-20' }), TODAY)).toBeNull();
   });
 
+  it('is made from the first day of a window, until its last day is over', () => {
+    const month = {
+      applicationDeadline: 'Usually in March',
+      deadlineStatus: 'estimated' as const,
+      deadlineWindow: { first: '2027-03-01', last: '2027-03-31' },
+    };
+    expect(planApplication(saved(month), '2027-03-31')).toMatchObject({
+      deadline: '2027-03-01',
+      estimated: true,
+    });
+    expect(planApplication(saved(month), '2027-04-01')).toBeNull();
+  });
+
   it('is not made without a day, for a closed one, or for one that was sent', () => {
     expect(
       planApplication(saved({ applicationDeadline: 'Rolling', deadlineStatus: 'rolling' }), TODAY),

@@ -6,7 +6,7 @@ type Milestone = NonNullable<SavedScholarshipItem['scholarship']['milestones']>[
 
 export interface ApplicationPlan {
   saved: SavedScholarshipItem;
-  /** YYYY-MM-DD. */
+  /** YYYY-MM-DD; the first day on which it can fall where no day is known. */
   deadline: string;
   estimated: boolean;
   /** What is left to do for the record's documents, soonest first. */
@@ -17,12 +17,19 @@ export interface ApplicationPlan {
   hasDocuments: boolean;
 }
 
-/** The plan for one application; null when it was sent, is past, or has no known day. */
+/** The plan for one application; null when it was sent, is past, or has neither a known day nor a window. */
 export const planApplication = (saved: SavedScholarshipItem, today: string): ApplicationPlan | null => {
-  const { applicationDeadline, deadlineStatus, milestones = [], documents = [] } = saved.scholarship;
+  const {
+    applicationDeadline,
+    deadlineStatus,
+    deadlineWindow,
+    milestones = [],
+    documents = [],
+  } = saved.scholarship;
   const isOpen = saved.applicationStatus === 'not_started' || saved.applicationStatus === 'in_progress';
-  const deadline = readDay(applicationDeadline);
-  if (!isOpen || !deadline || deadlineStatus === 'closed' || deadline < today) return null;
+  const deadline = readDay(applicationDeadline) ?? deadlineWindow?.first;
+  const last = deadlineWindow?.last ?? deadline;
+  if (!isOpen || !deadline || !last || deadlineStatus === 'closed' || last < today) return null;
   const done = new Set(saved.checklist?.flatMap((entry) => (entry.done ? [entry.id] : [])));
   const left = milestones.filter(({ document }) => !done.has(`document:${document}`));
   return {

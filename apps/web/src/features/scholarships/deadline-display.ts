@@ -1,4 +1,4 @@
-import { type DeadlineStatus, daysBetween } from '@laurel/domain';
+import { type DeadlineStatus, daysBetween, type Window } from '@laurel/domain';
 import { dayInWords, readDay } from '../../lib/dates/calendar-day.ts';
 
 const URGENT_DAYS = 7;
@@ -11,11 +11,14 @@ export interface DeadlineFacts {
   status?: DeadlineStatus | undefined;
   /** IANA zone or UTC offset in which the day ends, when the publisher states one. */
   timeZone?: string | undefined;
+  /** First and last day on which it can fall, where no day is known. */
+  window?: Window | undefined;
 }
 
 type Dated = {
   deadlineStatus?: DeadlineStatus | undefined;
   deadlineTimeZone?: string | undefined;
+  deadlineWindow?: Window | undefined;
 } & ({ deadline: string } | { applicationDeadline: string });
 
 /** The deadline of a card or of an entry of the saved list. */
@@ -23,6 +26,7 @@ export const deadlineFacts = (scholarship: Dated): DeadlineFacts => ({
   deadline: 'deadline' in scholarship ? scholarship.deadline : scholarship.applicationDeadline,
   status: scholarship.deadlineStatus,
   timeZone: scholarship.deadlineTimeZone,
+  window: scholarship.deadlineWindow,
 });
 
 export interface DeadlineDisplay {
@@ -79,9 +83,10 @@ export const displayDeadline = (
   return { text: dayInWords(day, options.locale), tone: 'open', estimated, day, expired: false };
 };
 
-/** Sort key: open dates first, soonest first, then undated, then past ones. */
+/** Sort key: open dates and windows first, by their first day, then undated, then past ones. */
 export const deadlineOrder = (facts: DeadlineFacts, today: string): string => {
   const { day, expired } = displayDeadline(facts, today);
   if (expired) return `3${day ?? ''}`;
-  return day ? `1${day}` : '2';
+  const from = day ?? facts.window?.first;
+  return from ? `1${from}` : '2';
 };
