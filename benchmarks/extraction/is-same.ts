@@ -102,7 +102,12 @@ export const quotesMeet = (texts: Record<string, string>, criterion: Criterion, 
   });
 
 /** Kinds that the labels hold as free text: they are older than these kinds. */
-const ONCE_FREE_TEXT: ReadonlySet<Criterion['kind']> = new Set(['stage', 'degree', 'schooling']);
+const ONCE_FREE_TEXT: ReadonlySet<Criterion['kind']> = new Set([
+  'stage',
+  'degree',
+  'schooling',
+  'background',
+]);
 
 /** Whether the criterion says what the label says: kind, strength, value, alternative and the levels it binds. */
 export const isSame = ({ record }: Labelled, criterion: Criterion, gold: GoldCriterion): boolean => {

@@ -79,6 +79,10 @@ export const randomStudent = (random: Random): Student => {
       },
     ];
   if (often(0.1)) profile.schooling = [{ place: pick(random, ['US', 'US-UT', 'CA-ON', 'IN', 'KE']) }];
+  if (often(0.1)) profile.religion = pick(random, ['Catholic', 'Jewish', 'Muslim', 'none']);
+  if (often(0.1)) profile.illnesses = [pick(random, ['Leukemia', 'Type 1 diabetes', 'none'])];
+  if (often(0.1)) profile.memberships = [pick(random, ['ASME', 'Phi Theta Kappa', 'none'])];
+  if (often(0.1)) profile.occupation = pick(random, ['Nurse', 'Teacher', 'Chef']);
   if (often(0.1)) profile.institution = pick(random, ['Makerere University', 'University of Nairobi']);
   if (often(0.1))
     profile.statuses = [pick(random, ['refugee', 'veteran', 'permanent-resident:US', 'full-time'])];

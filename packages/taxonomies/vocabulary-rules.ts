@@ -1,4 +1,5 @@
 import {
+  backgroundName,
   countryName,
   FIELD_SUGGESTIONS,
   fieldName,
@@ -25,6 +26,9 @@ export const rules = {
     suggestion: isSuggestion,
     fieldOrSuggestion: (name: string) => isSuggestion(name) || fieldName(name) !== undefined,
     heritage: (code: string) => heritageName(code) !== undefined,
+    religion: (code: string) => backgroundName('religion', code) !== undefined,
+    illness: (code: string) => backgroundName('illness', code) !== undefined,
+    occupation: (code: string) => backgroundName('occupation', code) !== undefined,
     language: (code: string) => languageName(code) !== undefined,
   },
   fold: phraseKey,

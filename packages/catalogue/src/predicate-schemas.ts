@@ -1,4 +1,5 @@
 import {
+  BACKGROUND_NAMES,
   CEFR_LEVELS,
   type CriterionKind,
   ENROLMENTS,
@@ -10,6 +11,7 @@ import {
   STAGES,
   STUDY_LEVELS,
 } from '@laurel/domain';
+import { backgroundName } from '@laurel/taxonomies';
 import { z } from 'zod';
 
 /** A closed list with a message that shows what may be written. */
@@ -148,6 +150,20 @@ export const predicateSchemas = {
   schooling: z
     .strictObject({ anyOf: places.optional(), noneOf: places.optional() })
     .refine(schoolingRule.check, schoolingRule.message),
+  background: z
+    .strictObject({
+      of: oneOf(BACKGROUND_NAMES),
+      anyOf: z.array(words),
+      noneOf: z.array(words).min(1).optional(),
+      orParents: z.literal(true).optional(),
+    })
+    .superRefine(({ of, anyOf, noneOf = [] }, context) => {
+      if (of === 'membership' || of === 'employer') return;
+      for (const code of [...anyOf, ...noneOf]) {
+        if (backgroundName(of, code) === undefined)
+          context.addIssue(`'${code}' is no ${of} of packages/taxonomies/src/backgrounds/backgrounds.yaml`);
+      }
+    }),
   other: z.strictObject({ status: status.optional() }),
 } satisfies Record<CriterionKind, z.ZodType>;
 

@@ -87,6 +87,7 @@ export const profile = z.object({
   employer: shortName('Employer').optional(),
   occupation: shortName('Occupation').optional(),
   memberships: shortNames('Membership'),
+  parents: shortNames('Employer or society'),
   household: z
     .object({
       income: z

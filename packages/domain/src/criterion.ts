@@ -1,4 +1,5 @@
 import type {
+  BackgroundName,
   CefrLevel,
   Enrolment,
   EntryPoint,
@@ -56,6 +57,7 @@ export const CRITERIA = {
     workable: true,
   },
   schooling: { label: 'Schooling', keys: ['anyOf', 'noneOf'] },
+  background: { label: 'Personal background', keys: ['of', 'anyOf', 'noneOf', 'orParents'], sensitive: true },
   other: { label: 'Other condition', keys: ['text', 'status'] },
 } as const satisfies Record<string, CriterionFacts>;
 
@@ -188,6 +190,16 @@ export type SchoolingCriterion = CriterionBase & {
   anyOf?: PlaceCode[];
   noneOf?: PlaceCode[];
 };
+/** Something about the person that is compared by name. */
+export type BackgroundCriterion = CriterionBase & {
+  kind: 'background';
+  of: BackgroundName;
+  /** Names or, of religions, illnesses and occupations, codes of the taxonomy; empty: any. */
+  anyOf: string[];
+  noneOf?: string[];
+  /** One of the parents is enough. */
+  orParents?: true;
+};
 /** Text no predicate covers: always unknown and shown verbatim, unless `status` names a profile status that decides it. */
 export type OtherCriterion = CriterionBase & { kind: 'other'; text: string; status?: string };
 
@@ -210,4 +222,5 @@ export type Criterion =
   | StageCriterion
   | DegreeCriterion
   | SchoolingCriterion
+  | BackgroundCriterion
   | OtherCriterion;

@@ -91,6 +91,10 @@ export const FINER_LEVELS = [
 ] as const;
 export type FinerLevel = (typeof FINER_LEVELS)[number];
 
+/** Facts about a person that are compared by name. */
+export const BACKGROUND_NAMES = ['membership', 'employer', 'occupation', 'religion', 'illness'] as const;
+export type BackgroundName = (typeof BACKGROUND_NAMES)[number];
+
 /** At which point of a programme an award takes people in. */
 export const ENTRY_POINTS = ['entrant', 'continuing', 'exchange', 'completion', 'transfer'] as const;
 export type EntryPoint = (typeof ENTRY_POINTS)[number];

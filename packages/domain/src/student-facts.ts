@@ -1,4 +1,4 @@
-import type { AnswerName } from './lists.ts';
+import type { AnswerName, BackgroundName } from './lists.ts';
 import type { Preferences, Profile } from './student.ts';
 
 /**
@@ -134,10 +134,35 @@ export const PROFILE_FACTS = {
   employer: {},
   occupation: {},
   memberships: {},
+  parents: {},
   household: { sensitive: true },
   exams: {},
   claims: { sensitive: true },
 } as const satisfies Record<keyof Profile, { sensitive?: true }>;
+/** An entry that says "none of them" in a list of facts or in a religion: a no that was given, as opposed to nothing said. */
+export const NONE = 'none';
+
+interface BackgroundFacts {
+  /** The part of the profile that answers. */
+  profile: 'memberships' | 'employer' | 'occupation' | 'religion' | 'illnesses';
+  /** Before the names, in a demand. */
+  words: string;
+  /** Whoever names one has named them all, so that another one is a no. */
+  isWhole: boolean;
+  sensitive?: true;
+}
+
+/** What a `background` criterion asks for: a further kind is a row here and a key of the profile. */
+export const BACKGROUNDS = {
+  membership: { profile: 'memberships', words: 'a member of', isWhole: false },
+  employer: { profile: 'employer', words: 'employed by', isWhole: true },
+  occupation: { profile: 'occupation', words: 'working as', isWhole: true },
+  religion: { profile: 'religion', words: 'of the religion', isWhole: true, sensitive: true },
+  illness: { profile: 'illnesses', words: 'living with, or after,', isWhole: true, sensitive: true },
+} as const satisfies Record<BackgroundName, BackgroundFacts>;
+
+export const backgroundFacts = (name: BackgroundName): BackgroundFacts => BACKGROUNDS[name];
+
 export const PROFILE_NAMES = Object.keys(PROFILE_FACTS) as (keyof Profile)[];
 export const SENSITIVE_PROFILE_NAMES = PROFILE_NAMES.filter((name) => 'sensitive' in PROFILE_FACTS[name]);
 
@@ -196,6 +221,14 @@ export const FACTS = {
     label: 'where you went to school',
     question: 'In which country or state did you go to secondary school?',
   },
+  memberships: {
+    label: 'the societies and unions that you or your parents belong to',
+    question: 'Which societies, unions or funds do you or your parents belong to?',
+  },
+  employer: { label: 'your employer', question: 'For whom do you work?' },
+  occupation: { label: 'your occupation', question: 'What do you work as?' },
+  religion: { label: 'your religion', question: 'Which religion or church do you belong to, if any?' },
+  illnesses: { label: 'an illness you live with', question: 'Do you live with an illness, and which?' },
   pace: { label: 'your pace of study', question: 'Will you study full-time or part-time?' },
 } as const satisfies Record<string, FactWords>;
 export type FactName = keyof typeof FACTS;

@@ -98,6 +98,8 @@ export interface Profile {
   employer?: string;
   occupation?: string;
   memberships?: string[];
+  /** Employers, occupations and societies of the parents. */
+  parents?: string[];
   household?: { income?: { amount: number; currency: string; year?: number }; size?: number };
   exams?: { name: string; score?: number; rank?: number }[];
   /** Answers to questions of single awards, by the question's id. */

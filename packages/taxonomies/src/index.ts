@@ -1,3 +1,9 @@
+export {
+  type BackgroundList,
+  backgroundAncestors,
+  backgroundName,
+  resolveBackground,
+} from './backgrounds/resolve-background.ts';
 export { COUNTRIES, type Country, countryName, isCountryCode } from './countries/country-names.ts';
 export { findCountries, type PlaceHit } from './countries/find-countries.ts';
 export { type DemonymHit, findDemonyms } from './countries/find-demonyms.ts';

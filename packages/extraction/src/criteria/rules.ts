@@ -1,5 +1,6 @@
 import type { CriterionKind } from '@laurel/domain';
 import { ageRule } from './age/rule.ts';
+import { backgroundRule } from './background/rule.ts';
 import { citizenshipRule } from './citizenship/rule.ts';
 import { degreeRule } from './degree/rule.ts';
 import { disabilityRule } from './disability/rule.ts';
@@ -40,6 +41,7 @@ const RULE_OF: Readonly<Record<CriterionKind, Rule>> = {
   stage: stageRule,
   degree: degreeRule,
   schooling: schoolingRule,
+  background: backgroundRule,
   other: otherRule,
 };
 export const RULES: readonly Rule[] = Object.values(RULE_OF);

@@ -74,7 +74,11 @@ const statelessAnswer = (criterion: CitizenshipCriterion): Answer => {
 /** A status that stands in for a citizenship is given by one of the countries named, else by a host. */
 const heldWhere = ({ anyOf: named = [] }: CitizenshipCriterion, hosts: readonly string[]): HeldWhere => {
   const places = named.filter((code) => code !== INTERNATIONAL);
-  return { places: places.length > 0 ? places : hosts, elsewhere: 'no' };
+  const isWide = places.length < named.length || places.length === 0;
+  return {
+    places: isWide && hosts.length > 0 ? [...places, ...hosts] : isWide ? [] : places,
+    elsewhere: 'no',
+  };
 };
 
 /** One citizenship inside is enough; one excluded is too many. */

@@ -1,6 +1,7 @@
 import type { Criterion, CriterionKind } from '@laurel/domain';
 import type { CriterionRule } from '../judging/assessment.ts';
 import { age } from './age.ts';
+import { background } from './background.ts';
 import { citizenship } from './citizenship.ts';
 import { degree } from './degree.ts';
 import { disability } from './disability.ts';
@@ -41,6 +42,7 @@ export const RULES: Rules = {
   stage,
   degree,
   schooling,
+  background,
   other,
 };
 

@@ -101,14 +101,24 @@ describe('reasons', () => {
           { kind: 'need' },
           { kind: 'minority', groups: ['roma'] },
           { kind: 'citizenship', orStatuses: ['refugee'] },
+          { kind: 'background', of: 'religion', anyOf: ['jewish'] },
+          { kind: 'background', of: 'illness', anyOf: ['cancer'] },
+          { kind: 'background', of: 'membership', anyOf: ['OWWA'], orParents: true },
         ] as never,
       },
       { hasDisability: true, isFirstGeneration: true, isMinority: true },
-      { statuses: ['refugee'], minorityGroups: ['roma'], answers: { financialNeed: 'yes' } },
+      {
+        statuses: ['refugee'],
+        minorityGroups: ['roma'],
+        answers: { financialNeed: 'yes' },
+        religion: 'Jewish',
+        illnesses: ['Leukaemia'],
+        parents: ['OWWA'],
+      },
     );
     const sensitive = reasons.filter(({ field }) => field === 'criteria');
     expect(sensitive.map(({ text }) => text).join(' ')).toContain('refugee');
-    expect(sensitive).toHaveLength(5);
+    expect(sensitive).toHaveLength(8);
     expect(sensitive.flatMap(({ sentence }) => sentence?.values ?? [])).toEqual([]);
   });
 });

@@ -25,6 +25,13 @@ import * as fc from 'fast-check';
 const COUNTRIES = ['KE', 'DE', 'US', 'BR', 'NG'];
 const PLACES = [...COUNTRIES, 'group:eu', 'group:africa', 'group:international', 'US-TX'];
 const FIELDS = ['09', '091', '0912', '0421', '07', '0613'];
+const BACKGROUND_VALUES = {
+  membership: ['SPIE', 'OWWA'],
+  employer: ['Boeing', 'Airbus'],
+  occupation: ['nurse', 'teacher'],
+  religion: ['catholic', 'christian', 'jewish'],
+  illness: ['cancer', 'blood-cancer', 'diabetes'],
+};
 const some = <T>(values: readonly T[], max = 3) =>
   fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: max });
 const places = some(PLACES);
@@ -67,6 +74,12 @@ export const profile: fc.Arbitrary<Profile> = optional({
     { maxLength: 2 },
   ),
   schooling: fc.array(fc.record({ place: fc.constantFrom('US', 'US-TX', 'KE') }), { maxLength: 2 }),
+  memberships: some(['SPIE', 'OWWA', 'none'], 2),
+  parents: some(['OWWA', 'Boeing', 'none'], 2),
+  employer: fc.constantFrom('Boeing', 'Makerere University'),
+  occupation: fc.constantFrom('Nurse', 'Zorbist'),
+  religion: fc.constantFrom('Catholic', 'Christian', 'Jewish', 'Zorbism', 'none'),
+  illnesses: some(['Leukaemia', 'Diabetes', 'Zorbitis', 'none'], 2),
   statuses: some(['refugee', 'refugee:DE', 'stateless', 'veteran', 'permanent-resident:US', 'full-time']),
   minorityGroups: some(['hispanic', 'lgbtq', 'asian']),
   disabilities: some(['Blind', 'Autism', 'Zorbitis'], 2),
@@ -181,6 +194,20 @@ const predicate = fc.oneof(
     kind: 'schooling',
     ...p,
   })),
+  fc.oneof(
+    ...(['membership', 'employer', 'occupation', 'religion', 'illness'] as const).map((of) =>
+      fc.record(
+        {
+          kind: fc.constant('background'),
+          of: fc.constant(of),
+          anyOf: fc.subarray(BACKGROUND_VALUES[of]),
+          noneOf: some(BACKGROUND_VALUES[of], 1),
+          orParents: fc.constant(true),
+        },
+        { requiredKeys: ['kind', 'of', 'anyOf'] },
+      ),
+    ),
+  ),
   fc.record({
     kind: fc.constant('other'),
     text: fc.constantFrom('Shows leadership.', 'A member of the union.'),

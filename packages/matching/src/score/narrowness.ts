@@ -1,10 +1,11 @@
 import type { Criterion } from '@laurel/domain';
 import { groupMembers, INTERNATIONAL } from '@laurel/taxonomies';
-import { NARROWNESS } from './weights.ts';
+import { FOR_FEW, NARROWNESS } from './weights.ts';
 
 /**
  * How much more an open question of origin weighs the fewer countries it admits: of two scholarships whose citizenship
- * rule can't be checked yet, the one for a single country is less likely to be the student's. 1 for anything else.
+ * rule can't be checked yet, the one for a single country is less likely to be the student's. A background is for few; 1 for anything
+ * else.
  * The widest of alternatives counts, so that admitting one more country never lowers anyone.
  */
 export const narrowness = (criteria: readonly Criterion[]): number => {
@@ -21,6 +22,7 @@ const factorOf = (criterion: Criterion): number => {
 };
 
 const findFactor = (criterion: Criterion): number => {
+  if (criterion.kind === 'background') return FOR_FEW;
   if (criterion.kind !== 'citizenship' && criterion.kind !== 'residence') return 1;
   if (criterion.anyOf === undefined || criterion.anyOf.includes(INTERNATIONAL)) return 1;
   const admitted = new Set(criterion.anyOf.flatMap(countriesOf));

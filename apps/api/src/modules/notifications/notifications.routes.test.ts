@@ -155,12 +155,13 @@ describe.each(['embedded', 'server'] as const)('notifications on the %s database
             ['For law.', { kind: 'field', anyOf: ['0421'] }],
             ['For students with a disability.', { kind: 'disability' }],
             ['For the first in the family to study.', { kind: 'firstGeneration' }],
+            ['For Jewish students.', { kind: 'background', of: 'religion', anyOf: ['jewish'] }],
           ],
         }),
       );
       const [notice] = await notices(token);
       expect(notice?.kind).toBe('new_match');
-      expect(notice?.body).not.toMatch(/disab|first|family|parent/i);
+      expect(notice?.body).not.toMatch(/disab|first|family|parent|jewish|religio/i);
     });
 
     it('are 25 at most after a large import', async () => {
