@@ -1,19 +1,77 @@
-import { accountEndpoints } from '@laurel/contract';
+import { accountEndpoints, type ProfileResponse, type SessionsResponse } from '@laurel/contract';
 import type { Database } from '@laurel/db';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { ok, route, sharedLimit } from '../../platform/http/route.ts';
+import { ok, route, type SignedIn, sharedLimit } from '../../platform/http/route.ts';
 import type { Encrypter, MailDelivery } from '../../platform/mailer/index.ts';
 import type { Origin } from '../../platform/origin.ts';
-import { endSessionOf, findOpenEmailChange, listLiveSessions } from '../auth/index.ts';
-import { type AccountRow, findAccount } from './account.repository.ts';
-import { changePassword } from './change-password.ts';
+import {
+  type EmailChangeRow,
+  endSessionOf,
+  findOpenEmailChange,
+  hashPassword,
+  listLiveSessions,
+  type SessionRow,
+  setPassword,
+} from '../auth/index.ts';
+import { type AccountRow, findAccount, lockAccount } from './account.repository.ts';
 import { changeProfile } from './change-profile.ts';
 import { checkCurrentPassword } from './check-current-password.ts';
 import { eraseAccount } from './erase-account.ts';
 import { exportAccount } from './export-account.ts';
-import { presentAccount, presentSessions } from './present-account.ts';
+
+/**
+ * Changes the password of the student who is asking; their other sessions end.
+ * @throws AppError invalid_credentials, conflict when it was changed meanwhile, unauthorized
+ */
+const changePassword = async (
+  { database, clock, origin }: { database: Database; clock: Clock; origin: Origin },
+  { userId, sessionId }: SignedIn,
+  { currentPassword, password }: { currentPassword: string; password: string },
+): Promise<void> => {
+  const account = await findAccount(database.queries, userId);
+  if (!account) throw new AppError('unauthorized');
+  await checkCurrentPassword(account, currentPassword, 'currentPassword');
+  const passwordHash = await hashPassword(password);
+  await database.transaction(async (queries) => {
+    const locked = await lockAccount(queries, userId);
+    if (!locked) throw new AppError('unauthorized');
+    if (locked.passwordHash !== account.passwordHash) throw new AppError('conflict');
+    const change = { userId, passwordHash, now: clock.now(), origin: origin.get(), keepSessionId: sessionId };
+    await setPassword(queries, change);
+  });
+};
+
+/** @param change the change of email that is not confirmed yet */
+const presentAccount = (account: AccountRow, change: EmailChangeRow | undefined): ProfileResponse => {
+  const { id, firstName, lastName, profile, createdAt } = account;
+  const user = {
+    id,
+    firstName,
+    lastName,
+    email: change?.newEmail ?? account.email,
+    profile: profile as ProfileResponse['data']['user']['profile'],
+    createdAt: createdAt.toISOString(),
+    ...(change && {
+      emailConfirmation: { mailsGoTo: account.email, before: change.confirmBefore.toISOString() },
+    }),
+  };
+  return { success: true, data: { user } };
+};
+
+/** @param currentId session of the request */
+const presentSessions = (sessions: SessionRow[], currentId: string): SessionsResponse => ({
+  success: true,
+  data: sessions.map(({ id, createdAt, rotatedAt, userAgent }) => ({
+    id,
+    createdAt: createdAt.toISOString(),
+    // Tokens rotate while a session is used, so this is at most one access token's lifetime behind.
+    lastUsedAt: rotatedAt.toISOString(),
+    userAgent,
+    current: id === currentId,
+  })),
+});
 
 /** Whoever finds a signed-in screen could guess the password through these routes. */
 const PASSWORD_LIMIT = { max: 10, windowSeconds: 300 };

@@ -6,16 +6,13 @@ import type { Clock } from '../../platform/clock.ts';
 import { ok, route } from '../../platform/http/route.ts';
 import type { Origin } from '../../platform/origin.ts';
 import { bearerToken } from './authenticate.ts';
-import { confirmEmail } from './confirm-email.ts';
+import { confirmEmail, undoEmailChange } from './change-email.ts';
 import { emailKey } from './email-key.ts';
 import { registerAccount } from './register-account.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
-import { resetPassword } from './reset-password.ts';
+import { requestPasswordReset, resetPassword } from './reset-password.ts';
 import { rotateRefreshToken } from './rotate-refresh-token.ts';
-import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
+import { signIn, signOut } from './sign-in.ts';
 import type { Tokens } from './tokens.ts';
-import { undoEmailChange } from './undo-email-change.ts';
 
 const account = (request: FastifyRequest) => emailKey((request.body as { email: string }).email);
 

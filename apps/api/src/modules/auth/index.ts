@@ -1,13 +1,12 @@
 export { endSessionOf, endSessionsOf, listLiveSessions, type SessionRow } from './auth.repository.ts';
 export { authRoutes } from './auth.routes.ts';
 export { createAuthenticate } from './authenticate.ts';
+export { forgetEmailChanges, requestEmailChange } from './change-email.ts';
 export { type EmailChangeRow, findOpenEmailChange } from './email-changes.repository.ts';
 export { emailKey } from './email-key.ts';
-export { forgetEmailChanges } from './forget-email-changes.ts';
 export { createLinkTokens, type LinkTokens } from './link-token.ts';
 export { passwordResetJob } from './password-reset.jobs.ts';
 export { deleteResetsFor } from './password-resets.repository.ts';
 export { checkPassword, hashPassword } from './passwords.ts';
-export { requestEmailChange } from './request-email-change.ts';
 export { setPassword } from './set-password.ts';
 export { createTokens } from './tokens.ts';

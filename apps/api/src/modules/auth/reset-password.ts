@@ -1,11 +1,37 @@
 import type { Database } from '@laurel/db';
+import type { Queue } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { newId } from '../../platform/new-id.ts';
 import type { Origin } from '../../platform/origin.ts';
+import { emailKey } from './email-key.ts';
 import { hashLinkToken } from './link-token.ts';
-import { findResetByToken, takeReset } from './password-resets.repository.ts';
+import { PASSWORD_RESET_JOB, resetExpiry } from './password-reset.jobs.ts';
+import { findResetByToken, openReset, takeReset } from './password-resets.repository.ts';
 import { hashPassword } from './passwords.ts';
 import { setPassword } from './set-password.ts';
+
+/**
+ * Stores a reset request, the same way for every address; one that is open stays, with its link, so that nobody can make a student's link
+ * useless by asking again. A job then looks for the account, so that neither the answer nor its time
+ * reveals whether there is one.
+ */
+export const requestPasswordReset = async (
+  { database, clock, queue, origin }: { database: Database; clock: Clock; queue: Queue; origin: Origin },
+  email: string,
+): Promise<void> => {
+  const requestedAt = clock.now();
+  const request = {
+    emailKey: emailKey(email),
+    id: newId(),
+    requestedAt,
+    expiresAt: resetExpiry(requestedAt),
+  };
+  const id = await openReset(database.queries, request);
+  // A key of its own: an open request is mailed again under the same id.
+  const mailId = newId();
+  await queue.send(PASSWORD_RESET_JOB, { id, mailId, origin: origin.get() }, mailId);
+};
 
 /**
  * Sets a new password with the token of a reset link, once.

@@ -6,6 +6,8 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
 import {
   deleteEndedSessions,
+  endSessionOf,
+  findSession,
   findUserByAddress,
   insertSession,
   lockUserWithHash,
@@ -14,6 +16,24 @@ import { findOpenEmailChange } from './email-changes.repository.ts';
 import { emailKey } from './email-key.ts';
 import { checkPassword } from './passwords.ts';
 import type { Tokens } from './tokens.ts';
+
+/** Ends the session that the bearer token or the refresh token names. Tokens that name none are not an error. */
+export const signOut = async (
+  { database, clock, tokens }: { database: Database; clock: Clock; tokens: Tokens },
+  accessToken: string | null,
+  refreshToken: string | undefined,
+): Promise<void> => {
+  const now = clock.now();
+  const bearer = accessToken ? await tokens.readAccessToken(accessToken, now, true) : null;
+  if (bearer) await endSessionOf(database.queries, bearer.userId, bearer.sessionId, now);
+
+  const claim = refreshToken ? tokens.parseRefreshToken(refreshToken) : null;
+  if (!claim || !refreshToken) return;
+  const session = await findSession(database.queries, claim.sessionId);
+  if (session && tokens.isRefreshToken(refreshToken, claim, session.seed)) {
+    await endSessionOf(database.queries, session.userId, session.id, now);
+  }
+};
 
 /** Absolute lifetime of a sign-in, in days; rotation does not extend it. */
 const SESSION_DAYS = { remembered: 30, plain: 1 };

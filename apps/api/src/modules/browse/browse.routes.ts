@@ -1,7 +1,15 @@
-import { measureFreshness } from '@laurel/catalogue';
-import { type ExplainedMatchResult, scholarshipsEndpoints } from '@laurel/contract';
-import type { ScholarshipRecord, Student } from '@laurel/domain';
-import { compileStudent, evaluate, toExplainedMatch } from '@laurel/matching';
+import { measureFreshness, stackingNote } from '@laurel/catalogue';
+import { type ExplainedMatchResult, type ScholarshipDetail, scholarshipsEndpoints } from '@laurel/contract';
+import { nextDeadline, type Proposal, type ScholarshipRecord, type Student } from '@laurel/domain';
+import {
+  compileStudent,
+  evaluate,
+  presentScholarship,
+  type Standing,
+  standingsOf,
+  toExplainedMatch,
+} from '@laurel/matching';
+import { fieldName } from '@laurel/taxonomies';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/paginate.ts';
@@ -9,10 +17,101 @@ import { ok, route } from '../../platform/http/route.ts';
 import { newId } from '../../platform/new-id.ts';
 import { findRecords, listHistory } from '../catalogue/index.ts';
 import type { BrowseContext } from './browse-context.ts';
-import { listScholarships } from './list-scholarships.ts';
-import { presentDetail } from './present-detail.ts';
 import { presentFreshness } from './present-freshness.ts';
 import { insertReport } from './reports.repository.ts';
+import type { ScholarshipsQuery } from './scholarship-filters.ts';
+import { searchColumns } from './search-columns.ts';
+import { type Found, searchScholarships } from './search-scholarships.ts';
+
+const fieldNames = (record: ScholarshipRecord): string[] =>
+  record.criteria
+    .filter((criterion) => criterion.kind === 'field')
+    .flatMap((criterion) => [
+      ...(criterion.anyOf ?? []).flatMap((code) => fieldName(code) ?? []),
+      ...(criterion.text ? [criterion.text] : []),
+    ]);
+
+/**
+ * The full record for the detail page.
+ * @param proposals shown beside the record
+ */
+const presentDetail = (
+  record: ScholarshipRecord,
+  today: string,
+  isSaved: boolean,
+  proposals: readonly Proposal[],
+): ScholarshipDetail => {
+  const { hostCountries, criteria, documents, selection, benefits, tags, parsedFully, provenance, contact } =
+    record;
+  const { page, duration, applicants, essays } = record;
+  const stacking = stackingNote(record);
+  return {
+    ...presentScholarship(record, nextDeadline(record, today)),
+    hostCountries,
+    criteria: criteria as unknown as ScholarshipDetail['criteria'],
+    deadlineRule: record.deadline,
+    documents,
+    selection,
+    benefits,
+    tags,
+    fields: [...new Set(fieldNames(record))],
+    parsedFully,
+    ...(proposals.length === 0
+      ? {}
+      : { proposals: proposals as unknown as NonNullable<ScholarshipDetail['proposals']> }),
+    provenance,
+    ...(contact ? { contact } : {}),
+    ...(page ? { page } : {}),
+    ...(duration ? { duration } : {}),
+    ...(applicants ? { applicants } : {}),
+    ...(essays ? { essays } : {}),
+    ...(stacking === null ? {} : { stacking }),
+    isSaved,
+  };
+};
+
+/** Best fit first, not eligible last; equal ones keep their order. */
+const rankByFit = (found: readonly Found[], standingOf: (record: ScholarshipRecord) => Standing): Found[] =>
+  found
+    .map((each) => {
+      const { overall, score } = standingOf(each.record);
+      return { each, score: overall === 'not_met' ? score - 100 : score };
+    })
+    .sort((a, b) => b.score - a.score)
+    .map(({ each }) => each);
+
+const standing = ({ score, overall }: Standing) => ({ matchScore: score, eligible: overall !== 'not_met' });
+
+/** One page of a search, each scholarship with the student's score once preferences exist. */
+const listScholarships = async (
+  { clock, catalogue, findStudent, savedAmong }: BrowseContext,
+  userId: string,
+  query: ScholarshipsQuery,
+) => {
+  const current = await catalogue.current();
+  const columns = await searchColumns(current);
+  const { total, slice, facets, without } = searchScholarships(columns, query, clock.today());
+  const student = await findStudent(userId);
+  const compiled = student && compileStudent(student, clock.today());
+  const { page, limit, sort } = query;
+  const [from, to] = [(page - 1) * limit, page * limit];
+  const byFit = compiled && sort === 'fit' ? standingsOf(await current.columns(), compiled) : undefined;
+  const items = byFit ? rankByFit(slice(0, total), byFit).slice(from, to) : slice(from, to);
+  // Without an await before it, because the matching columns change in place.
+  const standings = items.map(
+    ({ record }) => compiled && standing(byFit?.(record) ?? evaluate(record, compiled)),
+  );
+  const saved = await savedAmong(
+    userId,
+    items.map(({ record }) => record.id),
+  );
+  const scholarships = items.map(({ record, deadline }, at) => ({
+    ...presentScholarship(record, deadline),
+    isSaved: saved.has(record.id),
+    ...standings[at],
+  }));
+  return { total, scholarships, facets, without };
+};
 
 /** More reports in an hour are abuse. */
 const REPORT_LIMIT = { max: 30, windowSeconds: 3600 };

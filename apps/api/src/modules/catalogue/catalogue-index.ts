@@ -1,9 +1,26 @@
-import { isHeldBack } from '@laurel/catalogue';
+import { AUTHORED_SOURCE, isHeldBack, loadCatalogue, shippedCatalogueHash } from '@laurel/catalogue';
 import type { Database } from '@laurel/db';
 import type { ScholarshipRecord } from '@laurel/domain';
 import type { Columns } from '@laurel/matching';
+import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
 import { createCatalogueColumns } from './catalogue-columns.ts';
-import { catalogueVersion, listHashedRecords } from './records.repository.ts';
+import { catalogueVersion, listHashedRecords, shippedHash } from './records.repository.ts';
+import { storeRecords } from './store-records.ts';
+
+/** Stores the shipped catalogue in the database when its files have changed. */
+export const loadShippedCatalogue = async (context: {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+}): Promise<void> => {
+  const hash = shippedCatalogueHash();
+  if ((await shippedHash(context.database.queries)) === hash) return;
+  const { records, problems } = loadCatalogue();
+  for (const problem of problems) context.logger.warn({ problem }, 'catalogue file left out');
+  await storeRecords(context, records, { source: AUTHORED_SOURCE, hash });
+  context.logger.info({ scholarships: records.length }, 'catalogue loaded');
+};
 
 /** The whole catalogue in memory, as of one version. */
 export interface Catalogue {

@@ -5,9 +5,13 @@ export {
   listScholarshipChanges,
   oldestPendingChange,
 } from './catalogue-changes.repository.ts';
-export { type Catalogue, type CatalogueIndex, createCatalogueIndex } from './catalogue-index.ts';
+export {
+  type Catalogue,
+  type CatalogueIndex,
+  createCatalogueIndex,
+  loadShippedCatalogue,
+} from './catalogue-index.ts';
 export { changedFields, changeSentences } from './describe-change.ts';
-export { loadShippedCatalogue } from './load-shipped-catalogue.ts';
 export { findRecords, findStoredRecords, listRecords, type StoredRecord } from './records.repository.ts';
 export { listHistory } from './scholarship-history.repository.ts';
 export { storeRecords } from './store-records.ts';

@@ -1,16 +1,71 @@
 import { AUTHORED_SOURCE } from '@laurel/catalogue';
 import type { Database } from '@laurel/db';
-import { DAY_MS, type ScholarshipRecord } from '@laurel/domain';
-import { EXTRACTION_VERSION } from '@laurel/extraction';
+import { DAY_MS, type Proposal, type ScholarshipRecord } from '@laurel/domain';
+import { EXTRACTION_VERSION, PASSAGE_KINDS, readPassages } from '@laurel/extraction';
 import { z } from 'zod';
 import { defineJob } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { contentHash } from '../../platform/hash.ts';
-import type { LanguageModel, ModelBudgets, ModelFailure } from '../../platform/language-model/index.ts';
+import {
+  FENCE_RULE,
+  fence,
+  type LanguageModel,
+  type ModelAnswer,
+  type ModelBudgets,
+  type ModelFailure,
+} from '../../platform/language-model/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { CatalogueIndex } from '../catalogue/index.ts';
 import { countReadSince, listReadKeys, upsertProposals } from './model-extraction.repository.ts';
-import { ASKED_VERSION, pointAtPassages, textsToRead } from './point-at-passages.ts';
+
+/** Part of the key: raise it when the prompt changes. */
+const ASKED_VERSION = 1;
+/** Texts that may say who can apply, what it is worth and until when. */
+const READ_FIELDS = ['eligibility_text', 'description', 'nationality_text', 'amount_text', 'deadline_text'];
+/** Characters read of each text: longer ones are scraped whole pages. */
+const MAX_TEXT = 8_000;
+const MAX_PASSAGES = 30;
+
+const reply = z.object({
+  passages: z.array(z.object({ kind: z.string(), field: z.string(), quote: z.string() })),
+});
+const passage = z.object({ kind: z.enum(PASSAGE_KINDS), field: z.string(), quote: z.string() });
+
+const SYSTEM = `You point at the sentences of a scholarship listing that say who may apply, what the award is worth and when entries close.
+${FENCE_RULE}
+
+The material is the texts of one listing, each under the name of its field. Answer in "passages" with "kind" (one of ${PASSAGE_KINDS.join(', ')}), \
+"field" and "quote": a few words copied letter by letter from one sentence of that field. \
+Point only at sentences that state it; "other" is for conditions of no other kind. Never translate, correct, complete or add.`;
+
+/** The texts of a listing that the model reads, cut to `MAX_TEXT`. */
+const textsToRead = ({ texts }: ScholarshipRecord): [field: string, text: string][] =>
+  READ_FIELDS.flatMap((field): [string, string][] =>
+    texts[field] ? [[field, texts[field].slice(0, MAX_TEXT)]] : [],
+  );
+
+/** Asks the model for passages of a listing and keeps those that our own rules confirm. Contains nothing about a student. */
+const pointAtPassages = async (
+  languageModel: LanguageModel,
+  record: ScholarshipRecord,
+  budgetMs: number,
+): Promise<ModelAnswer<Proposal[]>> => {
+  const answer = await languageModel.generate({
+    name: 'point-at-passages',
+    system: SYSTEM,
+    input: textsToRead(record)
+      .map(([field, text]) => `${field}\n${fence('TEXT', text)}`)
+      .join('\n\n'),
+    schema: reply,
+    budgetMs,
+  });
+  if (!answer.ok) return answer;
+  const passages = answer.value.passages.slice(0, MAX_PASSAGES).flatMap((each) => {
+    const parsed = passage.safeParse(each);
+    return parsed.success ? [parsed.data] : [];
+  });
+  return { ok: true, value: readPassages(record, passages) };
+};
 
 interface Context {
   database: Database;

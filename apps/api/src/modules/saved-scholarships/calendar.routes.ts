@@ -4,14 +4,49 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { ok, route } from '../../platform/http/route.ts';
+import { newId } from '../../platform/new-id.ts';
 import type { Origin } from '../../platform/origin.ts';
 import { findStoredRecords } from '../catalogue/index.ts';
-import { calendarSecret, rotateCalendarSecret } from './calendar-address.ts';
-import { findFeedOwner } from './calendar-feeds.repository.ts';
+import {
+  type CalendarFeedRow,
+  findFeedOwner,
+  insertCalendarFeed,
+  replaceCalendarFeed,
+} from './calendar-feeds.repository.ts';
 import type { CalendarSecrets } from './calendar-secrets.ts';
 import { doneDocuments } from './checklist.ts';
 import { type CalendarEntry, deadlineCalendar } from './deadline-calendar.ts';
 import { listSavedWithRecords, type SavedWithRecord } from './list-saved-with-records.ts';
+
+interface CalendarContext {
+  database: Database;
+  clock: Clock;
+  calendarSecrets: CalendarSecrets;
+}
+
+const newFeed = ({ clock, calendarSecrets }: CalendarContext, userId: string): CalendarFeedRow => {
+  const seed = newId();
+  const secretHash = calendarSecrets.hashOf(calendarSecrets.secretOf(seed));
+  return { userId, seed, secretHash, createdAt: clock.now() };
+};
+
+/** Replaces the secret; the old calendar address stops working at once. @returns the new secret */
+const rotateCalendarSecret = async (context: CalendarContext, userId: string): Promise<string> => {
+  const feed = newFeed(context, userId);
+  await replaceCalendarFeed(context.database.queries, feed);
+  return context.calendarSecrets.secretOf(feed.seed);
+};
+
+/** The secret of a student's calendar; made when it is asked for the first time. */
+const calendarSecret = async (context: CalendarContext, userId: string): Promise<string> => {
+  const { database, calendarSecrets } = context;
+  const feed = await insertCalendarFeed(database.queries, newFeed(context, userId));
+  const secret = feed && calendarSecrets.secretOf(feed.seed);
+  // The session secret has changed since, so the secret derived from the seed no longer matches.
+  if (!secret || calendarSecrets.hashOf(secret) !== feed.secretHash)
+    return rotateCalendarSecret(context, userId);
+  return secret;
+};
 
 /** Calendars poll every few hours; the limit leaves room for a whole school behind one address. */
 const FEED_LIMIT = { max: 240, windowSeconds: 60 };

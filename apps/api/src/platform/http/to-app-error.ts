@@ -1,8 +1,19 @@
 import type { ErrorCode } from '@laurel/contract';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from './app-error.ts';
-import { brokenConstraint } from './broken-constraint.ts';
 import { isDatabaseUnavailable } from './is-database-unavailable.ts';
+
+/** PostgreSQL's foreign_key_violation and unique_violation. */
+const VIOLATIONS: readonly unknown[] = ['23503', '23505'];
+
+/** Name of the constraint that a statement violated, or an empty string for any other error. */
+const brokenConstraint = (error: unknown): string => {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    const { code, constraint } = at as { code?: unknown; constraint?: unknown };
+    if (VIOLATIONS.includes(code) && typeof constraint === 'string') return constraint;
+  }
+  return '';
+};
 
 /** Fastify's own errors, by its code. */
 const FASTIFY_CODES: Record<string, ErrorCode> = {

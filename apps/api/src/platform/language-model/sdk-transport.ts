@@ -1,10 +1,38 @@
 import type { LanguageModel as SdkModel } from 'ai';
 import { z } from 'zod';
 import type { ModelSettings } from '../../config.ts';
-import { cappedFetch, ReplyTooLargeError } from './capped-fetch.ts';
 import type { AttemptAnswer, Transport } from './language-model.ts';
 import { readJsonReply } from './read-json-reply.ts';
 import { retryAfterMs } from './retry-after.ts';
+
+/** A reply that exceeds the size limit. */
+class ReplyTooLargeError extends Error {
+  constructor() {
+    super('the reply is too large');
+    this.name = 'ReplyTooLargeError';
+  }
+}
+
+/**
+ * `fetch` with a size limit for replies (decompressed) and without redirects: the API key must not be sent to an address that nobody
+ * configured.
+ */
+const cappedFetch =
+  (maxBytes: number): typeof fetch =>
+  async (input, init) => {
+    const response = await fetch(input, { ...init, redirect: 'error' });
+    if (!response.body) return response;
+    let bytes = 0;
+    const counter = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        bytes += chunk.byteLength;
+        if (bytes > maxBytes) controller.error(new ReplyTooLargeError());
+        else controller.enqueue(chunk);
+      },
+    });
+    const { status, statusText, headers } = response;
+    return new Response(response.body.pipeThrough(counter), { status, statusText, headers });
+  };
 
 /** The longest useful reply is a few kilobytes. */
 const MAX_REPLY_BYTES = 512 * 1024;

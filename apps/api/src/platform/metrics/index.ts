@@ -1,3 +1,2 @@
 export { createMetrics, type Metrics } from './create-metrics.ts';
-export { observeRequests } from './observe-requests.ts';
-export { serveMetrics } from './serve-metrics.ts';
+export { observeRequests, serveMetrics } from './serve-metrics.ts';
