@@ -4,6 +4,7 @@ import { fieldProblem, placeProblem } from './known-codes.ts';
 import { officialLinkProblem } from './official-link.ts';
 import { PREDICATE_KINDS } from './predicate-schemas.ts';
 import { type EligibilityLine, type Programme, READINGS } from './programme-schema.ts';
+import { shippedQuestions } from './questions.ts';
 import type { Problem, SourceFile } from './read-programme-files.ts';
 import { repeatedProgrammes } from './repeated-programmes.ts';
 import { successorProblems } from './successor-problems.ts';
@@ -91,6 +92,12 @@ const readings: Rule = ({ eligibility }) =>
   });
 
 const CONDITION_KEYS = ['quote', 'strength', 'alternative', 'appliesToLevels'] as const;
+const questions: Rule = ({ eligibility }) =>
+  eligibility.flatMap(({ claim }, index) =>
+    claim === undefined || shippedQuestions().has(claim.question)
+      ? []
+      : [`eligibility line ${index + 1}: claim '${claim.question}' is no question of questions.yaml`],
+  );
 
 const award: Rule = ({ award: { currency } }) =>
   currency === undefined || CURRENCIES.has(currency)
@@ -156,6 +163,7 @@ const RULES: Rule[] = [
   codes,
   quotes,
   readings,
+  questions,
   deadlineProblems,
   endedInThePast,
   award,

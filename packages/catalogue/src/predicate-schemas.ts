@@ -10,6 +10,7 @@ import {
   LANGUAGE_TESTS,
   STAGES,
   STUDY_LEVELS,
+  YES_NO,
 } from '@laurel/domain';
 import { backgroundName } from '@laurel/taxonomies';
 import { z } from 'zod';
@@ -164,6 +165,10 @@ export const predicateSchemas = {
           context.addIssue(`'${code}' is no ${of} of packages/taxonomies/src/backgrounds/backgrounds.yaml`);
       }
     }),
+  claim: z.preprocess(
+    (value) => (typeof value === 'string' ? { question: value } : value),
+    z.strictObject({ question: words, answer: oneOf(YES_NO).optional() }),
+  ),
   other: z.strictObject({ status: status.optional() }),
 } satisfies Record<CriterionKind, z.ZodType>;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { QUESTIONS_FILE } from './questions.ts';
 import { DATA_DIR } from './read-programme-files.ts';
 
 const SOURCE_DIR = fileURLToPath(new URL('.', import.meta.url));
@@ -11,7 +12,7 @@ const SOURCE_DIR = fileURLToPath(new URL('.', import.meta.url));
  * records. Reading it costs a few milliseconds, loading the catalogue a second.
  */
 export const shippedCatalogueHash = (): string => {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(readFileSync(QUESTIONS_FILE));
   for (const folder of [DATA_DIR, SOURCE_DIR]) {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
       entry.isFile(),

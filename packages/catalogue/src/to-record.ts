@@ -14,6 +14,7 @@ import {
 } from '@laurel/domain';
 import { PREDICATE_KINDS } from './predicate-schemas.ts';
 import type { EligibilityLine, Programme } from './programme-schema.ts';
+import { shippedQuestions } from './questions.ts';
 
 /** Name of the source of every authored record. */
 export const AUTHORED_SOURCE = 'laurel';
@@ -163,6 +164,14 @@ const evidenceOf = ({ line, quote = line }: EligibilityLine, lineStart: number):
   return { field: 'eligibility', start, end: start + quote.length, quote };
 };
 
+/** The question that a line refers to, so that a record holds all that its engine and readers need. */
+const questionOf = ({ claim }: EligibilityLine): object => {
+  const authored = shippedQuestions().get(claim?.question ?? '');
+  if (authored === undefined) return {};
+  const { ask, label, theme, yes, maybe } = authored;
+  return defined<object>({ text: ask, label, theme, yes, maybe });
+};
+
 const toCriterion = (
   kind: CriterionKind,
   line: EligibilityLine,
@@ -172,6 +181,7 @@ const toCriterion = (
   const values = {
     ...(kind === 'host' ? { countries: [] } : {}),
     ...(kind === 'other' ? { text: evidence.quote } : {}),
+    ...(kind === 'claim' ? questionOf(line) : {}),
     ...defined<object>(line[kind] ?? {}),
   };
   const { strength = 'hard', alternative, appliesToLevels } = line;

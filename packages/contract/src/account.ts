@@ -27,6 +27,9 @@ const yesNo = z.enum(YES_NO);
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please give the month as YYYY-MM');
 const grade = z.object({ value: z.number().min(0).max(100), scale: z.enum(GRADE_SCALES) });
 
+/** As many questions as a student could be asked one by one. */
+const MAX_DECLINED = 500;
+
 /** The optional facts of a student; each may be left out, `null` clears it. */
 export const profile = z.object({
   citizenships: z.array(countryCode).max(10).optional(),
@@ -111,6 +114,7 @@ export const profile = z.object({
     .max(20)
     .optional(),
   claims: z.record(shortName('Question'), yesNo).optional(),
+  declined: z.array(shortName('Question')).max(MAX_DECLINED).optional(),
 } satisfies Record<keyof Profile, z.ZodType>);
 export type ProfileFacts = z.infer<typeof profile>;
 

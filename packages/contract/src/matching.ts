@@ -1,4 +1,4 @@
-import { MATCHING_JOB_STATUSES } from '@laurel/domain';
+import { MATCHING_JOB_STATUSES, QUESTION_THEMES } from '@laurel/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { explainedMatch, match } from './match.ts';
@@ -13,8 +13,30 @@ export const matchSummary = z.object({
   averageScore: z.number(),
 });
 
-/** The unanswered fact that would settle the most scholarships. */
-export const openQuestion = z.object({ fact: z.string(), question: z.string(), settles: z.int() });
+/**
+ * The unanswered question that would settle the most of the best matches: `fact` names a profile or preferences fact, or is the id of a
+ * question answered by yes or no.
+ */
+export const openQuestion = z.object({
+  fact: z.string(),
+  question: z.string(),
+  /** How a sentence names the answer: "your citizenship", "a veteran". */
+  label: z.string().optional(),
+  settles: z.int(),
+  /** How many of the best matches were looked at. */
+  of: z.int().optional(),
+});
+
+/** Awards for few people that wait outside the matches until the student says to be one of them. */
+export const onlyForSome = z.object({
+  questionId: z.string(),
+  question: z.string(),
+  /** Who says yes, as a phrase after "you are". */
+  label: z.string(),
+  /** How many awards wait for the answer. */
+  count: z.int(),
+});
+export type OnlyForSomeData = z.infer<typeof onlyForSome>;
 
 /** One thing the student could change, and how many scholarships it would open or settle. */
 export const possibleChange = z.object({
@@ -36,6 +58,10 @@ export const matchData = z.object({
   nextRoundTotal: z.int().optional(),
   notEligible: z.array(explainedMatch).optional(),
   openQuestion: openQuestion.nullable().optional(),
+  /** Those of the most awards first. */
+  onlyForSome: z.array(onlyForSome).optional(),
+  /** Scholarships that wait for the answer to one of these. */
+  waiting: z.int().optional(),
   /** The changes that open the most scholarships first; empty when none would help. */
   whatIf: z.array(possibleChange).optional(),
   /** Number of matched scholarships, closed ones included. */
@@ -85,7 +111,33 @@ export const storedMatchesResponse = z.object({
 });
 export type StoredMatchesResponse = z.infer<typeof storedMatchesResponse>;
 
+const questionsResponse = z.object({
+  success: z.literal(true),
+  data: z.object({
+    questions: z.array(
+      z.object({
+        id: z.string(),
+        question: z.string(),
+        label: z.string(),
+        theme: z.enum(QUESTION_THEMES),
+        /** How many scholarships of the catalogue ask it. */
+        awards: z.int(),
+      }),
+    ),
+  }),
+});
+export type CatalogueQuestion = z.infer<typeof questionsResponse>['data']['questions'][number];
+
 export const matchingEndpoints = {
+  questions: endpoint({
+    method: 'GET',
+    path: '/matching/questions',
+    summary: 'The yes/no questions that scholarships of the catalogue ask, by label',
+    access: 'user',
+    served: true,
+    responses: { 200: questionsResponse },
+    errors: ['unauthorized'],
+  }),
   find: endpoint({
     method: 'POST',
     path: '/matching/find',

@@ -7,9 +7,11 @@ import type {
   Gender,
   GradeScale,
   LanguageTest,
+  QuestionTheme,
   Stage,
   Strength,
   StudyLevel,
+  YesNo,
 } from './lists.ts';
 
 /** A literal quote of the record. `quote === text.slice(start, end)` of the record's text `field` (UTF-16 offsets). */
@@ -58,6 +60,11 @@ export const CRITERIA = {
   },
   schooling: { label: 'Schooling', keys: ['anyOf', 'noneOf'] },
   background: { label: 'Personal background', keys: ['of', 'anyOf', 'noneOf', 'orParents'], sensitive: true },
+  claim: {
+    label: 'Particular group',
+    keys: ['question', 'text', 'label', 'theme', 'yes', 'maybe', 'answer'],
+    sensitive: true,
+  },
   other: { label: 'Other condition', keys: ['text', 'status'] },
 } as const satisfies Record<string, CriterionFacts>;
 
@@ -200,6 +207,22 @@ export type BackgroundCriterion = CriterionBase & {
   /** One of the parents is enough. */
   orParents?: true;
 };
+/** A yes/no question of the catalogue that several awards share; `Profile.claims` holds the answer under its id. */
+export type ClaimCriterion = CriterionBase & {
+  kind: 'claim';
+  /** The question's id, e.g. `armenian-descent`. */
+  question: string;
+  /** As it is asked: "Are you of Armenian descent?" */
+  text: string;
+  /** Who says yes, as a phrase after "you are": "of Armenian descent". */
+  label: string;
+  theme: QuestionTheme;
+  /** Folded words of another fact of the student that answer with yes, and such that leave it open but near. */
+  yes?: string[];
+  maybe?: string[];
+  /** The answer that meets it; `yes` when absent. */
+  answer?: YesNo;
+};
 /** Text no predicate covers: always unknown and shown verbatim, unless `status` names a profile status that decides it. */
 export type OtherCriterion = CriterionBase & { kind: 'other'; text: string; status?: string };
 
@@ -223,4 +246,5 @@ export type Criterion =
   | DegreeCriterion
   | SchoolingCriterion
   | BackgroundCriterion
+  | ClaimCriterion
   | OtherCriterion;

@@ -222,3 +222,16 @@ export const CHANGED_FIELDS = [
   'description',
 ] as const;
 export type ChangedField = (typeof CHANGED_FIELDS)[number];
+
+/** What the catalogue's own questions are about. */
+export const QUESTION_THEMES = [
+  'heritage',
+  'family',
+  'faith',
+  'health',
+  'membership',
+  'work',
+  'schooling',
+  'life',
+] as const;
+export type QuestionTheme = (typeof QUESTION_THEMES)[number];

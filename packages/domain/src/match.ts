@@ -104,11 +104,25 @@ export interface MatchSummary {
   averageScore: number;
 }
 
-/** The unanswered fact that would settle the most scholarships. */
+/** The unanswered question that would settle the most of the best matches. */
 export interface OpenQuestion {
-  /** Name of the profile or preferences fact. */
+  /** Name of the profile or preferences fact, or the id of a question answered by yes or no. */
   fact: string;
   question: string;
-  /** How many scholarships have an unknown hard criterion that it decides. */
+  /** How a sentence names the answer: "your citizenship", "a veteran". */
+  label: string;
+  /** In how many of the best matches it decides an unknown hard criterion. */
   settles: number;
+  /** How many of the best matches were looked at. */
+  of: number;
+}
+
+/** Awards for few people that wait outside the matches until the student says to be one of them. */
+export interface OnlyForSome {
+  questionId: string;
+  question: string;
+  /** Who says yes, as a phrase. */
+  label: string;
+  /** How many awards wait for the answer. */
+  count: number;
 }

@@ -138,6 +138,7 @@ export const PROFILE_FACTS = {
   household: { sensitive: true },
   exams: {},
   claims: { sensitive: true },
+  declined: { sensitive: true },
 } as const satisfies Record<keyof Profile, { sensitive?: true }>;
 /** An entry that says "none of them" in a list of facts or in a religion: a no that was given, as opposed to nothing said. */
 export const NONE = 'none';

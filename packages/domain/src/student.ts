@@ -102,8 +102,10 @@ export interface Profile {
   parents?: string[];
   household?: { income?: { amount: number; currency: string; year?: number }; size?: number };
   exams?: { name: string; score?: number; rank?: number }[];
-  /** Answers to questions of single awards, by the question's id. */
+  /** Answers to yes/no questions by the question's id; see `questionFor`. */
   claims?: Record<string, YesNo>;
+  /** Ids of questions that the student would rather not answer: they are not asked again. */
+  declined?: string[];
 }
 
 export interface Student {

@@ -1,9 +1,15 @@
 import { CRITERION_KINDS } from '@laurel/domain';
 import { describe, expect, it } from 'vitest';
-import { compileStudent, evaluate, matchScholarships } from '../src/index.ts';
+import { compileStudent, type Evaluation, evaluate, matchScholarships } from '../src/index.ts';
 import { parseCases, readCases } from './read-cases.ts';
 
 const files = readCases();
+
+const standingOf = ({ deadline, isFilteredOut, isForSome, overall }: Evaluation): string => {
+  if (deadline.status === 'closed') return 'closed';
+  if (isFilteredOut) return 'filtered';
+  return isForSome ? 'for_some' : overall;
+};
 
 for (const [file, cases] of files) {
   describe(file, () => {
@@ -15,11 +21,14 @@ for (const [file, cases] of files) {
         v.why ? `${v.outcome}:${v.why}` : v.outcome,
       ]);
       expect(Object.fromEntries(found)).toEqual(outcomes);
-      const { deadline, isFilteredOut, overall } = evaluation;
-      expect(deadline.status === 'closed' ? 'closed' : isFilteredOut ? 'filtered' : overall).toBe(verdict);
+      expect(standingOf(evaluation)).toBe(verdict);
       expect(evaluation.score).toBeGreaterThanOrEqual(score.min);
       expect(evaluation.score).toBeLessThanOrEqual(score.max);
-      const { matches, nextRound, notEligible, closed, filteredOut } = matchScholarships([record], compiled);
+      const { matches, nextRound, notEligible, onlyForSome, closed, filteredOut } = matchScholarships(
+        [record],
+        compiled,
+      );
+      expect(onlyForSome.length > 0).toBe(verdict === 'for_some');
       const listed = {
         matches: matches.length + nextRound.length,
         notEligible: notEligible.length,

@@ -31,7 +31,8 @@ interface WrittenCase {
   preferences?: Partial<Preferences>;
   scholarship: Partial<Omit<ScholarshipRecord, 'criteria'>> & { criteria?: WrittenCriterion[] };
   outcomes: Record<string, string>;
-  verdict: 'met' | 'not_met' | 'unknown' | 'closed' | 'filtered';
+  /** `for_some`: unknown, and waiting outside the matches for the student to be one of few. */
+  verdict: 'met' | 'not_met' | 'unknown' | 'for_some' | 'closed' | 'filtered';
   score?: { min?: number; max?: number };
 }
 

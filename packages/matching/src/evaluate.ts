@@ -15,6 +15,7 @@ import { toUnits, type Unit } from './judging/alternatives.ts';
 import type { MatchContext } from './judging/assessment.ts';
 import { demandsOf } from './judging/demands.ts';
 import { judgeCriterion } from './judging/judge-criterion.ts';
+import { isForSome } from './judging/questions.ts';
 import { eligibilityOf } from './score/eligibility.ts';
 import { type Fit, fitOf } from './score/fit.ts';
 import { isEvidenced } from './score/is-authored.ts';
@@ -40,6 +41,8 @@ export interface Evaluation {
   /** The student asked for awards of another sort: it is in no list. */
   isFilteredOut: boolean;
   eligibility: Eligibility;
+  /** It is for few, and the student has not said to be one of them: it waits outside the matches. */
+  isForSome: boolean;
   fit: Fit;
   timing: Timing;
   round: Round;
@@ -71,6 +74,7 @@ export const evaluate = (record: ScholarshipRecord, student: CompiledStudent): E
     deadline,
     isFilteredOut: isFilteredOut(student, units),
     eligibility,
+    isForSome: hard.not_met === 0 && units.some((unit) => isForSome(unit, student)),
     fit,
     timing,
     round,

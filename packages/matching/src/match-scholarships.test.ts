@@ -76,6 +76,8 @@ describe('the result', () => {
     expect(matchScholarships(records, student()).openQuestion).toEqual({
       fact: 'citizenships',
       question: 'Which citizenships do you hold?',
+      label: 'your citizenship',
+      of: 2,
       settles: 2,
     });
   });
@@ -118,7 +120,7 @@ describe('general tips', () => {
       scholarship('c', experienced),
     ];
     expect(matchScholarships(records, student(), { limit: 1 }).generalTips).toEqual([
-      'Adding your citizenship would settle a condition in 2 of 2 matches.',
+      'Adding your citizenship would settle a condition in 2 of your best 2 matches.',
       '1 of 2 matches closes within 30 days, the first on 21 December 2026: Closing Soon Award.',
       'Confirm deadlines on the official pages: of 2 matches, 1 not known to us.',
       '1 more scholarship is closed to you by one condition that can change with time, most often work experience (1).',

@@ -1,4 +1,10 @@
-import type { ExplainedMatch, MatchSummary, OpenQuestion, ScholarshipRecord } from '@laurel/domain';
+import type {
+  ExplainedMatch,
+  MatchSummary,
+  OnlyForSome,
+  OpenQuestion,
+  ScholarshipRecord,
+} from '@laurel/domain';
 import { generalTips } from './explain/general-tips.ts';
 import { type Overview, overviewOf, summarise } from './explain/overview.ts';
 import { toExplainedMatch } from './match-scholarship.ts';
@@ -38,6 +44,10 @@ export interface MatchResult {
   summary: MatchSummary;
   generalTips: string[];
   openQuestion: OpenQuestion | null;
+  /** Questions for which awards wait outside the matches, those of the most awards first. */
+  onlyForSome: OnlyForSome[];
+  /** Scholarships that wait for the answer to one of these. */
+  waiting: number;
 }
 
 /** Evaluates, ranks and explains in one go. For pauses in between, use `evaluateAll`, `rankScholarships` and `explainRanking`. */
@@ -93,5 +103,7 @@ export const explainPage = (
     summary: summarise(overview),
     generalTips: generalTips(overview, student),
     openQuestion: overview.openQuestion,
+    onlyForSome: overview.onlyForSome,
+    waiting: overview.waiting,
   };
 };

@@ -18,6 +18,8 @@ export interface Ranking {
   notEligible: Evaluated[];
   /** How many were left out because their deadline has passed. */
   closed: number;
+  /** Awards for few that wait for the student to say that they are one of them; in no order. */
+  onlyForSome: Evaluated[];
   /** How many were left out because the student asked for need-based awards only. */
   filteredOut: number;
 }
@@ -32,11 +34,19 @@ export function* evaluateAll(
 
 /** Sorts evaluated scholarships into matches, those that are not open to the student, and closed ones. */
 export const rankScholarships = (evaluated: Iterable<Evaluated>): Ranking => {
-  const ranking: Ranking = { matches: [], nextRound: [], notEligible: [], closed: 0, filteredOut: 0 };
+  const ranking: Ranking = {
+    matches: [],
+    nextRound: [],
+    notEligible: [],
+    onlyForSome: [],
+    closed: 0,
+    filteredOut: 0,
+  };
   for (const each of evaluated) {
     if (each.evaluation.deadline.status === 'closed') ranking.closed += 1;
     else if (each.evaluation.isFilteredOut) ranking.filteredOut += 1;
     else if (each.evaluation.overall === 'not_met') ranking.notEligible.push(each);
+    else if (each.evaluation.isForSome) ranking.onlyForSome.push(each);
     else if (isOver(each.evaluation.timing)) ranking.nextRound.push(each);
     else ranking.matches.push(each);
   }

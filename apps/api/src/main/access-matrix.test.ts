@@ -136,6 +136,7 @@ const MATRIX: Record<string, Row> = {
   'POST /ai/matches/regenerate': { expected: signedIn(202) },
   'GET /ai/job/{id}/status': { expected: ownOnly(200), send: ({ jobId }) => ({ params: { id: jobId } }) },
   'GET /ai/cache/stats': { expected: signedIn(200) },
+  'GET /matching/questions': { expected: signedIn(200) },
   'POST /essays': {
     expected: signedIn(201),
     send: () => ({ body: { essayText: 'I want to study health because my village has no nurse.' } }),

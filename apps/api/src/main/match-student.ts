@@ -39,12 +39,16 @@ export const matchStudent = async (config: Config, options: MatchOptions): Promi
   const records = options.listings
     ? await (await import('./extract-listings.ts')).readRecords(options.listings)
     : await loadedRecords(config);
-  const { matches, nextRound, notEligible, summary, generalTips } = matchScholarships(records, student, {
-    limit: options.top,
-    nextRoundLimit: options.top,
-    notEligibleLimit: options.top,
-    onProgress: (done, total) => progress(`${done} of ${total} scholarships`),
-  });
+  const { matches, nextRound, notEligible, onlyForSome, summary, generalTips } = matchScholarships(
+    records,
+    student,
+    {
+      limit: options.top,
+      nextRoundLimit: options.top,
+      notEligibleLimit: options.top,
+      onProgress: (done, total) => progress(`${done} of ${total} scholarships`),
+    },
+  );
   progress('');
-  print({ matches, nextRound, notEligible, summary, generalTips });
+  print({ matches, nextRound, notEligible, onlyForSome, summary, generalTips });
 };

@@ -69,6 +69,7 @@ const ROWS: Record<string, Row> = {
   'GET /ai/matches': { most: 6 },
   'POST /ai/matches/async': { most: 7 },
   'GET /ai/cache/stats': { most: 3 },
+  'GET /matching/questions': { most: 3 },
   'POST /ai/matches/regenerate': { most: 14 },
   'GET /ai/job/{id}/status': { most: 3, id: ({ jobId }) => jobId },
   'POST /matching/find': { most: 4, body: () => ({ preferences: PREFERENCES }) },

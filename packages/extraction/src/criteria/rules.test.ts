@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { RULES } from './rules.ts';
 
 describe('the rules', () => {
-  it('leave no criterion kind out and read none twice', () => {
-    expect(RULES.map((rule) => rule.kind).sort()).toEqual([...CRITERION_KINDS].sort());
+  it('leave no criterion kind out but authored questions, and read none twice', () => {
+    const read = CRITERION_KINDS.filter((kind) => kind !== 'claim');
+    expect(RULES.map((rule) => rule.kind).sort()).toEqual(read.sort());
   });
 
   it('have probes without state, so that one test does not change the next', () => {

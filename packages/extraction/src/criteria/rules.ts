@@ -21,8 +21,8 @@ import { schoolingRule } from './schooling/rule.ts';
 import { stageRule } from './stage/rule.ts';
 import { workRule } from './work/rule.ts';
 
-/** One rule for each criterion kind, in the order in which a clause is read. */
-const RULE_OF: Readonly<Record<CriterionKind, Rule>> = {
+/** One rule for each criterion kind that a text can show, in the order in which a clause is read; the catalogue's own questions are authored. */
+const RULE_OF: Readonly<Record<Exclude<CriterionKind, 'claim'>, Rule>> = {
   citizenship: citizenshipRule,
   residence: residenceRule,
   level: levelRule,

@@ -1,3 +1,4 @@
+import { statusLabel } from '@laurel/domain';
 import { type Answer, anyOf } from '../judging/three-valued.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import { placeIn, placeName } from './places.ts';
@@ -28,6 +29,10 @@ interface Status {
   country?: string;
 }
 
+/** Denied by name, or with the country alone. */
+const isDenied = ({ deniedStatuses }: CompiledStudent, { name, country }: Status): boolean =>
+  deniedStatuses.includes(name) || (country !== undefined && deniedStatuses.includes(`${name}:${country}`));
+
 const parse = (status: string): Status => {
   const [name = '', stated] = status.split(':');
   const country = stated ?? OF_ONE_COUNTRY[name];
@@ -43,8 +48,8 @@ export interface HeldWhere {
 }
 
 /**
- * Whether the student holds one of the statuses. A status missing from the student's list is unknown, not no; it is no where another
- * fact excludes it: it is given by a country in which the student does not live, or whose citizen they are.
+ * Whether the student holds one of the statuses. A status missing from the student's list is unknown, not no; it is no where the student
+ * says so, and where another fact excludes it: it is given by a country in which the student does not live, or whose citizen they are.
  */
 export const holdsAny = (student: CompiledStudent, statuses: readonly string[], where: HeldWhere): Answer =>
   anyOf(statuses.map((status) => holds(student, parse(status), where)));
@@ -71,6 +76,7 @@ const counts = (student: CompiledStudent, held: Status, asked: Status, where: He
 
 /** A status that the student did not name. */
 const mayHold = (student: CompiledStudent, asked: Status, { places, elsewhere }: HeldWhere): Answer => {
+  if (isDenied(student, asked)) return 'no';
   const residence = student.residenceCountry;
   if (residence === undefined) return 'unknown';
   const isGiven = GIVEN_BY_COUNTRY.has(asked.name);
@@ -82,10 +88,21 @@ const mayHold = (student: CompiledStudent, asked: Status, { places, elsewhere }:
   return isElsewhere ? elsewhere : 'unknown';
 };
 
+/** Whether the student named the status, of whatever country. */
+export const namesStatus = ({ profile }: CompiledStudent, status: string): boolean =>
+  (profile.statuses ?? []).some((own) => parse(own).name === parse(status).name);
+
 /** 'permanent-resident:US' as 'permanent resident of the United States', 'refugee:DE' as 'refugee in Germany'. */
 export const statusName = (status: string): string => {
   const [name = '', country] = status.split(':');
   const words = name.replaceAll('-', ' ');
   if (country === undefined) return words;
   return `${words} ${name === 'permanent-resident' ? 'of' : 'in'} ${placeName(country)}`;
+};
+
+/** 'permanent-resident:US' as a phrase after "are you": 'a permanent resident of the United States'. */
+export const statusPhrase = (status: string): string => {
+  const { name, country } = parse(status);
+  const isNamed = country !== undefined && OF_ONE_COUNTRY[name] === undefined;
+  return statusLabel(name, isNamed ? placeName(country) : undefined);
 };

@@ -19,7 +19,12 @@ import { type Answer, allOf, anyOf, not } from '../judging/three-valued.ts';
 export const citizenship: CriterionRule<CitizenshipCriterion> = {
   kind: 'citizenship',
 
-  reads: ({ profile, residenceCountry }) => [profile.citizenships, profile.statuses, residenceCountry],
+  reads: ({ profile, residenceCountry, deniedStatuses }) => [
+    profile.citizenships,
+    profile.statuses,
+    residenceCountry,
+    deniedStatuses,
+  ],
 
   required({ anyOf: allowed = [], noneOf: excluded = [], orStatuses = [] }) {
     const among = allowed.length > 0 ? placeNames(allowed) : excluded.length > 0 ? 'any country' : '';
@@ -72,7 +77,10 @@ const statelessAnswer = (criterion: CitizenshipCriterion): Answer => {
 };
 
 /** A status that stands in for a citizenship is given by one of the countries named, else by a host. */
-const heldWhere = ({ anyOf: named = [] }: CitizenshipCriterion, hosts: readonly string[]): HeldWhere => {
+export const heldWhere = (
+  { anyOf: named = [] }: CitizenshipCriterion,
+  hosts: readonly string[],
+): HeldWhere => {
   const places = named.filter((code) => code !== INTERNATIONAL);
   const isWide = places.length < named.length || places.length === 0;
   return {

@@ -1,4 +1,5 @@
 import type { MinorityCriterion } from '@laurel/domain';
+import { heritageAncestors, heritageName } from '@laurel/taxonomies';
 import { joinAnd, joinOr } from '@laurel/text';
 import { groupsHeld, groupsNamed, ruleOut } from '../comparing/groups.ts';
 import { sentence } from '../explain/sentence.ts';
@@ -7,7 +8,7 @@ import { type CriterionRule, met, missing, NOT_GIVEN, notMet, unsettled } from '
 export const minority: CriterionRule<MinorityCriterion> = {
   kind: 'minority',
 
-  reads: ({ groups, answers }) => [groups, answers.minority],
+  reads: ({ groups, answers, deniedGroups }) => [groups, answers.minority, deniedGroups],
 
   required({ groups }) {
     return groups.length === 0
@@ -32,9 +33,14 @@ export const minority: CriterionRule<MinorityCriterion> = {
         ? met('belongs to an under-represented group')
         : missing('minority');
     }
-    if (own.length === 0) return missing('minorityGroups', have);
-    return ruleOut(held, asked)
-      ? notMet(have, 'never')
+    if (asked.every((group) => student.deniedGroups.includes(group)))
+      return notMet(`not ${joinOr(groups)}, as you answered`, 'never');
+    if (ruleOut(held, asked)) return notMet(have, 'never');
+    // Of a wider group than the one asked for it may be meant; about any other known group nothing was said.
+    const mayBeMeant = asked.some((group) => heritageAncestors(group).some((wider) => held.includes(wider)));
+    const areKnown = [...held, ...asked].every((group) => heritageName(group) !== undefined);
+    return areKnown && !mayBeMeant
+      ? missing('minorityGroups', have)
       : unsettled('not_comparable', have, 'Check whether your group is meant.');
   },
 

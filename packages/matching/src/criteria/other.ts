@@ -7,7 +7,12 @@ import { type CriterionRule, met, missing, NOT_GIVEN, notMet, unsettled } from '
 export const other: CriterionRule<OtherCriterion> = {
   kind: 'other',
 
-  reads: ({ profile, residenceCountry }) => [profile.citizenships, profile.statuses, residenceCountry],
+  reads: ({ profile, residenceCountry, deniedStatuses }) => [
+    profile.citizenships,
+    profile.statuses,
+    residenceCountry,
+    deniedStatuses,
+  ],
 
   required({ text }) {
     return text;

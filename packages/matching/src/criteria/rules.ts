@@ -3,6 +3,7 @@ import type { CriterionRule } from '../judging/assessment.ts';
 import { age } from './age.ts';
 import { background } from './background.ts';
 import { citizenship } from './citizenship.ts';
+import { claim } from './claim.ts';
 import { degree } from './degree.ts';
 import { disability } from './disability.ts';
 import { enrolment } from './enrolment.ts';
@@ -43,6 +44,7 @@ export const RULES: Rules = {
   degree,
   schooling,
   background,
+  claim,
   other,
 };
 

@@ -43,10 +43,10 @@ const names: Source = (_, { unresolvedCountries, unresolvedFields, unresolvedLan
     : [`${joinAnd(unknown)} could not be recognised: another name for it may find more matches.`];
 };
 
-const question: Source = ({ matches, openQuestion: open }) => {
+const question: Source = ({ openQuestion: open }) => {
   if (open === null || !isFactName(open.fact)) return [];
   return [
-    `Adding ${FACTS[open.fact].label} would settle a condition in ${open.settles} of ${counted(matches, 'match', 'matches')}.`,
+    `Adding ${FACTS[open.fact].label} would settle a condition in ${open.settles} of your best ${counted(open.of, 'match', 'matches')}.`,
   ];
 };
 

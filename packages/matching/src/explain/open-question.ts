@@ -1,33 +1,30 @@
-import { FACT_NAMES, FACTS, type FactName, isFactName, type OpenQuestion } from '@laurel/domain';
-import type { Unit } from '../judging/alternatives.ts';
+import type { OpenQuestion, Question } from '@laurel/domain';
+import { hostCodes } from '../comparing/hosts.ts';
+import { openQuestions } from '../judging/questions.ts';
 import type { Evaluated } from '../rank-scholarships.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
 
-/** The unanswered fact that would settle a hard criterion in the most of these scholarships; null when there is none. */
-export const openQuestion = (matches: readonly Evaluated[]): OpenQuestion | null => {
-  const counts = new Map<FactName, number>();
-  for (const { evaluation } of matches) {
-    const facts = new Set(evaluation.units.flatMap(missingFacts));
-    for (const fact of facts) counts.set(fact, (counts.get(fact) ?? 0) + 1);
+/** How many of the best matches are looked at for the next question. */
+export const MAX_BEST = 50;
+
+/**
+ * The question that would settle a hard criterion in the most of the best matches; null when there is none. Of questions that settle
+ * equally many the one that the better match asks for.
+ */
+export const openQuestion = (best: readonly Evaluated[], student: CompiledStudent): OpenQuestion | null => {
+  const found = new Map<string, { question: Question; settles: number }>();
+  for (const { record, evaluation } of best) {
+    const context = { student, hosts: hostCodes(record) };
+    const asked = evaluation.units.flatMap((unit) => openQuestions(unit, context));
+    for (const [id, question] of new Map(asked.map((each) => [each.id, each]))) {
+      found.set(id, { question, settles: (found.get(id)?.settles ?? 0) + 1 });
+    }
   }
-  return topQuestion(counts);
-};
-
-/** Of facts that settle equally many the first in the order of `FACTS`. */
-export const topQuestion = (counts: ReadonlyMap<FactName, number>): OpenQuestion | null => {
-  let top: OpenQuestion | null = null;
-  for (const fact of FACT_NAMES) {
-    const settles = counts.get(fact) ?? 0;
-    if (settles > (top?.settles ?? 0)) top = { fact, question: FACTS[fact].question, settles };
-  }
-  return top;
-};
-
-/** The facts that would settle a hard unit that is unknown. */
-export const missingFacts = ({ strength, outcome, members }: Unit): FactName[] => {
-  if (strength !== 'hard' || outcome !== 'unknown') return [];
-  return members.flatMap(({ verdict }) =>
-    verdict.outcome === 'unknown' && verdict.fact !== undefined && isFactName(verdict.fact)
-      ? [verdict.fact]
-      : [],
-  );
+  const { declined = [] } = student.profile;
+  const [top] = [...found.values()]
+    .filter(({ question }) => !declined.includes(question.id))
+    .sort((a, b) => b.settles - a.settles);
+  if (top === undefined) return null;
+  const { id, question, label } = top.question;
+  return { fact: id, question, label, settles: top.settles, of: best.length };
 };

@@ -1,9 +1,11 @@
-import { daysBetween, type MatchSummary, type OpenQuestion } from '@laurel/domain';
+import { daysBetween, type MatchSummary, type OnlyForSome, type OpenQuestion } from '@laurel/domain';
+import { questionsForSome } from '../judging/questions.ts';
 import type { Ranking } from '../rank-scholarships.ts';
 import { HIGH_SCORE, MEDIUM_SCORE } from '../score/weights.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import { commonestObstacle, workableMisses } from './obstacles.ts';
-import { openQuestion } from './open-question.ts';
+import { countOnlyForSome } from './only-for-some.ts';
+import { MAX_BEST, openQuestion } from './open-question.ts';
 import { asksReference } from './referees.ts';
 
 /** A deadline this near is told of. */
@@ -30,9 +32,12 @@ export interface Overview {
   /** What closes the most scholarships; empty when there are matches or no misses. */
   obstacle: string;
   openQuestion: OpenQuestion | null;
+  onlyForSome: OnlyForSome[];
+  /** Scholarships that wait for the answer to one of these. */
+  waiting: number;
 }
 
-export const overviewOf = (ranking: Ranking, { today }: CompiledStudent): Overview => {
+export const overviewOf = (ranking: Ranking, student: CompiledStudent): Overview => {
   const { matches, nextRound, notEligible, closed, filteredOut } = ranking;
   const scores = new Array<number>(101).fill(0);
   for (const { evaluation } of matches) scores[evaluation.score] = (scores[evaluation.score] ?? 0) + 1;
@@ -45,13 +50,21 @@ export const overviewOf = (ranking: Ranking, { today }: CompiledStudent): Overvi
     closed,
     filteredOut,
     scores,
-    soon: soonOf(ranking, today),
+    soon: soonOf(ranking, student.today),
     asksReference: matches.filter(({ record }) => asksReference(record)).length,
     estimated: withStatus('estimated'),
     unannounced: withStatus('unknown'),
     workable: workableMisses(notEligible),
     obstacle: matches.length === 0 && notEligible.length > 0 ? commonestObstacle(notEligible) : '',
-    openQuestion: openQuestion(matches),
+    openQuestion: openQuestion(matches.slice(0, MAX_BEST), student),
+    waiting: ranking.onlyForSome.length,
+    onlyForSome: countOnlyForSome(
+      ranking.onlyForSome.map(({ evaluation: { score, units } }) => ({
+        score,
+        questions: units.flatMap((unit) => questionsForSome(unit, student)),
+      })),
+      student,
+    ),
   };
 };
 

@@ -34,7 +34,7 @@ export class UnitContext implements MatchContext {
   }
 }
 
-const NO_WORDS: Words = { near: 0, sums: 0, flags: 0, facts: 0 };
+const NO_WORDS: Words = { near: 0, sums: 0, flags: 0 };
 
 /** What a unit comes to for one student; `wishes` are those the student expressed. */
 export const judgedWords = (
@@ -56,7 +56,10 @@ const wishNames = (student: CompiledStudent): ReadonlySet<string> => {
 };
 
 /** The unit as the evaluator sees it; what only words need is left empty. */
-const judgeUnit = ({ members }: Pick<UnitValue, 'members'>, context: MatchContext): Unit | undefined => {
+export const judgeUnit = (
+  { members }: Pick<UnitValue, 'members'>,
+  context: MatchContext,
+): Unit | undefined => {
   const judged = members.map((criterion) => ({ criterion, verdict: standingOn(criterion, context, '') }));
   const [only, ...others] = judged;
   if (only === undefined || others.length > 0) return toUnits(judged, context.student)[0];

@@ -1,16 +1,19 @@
-import { daysBetween, FACT_NAMES } from '@laurel/domain';
+import { daysBetween, type Question } from '@laurel/domain';
 import { commonestOf, labelOf, WORKABLE } from '../explain/obstacles.ts';
-import { topQuestion } from '../explain/open-question.ts';
+import { countOnlyForSome } from '../explain/only-for-some.ts';
+import { openQuestion } from '../explain/open-question.ts';
 import { type Overview, SOON_DAYS } from '../explain/overview.ts';
+import { questionsForSome } from '../judging/questions.ts';
+import type { Evaluated } from '../rank-scholarships.ts';
 import type { Columns } from './columns.ts';
+import { judgeUnit, UnitContext } from './judge-unit.ts';
 import type { Scan } from './scan-result.ts';
 import { byScoreThenTies } from './select.ts';
 import { NEAR, STATE } from './words.ts';
 
-/** The counts of a scan as the overview of its ranking. */
-export const overviewOfScan = (scan: Scan): Overview => {
-  const { matches, nextRound, notEligible, closed, filteredOut, byScore, asksReference, settles, workable } =
-    scan;
+/** The counts of a scan as the overview of its ranking; `best` are its best matches. */
+export const overviewOfScan = (scan: Scan, best: readonly Evaluated[]): Overview => {
+  const { matches, nextRound, notEligible, closed, filteredOut, byScore, asksReference, workable } = scan;
   const singles = new Map(WORKABLE.map((kind, at) => [labelOf({ kind }), workable[at + 1] ?? 0]));
   const present = new Map([...singles].filter(([, count]) => count > 0));
   return {
@@ -29,7 +32,9 @@ export const overviewOfScan = (scan: Scan): Overview => {
       top: commonestOf(present),
     },
     obstacle: matches === 0 && notEligible > 0 ? obstacleOf(scan) : '',
-    openQuestion: topQuestion(new Map(FACT_NAMES.map((fact, at) => [fact, settles[at] ?? 0]))),
+    openQuestion: openQuestion(best, scan.tables.student),
+    waiting: scan.someRows.length,
+    onlyForSome: countOnlyForSome(waitingOf(scan), scan.tables.student),
   };
 };
 
@@ -85,4 +90,32 @@ const obstacleOf = ({ columns, tables, state, oversize }: Scan): string => {
 
 const addLabels = (labels: Set<string>, { unitValues }: Columns, code: number): void => {
   for (const criterion of unitValues.values[code]?.members ?? []) labels.add(labelOf(criterion));
+};
+
+/** The rows that wait for the student to be one of few, with their questions; every distinct unit is judged once. */
+const waitingOf = ({
+  columns,
+  tables,
+  someRows,
+  score,
+  oversize,
+}: Scan): { score: number; questions: Question[] }[] => {
+  const { student, near } = tables;
+  const byCode = new Map<number, Question[]>();
+  const questionsOf = (code: number): Question[] => {
+    const value = columns.unitValues.values[code];
+    const unit = value && judgeUnit(value, new UnitContext(student, value));
+    const questions = byCode.get(code) ?? (unit ? questionsForSome(unit, student) : []);
+    byCode.set(code, questions);
+    return questions;
+  };
+  return someRows.map((row) => {
+    const evaluation = oversize.get(row);
+    const start = columns.start[row] ?? 0;
+    const codes = columns.units.subarray(start, start + (columns.count[row] ?? 0));
+    const questions = evaluation
+      ? evaluation.units.flatMap((unit) => questionsForSome(unit, student))
+      : [...codes].flatMap((code) => ((near[code] ?? 0) > 0 ? questionsOf(code) : []));
+    return { score: score[row] ?? 0, questions };
+  });
 };

@@ -1,5 +1,6 @@
 import type { ScholarshipRecord } from '@laurel/domain';
 import { type Evaluation, evaluate } from '../evaluate.ts';
+import { MAX_BEST } from '../explain/open-question.ts';
 import { explainPage, type MatchResult, type PageOptions } from '../match-scholarships.ts';
 import type { Evaluated } from '../rank-scholarships.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
@@ -21,14 +22,16 @@ export const explainScan = (result: Scan, page: PageOptions = {}): MatchResult =
   const { columns, tables } = result;
   const evaluated = (rows: readonly number[]): Evaluated[] =>
     recordsOf(columns, rows).map((record) => ({ record, evaluation: evaluate(record, tables.student) }));
-  const { matches, nextRound, notEligible } = pageOf(result, page);
+  const { limit = result.matches } = page;
+  const { matches, nextRound, notEligible } = pageOf(result, { ...page, limit: Math.max(limit, MAX_BEST) });
+  const best = evaluated(matches);
   return explainPage(
     {
-      matches: evaluated(matches),
+      matches: best.slice(0, limit),
       nextRound: evaluated(nextRound),
       notEligible: evaluated(notEligible),
     },
-    overviewOfScan(result),
+    overviewOfScan(result, best.slice(0, MAX_BEST)),
     tables.student,
   );
 };
@@ -59,8 +62,8 @@ const recordsOf = ({ records }: Columns, rows: readonly number[]): ScholarshipRe
   return rows.flatMap((row) => records[row] ?? []);
 };
 
-/** What a row came to; for rows that are no matches and not closed, not eligible. */
+/** What a row came to; for rows that are open and neither matches nor wait for a few, not eligible. */
 export const overallOf = ({ state }: Scan, row: number): Evaluation['overall'] => {
   if (state[row] === STATE.notEligible) return 'not_met';
-  return state[row] === STATE.unknown ? 'unknown' : 'met';
+  return state[row] === STATE.met ? 'met' : 'unknown';
 };

@@ -19,7 +19,7 @@ import { ceilingBy, LEVEL_SHIFT } from './score-rows.ts';
 import type { StudentColumns } from './student-columns.ts';
 import { unitsOf } from './unit-key.ts';
 import { fieldIndexOf } from './wish-tables.ts';
-import { FLAG, SHARE_STEP, STATE, SUMS } from './words.ts';
+import { FLAG, NEAR, SHARE_STEP, STATE, SUMS } from './words.ts';
 
 /** One scholarship against all students. */
 export interface StudentScan {
@@ -55,23 +55,29 @@ const judgeEach = (
   students.forEach((student, row) => {
     const evaluation = evaluate(record, compileStudent(student, today));
     const { overall } = evaluation;
-    state[row] = overall !== 'not_met' && evaluation.isFilteredOut ? STATE.filteredOut : STATE_OF[overall];
-    if (overall !== 'not_met' && !evaluation.isFilteredOut && isOver(evaluation.timing))
-      state[row] = STATE.nextRound;
+    if (overall === 'not_met') state[row] = STATE.notEligible;
+    else if (evaluation.isFilteredOut) state[row] = STATE.filteredOut;
+    else if (evaluation.isForSome) state[row] = STATE.forSome;
+    else state[row] = isOver(evaluation.timing) ? STATE.nextRound : STATE_OF[overall];
     if (state[row] === STATE.unknown || state[row] === STATE.met) score[row] = evaluation.score;
   });
   return { state, score };
 };
 
-const STATE_OF = { not_met: STATE.notEligible, unknown: STATE.unknown, met: STATE.met } as const;
+const FAILED = 1;
+const WAITS = 2;
 
-/** 1 for every row with a failed hard unit. Units that fail nobody are not looked at. */
+const STATE_OF = { unknown: STATE.unknown, met: STATE.met } as const;
+
+/** For every row: `FAILED` with a failed hard unit, else `WAITS` with one for few. Units that do neither to anybody are not looked at. */
 const failuresOf = (units: readonly UnitTable[], rows: number): Uint8Array => {
   const failed = new Uint8Array(rows);
   for (const { codes, near } of units) {
     if (near.every((word) => word === 0)) continue;
     for (let row = 0; row < rows; row += 1) {
-      if ((near[codes[row] as number] as number) > 0) failed[row] = 1;
+      const word = near[codes[row] as number] as number;
+      if ((word & NEAR.failed) > 0) failed[row] = FAILED;
+      else if (word > 0 && failed[row] !== FAILED) failed[row] = WAITS;
     }
   }
   return failed;
@@ -84,7 +90,7 @@ const scoreStudents = (
 ): void => {
   const [countryCodes, wishCodes] = [columns.countries.codes, columns.wishes.codes];
   for (let row = 0; row < failed.length; row += 1) {
-    if (failed[row] === 1) {
+    if (failed[row] === FAILED) {
       state[row] = STATE.notEligible;
       continue;
     }
@@ -101,6 +107,10 @@ const scoreStudents = (
     const f = w * FIELD_INDEXES + fieldIndexOf(flags);
     if (wishes.isNeedBasedOnly[w] && (flags & FLAG.needStated) === 0) {
       state[row] = STATE.filteredOut;
+      continue;
+    }
+    if (failed[row] === WAITS) {
+      state[row] = STATE.forSome;
       continue;
     }
     if (wishes.isOver[w]) {

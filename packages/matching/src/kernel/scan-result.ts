@@ -22,11 +22,12 @@ export interface Scan {
   closed: number;
   filteredOut: number;
   notEligible: number;
-  /** Counts by score, by near-miss class, by deadline code, by fact. */
+  /** Rows that wait for the student to be one of few. */
+  someRows: number[];
+  /** Counts by score, by near-miss class, by deadline code. */
   byScore: Uint32Array;
   byNearClass: Uint32Array;
   byDeadline: Uint32Array;
-  settles: Uint32Array;
   /** Matches that ask for a reference. */
   asksReference: number;
   /** Evaluations of the rows that are too long for the kernel's words. */

@@ -1,4 +1,3 @@
-import { FACT_NAMES } from '@laurel/domain';
 import { evaluate } from '../evaluate.ts';
 import { WORKABLE } from '../explain/obstacles.ts';
 import { asksReference } from '../explain/referees.ts';
@@ -31,27 +30,28 @@ export const scan = (columns: Columns, tables: Tables): Scan => {
     closed: 0,
     filteredOut: 0,
     notEligible: 0,
+    someRows: [],
     byScore: new Uint32Array(101),
     byNearClass: new Uint32Array((Math.max(MOST_UNITS, ...columns.oversize.values()) + 1) * FIXABLE_CLASSES),
     byDeadline: new Uint32Array(tables.nextDeadlines.length),
-    settles: new Uint32Array(FACT_NAMES.length),
     asksReference: 0,
     workable: new Uint32Array(LABELS),
     oversize: new Map(),
   };
   countTokens(columns.words, tables.student.interests, INTEREST_WORDS, result.shared);
   sortOut(result);
-  scoreRows(result, result.matchRows.subarray(0, result.matches), true, (row, flags, facts) =>
-    countMatch(result, row, flags, facts),
+  scoreRows(result, result.matchRows.subarray(0, result.matches), true, (row, flags) =>
+    countMatch(result, row, flags),
   );
   scoreRows(result, result.nextRows.subarray(0, result.nextRound), true, (row, flags) => {
     result.state[row] = flags & FLAG.hardUnknown ? STATE.unknown : STATE.met;
   });
+  scoreRows(result, Uint32Array.from(result.someRows), true, () => {});
   judgeOversize(result);
   return result;
 };
 
-/** Closed rows, rows with a failed hard unit, and the others. */
+/** Closed rows, rows with a failed hard unit, rows that wait for a few, and the others. */
 const sortOut = (result: Scan): void => {
   const { columns, tables, state, matchRows, nextRows } = result;
   const { deadline, start, count, units, oversize } = columns;
@@ -73,7 +73,7 @@ const sortOut = (result: Scan): void => {
     let flags = 0;
     for (; at < end; at += 1) {
       sum += near[units[at] as number] as number;
-      if (isNeedBasedOnly) flags |= words[(units[at] as number) * 4 + 1] as number;
+      if (isNeedBasedOnly) flags |= words[(units[at] as number) * 2 + 1] as number;
     }
     if (isNeedBasedOnly && (flags & FLAG.needStated) === 0) {
       result.filteredOut += 1;
@@ -86,7 +86,9 @@ const sortOut = (result: Scan): void => {
     } else if (sum === 0) {
       matchRows[matches] = row;
       matches += 1;
-    } else countMiss(result, row, nearClassOf(sum), sum >>> NEAR.labelShift);
+    } else if ((sum & NEAR.failed) > 0) {
+      countMiss(result, row, nearClassOf(sum), (sum >>> NEAR.labelShift) & NEAR.label);
+    } else waitFor(result, row);
   }
   result.closed = closed;
   result.matches = matches;
@@ -94,18 +96,19 @@ const sortOut = (result: Scan): void => {
 };
 
 /** Counts one match whose score is known, by all that the overview tells. */
-const countMatch = (scan: Scan, row: number, flags: number, facts: number): void => {
-  const { state, score, byScore, byDeadline, settles, columns } = scan;
+const countMatch = (scan: Scan, row: number, flags: number): void => {
+  const { state, score, byScore, byDeadline, columns } = scan;
   const points = score[row] as number;
   const code = columns.deadline[row] as number;
   state[row] = flags & FLAG.hardUnknown ? STATE.unknown : STATE.met;
   byScore[points] = (byScore[points] as number) + 1;
   byDeadline[code] = (byDeadline[code] as number) + 1;
   if (flags & FLAG.reference) scan.asksReference += 1;
-  for (let left = facts; left !== 0; left &= left - 1) {
-    const fact = 31 - Math.clz32(left & -left);
-    settles[fact] = (settles[fact] as number) + 1;
-  }
+};
+
+const waitFor = ({ state, someRows }: Scan, row: number): void => {
+  state[row] = STATE.forSome;
+  someRows.push(row);
 };
 
 /** Counts one row with failed hard units; `label` is used where a single one failed. */
@@ -134,10 +137,14 @@ const judgeOversize = (scan: Scan): void => {
     score[row] = evaluation.score;
     const words = evaluation.units.map((unit) => wordsOf(unit, tables.student, tables.wishes));
     if (evaluation.overall === 'not_met') {
-      const failed = words.map(({ near }) => near).filter((near) => near > 0);
+      const failed = words.map(({ near }) => near).filter((near) => (near & NEAR.failed) > 0);
       const rank = Math.max(...failed.map((near) => nearClassOf(near) - FIXABLE_CLASSES));
-      const label = (failed[0] ?? 0) >>> NEAR.labelShift;
+      const label = ((failed[0] ?? 0) >>> NEAR.labelShift) & NEAR.label;
       countMiss(scan, row, failed.length * FIXABLE_CLASSES + rank, label);
+      continue;
+    }
+    if (evaluation.isForSome) {
+      waitFor(scan, row);
       continue;
     }
     if (isOver(evaluation.timing)) {
@@ -148,10 +155,9 @@ const judgeOversize = (scan: Scan): void => {
     }
     matchRows[scan.matches] = row;
     scan.matches += 1;
-    const facts = words.reduce((all, word) => all | word.facts, 0);
     const flags =
       (evaluation.overall === 'unknown' ? FLAG.hardUnknown : 0) |
       (asksReference(record) ? FLAG.reference : 0);
-    countMatch(scan, row, flags, facts);
+    countMatch(scan, row, flags);
   }
 };

@@ -137,7 +137,7 @@ const jointCodes = (
   return codes;
 };
 
-const NO_WORDS: Words = { near: 0, sums: 0, flags: 0, facts: 0 };
+const NO_WORDS: Words = { near: 0, sums: 0, flags: 0 };
 
 const tableOf = (codes: Uint32Array, words: readonly Words[]): UnitTable => {
   return {

@@ -7,12 +7,12 @@ import { FLAG, SHARE_STEP, SUMS } from './words.ts';
 /** Where the four bits of the level begin. */
 export const LEVEL_SHIFT = Math.log2(FLAG.authored);
 
-/** Gives every one of the rows its score. `onRow` gets the row's flags and facts; it is for counting. */
+/** Gives every one of the rows its score. `onRow` gets the row's flags; it is for counting. */
 export const scoreRows = (
   scan: Scan,
   rows: Uint32Array,
   isEligible: boolean,
-  onRow: (row: number, flags: number, facts: number) => void,
+  onRow: (row: number, flags: number) => void,
 ): void => {
   const { columns, tables, score, shared } = scan;
   const { place, deadline, shape, start, count, units } = columns;
@@ -25,12 +25,11 @@ export const scoreRows = (
     const row = rows[index] as number;
     let at = start[row] as number;
     const end = at + (count[row] as number);
-    let [sums, flags, facts] = [0, 0, 0];
+    let [sums, flags] = [0, 0];
     for (; at < end; at += 1) {
-      const word = (units[at] as number) * 4;
+      const word = (units[at] as number) * 2;
       sums += words[word] as number;
       flags |= words[word + 1] as number;
-      facts |= words[word + 2] as number;
     }
     const [p, d, s] = [place[row] as number, deadline[row] as number, shape[row] as number];
     flags |= (placeFlags[p] as number) | (deadlineFlags[d] as number) | (shapeFlags[s] as number);
@@ -53,7 +52,7 @@ export const scoreRows = (
       certaintyOf(known, stated),
       timing[d] as number,
     );
-    onRow(row, states, facts);
+    onRow(row, states);
   }
 };
 

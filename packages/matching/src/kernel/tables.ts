@@ -11,7 +11,7 @@ import { type WishTables, wishTables } from './wish-tables.ts';
 /** A student compiled against the distinct values of the columns: every value judged once, by the evaluator's own rules. */
 export interface Tables extends DeadlineTables, WishTables {
   student: CompiledStudent;
-  /** By unit code: `near`, and `sums`, `flags`, `facts` at four times the code. */
+  /** By unit code: `near`, and `sums` and `flags` at twice the code. */
   near: Int32Array;
   words: Int32Array;
   place: Effects;
@@ -27,7 +27,7 @@ export const compileTables = (columns: Columns, student: CompiledStudent): Table
     student,
     ...wishTables(student),
     near: new Int32Array(unitValues.values.length),
-    words: new Int32Array(unitValues.values.length * 4),
+    words: new Int32Array(unitValues.values.length * 2),
     place: placeEffects(columns, student),
     ...days,
     shape: effectsOf(shapes, (record) => fundingWish(new UnitContext(student, { record, hosts: [] }), [])),
@@ -75,9 +75,8 @@ const judgeUnits = (
     for (let index = 0; index < codes.length; index += 1) {
       const [code, at] = [codes[index] as number, index * BLOCK_STEP];
       near[code] = block[at] as number;
-      words[code * 4] = block[at + 1] as number;
-      words[code * 4 + 1] = block[at + 2] as number;
-      words[code * 4 + 2] = block[at + 3] as number;
+      words[code * 2] = block[at + 1] as number;
+      words[code * 2 + 1] = block[at + 2] as number;
     }
   }
 };

@@ -6,8 +6,8 @@ import { judgedWords } from './judge-unit.ts';
 import type { FacetedUnit } from './unit-value.ts';
 
 /**
- * Distinct units that the same facets decide. What all of them come to for one set of answers is a block of four numbers for
- * each unit: near, sums, flags, facts. Students who share the answers share the block.
+ * Distinct units that the same facets decide. What all of them come to for one set of answers is a block of three numbers for
+ * each unit: near, sums, flags. Students who share the answers share the block.
  */
 export interface UnitGroup {
   facets: readonly FacetName[];
@@ -25,7 +25,7 @@ export interface UnitStore {
 }
 
 /** Numbers of a unit in a block. */
-export const BLOCK_STEP = 4;
+export const BLOCK_STEP = 3;
 /** Sets of answers that are kept for each group; then all are forgotten and begun anew. */
 const BLOCKS_KEPT = 512;
 
@@ -77,8 +77,8 @@ const blockOf = (
   if (known !== undefined) return known;
   const block = new Int32Array(units.length * BLOCK_STEP);
   units.forEach((unit, index) => {
-    const { near, sums, flags, facts } = judgedWords(unit, student, wishes);
-    block.set([near, sums, flags, facts], index * BLOCK_STEP);
+    const { near, sums, flags } = judgedWords(unit, student, wishes);
+    block.set([near, sums, flags], index * BLOCK_STEP);
   });
   if (blocks.size >= BLOCKS_KEPT) blocks.clear();
   blocks.set(key, block);

@@ -1,7 +1,7 @@
-import { type CriterionKind, FACT_NAMES } from '@laurel/domain';
+import type { CriterionKind } from '@laurel/domain';
 import { WORKABLE } from '../explain/obstacles.ts';
-import { missingFacts } from '../explain/open-question.ts';
 import type { Unit } from '../judging/alternatives.ts';
+import { isForSome } from '../judging/questions.ts';
 import { fixableRank } from '../rank-scholarships.ts';
 import { isForOthers } from '../score/eligibility.ts';
 import { shareUnits, unitChecked, unitShare } from '../score/fit.ts';
@@ -11,19 +11,25 @@ import type { CompiledStudent } from '../student/compile-student.ts';
 /**
  * What one judged unit adds to its row, as whole numbers of 32 bits; at most 15 units are added up.
  *
- *   near   0 failed hard units : 4 | 4 of them later : 4 | 8 never : 4 | 12 which one can be worked on : 6   summed
+ *   near   0 failed hard units : 4 | 4 of them later : 4 | 8 never : 4 | 12 which one can be worked on : 8
+ *          | 20 open ones that wait for the student to be one of few : 4                                   summed
  *   sums   0 satisfied : 5 | 5 asked : 5 | 10 known : 9 | 19 open : 11                                       summed
  *   flags  see FLAG; from FIELD_RANK on one bit for each value of the wish for a field, best first           joined by "or"
- *   facts  one bit for each fact that would settle it, in the order of FACT_NAMES                            joined by "or"
  */
 export interface Words {
   near: number;
   sums: number;
   flags: number;
-  facts: number;
 }
 
-export const NEAR = { failed: 15, laterShift: 4, neverShift: 8, labelShift: 12 } as const;
+export const NEAR = {
+  failed: 15,
+  laterShift: 4,
+  neverShift: 8,
+  labelShift: 12,
+  label: 255,
+  someShift: 20,
+} as const;
 export const SUMS = { askedShift: 5, knownShift: 10, openShift: 19, share: 31, known: 511 } as const;
 
 /** What became of a row. */
@@ -35,6 +41,7 @@ export const STATE = {
   met: 4,
   filteredOut: 5,
   nextRound: 6,
+  forSome: 7,
 } as const;
 
 /** A near-miss class is the number of failed hard units times this, and how far off the hardest of them is. */
@@ -75,20 +82,19 @@ export const FIELD_RANK_SHIFT = 11;
 export const wordsOf = (unit: Unit, student: CompiledStudent, asked: ReadonlySet<string>): Words => {
   const share = unitShare(unit, asked);
   const { known, open } = unitChecked(unit);
-  const facts = missingFacts(unit).map((fact) => 1 << FACT_NAMES.indexOf(fact));
   return {
-    near: nearWord(unit),
+    near: nearWord(unit, student),
     sums:
       share.satisfied / SHARE_STEP +
       (share.asked / SHARE_STEP) * 2 ** SUMS.askedShift +
       known * 2 ** SUMS.knownShift +
       open * 2 ** SUMS.openShift,
     flags: flagsOf(unit, student),
-    facts: facts.reduce((all, fact) => all | fact, 0),
   };
 };
 
-const nearWord = (unit: Unit): number => {
+const nearWord = (unit: Unit, student: CompiledStudent): number => {
+  if (isForSome(unit, student)) return 1 << NEAR.someShift;
   if (unit.strength !== 'hard' || unit.outcome !== 'not_met') return 0;
   const rank = fixableRank(unit);
   const kind = unit.members.map(({ criterion }) => criterion.kind).find((each) => WORKABLE.includes(each));

@@ -82,6 +82,18 @@ export const profile: fc.Arbitrary<Profile> = optional({
   illnesses: some(['Leukaemia', 'Diabetes', 'Zorbitis', 'none'], 2),
   statuses: some(['refugee', 'refugee:DE', 'stateless', 'veteran', 'permanent-resident:US', 'full-time']),
   minorityGroups: some(['hispanic', 'lgbtq', 'asian']),
+  claims: fc.dictionary(
+    fc.constantFrom(
+      'armenian-descent',
+      'member-of-union',
+      'group:hispanic',
+      'group:lgbtq',
+      'status:refugee',
+      'status:veteran',
+    ),
+    fc.constantFrom(...YES_NO),
+  ),
+  declined: some(['armenian-descent', 'group:hispanic', 'citizenships']),
   disabilities: some(['Blind', 'Autism', 'Zorbitis'], 2),
   answers: optional({
     financialNeed: fc.constantFrom(...YES_NO),
@@ -208,10 +220,27 @@ const predicate = fc.oneof(
       ),
     ),
   ),
-  fc.record({
-    kind: fc.constant('other'),
-    text: fc.constantFrom('Shows leadership.', 'A member of the union.'),
-  }),
+  fc.record(
+    {
+      kind: fc.constant('claim'),
+      question: fc.constantFrom('armenian-descent', 'member-of-union'),
+      text: fc.constant('Are you one of them?'),
+      label: fc.constant('one of them'),
+      theme: fc.constantFrom('heritage', 'faith'),
+      yes: fc.constant(['lgbtq']),
+      maybe: fc.constantFrom(['asian'], ['refugee']),
+      answer: fc.constantFrom(...YES_NO),
+    },
+    { requiredKeys: ['kind', 'question', 'text', 'label', 'theme'] },
+  ),
+  fc.record(
+    {
+      kind: fc.constant('other'),
+      text: fc.constantFrom('Shows leadership.', 'A member of the union.'),
+      status: fc.constantFrom('refugee', 'veteran'),
+    },
+    { requiredKeys: ['kind', 'text'] },
+  ),
 );
 
 const binding = fc.record(

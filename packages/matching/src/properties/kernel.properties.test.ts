@@ -118,10 +118,11 @@ describe('the kernel turned round', () => {
 const isListed = (evaluation: Evaluation): boolean => stateOf(evaluation) === 3 || stateOf(evaluation) === 4;
 
 /** As the kernel numbers what became of a row. */
-const stateOf = ({ deadline, overall, isFilteredOut, timing }: Evaluation): number => {
+const stateOf = ({ deadline, overall, isFilteredOut, isForSome, timing }: Evaluation): number => {
   if (deadline.status === 'closed') return 1;
   if (overall === 'not_met') return 2;
   if (isFilteredOut) return 5;
+  if (isForSome) return 7;
   if (timing === 'probably_closed' || timing === 'too_late') return 6;
   return { unknown: 3, met: 4 }[overall];
 };

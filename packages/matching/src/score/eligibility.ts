@@ -34,7 +34,7 @@ const isRarelyDecisive = ({ members }: Unit): boolean =>
 /** An award that prefers a group is certain only for those who said that they belong to it, open as it is. */
 export const isForOthers = ({ strength, outcome, members }: Unit): boolean => {
   const ofGroup = members.every(
-    ({ criterion }) => criterion.kind === 'minority' || criterion.kind === 'disability',
+    ({ criterion: { kind } }) => kind === 'minority' || kind === 'disability' || kind === 'claim',
   );
   return strength === 'preferred' && (outcome === 'not_met' || outcome === 'unknown') && ofGroup;
 };

@@ -4,6 +4,7 @@ import {
   type AnswerName,
   DEGREES,
   type Degree,
+  denied,
   type EntryPoint,
   type FinerLevel,
   type Preferences,
@@ -14,6 +15,7 @@ import {
   type YesNo,
 } from '@laurel/domain';
 import { resolveCountry, resolveField, resolveLanguage } from '@laurel/taxonomies';
+import { fold } from '@laurel/text';
 import { textTokens } from '../score/text-tokens.ts';
 
 /** A student is in one of these; the others are asked for by awards alone. */
@@ -60,6 +62,11 @@ export interface CompiledStudent {
   isPastSchool: boolean;
   /** Heritage and community, as the student named them. */
   groups: readonly string[];
+  /** Groups and statuses that the student said no to. */
+  deniedGroups: readonly string[];
+  deniedStatuses: readonly string[];
+  /** What the student told of themselves in words, folded, each word between spaces. */
+  told: string;
   /** Words of the research interests and career goals. */
   interests: ReadonlySet<string>;
 }
@@ -91,8 +98,31 @@ export const compileStudent = (student: Student, today: string): CompiledStudent
     ...stageNowOf(profile),
     isPastSchool: isPastSchool(profile),
     groups: [...(profile.minorityGroups ?? []), ...(profile.groups ?? [])],
+    deniedGroups: denied(profile.claims, 'group'),
+    deniedStatuses: denied(profile.claims, 'status'),
+    told: toldOf(profile),
     interests: textTokens(`${preferences.researchInterests} ${preferences.careerGoals}`),
   };
+};
+
+const toldOf = (profile: Profile): string => {
+  const { groups, minorityGroups, memberships, illnesses, disabilities, statuses, schooling } = profile;
+  const lists = [groups, minorityGroups, memberships, illnesses, disabilities, statuses];
+  const words = [
+    ...lists.flatMap((list) => list ?? []),
+    ...(schooling ?? []).map(({ place }) => `schooling ${place}`),
+    ...[profile.religion, profile.employer, profile.occupation, profile.institution].flatMap(
+      (text) => text ?? [],
+    ),
+  ];
+  // Two spaces between entries, so that no phrase reaches from one into the next.
+  const folded = words.map(
+    (text) =>
+      ` ${fold(text)
+        .replaceAll(/[^a-z0-9]+/g, ' ')
+        .trim()} `,
+  );
+  return folded.join(' ');
 };
 
 const isStateless = ({ citizenships = [], statuses = [] }: Profile): boolean =>

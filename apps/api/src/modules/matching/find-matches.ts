@@ -42,6 +42,8 @@ export const findMatches = async (
     summary: result.summary,
     notEligible: result.notEligible.map((match) => ({ ...match, eligible: false })),
     openQuestion: result.openQuestion,
+    onlyForSome: result.onlyForSome,
+    waiting: result.waiting,
     whatIf,
     considered: total,
     closed: result.closed,

@@ -7,6 +7,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { ok, route } from '../../platform/http/route.ts';
 import type { LanguageModel } from '../../platform/language-model/index.ts';
 import { paraphraseMatches } from '../paraphrase/index.ts';
+import { catalogueQuestions } from './catalogue-questions.ts';
 import { findMatches, runMatching } from './find-matches.ts';
 import { createFreshAnswers } from './fresh-answers.ts';
 import { readResult } from './fresh-result.ts';
@@ -129,6 +130,10 @@ export const matchingRoutes = (
     const data = await presentOf(userId, result.data, result.generatedAt, false);
     return { ...presentJob(job), data };
   });
+
+  route(app, matchingEndpoints.questions, async () =>
+    ok({ data: { questions: catalogueQuestions(await catalogue.current()) } }),
+  );
 
   route(app, matchingEndpoints.cacheStats, async ({ user }) => {
     const { version } = await catalogue.current();

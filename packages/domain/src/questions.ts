@@ -1,0 +1,90 @@
+import { ANSWER_NAMES, type AnswerName, type YesNo } from './lists.ts';
+import type { Profile } from './student.ts';
+
+/** A question that yes or no answers. */
+export interface Question {
+  /** `armenian-descent` of the catalogue, `status:veteran:US`, `group:navajo`, or the name of an answer such as `disability`. */
+  id: string;
+  question: string;
+  /** Who says yes, as a phrase after "you are": "of Armenian descent". */
+  label: string;
+}
+
+const STATUS = 'status:';
+const GROUP = 'group:';
+
+export const statusQuestion = (status: string): string => `${STATUS}${status}`;
+export const groupQuestion = (group: string): string => `${GROUP}${group}`;
+
+/** The statuses or groups that the student said no to. */
+export const denied = (claims: Profile['claims'], kind: 'status' | 'group'): string[] => {
+  const prefix = kind === 'status' ? STATUS : GROUP;
+  return Object.entries(claims ?? {})
+    .filter(([id, answer]) => id.startsWith(prefix) && answer === 'no')
+    .map(([id]) => id.slice(prefix.length))
+    .sort();
+};
+
+const isAnswerName = (id: string): id is AnswerName => ANSWER_NAMES.some((name) => name === id);
+
+/** What a profile holds in the facts that questions are answered by; `null` where nothing is left. */
+type Answered = {
+  [K in 'statuses' | 'groups' | 'minorityGroups' | 'answers' | 'claims' | 'declined']?: Profile[K] | null;
+};
+
+/**
+ * The facts of a profile once a question is answered: a yes to a status or group joins the list of them, every other answer stands in
+ * `answers` or `claims`. `declined` remembers not to ask again; `undefined` takes an answer back.
+ */
+export const withAnswer = (
+  profile: Profile,
+  id: string,
+  answer: YesNo | 'declined' | undefined,
+): Answered => {
+  const said = answer === 'declined' ? undefined : answer;
+  const declined = (profile.declined ?? []).filter((each) => each !== id);
+  if (answer === 'declined') declined.push(id);
+  const changed: Answered = { declined: orNull(declined) };
+  if (isAnswerName(id)) return { ...changed, answers: withEntry(profile.answers, id, said) };
+  const isYes = said === 'yes';
+  if (id.startsWith(STATUS)) {
+    changed.statuses = withMember(profile.statuses, id.slice(STATUS.length), isYes);
+    return { ...changed, claims: withEntry(profile.claims, id, isYes ? undefined : said) };
+  }
+  if (id.startsWith(GROUP)) {
+    const group = id.slice(GROUP.length);
+    changed.minorityGroups = withMember(profile.minorityGroups, group, false);
+    changed.groups = withMember(profile.groups, group, isYes);
+    return { ...changed, claims: withEntry(profile.claims, id, isYes ? undefined : said) };
+  }
+  return { ...changed, claims: withEntry(profile.claims, id, said) };
+};
+
+/** The facts once several questions have the same answer. */
+export const withAnswers = (profile: Profile, ids: readonly string[], answer: YesNo): Answered => {
+  const changed: Answered = {};
+  for (const id of ids) {
+    const before = Object.fromEntries(
+      Object.entries({ ...profile, ...changed }).filter(([, value]) => value !== null),
+    );
+    Object.assign(changed, withAnswer(before, id, answer));
+  }
+  return changed;
+};
+
+const orNull = <T>(list: T[]): T[] | null => (list.length === 0 ? null : list);
+
+const withMember = (list: readonly string[] = [], entry: string, isMember: boolean): string[] | null => {
+  const others = list.filter((each) => each !== entry);
+  return orNull(isMember ? [...others, entry] : others);
+};
+
+const withEntry = (
+  record: Record<string, YesNo> | Partial<Record<AnswerName, YesNo>> = {},
+  id: string,
+  answer: YesNo | undefined,
+): Record<string, YesNo> | null => {
+  const entries = Object.entries(record).filter(([each]) => each !== id);
+  if (answer !== undefined) entries.push([id, answer]);
+  return entries.length === 0 ? null : Object.fromEntries(entries);
+};

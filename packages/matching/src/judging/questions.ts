@@ -1,0 +1,108 @@
+import {
+  ANSWERS,
+  FACTS,
+  type FactName,
+  groupQuestion,
+  isFactName,
+  type Question,
+  statusQuestion,
+} from '@laurel/domain';
+import { heritageName } from '@laurel/taxonomies';
+import { groupsNamed } from '../comparing/groups.ts';
+import { holdsAny, namesStatus, statusPhrase } from '../comparing/statuses.ts';
+import { heldWhere } from '../criteria/citizenship.ts';
+import { mayBe } from '../criteria/claim.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
+import type { Judged, Unit } from './alternatives.ts';
+import type { MatchContext } from './assessment.ts';
+
+/**
+ * A hard demand that is open because the student has not said to be one of few: of a heritage, a family, an organisation, a status. Its
+ * award waits outside the matches until the student says so. Where another alternative is open, it waits for nobody.
+ */
+export const isForSome = (unit: Unit, student: CompiledStudent): boolean => {
+  if (unit.strength !== 'hard' || unit.outcome !== 'unknown') return false;
+  const open = unit.members.filter(({ verdict }) => verdict.outcome === 'unknown');
+  return open.every((judged) => isNarrow(judged, student) || groupsOpen(judged, student).length > 0);
+};
+
+const isNarrow = ({ criterion, verdict }: Judged, student: CompiledStudent): boolean => {
+  if (verdict.why !== 'profile_missing') return false;
+  if (criterion.kind === 'claim') return criterion.answer !== 'no' && !mayBe(criterion, student);
+  if (criterion.kind === 'other') return isOpenStatus(criterion.status, student);
+  return criterion.kind === 'disability' && verdict.fact === 'disability';
+};
+
+/** A status that the student has not named; of one held elsewhere it is the award that leaves open whether it counts. */
+const isOpenStatus = (status: string | undefined, student: CompiledStudent): status is string =>
+  status !== undefined && !namesStatus(student, status);
+
+/** The groups of a demand that the student has not said no to. */
+const groupsOpen = ({ criterion, verdict }: Judged, { deniedGroups }: CompiledStudent): string[] =>
+  criterion.kind === 'minority' && verdict.outcome === 'unknown' && verdict.fact === 'minorityGroups'
+    ? criterion.groups.flatMap(groupsNamed).filter((group) => !deniedGroups.includes(group))
+    : [];
+
+/** The questions of the demand for which an award waits. */
+export const questionsForSome = (unit: Unit, student: CompiledStudent): Question[] =>
+  isForSome(unit, student) ? unit.members.flatMap((judged) => yesNoQuestions(judged, student)) : [];
+
+/** The questions that would settle a hard demand; none that an answer settles already. */
+export const openQuestions = (unit: Unit, context: Pick<MatchContext, 'student' | 'hosts'>): Question[] => {
+  if (unit.strength !== 'hard' || unit.outcome !== 'unknown') return [];
+  return unit.members.flatMap((judged) => {
+    const { criterion, verdict } = judged;
+    if (verdict.outcome !== 'unknown') return [];
+    const questions = yesNoQuestions(judged, context.student);
+    if (questions.length > 0) return questions;
+    if (criterion.kind === 'citizenship' && verdict.fact === 'statuses') {
+      const where = heldWhere(criterion, context.hosts);
+      return (criterion.orStatuses ?? [])
+        .filter((status) => holdsAny(context.student, [status], where) === 'unknown')
+        .map(askStatus);
+    }
+    return factQuestions(verdict.fact, context.student);
+  });
+};
+
+const yesNoQuestions = (judged: Judged, student: CompiledStudent): Question[] => {
+  const { criterion } = judged;
+  const groups = groupsOpen(judged, student).map(askGroup);
+  if (groups.length > 0 || judged.verdict.why !== 'profile_missing') return groups;
+  if (criterion.kind === 'claim')
+    return [{ id: criterion.question, question: criterion.text, label: criterion.label }];
+  if (criterion.kind === 'other' && isOpenStatus(criterion.status, student))
+    return [askStatus(criterion.status)];
+  return judged.verdict.fact === 'disability' ? [DISABILITY] : [];
+};
+
+const DISABILITY: Question = {
+  id: 'disability',
+  question: ANSWERS.disability.question,
+  label: 'a student with a disability',
+};
+
+const askStatus = (status: string): Question => {
+  const label = statusPhrase(status);
+  return { id: statusQuestion(status), question: `Are you ${label}?`, label };
+};
+
+const askGroup = (group: string): Question => {
+  const label = heritageName(group) ?? group.replaceAll('-', ' ');
+  return { id: groupQuestion(group), question: `Do you belong to this group: ${label}?`, label };
+};
+
+const factQuestions = (fact: string | undefined, student: CompiledStudent): Question[] =>
+  fact === undefined || !isFactName(fact) || isGiven(fact, student)
+    ? []
+    : [{ id: fact, question: FACTS[fact].question, label: FACTS[fact].label }];
+
+/** Whether the student has answered already, so that asking again would be absurd. */
+const isGiven = (fact: FactName, { profile, preferences, answers, workYears }: CompiledStudent): boolean => {
+  if (fact === 'gpa') return profile.homeGpa !== undefined || typeof preferences.gpa === 'number';
+  if (fact === 'workExperience') return workYears !== undefined;
+  if (fact in answers) return true;
+  const facts: Record<string, unknown> = { ...preferences, ...profile };
+  const given = facts[fact];
+  return Array.isArray(given) ? given.length > 0 : given !== undefined && given !== null;
+};
