@@ -630,16 +630,6 @@ export const NOT_NAMES: readonly string[] = [
   "saturdays", "sundays", "sir", "madam", "dear", "mr", "mrs", "ms", "dr", "prof", "professor",
 ];
 
-export const STATES: readonly string[] = [
-  "was", "were", "had", "been", "felt", "feel", "wanted", "loved", "liked", "believed", "thought", "knew",
-  "hoped", "wished", "dreamed", "dreamt", "seemed", "became", "enjoyed", "needed", "understood", "realised",
-  "realized", "learned", "learnt", "remembered", "preferred", "considered", "interested", "inspired",
-  "fascinated", "blessed", "born", "raised", "motivated", "determined", "dedicated", "committed",
-  "passionate", "used", "did", "could", "would", "should", "went", "came", "got", "grew", "saw", "seen",
-  "known", "lived", "heard", "watched", "met", "noticed", "looked", "spent", "stayed", "remained", "tried",
-  "struggled", "attended", "faced", "experienced", "developed", "gained", "received",
-];
-
 const AT_PRESENT_degree = "(?:Ph\\.?D\\.?|doctorate|master[’']?s?|bachelor[’']?s?|M\\.?Sc\\.?|B\\.?Sc\\.?)";
 
 const AT_PRESENT_doing =

@@ -1,66 +1,117 @@
-import nlp from 'compromise/two';
-import type { TextParts } from '../text/read-text.ts';
-import { STATES as STATE_WORDS } from './phrases.generated.ts';
+import type { Sentence, Word } from '../text/read-text.ts';
+import {
+  BEFORE_ADJECTIVE,
+  BESIDE_SUBJECT,
+  HABITS,
+  IRREGULAR,
+  LIKE_PRESENT,
+  NO_PAST_FORM,
+  PARTICIPLES,
+  STATES,
+} from './acts.generated.ts';
 
-const STATES = new Set(STATE_WORDS);
+const ofStates = new Set(STATES);
+const irregular = new Set(IRREGULAR);
+const participles = new Set(PARTICIPLES);
+const likePresent = new Set(LIKE_PRESENT);
+const habits = new Set(HABITS);
+const noPastForm = new Set(NO_PAST_FORM);
+const beforeAdjective = new Set(BEFORE_ADJECTIVE);
+const besideSubject = new Set(BESIDE_SUBJECT);
+
 const BE = new Set(['am', 'is', 'are', 'was', 'were', 'be', 'been', 'being']);
-const SUBJECT = new Set(['i', 'we']);
+const HAVE = new Set(['have', 'has', 'had', 'having', "i've", "we've", "i'd", "we'd", "they've"]);
+const SUBJECT = new Set(['i', 'we', "i've", "we've", "i'd", "we'd"]);
+/** Words that are nobody's act before them ("to put", "will set"). */
+const MODAL = new Set([
+  'to',
+  'will',
+  'would',
+  'can',
+  'could',
+  'should',
+  'must',
+  'may',
+  'might',
+  'do',
+  'did',
+  "don't",
+  "didn't",
+]);
 /** How many words may stand between "I" and its verb ("I then quietly asked"). */
 const REACH = 4;
 
-interface Term {
-  text: string;
-  tags: Set<string>;
-  offset: { start: number; length: number };
-}
-
 export interface Acts {
-  /** Offsets of verbs that tell what the writer did. */
-  own: number[];
-  /** Offsets of verbs that tell what anybody did. */
-  any: number[];
+  /** The writer did something, alone or with others. */
+  own: boolean;
+  /** Somebody did something, or something happened. */
+  any: boolean;
 }
 
-/** Finds past acts with a part-of-speech tagger; sorted offsets into the text. */
-export const readActs = ({ text }: TextParts): Acts => {
-  const terms = tag(text);
-  const acts: Acts = { own: [], any: [] };
-  terms.forEach((term, at) => {
-    if (!isAct(term) || isPassive(terms, at) || bare(terms[at + 1]?.text ?? '') === 'up') return;
-    acts.any.push(term.offset.start);
-    const before = terms.slice(Math.max(0, at - REACH), at).reverse();
-    const subject = before.findIndex((each) => SUBJECT.has(bare(each.text)));
-    const broken = before
-      .slice(0, Math.max(0, subject))
-      .some((each) => each.tags.has('Noun') || /[.!?;]/.test(each.text));
-    const joined =
-      before[0] !== undefined && /^and$/i.test(bare(before[0].text)) && continuesOwnAct(terms, at, acts.own);
-    if ((subject >= 0 && !broken) || joined) acts.own.push(term.offset.start);
+/** A regular past form; "co-founded" is one, "well-equipped" is not. */
+const isRegular = (word: string): boolean =>
+  word.length > 3 && word.endsWith('ed') && !noPastForm.has(word) && !/^un|^(?!co-|re-)[^-]*-/.test(word);
+
+/** What the acts of one sentence are, by the forms of its verbs and the words before them. */
+export const readActs = ({ text, start, words }: Sentence): Acts => {
+  const lower = (at: number) => words[at]?.lower ?? '';
+  const acts: Acts = { own: false, any: false };
+  const isPast = words.some(
+    ({ lower: word }) => irregular.has(word) || ofStates.has(word) || (isRegular(word) && word !== lower(0)),
+  );
+  let isAfterAct = false;
+  words.forEach((word, at) => {
+    const subject = hasSubject(words, at, text, start);
+    const isForm = irregular.has(word.lower) || isRegular(word.lower);
+    const counts =
+      !ofStates.has(word.lower) &&
+      lower(at + 1) !== 'up' &&
+      !isDoneTo(words, at) &&
+      ((participles.has(word.lower) && followsHave(words, at)) ||
+        (likePresent.has(word.lower) && subject) ||
+        (habits.has(word.lower) && subject && isPast) ||
+        (isForm && (subject || isVerb(words, at, text, start, isAfterAct))));
+    if (counts) {
+      acts.any = true;
+      acts.own ||= subject;
+    }
+    if (isForm || counts) isAfterAct = counts;
   });
   return acts;
 };
 
-/** "I measured the wells and mapped them": the second verb has the first one's subject. */
-const continuesOwnAct = (terms: readonly Term[], at: number, own: readonly number[]): boolean => {
-  const last = own.at(-1);
-  const here = terms[at]?.offset.start ?? 0;
-  return last !== undefined && here - last < 90;
+/** "I was given": done to the subject; "to put": not done yet. */
+const isDoneTo = (words: readonly Word[], at: number): boolean =>
+  words.slice(Math.max(0, at - 2), at).some(({ lower }) => BE.has(lower)) ||
+  MODAL.has(words[at - 1]?.lower ?? '');
+
+const followsHave = (words: readonly Word[], at: number): boolean =>
+  words.slice(Math.max(0, at - REACH), at).some(({ lower }) => HAVE.has(lower));
+
+const hasSubject = (words: readonly Word[], at: number, text: string, start: number): boolean => {
+  for (let before = at - 1; before >= Math.max(0, at - REACH); before -= 1) {
+    const { lower = '', end = 0 } = words[before] ?? {};
+    if (/[.!?;:]/.test(text.slice(end - start, (words[before + 1]?.start ?? end) - start))) return false;
+    if (SUBJECT.has(lower)) return true;
+    if (!besideSubject.has(lower) && !lower.endsWith('ly')) return false;
+  }
+  return false;
 };
 
-/** "I was given": done to the subject. */
-const isPassive = (terms: readonly Term[], at: number): boolean =>
-  terms.slice(Math.max(0, at - 2), at).some(({ text }) => BE.has(bare(text)));
-
-const bare = (text: string): string => text.toLowerCase().replace(/[^a-z']/g, '');
-
-const isAct = (term: Term): boolean =>
-  (term.tags.has('PastTense') || term.tags.has('Participle')) &&
-  !term.tags.has('Auxiliary') &&
-  !STATES.has(bare(term.text));
-
-const tag = (text: string): Term[] => {
-  const view = nlp(text);
-  view.compute('offset');
-  // The types of the package leave tags and offset open.
-  return view.termList() as unknown as Term[];
+/** A past form that is no adjective ("improved methods") and no name ("United"). */
+const isVerb = (
+  words: readonly Word[],
+  at: number,
+  text: string,
+  start: number,
+  isAfterAct: boolean,
+): boolean => {
+  const word = words[at];
+  const before = words[at - 1];
+  if (!word || !before || /^\p{Lu}/u.test(word.text) || beforeAdjective.has(before.lower)) return false;
+  const isJoined =
+    before.lower === 'and' ||
+    before.lower === 'or' ||
+    /,/.test(text.slice(before.end - start, word.start - start));
+  return !isJoined || isAfterAct || beforeAdjective.has(words[at + 1]?.lower ?? '');
 };

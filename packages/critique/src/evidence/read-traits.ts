@@ -43,10 +43,7 @@ const DATE_ONLY = /^(?:\D|(?<!\d)(?:19|20)\d\d(?!\d))*\b(?:19|20)\d\d\b\D*$/;
 
 export const readTraits = (parts: TextParts): Traits[] => {
   const small = new Set(parts.words.filter(({ text }) => /^\p{Ll}/u.test(text)).map(({ lower }) => lower));
-  const acts = readActs(parts);
-  const own = sentencesOf(parts, acts.own);
-  const any = sentencesOf(parts, acts.any);
-  const traits = parts.sentences.map((sentence) => read(sentence, small, own, any));
+  const traits = parts.sentences.map((sentence) => read(sentence, small));
   for (const [at, each] of traits.entries()) {
     each.specific = isSpecific(traits, at);
     each.result ||= isOutcome(traits, at);
@@ -54,21 +51,22 @@ export const readTraits = (parts: TextParts): Traits[] => {
   return traits;
 };
 
-const read = (sentence: Sentence, small: ReadonlySet<string>, own: Set<number>, any: Set<number>): Traits => {
-  const { text, index } = sentence;
+const read = (sentence: Sentence, small: ReadonlySet<string>): Traits => {
+  const { text } = sentence;
+  const acts = readActs(sentence);
   const names = findNames(sentence, small);
   const time = TIME.test(text);
   const number = NUMBER.test(text.replace(/^[\s\d.)-]+/, ''));
   const speech = SPEECH.test(text);
-  const goal = GOAL.test(text) || (AHEAD.test(text) && !own.has(index) && !any.has(index));
+  const goal = GOAL.test(text) || (AHEAD.test(text) && !acts.any);
   const act =
-    own.has(index) ||
+    acts.own ||
     (!goal &&
       /\b(?:I|we)\b/i.test(text) &&
       /\b(?:every|each|since)\b(?! other)/i.test(text) &&
       (number || time || names.length > 0)) ||
     DOING.test(text);
-  const scene = any.has(index) && sentence.words.length >= 5 && !ABSTRACT.test(text);
+  const scene = acts.any && sentence.words.length >= 5 && !ABSTRACT.test(text);
   const marks = [names.length > 0, number && !DATE_ONLY.test(text), time, speech, act || scene];
   // The details of somebody else's words are not the writer's.
   const detail = ATTRIBUTED.test(text) ? 0 : marks.filter(Boolean).length;
@@ -106,16 +104,4 @@ const isOutcome = (traits: readonly Traits[], at: number): boolean => {
   const here = traits[at];
   if (!here?.number || !here.scene || here.act || here.goal) return false;
   return traits.slice(Math.max(0, at - OUTCOME_REACH), at).some(({ act }) => act);
-};
-
-/** The sentences that hold one of the sorted offsets. */
-const sentencesOf = ({ sentences }: TextParts, offsets: readonly number[]): Set<number> => {
-  const found = new Set<number>();
-  let at = 0;
-  for (const offset of offsets) {
-    while (at < sentences.length && (sentences[at]?.end ?? 0) <= offset) at += 1;
-    const sentence = sentences[at];
-    if (sentence && sentence.start <= offset) found.add(sentence.index);
-  }
-  return found;
 };
