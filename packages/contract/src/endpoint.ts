@@ -32,6 +32,8 @@ export const errorCodesOf = ({ method, params, query, headers, body, errors }: E
   const ofValidation: ErrorCode[] = isValidated ? ['invalid_request'] : [];
   // A body is parsed before the route knows whether it accepts one.
   const ofReading: ErrorCode[] = method === 'GET' ? [] : ['malformed_json', 'unsupported_media_type'];
-  // The body, or the URL and the headers, may be too large.
-  return [...new Set<ErrorCode>([...errors, ...ofValidation, ...ofReading, 'payload_too_large'])];
+  // The body, or the URL and the headers, may be too large; every client has a budget.
+  return [
+    ...new Set<ErrorCode>([...errors, ...ofValidation, ...ofReading, 'payload_too_large', 'rate_limited']),
+  ];
 };

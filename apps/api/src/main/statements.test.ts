@@ -86,7 +86,7 @@ const ROWS: Record<string, Row> = {
   'POST /notifications/unsubscribe/{token}': { most: 2, id: () => 'A'.repeat(43) },
   'DELETE /users/sessions/{id}': { most: 2, id: ({ sessionId }) => sessionId },
   'PUT /users/password': {
-    most: 11,
+    most: 12,
     body: () => ({ currentPassword: TEST_PASSWORD, password: 'Another-horse-8' }),
   },
   'POST /auth/refresh': { most: 3, body: ({ refreshToken }) => ({ refreshToken }) },

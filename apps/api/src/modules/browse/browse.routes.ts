@@ -178,12 +178,17 @@ export const browseRoutes = (app: FastifyInstance, context: BrowseContext): void
     REPORT_LIMIT,
   );
 
+  let measured: { version: number; today: string; counted: ReturnType<typeof measureFreshness> } | undefined;
+  /** Anybody may ask, and only a new version of the catalogue or a new day changes it. */
+  const freshness = async () => {
+    const { version, records } = await catalogue.current();
+    const today = clock.today();
+    if (measured?.version !== version || measured.today !== today)
+      measured = { version, today, counted: measureFreshness(records, today) };
+    return measured.counted;
+  };
+
   route(app, scholarshipsEndpoints.freshness, async () =>
-    ok({
-      data: presentFreshness(
-        measureFreshness((await catalogue.current()).records, clock.today()),
-        await context.listSources(),
-      ),
-    }),
+    ok({ data: presentFreshness(await freshness(), await context.listSources()) }),
   );
 };

@@ -2,6 +2,7 @@ import { savedScholarshipsEndpoints } from '@laurel/contract';
 import type { Database } from '@laurel/db';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
+import { createAnswerCache } from '../../platform/http/answer-cache.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { ok, route } from '../../platform/http/route.ts';
 import { newId } from '../../platform/new-id.ts';
@@ -16,7 +17,8 @@ import {
 import type { CalendarSecrets } from './calendar-secrets.ts';
 import { doneDocuments } from './checklist.ts';
 import { type CalendarEntry, deadlineCalendar } from './deadline-calendar.ts';
-import { listSavedWithRecords, type SavedWithRecord } from './list-saved-with-records.ts';
+import { mapSaved } from './list-saved-with-records.ts';
+import { type SavedWithRecord, savedVersion } from './saved-scholarships.repository.ts';
 
 interface CalendarContext {
   database: Database;
@@ -51,11 +53,12 @@ const calendarSecret = async (context: CalendarContext, userId: string): Promise
 /** Calendars poll every few hours; the limit leaves room for a whole school behind one address. */
 const FEED_LIMIT = { max: 240, windowSeconds: 60 };
 
+const MAX_CALENDAR_BYTES = 16 * 1024 * 1024;
+
 export interface CalendarRoutesContext {
   database: Database;
   clock: Clock;
   calendarSecrets: CalendarSecrets;
-
   origin: Origin;
 }
 
@@ -76,6 +79,8 @@ const attach = (reply: FastifyReply, name: string): void => {
 export const calendarRoutes = (app: FastifyInstance, context: CalendarRoutesContext): void => {
   const { database, clock, calendarSecrets, origin } = context;
   const answer = (secret: string) => ok({ data: { url: `${origin.get()}/api/calendar/${secret}.ics` } });
+  /** Many programs ask for the same calendar again and again. */
+  const written = createAnswerCache(() => clock.now().getTime(), MAX_CALENDAR_BYTES);
   const options = () => ({ today: clock.today(), origin: origin.get() });
 
   route(app, savedScholarshipsEndpoints.calendarAddress, async ({ user }) =>
@@ -93,10 +98,17 @@ export const calendarRoutes = (app: FastifyInstance, context: CalendarRoutesCont
       const owner = await findFeedOwner(database.queries, calendarSecrets.hashOf(params.secret));
       if (!owner)
         throw new AppError('not_found', { message: 'This calendar address does not exist any more.' });
-      const saved = await listSavedWithRecords(context, owner);
-      const kept = saved.filter(({ stored }) => !stored.withdrawnAt);
       reply.header('x-robots-tag', 'noindex');
-      return deadlineCalendar(kept.map(toEntry), options());
+      const { today, origin: home } = options();
+      const version = `${today} ${home} ${await savedVersion(database.queries, owner)}`;
+      const known = written.get(owner, version);
+      if (known) return known.body.toString();
+      const entries = await mapSaved(context, owner, (saved) =>
+        saved.stored.withdrawnAt ? [] : [toEntry(saved)],
+      );
+      const file = deadlineCalendar(entries.flat(), options());
+      written.set(owner, version, { body: Buffer.from(file) });
+      return file;
     },
     FEED_LIMIT,
   );

@@ -1,26 +1,60 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@laurel/db';
-import { findStoredRecords, type StoredRecord } from '../catalogue/index.ts';
-import { listSaved, type SavedRow } from './saved-scholarships.repository.ts';
+import { nextDeadline } from '@laurel/domain';
+import {
+  countSaved,
+  listSavedAmong,
+  listSavedKeys,
+  listSavedPage,
+  type SavedFilter,
+  type SavedWithRecord,
+} from './saved-scholarships.repository.ts';
 
-export interface SavedWithRecord {
-  row: SavedRow;
-  stored: StoredRecord;
-}
+/** Read at once; between two batches other requests get their turn. */
+const BATCH = 100;
 
-/** A student's saved scholarships with their records, withdrawn ones included. */
-export const listSavedWithRecords = async (
+/** All of a student's saved scholarships, the newest first; `present` is called with one after another. */
+export const mapSaved = async <T>(
   { database }: { database: Database },
   userId: string,
-  filter: Parameters<typeof listSaved>[2] = {},
-): Promise<SavedWithRecord[]> => {
-  const rows = await listSaved(database.queries, userId, filter);
-  const found = await findStoredRecords(
-    database.queries,
-    rows.map((row) => row.scholarshipId),
-  );
-  const byId = new Map(found.map((stored) => [stored.record.id, stored]));
-  return rows.flatMap((row) => {
-    const stored = byId.get(row.scholarshipId);
-    return stored ? [{ row, stored }] : [];
-  });
+  present: (saved: SavedWithRecord) => T,
+): Promise<T[]> => {
+  const all: T[] = [];
+  for (let offset = 0; ; offset += BATCH) {
+    const batch = await listSavedPage(database.queries, userId, { sort: 'newest', offset, limit: BATCH });
+    all.push(...batch.map(present));
+    if (batch.length < BATCH) return all;
+    await nextTurn();
+  }
+};
+
+export type SavedSort = 'newest' | 'deadline' | 'priority' | 'title';
+type Key = Awaited<ReturnType<typeof listSavedKeys>>[number];
+
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Sorts unknown deadlines after every date. */
+const deadlineKey = ({ deadline, ended }: Key, today: string): string =>
+  nextDeadline({ deadline, ...(ended ? { ended } : {}) }, today).date ?? '~';
+
+/** One page of a student's saved scholarships, and how many there are in all. */
+export const pageOfSaved = async (
+  { database: { queries } }: { database: Database },
+  userId: string,
+  { sort, page, limit, ...filter }: SavedFilter & { sort: SavedSort; page: number; limit: number },
+  today: string,
+): Promise<{ items: SavedWithRecord[]; total: number }> => {
+  const offset = (page - 1) * limit;
+  if (sort === 'newest' || sort === 'priority') {
+    const items = await listSavedPage(queries, userId, { sort, offset, limit, ...filter });
+    return { items, total: await countSaved(queries, userId, filter) };
+  }
+  const keyOf = (key: Key) => (sort === 'title' ? key.title.toLowerCase() : deadlineKey(key, today));
+  const keys = (await listSavedKeys(queries, userId, filter))
+    .map((key) => ({ id: key.id, scholarshipId: key.scholarshipId, sortedBy: keyOf(key) }))
+    .sort((a, b) => byText(a.sortedBy, b.sortedBy) || byText(a.id, b.id));
+  const shown = keys.slice(offset, offset + limit).map(({ scholarshipId }) => scholarshipId);
+  const found = shown.length === 0 ? [] : await listSavedAmong(queries, userId, shown);
+  const byId = new Map(found.map((saved) => [saved.row.scholarshipId, saved]));
+  return { items: shown.flatMap((id) => byId.get(id) ?? []), total: keys.length };
 };

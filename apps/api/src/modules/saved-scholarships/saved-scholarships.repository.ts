@@ -1,6 +1,7 @@
 import { type Queries, schema } from '@laurel/db';
-import type { ApplicationStatus, Priority } from '@laurel/domain';
+import type { ApplicationStatus, Priority, ScholarshipRecord } from '@laurel/domain';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { StoredRecord } from '../catalogue/index.ts';
 
 const { savedScholarships, scholarships } = schema;
 export type SavedRow = typeof savedScholarships.$inferSelect;
@@ -51,30 +52,113 @@ export const updateSaved = async (
 ): Promise<SavedRow | undefined> =>
   (await queries.update(savedScholarships).set(change).where(one(userId, scholarshipId)).returning())[0];
 
-/** All of a student's saved rows that fit the filter; a student saves tens, not thousands. */
-export const listSaved = (
+export interface SavedFilter {
+  status?: ApplicationStatus | undefined;
+  priority?: Priority | undefined;
+}
+
+/** A saved scholarship with its record, withdrawn ones included. */
+export interface SavedWithRecord {
+  row: SavedRow;
+  stored: StoredRecord;
+}
+
+const savedBy = (userId: string, { status, priority }: SavedFilter) =>
+  and(
+    eq(savedScholarships.userId, userId),
+    status ? eq(savedScholarships.applicationStatus, status) : undefined,
+    priority ? eq(savedScholarships.priority, priority) : undefined,
+  );
+
+const byId = sql`${savedScholarships.id} collate "C"`;
+const ORDERS = {
+  newest: [desc(savedScholarships.createdAt), byId],
+  priority: [
+    sql`array_position(array['high', 'medium', 'low', 'none'], ${savedScholarships.priority})`,
+    byId,
+  ],
+};
+
+const selected = {
+  row: savedScholarships,
+  stored: {
+    record: scholarships.record,
+    updatedAt: scholarships.updatedAt,
+    withdrawnAt: scholarships.withdrawnAt,
+  },
+};
+
+/** One page of a student's saved scholarships. */
+export const listSavedPage = (
   queries: Queries,
   userId: string,
-  filter: { status?: ApplicationStatus | undefined; priority?: Priority | undefined },
-): Promise<SavedRow[]> =>
+  {
+    sort,
+    offset,
+    limit,
+    ...filter
+  }: SavedFilter & { sort: keyof typeof ORDERS; offset: number; limit: number },
+): Promise<SavedWithRecord[]> =>
   queries
-    .select()
+    .select(selected)
     .from(savedScholarships)
+    .innerJoin(scholarships, eq(scholarships.id, savedScholarships.scholarshipId))
+    .where(savedBy(userId, filter))
+    .orderBy(...ORDERS[sort])
+    .limit(limit)
+    .offset(offset);
+
+/** The saved scholarships with these ids, in no order. */
+export const listSavedAmong = (
+  queries: Queries,
+  userId: string,
+  scholarshipIds: string[],
+): Promise<SavedWithRecord[]> =>
+  queries
+    .select(selected)
+    .from(savedScholarships)
+    .innerJoin(scholarships, eq(scholarships.id, savedScholarships.scholarshipId))
     .where(
-      and(
-        eq(savedScholarships.userId, userId),
-        filter.status ? eq(savedScholarships.applicationStatus, filter.status) : undefined,
-        filter.priority ? eq(savedScholarships.priority, filter.priority) : undefined,
-      ),
+      and(eq(savedScholarships.userId, userId), inArray(savedScholarships.scholarshipId, scholarshipIds)),
     );
 
-export const countSaved = async (queries: Queries, userId: string): Promise<number> =>
-  (
-    await queries
-      .select({ total: count() })
-      .from(savedScholarships)
-      .where(eq(savedScholarships.userId, userId))
-  )[0]?.total ?? 0;
+/** What the orders by title and by deadline compare, which depends on the day. */
+export const listSavedKeys = (queries: Queries, userId: string, filter: SavedFilter) =>
+  queries
+    .select({
+      id: savedScholarships.id,
+      scholarshipId: savedScholarships.scholarshipId,
+      title: sql<string>`${scholarships.record} ->> 'title'`,
+      deadline: sql<ScholarshipRecord['deadline']>`${scholarships.record} -> 'deadline'`,
+      ended: sql<ScholarshipRecord['ended'] | null>`${scholarships.record} -> 'ended'`,
+    })
+    .from(savedScholarships)
+    .innerJoin(scholarships, eq(scholarships.id, savedScholarships.scholarshipId))
+    .where(savedBy(userId, filter));
+
+/** Changes whenever a saved row or one of its records does; with it, what was made of them can be kept. */
+export const savedVersion = async (queries: Queries, userId: string): Promise<string> => {
+  const [row] = await queries
+    .select({
+      saved: count(),
+      changed: sql<string>`coalesce(max(${savedScholarships.updatedAt}), 'epoch')::text`,
+      revised: sql<string>`coalesce(max(${scholarships.updatedAt}), 'epoch')::text`,
+      withdrawn: count(scholarships.withdrawnAt),
+      rows: sql<string>`coalesce(sum(hashtext(${savedScholarships.id})), 0)::text`,
+    })
+    .from(savedScholarships)
+    .innerJoin(scholarships, eq(scholarships.id, savedScholarships.scholarshipId))
+    .where(eq(savedScholarships.userId, userId));
+  return Object.values(row ?? {}).join(' ');
+};
+
+export const countSaved = async (
+  queries: Queries,
+  userId: string,
+  filter: SavedFilter = {},
+): Promise<number> =>
+  (await queries.select({ total: count() }).from(savedScholarships).where(savedBy(userId, filter)))[0]
+    ?.total ?? 0;
 
 /** What a student's saved scholarships want to read, withdrawn ones included. */
 export const listSavedTasks = (queries: Queries, userId: string) =>

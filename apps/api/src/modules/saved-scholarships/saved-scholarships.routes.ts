@@ -1,33 +1,17 @@
-import { type SavedScholarshipItem, type savedListQuery, savedScholarshipsEndpoints } from '@laurel/contract';
+import { savedScholarshipsEndpoints } from '@laurel/contract';
 import type { Database } from '@laurel/db';
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { paginate } from '../../platform/http/paginate.ts';
+import { pageOf } from '../../platform/http/paginate.ts';
 import { ok, route } from '../../platform/http/route.ts';
 import { findStoredRecords, type StoredRecord } from '../catalogue/index.ts';
 import { changeSaved } from './change-saved.ts';
 import { checklistOf } from './checklist.ts';
-import { listSavedWithRecords } from './list-saved-with-records.ts';
+import { mapSaved, pageOfSaved } from './list-saved-with-records.ts';
 import { presentSaved } from './present-saved.ts';
 import { savedCsv } from './saved-csv.ts';
 import { toggleSaved } from './toggle-saved.ts';
-
-type Sort = z.output<typeof savedListQuery>['sort'];
-
-const PRIORITY_ORDER = ['high', 'medium', 'low', 'none'];
-const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-/** Sorts unknown deadlines after every date. */
-const deadlineKey = ({ scholarship }: SavedScholarshipItem) =>
-  /^\d{4}-/.test(scholarship.applicationDeadline) ? scholarship.applicationDeadline : '~';
-
-const ORDERS: Record<Sort, (a: SavedScholarshipItem, b: SavedScholarshipItem) => number> = {
-  newest: (a, b) => byText(b.createdAt, a.createdAt),
-  deadline: (a, b) => byText(deadlineKey(a), deadlineKey(b)),
-  priority: (a, b) => PRIORITY_ORDER.indexOf(a.priority) - PRIORITY_ORDER.indexOf(b.priority),
-  title: (a, b) => byText(a.scholarship.title.toLowerCase(), b.scholarship.title.toLowerCase()),
-};
 
 /** Only entries of the list can be ticked, so that a row can't grow without limit. */
 const refuseUnknownEntries = ({ record }: StoredRecord, ticks: Record<string, boolean> = {}): void => {
@@ -76,20 +60,16 @@ export const savedScholarshipsRoutes = (app: FastifyInstance, context: SavedBrow
 
   route(app, savedScholarshipsEndpoints.list, async ({ user, query }) => {
     const today = clock.today();
-    const all = (await listSavedWithRecords(context, user.userId, query)).map(({ row, stored }) =>
-      presentSaved(row, stored, today),
-    );
-    all.sort((a, b) => ORDERS[query.sort](a, b) || byText(a.id, b.id));
-    const { items, pagination } = paginate(all, query.page, query.limit);
-    return ok({ data: { savedScholarships: items }, pagination });
+    const { items, total } = await pageOfSaved(context, user.userId, query, today);
+    return ok({
+      data: { savedScholarships: items.map(({ row, stored }) => presentSaved(row, stored, today)) },
+      pagination: pageOf(total, query.page, query.limit),
+    });
   });
 
   route(app, savedScholarshipsEndpoints.exportCsv, async ({ user, reply }) => {
     const today = clock.today();
-    const list = (await listSavedWithRecords(context, user.userId)).map(({ row, stored }) =>
-      presentSaved(row, stored, today),
-    );
-    list.sort((a, b) => ORDERS.newest(a, b) || byText(a.id, b.id));
+    const list = await mapSaved(context, user.userId, ({ row, stored }) => presentSaved(row, stored, today));
     reply.header('content-disposition', `attachment; filename="saved-scholarships-${today}.csv"`);
     return savedCsv(list);
   });

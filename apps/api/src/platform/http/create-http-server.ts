@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Logger } from '../logger.ts';
 import { newId } from '../new-id.ts';
 import { AppError } from './app-error.ts';
+import { createBudgets, createTurns } from './budgets.ts';
 import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.ts';
 import { bareHeaders, refuseUnreadable, sendError } from './send-error.ts';
 import type { RateLimitStore } from './shared-rate-limits.ts';
@@ -109,6 +110,8 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
   app.setSerializerCompiler(serializerCompiler);
   acceptJson(app);
   app.decorate('limitScale', options.rateLimitScale);
+  app.decorate('budgets', createBudgets(options.rateLimitScale));
+  app.decorate('turns', createTurns());
   app.decorateRequest('signedIn', null);
   listRoutes(app);
   await app.register(helmet, securityHeaders(options.tls));

@@ -11,13 +11,3 @@ export const pageOf = (totalItems: number, page: number, limit: number): Paginat
     hasNextPage: page < totalPages,
   };
 };
-
-/** One page of a list; a page beyond the end is empty. */
-export const paginate = <T>(
-  items: T[],
-  page: number,
-  limit: number,
-): { items: T[]; pagination: Pagination } => ({
-  items: items.slice((page - 1) * limit, page * limit),
-  pagination: pageOf(items.length, page, limit),
-});

@@ -3,6 +3,8 @@ import type { Endpoint } from '@laurel/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from './app-error.ts';
+import { ADDRESS_BUDGET, type createBudgets, type createTurns, STUDENT_BUDGET } from './budgets.ts';
+import { ONE_AT_A_TIME, ROUTE_COSTS } from './route-costs.ts';
 
 /** The signed-in student, once the bearer token has been checked. */
 export interface SignedIn {
@@ -43,6 +45,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     authenticate(request: FastifyRequest): Promise<SignedIn>;
     limitScale: number;
+    budgets: ReturnType<typeof createBudgets>;
+    turns: ReturnType<typeof createTurns>;
     /** Every route as `METHOD /path`, for the test that compares them with the contract. */
     servedRoutes: string[];
   }
@@ -125,6 +129,10 @@ export const route = <E extends Endpoint>(
   limit?: RouteLimit,
 ): void => {
   const { params, query, body, headers } = endpoint;
+  const name = `${endpoint.method} ${endpoint.path}`;
+  const cost = ROUTE_COSTS[name] ?? 0;
+  const inTurn = <T>(student: string | undefined, work: () => Promise<T>): Promise<T> =>
+    student !== undefined && ONE_AT_A_TIME.has(name) ? app.turns.take(student, work) : work();
   app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -139,18 +147,22 @@ export const route = <E extends Endpoint>(
     // Before validation, so that a caller who isn't signed in learns nothing about the route.
     onRequest: async (request) => {
       if (endpoint.access === 'user') request.signedIn = await app.authenticate(request);
+      const student = request.signedIn?.userId;
+      if (student) app.budgets.spend(student, cost, STUDENT_BUDGET);
+      else app.budgets.spend(addressOf(request), cost, ADDRESS_BUDGET);
     },
     handler: async (request, reply) => {
       const [status, shape] = Object.entries(endpoint.responses)[0] ?? [200, {}];
       reply.status(Number(status));
-      const answer = await handler({
+      const input = {
         params: request.params,
         query: request.query,
         body: request.body,
         user: request.signedIn ?? undefined,
         request,
         reply,
-      } as RouteInput<E>);
+      } as RouteInput<E>;
+      const answer = await inTurn(request.signedIn?.userId, () => handler(input));
       if ('mediaType' in shape) reply.type(`${shape.mediaType}; charset=utf-8`);
       return answer;
     },
