@@ -66,6 +66,8 @@ interface Outcome {
   student: JudgedStudent;
   shown: Shown[];
   found: string[];
+  /** Named awards open to the student whose round is over; they stand in a list of their own. */
+  waiting: number;
   /** Named awards that a hard criterion rules out, with the kinds of those criteria. */
   falselyRejected: { id: string; kinds: string }[];
   /** Awards that must not be offered, among the matches. */
@@ -81,7 +83,7 @@ const kindsNotMet = ({ criteria }: ExplainedMatch): string =>
 const measure = (student: JudgedStudent, labels: Record<string, Label>): Outcome => {
   const { preferences, profile, expected, mustNot } = student;
   const complete = { ...emptyPreferences(preferences.educationLevel), ...preferences };
-  const { matches, notEligible } = matchColumns(
+  const { matches, nextRound, notEligible } = matchColumns(
     columns,
     compileStudent({ preferences: complete, profile }, TODAY),
   );
@@ -99,6 +101,7 @@ const measure = (student: JudgedStudent, labels: Record<string, Label>): Outcome
     student,
     shown: listed.slice(0, SHOWN),
     found: listed.slice(0, TOP).flatMap((match) => (expected.includes(match.id) ? match.id : [])),
+    waiting: nextRound.filter(({ scholarshipId }) => expected.includes(scholarshipId)).length,
     falselyRejected: notEligible
       .filter(({ scholarshipId }) => expected.includes(scholarshipId))
       .map((match) => ({ id: match.scholarshipId, kinds: kindsNotMet(match) })),
@@ -149,6 +152,14 @@ const report = (half: Half): void => {
         outcomes,
         ({ found }) => found.length,
         ({ student }) => student.expected.length,
+      ),
+    ],
+    [
+      '  of those that do not wait for a next round',
+      share(
+        outcomes,
+        ({ found }) => found.length,
+        ({ student, waiting }) => student.expected.length - waiting,
       ),
     ],
     ['known awards falsely rejected', String(sum(({ falselyRejected }) => falselyRejected.length))],
@@ -218,7 +229,7 @@ const report = (half: Half): void => {
       ).join(', '),
     ],
   ];
-  for (const [name, value] of lines) console.log(`  ${name.padEnd(46)} ${value}`);
+  for (const [name, value] of lines) console.log(`  ${name.padEnd(51)} ${value}`);
   if (half === 'sealed') return;
   for (const { student, falselyRejected, offered } of outcomes) {
     for (const { id, kinds } of falselyRejected) {
