@@ -44,6 +44,17 @@ describe('the reading of a line', () => {
   const withLine = (keys: Record<string, unknown>) =>
     checkWith({ eligibility: [...lines, { line, ...keys }] });
 
+  test.each([{}, { strength: 'info' }, { alternative: 'way' }])('is asked for: %j', (keys) => {
+    expect(withLine(keys)).toEqual([expect.stringMatching(/line 4 is unread: .*procedure.*none/)]);
+  });
+
+  test.each([{ other: {} }, { strength: 'info', other: {} }])(
+    'may be a condition in free text: %j',
+    (keys) => {
+      expect(withLine(keys)).toEqual([]);
+    },
+  );
+
   test.each([{ procedure: {} }, { none: {} }])('%j stands alone', (reading) => {
     expect(withLine(reading)).toEqual([]);
   });
@@ -205,12 +216,14 @@ describe('a page that was read', () => {
 
 describe('who may apply', () => {
   const without = (kind: string) => lines.filter((line) => line[kind] === undefined);
-  const nationality = { line: 'Open to applicants of every nationality.' };
+  const nationality = { line: 'Open to applicants of every nationality.', none: {} };
 
   test('the level is stated, or said to be any', () => {
     const rest = without('level');
     expect(checkWith({ eligibility: rest })).toEqual([expect.stringMatching(/level predicate/)]);
-    expect(checkWith({ eligibility: [...rest, { line: 'Open at every level of study.' }] })).toEqual([]);
+    expect(
+      checkWith({ eligibility: [...rest, { line: 'Open at every level of study.', none: {} }] }),
+    ).toEqual([]);
   });
 
   test('the host country is stated, unless study is possible anywhere', () => {

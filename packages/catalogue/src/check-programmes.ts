@@ -3,7 +3,7 @@ import { deadlineProblems } from './deadline-problems.ts';
 import { fieldProblem, placeProblem } from './known-codes.ts';
 import { officialLinkProblem } from './official-link.ts';
 import { PREDICATE_KINDS } from './predicate-schemas.ts';
-import { type EligibilityLine, type Programme, READINGS } from './programme-schema.ts';
+import { type EligibilityLine, isUnread, type Programme, READINGS } from './programme-schema.ts';
 import { shippedQuestions } from './questions.ts';
 import type { Problem, SourceFile } from './read-programme-files.ts';
 import { repeatedProgrammes } from './repeated-programmes.ts';
@@ -77,18 +77,21 @@ const quotes: Rule = ({ eligibility }) =>
       : [`eligibility line ${index + 1}: quote '${quote}' occurs twice: quote more words`];
   });
 
-/** A line that states no condition has nothing that a condition could have. */
+/** Every line is read; one that states no condition has nothing that a condition could have. */
 const readings: Rule = ({ eligibility }) =>
   eligibility.flatMap((line, index) => {
+    const place = `eligibility line ${index + 1}`;
+    if (isUnread(line))
+      return [
+        `${place} is unread: give it a predicate, procedure: {} (something to do) or none: {} (no condition)`,
+      ];
     const reading = READINGS.find((name) => line[name] !== undefined);
     const beside = [...READINGS, ...PREDICATE_KINDS, ...CONDITION_KEYS].filter(
       (key) => key !== reading && line[key] !== undefined,
     );
     return reading === undefined || beside.length === 0
       ? []
-      : [
-          `eligibility line ${index + 1}: ${reading} says that the line is no condition: take ${beside.join(', ')} away`,
-        ];
+      : [`${place}: ${reading} says that the line is no condition: take ${beside.join(', ')} away`];
   });
 
 const CONDITION_KEYS = ['quote', 'strength', 'alternative', 'appliesToLevels'] as const;

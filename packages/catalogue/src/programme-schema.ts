@@ -7,7 +7,7 @@ import {
   STUDY_LEVELS,
 } from '@laurel/domain';
 import { z } from 'zod';
-import { oneOf, predicateSchemas } from './predicate-schemas.ts';
+import { oneOf, PREDICATE_KINDS, predicateSchemas } from './predicate-schemas.ts';
 
 /** The folders of `data/`: where the funder sits. */
 export const REGIONS = [
@@ -206,5 +206,10 @@ export const programmeFileSchema = z.strictObject({
 });
 
 export type EligibilityLine = z.infer<typeof lineSchema>;
+
+/** Whether nobody has said what a line is: it has neither a predicate nor a reading. */
+export const isUnread = (line: EligibilityLine): boolean =>
+  [...PREDICATE_KINDS, ...READINGS].every((key) => line[key] === undefined);
+
 export type Programme = z.infer<typeof programmeSchema>;
 export type ProgrammeFile = z.infer<typeof programmeFileSchema>;

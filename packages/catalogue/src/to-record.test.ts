@@ -22,7 +22,7 @@ test('a narrowed quote points to its place in the eligibility text', () => {
   const line = 'Citizens of Chad, preferably women, may apply.';
   const record = recordWith({
     eligibility: [
-      { line: 'Open at every level of study.' },
+      { line: 'Open at every level of study.', none: {} },
       { line, quote: 'preferably women', strength: 'preferred', gender: { anyOf: ['female'] } },
     ],
   });
@@ -34,11 +34,37 @@ test('a narrowed quote points to its place in the eligibility text', () => {
   expect(record.eligibility.slice(48, 64)).toBe('preferably women');
 });
 
-test('a line without a predicate is told and becomes no criterion', () => {
+test('a line that was read as no condition is shown and becomes no criterion', () => {
   const line = 'Scholars return home after their studies.';
-  const record = recordWith({ eligibility: [{ line: 'Open at every level of study.' }, { line }] });
+  const record = recordWith({
+    eligibility: [
+      { line: 'Open at every level of study.', none: {} },
+      { line, procedure: {} },
+    ],
+  });
   expect(record.criteria).toEqual([]);
   expect(record.eligibility).toBe(`Open at every level of study.\n${line}`);
+});
+
+test('a line that nobody has read weighs as a condition in free text, whatever else it says of itself', () => {
+  const line = 'Scholars grew up in the north.';
+  for (const keys of [{}, { strength: 'info' }]) {
+    const record = recordWith({
+      eligibility: [
+        { line: 'Open at every level.', none: {} },
+        { line, ...keys },
+      ],
+    });
+    expect(record.criteria).toEqual([
+      {
+        id: 'other-1',
+        kind: 'other',
+        strength: 'hard',
+        text: line,
+        evidence: [{ field: 'eligibility', start: 21, end: 21 + line.length, quote: line }],
+      },
+    ]);
+  }
 });
 
 test('a condition that no predicate covers keeps its words', () => {

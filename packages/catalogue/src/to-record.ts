@@ -13,7 +13,7 @@ import {
   type ScholarshipRecord,
 } from '@laurel/domain';
 import { PREDICATE_KINDS } from './predicate-schemas.ts';
-import type { EligibilityLine, Programme } from './programme-schema.ts';
+import { type EligibilityLine, isUnread, type Programme } from './programme-schema.ts';
 import { shippedQuestions } from './questions.ts';
 
 /** Name of the source of every authored record. */
@@ -22,7 +22,10 @@ export const AUTHORED_SOURCE = 'laurel';
 /** What has ended has no next deadline. */
 const NO_DEADLINE: Deadline = { kind: 'unknown', dates: [], text: '' };
 
-/** An authored programme as the engines read it. The eligibility line under which a predicate stands is its evidence. */
+/**
+ * An authored programme as the engines read it. The eligibility line under which a predicate stands is its evidence. A line that nobody
+ * has read may be a condition, so that it weighs as one that nobody can settle.
+ */
 export const toRecord = (organization: string, programme: Programme): ScholarshipRecord => {
   const eligibility = programme.eligibility.map(({ line }) => line).join('\n');
   const criteria = toCriteria(programme.eligibility);
@@ -147,7 +150,8 @@ const toCriteria = (lines: readonly EligibilityLine[]): Criterion[] => {
   const counts = new Map<CriterionKind, number>();
   const criteria: Criterion[] = [];
   let lineStart = 0;
-  for (const line of lines) {
+  for (const authored of lines) {
+    const line = isUnread(authored) ? { line: authored.line, other: {} } : authored;
     for (const kind of PREDICATE_KINDS) {
       if (line[kind] === undefined) continue;
       const count = (counts.get(kind) ?? 0) + 1;

@@ -13,7 +13,6 @@ import {
 import { hostCodes } from './comparing/hosts.ts';
 import { toUnits, type Unit } from './judging/alternatives.ts';
 import type { MatchContext } from './judging/assessment.ts';
-import { demandsOf } from './judging/demands.ts';
 import { judgeCriterion } from './judging/judge-criterion.ts';
 import { isForSome } from './judging/questions.ts';
 import { eligibilityOf } from './score/eligibility.ts';
@@ -54,12 +53,12 @@ export interface Evaluation {
 export const evaluate = (record: ScholarshipRecord, student: CompiledStudent): Evaluation => {
   const context = contextOf(record, student);
   const { deadline } = context;
-  const criteria = demandsOf(record);
+  const { criteria } = record;
   const judged = criteria.map((criterion) => ({
     criterion,
     verdict: judgeCriterion(criterion, context),
   }));
-  const units = toUnits(judged, student);
+  const units = toUnits(judged);
   const hard = countOutcomes(units, 'hard');
   const fit = fitOf(context, units);
   const eligibility = eligibilityOf(units, fit.wishes, isEvidenced(record));

@@ -39,6 +39,9 @@ const parse = (status: string): Status => {
   return country === undefined ? { name } : { name, country };
 };
 
+/** Whether a status is held in one country, and says nothing about others. */
+const isOfCountry = ({ name }: Status): boolean => RESIDENT.has(name) || GIVEN_BY_COUNTRY.has(name);
+
 /** Where a status without a country has to be held. */
 export interface HeldWhere {
   /** Place codes; empty: anywhere. */
@@ -68,7 +71,7 @@ const counts = (student: CompiledStudent, held: Status, asked: Status, where: He
     if (country === undefined) return 'unknown';
     return country === asked.country ? 'yes' : 'no';
   }
-  if (!GIVEN_BY_COUNTRY.has(asked.name) || where.places.length === 0) return 'yes';
+  if (!isOfCountry(asked) || where.places.length === 0) return 'yes';
   if (country === undefined) return 'unknown';
   const inside = placeIn(country, where.places, []);
   return inside === 'no' ? where.elsewhere : inside;
@@ -79,11 +82,10 @@ const mayHold = (student: CompiledStudent, asked: Status, { places, elsewhere }:
   if (isDenied(student, asked)) return 'no';
   const residence = student.residenceCountry;
   if (residence === undefined) return 'unknown';
-  const isGiven = GIVEN_BY_COUNTRY.has(asked.name);
-  if (!isGiven && !RESIDENT.has(asked.name)) return 'unknown';
+  if (!isOfCountry(asked)) return 'unknown';
   if (asked.country !== undefined && asked.country !== residence) return 'no';
-  if (!isGiven) return 'unknown';
-  if (student.profile.citizenships?.includes(residence)) return 'no';
+  const isCitizen = student.profile.citizenships?.includes(residence);
+  if (isCitizen && GIVEN_BY_COUNTRY.has(asked.name)) return 'no';
   const isElsewhere = places.length > 0 && placeIn(residence, places, []) === 'no';
   return isElsewhere ? elsewhere : 'unknown';
 };

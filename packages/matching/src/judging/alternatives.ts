@@ -1,8 +1,4 @@
 import type { Criterion, Verdict } from '@laurel/domain';
-import { INTERNATIONAL } from '@laurel/taxonomies';
-import { placeIn } from '../comparing/places.ts';
-import type { CompiledStudent } from '../student/compile-student.ts';
-import { ELSEWHERE, STATUS } from './statuses.generated.ts';
 
 /** A criterion with the verdict on it. */
 export interface Judged {
@@ -18,8 +14,10 @@ export interface Unit {
   members: Judged[];
 }
 
-/** Groups criteria that share an `alternative` name; every other criterion is a unit of its own. Keeps the record's order. */
-export const toUnits = (judged: readonly Judged[], student: CompiledStudent): Unit[] => {
+/**
+ * Groups criteria that share an `alternative` name; every other criterion is a unit of its own. Keeps the record's order.
+ */
+export const toUnits = (judged: readonly Judged[]): Unit[] => {
   if (judged.every(({ criterion }) => criterion.alternative === undefined)) return judged.map(single);
   const groups = new Map<string, Judged[]>();
   judged.forEach((each, index) => {
@@ -27,7 +25,7 @@ export const toUnits = (judged: readonly Judged[], student: CompiledStudent): Un
     const name = alternative === undefined ? `#${index}` : `=${alternative}`;
     groups.set(name, [...(groups.get(name) ?? []), each]);
   });
-  return [...groups.values()].map((members) => toUnit(members, student));
+  return [...groups.values()].map(toUnit);
 };
 
 /** A criterion that has no alternatives is the unit as it stands. */
@@ -38,11 +36,11 @@ export const single = (judged: Judged): Unit => {
 
 /**
  * Kleene "any" over the members. As soon as one alternative is met or may yet be met, those that can't hold the unit up
- * any more are `not_applicable`.
+ * any more are `not_applicable`. A vague way out never holds it up.
  */
-const toUnit = (members: readonly Judged[], student: CompiledStudent): Unit => {
-  const isListClosed = members.some((member) => shutsOut(member, student));
-  const counting = isListClosed ? members.filter((member) => !isForResidents(member)) : members;
+const toUnit = (members: readonly Judged[]): Unit => {
+  const ruling = members.filter((member) => !isVague(member));
+  const counting = ruling.length > 0 ? ruling : members;
   const order = ['met', 'unknown', 'not_met'] as const;
   const outcome =
     order.find((o) => counting.some(({ verdict }) => verdict.outcome === o)) ?? 'not_applicable';
@@ -51,31 +49,18 @@ const toUnit = (members: readonly Judged[], student: CompiledStudent): Unit => {
   return { outcome, strength, members: members.map((member) => released(member, outcome, members)) };
 };
 
-/**
- * A published list of countries shuts somebody out who is a citizen of none of them and lives in none: a status named beside the list
- * ("or another status that the call names") is given to people who live there.
- */
-const shutsOut = ({ criterion, verdict }: Judged, { residenceCountry }: CompiledStudent): boolean => {
-  if (criterion.kind !== 'citizenship' || verdict.outcome !== 'not_met' || residenceCountry === undefined)
-    return false;
-  const named = (criterion.anyOf ?? []).filter((code) => code !== INTERNATIONAL);
-  return named.length > 0 && placeIn(residenceCountry, named, []) === 'no';
-};
-
-/** Free text about a status that people get where they live. */
-const isForResidents = ({ criterion }: Judged): boolean =>
-  criterion.kind === 'other' &&
-  criterion.status === undefined &&
-  STATUS.test(criterion.text) &&
-  !ELSEWHERE.test(criterion.text);
+/** Free text that only names where more may be told ("or another field that the call names"): nobody can say whether it holds for them. */
+const isVague = ({ criterion }: Judged): boolean =>
+  criterion.kind === 'other' && criterion.strength === 'info' && criterion.status === undefined;
 
 const released = (member: Judged, outcome: Unit['outcome'], members: readonly Judged[]): Judged => {
-  if (member.verdict.outcome === outcome) return member;
+  if (member.verdict.outcome === outcome)
+    return outcome === 'not_met' ? withExceptions(member, members.filter(isVague)) : member;
   const { criterionId, kind, strength, required, have, evidence } = member.verdict;
   const other = members.find(({ verdict }) => verdict.outcome === outcome)?.verdict.required;
   const residual =
     outcome === 'not_met'
-      ? 'Named beside a list of countries: it is for people who live in one of them.'
+      ? 'Only the call can say whether this is a way in.'
       : outcome === 'met'
         ? `Not needed: ${other} is met.`
         : `Not needed if this holds: ${other}.`;
@@ -90,4 +75,14 @@ const released = (member: Judged, outcome: Unit['outcome'], members: readonly Ju
     evidence,
   };
   return { criterion: member.criterion, verdict };
+};
+
+/** A demand that failed, with the vague ways out that stand beside it. */
+const withExceptions = ({ criterion, verdict }: Judged, ways: readonly Judged[]): Judged => {
+  if (ways.length === 0) return { criterion, verdict };
+  const unless = ways.map((way) => `Unless this holds: ${way.verdict.required.replace(/^Or /, '')}`);
+  return {
+    criterion,
+    verdict: { ...verdict, residual: [verdict.residual, ...unless].filter(Boolean).join(' ') },
+  };
 };

@@ -62,7 +62,7 @@ export const judgeUnit = (
 ): Unit | undefined => {
   const judged = members.map((criterion) => ({ criterion, verdict: standingOn(criterion, context, '') }));
   const [only, ...others] = judged;
-  if (only === undefined || others.length > 0) return toUnits(judged, context.student)[0];
+  if (only === undefined || others.length > 0) return toUnits(judged)[0];
   return single(only);
 };
 

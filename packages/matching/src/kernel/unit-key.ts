@@ -11,9 +11,8 @@ import { bindsToHost } from '../criteria/enrolment.ts';
 import { saysRelated } from '../criteria/field.ts';
 import { institutionsOf, isVisit } from '../criteria/host.ts';
 import { levelsFunded, saysPupil } from '../criteria/level.ts';
-import { demandsOf } from '../judging/demands.ts';
+import { isForFew } from '../judging/for-few.ts';
 import { isQuoted } from '../judging/judge-criterion.ts';
-import { isForFew } from '../judging/reads-as-gate.ts';
 import { admitsEnrolled } from '../score/timing.ts';
 
 /** Criteria of one record that count as one, in the record's order. */
@@ -22,7 +21,7 @@ export type UnitMembers = readonly Criterion[];
 /** The record's criteria, alternatives together, as `toUnits` groups them. */
 export const unitsOf = (record: ScholarshipRecord): UnitMembers[] => {
   const groups = new Map<string, Criterion[]>();
-  demandsOf(record).forEach((criterion, index) => {
+  record.criteria.forEach((criterion, index) => {
     const name = criterion.alternative === undefined ? `#${index}` : `=${criterion.alternative}`;
     groups.set(name, [...(groups.get(name) ?? []), criterion]);
   });

@@ -1,7 +1,6 @@
-import { type Criterion, emptyPreferences, type Outcome } from '@laurel/domain';
+import type { Criterion, Outcome } from '@laurel/domain';
 import { expect, it } from 'vitest';
 import { type Judged, toUnits } from '../judging/alternatives.ts';
-import { compileStudent } from '../student/compile-student.ts';
 import { shareUnits, unitChecked } from './fit.ts';
 import {
   COUNTRY_VALUE,
@@ -39,11 +38,7 @@ const judged = (
   const { id: criterionId, kind, strength, evidence } = criterion;
   return { criterion, verdict: { criterionId, kind, strength, outcome, required: '', have: '', evidence } };
 };
-const openWeight = (...members: Judged[]) =>
-  toUnits(
-    members,
-    compileStudent({ preferences: emptyPreferences('masters'), profile: {} }, '2026-11-21'),
-  ).map((unit) => unitChecked(unit).open)[0] ?? 0;
+const openWeight = (...members: Judged[]) => toUnits(members).map((unit) => unitChecked(unit).open)[0] ?? 0;
 
 it('weighs free text that is left of failed alternatives like a rule that admits a single country', () => {
   const text = { kind: 'other', text: 'Or another status that the call lists.' } as const;

@@ -1,7 +1,7 @@
 import type { OtherCriterion } from '@laurel/domain';
 import type { Judged, Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
-import { isForFew } from '../judging/reads-as-gate.ts';
+import { isForFew } from '../judging/for-few.ts';
 import { narrowness } from './narrowness.ts';
 import { sharedTokens } from './text-tokens.ts';
 import {
