@@ -1,4 +1,4 @@
-import type { FieldChange, ScholarshipRecord } from '@laurel/domain';
+import type { FieldChange, Proposal, ScholarshipRecord } from '@laurel/domain';
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
@@ -72,4 +72,56 @@ export const scholarshipReports = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('scholarship_reports_newest').on(table.createdAt.desc())],
+);
+
+/**
+ * Paraphrases of our sentences about a scholarship, or about all of them when the id is empty. For a refused paraphrase our sentence is
+ * stored. Contains nothing about a student.
+ */
+export const paraphrases = pgTable(
+  'wordings',
+  {
+    scholarshipId: text('scholarship_id').notNull(),
+    /** Hash of our sentence and the model's name. */
+    key: text('key').notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scholarshipId, table.key] })],
+);
+
+/** Passages that model extraction found in a listing that the rules could not read completely; they decide nothing. */
+export const proposals = pgTable('proposals', {
+  scholarshipId: text('scholarship_id')
+    .primaryKey()
+    .references(() => scholarships.id),
+  /** Hash of the texts, the model's name and the prompt's version: when it changes, the listing is read again. */
+  key: text('key').notNull(),
+  found: jsonb('found').$type<Proposal[]>().notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+/** One row for each version of the catalogue that changed records, for the notices about it. */
+export const catalogueChanges = pgTable('catalogue_changes', {
+  version: integer('version').primaryKey(),
+  /** The last student whose notices are made; students are processed in the order of their ids. */
+  cursor: text('cursor').notNull().default(''),
+  createdAt: instant('created_at').notNull(),
+  finishedAt: instant('finished_at'),
+});
+
+/** The changes of a version of the catalogue, each with the record before it. */
+export const scholarshipChanges = pgTable(
+  'scholarship_changes',
+  {
+    version: integer('version')
+      .notNull()
+      .references(() => catalogueChanges.version, { onDelete: 'cascade' }),
+    scholarshipId: text('scholarship_id')
+      .notNull()
+      .references(() => scholarships.id),
+    kind: text('kind').$type<'added' | 'changed' | 'withdrawn'>().notNull(),
+    previous: jsonb('previous').$type<ScholarshipRecord>(),
+  },
+  (table) => [primaryKey({ columns: [table.version, table.scholarshipId] })],
 );

@@ -1,6 +1,7 @@
 import type { ScholarshipsResponse } from '@laurel/contract';
 import { plural } from '@laurel/text';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { api } from '../../lib/api/api.ts';
@@ -9,7 +10,7 @@ import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { useToday } from '../../lib/dates/use-today.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { HillTelescope } from '../../ui/illustrations/hill-telescope.tsx';
@@ -26,7 +27,55 @@ import {
   readBrowseView,
   VIEW_KEYS,
 } from './browse-view.ts';
-import { CompareTray } from './compare-tray.tsx';
+import { MAX_COMPARED, useCompared } from './compared-store.ts';
+
+/** The chosen scholarships, at the bottom of the window. */
+const CompareTray = () => {
+  const { picked, remove, clear } = useCompared();
+  if (picked.length === 0) return null;
+  return (
+    <section
+      aria-label="Compare"
+      className="no-print sticky bottom-4 z-20 flex flex-wrap items-center gap-3 rounded-lg border border-edge bg-raised p-4 shadow-lift"
+    >
+      <p className="grow font-semibold sm:hidden">
+        {picked.length} of {MAX_COMPARED} picked
+      </p>
+      <ul className="hidden min-w-0 grow flex-wrap gap-2 sm:flex">
+        {picked.map(({ id, title }) => (
+          <li
+            key={id}
+            className="flex max-w-full items-center gap-1 rounded-full bg-laurel-soft py-0.5 pr-1 pl-3 text-sm"
+          >
+            <span className="min-w-0 truncate">{title}</span>
+            <button
+              type="button"
+              aria-label={`Do not compare: ${title}`}
+              className="grid size-7 shrink-0 place-items-center rounded-full hover:bg-sunken"
+              onClick={() => remove(id)}
+            >
+              <X aria-hidden="true" className="size-4" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="flex gap-2">
+        <Button variant="ghost" size="sm" onClick={clear}>
+          Clear
+        </Button>
+        {picked.length > 1 ? (
+          <LinkButton to="/compare" size="sm">
+            Compare {picked.length}
+          </LinkButton>
+        ) : (
+          <p className="hidden self-center text-sm text-muted sm:block">
+            Pick up to {MAX_COMPARED} to compare.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+};
 
 /** The view is stored in the address, so that it can be shared, reloaded and restored by Back. */
 const useBrowseView = () => {

@@ -1,16 +1,106 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { errorText, isNotFound } from '../../lib/api/api-error.ts';
+import { momentInWords } from '../../lib/dates/calendar-day.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { WritingDesk } from '../../ui/illustrations/writing-desk.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { DeleteEssay } from './delete-essay.tsx';
 import { EssayForm } from './essay-form.tsx';
-import { EssayHistory } from './essay-history.tsx';
 import { EssayReuse } from './essay-reuse.tsx';
-import { essayQuery } from './essays-query.ts';
+import { firstWords } from './essay-text.ts';
+import { type Essay, essayListQuery, essayPath, essayQuery } from './essays-query.ts';
 import { FeedbackCard } from './feedback-card.tsx';
 import { type EssayEditor, useEssayEditor } from './use-essay-editor.ts';
+
+const Waiting = () => (
+  <div className="grid gap-3">
+    <Spinner label="Loading your essays…" className="sr-only" />
+    {['first', 'second', 'third'].map((name) => (
+      <Skeleton key={name} className="h-16" />
+    ))}
+  </div>
+);
+
+const Entry = ({ essay, onDeleted }: { essay: Essay; onDeleted: (id: string) => void }) => {
+  const excerpt = firstWords(essay.essayText);
+  return (
+    <li className="flex items-start gap-2 border-b border-line py-3">
+      <div className="min-w-0 grow">
+        <Link to={essayPath(essay.id)} className="line-clamp-3 font-medium wrap-anywhere title-link">
+          {excerpt}
+        </Link>
+        <p className="mt-0.5 text-sm text-muted">
+          <time dateTime={essay.createdAt}>{momentInWords(essay.createdAt)}</time>
+        </p>
+      </div>
+      <DeleteEssay id={essay.id} name={excerpt} onDeleted={onDeleted} />
+    </li>
+  );
+};
+
+interface EssayHistoryProps {
+  className: string;
+  onDeleted: (id: string) => void;
+}
+
+/** The essays submitted so far, newest first. */
+const EssayHistory = ({ className, onDeleted }: EssayHistoryProps) => {
+  const [page, setPage] = useState(1);
+  const list = useQuery(essayListQuery(useStudentKey(), page));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const essays = list.data?.data ?? [];
+  const totalPages = list.data?.pagination?.totalPages ?? 1;
+
+  // The last essay of the last page was deleted: go to the page before.
+  useEffect(() => {
+    if (list.data && page > Math.max(1, totalPages)) setPage(Math.max(1, totalPages));
+  }, [list.data, page, totalPages]);
+
+  const deleted = (id: string) => {
+    heading.current?.focus({ preventScroll: true });
+    onDeleted(id);
+  };
+
+  return (
+    <section aria-labelledby="essays-heading" aria-busy={list.isPlaceholderData} className={className}>
+      <h2 ref={heading} id="essays-heading" tabIndex={-1} className="text-2xl">
+        Past essays
+      </h2>
+      {list.isPending ? <Waiting /> : null}
+      {list.isError && !list.data ? (
+        <ErrorState
+          message="Failed to load your essays. Please try again."
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        />
+      ) : null}
+      {list.data && essays.length === 0 ? (
+        <EmptyState
+          level={3}
+          illustration={<WritingDesk />}
+          title="No essays yet"
+          text="Each essay you submit is kept here with its feedback."
+        />
+      ) : null}
+      {essays.length > 0 ? (
+        <ul className="border-t border-line">
+          {essays.map((essay) => (
+            <Entry key={essay.id} essay={essay} onDeleted={deleted} />
+          ))}
+        </ul>
+      ) : null}
+      {totalPages > 1 ? (
+        <Pagination page={page} totalPages={totalPages} onPage={setPage} label="Pages of past essays" />
+      ) : null}
+    </section>
+  );
+};
 
 interface CurrentFeedbackProps {
   editor: EssayEditor;

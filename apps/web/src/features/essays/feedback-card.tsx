@@ -1,5 +1,5 @@
 import { Download, Printer } from 'lucide-react';
-import { type Ref, useMemo } from 'react';
+import { type Ref, useMemo, useState } from 'react';
 import { downloadFile } from '../../lib/browser/download-file.ts';
 import { dayOf, momentInWords } from '../../lib/dates/calendar-day.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +7,7 @@ import { Callout } from '../../ui/callout.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
 import { AnnotatedText } from './annotated-text.tsx';
 import { critiqueMarkdown } from './critique-markdown.ts';
-import type { Critique, EssayStats, FeedbackItem } from './critique-shape.ts';
+import type { Critique, EssayStats, FeedbackItem, Safety } from './critique-shape.ts';
 import { type CritiqueView, critiqueView, readCritique } from './critique-view.ts';
 import { DraftComparison } from './draft-comparison.tsx';
 import type { Essay, EssayAnswer } from './essays-query.ts';
@@ -16,7 +16,44 @@ import { FeedbackSection, RubricLines } from './feedback-section.tsx';
 import { ItemList } from './item-list.tsx';
 import { modelReviewNote } from './model-review.ts';
 import { RepairList, type WorkingCopy } from './repair-list.tsx';
-import { SafetyNote } from './safety-note.tsx';
+
+/** A message for a student whose essay discloses danger or violence: calm, on top, and closed by the student. */
+const SafetyNote = ({ safety: { title, message, helpLines, directory } }: { safety: Safety }) => {
+  const [isOpen, setIsOpen] = useState(true);
+  if (!isOpen) return null;
+  return (
+    <section aria-label={title} className="no-print">
+      <Callout
+        variant="info"
+        title={title}
+        action={
+          <Button variant="secondary" size="sm" onClick={() => setIsOpen(false)}>
+            Close this message
+          </Button>
+        }
+      >
+        <div className="mt-1 grid max-w-prose gap-2">
+          {message.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <ul className="grid list-disc gap-1 pl-5">
+            {helpLines.map((line) => (
+              <li key={line} className="font-semibold">
+                {line}
+              </li>
+            ))}
+            <li>
+              All countries:{' '}
+              <a href={directory.url} className="prose-link" target="_blank" rel="noreferrer">
+                {directory.name}
+              </a>
+            </li>
+          </ul>
+        </div>
+      </Callout>
+    </section>
+  );
+};
 
 const inDigits = new Intl.NumberFormat('en-US');
 

@@ -3,11 +3,16 @@ import { clsx } from 'clsx';
 import { ExternalLink, Flag, NotebookPen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { explainFailure } from '../../lib/api/api-error.ts';
 import { externalLink } from '../../lib/browser/external-link.ts';
 import { momentInWords } from '../../lib/dates/calendar-day.ts';
 import { useToday } from '../../lib/dates/use-today.ts';
+import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { Button, ExternalLinkButton, LinkButton } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
 import { AwardLine, LocationLine } from '../scholarships/card-facts.tsx';
 import { deadlineFacts } from '../scholarships/deadline-display.ts';
 import { DeadlineLine, EndedCallout } from '../scholarships/deadline-label.tsx';
@@ -15,11 +20,73 @@ import { scholarshipPath } from '../scholarships/navigation-state.ts';
 import { AddToCalendarButton } from './add-to-calendar-button.tsx';
 import { PriorityMenu, StatusMenu } from './badge-menus.tsx';
 import { Checklist } from './checklist.tsx';
-import { NotesDialog } from './notes-dialog.tsx';
 import { planApplication, startText } from './plan-application.ts';
 import { savedLinkState } from './saved-default-match.ts';
 import { knownPriority, knownStatus, STATUS_LABELS } from './tracking-labels.ts';
 import { useChangeSaved } from './use-change-saved.ts';
+
+/** Limit of the server. */
+const MAX_LENGTH = 5000;
+
+interface NotesDialogProps {
+  open: boolean;
+  title: string;
+  notes: string;
+  /** Rejects when saving failed; what was typed stays. */
+  onSave: (notes: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const NotesForm = ({ notes, onSave, onClose }: Pick<NotesDialogProps, 'notes' | 'onSave' | 'onClose'>) => {
+  const [typed, setTyped] = useState(notes);
+  const { failure, pending, submit, edited } = useSubmission(
+    async (wanted: string) => {
+      await onSave(wanted);
+      onClose();
+    },
+    (reason) => explainFailure(reason, 'Your notes could not be saved. Please try again.'),
+  );
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed === notes) onClose();
+        else void submit(typed);
+      }}
+    >
+      {failure ? (
+        <Callout role="alert" variant="danger" className="mb-4">
+          {failure}
+        </Callout>
+      ) : null}
+      <TextArea
+        label="Notes"
+        rows={6}
+        maxLength={MAX_LENGTH}
+        value={typed}
+        onChange={(event) => {
+          edited();
+          setTyped(event.target.value);
+        }}
+      />
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={pending} loadingText="Saving...">
+          Save notes
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** The student's own notes on a saved scholarship. */
+const NotesDialog = ({ open, title, ...form }: NotesDialogProps) => (
+  <Dialog open={open} onClose={form.onClose} title="Your notes" description={title}>
+    <NotesForm {...form} />
+  </Dialog>
+);
 
 /** The last day on which beginning is still safe, while there is something to begin. */
 const SafeStart = ({ saved }: { saved: SavedScholarshipItem }) => {
