@@ -57,7 +57,12 @@ const fail = (what: string, expected: unknown, got: unknown, student: CompiledSt
 const compare = (all: readonly ScholarshipRecord[], held: Columns, student: CompiledStudent): void => {
   const ranking = rankScholarships(all.map((record) => ({ record, evaluation: evaluate(record, student) })));
   const standingOf = standingsOf(held, student);
-  for (const { record, evaluation } of [...ranking.matches, ...ranking.nextRound, ...ranking.notEligible]) {
+  for (const { record, evaluation } of [
+    ...ranking.matches,
+    ...ranking.nextRound,
+    ...ranking.onlyForSome,
+    ...ranking.notEligible,
+  ]) {
     const expected = { score: evaluation.score, overall: evaluation.overall };
     const got = standingOf(record);
     if (!isDeepStrictEqual(got, expected)) fail(record.id, expected, got, student);
@@ -77,10 +82,11 @@ const compareTurnedRound = (all: readonly ScholarshipRecord[]): number => {
     const record = pick(random, all);
     const { state, score } = scanStudents(record, held);
     const expected = compiled.map((each) => {
-      const { deadline, overall, isFilteredOut, timing, score: points } = evaluate(record, each);
+      const { deadline, overall, isFilteredOut, isForSome, timing, score: points } = evaluate(record, each);
       if (deadline.status === 'closed') return [1, 0];
       if (overall === 'not_met') return [2, 0];
       if (isFilteredOut) return [5, 0];
+      if (isForSome) return [7, 0];
       if (timing === 'probably_closed' || timing === 'too_late') return [6, 0];
       return [overall === 'unknown' ? 3 : 4, points];
     });

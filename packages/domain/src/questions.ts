@@ -1,5 +1,6 @@
-import { ANSWER_NAMES, type AnswerName, type YesNo } from './lists.ts';
+import { ANSWER_NAMES, type AnswerName, BACKGROUND_NAMES, type BackgroundName, type YesNo } from './lists.ts';
 import type { Profile } from './student.ts';
+import { backgroundFacts } from './student-facts.ts';
 
 /** A question that yes or no answers. */
 export interface Question {
@@ -12,6 +13,23 @@ export interface Question {
 
 const STATUS = 'status:';
 const GROUP = 'group:';
+const PARENTS = 'parents-';
+
+/** `religion:jewish`, or `parents-membership:OWWA` where a parent is enough. */
+export const backgroundQuestion = (of: BackgroundName, name: string, orParents: boolean): string =>
+  `${orParents ? PARENTS : ''}${of}:${name}`;
+
+type BackgroundFact = 'parents' | ReturnType<typeof backgroundFacts>['profile'];
+
+/** The parts of a question about what is compared by name; undefined for another question. */
+const asBackground = (id: string): { fact: BackgroundFact; name: string } | undefined => {
+  const of = BACKGROUND_NAMES.find(
+    (name) => id.startsWith(`${name}:`) || id.startsWith(`${PARENTS}${name}:`),
+  );
+  if (of === undefined) return undefined;
+  const fact = id.startsWith(PARENTS) ? 'parents' : backgroundFacts(of).profile;
+  return { fact, name: id.slice(id.indexOf(':') + 1) };
+};
 
 export const statusQuestion = (status: string): string => `${STATUS}${status}`;
 export const groupQuestion = (group: string): string => `${GROUP}${group}`;
@@ -25,11 +43,30 @@ export const denied = (claims: Profile['claims'], kind: 'status' | 'group'): str
     .sort();
 };
 
+/** Ids of questions about what is compared by name that the student said no to. */
+export const deniedBackgrounds = (claims: Profile['claims']): string[] =>
+  Object.entries(claims ?? {})
+    .filter(([id, answer]) => answer === 'no' && asBackground(id) !== undefined)
+    .map(([id]) => id)
+    .sort();
+
 const isAnswerName = (id: string): id is AnswerName => ANSWER_NAMES.some((name) => name === id);
 
 /** What a profile holds in the facts that questions are answered by; `null` where nothing is left. */
 type Answered = {
-  [K in 'statuses' | 'groups' | 'minorityGroups' | 'answers' | 'claims' | 'declined']?: Profile[K] | null;
+  [K in
+    | 'statuses'
+    | 'groups'
+    | 'minorityGroups'
+    | 'memberships'
+    | 'illnesses'
+    | 'parents'
+    | 'employer'
+    | 'occupation'
+    | 'religion'
+    | 'answers'
+    | 'claims'
+    | 'declined']?: Profile[K] | null;
 };
 
 /**
@@ -57,7 +94,18 @@ export const withAnswer = (
     changed.groups = withMember(profile.groups, group, isYes);
     return { ...changed, claims: withEntry(profile.claims, id, isYes ? undefined : said) };
   }
-  return { ...changed, claims: withEntry(profile.claims, id, said) };
+  const claims = withEntry(profile.claims, id, isYes ? undefined : said);
+  const named = asBackground(id);
+  if (named === undefined) return { ...changed, claims: withEntry(profile.claims, id, said) };
+  const told = profile[named.fact];
+  // Somebody has one employer, occupation and religion at a time.
+  if (named.fact === 'employer' || named.fact === 'occupation' || named.fact === 'religion')
+    return {
+      ...changed,
+      claims,
+      [named.fact]: isYes ? named.name : told === named.name ? null : (told ?? null),
+    };
+  return { ...changed, claims, [named.fact]: withMember(profile[named.fact], named.name, isYes) };
 };
 
 /** The facts once several questions have the same answer. */

@@ -1,15 +1,17 @@
-import { type BackgroundCriterion, backgroundFacts } from '@laurel/domain';
+import { type BackgroundCriterion, backgroundFacts, backgroundQuestion } from '@laurel/domain';
 import { joinAnd, joinOr } from '@laurel/text';
 import { nameOfBackground, namesAny } from '../comparing/backgrounds.ts';
 import { sentence } from '../explain/sentence.ts';
 import { type CriterionRule, met, missing, NOT_GIVEN, notMet, unsettled } from '../judging/assessment.ts';
 import { allOf, anyOf, not } from '../judging/three-valued.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
 
 /** What is compared by name: the student's words decide, "none" is a no, and nothing said is unknown. */
 export const background: CriterionRule<BackgroundCriterion> = {
   kind: 'background',
 
-  reads: ({ profile }) => [
+  reads: ({ profile, deniedBackgrounds }) => [
+    deniedBackgrounds,
     profile.memberships,
     profile.employer,
     profile.occupation,
@@ -26,7 +28,9 @@ export const background: CriterionRule<BackgroundCriterion> = {
     return `${[whom, but].filter(Boolean).join(', ')}${orParents ? ', or the child of somebody who is' : ''}`;
   },
 
-  assess({ of, anyOf: asked, noneOf = [], orParents }, { student: { profile } }) {
+  assess(criterion, { student }) {
+    const { of, anyOf: asked, noneOf = [], orParents } = criterion;
+    const { profile } = student;
     const facts = backgroundFacts(of);
     const told = profile[facts.profile];
     const own = told === undefined ? [] : typeof told === 'string' ? [told] : told;
@@ -39,6 +43,11 @@ export const background: CriterionRule<BackgroundCriterion> = {
     const within = isOnlyExclusion ? 'yes' : byAny;
     const answer = noneOf.length === 0 ? within : allOf([within, not(namesAny(of, own, noneOf))]);
     if (answer === 'yes') return met(have);
+    if (answer === 'unknown' && asked.length > 0 && backgroundsOpen(criterion, student).length === 0)
+      return notMet(
+        'none of these, as you answered',
+        of === 'religion' || of === 'illness' ? 'never' : 'later',
+      );
     if (answer === 'unknown')
       return own.length > 0 && facts.isWhole && !orParents
         ? unsettled('not_comparable', have, 'Check whether yours is meant.')
@@ -55,3 +64,10 @@ export const background: CriterionRule<BackgroundCriterion> = {
       : sentence`For those ${required}; you gave ${have}`;
   },
 };
+
+/** Those of the things asked for that the student has not said no to. */
+export const backgroundsOpen = (
+  { of, anyOf: asked, orParents }: BackgroundCriterion,
+  { deniedBackgrounds }: CompiledStudent,
+): string[] =>
+  asked.filter((name) => !deniedBackgrounds.includes(backgroundQuestion(of, name, orParents === true)));

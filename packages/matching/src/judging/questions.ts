@@ -1,5 +1,8 @@
 import {
   ANSWERS,
+  type BackgroundCriterion,
+  backgroundFacts,
+  backgroundQuestion,
   FACTS,
   type FactName,
   groupQuestion,
@@ -8,8 +11,10 @@ import {
   statusQuestion,
 } from '@laurel/domain';
 import { heritageName } from '@laurel/taxonomies';
+import { nameOfBackground } from '../comparing/backgrounds.ts';
 import { groupsNamed } from '../comparing/groups.ts';
 import { holdsAny, namesStatus, statusPhrase } from '../comparing/statuses.ts';
+import { backgroundsOpen } from '../criteria/background.ts';
 import { heldWhere } from '../criteria/citizenship.ts';
 import { mayBe } from '../criteria/claim.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
@@ -30,6 +35,7 @@ const isNarrow = ({ criterion, verdict }: Judged, student: CompiledStudent): boo
   if (verdict.why !== 'profile_missing') return false;
   if (criterion.kind === 'claim') return criterion.answer !== 'no' && !mayBe(criterion, student);
   if (criterion.kind === 'other') return isOpenStatus(criterion.status, student);
+  if (criterion.kind === 'background') return backgroundsOpen(criterion, student).length > 0;
   return criterion.kind === 'disability' && verdict.fact === 'disability';
 };
 
@@ -73,6 +79,8 @@ const yesNoQuestions = (judged: Judged, student: CompiledStudent): Question[] =>
     return [{ id: criterion.question, question: criterion.text, label: criterion.label }];
   if (criterion.kind === 'other' && isOpenStatus(criterion.status, student))
     return [askStatus(criterion.status)];
+  if (criterion.kind === 'background')
+    return backgroundsOpen(criterion, student).map((name) => askBackground(criterion, name));
   return judged.verdict.fact === 'disability' ? [DISABILITY] : [];
 };
 
@@ -90,6 +98,24 @@ const askStatus = (status: string): Question => {
 const askGroup = (group: string): Question => {
   const label = heritageName(group) ?? group.replaceAll('-', ' ');
   return { id: groupQuestion(group), question: `Do you belong to this group: ${label}?`, label };
+};
+
+const ASKS: Readonly<Record<BackgroundCriterion['of'], (name: string) => string>> = {
+  membership: (name) => `a member of ${name}`,
+  employer: (name) => `employed by ${name}`,
+  occupation: (name) => `working as: ${name}`,
+  religion: (name) => `of this religion: ${name}`,
+  illness: (name) => `living with this illness, or were you: ${name}`,
+};
+
+const askBackground = ({ of, orParents }: BackgroundCriterion, code: string): Question => {
+  const name = nameOfBackground(of, code);
+  const whom = orParents ? 'you, or is one of your parents,' : 'you';
+  return {
+    id: backgroundQuestion(of, code, orParents === true),
+    question: `Are ${whom} ${ASKS[of](name)}?`,
+    label: `${backgroundFacts(of).words} ${name}`,
+  };
 };
 
 const factQuestions = (fact: string | undefined, student: CompiledStudent): Question[] =>

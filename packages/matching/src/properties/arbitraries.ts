@@ -90,6 +90,8 @@ export const profile: fc.Arbitrary<Profile> = optional({
       'group:lgbtq',
       'status:refugee',
       'status:veteran',
+      'membership:SPIE',
+      'parents-membership:OWWA',
     ),
     fc.constantFrom(...YES_NO),
   ),

@@ -5,6 +5,7 @@ import {
   DEGREES,
   type Degree,
   denied,
+  deniedBackgrounds,
   type EntryPoint,
   type FinerLevel,
   type Preferences,
@@ -65,6 +66,8 @@ export interface CompiledStudent {
   /** Groups and statuses that the student said no to. */
   deniedGroups: readonly string[];
   deniedStatuses: readonly string[];
+  /** Ids of questions about what is compared by name that the student said no to. */
+  deniedBackgrounds: readonly string[];
   /** What the student told of themselves in words, folded, each word between spaces. */
   told: string;
   /** Words of the research interests and career goals. */
@@ -100,6 +103,7 @@ export const compileStudent = (student: Student, today: string): CompiledStudent
     groups: [...(profile.minorityGroups ?? []), ...(profile.groups ?? [])],
     deniedGroups: denied(profile.claims, 'group'),
     deniedStatuses: denied(profile.claims, 'status'),
+    deniedBackgrounds: deniedBackgrounds(profile.claims),
     told: toldOf(profile),
     interests: textTokens(`${preferences.researchInterests} ${preferences.careerGoals}`),
   };
