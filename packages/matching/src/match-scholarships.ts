@@ -73,30 +73,54 @@ export const explainRanking = (
   student: CompiledStudent,
   page: PageOptions = {},
 ): MatchResult => {
-  return explainPage(
-    {
-      matches: ranking.matches.slice(0, page.limit),
-      nextRound: ranking.nextRound.slice(0, page.nextRoundLimit),
-      notEligible: ranking.notEligible.slice(0, page.notEligibleLimit),
-    },
-    overviewOf(ranking, student),
-    student,
+  return runToEnd(
+    explainPage(
+      {
+        matches: ranking.matches.slice(0, page.limit),
+        nextRound: ranking.nextRound.slice(0, page.nextRoundLimit),
+        notEligible: ranking.notEligible.slice(0, page.notEligibleLimit),
+      },
+      overviewOf(ranking, student),
+      student,
+    ),
   );
 };
 
+/** Work that pauses after every few milliseconds, so that a server can answer others meanwhile. */
+export type InSteps<T> = Generator<undefined, T, undefined>;
+
+export const runToEnd = <T>(work: InSteps<T>): T => {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+};
+
+/** Scholarships between two pauses. */
+const STEP = 20;
+
+export function* mapInSteps<A, B>(list: readonly A[], change: (one: A) => B): InSteps<B[]> {
+  const changed: B[] = [];
+  for (const [at, one] of list.entries()) {
+    if (at % STEP === 0) yield;
+    changed.push(change(one));
+  }
+  return changed;
+}
+
 /** Words the evaluated scholarships of a page; everything else comes from the overview. */
-export const explainPage = (
+export function* explainPage(
   page: Pick<Ranking, 'matches' | 'nextRound' | 'notEligible'>,
   overview: Overview,
   student: CompiledStudent,
-): MatchResult => {
+): InSteps<MatchResult> {
   const worded = (list: readonly Evaluated[]) =>
-    list.map(({ record, evaluation }) => toExplainedMatch(record, student, evaluation));
+    mapInSteps(list, ({ record, evaluation }) => toExplainedMatch(record, student, evaluation));
   return {
-    matches: worded(page.matches),
-    nextRound: worded(page.nextRound),
+    matches: yield* worded(page.matches),
+    nextRound: yield* worded(page.nextRound),
     nextRoundTotal: overview.nextRound,
-    notEligible: worded(page.notEligible),
+    notEligible: yield* worded(page.notEligible),
     notEligibleTotal: overview.notEligible,
     closed: overview.closed,
     filteredOut: overview.filteredOut,
@@ -106,4 +130,4 @@ export const explainPage = (
     onlyForSome: overview.onlyForSome,
     waiting: overview.waiting,
   };
-};
+}

@@ -1,7 +1,14 @@
 import type { ScholarshipRecord } from '@laurel/domain';
 import { type Evaluation, evaluate } from '../evaluate.ts';
 import { MAX_BEST } from '../explain/open-question.ts';
-import { explainPage, type MatchResult, type PageOptions } from '../match-scholarships.ts';
+import {
+  explainPage,
+  type InSteps,
+  type MatchResult,
+  mapInSteps,
+  type PageOptions,
+  runToEnd,
+} from '../match-scholarships.ts';
 import type { Evaluated } from '../rank-scholarships.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import type { Columns } from './columns.ts';
@@ -18,23 +25,26 @@ export const scanColumns = (columns: Columns, student: CompiledStudent): Scan =>
 };
 
 /** What `explainRanking` gives for the same records: only the page is evaluated and worded one by one. */
-export const explainScan = (result: Scan, page: PageOptions = {}): MatchResult => {
+export function* explainScan(result: Scan, page: PageOptions = {}): InSteps<MatchResult> {
   const { columns, tables } = result;
-  const evaluated = (rows: readonly number[]): Evaluated[] =>
-    recordsOf(columns, rows).map((record) => ({ record, evaluation: evaluate(record, tables.student) }));
+  const evaluated = (rows: readonly number[]): InSteps<Evaluated[]> =>
+    mapInSteps(recordsOf(columns, rows), (record) => ({
+      record,
+      evaluation: evaluate(record, tables.student),
+    }));
   const { limit = result.matches } = page;
   const { matches, nextRound, notEligible } = pageOf(result, { ...page, limit: Math.max(limit, MAX_BEST) });
-  const best = evaluated(matches);
-  return explainPage(
+  const best = yield* evaluated(matches);
+  return yield* explainPage(
     {
       matches: best.slice(0, limit),
-      nextRound: evaluated(nextRound),
-      notEligible: evaluated(notEligible),
+      nextRound: yield* evaluated(nextRound),
+      notEligible: yield* evaluated(notEligible),
     },
     overviewOfScan(result, best.slice(0, MAX_BEST)),
     tables.student,
   );
-};
+}
 
 /** What `matchScholarships` gives for the same records, by way of columns. */
 export const matchColumns = (
@@ -42,7 +52,7 @@ export const matchColumns = (
   student: CompiledStudent,
   page: PageOptions = {},
 ): MatchResult => {
-  return explainScan(scanColumns(columns, student), page);
+  return runToEnd(explainScan(scanColumns(columns, student), page));
 };
 
 const pageOf = (

@@ -26,14 +26,20 @@ export const findMatches = async (
   await onStep?.({ name: 'checking', total });
   const scan = scanColumns(await catalogue.columns(), compileStudent(student, today));
   const whatIf = possibleChanges(scan);
-  // Both steps block the process; other requests get their turn in between.
+  // Other requests get their turn between the steps.
   await nextTurn();
   await onStep?.({ name: 'explaining', matches: scan.matches });
-  const result = explainScan(scan, {
+  const explaining = explainScan(scan, {
     limit: MAX_MATCHES,
     nextRoundLimit: MAX_NEXT_ROUND,
     notEligibleLimit: MAX_NOT_ELIGIBLE,
   });
+  let step = explaining.next();
+  while (!step.done) {
+    await nextTurn();
+    step = explaining.next();
+  }
+  const result = step.value;
   return {
     matches: result.matches.map(({ criteria: _, ...match }) => match),
     nextRound: result.nextRound.map(({ criteria: _, ...match }) => match),
