@@ -23,71 +23,89 @@ export interface AskedPart {
 }
 
 const MAX_PARTS = 8;
+const MAX_PART_CHARACTERS = 300;
 const NO_SUBJECT = contentStems(PROMPT_WORDS);
 const MAX_ITEM_WORDS = 6;
 
 /** The items of a list of nouns as parts; a piece that is no such list stays whole. */
 const splitList = (piece: string): string[] => {
-  const [, lead = '', list = ''] = LIST.exec(piece.trim().replace(/[.;]$/, '')) ?? [];
+  const { lead = '', items: list = '' } = LIST.exec(piece.trim().replace(/[.;]$/, ''))?.groups ?? {};
   const items = list.split(/,\s*(?:and\s+)?|\s+and\s+/).filter(Boolean);
   const isList = items.length >= 3 && items.every((item) => item.split(' ').length <= MAX_ITEM_WORDS);
-  return isList ? items.map((item, at) => (at === 0 ? `${lead} ${item}` : item)) : [piece];
+  const isPlain = lead.endsWith(':');
+  return isList ? items.map((item, at) => (at === 0 && !isPlain ? `${lead} ${item}` : item)) : [piece];
 };
+
+/** "- ", "1. ", "(a) " at the beginning of a line. */
+const BULLET = /^(?:[-•*–·]|\(?(?:\d{1,2}|[a-h])[.)])\s+/i;
+
+interface Statement {
+  text: string;
+  isBullet: boolean;
+}
+
+/** The sentences of a prompt. A line ends a sentence, unless the next one goes on in lower case. */
+const statementsOf = (prompt: string): Statement[] =>
+  prompt
+    .replace(/(?<=[^\s.?!:;])[^\S\n]*\n[^\S\n]*(?=\p{Ll}(?![.)]))/gu, ' ')
+    .split('\n')
+    .map((line) => line.trim())
+    .flatMap((line) =>
+      readText(line.replace(BULLET, '')).sentences.map(({ text }) => ({ text, isBullet: BULLET.test(line) })),
+    );
+
+/** A sentence that only leads to the points below it. */
+const isLead = ({ text }: Statement, next: Statement | undefined): boolean =>
+  text.endsWith(':') && next?.isBullet === true;
 
 /**
- * What a prompt asks for, one part a question. Titles and preambles ask for nothing where another sentence does; of questions to choose
- * from one part is made, which any of them answers.
+ * What a prompt asks for in its own words, one part a question. Titles, preambles and formats ask for nothing where another sentence
+ * does; of questions to choose from one part is made, which any of them answers.
  */
-export const parsePrompt = (prompt: string): AskedPart[] => {
-  const sentences = readText(prompt).sentences.map(({ text }) => text);
-  const asking = sentences.filter((text) => ASKING.test(text) && !CHOICE.test(text));
-  const pieces = (asking.length > 0 ? asking : sentences)
-    .flatMap((text) => text.split(TURN))
+export const partsOf = (prompt: string): string[] => {
+  const statements = statementsOf(prompt);
+  const asking = statements.filter(
+    (each, at) =>
+      !CHOICE.test(each.text) &&
+      !isLead(each, statements[at + 1]) &&
+      (ASKING.test(each.text) || (each.isBullet && !isForm(each.text))),
+  );
+  const pieces = (asking.length > 0 ? asking : statements)
+    .flatMap(({ text }) => text.split(TURN))
     .flatMap(splitList);
-  const parts = toParts(pieces, 'prompt');
-  const [first] = parts;
-  if (!first || !CHOICE.test(prompt)) return parts;
-  return [
-    {
-      ...first,
-      part: parts
-        .map(({ part }) => part)
-        .join(' / ')
-        .slice(0, 300),
-      intents: [...new Set(parts.flatMap(({ intents }) => intents))],
-      subject: new Set(parts.flatMap(({ subject }) => [...subject])),
-    },
-  ];
+  const parts = [...new Set(pieces.map(toPart))].filter(
+    (part) => part.includes(' ') && !isForm(part) && !EMPTY.test(part),
+  );
+  const asked = CHOICE.test(prompt) && parts.length > 0 ? [parts.join(' / ')] : parts;
+  return asked.slice(0, MAX_PARTS).map((part) => part.slice(0, MAX_PART_CHARACTERS));
 };
 
-/** Published selection criteria, one an entry. */
-export const parseSelection = (selection: readonly string[]): AskedPart[] => toParts(selection, 'selection');
+/** The parts of a prompt that an essay can be held against. */
+export const parsePrompt = (prompt: string): AskedPart[] =>
+  partsOf(prompt).flatMap((part) => readPart(part, 'prompt') ?? []);
 
-const toParts = (pieces: readonly string[], from: AskedPart['from']): AskedPart[] => {
-  const seen = new Set<string>();
-  return pieces
-    .flatMap((piece) => {
-      const part = piece
-        .replace(LENGTH_PHRASE, ' ')
-        .replace(/^\W*[^:.?!]{0,40}\bfollowing\b[^:.?!]{0,20}:/i, ' ')
-        .replace(/\s+/g, ' ')
-        .replace(/^[\s,;:.•*()\d-]+|[\s,;:.]+$/g, '')
-        .slice(0, 300);
-      if (
-        part.split(' ').length < (from === 'prompt' ? 2 : 1) ||
-        seen.has(part) ||
-        isForm(part) ||
-        EMPTY.test(part)
-      )
-        return [];
-      if (from === 'selection' && PROCEDURE.test(part)) return [];
-      seen.add(part);
-      const intents = intentsOf(part);
-      const stems = contentStems(part.match(/[\p{L}\p{N}'’-]+/gu) ?? []);
-      const subject = new Set([...stems].filter((each) => !NO_SUBJECT.has(each)));
-      return intents.length === 0 && subject.size === 0 ? [] : [{ part, from, intents, subject }];
-    })
+/** Published selection criteria, one an entry. */
+export const parseSelection = (selection: readonly string[]): AskedPart[] =>
+  [...new Set(selection.map(toPart))]
+    .filter((part) => part !== '' && !isForm(part) && !EMPTY.test(part) && !PROCEDURE.test(part))
+    .flatMap((part) => readPart(part, 'selection') ?? [])
     .slice(0, MAX_PARTS);
+
+/** A piece without its length, its number and what only announces it. */
+const toPart = (piece: string): string =>
+  piece
+    .replace(LENGTH_PHRASE, ' ')
+    .replace(/^\W*[^:.?!]{0,40}\bfollowing\b[^:.?!]{0,20}:/i, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:.•*()\d-]+|[\s,;:.]+$/g, '')
+    .slice(0, MAX_PART_CHARACTERS);
+
+/** What a part asks for; undefined where no kind of question and no subject is known, so that nothing can be said about it. */
+const readPart = (part: string, from: AskedPart['from']): AskedPart | undefined => {
+  const intents = intentsOf(part);
+  const stems = contentStems(part.match(/[\p{L}\p{N}'’-]+/gu) ?? []);
+  const subject = new Set([...stems].filter((each) => !NO_SUBJECT.has(each)));
+  return intents.length === 0 && subject.size === 0 ? undefined : { part, from, intents, subject };
 };
 
 /** A kind that only its own words speak to is not met by any story that is told well. */

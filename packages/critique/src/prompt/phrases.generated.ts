@@ -25,8 +25,8 @@ export const asks =
 export const TURN = /* @__PURE__ */ new RegExp(
   "(?:(?:[;:]|,|\\?)?\\s+(?:and|as well as|or)\\s+(?:also\\s+)?(?=" +
   asks +
-  "\\b)" +
-  "|[,;]\\s*(?=" +
+  "\\b|name (?:one|two|three|an?|the|your)\\b)" +
+  "|(?<!^If\\b[^?]*)[,;]\\s*(?=" +
   asks +
   "\\b)" +
   "|;\\s*" +
@@ -35,6 +35,7 @@ export const TURN = /* @__PURE__ */ new RegExp(
 export const FORM = /* @__PURE__ */ new RegExp(
   "(?:\\b(?:\\d[\\d,.]*|one|two|three|five) ?(?:-\\s?\\d+ )?(?:words?|pages?|characters?|paragraph" +
   "s?)\\b" +
+  "|^\\W*(?:please )?(?:write|answer|reply) in (?:English|French|German|Spanish|Portuguese)\\b" +
   "|\\b(?:word limit|double[- ]spaced|font|pdf|submit|upload|deadline|typed|plagiari|attach)\\b" +
   ")", "i");
 
@@ -43,7 +44,19 @@ const EMPTY_order =
 
 const EMPTY_filler = "(?:(?:who|which|each|all|of|the|these|following|questions?|points?|essay|statement))";
 
-export const EMPTY = /* @__PURE__ */ new RegExp("^" + EMPTY_order + "(?: " + EMPTY_filler + ")*$", "i");
+const EMPTY_name =
+  "(?:(?:(?:motivation|cover) letter|letter of (?:motivation|intent)|(?:personal|research) st" +
+  "atement|statement of (?:purpose|intent)|essay))";
+
+export const EMPTY = /* @__PURE__ */ new RegExp(
+  "(?:^" +
+  EMPTY_order +
+  "(?: " +
+  EMPTY_filler +
+  ")*$" +
+  "|^(?:your |a |the )?" +
+  EMPTY_name +
+  "$)", "i");
 
 const PROCEDURE_step =
   "(?:(?:interviews?" +
@@ -88,8 +101,34 @@ export const LENGTH_PHRASE = /* @__PURE__ */ new RegExp(
   LENGTH_PHRASE_end +
   "?\\)?,?", "gi");
 
+const ASKING_lead = "(?:(?:(?:please|briefly|then|also) |[^.?!,]{0,40}, (?:please )?))";
+
+const ASKING_command =
+  "(?:(?:recount" +
+  "|summari[sz]e" +
+  "|introduce" +
+  "|identify" +
+  "|comment" +
+  "|demonstrate" +
+  "|analy[sz]e" +
+  "|imagine" +
+  "|define" +
+  "|evaluate" +
+  "|justify" +
+  "|highlight" +
+  "|elaborate" +
+  "|consider" +
+  "|argue" +
+  "|give" +
+  "|show))";
+
 export const ASKING = /* @__PURE__ */ new RegExp(
   "(?:\\?" +
+  "|^\\W*" +
+  ASKING_lead +
+  "?" +
+  ASKING_command +
+  "\\b" +
   "|^\\W*(?:how|what|why|when|where|who|which)\\b" +
   "|^[^.?!]{0,60}\\b(?:describe|explain|discuss|tell|share|reflect|outline|address|write|compa" +
   "re|state)\\b)", "i");
@@ -100,7 +139,18 @@ export const CHOICE = /* @__PURE__ */ new RegExp(
 
 const LIST_order = "(?:(?:describe|explain|discuss|include|outline|address|summari[sz]e|covering|about))";
 
-export const LIST = /* @__PURE__ */ new RegExp("^(.*?\\b" + LIST_order + "\\b(?: your)?) ([^:]+?,[^:]+?,? and [^,:]+)$", "i");
+const LIST_announced = "(?:.{0,60}\\b(?:following|points|topics|questions|areas)\\b[^:.?!]{0,20}:)";
+
+const LIST_items = "(?:(?<items>[^:]+?,[^:]+?,? and [^,:]+))";
+
+export const LIST = /* @__PURE__ */ new RegExp(
+  "^(?<lead>.*?\\b" +
+  LIST_order +
+  "\\b(?: your)?|" +
+  LIST_announced +
+  ") " +
+  LIST_items +
+  "$", "i");
 
 export const PROMPT_WORDS: readonly string[] = [
   "describe", "explain", "discuss", "tell", "share", "essay", "please", "write", "statement", "personal",
