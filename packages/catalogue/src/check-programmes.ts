@@ -1,13 +1,15 @@
 import { isAggregatorHost } from './aggregator-hosts.ts';
-import { deadlineProblems } from './deadline-problems.ts';
 import { fieldProblem, placeProblem } from './known-codes.ts';
-import { officialLinkProblem } from './official-link.ts';
 import { PREDICATE_KINDS } from './predicate-schemas.ts';
+import {
+  deadlineProblems,
+  officialLinkProblem,
+  repeatedProgrammes,
+  successorProblems,
+} from './programme-problems.ts';
 import { type EligibilityLine, isUnread, type Programme, READINGS } from './programme-schema.ts';
 import { shippedQuestions } from './questions.ts';
 import type { Problem, SourceFile } from './read-programme-files.ts';
-import { repeatedProgrammes } from './repeated-programmes.ts';
-import { successorProblems } from './successor-problems.ts';
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 

@@ -1,6 +1,6 @@
 export { readGrantsGov } from './adapters/grants-gov.ts';
 export { type ListingFormat, listingFormat } from './adapters/listing-format.ts';
-export { NO_OFFER } from './adapters/no-offer.ts';
+export { NO_OFFER } from './adapters/page.ts';
 export { parseListings, readListings, readSitemap } from './adapters/read-listings.ts';
 export { isAggregatorHost } from './aggregator-hosts.ts';
 export { auditCatalogue, diffCatalogues, dueRecords } from './audit-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Criterion } from '@laurel/domain';
+import type { Criterion, Evidence } from '@laurel/domain';
 import {
   fromField,
   fromGender,
@@ -7,23 +7,97 @@ import {
   fromNationality,
   hostCodes,
 } from './criteria/columns.ts';
-import { findCountryGate, findPlaceGate } from './criteria/other/country-gate.ts';
-import { findResidualGates, hasUnreadBar } from './criteria/other/residual-gate.ts';
+import {
+  findCountryGate,
+  findPlaceGate,
+  findResidualGates,
+  hasUnreadBar,
+  isUnaccounted,
+} from './criteria/other/gates.ts';
 import { unreadRequirement } from './criteria/other/rule.ts';
-import { isUnaccounted } from './criteria/other/unaccounted.ts';
 import type { Draft } from './criteria/rule.ts';
 import { RULES } from './criteria/rules.ts';
 import { isParsedFully } from './is-parsed-fully.ts';
-import { findForeignRequirement } from './languages/foreign-requirement.ts';
+import {
+  APPLICANTS,
+  BINDS,
+  GERMAN_CONDITION,
+  NOTE,
+  OFFER,
+  OPEN,
+  QUALITY,
+} from './languages/phrases.generated.ts';
 import { placeDrafts } from './merge-drafts.ts';
 import type { Placed } from './placed.ts';
 import { reconcile } from './reconcile.ts';
 import type { Clause, Role } from './text/clause.ts';
+import { isMostlyEnglish } from './text/is-english.ts';
 import { readClauses } from './text/read-clauses.ts';
 import { covers, deniedBefore } from './text/scopes.ts';
 import type { UnitLabel } from './text/split-units.ts';
 import { welcomeOf } from './text/welcome.ts';
-import { toCriteria } from './to-criteria.ts';
+
+const MAX_TEXT = 400;
+
+/** A sentence in another language that binds applicants, in its own words: nobody can check it but the reader. */
+const findForeignRequirement = (clause: Clause): Draft | undefined => {
+  const { text } = clause;
+  if (clause.role === 'title' || clause.renewal || clause.conditional) return undefined;
+  if (GERMAN_CONDITION.test(text) || NOTE.test(text)) return undefined;
+  const who = clause.role === 'eligibility' && APPLICANTS.test(text) && !OPEN.test(text);
+  if (!(who || BINDS.test(text)) || OFFER.test(text) || QUALITY.test(text)) return undefined;
+  if (isMostlyEnglish(text) && !who) return undefined;
+  const end = Math.min(text.length, MAX_TEXT);
+  return { kind: 'other', text: text.slice(0, end), start: 0, end };
+};
+
+/** The parts of a draft that make the criterion, in a fixed order of keys. */
+const predicateOf = (draft: Draft): Record<string, unknown> => {
+  const { start: _start, end: _end, strength: _strength, ...predicate } = draft;
+  return Object.fromEntries(Object.entries(predicate).sort(([a], [b]) => (a < b ? -1 : 1)));
+};
+
+/** An alternative left alone, or beside nothing but its own repetitions, is no choice: its name goes. */
+const withoutLoneAlternatives = (placed: readonly Placed[]): Placed[] => {
+  const choices = new Map<string, Set<string>>();
+  for (const { draft } of placed)
+    if (draft.alternative !== undefined)
+      choices.set(
+        draft.alternative,
+        (choices.get(draft.alternative) ?? new Set()).add(JSON.stringify(predicateOf(draft))),
+      );
+  return placed.map((each) => {
+    const name = each.draft.alternative;
+    if (name === undefined || (choices.get(name)?.size ?? 0) > 1) return each;
+    const { alternative: _alternative, ...draft } = each.draft;
+    return { ...each, draft: draft as Draft };
+  });
+};
+
+/** Statements of one thing become one criterion with all their quotes; the stronger one sets the strength. */
+const toCriteria = (placed: readonly Placed[], texts: Readonly<Record<string, string>>): Criterion[] => {
+  const byPredicate = new Map<string, { placed: Placed; evidence: Evidence[] }>();
+  for (const each of withoutLoneAlternatives(placed)) {
+    const key = JSON.stringify(predicateOf(each.draft));
+    const quote = (texts[each.field] ?? '').slice(each.start, each.end);
+    const evidence: Evidence = { field: each.field, start: each.start, end: each.end, quote };
+    const known = byPredicate.get(key);
+    if (known === undefined) {
+      byPredicate.set(key, { placed: each, evidence: [evidence] });
+      continue;
+    }
+    if (known.placed.strength !== 'hard' && each.strength === 'hard') known.placed = each;
+    if (!known.evidence.some((other) => other.field === evidence.field && other.start === evidence.start))
+      known.evidence.push(evidence);
+  }
+  const counts = new Map<string, number>();
+  return [...byPredicate.values()].map(({ placed: each, evidence }) => {
+    const { start: _start, end: _end, strength: _strength, ...predicate } = each.draft;
+    const count = (counts.get(predicate.kind) ?? 0) + 1;
+    counts.set(predicate.kind, count);
+    return { id: `${predicate.kind}-${count}`, ...predicate, strength: each.strength, evidence } as Criterion;
+  });
+};
 
 /** Cleaned texts of a listing by field name. */
 export type ListingTexts = Readonly<Record<string, string>>;

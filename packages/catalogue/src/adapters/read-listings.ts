@@ -3,8 +3,7 @@ import { open, readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { RawRow } from '../import/raw-row.ts';
 import { parseCsv } from './csv.ts';
-import { parseJson } from './json.ts';
-import { parseJsonLines } from './json-lines.ts';
+import { parseJson, parseJsonLines } from './json.ts';
 import { type ListingFormat, listingFormat } from './listing-format.ts';
 import type { Sitemap } from './sitemap.ts';
 

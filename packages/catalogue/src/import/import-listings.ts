@@ -1,13 +1,53 @@
 import { isDeepStrictEqual } from 'node:util';
 import { nextDeadline, type ScholarshipRecord } from '@laurel/domain';
+import { linkIdentity } from '../duplicates/link-identity.ts';
 import { isHeldBack } from '../screen/screen-record.ts';
 import { AUTHORED_SOURCE } from '../to-record.ts';
-import { bestRecord, recordWorth } from './better-record.ts';
 import { groupRows, type RowGroup } from './group-rows.ts';
 import { countOutcomes, type ImportReport, type RowDetail, type RowOutcome } from './import-report.ts';
-import { mergeSources } from './merge-sources.ts';
 import type { RawRow } from './raw-row.ts';
 import { takeRows } from './take-rows.ts';
+
+/** More criteria than this don't make a record better than another. */
+const CRITERIA_THAT_COUNT = 8;
+
+const DEADLINE_WORTH = { announced: 3, estimated: 2, rolling: 2, unknown: 0, closed: -1 };
+
+/** How much a student can do with a record on the day `today`: facts that could be read, and a link to the organiser itself. */
+const recordWorth = (record: ScholarshipRecord, today: string): number => {
+  const { criteria, link, organization, award, description, eligibility } = record;
+  const read = criteria.filter(({ kind }) => kind !== 'other').length;
+  const points = [
+    Math.min(read, CRITERIA_THAT_COUNT),
+    linkIdentity(link).site === null ? 0 : 3,
+    organization === '' ? 0 : 2,
+    award.kind === 'unknown' ? 0 : 1,
+    award.min === undefined && award.max === undefined ? 0 : 1,
+    description.length > 80 ? 1 : 0,
+    eligibility === '' ? 0 : 1,
+    DEADLINE_WORTH[nextDeadline(record, today).status],
+  ];
+  return points.reduce((sum, value) => sum + value, 0);
+};
+
+/** The record of most worth; of equals the first. */
+const bestRecord = (records: readonly [ScholarshipRecord, ...ScholarshipRecord[]], today: string) => {
+  return records.reduce((best, record) =>
+    recordWorth(record, today) > recordWorth(best, today) ? record : best,
+  );
+};
+
+/** The same record, remembering that `others` list the same programme. Not one of its facts changes. */
+const mergeSources = (record: ScholarshipRecord, others: readonly ScholarshipRecord[]): ScholarshipRecord => {
+  const known = new Map((record.provenance.otherSources ?? []).map((other) => [other.url, other]));
+  for (const { link, provenance } of others) {
+    if (link !== '' && !known.has(link)) known.set(link, { source: provenance.source, url: link });
+    for (const other of provenance.otherSources ?? []) if (!known.has(other.url)) known.set(other.url, other);
+  }
+  known.delete(record.link);
+  if (known.size === (record.provenance.otherSources?.length ?? 0)) return record;
+  return { ...record, provenance: { ...record.provenance, otherSources: [...known.values()] } };
+};
 
 export interface ImportInput {
   rows: AsyncIterable<RawRow> | Iterable<RawRow>;

@@ -3,13 +3,16 @@ import { placesIn } from '../../places/place-hits.ts';
 import { bindsApplicants, type Clause } from '../../text/clause.ts';
 import { covers } from '../../text/scopes.ts';
 import type { Draft, Rule } from '../rule.ts';
-import { findInstitutions } from './institutions.ts';
 import {
   ASIDE,
+  AWARD_NAME,
   BARE_NAME,
   FULL_TIME,
   FULL_TIME_WORK,
+  GENERIC,
+  LEADING_WORDS,
   LINK_TO_NAME,
+  NAME,
   NEVER_ENROLLED,
   NO_SCHOOL,
   NOW,
@@ -22,6 +25,26 @@ import {
   TELLING_PROSE,
   THING_BEFORE,
 } from './phrases.generated.ts';
+
+interface InstitutionName {
+  name: string;
+  start: number;
+  end: number;
+}
+
+/** Institutions that a text names, without generic mentions such as "an accredited University". */
+const findInstitutions = (text: string): InstitutionName[] =>
+  [...text.matchAll(NAME)].flatMap((match) => {
+    const lead = LEADING_WORDS.exec(match[0])?.[0].length ?? 0;
+    const raw = match[0]
+      .slice(lead)
+      .replace(/[.,'’&-]+$/u, '')
+      .replace(/\s(?:of|the|and|for|de|at|in)$/u, '');
+    if (AWARD_NAME.test(raw)) return [];
+    if (raw.length < 8 || GENERIC.test(raw) || !/\s/.test(raw)) return [];
+    const start = match.index + lead;
+    return [{ name: raw, start, end: start + raw.length }];
+  });
 
 const institutionsNear = (clause: Clause, start: number, end: number): { names: string[]; end: number } => {
   const near = findInstitutions(clause.text).filter(

@@ -1,4 +1,4 @@
-import { isAnyField } from '@laurel/taxonomies';
+import { findFields, isAnyField, resolveField } from '@laurel/taxonomies';
 import { findGermanFields } from '../../languages/german/field.ts';
 import { bindsApplicants, type Clause } from '../../text/clause.ts';
 import type { Draft, Rule } from '../rule.ts';
@@ -13,6 +13,7 @@ import {
   CERTAIN_PROSE,
   ELSEWHERE,
   FACTORS,
+  FREE,
   HELD_IN,
   NEGATED,
   OPEN_LIST,
@@ -21,13 +22,30 @@ import {
   SOUGHT_BEFORE,
   STUDY_AFTER_ALL,
   STUDYING,
+  TOPIC,
   TRAILING_ITEM,
   TRAILING_WORD,
   WANTS_DEGREE,
 } from './phrases.generated.ts';
 import { HELD_FIELD } from './settle.ts';
 import { findTitleFields } from './title.ts';
-import { findTopic } from './topic.ts';
+
+/** The subject that a dissertation or project must have, in the text's own words beside the fields it names. */
+const findTopic = (clause: Clause): Draft[] => {
+  const match = TOPIC.exec(clause.text);
+  const words = match?.[1]?.trim();
+  if (match === null || words === undefined || FREE.test(words) || clause.excludes) return [];
+  if (!bindsApplicants(clause, Math.max(1, match.index))) return [];
+  const end = match.index + match[0].trimEnd().length;
+  const at = { start: match.index, end };
+  const codes = [...new Set([...findFields(words).flatMap((hit) => hit.codes), ...resolveField(words)])];
+  if (codes.length === 0) return [{ kind: 'field', text: words, ...at }];
+  const alternative = `topic-${clause.offset}`;
+  return [
+    { kind: 'field', anyOf: codes, alternative, ...at },
+    { kind: 'field', text: words, alternative, ...at },
+  ];
+};
 
 /** The words around a list of fields. */
 interface Surroundings {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '../../text/clause.ts';
 import { readClauses } from '../../text/read-clauses.ts';
-import { findCountryGate, findPlaceGate } from './country-gate.ts';
+import { findCountryGate, findPlaceGate } from './gates.ts';
 
 const gatesIn = (text: string, role: Role = 'eligibility', find = findCountryGate): unknown[] =>
   readClauses('text', text, role).map((clause) => {
