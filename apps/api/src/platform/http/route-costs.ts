@@ -59,12 +59,14 @@ export const ROUTE_COSTS: Record<string, number> = {
   'POST /notifications/unsubscribe/{token}': 5,
 };
 
-/** A student has one of these in hand; the next one waits. An essay is not among them: it may wait long for a model, in no thread of ours. */
+/**
+ * A student has one of these in hand; the next one waits. An essay is not among them, because it may wait long for a model, nor a start of
+ * matching, because all starts of a student share one job.
+ */
 export const ONE_AT_A_TIME: ReadonlySet<string> = new Set([
   'GET /users/export',
   'GET /scholarships/saved/export.csv',
   'POST /ai/matches',
-  'POST /ai/matches/regenerate',
   'POST /matching/find',
   'GET /essays/reuse',
 ]);
