@@ -13,10 +13,10 @@ const FEATURES_BELOW = {
   'saved-scholarships': ['scholarships'],
   'scholarship-page': ['scholarships', 'saved-scholarships'],
   browse: ['scholarships', 'saved-scholarships'],
-  matching: ['scholarships', 'saved-scholarships'],
+  matching: ['scholarships', 'saved-scholarships', 'facts'],
   essays: ['scholarships'],
   notifications: ['scholarships'],
-  account: ['auth', 'preferences'],
+  account: ['auth', 'preferences', 'facts'],
 };
 
 /** A package may import only the listed packages (and itself). */

@@ -7,7 +7,7 @@ import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { chooseTheme, chosenTheme, onThemeChange, type ThemeChoice } from '../../ui/theme.ts';
-import { profileQuery } from './account-queries.ts';
+import { profileQuery } from '../facts/profile-query.ts';
 import { DataSection } from './data-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSection } from './profile-section.tsx';

@@ -6,8 +6,8 @@ import { Combobox } from '../../ui/combobox.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { CEFR_OPTIONS, SCALE_OPTIONS, TEST_OPTIONS } from '../facts/profile-labels.ts';
 import { gradeInWords } from './profile-draft.ts';
-import { CEFR_OPTIONS, SCALE_OPTIONS, TEST_OPTIONS } from './profile-labels.ts';
 import { ProfileSection, type SectionProps } from './profile-section.tsx';
 
 interface FactRowsProps<Row> {

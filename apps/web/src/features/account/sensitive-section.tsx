@@ -11,10 +11,10 @@ import { Button } from '../../ui/button.tsx';
 import { ChipsField } from '../../ui/chips-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { GENDER_OPTIONS } from '../facts/profile-labels.ts';
+import { profileQuery } from '../facts/profile-query.ts';
 import { preferencesQuery } from '../preferences/preferences-query.ts';
-import { profileQuery } from './account-queries.ts';
 import { NOTHING_SAID } from './profile-draft.ts';
-import { GENDER_OPTIONS } from './profile-labels.ts';
 import { ProfileSection, type SectionProps } from './profile-section.tsx';
 import { erasedFacts, holdsSensitive, isTicked, withoutSensitive } from './sensitive-answers.ts';
 

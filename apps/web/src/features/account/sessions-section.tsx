@@ -9,9 +9,9 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { sessionsQuery } from './account-queries.ts';
 import { describeBrowser, isHandheld } from './describe-browser.ts';
 import { ProfileSection } from './profile-section.tsx';
+import { sessionsQuery } from './sessions-query.ts';
 
 type Session = SessionsResponse['data'][number];
 

@@ -15,8 +15,9 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { checkNewPassword, type NewPasswordValues } from '../auth/new-password.ts';
 import { NewPasswordFields } from '../auth/new-password-fields.tsx';
-import { profileQuery, sessionsQuery } from './account-queries.ts';
+import { profileQuery } from '../facts/profile-query.ts';
 import { ProfileSection } from './profile-section.tsx';
+import { sessionsQuery } from './sessions-query.ts';
 
 type User = ProfileResponse['data']['user'];
 type ChangeEmailFormProps = Pick<User, 'email'> & {

@@ -1,11 +1,10 @@
 import type { ExplainedMatchResult, MatchData, StoredMatchesResponse, VerdictData } from '@laurel/contract';
-import { CRITERIA, FACT_NAMES, PREFERENCES } from '@laurel/domain';
+import { CRITERIA } from '@laurel/domain';
 import { counted, plural, upperFirst } from '@laurel/text';
 import { ChevronDown, Lightbulb, RefreshCw, Sparkles, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HillTelescope } from '../../ui/illustrations/hill-telescope.tsx';
@@ -13,7 +12,9 @@ import { Tooltip } from '../../ui/tooltip.tsx';
 import { scholarshipPath } from '../scholarships/navigation-state.ts';
 import { MatchList } from './match-list.tsx';
 import type { Purpose } from './matching-run.ts';
+import { NextQuestion } from './next-question.tsx';
 import { NextRound } from './next-round.tsx';
+import { OnlyForSome } from './only-for-some.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 
 const SHOWN_PER_STEP = 10;
@@ -145,38 +146,6 @@ const MatchActions = ({ busy, onStart }: MatchActionsProps) => (
   </div>
 );
 
-/** These facts are asked for in the preferences form, all others on the profile page. */
-const ASKED_IN_PREFERENCES: readonly string[] = FACT_NAMES.filter((name) => name in PREFERENCES);
-
-interface OpenQuestionProps {
-  question: NonNullable<MatchData['openQuestion']>;
-}
-
-/** The one unanswered fact that would settle the most scholarships. */
-const OpenQuestion = ({ question: { fact, question, settles } }: OpenQuestionProps) => {
-  const inPreferences = ASKED_IN_PREFERENCES.includes(fact);
-  return (
-    <Callout variant="info">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
-        <div className="max-w-prose">
-          <p className="font-semibold">{question}</p>
-          <p>
-            Your answer would settle an open condition of {counted(settles, 'scholarship')}, more than any
-            other. It is optional.
-          </p>
-        </div>
-        <LinkButton
-          to={inPreferences ? '/dashboard?tab=preferences' : '/profile'}
-          variant="secondary"
-          size="sm"
-        >
-          {inPreferences ? 'Answer in your preferences' : 'Answer in your profile'}
-        </LinkButton>
-      </div>
-    </Callout>
-  );
-};
-
 type Change = NonNullable<MatchData['whatIf']>[number];
 
 /** "open 3 more scholarships and settle the last open condition of 12 matches" */
@@ -245,6 +214,8 @@ export const Matches = ({ answer, receivedAt, busy, onStart }: MatchesProps) => 
     nextRound = [],
     notEligible,
     openQuestion,
+    onlyForSome,
+    waiting = 0,
     whatIf = [],
   } = answer.data;
   return (
@@ -261,9 +232,10 @@ export const Matches = ({ answer, receivedAt, busy, onStart }: MatchesProps) => 
         </>
       )}
       <GeneralTips tips={generalTips} />
-      {openQuestion ? <OpenQuestion question={openQuestion} /> : null}
+      {openQuestion ? <NextQuestion question={openQuestion} /> : null}
       {matches.length > 0 ? <MatchList matches={matches} total={summary.totalMatches} /> : null}
       <NextRound matches={nextRound} total={answer.data.nextRoundTotal ?? nextRound.length} />
+      {onlyForSome ? <OnlyForSome groups={onlyForSome} waiting={waiting} /> : null}
       <WhatIf changes={whatIf} />
       <NotEligible matches={notEligible ?? []} />
     </div>

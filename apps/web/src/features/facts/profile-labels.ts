@@ -10,6 +10,10 @@ import {
   GRADE_SCALES,
   type GradeScale,
   LANGUAGE_TESTS,
+  PACES,
+  type Pace,
+  STAGES,
+  type Stage,
 } from '@laurel/domain';
 import type { SelectOption } from '../../ui/select.tsx';
 
@@ -54,3 +58,21 @@ export const SCALE_OPTIONS = options<GradeScale>(GRADE_SCALES, {
 
 export const CEFR_OPTIONS = same(CEFR_LEVELS);
 export const TEST_OPTIONS = same([...LANGUAGE_TESTS, ...ADMISSION_TESTS]);
+
+export const STAGE_OPTIONS = options<Stage>(STAGES, {
+  secondary: 'Secondary school',
+  vocational: 'Vocational training or a certificate',
+  associate: 'Associate degree or community college',
+  undergraduate: 'Bachelor’s degree',
+  professional: 'Professional degree (medicine, law, pharmacy …)',
+  masters: 'Master’s degree',
+  phd: 'Doctorate',
+  postdoc: 'Postdoctoral position',
+  not_studying: 'Not studying now',
+});
+
+export const PACE_OPTIONS = options<Pace>(PACES, {
+  'full-time': 'Full-time',
+  'part-time': 'Part-time',
+  distance: 'From a distance',
+});

@@ -1,0 +1,98 @@
+import type { OnlyForSomeData } from '@laurel/contract';
+import { withAnswers } from '@laurel/domain';
+import { counted, upperFirst } from '@laurel/text';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { changeFacts } from '../facts/profile-query.ts';
+import { useAnswer } from './use-answer.ts';
+
+const SHOWN_PER_STEP = 12;
+
+interface OnlyForSomeProps {
+  groups: readonly OnlyForSomeData[];
+  /** How many awards wait in all. */
+  waiting: number;
+}
+
+/** Awards for few that wait outside the matches: one tap for each group, and one for none of those shown. */
+export const OnlyForSome = ({ groups, waiting }: OnlyForSomeProps) => {
+  const [steps, setSteps] = useState(1);
+  // The heading keeps the focus after the last answer.
+  const [isNeeded] = useState(groups.length > 0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const answer = useAnswer();
+  const shown = groups.slice(0, steps * SHOWN_PER_STEP);
+  const more = groups.length - shown.length;
+
+  const store = (ids: readonly string[], said: 'yes' | 'no') => {
+    answer.mutate((queries) => changeFacts(queries, (facts) => withAnswers(facts, ids, said)));
+    // The buttons that were tapped disappear.
+    heading.current?.focus();
+  };
+
+  if (!isNeeded && groups.length === 0) return null;
+  return (
+    <Card>
+      <section aria-labelledby="only-for-some" className="no-print px-5 py-5 sm:px-7">
+        <h2 id="only-for-some" ref={heading} tabIndex={-1} className="text-xl">
+          Only for some: are you one of them?
+        </h2>
+        {groups.length === 0 ? (
+          <p role="status" className="mt-2">
+            Nothing is left to ask here.
+          </p>
+        ) : (
+          <>
+            <p className="mt-2 max-w-prose text-muted">
+              {counted(waiting, 'award is', 'awards are')} each for one group of people and{' '}
+              {waiting === 1 ? 'waits' : 'wait'} here until you say that you are one of them. Every answer is
+              optional, is used for nothing else, and can be taken back{' '}
+              <Link to="/profile#told" className="prose-link">
+                in your profile
+              </Link>
+              .
+            </p>
+            <ul aria-label="Groups" className="mt-4 flex flex-wrap gap-2">
+              {shown.map(({ questionId, question, label, count }) => (
+                <li key={questionId} className="max-w-full">
+                  <button
+                    type="button"
+                    title={question}
+                    aria-disabled={answer.isPending || undefined}
+                    className="forced-border inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-edge bg-raised px-4 py-1.5 text-left text-sm font-semibold transition-paint hover:border-laurel hover:text-laurel aria-disabled:opacity-60"
+                    onClick={() => answer.isPending || store([questionId], 'yes')}
+                  >
+                    <span>{upperFirst(label)}</span>{' '}
+                    <span className="shrink-0 font-normal text-muted">{counted(count, 'award')}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <div className="mt-4 flex flex-wrap gap-3">
+              <Button
+                variant="secondary"
+                size="sm"
+                loading={answer.isPending}
+                onClick={() =>
+                  store(
+                    shown.map(({ questionId }) => questionId),
+                    'no',
+                  )
+                }
+              >
+                None of these
+              </Button>
+              {more > 0 ? (
+                <Button variant="ghost" size="sm" onClick={() => setSteps((before) => before + 1)}>
+                  Show {Math.min(more, SHOWN_PER_STEP)} more
+                </Button>
+              ) : null}
+            </div>
+          </>
+        )}
+      </section>
+    </Card>
+  );
+};
