@@ -107,6 +107,7 @@ const ONCE_FREE_TEXT: ReadonlySet<Criterion['kind']> = new Set([
   'degree',
   'schooling',
   'background',
+  'exam',
 ]);
 
 /** Whether the criterion says what the label says: kind, strength, value, alternative and the levels it binds. */

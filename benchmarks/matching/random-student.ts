@@ -79,6 +79,16 @@ export const randomStudent = (random: Random): Student => {
       },
     ];
   if (often(0.1)) profile.schooling = [{ place: pick(random, ['US', 'US-UT', 'CA-ON', 'IN', 'KE']) }];
+  if (often(0.1))
+    profile.household = {
+      income: {
+        amount: pick(random, [20_000, 90_000, 700_000]),
+        currency: pick(random, ['USD', 'INR', 'BRL']),
+      },
+      size: pick(random, [2, 4, 6]),
+    };
+  if (often(0.1))
+    profile.exams = [{ name: pick(random, ['SAT', 'ENEM', 'ATAR']), score: pick(random, [90, 600, 1400]) }];
   if (often(0.1)) profile.religion = pick(random, ['Catholic', 'Jewish', 'Muslim', 'none']);
   if (often(0.1)) profile.illnesses = [pick(random, ['Leukemia', 'Type 1 diabetes', 'none'])];
   if (often(0.1)) profile.memberships = [pick(random, ['ASME', 'Phi Theta Kappa', 'none'])];

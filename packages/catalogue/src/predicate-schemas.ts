@@ -102,7 +102,19 @@ export const predicateSchemas = {
     cefr: oneOf(CEFR_LEVELS).optional(),
   }),
   gender: z.strictObject({ anyOf: z.array(oneOf(GENDERS)).min(1) }),
-  need: empty,
+  need: z
+    .strictObject({
+      maxIncome: z.number().positive().optional(),
+      currency: z
+        .string()
+        .regex(/^[A-Z]{3}$/, 'a currency is an ISO 4217 code such as INR')
+        .optional(),
+      householdOf: z.number().int().min(1).optional(),
+    })
+    .refine(
+      ({ maxIncome, currency }) => (maxIncome === undefined) === (currency === undefined),
+      'maxIncome and currency go together: give both or neither',
+    ),
   firstGeneration: empty,
   disability: empty,
   minority: z.strictObject({
@@ -165,6 +177,11 @@ export const predicateSchemas = {
           context.addIssue(`'${code}' is no ${of} of packages/taxonomies/src/backgrounds/backgrounds.yaml`);
       }
     }),
+  exam: z.strictObject({
+    name: words,
+    min: z.number().positive().optional(),
+    maxRank: z.number().int().min(1).optional(),
+  }),
   claim: z.preprocess(
     (value) => (typeof value === 'string' ? { question: value } : value),
     z.strictObject({ question: words, answer: oneOf(YES_NO).optional() }),

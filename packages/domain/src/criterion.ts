@@ -42,7 +42,7 @@ export const CRITERIA = {
   work: { label: 'Work experience', keys: ['minYears'], workable: true },
   language: { label: 'Language', keys: ['language', 'test', 'min', 'cefr'], workable: true },
   gender: { label: 'Gender', keys: ['anyOf'] },
-  need: { label: 'Financial need', keys: [], sensitive: true },
+  need: { label: 'Financial need', keys: ['maxIncome', 'currency', 'householdOf'], sensitive: true },
   firstGeneration: { label: 'First generation', keys: [], sensitive: true },
   disability: { label: 'Disability', keys: [], sensitive: true },
   minority: { label: 'Under-represented group', keys: ['groups'], sensitive: true },
@@ -60,6 +60,7 @@ export const CRITERIA = {
   },
   schooling: { label: 'Schooling', keys: ['anyOf', 'noneOf'] },
   background: { label: 'Personal background', keys: ['of', 'anyOf', 'noneOf', 'orParents'], sensitive: true },
+  exam: { label: 'Examination', keys: ['name', 'min', 'maxRank'], workable: true },
   claim: {
     label: 'Particular group',
     keys: ['question', 'text', 'label', 'theme', 'yes', 'maybe', 'answer'],
@@ -139,7 +140,14 @@ export type LanguageCriterion = CriterionBase & {
   cefr?: CefrLevel;
 };
 export type GenderCriterion = CriterionBase & { kind: 'gender'; anyOf: Gender[] };
-export type NeedCriterion = CriterionBase & { kind: 'need' };
+export type NeedCriterion = CriterionBase & {
+  kind: 'need';
+  /** The highest yearly income of the household, in `currency` (ISO 4217). */
+  maxIncome?: number;
+  currency?: string;
+  /** The size of the household for which that limit is given. */
+  householdOf?: number;
+};
 export type FirstGenerationCriterion = CriterionBase & { kind: 'firstGeneration' };
 export type DisabilityCriterion = CriterionBase & { kind: 'disability' };
 export type MinorityCriterion = CriterionBase & {
@@ -207,6 +215,14 @@ export type BackgroundCriterion = CriterionBase & {
   /** One of the parents is enough. */
   orParents?: true;
 };
+/** A result in an admission or national examination. */
+export type ExamCriterion = CriterionBase & {
+  kind: 'exam';
+  name: string;
+  min?: number;
+  /** The rank from the top, inclusive. */
+  maxRank?: number;
+};
 /** A yes/no question of the catalogue that several awards share; `Profile.claims` holds the answer under its id. */
 export type ClaimCriterion = CriterionBase & {
   kind: 'claim';
@@ -246,5 +262,6 @@ export type Criterion =
   | DegreeCriterion
   | SchoolingCriterion
   | BackgroundCriterion
+  | ExamCriterion
   | ClaimCriterion
   | OtherCriterion;

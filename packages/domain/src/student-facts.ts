@@ -230,6 +230,14 @@ export const FACTS = {
   occupation: { label: 'your occupation', question: 'What do you work as?' },
   religion: { label: 'your religion', question: 'Which religion or church do you belong to, if any?' },
   illnesses: { label: 'an illness you live with', question: 'Do you live with an illness, and which?' },
+  household: {
+    label: 'the yearly income of your household',
+    question: 'What is the yearly income of your household, and how many live in it?',
+  },
+  exams: {
+    label: 'your results in examinations such as SAT, ACT, JEE or ATAR',
+    question: 'Which admission or national examinations have you taken, and with what result?',
+  },
   pace: { label: 'your pace of study', question: 'Will you study full-time or part-time?' },
 } as const satisfies Record<string, FactWords>;
 export type FactName = keyof typeof FACTS;

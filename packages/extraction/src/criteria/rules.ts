@@ -5,6 +5,7 @@ import { citizenshipRule } from './citizenship/rule.ts';
 import { degreeRule } from './degree/rule.ts';
 import { disabilityRule } from './disability/rule.ts';
 import { enrolmentRule } from './enrolment/rule.ts';
+import { examRule } from './exam/rule.ts';
 import { fieldRule } from './field/rule.ts';
 import { firstGenerationRule } from './first-generation/rule.ts';
 import { genderRule } from './gender/rule.ts';
@@ -42,6 +43,7 @@ const RULE_OF: Readonly<Record<Exclude<CriterionKind, 'claim'>, Rule>> = {
   degree: degreeRule,
   schooling: schoolingRule,
   background: backgroundRule,
+  exam: examRule,
   other: otherRule,
 };
 export const RULES: readonly Rule[] = Object.values(RULE_OF);

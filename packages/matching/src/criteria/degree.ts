@@ -31,9 +31,8 @@ export const degree: CriterionRule<DegreeCriterion> = {
 
   required({ anyOf: levels, held, orSoon, fields, countries, outside, withinYears, minYears }) {
     const what = `${joinOr(levels.map(finerName))} degree`.replace('degree degree', 'degree');
-    if (held === false) return `no ${what} held`;
     return [
-      `holds a ${what}${orSoon ? ', or will soon' : ''}`,
+      held === false ? `no ${what} held` : `holds a ${what}${orSoon ? ', or will soon' : ''}`,
       fields === undefined ? '' : `in ${joinOr(fields.map(nameOfField))}`,
       countries === undefined ? '' : `from ${placeNames(countries)}`,
       outside === undefined ? '' : `from outside ${placeNames(outside)}`,
@@ -45,7 +44,7 @@ export const degree: CriterionRule<DegreeCriterion> = {
   },
 
   assess(criterion, context) {
-    return criterion.held === false ? assessNone(criterion, context.student) : assessHeld(criterion, context);
+    return criterion.held === false ? assessNone(criterion, context) : assessHeld(criterion, context);
   },
 
   reason(criterion, have, context) {
@@ -195,13 +194,18 @@ const isOnlyTooNew = (each: HeldDegree, criterion: DegreeCriterion, context: Mat
 };
 
 /** The list of degrees, where there is one, is all of them. */
-const assessNone = ({ anyOf: levels }: DegreeCriterion, student: CompiledStudent): Assessment => {
+const assessNone = (criterion: DegreeCriterion, context: MatchContext): Assessment => {
+  const { anyOf: levels } = criterion;
+  const { student } = context;
   const { degrees = [] } = student.profile;
-  const held = degrees.find(
-    ({ level, awarded }) =>
-      levels.includes(level) && (awarded === undefined || awarded <= student.today.slice(0, 7)),
-  );
-  if (held !== undefined) return notMet(degreeInWords(held), 'never');
+  const held = degrees
+    .filter(({ level }) => levels.includes(level))
+    .filter(({ awarded }) => awarded === undefined || awarded <= student.today.slice(0, 7))
+    .map((each) => ({ each, answer: fits(each, criterion, context) }));
+  const such = held.find(({ answer }) => answer === 'yes');
+  if (such !== undefined) return notMet(degreeInWords(such.each), 'never');
+  const open = held.find(({ answer }) => answer === 'unknown');
+  if (open !== undefined) return missing('degrees', degreeInWords(open.each));
   const highest = highestRank(student);
   const lowest = Math.min(...levels.map((level) => RANK[level]));
   const isBelow = highest !== undefined && highest < lowest;

@@ -7,6 +7,7 @@ import { claim } from './claim.ts';
 import { degree } from './degree.ts';
 import { disability } from './disability.ts';
 import { enrolment } from './enrolment.ts';
+import { exam } from './exam.ts';
 import { field } from './field.ts';
 import { gender } from './gender.ts';
 import { gpa } from './gpa.ts';
@@ -44,6 +45,7 @@ export const RULES: Rules = {
   degree,
   schooling,
   background,
+  exam,
   claim,
   other,
 };

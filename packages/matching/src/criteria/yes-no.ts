@@ -1,6 +1,6 @@
 import type { AnswerName, FirstGenerationCriterion, NeedCriterion } from '@laurel/domain';
 import { sentence } from '../explain/sentence.ts';
-import { type CriterionRule, met, missing, notMet } from '../judging/assessment.ts';
+import { type CriterionRule, met, missing, notMet, unsettled } from '../judging/assessment.ts';
 
 type YesNoCriterion = NeedCriterion | FirstGenerationCriterion;
 
@@ -35,15 +35,6 @@ const yesNo = <C extends YesNoCriterion>({
   reason: () => sentence([reason]),
 });
 
-export const need = yesNo<NeedCriterion>({
-  kind: 'need',
-  fact: 'financialNeed',
-  required: 'financial need',
-  yes: 'has financial need',
-  no: 'no financial need',
-  reason: 'For students with financial need, as you have',
-});
-
 export const firstGeneration = yesNo<FirstGenerationCriterion>({
   kind: 'firstGeneration',
   fact: 'firstGeneration',
@@ -52,3 +43,59 @@ export const firstGeneration = yesNo<FirstGenerationCriterion>({
   no: 'not the first in the family',
   reason: 'For the first in a family to attend university, as you are',
 });
+
+const needAlone = yesNo<NeedCriterion>({
+  kind: 'need',
+  fact: 'financialNeed',
+  required: 'financial need',
+  yes: 'has financial need',
+  no: 'no financial need',
+  reason: 'For students with financial need, as you have',
+});
+
+/** Years after which an income that was given says nothing of today's. */
+const MAX_INCOME_AGE = 2;
+
+/** Where a limit of income is stated, the income decides; need alone leaves open whether it is below. */
+export const need: CriterionRule<NeedCriterion> = {
+  ...needAlone,
+
+  reads: ({ answers, profile, today }) => [answers.financialNeed, profile.household, today.slice(0, 4)],
+
+  required({ maxIncome, currency = '', householdOf }) {
+    if (maxIncome === undefined) return 'financial need';
+    const size = householdOf === undefined ? '' : `, for a household of ${householdOf}`;
+    return `a household income of at most ${currency} ${maxIncome.toLocaleString('en-US')} a year${size}`;
+  },
+
+  assess(criterion, context) {
+    const { maxIncome, currency, householdOf } = criterion;
+    const { answers, profile, today } = context.student;
+    if (maxIncome === undefined || answers.financialNeed === 'no')
+      return needAlone.assess(criterion, context);
+    const { income, size } = profile.household ?? {};
+    if (income === undefined) return missing('household');
+    const have = 'the income you gave';
+    const age = Number(today.slice(0, 4)) - (income.year ?? Number.POSITIVE_INFINITY);
+    if (income.currency !== currency || age > MAX_INCOME_AGE)
+      return unsettled(
+        'not_comparable',
+        have,
+        'Compare your income of last year in the currency of the award.',
+      );
+    const isSmaller = householdOf !== undefined && (size === undefined || size < householdOf);
+    const isLarger = householdOf !== undefined && (size === undefined || size > householdOf);
+    if (income.amount <= maxIncome && !isSmaller) return met(have);
+    if (income.amount > maxIncome && !isLarger) return notMet(have, 'later');
+    return size === undefined
+      ? missing('household', `${have}, the size of the household not given`)
+      : unsettled('not_comparable', have, `Look up the limit for a household of ${size}.`);
+  },
+
+  reason: ({ maxIncome }) =>
+    sentence([
+      maxIncome === undefined
+        ? 'For students with financial need, as you have'
+        : 'For households up to a limit of income, as yours is',
+    ]),
+};

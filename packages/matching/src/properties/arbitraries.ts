@@ -74,6 +74,31 @@ export const profile: fc.Arbitrary<Profile> = optional({
     { maxLength: 2 },
   ),
   schooling: fc.array(fc.record({ place: fc.constantFrom('US', 'US-TX', 'KE') }), { maxLength: 2 }),
+  household: fc.record(
+    {
+      income: fc.record(
+        {
+          amount: fc.constantFrom(20_000, 80_000),
+          currency: fc.constantFrom('USD', 'INR'),
+          year: fc.constantFrom(2020, 2025),
+        },
+        { requiredKeys: ['amount', 'currency'] },
+      ),
+      size: fc.constantFrom(2, 4, 6),
+    },
+    { requiredKeys: [] },
+  ),
+  exams: fc.array(
+    fc.record(
+      {
+        name: fc.constantFrom('SAT', 'ACT'),
+        score: fc.constantFrom(20, 1400),
+        rank: fc.constantFrom(10, 5000),
+      },
+      { requiredKeys: ['name'] },
+    ),
+    { maxLength: 2 },
+  ),
   memberships: some(['SPIE', 'OWWA', 'none'], 2),
   parents: some(['OWWA', 'Boeing', 'none'], 2),
   employer: fc.constantFrom('Boeing', 'Makerere University'),
@@ -168,6 +193,24 @@ const predicate = fc.oneof(
     { requiredKeys: ['kind', 'language'] },
   ),
   fc.record({ kind: fc.constant('gender'), anyOf: some(GENDERS, 2) }),
+  fc.record(
+    {
+      kind: fc.constant('need'),
+      maxIncome: fc.constant(50_000),
+      currency: fc.constant('USD'),
+      householdOf: fc.constant(4),
+    },
+    { requiredKeys: ['kind', 'maxIncome', 'currency'] },
+  ),
+  fc.record(
+    {
+      kind: fc.constant('exam'),
+      name: fc.constantFrom('SAT', 'ACT'),
+      min: fc.constantFrom(20, 1300),
+      maxRank: fc.constant(100),
+    },
+    { requiredKeys: ['kind', 'name'] },
+  ),
   fc.constantFrom({ kind: 'need' }, { kind: 'firstGeneration' }, { kind: 'disability' }),
   fc.record({ kind: fc.constant('minority'), groups: fc.subarray(['hispanic', 'lgbtq']) }),
   fc
