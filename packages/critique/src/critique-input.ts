@@ -11,6 +11,8 @@ export interface EssayScholarship {
   /** What the committee looks at, one criterion an entry. */
   selection: string[];
   description: string;
+  /** Where the study takes place: ISO 3166-1 alpha-2 codes or groups; none when unknown or anywhere. */
+  hostCountries?: string[];
   /** In words. */
   wordLimit?: number;
 }
@@ -27,8 +29,10 @@ export interface EssayProfile {
   fieldsOfStudy?: string[];
   /** On the 4.0 scale. */
   gpa?: number;
-  /** Completed years of work. */
+  /** Completed years of work; 0 also means not given. */
   workExperience?: number;
+  /** Completed years. */
+  age?: number;
 }
 
 export interface CritiqueInput {

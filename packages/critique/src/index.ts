@@ -27,6 +27,7 @@ export {
   type Severity,
 } from './critique-result.ts';
 export { ENGINE_VERSION } from './engine-version.ts';
+export { essayProfile, essayScholarship } from './essay-facts.ts';
 export { applyModelReview, type ReviewedCritique } from './model-review/apply-model-review.ts';
 export { quotationsIn } from './model-review/find-quote.ts';
 export type { ModelReply } from './model-review/model-reply.ts';

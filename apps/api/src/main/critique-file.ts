@@ -1,16 +1,43 @@
 import { readFile } from 'node:fs/promises';
-import { critiqueEssay } from '@laurel/critique';
+import { type CritiqueInput, critiqueEssay, essayProfile, essayScholarship } from '@laurel/critique';
 import { htmlToText } from '@laurel/text/html';
+import type { Config } from '../config.ts';
+import { systemClock } from '../platform/clock.ts';
 import { createSpellChecker } from '../platform/spell-check/index.ts';
+import { loadedRecords } from './loaded-records.ts';
 import { print } from './print.ts';
+import { readStudent } from './read-student.ts';
 
-/** Prints the critique of the essay of a file. */
-export const critiqueFile = async (options: { essay: string; prompt?: string }): Promise<void> => {
-  const spellChecker = createSpellChecker();
+export interface CritiqueOptions {
+  essay: string;
+  prompt?: string;
+  scholarship?: string;
+  profile?: string;
+}
+
+/** @throws Error in one line when a file cannot be used, or no scholarship has the id */
+export const readCritiqueInput = async (config: Config, options: CritiqueOptions): Promise<CritiqueInput> => {
   const text = htmlToText(await readFile(options.essay, 'utf8'));
   if (text === '') throw new Error('Please paste or write your essay.');
-  const prompt = options.prompt && (await readFile(options.prompt, 'utf8')).trim();
+  const prompt = options.prompt && htmlToText(await readFile(options.prompt, 'utf8'));
+  const student = options.profile ? await readStudent(options.profile) : undefined;
+  const records = options.scholarship ? await loadedRecords(config) : [];
+  const record = records.find(({ id }) => id === options.scholarship);
+  if (options.scholarship && !record)
+    throw new Error(`There is no scholarship with the id ${options.scholarship}.`);
+  return {
+    text,
+    ...(prompt ? { prompt } : {}),
+    ...(record ? { scholarship: essayScholarship(record) } : {}),
+    ...(student ? { profile: essayProfile(student, systemClock(config.today).today()) } : {}),
+  };
+};
+
+/** Prints the critique of the essay of a file. */
+export const critiqueFile = async (config: Config, options: CritiqueOptions): Promise<void> => {
+  const input = await readCritiqueInput(config, options);
+  const spellChecker = createSpellChecker();
   await spellChecker.start();
-  print(await critiqueEssay({ text, ...(prompt ? { prompt } : {}) }, spellChecker));
+  print(await critiqueEssay(input, spellChecker));
   await spellChecker.stop();
 };

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
+import type { CritiqueOptions } from './critique-file.ts';
 import type { MatchOptions } from './match-student.ts';
 import { calendarDay, wholeNumber } from './option-values.ts';
 
@@ -29,7 +30,9 @@ export const addEngines = (program: Command, config: Config): void => {
     .description('critique an essay as the API does; prints JSON')
     .requiredOption('--essay <file>', 'the essay, plain text or HTML')
     .option('--prompt <file>', 'the prompt it answers')
-    .action(async (options: { essay: string; prompt?: string }) =>
-      (await import('./critique-file.ts')).critiqueFile(options),
+    .option('--scholarship <id>', 'the scholarship of the catalogue that it is for')
+    .option('--profile <file>', 'student file (JSON) whose facts it is compared with')
+    .action(async (options: CritiqueOptions) =>
+      (await import('./critique-file.ts')).critiqueFile(config, options),
     );
 };
