@@ -19,7 +19,8 @@ const ROUNDS = 3;
 const LAST = ['PUT /users/password', 'DELETE /users/account', 'POST /auth/logout'];
 
 const SENTENCES =
-  'In 2019 I led a team of twelve nurses at the Kisumu county hospital, where we cut waiting times from four hours to forty minutes. I want to become a public health specialist because my grandmother died of malaria. ';
+  'In 2019 I led a team of twelve nurses at the Kisumu county hospital, where we cut waiting times from four hours ' +
+  'to forty minutes. I want to become a public health specialist because my grandmother died of malaria. ';
 const full = (text: string) =>
   text.repeat(Math.ceil(ESSAY_MAX_LENGTH / text.length)).slice(0, ESSAY_MAX_LENGTH);
 /** It takes the language reader twenty times as long as an honest text. */

@@ -165,7 +165,9 @@ const report = (half: Half): void => {
     ['known awards falsely rejected', String(sum(({ falselyRejected }) => falselyRejected.length))],
     [
       'awards that must not be offered',
-      `${sum(({ student }) => Object.keys(student.mustNot).length)}: ${sum(({ offered }) => offered.length)} offered, ${sum(({ offered }) => offered.filter(({ rank }) => rank <= SHOWN).length)} among the first ${SHOWN}, ${sum(({ offered }) => offered.filter(({ score }) => score >= HIGH_SCORE).length)} scored ${HIGH_SCORE} or above`,
+      `${sum(({ student }) => Object.keys(student.mustNot).length)}: ${sum(({ offered }) => offered.length)} offered, ` +
+        `${sum(({ offered }) => offered.filter(({ rank }) => rank <= SHOWN).length)} among the first ${SHOWN}, ` +
+        `${sum(({ offered }) => offered.filter(({ score }) => score >= HIGH_SCORE).length)} scored ${HIGH_SCORE} or above`,
     ],
     [
       `precision@${SHOWN}`,

@@ -29,8 +29,7 @@ import { Select } from '../ui/select.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { TextArea } from '../ui/text-area.tsx';
-import { NumberField, TextField } from '../ui/text-field.tsx';
+import { NumberField, TextArea, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast-store.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 

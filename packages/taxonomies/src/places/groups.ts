@@ -1,7 +1,6 @@
 import type { CountryGroup } from './country-group.ts';
-import { DEVELOPMENT_GROUPS } from './groups-development.ts';
 import { ORGANISATION_GROUPS } from './groups-organisations.ts';
-import { REGION_GROUPS } from './groups-regions.ts';
+import { DEVELOPMENT_GROUPS, REGION_GROUPS } from './groups-regions.ts';
 
 /** The place code of "anyone who is not from the host country"; it has no member list. */
 export const INTERNATIONAL = 'group:international';

@@ -10,8 +10,7 @@ import { confirmEmail, undoEmailChange } from './change-email.ts';
 import { emailKey } from './email-key.ts';
 import { registerAccount } from './register-account.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
-import { rotateRefreshToken } from './rotate-refresh-token.ts';
-import { signIn, signOut } from './sign-in.ts';
+import { rotateRefreshToken, signIn, signOut } from './sign-in.ts';
 import type { Tokens } from './tokens.ts';
 
 const account = (request: FastifyRequest) => emailKey((request.body as { email: string }).email);

@@ -21,8 +21,7 @@ import {
 import { emailKey } from './email-key.ts';
 import { hashLinkToken, newLinkToken } from './link-token.ts';
 import { deleteResetsOf } from './password-resets.repository.ts';
-import { hashPassword } from './passwords.ts';
-import { setPassword } from './set-password.ts';
+import { hashPassword, setPassword } from './passwords.ts';
 
 /**
  * Mails both addresses about a change: the new one can confirm it, the old one can undo it. An earlier unconfirmed change is cancelled;

@@ -7,6 +7,5 @@ export { emailKey } from './email-key.ts';
 export { createLinkTokens, type LinkTokens } from './link-token.ts';
 export { passwordResetJob } from './password-reset.jobs.ts';
 export { deleteResetsFor } from './password-resets.repository.ts';
-export { checkPassword, hashPassword } from './passwords.ts';
-export { setPassword } from './set-password.ts';
+export { checkPassword, hashPassword, setPassword } from './passwords.ts';
 export { createTokens } from './tokens.ts';

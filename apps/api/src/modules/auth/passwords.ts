@@ -1,4 +1,12 @@
+import type { Queries } from '@laurel/db';
 import { hash, verify } from '@node-rs/argon2';
+import { enqueueMail } from '../../platform/mailer/index.ts';
+import { newId } from '../../platform/new-id.ts';
+import { deleteCalendarFeed } from '../saved-scholarships/index.ts';
+import { endSessionsOf, updatePasswordHash } from './auth.repository.ts';
+import { passwordChangedMail } from './auth-mails.ts';
+import { endOpenEmailChanges } from './email-changes.repository.ts';
+import { deleteResetsOf } from './password-resets.repository.ts';
 
 /** argon2id is the library's default algorithm; the cost is OWASP's second recommendation (19 MiB, 2 passes). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -12,4 +20,28 @@ const nobody = hashPassword('no account has this password');
 export const checkPassword = async (passwordHash: string | undefined, password: string): Promise<boolean> => {
   const matches = await verify(passwordHash ?? (await nobody), password);
   return passwordHash !== undefined && matches;
+};
+
+/**
+ * Changes an account's password, ends its sessions (but `keepSessionId`), invalidates mailed links and the calendar's address, and mails a notice. Call it inside
+ * a transaction.
+ */
+export const setPassword = async (
+  queries: Queries,
+  change: { userId: string; passwordHash: string; now: Date; origin: string; keepSessionId?: string },
+): Promise<void> => {
+  const { userId, passwordHash, now, origin, keepSessionId } = change;
+  const email = await updatePasswordHash(queries, userId, passwordHash, now);
+  if (email === undefined) return;
+  await endSessionsOf(queries, userId, now, keepSessionId);
+  await deleteResetsOf(queries, userId);
+  await endOpenEmailChanges(queries, userId);
+  const hadCalendar = await deleteCalendarFeed(queries, userId);
+  const mail = {
+    ...passwordChangedMail(origin, hadCalendar),
+    key: `password-changed:${newId()}`,
+    to: email,
+    userId,
+  };
+  await enqueueMail(queries, mail, now);
 };

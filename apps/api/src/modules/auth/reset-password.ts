@@ -8,8 +8,7 @@ import { emailKey } from './email-key.ts';
 import { hashLinkToken } from './link-token.ts';
 import { PASSWORD_RESET_JOB, resetExpiry } from './password-reset.jobs.ts';
 import { findResetByToken, openReset, takeReset } from './password-resets.repository.ts';
-import { hashPassword } from './passwords.ts';
-import { setPassword } from './set-password.ts';
+import { hashPassword, setPassword } from './passwords.ts';
 
 /**
  * Stores a reset request, the same way for every address; one that is open stays, with its link, so that nobody can make a student's link

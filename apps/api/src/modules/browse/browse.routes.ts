@@ -1,5 +1,6 @@
 import { measureFreshness, stackingNote } from '@laurel/catalogue';
 import { type ExplainedMatchResult, type ScholarshipDetail, scholarshipsEndpoints } from '@laurel/contract';
+import type { Database } from '@laurel/db';
 import { nextDeadline, type Proposal, type ScholarshipRecord, type Student } from '@laurel/domain';
 import {
   compileStudent,
@@ -11,17 +12,38 @@ import {
 } from '@laurel/matching';
 import { fieldName } from '@laurel/taxonomies';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/paginate.ts';
 import { ok, route } from '../../platform/http/route.ts';
 import { newId } from '../../platform/new-id.ts';
-import { findRecords, listHistory } from '../catalogue/index.ts';
-import type { BrowseContext } from './browse-context.ts';
-import { presentFreshness } from './present-freshness.ts';
+import { type CatalogueIndex, findRecords, listHistory } from '../catalogue/index.ts';
+import type { ParaphrasedMatch } from '../paraphrase/index.ts';
+import { presentFreshness, type SourceState } from './present-freshness.ts';
 import { insertReport } from './reports.repository.ts';
 import type { ScholarshipsQuery } from './scholarship-filters.ts';
 import { searchColumns } from './search-columns.ts';
 import { type Found, searchScholarships } from './search-scholarships.ts';
+
+/** What the routes need, including functions of other modules. */
+interface BrowseContext {
+  database: Database;
+  clock: Clock;
+  catalogue: CatalogueIndex;
+  /** The student's preferences and profile, or undefined before preferences exist. */
+  findStudent(userId: string): Promise<Student | undefined>;
+  /** Which of these scholarships the student has saved. */
+  savedAmong(userId: string, scholarshipIds: string[]): Promise<Set<string>>;
+  /** The sources that the worker imports on a schedule. */
+  listSources(): Promise<SourceState[]>;
+  /** What model extraction found beside the record; it counts for nothing. */
+  findProposals(record: ScholarshipRecord): Promise<Proposal[]>;
+  /** The same matches with paraphrased sentences. */
+  paraphraseMatches<T extends ParaphrasedMatch>(
+    matches: T[],
+    findStudent: () => Promise<Student>,
+  ): Promise<T[]>;
+}
 
 const fieldNames = (record: ScholarshipRecord): string[] =>
   record.criteria

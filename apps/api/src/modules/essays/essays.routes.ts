@@ -6,11 +6,24 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/paginate.ts';
 import { ok, route } from '../../platform/http/route.ts';
 import type { CritiqueContext } from './critique-essay.ts';
-import { deleteEssay, findEssay, listEssays } from './essays.repository.ts';
+import { deleteEssay, type EssayRow, findEssay, listEssays } from './essays.repository.ts';
 import { findReuse } from './find-reuse.ts';
 import { type ModelReviewContext, presentModelReview } from './model-review.ts';
-import { presentEssay } from './present-essay.ts';
 import { type CritiquedEssay, submitEssay, withCritique } from './submit-essay.ts';
+
+type Shown = Pick<
+  EssayRow,
+  'id' | 'essayText' | 'createdAt' | 'prompt' | 'scholarshipId' | 'previousEssayId'
+>;
+
+const presentEssay = ({ id, essayText, createdAt, prompt, scholarshipId, previousEssayId }: Shown) => ({
+  id,
+  essayText,
+  createdAt: createdAt.toISOString(),
+  ...(prompt ? { prompt } : {}),
+  ...(scholarshipId ? { scholarshipId } : {}),
+  ...(previousEssayId ? { previousEssayId } : {}),
+});
 
 /** A critique costs processor time; nobody writes thirty drafts in ten minutes. */
 const SUBMIT_LIMIT = {

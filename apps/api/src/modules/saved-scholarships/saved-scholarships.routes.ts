@@ -1,17 +1,102 @@
-import { savedScholarshipsEndpoints } from '@laurel/contract';
+import { type SavedScholarshipItem, savedScholarshipsEndpoints } from '@laurel/contract';
 import type { Database } from '@laurel/db';
+import { type ApplicationStatus, basisOf, nextDeadline, type Priority } from '@laurel/domain';
+import { planMilestones } from '@laurel/matching';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/paginate.ts';
 import { ok, route } from '../../platform/http/route.ts';
 import { findStoredRecords, type StoredRecord } from '../catalogue/index.ts';
-import { changeSaved } from './change-saved.ts';
-import { checklistOf } from './checklist.ts';
+import { checklistOf, ticked } from './checklist.ts';
 import { mapSaved, pageOfSaved } from './list-saved-with-records.ts';
-import { presentSaved } from './present-saved.ts';
 import { savedCsv } from './saved-csv.ts';
+import { lockSaved, type SavedRow, updateSaved } from './saved-scholarships.repository.ts';
 import { toggleSaved } from './toggle-saved.ts';
+
+/** Only the newest changes are kept, so that a row can't grow without limit. */
+const HISTORY_KEPT = 50;
+
+interface SavedChange {
+  applicationStatus?: ApplicationStatus | undefined;
+  priority?: Priority | undefined;
+  notes?: string | undefined;
+  /** Entries of the checklist by id: ticked or not. */
+  checklist?: Record<string, boolean> | undefined;
+}
+
+/**
+ * Changes status, priority, notes or ticks of the checklist; what is left out stays. Any status may follow any other: students withdraw, move up
+ * from a waiting list, or correct a mistake. Each change of status is stored.
+ * @returns undefined when the student has not saved the scholarship
+ */
+const changeSaved = (
+  { database, clock }: { database: Database; clock: Clock },
+  userId: string,
+  scholarshipId: string,
+  { applicationStatus, priority, notes, checklist }: SavedChange,
+): Promise<SavedRow | undefined> =>
+  database.transaction(async (queries) => {
+    const current = await lockSaved(queries, userId, scholarshipId);
+    if (!current) return undefined;
+    const now = clock.now();
+    const moved = applicationStatus !== undefined && applicationStatus !== current.applicationStatus;
+    return updateSaved(queries, userId, scholarshipId, {
+      ...(moved
+        ? {
+            applicationStatus,
+            statusHistory: [
+              ...current.statusHistory,
+              { status: applicationStatus, at: now.toISOString() },
+            ].slice(-HISTORY_KEPT),
+          }
+        : {}),
+      ...(priority ? { priority } : {}),
+      ...(notes === undefined ? {} : { notes }),
+      ...(checklist ? { checklistDone: ticked(current.checklistDone, checklist) } : {}),
+      updatedAt: now,
+    });
+  });
+
+const presentSaved = (
+  row: SavedRow,
+  { record, withdrawnAt }: StoredRecord,
+  today: string,
+): SavedScholarshipItem => {
+  const deadline = nextDeadline(record, today);
+  const { timeZone } = record.deadline;
+  return {
+    id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    priority: row.priority,
+    applicationStatus: row.applicationStatus,
+    notes: row.notes,
+    scholarship: {
+      id: record.id,
+      title: record.title,
+      provider: record.organization,
+      amount: record.award.text,
+      applicationDeadline: deadline.date ?? deadline.text,
+      location: record.location,
+      eligibilityRequirements: record.eligibility,
+      description: record.description,
+      applicationUrl: record.link,
+      basis: basisOf(record.provenance),
+      deadlineStatus: deadline.status,
+      deadlineText: deadline.text,
+      ...(deadline.span ? { deadlineWindow: deadline.span } : {}),
+      ...(timeZone ? { deadlineTimeZone: timeZone } : {}),
+      ...(record.ended ? { ended: record.ended } : {}),
+      award: record.award,
+      documents: record.documents,
+      milestones: planMilestones(record.documents, deadline),
+      ...(withdrawnAt ? { withdrawn: true } : {}),
+    },
+    statusHistory: row.statusHistory,
+    checklist: checklistOf(record.documents, row.checklistDone),
+  };
+};
 
 /** Only entries of the list can be ticked, so that a row can't grow without limit. */
 const refuseUnknownEntries = ({ record }: StoredRecord, ticks: Record<string, boolean> = {}): void => {

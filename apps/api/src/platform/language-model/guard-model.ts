@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics/index.ts';
-import { createCircuitBreaker } from './circuit-breaker.ts';
 import type {
   AttemptAnswer,
   LanguageModel,
@@ -11,6 +10,44 @@ import type {
   ModelRequest,
   Transport,
 } from './language-model.ts';
+
+interface CircuitBreaker {
+  /** Whether a call may go out now. While the circuit is open one probe may, once the pause is over. */
+  admit(): boolean;
+  /** Reports the outcome of an admitted call; `none` says nothing about the provider's health. */
+  report(outcome: 'success' | 'failure' | 'none'): void;
+  /** Whether the circuit is open: calls are refused without asking the provider. */
+  isOpen(): boolean;
+}
+
+/**
+ * A circuit breaker: after repeated failures the provider gets no calls for a while.
+ * @param failures how many in a row open the circuit
+ * @param pauseMs how long it stays open before a probe
+ */
+const createCircuitBreaker = (
+  clock: Clock,
+  { failures, pauseMs }: { failures: number; pauseMs: number },
+): CircuitBreaker => {
+  let inARow = 0;
+  let openUntil: number | undefined;
+  let probing = false;
+  return {
+    isOpen: () => openUntil !== undefined,
+    admit: () => {
+      if (openUntil === undefined) return true;
+      if (probing || clock.now().getTime() < openUntil) return false;
+      probing = true;
+      return true;
+    },
+    report: (outcome) => {
+      probing = false;
+      if (outcome === 'none') return;
+      inARow = outcome === 'success' ? 0 : inARow + 1;
+      openUntil = inARow >= failures ? clock.now().getTime() + pauseMs : undefined;
+    },
+  };
+};
 
 /** Limits concurrent calls; further ones wait in a queue. */
 interface Turns {

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
 import { firstWords } from './essay-text.ts';
 import { essayListQuery, savedChoicesQuery } from './essays-query.ts';
 import type { EssayEditor } from './use-essay-editor.ts';

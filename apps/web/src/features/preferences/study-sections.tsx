@@ -12,8 +12,7 @@ import { useFormContext } from 'react-hook-form';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Select } from '../../ui/select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { NumberField } from '../../ui/text-field.tsx';
+import { NumberField, TextArea } from '../../ui/text-field.tsx';
 import { type FieldName, type FormValues, fieldId, readYears } from './form-values.ts';
 import { ListField, useSuggestions } from './list-field.tsx';
 

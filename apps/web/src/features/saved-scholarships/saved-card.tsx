@@ -12,7 +12,7 @@ import { Button, ExternalLinkButton, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
 import { AwardLine, LocationLine } from '../scholarships/card-facts.tsx';
 import { deadlineFacts } from '../scholarships/deadline-display.ts';
 import { DeadlineLine, EndedCallout } from '../scholarships/deadline-label.tsx';
