@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { programmeWith } from './testing/example-programme.ts';
+import { exampleProgramme, programmeWith } from './testing/example-programme.ts';
 
 const CHECK = fileURLToPath(new URL('./check.ts', import.meta.url));
 
@@ -53,4 +53,16 @@ test('the check tells each problem with its file and programme and ends with 1',
     expect.stringMatching(/^europe\/notes.txt: .*\.yaml/),
     expect.stringMatching(/^stray.yaml: a file lies in data/),
   ]);
+});
+
+test('the check ends with 1 where a line is unread, and names the line', async () => {
+  const lines = [...(exampleProgramme.eligibility as object[]), { line: 'Applicants grew up in the north.' }];
+  const { code, out } = await runCheck({
+    'europe/example.yaml': {
+      organization: 'Example Foundation',
+      programmes: [programmeWith({ eligibility: lines })],
+    },
+  });
+  expect(code).toBe(1);
+  expect(out).toMatch(/^europe\/example.yaml: example-public-health: eligibility line 4 is unread: /);
 });
