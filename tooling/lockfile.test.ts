@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +22,15 @@ describe('what Laurel depends on', () => {
     expect(locked.filter(([, one]) => !one.integrity?.startsWith('sha512-')).map(([name]) => name)).toEqual(
       [],
     );
+  });
+
+  it('includes a runtime whose bytes are the known ones', () => {
+    const { node } = readJson('package.json').dependencies;
+    const known = readJson('tooling/node-checksums.json')[node];
+    expect(Object.keys(known)).toEqual(expect.arrayContaining(['linux-arm64', 'linux-x64']));
+    const expected = known[`${process.platform}-${process.arch}`];
+    const bytes = readFileSync(path.join(root, 'node_modules/node/bin/node'));
+    if (expected) expect(createHash('sha256').update(bytes).digest('hex')).toBe(expected);
   });
 
   it('is named by exact version in every manifest', () => {

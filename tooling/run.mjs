@@ -48,7 +48,26 @@ const install = () => {
     say('The packages could not be installed. Check the network connection and try again.');
     process.exit(status || 1);
   }
+  checkRuntime();
   stamp('installed', hash);
+};
+
+/**
+ * The package `node` fetches the runtime itself, past the lockfile. It holds every secret of the server, so its bytes must be the known ones.
+ * A platform without a known checksum is said and used.
+ */
+const checkRuntime = () => {
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const known = JSON.parse(readFileSync(path.join(root, 'tooling/node-checksums.json'), 'utf8'));
+  const platform = `${process.platform}-${process.arch}`;
+  const expected = known[dependencies.node]?.[platform];
+  if (expected === undefined)
+    return say(`No checksum of Node.js ${dependencies.node} is known for ${platform}.`);
+  if (createHash('sha256').update(readFileSync(node())).digest('hex') === expected) return;
+  say(
+    `node_modules/node/bin/node is not the known Node.js ${dependencies.node} for ${platform}; it is not run.`,
+  );
+  process.exit(1);
 };
 
 const filesBelow = (folder) =>

@@ -5,5 +5,5 @@ export { DamagedDatabaseError, openEmbeddedDatabase, restoreEmbeddedDatabase } f
 export { FolderInUseError, lockFolder } from './folder-lock.ts';
 export * as schema from './schema/index.ts';
 export { openServerDatabase } from './server-database.ts';
-export { newestSnapshot } from './snapshots.ts';
+export { newestSnapshot, snapshotAge } from './snapshots.ts';
 export { tableSizes } from './table-sizes.ts';

@@ -1,11 +1,12 @@
 import { chmod, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { backupEmbeddedDatabase } from './backup.ts';
 import { openEmbeddedDatabase, restoreEmbeddedDatabase } from './embedded-database.ts';
-import { newestSnapshot } from './snapshots.ts';
+import { newestSnapshot, verifyCopy } from './snapshots.ts';
 import { createEmbeddedFolder } from './testing/test-database.ts';
 
 // Each test opens a database several times, possibly on a busy machine.
@@ -118,5 +119,29 @@ describe('a backup of the embedded database', () => {
     const user = await fill(folder);
     await expect(backupEmbeddedDatabase(folder, target)).rejects.toThrow(/in use by process .* no snapshot/);
     await user.close();
+  });
+});
+
+describe('a copy of the database', () => {
+  const archive = (text: string) => gzipSync(Buffer.from(text));
+  const whole = archive(`${'x'.repeat(100_000)}base/PG_VERSION${'y'.repeat(100_000)}`);
+
+  it.each([
+    ['whole', whole, undefined],
+    ['cut off', whole.subarray(0, -200), /no whole archive/],
+    ['no archive', Buffer.from('not packed at all'), /no whole archive/],
+    ['of something else', archive('holiday pictures'), /holds no database/],
+  ])('that is %s is told by reading it back', async (_name, bytes, problem) => {
+    const file = path.join(await mkdtemp(path.join(tmpdir(), 'laurel-copy-')), 'copy.tar.gz');
+    await writeFile(file, bytes);
+    const verified = verifyCopy(file, bytes);
+    if (problem) await expect(verified).rejects.toThrow(problem);
+    else await verified;
+  });
+
+  it('that the disk has changed is refused', async () => {
+    const file = path.join(await mkdtemp(path.join(tmpdir(), 'laurel-copy-')), 'copy.tar.gz');
+    await writeFile(file, archive('base/PG_VERSION of another day'));
+    await expect(verifyCopy(file, whole)).rejects.toThrow(/not what was written/);
   });
 });

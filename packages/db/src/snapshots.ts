@@ -1,5 +1,8 @@
-import { readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
 import { makePrivateFolder, PRIVATE_FILE } from './private-files.ts';
 import type { Engine } from './reopening-engine.ts';
 
@@ -24,11 +27,48 @@ export const newestSnapshot = async (folder: string): Promise<string | null> => 
 
 /** Writes a consistent copy of the embedded database as `<time>.tar.gz`. An incomplete file never gets its final name. */
 export const writeCopy = async (engine: Pick<Engine, 'dumpDataDir'>, folder: string): Promise<string> => {
-  const copy = await engine.dumpDataDir('gzip');
+  const copy = Buffer.from(await (await engine.dumpDataDir('gzip')).arrayBuffer());
   const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}.tar.gz`);
-  await writeFile(`${file}.part`, Buffer.from(await copy.arrayBuffer()), { mode: PRIVATE_FILE });
+  // `flush`: the bytes are on the disk before the copy gets its name.
+  await writeFile(`${file}.part`, copy, { mode: PRIVATE_FILE, flush: true });
+  await verifyCopy(`${file}.part`, copy);
   await rename(`${file}.part`, file);
   return file;
+};
+
+/** A copy that can't be read back whole is worth nothing. */
+export class BrokenCopyError extends Error {}
+
+/** Every archive of a database folder has it. */
+const FOLDER_MARK = Buffer.from('PG_VERSION');
+
+/**
+ * Reads a copy back from the disk: the bytes that were written, whole as an archive, with a database folder in it.
+ * @throws BrokenCopyError
+ */
+export const verifyCopy = async (file: string, written: Buffer): Promise<void> => {
+  const stored = await readFile(file);
+  if (!stored.equals(written)) throw new BrokenCopyError(`${file} is not what was written`);
+  let isFolder = false;
+  // The name may lie across two pieces.
+  let end: Buffer = Buffer.alloc(0);
+  try {
+    await pipeline(createReadStream(file), createGunzip(), async (pieces: AsyncIterable<Buffer>) => {
+      for await (const piece of pieces) {
+        isFolder ||= Buffer.concat([end, piece]).includes(FOLDER_MARK);
+        end = piece.subarray(-FOLDER_MARK.length);
+      }
+    });
+  } catch (cause) {
+    throw new BrokenCopyError(`${file} is no whole archive`, { cause });
+  }
+  if (!isFolder) throw new BrokenCopyError(`${file} holds no database`);
+};
+
+/** Milliseconds since the newest snapshot was written, or null when there is none. */
+export const snapshotAge = async (folder: string): Promise<number | null> => {
+  const newest = await newestSnapshot(folder);
+  return newest === null ? null : Date.now() - (await stat(newest)).mtimeMs;
 };
 
 /** Writes a copy below `snapshots` and removes the oldest beyond `SNAPSHOTS_KEPT`. */

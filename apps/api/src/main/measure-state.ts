@@ -1,9 +1,13 @@
+import { snapshotAge } from '@laurel/db';
 import type { Background } from '../platform/background/index.ts';
 import { countWaitingMails } from '../platform/mailer/index.ts';
 import type { Services } from './services.ts';
 
 /** Gauges that are read from the database when metrics are requested, since no single process knows them. */
-export const measureState = ({ metrics, database, catalogue }: Services, background: Background): void => {
+export const measureState = (
+  { metrics, database, catalogue, dataDir }: Services,
+  background: Background,
+): void => {
   metrics.readBeforeAnswer(async () => {
     for (const { name, waiting, running } of await background.counts()) {
       metrics.jobsWaiting.set({ job: name }, waiting);
@@ -11,6 +15,10 @@ export const measureState = ({ metrics, database, catalogue }: Services, backgro
     }
   });
   metrics.readBeforeAnswer(async () => metrics.mailsWaiting.set(await countWaitingMails(database.queries)));
+  metrics.readBeforeAnswer(async () => {
+    const age = database.kind === 'embedded' ? await snapshotAge(dataDir) : null;
+    if (age !== null) metrics.snapshotAge.set(age / 1000);
+  });
   metrics.readBeforeAnswer(async () => {
     const { version, records } = await catalogue.current();
     metrics.catalogueRecords.set(records.length);

@@ -24,6 +24,8 @@ import { createTextEngine, type TextEngine } from '../platform/text-engine/index
 /** The services that modules are built from. */
 export interface Services {
   database: Database;
+  /** Where snapshots and the outbox are. */
+  dataDir: string;
   clock: Clock;
   logger: Logger;
   metrics: Metrics;
@@ -53,6 +55,7 @@ export const createServices = (
   });
   return {
     database,
+    dataDir: config.dataDir,
     clock,
     logger,
     metrics,

@@ -1,4 +1,4 @@
-import { forgetEmailChanges, passwordResetJob } from '../modules/auth/index.ts';
+import { forgetEmailChanges, guessedJob, passwordResetJob } from '../modules/auth/index.ts';
 import { modelReviewJob } from '../modules/essays/index.ts';
 import { sourceJob } from '../modules/import/index.ts';
 import { findStudent, forgetOldMatches, matchingJob } from '../modules/matching/index.ts';
@@ -20,6 +20,7 @@ export const startWorker = async (services: Services, runJobs: boolean): Promise
     jobs: [
       matchingJob(services),
       passwordResetJob(services),
+      guessedJob(services),
       ...notificationJobs(services),
       modelReviewJob({ ...services, findStudent: (userId) => findStudent(services, userId) }),
       paraphraseJob(services),

@@ -41,7 +41,7 @@ const ROWS: Record<string, Row> = {
       password: TEST_PASSWORD,
     }),
   },
-  'POST /auth/login': { most: 9, body: ({ email }) => ({ email, password: TEST_PASSWORD }) },
+  'POST /auth/login': { most: 10, body: ({ email }) => ({ email, password: TEST_PASSWORD }) },
   'POST /auth/forgot-password': { most: 3, body: ({ email }) => ({ email }) },
   'POST /auth/reset-password': { most: 2, body: () => ({ token: 'made-up', password: TEST_PASSWORD }) },
   'POST /auth/confirm-email': { most: 4, body: () => ({ token: 'made-up' }) },

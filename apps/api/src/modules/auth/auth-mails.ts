@@ -38,6 +38,19 @@ export const passwordChangedMail = (origin: string, hadCalendar: boolean): MailT
   }),
 });
 
+export const guessedMail = (origin: string): MailText => ({
+  subject: 'Somebody is guessing at your Laurel password',
+  ...composeMail({
+    paragraphs: [
+      'Hello,',
+      'Many wrong passwords were tried for your Laurel account\nwithin an hour. None of them was right.',
+      'Until it stops, signing in may ask you to wait for a minute.\nWhere you are signed in already, nothing changes.',
+    ],
+    action: { label: 'Choose a new password', url: `${origin}/forgot-password` },
+    notes: ['Was it you? Then you need not do anything.'],
+  }),
+});
+
 /** To the new address. */
 export const confirmEmailMail = (newEmail: string): MailText => ({
   subject: 'Confirm the new email of your Laurel account',

@@ -1,5 +1,7 @@
+import { schema } from '@laurel/db';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../../testing/create-test-app.ts';
+import { readOutbox } from '../../testing/read-outbox.ts';
 
 const person = (email: string) => ({
   firstName: 'Amina',
@@ -306,6 +308,58 @@ describe('rate limits', () => {
       await test.close();
     },
   );
+
+  it.each(['embedded', 'server'] as const)(
+    'attack: make guesses at one account from everywhere wait for each other, and tell its owner once (%s database)',
+    async (kind) => {
+      const test = await createTestApp(kind, inject('serverUrl'), { env: { RATE_LIMIT_SCALE: '0.25' } });
+      const { email } = await test.signIn();
+      const attempt = (address: string, network: number, password = 'Wrong-pass-1') =>
+        test.app.inject({
+          method: 'POST',
+          url: '/api/auth/login',
+          remoteAddress: `2001:db8:0:${network}::1`,
+          payload: { email: address, password },
+        });
+      for (const who of [email, 'nobody-guessed@example.org']) {
+        const statuses: number[] = [];
+        for (let network = 1; network <= 6; network += 1)
+          statuses.push((await attempt(who, network)).statusCode);
+        // The same for an address without an account.
+        expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+      }
+      const waiting = await attempt(email, 7, TEST_PASSWORD);
+      expect(waiting.statusCode).toBe(429);
+      expect(Number(waiting.headers['retry-after'])).toBeLessThanOrEqual(60);
+      await expect
+        .poll(async () => (await readOutbox(test.outbox)).map(({ to, subject }) => [to, subject]), {
+          timeout: 25_000,
+        })
+        .toEqual([[email, 'Somebody is guessing at your Laurel password']]);
+      // The pause is over.
+      await test.services.database.queries.delete(schema.rateLimits);
+      expect((await attempt(email, 8, TEST_PASSWORD)).statusCode).toBe(200);
+      await test.close();
+    },
+  );
+
+  it('attack: stop an address that fails at many accounts, and let a hall that gets in go on', async () => {
+    const test = await createTestApp('embedded', inject('serverUrl'), { env: { RATE_LIMIT_SCALE: '0.05' } });
+    const student = await test.signIn();
+    const attempt = async (email: string, password: string) =>
+      (await test.call('POST', '/auth/login', { body: { email, password } })).status;
+    for (let time = 0; time < 5; time += 1)
+      expect(await attempt(`failing${time}@example.org`, 'Wrong-pass-1')).toBe(401);
+    expect(await attempt('failing6@example.org', 'Wrong-pass-1')).toBe(429);
+    const hall = await test.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      remoteAddress: '2001:db8:0:9::1',
+      payload: { email: student.email, password: TEST_PASSWORD },
+    });
+    expect(hall.statusCode).toBe(200);
+    await test.close();
+  });
 
   it('cannot be escaped with a forged forwarding header', async () => {
     const test = await createTestApp('embedded', inject('serverUrl'), { env: { RATE_LIMIT_SCALE: '0.1' } });

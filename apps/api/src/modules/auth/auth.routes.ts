@@ -3,7 +3,7 @@ import type { Database } from '@laurel/db';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queue } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { ok, route } from '../../platform/http/route.ts';
+import { addressOf, ok, route } from '../../platform/http/route.ts';
 import type { Origin } from '../../platform/origin.ts';
 import { bearerToken } from './authenticate.ts';
 import { confirmEmail, undoEmailChange } from './change-email.ts';
@@ -16,9 +16,10 @@ import type { Tokens } from './tokens.ts';
 const account = (request: FastifyRequest) => emailKey((request.body as { email: string }).email);
 
 /**
- * A household or a school shares one address. Attackers try many passwords on one account, or one password on many accounts.
+ * A household, a school or a lecture hall shares one address: all of a hall may sign up in the same minutes. Attackers try many passwords on
+ * one account, or one password on many accounts; see also `guess-guard.ts`.
  */
-const REGISTER_LIMIT = { max: 40, windowSeconds: 600 };
+const REGISTER_LIMIT = { max: 300, windowSeconds: 3600 };
 const LOGIN_LIMIT = { max: 10, maxPerAddress: 400, windowSeconds: 300, keyOf: account };
 const REFRESH_LIMIT = { max: 120, windowSeconds: 60 };
 const FORGOT_LIMIT = { max: 5, maxPerAddress: 200, windowSeconds: 900, keyOf: account };
@@ -46,7 +47,11 @@ export const authRoutes = (
     app,
     authEndpoints.login,
     async ({ body, request }) => {
-      const session = await signIn(context, body, request.headers['user-agent'] ?? '');
+      const session = await signIn(context, body, {
+        userAgent: request.headers['user-agent'] ?? '',
+        from: addressOf(request),
+        scale: app.limitScale,
+      });
       return ok({ message: 'Welcome back to Laurel.', ...session });
     },
     LOGIN_LIMIT,

@@ -4,6 +4,7 @@ export { createAuthenticate } from './authenticate.ts';
 export { forgetEmailChanges, requestEmailChange } from './change-email.ts';
 export { type EmailChangeRow, findOpenEmailChange } from './email-changes.repository.ts';
 export { emailKey } from './email-key.ts';
+export { guessedJob } from './guess-guard.ts';
 export { createLinkTokens, type LinkTokens } from './link-token.ts';
 export { passwordResetJob } from './password-reset.jobs.ts';
 export { deleteResetsFor } from './password-resets.repository.ts';

@@ -1,9 +1,11 @@
 import type { LoginRequest, LoginResponse, RefreshResponse } from '@laurel/contract';
 import type { Database } from '@laurel/db';
 import { DAY_MS } from '@laurel/domain';
+import type { Queue } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
+import type { Origin } from '../../platform/origin.ts';
 import {
   advanceSession,
   deleteEndedSessions,
@@ -16,6 +18,7 @@ import {
 } from './auth.repository.ts';
 import { findOpenEmailChange } from './email-changes.repository.ts';
 import { emailKey } from './email-key.ts';
+import { countWrongGuess, type Guess, refuseGuessing } from './guess-guard.ts';
 import { checkPassword } from './passwords.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -40,15 +43,21 @@ export const signOut = async (
 /** Absolute lifetime of a sign-in, in days; rotation does not extend it. */
 const SESSION_DAYS = { remembered: 30, plain: 1 };
 
-/** @throws AppError invalid_credentials, after the same work whether or not the account exists */
+/** @throws AppError invalid_credentials, after the same work whether or not the account exists; rate_limited */
 export const signIn = async (
-  { database, clock, tokens }: { database: Database; clock: Clock; tokens: Tokens },
+  context: { database: Database; clock: Clock; tokens: Tokens; queue: Queue; origin: Origin },
   { email, password, rememberMe = false }: LoginRequest,
-  userAgent: string,
+  { userAgent, from, scale }: { userAgent: string } & Pick<Guess, 'from' | 'scale'>,
 ): Promise<Pick<LoginResponse, 'user' | 'token' | 'refreshToken'>> => {
-  const account = await findUserByAddress(database.queries, emailKey(email), clock.now());
+  const { database, clock, tokens } = context;
+  const guess = { emailKey: emailKey(email), from, scale };
+  await refuseGuessing(context, guess);
+  const account = await findUserByAddress(database.queries, guess.emailKey, clock.now());
   const matches = await checkPassword(account?.passwordHash, password);
-  if (!account || !matches) throw new AppError('invalid_credentials');
+  if (!account || !matches) {
+    await countWrongGuess(context, guess);
+    throw new AppError('invalid_credentials');
+  }
 
   const now = clock.now();
   const days = rememberMe ? SESSION_DAYS.remembered : SESSION_DAYS.plain;

@@ -1,5 +1,5 @@
 import { type Queries, schema } from '@laurel/db';
-import { lt, sql } from 'drizzle-orm';
+import { and, gt, inArray, lt, sql } from 'drizzle-orm';
 
 const { rateLimits } = schema;
 
@@ -31,6 +31,17 @@ export const countCall = async (
   if (!row) throw new Error('a call could not be counted');
   return row;
 };
+
+/** The windows with these keys that have not ended, without counting a call. */
+export const openWindows = (queries: Queries, keys: string[]) =>
+  queries
+    .select({
+      key: rateLimits.key,
+      calls: rateLimits.calls,
+      leftMs: sql<number>`extract(epoch from ${rateLimits.resetsAt} - now())::float8 * 1000`,
+    })
+    .from(rateLimits)
+    .where(and(inArray(rateLimits.key, keys), gt(rateLimits.resetsAt, sql`now()`)));
 
 export const deleteEndedWindows = async (queries: Queries): Promise<void> => {
   await queries.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`));

@@ -59,7 +59,7 @@ const isJson = (entry: [string, unknown]) =>
   !(typeof entry[1] === 'object' && entry[1] !== null && 'mediaType' in entry[1]);
 
 /** The owner of an IPv6 address usually has its whole /64 network, so it counts as one client. */
-const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);
+export const addressOf = (request: FastifyRequest): string => normalizeIP(request.ip);
 
 const clientOf = (request: FastifyRequest): string =>
   `${addressOf(request)} ${request.signedIn?.userId ?? ''}`;

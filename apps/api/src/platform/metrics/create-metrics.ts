@@ -16,6 +16,7 @@ export interface Metrics {
   jobsWaiting: Gauge<'job'>;
   jobsRunning: Gauge<'job'>;
   mailsWaiting: Gauge;
+  snapshotAge: Gauge;
   catalogueRecords: Gauge;
   catalogueVersion: Gauge;
   /** Registers a read of gauges from the database, run before each answer. */
@@ -40,6 +41,11 @@ export const createMetrics = (): Metrics => {
     jobsWaiting: gauge('jobs_waiting', 'Jobs that wait for a worker', ['job']),
     jobsRunning: gauge('jobs_running', 'Jobs that a worker has begun', ['job']),
     mailsWaiting: gauge('mails_waiting', 'Mails that have not been sent yet', []),
+    snapshotAge: gauge(
+      'snapshot_age_seconds',
+      'Time since the newest verified snapshot; none is written with a database server',
+      [],
+    ),
     catalogueRecords: gauge('catalogue_records', 'Scholarships in the catalogue', []),
     catalogueVersion: gauge('catalogue_version', 'Version of the catalogue that this process sees', []),
   };

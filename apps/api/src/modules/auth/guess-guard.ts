@@ -1,0 +1,100 @@
+import type { Database } from '@laurel/db';
+import { HOUR_MS } from '@laurel/domain';
+import { z } from 'zod';
+import { defineJob, type Queue } from '../../platform/background/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { contentHash } from '../../platform/hash.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { countCall, openWindows } from '../../platform/http/rate-limits.repository.ts';
+import { enqueueMail } from '../../platform/mailer/index.ts';
+import { newId } from '../../platform/new-id.ts';
+import type { Origin } from '../../platform/origin.ts';
+import { findUserByAddress } from './auth.repository.ts';
+import { guessedMail } from './auth-mails.ts';
+
+/** Wrong passwords for one account within an hour, from all addresses together, before it has to be waited between two. */
+const FREE_GUESSES = 20;
+/** Before the first guess beyond them. */
+const FIRST_PAUSE_MS = 10_000;
+/** The pause doubles with each further one, and stays short enough for a student to get in between two of an attacker's. */
+const MAX_PAUSE_MS = 60_000;
+/** Accounts that one address may fail at: a lecture hall mistypes, and most of its students get in. */
+const MAX_ACCOUNTS_FAILED = 100;
+/** Whatever the scale of limits: a household has so many. */
+const MIN_ACCOUNTS_FAILED = 5;
+const SPRAY_MS = HOUR_MS / 4;
+
+export const GUESSED_JOB = 'guessed-password';
+
+interface Context {
+  database: Database;
+  queue: Queue;
+  origin: Origin;
+}
+
+/** Who tries to sign in, and where. Keys are hashed, and the same is done for an address without an account. */
+export interface Guess {
+  emailKey: string;
+  /** The client's network. */
+  from: string;
+  /** `RATE_LIMIT_SCALE`. */
+  scale: number;
+}
+
+const keysOf = ({ emailKey, from }: Guess) => ({
+  guesses: contentHash({ guesses: emailKey }),
+  pause: contentHash({ pause: emailKey }),
+  pair: contentHash({ pair: emailKey, from }),
+  spray: contentHash({ spray: from }),
+});
+
+/** @throws AppError rate_limited while an account is guessed at, or when an address has failed at too many accounts */
+export const refuseGuessing = async (
+  { database }: Pick<Context, 'database'>,
+  guess: Guess,
+): Promise<void> => {
+  const { pause, spray } = keysOf(guess);
+  const open = await openWindows(database.queries, [pause, spray]);
+  const limits = { [pause]: 1, [spray]: Math.max(MIN_ACCOUNTS_FAILED, MAX_ACCOUNTS_FAILED * guess.scale) };
+  const exceeded = open.filter(({ key, calls }) => calls >= (limits[key] ?? 1));
+  if (exceeded.length === 0) return;
+  const leftMs = Math.max(...exceeded.map((window) => window.leftMs));
+  throw new AppError('rate_limited', { retryAfter: Math.max(1, Math.ceil(leftMs / 1000)) });
+};
+
+/** Counts a wrong password; the account's owner is told when there were many. */
+export const countWrongGuess = async (
+  { database: { queries }, queue, origin }: Context,
+  guess: Guess,
+): Promise<void> => {
+  const keys = keysOf(guess);
+  if ((await countCall(queries, keys.pair, SPRAY_MS)).calls === 1)
+    await countCall(queries, keys.spray, SPRAY_MS);
+  const { calls } = await countCall(queries, keys.guesses, HOUR_MS);
+  const free = Math.max(1, Math.round(FREE_GUESSES * guess.scale));
+  if (calls < free) return;
+  await countCall(queries, keys.pause, Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (calls - free)));
+  if (calls === free)
+    await queue.send(GUESSED_JOB, { emailKey: guess.emailKey, origin: origin.get() }, newId());
+};
+
+/** Tells an account's owner, once a day at most, that somebody guesses at the password. */
+export const guessedJob = ({ database, clock }: { database: Database; clock: Clock }) =>
+  defineJob({
+    name: GUESSED_JOB,
+    data: z.object({ emailKey: z.string(), origin: z.string() }),
+    expireInSeconds: 10,
+    retryLimit: 5,
+    concurrency: 1,
+    handle: async ({ emailKey, origin }) => {
+      const now = clock.now();
+      const account = await findUserByAddress(database.queries, emailKey, now);
+      if (!account) return;
+      const key = `guessed-password:${now.toISOString().slice(0, 10)}`;
+      await enqueueMail(
+        database.queries,
+        { ...guessedMail(origin), key, to: account.email, userId: account.id },
+        now,
+      );
+    },
+  });
