@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { readAudit } from './read-audit.ts';
 
-/** Asks the registry for known weaknesses of what is shipped. Exit code 1: there are some. */
+/** Asks the registry for known vulnerabilities of the dependencies. Exit code 1 when there are any. */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const question = ['audit', '--omit=dev', '--json'];
 const npm = process.env.npm_execpath;

@@ -50,7 +50,7 @@ const runSteps = async (): Promise<boolean> => {
 };
 const results = await Promise.all(Array.from({ length: availableParallelism() }, runSteps));
 
-// Not with the tests, which need no network and must not change their mind overnight.
+// Not part of the tests, which need no network and give the same result tomorrow.
 if (process.argv.includes('--audit')) {
   const audit = spawnSync(process.execPath, [path.join(root, 'tooling/audit.ts')], { stdio: 'inherit' });
   results.push(audit.status === 0);

@@ -17,7 +17,7 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 
 const SAME: Rules = { keys: {}, fold: (phrase) => phrase };
 
-/** The rules of a package are read after its modules are written, because they may import them. */
+/** Read after the modules of the package are written, because its rules may import them. */
 const rulesOf = async (folder: string): Promise<Rules> => {
   const file = path.join(root, folder, 'vocabulary-rules.ts');
   return existsSync(file) ? { ...SAME, ...(await import(pathToFileURL(file).href)).rules } : SAME;

@@ -30,7 +30,7 @@ const start = (args: string[], cwd: string, env: Record<string, string> = {}): v
     env: { ...process.env, ...env },
   });
   children.push(child);
-  // One without the other is of no use.
+  // The server and Vite end together.
   child.once('exit', (code) => {
     process.exitCode ||= code ?? 0;
     stop();
@@ -48,7 +48,7 @@ const isHealthy = async (): Promise<boolean> => {
   try {
     return (await fetch(`${API}/health`)).ok;
   } catch {
-    // Nobody listens yet.
+    // The server is not up yet.
     return false;
   }
 };

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Lets whatever this process and those that it starts put into the temporary folder go into one of their own, which is removed
- * when this process ends, however it ends but by a kill.
+ * Gives this process and its children a temporary folder of their own, which is removed when this process ends (unless it is
+ * killed).
  */
 export const useOwnTemporaryFolder = (): void => {
   const folder = mkdtempSync(path.join(tmpdir(), 'laurel-'));
-  // A database server that runs as somebody else passes through it.
+  // Open to others, because a database server may run as another user.
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-  // Without a listener these would end the process before it hears of its exit.
+  // Without a listener these signals would end the process before its exit handler runs.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 };

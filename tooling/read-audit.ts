@@ -1,4 +1,4 @@
-/** What `npm audit --json` says, as far as it is read here (its report version 2). */
+/** The parts of the output of `npm audit --json` that are read here (report version 2). */
 interface Audit {
   auditReportVersion?: number;
   vulnerabilities?: Record<string, { severity: string; via: (string | { title: string; url: string })[] }>;
@@ -16,13 +16,13 @@ const parse = (text: string): Audit => {
   try {
     return (JSON.parse(text) as Audit | null) ?? {};
   } catch {
-    // Whatever npm printed instead of a report is no report.
+    // npm printed something other than a report.
     return {};
   }
 };
 
 /**
- * What an audit found. Where the registry gave no advisories, nothing was found out, and that is said: it is no success.
+ * What an audit found. When the registry gave no advisories, that is reported as a failure, not as a success.
  * @param text what `npm audit --json` printed
  */
 export const readAudit = (text: string): AuditOutcome => {

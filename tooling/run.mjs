@@ -12,7 +12,7 @@ const bin = (name) => path.join(root, 'node_modules/.bin', name);
 const node = () => path.join(root, 'node_modules/node/bin/node');
 const BENCH_MATCHING = path.join(root, 'benchmarks/matching/measure.ts');
 const CLI = path.join(root, 'apps/api/src/main/cli.ts');
-// Type stripping is new enough for Node to warn of it; what Laurel prints should stay its own.
+// Hides Node's warning about type stripping, so that only Laurel's own lines are printed.
 const NODE_FLAGS = ['--disable-warning=ExperimentalWarning'];
 
 const say = (text) => process.stderr.write(`${text}\n`);
@@ -99,7 +99,7 @@ const handOver = (args, env = {}) => {
     env: {
       ...process.env,
       ...env,
-      // Types are stripped and modules compiled once, not at each start.
+      // Caches compiled modules, so that types are not stripped at each start.
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? stampOf('compiled'),
       PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
     },
@@ -107,7 +107,7 @@ const handOver = (args, env = {}) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
   if (process.env.npm_lifecycle_event === undefined) return;
-  // npm may be killed without a word; the server must not outlive it and keep the data folder locked.
+  // npm may be killed without a signal to its children; the server must not outlive it and keep the data folder locked.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) child.kill('SIGTERM');
@@ -120,7 +120,7 @@ const commands = {
     build();
     handOver([CLI, 'serve'], { DATA_DIR: process.env.DATA_DIR ?? path.join(root, 'data') });
   },
-  // The server wants the built pages to be there; Vite serves the ones that are being worked on.
+  // The server needs built pages to start; Vite serves the ones under development.
   dev: () => {
     install();
     if (!existsSync(path.join(root, 'apps/web/dist/index.html'))) build();

@@ -15,7 +15,7 @@ import { measureJfleg } from './jfleg.ts';
 import { NAMES } from './names.ts';
 import { toRunningText } from './tokenised-text.ts';
 
-/** In words: a long application essay. */
+/** Words of a long application essay. */
 const LENGTH = 650;
 
 /** Learners' sentences of a JFLEG folder, joined to essays of 650 words in paragraphs of eight; no sentence twice. */
@@ -166,7 +166,7 @@ const start = await timed(() => spellChecker.start());
 console.log(
   `checker warm after ${Math.round(start.ms)} ms; memory ${before} MB before, ${megabytes()} MB warm`,
 );
-// First, while no sentence has been seen by the checker.
+// First, while the cache of the checker is empty.
 await reportTimes(buildEssays(values.jfleg));
 await reportJfleg(values.jfleg);
 await reportNames(spellChecker);

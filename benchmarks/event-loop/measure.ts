@@ -15,7 +15,7 @@ import { useOwnTemporaryFolder } from '../../tooling/own-temporary-folder.ts';
 const LIMIT_MS = 100;
 const DRAFTS = 20;
 const ROUNDS = 3;
-/** They end the account or session that all others are sent with. */
+/** Sent last, because they end the account or session that the other calls use. */
 const LAST = ['PUT /users/password', 'DELETE /users/account', 'POST /auth/logout'];
 
 const SENTENCES =
@@ -23,7 +23,7 @@ const SENTENCES =
   'to forty minutes. I want to become a public health specialist because my grandmother died of malaria. ';
 const full = (text: string) =>
   text.repeat(Math.ceil(ESSAY_MAX_LENGTH / text.length)).slice(0, ESSAY_MAX_LENGTH);
-/** It takes the language reader twenty times as long as an honest text. */
+/** The language reader takes twenty times as long for it as for an honest text. */
 const HOSTILE = `I was born in ${full('A. ')}`.slice(0, ESSAY_MAX_LENGTH);
 const NOTES = full(SENTENCES).slice(0, 5_000);
 

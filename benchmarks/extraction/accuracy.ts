@@ -1,5 +1,5 @@
 /**
- * How right the extraction is on labelled texts: precision and recall of criteria, right awards, right deadlines.
+ * Measures extraction on labelled texts: precision and recall of criteria, correct awards, correct deadlines.
  *
  *   node benchmarks/extraction/accuracy.ts --data <folder> [--errors]
  *
@@ -38,7 +38,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   host: 'host_country',
 };
 
-/** One criterion that admits and shuts out is two statements. */
+/** A criterion with `anyOf` and `noneOf` counts as two statements. */
 const statements = (criterion: Criterion): Criterion[] => {
   if (criterion.kind !== 'citizenship' && criterion.kind !== 'residence') return [criterion];
   if (criterion.anyOf === undefined || criterion.noneOf === undefined) return [criterion];
@@ -73,7 +73,7 @@ const isOpenEnd = (labelled: Labelled, said: Criterion, golds: readonly GoldCrit
       golds.some((gold) => isSame(labelled, other, gold)),
   );
 
-/** The sentence is a true gate, shown as it stands; that its rule was not read counts against recall only. */
+/** The sentence is a true gate that is shown word for word; that no predicate was read counts against recall only. */
 const isUnreadGate = (labelled: Labelled, said: Criterion, golds: readonly GoldCriterion[]): boolean =>
   said.kind === 'other' && golds.some((gold) => quotesMeet(labelled.record.texts, said, gold.quote));
 

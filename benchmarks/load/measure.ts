@@ -53,7 +53,7 @@ const startBare = async (file: string) => {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Cached matches against a bare route that answers the very same JSON, in turn. Neither is compressed. */
+/** Cached matches beside a bare route with the same JSON, taking turns. Neither is compressed. */
 const compareCached = async (
   productUrl: string,
   { rounds, seconds }: { rounds: number; seconds: number },

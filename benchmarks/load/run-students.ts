@@ -13,7 +13,7 @@ interface MixedCall {
   headers?: Record<string, string>;
 }
 
-/** What students do, and of a hundred calls how many are that. Looking is common, writing is rare. */
+/** What students do, with its share in a hundred calls. Reading is common, writing is rare. */
 const SHARES: [share: number, make: (student: MixedStudent, scholarshipId: string) => MixedCall][] = [
   [22, () => ({ name: 'matches', method: 'GET', path: '/ai/matches' })],
   [20, (_, id) => ({ name: 'scholarship', method: 'GET', path: `/scholarships/${id}` })],
@@ -65,7 +65,7 @@ const nextCall = (student: MixedStudent, scholarshipIds: readonly string[]): Mix
   throw new Error('the shares have no sum');
 };
 
-/** A student looks at what came for this long, give or take half of it. */
+/** Milliseconds that a student looks at an answer, give or take half of it. */
 export const THINK_MS = 5_000;
 
 export interface Measured {
@@ -74,7 +74,7 @@ export interface Measured {
   failures: Map<string, number>;
 }
 
-/** At which share of all answers (0.95: of 95 in 100) how many milliseconds were enough. */
+/** Percentile: the milliseconds within which this share of answers came (0.95: 95 in 100). */
 export const quantile = (times: number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 

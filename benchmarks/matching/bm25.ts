@@ -13,7 +13,7 @@ const LEVEL_WORDS: Record<Student['preferences']['educationLevel'], string> = {
   other: '',
 };
 
-/** All that a text search sees of a scholarship. */
+/** Everything that a text search sees of a scholarship. */
 export const searchText = (record: ScholarshipRecord): string => {
   const { title, organization, description, eligibility, location, tags, award } = record;
   return [title, organization, description, eligibility, location, award.text, ...tags].join(' ');

@@ -12,7 +12,7 @@ import {
 /** One way of finding the best hundred scholarships for a student. */
 export interface Engine {
   name: string;
-  /** What it does not do of the task. */
+  /** Parts of the task that it does not do. */
   without: string;
   /** Its work is done by another process. */
   elsewhere?: true;

@@ -25,7 +25,7 @@ import { readRecords } from './read-records.ts';
 import { syntheticScholarships } from './synthetic.ts';
 
 const TODAY = '2026-11-21';
-/** Compared beside the whole lists: a page is cut out of them another way. */
+/** Pages are compared too, because the kernel cuts a page out of the list in another way. */
 const PAGE = { limit: 20, nextRoundLimit: 20, notEligibleLimit: 20 };
 const SYNTHETIC = 2_000;
 /** Students and scholarships of each comparison the other way round. */

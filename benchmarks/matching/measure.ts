@@ -56,7 +56,7 @@ const readAll = ({ records, place, deadline, shape, start, count, units, unitsEn
 const TODAY = '2026-11-21';
 const MOST_FOR_OTHERS = 100_000;
 const MILLION = 1_000_000;
-/** Fewer runs say nothing of a 95th percentile. */
+/** Fewer runs give no 95th percentile. */
 const FEWEST_RUNS = 20;
 
 const { values } = parseArgs({

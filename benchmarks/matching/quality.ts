@@ -191,7 +191,7 @@ const measure = ({ id, student }: JudgedStudent, index: number): Outcome => {
   };
 };
 
-/** Grades in the order of a ranking; what nobody judged is passed over. */
+/** Grades in the order of a ranking, without the records that nobody judged. */
 const judgedOnly = (ranking: readonly ScholarshipRecord[], grades: ReadonlyMap<string, Grade>): Grade[] => {
   return ranking.flatMap(({ id }) => grades.get(id) ?? []);
 };

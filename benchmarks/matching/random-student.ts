@@ -48,7 +48,7 @@ const INTERESTS = [
   'water engineering, agriculture and food security',
 ];
 
-/** A student as the form allows them, facts left out as often as people do. */
+/** A student with answers that the form allows; facts are left out as often as people leave them out. */
 export const randomStudent = (random: Random): Student => {
   const often = (share: number) => random() < share;
   const code = () => pick(random, COUNTRIES).code;
@@ -133,7 +133,7 @@ const randomPreferences = (random: Random): Student['preferences'] => {
   };
 };
 
-/** Someone of 16 to 45 in 2026. */
+/** A birth date of somebody aged 16 to 45 in 2026. */
 const birthDate = (random: Random): string => {
   return addDays('1981-01-01', Math.floor(random() * 29 * 365.25));
 };

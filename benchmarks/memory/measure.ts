@@ -23,7 +23,7 @@ const tell = (part: string): void => {
 
 useOwnTemporaryFolder();
 tell('Node');
-// Later than the first figure, so that they have one of their own.
+// Imported only here, so that the first figure is that of Node alone.
 const { readConfig } = await import('../../apps/api/src/config.ts');
 const { createApp } = await import('../../apps/api/src/main/create-app.ts');
 const { openDatabase } = await import('../../apps/api/src/main/open-database.ts');

@@ -9,7 +9,7 @@ import type { Query } from './queries.ts';
 /** One way of answering a query with a page of 20 and the number found. */
 export interface Engine {
   name: string;
-  /** What it does not do of the task. */
+  /** Parts of the task that it does not do. */
   without: string;
   run(query: Query): unknown;
   close?(): void;
@@ -84,7 +84,7 @@ export const orama = async (records: readonly ScholarshipRecord[]): Promise<Engi
     run: ({ words = '', page = 1, country, level, funding }) =>
       search(index, {
         term: words,
-        // As forgiving as it can be asked to be where a word is misspelt.
+        // With as much tolerance for misspellings as it offers.
         tolerance: 1,
         threshold: 0,
         boost: { title: 8, organization: 5 },
@@ -153,7 +153,7 @@ const runSql = (database: DatabaseSync, { words, page = 1, country, level, fundi
   return answers;
 };
 
-/** Every text looked through for every word: what any index must beat. */
+/** A plain scan of every text for every word: what any index must beat. */
 export const scan = (records: readonly ScholarshipRecord[]): Engine => {
   const texts = records.map((record) => textOf(record).toLowerCase());
   return {

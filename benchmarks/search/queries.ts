@@ -1,4 +1,4 @@
-/** What students type and choose, each with a name for the report. `words` is also the text that the peers are asked for. */
+/** Queries of students, each with a name for the report. `words` is also what the other engines are asked. */
 export interface Query {
   name: string;
   words?: string;

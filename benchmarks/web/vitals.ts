@@ -61,7 +61,7 @@ const observe = () => {
 
 const readVitals = (page: Page) => page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
 
-/** The browser tells how long an answer took once the next picture has been shown; and people don't click while it comes. */
+/** The browser reports how long a click took only after the next frame, so the clicks are spaced. */
 const AT_REST_MS = 500;
 
 /** What can be clicked on every page without leaving it. */

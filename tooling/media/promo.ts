@@ -5,7 +5,7 @@ import * as steps from './steps.ts';
 const heading = ({ page }: Actor, name: string | RegExp) => page.getByRole('heading', { name }).first();
 
 /**
- * Half a minute, for someone who has not decided yet. The student is signed in.
+ * Thirty seconds for somebody who has not decided yet. The student is signed in.
  * @param essay the page of an essay that has its critique
  */
 export const promoScenes = (essay: string): readonly Scene[] => [

@@ -8,7 +8,7 @@ const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, 
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 
 const choose = async ({ click, camera, page }: Actor, target: Locator, value: string) => {
-  // The browser's own list is not part of a screenshot.
+  // The browser's own drop-down list does not appear in a screenshot.
   await click(target);
   await page.keyboard.press('Escape');
   await target.selectOption(value);

@@ -1,6 +1,6 @@
 import { type Entry, isEntry, isText, listOf, type VocabularyFile, type Where } from './read-vocabulary.ts';
 
-/** What a package says about the words of its vocabulary, exported from `vocabulary-rules.ts` at its root. */
+/** A package's rules for its vocabulary, exported from `vocabulary-rules.ts` at its root. */
 export interface Rules {
   /** Whether a key belongs to a named set: `{ country: isCountryCode }` for lists that say `keys: country`. */
   keys: Record<string, (key: string) => boolean>;

@@ -61,7 +61,7 @@ export const readPhrase = (phrase: string): Piece[] => {
   return pieces;
 };
 
-/** Several alternatives in one group that quantifiers and neighbours cannot tear apart. */
+/** Alternatives in one group, so that a quantifier or a neighbour applies to all of them. */
 export const oneOf = (list: Piece[][]): Piece[] => [
   { source: '(?:' },
   ...list.flatMap((pieces, at) => (at === 0 ? pieces : [{ source: '|' }, ...pieces])),

@@ -19,7 +19,7 @@ export interface VocabularyFile {
   file: string;
   used: string[];
   entries: Map<string, Entry>;
-  /** The list that a part belongs to which is written under its `with`. */
+  /** For a part under the `with` of a list: that list. */
   owners: Map<string, string>;
   report: (where: Where, message: string) => void;
 }
@@ -62,7 +62,7 @@ const checkForm = ({ entries, report }: VocabularyFile) => {
   }
 };
 
-/** Puts the parts that a list has under `with` among the parts of the file, by a name that no other list can use. */
+/** Adds the parts under `with` of a list to the parts of the file, under a name that no other list can use. */
 const addOwnParts = ({ entries, owners, report }: VocabularyFile) => {
   for (const [name, entry] of [...entries]) {
     if (entry.with === undefined) continue;

@@ -23,7 +23,7 @@ export const namesAny = (of: BackgroundName, named: readonly string[], asked: re
   if (own.length === 0) return named.length === 0 ? 'unknown' : 'no';
   if (asked.length === 0) return own.some((name) => codeOf(of, name) !== 'no-religion') ? 'yes' : 'no';
   const answer = anyOf(own.flatMap((name) => asked.map((each) => compare(of, name, each))));
-  // A list of memberships is seldom whole, so another one is no no.
+  // A list of memberships is seldom complete, so naming another one is not a no.
   return answer === 'no' && !backgroundFacts(of).isWhole ? 'unknown' : answer;
 };
 

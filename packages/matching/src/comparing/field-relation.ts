@@ -5,7 +5,7 @@ import type { CompiledStudent, Resolved } from '../student/compile-student.ts';
 /**
  * How one field the student asked for stands to a criterion, from best to worst.
  * `same`: the very code. `inside`: the criterion names the narrow field (3 digits) around it. `covered`: it names a whole
- * broad field (2 digits), in which most programmes are another's. `broader`: the criterion names a part of the student's
+ * broad field (2 digits), in which most programmes belong to other fields. `broader`: the criterion names a part of the student's
  * field. `open`: nothing is named but exclusions that leave the field out. `narrow`, `broad`: they share a narrow (3 digits)
  * or only a broad (2 digits) field. `unrelated`: they share nothing,
  * or the criterion excludes the field.
@@ -42,7 +42,7 @@ export const nearestField = (
   return finding;
 };
 
-/** The verdict, the wish and the reason ask for the same finding in a row. */
+/** The last finding, because verdict, wish and reason ask for the same one in a row. */
 let last:
   | { criterion: FieldCriterion; student: CompiledStudent; finding: FieldFinding | undefined }
   | undefined;
@@ -61,7 +61,7 @@ const findingOf = (asked: Resolved, { anyOf, noneOf = [] }: FieldCriterion): Fie
   );
 };
 
-/** Distances already worked out, by both codes: a few hundred codes meet again and again. */
+/** Cached distances by pair, because the same few hundred codes meet again and again. */
 const distances = new Map<string, Map<string, FieldDistance>>();
 
 const distanceBetween = (code: string, asked: string): FieldDistance => {

@@ -13,11 +13,11 @@ export const groupsNamed = (name: string): string[] => {
       ];
 };
 
-/** The groups that somebody belongs to who gave this name, the wider ones included. */
+/** The groups of somebody who gave this name, wider ones included. */
 export const groupsHeld = (name: string): string[] =>
   groupsNamed(name).flatMap((code) => [code, ...heritageAncestors(code)]);
 
-/** Whether a group is named that some asked group is part of, and none within it: "Indigenous" leaves open which people. */
+/** Whether only a wider group than one asked for is named: "Indigenous" leaves open which people. */
 const isUnspecific = (held: readonly string[], asked: readonly string[]): boolean => {
   const wider = new Set(held.flatMap(heritageAncestors));
   const named = held.filter((code) => !wider.has(code));
@@ -25,8 +25,8 @@ const isUnspecific = (held: readonly string[], asked: readonly string[]): boolea
 };
 
 /**
- * Whether the groups that somebody named rule out those asked for. A group that an asked one is part of doesn't; a group that is no
- * origin says nothing of origins.
+ * Whether the groups that somebody named exclude those asked for. A wider group excludes none within it, and a group that is no
+ * origin (a religion, a caste) says nothing about origins.
  */
 export const ruleOut = (held: readonly string[], asked: readonly string[]): boolean => {
   if (isUnspecific(held, asked)) return false;

@@ -5,7 +5,7 @@ import { type Answer, anyOf } from '../judging/three-valued.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import { placeIn, placeName } from './places.ts';
 
-/** How the places of study of an award stand to the countries a student asked for. */
+/** How an award's places of study fit the countries that a student asked for. */
 export interface HostStanding {
   /** `unasked`: the student named no country, so any will do. */
   answer: Answer | 'unasked';
@@ -22,7 +22,7 @@ export const hostCodes = (record: ScholarshipRecord): string[] => {
   return known;
 };
 
-/** Records are values: their places of study are worked out once. */
+/** A record never changes, so its places of study are worked out once. */
 const hostsByRecord = new WeakMap<ScholarshipRecord, string[]>();
 
 const findHosts = ({ hostCountries, criteria, location }: ScholarshipRecord): string[] => {
@@ -63,7 +63,7 @@ const overlap = (asked: string, host: string): Answer => {
   return found;
 };
 
-/** Answers already found, by both places: a few hundred places meet again and again. */
+/** Cached answers by pair, because the same few hundred places meet again and again. */
 const overlaps = new Map<string, Map<string, Answer>>();
 
 const findOverlap = (asked: string, host: string): Answer => {

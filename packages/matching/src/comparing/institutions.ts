@@ -7,7 +7,7 @@ const GENERIC = new Set(
   ),
 );
 
-/** True when one name says all that the other says: "Makerere University" and "Makerere". */
+/** True when the words of one name are all in the other: "Makerere University" and "Makerere". */
 export const sameInstitution = (a: string, b: string): boolean => {
   const [left, right] = [tellingWords(a), tellingWords(b)];
   if (left.size === 0 || right.size === 0) return a.trim().toLowerCase() === b.trim().toLowerCase();

@@ -18,7 +18,7 @@ export const placeIn = (
   return answer;
 };
 
-/** Lists of places are values of records; the same few hundred places are looked up in each again and again. */
+/** Cached by list, because the same few hundred places are looked up in each list again and again. */
 const answers = new WeakMap<readonly string[], Map<string, Answer>>();
 
 const answerOf = (inside: boolean | undefined): Answer => {

@@ -16,7 +16,7 @@ const lettersAsked = (text: string): number | undefined => {
 const countedIfAny = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [counted(count, one, many)];
 
-/** Letters of a record: how many where it says so, else that there are some. */
+/** The letters that a record asks for: their number where it is stated, else only that there are some. */
 const lettersOf = (names: readonly string[], { texts }: Asked): string[] => {
   if (names.length === 0) return [];
   const said = [...names, ...Object.values(texts)];
@@ -40,7 +40,7 @@ export const describeEffort = (record: Asked): string | null => {
     ...countedIfAny(essays.length, 'essay or statement', 'essays or statements'),
   ];
   if (parts.length === 0) return null;
-  // A number is what "about" speaks of.
+  // "About" needs a number behind it.
   const [first = ''] = parts;
   return /^\d/.test(first) ? `About ${parts.join(', ')}` : `Asks for ${parts.join(', ')}`;
 };

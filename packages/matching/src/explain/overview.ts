@@ -8,7 +8,7 @@ import { countOnlyForSome } from './only-for-some.ts';
 import { MAX_BEST, openQuestion } from './open-question.ts';
 import { asksReference } from './referees.ts';
 
-/** A deadline this near is told of. */
+/** Deadlines within this many days are mentioned. */
 export const SOON_DAYS = 30;
 
 /** Counts over a whole ranking: all that the summary and the general tips say. */

@@ -27,7 +27,7 @@ export const presentScholarship = (record: ScholarshipRecord, deadline: NextDead
   };
 };
 
-/** Records are values: what an application takes is read out of their documents once. */
+/** A record never changes, so what its application takes is worked out once. */
 const effortByRecord = new WeakMap<ScholarshipRecord, string | null>();
 
 const effortOf = (record: ScholarshipRecord): string | null => {

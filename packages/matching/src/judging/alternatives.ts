@@ -28,15 +28,15 @@ export const toUnits = (judged: readonly Judged[]): Unit[] => {
   return [...groups.values()].map(toUnit);
 };
 
-/** A criterion that has no alternatives is the unit as it stands. */
+/** A criterion without alternatives is a unit of one. */
 export const single = (judged: Judged): Unit => {
   const { outcome, strength } = judged.verdict;
   return { outcome, strength, members: [judged] };
 };
 
 /**
- * Kleene "any" over the members. As soon as one alternative is met or may yet be met, those that can't hold the unit up
- * any more are `not_applicable`. A vague way out never holds it up.
+ * Kleene "any" over the members. Once an alternative is met or may be met, those that failed become `not_applicable`.
+ * A vague way out never makes a unit pass.
  */
 const toUnit = (members: readonly Judged[]): Unit => {
   const ruling = members.filter((member) => !isVague(member));
@@ -49,7 +49,7 @@ const toUnit = (members: readonly Judged[]): Unit => {
   return { outcome, strength, members: members.map((member) => released(member, outcome, members)) };
 };
 
-/** Free text that only names where more may be told ("or another field that the call names"): nobody can say whether it holds for them. */
+/** Free text that only points elsewhere ("or another field that the call names"): nobody can tell whether it applies to them. */
 const isVague = ({ criterion }: Judged): boolean =>
   criterion.kind === 'other' && criterion.strength === 'info' && criterion.status === undefined;
 
@@ -77,7 +77,7 @@ const released = (member: Judged, outcome: Unit['outcome'], members: readonly Ju
   return { criterion: member.criterion, verdict };
 };
 
-/** A demand that failed, with the vague ways out that stand beside it. */
+/** A failed demand with the vague ways out beside it. */
 const withExceptions = ({ criterion, verdict }: Judged, ways: readonly Judged[]): Judged => {
   if (ways.length === 0) return { criterion, verdict };
   const unless = ways.map((way) => `Unless this holds: ${way.verdict.required.replace(/^Or /, '')}`);

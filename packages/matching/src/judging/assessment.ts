@@ -11,7 +11,7 @@ import {
 import type { Sentence } from '../explain/sentence.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 
-/** All that one criterion may be judged by. */
+/** Everything that a criterion may be judged by. */
 export interface MatchContext {
   student: CompiledStudent;
   record: ScholarshipRecord;
@@ -28,16 +28,16 @@ export interface Assessment {
   residual?: string;
   fixable?: NonNullable<Verdict['fixable']>;
   fact?: FactName;
-  /** The demand is set against a wish, not a fact: even a hard one then only ranks. */
+  /** The demand is compared with a wish, not a fact: then even a hard one only ranks. */
   ranksOnly?: true;
 }
 
-/** One criterion kind: how its demand reads, and how a student stands to it. */
+/** One criterion kind: how its demand is worded, and how a student is judged by it. */
 export interface CriterionRule<C extends Criterion = Criterion> {
   kind: C['kind'];
   /**
-   * All that the rule, or a wish that it speaks for, reads of a student: students who are equal in it get the same from every demand of
-   * the kind. `undefined` and an empty list are different, as some rules make it.
+   * Every fact of a student that the rule, or the wish that it stands for, reads: students who are equal in these get the same verdict
+   * from every demand of the kind. `undefined` differs from an empty list, because some rules tell them apart.
    */
   reads(student: CompiledStudent): unknown;
   /** What the scholarship requires, as a phrase that stands on its own. */
@@ -61,7 +61,7 @@ export const notMet = (
   return { outcome: 'not_met', have, fixable, ...(residual === undefined ? {} : { residual }) };
 };
 
-/** Unknown although the student's fact is there: the record's words or the two sides don't settle it. */
+/** Unknown although the student gave the fact: the record is unclear, or the two sides can't be compared. */
 export const unsettled = (
   why: Exclude<UnknownReason, 'profile_missing'>,
   have: string,

@@ -7,7 +7,7 @@ export const judgeCriterion = (criterion: Criterion, context: MatchContext): Ver
   return standingOn(criterion, context, requiredOf(criterion, context));
 };
 
-/** Criteria are values: their demand is worded once. An age names a day that depends on today. */
+/** A criterion never changes, so its demand is worded once; only an age names a day that depends on today. */
 const requiredOf = (criterion: Criterion, context: MatchContext): string => {
   if (criterion.kind === 'age') return ruleFor(criterion).required(criterion, context);
   const known = worded.get(criterion);
@@ -20,7 +20,7 @@ const requiredOf = (criterion: Criterion, context: MatchContext): string => {
 const worded = new WeakMap<Criterion, string>();
 
 /**
- * The verdict with the demand's own words left to the caller. Reads of the record only what `unitKey` of the kernel holds.
+ * The verdict without the words of the demand, which the caller adds. It may read only what the kernel's `unitKey` contains.
  * Built key by key: the kernel makes thousands of these in a row, and copying objects is most of that work.
  */
 export const standingOn = (criterion: Criterion, context: MatchContext, required: string): Verdict => {

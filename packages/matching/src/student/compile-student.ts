@@ -68,7 +68,7 @@ export interface CompiledStudent {
   deniedStatuses: readonly string[];
   /** Ids of questions about what is compared by name that the student said no to. */
   deniedBackgrounds: readonly string[];
-  /** What the student told of themselves in words, folded, each word between spaces. */
+  /** What students wrote about themselves, folded, each word between spaces. */
   told: string;
   /** Words of the research interests and career goals. */
   interests: ReadonlySet<string>;

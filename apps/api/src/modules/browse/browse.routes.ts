@@ -119,7 +119,7 @@ const listScholarships = async (
   const [from, to] = [(page - 1) * limit, page * limit];
   const byFit = compiled && sort === 'fit' ? standingsOf(await current.columns(), compiled) : undefined;
   const items = byFit ? rankByFit(slice(0, total), byFit).slice(from, to) : slice(from, to);
-  // Without an await before it, because the matching columns change in place.
+  // No await may come before this, because the matching columns change in place.
   const standings = items.map(
     ({ record }) => compiled && standing(byFit?.(record) ?? evaluate(record, compiled)),
   );

@@ -160,7 +160,7 @@ const keyOf = (
     const placeOf = Int32Array.from(nexts, (next) => places.get(dayOf(next)) ?? 0);
     return (row) => placeOf[deadlines.of[row] as number] as number;
   }
-  // Ranking by fit needs the student and is left to the caller; this order breaks its ties.
+  // The caller ranks by fit, because that needs the student; this order breaks its ties.
   return scores && ((row) => MAX_SCORE - Math.round((scores[row] as number) * SCORE_STEPS));
 };
 

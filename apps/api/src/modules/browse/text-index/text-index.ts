@@ -24,14 +24,14 @@ const beginningWith = (terms: readonly string[], word: string): Meant[] => {
   return meant;
 };
 
-/** Words shorter than this lie too close to each other to be read as misspellings. */
+/** Shorter words are never read as misspellings, because too many of them differ in one letter. */
 const SHORT = 4;
 const LONG = 7;
 
 /** The largest edit distance at which a word still counts as a misspelling. */
 const maxEditDistance = (word: string): number => (word.length < SHORT ? 0 : word.length < LONG ? 1 : 2);
 
-/** The nearest terms of which a word may be a misspelling. */
+/** The terms nearest to a misspelt word. */
 const misspelt = (terms: readonly string[], word: string): Meant[] => {
   const forgiven = maxEditDistance(word);
   const meant: Meant[] = [];
