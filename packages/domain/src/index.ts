@@ -9,7 +9,7 @@ export * from './questions.ts';
 export * from './round.ts';
 export * from './scholarship.ts';
 export { seededRandom } from './seeded-random.ts';
-export { statusLabel } from './statuses.ts';
+export { STATUS_NAMES, statusLabel } from './statuses.ts';
 export * from './student.ts';
 export * from './student-facts.ts';
 export * from './word-limit.ts';

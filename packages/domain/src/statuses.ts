@@ -37,3 +37,6 @@ export const statusLabel = (name: string, country?: string): string => {
     STATUSES[name] ?? {};
   return country === undefined ? label : `${label} ${before} ${country}`;
 };
+
+/** In the order of the table. */
+export const STATUS_NAMES: readonly string[] = Object.keys(STATUSES);

@@ -102,7 +102,7 @@ export interface Profile {
   parents?: string[];
   household?: { income?: { amount: number; currency: string; year?: number }; size?: number };
   exams?: { name: string; score?: number; rank?: number }[];
-  /** Answers to yes/no questions by the question's id; see `questionFor`. */
+  /** Answers to yes/no questions by the question's id; see `withAnswer`. */
   claims?: Record<string, YesNo>;
   /** Ids of questions that the student would rather not answer: they are not asked again. */
   declined?: string[];

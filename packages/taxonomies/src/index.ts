@@ -4,7 +4,13 @@ export {
   backgroundName,
   resolveBackground,
 } from './backgrounds/resolve-background.ts';
-export { COUNTRIES, type Country, countryName, isCountryCode } from './countries/country-names.ts';
+export {
+  COUNTRIES,
+  type Country,
+  countryInSentence,
+  countryName,
+  isCountryCode,
+} from './countries/country-names.ts';
 export { findCountries, type PlaceHit } from './countries/find-countries.ts';
 export { type DemonymHit, findDemonyms } from './countries/find-demonyms.ts';
 export { findRegions, REGIONS, type Region, resolveRegion } from './countries/regions.ts';

@@ -1,4 +1,4 @@
-import { countryName, groupName, INTERNATIONAL, isPlaceIn } from '@laurel/taxonomies';
+import { countryInSentence, groupName, INTERNATIONAL, isPlaceIn } from '@laurel/taxonomies';
 import { joinOr } from '@laurel/text';
 import type { Answer } from '../judging/three-valued.ts';
 
@@ -26,15 +26,10 @@ const answerOf = (inside: boolean | undefined): Answer => {
   return inside ? 'yes' : 'no';
 };
 
-/** Countries whose English name takes the article inside a sentence. */
-const WITH_ARTICLE =
-  /^(?:United |Netherlands|Philippines|Bahamas|Gambia|Maldives|Comoros)|Republic|Islands?$/;
-
 /** English name of a country, a region or a group, as it stands inside a sentence. */
 export const placeName = (code: string): string => {
   if (code.startsWith('group:')) return groupName(code) ?? code.slice('group:'.length);
-  const name = countryName(code) ?? code;
-  return WITH_ARTICLE.test(name) ? `the ${name}` : name;
+  return countryInSentence(code);
 };
 
 export const placeNames = (codes: readonly string[]): string => {

@@ -29,3 +29,13 @@ export const countryName = (code: string): string | undefined => {
   const region = Object.hasOwn(SUBDIVISIONS, code) ? SUBDIVISIONS[code] : undefined;
   return region === undefined ? undefined : `${region}, ${BY_CODE.get(country)}`;
 };
+
+/** Countries whose English name takes the article inside a sentence. */
+const WITH_ARTICLE =
+  /^(?:United |Netherlands|Philippines|Bahamas|Gambia|Maldives|Comoros)|Republic|Islands?$/;
+
+/** The English name of a country or region as it stands inside a sentence: "the United States". */
+export const countryInSentence = (code: string): string => {
+  const name = countryName(code) ?? code;
+  return WITH_ARTICLE.test(name) ? `the ${name}` : name;
+};

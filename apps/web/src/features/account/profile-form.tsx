@@ -1,11 +1,14 @@
 import type { ProfileResponse } from '@laurel/contract';
+import { DEGREES, isCalendarDay, type Profile } from '@laurel/domain';
 import { REGIONS, resolveCountry, suggestCountries } from '@laurel/taxonomies';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/api-error.ts';
+import { useToday } from '../../lib/dates/use-today.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ChipsField } from '../../ui/chips-field.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
@@ -13,8 +16,10 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { contradictions } from '../facts/contradictions.ts';
 import { DEGREE_OPTIONS, ENROLMENT_OPTIONS } from '../facts/profile-labels.ts';
 import { profileQuery } from '../facts/profile-query.ts';
+import { preferencesQuery } from '../preferences/preferences-query.ts';
 import { draftFrom, type ProfileErrors, readDraft, STATUS_OPTIONS } from './profile-draft.ts';
 import { ProfileSection, type SectionProps } from './profile-section.tsx';
 import { ResultsSection } from './results-section.tsx';
@@ -195,6 +200,35 @@ const StudiesSection = ({ draft, errors, change }: SectionProps) => (
 
 type User = ProfileResponse['data']['user'];
 
+/** Answers that do not go together, said while they are typed; they hinder nothing. */
+const Contradictions = ({ user, draft }: { user: User; draft: ReturnType<typeof draftFrom> }) => {
+  const today = useToday();
+  const seeks = useQuery(preferencesQuery).data?.data?.educationLevel;
+  const { dateOfBirth, intendedStart } = draft;
+  const currentDegree = DEGREES.find((degree) => degree === draft.currentDegree);
+  const { dateOfBirth: _, intendedStart: __, currentDegree: ___, ...others } = user.profile as Profile;
+  const typed: Profile = {
+    ...others,
+    ...(isCalendarDay(dateOfBirth) ? { dateOfBirth } : {}),
+    ...(intendedStart === '' ? {} : { intendedStart }),
+    ...(currentDegree === undefined ? {} : { currentDegree }),
+  };
+  const found = contradictions(typed, seeks, today);
+  return (
+    <div role="status">
+      {found.length === 0 ? null : (
+        <Callout variant="warning" title="Do these go together?" className="mt-6">
+          <ul className="mt-1 grid gap-1">
+            {found.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Callout>
+      )}
+    </div>
+  );
+};
+
 const useSaveProfile = () => {
   const queries = useQueryClient();
   const { updateUser } = useAuth();
@@ -251,6 +285,7 @@ export const ProfileForm = ({ user }: { user: User }) => {
       }}
     >
       <ErrorSummary ref={summary} errors={failure ? [{ message: failure }] : messages} />
+      <Contradictions user={user} draft={draft} />
       <PersonSection {...section} />
       <OriginSection {...section} />
       <StudiesSection {...section} />

@@ -1,4 +1,4 @@
-import { profileResponse, session } from '@laurel/contract';
+import { type ProfileRequest, profileResponse, session } from '@laurel/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../lib/api/api-types.ts';
@@ -253,5 +253,91 @@ describe('the theme', () => {
     await screen.findByRole('radio', { name: /^Dark/, checked: true });
     await user.click(screen.getByRole('radio', { name: /^As my device/ }));
     await eventually(theme).toBe(null);
+  });
+});
+
+describe('what the student told', () => {
+  /** The server keeps the facts that it is sent. */
+  const withFacts = (before: User['profile']) => {
+    let facts: User['profile'] = before;
+    answerBy('GET /users/profile', () => profileOf({ profile: facts }));
+    answerBy('PUT /users/profile', ({ body }) => {
+      const change = (body as ProfileRequest).profile ?? {};
+      const next = Object.entries({ ...facts, ...change }).filter(([, value]) => value !== null);
+      facts = Object.fromEntries(next);
+      return profileOf({ profile: facts });
+    });
+    answer('GET /matching/questions', {
+      success: true,
+      data: {
+        questions: [
+          {
+            id: 'armenian-descent',
+            question: 'Are you of Armenian descent?',
+            label: 'of Armenian descent',
+            theme: 'heritage',
+            awards: 2,
+          },
+        ],
+      },
+    });
+  };
+  const told = async () => within(await screen.findByRole('region', { name: 'What you told us' }));
+  const lastFacts = () => (changes().at(-1) as ProfileRequest | undefined)?.profile;
+
+  it('stands by theme, and one tap takes a fact back', async () => {
+    withFacts({ citizenships: ['KE', 'UG'], claims: { 'armenian-descent': 'no' } });
+    const { user } = openPage('/profile');
+    const area = await told();
+    await area.findByRole('heading', { name: /Heritage and community/ });
+    await area.findByText('Not of Armenian descent');
+    await user.click(area.getByRole('button', { name: 'Take back: Citizen of Uganda' }));
+    await eventually(() => expect(lastFacts()).toEqual({ citizenships: ['KE'] }));
+    await area.findByText('Taken back: Citizen of Uganda');
+    await eventually(() => expect(area.queryByText('Citizen of Uganda')).toBeNull());
+  });
+
+  it('grows by the search box', async () => {
+    withFacts({ statuses: ['orphan'] });
+    const { user } = openPage('/profile');
+    const area = await told();
+    const box = area.getByRole('combobox', { name: /^Add a fact/ });
+    await user.type(box, 'veteran');
+    await user.click(await area.findByRole('option', { name: /^A veteran of the armed forces/ }));
+    await eventually(() => expect(lastFacts()).toEqual({ statuses: ['orphan', 'veteran'] }));
+    await area.findByText('Added: A veteran of the armed forces');
+    await user.type(box, 'my mother is a nurse{Enter}');
+    await eventually(() => expect(lastFacts()).toEqual({ parents: ['nurse'] }));
+    await user.type(box, 'armenian{ArrowDown}');
+    await user.click(await area.findByRole('option', { name: /Of Armenian descent/ }));
+    await eventually(() => expect(lastFacts()).toMatchObject({ claims: { 'armenian-descent': 'yes' } }));
+  });
+
+  it('takes facts of several parts, and says what is wrong with them', async () => {
+    withFacts({});
+    const { user } = openPage('/profile');
+    const area = await told();
+    await user.click(area.getByText('Household and income'));
+    const household = within(area.getByRole('form', { name: 'Household and income', hidden: true }));
+    await user.type(household.getByLabelText(/^Income/), '20,000');
+    await user.click(household.getByRole('button', { name: 'Add', hidden: true }));
+    await household.findByText(/currency as three letters/);
+    await user.type(household.getByLabelText(/^Currency/), 'eur');
+    await user.click(household.getByRole('button', { name: 'Add', hidden: true }));
+    const income = { amount: 20000, currency: 'EUR' };
+    await eventually(() => expect(lastFacts()).toEqual({ household: { income } }));
+    await user.click(area.getByText('What you study now'));
+    const stage = within(area.getByRole('form', { name: 'What you study now', hidden: true }));
+    await user.selectOptions(stage.getByLabelText('I study'), 'undergraduate');
+    await user.type(stage.getByLabelText(/^In year/), '2');
+    await user.click(stage.getByRole('button', { name: 'Add', hidden: true }));
+    await eventually(() => expect(lastFacts()).toEqual({ stage: { now: 'undergraduate', year: 2 } }));
+  });
+
+  it('says kindly what does not go together', async () => {
+    withFacts({ currentDegree: 'phd', dateOfBirth: '2010-05-17' });
+    openPage('/profile');
+    await screen.findByText('Do these go together?');
+    await screen.findByText(/You give a doctorate and an age of \d+\./);
   });
 });

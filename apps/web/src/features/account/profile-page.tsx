@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { errorText } from '../../lib/api/api-error.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -13,6 +13,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
+import { ToldSection } from './told-section.tsx';
 
 const CHOICES = [
   { value: 'system', label: 'As my device', description: 'Changes with it' },
@@ -46,6 +47,7 @@ const Waiting = () => (
 );
 
 const PLACES = [
+  { anchor: 'told', label: 'What you told us' },
   { anchor: 'facts', label: 'Facts about you' },
   { anchor: 'sensitive', label: 'Sensitive answers' },
   { anchor: 'sign-in', label: 'Email and password' },
@@ -77,6 +79,8 @@ export const ProfilePage = ({ children }: { children?: ReactNode }) => {
   useDocumentTitle('Profile');
   const profile = useQuery(profileQuery);
   const user = profile.data?.data.user;
+  // The form starts again from the facts that were changed above it.
+  const [version, setVersion] = useState(0);
   return (
     <div className="page max-w-5xl pt-8 sm:pt-12">
       <h1 className="text-4xl">Your profile</h1>
@@ -95,7 +99,8 @@ export const ProfilePage = ({ children }: { children?: ReactNode }) => {
       ) : null}
       {user ? (
         <>
-          <ProfileForm key={user.id} user={user} />
+          <ToldSection user={user} onStored={() => setVersion((before) => before + 1)} />
+          <ProfileForm key={`${user.id} ${version}`} user={user} />
           <div className="pt-10">
             <p className="eyebrow mb-3">Your account</p>
             <SignInSection user={user} />

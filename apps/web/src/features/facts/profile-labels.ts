@@ -5,6 +5,8 @@ import {
   type Degree,
   ENROLMENTS,
   type Enrolment,
+  FINER_LEVELS,
+  type FinerLevel,
   GENDERS,
   type Gender,
   GRADE_SCALES,
@@ -76,3 +78,18 @@ export const PACE_OPTIONS = options<Pace>(PACES, {
   'part-time': 'Part-time',
   distance: 'From a distance',
 });
+
+export const HELD_DEGREE_OPTIONS = options<FinerLevel>(FINER_LEVELS, {
+  vocational: 'Vocational qualification or certificate',
+  associate: 'Associate degree',
+  bachelor: 'Bachelor’s degree',
+  professional: 'Professional degree (medicine, law, pharmacy …)',
+  master: 'Master’s degree',
+  doctorate: 'Doctorate',
+  postdoc: 'Postdoctoral position',
+  short: 'Short course',
+});
+
+/** The label of a value, or the value where no list has it. */
+export const labelIn = (list: readonly SelectOption[], value: string): string =>
+  list.find((option) => option.value === value)?.label ?? value;
