@@ -1,4 +1,7 @@
-/** When two phrases of this package are the same one. See docs/vocabulary.md. */
+import { isCountryCode } from '@laurel/taxonomies';
+
+/** When two phrases of this package are the same one, and which codes its lists may use. See docs/vocabulary.md. */
 export const rules = {
+  keys: { country: isCountryCode },
   fold: (phrase: string): string => phrase.toLowerCase(),
 };

@@ -1,16 +1,17 @@
 import { tokensOf } from '@laurel/text';
-import type { Traits } from '../evidence/read-traits.ts';
 import { quote } from '../text/quote.ts';
 import { contentStems } from '../text/stem.ts';
-import { KNOWN_AWARDS } from './awards.generated.ts';
-import { type Check, type Finding, spanOf } from './check.ts';
+import { type Check, spanOf } from './check.ts';
+import { KNOWN_AWARDS, SURNAME_AWARDS } from './names.generated.ts';
 import {
+  APPLIES_FOR,
   ASKS_FOR,
   FLATTERY,
   GENERIC_AWARD_WORDS,
   GENERIC_TITLE_WORDS,
+  GIVES_MORE,
   NAMED_AWARD,
-  PAST_AWARD,
+  NOT_APPLIED_FOR,
 } from './phrases.generated.ts';
 
 const GENERIC_IN_NAMES = contentStems(GENERIC_AWARD_WORDS);
@@ -23,63 +24,67 @@ export const otherScholarship: Check = {
   kind: 'contradiction',
   rubric: 'Prompt fit',
   languages: 'english',
-  find: ({ parts, traits, input: { scholarship, prompt = '' } }) => {
-    const known = otherKnownAward(
-      parts.text,
-      traits,
-      `${prompt}\n${scholarship?.title ?? ''}\n${scholarship?.organization ?? ''}`,
-    );
-    if (known) return [known];
-    if (!scholarship) return [];
-    const own = contentStems(tokensOf(`${scholarship.title} ${scholarship.organization}`));
-    for (const match of parts.text.matchAll(NAMED_AWARD)) {
-      const name = match[0].replace(/^(?:The|This|My|Your|In|With|For|If|A|An|Through) /, '');
-      const stems = [...contentStems(tokensOf(name))].filter((each) => !GENERIC_IN_NAMES.has(each));
-      const place = {
-        start: match.index + match[0].length - name.length,
-        end: match.index + match[0].length,
-      };
-      const sentence =
-        traits.find((each) => each.sentence.start <= place.start && place.end <= each.sentence.end)?.sentence
-          .text ?? '';
-      if (
-        stems.length === 0 ||
-        stems.some((each) => own.has(each)) ||
-        PAST_AWARD.test(sentence) ||
-        !ASKS_FOR.test(sentence)
-      )
-        continue;
-      return [
-        {
-          suggestion: `The essay names ${quote(name)}, and it is for ${quote(scholarship.title)}. Is this sentence from another application: ${quote(sentence, 110)}?`,
-          at: [place],
-          weight: 96,
-          severity: 'high',
-        },
-      ];
-    }
-    return [];
+  find: ({ traits, input: { scholarship, prompt = '' } }) => {
+    const asked = `${prompt}\n${scholarship?.title ?? ''}\n${scholarship?.organization ?? ''}`;
+    const own = scholarship?.title ?? knownAwardsIn(asked)[0]?.name ?? namedAwardsIn(prompt)[0]?.name;
+    if (own === undefined) return [];
+    const [first] = traits.flatMap(({ sentence }, at) => {
+      if (NOT_APPLIED_FOR.test(sentence.text)) return [];
+      const next = traits[at + 1]?.sentence.text ?? '';
+      const isAim =
+        APPLIES_FOR.test(sentence.text) || (APPLIES_FOR.test(next) && /\bone of them\b/.test(next));
+      const other = otherAwardIn(sentence.text, asked, isAim);
+      return other ? [{ sentence, ...other }] : [];
+    });
+    if (!first) return [];
+    const { name, start, sentence } = first;
+    return [
+      {
+        suggestion: `The essay names ${quote(name)}, and it is for ${quote(own)}. Is this sentence from another application: ${quote(sentence.text, 110)}?`,
+        at: [{ start: sentence.start + start, end: sentence.start + start + name.length }],
+        weight: 96,
+        severity: 'high',
+      },
+    ];
   },
 };
 
-/** An award that the essay names, and neither the prompt nor the chosen scholarship, while those name another. */
-const otherKnownAward = (text: string, traits: readonly Traits[], asked: string): Finding | undefined => {
-  const [own] = KNOWN_AWARDS.filter((award) => asked.includes(award));
-  if (own === undefined) return undefined;
-  for (const award of KNOWN_AWARDS.filter((each) => !asked.includes(each))) {
-    const at = traits.find(
-      ({ sentence }) => sentence.text.includes(award) && !PAST_AWARD.test(sentence.text),
-    );
-    if (!at) continue;
-    const start = text.indexOf(award, at.sentence.start);
-    return {
-      suggestion: `The prompt is for ${quote(own)}, and the essay names ${quote(award)}. Is this sentence from another application: ${quote(at.sentence.text, 110)}?`,
-      at: [{ start, end: start + award.length }],
-      weight: 96,
-      severity: 'high',
-    };
-  }
-  return undefined;
+interface NamedAward {
+  name: string;
+  /** Within the text that was searched. */
+  start: number;
+}
+
+const SURNAMES = new RegExp(
+  `\\b(?:${SURNAME_AWARDS.join('|')})(?= (?:[Ss]chol|[Ff]ellow|[Aa]ward|[Gg]rant|Foundation|Trust|[Pp]rogram))`,
+  'gu',
+);
+
+const knownAwardsIn = (text: string): NamedAward[] => [
+  ...KNOWN_AWARDS.flatMap((name) => {
+    const start = text.indexOf(name);
+    return start < 0 ? [] : [{ name, start }];
+  }),
+  ...[...text.matchAll(SURNAMES)].map((match) => ({ name: match[0], start: match.index })),
+];
+
+const namedAwardsIn = (text: string): NamedAward[] =>
+  [...text.matchAll(NAMED_AWARD)].map((match) => {
+    const name = match[0].replace(/^(?:The|This|My|Your|In|With|For|If|A|An|Through) /, '');
+    return { name, start: match.index + match[0].length - name.length };
+  });
+
+/** An award that the writer applies for in a sentence, and that what was asked does not name. */
+const otherAwardIn = (sentence: string, asked: string, isAim: boolean): NamedAward | undefined => {
+  const known = isAim ? knownAwardsIn(sentence).find(({ name }) => !asked.includes(name)) : undefined;
+  if (known) return known;
+  const isAsked = ASKS_FOR.test(sentence);
+  const own = contentStems(tokensOf(asked));
+  return namedAwardsIn(sentence).find(({ name }) => {
+    const stems = [...contentStems(tokensOf(name))].filter((each) => !GENERIC_IN_NAMES.has(each));
+    const isOfAnother = stems.length > 0 && !stems.some((each) => own.has(each));
+    return isOfAnother && (isAsked || (isAim && !GIVES_MORE.test(name)));
+  });
 };
 
 const namesIn = (title: string): string[] =>

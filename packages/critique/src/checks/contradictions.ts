@@ -1,5 +1,5 @@
 import { countryName, resolveField } from '@laurel/taxonomies';
-import { joinAnd, tokensOf } from '@laurel/text';
+import { counted, joinAnd, tokensOf } from '@laurel/text';
 import {
   ageConflict,
   type Conflict,
@@ -12,10 +12,12 @@ import {
   aimedField,
   areFieldsApart,
   type StatedFact,
+  statedAge,
   statedDegree,
   statedGpas,
   statedInstitution,
   statedOrigin,
+  statedWork,
 } from '../evidence/stated-facts.ts';
 import type { Reading } from '../reading.ts';
 import { quote } from '../text/quote.ts';
@@ -73,7 +75,9 @@ export const profileContradiction: Check = {
   rubric: 'Specificity and evidence',
   languages: 'english',
   find: (reading) => {
-    const found = [degree, institution, origin, gpa, field].flatMap((compare) => compare(reading) ?? []);
+    const found = [degree, institution, origin, gpa, field, work, age].flatMap(
+      (compare) => compare(reading) ?? [],
+    );
     if (found.length === 0) return [];
     const sides = found.map(({ words, profile }) => `the essay says ${quote(words, 80)}, ${profile}`);
     const question = found.length === 1 ? 'Which of the two is right?' : 'Which are right?';
@@ -143,6 +147,23 @@ const field: Compare = ({ traits, input: { profile } }) => {
   const codes = known.flatMap((name) => resolveField(name));
   if (!stated || codes.length === 0 || !areFieldsApart(stated.value, codes)) return undefined;
   return disagree(stated, `your preferences ask for ${joinAnd(known.slice(0, 3))}`);
+};
+
+/** In years: people round, and forms are filled in on another day than essays are written. */
+const MIN_YEARS_APART = 2;
+
+const work: Compare = ({ traits, input: { profile } }) => {
+  const stated = statedWork(traits);
+  const known = profile?.workExperience ?? 0;
+  if (!stated || known === 0 || Math.abs(stated.value - known) < MIN_YEARS_APART) return undefined;
+  return disagree(stated, `your preferences give ${counted(known, 'year')} of work`);
+};
+
+const age: Compare = ({ traits, input: { profile } }) => {
+  const stated = statedAge(traits);
+  if (!stated || profile?.age === undefined || Math.abs(stated.value - profile.age) < MIN_YEARS_APART)
+    return undefined;
+  return disagree(stated, `by the date of birth in your profile you are ${profile.age}`);
 };
 
 const disagree = ({ words, at }: { words: string; at: Traits }, profile: string): Disagreement => ({

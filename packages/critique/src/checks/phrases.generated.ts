@@ -1,5 +1,5 @@
 // Written by tooling/compile-vocabulary.ts from phrases.yaml: change that file.
-import { word, year, upToTwo } from '../text/parts.generated.ts';
+import { word, rest, year, upToTwo } from '../text/parts.generated.ts';
 
 const NAMED_AWARD_kind =
   "(?:(?:Scholarship|Scholarships|Fellowship|Bursary|Foundation|Award|Grant|Programme|Program" +
@@ -8,26 +8,21 @@ const NAMED_AWARD_kind =
 export const NAMED_AWARD = /* @__PURE__ */ new RegExp("(?:\\p{Lu}[\\p{L}’'-]+(?: (?:of|for|the|and|de|in) | )){1,8}" + NAMED_AWARD_kind + "\\b", "gu");
 
 export const ASKS_FOR = /* @__PURE__ */ new RegExp(
-  "(?<![\\p{L}\\p{N}])(?:(?:apply" +
-  "|applying" +
-  "|application" +
-  "|applied" +
-  "|grant(?:(?:ed))?" +
-  "|receiv" +
-  word +
-  "|award(?:(?:ed))?" +
-  "|win(?:(?:ning))?" +
-  "|this" +
-  "|the" +
-  "|your" +
-  "|become\\s+a(?:(?:n))?" +
+  "(?<![\\p{L}\\p{N}])(?:(?:apply(?:(?:ing))?" +
+  "|application(?:(?:s))?" +
   "|deserve" +
-  "|support(?:(?:ed))?\\s+(?:of" +
+  "|candidate\\s+for" +
+  "|select(?:ed" +
+  "|ion)\\s+for" +
+  "|grant\\s+me" +
+  "|become\\s+a(?:(?:n))?" +
+  "|support\\s+(?:of" +
   "|by)" +
-  "|help\\s+of" +
-  "|through))(?![\\p{L}\\p{N}])", "iu");
+  "|help\\s+of))(?![\\p{L}\\p{N}])", "iu");
 
-export const PAST_AWARD = /* @__PURE__ */ new RegExp(
+export const GIVES_MORE = /* @__PURE__ */ new RegExp("(?:Foundation|Award|Grant|Programme|Program)$", "iu");
+
+export const NOT_APPLIED_FOR = /* @__PURE__ */ new RegExp(
   "(?<![\\p{L}\\p{N}])(?:(?:won" +
   "|received" +
   "|was\\s+awarded" +
@@ -37,11 +32,96 @@ export const PAST_AWARD = /* @__PURE__ */ new RegExp(
   "|earlier" +
   "|in\\s+" +
   year +
+  "|work(?:(?:s" +
+  "|ed" +
+  "|ing))?\\s+(?:for" +
+  "|with" +
+  "|at)" +
+  "|job" +
+  "|internship" +
+  "|volunteer" +
+  rest +
   "))(?![\\p{L}\\p{N}])", "iu");
+
+const APPLIES_FOR_wanted =
+  "(?:(?:want|hope|wish|would like|dream|aim|plan|am applying|apply|am excited|look forward))";
+
+export const APPLIES_FOR = /* @__PURE__ */ new RegExp(
+  "(?:\\bI(?: am|’m|'m)? ?(?:\\w+ly |also )?" +
+  APPLIES_FOR_wanted +
+  "\\b" +
+  "|\\b(?:become|be|join) (?:an? |the |one of )" +
+  "|\\b(?:my application|grant me|support me|help me|allow me|enable me|choose me|select me|se" +
+  "lected|considered)\\b)", "iu");
+
+const AIMS_TO_STUDY_study =
+  "(?:(?:study|studying|studies|enrol(?:l|ling)?|degree|master(?:[’']?s)?|Ph\\.?D\\.?|doctorate" +
+  "|admission))";
+
+const AIMS_TO_STUDY_join = "(?:(?:apply|applying|application|admission|join|joining))";
+
+export const AIMS_TO_STUDY = /* @__PURE__ */ new RegExp(
+  "\\b(?:" +
+  AIMS_TO_STUDY_study +
+  "\\b[^.?!;]{0,60}\\b(?:in|at)|" +
+  AIMS_TO_STUDY_join +
+  "\\b[^.?!;]{0,30}\\b(?:to|at|in)|join(?:ing)?) (?:the )?$", "i");
+
+export const AIMS_TO_LIVE = /* @__PURE__ */ new RegExp(
+  "\\b(?:study|studying|live|living|move|moving|cycle|cycling|walk|walking|life|years?)\\b[^.?!" +
+  ";]{0,40}\\b(?:in|to|of) (?:the )?$", "i");
+
+export const LATER = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:after" +
+  "|afterwards" +
+  "|later" +
+  "|then" +
+  "|eventually" +
+  "|next" +
+  "|one\\s+day" +
+  "|like\\s+(?:in" +
+  "|at" +
+  "|the)" +
+  "|unlike" +
+  "|than" +
+  "|such\\s+as" +
+  "|compar" +
+  word +
+  "|visit" +
+  "|exchange" +
+  "|partner(?:(?:s))?" +
+  "|collaborat" +
+  word +
+  "|used\\s+to))(?![\\p{L}\\p{N}])", "iu");
+
+const HOST_word = "(?:\\p{Lu}[\\p{L}’'-]+)";
+
+export const HOST = /* @__PURE__ */ new RegExp(
+  "(?:" +
+  HOST_word +
+  " ){0,4}(?:University|Institute|College|Polytechnic)(?: of(?: the)?(?: " +
+  HOST_word +
+  "){1,4})?", "gu");
+
+const WRITTEN_IN_text = "(?:(?:essay|letter|statement|text|answers?|application|documents?))";
+
+const WRITTEN_IN_language = "(?:(?:English|French|German|Spanish|Portuguese|Italian))";
+
+export const WRITTEN_IN = /* @__PURE__ */ new RegExp(
+  "\\b" +
+  WRITTEN_IN_text +
+  "\\b[^.?!]{0,30}\\bin (" +
+  WRITTEN_IN_language +
+  "(?:(?:, | or |/)" +
+  WRITTEN_IN_language +
+  ")*)(?![^.?!]{0,10}\\b(?:literature|culture)\\b)", "i");
 
 export const GENERIC_AWARD_WORDS: readonly string[] = [
   "scholarship", "scholarships", "fellowship", "bursary", "foundation", "award", "grant", "programme",
-  "program", "university", "international", "excellence",
+  "program", "university", "international", "excellence", "number", "value", "apply", "applications",
+  "graduate", "postgraduate", "undergraduate", "doctoral", "masters", "research", "study", "student",
+  "students", "tuition", "fee", "waiver", "partial", "full", "merit", "need", "government", "leadership",
+  "young", "leaders", "best",
 ];
 
 export const GENERIC_TITLE_WORDS: readonly string[] = [

@@ -14,6 +14,7 @@ const MAX_SPELLING_GROUPS = 3;
 const FIRST_FIXES: readonly { check: string; from: number }[] = [
   { check: 'placeholder', from: 0 },
   { check: 'other-scholarship', from: 0 },
+  { check: 'other-host', from: 0 },
   { check: 'language-notice', from: 0 },
   { check: 'prompt-parts', from: 75 },
   { check: 'length', from: 60 },

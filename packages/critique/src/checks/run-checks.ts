@@ -12,6 +12,7 @@ import {
   whoseStory,
 } from './evidence.ts';
 import { bareGoal, missingGoal, vagueGoal } from './goals.ts';
+import { otherHost } from './other-host.ts';
 import { praiseMoment, praiseProof } from './praise.ts';
 import { promptParts } from './prompt.ts';
 import { borrowedLesson, missingReflection } from './reflection.ts';
@@ -36,6 +37,7 @@ export const CHECKS: readonly Check[] = [
   missingReflection,
   borrowedLesson,
   otherScholarship,
+  otherHost,
   profileContradiction,
   innerContradiction,
   placeholder,

@@ -4,7 +4,7 @@ import type { Reading } from '../reading.ts';
 import { languageName } from '../text/language-name.ts';
 import { excerpt, quote, quoteAll } from '../text/quote.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
-import { LEFTOVER } from './phrases.generated.ts';
+import { LEFTOVER, WRITTEN_IN } from './phrases.generated.ts';
 
 /** Something left to be filled in. */
 export const placeholder: Check = {
@@ -87,14 +87,16 @@ const ONLY_ENGLISH =
   'Only length, paragraphs and gaps left to fill were checked; spelling, claims and fit with the prompt are read in English alone, ' +
   'so they carry no score here.';
 
-/** Says what is left out for a text that isn't English. */
+/** The language: what is left out for a text that isn't English, or that the prompt asks for another one. */
 export const languageNotice: Check = {
   id: 'language-notice',
   category: 'Language',
   kind: 'notice',
   languages: 'any',
-  find: ({ english, language, parts }) => {
-    if (english || parts.words.length === 0) return [];
+  find: ({ english, language, parts, input: { prompt = '' } }) => {
+    if (parts.words.length === 0) return [];
+    if (language === 'eng') return asksForAnother(prompt);
+    if (english) return [];
     const name = languageName(language);
     const what = name === undefined ? 'does not read as English prose' : `seems to be in ${name}`;
     return [
@@ -105,6 +107,19 @@ export const languageNotice: Check = {
       },
     ];
   },
+};
+
+/** A prompt that wants another language than English, and says so. */
+const asksForAnother = (prompt: string): Finding[] => {
+  const languages = WRITTEN_IN.exec(prompt)?.[1];
+  if (languages === undefined || /english/i.test(languages)) return [];
+  return [
+    {
+      suggestion: `The prompt asks for ${languages}, and this draft is in English. Which of them does the form take?`,
+      at: [],
+      weight: 100,
+    },
+  ];
 };
 
 /** Says that spelling and grammar were not looked at, or only up to a point. */

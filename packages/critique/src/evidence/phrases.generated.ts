@@ -745,3 +745,12 @@ export const UNCOUNTED: readonly string[] = [
   "time", "percent", "miles", "kilometres", "kilometers", "dollars", "people", "thousand", "hundred",
   "million", "more", "different",
 ];
+
+export const YEARS_OF_WORK = /* @__PURE__ */ new RegExp(
+  "\\bI have (?:over |more than |about |almost |nearly )?(\\d{1,2}|one|" +
+  twoToTwenty +
+  ") years of (?:\\w+ )?(?:work |working |professional )?experience\\b", "i");
+
+export const AGE_TODAY = /* @__PURE__ */ new RegExp(
+  "\\bI(?: am|’m|'m) (?:now |currently )?(?:an? )?(\\d{2})(?: years old|-year-old| years of age" +
+  ")\\b", "i");

@@ -1,6 +1,15 @@
 import type { Degree } from '@laurel/domain';
 import { fieldDistance, findCountries, findDemonyms, resolveField } from '@laurel/taxonomies';
-import { AIMED_FIELD, AT_PRESENT, DEGREE_WORDS, FROM, GPA, INSTITUTION } from './phrases.generated.ts';
+import {
+  AGE_TODAY,
+  AIMED_FIELD,
+  AT_PRESENT,
+  DEGREE_WORDS,
+  FROM,
+  GPA,
+  INSTITUTION,
+  YEARS_OF_WORK,
+} from './phrases.generated.ts';
 import type { Traits } from './read-traits.ts';
 
 /** Something an essay states about its writer that the profile may know otherwise. */
@@ -46,6 +55,24 @@ export const statedGpas = (traits: readonly Traits[]): StatedFact<number>[] =>
     const value = Number(match?.[1] ?? match?.[2]);
     return match && value <= 4 ? [{ value, words: match[0], at }] : [];
   });
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+const statedNumber = (traits: readonly Traits[], pattern: RegExp): StatedFact<number> | undefined =>
+  first(traits, ({ sentence }) => {
+    const [words, digits = ''] = pattern.exec(sentence.text) ?? [];
+    const spelled = NUMBERS.indexOf(digits.toLowerCase());
+    const value = spelled >= 0 ? spelled : Number(digits);
+    return words !== undefined && Number.isInteger(value) ? [value, words] : undefined;
+  });
+
+/** In years. */
+export const statedWork = (traits: readonly Traits[]): StatedFact<number> | undefined =>
+  statedNumber(traits, YEARS_OF_WORK);
+
+/** In years, of today. */
+export const statedAge = (traits: readonly Traits[]): StatedFact<number> | undefined =>
+  statedNumber(traits, AGE_TODAY);
 
 /** The field of a degree the writer aims for, with its ISCED-F codes. */
 export const aimedField = (traits: readonly Traits[]): StatedFact<string[]> | undefined =>

@@ -1,0 +1,134 @@
+import { countryName, findCountries, groupMembers } from '@laurel/taxonomies';
+import { tokensOf } from '@laurel/text';
+import { statedOrigin } from '../evidence/stated-facts.ts';
+import type { Reading } from '../reading.ts';
+import { quote } from '../text/quote.ts';
+import type { Sentence } from '../text/read-text.ts';
+import { contentStems } from '../text/stem.ts';
+import type { Check } from './check.ts';
+import { HOST_CITIES } from './names.generated.ts';
+import {
+  AIMS_TO_LIVE,
+  AIMS_TO_STUDY,
+  APPLIES_FOR,
+  GENERIC_INSTITUTION_WORDS,
+  HOST,
+  LATER,
+  NOT_APPLIED_FOR,
+} from './phrases.generated.ts';
+
+/** A place of study that the essay names, and the one it should be. */
+interface OtherHost {
+  own: string;
+  name: string;
+  /** In the sentence. */
+  start: number;
+}
+
+const GENERIC = contentStems(GENERIC_INSTITUTION_WORDS);
+const stemsOf = (name: string): string[] =>
+  [...contentStems(tokensOf(name))].filter((each) => !GENERIC.has(each));
+
+const CITIES = Object.entries(HOST_CITIES).flatMap(([country, names]) =>
+  names.map((name) => ({ name, country, pattern: new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u') })),
+);
+const citiesIn = (text: string) =>
+  CITIES.flatMap(({ name, country, pattern }) => {
+    const start = text.search(pattern);
+    return start < 0 ? [] : [{ name, country, start }];
+  });
+
+const askedText = ({ input: { prompt = '', scholarship } }: Reading): string =>
+  `${prompt}\n${scholarship?.title ?? ''}\n${scholarship?.organization ?? ''}`;
+
+const homesOf = ({ traits, input: { profile } }: Reading): (string | undefined)[] => [
+  ...(profile?.citizenships ?? []),
+  profile?.countryOfResidence,
+  statedOrigin(traits)?.value,
+];
+
+/** Another country, where the prompt or the record says where the studies are, and the essay never names that place. */
+const otherCountry = (reading: Reading): ((sentence: string) => OtherHost | undefined) => {
+  const { input, parts } = reading;
+  const hosts = (input.scholarship?.hostCountries ?? []).flatMap((code) =>
+    code.startsWith('group:') ? groupMembers(code) : [code],
+  );
+  const asked = askedText(reading);
+  const aimed = findCountries(asked).filter(({ start }) => AIMS_TO_STUDY.test(asked.slice(0, start)));
+  const own = new Set([...hosts, ...aimed.map(({ code }) => code)]);
+  const accepted = new Set([...own, ...findCountries(asked).map(({ code }) => code), ...homesOf(reading)]);
+  if (own.size === 0 || findCountries(parts.text).some(({ code }) => own.has(code))) return () => undefined;
+  const [aim] = aimed;
+  const name = input.scholarship?.title ?? (aim ? countryName(aim.code) : undefined) ?? '';
+  return (sentence) => {
+    const hit = findCountries(sentence).find(
+      ({ code, start }) => !accepted.has(code) && AIMS_TO_STUDY.test(sentence.slice(0, start)),
+    );
+    return hit && { own: name, name: sentence.slice(hit.start, hit.end), start: hit.start };
+  };
+};
+
+/** Another university than the one that the prompt or the scholarship names. */
+const otherInstitution = (reading: Reading): ((sentence: string) => OtherHost | undefined) => {
+  const asked = askedText(reading);
+  const own = [...asked.matchAll(HOST)].map(([name]) => name).find((name) => stemsOf(name).length > 0);
+  const accepted = new Set(stemsOf(`${asked} ${reading.input.profile?.institution ?? ''}`));
+  return (sentence) => {
+    if (own === undefined) return undefined;
+    const match = [...sentence.matchAll(HOST)].find(
+      ({ 0: name, index }) =>
+        AIMS_TO_STUDY.test(sentence.slice(0, index)) &&
+        stemsOf(name).length > 0 &&
+        !stemsOf(name).some((each) => accepted.has(each)),
+    );
+    return match && { own, name: match[0], start: match.index };
+  };
+};
+
+/** Another city than that of the university, where the essay never names that one. */
+const otherCity = (reading: Reading): ((sentence: string) => OtherHost | undefined) => {
+  const asked = citiesIn(askedText(reading));
+  const [own] = asked;
+  const homes = homesOf(reading);
+  const isNamed = citiesIn(reading.parts.text).some(({ name }) => asked.some((each) => each.name === name));
+  return (sentence) => {
+    if (!own || isNamed) return undefined;
+    const city = citiesIn(sentence).find(
+      ({ country, start }) => !homes.includes(country) && AIMS_TO_LIVE.test(sentence.slice(0, start)),
+    );
+    return city && { own: own.name, name: city.name, start: city.start };
+  };
+};
+
+/** A sentence on what the writer applies for now: no past, no later plan, no comparison, nobody else. */
+const speaksOfAim = ({ text }: Sentence): boolean =>
+  APPLIES_FOR.test(text) && !LATER.test(text) && !NOT_APPLIED_FOR.test(text);
+
+/** The place of another application: a university, a country or a city. Silent where the own one is not known. */
+export const otherHost: Check = {
+  id: 'other-host',
+  category: 'Name of the place',
+  kind: 'contradiction',
+  rubric: 'Prompt fit',
+  languages: 'english',
+  find: (reading) => {
+    const readers = [otherInstitution(reading), otherCountry(reading), otherCity(reading)];
+    const aims = reading.traits.filter(({ sentence, act }) => !act && speaksOfAim(sentence));
+    const [first] = readers.flatMap((read) =>
+      aims.flatMap(({ sentence }) => {
+        const found = read(sentence.text);
+        return found ? [{ sentence, ...found }] : [];
+      }),
+    );
+    if (!first) return [];
+    const { sentence, own, name, start } = first;
+    return [
+      {
+        suggestion: `This is for ${quote(own)}, and the essay names ${quote(name)}. Is this sentence from another application: ${quote(sentence.text, 110)}?`,
+        at: [{ start: sentence.start + start, end: sentence.start + start + name.length }],
+        weight: 95,
+        severity: 'high',
+      },
+    ];
+  },
+};
