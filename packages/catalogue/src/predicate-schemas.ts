@@ -130,11 +130,17 @@ export const predicateSchemas = {
       abroad: z.literal(true).optional(),
     })
     .refine(hostRule.check, hostRule.message),
-  enrolment: z.strictObject({
-    anyOf: z.array(oneOf(ENROLMENTS)).min(1),
-    fullTime: z.boolean().optional(),
-    institutions: z.array(words).min(1).optional(),
-  }),
+  enrolment: z
+    .strictObject({
+      anyOf: z.array(oneOf(ENROLMENTS)),
+      fullTime: z.boolean().optional(),
+      distance: z.boolean().optional(),
+      institutions: z.array(words).min(1).optional(),
+    })
+    .refine(
+      ({ anyOf, fullTime, distance }) => anyOf.length > 0 || (fullTime ?? distance) !== undefined,
+      'name at least one state in anyOf, or give fullTime or distance',
+    ),
   stage: z
     .strictObject({
       anyOf: z.array(oneOf(ENTRY_POINTS)).min(1).optional(),

@@ -47,7 +47,7 @@ export const CRITERIA = {
   disability: { label: 'Disability', keys: [], sensitive: true },
   minority: { label: 'Under-represented group', keys: ['groups'], sensitive: true },
   host: { label: 'Place of study', keys: ['countries', 'noneOf', 'institutions', 'abroad'] },
-  enrolment: { label: 'Enrolment', keys: ['anyOf', 'fullTime', 'institutions'], workable: true },
+  enrolment: { label: 'Enrolment', keys: ['anyOf', 'fullTime', 'distance', 'institutions'], workable: true },
   stage: {
     label: 'Stage of study',
     keys: ['anyOf', 'now', 'minYear', 'maxYear', 'lastYear'],
@@ -167,6 +167,8 @@ export type EnrolmentCriterion = CriterionBase & {
   kind: 'enrolment';
   anyOf: Enrolment[];
   fullTime?: boolean;
+  /** Study at a distance; false: on campus. */
+  distance?: boolean;
   institutions?: string[];
 };
 export type StageCriterion = CriterionBase & {

@@ -1,4 +1,4 @@
-import type { Enrolment, EnrolmentCriterion } from '@laurel/domain';
+import { type Enrolment, type EnrolmentCriterion, PACES } from '@laurel/domain';
 import { joinOr } from '@laurel/text';
 import { sameInstitution, unlikeInstitutions } from '../comparing/institutions.ts';
 import { placeIn, placeName, placeNames } from '../comparing/places.ts';
@@ -35,11 +35,12 @@ export const enrolment: CriterionRule<EnrolmentCriterion> = {
     profile.enrolment === 'enrolled' ? residenceCountry : undefined,
   ],
 
-  required({ anyOf, fullTime, institutions = [] }) {
+  required({ anyOf, fullTime, distance, institutions = [] }) {
     const state = anyOf.length > 0 ? joinOr(anyOf.map((each) => WORDS[each])) : 'a student';
     const pace = fullTime === undefined ? '' : fullTime ? 'full-time' : 'part-time';
+    const mode = distance === undefined ? '' : distance ? 'at a distance' : 'on campus';
     const at = institutions.length > 0 ? `at ${joinOr(institutions)}` : '';
-    return [state, pace, at].filter(Boolean).join(' ');
+    return [state, pace, mode, at].filter(Boolean).join(' ');
   },
 
   assess(criterion, context) {
@@ -118,24 +119,46 @@ const assessInstitution = (
   return unsettled('not_comparable', `at ${own}`, `Study at ${joinOr(institutions)} would meet this.`);
 };
 
-/** The pace wished for, or one among the statuses. */
+/** The pace wished for, or one among the statuses. Study at a distance has no pace of its own. */
 const assessPace = (
-  { fullTime }: EnrolmentCriterion,
+  { fullTime, distance }: EnrolmentCriterion,
   { student }: MatchContext,
   have: string,
 ): Assessment => {
-  if (fullTime === undefined) return met(have);
-  const [wanted, opposite] = fullTime ? ['full-time', 'part-time'] : ['part-time', 'full-time'];
   const { pace } = student.preferences;
   const statuses = [...(student.profile.statuses ?? []), ...(pace === undefined ? [] : [pace])];
-  if (statuses.includes(wanted)) return met(`${have}, ${wanted}`);
-  if (statuses.includes(opposite)) return notMet(`${have}, ${opposite}`, 'later');
+  const isDistance = statuses.includes('distance');
+  if (distance !== undefined && statuses.some(isPace)) {
+    const own = `${have}, ${isDistance ? 'at a distance' : 'on campus'}`;
+    if (distance && statuses.includes('part-time'))
+      return unsettled('ambiguous_text', `${have}, part-time`, 'Check that you would study at a distance.');
+    if (isDistance !== distance) return notMet(own, 'later');
+    if (fullTime === undefined) return met(own);
+  }
+  if (distance === undefined && fullTime === undefined) return met(have);
+  if (fullTime !== undefined) {
+    const [wanted, opposite] = fullTime ? ['full-time', 'part-time'] : ['part-time', 'full-time'];
+    if (statuses.includes(wanted)) return met(`${have}, ${wanted}`);
+    if (statuses.includes(opposite)) return notMet(`${have}, ${opposite}`, 'later');
+    if (isDistance)
+      return unsettled(
+        'ambiguous_text',
+        `${have}, at a distance`,
+        `Ask whether your study counts as ${wanted}.`,
+      );
+  }
+  const wish =
+    fullTime === undefined
+      ? `study ${distance ? 'at a distance' : 'on campus'}`
+      : `study ${fullTime ? 'full-time' : 'part-time'}`;
   return {
     outcome: 'unknown',
     why: 'profile_missing',
     have: `${have}, full-time or part-time ${NOT_GIVEN}`,
-    residual: `Plan to study ${wanted}.`,
+    residual: `Plan to ${wish}.`,
     fixable: 'now',
     fact: 'pace',
   };
 };
+
+const isPace = (status: string): boolean => PACES.some((pace) => pace === status);

@@ -224,7 +224,15 @@ const predicate = fc.oneof(
       { requiredKeys: [] },
     )
     .map((p) => ({ kind: 'host', countries: [], ...p })),
-  fc.record({ kind: fc.constant('enrolment'), anyOf: some(ENROLMENTS, 2) }),
+  fc.record(
+    {
+      kind: fc.constant('enrolment'),
+      anyOf: fc.subarray([...ENROLMENTS]),
+      fullTime: fc.boolean(),
+      distance: fc.boolean(),
+    },
+    { requiredKeys: ['kind', 'anyOf'] },
+  ),
   optional({
     anyOf: some(ENTRY_POINTS, 2),
     now: some(STAGES),
