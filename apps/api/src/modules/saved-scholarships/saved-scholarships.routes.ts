@@ -1,7 +1,7 @@
 import { type SavedScholarshipItem, savedScholarshipsEndpoints } from '@laurel/contract';
 import type { Database } from '@laurel/db';
-import { type ApplicationStatus, basisOf, nextDeadline, type Priority } from '@laurel/domain';
-import { planMilestones } from '@laurel/matching';
+import { type ApplicationStatus, nextDeadline, type Priority } from '@laurel/domain';
+import { planMilestones, presentScholarship } from '@laurel/matching';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -64,7 +64,15 @@ const presentSaved = (
   today: string,
 ): SavedScholarshipItem => {
   const deadline = nextDeadline(record, today);
-  const { timeZone } = record.deadline;
+  const {
+    organization,
+    deadline: applicationDeadline,
+    eligibility: eligibilityRequirements,
+    link: applicationUrl,
+    effort: _effort,
+    warnings: _warnings,
+    ...shared
+  } = presentScholarship(record, deadline);
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),
@@ -73,22 +81,11 @@ const presentSaved = (
     applicationStatus: row.applicationStatus,
     notes: row.notes,
     scholarship: {
-      id: record.id,
-      title: record.title,
-      provider: record.organization,
-      amount: record.award.text,
-      applicationDeadline: deadline.date ?? deadline.text,
-      location: record.location,
-      eligibilityRequirements: record.eligibility,
-      description: record.description,
-      applicationUrl: record.link,
-      basis: basisOf(record.provenance),
-      deadlineStatus: deadline.status,
-      deadlineText: deadline.text,
-      ...(deadline.span ? { deadlineWindow: deadline.span } : {}),
-      ...(timeZone ? { deadlineTimeZone: timeZone } : {}),
-      ...(record.ended ? { ended: record.ended } : {}),
-      award: record.award,
+      ...shared,
+      provider: organization,
+      applicationDeadline,
+      eligibilityRequirements,
+      applicationUrl,
       documents: record.documents,
       milestones: planMilestones(record.documents, deadline),
       ...(withdrawnAt ? { withdrawn: true } : {}),
