@@ -1,5 +1,5 @@
 import type { Database } from '@laurel/db';
-import { HOUR_MS } from '@laurel/domain';
+import { HOUR_MS, utcDay } from '@laurel/domain';
 import { z } from 'zod';
 import { defineJob, type Queue } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -90,7 +90,7 @@ export const guessedJob = ({ database, clock }: { database: Database; clock: Clo
       const now = clock.now();
       const account = await findUserByAddress(database.queries, emailKey, now);
       if (!account) return;
-      const key = `guessed-password:${now.toISOString().slice(0, 10)}`;
+      const key = `guessed-password:${utcDay(now)}`;
       await enqueueMail(
         database.queries,
         { ...guessedMail(origin), key, to: account.email, userId: account.id },

@@ -61,7 +61,8 @@ export const OnlyForSome = ({ groups, waiting }: OnlyForSomeProps) => {
                     type="button"
                     title={question}
                     aria-disabled={answer.isPending || undefined}
-                    className="forced-border inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-edge bg-raised px-4 py-1.5 text-left text-sm font-semibold transition-paint hover:border-laurel hover:text-laurel aria-disabled:opacity-60"
+                    className={`forced-border inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-edge bg-raised px-4 py-1.5 text-left
+                      text-sm font-semibold transition-paint hover:border-laurel hover:text-laurel aria-disabled:opacity-60`}
                     onClick={() => answer.isPending || store([questionId], 'yes')}
                   >
                     <span>{upperFirst(label)}</span>{' '}
