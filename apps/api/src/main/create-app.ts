@@ -23,13 +23,14 @@ import { createHttpServer } from '../platform/http/create-http-server.ts';
 import { sendError } from '../platform/http/send-error.ts';
 import { sharedRateLimits } from '../platform/http/shared-rate-limits.ts';
 import { observeRequests } from '../platform/metrics/index.ts';
+import type { Watchdog } from '../platform/watchdog/index.ts';
 import { serveWebApp } from './serve-web-app.ts';
 import type { Services } from './services.ts';
 
 /** The HTTP application: every route of the API below `/api`, and the web app at `webFolder` when it is given. */
 export const createApp = async (
   config: Config,
-  services: Services & { queue: Queue; sessionSecret: string },
+  services: Services & { queue: Queue; sessionSecret: string; watchdog?: Watchdog },
   webFolder?: string,
 ): Promise<FastifyInstance> => {
   const { database, clock, logger, metrics } = services;
@@ -43,6 +44,7 @@ export const createApp = async (
     tls: config.publicUrl?.startsWith('https:') ?? false,
   });
   observeRequests(app, metrics);
+  services.watchdog?.watch(app);
   app.decorate('authenticate', createAuthenticate({ database, clock, tokens }));
 
   await app.register(

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { loadShippedCatalogue } from '../modules/catalogue/index.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createMetrics, serveMetrics } from '../platform/metrics/index.ts';
+import { startWatchdog } from '../platform/watchdog/index.ts';
 import { createApp } from './create-app.ts';
 import { openDatabase } from './open-database.ts';
 import { createServices, type Services } from './services.ts';
@@ -71,7 +72,9 @@ export const serve = (config: Config): Promise<void> =>
     await loadShippedCatalogue(services);
     const queue = await startWorker(services, config.inlineWorker);
     onStop(() => queue.stop());
-    const app = await createApp(config, { ...services, queue, sessionSecret: secret }, WEB_FOLDER);
+    const watchdog = startWatchdog();
+    onStop(() => watchdog.stop());
+    const app = await createApp(config, { ...services, queue, watchdog, sessionSecret: secret }, WEB_FOLDER);
     onStop(async () => {
       // Lets Node accept the connections that the system has already queued; otherwise they would break.
       await nextTurn();

@@ -1,0 +1,1 @@
+export { startWatchdog, type Watchdog } from './start-watchdog.ts';
