@@ -79,7 +79,9 @@ const faultOf = (
   if (field !== 'description') return undefined;
   const words = /speaks of (.*), as do/.exec(text)?.[1]?.split(/, | and /) ?? [];
   const own = `${record.title} ${record.description}`.toLowerCase();
-  const stray = words.filter((word) => !own.includes(word.replace(/y$/, '')) || !student.interests.has(word));
+  const stray = words.filter(
+    (word) => !own.includes(word.replace(/y$/, '')) || !student.interestWords.has(word),
+  );
   return stray.length > 0 ? `${stray.join(', ')} is not in both texts` : undefined;
 };
 

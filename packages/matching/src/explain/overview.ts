@@ -1,6 +1,7 @@
 import { daysBetween, type MatchSummary, type OnlyForSome, type OpenQuestion } from '@laurel/domain';
 import { questionsForSome } from '../judging/questions.ts';
 import type { Ranking } from '../rank-scholarships.ts';
+import { SCORE_STEPS } from '../score/score.ts';
 import { HIGH_SCORE, MEDIUM_SCORE } from '../score/weights.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import { commonestObstacle, workableMisses } from './obstacles.ts';
@@ -20,7 +21,7 @@ export interface Overview {
   closed: number;
   /** Left out because the student asked for need-based awards only. */
   filteredOut: number;
-  /** Matches by score: 101 counts. */
+  /** Matches by score in tenths: 1,001 counts. */
   scores: ArrayLike<number>;
   /** Matches with a known day within `SOON_DAYS`, and the first of them: the best ranked of the earliest day. */
   soon: { count: number; first?: { title: string; date: string } };
@@ -39,8 +40,11 @@ export interface Overview {
 
 export const overviewOf = (ranking: Ranking, student: CompiledStudent): Overview => {
   const { matches, nextRound, notEligible, closed, filteredOut } = ranking;
-  const scores = new Array<number>(101).fill(0);
-  for (const { evaluation } of matches) scores[evaluation.score] = (scores[evaluation.score] ?? 0) + 1;
+  const scores = new Array<number>(100 * SCORE_STEPS + 1).fill(0);
+  for (const { evaluation } of matches) {
+    const step = Math.round(evaluation.score * SCORE_STEPS);
+    scores[step] = (scores[step] ?? 0) + 1;
+  }
   const withStatus = (status: string) =>
     matches.filter(({ evaluation: { deadline } }) => deadline.status === status).length;
   return {
@@ -80,8 +84,9 @@ const soonOf = ({ matches }: Ranking, today: string): Overview['soon'] => {
 
 export const summarise = ({ matches, scores }: Overview): MatchSummary => {
   let [highMatches, lowMatches, sum] = [0, 0, 0];
-  for (let score = 0; score < scores.length; score += 1) {
-    const count = scores[score] ?? 0;
+  for (let step = 0; step < scores.length; step += 1) {
+    const count = scores[step] ?? 0;
+    const score = step / SCORE_STEPS;
     sum += score * count;
     if (score >= HIGH_SCORE) highMatches += count;
     if (score < MEDIUM_SCORE) lowMatches += count;

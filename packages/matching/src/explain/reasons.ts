@@ -109,7 +109,7 @@ const deadline: Source = ({ student }, evaluation) => {
 const FEWEST_SHARED_WORDS = 2;
 
 const interests: Source = ({ record, student }) => {
-  const shared = sharedWords(record, student.interests);
+  const shared = sharedWords(record, student.interestWords);
   return shared.length < FEWEST_SHARED_WORDS
     ? []
     : [

@@ -1,12 +1,12 @@
 import type { ScholarshipRecord } from '@laurel/domain';
 import { hostCodes } from '../comparing/hosts.ts';
-import { interestText } from '../score/fit.ts';
+import { recordTokens } from '../score/interests.ts';
 import type { DeadlineStore } from './deadline-tables.ts';
 import { createDictionary, type Dictionary, release, take } from './dictionary.ts';
 import type { Effects } from './effects.ts';
 import { facetsOf } from './facets.ts';
 import { plainShare } from './judge-unit.ts';
-import { addText, type Postings, removeText } from './postings.ts';
+import { addTokens, type Postings, removeTokens } from './postings.ts';
 import type { UnitStore } from './unit-groups.ts';
 import { isPlainText, placeKey, timingKey, type UnitMembers, unitKey, unitsOf } from './unit-key.ts';
 import type { UnitValue } from './unit-value.ts';
@@ -98,7 +98,7 @@ export const setRecord = (columns: Columns, record: ScholarshipRecord): void => 
     }),
   );
   writeUnits(columns, row, codes);
-  addText(columns.words, interestText(record), row);
+  addTokens(columns.words, recordTokens(record), row);
 };
 
 /** Takes a scholarship out; nothing happens when there is none with this id. */
@@ -118,7 +118,7 @@ export const removeRecord = (columns: Columns, id: string): void => {
   columns.unitsLost += end - start;
   columns.count[row] = 0;
   columns.deadline[row] = 0;
-  removeText(columns.words, interestText(record), row);
+  removeTokens(columns.words, recordTokens(record), row);
   columns.records[row] = undefined;
   columns.rowOf.delete(id);
   columns.oversize.delete(row);

@@ -1,14 +1,12 @@
 import { nextDeadline, type ScholarshipRecord } from '@laurel/domain';
 import { hostCodes } from '../comparing/hosts.ts';
 import { evaluate } from '../evaluate.ts';
-import { interestText } from '../score/fit.ts';
+import { INTEREST_POINTS, recordTokens } from '../score/interests.ts';
 import { certaintyOf, fitOfParts, pointsOf } from '../score/score.ts';
-import { textTokens } from '../score/text-tokens.ts';
 import { isOver } from '../score/timing.ts';
-import { INTEREST_WORDS } from '../score/weights.ts';
 import { compileStudent } from '../student/compile-student.ts';
 import { MOST_UNITS } from './columns.ts';
-import { countTokens } from './postings.ts';
+import { addPoints } from './postings.ts';
 import {
   compileScholarship,
   FIELD_INDEXES,
@@ -25,15 +23,15 @@ import { FLAG, NEAR, SHARE_STEP, STATE, SUMS } from './words.ts';
 export interface StudentScan {
   /** `STATE` by row: whether the scholarship is closed, over for now, not for this student, perhaps, or surely. */
   state: Uint8Array;
-  /** 0 to 100; 0 where it is closed or not for this student. */
-  score: Uint8Array;
+  /** 0 to 100 in tenths; 0 where it is closed or not for this student. */
+  score: Float64Array;
 }
 
 /** What `evaluate` says of one scholarship for every student of the columns: outcome and score. */
 export const scanStudents = (record: ScholarshipRecord, columns: StudentColumns): StudentScan => {
   const rows = columns.students.length;
   const state = new Uint8Array(rows);
-  const score = new Uint8Array(rows);
+  const score = new Float64Array(rows);
   if (nextDeadline(record, columns.today).status === 'closed') {
     return { state: state.fill(STATE.closed), score };
   }
@@ -41,7 +39,7 @@ export const scanStudents = (record: ScholarshipRecord, columns: StudentColumns)
   const tables = compileScholarship(record, hostCodes(record), columns);
   const failed = failuresOf(tables.units, rows);
   const shared = new Uint8Array(rows);
-  countTokens(columns.interests, textTokens(interestText(record)), INTEREST_WORDS, shared);
+  addPoints(columns.interests, recordTokens(record), INTEREST_POINTS, shared);
   scoreStudents(tables, columns, { failed, shared, state, score });
   return { state, score };
 };

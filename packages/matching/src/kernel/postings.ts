@@ -1,6 +1,6 @@
-import { textTokens } from '../score/text-tokens.ts';
+import { tokenPoints } from '../score/interests.ts';
 
-/** For each telling word of the texts the rows that hold it, in no order. */
+/** For each token of the texts the rows that hold it, in no order. */
 export type Postings = Map<string, PostingList>;
 
 interface PostingList {
@@ -8,8 +8,8 @@ interface PostingList {
   length: number;
 }
 
-export const addText = (postings: Postings, text: string, row: number): void => {
-  for (const token of textTokens(text)) addToken(postings, token, row);
+export const addTokens = (postings: Postings, tokens: Iterable<string>, row: number): void => {
+  for (const token of tokens) addToken(postings, token, row);
 };
 
 export const addToken = (postings: Postings, token: string, row: number): void => {
@@ -24,8 +24,8 @@ export const addToken = (postings: Postings, token: string, row: number): void =
   list.length += 1;
 };
 
-export const removeText = (postings: Postings, text: string, row: number): void => {
-  for (const token of textTokens(text)) {
+export const removeTokens = (postings: Postings, tokens: Iterable<string>, row: number): void => {
+  for (const token of tokens) {
     const list = postings.get(token);
     const at = list?.rows.subarray(0, list.length).indexOf(row) ?? -1;
     if (list === undefined || at < 0) continue;
@@ -35,21 +35,21 @@ export const removeText = (postings: Postings, text: string, row: number): void 
   }
 };
 
-/** How many of the tokens each row holds, at most `most`, into `counts` (one byte a row). */
-export const countTokens = (
+/** What the tokens that each row holds are worth together, at most `most`, into `points` (one byte a row). */
+export const addPoints = (
   postings: Postings,
   tokens: Iterable<string>,
   most: number,
-  counts: Uint8Array,
+  points: Uint8Array,
 ): void => {
   for (const token of tokens) {
     const list = postings.get(token);
     if (list === undefined) continue;
     const { rows, length } = list;
+    const worth = tokenPoints(token);
     for (let at = 0; at < length; at += 1) {
       const row = rows[at] as number;
-      const count = counts[row] as number;
-      if (count < most) counts[row] = count + 1;
+      points[row] = Math.min(most, (points[row] as number) + worth);
     }
   }
 };

@@ -7,9 +7,9 @@ export interface Scan {
   columns: Columns;
   tables: Tables;
   state: Uint8Array;
-  /** 0 to 100 for matches; not eligible rows get theirs when a page needs it. */
-  score: Uint8Array;
-  /** Words of the student's interests that the row's text holds. */
+  /** 0 to 100 in tenths for matches; not eligible rows get theirs when a page needs it. */
+  score: Float64Array;
+  /** What the row's text shares with the student's interests, as `Fit.sharedPoints`. */
   shared: Uint8Array;
   /** For rows that are not eligible: fewer failed units first, then those that can change sooner. */
   nearClass: Uint16Array;
@@ -24,7 +24,7 @@ export interface Scan {
   notEligible: number;
   /** Rows that wait for the student to be one of few. */
   someRows: number[];
-  /** Counts by score, by near-miss class, by deadline code. */
+  /** Counts by score (in tenths), by near-miss class, by deadline code. */
   byScore: Uint32Array;
   byNearClass: Uint32Array;
   byDeadline: Uint32Array;

@@ -1,16 +1,19 @@
 import { evaluate } from '../evaluate.ts';
 import { WORKABLE } from '../explain/obstacles.ts';
 import { asksReference } from '../explain/referees.ts';
+import { INTEREST_POINTS } from '../score/interests.ts';
+import { SCORE_STEPS } from '../score/score.ts';
 import { isOver } from '../score/timing.ts';
-import { INTEREST_WORDS } from '../score/weights.ts';
 import { type Columns, MOST_UNITS } from './columns.ts';
 import { DEADLINE } from './deadline-tables.ts';
-import { countTokens } from './postings.ts';
+import { addPoints } from './postings.ts';
 import type { Scan } from './scan-result.ts';
 import { scoreRows } from './score-rows.ts';
 import type { Tables } from './tables.ts';
 import { FIXABLE_CLASSES, FLAG, NEAR, nearClassOf, STATE, wordsOf } from './words.ts';
 
+/** Scores that there can be. */
+const SCORES = 100 * SCORE_STEPS + 1;
 const LABELS = WORKABLE.length + 1;
 
 /** Judges, scores and counts every row for one student. */
@@ -20,7 +23,7 @@ export const scan = (columns: Columns, tables: Tables): Scan => {
     columns,
     tables,
     state: new Uint8Array(rows),
-    score: new Uint8Array(rows),
+    score: new Float64Array(rows),
     shared: new Uint8Array(rows),
     nearClass: new Uint16Array(rows),
     matchRows: new Uint32Array(rows),
@@ -31,14 +34,14 @@ export const scan = (columns: Columns, tables: Tables): Scan => {
     filteredOut: 0,
     notEligible: 0,
     someRows: [],
-    byScore: new Uint32Array(101),
+    byScore: new Uint32Array(SCORES),
     byNearClass: new Uint32Array((Math.max(MOST_UNITS, ...columns.oversize.values()) + 1) * FIXABLE_CLASSES),
     byDeadline: new Uint32Array(tables.nextDeadlines.length),
     asksReference: 0,
     workable: new Uint32Array(LABELS),
     oversize: new Map(),
   };
-  countTokens(columns.words, tables.student.interests, INTEREST_WORDS, result.shared);
+  addPoints(columns.words, tables.student.interests, INTEREST_POINTS, result.shared);
   sortOut(result);
   scoreRows(result, result.matchRows.subarray(0, result.matches), true, (row, flags) =>
     countMatch(result, row, flags),
@@ -101,7 +104,8 @@ const countMatch = (scan: Scan, row: number, flags: number): void => {
   const points = score[row] as number;
   const code = columns.deadline[row] as number;
   state[row] = flags & FLAG.hardUnknown ? STATE.unknown : STATE.met;
-  byScore[points] = (byScore[points] as number) + 1;
+  const step = Math.round(points * SCORE_STEPS);
+  byScore[step] = (byScore[step] as number) + 1;
   byDeadline[code] = (byDeadline[code] as number) + 1;
   if (flags & FLAG.reference) scan.asksReference += 1;
 };

@@ -1,4 +1,5 @@
 import { codeUnits } from '../rank-scholarships.ts';
+import { SCORE_STEPS } from '../score/score.ts';
 import type { Columns } from './columns.ts';
 import type { Scan } from './scan-result.ts';
 import { scoreRows } from './score-rows.ts';
@@ -7,7 +8,7 @@ import { STATE } from './words.ts';
 /** Rows of the best matches, best first, in the evaluator's order. */
 export const bestMatches = (scan: Scan, limit: number): number[] => {
   const { score, matchRows, matches, byScore } = scan;
-  const lowest = boundary(byScore.length - 1, -1, byScore, limit);
+  const lowest = boundary(byScore.length - 1, -1, byScore, limit) / SCORE_STEPS;
   const candidates: number[] = [];
   const tied: number[] = [];
   for (let at = 0; at < matches; at += 1) {

@@ -4,11 +4,11 @@ import { compileStudent, evaluate, explain, matchScholarships } from '../index.t
 import { record, records, student, TODAY } from './arbitraries.ts';
 
 describe('the score', () => {
-  it('is a whole number from 0 to 100', () => {
+  it('is a number from 0 to 100 in tenths', () => {
     fc.assert(
       fc.property(record, student, (r, s) => {
         const { score } = evaluate(r, compileStudent(s, TODAY));
-        expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
+        expect(Math.round(score * 10) / 10 === score && score >= 0 && score <= 100).toBe(true);
       }),
     );
   });

@@ -2,12 +2,11 @@ import type { OtherCriterion } from '@laurel/domain';
 import type { Judged, Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import { isForFew } from '../judging/for-few.ts';
+import { sharedPoints } from './interests.ts';
 import { narrowness } from './narrowness.ts';
-import { sharedTokens } from './text-tokens.ts';
 import {
   CRITERION_WEIGHT,
   FOR_FEW,
-  INTEREST_WORDS,
   LAST_RESORT,
   STATED_WEIGHT,
   UNREAD_WEIGHT,
@@ -36,8 +35,8 @@ export interface Fit {
   /** How much could be checked: `known` of `stated`. */
   known: number;
   stated: number;
-  /** Words shared by the student's interests and the scholarship's text, at most `INTEREST_WORDS`. */
-  sharedWords: number;
+  /** What the student's fields, interests and goals share with what the award is for: an index of `SIMILARITY`. */
+  sharedPoints: number;
 }
 
 /** Every weight of the share is a whole number of these, times every value: halves and hundredths. */
@@ -54,7 +53,7 @@ export const fitOf = (context: MatchContext, units: readonly Unit[]): Fit => {
     wishes,
     ...wishShare(wishes),
     ...unreadShare(context.record.parsedFully),
-    sharedWords: 0,
+    sharedPoints: sharedPoints(context.student.interests, context.record),
   };
   for (const unit of units) {
     const counted = unitShare(unit, asked);
@@ -64,7 +63,6 @@ export const fitOf = (context: MatchContext, units: readonly Unit[]): Fit => {
     fit.known += known;
     fit.stated += known + open;
   }
-  fit.sharedWords = sharedWordsOf(context);
   return fit;
 };
 
@@ -145,13 +143,4 @@ export const shareUnits = (weight: number, value: number): number => {
 
 const statedUnits = (weight: number): number => {
   return Math.round(weight / STATED_UNIT);
-};
-
-const sharedWordsOf = ({ student, record }: MatchContext): number => {
-  return Math.min(INTEREST_WORDS, sharedTokens(student.interests, interestText(record)).length);
-};
-
-/** Where the words of a student's interests are looked for. */
-export const interestText = ({ title, description, tags }: MatchContext['record']): string => {
-  return `${title} ${description} ${tags.join(' ')}`;
 };

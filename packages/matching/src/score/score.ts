@@ -1,33 +1,45 @@
 import type { Eligibility, RecommendationLevel, Timing } from '@laurel/domain';
 import type { Fit } from './fit.ts';
+import { SIMILARITY } from './interests.ts';
 import {
   CEILING,
+  FIT_PARTS,
   FLOOR,
   HIGH_SCORE,
-  INTEREST_SHARE,
-  INTEREST_WORDS,
   MEDIUM_SCORE,
   MISMATCH_FACTOR,
   TIMING_VALUE,
   UNCHECKED_DISCOUNT,
 } from './weights.ts';
 
-/** The three judgements as one whole number from 0 to 100, higher for each of them that is better. */
+/** The three judgements as one number from 0 to 100 in tenths, higher for each of them that is better. */
 export const scoreOf = (eligibility: Eligibility, fit: Fit, timing: Timing): number =>
   pointsOf(CEILING[eligibility], fitValue(fit), certaintyOf(fit.known, fit.stated), TIMING_VALUE[timing]);
 
 /** The score's formula; plain arguments, for the kernel calls it for every row. */
 export const pointsOf = (ceiling: number, fit: number, certainty: number, timing: number): number => {
   const floor = ceiling === CEILING.failed ? 0 : FLOOR;
-  return Math.round(floor + (ceiling - floor) * fit * certainty * timing);
+  const tenths = Math.round((floor + (ceiling - floor) * fit * certainty * timing) * SCORE_STEPS);
+  return belowNextBand(tenths) / SCORE_STEPS;
+};
+
+/** Steps of a point: scores are tenths. */
+export const SCORE_STEPS = 10;
+
+/** A score that a screen would round into the next level stays where its own screen shows it: 79.5 to 79.9 are 79.4. */
+const belowNextBand = (tenths: number): number => {
+  for (const band of [HIGH_SCORE * SCORE_STEPS, MEDIUM_SCORE * SCORE_STEPS]) {
+    if (tenths < band && tenths >= band - SCORE_STEPS / 2) return band - SCORE_STEPS / 2 - 1;
+  }
+  return tenths;
 };
 
 /** 0 to 1: how far the award is what the student asked for. */
-export const fitValue = ({ satisfied, asked, sharedWords, wishes }: Fit): number =>
+export const fitValue = ({ satisfied, asked, sharedPoints, wishes }: Fit): number =>
   fitOfParts(
     satisfied,
     asked,
-    sharedWords,
+    sharedPoints,
     wishes.some(({ standing }) => standing === 'mismatch'),
   );
 
@@ -35,12 +47,12 @@ export const fitValue = ({ satisfied, asked, sharedWords, wishes }: Fit): number
 export const fitOfParts = (
   satisfied: number,
   asked: number,
-  sharedWords: number,
+  sharedPoints: number,
   isMismatch: boolean,
 ): number => {
   const share = asked === 0 ? 0 : satisfied / asked;
-  const interests = sharedWords / INTEREST_WORDS;
-  const fit = (1 - INTEREST_SHARE) * share + INTEREST_SHARE * interests;
+  const similarity = SIMILARITY[sharedPoints] ?? 0;
+  const fit = Math.min(1, FIT_PARTS.share * share + FIT_PARTS.interests * similarity);
   return isMismatch ? fit * MISMATCH_FACTOR : fit;
 };
 

@@ -111,11 +111,11 @@ export const DEADLINE_VALUE = {
 /** Days from today that each answer to the deadline question covers. */
 export const DEADLINE_WINDOW_DAYS = { immediate: 30, '3months': 92, '6months': 183, '1year': 366 } as const;
 
-/** The part of the fit that words shared by the student's interests and goals and the scholarship's text make up. */
-export const INTEREST_SHARE = 0.03;
-/** Shared words that earn all of it. */
-export const INTEREST_WORDS = 4;
-
+/**
+ * The fit is the share of what was asked for and the similarity of words, each with its part, at most 1: an award that is all that was
+ * asked for is high without a shared word. Judged pairs hardly tell the parts apart (docs/accuracy.md): these let interests move places.
+ */
+export const FIT_PARTS = { share: 0.8, interests: 0.7 } as const;
 /** Scores from which a match is highly recommended, and recommended. */
 export const HIGH_SCORE = 80;
 export const MEDIUM_SCORE = 60;

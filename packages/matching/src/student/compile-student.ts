@@ -17,6 +17,7 @@ import {
 } from '@laurel/domain';
 import { resolveCountry, resolveField, resolveLanguage } from '@laurel/taxonomies';
 import { fold } from '@laurel/text';
+import { studentTokens, type Tokens } from '../score/interests.ts';
 import { textTokens } from '../score/text-tokens.ts';
 
 /** A student is in one of these; the others are asked for by awards alone. */
@@ -70,8 +71,10 @@ export interface CompiledStudent {
   deniedBackgrounds: readonly string[];
   /** What students wrote about themselves, folded, each word between spaces. */
   told: string;
-  /** Words of the research interests and career goals. */
-  interests: ReadonlySet<string>;
+  /** What the fields, research interests and career goals are about. */
+  interests: Tokens;
+  /** Words of the research interests and career goals alone. */
+  interestWords: ReadonlySet<string>;
 }
 
 /** Resolves what the student wrote; names no taxonomy knows are kept as text. `today`: YYYY-MM-DD. */
@@ -105,7 +108,8 @@ export const compileStudent = (student: Student, today: string): CompiledStudent
     deniedStatuses: denied(profile.claims, 'status'),
     deniedBackgrounds: deniedBackgrounds(profile.claims),
     told: toldOf(profile),
-    interests: textTokens(`${preferences.researchInterests} ${preferences.careerGoals}`),
+    interests: studentTokens(preferences),
+    interestWords: textTokens(`${preferences.researchInterests} ${preferences.careerGoals}`),
   };
 };
 

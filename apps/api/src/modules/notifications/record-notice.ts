@@ -43,7 +43,11 @@ const whyItFits = (record: ScholarshipRecord, student: CompiledStudent, evaluati
     return kind === undefined || !criterionFacts(kind).sensitive;
   });
   const reasons = [...new Set(told.map(({ text }) => text))].slice(0, REASONS_TOLD);
-  const sentences = [`${evaluation.score}% match`, ...reasons, `Deadline: ${evaluation.deadline.text}`];
+  const sentences = [
+    `${Math.round(evaluation.score)}% match`,
+    ...reasons,
+    `Deadline: ${evaluation.deadline.text}`,
+  ];
   return sentences.map((text) => `${text.replace(/\.$/, '')}.`).join(' ');
 };
 

@@ -1,0 +1,58 @@
+// Written by tooling/compile-vocabulary.ts from word-frequency.yaml: change that file.
+
+export const COMMON_WORDS: readonly string[] = [
+  "abroad", "admission", "applicant", "application", "average", "award", "bachelor", "call", "citizen",
+  "college", "course", "doctoral", "doctorate", "education", "eligible", "engineering", "every", "fellowship",
+  "financial", "first", "foundation", "full", "government", "grant", "high", "income", "institution", "least",
+  "merit", "must", "national", "nationality", "open", "permanent", "public", "resident", "school", "state",
+  "support", "take", "than", "that", "time", "training", "tuition", "united",
+];
+
+export const FREQUENT_WORDS: readonly string[] = [
+  "academic", "accredited", "admitted", "africa", "african", "another", "applied", "approved", "associate",
+  "association", "australia", "before", "begin", "bursary", "business", "canada", "canadian", "candidate",
+  "certificate", "charity", "citizenship", "class", "come", "community", "company", "completed", "computing",
+  "cost", "count", "diploma", "disability", "economic", "english", "enrolled", "excellence", "fafsa",
+  "family", "federal", "five", "form", "four", "free", "fund", "funded", "grade", "group", "health", "higher",
+  "hold", "holder", "host", "household", "india", "indian", "institute", "kingdom", "language", "last",
+  "leadership", "level", "limit", "list", "listed", "live", "living", "mark", "mathematic", "mean",
+  "medicine", "member", "money", "month", "monthly", "name", "named", "needed", "noncitizen", "only",
+  "outside", "outstanding", "paid", "part", "partner", "place", "post", "postdoc", "postdoctoral", "private",
+  "professional", "profit", "project", "recognised", "refugee", "region", "related", "researcher",
+  "residence", "result", "rule", "scale", "scheme", "scholar", "second", "secondary", "senior", "service",
+  "shown", "social", "south", "start", "status", "stay", "strong", "subject", "switzerland", "taught",
+  "teacher", "teaching", "technical", "technology", "test", "those", "three", "under", "vocational", "whose",
+  "without", "women", "young", "zealand",
+];
+
+export const KNOWN_WORDS: readonly string[] = [
+  "above", "academy", "accepted", "access", "active", "administration", "admit", "adult", "advanced",
+  "afterward", "aged", "agency", "agreement", "agriculture", "allowance", "already", "america", "american",
+  "applying", "apprenticeship", "architecture", "artist", "asia", "asked", "assistance", "asylum",
+  "australian", "authority", "awarded", "back", "background", "bank", "basic", "beca", "been", "belong",
+  "below", "beside", "best", "biology", "body", "brazil", "bring", "british", "campus", "cannot", "cape",
+  "care", "case", "central", "centre", "chemistry", "children", "chile", "china", "choose", "chosen", "city",
+  "commitment", "commonwealth", "competition", "computer", "condition", "considered", "council", "cover",
+  "credit", "culture", "data", "deadline", "decide", "department", "depend", "design", "developing",
+  "discipline", "doctor", "donor", "earlier", "early", "earned", "educational", "elsewhere", "energy",
+  "england", "enter", "entrance", "entry", "environment", "environmental", "equal", "equivalent", "europe",
+  "european", "examination", "excellent", "exception", "exchange", "excluded", "experience", "faculty",
+  "fellow", "final", "finance", "finish", "finished", "finland", "food", "foreign", "foreigner", "forward",
+  "france", "fully", "funding", "further", "general", "german", "germany", "gifted", "give", "given",
+  "global", "graduation", "half", "held", "heritage", "history", "hong", "honour", "hour", "humanity",
+  "included", "indigenous", "industry", "internship", "ireland", "italy", "japan", "japanese", "join",
+  "joint", "junior", "kong", "korea", "laboratory", "lakh", "later", "latin", "leader", "leading", "learning",
+  "leave", "leaver", "left", "less", "life", "limited", "line", "little", "lived", "loan", "local", "london",
+  "long", "lower", "main", "management", "medical", "meet", "mentor", "mentoring", "mexico", "middle",
+  "minimum", "ministry", "mobility", "mostly", "music", "natural", "near", "network", "nominate", "nominated",
+  "north", "number", "nursing", "offer", "older", "online", "opportunity", "ordinarily", "organisation",
+  "oversea", "pacific", "parent", "participating", "paying", "percent", "permit", "person", "pharmacy",
+  "physic", "point", "poor", "position", "preference", "preparatory", "priority", "profession", "promise",
+  "proof", "protected", "protection", "provider", "province", "pupil", "qualification", "qualify", "rank",
+  "receive", "recent", "recipient", "record", "reduce", "regional", "registered", "regular", "required",
+  "return", "right", "round", "same", "score", "selected", "semester", "send", "separate", "serve", "several",
+  "short", "show", "since", "singapore", "single", "society", "special", "sponsor", "staff", "stand", "stem",
+  "stipend", "studied", "summer", "supervisor", "supported", "sweden", "system", "taken", "talent",
+  "talented", "teach", "teache", "term", "tertiary", "then", "thesis", "trade", "train", "travel", "trust",
+  "twelve", "union", "upper", "visa", "waiver", "wale", "week", "whole", "yearly",
+];
