@@ -24,6 +24,8 @@ const questionSchema = z.strictObject({
   /** Words of another fact of the student that answer with yes, and such as leave it open but near. */
   yes: words,
   maybe: words,
+  /** Many of those whom the award's other lines leave say yes: nothing waits for the answer. */
+  wide: z.literal(true).optional(),
 });
 export type AuthoredQuestion = z.infer<typeof questionSchema>;
 

@@ -172,8 +172,8 @@ const evidenceOf = ({ line, quote = line }: EligibilityLine, lineStart: number):
 const questionOf = ({ claim }: EligibilityLine): object => {
   const authored = shippedQuestions().get(claim?.question ?? '');
   if (authored === undefined) return {};
-  const { ask, label, theme, yes, maybe } = authored;
-  return defined<object>({ text: ask, label, theme, yes, maybe });
+  const { ask, label, theme, yes, maybe, wide } = authored;
+  return defined<object>({ text: ask, label, theme, yes, maybe, wide });
 };
 
 const toCriterion = (

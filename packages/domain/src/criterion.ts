@@ -63,7 +63,7 @@ export const CRITERIA = {
   exam: { label: 'Examination', keys: ['name', 'min', 'maxRank'], workable: true },
   claim: {
     label: 'Particular group',
-    keys: ['question', 'text', 'label', 'theme', 'yes', 'maybe', 'answer'],
+    keys: ['question', 'text', 'label', 'theme', 'yes', 'maybe', 'wide', 'answer'],
     sensitive: true,
   },
   other: { label: 'Other condition', keys: ['text', 'status'] },
@@ -238,6 +238,8 @@ export type ClaimCriterion = CriterionBase & {
   /** Folded words of another fact of the student that answer with yes, and such that leave it open but near. */
   yes?: string[];
   maybe?: string[];
+  /** Many of those whom the other demands leave say yes: nothing waits for the answer. */
+  wide?: true;
   /** The answer that meets it; `yes` when absent. */
   answer?: YesNo;
 };

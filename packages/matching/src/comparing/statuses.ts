@@ -94,6 +94,11 @@ const mayHold = (student: CompiledStudent, asked: Status, { places, elsewhere }:
 export const namesStatus = ({ profile }: CompiledStudent, status: string): boolean =>
   (profile.statuses ?? []).some((own) => parse(own).name === parse(status).name);
 
+/** Whether the student named a status of the same kind: an asylum seeker may yet be the refugee that an award means. */
+export const holdsKindred = ({ profile }: CompiledStudent, status: string): boolean =>
+  GIVEN_BY_COUNTRY.has(parse(status).name) &&
+  (profile.statuses ?? []).some((own) => GIVEN_BY_COUNTRY.has(parse(own).name));
+
 /** 'permanent-resident:US' as 'permanent resident of the United States', 'refugee:DE' as 'refugee in Germany'. */
 export const statusName = (status: string): string => {
   const [name = '', country] = status.split(':');

@@ -13,7 +13,7 @@ import {
 import { heritageName } from '@laurel/taxonomies';
 import { nameOfBackground } from '../comparing/backgrounds.ts';
 import { groupsNamed } from '../comparing/groups.ts';
-import { holdsAny, namesStatus, statusPhrase } from '../comparing/statuses.ts';
+import { holdsAny, holdsKindred, namesStatus, statusPhrase } from '../comparing/statuses.ts';
 import { backgroundsOpen } from '../criteria/background.ts';
 import { heldWhere } from '../criteria/citizenship.ts';
 import { mayBe } from '../criteria/claim.ts';
@@ -33,8 +33,10 @@ export const isForSome = (unit: Unit, student: CompiledStudent): boolean => {
 
 const isNarrow = ({ criterion, verdict }: Judged, student: CompiledStudent): boolean => {
   if (verdict.why !== 'profile_missing') return false;
-  if (criterion.kind === 'claim') return criterion.answer !== 'no' && !mayBe(criterion, student);
-  if (criterion.kind === 'other') return isOpenStatus(criterion.status, student);
+  if (criterion.kind === 'claim')
+    return criterion.answer !== 'no' && !criterion.wide && !mayBe(criterion, student);
+  if (criterion.kind === 'other')
+    return isOpenStatus(criterion.status, student) && !holdsKindred(student, criterion.status);
   if (criterion.kind === 'background') return backgroundsOpen(criterion, student).length > 0;
   return criterion.kind === 'disability' && verdict.fact === 'disability';
 };

@@ -282,6 +282,7 @@ const predicate = fc.oneof(
       theme: fc.constantFrom('heritage', 'faith'),
       yes: fc.constant(['lgbtq']),
       maybe: fc.constantFrom(['asian'], ['refugee']),
+      wide: fc.constant(true),
       answer: fc.constantFrom(...YES_NO),
     },
     { requiredKeys: ['kind', 'question', 'text', 'label', 'theme'] },

@@ -259,7 +259,7 @@ const PaceForm = () => {
 /** Facts of several parts, each in a form of its own that is closed at first. */
 export const FactForms = (props: FactFormsProps) => (
   <div className="grid gap-2">
-    <p className="font-semibold">Facts of several parts</p>
+    <p className="font-semibold">More facts</p>
     <StageForm {...props} />
     <DegreeForm {...props} />
     <SchoolForm {...props} />

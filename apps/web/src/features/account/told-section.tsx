@@ -106,11 +106,11 @@ export const ToldSection = ({ user, onStored }: ToldSectionProps) => {
         {themes.map(({ theme, facts: told }) => {
           const { title, why, sensitive } = themeFacts(theme);
           return (
-            <section key={theme} aria-labelledby={`theme-${theme}`}>
-              <h3 id={`theme-${theme}`} className="flex items-center gap-2 font-semibold">
+            <div key={theme}>
+              <h3 className="flex items-center gap-2 font-semibold">
                 {title}
                 {sensitive ? (
-                  <span className="inline-flex items-center gap-1 text-sm font-normal text-muted">
+                  <span className="inline-flex items-center gap-1 font-sans text-sm font-normal text-muted">
                     <Lock aria-hidden="true" className="size-3.5" />
                     sensitive, optional
                   </span>
@@ -122,7 +122,7 @@ export const ToldSection = ({ user, onStored }: ToldSectionProps) => {
                   <Fact key={fact.label} fact={fact} onWithdraw={() => withdraw(fact)} />
                 ))}
               </ul>
-            </section>
+            </div>
           );
         })}
       </div>

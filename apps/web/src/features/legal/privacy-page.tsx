@@ -71,10 +71,11 @@ const SECTIONS: readonly LegalSection[] = [
     title: 'Sensitive answers',
     body: (
       <p>
-        Questions about gender, disability, being the first of your family to study, belonging to a minority,
-        and financial need are optional. They are asked because some scholarships are meant for exactly these
-        students, and they are used for nothing but matching. They are never written to a log and never sent
-        to a language model. Leaving them out never counts against you, and each can be taken back alone.
+        Questions about gender, disability, illness, faith, heritage, family, being the first of your family
+        to study, belonging to a minority, and financial need, and those that single awards ask, are optional.
+        They are asked because some scholarships are meant for exactly these students, and they are used for
+        nothing but matching. They are never written to a log and never sent to a language model. Leaving them
+        out never counts against you, and each can be taken back alone.
       </p>
     ),
   },
