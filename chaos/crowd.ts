@@ -1,10 +1,28 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createStudentWithPreferences, type Json, PUBLIC_HEALTH } from '../e2e/api-student.ts';
-import { call } from './call.ts';
+import { type Called, call } from './call.ts';
 import type { Given } from './faults/scenario.ts';
-import type { Ledger, SendAs } from './ledger.ts';
 import { until } from './until.ts';
+
+/** A student's acknowledged state, and the states that are possible after calls without an answer. */
+interface Ledger {
+  token: string;
+  userId: string;
+  email: string;
+  /** Possible states by scholarship. */
+  saved: Map<string, Set<boolean>>;
+  /** Grade averages that may be stored. */
+  gpas: Set<number>;
+  /** Essay ids by idempotency key, once acknowledged. */
+  essays: Map<string, string | undefined>;
+  jobs: Set<string>;
+}
+
+type Sent = [method: string, path: string, options?: { body?: unknown; headers?: Record<string, string> }];
+
+/** One call as a student. @returns its answer when it was acknowledged */
+type SendAs = (student: Ledger, ...sent: Sent) => Promise<Called | undefined>;
 
 const essayText = (key: string) =>
   `My grandmother kept the books of a village clinic. I counted 212 households myself (${key}).`;

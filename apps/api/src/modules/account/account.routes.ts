@@ -1,5 +1,11 @@
-import { accountEndpoints, type ProfileResponse, type SessionsResponse } from '@laurel/contract';
+import {
+  accountEndpoints,
+  type ProfileRequest,
+  type ProfileResponse,
+  type SessionsResponse,
+} from '@laurel/contract';
 import type { Database } from '@laurel/db';
+import type { Profile } from '@laurel/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -7,19 +13,82 @@ import { ok, route, type SignedIn, sharedLimit } from '../../platform/http/route
 import type { Encrypter, MailDelivery } from '../../platform/mailer/index.ts';
 import type { Origin } from '../../platform/origin.ts';
 import {
+  checkPassword,
   type EmailChangeRow,
+  emailKey,
   endSessionOf,
   findOpenEmailChange,
   hashPassword,
   listLiveSessions,
+  requestEmailChange,
   type SessionRow,
   setPassword,
 } from '../auth/index.ts';
-import { type AccountRow, findAccount, lockAccount } from './account.repository.ts';
-import { changeProfile } from './change-profile.ts';
-import { checkCurrentPassword } from './check-current-password.ts';
-import { eraseAccount } from './erase-account.ts';
-import { exportAccount } from './export-account.ts';
+import { type AccountRow, findAccount, lockAccount, updateAccount } from './account.repository.ts';
+import { checkFacts } from './check-facts.ts';
+import { eraseAccount, exportAccount } from './export-and-erase.ts';
+
+/** @throws AppError invalid_credentials that names the request's field */
+const checkCurrentPassword = async (
+  account: { passwordHash: string },
+  password: string,
+  field: 'currentPassword' | 'password',
+): Promise<void> => {
+  if (await checkPassword(account.passwordHash, password)) return;
+  const message = 'The current password is not right.';
+  throw new AppError('invalid_credentials', { message, details: [{ field, message }] });
+};
+
+/** A fact given as null is erased; one left out stays. */
+const mergeFacts = (stored: Profile, change: ProfileRequest['profile']): Profile =>
+  Object.fromEntries(
+    Object.entries({ ...stored, ...change }).filter(([, value]) => value !== null && value !== undefined),
+  );
+
+const requirePassword = async (account: AccountRow, password: string | undefined): Promise<void> => {
+  const field = 'currentPassword';
+  if (password === undefined) {
+    const message = 'Please give your current password to change the email';
+    throw new AppError('invalid_request', { message, details: [{ field, message }] });
+  }
+  await checkCurrentPassword(account, password, field);
+};
+
+/**
+ * Changes names, email or facts; what is left out stays. A new email is shown and signs in at once. It becomes permanent, and mails go
+ * there, once it is confirmed from its mailbox.
+ * @throws AppError invalid_request, invalid_credentials, email_in_use, rate_limited, unauthorized
+ */
+const changeProfile = (
+  {
+    database,
+    clock,
+    origin,
+    encrypter,
+  }: { database: Database; clock: Clock; origin: Origin; encrypter: Encrypter },
+  userId: string,
+  change: ProfileRequest,
+): Promise<AccountRow> =>
+  database.transaction(async (queries) => {
+    checkFacts(change.profile, clock.today());
+    const account = await lockAccount(queries, userId);
+    if (!account) throw new AppError('unauthorized');
+    const now = clock.now();
+    const shown = (await findOpenEmailChange(queries, userId, now))?.newEmail ?? account.email;
+    const { firstName = account.firstName, lastName = account.lastName, email = shown } = change;
+    if (emailKey(email) !== emailKey(shown)) {
+      await requirePassword(account, change.currentPassword);
+      await requestEmailChange(queries, { encrypter, origin: origin.get(), now }, account, email);
+    }
+    return updateAccount(queries, userId, {
+      firstName,
+      lastName,
+      // Only the spelling has changed; the address is the same.
+      email: emailKey(email) === account.emailKey ? email : account.email,
+      profile: mergeFacts(account.profile, change.profile),
+      updatedAt: now,
+    });
+  });
 
 /**
  * Changes the password of the student who is asking; their other sessions end.

@@ -1,4 +1,3 @@
 export { findAccount, findAccountByEmail } from './account.repository.ts';
 export { accountRoutes } from './account.routes.ts';
-export { eraseAccount } from './erase-account.ts';
-export { exportAccount } from './export-account.ts';
+export { eraseAccount, exportAccount } from './export-and-erase.ts';

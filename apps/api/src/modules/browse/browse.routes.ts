@@ -1,5 +1,10 @@
-import { measureFreshness, stackingNote } from '@laurel/catalogue';
-import { type ExplainedMatchResult, type ScholarshipDetail, scholarshipsEndpoints } from '@laurel/contract';
+import { emptySource, measureFreshness, stackingNote } from '@laurel/catalogue';
+import {
+  type ExplainedMatchResult,
+  type Freshness,
+  type ScholarshipDetail,
+  scholarshipsEndpoints,
+} from '@laurel/contract';
 import type { Database } from '@laurel/db';
 import { nextDeadline, type Proposal, type ScholarshipRecord, type Student } from '@laurel/domain';
 import {
@@ -19,11 +24,39 @@ import { ok, route } from '../../platform/http/route.ts';
 import { newId } from '../../platform/new-id.ts';
 import { type CatalogueIndex, findRecords, listHistory } from '../catalogue/index.ts';
 import type { ParaphrasedMatch } from '../paraphrase/index.ts';
-import { presentFreshness, type SourceState } from './present-freshness.ts';
 import { insertReport } from './reports.repository.ts';
 import type { ScholarshipsQuery } from './scholarship-filters.ts';
 import { searchColumns } from './search-columns.ts';
 import { type Found, searchScholarships } from './search-scholarships.ts';
+
+/** State of a source's imports. */
+interface SourceState {
+  name: string;
+  lastOkAt: Date | null;
+  lastErrorAt: Date | null;
+  dueAt: Date;
+}
+
+/** The counts by source. Scheduled sources carry the state of their imports; those without a record come last. */
+const presentFreshness = (
+  counted: ReturnType<typeof measureFreshness>,
+  states: readonly SourceState[],
+): Freshness => {
+  const known = new Set(counted.sources.map(({ source }) => source));
+  const others = states.filter(({ name }) => !known.has(name)).map(({ name }) => emptySource(name));
+  const byName = new Map(states.map((state) => [state.name, state]));
+  const sources = [...counted.sources, ...others].map((source) => {
+    const state = byName.get(source.source);
+    return state ? { ...source, imports: presentState(state) } : source;
+  });
+  return { ...counted, sources };
+};
+
+const presentState = ({ lastOkAt, lastErrorAt, dueAt }: SourceState) => ({
+  lastOkAt: lastOkAt?.toISOString() ?? null,
+  lastErrorAt: lastErrorAt?.toISOString() ?? null,
+  dueAt: dueAt.toISOString(),
+});
 
 /** What the routes need, including functions of other modules. */
 interface BrowseContext {

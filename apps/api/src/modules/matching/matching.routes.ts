@@ -1,13 +1,18 @@
-import { type MatchingJobResponse, matchingEndpoints, type StartMatchingResponse } from '@laurel/contract';
-import type { Student } from '@laurel/domain';
+import {
+  type CatalogueQuestion,
+  type MatchingJobResponse,
+  matchingEndpoints,
+  type StartMatchingResponse,
+} from '@laurel/contract';
+import type { ScholarshipRecord, Student } from '@laurel/domain';
 import { ENGINE_VERSION } from '@laurel/matching';
 import type { FastifyInstance } from 'fastify';
 import { sendWritten } from '../../platform/http/answer-cache.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { ok, route } from '../../platform/http/route.ts';
 import type { LanguageModel } from '../../platform/language-model/index.ts';
+import type { Catalogue } from '../catalogue/index.ts';
 import { paraphraseMatches } from '../paraphrase/index.ts';
-import { catalogueQuestions } from './catalogue-questions.ts';
 import { findMatches, runMatching } from './find-matches.ts';
 import { createFreshAnswers } from './fresh-answers.ts';
 import { readResult } from './fresh-result.ts';
@@ -21,6 +26,27 @@ import {
 import { findStudent, studentWith } from './matching-context.ts';
 import { presentMatches } from './present-matches.ts';
 import { type StartContext, startMatching } from './start-matching.ts';
+
+/** The yes/no questions that the matched records ask, by label; counted once for each version of the catalogue. */
+const catalogueQuestions = ({ matched }: Catalogue): CatalogueQuestion[] => {
+  const known = counted.get(matched) ?? countQuestions(matched);
+  counted.set(matched, known);
+  return known;
+};
+
+const counted = new WeakMap<readonly ScholarshipRecord[], CatalogueQuestion[]>();
+
+const countQuestions = (records: readonly ScholarshipRecord[]): CatalogueQuestion[] => {
+  const questions = new Map<string, CatalogueQuestion>();
+  for (const { criteria } of records) {
+    const asked = new Map(criteria.flatMap((each) => (each.kind === 'claim' ? [[each.question, each]] : [])));
+    for (const [id, { text, label, theme }] of asked) {
+      const awards = (questions.get(id)?.awards ?? 0) + 1;
+      questions.set(id, { id, question: text, label, theme, awards });
+    }
+  }
+  return [...questions.values()].sort((a, b) => (a.label < b.label ? -1 : 1));
+};
 
 /** Matching costs processor time: this many runs a minute are more than a person asks for. */
 const RUN_LIMIT = {

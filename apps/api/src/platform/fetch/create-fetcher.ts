@@ -1,11 +1,10 @@
 import { type ResolveName, resolveName } from './checked-lookup.ts';
 import { documentText, refuseOtherTypes } from './document-text.ts';
 import { FetchError } from './fetch-error.ts';
-import { followRedirects } from './follow-redirects.ts';
+import { followRedirects, webAddress } from './follow-redirects.ts';
 import { readBody, unpackFile } from './read-body.ts';
 import { type Answer, sendRequest } from './send-request.ts';
 import { createSiteRules } from './site-rules.ts';
-import { webAddress } from './web-address.ts';
 
 const USER_AGENT = 'LaurelBot/1.0 (scholarship catalogue)';
 
