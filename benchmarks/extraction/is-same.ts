@@ -116,7 +116,8 @@ export const isSame = ({ record }: Labelled, criterion: Criterion, gold: GoldCri
   const open = gold.values?.some((value) => value.open) ?? false;
   if (criterion.strength !== gold.strength) return false;
   if (gold.or?.includes(criterion.kind)) return quotesMeet(record.texts, criterion, gold.quote);
-  if (gold.kind === 'other' && ONCE_FREE_TEXT.has(criterion.kind))
+  const isLimit = criterion.kind === 'need' && criterion.maxIncome !== undefined;
+  if (gold.kind === 'other' && (isLimit || ONCE_FREE_TEXT.has(criterion.kind)))
     return quotesMeet(record.texts, criterion, gold.quote);
   if (criterion.kind !== gold.kind) return false;
   if (gold.either !== '*' && stands !== (gold.either !== undefined || open) && criterion.kind !== 'field')

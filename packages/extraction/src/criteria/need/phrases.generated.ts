@@ -112,6 +112,29 @@ export const NEED_DENIED = /* @__PURE__ */ new RegExp(
   NEED_DENIED_not +
   "\\s+(?:of\\s+|your\\s+|their\\s+|the\\s+|any\\s+|demonstrated\\s+)*$", "i");
 
+const INCOME_LIMIT_whose =
+  "(?:(?:(?:annual|yearly|gross|total|combined|adjusted gross) )*(?:household|family|parental" +
+  "|family’s|family's))";
+
+const INCOME_LIMIT_be = "(?:(?:(?:must |should |may )?(?:be |is |of |that is |not )*))";
+
+const INCOME_LIMIT_below =
+  "(?:below|under|less than|(?:not|no) more than|not exceeding|exceed(?:ing)?|up to|at or bel" +
+  "ow|a maximum of)";
+
+export const INCOME_LIMIT = /* @__PURE__ */ new RegExp(
+  "\\b" +
+  INCOME_LIMIT_whose +
+  " (?:annual |yearly |gross |adjusted gross |total )*income (?:per annum |per year )?" +
+  INCOME_LIMIT_be +
+  "(?:" +
+  INCOME_LIMIT_below +
+  ") (?:the )?", "i");
+
+export const LIMIT_VARIES = /* @__PURE__ */ new RegExp(
+  "\\b(?:or|depending|per person|per head|family of|household of|for each|preference|month(?:l" +
+  "y)?|unless)\\b", "i");
+
 export const PROBE = /* @__PURE__ */ new RegExp(
   "(?:disadvantaged" +
   "|deprived" +

@@ -18,7 +18,9 @@ export const SCHOOL_IN = /* @__PURE__ */ new RegExp(
 
 export const SCHOOL_AFTER = /* @__PURE__ */ new RegExp("^\\s+(?:public |accredited )?(?:high|secondary) schools?\\b", "i");
 
-export const AHEAD = /* @__PURE__ */ new RegExp("\\b(?:children|parents?|if|unless|for example|such as|or)\\b", "i");
+export const AHEAD = /* @__PURE__ */ new RegExp(
+  "(?:\\b(?:children|parents?|if|unless|for example|such as|or|will|plan\\w*|expect\\w*)\\b" +
+  "|\\bto\\s*$)", "i");
 
 export const OTHERWISE = /* @__PURE__ */ new RegExp("^[^.;]*\\b(?:or|GED|home[- ]?school\\w*|equivalent)\\b", "i");
 
