@@ -146,12 +146,15 @@ export const listEssays = async (queries: Queries, userId: string, page: number,
   return { rows, total: await countEssays(queries, userId) };
 };
 
-/** A student's newest essays, with what was found about them when they were compared. */
+/** In characters; many times what an excerpt of a few words needs. */
+const BEGINNING = 500;
+
+/** A student's newest essays: their beginnings, and what was found about them when they were compared. */
 export const listDrafts = (queries: Queries, userId: string, limit: number) =>
   queries
     .select({
       id: essays.id,
-      essayText: essays.essayText,
+      beginning: sql<string>`left(${essays.essayText}, ${BEGINNING})`,
       prompt: essays.prompt,
       scholarshipId: essays.scholarshipId,
       createdAt: essays.createdAt,

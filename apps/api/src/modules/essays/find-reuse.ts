@@ -4,7 +4,7 @@ import type { Database } from '@laurel/db';
 import { AppError } from '../../platform/http/app-error.ts';
 import { type TextEngine, TOPICS_AT_ONCE, type TopicFit } from '../../platform/text-engine/index.ts';
 import { listSavedTasks } from '../saved-scholarships/index.ts';
-import { listDrafts, storeTopicFits } from './essays.repository.ts';
+import { findEssay, listDrafts, storeTopicFits } from './essays.repository.ts';
 
 /** The newest drafts only: whoever has more has used them up. */
 const MAX_DRAFTS = 20;
@@ -73,19 +73,20 @@ type KnownFit = Record<string, TopicFit[string] | null>;
 
 /** Reads a draft for the topics that it was not compared with yet. @returns what is known in the end, whole or not */
 const compareDraft = async (
-  engine: TextEngine,
-  { essayText }: StoredDraft,
-  known: KnownFit,
-  topics: readonly string[],
-  isOver: () => boolean,
+  { database, textEngine }: ReuseContext,
+  userId: string,
+  draft: StoredDraft,
+  { known, topics, isOver }: { known: KnownFit; topics: readonly string[]; isOver: () => boolean },
 ): Promise<KnownFit> => {
   const fit = Object.fromEntries(
     topics.filter((topic) => topic in known).map((topic) => [topic, known[topic] ?? null]),
   );
   const open = topics.filter((topic) => !(topic in known));
-  for (let at = 0; at < open.length && !isOver(); at += TOPICS_AT_ONCE) {
+  if (open.length === 0 || isOver()) return fit;
+  const essay = await findEssay(database.queries, userId, draft.id);
+  for (let at = 0; essay && at < open.length && !isOver(); at += TOPICS_AT_ONCE) {
     const asked = open.slice(at, at + TOPICS_AT_ONCE);
-    const found = await engine.fit(essayText, asked);
+    const found = await textEngine.fit(essay.essayText, asked);
     for (const topic of asked) fit[topic] = found[topic] ?? null;
   }
   return fit;
@@ -96,7 +97,7 @@ const compareDraft = async (
  * this one.
  */
 const compareDrafts = async (
-  { database, textEngine }: ReuseContext,
+  context: ReuseContext,
   userId: string,
   drafts: readonly StoredDraft[],
   topics: readonly string[],
@@ -108,7 +109,7 @@ const compareDrafts = async (
   for (const draft of drafts) {
     const known = draft.topicFit?.engine === ENGINE_VERSION ? draft.topicFit.topics : {};
     try {
-      const fit = await compareDraft(textEngine, draft, known, topics, isOver);
+      const fit = await compareDraft(context, userId, draft, { known, topics, isOver });
       found.set(draft.id, fit);
       if (Object.keys(fit).some((topic) => !(topic in known)))
         news.push({ id: draft.id, topicFit: { engine: ENGINE_VERSION, topics: fit } });
@@ -116,7 +117,7 @@ const compareDrafts = async (
       if (!(error instanceof AppError)) throw error;
     }
   }
-  if (news.length > 0) await storeTopicFits(database.queries, userId, news);
+  if (news.length > 0) await storeTopicFits(context.database.queries, userId, news);
   return found;
 };
 
@@ -129,7 +130,7 @@ const fitOf = (essay: StoredDraft, asks: readonly string[], known: KnownFit = {}
   return {
     id: essay.id,
     createdAt: essay.createdAt.toISOString(),
-    excerpt: excerptOf(essay.essayText),
+    excerpt: excerptOf(essay.beginning),
     covered: points.reduce<number>((sum, point) => sum + point, 0),
     missing: topics.filter((topic) => known[topic] === 'no'),
   };
@@ -147,10 +148,10 @@ const draftsFor = (
     return essays
       .filter(({ scholarshipId }) => scholarshipId !== null && ids.has(scholarshipId))
       .slice(0, DRAFTS_SHOWN)
-      .map(({ id, createdAt, essayText }) => ({
+      .map(({ id, createdAt, beginning }) => ({
         id,
         createdAt: createdAt.toISOString(),
-        excerpt: excerptOf(essayText),
+        excerpt: excerptOf(beginning),
         missing: [],
       }));
   }

@@ -1,6 +1,6 @@
 /**
  * What each call of the contract costs, in milliseconds of the one thread that answers everybody, for a student who has as much as can be stored
- * (`npm run bench -- event-loop`, rounded up). A call without a row fails a test. What works in threads of its own is counted for its share of them.
+ * (`npm run bench -- latency`, rounded up). A call without a row fails a test. What works in threads of its own is counted for its share of them.
  */
 export const ROUTE_COSTS: Record<string, number> = {
   // Balancers and monitors ask all the time.

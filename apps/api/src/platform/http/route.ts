@@ -64,6 +64,9 @@ export const addressOf = (request: FastifyRequest): string => normalizeIP(reques
 const clientOf = (request: FastifyRequest): string =>
   `${addressOf(request)} ${request.signedIn?.userId ?? ''}`;
 
+/** Clients that each limit tracks in this process; the oldest is dropped first. A store of its own counts for each route, and the plugin hands it no number. */
+const MAX_CLIENTS = 50_000;
+
 const scaled = (app: FastifyInstance, calls: number): number =>
   Math.max(1, Math.round(calls * app.limitScale));
 
@@ -99,6 +102,7 @@ const rateLimit = (
       rateLimit: {
         max: scaled(app, max),
         timeWindow,
+        cache: MAX_CLIENTS,
         // Part of every key, because processes may share one store.
         groupId: ` ${method} ${path}`,
         // After validation, so that the key may read the body.

@@ -2,7 +2,7 @@
  * How long each call of the contract keeps the event loop from everybody else, for a student who has as much as can be stored and
  * for hostile texts. Prints the longest stretch of each call, the least of three rounds, since other work of the machine only adds.
  *
- *   npm run bench -- event-loop
+ *   npm run bench -- latency
  */
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { allEndpoints, ESSAY_MAX_LENGTH } from '@laurel/contract';
