@@ -8,7 +8,7 @@ export type Dialect = (typeof DIALECTS)[number];
 export interface EssayScholarship {
   title: string;
   organization: string;
-  /** What the committee looks at, one criterion an entry. */
+  /** The selection criteria, one an entry. */
   selection: string[];
   description: string;
   /** Where the study takes place: ISO 3166-1 alpha-2 codes or groups; none when unknown or anywhere. */

@@ -35,7 +35,7 @@ export interface FeedbackItem {
   /** The check that raised it. */
   check: string;
   category: string;
-  /** For the student, the quoted words inside. */
+  /** What the student reads, with the words of the essay in quotation marks. */
   suggestion: string;
   kind: ItemKind;
   severity: Severity;
@@ -50,11 +50,11 @@ export interface FeedbackItem {
 export interface RewrittenSection {
   /** A whole sentence, exactly as it stands in the essay. */
   original: string;
-  /** The same sentence with mechanical repairs only, unless `deeper`. */
+  /** The same sentence with spelling and grammar repaired, or as a language model rewrote it (`deeper`). */
   revised: string;
   location: Location;
   changes: { start: number; end: number; from: string; to: string; reason: string }[];
-  /** Set on a language model's rewrite, which may change words; without it the repair is mechanical only. */
+  /** True for a language model's rewrite, which may change words. */
   deeper?: true;
 }
 
@@ -106,7 +106,7 @@ export interface EssayStats {
 export interface Comparison {
   /** Advice of the previous draft that is met now. */
   fixed: string[];
-  /** What the new draft brought in. */
+  /** Advice that only the new draft calls for. */
   broken: string[];
   /** Advice that still stands. */
   left: string[];
@@ -116,9 +116,9 @@ export interface Comparison {
   wordsKept: number;
 }
 
-/** A message that stands above everything else: the writer discloses danger or violence. */
+/** A message shown above everything else when the writer discloses danger or violence. */
 export interface Safety {
-  /** With `present_risk` nothing else is said about the essay; with `past_trauma` nothing about those sentences. */
+  /** `present_risk`: there are no remarks on the essay. `past_trauma`: there are none on those sentences. */
   kind: 'present_risk' | 'past_trauma';
   title: string;
   /** Paragraphs. */
@@ -148,6 +148,6 @@ export interface Critique {
   language: string;
   comparison?: Comparison;
   mechanics: { available: boolean; dialect: string };
-  /** `model`: the language model whose reading was joined in. */
+  /** `model`: the language model whose review was added. */
   engine: { name: 'embedded'; version: string; model?: string };
 }

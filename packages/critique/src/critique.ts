@@ -16,7 +16,7 @@ import { readability } from './text/readability.ts';
 
 /**
  * The critique of one essay. Pure and deterministic: the same input gives the same bytes; never throws, whatever the text.
- * @param spellCheck what a checker said about `input.text`, or that it could not be asked
+ * @param spellCheck the spell checker's answer for `input.text`, or that there was none
  */
 export const critique = (input: CritiqueInput, spellCheck: SpellCheckResult | 'unavailable'): Critique =>
   critiqueReading(readEssay(input, spellCheck));
@@ -47,7 +47,7 @@ export const critiqueReading = (reading: Reading): Critique => {
   };
   const { previous } = input;
   if (!previous) return result;
-  // What the spell checker said of the old text is in its stored critique; only what is read in words is read again.
+  // The old text is read again without the spell checker: its spelling notes are in the stored critique.
   const old = readEssay({ ...input, text: previous.text }, { lints: [] });
   const compared = compareDrafts(previous, { text: input.text, critique: result }, runChecks(old), items);
   const shown = (texts: string[]) => texts.filter((text) => !guard.quotes(text) && !old.guard.quotes(text));

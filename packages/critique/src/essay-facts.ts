@@ -7,14 +7,14 @@ import {
 } from '@laurel/domain';
 import type { EssayProfile, EssayScholarship } from './critique-input.ts';
 
-/** What an essay is held against of the scholarship it is for. */
+/** The facts of a scholarship that its essays are compared with. */
 export const essayScholarship = (record: ScholarshipRecord): EssayScholarship => {
   const { title, organization, selection, description, hostCountries } = record;
   const wordLimit = scholarshipWordLimit(record);
   return { title, organization, selection, description, hostCountries, ...(wordLimit ? { wordLimit } : {}) };
 };
 
-/** What an essay can contradict of the facts that its writer has given. */
+/** The facts of a student that an essay can contradict. */
 export const essayProfile = ({ preferences, profile }: Student, today: CalendarDay): EssayProfile => ({
   fieldsOfStudy: preferences.fieldsOfStudy,
   workExperience: preferences.workExperience,

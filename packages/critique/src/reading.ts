@@ -22,7 +22,7 @@ export interface Reading {
   english: boolean;
   /** What the sentences disclose, by their index. */
   disclosures: ReadonlyMap<number, Disclosure>;
-  /** Keeps those sentences out of what is said. */
+  /** Keeps those sentences out of every remark. */
   guard: DelicateGuard;
   /** By sentence index; empty for text that isn't English. */
   traits: Traits[];
@@ -35,16 +35,16 @@ export interface Reading {
   spellCheck: SpellCheckResult | 'unavailable';
 }
 
-/** What can be read before the checker has answered. */
+/** The part of the reading that needs no answer of the spell checker. */
 export type WordReading = Omit<Reading, 'lints' | 'spellCheck'>;
 
 export const readEssay = (input: CritiqueInput, spellCheck: SpellCheckResult | 'unavailable'): Reading =>
   addSpellCheck(readWords(input), spellCheck);
 
-/** In words: below it no language can be detected, and the text is read as English; nothing is claimed about it. */
+/** In words: a shorter text is read as English, because its language cannot be detected. */
 const MIN_WORDS_TO_DETECT = 30;
 
-/** The text in sentences, and its language: enough to know whether the spell checker is asked. */
+/** Sentences and language, which decide whether the spell checker is asked. */
 export const readLanguage = (source: string): Pick<Reading, 'parts' | 'language' | 'english'> => {
   const parts = readText(cleanText(source));
   const language = detectLanguage(parts);

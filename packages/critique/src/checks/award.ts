@@ -74,7 +74,7 @@ const namedAwardsIn = (text: string): NamedAward[] =>
     return { name, start: match.index + match[0].length - name.length };
   });
 
-/** An award that the writer applies for in a sentence, and that what was asked does not name. */
+/** An award that the writer applies for in this sentence and that neither prompt nor scholarship names. */
 const otherAwardIn = (sentence: string, asked: string, isAim: boolean): NamedAward | undefined => {
   const known = isAim ? knownAwardsIn(sentence).find(({ name }) => !asked.includes(name)) : undefined;
   if (known) return known;
@@ -90,7 +90,7 @@ const otherAwardIn = (sentence: string, asked: string, isAim: boolean): NamedAwa
 const namesIn = (title: string): string[] =>
   [...contentStems(tokensOf(title))].filter((each) => !GENERIC_IN_TITLES.has(each));
 
-/** The essay could be sent to any other giver without changing a word. */
+/** The essay names neither the scholarship nor its organisation. */
 export const unnamedAward: Check = {
   id: 'unnamed-award',
   category: 'Why this award',
@@ -113,7 +113,7 @@ export const unnamedAward: Check = {
   },
 };
 
-/** Praise of the giver where a fact about it would show that the writer knows it. */
+/** Praise of the organisation instead of a fact about it. */
 export const emptyPraise: Check = {
   id: 'empty-praise',
   category: 'Why this award',

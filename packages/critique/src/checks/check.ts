@@ -2,11 +2,11 @@ import type { Span } from '@laurel/text';
 import type { ItemKind, RubricName, Severity } from '../critique-result.ts';
 import type { Reading } from '../reading.ts';
 
-/** One thing a check has to say about one place, or about several that share the point. */
+/** One remark of a check, about one place or several. */
 export interface Finding {
-  /** For the student, with the essay's own words inside. */
+  /** What the student reads, with words of the essay in quotation marks. */
   suggestion: string;
-  /** Where; empty when the point is what is missing. */
+  /** Places in the essay; none when something is missing. */
   at: Span[];
   /** 0 to 100: how much the essay would gain. */
   weight: number;
@@ -19,7 +19,7 @@ export interface Check {
   category: string;
   kind: ItemKind;
   rubric?: RubricName;
-  /** Checks that read words are for English only. */
+  /** `english`: the check reads words and is skipped for other languages. */
   languages: 'any' | 'english';
   find(reading: Reading): Finding[];
 }

@@ -67,7 +67,7 @@ const DEGREE_NAMES = {
   postdoc: 'postdoc',
 };
 
-/** What the essay says about its writer against what the profile says. */
+/** Facts about the writer that differ between essay and profile. */
 export const profileContradiction: Check = {
   id: 'profile-contradiction',
   category: 'Essay and profile disagree',
@@ -135,7 +135,7 @@ const origin: Compare = ({ traits, input: { profile } }) => {
 
 const gpa: Compare = ({ traits, input: { profile } }) => {
   const [stated, ...others] = statedGpas(traits);
-  // Averages that disagree among themselves are another remark.
+  // Two different averages in one essay are left to `innerContradiction`.
   if (others.some(({ value }) => value !== stated?.value)) return undefined;
   if (!stated || profile?.gpa === undefined || Math.abs(stated.value - profile.gpa) < 0.05) return undefined;
   return disagree(stated, `your preferences hold a GPA of ${profile.gpa}`);
@@ -149,7 +149,7 @@ const field: Compare = ({ traits, input: { profile } }) => {
   return disagree(stated, `your preferences ask for ${joinAnd(known.slice(0, 3))}`);
 };
 
-/** In years: people round, and forms are filled in on another day than essays are written. */
+/** In years. Smaller differences come from rounding and from a profile that is older than the essay. */
 const MIN_YEARS_APART = 2;
 
 const work: Compare = ({ traits, input: { profile } }) => {

@@ -4,7 +4,7 @@ import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
 import { NEED_STATED, UNDERTOOK, WE_DID } from './phrases.generated.ts';
 
-/** A quality claimed that no sentence shows. One finding for each quality. */
+/** Qualities that the essay claims and no sentence shows, one finding for each. */
 export const unprovedClaim: Check = {
   id: 'unproved-claim',
   category: 'Claims and proof',
@@ -30,7 +30,7 @@ export const unprovedClaim: Check = {
   },
 };
 
-/** Below this share of specific sentences an essay shows almost nothing. */
+/** An essay with a smaller share of specific sentences is thin. */
 const THIN_SHARE = 0.12;
 
 /** Hardly a number, name, date or act in the whole essay. */
@@ -139,7 +139,7 @@ const isTold = ({ sentence, result }: Traits, traits: readonly Traits[]): boolea
     );
 };
 
-/** A joint achievement in which the writer's own part can't be told. */
+/** A joint achievement that does not say what the writer did. */
 export const sharedCredit: Check = {
   id: 'shared-credit',
   category: 'Your part in it',
@@ -165,7 +165,7 @@ export const sharedCredit: Check = {
   },
 };
 
-/** The writer as a figure of the sentence; "my grandmother" alone is not. */
+/** Words for the writer as a person; "my" is left out, because "my grandmother" is somebody else. */
 const PRESENT = /\b(?:I|me|we|us|myself)\b/i;
 const MIN_SENTENCES_FOR_SHARE = 8;
 const OWN_SHARE = 0.4;

@@ -2,7 +2,7 @@ import type { Span } from '@laurel/text';
 
 export interface PhraseHit extends Span {
   words: string;
-  /** What the list says of it. */
+  /** The note of the list: a question, or plainer words. */
   note: string;
 }
 

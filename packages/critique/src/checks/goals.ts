@@ -6,7 +6,7 @@ import { AIM_QUESTIONS } from './phrases.generated.ts';
 
 const ANY_AIM_QUESTION = 'Whose life would be different, in what way, and how soon after your degree?';
 
-/** Aims that any applicant could sign. */
+/** Aims that any applicant could have. */
 export const vagueGoal: Check = {
   id: 'vague-goal',
   category: 'Goals and impact',
@@ -36,10 +36,10 @@ export const vagueGoal: Check = {
   },
 };
 
-/** What an aim is for, whatever it is. */
+/** Words that introduce the purpose of an aim. */
 const PURPOSE = /\b(?:so that|in order (?:to|that)|so (?:my|our|their|every|no|each) \w+|for the sake of)\b/i;
 
-/** An aim that says what will be studied or reached, and not what for. */
+/** An aim without its purpose. */
 export const bareGoal: Check = {
   id: 'bare-goal',
   category: 'Goals and impact',
@@ -67,7 +67,7 @@ export const bareGoal: Check = {
   },
 };
 
-/** No sentence looks ahead. Silent when the prompt has been found to ask for it already. */
+/** No sentence looks ahead. Silent when `promptParts` already asks for it. */
 export const missingGoal: Check = {
   id: 'missing-goal',
   category: 'Goals and impact',
@@ -78,7 +78,7 @@ export const missingGoal: Check = {
     const last = traits.at(-1);
     if (!last || parts.words.length < 80 || traits.some(({ goal }) => goal)) return [];
     const prompt = asked.filter(({ from }) => from === 'prompt');
-    // A prompt that asks for something else has been answered without an outlook.
+    // A prompt that does not ask for plans needs none.
     if (prompt.length > 0 && !prompt.some(({ intents }) => intents.some(({ id }) => id === 'goals')))
       return [];
     if (asked.some(({ intents, covered }) => covered !== 'yes' && intents.some(({ id }) => id === 'goals')))

@@ -17,7 +17,7 @@ import {
   NOT_APPLIED_FOR,
 } from './phrases.generated.ts';
 
-/** A place of study that the essay names, and the one it should be. */
+/** A place of study that the essay names, and the right one. */
 interface OtherHost {
   own: string;
   name: string;
@@ -47,7 +47,7 @@ const homesOf = ({ traits, input: { profile } }: Reading): (string | undefined)[
   statedOrigin(traits)?.value,
 ];
 
-/** Another country, where the prompt or the record says where the studies are, and the essay never names that place. */
+/** Another country. Silent when the host country is unknown, or named anywhere in the essay. */
 const otherCountry = (reading: Reading): ((sentence: string) => OtherHost | undefined) => {
   const { input, parts } = reading;
   const hosts = (input.scholarship?.hostCountries ?? []).flatMap((code) =>
@@ -85,7 +85,7 @@ const otherInstitution = (reading: Reading): ((sentence: string) => OtherHost | 
   };
 };
 
-/** Another city than that of the university, where the essay never names that one. */
+/** Another city. Silent when the right one is unknown, or named anywhere in the essay. */
 const otherCity = (reading: Reading): ((sentence: string) => OtherHost | undefined) => {
   const asked = citiesIn(askedText(reading));
   const [own] = asked;
@@ -104,7 +104,7 @@ const otherCity = (reading: Reading): ((sentence: string) => OtherHost | undefin
 const speaksOfAim = ({ text }: Sentence): boolean =>
   APPLIES_FOR.test(text) && !LATER.test(text) && !NOT_APPLIED_FOR.test(text);
 
-/** The place of another application: a university, a country or a city. Silent where the own one is not known. */
+/** The university, country or city of another application. */
 export const otherHost: Check = {
   id: 'other-host',
   category: 'Name of the place',

@@ -7,9 +7,9 @@ import { type Check, spanOf } from './check.ts';
 import { phraseFinder } from './find-phrases.ts';
 import { CLICHES } from './set-phrases.generated.ts';
 
-/** More than one, since the best may stand where a remark is made. */
+/** Several, because ranking drops a candidate with a remark on the same sentence. */
 const MAX_CANDIDATES = 6;
-/** Kinds of detail in one sentence from which it is praised: an act of the writer with a name, a number or a time, and more. */
+/** Kinds of detail that a praised sentence has at least. */
 const MIN_DETAIL = 3;
 const MIN_WORDS = 8;
 
@@ -40,7 +40,7 @@ export const praiseMoment: Check = {
   },
 };
 
-/** What the detail of a sentence consists of, in its own words where there are some. */
+/** The kinds of detail in a sentence, in words. */
 const holdsOf = ({ names, number, time, speech, result, sentence }: Traits): string[] => {
   const name = names[0] ? [`a name (${bareName(names[0].text)})`] : [];
   const when = time ? ['a time'] : [];

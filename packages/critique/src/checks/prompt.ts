@@ -3,12 +3,12 @@ import type { CoveredPart } from '../prompt/cover-part.ts';
 import { quote, quoteAll } from '../text/quote.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
 
-/** In words: a shorter draft may simply not have come to it yet. */
+/** In words: a shorter draft is taken for unfinished. */
 const MIN_WORDS = 120;
-/** What an essay can't speak of without certain words: when none of them is there, it is not there. */
+/** Kinds of question that cannot be answered without certain words, so that their absence is certain. */
 const CERTAIN = new Set(['goals', 'need', 'failure']);
 
-/** Parts of the prompt that were not found, or found in general words only. Each is a question: the reader may have missed it. */
+/** Parts of the prompt that were not found, or found in general words only. Worded as questions, because the parser may be wrong. */
 export const promptParts: Check = {
   id: 'prompt-parts',
   category: 'Answering the prompt',
@@ -28,7 +28,7 @@ export const promptParts: Check = {
 const isCertain = ({ intents }: CoveredPart): boolean =>
   intents.length > 0 && intents.every(({ id }) => CERTAIN.has(id));
 
-/** All parts that were not found in one remark; the words are the student's to look for. */
+/** One remark on all parts that were not found. */
 const notFound = (missing: readonly CoveredPart[], certain: CoveredPart | undefined): Finding => {
   const parts = quoteAll(
     missing.slice(0, 3).map(({ part }) => part),

@@ -8,8 +8,7 @@ const MAX_PRAISES = 1;
 const MAX_SPELLING_GROUPS = 3;
 
 /**
- * Facts about the whole draft that an editor names before anything else, gravest first. A missing part, and a length, come first
- * only from their lowest weight here on.
+ * Checks that can become the first fix, gravest first, each with the lowest weight at which it does.
  */
 const FIRST_FIXES: readonly { check: string; from: number }[] = [
   { check: 'placeholder', from: 0 },
@@ -28,8 +27,8 @@ export interface RankedItems {
 }
 
 /**
- * What the student gets: one thing to fix first, at most four remarks by weight, one praise at most, spelling notes, notices. No two
- * on the same sentence, spelling notes apart; what has no place in the text (a fact about the whole draft) gives way to nothing.
+ * The first fix, at most four remarks by weight, at most one praise, spelling notes and notices. Two remarks never stand on the same
+ * sentence. A remark without a place (a fact about the whole draft) is never dropped for one with a place.
  */
 export const rankItems = (all: readonly WeighedItem[]): RankedItems => {
   const items = [...all].sort((a, b) => b.weight - a.weight);
@@ -43,7 +42,7 @@ export const rankItems = (all: readonly WeighedItem[]): RankedItems => {
     [...taken, ...remarks],
     Math.min(MAX_STYLES, MAX_REMARKS - remarks.length),
   );
-  // Everything that was found counts, shown or not: a sentence with a fault is not praised.
+  // A sentence with a fault is not praised, even when the fault is not shown.
   const faulted = items.filter(({ item }) => item.kind !== 'praise' && item.kind !== 'notice');
   const feedback = [
     ...remarks,
@@ -60,7 +59,7 @@ const firstFixOf = (items: readonly WeighedItem[]): WeighedItem | undefined =>
     items.filter(({ item, weight }) => item.check === check && weight >= from),
   )[0];
 
-/** The first `count` that stand on other sentences than `taken` and each other, one of each check. */
+/** The first `count` items, at most one of each check, whose sentences are not in `taken` or used by each other. */
 const apart = (
   items: readonly WeighedItem[],
   taken: readonly WeighedItem[],
@@ -76,7 +75,7 @@ const apart = (
   return picked;
 };
 
-/** Every place of what is judged true or false of its words; of a list of places otherwise the first. */
+/** All places of contradictions and spelling notes, the first place of other items. */
 const placesOf = ({ kind, location, more = [] }: FeedbackItem) =>
   location === undefined
     ? []
@@ -84,7 +83,7 @@ const placesOf = ({ kind, location, more = [] }: FeedbackItem) =>
       ? [location, ...more]
       : [location];
 
-/** The first place of the candidate against the places of the other. */
+/** Whether the candidate's first place overlaps a place of the other. */
 const isSamePlace = (other: FeedbackItem, { location }: FeedbackItem): boolean =>
   location !== undefined &&
   placesOf(other).some(({ start, end }) => start < location.end && location.start < end);

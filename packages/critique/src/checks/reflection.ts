@@ -4,7 +4,7 @@ import { LESSON } from './phrases.generated.ts';
 
 const MIN_WORDS_TO_REFLECT = 120;
 
-/** Acts are told, and never what they did to the writer. Silent when the prompt was found to ask for it already. */
+/** Acts without a word on what they changed in the writer. Silent when `promptParts` already asks for it. */
 export const missingReflection: Check = {
   id: 'missing-reflection',
   category: 'Reflection',
@@ -35,7 +35,7 @@ export const missingReflection: Check = {
   },
 };
 
-/** A lesson in words that fit every story, where the next time it was used would prove it. */
+/** A lesson in words that fit every story. */
 export const borrowedLesson: Check = {
   id: 'borrowed-lesson',
   category: 'Reflection',
@@ -45,7 +45,7 @@ export const borrowedLesson: Check = {
   find: ({ traits }) => {
     const found = traits.flatMap((each) => {
       const words = LESSON.exec(each.sentence.text)?.[0];
-      // What follows in the writer's own words is the better lesson already.
+      // A lesson in the writer's own words, soon after, is enough.
       const followed = traits
         .slice(each.sentence.index + 1, each.sentence.index + 4)
         .some(

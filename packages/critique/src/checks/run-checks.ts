@@ -67,15 +67,15 @@ export const CHECKS: readonly Check[] = [
   spellCheckUnavailable,
 ];
 
-/** A finding as an item, with what ranking needs. */
+/** An item with its weight, for ranking. */
 export interface WeighedItem {
   item: FeedbackItem;
   weight: number;
-  /** The same for the same advice in another draft. */
+  /** Equal for the same advice in two drafts. */
   key: string;
 }
 
-/** Everything that every check has to say, in the order of the registry. */
+/** All findings of all checks, in the order of `CHECKS`. */
 export const runChecks = (reading: Reading): WeighedItem[] => {
   return CHECKS.filter(({ languages }) => languages === 'any' || reading.english).flatMap((check) =>
     check.find(reading).flatMap((finding) => {

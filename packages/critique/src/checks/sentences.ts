@@ -6,7 +6,7 @@ import { CONNECTOR } from './phrases.generated.ts';
 
 const MIN_CONNECTORS = 4;
 
-/** Sentences joined by signposts instead of by what happens in them. */
+/** Too many sentences that begin with a signpost. */
 export const connectors: Check = {
   id: 'connectors',
   category: 'Signposts',
@@ -47,7 +47,7 @@ const JOINT = new Set([
   'when',
 ]);
 
-/** A sentence to run out of breath on, with a place to stop. */
+/** A very long sentence, with a place to stop. */
 export const longSentence: Check = {
   id: 'long-sentence',
   category: 'Long sentences',

@@ -49,7 +49,7 @@ const describe = ({ parts: { text } }: Reading, lints: readonly Lint[], weight: 
   ];
 };
 
-/** The change with a word on either side where the mistake alone would not be recognised. */
+/** The change; short ones with a word on either side, so that they can be recognised. */
 const word = (text: string, { start, end, rule, replacements, message }: Lint): string => {
   const written = text.slice(start, end);
   const [to] = replacements;

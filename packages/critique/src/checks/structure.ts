@@ -7,7 +7,7 @@ import type { Sentence } from '../text/read-text.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
 import { CLOSINGS, CV_LINE, OPENINGS } from './phrases.generated.ts';
 
-/** A first sentence that could open anyone's essay, and the moment that could open this one. */
+/** A first sentence that could open any essay, with a sentence that could open this one. */
 export const opening: Check = {
   id: 'opening',
   category: 'Opening',
@@ -45,7 +45,7 @@ const faultOf = (first: Traits): string | undefined => {
 export const firstMoment = (traits: readonly Traits[]): Traits | undefined =>
   traits.slice(1).find((each) => each.specific && (each.act || each.scene || each.speech) && !each.goal);
 
-/** A last sentence that gives the reader nothing of yours to keep. */
+/** A last sentence without anything of the writer's own. */
 export const closing: Check = {
   id: 'closing',
   category: 'Closing',
@@ -80,7 +80,7 @@ export const closing: Check = {
 /** In words: a paragraph above it holds more than one idea. */
 const MAX_PARAGRAPH_WORDS = 230;
 
-/** A wall of text, with the sentence where its subject turns; or paragraphs too short to carry a thought. */
+/** A paragraph that is too long, with the sentence where its subject changes; or many of one sentence. */
 export const paragraphs: Check = {
   id: 'paragraphs',
   category: 'Paragraphs',
@@ -177,7 +177,7 @@ export const listLike: Check = {
   },
 };
 
-/** Sentences looked at; beyond it comparing each with each would take too long. */
+/** Every sentence is compared with every other one; more would take too long. */
 const MAX_COMPARED_SENTENCES = 250;
 const MIN_STEMS = 4;
 /** Share of common stems from which two sentences say the same. */

@@ -28,9 +28,9 @@ export const placeholder: Check = {
   },
 };
 
-/** In words, where no limit is known: an essay below it has no room for a story and its point. */
+/** In words, where no limit is known: a shorter essay has no room for an event and what it led to. */
 const MIN_WORDS = 150;
-/** Share of a known limit below which room is given away. */
+/** An essay that uses a smaller share of the known limit is short. */
 const MIN_USED_SHARE = 0.75;
 const HALF_USED_SHARE = 0.6;
 
@@ -72,7 +72,7 @@ const tooLong = ({ traits }: Reading, words: number, limit: number): Finding => 
   };
 };
 
-/** A fact about the whole draft: it has no place in the text, so that no other remark can take its place. */
+/** Without a place in the text, so that ranking never drops it for another remark. */
 const tooShort = ({ wordLimit }: Reading, words: number): Finding => {
   const has = wordLimit === undefined ? counted(words, 'word') : `${words} of ${wordLimit} words`;
   const far = wordLimit === undefined ? words < 100 : words < wordLimit * HALF_USED_SHARE;
@@ -87,7 +87,7 @@ const ONLY_ENGLISH =
   'Only length, paragraphs and gaps left to fill were checked; spelling, claims and fit with the prompt are read in English alone, ' +
   'so they carry no score here.';
 
-/** The language: what is left out for a text that isn't English, or that the prompt asks for another one. */
+/** Says what was not checked in a text that isn't English, or that the prompt asks for another language. */
 export const languageNotice: Check = {
   id: 'language-notice',
   category: 'Language',
@@ -109,7 +109,7 @@ export const languageNotice: Check = {
   },
 };
 
-/** A prompt that wants another language than English, and says so. */
+/** For English text: the prompt names the languages that it accepts, and English is none of them. */
 const asksForAnother = (prompt: string): Finding[] => {
   const languages = WRITTEN_IN.exec(prompt)?.[1];
   if (languages === undefined || /english/i.test(languages)) return [];

@@ -6,7 +6,7 @@ import { phraseFinder } from './find-phrases.ts';
 import { INTENSE, PLEA, VIRTUES_IN_A_ROW } from './phrases.generated.ts';
 import { CLICHES, FILLERS } from './set-phrases.generated.ts';
 
-/** Three or more virtues in a row: none of them is believed. */
+/** Three or more virtues in a row. */
 export const adjectiveString: Check = {
   id: 'adjective-string',
   category: 'Virtues in a row',
@@ -83,7 +83,7 @@ export const filler: Check = {
 
 const MIN_INTENSIFIERS = 4;
 
-/** Words that turn the volume up where a fact would do. */
+/** Many intensifiers. */
 export const intensifiers: Check = {
   id: 'intensifiers',
   category: 'Volume',
@@ -129,7 +129,7 @@ export const pleading: Check = {
   },
 };
 
-/** The famous words of somebody the writer never met. */
+/** A quotation of somebody famous. */
 export const borrowedQuotation: Check = {
   id: 'borrowed-quotation',
   category: 'Borrowed words',

@@ -9,9 +9,9 @@ interface Draft {
 }
 
 /**
- * What the new draft did with the advice on the previous one.
- * @param before everything the checks say about the previous text today, so that what was merely not shown then is not new
- * @param now everything they say about the new text
+ * Which advice on the previous draft the new one follows.
+ * @param before all findings on the previous text, also those that were not shown, so that they do not count as new
+ * @param now all findings on the new text
  */
 export const compareDrafts = (
   previous: Draft,
@@ -33,7 +33,7 @@ export const compareDrafts = (
     );
   const given = advice(adviceOf(previous.critique));
   const left = given.filter(({ check, location }) =>
-    // What a language model said is about its words: it stands while they do.
+    // A remark of a language model holds as long as the words that it quotes are in the text.
     check === MODEL_CHECK && location
       ? current.text.includes(location.quote)
       : stands(check, location?.quote),
@@ -56,7 +56,7 @@ export const compareDrafts = (
   };
 };
 
-/** What was said first, and the rest. */
+/** The first fix and the remarks. */
 const adviceOf = ({ firstFix, feedback }: Draft['critique']) => [
   ...(firstFix ? [firstFix] : []),
   ...feedback,

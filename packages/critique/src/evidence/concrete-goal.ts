@@ -1,13 +1,12 @@
 import { ROLE } from './phrases.generated.ts';
 import type { Traits } from './read-traits.ts';
 
-/** In words. */
+/** In words: a shorter sentence with a job says neither where nor how. */
 const PICTURED = 10;
 
 /** True for an aim that can be pictured: a place, a number, a date, or a job or workplace. */
 export const isConcreteGoal = ({ goal, names, number, time, vague, sentence }: Traits): boolean => {
   if (!goal) return false;
-  // "I want to be an engineer" names a job and pictures nothing; in a longer sentence the rest tells where or how.
   const job = ROLE.test(sentence.text) && sentence.words.length >= PICTURED;
   const marks = [names.length > 0, number, time, job].filter(Boolean).length;
   return vague ? marks >= 2 : marks >= 1;

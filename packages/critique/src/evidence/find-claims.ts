@@ -14,7 +14,7 @@ export interface TraitClass {
 
 const TRAITS: readonly TraitClass[] = TRAIT_CLAIMS;
 
-/** Something the writer says about herself or himself, and what shows it. */
+/** A quality that the writer claims, and the sentence that shows it. */
 export interface Claim {
   trait: TraitClass;
   /** The sentence that claims. */
@@ -56,7 +56,7 @@ const findClaim = (each: Traits, text: string): Claim | undefined => {
   return undefined;
 };
 
-/** Where the clause ends that the claiming words begin, at most 80 characters on. */
+/** The end of the clause of the claim, at most 80 characters after its words. */
 const clauseEnd = (sentence: string, from: number): number => {
   const rest = sentence.slice(from, from + 80);
   const stop = /[.;:!?)]|,? (?:because|but|so|which|who|and I|since|as)\b/.exec(rest);
@@ -88,7 +88,7 @@ const findProof = ({ at, trait }: Claim, traits: readonly Traits[]): Traits | un
 
 const stemOf = (lower: string): string => [...contentStems([lower])][0] ?? '';
 
-/** A proof is an act of the writer with detail; a statement of another claim is none. */
+/** A proof is an act of the writer with detail; another claim is none. */
 const proves = (each: Traits, trait: TraitClass): boolean =>
   each.specific &&
   (each.act || (each.result && each.firstPerson)) &&

@@ -10,8 +10,8 @@ export interface Name {
 }
 
 /**
- * Names of people, places and bodies: words capitalised inside the sentence, neighbours joined. A word that the essay
- * also writes small is no name.
+ * Names of people, places and organisations: capitalised words inside the sentence, neighbours joined. A word that the essay also
+ * writes in lower case is no name.
  * @param small lower-case words of the whole essay
  */
 export const findNames = (sentence: Sentence, small: ReadonlySet<string>): Name[] => {

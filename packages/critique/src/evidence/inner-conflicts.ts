@@ -7,7 +7,7 @@ import type { Traits } from './read-traits.ts';
 export interface Conflict {
   first: { words: string; at: Traits };
   second: { words: string; at: Traits };
-  /** What a reader asks. */
+  /** The question for the student. */
   question: string;
 }
 
@@ -24,7 +24,7 @@ interface Count {
   at: Traits;
 }
 
-/** The same things counted twice, differently, where the second count speaks of all of them. */
+/** Two different numbers of the same things, where the second one means all of them. */
 export const countConflict = (traits: readonly Traits[]): Conflict | undefined => {
   const seen = new Map<string, Count>();
   for (const at of traits) {

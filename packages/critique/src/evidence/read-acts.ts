@@ -22,7 +22,7 @@ const besideSubject = new Set(BESIDE_SUBJECT);
 const BE = new Set(['am', 'is', 'are', 'was', 'were', 'be', 'been', 'being']);
 const HAVE = new Set(['have', 'has', 'had', 'having', "i've", "we've", "i'd", "we'd", "they've"]);
 const SUBJECT = new Set(['i', 'we', "i've", "we've", "i'd", "we'd"]);
-/** Words that are nobody's act before them ("to put", "will set"). */
+/** A verb after one of these is no act yet ("to put", "will set"). */
 const MODAL = new Set([
   'to',
   'will',
@@ -52,7 +52,7 @@ export interface Acts {
 const isRegular = (word: string): boolean =>
   word.length > 3 && word.endsWith('ed') && !noPastForm.has(word) && !/^un|^(?!co-|re-)[^-]*-/.test(word);
 
-/** What the acts of one sentence are, by the forms of its verbs and the words before them. */
+/** Finds acts by the forms of verbs and the words before them. */
 export const readActs = ({ text, start, words }: Sentence): Acts => {
   const lower = (at: number) => words[at]?.lower ?? '';
   const acts: Acts = { own: false, any: false };

@@ -16,7 +16,7 @@ import {
 } from './phrases.generated.ts';
 import { readActs } from './read-acts.ts';
 
-/** What one sentence holds, as evidence. */
+/** The evidence in one sentence. */
 export interface Traits {
   sentence: Sentence;
   names: Name[];
@@ -25,7 +25,7 @@ export interface Traits {
   speech: boolean;
   /** Something the writer did. */
   act: boolean;
-  /** Something that happened, told without abstractions. */
+  /** Something that happened, without abstract nouns. */
   scene: boolean;
   firstPerson: boolean;
   result: boolean;
@@ -34,11 +34,11 @@ export interface Traits {
   vague: boolean;
   /** How many kinds of detail: name, number, time, speech, act or scene. */
   detail: number;
-  /** Detail enough, and about the writer, that no other applicant could have written it. */
+  /** Two kinds of detail, in or beside a sentence about the writer. */
   specific: boolean;
 }
 
-/** A year is a time, not a number as well. */
+/** A sentence whose only numbers are years: they count as a time. */
 const DATE_ONLY = /^(?:\D|(?<!\d)(?:19|20)\d\d(?!\d))*\b(?:19|20)\d\d\b\D*$/;
 
 export const readTraits = (parts: TextParts): Traits[] => {
@@ -97,7 +97,7 @@ const isSpecific = (traits: readonly Traits[], at: number): boolean => {
   return near.some((each) => each?.firstPerson);
 };
 
-/** How far after an act of the writer a count still tells what came of it. */
+/** In sentences: a number this near after an act of the writer is its result. */
 const OUTCOME_REACH = 4;
 
 const isOutcome = (traits: readonly Traits[], at: number): boolean => {

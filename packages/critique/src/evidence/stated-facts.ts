@@ -12,7 +12,7 @@ import {
 } from './phrases.generated.ts';
 import type { Traits } from './read-traits.ts';
 
-/** Something an essay states about its writer that the profile may know otherwise. */
+/** A fact about the writer in an essay, to compare with the profile. */
 export interface StatedFact<T> {
   value: T;
   /** The essay's words. */
@@ -35,7 +35,7 @@ export const statedInstitution = (traits: readonly Traits[]): StatedFact<string>
     return name?.includes(' ') ? [name, name] : undefined;
   });
 
-/** Codes of the countries the writer says to be from. */
+/** ISO 3166-1 code of the country that the writer comes from. */
 export const statedOrigin = (traits: readonly Traits[]): StatedFact<string> | undefined =>
   first(traits, ({ sentence }) => {
     for (const match of sentence.text.matchAll(FROM)) {

@@ -10,22 +10,22 @@ import { guardRewrite } from './guard-rewrite.ts';
 import { mergeItems } from './merge-items.ts';
 import type { ModelReply, Refusal } from './model-reply.ts';
 
-/** More is not looked at: a reply of thousands of items is no reading. */
+/** Longer replies are cut. */
 const MAX_LOOKED_AT = 40;
 const MAX_REWRITES = 4;
 
 export interface ReviewedCritique {
   critique: Critique;
-  /** How many items and rewrites were taken over. */
+  /** Number of items and rewrites that were accepted. */
   added: number;
-  /** Why the others were not, with how often. */
+  /** Why the others were refused, with their number. */
   refusals: Partial<Record<Refusal, number>>;
 }
 
 const overlaps = (left: { start: number; end: number }, right: { start: number; end: number }): boolean =>
   left.start < right.end && right.start < left.end;
 
-/** Embedded repairs stay; a rewrite of the same sentence gives way to them and to earlier rewrites. */
+/** Adds rewrites of sentences that have neither a repair nor an earlier rewrite. */
 const mergeRewrites = (
   embedded: readonly RewrittenSection[],
   proposed: readonly RewrittenSection[],
@@ -39,9 +39,9 @@ const mergeRewrites = (
 };
 
 /**
- * Joins what a language model said into the embedded critique, as far as the guards let it. Pure and deterministic.
- * Scores, evidence map, prompt parts and comparison stay as they are; hard findings and mechanics stay.
- * @param input what the embedded critique was made from
+ * Adds the items of a language model to the embedded critique that pass the guards. Pure and deterministic.
+ * Rubric, evidence map, prompt parts, comparison, hard findings and spelling notes do not change.
+ * @param input the input of the embedded critique
  * @param model the model's name, kept with the critique
  */
 export const applyModelReview = (

@@ -3,12 +3,12 @@ import { cleanText } from '../text/clean-text.ts';
 import { readText, type Sentence } from '../text/read-text.ts';
 import { type KnownFacts, knownFacts } from './new-facts.ts';
 
-/** An essay and all that may be said of it, as the guards look at it. */
+/** An essay with the texts and facts that a model's words are compared with. */
 export interface EssaySource {
   essay: string;
   sentences: readonly Sentence[];
   known: KnownFacts;
-  /** What may be quoted: the essay, its prompt, the award's text. */
+  /** Texts that may be quoted: the essay, its prompt, the award's text. */
   quotable: readonly string[];
 }
 

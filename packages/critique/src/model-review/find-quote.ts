@@ -1,6 +1,6 @@
 import type { Location } from '../critique-result.ts';
 
-/** Same length as the text, so that offsets stay true: typographic signs and kinds of space made one. */
+/** Typographic quotation marks, dashes and spaces as plain ones. Keeps the length, so that offsets stay valid. */
 export const evened = (text: string): string =>
   text
     .replace(/[‘’ʼ]/g, "'")
@@ -11,13 +11,13 @@ const LETTER = /[\p{L}\p{N}]/u;
 const isCut = (text: string, at: number): boolean =>
   at > 0 && at < text.length && LETTER.test(text[at - 1] ?? '') && LETTER.test(text[at] ?? '');
 
-/** In characters and words: less names no place, more is no quotation. */
+/** In characters and words: shorter quotes are ambiguous, longer ones are no quotations. */
 const SHORTEST = 6;
 const LONGEST = 240;
 
 /**
- * Where the words stand in the essay, letter by letter but for the kind of quotation mark and space; whole words, inside
- * one paragraph. A quote that trails off counts as far as it goes.
+ * Where the essay has these words, as whole words within one paragraph; kinds of quotation marks and spaces are equal. A quote that
+ * ends in an ellipsis is found by the words before it.
  */
 export const findQuote = (essay: string, words: string): Location | undefined => {
   if (words.length > 2 * LONGEST) return undefined;
@@ -43,11 +43,11 @@ export const findQuote = (essay: string, words: string): Location | undefined =>
 
 const QUOTED = /[“"„]([^”"„“]{1,400})[”"]|(?<![\p{L}\p{N}])[‘']([^’'\n]{1,200})[’'](?![\p{L}\p{N}])/gu;
 
-/** What stands in quotation marks. */
+/** The words in quotation marks. */
 export const quotationsIn = (text: string): string[] =>
   [...text.matchAll(QUOTED)].map((match) => (match[1] ?? match[2] ?? '').trim());
 
-/** Whether quoted words stand in one of the texts; signs at their ends belong to the quoting sentence. */
+/** Whether one of the texts has the quoted words; punctuation at their ends is ignored. */
 export const isQuotedFrom = (words: string, texts: readonly string[]): boolean => {
   const bare = evened(words).replace(/^[\s.,;:!?…]+|[\s.,;:!?…]+$/g, '');
   return bare === '' || texts.some((text) => evened(text).includes(bare));

@@ -11,7 +11,7 @@ export const MODEL_CHECK = 'deeper-reading';
 export type Guarded<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 const refused = (refusal: Refusal): Guarded<never> => ({ ok: false, refusal });
 
-/** In characters; less says nothing of this essay, more is a lecture. */
+/** In characters: shorter suggestions are empty, longer ones are lectures. */
 const SHORTEST = 20;
 const LONGEST = 600;
 const LONGEST_SAID = 2000;
@@ -19,7 +19,7 @@ const LONGEST_QUESTION = 240;
 const LONGEST_CATEGORY = 40;
 const OTHER_CATEGORY = 'A closer reading';
 
-/** The place that an item is about: its quote, else the first words in its quotation marks that the essay holds. */
+/** The place of an item: its quote, else the first quotation in its suggestion that the essay has. */
 const placeOf = ({ quote, suggestion }: ModelItem, essay: string): Location | undefined =>
   quote.trim() === ''
     ? quotationsIn(suggestion)
@@ -27,7 +27,7 @@ const placeOf = ({ quote, suggestion }: ModelItem, essay: string): Location | un
         .find((place) => place !== undefined)
     : findQuote(essay, quote);
 
-/** The suggestion with the essay's own letters inside, put in front when they are missing. */
+/** The suggestion with the quote exactly as in the essay, put in front when it is missing. */
 const withQuote = (suggestion: string, { quote }: Location): string => {
   if (suggestion.includes(quote)) return suggestion;
   const at = evened(suggestion).indexOf(evened(quote));
@@ -36,7 +36,7 @@ const withQuote = (suggestion: string, { quote }: Location): string => {
     : suggestion.slice(0, at) + quote + suggestion.slice(at + quote.length);
 };
 
-/** What the model says in its own words. */
+/** The model's own words. */
 const unquoted = (text: string, quote: string): string => text.replaceAll(quote, ' ');
 
 const refusalOf = (text: string, quote: string, source: EssaySource): Refusal | undefined => {
@@ -59,7 +59,7 @@ const categoryOf = (category: string, source: EssaySource): string => {
   return isPlain && isFit ? category : OTHER_CATEGORY;
 };
 
-/** A question is taken over when it is one and says nothing that nobody said; otherwise the item goes without. */
+/** The question, unless it is none or brings in a fact of its own. */
 const questionOf = (asked: string, quote: string, source: EssaySource): string | undefined => {
   if (asked.length > LONGEST_SAID) return undefined;
   const question = oneLine(asked);
@@ -67,9 +67,9 @@ const questionOf = (asked: string, quote: string, source: EssaySource): string |
   return isQuestion && refusalOf(question, quote, source) === undefined ? question : undefined;
 };
 
-/** One item of a model's reading, made safe or refused: it quotes the essay literally and brings in no fact of its own. */
+/** Accepts an item that quotes the essay literally and brings in no fact of its own. */
 export const guardItem = (item: ModelItem, source: EssaySource): Guarded<FeedbackItem> => {
-  // First, so that no pattern ever runs over a text of any length.
+  // First, so that no pattern runs over a very long text.
   if (item.suggestion.length > LONGEST_SAID || item.category.length > LONGEST_SAID) return refused('length');
   const location = placeOf(item, source.essay);
   if (!location) return refused('not quoted');

@@ -7,18 +7,18 @@ import type { ModelRewrite, Refusal } from './model-reply.ts';
 import { keepsFacts, newFacts } from './new-facts.ts';
 import { unfitWords } from './unfit-words.ts';
 
-/** Revised by original, in characters. */
+/** Length of the rewrite divided by that of the original. */
 const LENGTH_RATIO = { least: 0.6, most: 1.25 };
 /** Share of words that may change. */
 const MOST_EDITED = 0.45;
-/** In characters: less is no sentence, more is a paragraph. */
+/** In characters: shorter is no sentence, longer is a paragraph. */
 const SHORTEST = 20;
 const LONGEST = 700;
 const LONGEST_REASON = 160;
-/** Beyond it nothing is looked at: no pattern ever runs over a text of any length. */
+/** Longer texts are refused, so that no pattern runs over a very long one. */
 const LONGEST_SAID = 2000;
 
-/** What becomes of a proposed rewrite: the rewrite, or a question to the student about the same sentence. */
+/** An accepted rewrite, or a question to the student about the same sentence. */
 export type GuardedRewrite = { section: RewrittenSection } | { question: FeedbackItem };
 
 const placeOf = (original: string, { essay }: EssaySource): Location | undefined => {
@@ -47,14 +47,14 @@ const objectionTo = (original: string, revised: string, { known }: EssaySource):
   return isLight && isWhole && editWords(original, revised).share <= MOST_EDITED ? undefined : 'extent';
 };
 
-/** What is asked about the sentence, and why; in our own words: nothing that was written in the student's place is shown. */
+/** Questions in our own words, so that no content written by the model is shown. */
 const ASKED: Record<Objection, [why: string, question: string]> = {
   fact: ['could say more than it does.', 'Which figure, name or date that only you know belongs here?'],
   meaning: ['can be read in more than one way.', 'What exactly do you want it to say?'],
   extent: ['carries more than one thought.', 'Which of them must the reader keep?'],
 };
 
-/** In characters: how much of a sentence is quoted to point at it. */
+/** Characters of a sentence that are quoted to point at it. */
 const OPENING = 120;
 
 /** The beginning of a place, cut at a word. */
@@ -88,7 +88,7 @@ const reasonOf = (reason: string, source: EssaySource): string => {
   return isFit && line !== '' ? line : 'Says the same in plainer words.';
 };
 
-/** The student may write about commas and computers; a rewrite may not bring in what advice may not hold. */
+/** Unfit words of the rewrite that the original does not have: a student may write about commas and computers. */
 const unfitBroughtIn = (original: string, revised: string, { essay }: EssaySource): Refusal | undefined => {
   const unfit = unfitWords(revised, essay);
   return unfit === 'mechanics' || unfit === unfitWords(original, essay) ? undefined : unfit;
@@ -97,8 +97,8 @@ const unfitBroughtIn = (original: string, revised: string, { essay }: EssaySourc
 const refused = (refusal: Refusal): Guarded<never> => ({ ok: false, refusal });
 
 /**
- * One proposed rewrite: whole sentences of the essay, lightly edited, with every number, name and date it had and none it
- * had not. A rewrite that goes further becomes a question.
+ * Accepts a rewrite of whole sentences that is lightly edited and has the same numbers, names and dates. A rewrite that goes further
+ * becomes a question.
  */
 export const guardRewrite = (rewrite: ModelRewrite, source: EssaySource): Guarded<GuardedRewrite> => {
   if (Math.max(rewrite.original.length, rewrite.revised.length, rewrite.reason.length) > LONGEST_SAID)

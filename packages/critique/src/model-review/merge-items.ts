@@ -2,13 +2,13 @@ import type { FeedbackItem } from '../critique-result.ts';
 import { MODEL_CHECK } from './guard-item.ts';
 import type { Refusal } from './model-reply.ts';
 
-/** How much of each is shown, as in the embedded ranking; `MAX_FROM_MODEL` of the model at most. */
+/** Limits of what is shown, as in the embedded ranking. */
 const MOST = 12;
 const POINTS = 3;
 const PRAISES = 2;
 const MAX_FROM_MODEL = 6;
 
-/** Findings that rest on the prompt, the limit, the award or the facts: no reading can talk them away. */
+/** Findings on the prompt, the limit, the award or the facts. A model's items never replace them. */
 const HARD = new Set([
   'prompt-parts',
   'length',
@@ -25,20 +25,20 @@ const isFromModel = ({ check }: FeedbackItem): boolean => check === MODEL_CHECK;
 
 export interface MergedItems {
   items: FeedbackItem[];
-  /** How many of the model's items are among them. */
+  /** How many of them are the model's. */
   added: number;
-  /** Of those that are not, one an item. */
+  /** Why the others were refused, one an item. */
   refusals: Refusal[];
 }
 
-/** Every place of a contradiction, the first of anything else: as the embedded ranking keeps items apart. */
+/** All places of a contradiction, the first place of other items, as in the embedded ranking. */
 const placesOf = ({ kind, location, more = [] }: FeedbackItem) =>
   location ? (kind === 'contradiction' ? [location, ...more] : [location]) : [];
 
 const isSamePlace = (one: FeedbackItem, other: FeedbackItem): boolean =>
   placesOf(one).some((a) => placesOf(other).some((b) => a.start < b.end && b.start < a.end));
 
-/** The model's items that stand on places of their own; where a remark on style stands, that one gives way. */
+/** The model's items whose place is free. A remark on style in the same place is dropped for them. */
 const apart = (embedded: readonly FeedbackItem[], proposed: readonly FeedbackItem[]) => {
   const picked: FeedbackItem[] = [];
   const refusals: Refusal[] = [];
@@ -56,7 +56,7 @@ const apart = (embedded: readonly FeedbackItem[], proposed: readonly FeedbackIte
 const asQuestion = (item: FeedbackItem): FeedbackItem =>
   item.kind === 'point' && !isHard(item) ? { ...item, kind: 'question' } : item;
 
-/** The big points: the model's first joins where there is room, else it takes the place of the last one that isn't hard. */
+/** The big points. The model's first one joins when there is room, else it replaces the last one that isn't hard. */
 const choosePoints = (embedded: FeedbackItem[], proposed: FeedbackItem[]) => {
   const [first] = proposed;
   if (!first) return { points: embedded, demoted: [] };
@@ -72,7 +72,7 @@ const choosePoints = (embedded: FeedbackItem[], proposed: FeedbackItem[]) => {
   };
 };
 
-/** From the weakest: style, then what is neither hard nor the model's, then the model's; each from the last. */
+/** The order in which items are dropped: style, then embedded ones that aren't hard, then the model's; the last one first. */
 const trim = (items: FeedbackItem[]): FeedbackItem[] => {
   const kept = [...items];
   const droppable = [
@@ -93,8 +93,8 @@ const trim = (items: FeedbackItem[]): FeedbackItem[] => {
 };
 
 /**
- * The model's items among the embedded ones: hard findings stay, generic ones give way from the weakest, at most 12 in
- * all and 3 big points, no two on the same place.
+ * Merges the model's items with the embedded ones: hard findings stay, the weakest others are dropped. At most 12 items, of them 3 big
+ * points, no two on the same place.
  */
 export const mergeItems = (
   embedded: readonly FeedbackItem[],

@@ -1,4 +1,4 @@
-/** What a language model said about an essay: nothing of it is trusted before the guards have looked at it. */
+/** A language model's reply about an essay, before the guards have checked it. */
 export interface ModelReply {
   feedback: ModelItem[];
   rewrittenSections: ModelRewrite[];
@@ -10,7 +10,7 @@ export interface ModelItem {
   /** The words of the essay it is about; may be empty when they stand in quotation marks inside `suggestion`. */
   quote: string;
   kind: 'point' | 'question' | 'structure' | 'praise';
-  /** Empty: none. */
+  /** Empty when there is none. */
   question: string;
 }
 
@@ -20,7 +20,7 @@ export interface ModelRewrite {
   reason: string;
 }
 
-/** Why something was not taken over. */
+/** Why an item or a rewrite was refused. */
 export type Refusal =
   | 'not quoted'
   | 'length'

@@ -4,7 +4,7 @@ import {
   STARTERS as STARTER_WORDS,
 } from './phrases.generated.ts';
 
-/** Everything that may be spoken of: the words and numbers of the essay, its prompt, the award and the profile. */
+/** Words and numbers of the essay, its prompt, the award and the profile. */
 export interface KnownFacts {
   words: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
@@ -24,7 +24,7 @@ const NUMBER_WORDS = new Map<string, string>([
 const COUNTING = new Set(COUNTING_WORDS);
 const SAYS_TOO_LITTLE = new Set(['one', 'zero']);
 const STARTERS = new Set(STARTER_WORDS);
-/** Capitals that advice may use of itself. */
+/** Words with capitals that advice may use although no text has them. */
 const OF_ADVICE = new Set(['i', 'cv', 'gpa']);
 
 const NUMBER = /\p{N}+(?:[.,:/]\p{N}+)*/gu;
@@ -55,9 +55,9 @@ export const knownFacts = (texts: readonly string[]): KnownFacts => {
 };
 
 /**
- * Numbers, names and dates in a text that nobody gave.
- * @param strictness `rewrite`: the student's own sentence, where words that count and a strange first word are facts too;
- *   `advice`: somebody's sentence about it
+ * Numbers, names and dates of a text that are not among the known facts.
+ * @param strictness `rewrite`: a sentence in the student's name, where words such as "dozen" and an unknown first word are facts too;
+ *   `advice`: a sentence about the essay
  */
 export const newFacts = (
   text: string,

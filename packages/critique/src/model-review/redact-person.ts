@@ -1,4 +1,4 @@
-/** Who wrote the essay: what must not leave with it. */
+/** The names of the writer, which must not be sent to a model. */
 export interface EssayPerson {
   firstName: string;
   lastName: string;
@@ -8,11 +8,11 @@ export interface EssayPerson {
 export interface Redactor {
   /** The text with names, addresses and numbers of the person behind placeholders. */
   redact(text: string): string;
-  /** Puts back what the placeholders stand for. */
+  /** Replaces placeholders by the original words. */
   restore(text: string): string;
 }
 
-/** First names that are words too: written small they are the word. */
+/** First names that are also words: in lower case they are not redacted. */
 const WORDS_TOO = new Set(
   `amber april art august autumn bill bob chance charity christian dawn daisy dean drew earl eve faith frank gene glory grace
   grant guy hazel heather holly hope hunter ivy jack jasmine joy june jewel king knowledge may mark mercy mike miles nick noble
@@ -22,7 +22,7 @@ const WORDS_TOO = new Set(
     /\s+/,
   ),
 );
-/** Begins where an address can: otherwise every letter of a long word would be tried as its start. */
+/** The lookbehind keeps it from trying every letter of a long word as the start of an address. */
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 /** Nine digits or more: what is shorter is a year, a span of years or a count. */
 const PHONE = /(?<![\p{L}\p{N}])\+?\(?\p{Nd}(?:[ ().-]{0,2}\p{Nd}){8,16}(?![\p{L}\p{N}])/gu;
@@ -44,7 +44,7 @@ const namePattern = ({ firstName, lastName }: EssayPerson): RegExp | undefined =
     : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
 };
 
-/** Words that no text of this essay holds in square brackets, so that a placeholder is never mistaken. */
+/** A word for placeholders that no text has in square brackets. */
 const freeWord = (word: string, texts: readonly string[]): string => {
   let free = word;
   while (texts.some((text) => text.includes(`[${free}-`))) free += 'X';

@@ -17,9 +17,9 @@ const judgesWhoWroteIt = (text: string, isAboutAi: boolean): boolean => {
 };
 
 /**
- * What makes a text unfit to be shown as advice, whatever it says besides.
+ * Why a text is unfit to be shown as advice; undefined when it is fit.
  * @param said the text without the words that it quotes from the essay
- * @param essay what the essay and its prompt say: an essay about AI may be advised about AI, never judged as written by it
+ * @param essay the essay and its prompt: advice on an essay about AI may speak of AI, but not of AI as its writer
  */
 export const unfitWords = (said: string, essay: string): Refusal | undefined => {
   if (LINK_OR_MARKUP.test(said)) return 'link or markup';

@@ -7,17 +7,17 @@ export interface CoveredPart extends AskedPart {
   best?: Traits;
 }
 
-/** Specific sentences from which an essay counts as telling a story. */
+/** Number of specific sentences from which an essay counts as a story. */
 const STORY = 3;
 
-/** Looks for the sentences that speak to each part, and how concretely they do. */
+/** Finds the best sentence for each part, and whether it is concrete. */
 export const coverParts = (
   parts: readonly AskedPart[],
   traits: readonly Traits[],
   stems: readonly Set<string>[],
 ): CoveredPart[] => {
   const subject = new Set(parts.filter(({ from }) => from === 'prompt').flatMap((part) => [...part.subject]));
-  // One part may name the subject in words that another part's answer has no need of.
+  // The subject counts as used if the words of any part are found: the answer to another part need not repeat them.
   const used = [...subject].some((word) => stems.some((each) => each.has(word)));
   const offSubject = subject.size >= 2 && !used;
   return parts.map((part) =>

@@ -1,6 +1,6 @@
 import { parsePrompt, parseSelection } from './parse-prompt.ts';
 
-/** What one application wants to read about. */
+/** The prompt or the criteria of one application. */
 export interface AskedText {
   id: string;
   /** Only texts of one kind can serve each other, e.g. `statement`. */
@@ -13,18 +13,18 @@ export interface AskedText {
 export interface PromptGroup {
   ids: string[];
   kind: string;
-  /** What at least two of them ask about, or the only one; empty when nothing is known of what is asked. */
+  /** Themes of at least two of them, or of the only one; empty when none is known. */
   asks: string[];
 }
 
 interface Asked {
   id: string;
   kind: string;
-  /** Intents and subjects, each with the words that ask for it first. */
+  /** Intents and subjects, each with the words that first ask for it. */
   themes: Map<string, string>;
 }
 
-/** From this share of what the shorter one asks on, one essay can serve both. */
+/** Share of the shorter one's themes that must be common, so that one essay can serve both. */
 const ENOUGH = 0.5;
 
 const themesOf = ({ prompt = '', selection }: AskedText): Map<string, string> => {
@@ -38,7 +38,7 @@ const themesOf = ({ prompt = '', selection }: AskedText): Map<string, string> =>
 
 const areAlike = (a: Asked, b: Asked): boolean => {
   if (a.kind !== b.kind) return false;
-  // Of neither is known what it asks: only their names are alike.
+  // Two texts without known themes are grouped, because only their names are known.
   if (a.themes.size === 0 || b.themes.size === 0) return a.themes.size === b.themes.size;
   const shared = [...a.themes.keys()].filter((theme) => b.themes.has(theme)).length;
   return shared / Math.min(a.themes.size, b.themes.size) >= ENOUGH;
@@ -55,8 +55,8 @@ const asksOf = (members: readonly Asked[]): string[] => {
 };
 
 /**
- * Puts together what one essay can answer: each text joins the first group whose members all ask for about the same.
- * Groups of more come first; the order is otherwise that of `texts`.
+ * Groups texts that one essay can answer: each text joins the first group whose members are all alike. Larger groups come first,
+ * otherwise the order is that of `texts`.
  */
 export const groupPrompts = (texts: readonly AskedText[]): PromptGroup[] => {
   const groups: Asked[][] = [];

@@ -28,7 +28,7 @@ interface Row extends Omit<Intent, 'speaks' | 'shows'> {
 
 const isToldAct = ({ act, detail }: Traits): boolean => act && detail >= 2;
 
-/** Sentences that speak to an intent by what they do, beside or instead of its words. */
+/** Intents for which the words of a sentence are not enough, or not needed. */
 const SPEAKS: Record<string, (traits: Traits, hasItsWords: boolean) => boolean> = {
   learned: ({ sentence }) => REFLECTION.test(sentence.text),
   experience: isToldAct,

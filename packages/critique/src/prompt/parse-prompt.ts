@@ -13,7 +13,7 @@ import {
   TURN,
 } from './phrases.generated.ts';
 
-/** One thing that a prompt or a selection criterion asks for. */
+/** One question of a prompt, or one selection criterion. */
 export interface AskedPart {
   part: string;
   from: 'prompt' | 'selection';
@@ -80,7 +80,7 @@ export const partsOf = (prompt: string): string[] => {
   return asked.slice(0, MAX_PARTS).map((part) => part.slice(0, MAX_PART_CHARACTERS));
 };
 
-/** The parts of a prompt that an essay can be held against. */
+/** The parts of a prompt that an essay can be compared with. */
 export const parsePrompt = (prompt: string): AskedPart[] =>
   partsOf(prompt).flatMap((part) => readPart(part, 'prompt') ?? []);
 
@@ -91,7 +91,7 @@ export const parseSelection = (selection: readonly string[]): AskedPart[] =>
     .flatMap((part) => readPart(part, 'selection') ?? [])
     .slice(0, MAX_PARTS);
 
-/** A piece without its length, its number and what only announces it. */
+/** A piece without its length limit, its number and its announcement ("the following:"). */
 const toPart = (piece: string): string =>
   piece
     .replace(LENGTH_PHRASE, ' ')
@@ -100,7 +100,7 @@ const toPart = (piece: string): string =>
     .replace(/^[\s,;:.•*()\d-]+|[\s,;:.]+$/g, '')
     .slice(0, MAX_PART_CHARACTERS);
 
-/** What a part asks for; undefined where no kind of question and no subject is known, so that nothing can be said about it. */
+/** Undefined for a part with neither a known kind of question nor a subject: it is not judged. */
 const readPart = (part: string, from: AskedPart['from']): AskedPart | undefined => {
   const intents = intentsOf(part);
   const stems = contentStems(part.match(/[\p{L}\p{N}'’-]+/gu) ?? []);
@@ -108,12 +108,12 @@ const readPart = (part: string, from: AskedPart['from']): AskedPart | undefined 
   return intents.length === 0 && subject.size === 0 ? undefined : { part, from, intents, subject };
 };
 
-/** A kind that only its own words speak to is not met by any story that is told well. */
+/** A strict intent removes the broad ones: a failure that is asked for is not answered by any good story. */
 const intentsOf = (part: string): Intent[] => {
   const asked = INTENTS.filter(({ asks }) => asks.test(part));
   return asked.some(({ strict }) => strict) ? asked.filter(({ broad }) => !broad) : asked;
 };
 
-/** A sentence on length or format that asks for nothing besides. */
+/** A sentence on length or format that asks nothing else. */
 const isForm = (part: string): boolean =>
   FORM.test(part) && !/\b(?:describe|explain|discuss|why|how|what|tell|reflect|share)\b/i.test(part);

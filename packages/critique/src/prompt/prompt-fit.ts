@@ -6,7 +6,7 @@ import { parsePrompt, parseSelection } from './parse-prompt.ts';
 export const toPromptPart = ({ part, from, covered, best }: Reading['asked'][number]): PromptPart =>
   best ? { part, from, covered, quote: best.sentence.text } : { part, from, covered };
 
-/** How far an essay answers a prompt and published criteria it was not written for; empty for text that isn't English. */
+/** How well an essay answers the prompt and criteria of another application; empty for text that isn't English. */
 export const promptFit = (
   text: string,
   { prompt, selection }: { prompt?: string | undefined; selection: readonly string[] },

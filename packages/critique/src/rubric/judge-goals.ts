@@ -10,7 +10,7 @@ export const judgeGoals = ({ traits, asked }: Reading): Judgement => {
   const results = traits.filter((each) => each.result && !each.goal && each.detail >= 2);
   const ofGoals = goals.length === 0 ? 0 : concrete.length === 0 ? 22 : concrete.length === 1 ? 42 : 52;
   const ofResults = Math.min(36, 14 * results.length);
-  // A prompt on something else is not failed for want of an outlook; outcomes then count for more.
+  // When the prompt does not ask for plans, results count for more.
   const unasked =
     goals.length === 0 &&
     asked.length > 0 &&

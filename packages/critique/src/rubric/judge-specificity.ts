@@ -3,20 +3,20 @@ import { innerContradiction, profileContradiction } from '../checks/contradictio
 import type { Reading } from '../reading.ts';
 import type { Judgement } from './score-line.ts';
 
-/** Share of specific sentences in essays that win; more adds nothing. */
+/** Share of specific sentences that gives full points. */
 const FULL = 0.4;
-/** Points for each contradicted fact: evidence that disagrees with itself proves less. */
+/** Points lost for each contradicted fact. */
 const CONFLICT_COST = 10;
 const MAX_CONFLICT_COST = 40;
 
-/** How much of the essay only this writer could have written, and how many of its claims are shown. */
+/** The share of specific sentences, and of claims that are shown. */
 export const judgeSpecificity = (reading: Reading): Judgement => {
   const { traits, claims, parts } = reading;
   const specific = traits.filter((each) => each.specific);
   const shown = claims.filter(({ proof }) => proof).length;
   const share = traits.length === 0 ? 0 : specific.length / traits.length;
   const proved = claims.length === 0 ? Math.min(1, share / FULL) : shown / claims.length;
-  // A handful of sentences can't carry an application, however specific they are.
+  // A very short essay gets fewer points, however specific it is.
   const room = Math.min(1, parts.words.length / 150);
   const score = (12 + 62 * Math.min(1, share / FULL) + 26 * proved) * (0.5 + 0.5 * room);
   const conflicts = innerContradiction.find(reading).length + profileContradiction.find(reading).length;

@@ -2,7 +2,7 @@ import { counted } from '@laurel/text';
 import type { Reading } from '../reading.ts';
 import type { Judgement } from './score-line.ts';
 
-/** A count, not a judgement: what a checker happens to find says little about how well somebody writes. */
+/** A count without a score, because the number of notes says little about how well somebody writes. */
 export const judgeSpelling = ({ lints, spellCheck }: Reading): Judgement => ({
   reason:
     spellCheck === 'unavailable'

@@ -20,10 +20,10 @@ const COSTS = [
   { check: listLike, cost: 26, fault: 'it lists instead of telling', sound: undefined },
   { check: repeatedIdea, cost: 8, fault: 'one idea stands there twice', sound: undefined },
 ];
-/** In words: below it there is too little to be built. */
+/** In words: a shorter essay has no structure to judge. */
 const SHORT = 120;
 
-/** Opening, closing, paragraphs, a thread instead of a list. */
+/** Opening, closing and paragraphs; a list or a repeated idea costs points. */
 export const judgeStructure = (reading: Reading): Judgement => {
   const { parts, traits } = reading;
   const found = COSTS.map((each) => ({ ...each, hit: each.check.find(reading).length > 0 }));

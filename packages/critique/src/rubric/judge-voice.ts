@@ -4,7 +4,7 @@ import type { Reading } from '../reading.ts';
 import { quote } from '../text/quote.ts';
 import type { Judgement } from './score-line.ts';
 
-/** Whether a person can be heard: acts and thoughts in the first person, other voices, reflection in words of one's own. */
+/** Specific sentences in the first person, quoted speech and reflection. */
 export const judgeVoice = (reading: Reading): Judgement => {
   const { traits, parts } = reading;
   const own = traits.filter((each) => each.firstPerson && each.specific);

@@ -18,7 +18,7 @@ const JUDGES: Record<RubricName, (reading: Reading) => Judgement> = {
   Mechanics: judgeSpelling,
 };
 
-/** One line for each of the six, in the order of their weights. Style findings are never looked at. */
+/** The six lines, in the order of their weights. Style findings do not count. */
 export const scoreRubric = (reading: Reading, items: readonly WeighedItem[]): RubricLine[] => {
   return (Object.keys(JUDGES) as RubricName[]).map((name) => {
     const readable = reading.parts.words.length > 0 && reading.english;
@@ -32,7 +32,7 @@ export const scoreRubric = (reading: Reading, items: readonly WeighedItem[]): Ru
   });
 };
 
-/** The heaviest thing the checks have to say on this line. */
+/** The heaviest finding on this line. */
 const liftOf = (name: RubricName, items: readonly WeighedItem[]): string | undefined => {
   const [heaviest] = items
     .filter(

@@ -1,6 +1,6 @@
 import { type Band, RUBRIC_WEIGHTS, type RubricLine, type RubricName } from '../critique-result.ts';
 
-/** What one rubric line's judgement consists of; without a score it could not be judged. */
+/** The judgement of one rubric line; without a score it is `not judged`. */
 export interface Judgement {
   /** 0 to 100; decides the band and is not shown. */
   score?: number;
@@ -16,7 +16,7 @@ const BOUNDS: readonly [Band, number][] = [
   ['thin', 30],
 ];
 
-/** Nothing is strong without a sentence that shows it. */
+/** A line without a quote is at most `clear`. */
 const bandOf = (score: number, quotes: readonly string[]): Band => {
   const band = BOUNDS.find(([, bound]) => score >= bound)?.[0] ?? 'not found';
   return band === 'strong' && quotes.length === 0 ? 'clear' : band;

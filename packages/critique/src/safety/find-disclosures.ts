@@ -36,9 +36,9 @@ const RISKS = [
   RISK_OTHER_LANGUAGES,
 ];
 
-/** In characters: no disclosure needs more, and no pattern ever runs over a sentence of any length. */
+/** In characters: the rest of a longer sentence is not read, so that no pattern runs over a very long text. */
 const MAX_SENTENCE = 1_200;
-/** What is written short in casual English, so that one form has to be looked for. */
+/** Casual short forms, so that the patterns need only the full ones. */
 const FULL_FORMS: Record<string, string> = {
   "i'm": 'I am',
   "i'll": 'I will',
@@ -73,13 +73,13 @@ const ownWords = (sentence: string): string => {
     .replace(/ {2,}/g, ' ');
 };
 
-/** Words that are a risk as they stand, or together with others in the sentence. */
+/** Words that are a risk alone, or together with others in the sentence. */
 const isRisk = (words: string): boolean =>
   RISKS.some((pattern) => pattern.test(words)) ||
   (SELF_HARM_ACT.test(words) && HABIT.test(words)) ||
   (REFLEXIVE.test(words) && !TOLD_AS_PAST.test(words) && !STAGE.test(words));
 
-/** Past forms of being and having, and dates: what a sentence of grave words needs to be about the past. */
+/** A sentence of grave words with one of these is about the past. */
 const PAST_FORM =
   /\b(?:was|were|had|did|ago|recovered|survived|overcame|struggled|suffered|(?:19|20)\d\d)\b/i;
 
@@ -103,8 +103,8 @@ export const findDisclosures = ({ sentences }: TextParts): Map<number, Disclosur
 };
 
 /**
- * The sentences that nobody quotes or comments on: those that disclose something, and their neighbours in the paragraph, which
- * often go on about it.
+ * Sentences that are never quoted or commented on: those that disclose something, and their neighbours in the paragraph, which often
+ * continue it.
  */
 export const delicateSentences = (
   { paragraphs }: TextParts,

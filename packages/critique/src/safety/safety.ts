@@ -5,7 +5,7 @@ import { readText, type Sentence } from '../text/read-text.ts';
 import { type Disclosure, findDisclosures } from './find-disclosures.ts';
 import { HELP_LINES } from './help-lines.generated.ts';
 
-/** Where to look in every other country, and for every other kind of trouble. */
+/** For other countries and other kinds of trouble. */
 const DIRECTORY = { name: 'findahelpline.com', url: 'https://findahelpline.com' };
 
 /*
@@ -49,11 +49,11 @@ export const safetyOf = (
   return { kind, ...text, helpLines: helpLinesFor(input), directory: DIRECTORY };
 };
 
-/** True for a text that is sent to nobody else and gets no remarks. */
+/** Such a text gets no remarks and is sent to no model. */
 export const disclosesPresentRisk = (text: string): boolean =>
   [...findDisclosures(readText(cleanText(text))).values()].includes('risk');
 
-/** So many words in a row are a quotation. */
+/** This many equal words in a row are a quotation. */
 const QUOTED_WORDS = 4;
 
 const runsOf = (words: readonly string[]): string[] =>
@@ -63,12 +63,12 @@ const runsOf = (words: readonly string[]): string[] =>
 
 const wordsOf = (text: string): string[] => readText(text).words.map(({ lower }) => lower);
 
-/** Keeps delicate sentences out of everything that is said about an essay. */
+/** Keeps delicate sentences out of remarks, praise and rubric. */
 export interface DelicateGuard {
   /** The text quotes one of them. */
   quotes(text: string): boolean;
   touches(place: Pick<Location, 'start' | 'end'>): boolean;
-  /** An item without its delicate places; undefined when it is about one or quotes one. */
+  /** The item without its delicate places; undefined when its main place is delicate, or it quotes one. */
   keep(item: FeedbackItem): FeedbackItem | undefined;
 }
 

@@ -7,7 +7,7 @@ const count = (text: string, words: RegExp): number => text.match(words)?.length
 export const dialectOfText = (text: string): Dialect =>
   count(text, BRITISH_SPELLING) > count(text, AMERICAN_SPELLING) ? 'british' : 'american';
 
-/** The dialect of where the student lives or comes from, where English is written there. */
+/** Undefined for countries where English is not written. */
 const dialectOfCountry = (country: string): Dialect | undefined =>
   DIALECTS.find((dialect) => DIALECT_COUNTRIES[dialect]?.includes(country));
 

@@ -7,7 +7,7 @@ import type { Lint } from './spell-checker.ts';
 import { mayBeName, readWordCase, type WordCase } from './word-case.ts';
 import { SENTENCE_OPENERS, SLIPS } from './words.generated.ts';
 
-/** Families of rules that speak of taste or region, not of mistakes. */
+/** Families of rules on taste or region. */
 const TASTE = new Set(['Style', 'Enhancement', 'Readability', 'Redundancy', 'Regionalism', 'Nonstandard']);
 /** Rules that point at places most people leave alone, or whose repair was wrong too often on learners' sentences. */
 const UNSURE = new Set([
@@ -25,16 +25,15 @@ const UNSURE = new Set([
   'ArriveTo',
   'ModalBeAdjective',
 ]);
-/** Families that take a name for a mistake. */
+/** Families that take names for mistakes. */
 const READS_WORDS = new Set(['Spelling', 'Typo', 'BoundaryError', 'WordChoice', 'Eggcorn', 'Malapropism']);
 const QUOTE_MARK = /["“”«»‘*_]/;
-/** More questions about words would drown the rest. */
+/** More questions about words would hide the other notes. */
 const MAX_ASKED = 3;
 
 /**
- * The lints worth showing: mistakes, not taste; never a name, an acronym or a word that is written as one elsewhere; never a
- * place that was masked; sorted, and no two on the same place. A word that nobody knows is asked about, not replaced: its lint
- * has no replacement.
+ * The lints to show, sorted, no two on the same place: mistakes, but no matters of taste, names, acronyms or masked places. The lint of
+ * an unknown word has no replacement: the student is asked about the word.
  */
 export const filterLints = (parts: TextParts, lints: readonly Lint[], masks: readonly Mask[]): Lint[] => {
   const wordCase = readWordCase(parts);
@@ -79,7 +78,7 @@ const repairOf = (
   if (slip !== undefined) return { ...lint, rule: SPELL_CHECK, replacements: [likeWritten(written, slip)] };
   if (lint.rule === SPELL_CHECK) return repairOfWord(text, lint, wordCase, times);
   if (READS_WORDS.has(lint.kind) && mayBeNamed(written, lint, wordCase)) return undefined;
-  // A rule that guesses at a word nobody knows guesses wrongly.
+  // Repairs of unknown words are nearly always wrong.
   const isSure = wordsOf(written).every((word) => isKnownWord(word.replaceAll('’', "'").replace(/'.*$/, '')));
   if (READS_WORDS.has(lint.kind) && !isSure) return undefined;
   const [first = '', ...others] = lint.replacements;
@@ -96,10 +95,10 @@ const repairOfWord = (
   const written = text.slice(lint.start, lint.end);
   const lower = written.toLowerCase();
   if (mayBeNamed(written, lint, wordCase)) return undefined;
-  // A word set apart by quotation marks is meant as it stands, often a word of another language.
+  // A word in quotation marks is meant, often as a word of another language.
   if (QUOTE_MARK.test(text[lint.start - 1] ?? '') && QUOTE_MARK.test(text[lint.end] ?? '')) return undefined;
   if (/[^\p{L}\p{M}]/u.test(written) || isKnownWord(lower)) return undefined;
-  // Nobody makes the same slip twice as readily as one uses a word twice.
+  // A word that is used twice is meant.
   if ((times.get(lower) ?? 0) > 1) return undefined;
   const slip = slipOf(lower);
   return slip === undefined

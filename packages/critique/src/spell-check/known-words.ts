@@ -32,7 +32,7 @@ interface Words {
 
 let words: Words | undefined;
 
-/** Put together with the first essay: some 300,000 words of every dialect, and the names of countries, languages and fields. */
+/** Built with the first essay: about 300,000 words of every dialect, and the names of countries, languages and fields. */
 const wordSets = (): Words => {
   if (words) return words;
   const named = [...[...COUNTRIES, ...LANGUAGES].map(({ name }) => name), ...FIELD_SUGGESTIONS];
@@ -70,7 +70,7 @@ const MIN_FOR_VOWEL = 8;
 const cuts = (word: string): [string, string][] =>
   [...word].map((_, at) => [word.slice(0, at), word.slice(at)]);
 
-/** The likely slips of a hand, the likeliest kind first: doubled letters, swapped ones, one left out or too many, a wrong vowel. */
+/** Likely typing errors, the likeliest kind first: doubled letters, swapped ones, one missing or too many, a wrong vowel. */
 const editsOf = (word: string): string[][] => {
   const parts = cuts(word);
   const doubled = parts.flatMap(([left, right]) => [
@@ -93,7 +93,7 @@ const editsOf = (word: string): string[][] => {
   return [doubled, swapped, ...longer, ...(word.length >= MIN_FOR_VOWEL ? [vowels] : [])];
 };
 
-/** The common word that an unknown one is a slip of; undefined where there is none, or more than one. Lower case. */
+/** The one common word that an unknown word can be a typing error of; undefined when there is none or several. Lower case. */
 export const slipOf = (word: string): string | undefined => {
   if (word.length < MIN_FOR_DOUBLE) return undefined;
   for (const edits of editsOf(word)) {

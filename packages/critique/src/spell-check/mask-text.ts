@@ -1,4 +1,4 @@
-/** A stretch that the checker is not shown. */
+/** A part of the text that the checker does not see. */
 export interface Mask {
   start: number;
   end: number;
@@ -12,13 +12,13 @@ const PUNCTUATION_RUN = /[\p{P}\p{S}]{4,}/gu;
 const UNSAFE = /[^\t\n\r\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]/gu;
 
 /**
- * The text with everything that can upset a checker replaced by spaces, at the same length, so that offsets stay true:
+ * Replaces everything that can break a checker by spaces and keeps the length, so that offsets stay valid:
  * runs over 40 characters, addresses, long runs of punctuation, control characters and lone surrogates.
  */
 export const maskText = (text: string): { text: string; masks: Mask[] } => {
   const masks: Mask[] = [];
   let masked = text.toWellFormed().replace(UNSAFE, (match) => ' '.repeat(match.length));
-  // Long runs go first: the other patterns then never look at more than 40 characters at once.
+  // Long runs go first, so that the other patterns see at most 40 characters at once.
   for (const pattern of [LONG_RUN, ADDRESS, PUNCTUATION_RUN]) {
     masked = masked.replace(pattern, (match: string, start: number) => {
       masks.push({ start, end: start + match.length });

@@ -5,8 +5,7 @@ const AUXILIARY =
 const PARTICIPLE = /(?:n|ne|um|un|ung|unk)$/i;
 
 /**
- * The lint with the likeliest replacement first. A checker offers "wrote" and "written" in either order; the words before
- * decide.
+ * Puts the likelier of "wrote" and "written" first, by the words before. The checker offers them in either order.
  */
 export const orderReplacements = (text: string, lint: Lint): Lint => {
   if (lint.rule !== 'RegularIrregulars' || lint.replacements.length < 2) return lint;

@@ -2,7 +2,7 @@ import type { RewrittenSection } from '../critique-result.ts';
 import type { TextParts } from '../text/read-text.ts';
 import type { Lint } from './spell-checker.ts';
 
-/** The whole sentences that have a mechanical repair, with nothing else changed. */
+/** Sentences with spelling and grammar repairs; nothing else is changed. */
 export const repairSentences = (parts: TextParts, lints: readonly Lint[]): RewrittenSection[] => {
   const repairs = lints.filter((lint) => lint.replacements.length > 0);
   const sections: RewrittenSection[] = [];

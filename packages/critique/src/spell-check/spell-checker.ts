@@ -1,6 +1,6 @@
 import type { Dialect } from '../critique-input.ts';
 
-/** What a spelling and grammar checker says about one place. */
+/** A note of a spelling and grammar checker on one place. */
 export interface Lint {
   /** UTF-16 offsets into the checked text. */
   start: number;
@@ -10,7 +10,7 @@ export interface Lint {
   /** The checker's family of rules, e.g. `Spelling`. */
   kind: string;
   message: string;
-  /** What may stand there instead, best first; an empty string removes. */
+  /** Replacements, best first; an empty string removes the words. */
   replacements: string[];
 }
 

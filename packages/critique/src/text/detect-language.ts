@@ -3,9 +3,9 @@ import type { TextParts } from './read-text.ts';
 import { FUNCTION_WORDS as WORDS } from './words.generated.ts';
 
 const FUNCTION_WORDS = new Set(WORDS);
-/** English prose, a learner's too, has 35 to 60 of these in 100 words; other languages below 12. */
+/** English prose has 35 to 60 function words in 100 words, also that of learners; other languages have fewer than 12. */
 const ENGLISH_SHARE = 0.2;
-/** Different words: one sentence over and over tells no more than once. */
+/** Counts different words, because a repeated sentence says nothing new about its language. */
 const ENOUGH_WORDS = 8;
 
 /** @returns `eng`, another ISO 639-3 code, or `und` where the text is too short or too odd to tell */
@@ -19,6 +19,6 @@ export const detectLanguage = (parts: TextParts): string => {
   )
     return 'und';
   const guess = francAll(parts.text.slice(0, 2_000))[0]?.[0] ?? 'und';
-  // So few English function words in so many words is not English prose, whatever the letters look like.
+  // Too few English function words for English prose.
   return guess === 'eng' || guess === 'sco' ? 'und' : guess;
 };

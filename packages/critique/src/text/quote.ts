@@ -1,11 +1,11 @@
 import { joinAnd, shorten } from '@laurel/text';
 
-/** An excerpt as it stands in a suggestion: the essay's own characters, cut at a word, in typographic quotation marks. */
+/** An excerpt in typographic quotation marks. */
 export const quote = (text: string, limit = 140): string => {
   return `“${excerpt(text, limit)}”`;
 };
 
-/** A literal beginning of the text on one line; `…` marks the cut. */
+/** The beginning of a text on one line, cut after a word; `…` marks the cut. */
 export const excerpt = (text: string, limit = 140): string => {
   return shorten(text.replace(/\s+/g, ' ').trim(), limit);
 };

@@ -16,7 +16,7 @@ export const stem = (word: string): string => {
 export const isContentWord = (lower: string): boolean =>
   lower.length > 2 && !STOP_WORDS.has(lower) && !/^\d+$/.test(lower);
 
-/** The stems of what a text is about. */
+/** The stems of the content words. */
 export const contentStems = (words: readonly string[]): Set<string> =>
   new Set(
     words
