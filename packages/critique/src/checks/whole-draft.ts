@@ -1,7 +1,6 @@
 import { counted, joinAnd, plural } from '@laurel/text';
 import type { Traits } from '../evidence/read-traits.ts';
 import type { Reading } from '../reading.ts';
-import { languageName } from '../text/language-name.ts';
 import { excerpt, quote, quoteAll } from '../text/quote.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
 import { LEFTOVER, WRITTEN_IN } from './phrases.generated.ts';
@@ -83,6 +82,8 @@ const tooShort = ({ wordLimit }: Reading, words: number): Finding => {
   };
 };
 
+const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
 const ONLY_ENGLISH =
   'Only length, paragraphs and gaps left to fill were checked; spelling, claims and fit with the prompt are read in English alone, ' +
   'so they carry no score here.';
@@ -97,7 +98,7 @@ export const languageNotice: Check = {
     if (parts.words.length === 0) return [];
     if (language === 'eng') return asksForAnother(prompt);
     if (english) return [];
-    const name = languageName(language);
+    const name = language === 'und' ? undefined : LANGUAGE_NAMES.of(language);
     const what = name === undefined ? 'does not read as English prose' : `seems to be in ${name}`;
     return [
       {

@@ -1,6 +1,6 @@
 import type { Location } from '../critique-result.ts';
 
-/** Typographic quotation marks, dashes and spaces as plain ones. Keeps the length, so that offsets stay valid. */
+/** Typographic quotation marks and kinds of space as plain ones. Keeps the length, so that offsets stay valid. */
 export const evened = (text: string): string =>
   text
     .replace(/[‘’ʼ]/g, "'")
@@ -12,21 +12,25 @@ const isCut = (text: string, at: number): boolean =>
   at > 0 && at < text.length && LETTER.test(text[at - 1] ?? '') && LETTER.test(text[at] ?? '');
 
 /** In characters and words: shorter quotes are ambiguous, longer ones are no quotations. */
-const SHORTEST = 6;
-const LONGEST = 240;
+const MIN_LENGTH = 6;
+const MAX_LENGTH = 240;
 
 /**
  * Where the essay has these words, as whole words within one paragraph; kinds of quotation marks and spaces are equal. A quote that
  * ends in an ellipsis is found by the words before it.
  */
 export const findQuote = (essay: string, words: string): Location | undefined => {
-  if (words.length > 2 * LONGEST) return undefined;
+  if (words.length > 2 * MAX_LENGTH) return undefined;
   const wanted = words
     .trim()
     .replace(/^["“”„'‘]+|["“”]+$/g, '')
     .replace(/(?:…|\.{3,})$/, '')
     .trim();
-  if (wanted.length < SHORTEST || wanted.length > LONGEST || !/\s|[\u3040-\u30ff\u4e00-\u9fff]/.test(wanted))
+  if (
+    wanted.length < MIN_LENGTH ||
+    wanted.length > MAX_LENGTH ||
+    !/\s|[\u3040-\u30ff\u4e00-\u9fff]/.test(wanted)
+  )
     return undefined;
   const even = evened(essay);
   for (

@@ -12,11 +12,11 @@ export type Guarded<T> = { ok: true; value: T } | { ok: false; refusal: Refusal 
 const refused = (refusal: Refusal): Guarded<never> => ({ ok: false, refusal });
 
 /** In characters: shorter suggestions are empty, longer ones are lectures. */
-const SHORTEST = 20;
-const LONGEST = 600;
-const LONGEST_SAID = 2000;
-const LONGEST_QUESTION = 240;
-const LONGEST_CATEGORY = 40;
+const MIN_LENGTH = 20;
+const MAX_LENGTH = 600;
+const MAX_SAID = 2000;
+const MAX_QUESTION = 240;
+const MAX_CATEGORY = 40;
 const OTHER_CATEGORY = 'A closer reading';
 
 /** The place of an item: its quote, else the first quotation in its suggestion that the essay has. */
@@ -53,7 +53,7 @@ const rubricOf = (category: string): RubricName | undefined =>
   (Object.keys(RUBRIC_WEIGHTS) as RubricName[]).find((name) => name.toLowerCase() === category.toLowerCase());
 
 const categoryOf = (category: string, source: EssaySource): string => {
-  const isPlain = /^\p{L}[\p{L} ,’'-]*$/u.test(category) && category.length <= LONGEST_CATEGORY;
+  const isPlain = /^\p{L}[\p{L} ,’'-]*$/u.test(category) && category.length <= MAX_CATEGORY;
   const isFit =
     unfitWords(category, '') === undefined && newFacts(category, source.known, 'advice').length === 0;
   return isPlain && isFit ? category : OTHER_CATEGORY;
@@ -61,16 +61,16 @@ const categoryOf = (category: string, source: EssaySource): string => {
 
 /** The question, unless it is none or brings in a fact of its own. */
 const questionOf = (asked: string, quote: string, source: EssaySource): string | undefined => {
-  if (asked.length > LONGEST_SAID) return undefined;
+  if (asked.length > MAX_SAID) return undefined;
   const question = oneLine(asked);
-  const isQuestion = question.endsWith('?') && question.length <= LONGEST_QUESTION;
+  const isQuestion = question.endsWith('?') && question.length <= MAX_QUESTION;
   return isQuestion && refusalOf(question, quote, source) === undefined ? question : undefined;
 };
 
 /** Accepts an item that quotes the essay literally and brings in no fact of its own. */
 export const guardItem = (item: ModelItem, source: EssaySource): Guarded<FeedbackItem> => {
   // First, so that no pattern runs over a very long text.
-  if (item.suggestion.length > LONGEST_SAID || item.category.length > LONGEST_SAID) return refused('length');
+  if (item.suggestion.length > MAX_SAID || item.category.length > MAX_SAID) return refused('length');
   const location = placeOf(item, source.essay);
   if (!location) return refused('not quoted');
   const category = item.category.trim();
@@ -78,7 +78,7 @@ export const guardItem = (item: ModelItem, source: EssaySource): Guarded<Feedbac
   if (rubric === 'Mechanics' || unfitWords(category, '') === 'mechanics') return refused('mechanics');
   const suggestion = withQuote(oneLine(item.suggestion), location);
   const own = unquoted(suggestion, location.quote);
-  if (own.trim().length < SHORTEST || suggestion.length > LONGEST + location.quote.length)
+  if (own.trim().length < MIN_LENGTH || suggestion.length > MAX_LENGTH + location.quote.length)
     return refused('length');
   const refusal = refusalOf(suggestion, location.quote, source);
   if (refusal) return refused(refusal);

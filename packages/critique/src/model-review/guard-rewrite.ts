@@ -10,19 +10,19 @@ import { unfitWords } from './unfit-words.ts';
 /** Length of the rewrite divided by that of the original. */
 const LENGTH_RATIO = { least: 0.6, most: 1.25 };
 /** Share of words that may change. */
-const MOST_EDITED = 0.45;
+const MAX_EDITED_SHARE = 0.45;
 /** In characters: shorter is no sentence, longer is a paragraph. */
-const SHORTEST = 20;
-const LONGEST = 700;
-const LONGEST_REASON = 160;
+const MIN_LENGTH = 20;
+const MAX_LENGTH = 700;
+const MAX_REASON = 160;
 /** Longer texts are refused, so that no pattern runs over a very long one. */
-const LONGEST_SAID = 2000;
+const MAX_SAID = 2000;
 
 /** An accepted rewrite, or a question to the student about the same sentence. */
 export type GuardedRewrite = { section: RewrittenSection } | { question: FeedbackItem };
 
 const placeOf = (original: string, { essay }: EssaySource): Location | undefined => {
-  const start = original.length < SHORTEST || original.length > LONGEST ? -1 : essay.indexOf(original);
+  const start = original.length < MIN_LENGTH || original.length > MAX_LENGTH ? -1 : essay.indexOf(original);
   return start < 0 ? undefined : { start, end: start + original.length, quote: original };
 };
 
@@ -44,7 +44,7 @@ const objectionTo = (original: string, revised: string, { known }: EssaySource):
   const ratio = revised.length / original.length;
   const isLight = ratio >= LENGTH_RATIO.least && ratio <= LENGTH_RATIO.most;
   const isWhole = OPENS_SMALL.test(original) === OPENS_SMALL.test(revised) && /[.!?…"”)]$/.test(revised);
-  return isLight && isWhole && editWords(original, revised).share <= MOST_EDITED ? undefined : 'extent';
+  return isLight && isWhole && editWords(original, revised).share <= MAX_EDITED_SHARE ? undefined : 'extent';
 };
 
 /** Questions in our own words, so that no content written by the model is shown. */
@@ -81,7 +81,7 @@ const toQuestion = (sentence: Location, objection: Objection): FeedbackItem => {
 const reasonOf = (reason: string, source: EssaySource): string => {
   const line = reason.replace(/\s+/g, ' ').trim();
   const isFit =
-    line.length <= LONGEST_REASON &&
+    line.length <= MAX_REASON &&
     quotationsIn(line).every((words) => isQuotedFrom(words, source.quotable)) &&
     unfitWords(line, source.quotable.join('\n')) === undefined &&
     newFacts(line, source.known, 'advice').length === 0;
@@ -101,7 +101,7 @@ const refused = (refusal: Refusal): Guarded<never> => ({ ok: false, refusal });
  * becomes a question.
  */
 export const guardRewrite = (rewrite: ModelRewrite, source: EssaySource): Guarded<GuardedRewrite> => {
-  if (Math.max(rewrite.original.length, rewrite.revised.length, rewrite.reason.length) > LONGEST_SAID)
+  if (Math.max(rewrite.original.length, rewrite.revised.length, rewrite.reason.length) > MAX_SAID)
     return refused('length');
   const original = rewrite.original.trim();
   const revised = rewrite.revised.replace(/[^\S\n]+/g, ' ').trim();

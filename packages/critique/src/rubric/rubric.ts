@@ -1,12 +1,14 @@
 import type { WeighedItem } from '../checks/run-checks.ts';
 import type { RubricLine, RubricName } from '../critique-result.ts';
 import type { Reading } from '../reading.ts';
-import { judgeGoals } from './judge-goals.ts';
-import { judgePromptFit } from './judge-prompt-fit.ts';
-import { judgeSpecificity } from './judge-specificity.ts';
-import { judgeSpelling } from './judge-spelling.ts';
-import { judgeStructure } from './judge-structure.ts';
-import { judgeVoice } from './judge-voice.ts';
+import {
+  judgeGoals,
+  judgePromptFit,
+  judgeSpecificity,
+  judgeSpelling,
+  judgeStructure,
+  judgeVoice,
+} from './judges.ts';
 import { type Judgement, scoreLine } from './score-line.ts';
 
 const JUDGES: Record<RubricName, (reading: Reading) => Judgement> = {

@@ -2,7 +2,6 @@ import { editDistance } from '@laurel/text';
 import type { TextParts } from '../text/read-text.ts';
 import { isKnownWord, offends, slipOf } from './known-words.ts';
 import type { Mask } from './mask-text.ts';
-import { orderReplacements } from './order-replacements.ts';
 import type { Lint } from './spell-checker.ts';
 import { mayBeName, readWordCase, type WordCase } from './word-case.ts';
 import { SENTENCE_OPENERS, SLIPS } from './words.generated.ts';
@@ -114,6 +113,23 @@ const mayBeNamed = (written: string, lint: Lint, wordCase: WordCase): boolean =>
     return /\p{Lu}/u.test(written.slice(1)) || wordCase.names.has(written.toLowerCase());
   const names = written.split(/\s+/).some((word) => mayBeName(word, wordCase));
   return names && !isKnownSlip(lint, written, wordCase);
+};
+
+const AUXILIARY =
+  /\b(?:have|has|had|having|be|been|being|is|are|was|were|am|get|got|’ve|'ve|’d|'d)(?: \w+)?\s*$/i;
+const PARTICIPLE = /(?:n|ne|um|un|ung|unk)$/i;
+
+/**
+ * Puts the likelier of "wrote" and "written" first, by the words before. The checker offers them in either order.
+ */
+const orderReplacements = (text: string, lint: Lint): Lint => {
+  if (lint.rule !== 'RegularIrregulars' || lint.replacements.length < 2) return lint;
+  const wantsParticiple = AUXILIARY.test(text.slice(Math.max(0, lint.start - 20), lint.start));
+  const rank = (word: string) => (PARTICIPLE.test(word) === wantsParticiple ? 0 : 1);
+  return {
+    ...lint,
+    replacements: [...lint.replacements].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1)),
+  };
 };
 
 const OPENERS = new Set(SENTENCE_OPENERS);

@@ -5,8 +5,8 @@ export interface Mask {
 }
 
 /** Longest run without white space that a checker is shown; one of 8,000 letters breaks it. */
-const LONGEST_RUN = 40;
-const LONG_RUN = new RegExp(`\\S{${LONGEST_RUN + 1},}`, 'gu');
+const MAX_RUN = 40;
+const LONG_RUN = new RegExp(`\\S{${MAX_RUN + 1},}`, 'gu');
 const ADDRESS = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/giu;
 const PUNCTUATION_RUN = /[\p{P}\p{S}]{4,}/gu;
 const UNSAFE = /[^\t\n\r\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}]/gu;
