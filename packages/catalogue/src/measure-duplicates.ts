@@ -1,7 +1,7 @@
 import { utcDay } from '@laurel/domain';
 // Measures which listings an import takes for one programme: node packages/catalogue/src/measure-duplicates.ts
 import { labelledPairs, labelledSpellings } from './duplicates/labelled-cases.ts';
-import { placeListings } from './duplicates/place-listings.ts';
+import { placeListings } from './import/place-listings.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 
 const { records } = loadCatalogue();

@@ -1,11 +1,9 @@
 import type { CitizenshipCriterion, PlaceCode } from '@laurel/domain';
-import { findGermanCitizenship } from '../../languages/german/citizenship.ts';
-import { findRomanceCitizenship } from '../../languages/romance/citizenship.ts';
-import { findVietnameseCitizenship } from '../../languages/vietnamese/citizenship.ts';
 import { placesIn } from '../../places/place-hits.ts';
 import { codesOf } from '../../places/read-place-list.ts';
 import { bindsApplicants, type Clause } from '../../text/clause.ts';
 import type { Draft, Rule } from '../rule.ts';
+import { findGermanCitizenship } from './german.ts';
 import { type NamedCitizens, namedCitizens } from './named-citizens.ts';
 import {
   AWARD_NOUN_AFTER,
@@ -32,7 +30,9 @@ import {
   SUBGROUP_RULE,
   WHO_ARE_NOT,
 } from './phrases.generated.ts';
+import { findRomanceCitizenship } from './romance.ts';
 import { findTitlePlaces } from './title-places.ts';
+import { findVietnameseCitizenship } from './vietnamese.ts';
 
 const statusesOf = (text: string, codes: readonly PlaceCode[]): string[] => {
   const permanent = PERMANENT_RESIDENT.test(text)

@@ -1,7 +1,7 @@
 import { findFields, isAnyField, resolveField } from '@laurel/taxonomies';
-import { findGermanFields } from '../../languages/german/field.ts';
 import { bindsApplicants, type Clause } from '../../text/clause.ts';
 import type { Draft, Rule } from '../rule.ts';
+import { findGermanFields } from './german.ts';
 import { codesOf, type FieldList, lists } from './list.ts';
 import {
   AFTER_FIELD,

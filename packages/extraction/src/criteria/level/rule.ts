@@ -1,6 +1,6 @@
 import type { StudyLevel } from '@laurel/domain';
-import { findVietnameseDegree } from '../../languages/vietnamese/citizenship.ts';
 import { bindsApplicants, type Clause } from '../../text/clause.ts';
+import { findVietnameseDegree } from '../citizenship/vietnamese.ts';
 import type { Draft, Rule } from '../rule.ts';
 import {
   ANY_STUDENT,

@@ -1,6 +1,6 @@
 import type { Listing, ScholarshipRecord } from '@laurel/domain';
-import { importListings } from '../import/import-listings.ts';
-import type { LabelledListing } from './labelled-cases.ts';
+import type { LabelledListing } from '../duplicates/labelled-cases.ts';
+import { importListings } from './import-listings.ts';
 
 /** A listing needs an organiser or a link; where a case has neither, it gets one that leads nowhere. */
 const toListing = ({ title, by, at, in: location, hosts }: LabelledListing, number: number): Listing => ({

@@ -1,7 +1,13 @@
-import { AT_LEAST } from '../../criteria/level/words.ts';
-import type { Draft } from '../../criteria/rule.ts';
+import {
+  HELD,
+  HOME_TOO,
+  INTERNATIONAL,
+  OTHERS_TOO,
+  VIETNAM,
+} from '../../languages/vietnamese/phrases.generated.ts';
 import type { Clause } from '../../text/clause.ts';
-import { HELD, HOME_TOO, INTERNATIONAL, OTHERS_TOO, VIETNAM } from './phrases.generated.ts';
+import { AT_LEAST } from '../level/words.ts';
+import type { Draft } from '../rule.ts';
 
 const at = (match: RegExpExecArray): { start: number; end: number } => ({
   start: match.index,

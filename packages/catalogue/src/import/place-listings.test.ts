@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { labelledSpellings } from '../duplicates/labelled-cases.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
-import { labelledSpellings } from './labelled-cases.ts';
 import { placeListings } from './place-listings.ts';
 
 describe('spellings of a programme, imported beside the catalogue,', () => {

@@ -1,6 +1,6 @@
-import type { Draft } from '../../criteria/rule.ts';
+import { ANOTHER_NATIONALITY, CITIZENS, DENIED, PROBE } from '../../languages/romance/phrases.generated.ts';
 import type { Clause } from '../../text/clause.ts';
-import { ANOTHER_NATIONALITY, CITIZENS, DENIED, PROBE } from './phrases.generated.ts';
+import type { Draft } from '../rule.ts';
 
 /** Whose citizens a French, Spanish or Portuguese sentence is for. */
 export const findRomanceCitizenship = ({ text, role, excludes }: Clause): Draft[] => {

@@ -1,7 +1,12 @@
-import type { Draft } from '../../criteria/rule.ts';
+import {
+  CITIZEN_PROBE,
+  NAME_JOIN,
+  NOT_APPLICANTS,
+  people,
+} from '../../languages/german/phrases.generated.ts';
+import { COUNTRIES } from '../../languages/german/places.generated.ts';
 import type { Clause } from '../../text/clause.ts';
-import { CITIZEN_PROBE, NAME_JOIN, NOT_APPLICANTS, people } from './phrases.generated.ts';
-import { COUNTRIES } from './places.generated.ts';
+import type { Draft } from '../rule.ts';
 
 const GERMAN_NAME = COUNTRIES.map(({ name }) => name).join('|');
 const GERMAN_ADJECTIVE = COUNTRIES.map(({ adjective }) => adjective).join('|');

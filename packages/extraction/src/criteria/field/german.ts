@@ -1,7 +1,7 @@
-import type { Draft } from '../../criteria/rule.ts';
+import { FIELDS } from '../../languages/german/fields.generated.ts';
+import { JOIN, OPEN, STUDENTS_OF } from '../../languages/german/phrases.generated.ts';
 import type { Clause } from '../../text/clause.ts';
-import { FIELDS } from './fields.generated.ts';
-import { JOIN, OPEN, STUDENTS_OF } from './phrases.generated.ts';
+import type { Draft } from '../rule.ts';
 
 const CODES = new Map(
   Object.entries(FIELDS).flatMap(([codes, names]) => names.map((name) => [name, codes.split(' ')] as const)),
