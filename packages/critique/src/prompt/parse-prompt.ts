@@ -10,6 +10,7 @@ import {
   LIST,
   PROCEDURE,
   PROMPT_WORDS,
+  REFERS_BACK,
   TURN,
 } from './phrases.generated.ts';
 
@@ -82,7 +83,14 @@ export const partsOf = (prompt: string): string[] => {
 
 /** The parts of a prompt that an essay can be compared with. */
 export const parsePrompt = (prompt: string): AskedPart[] =>
-  partsOf(prompt).flatMap((part) => readPart(part, 'prompt') ?? []);
+  partsOf(prompt).flatMap((part) => referringBack(part, prompt) ?? readPart(part, 'prompt') ?? []);
+
+/** "Explain how you meet this requirement" asks for what the text before it names. */
+const referringBack = (part: string, prompt: string): AskedPart | undefined => {
+  const before = REFERS_BACK.test(part) ? prompt.slice(0, Math.max(0, prompt.indexOf(part))) : '';
+  const intents = intentsOf(before);
+  return intents.length > 0 ? { part, from: 'prompt', intents, subject: new Set() } : undefined;
+};
 
 /** Published selection criteria, one an entry. */
 export const parseSelection = (selection: readonly string[]): AskedPart[] =>

@@ -152,6 +152,20 @@ export const LIST = /* @__PURE__ */ new RegExp(
   LIST_items +
   "$", "i");
 
+export const REFERS_BACK = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:this" +
+  "|these" +
+  "|that" +
+  "|those" +
+  "|the\\s+above)\\s+(?:requirement(?:(?:s))?" +
+  "|criteri(?:on" +
+  "|a)" +
+  "|qualit(?:y" +
+  "|ies)" +
+  "|value(?:(?:s))?" +
+  "|skill(?:(?:s))?" +
+  "|attribute(?:(?:s))?))(?![\\p{L}\\p{N}])", "iu");
+
 export const PROMPT_WORDS: readonly string[] = [
   "describe", "explain", "discuss", "tell", "share", "essay", "please", "write", "statement", "personal",
   "example", "examples", "story", "experience", "experiences", "situation", "event", "moment", "question",
