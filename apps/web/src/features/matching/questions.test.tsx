@@ -125,6 +125,7 @@ describe('the next best question', () => {
     await card('Need');
     expect(lastFacts()).toMatchObject({ answers: { financialNeed: 'yes' } });
     const next = await screen.findByRole('region', { name: 'What is your gender?' });
+    await expect.poll(() => document.activeElement?.textContent).toBe('What is your gender?');
     await person.click(await within(next).findByRole('button', { name: 'Female' }));
     await expect.poll(() => lastFacts()).toEqual({ gender: 'female' });
   });

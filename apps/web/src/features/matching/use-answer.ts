@@ -18,12 +18,12 @@ export const useAnswer = () => {
       await store(queries);
       return startRun('find');
     },
-    onSuccess: async ({ data }) => {
+    onSuccess: ({ data }) => {
       queries.removeQueries({ queryKey: scholarshipKeys.details(student) });
-      if (!data) return queries.invalidateQueries({ queryKey });
+      if (!data) return void queries.invalidateQueries({ queryKey });
       const answer = deliveredMatches(data);
       queries.setQueryData(queryKey, answer);
-      await cacheAnswer(queryKey, answer);
+      void cacheAnswer(queryKey, answer);
     },
     onError: (failure) => {
       const description = explainFailure(failure, 'Your answer could not be stored. Please try again.');
