@@ -53,6 +53,8 @@ export const matchData = z.object({
   generalTips: z.array(z.string()),
   summary: matchSummary,
   metadata: z.object({ cached: z.boolean(), generatedAt: instant }),
+  /** Reasons that nearly all of the matches share; they stand with none of them. */
+  sharedReasons: z.array(z.string()).optional(),
   /** Open to the student, but the round of now has probably closed or the next one comes too late for the start; best first. */
   nextRound: z.array(match).optional(),
   nextRoundTotal: z.int().optional(),

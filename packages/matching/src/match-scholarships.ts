@@ -7,6 +7,7 @@ import type {
 } from '@laurel/domain';
 import { generalTips } from './explain/general-tips.ts';
 import { type Overview, overviewOf, summarise } from './explain/overview.ts';
+import { tellApart } from './explain/tell-apart.ts';
 import { toExplainedMatch } from './match-scholarship.ts';
 import { type Evaluated, evaluateAll, type Ranking, rankScholarships } from './rank-scholarships.ts';
 import type { CompiledStudent } from './student/compile-student.ts';
@@ -31,6 +32,8 @@ export interface MatchOptions extends PageOptions {
 export interface MatchResult {
   /** Best first. Never one with a hard criterion that is not met, nor one whose round is over. */
   matches: ExplainedMatch[];
+  /** Reasons that nearly all of these matches share; they stand with none of them. */
+  sharedReasons: string[];
   /** Open to the student, but the round of now has probably closed, or the next one closes after the start of the studies; best first. */
   nextRound: ExplainedMatch[];
   nextRoundTotal: number;
@@ -116,8 +119,10 @@ export function* explainPage(
 ): InSteps<MatchResult> {
   const worded = (list: readonly Evaluated[]) =>
     mapInSteps(list, ({ record, evaluation }) => toExplainedMatch(record, student, evaluation));
+  const { matches, shared } = tellApart(yield* worded(page.matches));
   return {
-    matches: yield* worded(page.matches),
+    matches,
+    sharedReasons: shared,
     nextRound: yield* worded(page.nextRound),
     nextRoundTotal: overview.nextRound,
     notEligible: yield* worded(page.notEligible),

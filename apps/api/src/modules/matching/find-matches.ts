@@ -42,6 +42,7 @@ export const findMatches = async (
   const result = step.value;
   return {
     matches: result.matches.map(({ criteria: _, ...match }) => match),
+    sharedReasons: result.sharedReasons,
     nextRound: result.nextRound.map(({ criteria: _, ...match }) => match),
     nextRoundTotal: result.nextRoundTotal,
     generalTips: result.generalTips,

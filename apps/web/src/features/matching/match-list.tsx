@@ -188,9 +188,11 @@ interface MatchListProps {
   matches: readonly MatchResult[];
   /** Total number, which can be more than are listed. */
   total: number;
+  /** What nearly all of the matches have in common; the cards leave it out. */
+  sharedReasons: readonly string[];
 }
 
-export const MatchList = ({ matches, total }: MatchListProps) => {
+export const MatchList = ({ matches, total, sharedReasons }: MatchListProps) => {
   const today = useToday();
   const { view, change, clear } = useListView('matches', FIRST_VIEW);
   const saved = useQuery(savedIdsQuery(useStudentKey()));
@@ -209,6 +211,12 @@ export const MatchList = ({ matches, total }: MatchListProps) => {
       <h2 ref={heading} id="matches-heading" tabIndex={-1} className="scroll-mt-24 text-2xl">
         Your matches
       </h2>
+      {sharedReasons.length > 0 ? (
+        <p className="-mt-3 flex items-start gap-2 text-sm text-muted">
+          <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-laurel" strokeWidth={2.5} />
+          <span>Nearly all of these: {sharedReasons.join('; ')}.</span>
+        </p>
+      ) : null}
       <MatchFilters view={view} onChange={change} count={shownOf(shown.length, matches.length, total)} />
       {items.length === 0 && isFiltered(view) ? <NothingLeft onClear={clear} /> : null}
       <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">

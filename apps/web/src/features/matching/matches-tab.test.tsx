@@ -368,6 +368,14 @@ describe('a student with matches', () => {
     expect(toggle.getAttribute('aria-expanded')).toBe('true');
   });
 
+  it('reads once what all matches share', async () => {
+    withPreferences();
+    const data = matchesOf([aMatch('Hill'), aMatch('Lake')], { sharedReasons: ['Funds Master’s study'] });
+    answer('GET /ai/matches', stored(data));
+    openPage('/dashboard');
+    await screen.findByText('Nearly all of these: Funds Master’s study.');
+  });
+
   it('sees what is over for now in a group of its own, and is reminded by one tap', async () => {
     withPreferences();
     const over = aMatch('Late Hill', {

@@ -233,7 +233,13 @@ export const Matches = ({ answer, receivedAt, busy, onStart }: MatchesProps) => 
       )}
       <GeneralTips tips={generalTips} />
       {openQuestion ? <NextQuestion question={openQuestion} /> : null}
-      {matches.length > 0 ? <MatchList matches={matches} total={summary.totalMatches} /> : null}
+      {matches.length > 0 ? (
+        <MatchList
+          matches={matches}
+          total={summary.totalMatches}
+          sharedReasons={answer.data.sharedReasons ?? []}
+        />
+      ) : null}
       <NextRound matches={nextRound} total={answer.data.nextRoundTotal ?? nextRound.length} />
       {onlyForSome ? <OnlyForSome groups={onlyForSome} waiting={waiting} /> : null}
       <WhatIf changes={whatIf} />
