@@ -14,8 +14,8 @@ import { startWorker } from './start-worker.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** Shutdown may take this long; then the process exits anyway. */
-const DRAIN_MS = 10_000;
+/** Shutdown may take this long; then the process exits anyway. An essay in hand takes up to ten; `laurel.service` and `compose.yaml` give 15 s. */
+const DRAIN_MS = 14_000;
 
 /** Resolves with the first signal that asks the process to end. */
 const untilAskedToStop = async (): Promise<void> => {

@@ -45,6 +45,7 @@ export const ROUTE_COSTS: Record<string, number> = {
   'POST /ai/matches/regenerate': 450,
   'GET /ai/job/{id}/status': 10,
   'POST /matching/find': 250,
+  'GET /matching/questions': 10,
   'GET /ai/cache/stats': 5,
   'POST /essays': 150,
   'GET /essays': 15,
