@@ -1,0 +1,59 @@
+import { emptyPreferences, type Round } from '@laurel/domain';
+import { describe, expect, it } from 'vitest';
+import { compileStudent } from '../student/compile-student.ts';
+import { timingOf, timingText } from './timing.ts';
+
+const TODAY = '2026-11-22';
+const student = (intendedStart?: string) =>
+  compileStudent(
+    { preferences: emptyPreferences('masters'), profile: intendedStart ? { intendedStart } : {} },
+    TODAY,
+  );
+const closing = (day: string, state: Round['state'] = 'probably_closed'): Round => ({
+  state,
+  closes: { first: day, last: day },
+});
+const ANY = { criteria: [] };
+const FOR_ENROLLED = {
+  criteria: [
+    {
+      id: 'one',
+      kind: 'enrolment' as const,
+      strength: 'hard' as const,
+      anyOf: ['enrolled' as const],
+      evidence: [],
+    },
+  ],
+};
+
+describe('the timing of an award', () => {
+  it('is too late when the next round closes after the first day of the studies, and in time on that day', () => {
+    expect(timingOf(ANY, closing('2027-09-02'), student('2027-09'))).toBe('too_late');
+    expect(timingOf(ANY, closing('2027-09-01', 'opens_later'), student('2027-09'))).toBe('opens_later');
+  });
+
+  it('is not too late for students who are enrolled', () => {
+    expect(timingOf(FOR_ENROLLED, closing('2027-10-01'), student('2027-09'))).toBe('probably_closed');
+  });
+
+  it('of a round that is over is that of the next one while it closes before the start', () => {
+    expect(timingOf(ANY, closing('2027-10-07'), student('2028-09'))).toBe('opens_later');
+    expect(timingOf(ANY, closing('2027-10-07'), student())).toBe('probably_closed');
+  });
+
+  it('asks nothing of a start that lies behind', () => {
+    expect(timingOf(ANY, closing('2027-02-01', 'open'), student('2026-09'))).toBe('open');
+  });
+});
+
+describe('its sentence', () => {
+  it('names the month of the start and the day or the window in words', () => {
+    expect(timingText('too_late', closing('2027-10-07'), student('2027-09'))).toBe(
+      'Too late for a start in September 2027: the next round closes around 7 October 2027.',
+    );
+    const month: Round = { state: 'probably_closed', closes: { first: '2027-10-01', last: '2027-10-31' } };
+    expect(timingText('probably_closed', month, student())).toBe(
+      'This round has probably closed; the next one closes between 1 October 2027 and 31 October 2027.',
+    );
+  });
+});
