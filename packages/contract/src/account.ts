@@ -28,7 +28,7 @@ const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Please give the month
 const grade = z.object({ value: z.number().min(0).max(100), scale: z.enum(GRADE_SCALES) });
 
 /** As many questions as a student could be asked one by one. */
-const MAX_DECLINED = 500;
+const MAX_QUESTIONS = 1000;
 
 /** The optional facts of a student; each may be left out, `null` clears it. */
 export const profile = z.object({
@@ -113,8 +113,14 @@ export const profile = z.object({
     )
     .max(20)
     .optional(),
-  claims: z.record(shortName('Question'), yesNo).optional(),
-  declined: z.array(shortName('Question')).max(MAX_DECLINED).optional(),
+  claims: z
+    .record(shortName('Question'), yesNo)
+    .refine(
+      (claims) => Object.keys(claims).length <= MAX_QUESTIONS,
+      `At most ${MAX_QUESTIONS} questions can be answered`,
+    )
+    .optional(),
+  declined: z.array(shortName('Question')).max(MAX_QUESTIONS).optional(),
 } satisfies Record<keyof Profile, z.ZodType>);
 export type ProfileFacts = z.infer<typeof profile>;
 

@@ -178,6 +178,13 @@ describe('the facts of a student', () => {
     expect(profile.safeParse(wrong).success).toBe(false);
   });
 
+  it('hold the answers to a thousand questions and no more', () => {
+    const claims = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`question-${index}`, 'no']));
+    expect(profile.safeParse({ claims: claims(1000) }).success).toBe(true);
+    expect(profile.safeParse({ claims: claims(1001) }).success).toBe(false);
+  });
+
   it('hold pace and a finer level beside the form', () => {
     const wish = { educationLevel: 'other', pace: 'part-time', studyLevel: 'vocational' } as const;
     expect(preferences.parse(wish)).toMatchObject(wish);
