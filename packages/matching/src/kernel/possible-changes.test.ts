@@ -72,4 +72,17 @@ describe('what one change would open', () => {
       { numRuns: 5 },
     );
   });
+
+  it('is no English test for whoever speaks English from home', () => {
+    const asksEnglish = toRecord({
+      criteria: [{ kind: 'language', language: 'en', test: 'IELTS', min: 6.5 } as never],
+    });
+    const changesOf = (profile: Answers['profile']) => {
+      const compiled = compileStudent({ preferences: PLAIN_PREFERENCES, profile }, TODAY);
+      return possibleChanges(scanColumns(createColumns([asksEnglish]), compiled)).map(({ change }) => change);
+    };
+    expect(changesOf({ citizenships: ['KE'] })).toContain('language_test');
+    expect(changesOf({ citizenships: ['KE', 'US'] })).not.toContain('language_test');
+    expect(changesOf({ languages: [{ language: 'en', cefr: 'C2' }] })).not.toContain('language_test');
+  });
 });

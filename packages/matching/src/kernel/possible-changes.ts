@@ -70,11 +70,19 @@ const betterGrade = ({ preferences, profile }: CompiledStudent): Step | undefine
   };
 };
 
-/** A score that most programmes in English accept; nothing for a student who has it. */
+/** Countries whose citizens are mostly taken to speak English without a test. */
+const ENGLISH_SPEAKING: readonly string[] = ['AU', 'CA', 'GB', 'IE', 'NZ', 'US'];
+
+const speaksEnglish = ({ citizenships = [], languages = [] }: CompiledStudent['profile']): boolean =>
+  citizenships.some((country) => ENGLISH_SPEAKING.includes(country)) ||
+  languages.some(({ language, cefr }) => language === 'en' && cefr === 'C2');
+
+/** A score that most programmes in English accept; nothing for a student who has it or grew up with the language. */
 const languageTest = ({ preferences, profile }: CompiledStudent): Step | undefined => {
   const { test, score } = ENGLISH_TEST;
   const tests = profile.tests ?? [];
-  if (tests.some((each) => each.test === test && each.score >= score)) return undefined;
+  const hasScore = tests.some((each) => each.test === test && each.score >= score);
+  if (hasScore || speaksEnglish(profile)) return undefined;
   return {
     change: 'language_test',
     what: `an ${test} score of ${score}`,
