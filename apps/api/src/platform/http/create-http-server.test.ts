@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../logger.ts';
@@ -164,5 +166,34 @@ describe('a fault', () => {
     expect(response.statusCode).toBe(500);
     expect(response.json()).toMatchObject({ success: false, code: 'internal' });
     expect(response.body).not.toMatch(/users|srv|relation|42P01|at /);
+  });
+});
+
+describe('a stop', () => {
+  it('does not wait for the connection of a request that was answered after the last call', async () => {
+    await start();
+    const held = Promise.withResolvers<string>();
+    const begun = Promise.withResolvers<void>();
+    app.get('/essay', () => {
+      begun.resolve();
+      return held.promise;
+    });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const agent = new Agent({ keepAlive: true });
+    const answered = new Promise<string>((resolve, reject) => {
+      get(`${address}/essay`, { agent }, (response) => {
+        let body = '';
+        response.on('data', (piece) => (body += piece));
+        response.on('end', () => resolve(body));
+      }).on('error', reject);
+    });
+    await begun.promise;
+    const closed = app.close();
+    // Idle connections are closed after a second; this one is busy then.
+    await pause(1_200);
+    held.resolve('critique');
+    expect(await answered).toBe('critique');
+    await closed;
+    agent.destroy();
   });
 });

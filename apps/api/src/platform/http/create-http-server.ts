@@ -40,7 +40,9 @@ export interface HttpServerOptions {
 const giveLastCall = ({ server }: FastifyInstance): void => {
   const closeIdle = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => {
-    setTimeout(closeIdle, LAST_CALL_MS).unref();
+    // A request that was in hand when the stop began leaves its connection idle later on.
+    const closing = setInterval(closeIdle, LAST_CALL_MS).unref();
+    server.once('close', () => clearInterval(closing));
   };
 };
 
