@@ -20,7 +20,7 @@ export interface Engine {
   close?(): void | Promise<void>;
 }
 
-const PAGE = { limit: 100, notEligibleLimit: 0 };
+const PAGE = { limit: 100, nextRoundLimit: 0, notEligibleLimit: 0 };
 
 export const kernel = (columns: Columns): Engine => {
   return { name: 'kernel', without: '', run: (student) => matchColumns(columns, student, PAGE) };
