@@ -113,9 +113,9 @@ export const DEADLINE_WINDOW_DAYS = { immediate: 30, '3months': 92, '6months': 1
 
 /**
  * The fit is the share of what was asked for and the similarity of words, each with its part, at most 1: an award that is all that was
- * asked for is high without a shared word. Judged pairs hardly tell the parts apart (docs/accuracy.md): these let interests move places.
+ * asked for is high without a shared word. More for interests moves more places and puts more wrong ones among them (docs/accuracy.md).
  */
-export const FIT_PARTS = { share: 0.8, interests: 0.7 } as const;
+export const FIT_PARTS = { share: 0.9, interests: 0.3 } as const;
 /** Scores from which a match is highly recommended, and recommended. */
 export const HIGH_SCORE = 80;
 export const MEDIUM_SCORE = 60;
