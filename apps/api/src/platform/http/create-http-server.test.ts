@@ -196,4 +196,19 @@ describe('a stop', () => {
     await closed;
     agent.destroy();
   });
+
+  it('does not wait for a body that was refused and is never sent to its end', async () => {
+    await start();
+    app.post('/essay', () => 'critique');
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const client = connect(Number(port), '127.0.0.1');
+    client.on('error', () => undefined);
+    client.write(
+      'POST /essay HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 5000000\r\n\r\n{',
+    );
+    const [answer] = await once(client, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+    await app.close();
+    client.destroy();
+  });
 });

@@ -38,10 +38,20 @@ export interface HttpServerOptions {
  * idle connections therefore stay open a moment longer, and every answer closes its connection.
  */
 const giveLastCall = ({ server }: FastifyInstance): void => {
+  let inHand = 0;
+  server.on('request', (_request, response) => {
+    inHand += 1;
+    response.once('close', () => {
+      inHand -= 1;
+    });
+  });
   const closeIdle = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => {
-    // A request that was in hand when the stop began leaves its connection idle later on.
-    const closing = setInterval(closeIdle, LAST_CALL_MS).unref();
+    const closing = setInterval(() => {
+      // Once all are answered, what is still open is idle or sends a body that was refused: Node takes the latter for busy.
+      if (inHand === 0) server.closeAllConnections();
+      else closeIdle();
+    }, LAST_CALL_MS).unref();
     server.once('close', () => clearInterval(closing));
   };
 };
