@@ -28,11 +28,11 @@ const useConfirmEmail = () => {
   return { ...submission, token, state };
 };
 
-/** Confirms a new address. It needs a click, because mail scanners follow every link. */
 const WHY_DEAD =
   'A link works once, for 24 hours, and only the newest one counts. It also ends when the password is changed. ' +
   'If your profile shows the new email without a remark, it is confirmed already.';
 
+/** Confirms a new address. It needs a click, because mail scanners follow every link. */
 export const ConfirmEmailPage = () => {
   useDocumentTitle('Confirm your email');
   const { token, state, failure, pending, submit } = useConfirmEmail();
