@@ -14,15 +14,18 @@ import type { FactChange } from '../facts/told-facts.ts';
 
 interface FactFormsProps {
   busy: boolean;
-  onStore: (change: (facts: Profile) => FactChange, said: string) => void;
+  onStore: (change: (facts: Profile) => FactChange, said: string, onDone: () => void) => void;
 }
 
 interface FactFormProps {
   title: string;
   why: string;
   busy: boolean;
-  /** @returns what is wrong, or undefined once the fact is on its way */
-  onSubmit: (values: FormData) => string | undefined;
+  /**
+   * @param onDone empties the form; called when the fact is stored, so that a failure loses no typing
+   * @returns what is wrong, or undefined once the fact is on its way
+   */
+  onSubmit: (values: FormData, onDone: () => void) => string | undefined;
   children: ReactNode;
 }
 
@@ -32,9 +35,8 @@ const FactForm = ({ title, why, busy, onSubmit, children }: FactFormProps) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const wrong = onSubmit(new FormData(event.currentTarget));
-    setError(wrong);
-    if (wrong === undefined) event.currentTarget.reset();
+    const form = event.currentTarget;
+    setError(onSubmit(new FormData(form), () => form.reset()));
   };
   return (
     <details className="rounded-md border border-line px-4 py-3">
@@ -71,7 +73,7 @@ const StageForm = ({ busy, onStore }: FactFormsProps) => (
     title="What you study now"
     why="Awards take people in at one stage: in a year of school, before a degree, or in the middle of it."
     busy={busy}
-    onSubmit={(values) => {
+    onSubmit={(values, onDone) => {
       const now = STAGES.find((each) => each === text(values, 'now'));
       const finishes = text(values, 'finishes');
       const year = number(values, 'year');
@@ -86,7 +88,7 @@ const StageForm = ({ busy, onStore }: FactFormsProps) => (
         ...(finishes === '' ? {} : { finishes }),
         ...(transferring ? { transferring } : {}),
       };
-      onStore(() => ({ stage }), 'what you study now');
+      onStore(() => ({ stage }), 'what you study now', onDone);
       return undefined;
     }}
   >
@@ -105,7 +107,7 @@ const DegreeForm = ({ busy, onStore }: FactFormsProps) => {
       title="A degree you hold"
       why="Some awards ask for a degree, its country, or that it is not too old."
       busy={busy}
-      onSubmit={(values) => {
+      onSubmit={(values, onDone) => {
         const level = FINER_LEVELS.find((each) => each === text(values, 'level'));
         const awarded = text(values, 'awarded');
         const code = resolveCountry(country);
@@ -118,9 +120,15 @@ const DegreeForm = ({ busy, onStore }: FactFormsProps) => {
           ...(code === undefined ? {} : { country: code }),
           ...(awarded === '' ? {} : { awarded }),
         };
-        onStore(({ degrees = [] }) => ({ degrees: [...degrees, degree] }), 'a degree');
-        setField('');
-        setCountry('');
+        onStore(
+          ({ degrees = [] }) => ({ degrees: [...degrees, degree] }),
+          'a degree',
+          () => {
+            setField('');
+            setCountry('');
+            onDone();
+          },
+        );
         return undefined;
       }}
     >
@@ -141,11 +149,17 @@ const SchoolForm = ({ busy, onStore }: FactFormsProps) => {
       title="Where you went to school"
       why="Some awards are for graduates of the schools of one state or country."
       busy={busy}
-      onSubmit={(values) => {
+      onSubmit={(values, onDone) => {
         if (code === undefined) return 'Please choose the country from the list';
         const place = text(values, 'region') || code;
-        onStore(({ schooling = [] }) => ({ schooling: [...schooling, { place }] }), 'a school');
-        setCountry('');
+        onStore(
+          ({ schooling = [] }) => ({ schooling: [...schooling, { place }] }),
+          'a school',
+          () => {
+            setCountry('');
+            onDone();
+          },
+        );
         return undefined;
       }}
     >
@@ -173,7 +187,7 @@ const HouseholdForm = ({ busy, onStore }: FactFormsProps) => (
     title="Household and income"
     why="Some awards are for households up to an income. Sensitive and optional: used for nothing else, never logged, never sent to a language model."
     busy={busy}
-    onSubmit={(values) => {
+    onSubmit={(values, onDone) => {
       const amount = number(values, 'amount');
       const currency = text(values, 'currency').toUpperCase();
       const size = number(values, 'size');
@@ -186,7 +200,7 @@ const HouseholdForm = ({ busy, onStore }: FactFormsProps) => (
         ...(amount === undefined ? {} : { income: { amount, currency } }),
         ...(size === undefined ? {} : { size }),
       };
-      onStore(() => ({ household }), 'your household');
+      onStore(() => ({ household }), 'your household', onDone);
       return undefined;
     }}
   >
@@ -201,7 +215,7 @@ const ExamForm = ({ busy, onStore }: FactFormsProps) => (
     title="An examination or a rank"
     why="Some awards ask for the score or the rank of one examination."
     busy={busy}
-    onSubmit={(values) => {
+    onSubmit={(values, onDone) => {
       const name = text(values, 'name');
       const [score, rank] = [number(values, 'score'), number(values, 'rank')];
       if (name === '') return 'Please name the examination';
@@ -212,7 +226,7 @@ const ExamForm = ({ busy, onStore }: FactFormsProps) => (
         ...(score === undefined ? {} : { score }),
         ...(rank === undefined ? {} : { rank }),
       };
-      onStore(({ exams = [] }) => ({ exams: [...exams, exam] }), name);
+      onStore(({ exams = [] }) => ({ exams: [...exams, exam] }), name, onDone);
       return undefined;
     }}
   >
@@ -244,10 +258,10 @@ const PaceForm = () => {
       title="How you want to study"
       why="Some awards are for full-time study, others for part-time or distance learning."
       busy={saving.isPending}
-      onSubmit={(values) => {
+      onSubmit={(values, onDone) => {
         const pace = PACES.find((each) => each === text(values, 'pace'));
         if (pace === undefined) return 'Please choose a pace';
-        saving.mutate(pace);
+        saving.mutate(pace, { onSuccess: onDone });
         return undefined;
       }}
     >

@@ -133,6 +133,33 @@ const answersFrom = (stored: Partial<Record<AnswerName, YesNo>> = {}): ProfileDr
   return answers;
 };
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The list that was typed, without the entries that were taken back elsewhere and with those that were added there. */
+const followList = <T>(typed: readonly T[], before: readonly T[], now: readonly T[]): T[] => {
+  const without = (list: readonly T[], others: readonly T[]) =>
+    list.filter((entry) => !others.some((other) => isSame(entry, other)));
+  return [...without(typed, without(before, now)), ...without(without(now, before), typed)];
+};
+
+/** Follows a change of the stored facts; what was typed and is not saved yet stays. */
+export const followFacts = (typed: ProfileDraft, before: User, now: User): ProfileDraft => {
+  const [old, stored] = [draftFrom(before), draftFrom(now)];
+  const pick = <T>(value: T, was: T, is: T): T => (isSame(value, was) ? is : value);
+  const follow = (value: unknown, was: unknown, is: unknown): unknown =>
+    Array.isArray(value) && Array.isArray(was) && Array.isArray(is)
+      ? followList(value, was, is)
+      : pick(value, was, is);
+  const fields = Object.entries(typed).map(([name, value]) => {
+    const field = name as keyof ProfileDraft;
+    return [field, follow(value, old[field], stored[field])];
+  });
+  const answers: ProfileDraft['answers'] = { ...typed.answers };
+  for (const name of ANSWER_NAMES)
+    answers[name] = pick(answers[name], old.answers[name], stored.answers[name]);
+  return { ...Object.fromEntries(fields), answers };
+};
+
 const CHOOSE_COUNTRY = 'Please choose a country from the list';
 
 const ownErrors = (draft: ProfileDraft): ProfileErrors => {

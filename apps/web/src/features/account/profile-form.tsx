@@ -2,7 +2,7 @@ import type { ProfileResponse } from '@laurel/contract';
 import { DEGREES, isCalendarDay, type Profile } from '@laurel/domain';
 import { REGIONS, resolveCountry, suggestCountries } from '@laurel/taxonomies';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type Dispatch, type FormEvent, type SetStateAction, useRef, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/api-error.ts';
 import { useToday } from '../../lib/dates/use-today.ts';
@@ -20,7 +20,7 @@ import { contradictions } from '../facts/contradictions.ts';
 import { DEGREE_OPTIONS, ENROLMENT_OPTIONS } from '../facts/profile-labels.ts';
 import { profileQuery } from '../facts/profile-query.ts';
 import { preferencesQuery } from '../preferences/preferences-query.ts';
-import { draftFrom, type ProfileErrors, readDraft, STATUS_OPTIONS } from './profile-draft.ts';
+import { type ProfileDraft, type ProfileErrors, readDraft, STATUS_OPTIONS } from './profile-draft.ts';
 import { ProfileSection, type SectionProps } from './profile-section.tsx';
 import { ResultsSection } from './results-section.tsx';
 import { SensitiveSection } from './sensitive-section.tsx';
@@ -201,7 +201,7 @@ const StudiesSection = ({ draft, errors, change }: SectionProps) => (
 type User = ProfileResponse['data']['user'];
 
 /** Answers that do not go together, said while they are typed; they hinder nothing. */
-const Contradictions = ({ user, draft }: { user: User; draft: ReturnType<typeof draftFrom> }) => {
+const Contradictions = ({ user, draft }: { user: User; draft: ProfileDraft }) => {
   const today = useToday();
   const seeks = useQuery(preferencesQuery).data?.data?.educationLevel;
   const { dateOfBirth, intendedStart } = draft;
@@ -249,8 +249,13 @@ const useSaveProfile = () => {
 const visible = (errors: ProfileErrors, left: ReadonlySet<string>, all: boolean): ProfileErrors =>
   all ? errors : Object.fromEntries(Object.entries(errors).filter(([field]) => left.has(field)));
 
-export const ProfileForm = ({ user }: { user: User }) => {
-  const [draft, setDraft] = useState(() => draftFrom(user));
+interface ProfileFormProps {
+  user: User;
+  draft: ProfileDraft;
+  setDraft: Dispatch<SetStateAction<ProfileDraft>>;
+}
+
+export const ProfileForm = ({ user, draft, setDraft }: ProfileFormProps) => {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState(false);
   const summary = useRef<HTMLDivElement>(null);
@@ -258,7 +263,7 @@ export const ProfileForm = ({ user }: { user: User }) => {
 
   const { errors: allErrors, request } = readDraft(draft);
   const errors = visible(allErrors, left, refused);
-  const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
+  const change = (part: Partial<ProfileDraft>) => setDraft((before) => ({ ...before, ...part }));
   const messages = refused ? Object.values(allErrors).map((message) => ({ message })) : [];
   const failure = saving.isError
     ? errorText(saving.error, 'Failed to save your profile. Please try again.')

@@ -334,6 +334,53 @@ describe('what the student told', () => {
     await eventually(() => expect(lastFacts()).toEqual({ stage: { now: 'undergraduate', year: 2 } }));
   });
 
+  it('changes, and what was typed below and is not saved yet stays', async () => {
+    withFacts({ citizenships: ['KE', 'UG'], institution: 'Makerere', gender: 'female' });
+    const { user } = openPage('/profile');
+    const area = await told();
+    const facts = await form('Profile');
+    await user.clear(input(facts, /^First name/));
+    await user.type(input(facts, /^First name/), 'Zuhura');
+    await user.clear(input(facts, /^Institution/));
+    await user.type(input(facts, /^Institution/), 'Nairobi');
+    await user.click(facts.getByRole('checkbox', { name: 'Single parent' }));
+    const box = area.getByRole('combobox', { name: /^Add a fact/ });
+    await user.type(box, 'stateless');
+    await user.click(await area.findByRole('option', { name: /^A? ?Stateless/i }));
+    await area.findByText(/^Added: /);
+    await user.click(area.getByRole('button', { name: 'Take back: Citizen of Uganda' }));
+    await area.findByText('Taken back: Citizen of Uganda');
+    const now = await form('Profile');
+    expect(input(now, /^First name/).value).toBe('Zuhura');
+    expect(input(now, /^Institution/).value).toBe('Nairobi');
+    await user.click(now.getByRole('button', { name: 'Save Profile' }));
+    await toast('Profile saved');
+    expect(lastFacts()).toMatchObject({
+      citizenships: ['KE'],
+      institution: 'Nairobi',
+      gender: 'female',
+      statuses: ['single-parent', 'stateless'],
+    });
+  });
+
+  it('keeps what was typed into a fact of several parts until it is stored', async () => {
+    withFacts({});
+    breakOff('PUT /users/profile');
+    const { user } = openPage('/profile');
+    const area = await told();
+    await user.click(area.getByText('An examination or a rank'));
+    const exam = within(area.getByRole('form', { name: 'An examination or a rank', hidden: true }));
+    const name = () => exam.getByLabelText<HTMLInputElement>(/^Examination/).value;
+    await user.type(exam.getByLabelText(/^Examination/), 'Abitur');
+    await user.click(exam.getByRole('button', { name: 'Add', hidden: true }));
+    await toast('Error');
+    expect(name()).toBe('Abitur');
+    withFacts({});
+    await user.click(exam.getByRole('button', { name: 'Add', hidden: true }));
+    await eventually(name).toBe('');
+    expect(lastFacts()).toEqual({ exams: [{ name: 'Abitur' }] });
+  });
+
   it('says kindly what does not go together', async () => {
     withFacts({ currentDegree: 'phd', dateOfBirth: '2010-05-17' });
     openPage('/profile');

@@ -1,3 +1,4 @@
+import type { ProfileResponse } from '@laurel/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { errorText } from '../../lib/api/api-error.ts';
@@ -9,6 +10,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { chooseTheme, chosenTheme, onThemeChange, type ThemeChoice } from '../../ui/theme.ts';
 import { profileQuery } from '../facts/profile-query.ts';
 import { DataSection } from './data-section.tsx';
+import { draftFrom, followFacts } from './profile-draft.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -74,13 +76,25 @@ const Places = () => (
   </nav>
 );
 
+/** The stored facts and the form of the same facts; the form follows what is changed above it. */
+const Facts = ({ user }: { user: ProfileResponse['data']['user'] }) => {
+  const [draft, setDraft] = useState(() => draftFrom(user));
+  return (
+    <>
+      <ToldSection
+        user={user}
+        onStored={(before, now) => setDraft((typed) => followFacts(typed, before, now))}
+      />
+      <ProfileForm user={user} draft={draft} setDraft={setDraft} />
+    </>
+  );
+};
+
 /** The facts that settle unknown verdicts, and the settings of the account. */
 export const ProfilePage = ({ children }: { children?: ReactNode }) => {
   useDocumentTitle('Profile');
   const profile = useQuery(profileQuery);
   const user = profile.data?.data.user;
-  // The form starts again from the facts that were changed above it.
-  const [version, setVersion] = useState(0);
   return (
     <div className="page max-w-5xl pt-8 sm:pt-12">
       <h1 className="text-4xl">Your profile</h1>
@@ -99,8 +113,7 @@ export const ProfilePage = ({ children }: { children?: ReactNode }) => {
       ) : null}
       {user ? (
         <>
-          <ToldSection user={user} onStored={() => setVersion((before) => before + 1)} />
-          <ProfileForm key={`${user.id} ${version}`} user={user} />
+          <Facts key={user.id} user={user} />
           <div className="pt-10">
             <p className="eyebrow mb-3">Your account</p>
             <SignInSection user={user} />

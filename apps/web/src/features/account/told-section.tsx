@@ -16,18 +16,29 @@ import { ProfileSection } from './profile-section.tsx';
 
 type User = ProfileResponse['data']['user'];
 
+interface FactToStore {
+  change: (facts: Profile) => FactChange;
+  /** What a screen reader hears once it is stored. */
+  said: string;
+  /** Empties the field that it was typed into. */
+  onDone?: () => void;
+}
+
 /** Stores one change of the facts at a time; everything that depends on them is read again. */
-const useStoreFact = (onStored: () => void) => {
+const useStoreFact = (onStored: ToldSectionProps['onStored']) => {
   const queries = useQueryClient();
   return useMutation({
     scope: { id: 'answers' },
-    mutationFn: ({ change }: { change: (facts: Profile) => FactChange; said: string }) =>
-      changeFacts(queries, change),
-    onSuccess: (answer) => {
+    mutationFn: async ({ change }: FactToStore) => {
+      const before = await queries.ensureQueryData(profileQuery);
+      return { before, answer: await changeFacts(queries, change) };
+    },
+    onSuccess: ({ before, answer }, { onDone }) => {
       clearAnswerCache();
       void queries.invalidateQueries();
       queries.setQueryData(profileQuery.queryKey, answer);
-      onStored();
+      onStored(before.data.user, answer.data.user);
+      onDone?.();
     },
     onError: (failure) => {
       const description = explainFailure(failure, 'That could not be stored. Please try again.');
@@ -52,8 +63,8 @@ const Fact = ({ fact, onWithdraw }: { fact: ToldFact; onWithdraw: () => void }) 
 
 interface ToldSectionProps {
   user: User;
-  /** The form below has to start from the facts as they are now. */
-  onStored: () => void;
+  /** The form below has to follow the facts as they are now. */
+  onStored: (before: User, now: User) => void;
 }
 
 /** What the student told, by theme, each to be taken back with one tap, and one box to add a fact. */
@@ -128,7 +139,7 @@ export const ToldSection = ({ user, onStored }: ToldSectionProps) => {
       </div>
       <FactForms
         busy={store.isPending}
-        onStore={(change, said) => store.mutate({ change, said: `Added: ${said}` })}
+        onStore={(change, said, onDone) => store.mutate({ change, said: `Added: ${said}`, onDone })}
       />
     </ProfileSection>
   );
