@@ -11,6 +11,9 @@ const changed = ({ profile: p, preferences }: Student, facts: Profile): Student 
   return { preferences, profile: { ...p, ...facts } };
 };
 
+const [bare] = fc.sample(record, { numRuns: 1, seed: 1 }) as [ScholarshipRecord];
+const [{ preferences: plain }] = fc.sample(student, { numRuns: 1, seed: 1 }) as [Student];
+
 const ORDER = { not_met: 0, unknown: 1, not_applicable: 2, met: 2 } as const;
 
 describe('a fact that was missing', () => {
@@ -131,6 +134,22 @@ describe('one more country', () => {
         expect(judge({ ...r, criteria: wider }, s).score).toBeGreaterThanOrEqual(judge(r, s).score);
       }),
     );
+  });
+
+  it('on a preferred list that a status may open lowers nobody who holds neither', () => {
+    const preferring = (...anyOf: string[]): ScholarshipRecord => ({
+      ...bare,
+      criteria: [
+        { id: 'c', kind: 'citizenship', strength: 'preferred', evidence: [], anyOf, orStatuses: ['refugee'] },
+      ],
+    });
+    const german: Student = {
+      preferences: plain,
+      profile: { citizenships: ['DE'], countryOfResidence: 'KE' },
+    };
+    const [narrow, wide] = [judge(preferring('US'), german), judge(preferring('US', 'KE'), german)];
+    expect([narrow.soft.not_met, wide.soft.unknown]).toEqual([1, 1]);
+    expect(wide.score).toBeGreaterThanOrEqual(narrow.score);
   });
 
   it('among those the student would study in never lowers a score, once there is one', () => {

@@ -52,3 +52,21 @@ it('weighs free text beside an alternative that is still open like any other con
   const both = openWeight(judged({ kind: 'citizenship', anyOf: ['KE'] }, 'unknown'), judged(text, 'unknown'));
   expect(both).toBe(openWeight(judged(text, 'unknown')));
 });
+
+it('counts nothing as checked for a failed demand and weighs it like the same one left open', () => {
+  const checked = (outcome: Outcome, ...anyOf: string[]) =>
+    toUnits([judged({ kind: 'citizenship', anyOf }, outcome)]).map(unitChecked);
+  expect(checked('not_met', 'KE')).toEqual(checked('unknown', 'KE'));
+  expect(checked('met', 'KE')).not.toEqual(checked('unknown', 'KE'));
+});
+
+it('weighs a failed demand no less than the way in for few that could be left of it', () => {
+  const text = { kind: 'other', text: 'Or another status that the call lists.' } as const;
+  const failed = openWeight(
+    judged({ kind: 'citizenship', anyOf: ['KE'] }, 'not_met'),
+    judged(text, 'not_met'),
+  );
+  expect(failed).toBe(
+    openWeight(judged({ kind: 'citizenship', anyOf: ['KE'] }, 'not_met'), judged(text, 'unknown')),
+  );
+});

@@ -32,7 +32,7 @@ export interface Fit {
   /** What is known to be satisfied of what was asked for, and of the criteria: `satisfied` of `asked`. */
   satisfied: number;
   asked: number;
-  /** How much could be checked: `known` of `stated`. */
+  /** How much of what is stated is known to be met: `known` of `stated`. */
   known: number;
   stated: number;
   /** What the student's fields, interests and goals share with what the award is for: an index of `SIMILARITY`. */
@@ -106,14 +106,27 @@ export const unreadShare = (parsedFully: boolean): Pick<Fit, 'known' | 'stated'>
   return { known: 0, stated: statedUnits(UNSTATED_WEIGHT + (parsedFully ? 0 : UNREAD_WEIGHT)) };
 };
 
-/** What a unit adds to what is stated: `known` when it could be checked, else `open`. */
+/**
+ * What a unit adds to what is stated: `known` when it is met, else `open`. A failed one weighs as much as it could weigh while open, so that
+ * no score falls when a no becomes unknown.
+ */
 export const unitChecked = ({ outcome, strength, members }: Unit): { known: number; open: number } => {
   if (outcome === 'not_applicable') return { known: 0, open: 0 };
   const weight = STATED_WEIGHT[strength];
-  if (outcome !== 'unknown') return { known: statedUnits(weight), open: 0 };
+  if (outcome === 'met') return { known: statedUnits(weight), open: 0 };
   const open = members.filter(({ verdict }) => verdict.outcome === 'unknown');
-  return { known: 0, open: statedUnits(weight * openFactor(open, members.length)) };
+  const factor = outcome === 'unknown' ? openFactor(open, members.length) : highestOpenFactor(members);
+  return { known: 0, open: statedUnits(weight * factor) };
 };
+
+/** The most that `openFactor` can be, whichever members are open. */
+const highestOpenFactor = (members: readonly Judged[]): number =>
+  Math.max(
+    ...members.map(({ criterion }) => {
+      if (criterion.kind !== 'other') return narrowness([criterion]);
+      return members.length > 1 ? LAST_RESORT : textFactor(criterion.text);
+    }),
+  );
 
 /** What a condition in free text adds to what is stated: nobody's answers settle it. */
 export const freeTextStated = ({ strength, text }: Pick<OtherCriterion, 'strength' | 'text'>): number =>

@@ -56,7 +56,7 @@ export const fitOfParts = (
   return isMismatch ? fit * MISMATCH_FACTOR : fit;
 };
 
-/** 0 to 1: how much of what the scholarship states could be checked. Moves a score within its eligibility. */
+/** 0 to 1, higher the more of what the scholarship states is known to be met. Moves a score within its eligibility. */
 export const certaintyOf = (known: number, stated: number): number =>
   1 - UNCHECKED_DISCOUNT * (1 - known / stated);
 

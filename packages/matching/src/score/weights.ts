@@ -66,7 +66,7 @@ export const FOR_FEW = 3;
 export const UNSTATED_WEIGHT = 1;
 /** Added when some eligibility text could not be read. */
 export const UNREAD_WEIGHT = 2;
-/** What the score loses when nothing that is stated could be checked. */
+/** What the score loses when nothing that is stated is known to be met. */
 export const UNCHECKED_DISCOUNT = 0.5;
 
 /** How well a field criterion fits the field asked for. `open` is also the value of a record that names no field. */
