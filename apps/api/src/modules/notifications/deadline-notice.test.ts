@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { recordFrom } from '../../testing/scholarship-fixture.ts';
-import { deadlineNotice, nearDeadline, reminderDue } from './deadline-notice.ts';
+import { deadlineNotices, nearDeadline, reminderDue } from './deadline-notice.ts';
 
 const TODAY = '2026-11-21';
 const record = (dates: string[], kind: 'date' | 'yearly' | 'month' = 'date') =>
   recordFrom({ id: 'one', title: 'One', lines: [], deadline: { kind, dates, text: dates[0] ?? '' } });
 const noticeOf = (day: string, savedOn = TODAY, deadlineReminders = true) => {
   const near = nearDeadline(record([day], day.startsWith('--') ? 'yearly' : 'date'), TODAY);
-  return near ? deadlineNotice(near, { savedOn, deadlineReminders }) : null;
+  return (near && deadlineNotices(near, { savedOn, deadlineReminders })[0]) ?? null;
 };
 
 describe('a reminder', () => {
@@ -58,27 +58,44 @@ describe('a reminder', () => {
   it('of a month asks to look up the day, before its first day', () => {
     const near = nearDeadline(record(['--12'], 'month'), TODAY);
     expect(near).toMatchObject({ date: '2026-12-01', daysLeft: 10 });
-    expect(near && deadlineNotice(near, { savedOn: '2026-11-01', deadlineReminders: true })).toMatchObject({
-      title: 'Look up the deadline: One',
-      body: expect.stringContaining('between 1 December 2026 and 31 December 2026'),
-    });
+    expect(near && deadlineNotices(near, { savedOn: '2026-11-01', deadlineReminders: true })).toMatchObject([
+      {
+        title: 'Look up the deadline: One',
+        body: expect.stringContaining('between 1 December 2026 and 31 December 2026'),
+      },
+    ]);
   });
 
-  it('says once that a round has probably opened, to those who saved it before', () => {
-    const cycles = [{ opens: '2025-11-18', closes: '2026-03-01', url: 'https://example.org' }];
-    const opening = recordFrom({
+  const opening = (closes: string) =>
+    recordFrom({
       id: 'one',
       title: 'One',
       lines: [],
-      deadline: { kind: 'yearly', dates: ['--03-01'], text: '', cycles },
+      deadline: {
+        kind: 'yearly',
+        dates: [`-${closes.slice(4)}`],
+        text: '',
+        cycles: [{ opens: '2025-11-18', closes, url: 'https://example.org' }],
+      },
     });
-    const near = nearDeadline(opening, TODAY);
-    const noticeFor = (savedOn: string, deadlineReminders = true) =>
-      near && deadlineNotice(near, { savedOn, deadlineReminders });
-    expect(noticeFor('2026-11-17')).toMatchObject({ title: 'Probably open again: One' });
-    expect(noticeFor('2026-11-18')).toBeNull();
-    expect(noticeFor('2026-11-17', false)).toBeNull();
-    expect(nearDeadline(opening, '2026-11-26')).toBeUndefined();
+
+  it('says once that a round has probably opened, to those who saved it before', () => {
+    const near = nearDeadline(opening('2026-03-01'), TODAY);
+    const noticesFor = (savedOn: string, deadlineReminders = true) =>
+      near && deadlineNotices(near, { savedOn, deadlineReminders });
+    expect(noticesFor('2026-11-17')).toMatchObject([{ title: 'Probably open again: One' }]);
+    expect(noticesFor('2026-11-18')).toEqual([]);
+    expect(noticesFor('2026-11-17', false)).toEqual([]);
+    expect(nearDeadline(opening('2026-03-01'), '2026-11-26')).toBeUndefined();
+  });
+
+  it('is made beside the news that a short round has opened', () => {
+    const near = nearDeadline(opening('2025-11-28'), TODAY);
+    const notices = near && deadlineNotices(near, { savedOn: '2026-10-01', deadlineReminders: true });
+    expect(notices?.map(({ title }) => title)).toEqual([
+      'Probably open again: One',
+      'Estimated deadline in 7 days: One',
+    ]);
   });
 
   it('is another one when the deadline moves', () => {

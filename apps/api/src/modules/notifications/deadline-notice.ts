@@ -79,13 +79,25 @@ const inWords = (daysLeft: number): string =>
 
 type DeadlineNotice = Pick<Notice, 'key' | 'kind' | 'title' | 'body' | 'scholarshipId'>;
 
-const openingNotice = (record: ScholarshipRecord, opened: string): DeadlineNotice => ({
-  key: `opens:${record.id}:${opened}`,
-  kind: 'deadline',
-  title: `Probably open again: ${record.title}`,
-  body: `By the rounds of other years it opens around ${dayInEnglish(opened)}. Look at the official page.`,
-  scholarshipId: record.id,
-});
+/** How a student saved the scholarship. */
+interface SavedBy {
+  savedOn: string;
+  deadlineReminders: boolean;
+}
+
+const openingNotice = (
+  { record, opened }: NearDeadline,
+  { savedOn, deadlineReminders }: SavedBy,
+): DeadlineNotice | null => {
+  if (opened === undefined || savedOn >= opened || !deadlineReminders) return null;
+  return {
+    key: `opens:${record.id}:${opened}`,
+    kind: 'deadline',
+    title: `Probably open again: ${record.title}`,
+    body: `By the rounds of other years it opens around ${dayInEnglish(opened)}. Look at the official page.`,
+    scholarshipId: record.id,
+  };
+};
 
 const windowReminder = ({ record, date }: NearDeadline, window: Window, days: number): DeadlineNotice => ({
   key: `deadline:${record.id}:${date}:${days}`,
@@ -108,14 +120,11 @@ const reminder = ({ record, date, daysLeft, estimated }: NearDeadline, days: num
 const zoneNote = ({ deadline: { timeZone } }: ScholarshipRecord): string =>
   timeZone ? ` The day ends in the time zone ${timeZone}.` : '';
 
-/** Today's notice for a student who saved the scholarship, or null. */
-export const deadlineNotice = (
+const deadlineNotice = (
   near: NearDeadline,
-  { savedOn, deadlineReminders }: { savedOn: string; deadlineReminders: boolean },
+  { savedOn, deadlineReminders }: SavedBy,
 ): DeadlineNotice | null => {
-  const { record, date, daysLeft, window, opened } = near;
-  if (opened !== undefined && savedOn < opened)
-    return deadlineReminders ? openingNotice(record, opened) : null;
+  const { record, date, daysLeft, window } = near;
   if (daysLeft < 0) {
     // Inside a window nobody knows whether the day has passed.
     if (window !== undefined) return null;
@@ -133,3 +142,7 @@ export const deadlineNotice = (
   if (days === null) return null;
   return window === undefined ? reminder(near, days) : windowReminder(near, window, days);
 };
+
+/** Today's notices for a student who saved the scholarship; a short round can open and come near its deadline on one day. */
+export const deadlineNotices = (near: NearDeadline, saved: SavedBy): DeadlineNotice[] =>
+  [openingNotice(near, saved), deadlineNotice(near, saved)].filter((notice) => notice !== null);

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@laurel/db';
 import type { Clock } from '../../platform/clock.ts';
 import type { CatalogueIndex } from '../catalogue/index.ts';
-import { deadlineNotice, type NearDeadline, nearDeadline } from './deadline-notice.ts';
+import { deadlineNotices, type NearDeadline, nearDeadline } from './deadline-notice.ts';
 import { listSavedDeadlines, type SavedDeadline } from './recipients.repository.ts';
 import { type Notice, storeNotices } from './store-notices.ts';
 
@@ -19,8 +19,8 @@ export interface RemindContext {
 const noticesOf = (rows: SavedDeadline[], near: Map<string, NearDeadline>): Notice[] =>
   rows.flatMap(({ userId, scholarshipId, email, ...saved }) => {
     const deadline = near.get(scholarshipId);
-    const notice = deadline && deadlineNotice(deadline, saved);
-    return notice ? [{ ...notice, userId, email }] : [];
+    const notices = deadline ? deadlineNotices(deadline, saved) : [];
+    return notices.map((notice) => ({ ...notice, userId, email }));
   });
 
 /** Makes the reminders and the notices about closed scholarships that are due today. @param userId limits them to one student */

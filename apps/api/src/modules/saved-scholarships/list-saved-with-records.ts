@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@laurel/db';
-import { nextDeadline } from '@laurel/domain';
+import { nextDeadline, planningDay } from '@laurel/domain';
 import {
   countSaved,
   listSavedAmong,
@@ -33,9 +33,11 @@ type Key = Awaited<ReturnType<typeof listSavedKeys>>[number];
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Sorts unknown deadlines after every date. */
-const deadlineKey = ({ deadline, ended }: Key, today: string): string =>
-  nextDeadline({ deadline, ...(ended ? { ended } : {}) }, today).date ?? '~';
+/** Sorts a window by its first day, and unknown deadlines after every date. */
+const deadlineKey = ({ deadline, ended }: Key, today: string): string => {
+  const next = nextDeadline({ deadline, ...(ended ? { ended } : {}) }, today);
+  return next.date ?? planningDay(next) ?? '~';
+};
 
 /** One page of a student's saved scholarships, and how many there are in all. */
 export const pageOfSaved = async (

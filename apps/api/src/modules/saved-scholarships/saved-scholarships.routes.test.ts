@@ -1,6 +1,8 @@
 import { schema } from '@laurel/db';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { recordFrom, scholarshipFixture } from '../../testing/scholarship-fixture.ts';
+import { storeRecords } from '../catalogue/index.ts';
 import { MAX_SAVED } from './toggle-saved.ts';
 
 describe.each(['embedded', 'server'] as const)('saved scholarships on the %s database', (kind) => {
@@ -84,6 +86,23 @@ describe.each(['embedded', 'server'] as const)('saved scholarships on the %s dat
         applicationUrl: 'https://example.org/any-field-germany',
       },
     });
+  });
+
+  it('sorts a deadline of which only the month is known by its first day', async () => {
+    const { token } = await test.signIn();
+    const month = recordFrom({
+      id: 'month-only',
+      title: 'Month only',
+      lines: [],
+      deadline: { kind: 'month', dates: ['--01'], text: 'January' },
+    });
+    await storeRecords(test.services, [...scholarshipFixture(), month]);
+    for (const id of ['rolling-france', 'health-germany', 'month-only'])
+      await save(token, id, { saved: true });
+    const { body } = await test.call('GET', '/scholarships/saved/list?sort=deadline', { token });
+    expect(
+      body.data.savedScholarships.map((item: { scholarship: { id: string } }) => item.scholarship.id),
+    ).toEqual(['month-only', 'health-germany', 'rolling-france']);
   });
 
   it('pages, filters and sorts', async () => {
