@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { backupEmbeddedDatabase } from './backup.ts';
 import { openEmbeddedDatabase, restoreEmbeddedDatabase } from './embedded-database.ts';
-import { newestSnapshot, verifyCopy } from './snapshots.ts';
+import { newestSnapshot, verifyCopy, writeCopy } from './snapshots.ts';
 import { createEmbeddedFolder } from './testing/test-database.ts';
 
 // Each test opens a database several times, possibly on a busy machine.
@@ -131,7 +131,7 @@ describe('a copy of the database', () => {
     ['cut off', whole.subarray(0, -200), /no whole archive/],
     ['no archive', Buffer.from('not packed at all'), /no whole archive/],
     ['of something else', archive('holiday pictures'), /holds no database/],
-  ])('that is %s is told by reading it back', async (_name, bytes, problem) => {
+  ])('that is %s is recognised by reading it back', async (_name, bytes, problem) => {
     const file = path.join(await mkdtemp(path.join(tmpdir(), 'laurel-copy-')), 'copy.tar.gz');
     await writeFile(file, bytes);
     const verified = verifyCopy(file, bytes);
@@ -143,5 +143,12 @@ describe('a copy of the database', () => {
     const file = path.join(await mkdtemp(path.join(tmpdir(), 'laurel-copy-')), 'copy.tar.gz');
     await writeFile(file, archive('base/PG_VERSION of another day'));
     await expect(verifyCopy(file, whole)).rejects.toThrow(/not what was written/);
+  });
+
+  it('that fails leaves no file behind', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'laurel-copy-'));
+    const engine = { dumpDataDir: async () => new Blob(['not packed at all']) };
+    await expect(writeCopy(engine, folder)).rejects.toThrow(/no whole archive/);
+    expect(await readdir(folder)).toEqual([]);
   });
 });

@@ -29,10 +29,17 @@ export const newestSnapshot = async (folder: string): Promise<string | null> => 
 export const writeCopy = async (engine: Pick<Engine, 'dumpDataDir'>, folder: string): Promise<string> => {
   const copy = Buffer.from(await (await engine.dumpDataDir('gzip')).arrayBuffer());
   const file = path.join(folder, `${new Date().toISOString().replaceAll(':', '-')}.tar.gz`);
-  // `flush`: the bytes are on the disk before the copy gets its name.
-  await writeFile(`${file}.part`, copy, { mode: PRIVATE_FILE, flush: true });
-  await verifyCopy(`${file}.part`, copy);
-  await rename(`${file}.part`, file);
+  const part = `${file}.part`;
+  try {
+    // `flush`: the bytes are on the disk before the copy gets its name.
+    await writeFile(part, copy, { mode: PRIVATE_FILE, flush: true });
+    await verifyCopy(part, copy);
+    await rename(part, file);
+  } catch (error) {
+    // Each attempt has a name of its own: files of failed ones would fill the disk.
+    await rm(part, { force: true });
+    throw error;
+  }
   return file;
 };
 
