@@ -14,7 +14,7 @@ import { startWorker } from './start-worker.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** Shutdown may take this long; then the process exits anyway. An essay in hand takes up to ten; `laurel.service` and `compose.yaml` give 15 s. */
+/** Shutdown may take this long; then the process exits anyway. An essay in hand takes up to 10 s; `laurel.service` and `compose.yaml` give 15 s. */
 const DRAIN_MS = 14_000;
 
 /** Resolves with the first signal that asks the process to end. */
@@ -72,7 +72,9 @@ export const serve = (config: Config): Promise<void> =>
     await loadShippedCatalogue(services);
     const queue = await startWorker(services, config.inlineWorker);
     onStop(() => queue.stop());
-    const watchdog = startWatchdog();
+    const watchdog = startWatchdog({
+      onTrouble: (reason) => services.logger.warn({ reason }, 'watchdog'),
+    });
     onStop(() => watchdog.stop());
     const app = await createApp(config, { ...services, queue, watchdog, sessionSecret: secret }, WEB_FOLDER);
     onStop(async () => {

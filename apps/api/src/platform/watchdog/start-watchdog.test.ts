@@ -1,6 +1,7 @@
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { startWatchdog } from './start-watchdog.ts';
@@ -39,5 +40,25 @@ it('a route that blocks the event loop is named while it blocks', async () => {
     'GET /patient',
   ]);
   expect(JSON.stringify(lines)).not.toContain('opensesame');
+  rmSync(folder, { recursive: true });
+});
+
+it('a log that takes no lines ends the watchdog, and not the process', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'laurel-watchdog-'));
+  const file = path.join(folder, 'log');
+  writeFileSync(file, '');
+  // Open for reading only.
+  const fd = openSync(file, 'r');
+  const reasons: string[] = [];
+  const watchdog = startWatchdog({ blockedMs: 40, fd, onTrouble: (reason) => reasons.push(reason) });
+  // Without a report the test runs out of time.
+  while (reasons.length === 0) {
+    const until = performance.now() + 150;
+    while (performance.now() < until) Math.sqrt(2);
+    await pause(10);
+  }
+  expect(reasons).toEqual([expect.stringContaining('EBADF')]);
+  await watchdog.stop();
+  closeSync(fd);
   rmSync(folder, { recursive: true });
 });

@@ -13,17 +13,30 @@ export interface Watchdog {
   stop(): Promise<void>;
 }
 
+interface Options {
+  blockedMs?: number;
+  /** Where the lines go; stderr, as all logs. */
+  fd?: number;
+  /** Called when the thread breaks, as when no line can be written; the process runs on without a watchdog. */
+  onTrouble?: (reason: string) => void;
+}
+
 /**
- * A request is logged when it is answered, so one that blocks the event loop leaves no line, least of all when the process is killed for it. A thread of its own
- * notices that the loop stands still and writes a warning with the open requests, the newest first: the one that blocks is among them.
- * @param fd where the lines go; stderr, as all logs
+ * A request is logged when it is answered, so one that blocks the event loop leaves no line, least of all when the process is killed for it.
+ * A thread of its own notices that the loop does not turn and writes a warning with the open requests, the newest first: the one that
+ * blocks is among them.
  */
-export const startWatchdog = ({ blockedMs = BLOCKED_MS, fd = 2 } = {}): Watchdog => {
+export const startWatchdog = ({
+  blockedMs = BLOCKED_MS,
+  fd = 2,
+  onTrouble = () => undefined,
+}: Options = {}): Watchdog => {
   const beats = new Int32Array(new SharedArrayBuffer(4));
   const list = new Uint8Array(new SharedArrayBuffer(LIST_BYTES));
   const timer = setInterval(() => Atomics.add(beats, 0, 1), BEAT_MS).unref();
   const workerData: Watched = { beats, list, blockedMs, fd };
   const thread = new Worker(new URL('./watchdog-thread.ts', import.meta.url), { workerData });
+  thread.on('error', ({ message }) => onTrouble(message));
   thread.unref();
 
   /** By request id, the oldest first. */
