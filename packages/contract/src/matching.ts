@@ -53,7 +53,7 @@ export const matchData = z.object({
   generalTips: z.array(z.string()),
   summary: matchSummary,
   metadata: z.object({ cached: z.boolean(), generatedAt: instant }),
-  /** Reasons that nearly all of the matches share; they stand with none of them. */
+  /** Reasons that nearly all of the matches share; no match repeats them. */
   sharedReasons: z.array(z.string()).optional(),
   /** Open to the student, but the round of now has probably closed or the next one comes too late for the start; best first. */
   nextRound: z.array(match).optional(),

@@ -12,9 +12,9 @@ import type { Origin } from '../../platform/origin.ts';
 import { findUserByAddress } from './auth.repository.ts';
 import { guessedMail } from './auth-mails.ts';
 
-/** Wrong passwords for one account within an hour, from all addresses together, before it has to be waited between two. */
+/** Wrong passwords for one account within an hour, from all addresses together, before the next ones have to wait. */
 const FREE_GUESSES = 20;
-/** Before the first guess beyond them. */
+/** The wait before the first guess beyond them. */
 const FIRST_PAUSE_MS = 10_000;
 /** The pause doubles with each further one, and stays short enough for a student to get in between two of an attacker's. */
 const MAX_PAUSE_MS = 60_000;
@@ -62,7 +62,7 @@ export const refuseGuessing = async (
   throw new AppError('rate_limited', { retryAfter: Math.max(1, Math.ceil(leftMs / 1000)) });
 };
 
-/** Counts a wrong password; the account's owner is told when there were many. */
+/** Counts a wrong password; many of them notify the account's owner. */
 export const countWrongGuess = async (
   { database: { queries }, queue, origin }: Context,
   guess: Guess,
@@ -78,7 +78,7 @@ export const countWrongGuess = async (
     await queue.send(GUESSED_JOB, { emailKey: guess.emailKey, origin: origin.get() }, newId());
 };
 
-/** Tells an account's owner, once a day at most, that somebody guesses at the password. */
+/** Mails an account's owner, once a day at most, that somebody guesses at the password. */
 export const guessedJob = ({ database, clock }: { database: Database; clock: Clock }) =>
   defineJob({
     name: GUESSED_JOB,

@@ -38,7 +38,7 @@ interface Options {
   spellChecker: SpellChecker;
   /** Milliseconds for one text, the wait for its turn included. */
   deadlineMs?: number;
-  /** Told of everything that cost an answer; never of the text. */
+  /** Called with the reason of every answer that could not be given; never with the text. */
   onTrouble?: (reason: string) => void;
   /** The worker's file; tests put a fake here. */
   workerUrl?: URL;
