@@ -57,7 +57,7 @@ describe('signing in', () => {
   });
 });
 
-const REFUSED = /^401 (GET|POST) \/api\/(ai|scholarships|notifications)/;
+const REFUSED = /^401 (GET|POST) \/api\/(ai|scholarships|notifications|users\/profile)/;
 
 /** The answers to calls of the API that meet the pattern, as 'status method path', in all tabs of the page's profile. */
 const recordAnswers = (page: Page, pattern: RegExp): string[] => {

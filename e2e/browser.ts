@@ -85,6 +85,8 @@ export const journey = base.extend<{ browser: Browser; visit: Visit }>({
           reducedMotion: 'reduce',
           // What a page is made of comes from the server, unless a journey is about the lack of it.
           serviceWorkers: 'block',
+          // A shell without windows has nobody to ask whether a page may write there.
+          permissions: ['clipboard-write'],
           ...(student ? { storageState: storedSession(url, student) } : {}),
           ...rest,
         });

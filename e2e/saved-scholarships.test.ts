@@ -145,7 +145,9 @@ describe('the views of the saved tab', () => {
     const student = await createStudentWithPreferences(inject('products').embedded);
     const { body } = await student.call('GET', '/scholarships?sort=deadline&limit=100');
     const record = body.data.scholarships.filter(({ deadline }: Json) => /^\d{4}-/.test(deadline)).at(-1);
-    const undated = body.data.scholarships.find(({ deadline }: Json) => !/^\d{4}-/.test(deadline));
+    const undated = body.data.scholarships.find(
+      ({ deadline, deadlineWindow }: Json) => !/^\d{4}-/.test(deadline) && !deadlineWindow,
+    );
     for (const id of [record.id, ...(undated ? [undated.id] : [])])
       await student.call('POST', `/scholarships/${id}/save`, { saved: true });
     const page = await visit('/dashboard?tab=saved', { student });
