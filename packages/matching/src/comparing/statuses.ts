@@ -16,6 +16,8 @@ const GIVEN_BY_COUNTRY = new Set([
   'daca',
   'undocumented',
 ]);
+/** What a country gives once it has decided on a claim for asylum; until then the claimant holds none of them there. */
+const AFTER_ASYLUM_CLAIM = new Set(['refugee', 'asylee', 'humanitarian-protection', 'permanent-resident']);
 /** Terms of one country's law: they need no country beside them. */
 const OF_ONE_COUNTRY: Readonly<Record<string, string>> = {
   asylee: 'US',
@@ -79,7 +81,7 @@ const counts = (student: CompiledStudent, held: Status, asked: Status, where: He
 
 /** A status that the student did not name. */
 const mayHold = (student: CompiledStudent, asked: Status, { places, elsewhere }: HeldWhere): Answer => {
-  if (isDenied(student, asked)) return 'no';
+  if (isDenied(student, asked) || waitsForAsylum(student, asked)) return 'no';
   const residence = student.residenceCountry;
   if (residence === undefined) return 'unknown';
   if (!isOfCountry(asked)) return 'unknown';
@@ -89,6 +91,11 @@ const mayHold = (student: CompiledStudent, asked: Status, { places, elsewhere }:
   const isElsewhere = places.length > 0 && placeIn(residence, places, []) === 'no';
   return isElsewhere ? elsewhere : 'unknown';
 };
+
+const waitsForAsylum = ({ profile }: CompiledStudent, { name, country }: Status): boolean =>
+  AFTER_ASYLUM_CLAIM.has(name) &&
+  country !== undefined &&
+  (profile.statuses ?? []).includes(`asylum-seeker:${country}`);
 
 /** Whether the student named the status, of whatever country. */
 export const namesStatus = ({ profile }: CompiledStudent, status: string): boolean =>
