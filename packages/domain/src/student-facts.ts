@@ -216,7 +216,7 @@ export const FACTS = {
   },
   degrees: {
     label: 'the degrees you hold, with country and date',
-    question: 'Which degrees do you hold, from where and since when?',
+    question: 'Which degrees do you hold, if any, from where and since when?',
   },
   schooling: {
     label: 'where you went to school',

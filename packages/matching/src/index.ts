@@ -1,6 +1,6 @@
 export { type Milestone, planMilestones } from './explain/plan-milestones.ts';
 /** Part of the key of every stored match: raise it whenever a verdict, score, order or wording can change. */
-export const ENGINE_VERSION = '3.4.3';
+export const ENGINE_VERSION = '3.4.4';
 export { type Evaluation, evaluate, type OutcomeCounts } from './evaluate.ts';
 export { presentScholarship } from './explain/present-scholarship.ts';
 export type { ReasonFact } from './explain/reason-fact.ts';
