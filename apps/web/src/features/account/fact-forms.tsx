@@ -200,7 +200,8 @@ const HouseholdForm = ({ busy, onStore }: FactFormsProps) => (
         ...(amount === undefined ? {} : { income: { amount, currency } }),
         ...(size === undefined ? {} : { size }),
       };
-      onStore(() => ({ household }), 'your household', onDone);
+      // An income given before stays when only the number of people is added.
+      onStore((facts) => ({ household: { ...facts.household, ...household } }), 'your household', onDone);
       return undefined;
     }}
   >
