@@ -27,7 +27,7 @@ import type { CompiledStudent } from './student/compile-student.ts';
 export type OutcomeCounts = Record<Outcome, number>;
 
 export interface Evaluation {
-  /** One verdict per criterion, in the record's order, and one for each line about the person that none covers. */
+  /** One verdict per criterion, in the record's order. */
   verdicts: Verdict[];
   /** Demands as they count: alternatives of one name are one. */
   units: Unit[];

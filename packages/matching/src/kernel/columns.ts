@@ -44,7 +44,7 @@ export interface Columns extends DeadlineStore, UnitStore {
 }
 
 /** The sums of the kernel hold this many units. */
-export const MOST_UNITS = 15;
+export const MAX_UNITS = 15;
 
 export const createColumns = (records: Iterable<ScholarshipRecord> = []): Columns => {
   const columns: Columns = {
@@ -90,8 +90,8 @@ export const setRecord = (columns: Columns, record: ScholarshipRecord): void => 
   columns.deadline[row] = take(columns.deadlines, timingKey(record), () => record);
   columns.shape[row] = take(columns.shapes, shapeKey(record), () => record);
   const units = unitsOf(record).filter((members) => !isPlainText(members));
-  if (units.length > MOST_UNITS) columns.oversize.set(row, units.length);
-  const codes = (units.length > MOST_UNITS ? [] : units).map((members) =>
+  if (units.length > MAX_UNITS) columns.oversize.set(row, units.length);
+  const codes = (units.length > MAX_UNITS ? [] : units).map((members) =>
     take(columns.unitValues, unitKey(members, record, hosts), () => {
       columns.unitGroups = undefined;
       return { ...value(members), facets: facetsOf(members) };

@@ -5,7 +5,7 @@ import { INTEREST_POINTS, recordTokens } from '../score/interests.ts';
 import { certaintyOf, fitOfParts, pointsOf } from '../score/score.ts';
 import { isOver } from '../score/timing.ts';
 import { compileStudent } from '../student/compile-student.ts';
-import { MOST_UNITS } from './columns.ts';
+import { MAX_UNITS } from './columns.ts';
 import { addPoints } from './postings.ts';
 import {
   compileScholarship,
@@ -35,7 +35,7 @@ export const scanStudents = (record: ScholarshipRecord, columns: StudentColumns)
   if (nextDeadline(record, columns.today).status === 'closed') {
     return { state: state.fill(STATE.closed), score };
   }
-  if (unitsOf(record).length > MOST_UNITS) return judgeEach(record, columns, { state, score });
+  if (unitsOf(record).length > MAX_UNITS) return judgeEach(record, columns, { state, score });
   const tables = compileScholarship(record, hostCodes(record), columns);
   const failed = failuresOf(tables.units, rows);
   const shared = new Uint8Array(rows);

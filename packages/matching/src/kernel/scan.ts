@@ -4,7 +4,7 @@ import { asksReference } from '../explain/referees.ts';
 import { INTEREST_POINTS } from '../score/interests.ts';
 import { SCORE_STEPS } from '../score/score.ts';
 import { isOver } from '../score/timing.ts';
-import { type Columns, MOST_UNITS } from './columns.ts';
+import { type Columns, MAX_UNITS } from './columns.ts';
 import { DEADLINE } from './deadline-tables.ts';
 import { addPoints } from './postings.ts';
 import type { Scan } from './scan-result.ts';
@@ -35,7 +35,7 @@ export const scan = (columns: Columns, tables: Tables): Scan => {
     notEligible: 0,
     someRows: [],
     byScore: new Uint32Array(SCORES),
-    byNearClass: new Uint32Array((Math.max(MOST_UNITS, ...columns.oversize.values()) + 1) * FIXABLE_CLASSES),
+    byNearClass: new Uint32Array((Math.max(MAX_UNITS, ...columns.oversize.values()) + 1) * FIXABLE_CLASSES),
     byDeadline: new Uint32Array(tables.nextDeadlines.length),
     asksReference: 0,
     workable: new Uint32Array(LABELS),

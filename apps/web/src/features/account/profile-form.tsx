@@ -89,7 +89,7 @@ const OriginSection = ({ draft, errors, change }: SectionProps) => {
           Statuses <span className="font-normal text-muted">(optional)</span>
         </legend>
         <p className="mb-2 text-sm text-muted">
-          Some awards admit or are reserved for these. A box left empty means &ldquo;not told&rdquo;, never
+          Some awards admit or are reserved for these. A box left empty means &ldquo;not said&rdquo;, never
           &ldquo;no&rdquo;.
         </p>
         <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
@@ -148,7 +148,7 @@ const PersonSection = ({ draft, errors, change }: SectionProps) => (
 const StudiesSection = ({ draft, errors, change }: SectionProps) => (
   <ProfileSection
     title="Your studies"
-    why="What you hold or are doing now. What you want money for stands in your preferences."
+    why="What you hold or are doing now. What you want money for is in your preferences."
   >
     <div className="grid gap-6 sm:grid-cols-2">
       <Select

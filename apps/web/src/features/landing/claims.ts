@@ -25,7 +25,7 @@ export const CLAIMS = {
     figure: '95%',
     label: 'AI accuracy',
     basis:
-      'A target, not a result. What we measure on judged pairs stands in docs/accuracy.md of the source code; “npm run accuracy” measures it again. ' +
+      'A target, not a result. What we measure on judged pairs is in docs/accuracy.md of the source code; “npm run accuracy” measures it again. ' +
       'Judge each match by the conditions that it shows, and by the official page.',
   },
   setup: {
