@@ -1,6 +1,6 @@
 import names from 'countries-list/minimal/countries.en.min.json' with { type: 'json' };
 import { COMMON_NAMES } from './names.generated.ts';
-import { SUBDIVISIONS } from './subdivisions.generated.ts';
+import { HOME_SUBDIVISIONS, SUBDIVISIONS } from './subdivisions.generated.ts';
 
 /** A country or territory with an ISO 3166-1 alpha-2 code, or Kosovo (`XK`), under the name most English readers use. */
 export interface Country {
@@ -26,7 +26,8 @@ export const isCountryCode = (code: string): boolean => BY_CODE.has(code);
 export const countryName = (code: string): string | undefined => {
   const country = code.slice(0, 2);
   if (code === country) return BY_CODE.get(code);
-  const region = Object.hasOwn(SUBDIVISIONS, code) ? SUBDIVISIONS[code] : undefined;
+  const table = [SUBDIVISIONS, HOME_SUBDIVISIONS].find((each) => Object.hasOwn(each, code));
+  const region = table?.[code];
   return region === undefined ? undefined : `${region}, ${BY_CODE.get(country)}`;
 };
 

@@ -11,6 +11,7 @@ import { phraseKey, type Token, tokenise } from '../text/tokenise.ts';
 import type { PlaceHit } from './find-countries.ts';
 import { georgiaMeans } from './georgia.ts';
 import {
+  HOME_SUBDIVISIONS,
   REGION_BLOCKERS,
   REGION_UPPER_ONLY,
   SUBDIVISION_ALIASES,
@@ -23,8 +24,10 @@ export interface Region {
   name: string;
 }
 
-/** The known subdivisions of AU, CA, DE, GB, IN and US, by code. */
-export const REGIONS: Region[] = Object.entries(SUBDIVISIONS).map(([code, name]) => ({ code, name }));
+/** The known subdivisions, by code: those of AU, CA, DE, GB, IN and US, which texts are searched for, and those of ten further countries. */
+export const REGIONS: Region[] = Object.entries({ ...SUBDIVISIONS, ...HOME_SUBDIVISIONS }).map(
+  ([code, name]) => ({ code, name }),
+);
 
 const BLOCKED = '';
 const UPPER_ONLY = new Set(REGION_UPPER_ONLY);
@@ -37,7 +40,17 @@ const entries = (): [string, string][] => {
   return [...names, ...aliases];
 };
 
-const byKey = once(() => new Map([...entries()].reverse().map(([name, code]) => [phraseKey(name), code])));
+const byKey = once(
+  () => new Map([...homeEntries(), ...entries().reverse()].map(([name, code]) => [phraseKey(name), code])),
+);
+
+/** Names that two countries share stand for neither. */
+const homeEntries = (): [string, string][] => {
+  const named = Object.entries(HOME_SUBDIVISIONS);
+  return named.flatMap(([code, name]): [string, string][] =>
+    named.filter(([, other]) => other === name).length > 1 ? [] : [[name, code]],
+  );
+};
 const index = once(() => {
   const blockers = REGION_BLOCKERS.map((phrase): [string, string] => [phrase, BLOCKED]);
   return buildPhraseIndex<string>([...blockers, ...entries()]);
@@ -46,7 +59,7 @@ const index = once(() => {
 /** "Texas", "NSW", "US-TX", "Texas, USA" -> the ISO 3166-2 code of the subdivision that the whole text names. */
 export const resolveRegion = (text: string): string | undefined => {
   const trimmed = text.trim();
-  if (Object.hasOwn(SUBDIVISIONS, trimmed)) return trimmed;
+  if (Object.hasOwn(SUBDIVISIONS, trimmed) || Object.hasOwn(HOME_SUBDIVISIONS, trimmed)) return trimmed;
   const key = phraseKey(trimmed);
   return (
     byKey().get(key) ??

@@ -8,8 +8,7 @@ import { SOCIAL_ALIASES } from './aliases/social.generated.ts';
 import { ISCED_F } from './iscedf.generated.ts';
 
 /** Names of ISCED-F that no student writes and that mean nothing in running text. */
-const UNSPOKEN =
-  /^(?:Inter-disciplinary|Basic programmes|Work skills|Personal skills|Computer use|Services$)/;
+const UNSPOKEN = /^(?:Interdisciplinary|Basic programmes|Work skills|Personal skills|Computer use|Services$)/;
 
 /** Every phrase with its codes. Aliases come before the names of ISCED-F, so an alias wins over an equal name. */
 export const fieldPhrases = once((): [phrase: string, codes: string[]][] => {
