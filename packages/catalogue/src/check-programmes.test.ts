@@ -39,6 +39,28 @@ describe('a link', () => {
   });
 });
 
+describe('a line that is read', () => {
+  const withLine = (keys: Record<string, unknown>) =>
+    checkWith({ eligibility: [...lines, { line: 'For study at Olin College.', ...keys }] });
+
+  test('with the level other says which finer levels are meant', () => {
+    expect(withLine({ level: { anyOf: ['undergraduate', 'other'] } })).toEqual([
+      expect.stringMatching(/line 4: level other needs finer/),
+    ]);
+    expect(
+      withLine({ level: { anyOf: ['undergraduate', 'other'], finer: ['vocational', 'bachelor'] } }),
+    ).toEqual([]);
+    expect(withLine({ level: { anyOf: ['other'], of: 'current' } })).toEqual([]);
+  });
+
+  test('refers to an institution that is known, beside the place of study', () => {
+    const host = { countries: ['US'] };
+    expect(withLine({ host, teaching: 'amherst-college' })).toEqual([]);
+    expect(withLine({ host, teaching: 'no-college' })).toEqual([expect.stringMatching(/no institution/)]);
+    expect(withLine({ teaching: 'amherst-college' })).toEqual([expect.stringMatching(/beside host/)]);
+  });
+});
+
 describe('the reading of a line', () => {
   const line = 'Holders report to the foundation each year.';
   const withLine = (keys: Record<string, unknown>) =>

@@ -1,5 +1,7 @@
+import { FINER_LEVELS } from '@laurel/domain';
 import { countryName, fieldName, groupName } from '@laurel/taxonomies';
 import { isAggregatorHost } from './aggregator-hosts.ts';
+import { shippedInstitutions } from './institutions.ts';
 import { PREDICATE_KINDS } from './predicate-schemas.ts';
 import {
   deadlineProblems,
@@ -125,6 +127,32 @@ const questions: Rule = ({ eligibility }) =>
       : [`eligibility line ${index + 1}: claim '${claim.question}' is no question of questions.yaml`],
   );
 
+const institutions: Rule = ({ eligibility }) =>
+  eligibility.flatMap(({ teaching, host }, index) => [
+    ...(teaching === undefined || shippedInstitutions().has(teaching.institution)
+      ? []
+      : [
+          `eligibility line ${index + 1}: teaching '${teaching.institution}' is no institution of institutions.yaml`,
+        ]),
+    ...(teaching !== undefined && host === undefined
+      ? [`eligibility line ${index + 1}: teaching stands on the line that says where, beside host`]
+      : []),
+  ]);
+
+/** "Other" stands for vocational study, professional degrees and short courses alike: the line says which of them. */
+const finerLevels: Rule = ({ eligibility, ended }) =>
+  eligibility.flatMap(({ level }, index) =>
+    ended === undefined &&
+    level !== undefined &&
+    level.of !== 'current' &&
+    level.anyOf.includes('other') &&
+    level.finer === undefined
+      ? [
+          `eligibility line ${index + 1}: level other needs finer: say which of ${FINER_LEVELS.join(', ')} are funded`,
+        ]
+      : [],
+  );
+
 const award: Rule = ({ award: { currency } }) =>
   currency === undefined || CURRENCIES.has(currency)
     ? []
@@ -190,6 +218,8 @@ const RULES: Rule[] = [
   quotes,
   readings,
   questions,
+  institutions,
+  finerLevels,
   deadlineProblems,
   endedInThePast,
   award,

@@ -6,6 +6,12 @@ export { isAggregatorHost } from './aggregator-hosts.ts';
 export { auditCatalogue, diffCatalogues, dueRecords } from './audit-catalogue.ts';
 export { type CatalogueStats, catalogueStats } from './catalogue-stats.ts';
 export { checkProgrammes } from './check-programmes.ts';
+export { editsAsYaml } from './desk/edits-as-yaml.ts';
+export { catalogueSheet, readSheet, type SheetChange } from './desk/sheet.ts';
+export { toProgramme } from './desk/to-programme.ts';
+export { type CatalogueLayer, composeRecord, type RevisedRecord } from './edits/compose-record.ts';
+export { PatchError, readPatch, readPatchFile } from './edits/programme-patch.ts';
+export { type CatalogueUpdate, makeUpdate, readUpdate, signUpdate } from './edits/update-file.ts';
 export { type ImportInput, importListings } from './import/import-listings.ts';
 export {
   type ImportReport,
@@ -24,3 +30,11 @@ export { isHeldBack, withWarnings } from './screen/screen-record.ts';
 export { stackingNote } from './screen/stacking-note.ts';
 export { shippedCatalogueHash } from './shipped-catalogue-hash.ts';
 export { AUTHORED_SOURCE } from './to-record.ts';
+export {
+  changesBetween,
+  comingDays,
+  type Finding,
+  type Judgement,
+  judgeVisit,
+} from './verify/judge-visit.ts';
+export { type PageSubject, type ReadPage, readPage } from './verify/read-page.ts';

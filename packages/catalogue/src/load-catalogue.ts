@@ -2,12 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ScholarshipRecord } from '@laurel/domain';
+import { programmeRevision } from './edits/programme-revision.ts';
 import { DATA_DIR, type Problem, readProgrammeFiles } from './read-programme-files.ts';
 import { shippedCatalogueHash } from './shipped-catalogue-hash.ts';
 import { toRecord } from './to-record.ts';
 
 export interface Catalogue {
   records: ScholarshipRecord[];
+  /** By id: the revision of each programme, which changes with what its file says and not with the code that reads it. */
+  revisions: Record<string, string>;
   /** What kept a file from being read; its programmes are not among the records. */
   problems: Problem[];
 }
@@ -36,7 +39,15 @@ const parseCatalogue = (dir: string): Catalogue => {
   const records = files.flatMap(({ content }) =>
     content.programmes.map((programme) => toRecord(content.organization, programme)),
   );
-  return { records, problems };
+  const revisions = Object.fromEntries(
+    files.flatMap(({ content }) =>
+      content.programmes.map((programme) => [
+        programme.id,
+        programmeRevision(content.organization, programme),
+      ]),
+    ),
+  );
+  return { records, revisions, problems };
 };
 
 const readCompiled = (file: string): Catalogue | null => {

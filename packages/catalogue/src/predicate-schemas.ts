@@ -8,6 +8,7 @@ import {
   GENDERS,
   GRADE_SCALES,
   LANGUAGE_TESTS,
+  PURPOSES,
   STAGES,
   STUDY_LEVELS,
   YES_NO,
@@ -37,7 +38,8 @@ const field = z
     /^(?:\d{2}|\d{3}|\d{4})$/,
     "an ISCED-F code has two, three or four digits, such as '05', '051', '0511'",
   );
-const fields = z.array(field).min(1, 'name at least one field, or leave the key out');
+/** Codes of fields, at least one. */
+export const fieldCodes = z.array(field).min(1, 'name at least one field, or leave the key out');
 
 const levels = z.array(oneOf(STUDY_LEVELS)).min(1, 'name at least one level');
 const years = z.number().min(0, 'years are not negative').max(99);
@@ -80,8 +82,13 @@ export const predicateSchemas = {
     finer: z.array(oneOf(FINER_LEVELS)).min(1).optional(),
   }),
   field: z
-    .strictObject({ anyOf: fields.optional(), noneOf: fields.optional() })
+    .strictObject({ anyOf: fieldCodes.optional(), noneOf: fieldCodes.optional() })
     .refine(fieldRule.check, fieldRule.message),
+  teaching: z.preprocess(
+    (value) => (typeof value === 'string' ? { institution: value } : value),
+    z.strictObject({ institution: words }),
+  ),
+  purpose: z.strictObject({ anyOf: z.array(oneOf(PURPOSES)).min(1) }),
   gpa: z.strictObject({ min: z.number().positive(), scale: oneOf(GRADE_SCALES) }),
   age: z
     .strictObject({
@@ -155,7 +162,7 @@ export const predicateSchemas = {
       anyOf: z.array(oneOf(FINER_LEVELS)).min(1),
       held: z.literal(false).optional(),
       orSoon: z.literal(true).optional(),
-      fields: fields.optional(),
+      fields: fieldCodes.optional(),
       countries: places.optional(),
       outside: places.optional(),
       withinYears: years.positive('no degree was awarded within zero years').optional(),

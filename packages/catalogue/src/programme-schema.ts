@@ -160,48 +160,54 @@ const essaySchema = z.strictObject({
   characters: z.number().int().positive().optional(),
 });
 
-const programmeSchema = z
-  .strictObject({
-    id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)+$/, 'an id is kebab-case with at least two words'),
-    title: text(5, 140),
-    /** The programme's own page; the organiser's home page only while we know no better. */
-    page: z.string(),
-    /** Where one applies, when that is another place. */
-    apply: z.string().optional(),
-    description: text(60, 700),
-    location: text(2, 120),
-    eligibility: z.array(lineSchema).refine((lines) => lines.length >= 2, 'needs at least two lines'),
-    award: awardSchema,
-    benefits: items(0, 12).default([]),
-    deadline: deadlineSchema.optional(),
-    cycles: z.array(cycleSchema).default([]),
-    ended: endedSchema.optional(),
-    documents: items(0, 16).default([]),
-    selection: items(0, 12).default([]),
-    tags: items(1, 4),
-    /** How long it is paid, and whether and on what terms it is renewed. */
-    duration: text(3, 160).optional(),
-    /** Applications in one round, where a page says so. */
-    applicants: z.strictObject({ number: z.number().int().positive(), year: z.int() }).optional(),
-    essays: z.array(essaySchema).default([]),
-    contact: z
-      .strictObject({
-        email: z.email().optional(),
-        phone: text(5, 40).optional(),
-        url: z.string().optional(),
-      })
-      .optional(),
-    /** Pages that were compared with the record. None: our summary from general knowledge. */
-    evidence: z.array(evidenceSchema).default([]),
-  })
-  .refine(({ deadline, ended }) => (deadline === undefined) !== (ended === undefined), {
+const programmeShape = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)+$/, 'an id is kebab-case with at least two words'),
+  title: text(5, 140),
+  /** The programme's own page; the organiser's home page only while we know no better. */
+  page: z.string(),
+  /** Where one applies, when that is another place. */
+  apply: z.string().optional(),
+  description: text(60, 700),
+  location: text(2, 120),
+  eligibility: z.array(lineSchema).refine((lines) => lines.length >= 2, 'needs at least two lines'),
+  award: awardSchema,
+  benefits: items(0, 12).default([]),
+  deadline: deadlineSchema.optional(),
+  cycles: z.array(cycleSchema).default([]),
+  ended: endedSchema.optional(),
+  documents: items(0, 16).default([]),
+  selection: items(0, 12).default([]),
+  tags: items(1, 4),
+  /** How long it is paid, and whether and on what terms it is renewed. */
+  duration: text(3, 160).optional(),
+  /** Applications in one round, where a page says so. */
+  applicants: z.strictObject({ number: z.number().int().positive(), year: z.int() }).optional(),
+  essays: z.array(essaySchema).default([]),
+  contact: z
+    .strictObject({
+      email: z.email().optional(),
+      phone: text(5, 40).optional(),
+      url: z.string().optional(),
+    })
+    .optional(),
+  /** Pages that were compared with the record. None: our summary from general knowledge. */
+  evidence: z.array(evidenceSchema).default([]),
+});
+
+export const programmeSchema = programmeShape.refine(
+  ({ deadline, ended }) => (deadline === undefined) !== (ended === undefined),
+  {
     path: ['deadline'],
     message: 'an award that is given has a deadline, one that is no longer given has `ended` instead',
-  });
+  },
+);
+
+/** The keys of a programme, and whose it is, each on its own: for changes of a few of them. */
+export const programmeKeys = { ...programmeShape.shape, organization: text(2, 140) };
 
 /** One YAML file of `data/<region>/`. Unknown keys are refused, so that a misspelt key can't lose a fact. */
 export const programmeFileSchema = z.strictObject({
-  organization: text(2, 140),
+  organization: programmeKeys.organization,
   programmes: z.array(programmeSchema).min(1, 'a file holds at least one programme'),
 });
 

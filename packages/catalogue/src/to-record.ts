@@ -12,6 +12,7 @@ import {
   type Provenance,
   type ScholarshipRecord,
 } from '@laurel/domain';
+import { shippedInstitutions } from './institutions.ts';
 import { PREDICATE_KINDS } from './predicate-schemas.ts';
 import { type EligibilityLine, isUnread, type Programme } from './programme-schema.ts';
 import { shippedQuestions } from './questions.ts';
@@ -20,7 +21,7 @@ import { shippedQuestions } from './questions.ts';
 export const AUTHORED_SOURCE = 'laurel';
 
 /** What has ended has no next deadline. */
-const NO_DEADLINE: Deadline = { kind: 'unknown', dates: [], text: '' };
+export const NO_DEADLINE: Deadline = { kind: 'unknown', dates: [], text: '' };
 
 /**
  * An authored programme as the engines read it. The eligibility line under which a predicate stands is its evidence. A line that nobody
@@ -78,7 +79,7 @@ const extras = (programme: Programme): Partial<ScholarshipRecord> => {
 type Essay = NonNullable<ScholarshipRecord['essays']>[number];
 
 /** The organiser's page and official ones bear out who may apply, one of them alone or several together; a reported page never does. */
-const basisOfProgramme = ({ evidence, eligibility }: Programme): Basis => {
+const basisOfProgramme = ({ evidence, eligibility }: Pick<Programme, 'evidence' | 'eligibility'>): Basis => {
   const binding = new Set(evidence.filter(({ by }) => by !== 'reported').flatMap(({ facts }) => facts));
   const isEachLineBorneOut = eligibility.every((_, index) => binding.has(`eligibility:${index + 1}`));
   if (binding.has('eligibility') || isEachLineBorneOut) return 'page';
@@ -88,7 +89,7 @@ const basisOfProgramme = ({ evidence, eligibility }: Programme): Basis => {
 const METHODS = { page: 'publisher', reported: 'human', editorial: 'human', listing: 'rule' } as const;
 const CONFIDENCES = { page: 'high', reported: 'medium', editorial: 'low', listing: 'low' } as const;
 
-const provenanceOf = (programme: Programme): Provenance => {
+export const provenanceOf = (programme: Pick<Programme, 'page' | 'evidence' | 'eligibility'>): Provenance => {
   const { page, evidence } = programme;
   const basis = basisOfProgramme(programme);
   const last = [...evidence].sort((a, b) => (a.read < b.read ? 1 : -1))[0];
@@ -108,7 +109,7 @@ const MAX_WINDOW_DAYS = 62;
 const MAX_ONE_DAY = 7;
 
 /** The authored rule; the rounds that were seen make it narrower. Several rounds a year are left as the author wrote them. */
-const deadlineOf = ({ deadline, cycles }: Programme): Deadline => {
+export const deadlineOf = ({ deadline, cycles }: Pick<Programme, 'deadline' | 'cycles'>): Deadline => {
   if (deadline === undefined) return NO_DEADLINE;
   const rule = defined<Deadline>(deadline);
   if (cycles.length === 0) return rule;
@@ -146,7 +147,8 @@ export const closingWindow = (
   return length <= MAX_WINDOW_DAYS ? { from, to, latest: `-${latest.slice(4)}`, days: length } : undefined;
 };
 
-const toCriteria = (lines: readonly EligibilityLine[]): Criterion[] => {
+/** The conditions of these lines, each with its line as evidence. */
+export const toCriteria = (lines: readonly EligibilityLine[]): Criterion[] => {
   const counts = new Map<CriterionKind, number>();
   const criteria: Criterion[] = [];
   let lineStart = 0;
@@ -176,6 +178,14 @@ const questionOf = ({ claim }: EligibilityLine): object => {
   return defined<object>({ text: ask, label, theme, yes, maybe, wide });
 };
 
+/** What the institution teaches that a line refers to. */
+const taughtAt = ({ teaching }: EligibilityLine): object => {
+  const authored = shippedInstitutions().get(teaching?.institution ?? '');
+  if (authored === undefined) return {};
+  const { name, teaches, lacks, levels } = authored;
+  return defined<object>({ institution: name, anyOf: teaches, noneOf: lacks, appliesToLevels: levels });
+};
+
 const toCriterion = (
   kind: CriterionKind,
   line: EligibilityLine,
@@ -187,6 +197,7 @@ const toCriterion = (
     ...(kind === 'other' ? { text: evidence.quote } : {}),
     ...(kind === 'claim' ? questionOf(line) : {}),
     ...defined<object>(line[kind] ?? {}),
+    ...(kind === 'teaching' ? taughtAt(line) : {}),
   };
   const { strength = 'hard', alternative, appliesToLevels } = line;
   const base = defined({ id, strength, evidence: [evidence], alternative, appliesToLevels });
@@ -195,7 +206,7 @@ const toCriterion = (
 };
 
 /** Where study must take place; a preferred place is not a place of study. */
-const hostCountries = (criteria: readonly Criterion[]): string[] => {
+export const hostCountries = (criteria: readonly Criterion[]): string[] => {
   const codes = criteria.flatMap((c) => (c.kind === 'host' && c.strength === 'hard' ? c.countries : []));
   return [...new Set(codes)];
 };
@@ -203,6 +214,6 @@ const hostCountries = (criteria: readonly Criterion[]): string[] => {
 type Loose<T> = { [K in keyof T]: T[K] | undefined };
 
 /** The same object without the keys that hold `undefined`. */
-const defined = <T extends object>(value: Loose<T>): T => {
+export const defined = <T extends object>(value: Loose<T>): T => {
   return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as T;
 };

@@ -1,0 +1,81 @@
+import type { Criterion, Deadline, ProgrammePatch, ScholarshipRecord } from '@laurel/domain';
+import { defined } from '../to-record.ts';
+
+/** Keys of every criterion; what is left of one is its predicate. */
+const COMMON = new Set(['id', 'kind', 'strength', 'evidence', 'alternative', 'appliesToLevels']);
+/** Keys that are not authored: they follow from the line, or from the question that it names. */
+const DERIVED: Partial<Record<Criterion['kind'], readonly string[]>> = {
+  other: ['text'],
+  claim: ['text', 'label', 'theme', 'yes', 'maybe', 'wide'],
+};
+
+const predicateOf = (criterion: Criterion): object =>
+  Object.fromEntries(
+    Object.entries(criterion).filter(
+      ([key, value]) =>
+        !COMMON.has(key) &&
+        !DERIVED[criterion.kind]?.includes(key) &&
+        !(criterion.kind === 'host' && key === 'countries' && Array.isArray(value) && value.length === 0),
+    ),
+  );
+
+/** An eligibility line with the predicates that quote it; one that nothing quotes states no gate. */
+const lineOf = (line: string, criteria: readonly Criterion[]): object => {
+  const [first] = criteria;
+  if (!first) return { line, none: {} };
+  const quote = first.evidence[0]?.quote;
+  const { strength, alternative, appliesToLevels } = first;
+  return {
+    line,
+    ...defined({
+      quote: quote === line ? undefined : quote,
+      strength: strength === 'hard' ? undefined : strength,
+      alternative,
+      appliesToLevels,
+    }),
+    ...Object.fromEntries(criteria.map((criterion) => [criterion.kind, predicateOf(criterion)])),
+  };
+};
+
+const linesOf = ({ eligibility, criteria }: ScholarshipRecord): object[] => {
+  let start = 0;
+  return eligibility.split('\n').map((line) => {
+    const end = start + line.length;
+    const quoting = criteria.filter(({ evidence: [words] }) => {
+      return words?.field === 'eligibility' && words.start >= start && words.start < end;
+    });
+    start = end + 1;
+    return lineOf(line, quoting);
+  });
+};
+
+const deadlineOf = ({ kind, dates, text, timeZone }: Deadline): object =>
+  defined({ kind: kind === 'none' ? 'unknown' : kind, dates, text, timeZone });
+
+/** A record in the shape of the catalogue's files, as an editor shows it. */
+export const toProgramme = (record: ScholarshipRecord): ProgrammePatch => {
+  const { title, organization, description, location, link, page, award, deadline, ended } = record;
+  const { documents, selection, benefits, tags, duration, applicants, essays, contact, provenance } = record;
+  return defined<ProgrammePatch>({
+    title,
+    organization,
+    page: page ?? link,
+    apply: page === undefined ? undefined : link,
+    description,
+    location,
+    eligibility: linesOf(record),
+    award,
+    deadline: ended ? undefined : deadlineOf(deadline),
+    cycles: deadline.cycles,
+    ended,
+    documents,
+    selection,
+    benefits,
+    tags,
+    duration,
+    applicants,
+    essays,
+    contact,
+    evidence: provenance.evidence,
+  });
+};

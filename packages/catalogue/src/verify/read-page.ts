@@ -1,0 +1,277 @@
+import { createHash } from 'node:crypto';
+import type { PageReading, ReadDay, ReadSum } from '@laurel/domain';
+import { encodeDate, findAmounts, findDates } from '@laurel/extraction';
+import { findCountries, findDemonyms, findFields, findGroups, findRegions } from '@laurel/taxonomies';
+import { fold, tokensOf } from '@laurel/text';
+import { attribute, type Markup, parseHtml, rawText, tagsIn, tagsNamed } from '@laurel/text/html';
+import { type PageLine, pageLines } from '../adapters/page-lines.ts';
+import { conditionWords, SUBJECTS } from './condition-words.ts';
+import * as words from './page-words.ts';
+
+/** What a record is called, to tell its page from another. */
+export interface PageSubject {
+  title: string;
+  organization: string;
+  hostCountries: readonly string[];
+}
+
+export interface ReadPage {
+  /** `content` has something to read; the others are told apart by their words. */
+  kind: 'content' | 'soft_404' | 'parked' | 'no_text';
+  reading: PageReading;
+  /** Of the readable text, without lines that change by themselves. */
+  textHash: string;
+}
+
+/** Letters of a page below which nothing can be said of it. */
+const LEAST_TEXT = 60;
+/** A page of an error or a dealer is short, whatever its menu; one that goes on after it is something else. */
+const SHORT_TEXT = 2_500;
+/** Characters of a line before and after a day or a sum that tell what it is. */
+const AROUND_CHARS = 90;
+
+/** Reads what a page says of an award. Keeps none of its words. Never throws. */
+export const readPage = (html: string, subject: PageSubject): ReadPage => {
+  const root = parseHtml(html.replaceAll('’', "'"));
+  const head = headOf(root);
+  pruneSurroundings(root);
+  const lines = pageLines(root).filter(({ text }) => !words.VOLATILE.test(fold(text)));
+  const own = withoutOtherAwards(lines);
+  const text = own.map(({ text: line }) => line).join('\n');
+  const folded = fold(text);
+  const title = Math.max(shareOf(subject.title, `${head}\n${text}`), 0);
+  const reading: PageReading = {
+    title,
+    ...readDays(own),
+    sums: readSums(own, subject.hostCountries),
+    signals: readSignals(own),
+    closed: words.CLOSED.test(folded),
+    ended: words.ENDED.test(folded),
+  };
+  return {
+    kind: kindOf(fold(head), own, folded, { ...subject, share: title }),
+    reading,
+    textHash: createHash('sha256').update(tokensOf(folded).join(' ')).digest('base64url'),
+  };
+};
+
+/** The words by which a page names itself. */
+const headOf = (root: Markup): string =>
+  tagsNamed(root, 'title', 'h1')
+    .map((tag) => rawText(tag).replace(/\s+/g, ' ').trim())
+    .join('\n');
+
+/** Takes out what surrounds the content, by the names that sites give it. The content itself is never small beside it. */
+const pruneSurroundings = (root: Markup): void => {
+  for (const tag of tagsIn(root)) {
+    if (tag.name === 'body' || tag.name === 'main' || tag.name === 'html' || tag.name === 'article') continue;
+    const names = `${attribute(tag, 'class')} ${attribute(tag, 'id')}`.toLowerCase();
+    if (words.AROUND_NAME.test(names) && tagsNamed(tag, 'h1', 'main').length === 0) tag.children = [];
+  }
+};
+
+/** The lines about this award: what stands under a heading of news, related awards or past rounds is left out. */
+const withoutOtherAwards = (lines: readonly PageLine[]): PageLine[] => {
+  let apart = 0;
+  return lines.filter(({ text, heading }) => {
+    if (heading > 0 && (apart === 0 || heading <= apart))
+      apart = heading > 1 && words.APART_HEADING.test(fold(text)) ? heading : 0;
+    return apart === 0;
+  });
+};
+
+/** Words that titles of awards share. */
+const COMMON = new Set(
+  [
+    'a an and at by de des for from in la le of on or the to und with',
+    'scholarship scholarships fellowship fellowships award awards grant grants programme program',
+    'prize bursary fund studentship scheme',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Share of the telling words of a name that stand in a text. */
+const shareOf = (name: string, text: string): number => {
+  const all = new Set(tokensOf(fold(name)));
+  const telling = [...all].filter((word) => !COMMON.has(word));
+  const wanted = telling.length > 0 ? telling : [...all];
+  if (wanted.length === 0) return 0;
+  const there = new Set(tokensOf(fold(text)));
+  return wanted.filter((word) => there.has(word)).length / wanted.length;
+};
+
+/** From this share on, a page speaks of the award. */
+export const NAMED = 0.6;
+
+const kindOf = (
+  head: string,
+  lines: readonly PageLine[],
+  text: string,
+  { organization, share }: { organization: string; share: number },
+): ReadPage['kind'] => {
+  const letters = text.replace(/\s+/g, '').length;
+  const isNamed = share >= NAMED;
+  const opening = `${head}\n${fold(
+    lines
+      .slice(0, 4)
+      .map(({ text: line }) => line)
+      .join('\n'),
+  )}`;
+  const isShort = letters < SHORT_TEXT;
+  const isOurs = isNamed || shareOf(organization, text) >= NAMED;
+  // A dealer's page has the name of the domain in it, and often that of the award.
+  if (isShort && !(isNamed && hasFigures(text)) && words.PARKED.test(`${head}\n${text}`)) return 'parked';
+  if (!isOurs && words.TAKEN_OVER.test(text)) return 'parked';
+  const says404 = opening.split('\n').some((line) => words.NOT_THERE.test(line.trim()));
+  if (says404 && isShort && !hasFacts(text)) return 'soft_404';
+  return letters < LEAST_TEXT ? 'no_text' : 'content';
+};
+
+/** A page that states a sum, a day and conditions is no error page, whatever its first line says. */
+const hasFacts = (text: string): boolean =>
+  words.CONDITION.test(text) &&
+  (words.CLOSES.test(text) || words.AWARD_CUE.test(text)) &&
+  findDates(text).dates.length > 0;
+
+const hasFigures = (text: string): boolean =>
+  daysOf(text).length > 0 || findAmounts(text, []).some(({ currency }) => currency !== undefined);
+
+type Role = ReadDay['role'] | 'other';
+
+const lastAt = (pattern: RegExp, text: string): number => {
+  let at = -1;
+  for (const match of text.matchAll(new RegExp(pattern.source, 'g'))) at = match.index;
+  return at;
+};
+
+const ROLES: readonly (readonly [Role, RegExp])[] = [
+  ['closes', words.CLOSES],
+  ['opens', words.OPENS],
+  ['results', words.RESULTS],
+  ['other', words.OTHER_DAY],
+];
+
+/** The role that the words nearest before a day give it, else those after it. */
+const roleOf = (before: string, after: string): Role | undefined => {
+  const ranked = ROLES.map(([role, pattern]) => ({ role, at: lastAt(pattern, before) })).filter(
+    ({ at }) => at >= 0,
+  );
+  const nearest = ranked.sort((a, b) => b.at - a.at)[0];
+  if (nearest) return nearest.role;
+  return ROLES.map(([role, pattern]) => ({ role, at: after.search(pattern) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)[0]?.role;
+};
+
+const RANGE = /^\s*(?:,\s*\d{4}\s*)?(?:-|–|—|to|until|till|through|and)\s*(?:the\s*)?$/;
+
+const readDays = (lines: readonly PageLine[]): Pick<PageReading, 'days' | 'yearlyDays'> => {
+  const days = new Map<string, ReadDay>();
+  const yearly = new Set<string>();
+  lines.forEach(({ text }, index) => {
+    const dates = daysOf(text);
+    // A short line above may be the label of what stands below.
+    const label = lines[index - 1];
+    const above = label && (label.heading > 0 || label.text.length < 60) ? `${fold(label.text)} ` : '';
+    dates.forEach((date, at) => {
+      if (date.day === undefined) return;
+      const previous = dates[at - 1];
+      const from = Math.max(previous?.end ?? 0, date.start - AROUND_CHARS);
+      const before = fold(text.slice(from, date.start));
+      const after = fold(
+        text.slice(date.end, Math.min(dates[at + 1]?.start ?? text.length, date.end + AROUND_CHARS)),
+      );
+      const isEnd = previous !== undefined && RANGE.test(fold(text.slice(previous.end, date.start)));
+      const next = dates[at + 1];
+      const isStart = next !== undefined && RANGE.test(fold(text.slice(date.end, next.start)));
+      const said = roleOf(before, after) ?? roleOf(above, '');
+      const context = fold(text.slice(0, date.start));
+      const isRound =
+        words.CLOSES.test(`${above}${context}`) ||
+        words.OPENS.test(`${above}${context}`) ||
+        /appl/.test(`${above}${context}`);
+      const role =
+        isEnd && isRound && said !== 'other'
+          ? 'closes'
+          : isStart && isRound && said !== 'other'
+            ? 'opens'
+            : said;
+      if (role === undefined || role === 'other') return;
+      const day = encodeDate(date);
+      if (day.startsWith('--')) {
+        if (role === 'closes') yearly.add(day);
+      } else days.set(`${role} ${day}`, { day, role });
+    });
+  });
+  return {
+    days: [...days.values()].sort((a, b) => (a.day + a.role < b.day + b.role ? -1 : 1)),
+    yearlyDays: [...yearly].sort(),
+  };
+};
+
+const readSums = (lines: readonly PageLine[], hosts: readonly string[]): ReadSum[] => {
+  const sums = new Map<string, ReadSum>();
+  lines.forEach(({ text }, index) => {
+    const label = lines[index - 1];
+    const above = label && (label.heading > 0 || label.text.length < 60) ? fold(label.text) : '';
+    for (const amount of findAmounts(text, hosts)) {
+      const { min, max, currency, period, start, end } = amount;
+      if (currency === undefined || (min === undefined && max === undefined)) continue;
+      const near = fold(text.slice(Math.max(0, start - AROUND_CHARS), end + 50));
+      const sentence = near.split(/[.;!?](?=\s)/).find((part) => /\d/.test(part)) ?? near;
+      if (words.OTHER_SUM.test(sentence)) continue;
+      if (!words.AWARD_CUE.test(near) && !words.AWARD_CUE.test(above)) continue;
+      const sum = { currency, min: min ?? max ?? 0, max: max ?? min ?? 0, ...(period ? { period } : {}) };
+      sums.set(`${currency} ${sum.min} ${sum.max}`, sum);
+    }
+  });
+  return [...sums.values()].sort((a, b) => a.min - b.min || (a.currency < b.currency ? -1 : 1));
+};
+
+/** What the sentences about conditions speak of. Their wording may change; places, levels, fields, figures and groups may not. */
+const readSignals = (lines: readonly PageLine[]): string[] => {
+  const signals = new Set<string>();
+  let inConditions = 0;
+  for (const { text, heading } of lines) {
+    if (heading > 0) {
+      const isHeading = words.CONDITIONS_HEADING.test(fold(text));
+      if (isHeading) inConditions = heading;
+      else if (inConditions > 0 && heading <= inConditions) inConditions = 0;
+      continue;
+    }
+    for (const sentence of text.split(/(?<=[.;!?])\s+|\n/)) {
+      const folded = fold(sentence);
+      const isCondition =
+        words.CONDITION.test(folded) && !words.OTHER_SUM.test(folded.replace(/income|household/g, ''));
+      if (inConditions === 0 && !isCondition) continue;
+      for (const signal of signalsOf(sentence, folded)) signals.add(signal);
+    }
+  }
+  return [...signals].sort();
+};
+
+/** Days as they are written out; "3.5." at the end of a sentence is a grade. */
+const daysOf = (text: string) =>
+  findDates(text).dates.filter(
+    ({ start, end, year }) => year !== undefined || !/^[\d.\s]+$/.test(text.slice(start, end)),
+  );
+
+const NUMBER =
+  /(?<![\w.,])\d{1,3}(?:\.\d+)?(?![\w]|,\d|\.\d|\s?%?\s?(?:documents?|pages?|words|references|letters))/g;
+
+const signalsOf = (sentence: string, folded: string): string[] => {
+  const taken = [
+    ...daysOf(sentence),
+    ...findAmounts(sentence, []).filter(({ currency }) => currency !== undefined),
+  ];
+  const isTaken = (at: number) => taken.some(({ start, end }) => at >= start && at < end);
+  const places = [findCountries, findDemonyms, findGroups, findRegions].flatMap((find) => find(sentence));
+  // Short names of subjects are read only where they stand alone; here each counts.
+  const fields = findFields(sentence.replace(SUBJECTS, ' '));
+  const numbers = [...folded.matchAll(NUMBER)].filter(({ index }) => !isTaken(index));
+  return [
+    ...places.map(({ code }) => `place:${code}`),
+    ...fields.map(({ codes }) => `field:${codes.join('+')}`),
+    ...numbers.map(([number]) => `number:${Number(number)}`),
+    ...conditionWords(folded, places.length + numbers.length > 0),
+  ];
+};
