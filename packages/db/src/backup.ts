@@ -3,14 +3,32 @@ import path from 'node:path';
 import { openEngine } from './embedded-database.ts';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
 import { PRIVATE_FILE } from './private-files.ts';
+import { copyRunning } from './running-database.ts';
 import { newestSnapshot, writeCopy } from './snapshots.ts';
 
 export interface Backup {
   /** The file for `restore`. */
   file: string;
-  /** `snapshot`: the database was in use, so its newest snapshot was copied; later changes are missing. */
+  /**
+   * `snapshot`: the database was in use by a process that could not be asked, so its newest snapshot was copied; later changes are
+   * missing.
+   */
   from: 'database' | 'snapshot';
 }
+
+/** Codes of a socket that nobody listens on. */
+const NOBODY = new Set(['ENOENT', 'ECONNREFUSED']);
+
+/** Asks the process that has the database open for a copy. @returns undefined when it does not listen */
+const copyOfRunning = async (dataFolder: string, target: string): Promise<Backup | undefined> => {
+  try {
+    const copy = await copyRunning(dataFolder);
+    return { file: await writeCopy({ dumpDataDir: async () => copy }, target), from: 'database' };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && NOBODY.has(String(error.code))) return undefined;
+    throw error;
+  }
+};
 
 const copySnapshot = async (dataFolder: string, target: string, inUse: FolderInUseError): Promise<Backup> => {
   const snapshot = await newestSnapshot(dataFolder);
@@ -24,7 +42,7 @@ const copySnapshot = async (dataFolder: string, target: string, inUse: FolderInU
 
 /**
  * Copies the embedded database of a data folder into another folder, as one file named after its time.
- * @throws Error when the database is in use and no snapshot was taken yet
+ * @throws Error when the database is in use by a process that can't be asked, and no snapshot was taken yet
  */
 export const backupEmbeddedDatabase = async (dataFolder: string, target: string): Promise<Backup> => {
   await mkdir(target, { recursive: true });
@@ -32,7 +50,8 @@ export const backupEmbeddedDatabase = async (dataFolder: string, target: string)
   try {
     unlock = await lockFolder(dataFolder);
   } catch (error) {
-    if (error instanceof FolderInUseError) return copySnapshot(dataFolder, target, error);
+    if (error instanceof FolderInUseError)
+      return (await copyOfRunning(dataFolder, target)) ?? copySnapshot(dataFolder, target, error);
     throw error;
   }
   try {

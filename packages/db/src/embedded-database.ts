@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { fromPglite } from 'pg-boss';
+import { serveAdminSocket } from './admin-socket.ts';
 import type { Database, OnStatement, Queries } from './database.ts';
 import { type EngineEvents, FairPGlite } from './fair-pglite.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -60,6 +61,7 @@ export const openEmbeddedDatabase = async (options: EmbeddedOptions): Promise<Da
     await unlock();
     throw new DamagedDatabaseError(databaseFolder, await newestSnapshot(folder), { cause });
   });
+  const stopAdmin = await serveAdminSocket(engine, folder, onError);
   // Drizzle uses only these methods of PGlite.
   const orm = drizzle(engine as PGlite, { schema });
   const timer =
@@ -75,6 +77,7 @@ export const openEmbeddedDatabase = async (options: EmbeddedOptions): Promise<Da
     migrate: () => migrate(orm, { migrationsFolder: MIGRATIONS_FOLDER }),
     close: async () => {
       clearInterval(timer);
+      await stopAdmin();
       if (snapshotMinutes > 0) await writeSnapshot(engine, folder).catch(onError);
       await engine.close();
       await unlock();

@@ -3,6 +3,7 @@ export { copyDatabase } from './copy-database.ts';
 export * from './database.ts';
 export { DamagedDatabaseError, openEmbeddedDatabase, restoreEmbeddedDatabase } from './embedded-database.ts';
 export { FolderInUseError, lockFolder } from './folder-lock.ts';
+export { openRunningDatabase } from './running-database.ts';
 export * as schema from './schema/index.ts';
 export { openServerDatabase } from './server-database.ts';
 export { newestSnapshot, snapshotAge } from './snapshots.ts';

@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { backupEmbeddedDatabase } from './backup.ts';
 import { openEmbeddedDatabase, restoreEmbeddedDatabase } from './embedded-database.ts';
+import { lockFolder } from './folder-lock.ts';
 import { newestSnapshot, verifyCopy, writeCopy } from './snapshots.ts';
 import { createEmbeddedFolder } from './testing/test-database.ts';
 
@@ -104,21 +105,30 @@ describe('a backup of the embedded database', () => {
     expect(await notesOf(file)).toEqual([{ text: 'kept' }]);
   });
 
-  it('is the newest snapshot while the database is in use, and says so', async () => {
+  it('holds everything while the database is in use, asked of the process that uses it', async () => {
     const [folder, target] = [await createEmbeddedFolder(), await newTarget()];
-    await (await fill(folder)).close();
-    const user = await open(folder);
+    const user = await fill(folder);
     const { file, from } = await backupEmbeddedDatabase(folder, target);
-    expect(from).toBe('snapshot');
+    expect(from).toBe('database');
     expect(await notesOf(file)).toEqual([{ text: 'kept' }]);
     await user.close();
   });
 
+  it('is the newest snapshot while a process uses the database that can’t be asked, and says so', async () => {
+    const [folder, target] = [await createEmbeddedFolder(), await newTarget()];
+    await (await fill(folder)).close();
+    const unlock = await lockFolder(folder);
+    const { file, from } = await backupEmbeddedDatabase(folder, target);
+    expect(from).toBe('snapshot');
+    expect(await notesOf(file)).toEqual([{ text: 'kept' }]);
+    await unlock();
+  });
+
   it('is refused in words while the database is in use and no snapshot is there', async () => {
     const [folder, target] = [await createEmbeddedFolder(), await newTarget()];
-    const user = await fill(folder);
+    const unlock = await lockFolder(folder);
     await expect(backupEmbeddedDatabase(folder, target)).rejects.toThrow(/in use by process .* no snapshot/);
-    await user.close();
+    await unlock();
   });
 });
 

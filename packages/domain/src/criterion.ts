@@ -7,6 +7,7 @@ import type {
   Gender,
   GradeScale,
   LanguageTest,
+  Purpose,
   QuestionTheme,
   Stage,
   Strength,
@@ -37,6 +38,8 @@ export const CRITERIA = {
   residence: { label: 'Residence', keys: ['anyOf', 'noneOf', 'minYears'] },
   level: { label: 'Level of study', keys: ['anyOf', 'of', 'finer'] },
   field: { label: 'Field of study', keys: ['anyOf', 'noneOf', 'text'] },
+  teaching: { label: 'Fields taught', keys: ['institution', 'anyOf', 'noneOf'] },
+  purpose: { label: 'What it pays for', keys: ['anyOf'] },
   gpa: { label: 'Grades', keys: ['min', 'scale', 'raw'], workable: true },
   age: { label: 'Age', keys: ['min', 'max', 'onDate'] },
   work: { label: 'Work experience', keys: ['minYears'], workable: true },
@@ -121,6 +124,18 @@ export type FieldCriterion = CriterionBase & {
   /** The record's own words, when no code fits. */
   text?: string;
 };
+/** What the award's institution teaches, whoever applies there. */
+export type TeachingCriterion = CriterionBase & {
+  kind: 'teaching';
+  /** Its name, as a sentence begins with it. */
+  institution: string;
+  /** ISCED-F codes: only these are taught there. */
+  anyOf?: string[];
+  /** These are not. */
+  noneOf?: string[];
+};
+/** What the award pays for, where that is no degree. */
+export type PurposeCriterion = CriterionBase & { kind: 'purpose'; anyOf: Purpose[] };
 export type GpaCriterion = CriterionBase & { kind: 'gpa'; min: number; scale: GradeScale; raw?: string };
 export type AgeCriterion = CriterionBase & {
   kind: 'age';
@@ -251,6 +266,8 @@ export type Criterion =
   | ResidenceCriterion
   | LevelCriterion
   | FieldCriterion
+  | TeachingCriterion
+  | PurposeCriterion
   | GpaCriterion
   | AgeCriterion
   | WorkCriterion

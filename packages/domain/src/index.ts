@@ -1,5 +1,6 @@
 export * from './basis-wording.ts';
 export * from './calendar-day.ts';
+export * from './catalogue-upkeep.ts';
 export * from './criterion.ts';
 export { isHomePage } from './home-page.ts';
 export * from './lists.ts';

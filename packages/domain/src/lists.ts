@@ -39,6 +39,17 @@ export type ApplicationStepId = (typeof APPLICATION_STEPS)[number]['id'];
 export const PRIORITIES = ['high', 'medium', 'low', 'none'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
+/** Why a student said "Not for me". */
+export const DISMISS_REASONS = [
+  'not_eligible',
+  'wrong_subject',
+  'wrong_place',
+  'too_little',
+  'too_much_work',
+  'not_interested',
+] as const;
+export type DismissReason = (typeof DISMISS_REASONS)[number];
+
 export const MATCHING_JOB_STATUSES = ['queued', 'processing', 'completed', 'failed'] as const;
 export type MatchingJobStatus = (typeof MATCHING_JOB_STATUSES)[number];
 
@@ -98,6 +109,19 @@ export type BackgroundName = (typeof BACKGROUND_NAMES)[number];
 /** At which point of a programme an award takes people in. */
 export const ENTRY_POINTS = ['entrant', 'continuing', 'exchange', 'completion', 'transfer'] as const;
 export type EntryPoint = (typeof ENTRY_POINTS)[number];
+
+/** What money for studies is for; awards that say nothing are for a degree. */
+export const PURPOSES = [
+  'degree',
+  'exchange',
+  'research_stay',
+  'internship',
+  'language_course',
+  'short_course',
+  'conference',
+  'project',
+] as const;
+export type Purpose = (typeof PURPOSES)[number];
 
 export const PACES = ['full-time', 'part-time', 'distance'] as const;
 export type Pace = (typeof PACES)[number];
@@ -235,3 +259,11 @@ export const QUESTION_THEMES = [
   'life',
 ] as const;
 export type QuestionTheme = (typeof QUESTION_THEMES)[number];
+
+/** Who may work at the desk: a curator keeps the catalogue and sees no fact of a student; an operator keeps the house, accounts included. */
+export const ROLES = ['curator', 'operator'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What became of a student's report: `accepted` stands, and will be seen to; `mended` is put right in the catalogue. */
+export const REPORT_STATES = ['open', 'accepted', 'mended', 'rejected'] as const;
+export type ReportState = (typeof REPORT_STATES)[number];

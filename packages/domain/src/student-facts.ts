@@ -137,6 +137,7 @@ export const PROFILE_FACTS = {
   parents: {},
   household: { sensitive: true },
   exams: {},
+  purposes: {},
   claims: { sensitive: true },
   declined: { sensitive: true },
 } as const satisfies Record<keyof Profile, { sensitive?: true }>;
@@ -237,6 +238,10 @@ export const FACTS = {
   exams: {
     label: 'your results in examinations such as SAT, ACT, JEE or ATAR',
     question: 'Which admission or national examinations have you taken, and with what result?',
+  },
+  purposes: {
+    label: 'what you seek money for',
+    question: 'What do you seek money for?',
   },
   pace: { label: 'your pace of study', question: 'Will you study full-time or part-time?' },
 } as const satisfies Record<string, FactWords>;

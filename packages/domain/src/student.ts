@@ -10,6 +10,7 @@ import type {
   Gender,
   GradeScale,
   Pace,
+  Purpose,
   Stage,
   YesNo,
 } from './lists.ts';
@@ -87,6 +88,7 @@ export interface Profile {
     finishes?: string;
     transferring?: boolean;
   };
+  /** All degrees held; empty: none. */
   degrees?: HeldDegree[];
   /** Where the student went to school: a country or a region. */
   schooling?: { place: string; level?: string }[];
@@ -101,6 +103,8 @@ export interface Profile {
   /** Employers, occupations and societies of the parents. */
   parents?: string[];
   household?: { income?: { amount: number; currency: string; year?: number }; size?: number };
+  /** What the student seeks money for; absent: a degree. */
+  purposes?: Purpose[];
   exams?: { name: string; score?: number; rank?: number }[];
   /** Answers to yes/no questions by the question's id; see `withAnswer`. */
   claims?: Record<string, YesNo>;
@@ -111,4 +115,6 @@ export interface Profile {
 export interface Student {
   preferences: Preferences;
   profile: Profile;
+  /** Ids of scholarships that the student said "Not for me" to: they are in no list. */
+  dismissed?: readonly string[] | undefined;
 }

@@ -11,7 +11,7 @@ export const notifications = pgTable(
     id: text('id').notNull(),
     /** Names the event, e.g. one version of one scholarship: a student gets one notice about it. */
     key: text('key').notNull(),
-    kind: text('kind').$type<'new_match' | 'deadline' | 'changed' | 'closed'>().notNull(),
+    kind: text('kind').$type<'new_match' | 'deadline' | 'changed' | 'closed' | 'report'>().notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
     scholarshipId: text('scholarship_id').references(() => scholarships.id),

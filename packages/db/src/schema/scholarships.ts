@@ -1,6 +1,8 @@
-import type { FieldChange, Proposal, ScholarshipRecord } from '@laurel/domain';
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { FieldChange, Proposal, ReportState, ScholarshipRecord } from '@laurel/domain';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
+import { userId } from './user-id.ts';
 
 export const scholarships = pgTable(
   'scholarships',
@@ -10,6 +12,12 @@ export const scholarships = pgTable(
     record: jsonb('record').$type<ScholarshipRecord>().notNull(),
     /** Hash of the record; an import with the same hash changes nothing. */
     contentHash: text('content_hash').notNull(),
+    /** The record as its source gave it, where edits lie over it. */
+    unedited: jsonb('unedited').$type<ScholarshipRecord>(),
+    /** Whether no source gives it: it exists by edits alone. */
+    byEditsAlone: boolean('by_edits_alone').notNull().default(false),
+    /** Hash of the programme that its source gave; null for listings. */
+    revision: text('revision'),
     /** Set when the source no longer lists it: then it is not matched or listed, but still shown to students who saved it. */
     withdrawnAt: instant('withdrawn_at'),
     createdAt: instant('created_at').notNull(),
@@ -59,7 +67,7 @@ export const scholarshipHistory = pgTable(
   (table) => [primaryKey({ columns: [table.scholarshipId, table.version] })],
 );
 
-/** Students' reports of wrong facts. Deliberately without their ids. */
+/** Students' reports of wrong facts, without their ids: a curator reads what was reported, and nothing leads from it to a student. */
 export const scholarshipReports = pgTable(
   'scholarship_reports',
   {
@@ -70,9 +78,40 @@ export const scholarshipReports = pgTable(
     kind: text('kind').notNull(),
     text: text('text').notNull(),
     createdAt: instant('created_at').notNull(),
+    state: text('state').$type<ReportState>().notNull().default('open'),
+    /** What the curator tells the student who reported it. */
+    answer: text('answer'),
+    answeredAt: instant('answered_at'),
   },
-  (table) => [index('scholarship_reports_newest').on(table.createdAt.desc())],
+  (table) => [
+    index('scholarship_reports_newest').on(table.createdAt.desc()),
+    index('scholarship_reports_open').on(table.scholarshipId).where(sql`state = 'open'`),
+  ],
 );
+
+/** Who sent which report, so that they see what became of it; only the student's own calls read it. */
+export const sentReports = pgTable(
+  'sent_reports',
+  {
+    userId: userId(),
+    reportId: text('report_id')
+      .notNull()
+      .references(() => scholarshipReports.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.reportId] }),
+    index('sent_reports_report').on(table.reportId),
+  ],
+);
+
+/** How many students a scholarship that waits at the desk is a good match for: a number, and nothing about any of them. */
+export const scholarshipReach = pgTable('scholarship_reach', {
+  scholarshipId: text('scholarship_id')
+    .primaryKey()
+    .references(() => scholarships.id),
+  matched: integer('matched').notNull(),
+  countedAt: instant('counted_at').notNull(),
+});
 
 /**
  * Paraphrases of our sentences about a scholarship, or about all of them when the id is empty. For a refused paraphrase our sentence is

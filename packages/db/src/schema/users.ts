@@ -1,4 +1,5 @@
 import type { Profile } from '@laurel/domain';
+import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
@@ -14,6 +15,10 @@ export const users = pgTable(
     emailKey: text('email_key').notNull(),
     passwordHash: text('password_hash').notNull(),
     profile: jsonb('profile').$type<Profile>().notNull().default({}),
+    /** Names the account in the audit log, so that its rows lead to nobody once the account is erased. */
+    auditName: text('audit_name').notNull().default(sql`gen_random_uuid()::text`),
+    /** Set by an operator: nobody signs in to it until it is taken back. */
+    disabledAt: instant('disabled_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -1,0 +1,85 @@
+import type { CatalogueProposal, PageCheck, ProgrammePatch } from '@laurel/domain';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant } from './instant.ts';
+import { scholarships } from './scholarships.ts';
+
+/** What the last visit to each record's own page found. No text of the page is kept. */
+export const pageChecks = pgTable(
+  'page_checks',
+  {
+    scholarshipId: text('scholarship_id')
+      .primaryKey()
+      .references(() => scholarships.id),
+    url: text('url').notNull(),
+    outcome: text('outcome').$type<PageCheck['outcome']>().notNull(),
+    /** Why, where the outcome alone does not say: `soft_404`, `home_page`, `last_year`, or what the fetcher refused. */
+    why: text('why').$type<PageCheck['why']>(),
+    /** What became of each fact of the record. */
+    facts: jsonb('facts').$type<PageCheck['facts']>().notNull(),
+    etag: text('etag'),
+    lastModified: text('last_modified'),
+    /** Hash of the page's readable text when it was read last; null before that. */
+    textHash: text('text_hash'),
+    /** What our readers read on it then. */
+    reading: jsonb('reading').$type<PageCheck['reading']>(),
+    checkedAt: instant('checked_at').notNull(),
+    /** When the page last answered with a text that we could read. */
+    readAt: instant('read_at'),
+    /** Visits since the last one that read the page. */
+    failures: integer('failures').notNull().default(0),
+    /** When it is visited next. */
+    dueAt: instant('due_at').notNull(),
+  },
+  (table) => [index('page_checks_due').on(table.dueAt)],
+);
+
+/** Changes of records that somebody has to decide about. */
+export const catalogueProposals = pgTable(
+  'catalogue_proposals',
+  {
+    id: text('id').primaryKey(),
+    scholarshipId: text('scholarship_id')
+      .notNull()
+      .references(() => scholarships.id),
+    source: text('source').$type<CatalogueProposal['source']>().notNull(),
+    /** The fact in question, as in the evidence of a record: `deadline`, `award`, `eligibility`, `page`, `programme`. */
+    fact: text('fact').notNull(),
+    before: text('before').notNull(),
+    after: text('after').notNull(),
+    /** What accepting it would change; null where a person has to say what is right. */
+    patch: jsonb('patch').$type<ProgrammePatch>(),
+    where: jsonb('where').$type<CatalogueProposal['where']>().notNull(),
+    state: text('state').$type<CatalogueProposal['state']>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    decidedBy: text('decided_by'),
+    decidedAt: instant('decided_at'),
+  },
+  (table) => [
+    index('catalogue_proposals_state').on(table.state, table.createdAt),
+    // The same finding of a later visit is no second proposal.
+    uniqueIndex('catalogue_proposals_open')
+      .on(table.scholarshipId, table.source, table.fact, table.after)
+      .where(sql`${table.state} = 'open'`),
+  ],
+);
+
+/** Layers over the records that the catalogue ships and imports bring; applied one after the other, oldest first. */
+export const catalogueEdits = pgTable(
+  'catalogue_edits',
+  {
+    id: text('id').primaryKey(),
+    /** Of a record, or of an award that only edits know. */
+    scholarshipId: text('scholarship_id').notNull(),
+    /** `update`: from a signed file, below all others; `edit`: made here. */
+    layer: text('layer').$type<'update' | 'edit'>().notNull(),
+    patch: jsonb('patch').$type<ProgrammePatch>().notNull(),
+    /** Of an update: the revision of the programme that it was made for, and the one that it makes. Null in an edit. */
+    over: text('over'),
+    revision: text('revision'),
+    author: text('author').notNull(),
+    since: instant('since').notNull(),
+    undoneAt: instant('undone_at'),
+  },
+  (table) => [index('catalogue_edits_scholarship').on(table.scholarshipId)],
+);
