@@ -7,6 +7,7 @@ import {
   GENDERS,
   GRADE_SCALES,
   type Profile,
+  PURPOSES,
   STAGES,
   YES_NO,
 } from '@laurel/domain';
@@ -14,7 +15,7 @@ import { z } from 'zod';
 import { sessionUser } from './auth.ts';
 import { endpoint } from './endpoint.ts';
 import { anyPassword, email, firstName, lastName, newPassword } from './field-schemas.ts';
-import { calendarDate, id, instant, message, text } from './primitives.ts';
+import { calendarDate, id, instant, message, pageQuery, pagination, text } from './primitives.ts';
 
 const countryCode = z.string().regex(/^[A-Z]{2}$/, 'Please give a country as its two-letter code');
 const regionCode = z
@@ -113,6 +114,7 @@ export const profile = z.object({
     )
     .max(20)
     .optional(),
+  purposes: z.array(z.enum(PURPOSES)).max(PURPOSES.length).optional(),
   claims: z
     .record(shortName('Question'), yesNo)
     .refine(
@@ -163,6 +165,41 @@ export const session = z.object({
 
 const sessionsResponse = z.object({ success: z.literal(true), data: z.array(session) });
 export type SessionsResponse = z.infer<typeof sessionsResponse>;
+
+/** What the audit log holds about an account that its owner should know. */
+export const ACTIVITY_KINDS = [
+  'signed_in',
+  'signed_out',
+  'device_signed_out',
+  'password_changed',
+  'email_confirmed',
+  'email_change_undone',
+  'calendar_address_changed',
+  'exported',
+  'looked_up',
+  'disabled',
+  'enabled',
+  'unlocked',
+  'reset_sent',
+  'role_granted',
+  'role_revoked',
+] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
+/** One access to the account, or act on it. `keeper`: somebody who runs this Laurel, at the desk or the command line. */
+const activity = z.object({
+  id: z.string(),
+  at: instant,
+  kind: z.enum(ACTIVITY_KINDS),
+  by: z.enum(['you', 'keeper']),
+});
+export type Activity = z.infer<typeof activity>;
+
+const activityResponse = z.object({
+  success: z.literal(true),
+  data: z.object({ activity: z.array(activity) }),
+  pagination,
+});
 
 /** By area: the account itself, and a list of what each area stores. Secrets are left out. */
 const accountExport = z.object({
@@ -228,6 +265,16 @@ export const accountEndpoints = {
     served: true,
     responses: { 200: sessionsResponse },
     errors: ['unauthorized'],
+  }),
+  activity: endpoint({
+    method: 'GET',
+    path: '/users/activity',
+    summary: 'Accesses to the account: sign-ins, exports and what its keepers did, newest first',
+    access: 'user',
+    served: true,
+    query: z.object(pageQuery),
+    responses: { 200: activityResponse },
+    errors: ['invalid_request', 'unauthorized'],
   }),
   endSession: endpoint({
     method: 'DELETE',

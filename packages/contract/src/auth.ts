@@ -1,3 +1,4 @@
+import { ROLES } from '@laurel/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { anyPassword, email, firstName, lastName, newPassword } from './field-schemas.ts';
@@ -8,6 +9,8 @@ export const sessionUser = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  /** What the account was granted at the desk; most have nothing. */
+  roles: z.array(z.enum(ROLES)).min(1).optional(),
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
@@ -51,7 +54,7 @@ export const authEndpoints = {
     served: true,
     body: registerRequest,
     responses: { 201: registerResponse },
-    errors: ['invalid_request', 'email_in_use', 'rate_limited'],
+    errors: ['sign_up_closed', 'invalid_request', 'email_in_use', 'rate_limited'],
   }),
   login: endpoint({
     method: 'POST',

@@ -1,3 +1,4 @@
+import type { Role } from '@laurel/domain';
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
@@ -12,7 +13,8 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   summary: string;
-  access: 'public' | 'user';
+  /** `user`: whoever is signed in. `curator` (and with it every operator) and `operator`: by grant only; for all others it is not there. */
+  access: 'public' | 'user' | Role;
   served: boolean;
   params?: Schema;
   query?: Schema;

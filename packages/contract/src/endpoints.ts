@@ -1,11 +1,15 @@
 import { accountEndpoints } from './account.ts';
 import { authEndpoints } from './auth.ts';
+import { deskEndpoints } from './desk.ts';
+import { dismissedScholarshipsEndpoints } from './dismissed-scholarships.ts';
 import type { Endpoint } from './endpoint.ts';
 import { essaysEndpoints } from './essays.ts';
 import { healthEndpoints } from './health.ts';
 import { matchingEndpoints } from './matching.ts';
 import { notificationsEndpoints } from './notifications.ts';
+import { operatorsEndpoints } from './operators.ts';
 import { preferencesEndpoints } from './preferences.ts';
+import { publicAwardsEndpoints } from './public-awards.ts';
 import { savedScholarshipsEndpoints } from './saved-scholarships.ts';
 import { scholarshipsEndpoints } from './scholarships.ts';
 
@@ -16,10 +20,14 @@ export const ENDPOINTS = {
   account: accountEndpoints,
   preferences: preferencesEndpoints,
   scholarships: scholarshipsEndpoints,
+  'public-awards': publicAwardsEndpoints,
+  'dismissed-scholarships': dismissedScholarshipsEndpoints,
   'saved-scholarships': savedScholarshipsEndpoints,
   matching: matchingEndpoints,
   essays: essaysEndpoints,
   notifications: notificationsEndpoints,
+  desk: deskEndpoints,
+  operators: operatorsEndpoints,
 } as const satisfies Record<string, Record<string, Endpoint>>;
 
 export const allEndpoints = (): { area: string; name: string; endpoint: Endpoint }[] =>

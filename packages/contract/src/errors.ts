@@ -13,6 +13,10 @@ export const ERRORS = {
   unauthorized: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Invalid email or password.' },
   invalid_refresh_token: { status: 401, message: 'Your session has ended. Please sign in again.' },
+  sign_up_closed: {
+    status: 403,
+    message: 'New accounts are not open to this address. Please ask whoever runs this Laurel.',
+  },
   not_found: { status: 404, message: 'We could not find what you asked for.' },
   method_not_allowed: { status: 405, message: 'This address does not answer to that method.' },
   email_in_use: { status: 409, message: 'An account with this email already exists.' },

@@ -69,6 +69,8 @@ export const matchData = z.object({
   /** Number of matched scholarships, closed ones included. */
   considered: z.int().optional(),
   closed: z.int().optional(),
+  /** Left out because the student said "Not for me". */
+  dismissed: z.int().optional(),
 });
 export type MatchData = z.infer<typeof matchData>;
 

@@ -6,7 +6,7 @@ export const EMAIL_FREQUENCIES = ['instant', 'daily', 'weekly', 'off'] as const;
 
 export const notification = z.object({
   id: z.string(),
-  kind: z.enum(['new_match', 'deadline', 'changed', 'closed']),
+  kind: z.enum(['new_match', 'deadline', 'changed', 'closed', 'report']),
   title: z.string(),
   body: z.string(),
   scholarshipId: z.string().optional(),

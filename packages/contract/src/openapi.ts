@@ -67,11 +67,15 @@ const operation = (area: string, name: string, endpoint: Endpoint): Json => ({
   },
 });
 
-/** The OpenAPI 3.1 document of every call that is served, built from the same schemas that validate requests. */
+/** Who reads the document may be anybody: it says nothing of calls that exist for few. */
+const isForEverybody = ({ access, served }: Endpoint): boolean =>
+  served && (access === 'public' || access === 'user');
+
+/** The OpenAPI 3.1 document of every call that is served, but those of the desk, built from the same schemas that validate requests. */
 export const buildOpenApi = (): Json => {
   const paths: Record<string, Json> = {};
   for (const { area, name, endpoint } of allEndpoints()) {
-    if (!endpoint.served) continue;
+    if (!isForEverybody(endpoint)) continue;
     paths[endpoint.path] = {
       ...paths[endpoint.path],
       [endpoint.method.toLowerCase()]: operation(area, name, endpoint),

@@ -7,10 +7,12 @@ import {
   DEADLINE_STATUSES,
   FUNDING_KINDS,
   PAGE_AUTHORS,
+  REPORT_STATES,
   STRENGTHS,
   WARNING_KINDS,
 } from '@laurel/domain';
 import { z } from 'zod';
+import { instant } from './primitives.ts';
 
 export const evidence = z.object({ field: z.string(), start: z.int(), end: z.int(), quote: z.string() });
 
@@ -90,6 +92,20 @@ export const scholarshipCard = z.object({
 export type ScholarshipCard = z.infer<typeof scholarshipCard>;
 
 /** The full record with provenance and criteria. */
+export const REPORT_KINDS = ['wrong_fact', 'closed', 'broken_link', 'suspicious', 'other'] as const;
+export type ReportKind = (typeof REPORT_KINDS)[number];
+
+const sentReport = z.object({
+  id: z.string(),
+  kind: z.enum(REPORT_KINDS),
+  text: z.string(),
+  createdAt: instant,
+  state: z.enum(REPORT_STATES),
+  answer: z.string().optional(),
+  answeredAt: instant.optional(),
+});
+export type SentReport = z.infer<typeof sentReport>;
+
 export const scholarshipDetail = scholarshipCard.extend({
   hostCountries: z.array(z.string()),
   criteria: z.array(criterion),
@@ -145,6 +161,8 @@ export const scholarshipDetail = scholarshipCard.extend({
     .optional(),
   /** The record's own words on other funding beside this one. */
   stacking: z.string().optional(),
+  /** What this student reported about it, and what became of it, the newest first. */
+  reports: z.array(sentReport).optional(),
   isSaved: z.boolean(),
 });
 export type ScholarshipDetail = z.infer<typeof scholarshipDetail>;

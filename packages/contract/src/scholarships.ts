@@ -4,7 +4,7 @@ import { freshness } from './catalogue-freshness.ts';
 import { endpoint } from './endpoint.ts';
 import { explainedMatch } from './match.ts';
 import { calendarDate, flag, idParams, instant, message, pageQuery, pagination, text } from './primitives.ts';
-import { scholarshipCard, scholarshipDetail } from './scholarship.ts';
+import { REPORT_KINDS, scholarshipCard, scholarshipDetail } from './scholarship.ts';
 
 /** `fit` orders by this student's own scores; without preferences it is `relevance`. */
 export const SCHOLARSHIP_SORTS = ['relevance', 'fit', 'deadline', 'title', 'amount'] as const;
@@ -22,9 +22,13 @@ export type ListedScholarship = z.infer<typeof listedScholarship>;
 
 const facet = z.array(z.object({ value: z.string(), name: z.string(), count: z.int() }));
 /** The facets: for each filter its values, with the number of scholarships under the other filters. */
-const facets = z.object({ country: facet, level: facet, field: facet, funding: facet });
+export const facets = z.object({ country: facet, level: facet, field: facet, funding: facet });
 const FILTER_NAMES = ['country', 'level', 'field', 'funding', 'deadlineBefore'] as const;
 export type ScholarshipFilter = (typeof FILTER_NAMES)[number];
+/** The total without one of the filters that are set. */
+export const filterCount = z.object({ filter: z.enum(FILTER_NAMES), count: z.int() });
+/** How many that fit the query are not listed, because they are closed, or are draws or suspicious listings. */
+export const hiddenCounts = z.object({ closed: z.int(), flagged: z.int() });
 
 export const scholarshipsQuery = z.object({
   q: text('q', 200).trim().optional(),
@@ -49,7 +53,8 @@ const scholarshipsResponse = z.object({
     scholarships: z.array(listedScholarship),
     facets,
     /** For each filter that is set, the total without it. */
-    without: z.array(z.object({ filter: z.enum(FILTER_NAMES), count: z.int() })),
+    without: z.array(filterCount),
+    hidden: hiddenCounts,
   }),
   pagination,
 });
@@ -67,8 +72,6 @@ const recordEvent = z.object({
 });
 export type ScholarshipEvent = z.infer<typeof recordEvent>;
 
-const REPORT_KINDS = ['wrong_fact', 'closed', 'broken_link', 'suspicious', 'other'] as const;
-export type ReportKind = (typeof REPORT_KINDS)[number];
 const reportRequest = z.object({
   kind: z.enum(REPORT_KINDS, { error: `kind must be one of ${REPORT_KINDS.join(', ')}` }),
   text: text('text', 2000).trim().default(''),

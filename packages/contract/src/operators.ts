@@ -1,0 +1,116 @@
+import { ROLES } from '@laurel/domain';
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { email } from './field-schemas.ts';
+import { calendarDate, idParams, instant, message } from './primitives.ts';
+
+/** What an operator sees of an account: nothing that its student told. */
+const keptAccount = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** By which the audit log knows it. */
+  auditName: z.string(),
+  createdAt: instant,
+  disabledAt: instant.nullable(),
+  roles: z.array(z.enum(ROLES)),
+  /** Devices that are signed in now. */
+  sessions: z.int(),
+  /** Whether wrong passwords make everybody wait who signs in. */
+  isLocked: z.boolean(),
+});
+export type KeptAccount = z.infer<typeof keptAccount>;
+
+export const ACCOUNT_ACTS = ['disable', 'enable', 'unlock', 'sign_out', 'send_reset'] as const;
+export type AccountAct = (typeof ACCOUNT_ACTS)[number];
+
+const house = z.object({
+  /** Who may open an account: `open`, `closed`, or the domains of addresses. */
+  signUp: z.string(),
+  mail: z.object({
+    way: z.enum(['smtp', 'outbox']),
+    waiting: z.int(),
+    failed: z.int(),
+    lastError: z.string().nullable(),
+  }),
+  /** Background jobs that failed within the hour, each with its last error. */
+  jobs: z.array(z.object({ name: z.string(), error: z.string(), at: instant })),
+  sources: z.array(
+    z.object({
+      name: z.string(),
+      url: z.string(),
+      everyHours: z.int(),
+      dueAt: instant,
+      lastOkAt: instant.nullable(),
+      lastError: z.string().nullable(),
+      failures: z.int(),
+    }),
+  ),
+});
+export type House = z.infer<typeof house>;
+
+const keeperErrors = ['unauthorized', 'not_found'] as const;
+
+export const operatorsEndpoints = {
+  findAccount: endpoint({
+    method: 'GET',
+    path: '/desk/accounts',
+    summary: 'The account with an address',
+    access: 'operator',
+    served: true,
+    query: z.object({ email }),
+    responses: { 200: z.object({ success: z.literal(true), data: keptAccount.nullable() }) },
+    errors: ['invalid_request', ...keeperErrors],
+  }),
+  actOnAccount: endpoint({
+    method: 'POST',
+    path: '/desk/accounts/{id}/acts',
+    summary:
+      'Close an account for signing in, open it, unlock it, sign its devices out, or mail a link for a new password',
+    access: 'operator',
+    served: true,
+    params: idParams,
+    body: z.object({ act: z.enum(ACCOUNT_ACTS, { error: `act must be one of ${ACCOUNT_ACTS.join(', ')}` }) }),
+    responses: { 200: message },
+    errors: ['invalid_request', 'conflict', ...keeperErrors],
+  }),
+  eraseAccount: endpoint({
+    method: 'DELETE',
+    path: '/desk/accounts/{id}',
+    summary: 'Erase an account and everything stored about it',
+    access: 'operator',
+    served: true,
+    params: idParams,
+    responses: { 200: message },
+    errors: ['conflict', ...keeperErrors],
+  }),
+  audit: endpoint({
+    method: 'GET',
+    path: '/desk/audit',
+    summary: 'Who did what since a day, one JSON object a line',
+    access: 'operator',
+    served: true,
+    query: z.object({ since: calendarDate }),
+    responses: { 200: { mediaType: 'text/plain' } },
+    errors: ['invalid_request', ...keeperErrors],
+  }),
+  house: endpoint({
+    method: 'GET',
+    path: '/desk/house',
+    summary: 'Mails, jobs and sources, each with its last error',
+    access: 'operator',
+    served: true,
+    responses: { 200: z.object({ success: z.literal(true), data: house }) },
+    errors: keeperErrors,
+  }),
+  testMail: endpoint({
+    method: 'POST',
+    path: '/desk/mail-test',
+    summary: 'Mail a test to the operator’s own address',
+    access: 'operator',
+    served: true,
+    responses: { 200: message },
+    errors: keeperErrors,
+  }),
+} as const;
