@@ -115,7 +115,7 @@ describe('the case files', () => {
       expect(new Set(cases.map(({ name }) => name)).size, file).toBe(cases.length);
   });
 
-  it.each(CRITERION_KINDS.filter((kind) => kind !== 'claim'))(
+  it.each(CRITERION_KINDS.filter((kind) => kind !== 'claim' && kind !== 'teaching'))(
     'show what the rule for %s reads and what it leaves alone',
     (kind) => {
       const cases = suites.find(({ rule }) => rule?.kind === kind)?.cases ?? [];

@@ -16,14 +16,15 @@ import { levelRule } from './level/rule.ts';
 import { minorityRule } from './minority/rule.ts';
 import { needRule } from './need/rule.ts';
 import { otherRule } from './other/rule.ts';
+import { purposeRule } from './purpose/rule.ts';
 import { residenceRule } from './residence/rule.ts';
 import type { Rule } from './rule.ts';
 import { schoolingRule } from './schooling/rule.ts';
 import { stageRule } from './stage/rule.ts';
 import { workRule } from './work/rule.ts';
 
-/** One rule for each criterion kind that a text can show, in the order in which a clause is read; the catalogue's own questions are authored. */
-const RULE_OF: Readonly<Record<Exclude<CriterionKind, 'claim'>, Rule>> = {
+/** One rule for each criterion kind that a text can show, in the order in which a clause is read; the catalogue's own questions and what institutions teach are authored. */
+const RULE_OF: Readonly<Record<Exclude<CriterionKind, 'claim' | 'teaching'>, Rule>> = {
   citizenship: citizenshipRule,
   residence: residenceRule,
   level: levelRule,
@@ -44,6 +45,7 @@ const RULE_OF: Readonly<Record<Exclude<CriterionKind, 'claim'>, Rule>> = {
   schooling: schoolingRule,
   background: backgroundRule,
   exam: examRule,
+  purpose: purposeRule,
   other: otherRule,
 };
 export const RULES: readonly Rule[] = Object.values(RULE_OF);
