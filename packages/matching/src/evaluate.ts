@@ -39,6 +39,8 @@ export interface Evaluation {
   deadline: NextDeadline;
   /** The student asked for awards of another sort: it is in no list. */
   isFilteredOut: boolean;
+  /** The student said "Not for me": it is in no list. */
+  isDismissed: boolean;
   eligibility: Eligibility;
   /** It is for few, and the student has not said to be one of them: it waits outside the matches. */
   isForSome: boolean;
@@ -72,6 +74,7 @@ export const evaluate = (record: ScholarshipRecord, student: CompiledStudent): E
     soft: countOutcomes(units, 'preferred'),
     deadline,
     isFilteredOut: isFilteredOut(student, units),
+    isDismissed: student.dismissed.has(record.id),
     eligibility,
     isForSome: hard.not_met === 0 && units.some((unit) => isForSome(unit, student)),
     fit,

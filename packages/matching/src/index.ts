@@ -1,7 +1,10 @@
-export { type Milestone, planMilestones } from './explain/plan-milestones.ts';
-/** Part of the key of every stored match: raise it whenever a verdict, score, order or wording can change. */
-export const ENGINE_VERSION = '3.4.4';
+export { answerGuest } from './compiled-catalogue/answer-guest.ts';
+export { compileCatalogue } from './compiled-catalogue/compile-catalogue.ts';
+export type { CompiledCatalogue } from './compiled-catalogue/compiled-catalogue.ts';
+export { readCatalogue } from './compiled-catalogue/read-catalogue.ts';
+export { ENGINE_VERSION } from './engine-version.ts';
 export { type Evaluation, evaluate, type OutcomeCounts } from './evaluate.ts';
+export { type Milestone, planMilestones } from './explain/plan-milestones.ts';
 export { presentScholarship } from './explain/present-scholarship.ts';
 export type { ReasonFact } from './explain/reason-fact.ts';
 export type { Sentence } from './explain/sentence.ts';
@@ -24,9 +27,11 @@ export {
   setRecord,
   standingsOf,
 } from './kernel/index.ts';
+export { answerScan, type MatchAnswer } from './match-answer.ts';
 export { type Explanation, explain, matchScholarship, toExplainedMatch } from './match-scholarship.ts';
 export {
   explainRanking,
+  type InSteps,
   type MatchOptions,
   type MatchResult,
   matchScholarships,

@@ -36,6 +36,32 @@ describe('the order of matches', () => {
   });
 });
 
+describe('the tail of the list', () => {
+  const men = { kind: 'gender', anyOf: ['male'] };
+  const wishes = student({ budgetRange: 'full', preferredCountries: ['Germany'] }, { gender: 'male' });
+
+  it('is left out and counted where a better match stands', () => {
+    const open = [scholarship('weak', kenyans, { kind: 'age', max: 30 })];
+    const better = toRecord({
+      id: 'better',
+      hostCountries: ['DE'],
+      award: { kind: 'full', text: 'All' },
+      criteria: [men as never],
+    });
+    const { matches, tooOpen, generalTips } = matchScholarships([...open, better], wishes);
+    expect([ids(matches), tooOpen]).toEqual([['better'], 1]);
+    expect(generalTips).toContain(
+      '1 more scholarship leaves so much open that the list does without; your answers may bring some in.',
+    );
+  });
+
+  it('stays where nothing better stands', () => {
+    const open = [scholarship('weak', kenyans, { kind: 'age', max: 30 })];
+    const { matches, tooOpen } = matchScholarships(open, wishes);
+    expect([ids(matches), tooOpen]).toEqual([['weak'], 0]);
+  });
+});
+
 describe('the order of those not eligible', () => {
   it('puts fewer failed conditions first, then those that can change', () => {
     const records = [

@@ -44,6 +44,10 @@ export interface MatchResult {
   closed: number;
   /** Scholarships left out because the student asked for need-based awards only. */
   filteredOut: number;
+  /** Scholarships left out because the student said "Not for me". */
+  dismissed: number;
+  /** Scholarships left out because too much of them is open beside better ones. */
+  tooOpen: number;
   summary: MatchSummary;
   generalTips: string[];
   openQuestion: OpenQuestion | null;
@@ -129,6 +133,8 @@ export function* explainPage(
     notEligibleTotal: overview.notEligible,
     closed: overview.closed,
     filteredOut: overview.filteredOut,
+    dismissed: overview.dismissed,
+    tooOpen: overview.tooOpen,
     summary: summarise(overview),
     generalTips: generalTips(overview, student),
     openQuestion: overview.openQuestion,

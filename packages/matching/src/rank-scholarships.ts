@@ -2,6 +2,7 @@ import type { NextDeadline, ScholarshipRecord } from '@laurel/domain';
 import { type Evaluation, evaluate } from './evaluate.ts';
 import type { Unit } from './judging/alternatives.ts';
 import { isOver } from './score/timing.ts';
+import { TAIL } from './score/weights.ts';
 import type { CompiledStudent } from './student/compile-student.ts';
 
 export interface Evaluated {
@@ -22,6 +23,10 @@ export interface Ranking {
   onlyForSome: Evaluated[];
   /** How many were left out because the student asked for need-based awards only. */
   filteredOut: number;
+  /** How many were left out because the student said "Not for me". */
+  dismissed: number;
+  /** How many were left out because too much of them is open beside better ones. */
+  tooOpen: number;
 }
 
 /** Evaluates one record at a time, so that a caller can pause, report progress or stop between any two. */
@@ -41,20 +46,33 @@ export const rankScholarships = (evaluated: Iterable<Evaluated>): Ranking => {
     onlyForSome: [],
     closed: 0,
     filteredOut: 0,
+    dismissed: 0,
+    tooOpen: 0,
   };
   for (const each of evaluated) {
     if (each.evaluation.deadline.status === 'closed') ranking.closed += 1;
+    else if (each.evaluation.isDismissed) ranking.dismissed += 1;
     else if (each.evaluation.isFilteredOut) ranking.filteredOut += 1;
     else if (each.evaluation.overall === 'not_met') ranking.notEligible.push(each);
     else if (each.evaluation.isForSome) ranking.onlyForSome.push(each);
     else if (isOver(each.evaluation.timing)) ranking.nextRound.push(each);
     else ranking.matches.push(each);
   }
-  ranking.matches.sort(byScore);
+  const listed = withoutTail(ranking.matches);
+  ranking.tooOpen = ranking.matches.length - listed.length;
+  ranking.matches = listed.sort(byScore);
   ranking.nextRound.sort(byScore);
   ranking.notEligible.sort(byNearness);
   return ranking;
 };
+
+const withoutTail = (matches: Evaluated[]): Evaluated[] =>
+  matches.some(({ evaluation }) => evaluation.score >= TAIL.beside)
+    ? matches.filter(({ evaluation: { overall, score } }) => !isTail(overall === 'unknown', score))
+    : matches;
+
+/** Whether a match is left out where there is a better one. */
+export const isTail = (isOpen: boolean, score: number): boolean => isOpen && score < TAIL.below;
 
 /** Score, then the sooner deadline (unknown last), then title, then id; the same order on every machine. */
 const byScore = (a: Evaluated, b: Evaluated): number => {

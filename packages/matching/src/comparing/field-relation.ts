@@ -37,7 +37,7 @@ export const nearestField = (
 ): FieldFinding | undefined => {
   if (criterion.anyOf === undefined && criterion.noneOf === undefined) return undefined;
   if (last?.criterion === criterion && last.student === student) return last.finding;
-  const finding = best(student.fields.map((asked) => findingOf(asked, criterion)));
+  const finding = best(fieldsAgainst(criterion, student.fields));
   last = { criterion, student, finding };
   return finding;
 };
@@ -47,7 +47,13 @@ let last:
   | { criterion: FieldCriterion; student: CompiledStudent; finding: FieldFinding | undefined }
   | undefined;
 
-const findingOf = (asked: Resolved, { anyOf, noneOf = [] }: FieldCriterion): FieldFinding => {
+/** Each of the fields against the codes that are named. */
+export const fieldsAgainst = (codes: Codes, fields: readonly Resolved[]): FieldFinding[] =>
+  fields.map((asked) => findingOf(asked, codes));
+
+type Codes = Pick<FieldCriterion, 'anyOf' | 'noneOf'>;
+
+const findingOf = (asked: Resolved, { anyOf, noneOf = [] }: Codes): FieldFinding => {
   const covers = (code: string) => ['same', 'ancestor'].includes(distanceBetween(code, asked.code));
   if (noneOf.some(covers)) return { relation: 'unrelated', asked };
   const excludedPart = noneOf.find((code) => distanceBetween(code, asked.code) === 'descendant');

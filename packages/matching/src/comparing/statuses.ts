@@ -4,7 +4,7 @@ import type { CompiledStudent } from '../student/compile-student.ts';
 import { placeIn, placeName } from './places.ts';
 
 /** Statuses that name their country and are held by people who live there. */
-const RESIDENT = new Set(['permanent-resident', 'protected-person']);
+const RESIDENT = new Set(['permanent-resident', 'protected-person', 'bermudian-status']);
 /** Given by one country to people who live in it and are no citizens of it (for refugees: 1951 Convention, article 1). */
 const GIVEN_BY_COUNTRY = new Set([
   'refugee',

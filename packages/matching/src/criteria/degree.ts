@@ -83,11 +83,15 @@ const assessHeld = (criterion: DegreeCriterion, context: MatchContext): Assessme
   const held = degrees.filter(({ level }) => criterion.anyOf.includes(level));
   if (held.length > 0) return assessDegrees(held, criterion, context);
   if (isStudyingFor(criterion.anyOf, student)) return assessUnderWay(criterion, student);
+  if (holdsNone(student)) return notMet('no degree held', 'later');
   const highest = highestRank(student);
   const lowestAsked = Math.min(...criterion.anyOf.map((level) => RANK[level]));
   if (highest === undefined || highest >= lowestAsked) return missing('degrees');
   return notMet('no such degree yet', 'later');
 };
+
+/** An empty list is a no that was given; a list that is absent says nothing. */
+const holdsNone = ({ profile: { degrees } }: CompiledStudent): boolean => degrees?.length === 0;
 
 const isStudyingFor = (levels: readonly FinerLevel[], { stageNow }: CompiledStudent): boolean =>
   stageNow !== undefined && levels.some((level) => STAGE_OF[level] === stageNow);
@@ -209,7 +213,7 @@ const assessNone = (criterion: DegreeCriterion, context: MatchContext): Assessme
   const highest = highestRank(student);
   const lowest = Math.min(...levels.map((level) => RANK[level]));
   const isBelow = highest !== undefined && highest < lowest;
-  if (degrees.length > 0 || isBelow) return met('no such degree');
+  if (degrees.length > 0 || holdsNone(student) || isBelow) return met('no such degree');
   return levels.join() === 'doctorate' && isStudyingFor(levels, student)
     ? met('such a degree in progress')
     : missing('degrees');

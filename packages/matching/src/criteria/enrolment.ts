@@ -25,8 +25,9 @@ const WORDS: Record<Enrolment, string> = {
 export const enrolment: CriterionRule<EnrolmentCriterion> = {
   kind: 'enrolment',
 
-  reads: ({ profile, preferences, residenceCountry, isContinuing }) => [
+  reads: ({ profile, preferences, residenceCountry, isContinuing, entry }) => [
     profile.enrolment,
+    entry,
     profile.institution,
     profile.statuses,
     preferences.pace,
@@ -47,7 +48,10 @@ export const enrolment: CriterionRule<EnrolmentCriterion> = {
     const state = assessState(criterion, context);
     if (state.outcome !== 'met') return state;
     const place = assessInstitution(criterion, context);
-    return place.outcome === 'met' ? assessPace(criterion, context, state.have) : place;
+    if (place.outcome !== 'met') return place;
+    const pace = assessPace(criterion, context, state.have);
+    const ahead = place.residual ?? state.residual;
+    return pace.outcome === 'met' && ahead !== undefined ? { ...pace, residual: ahead } : pace;
   },
 
   reason(criterion, have, context) {
@@ -65,15 +69,37 @@ const counts = (own: Enrolment, asked: Enrolment): Answer => {
   return opposed ? 'no' : 'unknown';
 };
 
-const assessState = ({ anyOf }: EnrolmentCriterion, { student }: MatchContext): Assessment => {
+/** Whether admission is still ahead, and the student is on the way to it: a step to take, not a condition that may fail. */
+const isStep = (
+  { anyOf }: EnrolmentCriterion,
+  { entry, profile: { enrolment: own } }: MatchContext['student'],
+): boolean => {
+  if (!anyOf.some(isAdmission) || own === 'admitted') return false;
+  // Where those not enrolled are named, too, whoever is enrolled is not meant.
+  if (own === 'enrolled' && anyOf.includes('not_enrolled')) return false;
+  return entry === 'entrant' || entry === 'transfer';
+};
+
+const isAdmission = (state: Enrolment): boolean => state === 'applying' || state === 'admitted';
+
+/** Met by taking a step that most can take; explanations tell it as one. */
+const step = ({ anyOf, institutions = [] }: EnrolmentCriterion, have: string): Assessment => {
+  const where = institutions.length > 0 ? ` to ${joinOr(institutions)}` : '';
+  const first = anyOf.includes('applying') ? 'First apply for admission' : 'First be admitted';
+  return { ...met(have), residual: `${first}${where}.` };
+};
+
+const assessState = (criterion: EnrolmentCriterion, { student }: MatchContext): Assessment => {
+  const { anyOf } = criterion;
   const own = student.profile.enrolment;
-  const isForEntrants = anyOf.length > 0 && anyOf.every((each) => each === 'applying' || each === 'admitted');
+  const isForEntrants = anyOf.length > 0 && anyOf.every(isAdmission);
   if (isForEntrants && student.isContinuing)
     return notMet('in the middle of your programme', 'later', 'It is for those who are about to start.');
   if (anyOf.length === 0) return met(own === undefined ? NOT_GIVEN : WORDS[own]);
   if (own === undefined) return missing('enrolment');
   const answers = anyOf.map((asked) => counts(own, asked));
   if (answers.includes('yes')) return met(WORDS[own]);
+  if (isStep(criterion, student)) return step(criterion, WORDS[own]);
   if (answers.includes('unknown')) {
     return unsettled(
       'ambiguous_text',
@@ -90,10 +116,8 @@ export const bindsToHost = (anyOf: readonly Enrolment[]): boolean => {
 };
 
 /** Those who still apply can choose the institution; of those who must be enrolled already, only a clear difference is a no. */
-const assessInstitution = (
-  { anyOf, institutions = [] }: EnrolmentCriterion,
-  { student, hosts }: MatchContext,
-): Assessment => {
+const assessInstitution = (criterion: EnrolmentCriterion, { student, hosts }: MatchContext): Assessment => {
+  const { anyOf, institutions = [] } = criterion;
   const own = student.profile.institution;
   if (institutions.length === 0) {
     const home = student.residenceCountry;
@@ -111,8 +135,9 @@ const assessInstitution = (
         )
       : met('');
   }
+  if (own !== undefined && institutions.some((each) => sameInstitution(each, own))) return met(own);
+  if (isStep(criterion, student)) return step(criterion, own ?? NOT_GIVEN);
   if (own === undefined) return missing('institution');
-  if (institutions.some((each) => sameInstitution(each, own))) return met(own);
   const settled = student.isContinuing || (anyOf.length > 0 && anyOf.every((each) => each === 'enrolled'));
   if (settled && institutions.every((each) => unlikeInstitutions(each, own)))
     return notMet(`at ${own}`, 'later');

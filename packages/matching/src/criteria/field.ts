@@ -1,6 +1,7 @@
 import type { FieldCriterion } from '@laurel/domain';
 import { joinAnd, joinOr, tokensOf } from '@laurel/text';
 import { type FieldFinding, nameOfField, nearestField } from '../comparing/field-relation.ts';
+import { areTaughtAsOne } from '../comparing/near-fields.ts';
 import { sentence } from '../explain/sentence.ts';
 import {
   type Assessment,
@@ -87,31 +88,8 @@ const RELATED =
 export const saysRelated = ({ evidence, text = '' }: FieldCriterion): boolean =>
   RELATED.test(text) || evidence.some(({ quote }) => RELATED.test(quote));
 
-/**
- * Narrow fields of ISCED-F whose parts are taught as one programme under either name: business and administration, languages, biology
- * and biochemistry, environment, mathematics and statistics, computing, crops and animals.
- */
-const TAUGHT_AS_ONE = new Set(['041', '023', '051', '052', '054', '061', '081']);
-
-/** Fields of different kinds that meet in one subject: the life sciences, the environment, mathematical sciences. */
-const MEETING: readonly (readonly [string, string])[] = [
-  ['051', '0531'],
-  ['051', '052'],
-  ['051', '091'],
-  ['052', '071'],
-  ['0533', '054'],
-  ['054', '061'],
-];
-
-const admitsNear = (criterion: FieldCriterion, asked: string, code: string): boolean => {
-  const narrow = code.slice(0, 3);
-  if (asked.slice(0, 3) === narrow) return TAUGHT_AS_ONE.has(narrow) || saysRelated(criterion);
-  const meet = MEETING.some(
-    ([one, other]) =>
-      (asked.startsWith(one) && code.startsWith(other)) || (asked.startsWith(other) && code.startsWith(one)),
-  );
-  return meet || saysRelated(criterion);
-};
+const admitsNear = (criterion: FieldCriterion, asked: string, code: string): boolean =>
+  areTaughtAsOne(asked, code) || saysRelated(criterion);
 
 /** Where one side has no code, the words decide when they are the same, and nothing else does. */
 const assessByText = (criterion: FieldCriterion, student: CompiledStudent, have: string): Assessment => {

@@ -81,13 +81,22 @@ const assessTarget = ({ anyOf: levels, finer }: LevelCriterion, preferences: Pre
     : notMet(have, 'later', 'Choose one of these levels in your preferences if you seek it.');
 };
 
+/** What each level of the form is unless it is said more closely. */
+const MAIN: Readonly<Partial<Record<EducationLevel, FinerLevel>>> = {
+  undergraduate: 'bachelor',
+  masters: 'master',
+  phd: 'doctorate',
+};
+
 const assessFiner = (
   finer: readonly FinerLevel[],
   { educationLevel, studyLevel }: Preferences,
 ): Assessment => {
+  const main = MAIN[educationLevel];
   const own = studyLevel === undefined ? FINER_OF[educationLevel] : [studyLevel];
   const have = `seeks ${studyLevel === undefined ? levelName(educationLevel) : finerName(studyLevel)} study`;
   if (own.every((each) => finer.includes(each))) return met(have);
+  if (studyLevel === undefined && main !== undefined && finer.includes(main)) return met(have);
   return own.some((each) => finer.includes(each)) ? missing('studyLevel', have) : notMet(have, 'later');
 };
 

@@ -5,6 +5,9 @@ import { groupsHeld, groupsNamed, ruleOut } from '../comparing/groups.ts';
 import { sentence } from '../explain/sentence.ts';
 import { type CriterionRule, met, missing, NOT_GIVEN, notMet, unsettled } from '../judging/assessment.ts';
 
+/** Codes by the taxonomy's name; other words stay as the record has them. */
+const nameOf = (group: string): string => heritageName(group) ?? group;
+
 export const minority: CriterionRule<MinorityCriterion> = {
   kind: 'minority',
 
@@ -13,7 +16,7 @@ export const minority: CriterionRule<MinorityCriterion> = {
   required({ groups }) {
     return groups.length === 0
       ? 'belongs to an under-represented group'
-      : `belongs to the group ${joinOr(groups)}`;
+      : `belongs to ${groups.length === 1 ? 'the group' : 'one of the groups'} ${joinOr(groups.map(nameOf))}`;
   },
 
   assess({ groups }, { student }) {
@@ -34,7 +37,7 @@ export const minority: CriterionRule<MinorityCriterion> = {
         : missing('minority');
     }
     if (asked.every((group) => student.deniedGroups.includes(group)))
-      return notMet(`not ${joinOr(groups)}, as you answered`, 'never');
+      return notMet(`not ${joinOr(groups.map(nameOf))}, as you answered`, 'never');
     if (ruleOut(held, asked)) return notMet(have, 'never');
     // Of a wider group than the one asked for it may be meant; about any other known group nothing was said.
     const mayBeMeant = asked.some((group) => heritageAncestors(group).some((wider) => held.includes(wider)));
@@ -47,6 +50,6 @@ export const minority: CriterionRule<MinorityCriterion> = {
   reason({ groups }, have) {
     return groups.length === 0
       ? sentence`For under-represented groups, as yours is`
-      : sentence([`For the group ${joinOr(groups)}; you gave ${have}`]);
+      : sentence([`For ${joinOr(groups.map(nameOf))} students; you gave ${have}`]);
   },
 };

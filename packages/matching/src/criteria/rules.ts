@@ -16,9 +16,11 @@ import { language } from './language.ts';
 import { level } from './level.ts';
 import { minority } from './minority.ts';
 import { other } from './other.ts';
+import { purpose } from './purpose.ts';
 import { residence } from './residence.ts';
 import { schooling } from './schooling.ts';
 import { stage } from './stage.ts';
+import { teaching } from './teaching.ts';
 import { work } from './work.ts';
 import { firstGeneration, need } from './yes-no.ts';
 
@@ -30,6 +32,8 @@ export const RULES: Rules = {
   residence,
   level,
   field,
+  teaching,
+  purpose,
   gpa,
   age,
   work,

@@ -124,6 +124,17 @@ describe('reasons', () => {
 });
 
 describe('tips', () => {
+  it('tell the admission that has to come first, and no reason claims it', () => {
+    const admission = { kind: 'enrolment', anyOf: ['admitted'], institutions: ['Makerere University'] };
+    const { reasons, tips, gaps, texts } = explained(
+      { criteria: [admission as never] },
+      {},
+      { enrolment: 'applying' },
+    );
+    expect(texts(tips)).toContain('First be admitted to Makerere University.');
+    expect([...texts(reasons), ...texts(gaps)].join(' ')).not.toContain('Makerere');
+  });
+
   it('come from the documents, tests and dates of the record', () => {
     const { tips, texts } = explained();
     expect(texts(tips)).toEqual([
@@ -155,7 +166,7 @@ describe('gaps', () => {
   it('name the open conditions and what would settle them', () => {
     const { gaps, texts } = explained();
     expect(texts(gaps)).toEqual([
-      'Language not settled: English: IELTS 6.5; you: English, level not given. Add your language test results to settle this.',
+      'Language not settled: English: IELTS 6.5; you: English, level not given. To settle this, add your language test results.',
       'Condition to check: Shows leadership in the community. Check this yourself: only you can say.',
     ]);
   });

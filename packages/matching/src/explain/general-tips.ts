@@ -10,7 +10,7 @@ type Source = (overview: Overview, student: CompiledStudent) => string[];
 
 /** Up to five sentences on the whole result; every number in them is a count over the ranking. */
 export const generalTips = (overview: Overview, student: CompiledStudent): string[] => {
-  const sources: Source[] = [nothing, names, question, soon, referees, estimated, nearMisses, high];
+  const sources: Source[] = [nothing, names, question, soon, referees, estimated, nearMisses, tail, high];
   return sources.flatMap((source) => source(overview, student)).slice(0, MOST_TIPS);
 };
 
@@ -75,6 +75,13 @@ const estimated: Source = ({ matches, estimated: cycle, unannounced: open }) => 
     `Confirm deadlines on the official pages: of ${counted(matches, 'match', 'matches')}, ${joinAnd(parts)}.`,
   ];
 };
+
+const tail: Source = ({ tooOpen }) =>
+  tooOpen === 0
+    ? []
+    : [
+        `${counted(tooOpen, 'more scholarship leaves', 'more scholarships leave')} so much open that the list does without; your answers may bring some in.`,
+      ];
 
 const nearMisses: Source = ({ workable: { count, top } }) => {
   if (count === 0) return [];

@@ -21,6 +21,10 @@ export interface Overview {
   closed: number;
   /** Left out because the student asked for need-based awards only. */
   filteredOut: number;
+  /** Left out because the student said "Not for me". */
+  dismissed: number;
+  /** Left out because too much of them is open beside better ones. */
+  tooOpen: number;
   /** Matches by score in tenths: 1,001 counts. */
   scores: ArrayLike<number>;
   /** Matches with a known day within `SOON_DAYS`, and the first of them: the best ranked of the earliest day. */
@@ -39,7 +43,7 @@ export interface Overview {
 }
 
 export const overviewOf = (ranking: Ranking, student: CompiledStudent): Overview => {
-  const { matches, nextRound, notEligible, closed, filteredOut } = ranking;
+  const { matches, nextRound, notEligible, closed, filteredOut, dismissed, tooOpen } = ranking;
   const scores = new Array<number>(100 * SCORE_STEPS + 1).fill(0);
   for (const { evaluation } of matches) {
     const step = Math.round(evaluation.score * SCORE_STEPS);
@@ -53,6 +57,8 @@ export const overviewOf = (ranking: Ranking, student: CompiledStudent): Overview
     notEligible: notEligible.length,
     closed,
     filteredOut,
+    dismissed,
+    tooOpen,
     scores,
     soon: soonOf(ranking, student.today),
     asksReference: matches.filter(({ record }) => asksReference(record)).length,

@@ -30,7 +30,12 @@ export const presentScholarship = (record: ScholarshipRecord, deadline: NextDead
 /** A record never changes, so what its application takes is worked out once. */
 const effortByRecord = new WeakMap<ScholarshipRecord, string | null>();
 
-const effortOf = (record: ScholarshipRecord): string | null => {
+/** Says what the application of a record takes whose texts were left behind. */
+export const knowEffort = (record: ScholarshipRecord, effort: string | null): void => {
+  effortByRecord.set(record, effort);
+};
+
+export const effortOf = (record: ScholarshipRecord): string | null => {
   const known = effortByRecord.get(record);
   if (known !== undefined) return known;
   const effort = describeEffort(record);

@@ -17,7 +17,10 @@ type Source = (context: MatchContext, evaluation: Evaluation, met: readonly Judg
 export const reasonsFor = (context: MatchContext, evaluation: Evaluation): ReasonFact[] => {
   const met = evaluation.units
     .flatMap(({ members }) => members)
-    .filter(({ verdict }) => verdict.outcome === 'met');
+    // What is met by a step that is still ahead is told as a tip.
+    .filter(({ verdict }) => verdict.outcome === 'met' && verdict.residual === undefined)
+    // Who named no field has said nothing that an institution could teach.
+    .filter(({ criterion }) => criterion.kind !== 'teaching' || context.student.fields.length > 0);
   const sources: Source[] = [citizenship, study, country, funding, remaining, deadline, interests];
   const facts = sources.flatMap((source) => source(context, evaluation, met));
   if (facts.length > 0 || evaluation.overall === 'not_met') return facts;

@@ -13,13 +13,13 @@ const SOON_DAYS = 30;
 type Source = (context: MatchContext, evaluation: Evaluation) => ReasonFact[];
 type RecordSource = (record: ScholarshipRecord) => ReasonFact[];
 
-/** Two to five things to do for this one record: its deadline, its documents, its tests, its selection, its open conditions. */
+/** Two to five things to do for this one record: its deadline, the step before it, its documents, its tests, its selection, its open conditions. */
 export const tipsFor = (context: MatchContext, evaluation: Evaluation): ReasonFact[] => {
   const of =
     (source: RecordSource): Source =>
     (given) =>
       source(given.record);
-  const sources = [deadline, of(referees), tests, of(selection), of(documents), conditions];
+  const sources = [deadline, steps, of(referees), tests, of(selection), of(documents), conditions];
   const tips = sources.flatMap((source) => source(context, evaluation)).slice(0, MOST_TIPS);
   return tips.length >= FEWEST_TIPS ? tips : [...tips, ...fallback(context.record)].slice(0, FEWEST_TIPS);
 };
@@ -59,6 +59,18 @@ const deadline: Source = ({ record, student }, evaluation) => {
   const left =
     days === 0 ? 'the deadline is today' : `${counted(days, 'day')} left until ${dayInEnglish(date)}`;
   return [{ text: `${lead}: ${left}${papers}.`, field: 'deadline' }];
+};
+
+/** What has to be reached before one may apply, such as admission. */
+const steps: Source = (_, { units }) => {
+  const ahead = units
+    .flatMap(({ members }) => members)
+    .flatMap(({ criterion, verdict }): ReasonFact[] =>
+      verdict.outcome === 'met' && verdict.residual !== undefined
+        ? [{ text: verdict.residual, criterionId: criterion.id, field: 'criteria' }]
+        : [],
+    );
+  return ahead.slice(0, 1);
 };
 
 const referees: RecordSource = (record) => {

@@ -76,7 +76,7 @@ export const missing = (fact: FactName, have: string = NOT_GIVEN): Assessment =>
     outcome: 'unknown',
     why: 'profile_missing',
     have,
-    residual: `Add ${FACTS[fact].label} to settle this.`,
+    residual: `To settle this, add ${FACTS[fact].label}.`,
     fixable: 'now',
     fact,
   };

@@ -13,7 +13,8 @@ import { NEAR, STATE } from './words.ts';
 
 /** The counts of a scan as the overview of its ranking; `best` are its best matches. */
 export const overviewOfScan = (scan: Scan, best: readonly Evaluated[]): Overview => {
-  const { matches, nextRound, notEligible, closed, filteredOut, byScore, asksReference, workable } = scan;
+  const { matches, nextRound, notEligible, closed, filteredOut, dismissed, tooOpen } = scan;
+  const { byScore, asksReference, workable } = scan;
   const singles = new Map(WORKABLE.map((kind, at) => [labelOf({ kind }), workable[at + 1] ?? 0]));
   const present = new Map([...singles].filter(([, count]) => count > 0));
   return {
@@ -22,6 +23,8 @@ export const overviewOfScan = (scan: Scan, best: readonly Evaluated[]): Overview
     notEligible,
     closed,
     filteredOut,
+    dismissed,
+    tooOpen,
     scores: byScore,
     soon: soonOf(scan),
     asksReference,

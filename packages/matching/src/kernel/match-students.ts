@@ -41,6 +41,10 @@ export const scanStudents = (record: ScholarshipRecord, columns: StudentColumns)
   const shared = new Uint8Array(rows);
   addPoints(columns.interests, recordTokens(record), INTEREST_POINTS, shared);
   scoreStudents(tables, columns, { failed, shared, state, score });
+  for (const row of columns.dismissed.get(record.id) ?? []) {
+    state[row] = STATE.dismissed;
+    score[row] = 0;
+  }
   return { state, score };
 };
 
@@ -53,7 +57,8 @@ const judgeEach = (
   students.forEach((student, row) => {
     const evaluation = evaluate(record, compileStudent(student, today));
     const { overall } = evaluation;
-    if (overall === 'not_met') state[row] = STATE.notEligible;
+    if (evaluation.isDismissed) state[row] = STATE.dismissed;
+    else if (overall === 'not_met') state[row] = STATE.notEligible;
     else if (evaluation.isFilteredOut) state[row] = STATE.filteredOut;
     else if (evaluation.isForSome) state[row] = STATE.forSome;
     else state[row] = isOver(evaluation.timing) ? STATE.nextRound : STATE_OF[overall];

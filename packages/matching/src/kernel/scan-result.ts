@@ -21,6 +21,9 @@ export interface Scan {
   nextRound: number;
   closed: number;
   filteredOut: number;
+  dismissed: number;
+  /** Rows that would be matches if less of them were open. */
+  tooOpen: number;
   notEligible: number;
   /** Rows that wait for the student to be one of few. */
   someRows: number[];

@@ -1,9 +1,11 @@
 import { evaluate } from '../evaluate.ts';
 import { WORKABLE } from '../explain/obstacles.ts';
 import { asksReference } from '../explain/referees.ts';
+import { isTail } from '../rank-scholarships.ts';
 import { INTEREST_POINTS } from '../score/interests.ts';
 import { SCORE_STEPS } from '../score/score.ts';
 import { isOver } from '../score/timing.ts';
+import { TAIL } from '../score/weights.ts';
 import { type Columns, MAX_UNITS } from './columns.ts';
 import { DEADLINE } from './deadline-tables.ts';
 import { addPoints } from './postings.ts';
@@ -32,6 +34,8 @@ export const scan = (columns: Columns, tables: Tables): Scan => {
     nextRound: 0,
     closed: 0,
     filteredOut: 0,
+    dismissed: 0,
+    tooOpen: 0,
     notEligible: 0,
     someRows: [],
     byScore: new Uint32Array(SCORES),
@@ -42,16 +46,27 @@ export const scan = (columns: Columns, tables: Tables): Scan => {
     oversize: new Map(),
   };
   addPoints(columns.words, tables.student.interests, INTEREST_POINTS, result.shared);
+  markDismissed(result);
   sortOut(result);
-  scoreRows(result, result.matchRows.subarray(0, result.matches), true, (row, flags) =>
-    countMatch(result, row, flags),
-  );
+  const flagsOf = new Int32Array(rows);
+  scoreRows(result, result.matchRows.subarray(0, result.matches), true, (row, flags) => {
+    flagsOf[row] = flags;
+  });
   scoreRows(result, result.nextRows.subarray(0, result.nextRound), true, (row, flags) => {
     result.state[row] = flags & FLAG.hardUnknown ? STATE.unknown : STATE.met;
   });
   scoreRows(result, Uint32Array.from(result.someRows), true, () => {});
-  judgeOversize(result);
+  judgeOversize(result, flagsOf);
+  countMatches(result, flagsOf);
   return result;
+};
+
+/** Rows the student said "Not for me" to, for the sorting out to leave alone unless they are closed. */
+const markDismissed = ({ columns, tables, state }: Scan): void => {
+  for (const id of tables.student.dismissed) {
+    const row = columns.rowOf.get(id);
+    if (row !== undefined) state[row] = STATE.dismissed;
+  }
 };
 
 /** Closed rows, rows with a failed hard unit, rows that wait for a few, and the others. */
@@ -68,6 +83,10 @@ const sortOut = (result: Scan): void => {
         closed += 1;
         state[row] = STATE.closed;
       }
+      continue;
+    }
+    if (state[row] === STATE.dismissed) {
+      result.dismissed += 1;
       continue;
     }
     let at = start[row] as number;
@@ -98,6 +117,25 @@ const sortOut = (result: Scan): void => {
   result.nextRound = nextRound;
 };
 
+/** Takes out the matches that are left out of the list, and counts the others. */
+const countMatches = (scan: Scan, flagsOf: Int32Array): void => {
+  const { matchRows, score } = scan;
+  const rows = matchRows.slice(0, scan.matches);
+  const hasBetter = rows.some((row) => (score[row] as number) >= TAIL.beside);
+  scan.matches = 0;
+  for (const row of rows) {
+    const flags = flagsOf[row] as number;
+    if (hasBetter && isTail((flags & FLAG.hardUnknown) !== 0, score[row] as number)) {
+      scan.tooOpen += 1;
+      scan.state[row] = STATE.unknown;
+      continue;
+    }
+    matchRows[scan.matches] = row;
+    scan.matches += 1;
+    countMatch(scan, row, flags);
+  }
+};
+
 /** Counts one match whose score is known, by all that the overview tells. */
 const countMatch = (scan: Scan, row: number, flags: number): void => {
   const { state, score, byScore, byDeadline, columns } = scan;
@@ -126,11 +164,15 @@ const countMiss = (scan: Scan, row: number, nearClass: number, label: number): v
 };
 
 /** Rows with too many units are left to the evaluator and counted like the others. */
-const judgeOversize = (scan: Scan): void => {
+const judgeOversize = (scan: Scan, flagsOf: Int32Array): void => {
   const { columns, tables, oversize, state, score, matchRows } = scan;
   for (const row of columns.oversize.keys()) {
     const record = columns.records[row];
     if (record === undefined || state[row] === STATE.closed) continue;
+    if (state[row] === STATE.dismissed) {
+      scan.dismissed += 1;
+      continue;
+    }
     const evaluation = evaluate(record, tables.student);
     oversize.set(row, evaluation);
     if (evaluation.isFilteredOut) {
@@ -159,9 +201,8 @@ const judgeOversize = (scan: Scan): void => {
     }
     matchRows[scan.matches] = row;
     scan.matches += 1;
-    const flags =
+    flagsOf[row] =
       (evaluation.overall === 'unknown' ? FLAG.hardUnknown : 0) |
       (asksReference(record) ? FLAG.reference : 0);
-    countMatch(scan, row, flags);
   }
 };

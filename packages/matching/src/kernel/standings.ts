@@ -6,6 +6,9 @@ import { overallOf, scanColumns } from './match-columns.ts';
 import { scoreMisses } from './select.ts';
 import { STATE } from './words.ts';
 
+/** States in which a scan gives no score. */
+const UNSCORED: ReadonlySet<number> = new Set([STATE.free, STATE.closed, STATE.filteredOut, STATE.dismissed]);
+
 export type Standing = Pick<Evaluation, 'score' | 'overall'>;
 
 /**
@@ -21,7 +24,7 @@ export const standingsOf = (
   return (record) => {
     const row = columns.rowOf.get(record.id);
     const state = row === undefined || columns.records[row] !== record ? STATE.free : result.state[row];
-    if (row === undefined || state === STATE.free || state === STATE.closed || state === STATE.filteredOut) {
+    if (row === undefined || state === undefined || UNSCORED.has(state)) {
       const { score, overall } = evaluate(record, student);
       return { score, overall };
     }

@@ -24,6 +24,8 @@ export interface StudentColumns {
   /** The countries of study. */
   countries: FacetColumn;
   interests: Postings;
+  /** By id of a scholarship, the rows of the students who said "Not for me". */
+  dismissed: ReadonlyMap<string, readonly number[]>;
 }
 
 export const createStudentColumns = (students: readonly Student[], today: string): StudentColumns => {
@@ -38,6 +40,7 @@ export const createStudentColumns = (students: readonly Student[], today: string
     wishes: column(),
     countries: column(),
     interests: new Map(),
+    dismissed: rowsByDismissed(students),
   };
   students.forEach((student, row) => {
     const compiled = compileStudent(student, today);
@@ -51,6 +54,14 @@ export const createStudentColumns = (students: readonly Student[], today: string
     for (const token of compiled.interests) addToken(columns.interests, token, row);
   });
   return columns;
+};
+
+const rowsByDismissed = (students: readonly Student[]): Map<string, number[]> => {
+  const rows = new Map<string, number[]>();
+  students.forEach(({ dismissed = [] }, row) => {
+    for (const id of new Set(dismissed)) rows.set(id, [...(rows.get(id) ?? []), row]);
+  });
+  return rows;
 };
 
 const wishesKey = ({ preferences, profile, countries, unresolvedCountries }: CompiledStudent): string => {

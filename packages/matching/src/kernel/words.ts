@@ -42,6 +42,7 @@ export const STATE = {
   filteredOut: 5,
   nextRound: 6,
   forSome: 7,
+  dismissed: 8,
 } as const;
 
 /** A near-miss class is the number of failed hard units times this, and how far off the hardest of them is. */

@@ -12,6 +12,7 @@ import {
   PACES,
   type Preferences,
   type Profile,
+  PURPOSES,
   type ScholarshipRecord,
   STAGES,
   STRENGTHS,
@@ -99,6 +100,7 @@ export const profile: fc.Arbitrary<Profile> = optional({
     ),
     { maxLength: 2 },
   ),
+  purposes: fc.subarray([...PURPOSES]),
   memberships: some(['SPIE', 'OWWA', 'none'], 2),
   parents: some(['OWWA', 'Boeing', 'none'], 2),
   employer: fc.constantFrom('Boeing', 'Makerere University'),
@@ -162,7 +164,10 @@ export const preferences: fc.Arbitrary<Preferences> = fc.record({
   studyLevel: fc.constantFrom(undefined, ...FINER_LEVELS),
 });
 
-export const student: fc.Arbitrary<Student> = fc.record({ preferences, profile });
+export const student: fc.Arbitrary<Student> = fc.record(
+  { preferences, profile, dismissed: some(['example-0', 'example-2', 'long-gone']) },
+  { requiredKeys: ['preferences', 'profile'] },
+);
 
 const predicate = fc.oneof(
   optional({ anyOf: places, noneOf: places, orStatuses: some(['refugee', 'permanent-resident:US']) }).map(
@@ -179,6 +184,10 @@ const predicate = fc.oneof(
     kind: 'field',
     ...p,
   })),
+  fc
+    .oneof(fc.record({ anyOf: some(FIELDS) }), fc.record({ noneOf: some(FIELDS) }))
+    .map((p) => ({ kind: 'teaching', institution: 'Olin College', ...p })),
+  fc.record({ kind: fc.constant('purpose'), anyOf: some(PURPOSES) }),
   fc.record({ kind: fc.constant('gpa'), min: fc.constantFrom(2.5, 3.5), scale: fc.constant('4.0') }),
   fc.record({ kind: fc.constant('age'), min: fc.constantFrom(16, 25), max: fc.constantFrom(25, 35) }),
   fc.record({ kind: fc.constant('work'), minYears: fc.nat(4) }),

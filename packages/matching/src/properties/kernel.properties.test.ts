@@ -118,8 +118,16 @@ describe('the kernel turned round', () => {
 const isListed = (evaluation: Evaluation): boolean => stateOf(evaluation) === 3 || stateOf(evaluation) === 4;
 
 /** As the kernel numbers what became of a row. */
-const stateOf = ({ deadline, overall, isFilteredOut, isForSome, timing }: Evaluation): number => {
+const stateOf = ({
+  deadline,
+  overall,
+  isDismissed,
+  isFilteredOut,
+  isForSome,
+  timing,
+}: Evaluation): number => {
   if (deadline.status === 'closed') return 1;
+  if (isDismissed) return 8;
   if (overall === 'not_met') return 2;
   if (isFilteredOut) return 5;
   if (isForSome) return 7;

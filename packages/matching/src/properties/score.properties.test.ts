@@ -41,12 +41,12 @@ describe('the ranking', () => {
   it('lists no scholarship with a hard criterion that is not met, and none whose round is over', () => {
     fc.assert(
       fc.property(records, student, (rs, s) => {
-        const { matches, nextRound, notEligible, closed, filteredOut, waiting } = matchScholarships(
-          rs,
-          compileStudent(s, TODAY),
-        );
+        const result = matchScholarships(rs, compileStudent(s, TODAY));
+        const { matches, nextRound, notEligible, closed, filteredOut, dismissed, tooOpen, waiting } = result;
         const listed = matches.length + nextRound.length + notEligible.length;
-        expect(listed + waiting + closed + filteredOut).toBe(rs.length);
+        expect(listed + waiting + closed + filteredOut + dismissed + tooOpen).toBe(rs.length);
+        const ids = [...matches, ...nextRound, ...notEligible].map(({ scholarshipId }) => scholarshipId);
+        expect(ids.filter((id) => s.dismissed?.includes(id))).toEqual([]);
         for (const match of matches) expect(['open', 'opens_later', 'unknown']).toContain(match.timing);
         for (const match of nextRound) expect(['probably_closed', 'too_late']).toContain(match.timing);
         for (const match of [...matches, ...nextRound]) {

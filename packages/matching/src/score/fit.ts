@@ -87,17 +87,25 @@ export const wishShare = (wishes: readonly WishFinding[]): Pick<Fit, 'satisfied'
 /** What a unit adds to the share; nothing while it is open, or when a wish of `asked` already speaks for it. */
 export const unitShare = (unit: Unit, asked: ReadonlySet<string>): Pick<Fit, 'satisfied' | 'asked'> => {
   const isKnown = unit.outcome === 'met' || unit.outcome === 'not_met';
-  if (!isKnown || unit.members.every(({ criterion }) => isAskedFor(criterion, asked))) {
+  if (!isKnown || isStep(unit) || unit.members.every(({ criterion }) => isAskedFor(criterion, asked))) {
     return { satisfied: 0, asked: 0 };
   }
   const weight = shareUnits(CRITERION_WEIGHT[unit.strength], 1);
   return { satisfied: unit.outcome === 'met' ? weight : 0, asked: weight };
 };
 
+/** What is met by a step that is still to be taken is like any procedure: it counts neither way. */
+const isStep = ({ outcome, members }: Unit): boolean =>
+  outcome === 'met' &&
+  members.every(({ verdict }) => verdict.outcome !== 'met' || verdict.residual !== undefined);
+
+/** What an institution teaches is no demand of the award. */
+const isOfInstitution = ({ criterion }: Judged): boolean => criterion.kind === 'teaching';
+
 /** A criterion that a wish already speaks for is not counted a second time. */
 const isAskedFor = (criterion: Unit['members'][number]['criterion'], asked: ReadonlySet<string>): boolean => {
   if (criterion.kind === 'level') return criterion.of !== 'current';
-  if (criterion.kind === 'host') return true;
+  if (criterion.kind === 'host' || criterion.kind === 'teaching') return true;
   return asked.has(criterion.kind);
 };
 
@@ -110,8 +118,10 @@ export const unreadShare = (parsedFully: boolean): Pick<Fit, 'known' | 'stated'>
  * What a unit adds to what is stated: `known` when it is met, else `open`. A failed one weighs as much as it could weigh while open, so that
  * no score falls when a no becomes unknown.
  */
-export const unitChecked = ({ outcome, strength, members }: Unit): { known: number; open: number } => {
-  if (outcome === 'not_applicable') return { known: 0, open: 0 };
+export const unitChecked = (unit: Unit): { known: number; open: number } => {
+  const { outcome, strength, members } = unit;
+  if (outcome === 'not_applicable' || isStep(unit) || members.every(isOfInstitution))
+    return { known: 0, open: 0 };
   const weight = STATED_WEIGHT[strength];
   if (outcome === 'met') return { known: statedUnits(weight), open: 0 };
   const open = members.filter(({ verdict }) => verdict.outcome === 'unknown');

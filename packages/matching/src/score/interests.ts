@@ -29,6 +29,11 @@ export const recordTokens = (record: ScholarshipRecord): Tokens => {
 
 const tokensByRecord = new WeakMap<ScholarshipRecord, Tokens>();
 
+/** Gives the tokens of a record whose texts were left behind. */
+export const knowTokens = (record: ScholarshipRecord, tokens: Tokens): void => {
+  tokensByRecord.set(record, tokens);
+};
+
 /** A record that lists more fields than this is for no subject in particular. */
 const MAX_FIELDS = 12;
 

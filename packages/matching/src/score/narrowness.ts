@@ -1,6 +1,6 @@
 import type { Criterion } from '@laurel/domain';
 import { groupMembers, INTERNATIONAL } from '@laurel/taxonomies';
-import { FOR_FEW, NARROWNESS } from './weights.ts';
+import { FOR_FEW, NARROWNESS, OPEN_WEIGHT } from './weights.ts';
 
 /**
  * How much more an open question of origin weighs the fewer countries it admits: of two scholarships whose citizenship
@@ -23,7 +23,8 @@ const factorOf = (criterion: Criterion): number => {
 
 const findFactor = (criterion: Criterion): number => {
   if (criterion.kind === 'background') return FOR_FEW;
-  if (criterion.kind !== 'citizenship' && criterion.kind !== 'residence') return 1;
+  if (criterion.kind !== 'citizenship' && criterion.kind !== 'residence')
+    return OPEN_WEIGHT[criterion.kind] ?? 1;
   if (criterion.anyOf === undefined || criterion.anyOf.includes(INTERNATIONAL)) return 1;
   const admitted = new Set(criterion.anyOf.flatMap(countriesOf));
   return NARROWNESS.find(({ upTo }) => admitted.size <= upTo)?.factor ?? 1;

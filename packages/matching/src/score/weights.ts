@@ -1,4 +1,4 @@
-import type { Eligibility, Timing } from '@laurel/domain';
+import type { CriterionKind, Eligibility, Timing } from '@laurel/domain';
 import type { FieldRelation } from '../comparing/field-relation.ts';
 
 /**
@@ -55,6 +55,18 @@ export const NARROWNESS = [
   { upTo: 30, factor: 2 },
   { upTo: 100, factor: 1.4 },
 ] as const;
+/** What an open demand of the kind weighs: more the more of those left open turned out to rule out (docs/accuracy.md). */
+export const OPEN_WEIGHT: Partial<Record<CriterionKind, number>> = {
+  gpa: 0.5,
+  language: 0.5,
+  need: 0.5,
+  disability: 0.5,
+  enrolment: 0.5,
+  level: 3,
+  field: 3,
+  claim: 3,
+  schooling: 3,
+};
 /**
  * What free text weighs that is left of alternatives when the others have failed: "EU citizens, or a status that the call
  * lists" is a way in for few who aren't EU citizens.
@@ -116,6 +128,11 @@ export const DEADLINE_WINDOW_DAYS = { immediate: 30, '3months': 92, '6months': 1
  * asked for is high without a shared word. More for interests moves more places and puts more wrong ones among them (docs/accuracy.md).
  */
 export const FIT_PARTS = { share: 0.9, interests: 0.3 } as const;
+/**
+ * A match with an open hard demand that scores below the first is left out of the list while another one scores the second or more: so far
+ * down, beside better ones, five in six that were judged are wrong (docs/accuracy.md).
+ */
+export const TAIL = { below: 57, beside: 60 } as const;
 /** Scores from which a match is highly recommended, and recommended. */
 export const HIGH_SCORE = 80;
 export const MEDIUM_SCORE = 60;

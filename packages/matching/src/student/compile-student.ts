@@ -35,6 +35,8 @@ export interface CompiledStudent {
   today: string;
   preferences: Preferences;
   profile: Profile;
+  /** Ids of scholarships that are in no list. */
+  dismissed: ReadonlySet<string>;
   /** ISO 3166-1 alpha-2. */
   countries: Resolved[];
   unresolvedCountries: string[];
@@ -88,6 +90,7 @@ export const compileStudent = (student: Student, today: string): CompiledStudent
     today,
     preferences,
     profile,
+    dismissed: new Set(student.dismissed),
     countries: countries.resolved,
     unresolvedCountries: countries.unresolved,
     fields: fields.resolved,

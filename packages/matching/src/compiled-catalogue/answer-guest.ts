@@ -1,0 +1,19 @@
+import type { CalendarDay, Student } from '@laurel/domain';
+import type { Columns } from '../kernel/columns.ts';
+import { scanColumns } from '../kernel/match-columns.ts';
+import { answerScan, type MatchAnswer } from '../match-answer.ts';
+import { runToEnd } from '../match-scholarships.ts';
+import { compileStudent } from '../student/compile-student.ts';
+
+/** What a guest is told from the columns of a compiled catalogue: the answer of the server, without tips, which rest on what was left out. */
+export const answerGuest = (columns: Columns, student: Student, today: CalendarDay): MatchAnswer => {
+  const answer = runToEnd(answerScan(scanColumns(columns, compileStudent(student, today))));
+  const withoutTips = <T extends { applicationTips: string[] }>(matches: T[]): T[] =>
+    matches.map((match) => ({ ...match, applicationTips: [] }));
+  return {
+    ...answer,
+    matches: withoutTips(answer.matches),
+    nextRound: withoutTips(answer.nextRound),
+    notEligible: withoutTips(answer.notEligible),
+  };
+};

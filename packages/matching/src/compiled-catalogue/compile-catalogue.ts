@@ -1,0 +1,112 @@
+import { basisOf, type Criterion, type ScholarshipRecord } from '@laurel/domain';
+import { FIELD_SUGGESTIONS } from '@laurel/taxonomies';
+import { hostCodes } from '../comparing/hosts.ts';
+import { isVisit } from '../criteria/host.ts';
+import { ENGINE_VERSION } from '../engine-version.ts';
+import { effortOf } from '../explain/present-scholarship.ts';
+import { asksReference } from '../explain/referees.ts';
+import { isQuoted } from '../judging/judge-criterion.ts';
+import { unitKey } from '../kernel/unit-key.ts';
+import { type InSteps, mapInSteps } from '../match-scholarships.ts';
+import { recordTokens } from '../score/interests.ts';
+import { textTokens } from '../score/text-tokens.ts';
+import { codeOf, toColumn } from './columns.ts';
+import {
+  COMPILED_FORMAT,
+  type CompiledCatalogue,
+  type CompiledCriterion,
+  type CompiledDeadline,
+  type Rare,
+} from './compiled-catalogue.ts';
+import { criterionIds } from './criterion-ids.ts';
+import { evidenceOf, textsOf } from './evidence.ts';
+
+/** The records in the form that a browser is sent; `readCatalogue` turns it back. */
+export function* compileCatalogue(
+  records: readonly ScholarshipRecord[],
+  catalogueVersion: number,
+): InSteps<CompiledCatalogue> {
+  const criteria: CompiledCriterion[] = [];
+  const codes = new Map<string, number>();
+  const criteriaOf = yield* mapInSteps(records, (record) =>
+    record.criteria.map((criterion) => codeOf(compiled(criterion, record), codes, criteria)),
+  );
+  const words = wordsOf(yield* mapInSteps(records, recordTokens));
+  yield;
+  const column = <T>(value: (record: ScholarshipRecord) => T) => toColumn(records.map(value));
+  return {
+    format: COMPILED_FORMAT,
+    engine: ENGINE_VERSION,
+    catalogueVersion,
+    columns: {
+      id: column(({ id }) => id),
+      title: column(({ title }) => title),
+      organization: column(({ organization }) => organization),
+      location: column(({ location }) => location),
+      hostCountries: column(({ hostCountries }) => hostCountries),
+      award: column(awardOf),
+      deadline: column(deadlineOf),
+      effort: column(effortOf),
+      trust: column((record) => ({
+        parsedFully: record.parsedFully,
+        basis: basisOf(record.provenance),
+        method: record.provenance.method,
+        reference: asksReference(record),
+      })),
+      rare: column(rareOf),
+    },
+    criteria,
+    criteriaOf,
+    words,
+  };
+}
+
+/** Of full funding a card says no more than that it is. */
+const awardOf = ({ award }: ScholarshipRecord): ScholarshipRecord['award'] =>
+  award.kind === 'full' ? { ...award, text: '' } : award;
+
+const deadlineOf = ({ deadline: { cycles, ...deadline } }: ScholarshipRecord): CompiledDeadline => {
+  const opens = (cycles ?? []).map((cycle) => cycle.opens ?? '');
+  return opens.length === 0 ? deadline : { ...deadline, opens };
+};
+
+const rareOf = (record: ScholarshipRecord): Rare => {
+  const { ended, warnings, title, eligibility, criteria } = record;
+  const isStay = isVisit(record) && !isVisit({ title, eligibility: '' });
+  const visit = eligibility.split('\n').find((line) => isVisit({ title: '', eligibility: line }));
+  const ids = criteria.map(({ id }) => id);
+  return {
+    ...(ended ? { ended } : {}),
+    ...(warnings ? { warnings } : {}),
+    ...(isStay && visit !== undefined ? { visit } : {}),
+    ...(ids.join() === criterionIds(criteria).join() ? {} : { criterionIds: ids }),
+  };
+};
+
+/** The criterion without the organiser's words, unless the engine reads something in them: `unitKey` holds all that it may depend on. */
+const compiled = (criterion: Criterion, record: ScholarshipRecord): CompiledCriterion => {
+  const { id: _, evidence, ...is } = criterion;
+  const bare: CompiledCriterion = { is, ...(isQuoted(criterion, record) ? {} : { unquoted: true }) };
+  const marked = evidenceOf(bare);
+  const hosts = hostCodes(record);
+  const isSame =
+    unitKey([criterion], record, hosts) ===
+    unitKey([{ ...criterion, evidence: marked }], { ...record, texts: textsOf(marked) }, hosts);
+  return isSame ? bare : { ...bare, words: evidence.map(({ quote }) => quote) };
+};
+
+/** A guest gives fields of study by their names, and no interests or goals: only words of these names can meet those of a record. */
+const wordsOf = (tokensOfRows: readonly ReadonlySet<string>[]): CompiledCatalogue['words'] => {
+  const vocabulary = textTokens(FIELD_SUGGESTIONS.join(' '));
+  const words: Record<string, number[]> = {};
+  const last = new Map<string, number>();
+  for (const [row, tokens] of tokensOfRows.entries()) {
+    for (const token of tokens) {
+      if (!vocabulary.has(token)) continue;
+      words[token] ??= [];
+      words[token].push(row - (last.get(token) ?? 0));
+      last.set(token, row);
+    }
+  }
+  return words;
+};

@@ -1,0 +1,69 @@
+import type { Purpose, PurposeCriterion } from '@laurel/domain';
+import { joinAnd, joinOr } from '@laurel/text';
+import { sentence } from '../explain/sentence.ts';
+import { type CriterionRule, met, missing, notMet } from '../judging/assessment.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
+
+/** What the award pays for, against what the student seeks money for: a degree, where nothing was said. */
+export const purpose: CriterionRule<PurposeCriterion> = {
+  kind: 'purpose',
+
+  reads: ({ profile, preferences, entry }) => [
+    profile.purposes,
+    preferences.educationLevel,
+    preferences.studyLevel,
+    entry,
+  ],
+
+  required: ({ anyOf }) => joinOr(anyOf.map((each) => WORDS[each])),
+
+  assess({ anyOf }, { student }) {
+    const { purposes } = student.profile;
+    if (purposes !== undefined && purposes.length > 0) {
+      const have = `seeks ${joinAnd(purposes.map((each) => WORDS[each]))}`;
+      return anyOf.some((each) => purposes.includes(each)) ? met(have) : notMet(have, 'now', ADD);
+    }
+    const usual = usualPurposes(student);
+    if (anyOf.some((each) => usual.includes(each))) return met(`seeks ${studyOf(student)}`);
+    return seeksDegree(student) ? notMet(`seeks ${WORDS.degree}`, 'now', ADD) : missing('purposes');
+  },
+
+  reason: ({ anyOf }) => sentence`Pays for ${joinOr(anyOf.map((each) => WORDS[each]))}, as you seek`,
+};
+
+const ADD = 'Add it to what you seek money for if you want it.';
+
+const WORDS: Record<Purpose, string> = {
+  degree: 'a degree',
+  exchange: 'a stay of study at another university',
+  research_stay: 'a stay for research',
+  internship: 'an internship',
+  language_course: 'a language course',
+  short_course: 'a short course',
+  conference: 'taking part in a conference',
+  project: 'a project or its costs',
+};
+
+/** What somebody of the level seeks money for who has said no more. */
+const usualPurposes = ({ preferences }: CompiledStudent): readonly Purpose[] => {
+  const { educationLevel, studyLevel } = preferences;
+  if (studyLevel === 'short') return ['short_course', 'language_course'];
+  return educationLevel === 'postdoc' ? ['degree', 'research_stay', 'project'] : ['degree'];
+};
+
+const studyOf = ({ preferences: { educationLevel, studyLevel } }: CompiledStudent): string =>
+  studyLevel === 'short'
+    ? WORDS.short_course
+    : educationLevel === 'postdoc'
+      ? WORDS.research_stay
+      : WORDS.degree;
+
+/**
+ * Known to be on the way to a degree. Somebody in the middle of one may well want a stay or a conference, and "other" may be a course of
+ * any kind.
+ */
+const seeksDegree = ({ preferences: { educationLevel, studyLevel }, entry }: CompiledStudent): boolean => {
+  if (studyLevel === 'short') return false;
+  const isOpen = educationLevel === 'other' && studyLevel === undefined;
+  return !isOpen && (entry === 'entrant' || entry === 'transfer');
+};
