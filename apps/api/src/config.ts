@@ -58,6 +58,14 @@ const variables = z.object({
   RATE_LIMIT_SCALE: number(0.01, 1_000_000, 1, 'use a number from 0.01 to 1000000'),
   MATCH_IN_REQUEST_MAX: number(0, 10_000_000, 100_000, 'use a number of scholarships'),
   WORKER: z.enum(['inline', 'off'], { error: 'use inline or off' }).default('inline'),
+  CATALOGUE_KEY: z
+    .string()
+    .regex(
+      /^[A-Za-z0-9+/=]{40,200}$/,
+      'use the public key as base64: openssl pkey -pubout -outform DER | base64',
+    )
+    .optional(),
+  VERIFY: z.enum(['on', 'off'], { error: 'use on or off' }).default('off'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'use fatal, error, warn, info, debug, trace or silent',
@@ -80,6 +88,19 @@ const variables = z.object({
     .string()
     .regex(/^[\w.:@/+-]{1,200}$/, 'use the name of a model as the provider writes it')
     .optional(),
+  OPERATOR_NAME: z
+    .string()
+    .regex(/^[^\p{Cc}<>]{1,100}$/u, 'use a name of at most 100 characters')
+    .optional(),
+  OPERATOR_EMAIL: z.email('use an e-mail address').max(254, 'use an e-mail address').optional(),
+  SIGN_UP: z
+    .string()
+    .regex(
+      /^(?:open|closed|[a-z0-9.-]+\.[a-z]{2,}(?:, ?[a-z0-9.-]+\.[a-z]{2,})*)$/i,
+      'use open, closed, or the domains of addresses: uni.example, college.example',
+    )
+    .default('open'),
+  DESK_TWO_PERSONS: z.enum(['true', 'false'], { error: 'use true or false' }).default('false'),
   SNAPSHOT_MINUTES: number(0, 10_080, 60, 'use a number of minutes from 0 (never) to 10080'),
 });
 
@@ -115,11 +136,21 @@ export interface Config {
   /** The largest catalogue that is matched within the request; larger ones are matched by background jobs. */
   matchInRequestMax: number;
   inlineWorker: boolean;
+  /** Whose updates of the catalogue are taken: base64 of an Ed25519 public key. */
+  catalogueKey: string | undefined;
+  /** Whether the worker visits the records' own pages. */
+  verifyPages: boolean;
   logLevel: string;
   today: string | undefined;
   snapshotMinutes: number;
+  /** Who may open an account: `open`, `closed`, or domains of addresses. */
+  signUp: string;
+  /** Whether an edit at the desk waits until somebody else has looked at it. */
+  deskTwoPersons: boolean;
   /** Undefined: no language model, which is the default. */
   languageModel: ModelSettings | undefined;
+  /** Whom students can ask; shown on every page. */
+  operator: { email: string; name?: string } | undefined;
 }
 
 const trustProxy = (value: string): boolean | number | string => {
@@ -189,9 +220,16 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     rateLimitScale: values.RATE_LIMIT_SCALE,
     matchInRequestMax: values.MATCH_IN_REQUEST_MAX,
     inlineWorker: values.WORKER === 'inline',
+    catalogueKey: values.CATALOGUE_KEY,
+    verifyPages: values.VERIFY === 'on',
     logLevel: values.LOG_LEVEL,
     today: values.TODAY,
     snapshotMinutes: values.SNAPSHOT_MINUTES,
+    signUp: values.SIGN_UP.toLowerCase(),
+    deskTwoPersons: values.DESK_TWO_PERSONS === 'true',
     languageModel: languageModelOf(values),
+    operator: values.OPERATOR_EMAIL
+      ? { email: values.OPERATOR_EMAIL, ...(values.OPERATOR_NAME ? { name: values.OPERATOR_NAME } : {}) }
+      : undefined,
   });
 };

@@ -1,6 +1,7 @@
 import type { Queries } from '@laurel/db';
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
+import type { Clock } from '../platform/clock.ts';
 import { print } from './print.ts';
 import { sessionSecret } from './session-secret.ts';
 import { withDatabase } from './with-database.ts';
@@ -9,12 +10,23 @@ const accounts = () => import('../modules/account/index.ts');
 const auth = () => import('../modules/auth/index.ts');
 
 /** @throws Error in one line when no account has this address */
-const requireAccount = async (queries: Queries, email: string) => {
+export const requireAccount = async (queries: Queries, email: string) => {
   const { findAccountByEmail } = await accounts();
   const { emailKey } = await auth();
   const account = await findAccountByEmail(queries, emailKey(email));
   if (!account) throw new Error('No account has this email.');
   return account;
+};
+
+/** Writes down what the command does to an account. */
+export const auditAct = async (
+  { queries, clock }: { queries: Queries; clock: Clock },
+  act: string,
+  subjectId: string,
+  details?: Record<string, string>,
+): Promise<void> => {
+  const { auditCommand } = await import('../platform/audit/index.ts');
+  await auditCommand(queries, clock.now(), { act, subjectId, ...(details ? { details } : {}) });
 };
 
 /** Commands by which an operator answers a student's request about their account. */
@@ -27,6 +39,7 @@ export const addAccounts = (program: Command, config: Config): void => {
       withDatabase(config, async (context) => {
         const { id } = await requireAccount(context.database.queries, email);
         const { exportAccount } = await accounts();
+        await auditAct({ queries: context.database.queries, clock: context.clock }, 'export-user', id);
         print(await exportAccount(context, id));
       }),
     );
@@ -45,7 +58,9 @@ export const addAccounts = (program: Command, config: Config): void => {
         const { createEncrypter, createMailDelivery } = await import('../platform/mailer/index.ts');
         const encrypter = createEncrypter(await sessionSecret(config));
         const mailDelivery = createMailDelivery(config, encrypter, context.logger);
-        const deleted = await eraseAccount({ ...context, mailDelivery }, id);
+        const deleted = await eraseAccount({ ...context, mailDelivery }, id, (queries) =>
+          auditAct({ queries, clock: context.clock }, 'delete-user', id),
+        );
         mailDelivery.close();
         print({ deleted });
       }),
@@ -59,7 +74,11 @@ export const addAccounts = (program: Command, config: Config): void => {
       withDatabase(config, async ({ database, clock }) => {
         const { id } = await requireAccount(database.queries, email);
         const { endSessionsOf } = await auth();
-        print({ ended: await endSessionsOf(database.queries, id, clock.now()) });
+        const ended = await database.transaction(async (queries) => {
+          await auditAct({ queries, clock }, 'sign-out-user', id);
+          return endSessionsOf(queries, id, clock.now());
+        });
+        print({ ended });
       }),
     );
 };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -5,11 +7,152 @@ import { wholeNumber } from './option-values.ts';
 import { print } from './print.ts';
 import { withDatabase } from './with-database.ts';
 
+const stored = () => import('../modules/catalogue/index.ts');
 const tools = () => import('@laurel/catalogue');
 const loaded = async (config: Config) => (await import('./loaded-records.ts')).loadedRecords(config);
 
 /** How long the facts of a record hold without somebody reading its page again. */
 const REVIEW_MONTHS = 12;
+
+/** The commands that change records by hand, and decide about proposals. */
+const addEdits = (catalogue: Command, config: Config): void => {
+  const by = userInfo().username;
+  catalogue
+    .command('edits')
+    .argument('[id]', 'of a scholarship: its undone edits too')
+    .description('the changes that lie over the records')
+    .action((id?: string) =>
+      withDatabase(config, async ({ database }) => {
+        const { listEditsOf, listLiveEdits } = await stored();
+        print(await (id === undefined ? listLiveEdits(database.queries) : listEditsOf(database.queries, id)));
+      }),
+    );
+  catalogue
+    .command('edit')
+    .argument('<id>', 'of a scholarship')
+    .argument(
+      '<file>',
+      'YAML with the keys that change, as in a programme file; with an id a whole programme',
+    )
+    .option('--author <name>', 'who is responsible', by)
+    .description('change a record, or add an award of this installation')
+    .action((scholarshipId: string, file: string, { author }: { author: string }) =>
+      withDatabase(config, async ({ database, clock }) => {
+        const { editScholarship } = await stored();
+        const { readPatchFile } = await tools();
+        const edit = { scholarshipId, patch: readPatchFile(file), author };
+        print({ edit: await database.transaction((queries) => editScholarship(queries, clock, edit)) });
+      }),
+    );
+  catalogue
+    .command('undo')
+    .argument('<edit>', 'as `catalogue edits` names it')
+    .description('take an edit back')
+    .action((edit: string) =>
+      withDatabase(config, async ({ database, clock }) => {
+        const { undoEdit } = await stored();
+        if (!(await database.transaction((queries) => undoEdit(queries, clock, edit))))
+          throw new Error('No edit that counts is called so; catalogue edits shows them.');
+        print({ undone: edit });
+      }),
+    );
+  catalogue
+    .command('review')
+    .option('--accept <proposal>', 'make the change that it proposes')
+    .option('--reject <proposal>', 'leave the record as it is')
+    .option('--author <name>', 'who decides', by)
+    .description('the proposals that somebody has to decide about, oldest first')
+    .action(({ accept, reject, author }: { accept?: string; reject?: string; author: string }) =>
+      withDatabase(config, async ({ database, clock }) => {
+        const { listProposals, settleProposal } = await stored();
+        const id = accept ?? reject;
+        if (id === undefined) return print(await listProposals(database.queries, { state: 'open' }));
+        const state = accept === undefined ? 'rejected' : 'accepted';
+        const edit = await database.transaction((queries) =>
+          settleProposal(queries, clock, id, { state, by: author }),
+        );
+        if (edit === undefined) throw new Error('No open proposal has this id.');
+        print({ [state]: id, edit });
+      }),
+    );
+};
+
+interface UpdateOptions {
+  key?: string;
+  unsigned: boolean;
+  allowHost: string[];
+}
+
+/** The commands that make updates of the catalogue and bring them in. */
+const addUpdates = (catalogue: Command, config: Config): void => {
+  catalogue
+    .command('export')
+    .argument('<before>', 'a folder of programme files as they were shipped')
+    .argument('[after]', 'as they are now; the shipped ones by default')
+    .description('an update with the programmes that changed; sign makes it one that others take')
+    .action(async (before: string, after?: string) => {
+      const { makeUpdate } = await tools();
+      print(makeUpdate(before, after, systemClock().now()));
+    });
+  catalogue
+    .command('sign')
+    .argument('<file>', 'an update')
+    .requiredOption('--key <file>', 'the private key (Ed25519, PEM): openssl genpkey -algorithm ed25519')
+    .description('sign an update')
+    .action(async (file: string, { key }: { key: string }) => {
+      const { readUpdate, signUpdate } = await tools();
+      print(signUpdate(readUpdate(readFileSync(file, 'utf8'), undefined), readFileSync(key, 'utf8')));
+    });
+  catalogue
+    .command('update')
+    .argument('<file|url>', 'an update that is signed')
+    .option('--key <file>', 'the public key (PEM); CATALOGUE_KEY by default')
+    .option('--unsigned', 'take it without a look at its signature', false)
+    .option(
+      '--allow-host <host>',
+      'reach this host (host or host:port) though its address is not public; may be repeated',
+      (host: string, before: string[]) => [...before, host],
+      [],
+    )
+    .description('lay a correction of the project over the catalogue; nothing needs to be stopped')
+    .action(async (from: string, { key, unsigned, allowHost }: UpdateOptions) => {
+      const publicKey = key === undefined ? config.catalogueKey : readFileSync(key, 'utf8');
+      if (publicKey === undefined && !unsigned)
+        throw new Error(
+          'Say whose signature counts with --key or CATALOGUE_KEY, or take it unsigned with --unsigned.',
+        );
+      const { createFetcher } = await import('../platform/fetch/index.ts');
+      const text = /^https?:\/\//i.test(from)
+        ? ((await createFetcher({ allowHosts: allowHost }).get(from)).text ?? '')
+        : readFileSync(from, 'utf8');
+      const { readUpdate } = await tools();
+      const update = readUpdate(text, unsigned ? undefined : publicKey);
+      await withDatabase(config, async (context) => {
+        const { applyUpdate, loadShippedCatalogue } = await stored();
+        await loadShippedCatalogue(context);
+        print(await applyUpdate(context, update));
+      });
+    });
+};
+
+/** The commands about how well the facts are still known. */
+const addUpkeep = (catalogue: Command, config: Config): void => {
+  catalogue
+    .command('check-links')
+    .description(
+      'the pages that were gone, parked or out of reach at the last visit, and how many records each outcome has',
+    )
+    .action(() =>
+      withDatabase(config, async ({ database }) => {
+        const { countOutcomes, listBrokenPages } = await import('../modules/verification/index.ts');
+        const rows = await listBrokenPages(database.queries);
+        const broken = rows.map(({ scholarshipId: id, url, outcome, why, checkedAt, failures }) => ({
+          ...{ id, url, outcome, why, checkedAt, failures },
+        }));
+        print({ outcomes: await countOutcomes(database.queries), broken });
+      }),
+    );
+};
 
 /** The commands that show what the catalogue holds and how well it is known. */
 export const addCatalogue = (program: Command, config: Config): void => {
@@ -34,6 +177,9 @@ export const addCatalogue = (program: Command, config: Config): void => {
         print(await listProposals(database.queries));
       }),
     );
+  addEdits(catalogue, config);
+  addUpkeep(catalogue, config);
+  addUpdates(catalogue, config);
   catalogue
     .command('lint')
     .argument('[folder]', 'a folder of programme files; the shipped ones by default')

@@ -1,14 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { accountRoutes } from '../modules/account/index.ts';
-import { authRoutes, createAuthenticate, createTokens } from '../modules/auth/index.ts';
-import { browseRoutes } from '../modules/browse/index.ts';
+import {
+  authRoutes,
+  createAuthenticate,
+  createAuthenticateKeeper,
+  createTokens,
+} from '../modules/auth/index.ts';
+import { awardPagesRoutes } from '../modules/award-pages/index.ts';
+import { browseRoutes, publicAwardsRoutes } from '../modules/browse/index.ts';
+import { deskRoutes } from '../modules/desk/index.ts';
+import { dismissedScholarshipsRoutes } from '../modules/dismissed-scholarships/index.ts';
 import { essaysRoutes } from '../modules/essays/index.ts';
+import { guestCatalogueRoutes } from '../modules/guest-catalogue/index.ts';
 import { healthRoutes } from '../modules/health/index.ts';
 import { listSources } from '../modules/import/index.ts';
 import { findStudent, matchingRoutes } from '../modules/matching/index.ts';
 import { findProposals } from '../modules/model-extraction/index.ts';
 import { notificationsRoutes, queueReminders, unsubscribeRoutes } from '../modules/notifications/index.ts';
+import { operatorsRoutes } from '../modules/operators/index.ts';
 import { paraphraseMatches } from '../modules/paraphrase/index.ts';
 import { preferencesRoutes } from '../modules/preferences/index.ts';
 import {
@@ -17,6 +27,7 @@ import {
   savedAmong,
   savedScholarshipsRoutes,
 } from '../modules/saved-scholarships/index.ts';
+import { createAudit } from '../platform/audit/index.ts';
 import type { Queue } from '../platform/background/index.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { createHttpServer } from '../platform/http/create-http-server.ts';
@@ -24,6 +35,8 @@ import { sendError } from '../platform/http/send-error.ts';
 import { sharedRateLimits } from '../platform/http/shared-rate-limits.ts';
 import { observeRequests } from '../platform/metrics/index.ts';
 import type { Watchdog } from '../platform/watchdog/index.ts';
+import { loadAwardPagesDrawing } from './award-pages-drawing.ts';
+import { withSite } from './public-pages.ts';
 import { serveWebApp } from './serve-web-app.ts';
 import type { Services } from './services.ts';
 
@@ -46,6 +59,8 @@ export const createApp = async (
   observeRequests(app, metrics);
   services.watchdog?.watch(app);
   app.decorate('authenticate', createAuthenticate({ database, clock, tokens }));
+  app.decorate('authenticateKeeper', createAuthenticateKeeper({ database, clock, tokens }));
+  app.decorate('startAudit', createAudit({ database, clock }));
 
   await app.register(
     async (api) => {
@@ -54,7 +69,7 @@ export const createApp = async (
       });
       const context = { ...services, tokens };
       healthRoutes(api, context);
-      authRoutes(api, context);
+      authRoutes(api, { ...context, signUp: config.signUp });
       accountRoutes(api, context);
       preferencesRoutes(api, context);
       const studentOf = (userId: string) => findStudent(context, userId);
@@ -66,10 +81,12 @@ export const createApp = async (
         findProposals: (record) => findProposals(database.queries, record),
         paraphraseMatches: (matches, student) => paraphraseMatches(context, matches, student),
       });
+      publicAwardsRoutes(api, context);
       savedScholarshipsRoutes(api, {
         ...context,
         onSaved: (userId, scholarshipId) => queueReminders(services.queue, userId, scholarshipId),
       });
+      dismissedScholarshipsRoutes(api, context);
       calendarRoutes(api, {
         ...context,
         calendarSecrets: createCalendarSecrets(services.sessionSecret),
@@ -79,11 +96,26 @@ export const createApp = async (
       await api.register(async (apart) => unsubscribeRoutes(apart, context));
       matchingRoutes(api, { ...context, matchInRequestMax: config.matchInRequestMax });
       essaysRoutes(api, { ...context, findStudent: studentOf });
+      operatorsRoutes(api, {
+        ...context,
+        signUp: config.signUp,
+        sendsBySmtp: config.smtpUrl !== undefined,
+      });
+      deskRoutes(api, { ...context, twoPersons: config.deskTwoPersons });
       // Without this route the web app would answer an unknown GET with a page.
       api.all('/*', (request, reply) => sendError(new AppError('not_found'), request.id, reply));
     },
     { prefix: '/api' },
   );
-  if (webFolder) await serveWebApp(app, webFolder, services.origin.get);
+  guestCatalogueRoutes(app, services);
+  if (webFolder) {
+    const site = { operator: config.operator, model: services.languageModel.model };
+    const drawing = await loadAwardPagesDrawing(webFolder);
+    if (drawing) {
+      const template = withSite(drawing.template, site);
+      awardPagesRoutes(app, { ...services, ...drawing, template, origin: services.origin.get });
+    }
+    await serveWebApp(app, webFolder, services.origin.get, site);
+  }
   return app;
 };

@@ -1,4 +1,5 @@
 import { snapshotAge } from '@laurel/db';
+import { countOutcomes } from '../modules/verification/index.ts';
 import type { Background } from '../platform/background/index.ts';
 import { countWaitingMails } from '../platform/mailer/index.ts';
 import type { Services } from './services.ts';
@@ -18,6 +19,10 @@ export const measureState = (
   metrics.readBeforeAnswer(async () => {
     const age = database.kind === 'embedded' ? await snapshotAge(dataDir) : null;
     if (age !== null) metrics.snapshotAge.set(age / 1000);
+  });
+  metrics.readBeforeAnswer(async () => {
+    for (const { outcome, total } of await countOutcomes(database.queries))
+      metrics.pagesByOutcome.set({ outcome }, total);
   });
   metrics.readBeforeAnswer(async () => {
     const { version, records } = await catalogue.current();

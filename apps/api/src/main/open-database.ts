@@ -1,4 +1,11 @@
-import { type Database, type OnStatement, openEmbeddedDatabase, openServerDatabase } from '@laurel/db';
+import {
+  type Database,
+  FolderInUseError,
+  type OnStatement,
+  openEmbeddedDatabase,
+  openRunningDatabase,
+  openServerDatabase,
+} from '@laurel/db';
 import type { Config } from '../config.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
@@ -27,16 +34,37 @@ export const openDatabase = async (
   return database;
 };
 
-/** Opens the database for one command and closes it again. */
-export const withDatabase = async <T>(
-  config: Config,
-  work: (context: { database: Database; clock: Clock; logger: Logger }) => Promise<T>,
-): Promise<T> => {
-  const logger = createLogger(config.logLevel === 'info' ? 'warn' : config.logLevel);
-  const database = await openDatabase(config, logger);
+/** The database for a command: where a running Laurel has the embedded one open, through that. */
+const openForCommand = async (config: Config, logger: Logger): Promise<Database> => {
   try {
-    return await work({ database, clock: systemClock(config.today), logger });
-  } finally {
-    await database.close();
+    return await openDatabase(config, logger);
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    const running = await openRunningDatabase(config.dataDir).catch((cause: Error) => {
+      logger.debug({ err: cause }, 'the running process could not be reached');
+      throw error;
+    });
+    await running.migrate();
+    return running;
   }
 };
+
+type Work<T> = (context: { database: Database; clock: Clock; logger: Logger }) => Promise<T>;
+
+const withOpened =
+  (open: (config: Config, logger: Logger) => Promise<Database>) =>
+  async <T>(config: Config, work: Work<T>): Promise<T> => {
+    const logger = createLogger(config.logLevel === 'info' ? 'warn' : config.logLevel);
+    const database = await open(config, logger);
+    try {
+      return await work({ database, clock: systemClock(config.today), logger });
+    } finally {
+      await database.close();
+    }
+  };
+
+/** Opens the database for one command and closes it again; a database that a running Laurel has open is reached through that. */
+export const withDatabase = withOpened(openForCommand);
+
+/** Opens the database for one command that no other process may disturb. @throws FolderInUseError */
+export const withOwnDatabase = withOpened(openDatabase);

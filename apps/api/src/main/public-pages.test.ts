@@ -21,7 +21,7 @@ beforeAll(async () => {
   );
   await writeFile(
     path.join(folder, 'pages/about.html'),
-    '<link rel="canonical" href="{{origin}}/about"><h1>About</h1>',
+    '<link rel="canonical" href="{{origin}}/about"><meta content="{{site}}"><h1>About</h1>',
   );
   await writeFile(
     path.join(folder, 'pages/pages.json'),
@@ -32,7 +32,9 @@ beforeAll(async () => {
   );
   await writeFile(path.join(folder, 'media/film.webm'), 'ten bytes!');
   app = Fastify();
-  await serveWebApp(app, folder, () => ORIGIN);
+  await serveWebApp(app, folder, () => ORIGIN, {
+    operator: { email: 'help@example.org', name: 'Grants “&” Office' },
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -43,6 +45,13 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { accept: 'text/html,*/*', ...headers } });
 
 describe('a public page', () => {
+  it('tells the web app what the operator has configured, as text', async () => {
+    const { body } = await get('/about');
+    expect(body).toContain(
+      '<meta content="{&quot;operator&quot;:{&quot;email&quot;:&quot;help@example.org&quot;,&quot;name&quot;:&quot;Grants “&amp;” Office&quot;}}">',
+    );
+  });
+
   it.each([
     ['/', `href="${ORIGIN}/"`, 'Start'],
     ['/about', `href="${ORIGIN}/about"`, 'About'],

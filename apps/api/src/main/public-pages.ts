@@ -1,11 +1,17 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Site } from '@laurel/contract';
+import { escapeHtml } from '@laurel/text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Precompressed, precompress, sendPrecompressed } from '../platform/http/precompressed.ts';
 
 /** The build's placeholder for the origin, which only the running server knows. */
 const ORIGIN = '{{origin}}';
+/** The build's placeholder for what the operator has configured, in an attribute. */
+const SITE = '{{site}}';
+
+export const withSite = (html: string, site: Site): string =>
+  html.replaceAll(SITE, () => escapeHtml(JSON.stringify(site)));
 /** Pages behind the sign-in and the API, which search engines should not index. */
 const PRIVATE_PATHS = [
   '/api/',
@@ -24,36 +30,6 @@ interface Page {
   path: string;
   file: string;
 }
-
-interface Text {
-  type: string;
-  etag: string;
-  bodies: { br: Buffer; gzip: Buffer; identity: Buffer };
-}
-
-const prepare = (content: string, type: string): Text => {
-  const identity = Buffer.from(content);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-  return {
-    type: `${type}; charset=utf-8`,
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    bodies: { identity, br: brotliCompressSync(identity, quality), gzip: gzipSync(identity) },
-  };
-};
-
-const encodingFor = (request: FastifyRequest): keyof Text['bodies'] => {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
-};
-
-const send = (request: FastifyRequest, reply: FastifyReply, text: Text): FastifyReply => {
-  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: text.etag });
-  if (request.headers['if-none-match'] === text.etag) return reply.status(304).send();
-  const encoding = encodingFor(request);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type(text.type).send(text.bodies[encoding]);
-};
 
 const sitemap = (pages: readonly Page[], origin: string): string =>
   [
@@ -76,25 +52,28 @@ const robots = (origin: string): string =>
 /**
  * The prerendered pages, with the product's own origin filled in, and the files that search engines request.
  * @param folder the built web app
+ * @param site what the operator has configured
  * @param origin gives the product's public origin; called at the first request, because it is known once the server listens
  * @returns the text for a path, or `undefined` when there is none
  */
-export const createPublicPages = (folder: string, origin: () => string) => {
+export const createPublicPages = (folder: string, origin: () => string, site: Site) => {
   const list = path.join(folder, 'pages/pages.json');
   const pages: Page[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
   const shell = { path: '', file: '../index.html' };
-  const prepared = new Map<string, Text>();
+  const prepared = new Map<string, Precompressed>();
 
-  const make = (address: string): Text | undefined => {
-    if (address === '/robots.txt') return prepare(robots(origin()), 'text/plain');
-    if (address === '/sitemap.xml') return prepare(sitemap(pages, origin()), 'application/xml');
+  const make = (address: string): Precompressed | undefined => {
+    if (address === '/robots.txt') return precompress(robots(origin()), 'text/plain');
+    // Where awards have pages, `/sitemap.xml` is a list of sitemaps, of which this is one (`modules/award-pages`).
+    if (address === '/sitemap.xml' || address === '/sitemaps/pages.xml')
+      return precompress(sitemap(pages, origin()), 'application/xml');
     const page = [shell, ...pages].find((each) => each.path === address);
     if (!page) return undefined;
     const template = readFileSync(path.join(folder, 'pages', page.file), 'utf8');
-    return prepare(template.replaceAll(ORIGIN, origin()), 'text/html');
+    return precompress(withSite(template, site).replaceAll(ORIGIN, origin()), 'text/html');
   };
 
-  const textAt = (address: string): Text | undefined => {
+  const textAt = (address: string): Precompressed | undefined => {
     const known = prepared.get(address) ?? make(address);
     if (known) prepared.set(address, known);
     return known;
@@ -104,13 +83,13 @@ export const createPublicPages = (folder: string, origin: () => string) => {
     /** The prerendered page, robots.txt or sitemap.xml at this path. */
     at: (request: FastifyRequest, reply: FastifyReply, address: string): FastifyReply | undefined => {
       const text = textAt(address.length > 1 ? address.replace(/\/$/, '') : address);
-      return text ? send(request, reply, text) : undefined;
+      return text ? sendPrecompressed(request, reply, text) : undefined;
     },
     /** The page for every other path; the browser renders it. */
     shell: (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
       const text = textAt('');
       if (!text) throw new Error('the web app has no index.html');
-      return send(request, reply, text);
+      return sendPrecompressed(request, reply, text);
     },
   };
 };

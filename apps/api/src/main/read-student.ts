@@ -3,7 +3,11 @@ import { preferences, profile } from '@laurel/contract';
 import type { Student } from '@laurel/domain';
 import { z } from 'zod';
 
-const studentFile = z.object({ preferences, profile: profile.default({}) });
+const studentFile = z.object({
+  preferences,
+  profile: profile.default({}),
+  dismissed: z.array(z.string()).optional(),
+});
 
 /** @throws Error in one line that names the file and the first field that is wrong */
 export const readStudent = async (file: string): Promise<Student> => {

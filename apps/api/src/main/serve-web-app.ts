@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import type { Site } from '@laurel/contract';
 import { DAY_MS } from '@laurel/domain';
 import type { FastifyInstance } from 'fastify';
 import { createPublicPages } from './public-pages.ts';
@@ -23,17 +24,18 @@ export const serveWebApp = async (
   app: FastifyInstance,
   folder: string,
   origin: () => string = () => '',
+  site: Site = {},
 ): Promise<void> => {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error('The web app is not built. Run: npm start, or: npm run build');
   }
-  const pages = createPublicPages(folder, origin);
+  const pages = createPublicPages(folder, origin, site);
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     preCompressed: true,
     cacheControl: false,
-    allowedPath: (name) => !name.startsWith('/pages/') && name !== '/index.html',
+    allowedPath: (name) => !/^\/(pages|server)\//.test(name) && name !== '/index.html',
     setHeaders: (reply, file) => {
       reply.header('cache-control', cacheControl(file));
     },

@@ -58,9 +58,13 @@ const runProcess = async (config: Config, start: (running: Running) => Promise<v
 };
 
 /** Loads the catalogue and prepares it for matching in the background, so that the first student does not wait for it. */
-const warmCatalogue = async ({ catalogue, logger }: Services): Promise<void> => {
+const warmCatalogue = async (
+  { catalogue, logger }: Services,
+  andThen?: () => Promise<unknown>,
+): Promise<void> => {
   try {
     await (await catalogue.current()).columns();
+    await andThen?.();
   } catch (error) {
     logger.warn({ err: error }, 'the catalogue could not be read ahead');
   }
@@ -70,7 +74,7 @@ const warmCatalogue = async ({ catalogue, logger }: Services): Promise<void> => 
 export const serve = (config: Config): Promise<void> =>
   runProcess(config, async ({ services, secret, onStop }) => {
     await loadShippedCatalogue(services);
-    const queue = await startWorker(services, config.inlineWorker);
+    const queue = await startWorker(services, config.inlineWorker, config);
     onStop(() => queue.stop());
     const watchdog = startWatchdog({
       onTrouble: (reason) => services.logger.warn({ reason }, 'watchdog'),
@@ -87,13 +91,13 @@ export const serve = (config: Config): Promise<void> =>
     console.log(`Laurel is ready at ${services.origin.get()}`);
     // Warms the spell check in the background, so that the first essay does not wait for it.
     void services.spellChecker.start();
-    void warmCatalogue(services);
+    void warmCatalogue(services, () => services.catalogueFiles.current());
   });
 
 /** Runs the background jobs alone; several may run beside several `serve` processes on one database server. */
 export const runWorker = (config: Config): Promise<void> =>
   runProcess(config, async ({ services, onStop }) => {
-    const queue = await startWorker(services, true);
+    const queue = await startWorker(services, true, config);
     onStop(() => {
       services.languageModel.stop();
       return queue.stop();

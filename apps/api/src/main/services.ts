@@ -2,6 +2,7 @@ import type { Database } from '@laurel/db';
 import type { Config } from '../config.ts';
 import { createLinkTokens, type LinkTokens } from '../modules/auth/index.ts';
 import { type CatalogueIndex, createCatalogueIndex } from '../modules/catalogue/index.ts';
+import { type CatalogueFiles, createCatalogueFiles } from '../modules/guest-catalogue/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import {
   createLanguageModel,
@@ -30,6 +31,7 @@ export interface Services {
   logger: Logger;
   metrics: Metrics;
   catalogue: CatalogueIndex;
+  catalogueFiles: CatalogueFiles;
   spellChecker: WorkerSpellChecker;
   textEngine: TextEngine;
   origin: Origin;
@@ -50,6 +52,7 @@ export const createServices = (
 ): Services => {
   const encrypter = createEncrypter(secret);
   const clock = systemClock(config.today);
+  const catalogue = createCatalogueIndex(database);
   const spellChecker = createSpellChecker({
     onTrouble: (reason) => logger.warn({ reason }, 'spelling check'),
   });
@@ -59,7 +62,8 @@ export const createServices = (
     clock,
     logger,
     metrics,
-    catalogue: createCatalogueIndex(database),
+    catalogue,
+    catalogueFiles: createCatalogueFiles(catalogue),
     spellChecker,
     textEngine: createTextEngine({
       spellChecker,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
 import { print } from './print.ts';
-import { withDatabase } from './with-database.ts';
+import { withDatabase, withOwnDatabase } from './with-database.ts';
 
 const storage = () => import('@laurel/db');
 
@@ -24,7 +24,9 @@ export const addStorage = (program: Command, config: Config): void => {
       const { backupEmbeddedDatabase } = await storage();
       const backup = await backupEmbeddedDatabase(config.dataDir, folder);
       if (backup.from === 'snapshot')
-        console.error('Laurel is running: this is its newest snapshot. Stop it first to copy everything.');
+        console.error(
+          'Laurel is running and could not be asked: this is its newest snapshot. Stop it first to copy everything.',
+        );
       print(backup);
     });
 
@@ -53,7 +55,8 @@ export const addStorage = (program: Command, config: Config): void => {
     .description('copy the database into an empty one: to move to a database server, or back')
     .argument('<target>', 'postgres:// connection string, or a data folder')
     .action((target: string) =>
-      withDatabase(config, async ({ database, logger }) => {
+      // What a running server would write meanwhile would be missing from the copy.
+      withOwnDatabase(config, async ({ database, logger }) => {
         const databaseUrl = /^postgres(ql)?:/.test(target) ? target : undefined;
         const dataDir = databaseUrl ? config.dataDir : path.resolve(target);
         const { copyDatabase } = await storage();

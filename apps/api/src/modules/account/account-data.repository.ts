@@ -52,6 +52,10 @@ export const readUserData = async (
     if (!owner) continue;
     data[name] = await queries.select(exportedColumns(name, table)).from(table).where(eq(owner, userId));
   }
+  // The log names the account by a name of its own, which is erased with it.
+  const { auditLog, users } = schema;
+  const auditName = queries.select({ name: users.auditName }).from(users).where(eq(users.id, userId));
+  data.activity = await queries.select().from(auditLog).where(eq(auditLog.subject, auditName));
   return data;
 };
 

@@ -1,6 +1,6 @@
 import { type Queries, schema } from '@laurel/db';
 import { eq, getTableColumns } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { toAppError } from '../../platform/http/to-app-error.ts';
 import { dispatchDueMails } from '../../platform/mailer/dispatch-mails.ts';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../../testing/create-test-app.ts';
@@ -69,10 +69,20 @@ describe.each(['embedded', 'server'] as const)('an account on the %s database', 
 
     it('happens once when two requests race', async () => {
       const { token } = await test.signIn();
+      const { database } = test.services;
+      const { transaction } = database;
+      const bothChecked = Promise.withResolvers<void>();
+      // Neither changes it before both have seen that the current password is right.
+      const spy = vi.spyOn(database, 'transaction').mockImplementation(async (work) => {
+        if (spy.mock.calls.length === 2) bothChecked.resolve();
+        await bothChecked.promise;
+        return transaction(work);
+      });
       const both = await Promise.all([
         change(token, TEST_PASSWORD),
         change(token, TEST_PASSWORD, 'Third-horse-9'),
       ]);
+      spy.mockRestore();
       expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
   });
@@ -144,6 +154,8 @@ describe.each(['embedded', 'server'] as const)('an account on the %s database', 
         token,
         body: { notes: MARK },
       });
+      const { id } = body.data.scholarships[0];
+      await test.call('POST', `/scholarships/${id}/reports`, { token, body: { kind: 'other' } });
       await test.call('POST', '/essays', { token, body: { essayText: `My essay. ${MARK}.` } });
       await test.call('POST', '/auth/forgot-password', { body: { email: student.email } });
       const move = { email: `moved-${student.email}`, currentPassword: TEST_PASSWORD };
@@ -266,6 +278,7 @@ const fillEmptyTables = async (queries: Queries, userId: string, scholarshipId: 
       ...row,
       userId,
       ...('scholarshipId' in columns ? { scholarshipId } : {}),
+      ...('role' in columns ? { role: 'curator' } : {}),
     });
   }
 };

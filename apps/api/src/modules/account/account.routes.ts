@@ -5,10 +5,12 @@ import {
   type SessionsResponse,
 } from '@laurel/contract';
 import type { Database } from '@laurel/db';
-import type { Profile } from '@laurel/domain';
+import type { Profile, Role } from '@laurel/domain';
 import type { FastifyInstance } from 'fastify';
+import { listActsAbout } from '../../platform/audit/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { pageOf } from '../../platform/http/paginate.ts';
 import { ok, route, type SignedIn, sharedLimit } from '../../platform/http/route.ts';
 import type { Encrypter, MailDelivery } from '../../platform/mailer/index.ts';
 import type { Origin } from '../../platform/origin.ts';
@@ -20,6 +22,7 @@ import {
   findOpenEmailChange,
   hashPassword,
   listLiveSessions,
+  listRoles,
   requestEmailChange,
   type SessionRow,
   setPassword,
@@ -27,6 +30,7 @@ import {
 import { type AccountRow, findAccount, lockAccount, updateAccount } from './account.repository.ts';
 import { checkFacts } from './check-facts.ts';
 import { eraseAccount, exportAccount } from './export-and-erase.ts';
+import { presentActivity, SHOWN_ACTS } from './present-activity.ts';
 
 /** @throws AppError invalid_credentials that names the request's field */
 const checkCurrentPassword = async (
@@ -113,7 +117,11 @@ const changePassword = async (
 };
 
 /** @param change the change of email that is not confirmed yet */
-const presentAccount = (account: AccountRow, change: EmailChangeRow | undefined): ProfileResponse => {
+const presentAccount = (
+  account: AccountRow,
+  change: EmailChangeRow | undefined,
+  roles: Role[],
+): ProfileResponse => {
   const { id, firstName, lastName, profile, createdAt } = account;
   const user = {
     id,
@@ -122,6 +130,7 @@ const presentAccount = (account: AccountRow, change: EmailChangeRow | undefined)
     email: change?.newEmail ?? account.email,
     profile: profile as ProfileResponse['data']['user']['profile'],
     createdAt: createdAt.toISOString(),
+    ...(roles.length > 0 ? { roles } : {}),
     ...(change && {
       emailConfirmation: { mailsGoTo: account.email, before: change.confirmBefore.toISOString() },
     }),
@@ -164,7 +173,11 @@ export const accountRoutes = (app: FastifyInstance, context: Context): void => {
   };
 
   const present = async (account: AccountRow) =>
-    presentAccount(account, await findOpenEmailChange(database.queries, account.id, clock.now()));
+    presentAccount(
+      account,
+      await findOpenEmailChange(database.queries, account.id, clock.now()),
+      await listRoles(database.queries, account.id),
+    );
 
   route(app, accountEndpoints.profile, async ({ user }) => present(await accountOf(user.userId)));
 
@@ -179,10 +192,10 @@ export const accountRoutes = (app: FastifyInstance, context: Context): void => {
     return ok({ message: 'Your password was changed. Other devices were signed out.' });
   });
 
-  route(app, accountEndpoints.deleteAccount, async ({ user, body, request }) => {
+  route(app, accountEndpoints.deleteAccount, async ({ user, body, request, audit }) => {
     await countGuess(request);
     await checkCurrentPassword(await accountOf(user.userId), body.password, 'password');
-    await eraseAccount(context, user.userId);
+    await eraseAccount(context, user.userId, audit.write);
     return ok({ message: 'Your account and everything stored about you were deleted.' });
   });
 
@@ -199,6 +212,12 @@ export const accountRoutes = (app: FastifyInstance, context: Context): void => {
   route(app, accountEndpoints.sessions, async ({ user }) =>
     presentSessions(await listLiveSessions(database.queries, user.userId, clock.now()), user.sessionId),
   );
+
+  route(app, accountEndpoints.activity, async ({ user, query: { page, limit } }) => {
+    const slice = { offset: (page - 1) * limit, limit };
+    const { rows, total } = await listActsAbout(database.queries, user.userId, SHOWN_ACTS, slice);
+    return ok({ data: { activity: rows.flatMap(presentActivity) }, pagination: pageOf(total, page, limit) });
+  });
 
   route(app, accountEndpoints.endSession, async ({ user, params }) => {
     // Ending the own session is signing out.

@@ -1,4 +1,4 @@
-import type { Database } from '@laurel/db';
+import type { Database, Queries } from '@laurel/db';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { eraseMails, type MailDelivery } from '../../platform/mailer/index.ts';
@@ -33,12 +33,18 @@ interface Context {
 /**
  * Erases an account and everything stored about it, at once. Its tokens become invalid with its sessions; its waiting mails and jobs are
  * deleted with their rows.
+ * @param beforehand runs in the same transaction, while the account is still there
  * @returns false when there is no such account
  */
-export const eraseAccount = async ({ database, mailDelivery }: Context, userId: string): Promise<boolean> => {
+export const eraseAccount = async (
+  { database, mailDelivery }: Context,
+  userId: string,
+  beforehand: (queries: Queries) => Promise<void>,
+): Promise<boolean> => {
   const mails = await database.transaction(async (queries) => {
     const account = await lockAccount(queries, userId);
     if (!account) return null;
+    await beforehand(queries);
     const written = await eraseMails(queries, userId);
     await deleteResetsFor(queries, account.emailKey);
     await deleteUser(queries, userId);

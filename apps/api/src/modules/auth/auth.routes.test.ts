@@ -325,12 +325,13 @@ describe('rate limits', () => {
         const statuses: number[] = [];
         for (let network = 1; network <= 6; network += 1)
           statuses.push((await attempt(who, network)).statusCode);
+        // Asked at once, because the pause is seconds of the database's own clock.
+        const waiting = await attempt(who, 7, TEST_PASSWORD);
         // The same for an address without an account.
         expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+        expect(waiting.statusCode).toBe(429);
+        expect(Number(waiting.headers['retry-after'])).toBeLessThanOrEqual(60);
       }
-      const waiting = await attempt(email, 7, TEST_PASSWORD);
-      expect(waiting.statusCode).toBe(429);
-      expect(Number(waiting.headers['retry-after'])).toBeLessThanOrEqual(60);
       await expect
         .poll(async () => (await readOutbox(test.outbox)).map(({ to, subject }) => [to, subject]), {
           timeout: 25_000,

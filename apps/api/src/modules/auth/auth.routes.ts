@@ -31,13 +31,14 @@ const RESET_REQUESTED =
 
 export const authRoutes = (
   app: FastifyInstance,
-  context: { database: Database; clock: Clock; tokens: Tokens; queue: Queue; origin: Origin },
+  context: { database: Database; clock: Clock; tokens: Tokens; queue: Queue; origin: Origin; signUp: string },
 ): void => {
   route(
     app,
     authEndpoints.register,
-    async ({ body }) => {
+    async ({ body, audit }) => {
       const user = await registerAccount(context, body);
+      audit.note({ actorId: user.id });
       return ok({ message: 'Your account was created. Please sign in.', data: { user } });
     },
     REGISTER_LIMIT,
@@ -46,12 +47,13 @@ export const authRoutes = (
   route(
     app,
     authEndpoints.login,
-    async ({ body, request }) => {
+    async ({ body, request, audit }) => {
       const session = await signIn(context, body, {
         userAgent: request.headers['user-agent'] ?? '',
         from: addressOf(request),
         scale: app.limitScale,
       });
+      audit.note({ actorId: session.user.id });
       return ok({ message: 'Welcome back to Laurel.', ...session });
     },
     LOGIN_LIMIT,
@@ -60,14 +62,16 @@ export const authRoutes = (
   route(
     app,
     authEndpoints.refresh,
-    async ({ body }) => {
-      return ok(await rotateRefreshToken(context, body.refreshToken));
+    async ({ body, audit }) => {
+      const { userId, ...renewed } = await rotateRefreshToken(context, body.refreshToken);
+      audit.note({ actorId: userId });
+      return ok(renewed);
     },
     REFRESH_LIMIT,
   );
 
-  route(app, authEndpoints.logout, async ({ body, request }) => {
-    await signOut(context, bearerToken(request), body?.refreshToken);
+  route(app, authEndpoints.logout, async ({ body, request, audit }) => {
+    audit.note({ actorId: await signOut(context, bearerToken(request), body?.refreshToken) });
     return ok({ message: 'You are signed out.' });
   });
 
@@ -84,8 +88,8 @@ export const authRoutes = (
   route(
     app,
     authEndpoints.resetPassword,
-    async ({ body }) => {
-      await resetPassword(context, body);
+    async ({ body, audit }) => {
+      audit.note({ actorId: await resetPassword(context, body) });
       return ok({ message: 'Your password was changed. Please sign in.' });
     },
     LINK_LIMIT,
@@ -94,8 +98,8 @@ export const authRoutes = (
   route(
     app,
     authEndpoints.confirmEmail,
-    async ({ body }) => {
-      await confirmEmail(context, body.token);
+    async ({ body, audit }) => {
+      audit.note({ actorId: await confirmEmail(context, body.token) });
       return ok({ message: 'Your email is confirmed.' });
     },
     LINK_LIMIT,
@@ -104,8 +108,8 @@ export const authRoutes = (
   route(
     app,
     authEndpoints.undoEmailChange,
-    async ({ body }) => {
-      await undoEmailChange(context, body);
+    async ({ body, audit }) => {
+      audit.note({ actorId: await undoEmailChange(context, body) });
       return ok({ message: 'Your email stays, and your password was changed. Please sign in.' });
     },
     LINK_LIMIT,

@@ -59,12 +59,13 @@ export const requestEmailChange = async (
 
 /**
  * Makes a confirmed address permanent, once. Reset links that were mailed to the old address become invalid.
+ * @returns whose
  * @throws AppError invalid_link for a token that is wrong, used, replaced or expired; email_in_use when it was taken meanwhile
  */
 export const confirmEmail = (
   { database, clock }: { database: Database; clock: Clock },
   token: string,
-): Promise<void> =>
+): Promise<string> =>
   database.transaction(async (queries) => {
     const now = clock.now();
     const change = await takeConfirmation(queries, hashLinkToken(token), now);
@@ -73,6 +74,7 @@ export const confirmEmail = (
     if (await emailBelongsToAnother(queries, newEmailKey, now, userId)) throw new AppError('email_in_use');
     await updateEmail(queries, userId, { email: newEmail, emailKey: newEmailKey, updatedAt: now });
     await deleteResetsOf(queries, userId);
+    return userId;
   });
 
 const CONFIRM_MS = DAY_MS;
@@ -114,17 +116,18 @@ const mailLinks = async (
 
 /**
  * Restores an account's old address, confirmed or not, and sets a new password, because whoever changed it knew the old one.
+ * @returns whose
  * @throws AppError invalid_link for a token that is wrong, used or expired; email_in_use
  */
 export const undoEmailChange = async (
   { database, clock, origin }: { database: Database; clock: Clock; origin: Origin },
   { token, password }: { token: string; password: string },
-): Promise<void> => {
+): Promise<string> => {
   const undoHash = hashLinkToken(token);
   // Looked up first, so that a wrong token does not cost a password hash.
   if (!(await canBeUndone(database.queries, undoHash, clock.now()))) throw new AppError('invalid_link');
   const passwordHash = await hashPassword(password);
-  await database.transaction(async (queries) => {
+  return database.transaction(async (queries) => {
     const now = clock.now();
     const change = await takeUndo(queries, undoHash, now);
     if (!change) throw new AppError('invalid_link');
@@ -132,6 +135,7 @@ export const undoEmailChange = async (
     if (await emailBelongsToAnother(queries, oldEmailKey, now, userId)) throw new AppError('email_in_use');
     await updateEmail(queries, userId, { email: oldEmail, emailKey: oldEmailKey, updatedAt: now });
     await setPassword(queries, { userId, passwordHash, now, origin: origin.get() });
+    return userId;
   });
 };
 

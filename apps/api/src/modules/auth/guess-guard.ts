@@ -1,11 +1,11 @@
-import type { Database } from '@laurel/db';
+import type { Database, Queries } from '@laurel/db';
 import { HOUR_MS, utcDay } from '@laurel/domain';
 import { z } from 'zod';
 import { defineJob, type Queue } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { contentHash } from '../../platform/hash.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { countCall, openWindows } from '../../platform/http/rate-limits.repository.ts';
+import { countCall, deleteWindows, openWindows } from '../../platform/http/rate-limits.repository.ts';
 import { enqueueMail } from '../../platform/mailer/index.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Origin } from '../../platform/origin.ts';
@@ -41,9 +41,11 @@ export interface Guess {
   scale: number;
 }
 
+const pauseOf = (key: string): string => contentHash({ pause: key });
+
 const keysOf = ({ emailKey, from }: Guess) => ({
   guesses: contentHash({ guesses: emailKey }),
-  pause: contentHash({ pause: emailKey }),
+  pause: pauseOf(emailKey),
   pair: contentHash({ pair: emailKey, from }),
   spray: contentHash({ spray: from }),
 });
@@ -61,6 +63,14 @@ export const refuseGuessing = async (
   const leftMs = Math.max(...exceeded.map((window) => window.leftMs));
   throw new AppError('rate_limited', { retryAfter: Math.max(1, Math.ceil(leftMs / 1000)) });
 };
+
+/** Whether signing in to an account has to wait because its password is guessed at. */
+export const isGuessedAt = async (queries: Queries, key: string): Promise<boolean> =>
+  (await openWindows(queries, [pauseOf(key)])).length > 0;
+
+/** Ends the wait, and begins to count wrong passwords anew. */
+export const forgetGuesses = (queries: Queries, key: string): Promise<void> =>
+  deleteWindows(queries, [pauseOf(key), contentHash({ guesses: key })]);
 
 /** Counts a wrong password; many of them notify the account's owner. */
 export const countWrongGuess = async (

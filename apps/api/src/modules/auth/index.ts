@@ -1,12 +1,14 @@
 export { endSessionOf, endSessionsOf, listLiveSessions, type SessionRow } from './auth.repository.ts';
 export { authRoutes } from './auth.routes.ts';
-export { createAuthenticate } from './authenticate.ts';
+export { createAuthenticate, createAuthenticateKeeper } from './authenticate.ts';
 export { forgetEmailChanges, requestEmailChange } from './change-email.ts';
 export { type EmailChangeRow, findOpenEmailChange } from './email-changes.repository.ts';
 export { emailKey } from './email-key.ts';
-export { guessedJob } from './guess-guard.ts';
+export { forgetGuesses, guessedJob, isGuessedAt } from './guess-guard.ts';
 export { createLinkTokens, type LinkTokens } from './link-token.ts';
 export { passwordResetJob } from './password-reset.jobs.ts';
 export { deleteResetsFor } from './password-resets.repository.ts';
 export { checkPassword, hashPassword, setPassword } from './passwords.ts';
+export { requestPasswordReset } from './reset-password.ts';
+export { deleteRole, insertRole, listRoles } from './roles.repository.ts';
 export { createTokens } from './tokens.ts';

@@ -8,11 +8,19 @@ import { emailBelongsToAnother } from './email-changes.repository.ts';
 import { emailKey } from './email-key.ts';
 import { hashPassword } from './passwords.ts';
 
-/** @throws AppError email_in_use */
+/** @param signUp `open`, `closed`, or the domains whose addresses may open an account */
+const isWelcome = (signUp: string, key: string): boolean => {
+  if (signUp === 'open' || signUp === 'closed') return signUp === 'open';
+  const domain = key.slice(key.lastIndexOf('@') + 1);
+  return signUp.split(/, ?/).includes(domain);
+};
+
+/** @throws AppError sign_up_closed, email_in_use */
 export const registerAccount = async (
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock, signUp }: { database: Database; clock: Clock; signUp: string },
   { firstName, lastName, email, password }: RegisterRequest,
 ): Promise<SessionUser> => {
+  if (!isWelcome(signUp, emailKey(email))) throw new AppError('sign_up_closed');
   const now = clock.now();
   const user = { id: newId(), firstName, lastName, email };
   const row = {

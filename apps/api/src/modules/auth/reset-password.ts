@@ -34,21 +34,23 @@ export const requestPasswordReset = async (
 
 /**
  * Sets a new password with the token of a reset link, once.
+ * @returns whose
  * @throws AppError invalid_reset_token for a token that is wrong, used, replaced or expired
  */
 export const resetPassword = async (
   { database, clock, origin }: { database: Database; clock: Clock; origin: Origin },
   { token, password }: { token: string; password: string },
-): Promise<void> => {
+): Promise<string> => {
   const tokenHash = hashLinkToken(token);
   // Looked up first, so that a wrong token does not cost a password hash.
   if (!(await findResetByToken(database.queries, tokenHash, clock.now())))
     throw new AppError('invalid_reset_token');
   const passwordHash = await hashPassword(password);
-  await database.transaction(async (queries) => {
+  return database.transaction(async (queries) => {
     const now = clock.now();
     const userId = await takeReset(queries, tokenHash, now);
     if (!userId) throw new AppError('invalid_reset_token');
     await setPassword(queries, { userId, passwordHash, now, origin: origin.get() });
+    return userId;
   });
 };

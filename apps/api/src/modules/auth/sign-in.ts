@@ -20,24 +20,28 @@ import { findOpenEmailChange } from './email-changes.repository.ts';
 import { emailKey } from './email-key.ts';
 import { countWrongGuess, type Guess, refuseGuessing } from './guess-guard.ts';
 import { checkPassword } from './passwords.ts';
+import { listRoles } from './roles.repository.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Ends the session that the bearer token or the refresh token names. Tokens that name none are not an error. */
+/**
+ * Ends the session that the bearer token or the refresh token names. Tokens that name none are not an error.
+ * @returns whose session it was
+ */
 export const signOut = async (
   { database, clock, tokens }: { database: Database; clock: Clock; tokens: Tokens },
   accessToken: string | null,
   refreshToken: string | undefined,
-): Promise<void> => {
+): Promise<string | undefined> => {
   const now = clock.now();
   const bearer = accessToken ? await tokens.readAccessToken(accessToken, now, true) : null;
   if (bearer) await endSessionOf(database.queries, bearer.userId, bearer.sessionId, now);
 
   const claim = refreshToken ? tokens.parseRefreshToken(refreshToken) : null;
-  if (!claim || !refreshToken) return;
+  if (!claim || !refreshToken) return bearer?.userId;
   const session = await findSession(database.queries, claim.sessionId);
-  if (session && tokens.isRefreshToken(refreshToken, claim, session.seed)) {
-    await endSessionOf(database.queries, session.userId, session.id, now);
-  }
+  if (!session || !tokens.isRefreshToken(refreshToken, claim, session.seed)) return bearer?.userId;
+  await endSessionOf(database.queries, session.userId, session.id, now);
+  return session.userId;
 };
 
 /** Absolute lifetime of a sign-in, in days; rotation does not extend it. */
@@ -54,7 +58,8 @@ export const signIn = async (
   await refuseGuessing(context, guess);
   const account = await findUserByAddress(database.queries, guess.emailKey, clock.now());
   const matches = await checkPassword(account?.passwordHash, password);
-  if (!account || !matches) {
+  // An account that an operator closed is answered like a wrong password.
+  if (!account || !matches || account.disabledAt) {
     await countWrongGuess(context, guess);
     throw new AppError('invalid_credentials');
   }
@@ -81,8 +86,15 @@ export const signIn = async (
   });
   const { id, firstName, lastName } = account;
   const change = await findOpenEmailChange(database.queries, id, now);
+  const roles = await listRoles(database.queries, id);
   return {
-    user: { id, firstName, lastName, email: change?.newEmail ?? account.email },
+    user: {
+      id,
+      firstName,
+      lastName,
+      email: change?.newEmail ?? account.email,
+      ...(roles.length > 0 ? { roles } : {}),
+    },
     token: await tokens.issueAccessToken(account.id, session.id, now),
     refreshToken: tokens.refreshToken({ sessionId: session.id, generation: 1 }, session.seed),
   };
@@ -105,7 +117,7 @@ interface Context {
 export const rotateRefreshToken = async (
   context: Context,
   token: string,
-): Promise<Pick<RefreshResponse, 'token' | 'refreshToken'>> => {
+): Promise<Pick<RefreshResponse, 'token' | 'refreshToken'> & { userId: string }> => {
   const { database, clock, tokens } = context;
   const claim = tokens.parseRefreshToken(token);
   const session = claim && (await findSession(database.queries, claim.sessionId));
@@ -117,6 +129,7 @@ export const rotateRefreshToken = async (
 
   const generation = await nextGeneration(context, session, claim.generation, now);
   return {
+    userId: session.userId,
     token: await tokens.issueAccessToken(session.userId, session.id, now),
     refreshToken: tokens.refreshToken({ sessionId: session.id, generation }, session.seed),
   };

@@ -1,8 +1,8 @@
+import { schema } from '@laurel/db';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { recordFrom, scholarshipFixture } from '../../testing/scholarship-fixture.ts';
 import { storeRecords } from '../catalogue/index.ts';
-import { listReports } from './reports.repository.ts';
 
 let test: TestApp;
 let token: string;
@@ -200,19 +200,27 @@ describe('one scholarship', () => {
 });
 
 describe('a report of a problem', () => {
-  it('is kept without who told it, and can be listed', async () => {
+  it('is kept without who told it, and shown to nobody else', async () => {
     const { status, body } = await test.call('POST', '/scholarships/health-germany/reports', {
       token,
       body: { kind: 'wrong_fact', text: ' The age limit is 35. ' },
     });
     expect({ status, success: body.success }).toEqual({ status: 201, success: true });
-    const [report] = await listReports(test.services.database.queries, 1);
+    const [report] = await test.services.database.queries.select().from(schema.scholarshipReports);
     expect(report).toMatchObject({
       scholarshipId: 'health-germany',
       kind: 'wrong_fact',
       text: 'The age limit is 35.',
+      state: 'open',
     });
     expect(Object.keys(report ?? {})).not.toContain('userId');
+    const reportsSeenBy = async (reader: string) =>
+      (await test.call('GET', '/scholarships/health-germany', { token: reader })).body.data.scholarship
+        .reports;
+    expect(await reportsSeenBy(token)).toMatchObject([
+      { kind: 'wrong_fact', text: 'The age limit is 35.', state: 'open' },
+    ]);
+    expect(await reportsSeenBy((await test.signIn()).token)).toBeUndefined();
   });
 
   it('needs a known scholarship and a known kind', async () => {

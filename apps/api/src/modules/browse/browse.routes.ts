@@ -1,12 +1,13 @@
-import { emptySource, measureFreshness, stackingNote } from '@laurel/catalogue';
+import { emptySource, measureFreshness } from '@laurel/catalogue';
 import {
   type ExplainedMatchResult,
   type Freshness,
   type ScholarshipDetail,
+  type SentReport,
   scholarshipsEndpoints,
 } from '@laurel/contract';
 import type { Database } from '@laurel/db';
-import { nextDeadline, type Proposal, type ScholarshipRecord, type Student } from '@laurel/domain';
+import type { Proposal, ScholarshipRecord, Student } from '@laurel/domain';
 import {
   compileStudent,
   evaluate,
@@ -15,7 +16,6 @@ import {
   standingsOf,
   toExplainedMatch,
 } from '@laurel/matching';
-import { fieldName } from '@laurel/taxonomies';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -24,7 +24,8 @@ import { ok, route } from '../../platform/http/route.ts';
 import { newId } from '../../platform/new-id.ts';
 import { type CatalogueIndex, findRecords, listHistory } from '../catalogue/index.ts';
 import type { ParaphrasedMatch } from '../paraphrase/index.ts';
-import { insertReport } from './reports.repository.ts';
+import { presentDetail } from './present-detail.ts';
+import { insertReport, listSentReports, type ReportRow } from './reports.repository.ts';
 import type { ScholarshipsQuery } from './scholarship-filters.ts';
 import { searchColumns } from './search-columns.ts';
 import { type Found, searchScholarships } from './search-scholarships.ts';
@@ -78,52 +79,7 @@ interface BrowseContext {
   ): Promise<T[]>;
 }
 
-const fieldNames = (record: ScholarshipRecord): string[] =>
-  record.criteria
-    .filter((criterion) => criterion.kind === 'field')
-    .flatMap((criterion) => [
-      ...(criterion.anyOf ?? []).flatMap((code) => fieldName(code) ?? []),
-      ...(criterion.text ? [criterion.text] : []),
-    ]);
-
-/**
- * The full record for the detail page.
- * @param proposals shown beside the record
- */
-const presentDetail = (
-  record: ScholarshipRecord,
-  today: string,
-  isSaved: boolean,
-  proposals: readonly Proposal[],
-): ScholarshipDetail => {
-  const { hostCountries, criteria, documents, selection, benefits, tags, parsedFully, provenance, contact } =
-    record;
-  const { page, duration, applicants, essays } = record;
-  const stacking = stackingNote(record);
-  return {
-    ...presentScholarship(record, nextDeadline(record, today)),
-    hostCountries,
-    criteria: criteria as unknown as ScholarshipDetail['criteria'],
-    deadlineRule: record.deadline,
-    documents,
-    selection,
-    benefits,
-    tags,
-    fields: [...new Set(fieldNames(record))],
-    parsedFully,
-    ...(proposals.length === 0
-      ? {}
-      : { proposals: proposals as unknown as NonNullable<ScholarshipDetail['proposals']> }),
-    provenance,
-    ...(contact ? { contact } : {}),
-    ...(page ? { page } : {}),
-    ...(duration ? { duration } : {}),
-    ...(applicants ? { applicants } : {}),
-    ...(essays ? { essays } : {}),
-    ...(stacking === null ? {} : { stacking }),
-    isSaved,
-  };
-};
+type DetailProposals = NonNullable<ScholarshipDetail['proposals']>;
 
 /** Best fit first, not eligible last; equal ones keep their order. */
 const rankByFit = (found: readonly Found[], standingOf: (record: ScholarshipRecord) => Standing): Found[] =>
@@ -145,7 +101,7 @@ const listScholarships = async (
 ) => {
   const current = await catalogue.current();
   const columns = await searchColumns(current);
-  const { total, slice, facets, without } = searchScholarships(columns, query, clock.today());
+  const { total, slice, facets, without, hidden } = searchScholarships(columns, query, clock.today());
   const student = await findStudent(userId);
   const compiled = student && compileStudent(student, clock.today());
   const { page, limit, sort } = query;
@@ -165,8 +121,24 @@ const listScholarships = async (
     isSaved: saved.has(record.id),
     ...standings[at],
   }));
-  return { total, scholarships, facets, without };
+  return { total, scholarships, facets, without, hidden };
 };
+
+/** A student's own reports about a scholarship; the key is absent without one. */
+const presentReports = (rows: readonly ReportRow[]): { reports?: SentReport[] } =>
+  rows.length === 0
+    ? {}
+    : {
+        reports: rows.map(({ id, kind, text, state, answer, createdAt, answeredAt }) => ({
+          id,
+          kind: kind as SentReport['kind'],
+          text,
+          state,
+          createdAt: createdAt.toISOString(),
+          ...(answer === null ? {} : { answer }),
+          ...(answeredAt ? { answeredAt: answeredAt.toISOString() } : {}),
+        })),
+      };
 
 /** More reports in an hour are abuse. */
 const REPORT_LIMIT = { max: 30, windowSeconds: 3600 };
@@ -197,7 +169,12 @@ export const browseRoutes = (app: FastifyInstance, context: BrowseContext): void
       ? await context.paraphraseMatches([explainFor(record, student, today)], async () => student)
       : [];
     const proposals = await context.findProposals(record);
-    const scholarship = presentDetail(record, today, saved.has(record.id), proposals);
+    const scholarship = {
+      ...presentDetail(record, today),
+      ...(proposals.length === 0 ? {} : { proposals: proposals as unknown as DetailProposals }),
+      ...presentReports(await listSentReports(database.queries, user.userId, record.id)),
+      isSaved: saved.has(record.id),
+    };
     return ok({ data: { scholarship, match: matches[0] ?? null } });
   });
 
@@ -219,16 +196,12 @@ export const browseRoutes = (app: FastifyInstance, context: BrowseContext): void
   route(
     app,
     scholarshipsEndpoints.report,
-    async ({ params, body }) => {
+    async ({ user, params, body }) => {
       const { byId } = await catalogue.current();
       if (!byId.has(params.id)) throw new AppError('not_found', { message: 'Scholarship not found.' });
-      await insertReport(database.queries, {
-        id: newId(),
-        scholarshipId: params.id,
-        ...body,
-        createdAt: clock.now(),
-      });
-      return ok({ message: 'Thank you. We will look into it.' });
+      const report = { id: newId(), scholarshipId: params.id, ...body, createdAt: clock.now() };
+      await database.transaction((queries) => insertReport(queries, report, user.userId));
+      return ok({ message: 'Thank you. We will look into it, and tell you here what became of it.' });
     },
     REPORT_LIMIT,
   );

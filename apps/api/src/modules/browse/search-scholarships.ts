@@ -3,6 +3,8 @@ import {
   type NextDeadline,
   nextDeadline,
   planningDay,
+  type Round,
+  roundOf,
   type ScholarshipRecord,
   STUDY_LEVELS,
 } from '@laurel/domain';
@@ -98,6 +100,8 @@ export interface SearchResult {
   facets: Facets;
   /** For each filter that is set, the total without it. */
   without: { filter: FilterName; count: number }[];
+  /** Those that fit the query and are left out, because they are closed, or are draws or suspicious. */
+  hidden: { closed: number; flagged: number };
 }
 
 const FAR = '9999';
@@ -145,19 +149,28 @@ const onlyFailure = (passes: readonly Pass[], row: number): number => {
   return failed;
 };
 
+type Dated = Pick<ScholarshipRecord, 'deadline' | 'ended'>;
+
+/** What can still be applied for comes first, by its day; a round that has probably closed comes later, a closed one last. */
+const deadlineKey = (next: NextDeadline, { state, closes }: Round): string => {
+  if (next.status === 'closed') return `2${next.date ?? FAR}`;
+  if (state === 'probably_closed') return `1${closes?.first ?? FAR}`;
+  return `0${planningDay(next) ?? FAR}`;
+};
+
 /** The sort key of each record, smallest first; undefined: the order of ids. */
 const keyOf = (
   { deadlines, ranks }: SearchColumns,
   nexts: readonly NextDeadline[],
   scores: Float32Array | undefined,
   sort: ScholarshipsQuery['sort'],
+  today: string,
 ): ((row: number) => number) | undefined => {
   if (sort === 'title' || sort === 'amount') return (row) => ranks[sort][row] as number;
   if (sort === 'deadline') {
-    const dayOf = (next: NextDeadline) => (next.status === 'closed' ? next.date : planningDay(next)) ?? FAR;
-    const days = [...new Set(nexts.map(dayOf))].sort();
-    const places = new Map(days.map((day, place) => [day, place]));
-    const placeOf = Int32Array.from(nexts, (next) => places.get(dayOf(next)) ?? 0);
+    const keys = nexts.map((next, at) => deadlineKey(next, roundOf(deadlines.values[at] as Dated, today)));
+    const places = new Map([...new Set(keys)].sort().map((key, place) => [key, place]));
+    const placeOf = Int32Array.from(keys, (key) => places.get(key) ?? 0);
     return (row) => placeOf[deadlines.of[row] as number] as number;
   }
   // The caller ranks by fit, because that needs the student; this order breaks its ties.
@@ -201,13 +214,18 @@ export const searchScholarships = (
   }));
   const lost = passes.map(() => 0);
   const rows = new Int32Array(records.length);
+  const hidden = { closed: 0, flagged: 0 };
   let total = 0;
   for (let row = 0; row < records.length; row += 1) {
     if (scores && scores[row] === 0) continue;
-    if (heldBack[row] && !query.includeFlagged) continue;
-    if (isClosed[deadlines.of[row] as number] && !query.includeClosed) continue;
     const failed = onlyFailure(passes, row);
     if (failed === MANY) continue;
+    const isFlagged = heldBack[row] === 1 && !query.includeFlagged;
+    const isOver = isClosed[deadlines.of[row] as number] === 1 && !query.includeClosed;
+    if (isFlagged || isOver) {
+      if (failed === NONE && !(isFlagged && isOver)) hidden[isOver ? 'closed' : 'flagged'] += 1;
+      continue;
+    }
     if (failed === NONE) rows[total++] = row;
     else lost[failed] = (lost[failed] ?? 0) + 1;
     for (const { name, of, counts } of tallies) {
@@ -217,7 +235,7 @@ export const searchScholarships = (
     }
   }
   const counts = Object.fromEntries(tallies.map((each) => [each.name, each.counts]));
-  const order = ordered(rows.subarray(0, total), keyOf(columns, nexts, scores, query.sort));
+  const order = ordered(rows.subarray(0, total), keyOf(columns, nexts, scores, query.sort, today));
   return {
     total,
     slice: (from, to) =>
@@ -227,5 +245,6 @@ export const searchScholarships = (
       })),
     facets: presentFacets(facets, counts as Record<FacetName, Int32Array>),
     without: passes.map(({ name }, at) => ({ filter: name, count: total + (lost[at] ?? 0) })),
+    hidden,
   };
 };

@@ -16,9 +16,9 @@ export const loadShippedCatalogue = async (context: {
 }): Promise<void> => {
   const hash = shippedCatalogueHash();
   if ((await shippedHash(context.database.queries)) === hash) return;
-  const { records, problems } = loadCatalogue();
+  const { records, revisions, problems } = loadCatalogue();
   for (const problem of problems) context.logger.warn({ problem }, 'catalogue file left out');
-  await storeRecords(context, records, { source: AUTHORED_SOURCE, hash });
+  await storeRecords(context, records, { source: AUTHORED_SOURCE, hash, revisions });
   context.logger.info({ scholarships: records.length }, 'catalogue loaded');
 };
 

@@ -1,3 +1,4 @@
+export { applyUpdate } from './apply-update.ts';
 export {
   advanceChange,
   deleteChangesFinishedBefore,
@@ -12,6 +13,16 @@ export {
   loadShippedCatalogue,
 } from './catalogue-index.ts';
 export { changedFields, changeSentences } from './describe-change.ts';
-export { findRecords, findStoredRecords, listRecords, type StoredRecord } from './records.repository.ts';
+export { editScholarship, undoEdit } from './edit-catalogue.ts';
+export { listEditsOf, listLiveEdits } from './edits.repository.ts';
+export { findProposal, insertProposals, listProposals } from './proposals.repository.ts';
+export {
+  findRecords,
+  findStoredRecords,
+  listRecords,
+  listUneditedRecords,
+  type StoredRecord,
+} from './records.repository.ts';
 export { listHistory } from './scholarship-history.repository.ts';
+export { settleProposal } from './settle-proposal.ts';
 export { storeRecords } from './store-records.ts';

@@ -4,12 +4,20 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 const { catalogueState, scholarships } = schema;
 const CATALOGUE = 'catalogue';
-/** Rows per statement: PostgreSQL takes 65,535 parameters at most, and a row here has seven. */
+/** Rows per statement: PostgreSQL takes 65,535 parameters at most, and a row here has ten. */
 const BATCH = 500;
 
 export interface StoredScholarship {
   record: ScholarshipRecord;
   contentHash: string;
+}
+
+/** A record as it is shown, and what its source gave where edits lie over that. */
+export interface LayeredScholarship extends StoredScholarship {
+  unedited: ScholarshipRecord | null;
+  byEditsAlone: boolean;
+  /** Of the programme that the source gave. */
+  revision: string | null;
 }
 
 /** @returns 0 before anything was loaded */
@@ -59,6 +67,31 @@ export const listHashedRecords = (queries: Queries): Promise<StoredScholarship[]
 export const listRecords = async (queries: Queries): Promise<ScholarshipRecord[]> =>
   (await listHashedRecords(queries)).map(({ record }) => record);
 
+/** Every scholarship that is not withdrawn as its source gave it, without the edits over it. */
+export const listUneditedRecords = async (queries: Queries): Promise<ScholarshipRecord[]> =>
+  (
+    await queries
+      .select({ record: sql<ScholarshipRecord>`coalesce(${scholarships.unedited}, ${scholarships.record})` })
+      .from(scholarships)
+      .where(isNull(scholarships.withdrawnAt))
+      .orderBy(sql`${scholarships.id} collate "C"`)
+  ).map(({ record }) => record);
+
+/** By id: what lies beneath the edits. Withdrawn ones included. */
+export const findLayeredRecords = (queries: Queries, ids: string[]) =>
+  queries
+    .select({
+      id: scholarships.id,
+      record: scholarships.record,
+      unedited: scholarships.unedited,
+      byEditsAlone: scholarships.byEditsAlone,
+      revision: scholarships.revision,
+      updatedAt: scholarships.updatedAt,
+      withdrawnAt: scholarships.withdrawnAt,
+    })
+    .from(scholarships)
+    .where(inArray(scholarships.id, ids));
+
 /** A stored scholarship with its dates of change and withdrawal. */
 export interface StoredRecord {
   record: ScholarshipRecord;
@@ -101,15 +134,15 @@ export const findRecords = async (queries: Queries, ids: string[]): Promise<Scho
 /** Adds or replaces records; unchanged ones are not touched. */
 export const upsertRecords = async (
   queries: Queries,
-  stored: StoredScholarship[],
+  stored: LayeredScholarship[],
   now: Date,
 ): Promise<void> => {
   for (let at = 0; at < stored.length; at += BATCH) {
-    const rows = stored.slice(at, at + BATCH).map(({ record, contentHash }) => ({
+    const rows = stored.slice(at, at + BATCH).map(({ record, ...layered }) => ({
       id: record.id,
       source: record.provenance.source,
       record,
-      contentHash,
+      ...layered,
       createdAt: now,
       updatedAt: now,
     }));
@@ -122,10 +155,15 @@ export const upsertRecords = async (
           source: sql`excluded.source`,
           record: sql`excluded.record`,
           contentHash: sql`excluded.content_hash`,
+          unedited: sql`excluded.unedited`,
+          byEditsAlone: sql`excluded.by_edits_alone`,
+          revision: sql`excluded.revision`,
           updatedAt: sql`excluded.updated_at`,
           withdrawnAt: null,
         },
-        setWhere: sql`${scholarships.contentHash} <> excluded.content_hash or ${scholarships.withdrawnAt} is not null`,
+        setWhere: sql`${scholarships.contentHash} <> excluded.content_hash or ${scholarships.withdrawnAt} is not null
+          or ${scholarships.unedited} is distinct from excluded.unedited or ${scholarships.revision} is distinct from excluded.revision
+          or ${scholarships.byEditsAlone} <> excluded.by_edits_alone`,
       });
   }
 };

@@ -1,12 +1,16 @@
+import { type CatalogueLayer, composeRecord, type RevisedRecord } from '@laurel/catalogue';
 import type { Database, Queries } from '@laurel/db';
 import type { FieldChange, ScholarshipRecord } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
 import { contentHash } from '../../platform/hash.ts';
 import { insertChanges } from './catalogue-changes.repository.ts';
 import { changedFields, changeSentences } from './describe-change.ts';
+import { type EditRow, listIdsByEditsAlone, listLiveEdits, withdrawRecords } from './edits.repository.ts';
 import {
   catalogueVersion,
+  findLayeredRecords,
   findRowsOf,
+  type LayeredScholarship,
   raiseCatalogueVersion,
   upsertRecords,
   withdrawMissing,
@@ -69,34 +73,141 @@ const keepEvents = async (
   await insertHistory(queries, rows);
 };
 
+/** What a source gave, or that it gave nothing, with the edits that lie over it. */
+interface Layered {
+  base: RevisedRecord | null;
+  edits: readonly CatalogueLayer[];
+}
+
+const layered = ({ base, edits }: Layered): LayeredScholarship | null => {
+  const composed = composeRecord(base, edits);
+  if (!composed) return null;
+  const { record } = composed;
+  const isEdited = base !== null && record !== base.record;
+  return {
+    record,
+    contentHash: contentHash(record),
+    unedited: isEdited ? base.record : null,
+    byEditsAlone: base === null,
+    revision: base?.revision ?? null,
+  };
+};
+
+/** The edits of each scholarship. */
+const editsById = (edits: readonly EditRow[]): Map<string, EditRow[]> => {
+  const byId = new Map<string, EditRow[]>();
+  for (const edit of edits) byId.set(edit.scholarshipId, [...(byId.get(edit.scholarshipId) ?? []), edit]);
+  return byId;
+};
+
+/** Who gave a set of records, and what of it is not among them. */
+interface Complete {
+  source: string;
+  hash?: string;
+  alsoKept?: Iterable<string>;
+  /** By id: the revisions of programmes. */
+  revisions?: Readonly<Record<string, string>>;
+}
+
 /**
- * Stores records and raises the catalogue's version in one transaction, with the changes for the notices and the history.
+ * Stores records, with the edits that lie over them, and raises the catalogue's version in one transaction, with the changes for the
+ * notices and the history.
  * @param complete set when the records, together with `alsoKept`, are all of a source: its other records are withdrawn; `hash` is the
  *   hash of the files they came from
  */
 export const storeRecords = async (
   { database, clock }: { database: Database; clock: Clock },
   records: ScholarshipRecord[],
-  complete?: { source: string; hash?: string; alsoKept?: Iterable<string> },
+  complete?: Complete,
 ): Promise<void> => {
   const now = clock.now();
-  const stored = records.map((record) => ({ record, contentHash: contentHash(record) }));
   await database.transaction(async (queries) => {
     // The first load makes no notices.
     const isFirst = (await catalogueVersion(queries)) === 0;
-    const events = isFirst ? [] : await eventsOf(queries, records, clock.today());
+    const edits = editsById(await listLiveEdits(queries));
+    const stored = records.flatMap((record) => {
+      const base = { record, revision: complete?.revisions?.[record.id] ?? null };
+      return layered({ base, edits: edits.get(record.id) ?? [] }) ?? [];
+    });
+    const events = isFirst
+      ? []
+      : await eventsOf(
+          queries,
+          stored.map(({ record }) => record),
+          clock.today(),
+        );
     await upsertRecords(queries, stored, now);
-    const kept = new Set([...records.map(({ id }) => id), ...(complete?.alsoKept ?? [])]);
+    const byEdits = complete ? await listIdsByEditsAlone(queries) : [];
+    const kept = new Set([...records.map(({ id }) => id), ...(complete?.alsoKept ?? []), ...byEdits]);
     const gone = complete ? await withdrawMissing(queries, complete.source, kept, now) : [];
     const version = await raiseCatalogueVersion(queries, now, complete?.hash);
-    for (const scholarshipId of gone)
-      events.push({
-        scholarshipId,
-        source: complete?.source ?? '',
-        kind: 'withdrawn',
-        previous: null,
-        changes: [],
-      });
+    events.push(...gone.map((id) => withdrawnEvent(id, complete?.source ?? '')));
     await keepEvents(queries, version, events, now);
   });
+};
+
+const withdrawnEvent = (scholarshipId: string, source: string): RecordEvent => ({
+  scholarshipId,
+  source,
+  kind: 'withdrawn',
+  previous: null,
+  changes: [],
+});
+
+/** By id, of those that are known: the revision of the programme that is shown, beneath what was edited here. */
+export const shownRevisions = async (
+  queries: Queries,
+  ids: readonly string[],
+): Promise<Map<string, string | null>> => {
+  const edits = editsById(await listLiveEdits(queries, ids));
+  const rows = new Map((await findLayeredRecords(queries, [...ids])).map((row) => [row.id, row]));
+  return new Map(
+    ids.flatMap((id) => {
+      const row = rows.get(id);
+      const base =
+        row && !row.byEditsAlone ? { record: row.unedited ?? row.record, revision: row.revision } : null;
+      const composed = composeRecord(base, edits.get(id) ?? []);
+      return composed ? [[id, composed.revision] as const] : [];
+    }),
+  );
+};
+
+/**
+ * Brings records in line with the edits over them, after an edit was added or undone in the same transaction, and raises the
+ * catalogue's version: matches, calendars and notices follow.
+ * @param by named in the history as who changed them
+ */
+export const reapplyEdits = async (
+  queries: Queries,
+  ids: readonly string[],
+  by: string,
+  { now, today }: { now: Date; today: string },
+): Promise<void> => {
+  const edits = editsById(await listLiveEdits(queries, ids));
+  const rows = new Map((await findLayeredRecords(queries, [...ids])).map((row) => [row.id, row]));
+  const gone: string[] = [];
+  const stored = ids.flatMap((id): LayeredScholarship[] => {
+    const row = rows.get(id);
+    const base =
+      row && !row.byEditsAlone ? { record: row.unedited ?? row.record, revision: row.revision } : null;
+    const next = layered({ base, edits: edits.get(id) ?? [] });
+    // What its source has withdrawn stays so.
+    if (next && !(row?.withdrawnAt && base)) return [next];
+    if (!next && row && !row.withdrawnAt) gone.push(id);
+    return [];
+  });
+  const events = (
+    await eventsOf(
+      queries,
+      stored.map(({ record }) => record),
+      today,
+    )
+  ).map((event) => ({
+    ...event,
+    source: by,
+  }));
+  await upsertRecords(queries, stored, now);
+  await withdrawRecords(queries, gone, now);
+  const version = await raiseCatalogueVersion(queries, now);
+  await keepEvents(queries, version, [...events, ...gone.map((id) => withdrawnEvent(id, by))], now);
 };

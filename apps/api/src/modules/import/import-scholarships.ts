@@ -1,7 +1,7 @@
 import { type ImportReport, importListings, NO_OFFER, type RawRow } from '@laurel/catalogue';
 import type { Database } from '@laurel/db';
 import type { Clock } from '../../platform/clock.ts';
-import { listRecords, storeRecords } from '../catalogue/index.ts';
+import { listUneditedRecords, storeRecords } from '../catalogue/index.ts';
 
 /** A source that loses a larger share of its records at once is probably broken. */
 const MAX_VANISHED_SHARE = 0.2;
@@ -43,7 +43,7 @@ export const importScholarships = async (
   { database, clock }: { database: Database; clock: Clock },
   { rows, source, dryRun, allowVanish = false, extent, onProgress }: ImportRequest,
 ): Promise<ImportResult> => {
-  const existing = await listRecords(database.queries);
+  const existing = await listUneditedRecords(database.queries);
   const report = await importListings({ rows, existing, source, today: clock.today(), onProgress });
   const { isWhole, keptIds } = extent?.() ?? PART;
   const kept = new Set([...keptIds, ...report.details.flatMap(({ id }) => id ?? [])]);

@@ -95,6 +95,7 @@ const resumableFetcher = (fetcher: Fetcher, store: FetchStore): Fetcher => {
     return answer;
   };
   return {
+    prepare: (url) => fetcher.prepare(url),
     get: (url, known) => once<FetchedDocument>(`GET ${url}`, () => fetcher.get(url, known)),
     postJson: (url, body) => once(`POST ${url} ${JSON.stringify(body)}`, () => fetcher.postJson(url, body)),
   };

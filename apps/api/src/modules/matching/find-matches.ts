@@ -1,15 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Student } from '@laurel/domain';
-import { compileStudent, ENGINE_VERSION, explainScan, possibleChanges, scanColumns } from '@laurel/matching';
+import { answerScan, compileStudent, ENGINE_VERSION, scanColumns } from '@laurel/matching';
 import { contentHash } from '../../platform/hash.ts';
 import type { Catalogue } from '../catalogue/index.ts';
 import { type MatchingContext, requireStudent } from './matching-context.ts';
 import type { StoredMatches, StoredResult } from './present-matches.ts';
-
-/** Stored for each student; the summary always counts all. */
-const MAX_MATCHES = 300;
-const MAX_NEXT_ROUND = 60;
-const MAX_NOT_ELIGIBLE = 60;
 
 /** The two steps of a run, reported as each begins. */
 export type MatchingStep = { name: 'checking'; total: number } | { name: 'explaining'; matches: number };
@@ -22,39 +17,18 @@ export const findMatches = async (
   today: string,
   onStep?: OnStep,
 ): Promise<StoredMatches> => {
-  const total = catalogue.matched.length;
-  await onStep?.({ name: 'checking', total });
+  await onStep?.({ name: 'checking', total: catalogue.matched.length });
   const scan = scanColumns(await catalogue.columns(), compileStudent(student, today));
-  const whatIf = possibleChanges(scan);
   // Other requests get their turn between the steps.
   await nextTurn();
   await onStep?.({ name: 'explaining', matches: scan.matches });
-  const explaining = explainScan(scan, {
-    limit: MAX_MATCHES,
-    nextRoundLimit: MAX_NEXT_ROUND,
-    notEligibleLimit: MAX_NOT_ELIGIBLE,
-  });
-  let step = explaining.next();
+  const answering = answerScan(scan);
+  let step = answering.next();
   while (!step.done) {
     await nextTurn();
-    step = explaining.next();
+    step = answering.next();
   }
-  const result = step.value;
-  return {
-    matches: result.matches.map(({ criteria: _, ...match }) => match),
-    sharedReasons: result.sharedReasons,
-    nextRound: result.nextRound.map(({ criteria: _, ...match }) => match),
-    nextRoundTotal: result.nextRoundTotal,
-    generalTips: result.generalTips,
-    summary: result.summary,
-    notEligible: result.notEligible.map((match) => ({ ...match, eligible: false })),
-    openQuestion: result.openQuestion,
-    onlyForSome: result.onlyForSome,
-    waiting: result.waiting,
-    whatIf,
-    considered: total,
-    closed: result.closed,
-  };
+  return step.value;
 };
 
 /**

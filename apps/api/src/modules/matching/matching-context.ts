@@ -4,9 +4,8 @@ import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Metrics } from '../../platform/metrics/index.ts';
-import { findAccount } from '../account/index.ts';
 import type { CatalogueIndex } from '../catalogue/index.ts';
-import { findPreferences } from '../preferences/index.ts';
+import { findStudentRow } from './matching.repository.ts';
 
 export interface MatchingContext {
   database: Database;
@@ -16,15 +15,13 @@ export interface MatchingContext {
   metrics: Pick<Metrics, 'matchingSeconds'>;
 }
 
-/** A student's preferences and profile, or undefined before the preferences exist. */
+/** All that matching reads of a student, or undefined before the preferences exist. */
 export const findStudent = async (
   { database }: Pick<MatchingContext, 'database'>,
   userId: string,
 ): Promise<Student | undefined> => {
-  const preferences = await findPreferences(database.queries, userId);
-  return (
-    preferences && { preferences, profile: (await findAccount(database.queries, userId))?.profile ?? {} }
-  );
+  const row = await findStudentRow(database.queries, userId);
+  return row?.preferences ? { ...row, preferences: row.preferences } : undefined;
 };
 
 /** @throws AppError preferences_required */
@@ -43,6 +40,7 @@ export const studentWith = async (
   userId: string,
   preferences: Preferences,
 ): Promise<Student> => ({
+  profile: {},
+  ...(await findStudentRow(database.queries, userId)),
   preferences,
-  profile: (await findAccount(database.queries, userId))?.profile ?? {},
 });

@@ -1,9 +1,36 @@
 import { type Queries, schema } from '@laurel/db';
+import type { Preferences, Profile } from '@laurel/domain';
 import { and, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { databaseTime } from '../../platform/background/index.ts';
 
-const { matchingJobs, matchResults } = schema;
+const { dismissedScholarships, matchingJobs, matchResults, preferences, users } = schema;
 export type MatchingJobRow = typeof matchingJobs.$inferSelect;
+
+interface StudentRow {
+  profile: Profile;
+  /** Null before they exist. */
+  preferences: Preferences | null;
+  /** In the order of the ids, so that equal sets are equal lists. */
+  dismissed: string[];
+}
+
+/** All that matching reads of a student, in one statement. */
+export const findStudentRow = async (queries: Queries, userId: string): Promise<StudentRow | undefined> => {
+  const [row] = await queries
+    .select({
+      profile: users.profile,
+      preferences: preferences.data,
+      dismissed: sql<string[]>`array(
+        select ${dismissedScholarships.scholarshipId} from ${dismissedScholarships}
+        where ${dismissedScholarships.userId} = ${users.id}
+        order by ${dismissedScholarships.scholarshipId} collate "C")`,
+    })
+    .from(users)
+    .leftJoin(preferences, eq(preferences.userId, users.id))
+    .where(eq(users.id, userId))
+    .limit(1);
+  return row;
+};
 
 const LIVE = ['queued', 'processing'] as const;
 const isLive = inArray(matchingJobs.status, [...LIVE]);

@@ -49,11 +49,11 @@ export const changeSettings = (
     for (const [due, notices] of byDue) await setMailDue(queries, notices, due);
   });
 
-/** Stops all mails for the owner of a token. @returns false when there is none */
-export const unsubscribe = async (context: SettingsContext, token: string): Promise<boolean> => {
+/** Stops all mails for the owner of a token. @returns the owner; undefined when there is none */
+export const unsubscribe = async (context: SettingsContext, token: string): Promise<string | undefined> => {
   const owner = await findTokenOwner(context.database.queries, token);
-  if (!owner) return false;
+  if (!owner) return undefined;
   const { userId, deadlineReminders } = owner;
   await changeSettings(context, userId, { email: 'off', deadlineReminders });
-  return true;
+  return userId;
 };

@@ -1,2 +1,3 @@
 export { forgetOldNotices, notificationJobs, queueReminders } from './notifications.jobs.ts';
 export { notificationsRoutes, unsubscribeRoutes } from './notifications.routes.ts';
+export { notifyOfAnswer } from './notify-of-answer.ts';

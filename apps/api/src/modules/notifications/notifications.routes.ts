@@ -73,9 +73,11 @@ export const unsubscribeRoutes = (app: FastifyInstance, context: NotificationsRo
   route(
     app,
     notificationsEndpoints.unsubscribe,
-    async ({ params }) => {
-      if (!(await unsubscribe(context, params.token)))
+    async ({ params, audit }) => {
+      const userId = await unsubscribe(context, params.token);
+      if (userId === undefined)
         throw new AppError('not_found', { message: 'This unsubscribe link is not valid any more.' });
+      audit.note({ actorId: userId });
       return ok({ message: 'You will get no more mails about scholarships.' });
     },
     UNSUBSCRIBE_LIMIT,

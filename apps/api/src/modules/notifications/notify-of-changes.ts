@@ -68,8 +68,8 @@ const fittingChanges = async (
   today: string,
 ): Promise<Map<string, Set<RecordChange>>> => {
   const fitting = new Map<string, Set<RecordChange>>();
-  const students = page.flatMap(({ userId, preferences, profile }) =>
-    preferences ? [{ userId, student: { preferences, profile } }] : [],
+  const students = page.flatMap(({ userId, preferences, profile, dismissed }) =>
+    preferences ? [{ userId, student: { preferences, profile, dismissed } }] : [],
   );
   const columns = createStudentColumns(
     students.map(({ student }) => student),

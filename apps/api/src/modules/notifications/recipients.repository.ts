@@ -1,15 +1,24 @@
 import { type Queries, schema } from '@laurel/db';
 import { type ApplicationStatus, type Preferences, type Profile, utcDay } from '@laurel/domain';
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { DEFAULT_SETTINGS, type NotificationSettings } from './notification-settings.ts';
 
-const { notificationSettings, preferences, savedScholarships, scholarshipChanges, users } = schema;
+const {
+  dismissedScholarships,
+  notificationSettings,
+  preferences,
+  savedScholarships,
+  scholarshipChanges,
+  users,
+} = schema;
 
 export interface Recipient {
   userId: string;
   /** Null before the student has saved preferences. */
   preferences: Preferences | null;
   profile: Profile;
+  /** Ids of scholarships that the student said "Not for me" to. */
+  dismissed: string[];
   email: NotificationSettings['email'];
 }
 
@@ -24,6 +33,9 @@ export const listRecipients = async (
       profile: users.profile,
       preferences: preferences.data,
       email: notificationSettings.email,
+      dismissed: sql<string[]>`array(
+        select ${dismissedScholarships.scholarshipId} from ${dismissedScholarships}
+        where ${dismissedScholarships.userId} = ${users.id})`,
     })
     .from(users)
     .leftJoin(preferences, eq(preferences.userId, users.id))

@@ -22,7 +22,7 @@ const storable = (text: string): string => text.replaceAll('\u0000', '').toWellF
 
 /** Stores the notices that are new. @returns how many are */
 export const storeNotices = (
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock }: { database: Pick<Database, 'queries'>; clock: Clock },
   notices: Notice[],
 ): Promise<number> => {
   const now = clock.now().getTime();

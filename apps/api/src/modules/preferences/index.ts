@@ -1,2 +1,1 @@
-export { findPreferences } from './preferences.repository.ts';
 export { preferencesRoutes } from './preferences.routes.ts';

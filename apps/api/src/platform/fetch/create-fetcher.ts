@@ -16,6 +16,8 @@ export interface FetcherOptions {
   /** Time limit of a document, from its robots.txt to its last byte. */
   maxMs?: number;
   resolve?: ResolveName;
+  /** Called before each request, robots.txt and redirects included: waits until the host may be asked again. */
+  beforeRequest?: (url: URL) => Promise<void>;
 }
 
 /** The validators (ETag, Last-Modified) of a document when it was last fetched. */
@@ -35,6 +37,8 @@ export interface FetchedDocument extends Validators {
 export interface Fetcher {
   /** Fetches a page, a feed or a list. @throws FetchError */
   get(url: string, known?: Validators): Promise<FetchedDocument>;
+  /** Reads the robots.txt of an address's site ahead. A failure is told by the `get` that follows. */
+  prepare(url: string): Promise<void>;
   /** Calls a JSON API. @throws FetchError */
   postJson(url: string, body: unknown): Promise<unknown>;
 }
@@ -49,8 +53,9 @@ export const createFetcher = (options: FetcherOptions = {}): Fetcher => {
   const { maxBytes = 20 * 1024 * 1024, maxMs = 30_000, resolve = resolveName } = options;
   const allowHosts = new Set((options.allowHosts ?? []).map((host) => host.toLowerCase()));
 
-  const request = (url: URL, signal: AbortSignal, { headers, body }: Extra = {}): Promise<Answer> =>
-    sendRequest({
+  const request = async (url: URL, signal: AbortSignal, { headers, body }: Extra = {}): Promise<Answer> => {
+    await options.beforeRequest?.(url);
+    return sendRequest({
       url,
       resolve,
       anyAddress: allowHosts.has(url.host),
@@ -58,6 +63,7 @@ export const createFetcher = (options: FetcherOptions = {}): Fetcher => {
       headers: { 'user-agent': USER_AGENT, ...headers },
       ...(body === undefined ? {} : { body }),
     });
+  };
   const rules = createSiteRules(request);
 
   const timed = async <T>(url: string, work: (start: URL, signal: AbortSignal) => Promise<T>): Promise<T> => {
@@ -85,6 +91,7 @@ export const createFetcher = (options: FetcherOptions = {}): Fetcher => {
           unpackFile(await readBody(answer.response, maxBytes, signal), maxBytes),
         );
       }),
+    prepare: (url) => timed(url, (start, signal) => rules.load(start, signal)).catch(() => undefined),
     postJson: (url, body) =>
       timed(url, async (start, signal) => {
         await rules.enter(start, signal);
@@ -125,7 +132,7 @@ const readDocument = async (
 const refuseStatus = ({ statusCode, response }: Answer, url: URL): void => {
   if (statusCode >= 200 && statusCode < 300) return;
   response.destroy();
-  throw new FetchError('status', `${url.href} answered with status ${statusCode}.`);
+  throw new FetchError('status', `${url.href} answered with status ${statusCode}.`, statusCode);
 };
 
 const readJson = (text: string, url: URL): unknown => {

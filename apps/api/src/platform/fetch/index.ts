@@ -1,2 +1,8 @@
-export { createFetcher, type FetchedDocument, type Fetcher, type Validators } from './create-fetcher.ts';
+export {
+  createFetcher,
+  type FetchedDocument,
+  type Fetcher,
+  type FetcherOptions,
+  type Validators,
+} from './create-fetcher.ts';
 export { FetchError } from './fetch-error.ts';

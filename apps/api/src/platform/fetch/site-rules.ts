@@ -11,6 +11,8 @@ const MAX_ROBOTS_BYTES = 512 * 1024;
 const MAX_CRAWL_DELAY_SECONDS = 10;
 
 export interface SiteRules {
+  /** Reads the site's robots.txt, unless it is known. */
+  load(url: URL, signal: AbortSignal): Promise<void>;
   /** Waits for the site's crawl delay. @throws FetchError robots, when robots.txt forbids the page */
   enter(url: URL, signal: AbortSignal): Promise<void>;
 }
@@ -40,6 +42,9 @@ export const createSiteRules = (send: (url: URL, signal: AbortSignal) => Promise
   };
 
   return {
+    load: async (url, signal) => {
+      await robotsOf(url, signal);
+    },
     enter: async (url, signal) => {
       const { allows, crawlDelay } = await robotsOf(url, signal);
       if (!allows(`${url.pathname}${url.search}`))

@@ -125,6 +125,7 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
   app.decorate('budgets', createBudgets(options.rateLimitScale));
   app.decorate('turns', createTurns());
   app.decorateRequest('signedIn', null);
+  app.decorateRequest('audit', null);
   listRoutes(app);
   await app.register(helmet, securityHeaders(options.tls));
   // Matches with their reasons are some hundred kilobytes and shrink tenfold. Quick gzip: the time of slow brotli is worth

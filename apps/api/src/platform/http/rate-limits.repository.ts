@@ -43,6 +43,11 @@ export const openWindows = (queries: Queries, keys: string[]) =>
     .from(rateLimits)
     .where(and(inArray(rateLimits.key, keys), gt(rateLimits.resetsAt, sql`now()`)));
 
+/** Begins to count anew. */
+export const deleteWindows = async (queries: Queries, keys: string[]): Promise<void> => {
+  await queries.delete(rateLimits).where(inArray(rateLimits.key, keys));
+};
+
 export const deleteEndedWindows = async (queries: Queries): Promise<void> => {
   await queries.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`));
 };

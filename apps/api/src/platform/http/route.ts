@@ -1,7 +1,9 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { Endpoint } from '@laurel/contract';
+import type { Role } from '@laurel/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import type { CallAudit, createAudit } from '../audit/index.ts';
 import { AppError } from './app-error.ts';
 import { ADDRESS_BUDGET, type createBudgets, type createTurns, STUDENT_BUDGET } from './budgets.ts';
 import { ONE_AT_A_TIME, ROUTE_COSTS } from './route-costs.ts';
@@ -21,9 +23,11 @@ export interface RouteInput<E extends Endpoint> {
   params: Output<E['params']>;
   query: Output<E['query']>;
   body: Output<E['body']>;
-  user: E['access'] extends 'user' ? SignedIn : undefined;
+  user: E['access'] extends 'public' ? undefined : SignedIn;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** The row of this call in the audit log, of every call but reads. It is written by itself; a handler may add to it. */
+  audit: CallAudit;
 }
 
 /** Returns the body, or the reply when the handler has sent an answer that was validated before. */
@@ -44,6 +48,9 @@ export interface RouteLimit {
 declare module 'fastify' {
   interface FastifyInstance {
     authenticate(request: FastifyRequest): Promise<SignedIn>;
+    /** @throws AppError not_found for whoever was not granted the role */
+    authenticateKeeper(request: FastifyRequest, role: Role): Promise<SignedIn>;
+    startAudit: ReturnType<typeof createAudit>;
     limitScale: number;
     budgets: ReturnType<typeof createBudgets>;
     turns: ReturnType<typeof createTurns>;
@@ -52,6 +59,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     signedIn: SignedIn | null;
+    audit: CallAudit | null;
   }
 }
 
@@ -122,6 +130,23 @@ const refuseExceeded =
       throw new AppError('rate_limited', { retryAfter: Math.max(1, counted.ttlInSeconds) });
   };
 
+/** Reads that the audit log holds beside every other call: they show a whole account, or the log itself. */
+const AUDITED_READS: ReadonlySet<string> = new Set([
+  'GET /users/export',
+  'GET /desk/accounts',
+  'GET /desk/audit',
+]);
+
+/** Who may call it. A route of the desk is not there for whoever was not granted its role. */
+const callerOf = (app: FastifyInstance, { access }: Endpoint, request: FastifyRequest) => {
+  if (access === 'public') return null;
+  return access === 'user' ? app.authenticate(request) : app.authenticateKeeper(request, access);
+};
+
+/** What a call at the desk is about; the calls of students say nothing of what they read, save or write. */
+const targetOf = ({ params }: FastifyRequest): string | null =>
+  Object.values((params ?? {}) as Record<string, string>).join(' ') || null;
+
 /**
  * Serves one endpoint of the contract: its path, access, validation and answer all come from there, so that the
  * server can't differ from the contract. The status is the endpoint's first, unless the handler sets another of them.
@@ -135,6 +160,8 @@ export const route = <E extends Endpoint>(
   const { params, query, body, headers } = endpoint;
   const name = `${endpoint.method} ${endpoint.path}`;
   const cost = ROUTE_COSTS[name] ?? 0;
+  const isAudited = endpoint.method !== 'GET' || AUDITED_READS.has(name);
+  const isAtDesk = endpoint.access === 'curator' || endpoint.access === 'operator';
   const inTurn = <T>(student: string | undefined, work: () => Promise<T>): Promise<T> =>
     student !== undefined && ONE_AT_A_TIME.has(name) ? app.turns.take(student, work) : work();
   app.route({
@@ -150,12 +177,23 @@ export const route = <E extends Endpoint>(
     ...(limit ? rateLimit(app, endpoint, limit) : {}),
     // Before validation, so that a caller who isn't signed in learns nothing about the route.
     onRequest: async (request) => {
-      if (endpoint.access === 'user') request.signedIn = await app.authenticate(request);
+      request.signedIn = await callerOf(app, endpoint, request);
       const student = request.signedIn?.userId;
       if (student) app.budgets.spend(student, cost, STUDENT_BUDGET);
       else app.budgets.spend(addressOf(request), cost, ADDRESS_BUDGET);
     },
+    // Before anybody is told that it was done. A refused call did nothing.
+    onSend: async (request, reply) => {
+      if (isAudited && reply.statusCode < 400) await request.audit?.finish();
+    },
     handler: async (request, reply) => {
+      request.audit = app.startAudit({
+        act: name,
+        requestId: request.id,
+        userId: request.signedIn?.userId,
+        concernsCaller: !isAtDesk,
+        target: isAtDesk ? targetOf(request) : null,
+      });
       const [status, shape] = Object.entries(endpoint.responses)[0] ?? [200, {}];
       reply.status(Number(status));
       const input = {
@@ -165,6 +203,7 @@ export const route = <E extends Endpoint>(
         user: request.signedIn ?? undefined,
         request,
         reply,
+        audit: request.audit,
       } as RouteInput<E>;
       const answer = await inTurn(request.signedIn?.userId, () => handler(input));
       if ('mediaType' in shape) reply.type(`${shape.mediaType}; charset=utf-8`);

@@ -19,6 +19,7 @@ export interface Metrics {
   snapshotAge: Gauge;
   catalogueRecords: Gauge;
   catalogueVersion: Gauge;
+  pagesByOutcome: Gauge<'outcome'>;
   /** Registers a read of gauges from the database, run before each answer. */
   readBeforeAnswer(read: () => Promise<void>): void;
   /** In the text format of Prometheus. Gauges that could not be read are left out of it. */
@@ -48,6 +49,7 @@ export const createMetrics = (): Metrics => {
     ),
     catalogueRecords: gauge('catalogue_records', 'Scholarships in the catalogue', []),
     catalogueVersion: gauge('catalogue_version', 'Version of the catalogue that this process sees', []),
+    pagesByOutcome: gauge('pages', 'Records by what the last visit to their page found', ['outcome']),
   };
   return {
     ...fromDatabase,
@@ -70,7 +72,8 @@ export const createMetrics = (): Metrics => {
       reads.push(read);
     },
     describe: async () => {
-      for (const each of [fromDatabase.jobsWaiting, fromDatabase.jobsRunning]) each.reset();
+      for (const each of [fromDatabase.jobsWaiting, fromDatabase.jobsRunning, fromDatabase.pagesByOutcome])
+        each.reset();
       // Resetting a gauge without labels would report 0.
       for (const each of [
         fromDatabase.mailsWaiting,

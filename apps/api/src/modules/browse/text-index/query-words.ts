@@ -1,4 +1,4 @@
-import { findDemonyms, resolveCountry, resolveField } from '@laurel/taxonomies';
+import { fieldAncestors, findDemonyms, resolveCountry, resolveField } from '@laurel/taxonomies';
 import { upperFirst } from '@laurel/text';
 import { FILLERS, plainWords, searchWords } from './search-words.ts';
 
@@ -9,6 +9,8 @@ export interface QueryWord {
   marks: string[];
   /** Weaker marks, used when nothing else matches: open to that nationality, to all nationalities, to all fields. */
   looseMarks: string[];
+  /** A short name such as "uk" or "cs": other words that begin with it are not meant. */
+  isWhole: boolean;
   /** The word affects the ranking only. */
   isOptional: boolean;
 }
@@ -42,6 +44,31 @@ const MARKS_OF = Map.groupBy(
 /** Further words of a query are ignored; each costs a pass over the index. */
 const MAX_WORDS = 12;
 
+/** Only these short words are read as fields: others of three letters are words, or the beginnings of words. */
+const SHORT_FIELDS = new Set([
+  'ai',
+  'art',
+  'cs',
+  'gis',
+  'hci',
+  'law',
+  'llb',
+  'llm',
+  'mba',
+  'ml',
+  'mph',
+  'nlp',
+]);
+const LONG_ENOUGH = 4;
+
+/** Marks of records in a field, in a part of it, or in a broader field by its own name. */
+const fieldMarks = (codes: readonly string[]): string[] =>
+  codes.flatMap((code) => [`field#${code}`, ...fieldAncestors(code).map((above) => `field=${above}`)]);
+
+/** The codes of a field that a word names by itself; STEM is a mark of its own. */
+const fieldOf = (word: string): string[] =>
+  (word.length >= LONG_ENOUGH || SHORT_FIELDS.has(word)) && word !== 'stem' ? resolveField(word) : [];
+
 /** Only these two-letter words are read as countries: most are English words. */
 const SHORT_COUNTRIES = new Set(['us', 'uk']);
 
@@ -56,19 +83,49 @@ const countryOf = (word: string): string | undefined => {
   );
 };
 
-const readWord = (word: string, isOnlyFillers: boolean): QueryWord => {
+/** What a word or a phrase means besides its letters. */
+type Meaning = Pick<QueryWord, 'marks' | 'looseMarks'>;
+
+const meaningOf = (country: string | undefined, codes: readonly string[]): Meaning | undefined => {
+  if (country)
+    return { marks: [`@${country}`], looseMarks: [`from@${country}`, `among@${country}`, OPEN_TO_ALL] };
+  return codes.length > 0 ? { marks: fieldMarks(codes), looseMarks: [EVERY_FIELD] } : undefined;
+};
+
+const LONGEST_PHRASE = 3;
+
+/** A country, a level, or a word that only ranks. */
+const meansOther = (word: string): boolean =>
+  countryOf(word) !== undefined || searchWords(word).some((each) => MARKS_OF.has(each) || FILLERS.has(each));
+
+/** What phrases mean, for each of their words: "public health", "South Africa". Longer phrases come first. */
+const readPhrases = (words: readonly string[]): Map<number, Meaning> => {
+  const meanings = new Map<number, Meaning>();
+  for (let size = LONGEST_PHRASE; size > 1; size -= 1) {
+    for (let start = 0; start + size <= words.length; start += 1) {
+      const places = Array.from({ length: size }, (_, at) => start + at);
+      if (places.some((place) => meanings.has(place))) continue;
+      const own = words.slice(start, start + size);
+      const phrase = own.join(' ');
+      const country = resolveCountry(phrase);
+      // "Public health Germany" is no field: each word that means something else stands for itself.
+      const meaning = meaningOf(country, own.some(meansOther) ? [] : resolveField(phrase));
+      if (meaning) for (const place of places) meanings.set(place, meaning);
+    }
+  }
+  return meanings;
+};
+
+const readWord = (word: string, phrase: Meaning | undefined, isOnlyFillers: boolean): QueryWord => {
   const [singular = word] = searchWords(word);
-  const country = countryOf(word);
+  const meaning = phrase ?? meaningOf(countryOf(word), fieldOf(word));
   const marks = (MARKS_OF.get(singular) ?? []).map(({ mark }) => mark);
   return {
     word: singular,
-    marks: country ? [...marks, `@${country}`] : marks,
-    looseMarks: country
-      ? [`from@${country}`, OPEN_TO_ALL]
-      : resolveField(word).length > 0
-        ? [EVERY_FIELD]
-        : [],
-    isOptional: !isOnlyFillers && FILLERS.has(singular),
+    marks: [...marks, ...(meaning?.marks ?? [])],
+    looseMarks: meaning?.looseMarks ?? [],
+    isWhole: meaning !== undefined && word.length < LONG_ENOUGH,
+    isOptional: !isOnlyFillers && phrase === undefined && FILLERS.has(singular),
   };
 };
 
@@ -78,11 +135,12 @@ const readWord = (word: string, isOnlyFillers: boolean): QueryWord => {
  */
 const withoutAimless = (words: readonly QueryWord[]): QueryWord[] => {
   const required = words.filter(({ isOptional }) => !isOptional);
-  const isAimed = required.some(({ marks }) => marks.length > 0);
+  const isAimed = required.some(({ marks }) => marks.some((mark) => !mark.startsWith('field')));
   return words.map((each) => {
     const isField = each.looseMarks.includes(EVERY_FIELD);
     if (required.length > 1 && (isAimed || !isField)) return each;
-    return { ...each, marks: [...each.marks, ...each.looseMarks.slice(0, -1)], looseMarks: [] };
+    const own = each.looseMarks.filter((mark) => mark.startsWith('from@') && mark !== OPEN_TO_ALL);
+    return { ...each, marks: [...each.marks, ...own], looseMarks: [] };
   });
 };
 
@@ -90,5 +148,6 @@ const withoutAimless = (words: readonly QueryWord[]): QueryWord[] => {
 export const queryWords = (q: string): QueryWord[] => {
   const words = [...new Set(plainWords(q))].slice(0, MAX_WORDS);
   const isOnlyFillers = words.flatMap(searchWords).every((word) => FILLERS.has(word));
-  return withoutAimless(words.map((word) => readWord(word, isOnlyFillers)));
+  const phrases = readPhrases(words);
+  return withoutAimless(words.map((word, place) => readWord(word, phrases.get(place), isOnlyFillers)));
 };

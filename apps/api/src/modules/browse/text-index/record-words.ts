@@ -1,5 +1,5 @@
 import type { Criterion, ScholarshipRecord } from '@laurel/domain';
-import { fieldName, groupMembers } from '@laurel/taxonomies';
+import { fieldAncestors, fieldName, groupMembers } from '@laurel/taxonomies';
 import { fieldsOf, hostCountriesOf, levelsOf } from '../scholarship-filters.ts';
 import { EVERY_FIELD, isAskedFor, OPEN_TO_ALL } from './query-words.ts';
 import { FILLERS, searchWords } from './search-words.ts';
@@ -14,11 +14,12 @@ const HOST = 100;
 const CONDITION = 80;
 const PLACE = 24;
 const MARK = 50;
+const FIELD_MARK = 60;
 const FIELD = 12;
 const TEXT = 6;
 /** Natural sciences, information technology, engineering. */
 const STEM = new Set(['05', '06', '07']);
-/** Longer lists of countries are not indexed: they say little about each. */
+/** A longer list of countries says little about each. */
 const MAX_ORIGINS = 80;
 
 /** A word among many counts less: "Fulbright Program" is more about Fulbright than a title of ten words. */
@@ -29,9 +30,20 @@ const originsOf = (criteria: readonly Criterion[]): string[] => {
   const places = criteria.flatMap((criterion) =>
     criterion.kind === 'citizenship' && criterion.strength === 'hard' ? (criterion.anyOf ?? []) : [],
   );
-  const codes = places.flatMap((place) => (place.startsWith('group:') ? groupMembers(place) : [place]));
-  return codes.length > MAX_ORIGINS ? [] : codes;
+  return places.flatMap((place) => (place.startsWith('group:') ? groupMembers(place) : [place]));
 };
+
+/** Of whom a record is: `among@` where they are many, which counts only when nothing says more. */
+const originMarks = (criteria: readonly Criterion[]): string[] => {
+  const codes = originsOf(criteria);
+  const kind = codes.length > MAX_ORIGINS ? 'among' : 'from';
+  return codes.map((code) => `${kind}@${code}`);
+};
+
+/** The fields that a record names and all that they are part of. */
+const fieldsAbove = (codes: readonly string[]): string[] => [
+  ...new Set(codes.flatMap((code) => [code, ...fieldAncestors(code)])),
+];
 
 /** Initials as a short name: "Global Korea Scholarship" is known as GKS. */
 const initialsOf = (name: string): string[] => {
@@ -51,7 +63,7 @@ const isForWomen = (criteria: readonly Criterion[]): boolean =>
 
 /** A record's marks: what it means, whatever its words. A query can't contain them, because of their signs. */
 const marksOf = (record: ScholarshipRecord): string[] => [
-  ...originsOf(record.criteria).map((code) => `from@${code}`),
+  ...originMarks(record.criteria),
   ...(isOpenToNationalities(record.criteria) ? [OPEN_TO_ALL] : []),
   ...(record.criteria.some(({ kind }) => kind === 'field') ? [] : [EVERY_FIELD]),
   ...levelsOf(record).map((level) => `#${level}`),
@@ -75,7 +87,10 @@ export function* recordWords(
   yield [searchWords(`${record.location} ${record.tags.join(' ')}`), PLACE];
   yield [record.criteria.map(({ kind }) => `#${kind}`).filter(isAskedFor), CONDITION];
   yield [marksOf(record), MARK];
-  yield [fieldsOf(record).flatMap((code) => searchWords(fieldName(code) ?? '')), FIELD];
+  const fields = fieldsOf(record);
+  yield [fieldsAbove(fields).map((code) => `field#${code}`), shared(FIELD_MARK, fields.length)];
+  yield [fields.map((code) => `field=${code}`), FIELD];
+  yield [fields.flatMap((code) => searchWords(fieldName(code) ?? '')), FIELD];
   yield [searchWords(record.description), TEXT];
   yield [searchWords(record.eligibility), TEXT];
 }

@@ -53,6 +53,30 @@ describe('what students type finds, in the catalogue that ships,', () => {
     for (const name of first) expect(name).toMatch(pattern);
   });
 
+  it.each([
+    ['cs', /Computer Science|AI|Data Science|Mathematical/],
+    ['llm', /LLM|Law|Bar|Legal|Bowmans|HRLA|IDIA/],
+    ['mph', /Health/],
+  ])('%s is read as what it is short for, not as the beginning of a name', (q, pattern) => {
+    expect(search(q).length).toBeGreaterThan(10);
+    expect(search(q)[0]).toMatch(pattern);
+    expect(search(q).slice(0, 20)).not.toContain(
+      'CSIR Bursary Programme, Council for Scientific and Industrial Research',
+    );
+  });
+
+  it('a field or a country of two words is one thing', () => {
+    expect(search('computer science').slice(0, 30)).toEqual(expect.arrayContaining(search('cs').slice(0, 5)));
+    expect(new Set(search('united kingdom')).isSupersetOf(new Set(search('uk').slice(0, 50)))).toBe(true);
+    expect(search('south africa nursing')[0]).toMatch(/South Africa|HWSETA|KwaZulu|Moshal/);
+  });
+
+  it('who asks for much also sees what suits', () => {
+    const found = search('master’s in public health germany');
+    expect(found.length).toBeGreaterThan(20);
+    expect(found.some((name) => /DAAD/.test(name))).toBe(true);
+  });
+
   it('every word is asked for where that finds something, and nonsense finds nothing', () => {
     expect(search('postdoc japan').every((title) => search('japan').includes(title))).toBe(true);
     expect(search('xyzzy')).toEqual([]);
@@ -83,6 +107,17 @@ test('what suits a word counts where nothing has it, and not for the word alone'
   expect(search('kenya')).toEqual([]);
   // Whose citizenship is no matter is open to Kenyans.
   expect(search('phd kenya').sort()).toEqual(['Open, A', 'Physics, B']);
+});
+
+test('a word that is known is no misspelling of another: malaria is not Malaysia', async () => {
+  const malaysia = recordFrom({ id: 'a', title: 'Malaysia International Scholarship', lines: [] });
+  const malaria = recordFrom({ id: 'b', title: 'Malaria Research Grant', lines: [] });
+  const both = await searchOf([malaysia, malaria]);
+  expect(both('malaria').map((name) => name.split(',')[0])).toEqual(['Malaria Research Grant']);
+  // Nor where no award speaks of malaria.
+  const alone = await searchOf([malaysia]);
+  expect(alone('malaria')).toEqual([]);
+  expect(alone('malasia')).toHaveLength(1);
 });
 
 test('words are compared in the singular, without accents, capitals and apostrophes', () => {

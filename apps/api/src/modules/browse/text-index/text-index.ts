@@ -1,7 +1,7 @@
 import type { ScholarshipRecord } from '@laurel/domain';
 import { prefixEditDistance } from '@laurel/text';
 import { createPostings, type Postings, placeOf } from './postings.ts';
-import { type QueryWord, queryWords } from './query-words.ts';
+import { EVERY_FIELD, type QueryWord, queryWords } from './query-words.ts';
 
 const EXACT = 1;
 const SYNONYM = 0.9;
@@ -15,6 +15,11 @@ interface Meant {
   quality: number;
 }
 
+const exactly = (terms: readonly string[], word: string): Meant[] => {
+  const term = placeOf(terms, word);
+  return terms[term] === word ? [{ term, quality: EXACT }] : [];
+};
+
 const beginningWith = (terms: readonly string[], word: string): Meant[] => {
   const meant: Meant[] = [];
   for (let term = placeOf(terms, word); terms[term]?.startsWith(word); term += 1) {
@@ -26,7 +31,7 @@ const beginningWith = (terms: readonly string[], word: string): Meant[] => {
 
 /** Shorter words are never read as misspellings, because too many of them differ in one letter. */
 const SHORT = 4;
-const LONG = 7;
+const LONG = 8;
 
 /** The largest edit distance at which a word still counts as a misspelling. */
 const maxEditDistance = (word: string): number => (word.length < SHORT ? 0 : word.length < LONG ? 1 : 2);
@@ -37,7 +42,10 @@ const misspelt = (terms: readonly string[], word: string): Meant[] => {
   const meant: Meant[] = [];
   // Digits sort before letters; a misspelt name never means a year.
   for (let term = placeOf(terms, 'a'); forgiven > 0 && term < terms.length; term += 1) {
-    const errors = prefixEditDistance(word, terms[term] ?? '', forgiven);
+    const written = terms[term] ?? '';
+    // Too short by more letters than are forgiven; comparing letter by letter is the costly part.
+    if (written.length < word.length - forgiven) continue;
+    const errors = prefixEditDistance(word, written, forgiven);
     if (errors <= forgiven) meant.push({ term, quality: ERRORS[errors] ?? 0 });
   }
   // Only the nearest spellings count.
@@ -52,16 +60,19 @@ const marked = (terms: readonly string[], marks: readonly string[], quality: num
   });
 
 /** The terms that a word means as typed, complete or as a prefix. */
-const asTyped = (terms: readonly string[], { word, marks }: QueryWord): Meant[] => [
-  ...beginningWith(terms, word),
+const asTyped = (terms: readonly string[], { word, marks, isWhole }: QueryWord): Meant[] => [
+  ...(isWhole ? exactly(terms, word) : beginningWith(terms, word)),
   ...marked(terms, marks, SYNONYM),
 ];
+
+/** Whether a word occurs, or means something: then it is no misspelling of another ("malaria" is not Malaysia). */
+const isKnownIn = (terms: readonly string[], { word, marks }: QueryWord): boolean =>
+  marks.length > 0 || terms[placeOf(terms, word)]?.startsWith(word) === true;
 
 /** The terms that a word means, misspellings included. */
 const asForgiven = (terms: readonly string[], word: QueryWord): Meant[] => [
   ...asTyped(terms, word),
-  // A word that means a country or a level is no misspelling.
-  ...(word.marks.length > 0 ? [] : misspelt(terms, word.word)),
+  ...(isKnownIn(terms, word) ? [] : misspelt(terms, word.word)),
 ];
 
 /** Marks of records that are open to what a word means. */
@@ -80,10 +91,10 @@ interface TermScorer {
   /** Of each record, by its number; 0 when it doesn't fit. Overwritten by the next call of `score`. */
   scores: Float32Array;
   /**
-   * Scores the records in which at most `missing` required words are missing, and at least half of them occur. @returns whether there
-   * is one
+   * Scores the records in which at most `missing` required words are missing, and at least half of them occur. @returns how
+   * many there are
    */
-  score(words: readonly Sought[], missing: number): boolean;
+  score(words: readonly Sought[], missing: number): number;
 }
 
 /** Number of required words. */
@@ -128,15 +139,15 @@ const createTermScorer = ({ start, rows, weights }: Postings, total: number): Te
     }
   };
 
-  const score = (words: readonly Sought[], missing: number): boolean => {
+  const score = (words: readonly Sought[], missing: number): number => {
     for (const each of [scores, matched, held]) each.fill(0);
     for (const word of words) addWord(word);
     const required = requiredOf(words);
     const [needed, neededHeld] = [Math.max(1, required - missing), Math.max(1, required / 2)];
-    let found = false;
+    let found = 0;
     for (let row = 0; row < total; row += 1) {
       if ((matched[row] as number) < needed || (held[row] as number) < neededHeld) scores[row] = 0;
-      else found = true;
+      else found += 1;
     }
     return found;
   };
@@ -149,14 +160,19 @@ export interface TextIndex {
   find(q: string): Float32Array;
 }
 
+/** Of so many words one may be missing. They ask for so much that what suits is shown beside a few hits to the letter. */
+const MANY_WORDS = 3;
+const ENOUGH = 5;
+/** More than any score. */
+const AHEAD = 100_000;
+
 /** Full-text search over titles, organisations, places, tags, descriptions and what the conditions mean. */
 export const createTextIndex = async (records: readonly ScholarshipRecord[]): Promise<TextIndex> => {
   const postings = await createPostings(records);
   const { terms, start } = postings;
   const { scores, score } = createTermScorer(postings, records.length);
 
-  const isKnown = ({ word, marks }: QueryWord): boolean =>
-    marks.length > 0 || terms[placeOf(terms, word)]?.startsWith(word) === true;
+  const isKnown = (word: QueryWord): boolean => isKnownIn(terms, word);
   const holders = (term: number): number => (start[term + 1] as number) - (start[term] as number);
 
   /** The words of a query; an unknown one is replaced by the commonest term of which it may be a misspelling. */
@@ -171,15 +187,32 @@ export const createTextIndex = async (records: readonly ScholarshipRecord[]): Pr
     return queryWords(spelt.join(' '));
   };
 
+  /** Adds awards for every field behind those that name it. */
+  const addEveryField = (strict: readonly (Sought & QueryWord)[]): void => {
+    const first = scores.slice();
+    const suited = strict.map((each) => ({
+      ...each,
+      loose: each.looseMarks.includes(EVERY_FIELD) ? asSuited(terms, each) : [],
+    }));
+    score(suited, 0);
+    for (let row = 0; row < first.length; row += 1)
+      if (first[row] !== 0) scores[row] = (scores[row] as number) + AHEAD;
+  };
+
   return {
     find: (q) => {
       const words = mended(q);
       const strict = words.map((word) => ({ ...word, meant: asTyped(terms, word), loose: [] }));
       const wide = strict.map((each) => ({ ...each, loose: asSuited(terms, each) }));
-      if (score(strict, 0) || score(wide, 0)) return scores;
+      const found = score(strict, 0);
+      if (found > 0) {
+        if (found < ENOUGH && requiredOf(words) >= MANY_WORDS) addEveryField(strict);
+        return scores;
+      }
+      if (score(wide, 0) > 0) return scores;
       const forgiven = wide.map((each) => ({ ...each, meant: asForgiven(terms, each) }));
-      // Of three or more words, one may be missing.
-      if (!score(forgiven, 0) && (requiredOf(words) < 3 || !score(strict, 1))) scores.fill(0);
+      const mayMiss = requiredOf(words) >= MANY_WORDS;
+      if (score(forgiven, 0) === 0 && (!mayMiss || score(strict, 1) === 0)) scores.fill(0);
       return scores;
     },
   };

@@ -1,0 +1,57 @@
+import type { Command } from 'commander';
+import type { Config } from '../config.ts';
+import { print, progress } from './print.ts';
+import { withDatabase } from './with-database.ts';
+
+interface VerifyOptions {
+  all: boolean;
+  ids?: string;
+  dryRun: boolean;
+  allowHost: string[];
+}
+
+/** The command that visits the records' own pages. */
+export const addVerify = (program: Command, config: Config): void => {
+  program
+    .command('verify')
+    .description(
+      'visit the page of each record that is due, and say of each: verified, changed, contradicted, silent, gone, parked or unreachable',
+    )
+    .option('--due', 'those that are due; without another choice this is meant')
+    .option('--all', 'every record that is not withdrawn', false)
+    .option('--ids <ids>', 'these records alone, with commas between')
+    .option('--dry-run', 'report only, keep nothing', false)
+    .option(
+      '--allow-host <host>',
+      'reach this host (host or host:port) though its address is not public; may be repeated',
+      (host: string, before: string[]) => [...before, host],
+      [],
+    )
+    .action(({ all, ids, dryRun, allowHost }: VerifyOptions) =>
+      withDatabase(config, async (context) => {
+        const { listRecords, loadShippedCatalogue } = await import('../modules/catalogue/index.ts');
+        const { listDueIds, verifyPages } = await import('../modules/verification/index.ts');
+        await loadShippedCatalogue(context);
+        const { database, clock } = context;
+        const wanted = ids
+          ? ids.split(',').map((id) => id.trim())
+          : all
+            ? (await listRecords(database.queries)).map(({ id }) => id)
+            : await listDueIds(database.queries, clock.now(), Number.MAX_SAFE_INTEGER);
+        const outcomes: Record<string, number> = {};
+        const visits: object[] = [];
+        await verifyPages(context, {
+          ids: wanted,
+          dryRun,
+          allowHosts: allowHost,
+          onVisit: (id, { outcome, why, url, facts, findings }, { announced, proposed }) => {
+            outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+            visits.push({ id, outcome, ...(why ? { why } : {}), url, facts, findings, announced, proposed });
+            progress(`${visits.length} of ${wanted.length}: ${outcome} ${id}`);
+          },
+        });
+        progress('');
+        print({ pages: visits.length, outcomes, visits });
+      }),
+    );
+};

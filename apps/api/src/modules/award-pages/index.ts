@@ -1,0 +1,1 @@
+export { awardPagesRoutes } from './award-pages.routes.ts';

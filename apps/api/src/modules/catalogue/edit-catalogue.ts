@@ -1,0 +1,48 @@
+import { readPatch } from '@laurel/catalogue';
+import type { Queries } from '@laurel/db';
+import type { ProgrammePatch } from '@laurel/domain';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/new-id.ts';
+import { insertEdits, markUndone } from './edits.repository.ts';
+import { reapplyEdits } from './store-records.ts';
+
+/** Named in the history of a scholarship that was edited here. */
+const EDIT_SOURCE = 'edit';
+
+export interface Edit {
+  scholarshipId: string;
+  /** In the shape of a programme file; with `id` a whole programme, which may be a new one. */
+  patch: ProgrammePatch;
+  /** Who is responsible, as it is shown to other keepers. */
+  author: string;
+}
+
+/**
+ * Lays a change over a record, in the transaction of `queries`. Every process follows at its next use of the catalogue.
+ * @returns the id of the edit, which `undoEdit` takes
+ * @throws Error in one line when the change is no valid one
+ */
+export const editScholarship = async (
+  queries: Queries,
+  clock: Clock,
+  { scholarshipId, patch, author }: Edit,
+): Promise<string> => {
+  const checked = readPatch(patch);
+  if (checked.id !== undefined && checked.id !== scholarshipId)
+    throw new Error(`The programme is called ${checked.id}, not ${scholarshipId}.`);
+  const id = newId();
+  const now = clock.now();
+  const edit = { id, scholarshipId, layer: 'edit' as const, patch, over: null, revision: null, author };
+  await insertEdits(queries, [{ ...edit, since: now }]);
+  await reapplyEdits(queries, [scholarshipId], EDIT_SOURCE, { now, today: clock.today() });
+  return id;
+};
+
+/** Takes an edit back, in the transaction of `queries`. @returns false when there is none, or it was undone before */
+export const undoEdit = async (queries: Queries, clock: Clock, id: string): Promise<boolean> => {
+  const now = clock.now();
+  const scholarshipId = await markUndone(queries, id, now);
+  if (scholarshipId === undefined) return false;
+  await reapplyEdits(queries, [scholarshipId], EDIT_SOURCE, { now, today: clock.today() });
+  return true;
+};

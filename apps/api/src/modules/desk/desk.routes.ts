@@ -1,0 +1,141 @@
+import { catalogueSheet, editsAsYaml, readSheet, type SheetChange } from '@laurel/catalogue';
+import { deskEndpoints, QUEUE_KINDS } from '@laurel/contract';
+import type { ProgrammePatch } from '@laurel/domain';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../platform/http/app-error.ts';
+import { pageOf } from '../../platform/http/paginate.ts';
+import { ok, route } from '../../platform/http/route.ts';
+import { listLiveEdits, undoEdit } from '../catalogue/index.ts';
+import { answerReport } from './answer-report.ts';
+import { checkPatch } from './check-patch.ts';
+import { decideProposal } from './decide-proposal.ts';
+import { addAward, type DeskContext, layEdit, makeEdit, type Outcome, requireRecord } from './make-edit.ts';
+import { presentQueueItem, presentScholarshipAtDesk } from './present-desk.ts';
+import { previewEdit } from './preview-edit.ts';
+import { countQueue, listQueue } from './queue.repository.ts';
+import { readAtDesk } from './read-at-desk.ts';
+
+const OUTCOMES: Record<Outcome, string> = {
+  done: 'Done. Students see it now.',
+  waits: 'It waits until somebody else has looked at it.',
+};
+const told = (outcome: Outcome) => ok({ message: OUTCOMES[outcome], data: { outcome } });
+
+/** Says of each change why it can't be made. */
+const withProblem = (change: SheetChange): SheetChange => {
+  if (change.problem !== undefined) return change;
+  try {
+    checkPatch(change.patch);
+    return change;
+  } catch (error) {
+    if (error instanceof AppError) return { ...change, problem: error.message };
+    throw error;
+  }
+};
+
+const readTable = (csv: string, find: Parameters<typeof readSheet>[1]): SheetChange[] => {
+  try {
+    return readSheet(csv, find).map(withProblem);
+  } catch (error) {
+    throw new AppError('invalid_request', {
+      message: error instanceof Error ? error.message : 'This is no table.',
+    });
+  }
+};
+
+/** Everything a curator may do. */
+export const deskRoutes = (app: FastifyInstance, context: DeskContext): void => {
+  const { database, clock, catalogue } = context;
+
+  route(app, deskEndpoints.queue, async ({ query: { kind, q, page, limit } }) => {
+    const counted = await countQueue(database.queries, q);
+    const numberOf = (wanted: string) => counted.find((each) => each.kind === wanted)?.number ?? 0;
+    const counts = { report: numberOf('report'), proposal: numberOf('proposal'), link: numberOf('link') };
+    const total = QUEUE_KINDS.reduce((sum, each) => sum + (kind && kind !== each ? 0 : counts[each]), 0);
+    const rows = await listQueue(database.queries, { kind, words: q, offset: (page - 1) * limit, limit });
+    return ok({
+      data: { items: rows.map(presentQueueItem), counts },
+      pagination: pageOf(total, page, limit),
+    });
+  });
+
+  route(app, deskEndpoints.scholarship, async ({ user, params }) => {
+    const record = await requireRecord(context, params.id);
+    const isWithdrawn = !(await catalogue.current()).byId.has(record.id);
+    const around = await readAtDesk(database.queries, record.id, user.userId);
+    return ok({ data: presentScholarshipAtDesk({ record, isWithdrawn, today: clock.today(), ...around }) });
+  });
+
+  route(app, deskEndpoints.preview, async ({ params, body }) => {
+    const record = await requireRecord(context, params.id);
+    const patch: ProgrammePatch = body.patch;
+    checkPatch(patch);
+    return ok({ data: previewEdit(record, patch, clock.today()) });
+  });
+
+  route(app, deskEndpoints.edit, async ({ user, params, body, audit }) =>
+    told(await makeEdit(context, { ...user, audit }, params.id, body.patch)),
+  );
+
+  route(app, deskEndpoints.add, async ({ user, body, audit }) => {
+    await addAward(context, { ...user, audit }, body.programme);
+    return told('done');
+  });
+
+  route(app, deskEndpoints.undo, async ({ params, audit }) => {
+    await database.transaction(async (queries) => {
+      if (!(await undoEdit(queries, clock, params.id)))
+        throw new AppError('not_found', { message: 'No edit that counts has this id.' });
+      await audit.write(queries);
+    });
+    return ok({ message: 'The edit was taken back.' });
+  });
+
+  route(app, deskEndpoints.merge, async ({ user, params, body, audit }) => {
+    const into = await requireRecord(context, body.into);
+    if (into.id === params.id)
+      throw new AppError('invalid_request', { message: 'An award can’t be merged into itself.' });
+    const ended = {
+      note: `The same award as “${into.title.slice(0, 180)}”, which stays.`,
+      successorId: into.id,
+    };
+    return told(await makeEdit(context, { ...user, audit }, params.id, { ended, deadline: null }));
+  });
+
+  route(app, deskEndpoints.answerReport, async ({ user, params, body, audit }) =>
+    told(await answerReport(context, { ...user, audit }, params.id, body)),
+  );
+
+  route(app, deskEndpoints.decideProposal, async ({ user, params, body, audit }) => {
+    await decideProposal(context, { ...user, audit }, params.id, body);
+    return ok({ message: body.decision === 'rejected' ? 'It was rejected.' : OUTCOMES.done });
+  });
+
+  route(app, deskEndpoints.exportEdits, async ({ reply }) => {
+    reply.header('content-disposition', `attachment; filename="laurel-edits-${clock.today()}.yaml"`);
+    const edits = await listLiveEdits(database.queries);
+    return editsAsYaml(edits.filter(({ layer }) => layer === 'edit'));
+  });
+
+  route(app, deskEndpoints.exportSheet, async ({ reply }) => {
+    reply.header('content-disposition', `attachment; filename="laurel-catalogue-${clock.today()}.csv"`);
+    return catalogueSheet((await catalogue.current()).records);
+  });
+
+  route(app, deskEndpoints.importSheet, async ({ user, body, audit }) => {
+    const { byId } = await catalogue.current();
+    const changes = readTable(body.csv, (id) => byId.get(id));
+    const isApplied = body.apply && changes.every(({ problem }) => problem === undefined);
+    if (isApplied)
+      await database.transaction(async (queries) => {
+        for (const { scholarshipId, patch } of changes)
+          await layEdit(queries, context, user.userId, {
+            scholarshipId,
+            record: byId.get(scholarshipId),
+            patch,
+          });
+        await audit.write(queries, { details: { changes: changes.length } });
+      });
+    return ok({ data: { applied: isApplied, changes } });
+  });
+};

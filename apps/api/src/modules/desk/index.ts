@@ -1,0 +1,2 @@
+export { reachCounting } from './count-reach.ts';
+export { deskRoutes } from './desk.routes.ts';

@@ -1,0 +1,1 @@
+export { dismissedScholarshipsRoutes } from './dismissed-scholarships.routes.ts';

@@ -1,0 +1,1 @@
+export { operatorsRoutes } from './operators.routes.ts';

@@ -1,0 +1,136 @@
+import type { Finding } from '@laurel/catalogue';
+import type { Queries } from '@laurel/db';
+import {
+  addDays,
+  DAY_MS,
+  dayInEnglish,
+  daysBetween,
+  nextDeadline,
+  type ScholarshipRecord,
+  startOfDay,
+} from '@laurel/domain';
+import type { Clock } from '../../platform/clock.ts';
+import { editScholarship, insertProposals, listEditsOf } from '../catalogue/index.ts';
+import { announcedDay, dayPatch } from './announce.ts';
+import { type PageCheckRow, upsertPageCheck } from './page-checks.repository.ts';
+import type { Visit } from './visit-page.ts';
+
+/** Named as the author of what a page's own words have changed. */
+export const CRAWL_AUTHOR = 'crawl';
+
+/** What a visit led to beside its outcome. */
+export interface Kept {
+  announced: string | null;
+  proposed: number;
+}
+
+/** Keeps a visit, in the transaction of `queries`: what was read, the day that it announces, and what somebody has to decide. */
+export const keepVisit = async (
+  queries: Queries,
+  clock: Clock,
+  record: ScholarshipRecord,
+  visit: Visit,
+  known: PageCheckRow | undefined,
+): Promise<Kept> => {
+  const now = clock.now();
+  const today = clock.today();
+  await upsertPageCheck(queries, rowOf(record, visit, known, now, today));
+  const reading = visit.page?.reading;
+  if (!reading || visit.page?.kind !== 'content')
+    return { announced: null, proposed: await proposeGone(queries, record, visit, known, now) };
+  const day = announcedDay(record, visit, reading, { url: visit.at, today });
+  const isAnnounced = day !== undefined && !(await wasUndone(queries, record.id, day));
+  if (isAnnounced)
+    await editScholarship(queries, clock, {
+      scholarshipId: record.id,
+      patch: dayPatch(day, reading, visit.at, today),
+      author: CRAWL_AUTHOR,
+    });
+  const open = visit.findings.filter(({ fact }) => !(isAnnounced && fact === 'deadline'));
+  const proposed = await insertProposals(
+    queries,
+    open.map((finding) => ({
+      scholarshipId: record.id,
+      source: 'crawl' as const,
+      fact: finding.fact,
+      before: finding.before,
+      after: afterOf(finding),
+      patch: finding.closes === undefined ? null : dayPatch(finding.closes, reading, visit.at, today),
+      where: { url: visit.at, place: finding.place },
+    })),
+    now,
+  );
+  return { announced: isAnnounced ? day : null, proposed };
+};
+
+const afterOf = ({ closes, after }: Finding): string => (closes === undefined ? after : dayInEnglish(closes));
+
+/** Somebody has taken this day back before: the page alone can't bring it back. */
+const wasUndone = async (queries: Queries, id: string, day: string): Promise<boolean> =>
+  (await listEditsOf(queries, id)).some(
+    ({ author, undoneAt, patch }) =>
+      author === CRAWL_AUTHOR && undoneAt !== null && JSON.stringify(patch.deadline ?? {}).includes(day),
+  );
+
+/** A page that is gone twice in a row is a finding of its own: a single visit may have met a bad hour. */
+const proposeGone = async (
+  queries: Queries,
+  record: ScholarshipRecord,
+  { outcome, why, url }: Visit,
+  known: PageCheckRow | undefined,
+  now: Date,
+): Promise<number> => {
+  if ((outcome !== 'gone' && outcome !== 'parked') || known?.outcome !== outcome || known.url !== url)
+    return 0;
+  const after = why === null ? outcome : `${outcome}: ${why}`;
+  const where = { url, place: 'address' };
+  const proposal = { scholarshipId: record.id, source: 'crawl' as const, fact: 'page', patch: null, where };
+  return insertProposals(queries, [{ ...proposal, before: url, after }], now);
+};
+
+const MONTH_DAYS = 30;
+const SOON_DAYS = 60;
+const WEEK_DAYS = 7;
+
+const rowOf = (
+  record: ScholarshipRecord,
+  visit: Visit,
+  known: PageCheckRow | undefined,
+  now: Date,
+  today: string,
+): PageCheckRow => {
+  const isRead = visit.page?.kind === 'content';
+  const before = known?.url === visit.url ? known : undefined;
+  const failures = isRead ? 0 : (before?.failures ?? 0) + 1;
+  return {
+    scholarshipId: record.id,
+    url: visit.url,
+    outcome: visit.outcome,
+    why: visit.why,
+    facts: visit.facts,
+    // What was read last stays beside a visit that failed, so that a later one can be compared with it.
+    etag: isRead ? (visit.etag ?? null) : (before?.etag ?? null),
+    lastModified: isRead ? (visit.lastModified ?? null) : (before?.lastModified ?? null),
+    textHash: isRead ? (visit.page?.textHash ?? null) : (before?.textHash ?? null),
+    reading: isRead ? (visit.page?.reading ?? null) : (before?.reading ?? null),
+    checkedAt: now,
+    readAt: isRead ? now : (before?.readAt ?? null),
+    failures,
+    dueAt: new Date(now.getTime() + DAY_MS * daysUntilNext(record, visit, failures, today)),
+  };
+};
+
+/** Each month; each week while it closes soon or something is open; after failures one day, two, four, up to a month. */
+const daysUntilNext = (record: ScholarshipRecord, visit: Visit, failures: number, today: string): number => {
+  if (failures > 0) return Math.min(2 ** (failures - 1), MONTH_DAYS);
+  if (visit.outcome === 'changed' || visit.outcome === 'contradicted') return WEEK_DAYS;
+  const next = nextDeadline(record, today);
+  const day = next.date ?? next.span?.first;
+  if (day === undefined || next.status === 'closed') return MONTH_DAYS;
+  const ahead = daysBetween(today, day);
+  // The day after it has closed the page may tell of the next round.
+  if (ahead < WEEK_DAYS) return daysBetween(today, addDays(day, 1));
+  return ahead <= SOON_DAYS
+    ? WEEK_DAYS
+    : Math.min(MONTH_DAYS, Math.round((startOfDay(day).getTime() - startOfDay(today).getTime()) / DAY_MS));
+};

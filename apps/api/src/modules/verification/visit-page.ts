@@ -1,0 +1,62 @@
+import { type Judgement, judgeVisit, type ReadPage, readPage } from '@laurel/catalogue';
+import type { CalendarDay, PageReason, ScholarshipRecord } from '@laurel/domain';
+import { FetchError, type FetchedDocument, type Fetcher } from '../../platform/fetch/index.ts';
+import type { PageCheckRow } from './page-checks.repository.ts';
+
+export interface Visit extends Judgement {
+  /** Where the record says that its page is. */
+  url: string;
+  /** Where the visit ended. */
+  at: string;
+  /** Undefined when the page could not be read. */
+  page: ReadPage | undefined;
+  etag: string | undefined;
+  lastModified: string | undefined;
+}
+
+/** The programme's own page. */
+export const pageOf = ({ page, link }: ScholarshipRecord): string => page ?? link;
+
+/** Visits a record's page once. Never throws for what a page or its server does. */
+export const visitPage = async (
+  fetcher: Fetcher,
+  record: ScholarshipRecord,
+  known: PageCheckRow | undefined,
+  today: CalendarDay,
+): Promise<Visit> => {
+  const url = pageOf(record);
+  const before = known?.url === url ? known : undefined;
+  const validators = before?.reading
+    ? { etag: before.etag ?? undefined, lastModified: before.lastModified ?? undefined }
+    : {};
+  try {
+    const document = await fetcher.get(url, validators);
+    return judged(record, before, document, today);
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error;
+    const isGone = error.status === 404 || error.status === 410;
+    const why: PageReason = isGone ? 'not_found' : error.reason;
+    const outcome = isGone ? 'gone' : 'unreachable';
+    const nothing = { facts: {}, findings: [], page: undefined, etag: undefined, lastModified: undefined };
+    return { url, at: url, outcome, why, ...nothing };
+  }
+};
+
+const judged = (
+  record: ScholarshipRecord,
+  before: PageCheckRow | undefined,
+  { url: at, text, etag, lastModified }: FetchedDocument,
+  today: CalendarDay,
+): Visit => {
+  const url = pageOf(record);
+  const read = text === undefined ? unchanged(before) : readPage(text, record);
+  const judgement = judgeVisit(record, read, { from: url, at, known: before?.reading ?? null, today });
+  return { ...judgement, url, at, page: read, etag, lastModified };
+};
+
+/** What was read before, of a page whose server says that it is the same. */
+const unchanged = (before: PageCheckRow | undefined): ReadPage => {
+  if (!before?.reading || before.textHash === null)
+    throw new FetchError('unreachable', 'The server says that nothing changed, and nothing was read before.');
+  return { kind: 'content', reading: before.reading, textHash: before.textHash };
+};

@@ -1,0 +1,3 @@
+export { allPages } from './all-pages.ts';
+export { type AuditRow, listActsAbout } from './audit-log.repository.ts';
+export { auditCommand, type CallAudit, createAudit } from './create-audit.ts';
