@@ -49,15 +49,25 @@ const FRAMEWORK =
 const START_PAGE_ICONS =
   /lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/](?!(badge-check|check|eye|minus)\.))/;
 
-const api = {
-  '/api': { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false },
+const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false };
+/**
+ * What the server answers and no file does: the API, the catalogue for matching on the device, and the pages of awards, which it draws
+ * from the last build and with its files.
+ */
+const proxy = { '/api': server, '/catalogue': server, '/awards': server, '/assets': server };
+
+/** Schemas and tables are declared at module level without effects: an unused one is left out of the bundle. */
+const treeshake = {
+  moduleSideEffects: (id: string) =>
+    !/[\\/]packages[\\/](contract|domain|taxonomies|matching|text)[\\/]/.test(id),
 };
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), preloadFonts(), serviceWorker(), precompress(), prerender()],
-  server: { host: '127.0.0.1', port: 5173, proxy: api },
-  preview: { host: '127.0.0.1', port: 4173, proxy: api },
+  server: { host: '127.0.0.1', port: 5173, proxy },
+  preview: { host: '127.0.0.1', port: 4173, proxy },
+  worker: { format: 'es', rolldownOptions: { treeshake } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -78,10 +88,7 @@ export default defineConfig({
           ],
         },
       },
-      // Schemas are declared at module level without effects: an unused one is left out of the bundle.
-      treeshake: {
-        moduleSideEffects: (id) => !/[\\/]packages[\\/](contract|domain|taxonomies)[\\/]/.test(id),
-      },
+      treeshake,
     },
   },
 });

@@ -1,12 +1,14 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { escapeHtml } from '@laurel/text';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
+import { headOf } from '../src/lib/browser/page-head.ts';
 
-/** Placeholder for the public address of the product. The server replaces it when it sends a page. */
-const ORIGIN = '{{origin}}';
 const ENTRY = 'src/entry-prerender.tsx';
+/** Draws the public pages of awards in the server's process. */
+const AWARDS_ENTRY = 'src/entry-award-pages.tsx';
+/** The document of the pages that the server draws. */
+const AWARDS_DOCUMENT = 'awards.html';
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports' | 'isEntry'>;
 
@@ -16,32 +18,6 @@ interface Page {
   description: string;
   content: string;
 }
-
-const headOf = ({ path: address, title, description }: Page): string => {
-  const url = `${ORIGIN}${address}`;
-  const properties = {
-    'og:type': 'website',
-    'og:site_name': 'Laurel',
-    'og:title': title,
-    'og:description': description,
-    'og:url': url,
-    'og:image': `${ORIGIN}/og.png`,
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt':
-      'Laurel: scholarships you can really get. An open book with hills, a path and laurel branches.',
-    'og:locale': 'en_US',
-  };
-  return [
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}" />`,
-    `<link rel="canonical" href="${url}" />`,
-    ...Object.entries(properties).map(
-      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`,
-    ),
-    '<meta name="twitter:card" content="summary_large_image" />',
-  ].join('\n    ');
-};
 
 /** The head of every page that search engines must not index: pages behind the sign-in and unknown addresses. */
 const SHELL_HEAD = [
@@ -77,7 +53,8 @@ const fileOf = (address: string) => `${address === '/' ? 'start' : address.slice
 
 /**
  * After the client has been built, renders the public pages to `dist/pages/*.html`, lists them in `pages.json`, and
- * writes `dist/index.html`, which is empty, for every other address.
+ * writes `dist/index.html`, which is empty, for every other address. `dist/server` holds what draws the pages of awards, whose
+ * document is `dist/pages/awards.html`.
  */
 export const prerender = (): Plugin => {
   let chunks: Chunk[] = [];
@@ -91,6 +68,9 @@ export const prerender = (): Plugin => {
     const entry = pathToFileURL(path.join(drawn, 'entry-prerender.js')).href;
     const { renderPages } = (await import(entry)) as { renderPages: () => Promise<Page[]> };
     writePages(dist, chunks, await renderPages());
+    moveAwardsDocument(dist);
+    cpSync(drawn, path.join(dist, 'server'), { recursive: true });
+    rmSync(path.join(dist, 'server/entry-prerender.js'));
     rmSync(drawn, { recursive: true });
   };
   return {
@@ -100,14 +80,17 @@ export const prerender = (): Plugin => {
       // Both builds share one configuration, so that this plugin sees the chunks of the client.
       builder: { buildApp: build, sharedConfigBuild: true },
       environments: {
-        client: {},
+        client: { build: { rolldownOptions: { input: ['index.html', AWARDS_DOCUMENT] } } },
         ssr: {
+          // The server that draws pages has none of the web app's packages.
+          resolve: { noExternal: true },
+          define: { 'process.env.NODE_ENV': '"production"' },
           build: {
             outDir: 'node_modules/.prerender',
             emptyOutDir: true,
-            ssr: ENTRY,
+            ssr: true,
             copyPublicDir: false,
-            rolldownOptions: { input: ENTRY },
+            rolldownOptions: { input: [ENTRY, AWARDS_ENTRY] },
           },
         },
       },
@@ -134,7 +117,7 @@ const writePages = (dist: string, chunks: readonly Chunk[], pages: readonly Page
   mkdirSync(path.join(dist, 'pages'));
   for (const page of pages) {
     const scripts = scriptsOf(chunks, page.path).filter((file) => !template.includes(`/${file}"`));
-    const html = fill(headOf(page), page.content).replace('</head>', () =>
+    const html = fill(headOf({ ...page, address: page.path }), page.content).replace('</head>', () =>
       [...scripts.map(preload), '</head>'].join('\n    '),
     );
     writeFileSync(path.join(dist, 'pages', fileOf(page.path)), looksBeforeLives(html));
@@ -142,4 +125,11 @@ const writePages = (dist: string, chunks: readonly Chunk[], pages: readonly Page
   const list = pages.map((page) => ({ path: page.path, file: fileOf(page.path) }));
   writeFileSync(path.join(dist, 'pages', 'pages.json'), JSON.stringify(list));
   writeFileSync(shell, fill(SHELL_HEAD, ''));
+};
+
+/** Keeps its placeholders for head and content: the server fills them at each page. */
+const moveAwardsDocument = (dist: string) => {
+  const built = path.join(dist, AWARDS_DOCUMENT);
+  writeFileSync(path.join(dist, 'pages', AWARDS_DOCUMENT), looksBeforeLives(readFileSync(built, 'utf8')));
+  rmSync(built);
 };

@@ -21,7 +21,11 @@ self.addEventListener('activate', (event) => {
     caches
       .keys()
       .then((names) =>
-        Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))),
+        Promise.all(
+          names
+            .filter((name) => name.startsWith('laurel-') && name !== CACHE)
+            .map((name) => caches.delete(name)),
+        ),
       ),
   );
 });

@@ -11,7 +11,8 @@ try {
 }
 
 // Records clicks on buttons and fields that lost the focus before the page is hydrated; `src/hydrate.tsx` replays them.
-// A form submitted before that is not sent: the click on its button is replayed instead.
+// A form submitted before that is not sent: the click on its button is replayed instead. Pages of awards, which are never
+// hydrated, have no #root.
 window.early = [];
 const remember = ({ type, target }) => {
   const subject =
@@ -20,4 +21,8 @@ const remember = ({ type, target }) => {
 };
 document.addEventListener('click', remember, true);
 document.addEventListener('focusout', remember, true);
-document.addEventListener('submit', (event) => window.early && event.preventDefault(), true);
+document.addEventListener(
+  'submit',
+  (event) => window.early && event.target.closest('#root') && event.preventDefault(),
+  true,
+);

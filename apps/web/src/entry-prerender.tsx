@@ -6,7 +6,9 @@ import { SignedOutOnly } from './app/session-guards.tsx';
 import { ForgotPasswordPage } from './features/auth/forgot-password-page.tsx';
 import { LoginPage } from './features/auth/login-page.tsx';
 import { RegisterPage } from './features/auth/register-page.tsx';
+import { FindPage } from './features/find/find-page.tsx';
 import { AboutPage } from './features/landing/about-page.tsx';
+import { HelpPage } from './features/landing/help-page.tsx';
 import { HowItWorksPage } from './features/landing/how-it-works-page.tsx';
 import { LandingPage } from './features/landing/landing-page.tsx';
 import { PrivacyPage } from './features/legal/privacy-page.tsx';
@@ -19,6 +21,8 @@ const OPEN = {
   '/': LandingPage,
   '/how-it-works': HowItWorksPage,
   '/about': AboutPage,
+  '/find': FindPage,
+  '/help': HelpPage,
   '/terms': TermsPage,
   '/privacy': PrivacyPage,
   '/forgot-password': ForgotPasswordPage,

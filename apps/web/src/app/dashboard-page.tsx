@@ -8,6 +8,7 @@ import { preferencesQuery } from '../features/preferences/preferences-query.ts';
 import { errorText } from '../lib/api/api-error.ts';
 import { useDocumentTitle } from '../lib/browser/document-title.ts';
 import { useAuth } from '../lib/session/auth-context.ts';
+import { AiNote } from '../ui/ai-note.tsx';
 import { Callout } from '../ui/callout.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { onFirstInteraction } from '../ui/lazy-loading.tsx';
@@ -112,6 +113,10 @@ const DashboardTabs = ({ tab, onTab, onPreferencesSaved }: DashboardTabsProps) =
   />
 );
 
+const SetUp = lazy(async () => ({
+  default: (await import('../features/set-up/set-up.tsx')).SetUp,
+}));
+
 const PreferencesForm = lazy(async () => ({
   default: (await import('../features/preferences/preferences-form.tsx')).PreferencesForm,
 }));
@@ -131,10 +136,11 @@ const FirstPreferences = ({ onSaved }: { onSaved: () => void }) => {
   return (
     <div className="grid gap-6">
       <Callout variant="info">
-        To get AI-powered scholarship matches, please complete your preferences setup below.
+        <p>To get AI-powered scholarship matches, please complete your preferences setup below.</p>
+        <AiNote className="mt-1" />
       </Callout>
       <Suspense fallback={<Waiting />}>
-        <PreferencesForm mode="new" onSaved={onSaved} />
+        <SetUp onSaved={onSaved} />
       </Suspense>
     </div>
   );
@@ -145,6 +151,7 @@ export const DashboardPage = () => {
   const { user } = useAuth();
   const { tab, show } = useDashboardTab();
   const preferences = useQuery(preferencesQuery);
+  const isNew = preferences.data?.data === null;
 
   // The form has put the saved preferences into the query cache: no reload is needed.
   const afterSaving = () => {
@@ -154,8 +161,10 @@ export const DashboardPage = () => {
   };
 
   return (
-    <div className={clsx('page pt-8 sm:pt-12', preferences.data?.data === null && 'max-w-5xl')}>
-      <h1 className="mb-6 text-4xl">Welcome back, {user?.firstName}!</h1>
+    <div className={clsx('page pt-8 sm:pt-12', isNew && 'max-w-6xl')}>
+      <h1 className="mb-6 text-4xl">
+        {isNew ? 'Welcome' : 'Welcome back'}, {user?.firstName}!
+      </h1>
       {preferences.isPending ? <Waiting /> : null}
       {preferences.isError && !preferences.data ? (
         <ErrorState
@@ -164,7 +173,7 @@ export const DashboardPage = () => {
           retrying={preferences.isFetching}
         />
       ) : null}
-      {preferences.data && preferences.data.data === null ? <FirstPreferences onSaved={afterSaving} /> : null}
+      {isNew ? <FirstPreferences onSaved={afterSaving} /> : null}
       {preferences.data?.data ? (
         <DashboardTabs tab={tab} onTab={show} onPreferencesSaved={afterSaving} />
       ) : null}

@@ -1,6 +1,7 @@
 import { Bookmark, RefreshCw } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useDocumentTitle } from '../lib/browser/document-title.ts';
+import { AiNote } from '../ui/ai-note.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button, ExternalLinkButton, LinkButton } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
@@ -81,6 +82,9 @@ const Buttons = () => (
 
 const Messages = () => (
   <>
+    <Part title="Footnote of “AI”">
+      <AiNote />
+    </Part>
     <Part title="Badges">
       {(['default', 'secondary', 'urgent', 'outline', 'soft', 'brass'] as const).map((variant) => (
         <Badge key={variant} variant={variant}>

@@ -87,6 +87,14 @@ const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../features/landing/about-page.tsx')).AboutPage }),
       },
       {
+        path: 'find',
+        lazy: async () => ({ Component: (await import('../features/find/find-page.tsx')).FindPage }),
+      },
+      {
+        path: 'help',
+        lazy: async () => ({ Component: (await import('../features/landing/help-page.tsx')).HelpPage }),
+      },
+      {
         path: 'terms',
         lazy: async () => ({ Component: (await import('../features/legal/terms-page.tsx')).TermsPage }),
       },
@@ -99,6 +107,8 @@ const routes: RouteObject[] = [
               Component: (await import('../features/catalogue-freshness/freshness-page.tsx')).FreshnessPage,
             }),
           },
+          // Not behind the sign-in: for whoever was not granted it there is nothing at this address.
+          { path: 'desk/*', lazy: () => import('./desk-route.tsx') },
         ],
       },
       {
@@ -139,6 +149,10 @@ const routes: RouteObject[] = [
       {
         element: <RequireSession />,
         children: [{ lazy: () => import('./signed-in-area.tsx'), children: signedIn }],
+      },
+      {
+        path: 'awards/*',
+        lazy: async () => ({ Component: (await import('./server-page.tsx')).ServerPage }),
       },
       ...gallery,
       { path: '*', lazy: async () => ({ Component: (await import('./not-found-page.tsx')).NotFoundPage }) },

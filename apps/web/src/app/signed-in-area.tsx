@@ -10,27 +10,17 @@ import { Outlet } from 'react-router';
 import type { Cached } from '../lib/api/answer-cache.ts';
 import { createQueryClient } from '../lib/api/query-client.ts';
 import { logger } from '../lib/browser/logger.ts';
+import { trustedScript } from '../lib/browser/trusted-types.ts';
 import { dayOf } from '../lib/dates/calendar-day.ts';
 import { useAuth } from '../lib/session/auth-context.ts';
 import { holdSessionData } from '../lib/session/session-data.ts';
 import { Callout } from '../ui/callout.tsx';
-
-interface Policy {
-  createScriptURL(address: string): string;
-}
+import { KeepGuestAnswers } from './keep-guest-answers.tsx';
 
 const SERVICE_WORKER = '/service-worker.js';
 
-/**
- * The only policy that the content security policy allows (`security-headers.ts`). It lets through one address, that of
- * our own service worker. Browsers without trusted types need none.
- */
-const policy = (
-  window as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }
-).trustedTypes?.createPolicy('laurel', { createScriptURL: () => SERVICE_WORKER });
-
 const registerOwnServiceWorker = (): Promise<ServiceWorkerRegistration> =>
-  navigator.serviceWorker.register(policy?.createScriptURL(SERVICE_WORKER) ?? SERVICE_WORKER);
+  navigator.serviceWorker.register(trustedScript(SERVICE_WORKER));
 
 const listen = (onChange: () => void) => {
   window.addEventListener('online', onChange);
@@ -151,7 +141,13 @@ export const Component = () => {
   return (
     <QueryClientProvider client={queryClient}>
       <OfflineNotice />
-      <Outlet />
+      {isAuthenticated ? (
+        <KeepGuestAnswers>
+          <Outlet />
+        </KeepGuestAnswers>
+      ) : (
+        <Outlet />
+      )}
     </QueryClientProvider>
   );
 };

@@ -9,6 +9,8 @@ interface JsonSchema {
   format?: string;
   minimum?: number;
   properties?: Record<string, JsonSchema>;
+  /** Of a record. */
+  additionalProperties?: JsonSchema;
   required?: string[];
 }
 
@@ -24,8 +26,10 @@ const smallest = (schema: JsonSchema, name: string): unknown => {
   }
   switch (schema.type) {
     case 'object': {
-      const { properties = {}, required = [] } = schema;
-      return Object.fromEntries(required.map((key) => [key, smallest(properties[key] ?? {}, key)]));
+      const { properties = {}, required = [], additionalProperties = {} } = schema;
+      return Object.fromEntries(
+        required.map((key) => [key, smallest(properties[key] ?? additionalProperties, key)]),
+      );
     }
     case 'array':
       return [];

@@ -5,7 +5,14 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'wheel'] as c
 const waiting = new Set<() => void>();
 let happened = false;
 
-const notice = () => {
+/** After a layout a browser tells of a pointer that rests on the page: nobody has moved it. */
+const isResting = (event: Event): boolean => {
+  const { type, movementX, movementY } = event as PointerEvent;
+  return type === 'pointermove' && movementX === 0 && movementY === 0;
+};
+
+const notice = (event: Event) => {
+  if (isResting(event)) return;
   happened = true;
   for (const sign of SIGNS) window.removeEventListener(sign, notice, { capture: true });
   for (const callback of waiting) callback();

@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut, UserRound } from 'lucide-react';
+import { Inbox, LayoutDashboard, LogOut, UserRound } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../../ui/menu.tsx';
@@ -20,6 +20,11 @@ export const AccountMenu = () => {
       <MenuItem onSelect={() => void navigate('/profile')}>
         <UserRound aria-hidden="true" /> Profile
       </MenuItem>
+      {user?.roles ? (
+        <MenuItem onSelect={() => void navigate('/desk')}>
+          <Inbox aria-hidden="true" /> Desk
+        </MenuItem>
+      ) : null}
       <MenuSeparator />
       <MenuItem onSelect={() => void logout()}>
         <LogOut aria-hidden="true" /> Sign Out

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useSite } from '../../lib/browser/site.ts';
 import { only, useVisitorKind } from '../../lib/session/by-session.tsx';
 import { LaurelBranch } from '../../ui/illustrations/laurel-branch.tsx';
 
-const COMING_RESOURCES = ['Help Center', 'Support', 'FAQ'] as const;
+const RESOURCES = [
+  { name: 'Help Center', to: '/help' },
+  { name: 'Support', to: '/help#support' },
+  { name: 'FAQ', to: '/help#faq' },
+] as const;
 
 const link =
   'inline-flex min-h-8 items-center text-on-grove-muted underline-offset-4 hover:text-on-grove hover:underline';
@@ -16,6 +21,8 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
 );
 
 const PLATFORM = [
+  { to: '/find', label: 'Find scholarships' },
+  { to: '/awards', label: 'Browse awards', isDocument: true },
   { to: '/how-it-works', label: 'How It Works' },
   { to: '/about', label: 'About' },
   { to: '/dashboard', label: 'Dashboard', kind: 'student' },
@@ -30,7 +37,7 @@ const PlatformLinks = () => {
     if (kind && known && kind !== known) return null;
     return (
       <li key={entry.to} className={kind ? only(kind, known) : undefined}>
-        <Link to={entry.to} className={link}>
+        <Link to={entry.to} reloadDocument={'isDocument' in entry} className={link}>
           {entry.label}
         </Link>
       </li>
@@ -60,6 +67,45 @@ const FooterSprig = () => (
   </svg>
 );
 
+/** Marked as coming until the operator has said whom to ask. */
+const Resources = () => {
+  const { operator } = useSite();
+  return RESOURCES.map(({ name, to }) =>
+    operator ? (
+      <li key={name}>
+        <Link to={to} className={link}>
+          {name}
+        </Link>
+      </li>
+    ) : (
+      <li key={name} className="flex min-h-8 flex-wrap items-center gap-x-2 text-on-grove-muted">
+        {name}
+        <span className="rounded-full border border-grove-line px-2 py-0.5 text-xs leading-4">
+          coming soon
+        </span>
+      </li>
+    ),
+  );
+};
+
+const Contact = () => {
+  const { operator } = useSite();
+  return (
+    <li className="wrap-anywhere text-on-grove-muted">
+      {operator ? (
+        <>
+          Questions go to {operator.name ?? 'the people who run this Laurel'}:{' '}
+          <a href={`mailto:${operator.email}`} className={link}>
+            {operator.email}
+          </a>
+        </>
+      ) : (
+        'Questions go to the people who run this Laurel: your school, your organisation or whoever gave you its address.'
+      )}
+    </li>
+  );
+};
+
 export const SiteFooter = () => (
   <footer className="no-print relative mt-20 overflow-hidden grove text-on-grove">
     <FooterSprig />
@@ -74,20 +120,10 @@ export const SiteFooter = () => (
         <PlatformLinks />
       </Column>
       <Column title="Resources">
-        {COMING_RESOURCES.map((name) => (
-          <li key={name} className="flex min-h-8 flex-wrap items-center gap-x-2 text-on-grove-muted">
-            {name}
-            <span className="rounded-full border border-grove-line px-2 py-0.5 text-xs leading-4">
-              coming soon
-            </span>
-          </li>
-        ))}
+        <Resources />
       </Column>
       <Column title="Contact">
-        <li className="text-on-grove-muted">
-          Questions go to the people who run this Laurel: your school, your organisation or whoever gave you
-          its address.
-        </li>
+        <Contact />
       </Column>
     </div>
     <div className="page relative">

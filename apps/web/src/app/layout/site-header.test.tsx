@@ -14,7 +14,17 @@ describe('the header', () => {
   it('of a visitor leads to the public pages, to signing in and to signing up', async () => {
     const { user } = openPage('/', { signedIn: false });
     await link('Sign In');
-    expect(await linksOf()).toEqual(['Laurel', 'How It Works', 'About', 'Sign In', 'Get Started']);
+    expect(await linksOf()).toEqual([
+      'Laurel',
+      'Find',
+      'Browse',
+      'How It Works',
+      'About',
+      'Sign In',
+      'Get Started',
+    ]);
+    // The server draws it: the browser loads it as a page of its own.
+    expect((await link('Browse')).getAttribute('href')).toBe('/awards');
     await user.click(await link('How It Works'));
     await atAddress('/how-it-works');
     await eventually(() => document.title).toContain('How It Works');

@@ -5,24 +5,31 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { logger } from '../../lib/browser/logger.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
-import { BySession, only, useVisitorKind } from '../../lib/session/by-session.tsx';
+import { BySession, only, useVisitorKind, type VisitorKind } from '../../lib/session/by-session.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { LogoMark } from '../../ui/illustrations/logo-mark.tsx';
 import { onFirstInteraction, preloadable } from '../../ui/lazy-loading.tsx';
-import { currentTheme, onThemeChange, switchTheme } from '../../ui/theme.ts';
+import { currentTheme, onThemeChange, switchTheme, type Theme } from '../../ui/theme.ts';
 import { AccountButton } from './account-button.tsx';
 
 /** A theme switch restyles every element. The pressed state is painted first, so that a slow device responds at once. */
 const switchAfterPaint = () => requestAnimationFrame(() => setTimeout(switchTheme));
 
-/** Light or dark. Until it is pressed, the system's theme is used. */
+/** Light or dark. Until it is pressed, the system's theme is used. On the pages that are never hydrated `award-pages.ts` moves it. */
 const ThemeSwitch = () => {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, () => 'light');
   const other = theme === 'dark' ? 'light' : 'dark';
-  const Icon = theme === 'dark' ? Sun : Moon;
+  const shownIn = (own: Theme) => `size-5 ${own === theme ? '' : 'hidden'}`;
   return (
-    <Button variant="ghost" size="icon" aria-label={`Switch to ${other} theme`} onClick={switchAfterPaint}>
-      <Icon aria-hidden="true" className="size-5" />
+    <Button
+      variant="ghost"
+      size="icon"
+      data-switch="theme"
+      aria-label={`Switch to ${other} theme`}
+      onClick={switchAfterPaint}
+    >
+      <Sun aria-hidden="true" data-icon="dark" className={shownIn('dark')} />
+      <Moon aria-hidden="true" data-icon="light" className={shownIn('light')} />
     </Button>
   );
 };
@@ -42,29 +49,32 @@ const Wordmark = () => (
 interface NavEntry {
   to: string;
   label: string;
-  /** Only for those who are signed in. */
-  forStudents?: true;
+  /** Only for these. */
+  kind?: VisitorKind;
+  /** Drawn by the server, not by the app: the browser loads it as a page of its own. */
+  isDocument?: true;
 }
 
-/** The main navigation, with or without the entries for students. */
-const navEntries = (withStudents: boolean): readonly NavEntry[] => [
-  ...(withStudents
-    ? ([
-        { to: '/dashboard', label: 'Dashboard', forStudents: true },
-        { to: '/scholarships', label: 'Browse', forStudents: true },
-      ] as const)
-    : []),
+const NAV_ENTRIES: readonly NavEntry[] = [
+  { to: '/dashboard', label: 'Dashboard', kind: 'student' },
+  { to: '/scholarships', label: 'Browse', kind: 'student' },
+  { to: '/find', label: 'Find', kind: 'visitor' },
+  { to: '/awards', label: 'Browse', kind: 'visitor', isDocument: true },
   { to: '/how-it-works', label: 'How It Works' },
   { to: '/about', label: 'About' },
 ];
 
+/** The main navigation for one kind; all of it while the kind is not known. */
+const navEntries = (known: VisitorKind | null): readonly NavEntry[] =>
+  NAV_ENTRIES.filter(({ kind }) => kind === undefined || known === null || kind === known);
+
 const row =
   'flex min-h-12 w-full items-center border-b border-line px-1 text-left text-lg font-medium aria-[current=page]:text-laurel';
 
-const Entries = ({ entries }: { entries: readonly NavEntry[] }) =>
-  entries.map(({ to, label }) => (
-    <li key={to}>
-      <NavLink to={to} className={row}>
+const Entries = ({ entries, known }: { entries: readonly NavEntry[]; known: VisitorKind | null }) =>
+  entries.map(({ to, label, kind, isDocument }) => (
+    <li key={to} className={kind && only(kind, known)}>
+      <NavLink to={to} reloadDocument={isDocument ?? false} className={row}>
         {label}
       </NavLink>
     </li>
@@ -72,7 +82,8 @@ const Entries = ({ entries }: { entries: readonly NavEntry[] }) =>
 
 /** The navigation of narrow windows, below the header. */
 const MobileMenu = () => {
-  const { isAuthenticated, logout } = useAuth();
+  const { user, logout } = useAuth();
+  const known = useVisitorKind();
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -110,20 +121,23 @@ const MobileMenu = () => {
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] animate-appear overflow-y-auto border-b border-line bg-paper px-4 pb-6 shadow-lift"
       >
         <ul>
-          <Entries entries={navEntries(isAuthenticated)} />
-          {isAuthenticated ? (
-            <>
-              <Entries entries={[{ to: '/profile', label: 'Profile' }]} />
-              <li>
-                <button type="button" className={row} onClick={() => void logout()}>
-                  Sign Out
-                </button>
-              </li>
-            </>
+          <Entries entries={navEntries(known)} known={known} />
+          {known === 'visitor' ? null : (
+            <Entries entries={[{ to: '/profile', label: 'Profile', kind: 'student' }]} known={known} />
+          )}
+          {user?.roles ? (
+            <Entries entries={[{ to: '/desk', label: 'Desk', kind: 'student' }]} known={known} />
+          ) : null}
+          {known === 'student' ? (
+            <li>
+              <button type="button" className={row} onClick={() => void logout()}>
+                Sign Out
+              </button>
+            </li>
           ) : null}
         </ul>
-        {isAuthenticated ? null : (
-          <div className="mt-5 grid grid-cols-2 gap-3">
+        {known === 'student' ? null : (
+          <div className={clsx('mt-5 grid grid-cols-2 gap-3', only('visitor', known))}>
             <LinkButton to="/login" variant="secondary">
               Sign In
             </LinkButton>
@@ -181,10 +195,11 @@ export const SiteHeader = () => {
         <Wordmark />
         <nav aria-label="Main" className="hidden md:block">
           <ul className="flex lg:gap-1">
-            {navEntries(known !== 'visitor').map(({ to, label, forStudents }) => (
-              <li key={to} className={forStudents ? only('student', known) : undefined}>
+            {navEntries(known).map(({ to, label, kind, isDocument }) => (
+              <li key={to} className={kind && only(kind, known)}>
                 <NavLink
                   to={to}
+                  reloadDocument={isDocument ?? false}
                   className={clsx(
                     'flex min-h-11 items-center px-2 font-medium whitespace-nowrap lg:px-3 text-muted',
                     'decoration-brass-bright decoration-2 underline-offset-8',

@@ -1,4 +1,4 @@
-import { FINER_LEVELS, PACES, type Profile, STAGES } from '@laurel/domain';
+import { FINER_LEVELS, NONE, PACES, type Profile, PURPOSES, STAGES } from '@laurel/domain';
 import { REGIONS, resolveCountry, suggestCountries, suggestFields } from '@laurel/taxonomies';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -9,7 +9,13 @@ import { Combobox } from '../../ui/combobox.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { HELD_DEGREE_OPTIONS, PACE_OPTIONS, STAGE_OPTIONS } from '../facts/profile-labels.ts';
+import {
+  HELD_DEGREE_OPTIONS,
+  labelIn,
+  PACE_OPTIONS,
+  PURPOSE_OPTIONS,
+  STAGE_OPTIONS,
+} from '../facts/profile-labels.ts';
 import type { FactChange } from '../facts/told-facts.ts';
 
 interface FactFormsProps {
@@ -99,6 +105,8 @@ const StageForm = ({ busy, onStore }: FactFormsProps) => (
   </FactForm>
 );
 
+const DEGREE_CHOICES = [{ value: NONE, label: 'None so far' }, ...HELD_DEGREE_OPTIONS];
+
 const DegreeForm = ({ busy, onStore }: FactFormsProps) => {
   const [field, setField] = useState('');
   const [country, setCountry] = useState('');
@@ -108,6 +116,10 @@ const DegreeForm = ({ busy, onStore }: FactFormsProps) => {
       why="Some awards ask for a degree, its country, or that it is not too old."
       busy={busy}
       onSubmit={(values, onDone) => {
+        if (text(values, 'level') === NONE) {
+          onStore(() => ({ degrees: [] }), 'no degree', onDone);
+          return undefined;
+        }
         const level = FINER_LEVELS.find((each) => each === text(values, 'level'));
         const awarded = text(values, 'awarded');
         const code = resolveCountry(country);
@@ -132,7 +144,7 @@ const DegreeForm = ({ busy, onStore }: FactFormsProps) => {
         return undefined;
       }}
     >
-      <Select label="Degree" name="level" placeholder="Choose" options={HELD_DEGREE_OPTIONS} />
+      <Select label="Degree" name="level" placeholder="Choose" options={DEGREE_CHOICES} />
       <Combobox label="Field" optional value={field} onChange={setField} suggest={suggestFields} />
       <Combobox label="Country" optional value={country} onChange={setCountry} suggest={suggestCountries} />
       <TextField label="Awarded in" optional name="awarded" type="month" placeholder="YYYY-MM" />
@@ -237,6 +249,23 @@ const ExamForm = ({ busy, onStore }: FactFormsProps) => (
   </FactForm>
 );
 
+const PurposeForm = ({ busy, onStore }: FactFormsProps) => (
+  <FactForm
+    title="What you seek money for"
+    why="Left open, awards for a stay, a course or a conference are kept from somebody who plans a degree."
+    busy={busy}
+    onSubmit={(values, onDone) => {
+      const purpose = PURPOSES.find((each) => each === text(values, 'purpose'));
+      if (purpose === undefined) return 'Please choose what you seek money for';
+      const said = labelIn(PURPOSE_OPTIONS, purpose).toLowerCase();
+      onStore(({ purposes = [] }) => ({ purposes: [...new Set([...purposes, purpose])] }), said, onDone);
+      return undefined;
+    }}
+  >
+    <Select label="Money for" name="purpose" placeholder="Choose" options={PURPOSE_OPTIONS} />
+  </FactForm>
+);
+
 /** The pace of study is a preference and is stored there. */
 const PaceForm = () => {
   const queries = useQueryClient();
@@ -280,6 +309,7 @@ export const FactForms = (props: FactFormsProps) => (
     <SchoolForm {...props} />
     <HouseholdForm {...props} />
     <ExamForm {...props} />
+    <PurposeForm {...props} />
     <PaceForm />
   </div>
 );

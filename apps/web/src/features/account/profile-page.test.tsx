@@ -1,4 +1,4 @@
-import { type ProfileRequest, profileResponse, session } from '@laurel/contract';
+import { type ActivityKind, type ProfileRequest, profileResponse, session } from '@laurel/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../lib/api/api-types.ts';
@@ -8,6 +8,7 @@ import { sample } from '../../testing/sample.ts';
 import { PREFERENCES } from '../../testing/samples.ts';
 import { atAddress, eventually, toast } from '../../testing/screen-queries.ts';
 import { answer, answerBy, answerFromElsewhere, breakOff, hold, refuse, sent } from '../../testing/server.ts';
+import { toldFacts } from '../facts/told-facts.ts';
 
 type User = Answer<'GET /users/profile'>['data']['user'];
 const profileOf = (part: Partial<User> = {}): Answer<'GET /users/profile'> => ({
@@ -199,6 +200,54 @@ describe('the devices', () => {
   });
 });
 
+describe('the activity of the account', () => {
+  const anAct = (id: string, kind: ActivityKind, by: 'you' | 'keeper' = 'you') => ({
+    id,
+    at: '2026-11-20T09:30:00.000Z',
+    kind,
+    by,
+  });
+  const withActivity = (...activity: ReturnType<typeof anAct>[]) =>
+    answer('GET /users/activity', {
+      success: true,
+      data: { activity },
+      pagination: {
+        totalItems: activity.length,
+        totalPages: 2,
+        currentPage: 1,
+        hasPrevPage: false,
+        hasNextPage: true,
+      },
+    });
+  const acts = async () =>
+    within(await screen.findByRole('list', { name: 'Activity' })).getAllByRole('listitem');
+
+  it('says what happened, and what others did, page by page', async () => {
+    withProfile();
+    withActivity(anAct('1', 'signed_in'), anAct('2', 'exported', 'keeper'));
+    const { user } = openPage('/profile');
+    const [signedIn, exported] = await acts();
+    expect(signedIn?.textContent).toContain('Signed in');
+    expect(signedIn?.textContent).not.toContain('By who runs this Laurel');
+    expect(exported?.textContent).toContain('Everything stored was exported');
+    expect(exported?.textContent).toContain('By who runs this Laurel');
+    withActivity(anAct('3', 'password_changed'));
+    const pages = screen.getByRole('navigation', { name: 'Pages of activity' });
+    await user.click(within(pages).getByRole('button', { name: /Next/ }));
+    await screen.findByText('The password was changed');
+  });
+
+  it('may be none, and may not be loaded at first', async () => {
+    withProfile();
+    answerFromElsewhere('GET /users/activity', 403);
+    const { user } = openPage('/profile');
+    await screen.findByText('Failed to load what happened. Please try again.');
+    withActivity();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByText('Nothing has been written down yet.');
+  });
+});
+
 describe('the data of the account', () => {
   it('is downloaded as one file, and says when it can’t be', async () => {
     withProfile();
@@ -383,6 +432,35 @@ describe('what the student told', () => {
     await user.click(exam.getByRole('button', { name: 'Add', hidden: true }));
     await eventually(name).toBe('');
     expect(lastFacts()).toEqual({ exams: [{ name: 'Abitur' }] });
+  });
+
+  it('takes none as an answer for degrees, and shows it', async () => {
+    withFacts({});
+    const { user } = openPage('/profile');
+    const area = await told();
+    await user.click(area.getByText('A degree you hold'));
+    const form = within(area.getByRole('form', { name: 'A degree you hold', hidden: true }));
+    await user.selectOptions(form.getByLabelText('Degree'), 'none');
+    await user.click(form.getByRole('button', { name: 'Add', hidden: true }));
+    await eventually(lastFacts).toEqual({ degrees: [] });
+    expect(toldFacts({ degrees: [] }, []).flatMap(({ facts }) => facts.map(({ label }) => label))).toEqual([
+      'No degree held',
+    ]);
+  });
+
+  it('adds what money is sought for to what was said before', async () => {
+    withFacts({ purposes: ['degree'] });
+    const { user } = openPage('/profile');
+    const area = await told();
+    await user.click(area.getByText('What you seek money for'));
+    const form = within(area.getByRole('form', { name: 'What you seek money for', hidden: true }));
+    await user.click(form.getByRole('button', { name: 'Add', hidden: true }));
+    expect(form.getByRole('alert', { hidden: true }).textContent).toBe(
+      'Please choose what you seek money for',
+    );
+    await user.selectOptions(form.getByLabelText('Money for'), 'exchange');
+    await user.click(form.getByRole('button', { name: 'Add', hidden: true }));
+    await eventually(lastFacts).toEqual({ purposes: ['degree', 'exchange'] });
   });
 
   it('says kindly what does not go together', async () => {

@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { chooseTheme, chosenTheme, onThemeChange, type ThemeChoice } from '../../ui/theme.ts';
 import { profileQuery } from '../facts/profile-query.ts';
+import { ActivitySection } from './activity-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { draftFrom, followFacts } from './profile-draft.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -54,6 +55,7 @@ const PLACES = [
   { anchor: 'sensitive', label: 'Sensitive answers' },
   { anchor: 'sign-in', label: 'Email and password' },
   { anchor: 'sessions', label: 'Devices' },
+  { anchor: 'activity', label: 'Activity' },
   { anchor: 'notifications', label: 'Mails and reminders' },
   { anchor: 'appearance', label: 'Appearance' },
   { anchor: 'data', label: 'Your data' },
@@ -118,6 +120,7 @@ export const ProfilePage = ({ children }: { children?: ReactNode }) => {
             <p className="eyebrow mb-3">Your account</p>
             <SignInSection user={user} />
             <SessionsSection />
+            <ActivitySection />
             {children}
             <AppearanceSection />
             <DataSection />

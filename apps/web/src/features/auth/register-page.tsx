@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { toResolver } from '../../lib/forms/form-resolver.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
+import { useAuth } from '../../lib/session/auth-context.ts';
+import { keepAnswersFor } from '../../lib/session/keep-answers-for.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -34,6 +36,9 @@ const useRedirect = (email: string | null) => {
   }, [email, navigate]);
 };
 
+/** Whether a guest opens the account to keep what was answered: then it is opened signed in. */
+const useKeepsAnswers = (): boolean => useSearchParams()[0].get('keep') === 'answers';
+
 const termsLabel = (
   <>
     I accept the{' '}
@@ -49,6 +54,8 @@ const termsLabel = (
 
 const RegisterForm = () => {
   const [registered, setRegistered] = useState<string | null>(null);
+  const keepsAnswers = useKeepsAnswers();
+  const { login } = useAuth();
   const form = useForm<RegistrationValues>({
     mode: 'onTouched',
     defaultValues: EMPTY_REGISTRATION,
@@ -59,6 +66,14 @@ const RegisterForm = () => {
     async ({ firstName, lastName, email: typedEmail, password }: RegistrationValues) => {
       const email = typedEmail.trim();
       await api('POST /auth/register', { body: { firstName, lastName, email, password } });
+      if (keepsAnswers) {
+        keepAnswersFor.keep(email);
+        const session = await api('POST /auth/login', { body: { email, password, rememberMe: false } }).catch(
+          // The account is there: signing in by hand leads on from here.
+          () => null,
+        );
+        if (session) return login({ ...session, rememberMe: false });
+      }
       toast({ title: 'Registration successful! Please log in.' });
       setRegistered(email);
     },
@@ -128,6 +143,21 @@ const RegisterForm = () => {
   );
 };
 
+/** What the account is for. The prerendered page does not know it, so it appears after hydration. */
+const Purpose = () => {
+  const { isLoading } = useAuth();
+  const keepsAnswers = useKeepsAnswers();
+  return (
+    <div role="status" className="empty:hidden">
+      {keepsAnswers && !isLoading ? (
+        <Callout variant="success" className="mb-6">
+          What you answered and saved in this browser goes into this account.
+        </Callout>
+      ) : null}
+    </div>
+  );
+};
+
 export const RegisterPage = () => {
   useDocumentTitle('Create your account');
   return (
@@ -143,6 +173,7 @@ export const RegisterPage = () => {
         </>
       }
     >
+      <Purpose />
       <RegisterForm />
     </AuthFrame>
   );

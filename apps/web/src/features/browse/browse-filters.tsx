@@ -3,24 +3,11 @@ import { Search } from 'lucide-react';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { FUNDING_LABELS, LEVEL_LABELS } from '../scholarships/filter-labels.ts';
 import { type BrowseView, DUE_CHOICES } from './browse-view.ts';
 
 type Facets = ScholarshipsResponse['data']['facets'];
 
-const LEVEL_LABELS: Record<string, string> = {
-  secondary: 'Secondary school',
-  undergraduate: 'Undergraduate',
-  masters: 'Master’s',
-  phd: 'PhD',
-  postdoc: 'Postdoc',
-  other: 'Other',
-};
-const FUNDING_LABELS: Record<string, string> = {
-  full: 'Full',
-  partial: 'Partial',
-  amount: 'A sum of money',
-  unknown: 'Not stated',
-};
 const SORT_LABELS: Record<ScholarshipSort, string> = {
   fit: 'Best fit',
   relevance: 'Closest to your words',

@@ -31,7 +31,13 @@ const withCatalogue = (
     'GET /scholarships',
     ({ query }): Answer<'GET /scholarships'> => ({
       success: true,
-      data: { scholarships, facets: { ...NO_FACETS, level: LEVELS }, without: [], ...part },
+      data: {
+        scholarships,
+        facets: { ...NO_FACETS, level: LEVELS },
+        without: [],
+        hidden: { closed: 0, flagged: 0 },
+        ...part,
+      },
       pagination: pageFigures(total, Number(query.page ?? 1)),
     }),
   );

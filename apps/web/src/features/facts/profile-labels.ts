@@ -14,6 +14,8 @@ import {
   LANGUAGE_TESTS,
   PACES,
   type Pace,
+  PURPOSES,
+  type Purpose,
   STAGES,
   type Stage,
 } from '@laurel/domain';
@@ -71,6 +73,17 @@ export const STAGE_OPTIONS = options<Stage>(STAGES, {
   phd: 'Doctorate',
   postdoc: 'Postdoctoral position',
   not_studying: 'Not studying now',
+});
+
+export const PURPOSE_OPTIONS = options<Purpose>(PURPOSES, {
+  degree: 'A degree',
+  exchange: 'A stay of study at another university',
+  research_stay: 'A stay for research',
+  internship: 'An internship',
+  language_course: 'A language course',
+  short_course: 'A short course',
+  conference: 'Taking part in a conference',
+  project: 'A project or its costs',
 });
 
 export const PACE_OPTIONS = options<Pace>(PACES, {

@@ -52,6 +52,7 @@ const ALL: Required<Profile> = {
   parents: ['teacher'],
   household: { income: { amount: 20000, currency: 'EUR' }, size: 4 },
   exams: [{ name: 'JEE Main', score: 98.2, rank: 120 }],
+  purposes: ['exchange'],
   claims: { 'armenian-descent': 'no' },
   declined: ['golf-caddie'],
 };
@@ -76,6 +77,7 @@ describe('what a student told', () => {
         'At Makerere University',
         'Wants to start in 2027-09',
         'Bachelor’s degree, Law, Kenya, 2024-07',
+        'Seeks money for: a stay of study at another university',
         'Went to school in Utah',
       ],
       results: ['IELTS 7', 'English C1', 'Grade 3.4, Out of 4.0', 'JEE Main, 98.2, rank 120'],

@@ -14,13 +14,14 @@ import {
   withAnswer,
 } from '@laurel/domain';
 import { countryInSentence, heritageName, languageName, REGIONS } from '@laurel/taxonomies';
-import { upperFirst } from '@laurel/text';
+import { lowerFirst, upperFirst } from '@laurel/text';
 import {
   DEGREE_OPTIONS,
   ENROLMENT_OPTIONS,
   GENDER_OPTIONS,
   HELD_DEGREE_OPTIONS,
   labelIn,
+  PURPOSE_OPTIONS,
   SCALE_OPTIONS,
   STAGE_OPTIONS,
 } from './profile-labels.ts';
@@ -108,7 +109,8 @@ type ListName =
   | 'disabilities'
   | 'illnesses'
   | 'memberships'
-  | 'parents';
+  | 'parents'
+  | 'purposes';
 
 /** The entries of a list, each of which can be taken out. */
 const entries = (facts: Profile, name: ListName, label: (entry: string) => string): ToldFact[] =>
@@ -209,10 +211,16 @@ export const toldFacts = (
       ...one(facts, 'enrolment', labelIn(ENROLMENT_OPTIONS, facts.enrolment ?? '')),
       ...one(facts, 'institution', `At ${facts.institution}`),
       ...one(facts, 'intendedStart', `Wants to start in ${facts.intendedStart}`),
+      ...one(facts, 'degrees', facts.degrees?.length === 0 && 'No degree held'),
       ...rows(facts, 'degrees', ({ level, field, country, awarded }) =>
         [labelIn(HELD_DEGREE_OPTIONS, level), field, country && placeLabel(country), awarded]
           .filter(Boolean)
           .join(', '),
+      ),
+      ...entries(
+        facts,
+        'purposes',
+        (name) => `Seeks money for: ${lowerFirst(labelIn(PURPOSE_OPTIONS, name))}`,
       ),
       ...rows(facts, 'schooling', ({ place }) => `Went to school in ${placeLabel(place)}`),
     ],

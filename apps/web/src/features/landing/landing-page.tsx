@@ -1,11 +1,14 @@
+import { clsx } from 'clsx';
 import { BadgeCheck, BellRing, CreditCard } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { PUBLIC_PAGES } from '../../lib/browser/public-pages.ts';
-import { BySession } from '../../lib/session/by-session.tsx';
+import { BySession, only, useVisitorKind } from '../../lib/session/by-session.tsx';
+import { AiNote } from '../../ui/ai-note.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { HeroLandscape } from '../../ui/illustrations/hero-landscape.tsx';
 import { LaurelBranch } from '../../ui/illustrations/laurel-branch.tsx';
+import { FirstQuestion } from '../find/first-question.tsx';
 import { CLAIMS, claimText } from './claims.ts';
 import { ClaimsBand, FootnoteMark, Footnotes } from './claims-band.tsx';
 import { ClosingPanel } from './closing-panel.tsx';
@@ -123,6 +126,7 @@ const FeaturesGrid = () => (
         </li>
       ))}
     </ul>
+    <AiNote className="mt-6" />
   </section>
 );
 
@@ -154,46 +158,52 @@ const Underlined = ({ children }: { children: string }) => (
   </span>
 );
 
-const Hero = () => (
-  <section className="page grid items-center gap-x-10 gap-y-10 pt-10 pb-6 lg:grid-cols-[1.08fr_1fr] lg:pt-16">
-    <div>
-      <p className="eyebrow">Scholarship discovery for students</p>
-      <h1 className="mt-4 text-5xl">
-        Scholarships you can <Underlined>really</Underlined> get.
-      </h1>
-      <p className="mt-6 max-w-xl text-lg text-muted">
-        Tell Laurel what you want to study, and where. It reads the rules of every scholarship, lists the ones
-        that fit you, best first, and shows the rule behind every reason.
-      </p>
-      <div className="mt-8 flex flex-wrap items-center gap-3">
-        <BySession
-          student={
-            <LinkButton to="/dashboard" size="lg" className="max-sm:w-full">
-              Go to Dashboard
-            </LinkButton>
-          }
-          visitor={
-            <LinkButton to="/register" size="lg" className="max-sm:w-full">
-              Get Started Free
-            </LinkButton>
-          }
-        />
-        <LinkButton to="/how-it-works" variant="secondary" size="lg" className="max-sm:w-full">
-          See how it works
-        </LinkButton>
+const Hero = () => {
+  const known = useVisitorKind();
+  return (
+    <section className="page grid items-center gap-x-10 gap-y-10 pt-10 pb-6 lg:grid-cols-[1.08fr_1fr] lg:pt-16">
+      <div>
+        <p className="eyebrow">Scholarship discovery for students</p>
+        <h1 className="mt-4 text-5xl">
+          Scholarships you can <Underlined>really</Underlined> get.
+        </h1>
+        <p className="mt-5 max-w-xl text-lg text-muted">
+          Tell Laurel what you want to study, and where. It reads the rules of every scholarship, lists the
+          ones that fit you, best first, and shows the rule behind every reason.
+        </p>
+        {known === 'student' ? null : (
+          <FirstQuestion className={clsx('mt-6 max-w-xl', only('visitor', known))} />
+        )}
+        <div className="mt-6 flex flex-wrap items-center gap-3">
+          <BySession
+            student={
+              <LinkButton to="/dashboard" size="lg" className="max-sm:w-full">
+                Go to Dashboard
+              </LinkButton>
+            }
+            visitor={
+              <LinkButton to="/register" size="lg" className="max-sm:w-full">
+                Get Started Free
+              </LinkButton>
+            }
+          />
+          <LinkButton to="/how-it-works" variant="secondary" size="lg" className="max-sm:w-full">
+            See how it works
+          </LinkButton>
+        </div>
+        <ul className="mt-9 flex flex-wrap gap-x-6 gap-y-2.5 border-t border-line pt-5 text-sm text-muted">
+          {PROMISES.map(({ Icon, text }) => (
+            <li key={text} className="flex items-center gap-2">
+              <Icon aria-hidden="true" className="size-4.5 shrink-0 text-brass" />
+              {text}
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className="mt-9 flex flex-wrap gap-x-6 gap-y-2.5 border-t border-line pt-5 text-sm text-muted">
-        {PROMISES.map(({ Icon, text }) => (
-          <li key={text} className="flex items-center gap-2">
-            <Icon aria-hidden="true" className="size-4.5 shrink-0 text-brass" />
-            {text}
-          </li>
-        ))}
-      </ul>
-    </div>
-    <HeroLandscape className="mx-auto w-full max-w-xl lg:max-w-none" />
-  </section>
-);
+      <HeroLandscape className="mx-auto w-full max-w-xl lg:max-w-none" />
+    </section>
+  );
+};
 
 const PAIRS = [
   {

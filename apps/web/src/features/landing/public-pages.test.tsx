@@ -7,6 +7,8 @@ const PUBLIC_PAGES = [
   '/',
   '/how-it-works',
   '/about',
+  '/find',
+  '/help',
   '/terms',
   '/privacy',
   '/forgot-password',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { PUBLIC_PAGES } from '../../lib/browser/public-pages.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
@@ -46,6 +47,15 @@ const SECTIONS: readonly LegalSection[] = [
             Mails to you until they are sent; that a mail was sent is remembered for 90 days, without what it
             said. A request for a new password keeps a digest of its link for the hour in which it is valid; a
             change of your e-mail address keeps both addresses for the week in which it can be undone.
+          </li>
+          <li>
+            What you report about a scholarship, and apart from it that it was you, so that you can be told
+            what became of it. Whoever looks into the report sees its words and not your name.
+          </li>
+          <li>
+            A log of what was done and when: that somebody signed in, saved, exported or changed something,
+            never what you wrote or looked at. It names your account by a number of its own. Your profile page
+            shows you every access to your account.
           </li>
         </ul>
         <p>
@@ -141,6 +151,15 @@ const SECTIONS: readonly LegalSection[] = [
           </li>
         </ul>
         <p>
+          Without an account, what you answer and save on{' '}
+          <Link to="/find" className="prose-link">
+            the page of four questions
+          </Link>{' '}
+          is kept there as <code>guest-answers</code> and never sent; &ldquo;Forget my answers&rdquo; erases
+          it. If you open an account to keep it, your e-mail address is noted as <code>keep-answers-for</code>{' '}
+          until everything has arrived there.
+        </p>
+        <p>
           So that they can be read without network, it also keeps your preferences, your saved list and the
           essays you opened, under your account&rsquo;s number, in its database <code>laurel</code>; and, in
           its cache, the files that Laurel is made of.
@@ -180,7 +199,8 @@ const SECTIONS: readonly LegalSection[] = [
           Your profile page also gives you everything that is stored about you as one file, shows the sessions
           that are open and ends them, and erases your account with everything in it, at once. The server
           keeps safety copies of its database for a limited time, in which erased data remains until they are
-          replaced; how long is the operator&rsquo;s choice.
+          replaced; how long is the operator&rsquo;s choice. The log of what was done only grows: its lines
+          stay when your account is erased, but the number by which they name it leads to nobody any more.
         </p>
       </>
     ),
@@ -200,7 +220,7 @@ export const PrivacyPage = () => {
     <LegalPage
       title="Privacy Policy"
       intro="What Laurel stores about you, why, and what it never does. Written to be read."
-      effective="21 November 2026"
+      effective="23 November 2026"
       sections={SECTIONS}
     />
   );

@@ -1,9 +1,5 @@
-import type { PreferencesRequest, ProfileRequest } from '@laurel/contract';
-import { PACES } from '@laurel/domain';
-import { REGIONS, resolveCountry, suggestCountries } from '@laurel/taxonomies';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { PACES, type Pace } from '@laurel/domain';
 import { useState } from 'react';
-import { api } from '../../lib/api/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -12,19 +8,18 @@ import {
   ENROLMENT_OPTIONS,
   GENDER_OPTIONS,
   PACE_OPTIONS,
+  PURPOSE_OPTIONS,
   STAGE_OPTIONS,
 } from '../facts/profile-labels.ts';
-import { profileQuery } from '../facts/profile-query.ts';
-
-type Change = NonNullable<ProfileRequest['profile']>;
+import { type FactChange, useDesk } from './desk.ts';
 
 interface FactFieldProps {
   fact: string;
   question: string;
   busy: boolean;
-  onFacts: (change: Change) => void;
-  /** The pace of study is a preference: it is stored by `save`. */
-  onPace: (save: () => Promise<unknown>) => void;
+  onFacts: (change: FactChange) => void;
+  /** The pace of study is a preference. */
+  onPace: (pace: Pace) => void;
 }
 
 const CHOICES: Readonly<Record<string, readonly { value: string; label: string }[]>> = {
@@ -33,47 +28,58 @@ const CHOICES: Readonly<Record<string, readonly { value: string; label: string }
   currentDegree: DEGREE_OPTIONS,
   stage: STAGE_OPTIONS,
   pace: PACE_OPTIONS,
+  purposes: PURPOSE_OPTIONS,
 };
-const LISTS: readonly string[] = ['memberships', 'illnesses', 'disabilities'];
+const LISTS: readonly string[] = ['memberships', 'illnesses', 'disabilities', 'purposes'];
 
 /** What is stored for a choice or a text. The server checks it against its own lists. */
-const changeOf = (fact: string, value: string): Change => {
+const changeOf = (fact: string, value: string): FactChange => {
   if (fact === 'citizenships') return { citizenships: [value] };
-  if (fact === 'stage') return { stage: { now: value } } as Change;
+  if (fact === 'stage') return { stage: { now: value } } as FactChange;
   return { [fact]: LISTS.includes(fact) ? [value] : value };
 };
+
+const loadPlaceNames = () => import('./place-names.ts');
+type PlaceNames = Awaited<ReturnType<typeof loadPlaceNames>>;
 
 /** The field that answers one fact, in one tap where it is a choice. */
 export const FactField = ({ fact, question, busy, onFacts, onPace }: FactFieldProps) => {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
-  const queries = useQueryClient();
-  const country = useQuery(profileQuery).data?.data.user.profile.countryOfResidence;
-  const regions =
-    fact === 'regionOfResidence' ? REGIONS.filter(({ code }) => code.startsWith(`${country}-`)) : [];
+  const country = useDesk().facts?.countryOfResidence;
+  const isCountry = fact === 'citizenships' || fact === 'countryOfResidence';
+  const isRegion = fact === 'regionOfResidence';
+  const [names, setNames] = useState<PlaceNames>();
+  const prepare = () => {
+    if (names || !(isCountry || isRegion)) return;
+    // After a failure there are no suggestions; taking the answer loads the names again and says when that fails.
+    void loadPlaceNames().then(setNames, () => setNames(undefined));
+  };
+  const regionsOf = (loaded: PlaceNames | undefined) =>
+    isRegion && loaded ? loaded.REGIONS.filter(({ code }) => code.startsWith(`${country}-`)) : [];
+  const regions = regionsOf(names);
 
   const choose = (value: string) => {
     const pace = fact === 'pace' ? PACES.find((each) => each === value) : undefined;
     if (pace === undefined) return onFacts(changeOf(fact, value));
-    onPace(async () => {
-      const { data } = await api('GET /ai/preferences');
-      if (data) await api('POST /ai/preferences', { body: { ...data, pace } satisfies PreferencesRequest });
-      await queries.invalidateQueries({ queryKey: ['preferences'] });
-    });
+    onPace(pace);
   };
-  const isCountry = fact === 'citizenships' || fact === 'countryOfResidence';
+  const choosePlace = async (name: string) => {
+    const loaded = await loadPlaceNames();
+    const ofCountry = regionsOf(loaded);
+    // Where no region is known any text is taken.
+    if (isRegion && ofCountry.length === 0) return choose(name);
+    const code = isCountry
+      ? loaded.resolveCountry(name)
+      : ofCountry.find((each) => each.name === name || each.code === name)?.code;
+    if (code !== undefined) return choose(code);
+    setError(`Please choose a ${isCountry ? 'country' : 'region'} from the list`);
+  };
   const take = (text: string) => {
     const name = text.trim();
     if (busy || name === '') return;
-    if (isCountry) {
-      const code = resolveCountry(name);
-      return code === undefined ? setError('Please choose a country from the list') : choose(code);
-    }
-    if (regions.length > 0) {
-      const region = regions.find((each) => each.name === name || each.code === name);
-      return region === undefined ? setError('Please choose a region from the list') : choose(region.code);
-    }
-    choose(name);
+    if (!isCountry && !isRegion) return choose(name);
+    choosePlace(name).catch(() => setError('The list could not be loaded. Please try again.'));
   };
 
   const options = CHOICES[fact];
@@ -128,12 +134,14 @@ export const FactField = ({ fact, question, busy, onFacts, onPace }: FactFieldPr
         label="Your answer"
         className="min-w-0 grow basis-56"
         value={typed}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onChange={(text) => {
           setTyped(text);
           setError(undefined);
         }}
         error={error}
-        suggest={isCountry ? suggestCountries : regions.length > 0 ? matching : () => []}
+        suggest={(isCountry ? names?.suggestCountries : matching) ?? (() => [])}
         onPick={({ value }) => take(value)}
         onEnter={() => take(typed)}
       />

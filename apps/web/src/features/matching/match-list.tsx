@@ -1,11 +1,10 @@
 import type { MatchResult } from '@laurel/contract';
 import { counted, plural } from '@laurel/text';
-import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
+import { clsx } from 'clsx';
+import { Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useToday } from '../../lib/dates/use-today.ts';
-import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { useListView } from '../../lib/session/use-list-view.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -13,14 +12,15 @@ import { Card } from '../../ui/card.tsx';
 import { FilterMenu } from '../../ui/filter-menu.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { SaveButton } from '../saved-scholarships/save-button.tsx';
-import { savedIdsQuery } from '../saved-scholarships/saved-queries.ts';
-import { CardFacts, FullFundingBadge, ScoreBadge } from '../scholarships/card-facts.tsx';
-import { scholarshipPath } from '../scholarships/navigation-state.ts';
+import { CardFacts, CardLead, ScoreBadge } from '../scholarships/card-facts.tsx';
 import { ShareButton } from '../scholarships/share-button.tsx';
+import { useDesk } from './desk.ts';
 import { FIRST_VIEW, isFiltered, type MatchView, pageOf, viewMatches } from './match-view.ts';
+import { GoneCard, useNotForMe } from './not-for-me.tsx';
 
 const SHOWN_REASONS = 3;
+/** Cards to start with, before the figures. */
+const FIRST_CARDS = 3;
 
 interface MatchReasonsProps {
   reasons: readonly string[];
@@ -63,32 +63,44 @@ const MatchReasons = ({ reasons, title }: MatchReasonsProps) => {
   );
 };
 
-const MatchCard = ({ match, saved }: { match: MatchResult; saved: boolean }) => {
+interface MatchCardProps {
+  match: MatchResult;
+  saved: boolean;
+  onTakeOut: (() => void) | undefined;
+}
+
+const MatchCard = ({ match, saved, onTakeOut }: MatchCardProps) => {
   const { scholarship } = match;
   const { id, title, organization } = scholarship;
+  const { linkTo, SaveButton } = useDesk();
   return (
     <Card className="flex h-full flex-col gap-4 p-5 hover:shadow-lift hover:transition-shadow">
-      <div className="flex flex-wrap items-center gap-2">
-        <ScoreBadge score={match.matchScore} />
-        {match.recommendationLevel ? <Badge variant="outline">{match.recommendationLevel}</Badge> : null}
-        <FullFundingBadge facts={scholarship} />
-      </div>
+      <CardLead scholarship={scholarship} />
       <div>
         <h3 className="text-xl leading-snug">
-          <Link to={scholarshipPath(id)} state={{ match }} className="title-link">
+          <Link {...linkTo(id, match)} className="title-link">
             {title}
           </Link>
         </h3>
         <p className="mt-1 text-sm text-muted">{organization}</p>
+        <p className="mt-2.5 flex flex-wrap items-center gap-2">
+          {match.recommendationLevel ? <Badge variant="outline">{match.recommendationLevel}</Badge> : null}
+          <ScoreBadge score={match.matchScore} />
+        </p>
       </div>
-      <CardFacts scholarship={scholarship} />
+      <CardFacts scholarship={scholarship} withoutLead />
       {scholarship.description ? <p className="line-clamp-3 text-sm">{scholarship.description}</p> : null}
       <MatchReasons reasons={match.matchReasons} title={title} />
       <div className="no-print mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-4">
-        <LinkButton to={scholarshipPath(id)} state={{ match }} size="sm" className="grow">
+        <LinkButton {...linkTo(id, match)} size="sm" className="basis-full">
           View Details<span className="sr-only">: {title}</span>
         </LinkButton>
         <SaveButton id={id} title={title} saved={saved} size="sm" />
+        {onTakeOut ? (
+          <Button variant="ghost" size="sm" onClick={onTakeOut}>
+            Not for me<span className="sr-only">: {title}</span>
+          </Button>
+        ) : null}
         <ShareButton scholarship={{ id, title, organization }} size="iconSm" iconOnly />
       </div>
     </Card>
@@ -190,14 +202,27 @@ interface MatchListProps {
   total: number;
   /** What nearly all of the matches have in common; the cards leave it out. */
   sharedReasons: readonly string[];
+  /** What stands after the first cards. */
+  figures?: ReactNode;
+  /** Search and filters are folded up above the cards, not on a phone alone. */
+  foldsFilters?: boolean;
 }
 
-export const MatchList = ({ matches, total, sharedReasons }: MatchListProps) => {
+export const MatchList = ({
+  matches,
+  total,
+  sharedReasons,
+  figures,
+  foldsFilters = false,
+}: MatchListProps) => {
   const today = useToday();
   const { view, change, clear } = useListView('matches', FIRST_VIEW);
-  const saved = useQuery(savedIdsQuery(useStudentKey()));
+  const { savedIds } = useDesk();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = viewMatches(matches, view, today);
+  const filtersId = useId();
+  const [isFiltering, setFiltering] = useState(() => isFiltered(view));
+  const notForMe = useNotForMe(matches);
+  const shown = viewMatches(notForMe.shown, view, today);
   const { page, totalPages, items } = pageOf(shown, view.page);
 
   const turnTo = (next: number) => {
@@ -206,9 +231,43 @@ export const MatchList = ({ matches, total, sharedReasons }: MatchListProps) => 
     heading.current?.scrollIntoView({ block: 'start' });
   };
 
+  // Figures and tips stand after the cards to start with; somebody who looks for something wants the list alone.
+  const isFirstView = figures !== undefined && page === 1 && !isFiltered(view);
+  const cards = (list: readonly MatchResult[]) => (
+    <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
+      {list.map((match) => (
+        <li key={match.scholarshipId}>
+          {notForMe.isGone(match.scholarshipId) ? (
+            <GoneCard
+              title={match.scholarship.title}
+              onBack={() => notForMe.bringBack?.(match)}
+              onReason={(reason) => notForMe.giveReason?.(match.scholarshipId, reason)}
+            />
+          ) : (
+            <MatchCard
+              match={match}
+              saved={savedIds.includes(match.scholarshipId)}
+              onTakeOut={notForMe.takeOut && (() => notForMe.takeOut?.(match))}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+
+  const filters = (
+    <MatchFilters view={view} onChange={change} count={shownOf(shown.length, matches.length, total)} />
+  );
+
   return (
     <section aria-labelledby="matches-heading" className="grid gap-6">
-      <h2 ref={heading} id="matches-heading" tabIndex={-1} className="scroll-mt-24 text-2xl">
+      <h2
+        ref={heading}
+        id="matches-heading"
+        tabIndex={-1}
+        // Above the first cards stands a heading already.
+        className={foldsFilters ? 'sr-only scroll-mt-24' : 'scroll-mt-24 text-2xl'}
+      >
         Your matches
       </h2>
       {sharedReasons.length > 0 ? (
@@ -217,15 +276,28 @@ export const MatchList = ({ matches, total, sharedReasons }: MatchListProps) => 
           <span>Nearly all of these: {sharedReasons.join('; ')}.</span>
         </p>
       ) : null}
-      <MatchFilters view={view} onChange={change} count={shownOf(shown.length, matches.length, total)} />
+      <div className="no-print grid gap-3">
+        <button
+          type="button"
+          aria-expanded={isFiltering}
+          aria-controls={filtersId}
+          className={clsx(
+            'flex min-h-9 w-fit items-center gap-1.5 rounded-sm font-semibold text-laurel',
+            foldsFilters || 'sm:hidden',
+          )}
+          onClick={() => setFiltering(!isFiltering)}
+        >
+          Search and filter
+          <ChevronDown aria-hidden="true" className={clsx('size-4', isFiltering && 'rotate-180')} />
+        </button>
+        <div id={filtersId} className={clsx(isFiltering || (foldsFilters ? 'hidden' : 'max-sm:hidden'))}>
+          {filters}
+        </div>
+      </div>
       {items.length === 0 && isFiltered(view) ? <NothingLeft onClear={clear} /> : null}
-      <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-        {items.map((match) => (
-          <li key={match.scholarshipId}>
-            <MatchCard match={match} saved={saved.data?.includes(match.scholarshipId) ?? false} />
-          </li>
-        ))}
-      </ul>
+      {cards(isFirstView ? items.slice(0, FIRST_CARDS) : items)}
+      {figures}
+      {isFirstView && items.length > FIRST_CARDS ? cards(items.slice(FIRST_CARDS)) : null}
       {totalPages > 1 ? (
         <Pagination page={page} totalPages={totalPages} onPage={turnTo} label="Pages of matches" />
       ) : null}

@@ -1,6 +1,6 @@
 import type { MatchData, StoredMatchesResponse } from '@laurel/contract';
-import { queryOptions } from '@tanstack/react-query';
-import { readableOffline } from '../../lib/api/answer-cache.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { cacheAnswer, readableOffline } from '../../lib/api/answer-cache.ts';
 import { api } from '../../lib/api/api.ts';
 import { READABLE_OFFLINE } from '../../lib/api/query-client.ts';
 import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
@@ -15,6 +15,14 @@ export const matchesQuery = (student: string) =>
     queryFn: ({ signal, queryKey }) => readableOffline(queryKey, () => api('GET /ai/matches', { signal })),
     ...READABLE_OFFLINE,
   });
+
+/** Puts the matches of a run in the place of the shown ones, for reading offline too. */
+export const showMatches = (queries: QueryClient, student: string, data: MatchData): void => {
+  const { queryKey } = matchesQuery(student);
+  const answer = deliveredMatches(data);
+  queries.setQueryData(queryKey, answer);
+  void cacheAnswer(queryKey, answer);
+};
 
 /** Puts the matches of a run into the shape of the stored ones. */
 export const deliveredMatches = (data: MatchData): StoredMatchesResponse => ({

@@ -406,7 +406,7 @@ describe('a student with matches', () => {
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
     const { user } = openPage('/dashboard');
     await user.click(within(await card('Hill')).getByRole('button', { name: /^Share/ }));
-    await eventually(() => shared.map(({ url }) => url)).toEqual([`${location.origin}/scholarship/Hill`]);
+    await eventually(() => shared.map(({ url }) => url)).toEqual([`${location.origin}/awards/Hill`]);
     expect(toasts().queryByText('Link Copied')).toBeNull();
   });
 

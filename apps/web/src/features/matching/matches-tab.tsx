@@ -17,6 +17,7 @@ import { toast } from '../../ui/toast-store.ts';
 import type { AnsweredMatches } from './matches.tsx';
 import { matchesQuery } from './matches-query.ts';
 import { isRunning, RUN_TEXTS, type Run } from './matching-run.ts';
+import { SignedInDesk } from './signed-in-desk.tsx';
 import { SummarySkeleton } from './summary-cards.tsx';
 import { useMatchingRun } from './use-matching-run.ts';
 
@@ -131,12 +132,14 @@ const Content = () => {
     return (
       <div className="grid gap-6">
         {failure}
-        <Matches
-          answer={stored.data}
-          receivedAt={stored.data.cachedAt ?? stored.dataUpdatedAt}
-          busy={isRunning(run)}
-          onStart={(purpose) => void start(purpose)}
-        />
+        <SignedInDesk asksRegion={stored.data.data.openQuestion?.fact === 'regionOfResidence'}>
+          <Matches
+            answer={stored.data}
+            receivedAt={stored.data.cachedAt ?? stored.dataUpdatedAt}
+            busy={isRunning(run)}
+            onStart={(purpose) => void start(purpose)}
+          />
+        </SignedInDesk>
       </div>
     );
   }

@@ -1,16 +1,30 @@
-import type { MatchData, ProfileRequest } from '@laurel/contract';
-import { ANSWER_NAMES, FACT_NAMES, PREFERENCES, withAnswer } from '@laurel/domain';
+import type { MatchData } from '@laurel/contract';
+import { ANSWER_NAMES, FACT_NAMES, type Pace, withAnswer } from '@laurel/domain';
 import { counted } from '@laurel/text';
-import type { QueryClient } from '@tanstack/react-query';
-import { Suspense, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { preloadable } from '../../ui/lazy-loading.tsx';
-import { changeFacts } from '../facts/profile-query.ts';
-import { useAnswer } from './use-answer.ts';
+import { type Answer, type FactChange, useDesk } from './desk.ts';
 
 /** The fields bring the names of all countries along, so they are a chunk of their own. */
 const FactField = preloadable(async () => (await import('./fact-field.tsx')).FactField);
+
+/** How far below the window the question may be when its field is loaded. */
+const NEAR = '300px';
+
+/** Whether the element has been near the window. The question comes after the first cards, and many are answered without it. */
+const useNear = (element: RefObject<HTMLElement | null>): boolean => {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    if (isNear || !element.current) return;
+    const look = ([entry]: IntersectionObserverEntry[]) => setNear(entry?.isIntersecting === true);
+    const observer = new IntersectionObserver(look, { rootMargin: NEAR });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, isNear]);
+  return isNear;
+};
 
 /** Facts that are answered right here by a field; `fact-field.tsx` has one for each. */
 const ANSWERED_HERE: readonly string[] = [
@@ -24,6 +38,7 @@ const ANSWERED_HERE: readonly string[] = [
   'institution',
   'stage',
   'pace',
+  'purposes',
   'religion',
   'employer',
   'occupation',
@@ -31,9 +46,6 @@ const ANSWERED_HERE: readonly string[] = [
   'illnesses',
   'disabilities',
 ];
-
-/** These facts are asked for in the preferences form, all others on the profile page. */
-const ASKED_IN_PREFERENCES: readonly string[] = FACT_NAMES.filter((name) => name in PREFERENCES);
 
 /** Answered by yes or no: a question of the catalogue, a status, a group, or an answer of the profile. */
 const isYesNo = (fact: string): boolean =>
@@ -52,19 +64,19 @@ interface NextQuestionProps {
 /** The one question that would settle the most of the best matches, answered where it is asked. */
 export const NextQuestion = ({ question: { fact, question, settles, of } }: NextQuestionProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  const answer = useAnswer();
-  const store = (how: (queries: QueryClient) => Promise<unknown>) => {
-    if (answer.isPending) return;
-    answer.mutate(how, { onSuccess: () => heading.current?.focus() });
+  const section = useRef<HTMLElement>(null);
+  const isNear = useNear(section);
+  const { answer, isAnswering, elsewhere } = useDesk();
+  const store = (said: Answer) => {
+    if (!isAnswering) answer(said, () => heading.current?.focus());
   };
-  const say = (said: 'yes' | 'no' | 'declined') =>
-    store((queries) => changeFacts(queries, (facts) => withAnswer(facts, fact, said)));
-  const inPreferences = ASKED_IN_PREFERENCES.includes(fact);
+  const say = (said: 'yes' | 'no' | 'declined') => store({ facts: (facts) => withAnswer(facts, fact, said) });
+  const form = elsewhere(fact);
   const best = of === undefined ? counted(settles, 'match', 'matches') : `${settles} of your best ${of}`;
 
   return (
     <Callout variant="info">
-      <section aria-labelledby="next-question" className="no-print">
+      <section ref={section} aria-labelledby="next-question" className="no-print">
         <h2 id="next-question" ref={heading} tabIndex={-1} className="text-lg">
           {question}
         </h2>
@@ -80,7 +92,7 @@ export const NextQuestion = ({ question: { fact, question, settles, of } }: Next
                 variant="secondary"
                 size="sm"
                 className="min-w-20"
-                aria-disabled={answer.isPending || undefined}
+                aria-disabled={isAnswering || undefined}
                 onClick={() => say(said)}
               >
                 {label}
@@ -88,37 +100,33 @@ export const NextQuestion = ({ question: { fact, question, settles, of } }: Next
             ))
           ) : ANSWERED_HERE.includes(fact) ? (
             <Suspense fallback={null}>
-              <FactField
-                key={fact}
-                fact={fact}
-                question={question}
-                busy={answer.isPending}
-                onFacts={(change: NonNullable<ProfileRequest['profile']>) =>
-                  store((queries) => changeFacts(queries, (facts) => mergeLists(facts, change)))
-                }
-                onPace={(save: () => Promise<unknown>) => store(save)}
-              />
+              {isNear ? (
+                <FactField
+                  key={fact}
+                  fact={fact}
+                  question={question}
+                  busy={isAnswering}
+                  onFacts={(change: FactChange) => store({ facts: (facts) => mergeLists(facts, change) })}
+                  onPace={(pace: Pace) => store({ pace })}
+                />
+              ) : null}
             </Suspense>
-          ) : (
-            <LinkButton
-              to={inPreferences ? '/dashboard?tab=preferences' : '/profile'}
-              variant="secondary"
-              size="sm"
-            >
-              {inPreferences ? 'Answer in your preferences' : 'Answer in your profile'}
+          ) : form ? (
+            <LinkButton to={form.to} variant="secondary" size="sm">
+              {form.text}
             </LinkButton>
-          )}
+          ) : null}
           <Button
             variant="ghost"
             size="sm"
-            aria-disabled={answer.isPending || undefined}
+            aria-disabled={isAnswering || undefined}
             onClick={() => say('declined')}
           >
             Rather not say
           </Button>
         </div>
         <p role="status" className="mt-2 text-sm empty:hidden">
-          {answer.isPending ? 'Updating your matches…' : ''}
+          {isAnswering ? 'Updating your matches…' : ''}
         </p>
       </section>
     </Callout>
@@ -126,7 +134,7 @@ export const NextQuestion = ({ question: { fact, question, settles, of } }: Next
 };
 
 /** Entries of a list join those that are there. */
-const mergeLists = <T extends object>(facts: T, change: NonNullable<ProfileRequest['profile']>) =>
+const mergeLists = <T extends object>(facts: T, change: FactChange) =>
   Object.fromEntries(
     Object.entries(change).map(([name, value]) => {
       const before: unknown = (facts as Record<string, unknown>)[name];

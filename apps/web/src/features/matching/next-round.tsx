@@ -1,16 +1,12 @@
 import type { MatchResult } from '@laurel/contract';
 import { counted } from '@laurel/text';
-import { useQuery } from '@tanstack/react-query';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SaveButton } from '../saved-scholarships/save-button.tsx';
-import { savedIdsQuery } from '../saved-scholarships/saved-queries.ts';
-import { scholarshipPath } from '../scholarships/navigation-state.ts';
+import { useDesk } from './desk.ts';
 
 const SHOWN_PER_STEP = 6;
 
@@ -21,11 +17,12 @@ const REMINDER_TEXTS = {
 
 const Item = ({ match, saved }: { match: MatchResult; saved: boolean }) => {
   const { id, title, organization } = match.scholarship;
+  const { linkTo, SaveButton } = useDesk();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
       <div className="min-w-0 grow basis-72">
         <p className="flex flex-wrap items-baseline gap-x-3">
-          <Link to={scholarshipPath(id)} state={{ match }} className="font-semibold title-link">
+          <Link {...linkTo(id, match)} className="font-semibold title-link">
             {title}
           </Link>
           <span className="text-sm text-muted">{organization}</span>
@@ -59,7 +56,7 @@ interface NextRoundProps {
 
 /** Scholarships that are open to the student, but not in the round of now. */
 export const NextRound = ({ matches, total }: NextRoundProps) => {
-  const saved = useQuery(savedIdsQuery(useStudentKey()));
+  const { savedIds } = useDesk();
   const [count, setCount] = useState(SHOWN_PER_STEP);
   if (matches.length === 0) return null;
   const many = counted(total, 'scholarship');
@@ -75,11 +72,7 @@ export const NextRound = ({ matches, total }: NextRoundProps) => {
         </p>
         <ul className="mt-2 divide-y divide-line">
           {matches.slice(0, count).map((match) => (
-            <Item
-              key={match.scholarshipId}
-              match={match}
-              saved={saved.data?.includes(match.scholarshipId) ?? false}
-            />
+            <Item key={match.scholarshipId} match={match} saved={savedIds.includes(match.scholarshipId)} />
           ))}
         </ul>
         {matches.length > count ? (

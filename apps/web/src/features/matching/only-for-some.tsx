@@ -5,8 +5,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { changeFacts } from '../facts/profile-query.ts';
-import { useAnswer } from './use-answer.ts';
+import { useDesk } from './desk.ts';
 
 const SHOWN_PER_STEP = 12;
 
@@ -22,12 +21,12 @@ export const OnlyForSome = ({ groups, waiting }: OnlyForSomeProps) => {
   // The heading keeps the focus after the last answer.
   const [isNeeded] = useState(groups.length > 0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const answer = useAnswer();
+  const { answer, isAnswering, told } = useDesk();
   const shown = groups.slice(0, steps * SHOWN_PER_STEP);
   const more = groups.length - shown.length;
 
   const store = (ids: readonly string[], said: 'yes' | 'no') => {
-    answer.mutate((queries) => changeFacts(queries, (facts) => withAnswers(facts, ids, said)));
+    answer({ facts: (facts) => withAnswers(facts, ids, said) });
     // The buttons that were tapped disappear.
     heading.current?.focus();
   };
@@ -49,8 +48,8 @@ export const OnlyForSome = ({ groups, waiting }: OnlyForSomeProps) => {
               {counted(waiting, 'award is', 'awards are')} each for one group of people and{' '}
               {waiting === 1 ? 'waits' : 'wait'} here until you say that you are one of them. Every answer is
               optional, is used for nothing else, and can be taken back{' '}
-              <Link to="/profile#told" className="prose-link">
-                in your profile
+              <Link to={told.to} className="prose-link">
+                {told.text}
               </Link>
               .
             </p>
@@ -60,10 +59,10 @@ export const OnlyForSome = ({ groups, waiting }: OnlyForSomeProps) => {
                   <button
                     type="button"
                     title={question}
-                    aria-disabled={answer.isPending || undefined}
+                    aria-disabled={isAnswering || undefined}
                     className={`forced-border inline-flex min-h-11 max-w-full items-center gap-2 rounded-full border border-edge bg-raised px-4 py-1.5 text-left
                       text-sm font-semibold transition-paint hover:border-laurel hover:text-laurel aria-disabled:opacity-60`}
-                    onClick={() => answer.isPending || store([questionId], 'yes')}
+                    onClick={() => isAnswering || store([questionId], 'yes')}
                   >
                     <span>{upperFirst(label)}</span>{' '}
                     <span className="shrink-0 font-normal text-muted">{counted(count, 'award')}</span>
@@ -75,7 +74,7 @@ export const OnlyForSome = ({ groups, waiting }: OnlyForSomeProps) => {
               <Button
                 variant="secondary"
                 size="sm"
-                loading={answer.isPending}
+                loading={isAnswering}
                 onClick={() =>
                   store(
                     shown.map(({ questionId }) => questionId),

@@ -1,7 +1,7 @@
 import type { MatchData, OnlyForSomeData, ProfileRequest } from '@laurel/contract';
 import { profileResponse } from '@laurel/contract';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { sample } from '../../testing/sample.ts';
 import { aMatch, matchesOf, stored, withPreferences } from '../../testing/samples.ts';
@@ -103,6 +103,21 @@ describe('awards that are only for some', () => {
 });
 
 describe('the next best question', () => {
+  /** As in a browser whose window has come to what is observed. */
+  const scrollThere = () =>
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        disconnect = () => undefined;
+        observe: () => void;
+        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+          this.observe = () => tell([{ isIntersecting: true }]);
+        }
+      },
+    );
+  beforeEach(scrollThere);
+  afterEach(() => vi.unstubAllGlobals());
+
   const question = (fact: string, text: string) => ({
     fact,
     question: text,
@@ -154,6 +169,50 @@ describe('the next best question', () => {
     await screen.findByText('Please choose a country from the list');
     await person.clear(field);
     await person.type(field, 'Kenya{Enter}');
+    await expect.poll(() => sent('PUT /users/profile').length).toBe(1);
+    expect(lastFacts()).toEqual({ citizenships: ['KE'] });
+  });
+
+  it('has no field before the window has come near', async () => {
+    vi.unstubAllGlobals();
+    withRuns(
+      matchesOf([aMatch('Hill')], { openQuestion: question('gender', 'What is your gender?') }),
+      matchesOf([aMatch('Hill')]),
+    );
+    openPage('/dashboard');
+    await screen.findByRole('button', { name: 'Rather not say' });
+    expect(screen.queryByRole('button', { name: 'Female' })).toBeNull();
+  });
+
+  it('suggests countries while one types', async () => {
+    withRuns(
+      matchesOf([aMatch('Hill')], {
+        openQuestion: question('countryOfResidence', 'Where do you live?'),
+      }),
+      matchesOf([aMatch('Hill')]),
+    );
+    const { user: person } = openPage('/dashboard');
+    await person.type(await screen.findByRole('combobox', { name: 'Your answer' }), 'keny');
+    await person.click(await screen.findByRole('option', { name: 'Kenya' }));
+    await expect.poll(() => sent('PUT /users/profile').length).toBe(1);
+    expect(lastFacts()).toEqual({ countryOfResidence: 'KE' });
+  });
+
+  it('says when the names of countries could not be loaded, and takes the answer by another try', async () => {
+    vi.doMock('./place-names.ts', () => {
+      throw new Error('no network');
+    });
+    withRuns(
+      matchesOf([aMatch('Hill')], {
+        openQuestion: question('citizenships', 'Which citizenships do you hold?'),
+      }),
+      matchesOf([aMatch('Hill')]),
+    );
+    const { user: person } = openPage('/dashboard');
+    await person.type(await screen.findByRole('combobox', { name: 'Your answer' }), 'Kenya{Enter}');
+    await screen.findByText('The list could not be loaded. Please try again.');
+    vi.doUnmock('./place-names.ts');
+    await person.click(screen.getByRole('button', { name: 'Save answer' }));
     await expect.poll(() => sent('PUT /users/profile').length).toBe(1);
     expect(lastFacts()).toEqual({ citizenships: ['KE'] });
   });

@@ -1,10 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { cacheAnswer } from '../../lib/api/answer-cache.ts';
 import { explainFailure } from '../../lib/api/api-error.ts';
 import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { deliveredMatches, matchesQuery } from './matches-query.ts';
+import { matchesQuery, showMatches } from './matches-query.ts';
 import { startRun } from './run-calls.ts';
 
 /** Stores an answer and puts the matches that it leads to in the place of the shown ones; answers in a row wait for each other. */
@@ -21,9 +20,7 @@ export const useAnswer = () => {
     onSuccess: ({ data }) => {
       queries.removeQueries({ queryKey: scholarshipKeys.details(student) });
       if (!data) return void queries.invalidateQueries({ queryKey });
-      const answer = deliveredMatches(data);
-      queries.setQueryData(queryKey, answer);
-      void cacheAnswer(queryKey, answer);
+      showMatches(queries, student, data);
     },
     onError: (failure) => {
       const description = explainFailure(failure, 'Your answer could not be stored. Please try again.');

@@ -2,13 +2,12 @@ import type { MatchingJobResponse } from '@laurel/contract';
 import { counted } from '@laurel/text';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { cacheAnswer } from '../../lib/api/answer-cache.ts';
 import { ApiError, errorText, isNotFound } from '../../lib/api/api-error.ts';
 import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { createJobMemory, type JobMemory } from './job-memory.ts';
-import { deliveredMatches, matchesQuery } from './matches-query.ts';
+import { matchesQuery, showMatches } from './matches-query.ts';
 import {
   IDLE,
   isRunning,
@@ -103,11 +102,8 @@ const useDelivery = (run: Run, student: string, onSettled: () => void) => {
     const { queryKey } = matchesQuery(student);
     const deliver = () => {
       queries.removeQueries({ queryKey: scholarshipKeys.details(student) });
-      if (run.data) {
-        const answer = deliveredMatches(run.data);
-        queries.setQueryData(queryKey, answer);
-        void cacheAnswer(queryKey, answer);
-      } else void queries.invalidateQueries({ queryKey });
+      if (run.data) showMatches(queries, student, run.data);
+      else void queries.invalidateQueries({ queryKey });
       onSettled();
     };
     const timer = setTimeout(deliver, run.cached ? 0 : READY_MS);

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CalendarClock, Check, CheckCheck, CircleX, PenLine, Settings2, Sparkles } from 'lucide-react';
+import { CalendarClock, Check, CheckCheck, CircleX, Flag, PenLine, Settings2, Sparkles } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../lib/api/api.ts';
@@ -31,6 +31,7 @@ const KINDS: Record<Notice['kind'], { label: string; Icon: typeof Check; badge: 
   deadline: { label: 'Deadline', Icon: CalendarClock, badge: 'brass' },
   changed: { label: 'Changed', Icon: PenLine, badge: 'secondary' },
   closed: { label: 'Closed', Icon: CircleX, badge: 'outline' },
+  report: { label: 'Your report', Icon: Flag, badge: 'soft' },
 };
 
 /** Without the part that the label already says. */

@@ -40,7 +40,9 @@ describe('the first preferences', () => {
   it('need a level of study and a GPA between 0 and 4.0, and say so at the field', async () => {
     const { user } = await openForm();
     await user.click(submit());
-    const summary = await within(screen.getByRole('form')).findByRole('alert');
+    const summary = await within(
+      screen.getByRole('form', { name: 'Set Up Your Scholarship Preferences' }),
+    ).findByRole('alert');
     const line = within(summary).getByText('Education level is required');
     await eventually(() => screen.getByLabelText(/^Education Level/).getAttribute('aria-invalid')).toBe(
       'true',

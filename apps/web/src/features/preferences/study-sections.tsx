@@ -63,48 +63,72 @@ const useField = () => {
   });
 };
 
-export const StudySection = () => {
+export const LevelField = () => {
   const field = useField();
-  const suggest = useSuggestions();
   return (
-    <FormSection
-      title="Your studies"
-      text="What you want funded, and where. Your matches are ranked by this."
-    >
-      <Select
-        {...field('educationLevel')}
-        label="Education Level"
-        hint="The level you seek money for."
-        placeholder="Choose a level"
-        options={LEVEL_OPTIONS}
-        required
-      />
-      <ListField
-        name="fieldsOfStudy"
-        suggest={suggest.fields}
-        label="Fields of Study"
-        hint="Add one at a time. Your own words are fine."
-        placeholder="e.g. Public Health"
-        addLabel="Add field of study"
-      />
-      <ListField
-        name="preferredCountries"
-        suggest={suggest.countries}
-        label="Preferred Countries"
-        hint="Where you want to study; leave it empty for anywhere."
-        placeholder="e.g. Germany"
-        addLabel="Add country"
-      />
-      <ListField
-        name="languageRequirements"
-        suggest={suggest.languages}
-        label="Languages"
-        hint="Languages you can study in."
-        placeholder="e.g. French"
-        addLabel="Add language"
-        least={1}
-      />
-    </FormSection>
+    <Select
+      {...field('educationLevel')}
+      label="Education Level"
+      hint="The level you seek money for."
+      placeholder="Choose a level"
+      options={LEVEL_OPTIONS}
+      required
+    />
+  );
+};
+
+export const SubjectsField = () => (
+  <ListField
+    name="fieldsOfStudy"
+    suggest={useSuggestions().fields}
+    label="Fields of Study"
+    hint="Add one at a time. Your own words are fine."
+    placeholder="e.g. Public Health"
+    addLabel="Add field of study"
+  />
+);
+
+export const CountriesField = () => (
+  <ListField
+    name="preferredCountries"
+    suggest={useSuggestions().countries}
+    label="Preferred Countries"
+    hint="Where you want to study; leave it empty for anywhere."
+    placeholder="e.g. Germany"
+    addLabel="Add country"
+  />
+);
+
+export const LanguagesField = () => (
+  <ListField
+    name="languageRequirements"
+    suggest={useSuggestions().languages}
+    label="Languages"
+    hint="Languages you can study in."
+    placeholder="e.g. French"
+    addLabel="Add language"
+    least={1}
+  />
+);
+
+export const StudySection = () => (
+  <FormSection title="Your studies" text="What you want funded, and where. Your matches are ranked by this.">
+    <LevelField />
+    <SubjectsField />
+    <CountriesField />
+    <LanguagesField />
+  </FormSection>
+);
+
+export const InterestsField = () => {
+  const field = useField();
+  return (
+    <TextArea
+      {...field('researchInterests')}
+      label="Research Interests"
+      optional
+      hint="Topics and questions that you want to work on."
+    />
   );
 };
 
@@ -139,12 +163,7 @@ export const BackgroundSection = () => {
           }}
         />
       </div>
-      <TextArea
-        {...field('researchInterests')}
-        label="Research Interests"
-        optional
-        hint="Topics and questions that you want to work on."
-      />
+      <InterestsField />
       <TextArea
         {...field('careerGoals')}
         label="Career Goals"
@@ -155,21 +174,26 @@ export const BackgroundSection = () => {
   );
 };
 
-export const FundingSection = () => {
-  const field = useField();
-  const { id: _, ...budget } = field('budgetRange');
-  return (
-    <FormSection title="Funding and timing" text="How much it should cover, and how soon you could apply.">
-      <RadioCards {...budget} label="Budget Range" options={BUDGET_OPTIONS} />
-      <Select
-        {...field('applicationDeadlinePreference')}
-        label="Application Timeline"
-        hint="How soon the deadline may be."
-        options={TIMELINE_OPTIONS}
-      />
-    </FormSection>
-  );
+export const BudgetField = () => {
+  const { id: _, ...budget } = useField()('budgetRange');
+  return <RadioCards {...budget} label="Budget Range" options={BUDGET_OPTIONS} />;
 };
+
+export const TimelineField = () => (
+  <Select
+    {...useField()('applicationDeadlinePreference')}
+    label="Application Timeline"
+    hint="How soon the deadline may be."
+    options={TIMELINE_OPTIONS}
+  />
+);
+
+export const FundingSection = () => (
+  <FormSection title="Funding and timing" text="How much it should cover, and how soon you could apply.">
+    <BudgetField />
+    <TimelineField />
+  </FormSection>
+);
 
 const CHOICES = [
   {

@@ -123,10 +123,14 @@ export const usePreferencesEditor = (stored: FormValues, onSaved: () => void) =>
     setRound((before) => before + 1);
   };
 
+  const takeTyped = () => {
+    if (takeTypedNames(form)) setRound((before) => before + 1);
+  };
+
   /** @returns whether everything was saved */
   const submit = async (): Promise<boolean> => {
     let isSaved = false;
-    if (takeTypedNames(form)) setRound((before) => before + 1);
+    takeTyped();
     await form.handleSubmit(async (values) => {
       try {
         await save.mutateAsync(values);
@@ -142,5 +146,14 @@ export const usePreferencesEditor = (stored: FormValues, onSaved: () => void) =>
     return isSaved;
   };
 
-  return { form, save, round, wasRestored: restored !== null && isUnsaved(), isUnsaved, discard, submit };
+  return {
+    form,
+    save,
+    round,
+    wasRestored: restored !== null && isUnsaved(),
+    isUnsaved,
+    discard,
+    takeTyped,
+    submit,
+  };
 };

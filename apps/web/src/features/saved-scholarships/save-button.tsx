@@ -1,12 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { api } from '../../lib/api/api.ts';
 import { whyRefused } from '../../lib/api/api-error.ts';
 import type { Answer } from '../../lib/api/api-types.ts';
 import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
-import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { SaveToggle, type SaveToggleProps } from './save-toggle.tsx';
 import { withSaved } from './saved-queries.ts';
 
 /** The toasts of saving and removing (specification section 8). */
@@ -77,24 +76,12 @@ export const useSaveScholarship = (id: string, texts: SaveTexts = LIST_SAVE_TEXT
   });
 };
 
-interface SaveButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'block' | 'className'> {
+interface SaveButtonProps extends Omit<SaveToggleProps, 'onToggle'> {
   id: string;
-  /** Part of the accessible name, so that the buttons of a list can be told apart. */
-  title?: string;
-  saved: boolean;
-  /** Label while not saved; 'Saved' otherwise. */
-  label?: string;
   texts?: SaveTexts;
 }
 
-export const SaveButton = ({ id, title, saved, label = 'Save', texts, ...looks }: SaveButtonProps) => {
+export const SaveButton = ({ id, texts, ...looks }: SaveButtonProps) => {
   const save = useSaveScholarship(id, texts);
-  const Icon = saved ? BookmarkCheck : Bookmark;
-  return (
-    <Button variant="secondary" {...looks} aria-pressed={saved} onClick={() => save.mutate(!saved)}>
-      <Icon aria-hidden="true" className={saved ? 'size-4.5 text-laurel' : 'size-4.5'} />
-      {saved ? 'Saved' : label}
-      {title ? <span className="sr-only">: {title}</span> : null}
-    </Button>
-  );
+  return <SaveToggle {...looks} onToggle={() => save.mutate(!looks.saved)} />;
 };

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { externalLink, hostOf } from '../../lib/browser/external-link.ts';
 import { dayInWords } from '../../lib/dates/calendar-day.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
+import { AiNote } from '../../ui/ai-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Checklist } from '../saved-scholarships/checklist.tsx';
 import { allSavedQuery } from '../saved-scholarships/saved-queries.ts';
@@ -16,6 +17,7 @@ import type { PageView } from './page-view.ts';
 import { countVerdicts } from './page-view.ts';
 import { Provenance } from './provenance.tsx';
 import { Lines, Section } from './section.tsx';
+import { SentReports } from './sent-reports.tsx';
 
 /** The checklist, if the scholarship is saved. */
 const OwnChecklist = ({ id }: { id: string }) => {
@@ -217,8 +219,10 @@ export const PageSections = ({ view, saved, isLoading }: PageSectionsProps) => {
           <StepsSection view={view} />
           {saved ? <OwnChecklist id={card.id} /> : null}
           <Advice title="AI Application Tips" lines={match?.applicationTips} />
+          {match?.applicationTips?.length ? <AiNote className="-mt-4" /> : null}
         </>
       )}
+      {detail?.reports?.length ? <SentReports reports={detail.reports} /> : null}
       {detail ? <Provenance detail={detail} /> : null}
     </>
   );

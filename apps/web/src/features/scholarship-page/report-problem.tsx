@@ -1,17 +1,19 @@
 import type { ReportKind } from '@laurel/contract';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/api-error.ts';
+import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
+import { scholarshipQuery } from '../scholarships/scholarship-query.ts';
 
-const KINDS: readonly { value: ReportKind; label: string }[] = [
+export const REPORT_WORDS: readonly { value: ReportKind; label: string }[] = [
   { value: 'wrong_fact', label: 'A fact is wrong or out of date' },
   { value: 'closed', label: 'It no longer exists' },
   { value: 'broken_link', label: 'The link does not lead to it' },
@@ -24,10 +26,13 @@ const MAX_LENGTH = 2000;
 const ReportForm = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const [kind, setKind] = useState<ReportKind>('wrong_fact');
   const [text, setText] = useState('');
+  const queries = useQueryClient();
+  const student = useStudentKey();
   const report = useMutation({
     mutationFn: () => api('POST /scholarships/{id}/reports', { params: { id }, body: { kind, text } }),
     onSuccess: () => {
       toast({ title: 'Thank you', description: 'We will look into it.' });
+      void queries.invalidateQueries({ queryKey: scholarshipQuery(student, id).queryKey });
       onClose();
     },
   });
@@ -39,7 +44,7 @@ const ReportForm = ({ id, onClose }: { id: string; onClose: () => void }) => {
     <form onSubmit={onSubmit} className="grid gap-5">
       <Select
         label="What is wrong?"
-        options={KINDS}
+        options={REPORT_WORDS}
         value={kind}
         onChange={({ target }) => setKind(target.value as ReportKind)}
       />
@@ -87,7 +92,7 @@ export const ReportProblem = ({ id, title }: { id: string; title: string }) => {
         open={isOpen}
         onClose={close}
         title="Report a problem"
-        description={`${title}. Your report is kept without your name.`}
+        description={`${title}. Whoever looks into it sees your words and not your name; what became of it stands on this page.`}
       >
         <ReportForm id={id} onClose={close} />
       </Dialog>

@@ -42,13 +42,41 @@ export const ScoreBadge = ({ score, className }: { score: number; className?: st
   </Badge>
 );
 
+/** What a student looks for first: how much, and by when. */
+export const CardLead = ({ scholarship }: { scholarship: ScholarshipCard }) => {
+  const { text, detail, isFull } = displayAward(scholarship);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+      {isFull ? (
+        <FullFundingBadge facts={scholarship} />
+      ) : (
+        <p className="font-display text-lg leading-snug font-semibold" title={detail ?? undefined}>
+          <span className="sr-only">Award: </span>
+          {text}
+        </p>
+      )}
+      <p className="text-sm">
+        <DeadlineLine facts={deadlineFacts(scholarship)} />
+      </p>
+    </div>
+  );
+};
+
+interface CardFactsProps {
+  scholarship: ScholarshipCard;
+  /** Deadline and award stand above, in `CardLead`. */
+  withoutLead?: boolean;
+}
+
 /** Deadline, award, place, effort and warnings of a scholarship, as lines of its card. Full funding has a badge instead of a line. */
-export const CardFacts = ({ scholarship }: { scholarship: ScholarshipCard }) => (
+export const CardFacts = ({ scholarship, withoutLead = false }: CardFactsProps) => (
   <ul className="grid gap-1.5 text-sm">
-    <li>
-      <DeadlineLine facts={deadlineFacts(scholarship)} />
-    </li>
-    {scholarship.award?.kind === 'full' ? null : (
+    {withoutLead ? null : (
+      <li>
+        <DeadlineLine facts={deadlineFacts(scholarship)} />
+      </li>
+    )}
+    {withoutLead || scholarship.award?.kind === 'full' ? null : (
       <li>
         <AwardLine facts={scholarship} />
       </li>

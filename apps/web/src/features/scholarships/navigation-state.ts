@@ -44,3 +44,6 @@ export const readLinkState = (state: unknown, id: string): ScholarshipLinkState 
 };
 
 export const scholarshipPath = (id: string): string => `/scholarship/${encodeURIComponent(id)}`;
+
+/** The public page of a scholarship, which everybody may read: what is shared. */
+export const awardPath = (id: string): string => `/awards/${encodeURIComponent(id)}`;

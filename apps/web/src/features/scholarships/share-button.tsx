@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { scholarshipPath } from './navigation-state.ts';
+import { awardPath } from './navigation-state.ts';
 
 interface SharedScholarship {
   id: string;
@@ -21,9 +21,9 @@ const copyLink = async (url: string) => {
   }
 };
 
-/** Shares through the device where it can, else copies the link. */
+/** Shares the public page through the device where it can, else copies its link. */
 const shareScholarship = async ({ id, title, organization }: SharedScholarship): Promise<void> => {
-  const url = new URL(scholarshipPath(id), window.location.origin).href;
+  const url = new URL(awardPath(id), window.location.origin).href;
   if (typeof navigator.share !== 'function') return copyLink(url);
   try {
     await navigator.share({ title, text: `${title}, ${organization}`, url });

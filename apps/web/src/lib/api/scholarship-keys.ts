@@ -2,6 +2,7 @@
 export const scholarshipKeys = {
   all: (student: string) => ['scholarships', student] as const,
   matches: (student: string) => ['scholarships', student, 'matches'] as const,
+  dismissed: (student: string) => ['scholarships', student, 'dismissed'] as const,
   savedIds: (student: string) => ['scholarships', student, 'saved-ids'] as const,
   savedLists: (student: string) => ['scholarships', student, 'saved-list'] as const,
   details: (student: string) => ['scholarships', student, 'detail'] as const,

@@ -22,6 +22,16 @@ export const PUBLIC_PAGES = {
     description:
       'Why Laurel exists, what it values and where it is going: money for studying should go to the students it was meant for.',
   },
+  '/find': {
+    title: 'Five honest matches in 30 seconds',
+    description:
+      'Four questions, no account: see which scholarships fit you and why. Worked out on your own device; your answers are never sent.',
+  },
+  '/help': {
+    title: 'Help',
+    description:
+      'What students ask most about scores, deadlines, missing awards and privacy, answered in plain words.',
+  },
   '/terms': {
     title: 'Terms of Service',
     description: 'The agreement between you and whoever runs this Laurel, in plain words.',

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { useAuth } from './auth-context.ts';
 
+export type VisitorKind = 'student' | 'visitor';
+
 /** The kind of visitor; null until the session is restored. */
-export const useVisitorKind = (): 'student' | 'visitor' | null => {
+export const useVisitorKind = (): VisitorKind | null => {
   const { isAuthenticated, isLoading } = useAuth();
   if (isLoading) return null;
   return isAuthenticated ? 'student' : 'visitor';
@@ -12,7 +14,7 @@ export const useVisitorKind = (): 'student' | 'visitor' | null => {
  * The class of a piece for one kind, while both are in the page: the style sheet hides the other by the attribute
  * that `before-paint.js` sets.
  */
-export const only = (kind: 'student' | 'visitor', known: 'student' | 'visitor' | null): string | undefined =>
+export const only = (kind: VisitorKind, known: VisitorKind | null): string | undefined =>
   known === null ? `${kind}-only` : undefined;
 
 /**

@@ -14,9 +14,16 @@ const parseUser = (json: string): SessionUser | null => {
   try {
     const value: unknown = JSON.parse(json);
     if (typeof value !== 'object' || value === null) return null;
-    const { id, firstName, lastName, email } = value as Record<string, unknown>;
+    const { id, firstName, lastName, email, roles } = value as Record<string, unknown>;
     if (!isText(firstName) || !isText(lastName) || !isText(email)) return null;
-    return { id: isText(id) ? id : '', firstName, lastName, email };
+    return {
+      id: isText(id) ? id : '',
+      firstName,
+      lastName,
+      email,
+      // They only show the way: the server asks anew at each call.
+      ...(Array.isArray(roles) && roles.length > 0 ? { roles: roles as SessionUser['roles'] } : {}),
+    };
   } catch {
     return null;
   }

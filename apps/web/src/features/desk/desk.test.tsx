@@ -1,0 +1,354 @@
+import { type DeskScholarship, type House, type KeptAccount, profileResponse } from '@laurel/contract';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Answer } from '../../lib/api/api-types.ts';
+import { expectConsole } from '../../testing/console-lines.ts';
+import { openPage, STUDENT } from '../../testing/open-page.tsx';
+import { sample } from '../../testing/sample.ts';
+import { eventually, toast } from '../../testing/screen-queries.ts';
+import { answer, answerFromElsewhere, refuse, sent } from '../../testing/server.ts';
+
+const withRoles = (roles?: ('curator' | 'operator')[]) =>
+  answer('GET /users/profile', {
+    success: true,
+    data: { user: { ...sample(profileResponse).data.user, ...STUDENT, ...(roles ? { roles } : {}) } },
+  });
+
+type Queue = Answer<'GET /desk/queue'>;
+const anItem = (title: string, part: Partial<Queue['data']['items'][number]> = {}) => ({
+  kind: 'report' as const,
+  id: title,
+  scholarshipId: title,
+  title,
+  organization: 'Hill Valley Fund',
+  about: 'wrong_fact',
+  text: 'It closes in April.',
+  createdAt: '2026-11-20T09:30:00.000Z',
+  reach: { saved: 3, matched: 12 },
+  ...part,
+});
+const withQueue = (items: ReturnType<typeof anItem>[], totalPages = 1) =>
+  answer('GET /desk/queue', {
+    success: true,
+    data: { items, counts: { report: items.length, proposal: 0, link: 0 } },
+    pagination: {
+      totalItems: items.length,
+      totalPages,
+      currentPage: 1,
+      hasPrevPage: false,
+      hasNextPage: totalPages > 1,
+    },
+  });
+
+const PROGRAMME = {
+  title: 'Hill Award',
+  organization: 'Hill Valley Fund',
+  page: 'https://hill.example/award',
+  description: 'For those who climb hills and would like to climb more of them.',
+  location: 'Germany',
+  eligibility: [{ line: 'You are at most 35 years old.', age: { max: 35 } }],
+  award: { kind: 'unknown', text: 'Not told' },
+  deadline: { kind: 'yearly', dates: ['--03-01'], text: 'Usually 1 March' },
+  documents: ['CV'],
+  tags: ['Hills'],
+};
+const aReport = {
+  id: 'r1',
+  kind: 'wrong_fact' as const,
+  text: 'It closes on 15 April 2027.',
+  createdAt: '2026-11-20T09:30:00.000Z',
+  state: 'open' as const,
+};
+const withAward = (part: Partial<DeskScholarship> = {}) =>
+  answer('GET /desk/scholarships/{id}', {
+    success: true,
+    data: {
+      id: 'hill',
+      source: 'laurel',
+      programme: PROGRAMME,
+      deadline: 'Usually 1 March',
+      isWithdrawn: false,
+      reach: { saved: 1, matched: null },
+      reports: [aReport],
+      proposals: [],
+      edits: [],
+      ...part,
+    },
+  });
+const verdict = (eligible: boolean) => ({ eligible, score: 70, deadline: '15 April 2027' });
+const withPreview = () =>
+  answer('POST /desk/scholarships/{id}/preview', {
+    success: true,
+    data: {
+      deadline: { before: 'Usually 1 March', after: '15 April 2027' },
+      students: [
+        { name: 'Amina', before: verdict(true), after: verdict(false) },
+        { name: 'Bea', before: verdict(true), after: verdict(true) },
+      ],
+    },
+  });
+
+describe('the desk', () => {
+  it('is an address that nobody knows, for a visitor and for a student', async () => {
+    expectConsole(/Unknown route:/);
+    openPage('/desk', { signedIn: false });
+    await screen.findByText('Oops! Page not found');
+    expect(sent('GET /desk/queue')).toEqual([]);
+  });
+
+  it('is not there for a student, who is asked for no more than the profile', async () => {
+    expectConsole(/Unknown route:/);
+    withRoles();
+    openPage('/desk');
+    await screen.findByText('Oops! Page not found');
+    expect(sent('GET /desk/queue')).toEqual([]);
+  });
+});
+
+describe('what waits', () => {
+  beforeEach(() => withRoles(['curator']));
+
+  it('stands there with how many students it concerns, and can be narrowed', async () => {
+    withQueue([
+      anItem('Hill'),
+      anItem('Valley', {
+        kind: 'link',
+        about: 'gone',
+        text: 'not_found',
+        reach: { saved: 1, matched: null },
+      }),
+    ]);
+    const { user } = openPage('/desk');
+    const hill = (await screen.findByRole('link', { name: 'Hill' })).closest('li') as HTMLElement;
+    within(hill).getByText('3 students saved it, fits 12 students');
+    screen.getByText('1 student saved it, matches not counted yet');
+    screen.getByText('not found');
+    await user.click(screen.getByRole('button', { name: /^Reports/ }));
+    await eventually(() => sent('GET /desk/queue').at(-1)?.query.kind).toBe('report');
+    await user.type(screen.getByLabelText('Title or organisation'), 'hill{Enter}');
+    await eventually(() => sent('GET /desk/queue').at(-1)?.query.q).toBe('hill');
+  });
+
+  it('may be nothing, and may not be loaded at first', async () => {
+    answerFromElsewhere('GET /desk/queue', 403);
+    const { user } = openPage('/desk');
+    await screen.findByText('Failed to load what waits. Please try again.');
+    withQueue([]);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByText('Nothing Waits');
+  });
+
+  it('brings a changed table back with a look before', async () => {
+    withQueue([]);
+    const patch = { title: 'Hill Prize' };
+    const change = { scholarshipId: 'hill', title: 'Hill Award', patch };
+    answer('POST /desk/sheet', { success: true, data: { applied: false, changes: [change] } });
+    const { user } = openPage('/desk');
+    await user.click(await screen.findByRole('button', { name: 'Bring a changed table' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const file = new File(['id,title\nhill,Hill Prize\n'], 'table.csv', { type: 'text/csv' });
+    await user.upload(dialog.getByLabelText('The changed table (CSV)'), file);
+    await dialog.findByText('Hill Award');
+    await user.click(dialog.getByRole('button', { name: 'Make these changes' }));
+    await toast('1 awards were changed.');
+    expect(sent('POST /desk/sheet').map(({ body }) => (body as { apply: boolean }).apply)).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('an award at the desk', () => {
+  beforeEach(() => {
+    withRoles(['curator']);
+    withPreview();
+  });
+  const DATED = { deadline: { kind: 'date', dates: ['2027-04-15'], text: 'Closes on 15 April 2027' } };
+  const done = {
+    success: true as const,
+    message: 'Done. Students see it now.',
+    data: { outcome: 'done' as const },
+  };
+
+  it('is put right and the report answered by one click after the day is typed', async () => {
+    withAward();
+    answer('POST /desk/reports/{id}/answer', done);
+    const { user } = openPage('/desk/awards/hill');
+    const day = await screen.findByLabelText(/^Day/);
+    await user.clear(day);
+    await user.type(day, '2027-04-15');
+    await screen.findByText('It changes for 1 of 2.');
+    await user.click(screen.getByRole('button', { name: 'Change it and answer' }));
+    await toast('Done. Students see it now.');
+    expect(sent('POST /desk/reports/{id}/answer').at(-1)?.body).toEqual({
+      state: 'mended',
+      answer: 'You were right. It is put right now, thank you.',
+      patch: DATED,
+    });
+  });
+
+  it('says what is wrong with a demand, and sends none of it', async () => {
+    withAward();
+    const { user } = openPage('/desk/awards/hill');
+    await user.click(await screen.findByText('Conditions (1)'));
+    const demand = screen.getByLabelText(/^What line 1 demands/);
+    await user.clear(demand);
+    await user.type(demand, 'at most 40');
+    await screen.findByText(/is not JSON/);
+    expect(screen.getByRole('button', { name: 'Save the change' }).hasAttribute('disabled')).toBe(true);
+    expect(sent('POST /desk/scholarships/{id}/preview')).toEqual([]);
+  });
+
+  it('keeps what was typed when it can’t be saved', async () => {
+    withAward();
+    refuse('POST /desk/scholarships/{id}/edits', 'invalid_request');
+    const { user } = openPage('/desk/awards/hill');
+    await user.click(await screen.findByText('Title, pages and texts'));
+    const title = screen.getByLabelText('Title');
+    await user.clear(title);
+    await user.type(title, 'Hill Prize');
+    await user.click(screen.getByRole('button', { name: 'Save the change' }));
+    await toast('Some of what was sent is not valid. Please check it and try again.');
+    expect(sent('POST /desk/scholarships/{id}/edits').at(-1)?.body).toEqual({
+      patch: { title: 'Hill Prize' },
+    });
+    expect((title as HTMLInputElement).value).toBe('Hill Prize');
+  });
+
+  it('shows proposals to accept or reject, and edits to take back', async () => {
+    withAward({
+      reports: [],
+      proposals: [
+        {
+          id: 'p1',
+          source: 'crawl',
+          fact: 'deadline',
+          before: 'Usually 1 March',
+          after: '15 April 2027',
+          patch: DATED,
+          where: { url: 'https://hill.example/award', place: 'Dates' },
+          createdAt: '2026-11-20T09:30:00.000Z',
+          isMine: false,
+        },
+      ],
+      edits: [
+        { id: 'e1', patch: DATED, author: 'Amina Otieno', since: '2026-11-20T09:30:00.000Z', undoneAt: null },
+      ],
+    });
+    answer('POST /desk/proposals/{id}/decide', { success: true, message: 'It was rejected.' });
+    answer('DELETE /desk/edits/{id}', { success: true, message: 'The edit was taken back.' });
+    const { user } = openPage('/desk/awards/hill');
+    await user.click(await screen.findByRole('button', { name: 'Reject' }));
+    await toast('It was rejected.');
+    await user.click(screen.getByRole('button', { name: 'Take it back' }));
+    await toast('The edit was taken back.');
+  });
+
+  it('may be unknown, or not be loaded at first', async () => {
+    refuse('GET /desk/scholarships/{id}', 'not_found');
+    openPage('/desk/awards/nobody-knows');
+    await screen.findByText('No Such Award');
+  });
+});
+
+describe('the house', () => {
+  const house = (part: Partial<House> = {}) =>
+    answer('GET /desk/house', {
+      success: true,
+      data: {
+        signUp: 'uni.example',
+        mail: { way: 'outbox', waiting: 2, failed: 1, lastError: 'Nobody took it.' },
+        jobs: [{ name: 'matching', error: 'The database was away.', at: '2026-11-20T09:30:00.000Z' }],
+        sources: [],
+        ...part,
+      },
+    });
+  const account: KeptAccount = {
+    id: 'u1',
+    email: 'bea@example.org',
+    firstName: 'Bea',
+    lastName: 'Hill',
+    auditName: 'a-name',
+    createdAt: '2026-11-20T09:30:00.000Z',
+    disabledAt: null,
+    roles: [],
+    sessions: 1,
+    isLocked: false,
+  };
+
+  it('is no page for a curator', async () => {
+    withRoles(['curator']);
+    openPage('/desk/house');
+    await screen.findByText('Nothing lies here');
+    expect(sent('GET /desk/house')).toEqual([]);
+  });
+
+  it('says how mails, jobs and sign-up stand, and finds an account to close and to erase', async () => {
+    withRoles(['operator']);
+    house();
+    answer('GET /desk/accounts', { success: true, data: account });
+    answer('POST /desk/accounts/{id}/acts', { success: true, message: 'Nobody signs in to it any more.' });
+    answer('DELETE /desk/accounts/{id}', { success: true, message: 'The account was erased.' });
+    const { user } = openPage('/desk/house');
+    await screen.findByText(/The database was away/);
+    screen.getByText(/2 wait, 1 could not be sent/);
+    screen.getByText('Addresses of uni.example may open an account.');
+    await user.type(screen.getByLabelText('The whole address'), 'bea@example.org{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Close it for signing in' }));
+    await toast('Nobody signs in to it any more.');
+    expect(sent('POST /desk/accounts/{id}/acts').at(-1)?.body).toEqual({ act: 'disable' });
+    await user.click(screen.getByRole('button', { name: 'Erase' }));
+    expect(sent('DELETE /desk/accounts/{id}')).toEqual([]);
+    answer('GET /desk/accounts', { success: true, data: null });
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Erase it' }));
+    await toast('The account was erased.');
+    await screen.findByText('No account has this address.');
+  });
+
+  it('may not be seen at first', async () => {
+    withRoles(['operator']);
+    answerFromElsewhere('GET /desk/house', 403);
+    const { user } = openPage('/desk/house');
+    await screen.findByText('Failed to see how the house stands. Please try again.');
+    house({ jobs: [], signUp: 'open' });
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await screen.findByText('None failed within the hour.');
+  });
+});
+
+describe('a new award', () => {
+  it('is added from a form and opened at the desk; what was typed stays when it is refused', async () => {
+    withRoles(['curator']);
+    refuse('POST /desk/scholarships', 'conflict');
+    const { user } = openPage('/desk/new');
+    const type = async (label: string | RegExp, text: string) =>
+      user.type(await screen.findByLabelText(label), text);
+    await type('Organisation', 'Hügel Fund');
+    await type('Title', 'Hügel Grant');
+    await type('Its page', 'https://hill.example/grant');
+    await type(/^Description/, 'For those who climb hills and would like to climb a few more of them.');
+    await type('Place of study', 'Germany');
+    await type(/^Conditions/, 'You live near a hill.{Enter}You have climbed it before.');
+    await type('What it pays, in words', 'New shoes');
+    await type(/^Tags/, 'Hills, Shoes');
+    await user.click(screen.getByRole('button', { name: 'Add the award' }));
+    await toast('This was changed meanwhile. Please reload and try again.');
+    expect((screen.getByLabelText('Title') as HTMLInputElement).value).toBe('Hügel Grant');
+    answer('POST /desk/scholarships', {
+      success: true,
+      message: 'Done. Students see it now.',
+      data: { outcome: 'done' },
+    });
+    withAward();
+    await user.click(screen.getByRole('button', { name: 'Add the award' }));
+    await screen.findByText('What is right');
+    expect(sent('POST /desk/scholarships').at(-1)?.body).toMatchObject({
+      programme: {
+        id: 'hugel-grant',
+        eligibility: [{ line: 'You live near a hill.' }, { line: 'You have climbed it before.' }],
+        deadline: { kind: 'unknown' },
+        tags: ['Hills', 'Shoes'],
+      },
+    });
+  });
+});

@@ -1,0 +1,290 @@
+import type { AccountAct, House, KeptAccount } from '@laurel/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft, Download, Send } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../lib/api/api.ts';
+import { errorText } from '../../lib/api/api-error.ts';
+import { useDocumentTitle } from '../../lib/browser/document-title.ts';
+import { downloadFile } from '../../lib/browser/download-file.ts';
+import { momentInWords } from '../../lib/dates/calendar-day.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Callout } from '../../ui/callout.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast-store.ts';
+import { deskKeys } from './desk-queries.ts';
+import { useDeskAct } from './use-desk-act.ts';
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="grid gap-4 border-t border-line pt-7">
+    <h2 className="text-2xl">{title}</h2>
+    {children}
+  </section>
+);
+
+/** Asks before everything stored about a student is gone. */
+const Erase = ({ account, onErased }: { account: KeptAccount; onErased: () => void }) => {
+  const [isOpen, setOpen] = useState(false);
+  const erase = useDeskAct(() => api('DELETE /desk/accounts/{id}', { params: { id: account.id } }), onErased);
+  return (
+    <>
+      <Button size="sm" variant="destructive" onClick={() => setOpen(true)}>
+        Erase
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Erase this account?"
+        description={`${account.email} and everything stored about it is gone for good.`}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              Keep it
+            </Button>
+            <Button variant="destructive" loading={erase.isPending} onClick={() => erase.mutate(undefined)}>
+              Erase it
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+};
+
+const Account = ({ account, onChange }: { account: KeptAccount; onChange: () => void }) => {
+  const act = useDeskAct(
+    (name: AccountAct) =>
+      api('POST /desk/accounts/{id}/acts', { params: { id: account.id }, body: { act: name } }),
+    onChange,
+  );
+  const acts: { name: AccountAct; label: string }[] = [
+    account.disabledAt
+      ? { name: 'enable', label: 'Open it again' }
+      : { name: 'disable', label: 'Close it for signing in' },
+    { name: 'sign_out', label: 'Sign all devices out' },
+    { name: 'send_reset', label: 'Mail a link for a new password' },
+    ...(account.isLocked ? [{ name: 'unlock' as const, label: 'Unlock signing in' }] : []),
+  ];
+  return (
+    <Card className="grid gap-4 p-4">
+      <div className="grid gap-1 wrap-anywhere">
+        <p className="flex flex-wrap items-center gap-2 text-lg font-semibold">
+          {account.firstName} {account.lastName}
+          {account.disabledAt ? <Badge variant="brass">Closed for signing in</Badge> : null}
+          {account.isLocked ? <Badge variant="brass">Has to wait to sign in</Badge> : null}
+          {account.roles.map((role) => (
+            <Badge key={role} variant="soft">
+              {role}
+            </Badge>
+          ))}
+        </p>
+        <p>{account.email}</p>
+        <p className="text-sm text-muted">
+          Since {momentInWords(account.createdAt)}, signed in on {account.sessions}{' '}
+          {account.sessions === 1 ? 'device' : 'devices'}. In the log: {account.auditName}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {acts.map(({ name, label }) => (
+          <Button
+            key={name}
+            size="sm"
+            variant="secondary"
+            loading={act.isPending && act.variables === name}
+            onClick={() => act.mutate(name)}
+          >
+            {label}
+          </Button>
+        ))}
+        <Erase account={account} onErased={onChange} />
+      </div>
+    </Card>
+  );
+};
+
+const Accounts = () => {
+  const [email, setEmail] = useState('');
+  const find = useMutation({
+    mutationFn: (address: string) => api('GET /desk/accounts', { query: { email: address } }),
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (email.trim() !== '') find.mutate(email.trim());
+  };
+  const found = find.data?.data;
+  return (
+    <Part title="Accounts">
+      <p className="max-w-2xl text-muted">
+        Whoever is looked up sees that on their profile page, and what was done to their account.
+      </p>
+      <form onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
+        <TextField
+          label="The whole address"
+          type="email"
+          className="min-w-0 grow basis-52"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <Button type="submit" variant="secondary" loading={find.isPending}>
+          Find
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {find.isError ? (
+          <Callout
+            variant="danger"
+            title={errorText(find.error, 'It could not be looked up. Please try again.')}
+          />
+        ) : null}
+        {found === null ? <p>No account has this address.</p> : null}
+        {found ? <Account account={found} onChange={() => find.mutate(found.email)} /> : null}
+      </div>
+    </Part>
+  );
+};
+
+const Log = () => {
+  const [since, setSince] = useState('');
+  const download = useMutation({
+    mutationFn: (day: string) => api('GET /desk/audit', { query: { since: day } }),
+    onSuccess: (lines) => downloadFile('laurel-audit.jsonl', lines, 'text/plain'),
+    onError: (failure) =>
+      toast({
+        title: 'Error',
+        description: errorText(failure, 'The log could not be read. Please try again.'),
+        variant: 'destructive',
+      }),
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (since !== '') download.mutate(since);
+  };
+  return (
+    <Part title="Who did what">
+      <form onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
+        <TextField
+          label="Since"
+          type="date"
+          className="min-w-0 basis-52"
+          value={since}
+          onChange={({ target }) => setSince(target.value)}
+        />
+        <Button type="submit" variant="secondary" loading={download.isPending}>
+          <Download aria-hidden="true" className="size-4" />
+          Download the log
+        </Button>
+      </form>
+    </Part>
+  );
+};
+
+const Health = ({ house }: { house: House }) => {
+  const test = useDeskAct(() => api('POST /desk/mail-test'));
+  const { mail, jobs, sources, signUp } = house;
+  return (
+    <>
+      <Part title="Mails">
+        <p>
+          {mail.way === 'smtp'
+            ? 'They go to the mail server.'
+            : 'There is no mail server: they are put into the outbox.'}{' '}
+          {mail.waiting} wait, {mail.failed} could not be sent.
+        </p>
+        {mail.lastError ? <p className="text-muted wrap-anywhere">The last error: {mail.lastError}</p> : null}
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          loading={test.isPending}
+          onClick={() => test.mutate(undefined)}
+        >
+          <Send aria-hidden="true" className="size-4" />
+          Mail me a test
+        </Button>
+      </Part>
+      <Part title="Background jobs">
+        {jobs.length === 0 ? <p>None failed within the hour.</p> : null}
+        <ul className="grid gap-3">
+          {jobs.map(({ name, error, at }) => (
+            <li key={name} className="wrap-anywhere">
+              <span className="font-semibold">{name}</span>, {momentInWords(at, true)}: {error}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Sources">
+        {sources.length === 0 ? <p>None is imported by itself.</p> : null}
+        <ul className="grid gap-3">
+          {sources.map(({ name, url, everyHours, dueAt, lastOkAt, lastError, failures }) => (
+            <li key={name} className="grid gap-1 wrap-anywhere">
+              <p className="flex flex-wrap items-center gap-2 font-semibold">
+                {name}
+                {failures > 0 ? <Badge variant="brass">failed {failures} times</Badge> : null}
+              </p>
+              <p className="text-sm text-muted">
+                {url}, every {everyHours} hours, next {momentInWords(dueAt, true)}
+                {lastOkAt ? `, last well ${momentInWords(lastOkAt, true)}` : ''}
+              </p>
+              {lastError ? <p>{lastError}</p> : null}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Signing up">
+        <p>
+          {signUp === 'open'
+            ? 'Everybody may open an account.'
+            : signUp === 'closed'
+              ? 'Nobody may open an account.'
+              : `Addresses of ${signUp} may open an account.`}
+        </p>
+      </Part>
+    </>
+  );
+};
+
+/** Accounts, the log, and how the house stands; for operators. */
+export const HousePage = () => {
+  useDocumentTitle('Desk: the house');
+  const queries = useQueryClient();
+  const house = useQuery({
+    queryKey: [...deskKeys.all, 'house'],
+    queryFn: ({ signal }) => api('GET /desk/house', { signal }),
+    refetchOnMount: 'always',
+  });
+  return (
+    <div className="page max-w-4xl py-8 sm:py-12">
+      <Link
+        to="/desk"
+        className="mb-5 inline-flex min-h-8 items-center gap-2 text-sm text-muted hover:text-ink"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        The desk
+      </Link>
+      <h1 className="mb-6 text-4xl">The house</h1>
+      <div className="grid gap-9">
+        <Accounts />
+        <Log />
+        {house.isPending ? (
+          <>
+            <Spinner label="Looking how the house stands…" className="sr-only" />
+            <Skeleton className="h-40" />
+          </>
+        ) : null}
+        {house.isError && !house.data ? (
+          <ErrorState
+            message={errorText(house.error, 'Failed to see how the house stands. Please try again.')}
+            onRetry={() => void queries.invalidateQueries({ queryKey: deskKeys.all })}
+            retrying={house.isFetching}
+          />
+        ) : null}
+        {house.data ? <Health house={house.data.data} /> : null}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,222 @@
+import type { Criterion, ScholarshipRecord } from '@laurel/domain';
+import { compileCatalogue } from '@laurel/matching';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPage } from '../../testing/open-page.tsx';
+import { about, atAddress, card, eventually } from '../../testing/screen-queries.ts';
+import { server } from '../../testing/server.ts';
+import { engine } from './engine.ts';
+import { createEngineSide, type FromEngine, type ToEngine } from './engine-messages.ts';
+import { guestAnswers } from './guest-answers.ts';
+
+const record = (
+  id: string,
+  title: string,
+  criteria: [Record<string, unknown>, string][],
+): ScholarshipRecord => {
+  const eligibility = criteria.map(([, line]) => line).join('\n');
+  const counts = new Map<string, number>();
+  return {
+    id,
+    title,
+    organization: 'Example Foundation',
+    description: '',
+    eligibility,
+    location: 'Germany',
+    link: 'https://example.org',
+    hostCountries: ['DE'],
+    criteria: criteria.map(([predicate, quote]) => {
+      const kind = String(predicate.kind);
+      counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      const start = eligibility.indexOf(quote);
+      return {
+        id: `${kind}-${counts.get(kind)}`,
+        strength: 'hard',
+        evidence: [{ field: 'eligibility', start, end: start + quote.length, quote }],
+        ...predicate,
+      } as unknown as Criterion;
+    }),
+    award: { kind: 'amount', currency: 'EUR', min: 934, max: 934, period: 'month', text: '€934 a month' },
+    deadline: { kind: 'rolling', dates: [], text: 'Rolling' },
+    documents: [],
+    selection: [],
+    benefits: [],
+    tags: [],
+    texts: { eligibility },
+    parsedFully: true,
+    provenance: { source: 'laurel', basis: 'page', confidence: 'high', method: 'human' },
+  };
+};
+
+const MASTERS: [Record<string, unknown>, string] = [
+  { kind: 'level', anyOf: ['masters'] },
+  'For a master’s degree.',
+];
+const RECORDS = [
+  record('anyone', 'Open Award', [MASTERS]),
+  record('kenyans', 'Kenyan Award', [
+    MASTERS,
+    [{ kind: 'citizenship', anyOf: ['KE'] }, 'Citizens of Kenya.'],
+  ]),
+  record('french', 'French Award', [
+    MASTERS,
+    [{ kind: 'citizenship', anyOf: ['FR'] }, 'Citizens of France.'],
+  ]),
+  record('nurses', 'Doctorates in Nursing', [
+    [{ kind: 'level', anyOf: ['phd'] }, 'For a doctorate.'],
+    [{ kind: 'field', anyOf: ['0913'] }, 'In nursing.'],
+  ]),
+];
+
+const compiled = (): object => {
+  const steps = compileCatalogue(RECORDS, 1);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+};
+
+/** The engine without a thread of its own. */
+class InPageWorker extends EventTarget {
+  #answer = createEngineSide((data: FromEngine) => {
+    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
+  });
+  postMessage(message: ToEngine): void {
+    this.#answer(message);
+  }
+  terminate(): void {}
+}
+
+let isThere = true;
+/** Every request for a file of the catalogue. */
+let asked: string[] = [];
+beforeEach(() => {
+  isThere = true;
+  asked = [];
+  vi.stubGlobal('Worker', InPageWorker);
+  server.use(
+    http.get('*/catalogue/:file', ({ request, params }) => {
+      asked.push(request.url);
+      if (!isThere) return HttpResponse.error();
+      return params.file === 'current.json'
+        ? HttpResponse.json({ file: '/catalogue/abc.json', bytes: JSON.stringify(compiled()).length })
+        : HttpResponse.json(compiled());
+    }),
+  );
+});
+afterEach(() => {
+  guestAnswers.forget();
+  server.resetHandlers();
+});
+
+const visit = (address = '/find') => openPage(address, { signedIn: false });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+describe('finding without an account', () => {
+  it('says that the list could not be loaded, keeps the answers, and loads it by another try', async () => {
+    isThere = false;
+    const { user } = visit();
+    await user.click(await screen.findByRole('radio', { name: 'Master’s' }));
+    await screen.findByText('The list could not be loaded. Your answers are kept.');
+    isThere = true;
+    await user.click(await button('Try Again'));
+    await card('Open Award');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Master’s' }).checked).toBe(true);
+    expect(engine.state()).toEqual({ phase: 'ready', awards: 4 });
+  });
+
+  it('lists awards from the first answer on, and by four answers those that fit', async () => {
+    const { user } = visit();
+    await user.click(await screen.findByRole('radio', { name: 'Master’s' }));
+    await card('Open Award');
+    const field = await screen.findByRole('combobox', { name: 'What do you want to study?' });
+    expect(document.activeElement, 'an answer leads to the next question').toBe(field);
+    await waitFor(async () => {
+      await user.clear(field);
+      await user.type(field, 'comp sci');
+      expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
+    });
+    await user.keyboard('{Enter}');
+    await user.keyboard('kenya{Enter}');
+    await user.click(await button('Anywhere'));
+    await screen.findByText(/Master’s · Computer Science · from Kenya · to study anywhere/);
+    await eventually(titles).toEqual(['Kenyan Award', 'Open Award']);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'What fits you' }));
+    expect(screen.getByText(/2 awards fit of 4, best first/)).toBeDefined();
+    within(await card('Kenyan Award')).getByText('Open to citizens of Kenya');
+    within(await card('Kenyan Award')).getByText('€934/month');
+    await user.click(await button('Not eligible, and why'));
+    expect(screen.getByText(/Citizens of France|citizens of France/)).toBeDefined();
+    expect(asked.every((address) => !/[?#]/.test(address))).toBe(true);
+  });
+
+  it('leads on to the public page of an award, and saves in this browser', async () => {
+    const { user, reload } = visit();
+    await user.click(await screen.findByRole('radio', { name: 'Master’s' }));
+    const open = await card('Open Award');
+    expect(within(open).getByRole('link', { name: 'Open Award' }).getAttribute('href')).toBe(
+      '/awards/anyone',
+    );
+    await user.click(within(open).getByRole('button', { name: about('Save', 'Open Award') }));
+    reload();
+    const again = await card('Open Award');
+    within(again).getByRole('button', { name: about('Saved', 'Open Award'), pressed: true });
+    await screen.findByText(/and 1 saved award go along/);
+  });
+
+  it('takes the first answer from the landing page, and out of the address', async () => {
+    visit('/find#for-masters');
+    await card('Open Award');
+    await atAddress('/find');
+    expect(guestAnswers.read().level).toBe('masters');
+  });
+
+  it('forgets all answers by one tap', async () => {
+    guestAnswers.change({
+      level: 'masters',
+      passed: ['fields', 'from', 'places'],
+      saved: [{ id: 'anyone', title: 'Open Award' }],
+    });
+    const { user } = visit();
+    await card('Open Award');
+    await user.click(await button('Forget my answers'));
+    await screen.findByRole('radio', { name: 'Master’s' });
+    expect(screen.queryByText('What fits you')).toBeNull();
+    expect(localStorage.getItem('guest-answers')).toBeNull();
+  });
+
+  it('says when nothing fits, and what a wider answer would bring', async () => {
+    guestAnswers.change({ level: 'phd', fields: ['Computer Science'], passed: ['from', 'places'] });
+    const { user } = visit();
+    await screen.findByText('Nothing open fits yet');
+    await user.click(await button('Any field: 1 award'));
+    await card('Doctorates in Nursing');
+  });
+
+  it('explains a field that it doesn’t know', async () => {
+    const { user } = visit();
+    const field = await screen.findByRole('combobox', { name: 'What do you want to study?' });
+    await user.type(field, 'zzzzqqqq{Enter}');
+    await screen.findByText('We don’t know this field. Try a wider word, or choose “Any field”.');
+  });
+
+  it('sends a student who is signed in to the dashboard', async () => {
+    openPage('/find');
+    await atAddress('/dashboard');
+  });
+
+  it('follows another tab, and starts anew when what is stored has another shape', async () => {
+    visit();
+    const level = await screen.findByRole<HTMLInputElement>('radio', { name: 'Master’s' });
+    const storedElsewhere = (value: object) => {
+      localStorage.setItem('guest-answers', JSON.stringify(value));
+      window.dispatchEvent(new StorageEvent('storage', { key: 'guest-answers' }));
+    };
+    storedElsewhere({ fields: [], places: [], passed: [], profile: {}, saved: [], level: 'masters' });
+    await eventually(() => level.checked).toBe(true);
+    storedElsewhere({ fields: [], places: [], passed: [], profile: {}, saved: [], level: 'kindergarten' });
+    await eventually(() => level.checked).toBe(false);
+  });
+});

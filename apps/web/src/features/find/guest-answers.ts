@@ -1,0 +1,135 @@
+import {
+  EDUCATION_LEVELS,
+  type EducationLevel,
+  emptyPreferences,
+  type Pace,
+  type Profile,
+  type Student,
+} from '@laurel/domain';
+import { useSyncExternalStore } from 'react';
+import { browserStore } from '../../lib/session/session-storage.ts';
+import { createStoredValue } from '../../lib/session/stored-value.ts';
+
+/** The four questions, in the order in which they are asked. */
+export const QUESTIONS = ['level', 'fields', 'from', 'places'] as const;
+export type QuestionName = (typeof QUESTIONS)[number];
+
+/** All that a guest has said and saved. It is in this browser and nowhere else. */
+export interface GuestAnswers {
+  level?: EducationLevel;
+  /** Names of fields of study, each from the list. */
+  fields: string[];
+  from?: { code: string; name: string };
+  /** Names of countries. */
+  places: string[];
+  /** Answered with "anywhere", "any field", or not at all. */
+  passed: QuestionName[];
+  pace?: Pace;
+  profile: Profile;
+  saved: { id: string; title: string }[];
+}
+
+const NOTHING: GuestAnswers = { fields: [], places: [], passed: [], profile: {}, saved: [] };
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What an older build may have stored in another shape counts as nothing. */
+const readAnswers = (found: unknown): GuestAnswers | null => {
+  if (!isObject(found)) return null;
+  const { level, fields, places, passed, profile, saved, from } = found;
+  const isWhole =
+    (level === undefined || EDUCATION_LEVELS.some((each) => each === level)) &&
+    [fields, places, passed].every(isTexts) &&
+    isObject(profile) &&
+    Array.isArray(saved) &&
+    saved.every((one) => isObject(one) && typeof one.id === 'string' && typeof one.title === 'string') &&
+    (from === undefined ||
+      (isObject(from) && typeof from.code === 'string' && typeof from.name === 'string'));
+  return isWhole ? (found as unknown as GuestAnswers) : null;
+};
+
+const KEY = 'guest-answers';
+const stored = createStoredValue(browserStore(), KEY, readAnswers);
+
+let answers: GuestAnswers | undefined;
+const watchers = new Set<() => void>();
+
+const show = (next: GuestAnswers): void => {
+  answers = next;
+  for (const changed of watchers) changed();
+};
+
+if (typeof window !== 'undefined') {
+  // Another tab has answered, or has forgotten.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY || key === null) show(stored.read() ?? NOTHING);
+  });
+}
+
+const read = (): GuestAnswers => {
+  answers ??= stored.read() ?? NOTHING;
+  return answers;
+};
+
+const replace = (next: GuestAnswers): void => {
+  stored.keep(next);
+  show(next);
+};
+
+export const guestAnswers = {
+  read,
+  watch: (changed: () => void) => {
+    watchers.add(changed);
+    return () => void watchers.delete(changed);
+  },
+  change: (part: Partial<GuestAnswers>): void => replace({ ...read(), ...part }),
+  replace,
+  forget: (): void => {
+    stored.forget();
+    show(NOTHING);
+  },
+};
+
+/** Nothing while the page is prerendered and hydrated: only the browser knows. */
+export const useGuestAnswers = (): GuestAnswers =>
+  useSyncExternalStore(guestAnswers.watch, read, () => NOTHING);
+
+export const isAnswered = (
+  name: QuestionName,
+  { level, fields, from, places, passed }: GuestAnswers,
+): boolean =>
+  passed.includes(name) ||
+  {
+    level: level !== undefined,
+    fields: fields.length > 0,
+    from: from !== undefined,
+    places: places.length > 0,
+  }[name];
+
+/** The first question that is still open. */
+export const openQuestionOf = (given: GuestAnswers): QuestionName | undefined =>
+  QUESTIONS.find((name) => !isAnswered(name, given));
+
+/** The student that the engine sees; undefined before the level is known, without which nothing can be judged. */
+export const toStudent = ({
+  level,
+  fields,
+  from,
+  places,
+  pace,
+  profile,
+}: GuestAnswers): Student | undefined =>
+  level && {
+    preferences: {
+      ...emptyPreferences(level),
+      fieldsOfStudy: fields,
+      preferredCountries: places,
+      ...(pace ? { pace } : {}),
+    },
+    profile: from
+      ? { ...profile, citizenships: [...new Set([from.code, ...(profile.citizenships ?? [])])] }
+      : profile,
+  };
