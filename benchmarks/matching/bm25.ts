@@ -20,7 +20,7 @@ export const searchText = (record: ScholarshipRecord): string => {
 };
 
 /** What a student would type into a search box: everything they said. */
-export const searchQuery = ({ preferences }: Student): string => {
+export const searchQuery = ({ preferences }: Pick<Student, 'preferences'>): string => {
   const { fieldsOfStudy, preferredCountries, educationLevel, researchInterests, careerGoals } = preferences;
   const words = [...fieldsOfStudy, ...preferredCountries, LEVEL_WORDS[educationLevel]];
   return [...words, researchInterests, careerGoals].join(' ');

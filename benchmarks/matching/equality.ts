@@ -82,8 +82,17 @@ const compareTurnedRound = (all: readonly ScholarshipRecord[]): number => {
     const record = pick(random, all);
     const { state, score } = scanStudents(record, held);
     const expected = compiled.map((each) => {
-      const { deadline, overall, isFilteredOut, isForSome, timing, score: points } = evaluate(record, each);
+      const {
+        deadline,
+        overall,
+        isDismissed,
+        isFilteredOut,
+        isForSome,
+        timing,
+        score: points,
+      } = evaluate(record, each);
       if (deadline.status === 'closed') return [1, 0];
+      if (isDismissed) return [8, 0];
       if (overall === 'not_met') return [2, 0];
       if (isFilteredOut) return [5, 0];
       if (isForSome) return [7, 0];

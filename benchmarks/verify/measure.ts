@@ -1,0 +1,87 @@
+import { changesBetween, readPage } from '@laurel/catalogue';
+import { type FalsePage, makeFalsePages } from './false-pages.ts';
+import { makePairs, type PagePair } from './page-pairs.ts';
+import { bank as sealedBank } from './sealed/bank.ts';
+import { bank as tuneBank } from './tune/bank.ts';
+import { bank as secondBank } from './tune/second-bank.ts';
+
+/** Each set with the seed that its pages are made from. */
+export const PAIRS = {
+  tune: () => [...makePairs(tuneBank, 200, 20_261_123), ...makePairs(secondBank, 100, 411_237)],
+  sealed: () => makePairs(sealedBank, 100, 8_150_463),
+};
+
+const share = (part: number, whole: number) => (whole === 0 ? 1 : Number((part / whole).toFixed(3)));
+
+const found = ({ before, after, facts }: PagePair): string[] => {
+  const subject = { ...facts, hostCountries: [] };
+  const [old, now] = [readPage(before, subject), readPage(after, subject)];
+  return changesBetween(old.reading, now.reading)
+    .map(({ fact }) => fact)
+    .sort();
+};
+
+export interface PairMeasure {
+  pairs: number;
+  realChanges: number;
+  /** Share of the facts that changed which were found. */
+  recall: number;
+  cosmeticPairs: number;
+  /** Share of the pairs without a change for which one was told. */
+  falseAlarms: number;
+  /** Facts told as changed beside one that did. */
+  wrongBesideRight: number;
+  mistakes: { name: string; how: string; changed: string[]; told: string[] }[];
+}
+
+export const measurePairs = (pairs: readonly PagePair[]): PairMeasure => {
+  const told = pairs.map((pair) => ({ ...pair, told: found(pair) }));
+  const real = told.filter(({ changed }) => changed.length > 0);
+  const cosmetic = told.filter(({ changed }) => changed.length === 0);
+  const changes = real.flatMap(({ changed, told: says }) => changed.map((fact) => says.includes(fact)));
+  return {
+    pairs: pairs.length,
+    realChanges: changes.length,
+    recall: share(changes.filter(Boolean).length, changes.length),
+    cosmeticPairs: cosmetic.length,
+    falseAlarms: share(cosmetic.filter(({ told: says }) => says.length > 0).length, cosmetic.length),
+    wrongBesideRight: real.flatMap(({ changed, told: says }) =>
+      says.filter((fact) => !changed.includes(fact as never)),
+    ).length,
+    mistakes: told
+      .filter(({ changed, told: says }) => changed.join() !== says.join())
+      .map(({ name, how, changed, told: says }) => ({ name, how, changed, told: says })),
+  };
+};
+
+export const measureFalsePages = (pages: readonly FalsePage[]) => {
+  const subject = { title: 'Maren Holt Scholarship', organization: 'Holt Foundation', hostCountries: [] };
+  const told = pages.map((page) => ({ ...page, told: readPage(page.html, subject).kind }));
+  const of = (kind: FalsePage['expected']) => {
+    const right = told.filter(({ expected, told: says }) => expected === kind && says === kind).length;
+    return {
+      precision: share(right, told.filter(({ told: says }) => says === kind).length),
+      recall: share(right, told.filter(({ expected }) => expected === kind).length),
+    };
+  };
+  return {
+    pages: pages.length,
+    soft404: of('soft_404'),
+    parked: of('parked'),
+    mistakes: told
+      .filter(({ expected, told: says }) => expected !== says)
+      .map(({ name, told: says }) => ({ name, told: says })),
+  };
+};
+
+/** `npm run bench -- verify`. The mistakes of the sealed set are counted and never listed. */
+if (import.meta.main) {
+  const { mistakes: _, ...sealed } = measurePairs(PAIRS.sealed());
+  console.log(
+    JSON.stringify(
+      { tune: measurePairs(PAIRS.tune()), sealed, falsePages: measureFalsePages(makeFalsePages()) },
+      null,
+      2,
+    ),
+  );
+}
