@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject } from 'vitest';
-import { expectAccessible, HEIGHT, violations } from './accessible.ts';
+import { expectAccessible, HEIGHT, violations, withAxe } from './accessible.ts';
 import {
   type ApiStudent,
   createMatchedStudent,
@@ -16,6 +16,8 @@ const PUBLIC_PAGES = [
   '/',
   '/how-it-works',
   '/about',
+  '/find',
+  '/help',
   '/terms',
   '/privacy',
   '/forgot-password',
@@ -32,7 +34,7 @@ describe('is accessible to everyone', () => {
   journey(
     'the public pages of a visitor, and a refused registration',
     async ({ visit }) => {
-      const page = await visit('/', { expects: [UNKNOWN_ROUTE] });
+      const page = await visit('/', { prepare: withAxe, expects: [UNKNOWN_ROUTE] });
       for (const path of [...PUBLIC_PAGES, '/login?registered=true', '/register']) {
         await page.setViewportSize({ width: 1280, height: HEIGHT });
         await page.goto(path);
@@ -49,7 +51,7 @@ describe('is accessible to everyone', () => {
   journey(
     'the public pages of a student, the first preferences, also refused, open lists and the profile',
     async ({ visit }) => {
-      const page = await visit('/', { student: newcomer, expects: [UNKNOWN_ROUTE] });
+      const page = await visit('/', { student: newcomer, prepare: withAxe, expects: [UNKNOWN_ROUTE] });
       for (const path of PUBLIC_PAGES) {
         await page.setViewportSize({ width: 1280, height: HEIGHT });
         await page.goto(path);
@@ -62,6 +64,13 @@ describe('is accessible to everyone', () => {
       await page.getByRole('button', { name: 'Save Preferences & Get Matches' }).click();
       await shown(page.getByRole('alert').getByText('Education level is required').first());
       await expectAccessible(page, 'the refused preferences');
+      await page.getByRole('button', { name: 'Skip' }).click();
+      await shown(page.getByRole('heading', { name: 'What do you want to study for?' }));
+      await page.getByLabel('Education Level').selectOption('masters');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await shown(page.getByText(/ matches, best first\.$/));
+      await expectAccessible(page, 'a step of the set-up');
+      await page.evaluate(() => sessionStorage.clear());
 
       await page.setViewportSize({ width: 1280, height: HEIGHT });
       await page.goto('/dashboard');
@@ -89,7 +98,7 @@ describe('is accessible to everyone', () => {
     // Notes without a place to break.
     const saving = { saved: true, notes: 'x'.repeat(90) };
     await student.call('POST', `/scholarships/${matches[0]?.scholarshipId}/save`, saving);
-    const page = await visit('/dashboard', { student });
+    const page = await visit('/dashboard', { student, prepare: withAxe });
     await page.emulateMedia({ forcedColors: 'active' });
     const underline = (name: string) => styleOf(page.getByRole('tab', { name }), 'border-bottom-color');
     expect(await underline('AI Matches')).not.toBe(await underline('Saved'));
@@ -123,7 +132,7 @@ describe('is accessible to everyone', () => {
       const { body } = await student.call('GET', '/scholarships?sort=deadline&limit=2');
       for (const { id } of body.data.scholarships)
         await student.call('POST', `/scholarships/${id}/save`, { saved: true });
-      const page = await visit('/dashboard?tab=saved', { student });
+      const page = await visit('/dashboard?tab=saved', { student, prepare: withAxe });
       for (const name of ['List', 'Board', 'Timeline', 'Month', 'Calendar']) {
         await page.setViewportSize({ width: 1280, height: HEIGHT });
         await page.getByRole('button', { name, exact: true }).click();
@@ -155,6 +164,7 @@ describe('is accessible to everyone', () => {
     const { notEligible } = (await student.call('GET', '/ai/matches')).body.data;
     const page = await visit(`/scholarship/${matches[0]?.scholarshipId}`, {
       student,
+      prepare: withAxe,
       expects: [/^404 GET .*none$/],
     });
     await shown(page.getByRole('table'));

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -10,13 +12,17 @@ const NARROWEST = 320;
 /** In the dark only the colours differ from the page that has just been examined by every rule. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+/** Has axe on every page from the start: sent to each page afterwards it takes longer than the examination. For `prepare` of a visit. */
+export const withAxe = (page: Page) => page.addInitScript({ content: AXE });
+
 /** Each rule that is broken, with the elements that break it and what is wrong with them. */
 export const violations = async (page: Page, rules?: string[]): Promise<string[]> => {
   const runOnly = rules ? { type: 'rule' as const, values: rules } : { type: 'tag' as const, values: WCAG };
-  // Its source, more than a megabyte, would be read by the page anew at each examination.
   const isThere = await page.evaluate('typeof axe !== "undefined"');
   // Legacy mode works within the page; the other one opens a second page each time.
-  const axe = new AxeBuilder({ page, ...(isThere ? { axeSource: 'null' } : {}) }).setLegacyMode();
+  const axe = new AxeBuilder({ page, axeSource: isThere ? 'null' : AXE }).setLegacyMode();
   const results = await axe.options({ runOnly, resultTypes: ['violations'], preload: false }).analyze();
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary}`),

@@ -7,12 +7,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, test as base, beforeAll, describe, expect, inject, vi } from 'vitest';
+import { runCommand } from '../apps/api/src/main/run-command.ts';
 import { apiCall } from './api-student.ts';
 import { copyDataFolder, PRODUCT_ENV, startProduct } from './start-product.ts';
 
-// Each call starts a process and opens the database anew: seconds on a machine with other work, times the calls of a test.
-// Each test has a data folder of its own, and commands do little but compute: as many at once as the machine has processors.
-vi.setConfig({ testTimeout: 300_000, maxConcurrency: 2 });
+// Most commands run in this process, because starting one takes several times the processor time of what they do. What only a process
+// of its own can show, such as the end of one that was killed, starts it: seconds on a machine with other work.
+vi.setConfig({ testTimeout: 300_000 });
 
 const CLI = fileURLToPath(new URL('../apps/api/src/main/cli.ts', import.meta.url));
 const STUDENTS = fileURLToPath(new URL('./students', import.meta.url));
@@ -23,34 +24,67 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs one command to its end. @param signal kills the process as a crash does */
+/** Runs one command to its end. */
 type Laurel = (
   args: string[],
   env?: Record<string, string>,
-  signal?: AbortSignal,
 ) => Promise<{ code: number; stdout: string; stderr: string }>;
 
+const settingsOf = (dataFolder: string) => ({
+  ...PRODUCT_ENV,
+  DATA_DIR: dataFolder,
+  TODAY: '2026-11-21',
+  SNAPSHOT_MINUTES: '0',
+});
+
+/** Runs commands in this process, one after the other: they share its console. */
 const laurelOn =
   (dataFolder: string): Laurel =>
-  (args, env = {}, signal) =>
+  async (args, env = {}) => {
+    const printed = (method: 'log' | 'error') => {
+      const lines: unknown[] = [];
+      const spy = vi.spyOn(console, method).mockImplementation((line) => void lines.push(line));
+      return () => {
+        spy.mockRestore();
+        return lines.map((line) => `${line}\n`).join('');
+      };
+    };
+    const [stdout, stderr] = [printed('log'), printed('error')];
+    try {
+      await runCommand(args, { ...settingsOf(dataFolder), ...env });
+      return { code: Number(process.exitCode ?? 0), stdout: stdout(), stderr: stderr() };
+    } finally {
+      process.exitCode = undefined;
+      vi.restoreAllMocks();
+    }
+  };
+
+/** Runs commands in processes of their own. @param signal kills the process as a crash does */
+const processOn =
+  (dataFolder: string) =>
+  (args: string[], env: Record<string, string> = {}, signal?: AbortSignal): ReturnType<Laurel> =>
     new Promise((resolve) => {
-      const settings = { DATA_DIR: dataFolder, TODAY: '2026-11-21', SNAPSHOT_MINUTES: '0' };
       const options = {
         cwd: folder,
-        env: { ...PRODUCT_ENV, ...settings, ...env },
+        env: { ...settingsOf(dataFolder), ...env },
         maxBuffer: 64 * 1024 * 1024,
         killSignal: 'SIGKILL' as const,
         ...(signal ? { signal } : {}),
       };
-      execFile(
+      const child = execFile(
         process.execPath,
         ['--disable-warning=ExperimentalWarning', CLI, ...args],
         options,
-        (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
+        (error, stdout, stderr) => {
+          const answer = () => resolve({ code: error ? Number(error.code ?? 1) : 0, stdout, stderr });
+          // A killed process is told of before it has gone, and its data folder is free only then.
+          if (child.exitCode === null && child.signalCode === null) child.once('exit', answer);
+          else answer();
+        },
       );
     });
 
-const it = base.extend<{ dataFolder: string; laurel: Laurel }>({
+const it = base.extend<{ dataFolder: string; laurel: Laurel; laurelProcess: ReturnType<typeof processOn> }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of the fixtures out of the pattern
   dataFolder: async ({}, use) => {
     const copy = await copyDataFolder(inject('preparedFolder'));
@@ -58,6 +92,7 @@ const it = base.extend<{ dataFolder: string; laurel: Laurel }>({
     await rm(copy, { recursive: true, force: true });
   },
   laurel: ({ dataFolder }, use) => use(laurelOn(dataFolder)),
+  laurelProcess: ({ dataFolder }, use) => use(processOn(dataFolder)),
 });
 
 const file = async (name: string, content: string) => {
@@ -86,10 +121,10 @@ const listings = [
 ];
 const jsonLines = listings.map((listing) => JSON.stringify(listing)).join('\n');
 
-describe.concurrent('laurel match', () => {
-  it('explains the matches of a student from a file of listings', async ({ laurel }) => {
+describe('laurel match', () => {
+  it('explains the matches of a student from a file of listings', async ({ laurelProcess }) => {
     const input = await file('listings.jsonl', jsonLines);
-    const { code, stdout } = await laurel([
+    const { code, stdout } = await laurelProcess([
       'match',
       '--student',
       path.join(STUDENTS, 'kenyan-public-health-masters.json'),
@@ -115,11 +150,8 @@ describe.concurrent('laurel match', () => {
     laurel,
   }) => {
     const students = await readdir(STUDENTS);
-    const answers = await Promise.all(
-      students.map((student) => laurel(['match', '--student', path.join(STUDENTS, student)])),
-    );
-    for (const [index, { code, stdout }] of answers.entries()) {
-      const student = students[index];
+    for (const student of students) {
+      const { code, stdout } = await laurel(['match', '--student', path.join(STUDENTS, student)]);
       expect(code, student).toBe(0);
       const { matches } = JSON.parse(stdout);
       expect(matches.length, student).toBeGreaterThan(10);
@@ -161,10 +193,10 @@ describe.concurrent('laurel match', () => {
   });
 });
 
-describe.concurrent('laurel extract', () => {
-  it('prints one record a line, each criterion with a literal quote', async ({ laurel }) => {
+describe('laurel extract', () => {
+  it('prints one record a line, each criterion with a literal quote', async ({ laurelProcess }) => {
     const input = await file('extract.jsonl', jsonLines);
-    const { code, stdout } = await laurel(['extract', '--in', input]);
+    const { code, stdout } = await laurelProcess(['extract', '--in', input]);
     expect(code).toBe(0);
     const records = stdout
       .trim()
@@ -182,10 +214,13 @@ describe.concurrent('laurel extract', () => {
   });
 });
 
-describe.concurrent('laurel import', () => {
-  it('reports what was added and refused, and finds nothing new the second time', async ({ laurel }) => {
+describe('laurel import', () => {
+  it('reports what was added and refused, and finds nothing new the second time', async ({
+    laurel,
+    laurelProcess,
+  }) => {
     const input = await file('import.jsonl', `${jsonLines}\n{"title": ""}\nnot json`);
-    const first = await laurel(['import', input, '--source', 'example']);
+    const first = await laurelProcess(['import', input, '--source', 'example']);
     expect(first.code).toBe(0);
     const report = JSON.parse(first.stdout);
     expect(report).toMatchObject({ read: 4, added: 2, refused: 2 });
@@ -241,8 +276,11 @@ describe.concurrent('laurel import', () => {
   });
 });
 
-describe.concurrent('laurel sources', () => {
-  it('goes on where an import was when its process was killed, and tells how it went', async ({ laurel }) => {
+describe('laurel sources', () => {
+  it('goes on where an import was when its process was killed, and tells how it went', async ({
+    laurel,
+    laurelProcess,
+  }) => {
     const asked: string[] = [];
     let killImport: (() => void) | undefined;
     const server = createServer(({ url = '' }, response) => {
@@ -260,7 +298,7 @@ describe.concurrent('laurel sources', () => {
       await laurel(['sources', 'add', `http://${host}/map`, '--name', 'pages', '--allow-host', host]);
       const killed = new AbortController();
       killImport = () => killed.abort();
-      await laurel(['sources', 'run', 'pages'], {}, killed.signal);
+      await laurelProcess(['sources', 'run', 'pages'], {}, killed.signal);
       killImport = undefined;
       const { stdout } = await laurel(['sources', 'run', 'pages']);
       expect(JSON.parse(stdout)).toMatchObject({ added: 2, pages: { read: 2 } });
@@ -273,7 +311,7 @@ describe.concurrent('laurel sources', () => {
   });
 });
 
-describe.concurrent('laurel catalogue', () => {
+describe('laurel catalogue', () => {
   it('lints the files of a folder, and ends with 1 when something is wrong', async ({ laurel }) => {
     const shipped = await laurel(['catalogue', 'lint']);
     expect(shipped.code).toBe(0);
@@ -295,9 +333,9 @@ describe.concurrent('laurel catalogue', () => {
   });
 });
 
-describe.concurrent('laurel catalogue stats', () => {
-  it('counts what ships with Laurel without touching the database', async ({ laurel }) => {
-    const { code, stdout } = await laurel(['catalogue', 'stats', '--shipped'], {
+describe('laurel catalogue stats', () => {
+  it('counts what ships with Laurel without touching the database', async ({ laurelProcess }) => {
+    const { code, stdout } = await laurelProcess(['catalogue', 'stats', '--shipped'], {
       DATA_DIR: path.join(folder, 'untouched'),
     });
     expect(code).toBe(0);
@@ -308,7 +346,7 @@ describe.concurrent('laurel catalogue stats', () => {
   });
 });
 
-describe.concurrent('laurel export-user, sign-out-user, delete-user, backup and restore', () => {
+describe('laurel export-user, sign-out-user, delete-user, backup and restore', () => {
   const email = 'amina.cli@example.org';
   const register = async (dataFolder: string) => {
     const product = await startProduct({ DATA_DIR: dataFolder, WORKER: 'off' });
@@ -318,18 +356,21 @@ describe.concurrent('laurel export-user, sign-out-user, delete-user, backup and 
     return product;
   };
 
-  // Nine commands, each of which opens the database: on a busy machine that takes its time.
-  it('answer for one student at a time, and bring everything back', { timeout: 600_000 }, async ({
+  it('answer for one student at a time, and bring everything back', async ({
     dataFolder,
     laurel,
+    laurelProcess,
   }) => {
     const product = await register(dataFolder);
-    const inUse = await laurel(['export-user', email]);
-    expect(inUse.code).toBe(1);
-    expect(inUse.stderr).toMatch(/^The data folder .* is in use by process \d+\..*\n$/);
+    const whileItRuns = await laurel(['export-user', email]);
+    expect(JSON.parse(whileItRuns.stdout).data.account[0]).toMatchObject({ email, firstName: 'Amina' });
+    const copied = await laurel(['backup', path.join(folder, 'while-it-runs')]);
+    expect(JSON.parse(copied.stdout)).toMatchObject({ from: 'database' });
+    const moved = await laurel(['copy-to', path.join(folder, 'elsewhere')]);
+    expect(moved.stderr).toMatch(/^The data folder .* is in use by process \d+\..*\n$/);
     await product.stop();
 
-    const exported = await laurel(['export-user', email.toUpperCase()]);
+    const exported = await laurelProcess(['export-user', email.toUpperCase()]);
     expect(JSON.parse(exported.stdout).data.account[0]).toMatchObject({ email, firstName: 'Amina' });
     expect(exported.stdout).not.toContain('argon2');
     const backup = await laurel(['backup', path.join(folder, 'safe')]);
@@ -337,6 +378,17 @@ describe.concurrent('laurel export-user, sign-out-user, delete-user, backup and 
 
     const signedOut = await laurel(['sign-out-user', email]);
     expect(JSON.parse(signedOut.stdout)).toEqual({ ended: 1 });
+
+    const granted = await laurel(['grant', email, 'curator']);
+    expect(JSON.parse(granted.stdout)).toEqual({ email, granted: 'curator', isNew: true });
+    expect((await laurelProcess(['grant', email, 'king'])).code).toBe(1);
+    const revoked = await laurel(['revoke', email, 'curator']);
+    expect(JSON.parse(revoked.stdout)).toEqual({ email, revoked: 'curator', wasGranted: true });
+    const lines = (await laurel(['audit', '--since', '2026-01-01'])).stdout.trim().split('\n');
+    const acts = lines.map((line) => JSON.parse(line));
+    const byCommand = acts.filter(({ actor }) => actor === 'command').map(({ act }) => act);
+    expect(byCommand).toEqual(['export-user', 'export-user', 'sign-out-user', 'grant', 'revoke']);
+    expect(new Set(acts.map(({ subject }) => subject)).size).toBe(1);
 
     const unsure = await laurel(['delete-user', email]);
     expect(unsure).toMatchObject({ code: 1, stdout: '' });
@@ -363,9 +415,9 @@ describe.concurrent('laurel export-user, sign-out-user, delete-user, backup and 
   });
 });
 
-describe.concurrent('a wrong setting', () => {
-  it('stops with one line that names it and not its value', async ({ laurel }) => {
-    const { code, stderr } = await laurel(['catalogue', 'stats'], {
+describe('a wrong setting', () => {
+  it('stops with one line that names it and not its value', async ({ laurelProcess }) => {
+    const { code, stderr } = await laurelProcess(['catalogue', 'stats'], {
       DATABASE_URL: 'mysql://root:hunter2@db/laurel',
     });
     expect(code).toBe(1);
@@ -373,10 +425,10 @@ describe.concurrent('a wrong setting', () => {
     expect(stderr).not.toContain('hunter2');
   });
 
-  it('ends a start whose port is taken, and lets go of the data', async ({ dataFolder, laurel }) => {
+  it('ends a start whose port is taken, and lets go of the data', async ({ dataFolder, laurelProcess }) => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
-    const { code, stderr } = await laurel(['serve'], {
+    const { code, stderr } = await laurelProcess(['serve'], {
       PORT: String((other.address() as AddressInfo).port),
       LOG_LEVEL: 'silent',
     });
@@ -385,10 +437,10 @@ describe.concurrent('a wrong setting', () => {
     expect(await readdir(dataFolder)).not.toContain('laurel.lock');
   });
 
-  it('ends a worker whose port of figures is taken', async ({ laurel }) => {
+  it('ends a worker whose port of figures is taken', async ({ laurelProcess }) => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
-    const { code, stderr } = await laurel(['worker'], {
+    const { code, stderr } = await laurelProcess(['worker'], {
       METRICS_PORT: String((other.address() as AddressInfo).port),
       LOG_LEVEL: 'silent',
     });

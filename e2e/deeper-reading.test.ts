@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import {
   type FakeLanguageModel,
@@ -7,7 +6,7 @@ import {
 } from '../apps/api/src/testing/fake-language-model.ts';
 import { apiCall, createStudent, createStudentWithPreferences } from './api-student.ts';
 import { gone, journey, shown } from './browser.ts';
-import { copyDataFolder, startProduct } from './start-product.ts';
+import { copyDataFolder, type Product, startProduct } from './start-product.ts';
 
 const ESSAY = `When the well in our village ran dry in 2019, I walked four kilometres with my sister every morning before school. \
 I counted 212 households that did the same, and that winter I drew a map of every borehole for the county office.
@@ -18,10 +17,27 @@ const QUOTES = ['a map of every borehole for the county office', 'a map like min
 const WISH = 'the reader would like to stand there with you';
 
 let fake: FakeLanguageModel;
+let folder: string;
+let product: Product;
+const start = () =>
+  startProduct({
+    LLM_PROVIDER: 'openai-compatible',
+    LLM_BASE_URL: `${fake.url}/v1`,
+    LLM_MODEL: 'small',
+    SNAPSHOT_MINUTES: '0',
+    DATA_DIR: folder,
+  });
 beforeAll(async () => {
   fake = await startFakeLanguageModel();
+  folder = await copyDataFolder(inject('preparedFolder'));
+  product = await start();
+  // A start, on a machine that others use too.
+}, 180_000);
+afterAll(async () => {
+  await product.stop();
+  await fake.close();
+  await rm(folder, { recursive: true, force: true });
 });
-afterAll(() => fake.close());
 beforeEach(() => {
   fake.calls.length = 0;
   fake.mode = 'held';
@@ -36,19 +52,11 @@ beforeEach(() => {
     rewrittenSections: [],
   });
 });
-const env = () => ({
-  LLM_PROVIDER: 'openai-compatible',
-  LLM_BASE_URL: `${fake.url}/v1`,
-  LLM_MODEL: 'small',
-  SNAPSHOT_MINUTES: '0',
-});
 
 describe('a deeper reading', () => {
   journey(
     'joins the feedback by itself when the model is slow',
     async ({ visit }) => {
-      const folder = await copyDataFolder(inject('preparedFolder'));
-      const product = await startProduct({ ...env(), DATA_DIR: folder });
       const student = await createStudentWithPreferences(product.url);
       const page = await visit('/dashboard?tab=tools', { student, url: product.url });
       await page.getByLabel('Your essay', { exact: true }).fill(ESSAY);
@@ -62,32 +70,33 @@ describe('a deeper reading', () => {
         page.getByText('Deeper reading', { exact: true }).first(),
       );
       await gone(underWay);
-      await product.stop();
-      await rm(folder, { recursive: true, force: true });
     },
-    // A start of the product and the seven seconds that an answer waits for the model.
+    // The seven seconds that an answer waits for the model, on a machine that others use too.
     240_000,
   );
 
   it('goes on after kill -9 in the middle of it', async () => {
-    const folder = await copyDataFolder(inject('preparedFolder'));
-    const first = await startProduct({ ...env(), DATA_DIR: folder });
-    const { token, call } = await createStudent(first.url);
-    const answer = call('POST', '/essays', { essayText: ESSAY }).catch(() => undefined);
-    while (fake.calls.length === 0) await pause(20);
-    await first.kill();
-    await answer;
+    const { token, call } = await createStudent(product.url);
+    // Asked again where a busy machine has an essay refused for the moment.
+    const ask = async () => {
+      while (fake.calls.length === 0)
+        await call('POST', '/essays', { essayText: ESSAY }).catch(() => undefined);
+    };
+    const asked = ask();
+    await expect.poll(() => fake.calls.length, { timeout: 100_000 }).toBeGreaterThan(0);
+    await product.kill();
+    await asked;
     fake.release();
 
-    const second = await startProduct({ ...env(), DATA_DIR: folder });
+    product = await start();
     const read = async (address: string) =>
-      (await apiCall(second.url, 'GET', address, undefined, token)).body.data;
+      (await apiCall(product.url, 'GET', address, undefined, token)).body.data;
     const [{ id }] = await read('/essays');
-    while ((await read(`/essays/${id}`)).feedback.deeper === 'under_way') await pause(100);
-    const { feedback } = await read(`/essays/${id}`);
-    expect(feedback.deeper).toBe('added');
-    expect(JSON.stringify(feedback.feedback)).toContain(WISH);
-    await second.stop();
-    await rm(folder, { recursive: true, force: true });
+    const feedback = async () => (await read(`/essays/${id}`)).feedback;
+    await expect
+      .poll(async () => (await feedback()).deeper, { timeout: 100_000, interval: 100 })
+      .not.toBe('under_way');
+    expect((await feedback()).deeper).toBe('added');
+    expect(JSON.stringify((await feedback()).feedback)).toContain(WISH);
   }, 240_000);
 });

@@ -5,7 +5,7 @@ import { createServerDatabase } from '@laurel/db/testing';
 import type { Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
-import { expectAccessible, HEIGHT } from './accessible.ts';
+import { expectAccessible, HEIGHT, withAxe } from './accessible.ts';
 import { type ApiStudent, createStudentWithPreferences, type Json } from './api-student.ts';
 import { atAddress, eventually, gone, journey, shown, toast } from './browser.ts';
 import { type Product, runCommand, startProduct } from './start-product.ts';
@@ -88,7 +88,7 @@ describe('news of the catalogue', () => {
     // What has been read is not mailed any more: the mail of the next journey must have been written before.
     await eventually(async () => (await mails()).length).toBe(1);
     const unread = await unreadOf(student);
-    const page = await visit('/dashboard', { student, url });
+    const page = await visit('/dashboard', { student, url, prepare: withAxe });
     await shown(page.getByRole('link', { name: `Notifications, ${unread} unread` }).first());
     await bell(page).click();
     await atAddress(page, '/notifications');

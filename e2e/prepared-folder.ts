@@ -1,17 +1,25 @@
-import { mkdtemp } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand } from './start-product.ts';
 
 /**
  * A data folder with the catalogue loaded, to copy: a first start takes several times the processor time of the next. Made once
- * for all projects of a run, which share the environment and nothing else.
+ * for a whole run: its parts share `LAUREL_PREPARED_FOLDER`, which `tooling/test.ts` names and whoever comes first fills.
  */
 export const prepareFolder = async (): Promise<string> => {
-  const { LAUREL_PREPARED_FOLDER: made } = process.env;
-  if (made) return made;
+  const { LAUREL_PREPARED_FOLDER: shared } = process.env;
+  if (shared && existsSync(shared)) return shared;
   const folder = await mkdtemp(path.join(tmpdir(), 'laurel-prepared-'));
   await runCommand(['migrate'], { DATA_DIR: folder, SNAPSHOT_MINUTES: '0' });
-  process.env.LAUREL_PREPARED_FOLDER = folder;
-  return folder;
+  if (!shared) {
+    process.env.LAUREL_PREPARED_FOLDER = folder;
+    return folder;
+  }
+  // Under its name it is whole.
+  await rename(folder, shared).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  });
+  return shared;
 };

@@ -165,7 +165,7 @@ describe('while the scripts are on their way', () => {
     expect(new URL(page.url()).pathname).toBe('/login');
     letThrough();
     await atAddress(page, '/dashboard');
-    await shown(page.getByRole('heading', { level: 1, name: /^Welcome back/ }));
+    await shown(page.getByRole('heading', { level: 1, name: /^Welcome/ }));
   });
 
   journey(
@@ -216,7 +216,7 @@ describe('for search engines and link previews', () => {
       }
       expect(seen.size).toBe(PATHS.length + 3);
 
-      const sitemap = await (await page.request.get('/sitemap.xml')).text();
+      const sitemap = await (await page.request.get('/sitemaps/pages.xml')).text();
       const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
       expect(listed).toContain(`${embedded()}/how-it-works`);
       for (const address of listed) {

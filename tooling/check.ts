@@ -50,6 +50,11 @@ const runSteps = async (): Promise<boolean> => {
 };
 const results = await Promise.all(Array.from({ length: availableParallelism() }, runSteps));
 
+// A recorded link of that name would take the place of the packages wherever the commit is checked out.
+const recorded = spawnSync('git', ['ls-files', 'node_modules'], { cwd: root, encoding: 'utf8' });
+if (recorded.stdout) console.log('FAILED node_modules is recorded in git: git rm --cached node_modules');
+results.push(!recorded.stdout);
+
 // Not part of the tests, which need no network and give the same result tomorrow.
 if (process.argv.includes('--audit')) {
   const audit = spawnSync(process.execPath, [path.join(root, 'tooling/audit.ts')], { stdio: 'inherit' });

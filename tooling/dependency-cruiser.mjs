@@ -12,9 +12,13 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 const FEATURES_BELOW = {
   'saved-scholarships': ['scholarships'],
   'scholarship-page': ['scholarships', 'saved-scholarships'],
+  awards: ['scholarships'],
   browse: ['scholarships', 'saved-scholarships'],
   matching: ['scholarships', 'saved-scholarships', 'facts'],
+  landing: ['find'],
+  find: ['scholarships', 'saved-scholarships', 'facts', 'matching'],
   essays: ['scholarships'],
+  'set-up': ['scholarships', 'preferences', 'facts'],
   notifications: ['scholarships'],
   account: ['auth', 'preferences', 'facts'],
 };

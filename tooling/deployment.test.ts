@@ -10,7 +10,7 @@ const dockerfile = read('Dockerfile');
 const compose = read('compose.yaml');
 const unit = read('ops/laurel.service');
 const caddyfile = read('ops/Caddyfile');
-const commands = all(read('apps/api/src/main/cli.ts'), /\.command\('([\w-]+)'\)/g);
+const commands = all(read('apps/api/src/main/run-command.ts'), /\.command\('([\w-]+)'\)/g);
 
 /** What is set for Laurel itself, not for the database or the builder. */
 const settings = {

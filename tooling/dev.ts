@@ -1,6 +1,6 @@
 // `npm run dev`: the server restarts and the page reloads when a file is saved. A student is there to sign in with.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -80,7 +80,10 @@ const seedStudent = async (): Promise<void> => {
   }
 };
 
-const watched = ['apps/api/src', 'packages'].map((folder) => `--watch-path=${path.join(root, folder)}`);
+// Not the whole of a package: the compiled catalogue is written beside them by the first start, which would then be interrupted.
+const watched = globSync('{apps/api/src,packages/*/{src,data,migrations}}', { cwd: root }).map(
+  (folder) => `--watch-path=${path.join(root, folder)}`,
+);
 start(
   ['--watch', '--watch-preserve-output', ...watched, path.join(root, 'apps/api/src/main/cli.ts'), 'serve'],
   root,
