@@ -14,6 +14,8 @@ const down = () => set(true);
 const up = () => setTimeout(() => set(false));
 
 if (typeof window !== 'undefined') {
+  // The prerendered page is there before this file: a link may be under a press already.
+  isDown = document.querySelector('a:active') !== null;
   window.addEventListener('pointerdown', down, { capture: true, passive: true });
   for (const end of ['pointerup', 'pointercancel']) {
     window.addEventListener(end, up, { capture: true, passive: true });
