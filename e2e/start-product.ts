@@ -40,8 +40,9 @@ const startCommand = async (
   command: 'serve' | 'worker',
   ready: RegExp,
   env: Record<string, string>,
+  cli = CLI,
 ): Promise<Product> => {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', CLI, command], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', cli, command], {
     env: { ...PRODUCT_ENV, PORT: '0', LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -73,9 +74,9 @@ const startCommand = async (
   return { url, process: child, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 };
 
-/** Starts the whole product on a free port, its worker inside unless `WORKER` is off. */
-export const startProduct = (env: Record<string, string>): Promise<Product> =>
-  startCommand('serve', /Laurel is ready at (http:\S+)/, env);
+/** Starts the whole product on a free port, its worker inside unless `WORKER` is off. @param cli the command line of another release */
+export const startProduct = (env: Record<string, string>, cli?: string): Promise<Product> =>
+  startCommand('serve', /Laurel is ready at (http:\S+)/, env, cli);
 
 /** Starts a process that runs background jobs only. */
 export const startWorker = (env: Record<string, string>): Promise<Product> =>

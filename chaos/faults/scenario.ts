@@ -16,6 +16,8 @@ export interface Given {
   rounds: number;
   /** How long the database is away, in seconds. */
   outageSeconds: number;
+  /** The commit that `previous-release` starts; undefined: the version before. */
+  from?: string | undefined;
   /** An empty folder, removed afterwards. */
   folder(): Promise<string>;
   /** Environment of processes on a server database of their own, removed afterwards. */
@@ -26,6 +28,8 @@ export interface Given {
 
 export type ServerEnv = { DATABASE_URL: string; SESSION_SECRET: string; DATA_DIR: string };
 
+type Options = Pick<Given, 'rounds' | 'outageSeconds' | 'from'>;
+
 /** @throws Error with the sentence unless `condition` holds */
 export const mustHold = (isSo: boolean, sentence: string): void => {
   if (!isSo) throw new Error(sentence);
@@ -33,7 +37,7 @@ export const mustHold = (isSo: boolean, sentence: string): void => {
 
 /** Runs `work` with a scenario's context, and cleans up afterwards. */
 const withGiven = async (
-  { serverUrl, ...numbers }: { serverUrl: string; rounds: number; outageSeconds: number },
+  { serverUrl, ...options }: { serverUrl: string } & Options,
   work: (given: Given) => Promise<string>,
 ): Promise<string> => {
   const ends: (() => Promise<unknown>)[] = [];
@@ -47,7 +51,7 @@ const withGiven = async (
   };
   try {
     return await work({
-      ...numbers,
+      ...options,
       afterwards,
       folder,
       serverEnv: async () => {
@@ -68,14 +72,14 @@ const withGiven = async (
 /** Runs scenarios one after the other and prints a line for each. @returns whether all held */
 export const runScenarios = async (
   scenarios: Scenario[],
-  numbers = { rounds: 0, outageSeconds: 0 },
+  options: Options = { rounds: 0, outageSeconds: 0 },
 ): Promise<boolean> => {
   const server = await startTestServer();
   console.log(`${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)}`);
   let allHeld = true;
   for (const { name, holds, run } of scenarios) {
     const began = performance.now();
-    const [mark, text] = await withGiven({ ...numbers, serverUrl: server.url }, run).then(
+    const [mark, text] = await withGiven({ ...options, serverUrl: server.url }, run).then(
       (figures) => ['held  ', figures] as const,
       (error: unknown) => ['FAILED', error instanceof Error ? error.message : String(error)] as const,
     );

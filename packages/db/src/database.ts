@@ -22,7 +22,10 @@ export interface Database {
   ping(timeoutMs: number): Promise<void>;
   /** What pg-boss needs to run on this database. */
   jobs: Pick<ConstructorOptions, 'db' | 'backend' | 'connectionString' | 'max'>;
-  /** Brings the schema up to date; safe to call at every start and from several processes at once. */
-  migrate(): Promise<void>;
+  /**
+   * Brings the schema up to date; safe to call at every start and from several processes at once.
+   * @param lockMs after which a statement of a server that waits for a lock fails
+   */
+  migrate(lockMs?: number): Promise<void>;
   close(): Promise<void>;
 }

@@ -14,7 +14,7 @@ const MIGRATION_LOCK = 4_277_001;
 /** PostgreSQL's code for a write to a server that takes none: a standby, or a primary that is being demoted or has a full disk. */
 const READ_ONLY = '25006';
 /** A migration that can't have its locks by then fails: the calls of students would queue up behind it. */
-const MIGRATION_LOCK_TIMEOUT = '10s';
+const MIGRATION_LOCK_MS = 10_000;
 
 /** @throws Error with PostgreSQL's own code when the server takes no writes */
 const refuseReadOnly = async (queries: Queries): Promise<void> => {
@@ -72,12 +72,12 @@ export const openServerDatabase = (
     transaction: (work) => orm.transaction((tx) => work(tx as unknown as Queries)),
     ping: (timeoutMs) => withTimeout(refuseReadOnly(orm as unknown as Queries), timeoutMs),
     jobs: { connectionString: url, max: 4 },
-    migrate: async () => {
+    migrate: async (lockMs = MIGRATION_LOCK_MS) => {
       const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
       await client.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-        await client.query(`set lock_timeout = '${MIGRATION_LOCK_TIMEOUT}'`);
+        await client.query(`set lock_timeout = ${lockMs}`);
         await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
       } finally {
         await client.end();
