@@ -28,6 +28,7 @@ import {
   savedListQuery,
 } from './saved-queries.ts';
 import { SavedToolbar } from './saved-toolbar.tsx';
+import { ThisWeek } from './this-week.tsx';
 import {
   knownPriority,
   knownStatus,
@@ -206,6 +207,7 @@ export const SavedTab = ({ onExploreMatches }: { onExploreMatches: () => void })
       aria-busy={list.isPlaceholderData}
       className="grid grid-cols-1 gap-6"
     >
+      <ThisWeek />
       <h2 ref={heading} id="saved-heading" tabIndex={-1} className="scroll-mt-24 text-2xl">
         Saved Scholarships
       </h2>

@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../../testing/open-page.tsx';
+import { aSaved, withSaved } from '../../testing/samples.ts';
+import { eventually } from '../../testing/screen-queries.ts';
+import { sent } from '../../testing/server.ts';
+import { changesOf, nextActions } from './next-actions.ts';
+
+const TODAY = '2027-01-04';
+const entry = (id: string, done = false) => ({
+  id,
+  kind: id.startsWith('step:') ? ('step' as const) : ('document' as const),
+  label: id,
+  done,
+});
+const READ = [entry('step:conditions', true), entry('step:submission')];
+const dated = (day: string) => ({
+  applicationDeadline: day,
+  deadlineStatus: 'announced' as const,
+  milestones: [],
+});
+const open = { checklist: READ };
+
+const told = (...saved: Parameters<typeof nextActions>[0]) =>
+  nextActions(saved, TODAY).map(({ saved: { scholarship }, label, day }) => [scholarship.title, label, day]);
+
+describe('the three things to do next', () => {
+  it('begin with the conditions, a week before the first step that takes time', () => {
+    const milestones = [{ document: 'CV', label: 'Get ready: CV', day: '2027-02-22' }];
+    expect(
+      told(
+        aSaved(
+          'Hill',
+          { checklist: [entry('step:conditions'), entry('document:CV'), entry('step:submission')] },
+          { ...dated('2027-03-01'), documents: ['CV'], milestones },
+        ),
+      ),
+    ).toEqual([
+      ['Hill', 'Check the conditions on the official page', '2027-02-15'],
+      ['Hill', 'Get ready: CV', '2027-02-22'],
+      ['Hill', 'Send your application', '2027-03-01'],
+    ]);
+  });
+
+  it('stand one for each scholarship first, the soonest first, and of one day the higher priority', () => {
+    expect(
+      told(
+        aSaved('Late', open, dated('2027-05-01')),
+        aSaved('Low', { ...open, priority: 'low' }, dated('2027-03-01')),
+        aSaved('High', { ...open, priority: 'high' }, dated('2027-03-01')),
+        aSaved('Later', open, dated('2027-06-01')),
+      ).map(([title]) => title),
+    ).toEqual(['High', 'Low', 'Late']);
+  });
+
+  it('ask for the date where none is known, after what is dated, and make none up', () => {
+    const unknown = { applicationDeadline: '', deadlineStatus: 'unknown' as const, milestones: [] };
+    expect(told(aSaved('Vague', open, unknown), aSaved('Dated', open, dated('2027-12-01')))).toEqual([
+      ['Dated', 'Send your application', '2027-12-01'],
+      ['Vague', 'Look up the closing date on the official page', null],
+    ]);
+  });
+
+  it('say of one that takes applications at any time that it can be sent', () => {
+    const rolling = { applicationDeadline: '', deadlineStatus: 'rolling' as const, milestones: [] };
+    expect(told(aSaved('Rolling', open, rolling))).toEqual([
+      ['Rolling', 'Send your application: it is taken at any time', null],
+    ]);
+  });
+
+  it.each([
+    ['was sent', { ...open, applicationStatus: 'submitted' as const }, dated('2027-03-01')],
+    ['was refused', { ...open, applicationStatus: 'rejected' as const }, dated('2027-03-01')],
+    ['has closed', open, { ...dated('2026-03-01'), deadlineStatus: 'closed' as const }],
+    ['is no longer listed', open, { ...dated('2027-03-01'), withdrawn: true }],
+  ])('leave out what %s', (_why, part, scholarship) => {
+    expect(told(aSaved('Gone', part, scholarship))).toEqual([]);
+  });
+});
+
+describe('what "Done" changes', () => {
+  const [send] = nextActions([aSaved('Hill', open, dated('2027-03-01'))], TODAY);
+
+  it('is the tick and, when the application was sent, its status; undo brings both back', () => {
+    expect(send && changesOf(send)).toEqual({
+      done: { checklist: { 'step:submission': true }, applicationStatus: 'submitted' },
+      undo: { checklist: { 'step:submission': false }, applicationStatus: 'not_started' },
+    });
+  });
+
+  it('is nothing for one step of several for the same document', () => {
+    const milestones = [
+      { document: 'Essay', label: 'First draft: Essay', day: '2027-02-08' },
+      { document: 'Essay', label: 'Last draft: Essay', day: '2027-02-22' },
+    ];
+    const [draft] = nextActions(
+      [
+        aSaved(
+          'Hill',
+          { checklist: [...READ, entry('document:Essay')] },
+          { ...dated('2027-03-01'), milestones },
+        ),
+      ],
+      TODAY,
+    );
+    expect(draft?.label).toBe('First draft: Essay');
+    expect(draft && changesOf(draft)).toBeNull();
+  });
+});
+
+describe('"This week" in the saved tab', () => {
+  const soon = { applicationDeadline: '2999-03-01', deadlineStatus: 'announced' as const, milestones: [] };
+  const week = async () => within(await screen.findByRole('region', { name: 'This week' }));
+
+  it('ticks what is done, keeps the focus, and takes it back', async () => {
+    withSaved(aSaved('Hill', open, soon), aSaved('River', open, soon));
+    const { user } = openPage('/dashboard?tab=saved');
+    const actions = await week();
+    expect(actions.getAllByRole('listitem')).toHaveLength(2);
+    await user.click(actions.getByRole('button', { name: 'Done: Send your application, Hill' }));
+    await eventually(() => actions.getAllByRole('listitem').length).toBe(1);
+    expect(document.activeElement).toBe(actions.getByRole('heading', { name: 'This week' }));
+    await user.click(actions.getByRole('button', { name: 'Undo' }));
+    await eventually(() => actions.getAllByRole('listitem').length).toBe(2);
+    expect(sent('PATCH /scholarships/{id}/save').map(({ body }) => body)).toEqual([
+      { checklist: { 'step:submission': true }, applicationStatus: 'submitted' },
+      { checklist: { 'step:submission': false }, applicationStatus: 'not_started' },
+    ]);
+  });
+
+  it('is not there when nothing is left to do', async () => {
+    withSaved(aSaved('Hill', { ...open, applicationStatus: 'accepted' }, soon));
+    openPage('/dashboard?tab=saved');
+    await screen.findByRole('heading', { name: 'Hill' });
+    expect(screen.queryByRole('region', { name: 'This week' })).toBeNull();
+  });
+});

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { dayInWords } from '../../lib/dates/calendar-day.ts';
+import { useToday } from '../../lib/dates/use-today.ts';
+import { useStudentKey } from '../../lib/session/auth-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { scholarshipPath } from '../scholarships/navigation-state.ts';
+import { changesOf, type NextAction, nextActions } from './next-actions.ts';
+import { savedLinkState } from './saved-default-match.ts';
+import { allSavedQuery } from './saved-queries.ts';
+import { useChangeSaved } from './use-change-saved.ts';
+
+const dueText = (day: string, today: string): string => {
+  if (day < today) return `Was due ${dayInWords(day)}`;
+  return day === today ? 'Due today' : `By ${dayInWords(day)}`;
+};
+
+interface ActionProps {
+  action: NextAction;
+  today: string;
+  /** Called when it was ticked: its line is about to go. */
+  onDone: (action: NextAction) => void;
+}
+
+const Action = ({ action, today, onDone }: ActionProps) => {
+  const { saved, label, day } = action;
+  const { id, title } = saved.scholarship;
+  const { mutate } = useChangeSaved(id);
+  const changes = changesOf(action);
+  const finish = (change: typeof changes) => {
+    if (!change) return;
+    mutate(change.done);
+    onDone(action);
+  };
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-semibold wrap-anywhere">{label}</p>
+        <p className="text-sm wrap-anywhere">
+          <Link to={scholarshipPath(id)} state={savedLinkState(saved)} className="prose-link">
+            {title}
+          </Link>
+          {day === null ? null : (
+            <span className={clsx('ml-2', day < today ? 'font-semibold text-danger' : 'text-muted')}>
+              {dueText(day, today)}
+            </span>
+          )}
+        </p>
+      </div>
+      {changes ? (
+        <Button variant="secondary" size="sm" onClick={() => finish(changes)}>
+          Done<span className="sr-only">{`: ${label}, ${title}`}</span>
+        </Button>
+      ) : null}
+    </li>
+  );
+};
+
+/** What was ticked last, with the way back. */
+const LastDone = ({ action, onUndone }: { action: NextAction; onUndone: () => void }) => {
+  const { saved, label } = action;
+  const { mutate } = useChangeSaved(saved.scholarship.id);
+  const undo = () => {
+    const changes = changesOf(action);
+    if (changes) mutate(changes.undo);
+    onUndone();
+  };
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm text-muted">
+      <span className="wrap-anywhere">
+        Done: {label} ({saved.scholarship.title})
+      </span>
+      <Button variant="ghost" size="sm" onClick={undo}>
+        Undo
+      </Button>
+    </p>
+  );
+};
+
+/** Three things to do next across all saved scholarships; nothing where nothing is left to do. */
+export const ThisWeek = () => {
+  const all = useQuery(allSavedQuery(useStudentKey()));
+  const today = useToday();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [lastDone, setLastDone] = useState<NextAction | null>(null);
+  // The tab's own list tells of a failure and offers to try again; this is drawn from the same answers.
+  const actions = nextActions(all.data?.data.savedScholarships ?? [], today);
+  if (actions.length === 0 && lastDone === null) return null;
+  const settle = (action: NextAction | null) => {
+    setLastDone(action);
+    heading.current?.focus();
+  };
+  return (
+    <section
+      aria-labelledby="this-week"
+      className="no-print rounded-lg border border-line bg-raised px-5 pt-4 pb-1 shadow-card"
+    >
+      <h2 ref={heading} id="this-week" tabIndex={-1} className="scroll-mt-24 text-lg">
+        This week
+      </h2>
+      <div role="status">
+        {lastDone ? <LastDone action={lastDone} onUndone={() => settle(null)} /> : null}
+      </div>
+      <ol className="divide-y divide-line">
+        {actions.map((action) => (
+          <Action key={`${action.saved.id} ${action.label}`} action={action} today={today} onDone={settle} />
+        ))}
+      </ol>
+    </section>
+  );
+};
