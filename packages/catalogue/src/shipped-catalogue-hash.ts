@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FAMILIES_FILE } from './families.ts';
+import { INSTITUTIONS_FILE } from './institutions.ts';
 import { QUESTIONS_FILE } from './questions.ts';
 import { DATA_DIR } from './read-programme-files.ts';
 
@@ -12,7 +14,8 @@ const SOURCE_DIR = fileURLToPath(new URL('.', import.meta.url));
  * records. Reading it costs a few milliseconds, loading the catalogue a second.
  */
 export const shippedCatalogueHash = (): string => {
-  const hash = createHash('sha256').update(readFileSync(QUESTIONS_FILE));
+  const hash = createHash('sha256');
+  for (const file of [QUESTIONS_FILE, INSTITUTIONS_FILE, FAMILIES_FILE]) hash.update(readFileSync(file));
   for (const folder of [DATA_DIR, SOURCE_DIR]) {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
       entry.isFile(),

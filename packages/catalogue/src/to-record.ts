@@ -12,6 +12,7 @@ import {
   type Provenance,
   type ScholarshipRecord,
 } from '@laurel/domain';
+import { shippedFamilies } from './families.ts';
 import { shippedInstitutions } from './institutions.ts';
 import { PREDICATE_KINDS } from './predicate-schemas.ts';
 import { type EligibilityLine, isUnread, type Programme } from './programme-schema.ts';
@@ -66,8 +67,9 @@ export const toRecord = (organization: string, programme: Programme): Scholarshi
 
 /** Keys that most records lack. */
 const extras = (programme: Programme): Partial<ScholarshipRecord> => {
-  const { apply, page, duration, applicants, essays, contact } = programme;
+  const { id, apply, page, duration, applicants, essays, contact } = programme;
   return defined<Partial<ScholarshipRecord>>({
+    family: shippedFamilies().get(id),
     page: apply === undefined ? undefined : page,
     duration,
     applicants,

@@ -50,6 +50,13 @@ export const match = z.object({
   timing: z.enum(TIMINGS).optional(),
   round: matchedRound.optional(),
   scholarship: scholarshipCard,
+  /**
+   * The place, from 1, of its row in the list as it is shown: spread over places and givers, with the awards of a family in one row.
+   * The matches themselves stand in the order of their scores.
+   */
+  row: z.int().min(1).optional(),
+  /** The family of all awards of its row, where there are several; its name follows their number. */
+  family: z.object({ id: z.string(), name: z.string() }).optional(),
 });
 export type MatchResult = z.infer<typeof match>;
 

@@ -10,7 +10,7 @@ import type {
   UnknownReason,
 } from './lists.ts';
 import type { Window } from './round.ts';
-import type { Award, Ended, ScholarshipWarning } from './scholarship.ts';
+import type { Award, Ended, Family, ScholarshipWarning } from './scholarship.ts';
 
 /** The verdict on one criterion for one student. */
 export interface Verdict {
@@ -88,6 +88,13 @@ export interface Match {
   /** The round that is open or comes next, as far as it is known. */
   round: MatchedRound;
   scholarship: MatchedScholarship;
+  /**
+   * The place, from 1, of its row in the list as it is shown: spread over places and givers, with the awards of a family in one row. Only
+   * of matches that are listed.
+   */
+  row?: number;
+  /** The family that the other matches of its row are of, too; absent where it stands alone. */
+  family?: Family;
 }
 
 /** A match with its verdicts: what the CLI prints and the detail page shows. */

@@ -100,6 +100,13 @@ export interface Ended {
   successorId?: string;
 }
 
+/** Awards of one kind by one sort of giver. */
+export interface Family {
+  id: string;
+  /** Follows the number of its awards: "US colleges that meet full need". */
+  name: string;
+}
+
 /**
  * One scholarship as the engines see it. `texts` holds every text that evidence points into, by field name:
  * for each criterion and each of its evidence entries `texts[field].slice(start, end) === quote`.
@@ -133,6 +140,8 @@ export interface ScholarshipRecord {
   parsedFully: boolean;
   provenance: Provenance;
   contact?: { email?: string; phone?: string; url?: string };
+  /** Which awards a list shows it with, as one row. */
+  family?: Family;
   /** The programme's own page, where `link` leads to the place of applying instead. */
   page?: string;
   /** How long it is paid, and whether and on what terms it is renewed. */

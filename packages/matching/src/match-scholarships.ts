@@ -8,6 +8,7 @@ import type {
 import { generalTips } from './explain/general-tips.ts';
 import { type Overview, overviewOf, summarise } from './explain/overview.ts';
 import { tellApart } from './explain/tell-apart.ts';
+import { listPlaces } from './list-rows.ts';
 import { toExplainedMatch } from './match-scholarship.ts';
 import { type Evaluated, evaluateAll, type Ranking, rankScholarships } from './rank-scholarships.ts';
 import type { CompiledStudent } from './student/compile-student.ts';
@@ -30,7 +31,7 @@ export interface MatchOptions extends PageOptions {
 }
 
 export interface MatchResult {
-  /** Best first. Never one with a hard criterion that is not met, nor one whose round is over. */
+  /** Best first, each with its row in the list as it is shown. Never one with a hard criterion that is not met, nor one whose round is over. */
   matches: ExplainedMatch[];
   /** Reasons that nearly all of these matches share; they stand with none of them. */
   sharedReasons: string[];
@@ -124,8 +125,9 @@ export function* explainPage(
   const worded = (list: readonly Evaluated[]) =>
     mapInSteps(list, ({ record, evaluation }) => toExplainedMatch(record, student, evaluation));
   const { matches, shared } = tellApart(yield* worded(page.matches));
+  const places = listPlaces(page.matches, student);
   return {
-    matches,
+    matches: matches.map((match, at) => ({ ...match, ...places[at] })),
     sharedReasons: shared,
     nextRound: yield* worded(page.nextRound),
     nextRoundTotal: overview.nextRound,

@@ -52,6 +52,15 @@ export const hostStanding = (hosts: readonly string[], { record, student }: Matc
   return { answer: undecided ? 'unknown' : 'no' };
 };
 
+/** Codes of the countries asked for in which the award is; none for one that can be taken to any country. */
+export const askedCountriesOf = (
+  record: ScholarshipRecord,
+  { countries }: Pick<CompiledStudent, 'countries'>,
+): string[] => {
+  const hosts = hostCodes(record);
+  return countries.flatMap(({ code }) => (hosts.some((host) => overlap(code, host) === 'yes') ? code : []));
+};
+
 /** Either may be a part of the other: Germany asked, Europe offered; the United States asked, Texas offered. */
 const overlap = (asked: string, host: string): Answer => {
   const byHost = overlaps.get(asked) ?? new Map<string, Answer>();

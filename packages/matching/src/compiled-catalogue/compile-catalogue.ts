@@ -53,6 +53,7 @@ export function* compileCatalogue(
         method: record.provenance.method,
         reference: asksReference(record),
       })),
+      family: column(({ family }) => family ?? null),
       rare: column(rareOf),
     },
     criteria,

@@ -1,4 +1,4 @@
-import type { Basis, Criterion, Deadline, ScholarshipRecord } from '@laurel/domain';
+import type { Basis, Criterion, Deadline, Family, ScholarshipRecord } from '@laurel/domain';
 
 /** Raised when an older reader could not read what is written now. */
 export const COMPILED_FORMAT = 1;
@@ -35,6 +35,7 @@ export interface CompiledCatalogue {
     deadline: Column<CompiledDeadline>;
     effort: Column<string | null>;
     trust: Column<Trust>;
+    family: Column<Family | null>;
     /** What few records have. */
     rare: Column<Rare>;
   };

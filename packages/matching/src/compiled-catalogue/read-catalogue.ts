@@ -33,6 +33,7 @@ const recordAt = (
 ): ScholarshipRecord => {
   const { basis, method, parsedFully, reference } = valueAt(columns.trust, row);
   const { ended, warnings, visit = '', criterionIds: ids } = valueAt(columns.rare, row);
+  const family = valueAt(columns.family, row);
   const found = codes.flatMap((code) => criteria[code] ?? []);
   const named = ids ?? criterionIds(found.map(({ is }) => is));
   const withEvidence = found.map(
@@ -57,6 +58,7 @@ const recordAt = (
     texts: textsOf(withEvidence.flatMap(({ evidence }) => evidence)),
     parsedFully,
     provenance: { source: '', basis, method, confidence: 'low' },
+    ...(family ? { family } : {}),
     ...(ended ? { ended } : {}),
     ...(warnings ? { warnings } : {}),
   };

@@ -383,6 +383,8 @@ const TEXTS = [
   'Law.',
 ];
 
+const WAIVERS = { id: 'waivers', name: 'tuition waivers' };
+
 /** Records that also differ in texts, places, documents, source and length: some have more criteria than the kernel adds up. */
 export const variedRecords: fc.Arbitrary<ScholarshipRecord[]> = fc
   .array(
@@ -401,6 +403,8 @@ export const variedRecords: fc.Arbitrary<ScholarshipRecord[]> = fc
           ),
           documents: fc.constantFrom<string[]>([], ['Two letters of recommendation'], ['Transcript']),
           tags: fc.subarray(['vaccines', 'clinic']),
+          organization: fc.constantFrom('Example Foundation', 'Another Foundation'),
+          family: fc.constantFrom(undefined, WAIVERS, WAIVERS),
           provenance: fc.constantFrom<ScholarshipRecord['provenance']>(
             { source: 'laurel', confidence: 'high', method: 'human' },
             { source: 'import', confidence: 'low', method: 'rule' },
@@ -411,12 +415,12 @@ export const variedRecords: fc.Arbitrary<ScholarshipRecord[]> = fc
           fc.array(criterion, { minLength: 12, maxLength: 24 }),
         ),
       )
-      .map(([base, changes, more]): ScholarshipRecord => {
+      .map(([base, { family, ...changes }, more]): ScholarshipRecord => {
         const criteria = [...base.criteria, ...more].map((each, index) => ({
           ...each,
           id: `criterion-${index}`,
         }));
-        return { ...base, ...changes, criteria };
+        return { ...base, ...changes, ...(family ? { family } : {}), criteria };
       }),
     { maxLength: 10 },
   )

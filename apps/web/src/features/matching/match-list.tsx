@@ -15,7 +15,15 @@ import { TextField } from '../../ui/text-field.tsx';
 import { CardFacts, CardLead, ScoreBadge } from '../scholarships/card-facts.tsx';
 import { ShareButton } from '../scholarships/share-button.tsx';
 import { useDesk } from './desk.ts';
-import { FIRST_VIEW, isFiltered, type MatchView, pageOf, viewMatches } from './match-view.ts';
+import {
+  FIRST_VIEW,
+  isFiltered,
+  type MatchRow,
+  type MatchView,
+  pageOf,
+  rowsOf,
+  viewMatches,
+} from './match-view.ts';
 import { GoneCard, useNotForMe } from './not-for-me.tsx';
 
 const SHOWN_REASONS = 3;
@@ -104,6 +112,100 @@ const MatchCard = ({ match, saved, onTakeOut }: MatchCardProps) => {
         <ShareButton scholarship={{ id, title, organization }} size="iconSm" iconOnly />
       </div>
     </Card>
+  );
+};
+
+interface FamilyItemProps {
+  row: MatchRow;
+  family: string;
+  isSaved: (id: string) => boolean;
+  /** What stands in the place of an award that was taken out. */
+  gone: (match: MatchResult) => ReactNode;
+  onTakeOut: ((match: MatchResult) => void) | undefined;
+}
+
+/** Names shown of a family that is folded up. */
+const SHOWN_NAMES = 3;
+
+/** "93 to 88% Match", best first. */
+const scoresOf = ([best, ...others]: MatchRow['matches']): string => {
+  const [from, to] = [best, others.at(-1) ?? best].map(({ matchScore }) => Math.round(matchScore));
+  return from === to ? `${from}% Match` : `${from} to ${to}% Match`;
+};
+
+/** Awards of one family: folded up a card like the others, unfolded a list over the whole width to compare them by. */
+const FamilyItem = ({ row: { matches }, family, isSaved, gone, onTakeOut }: FamilyItemProps) => {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { linkTo, SaveButton } = useDesk();
+  const names = matches.slice(0, SHOWN_NAMES).map(({ scholarship }) => scholarship.title);
+  const more = matches.length - names.length;
+  const compared = (match: MatchResult) => {
+    const { id: award, title, organization } = match.scholarship;
+    return (
+      <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-center">
+        <div className="grid gap-1.5">
+          <p className="wrap-anywhere">
+            <Link {...linkTo(award, match)} className="font-semibold title-link">
+              {title}
+            </Link>
+            <span className="block text-sm text-muted">{organization}</span>
+          </p>
+          <CardLead scholarship={match.scholarship} />
+        </div>
+        <div className="no-print flex flex-wrap items-center gap-2">
+          <ScoreBadge score={match.matchScore} />
+          <SaveButton id={award} title={title} saved={isSaved(award)} size="sm" />
+          {onTakeOut ? (
+            <Button variant="ghost" size="sm" onClick={() => onTakeOut(match)}>
+              Not for me<span className="sr-only">: {title}</span>
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    );
+  };
+  return (
+    <li className={clsx(isOpen && 'col-span-full')}>
+      <Card className="flex h-full flex-col gap-4 border-l-4 border-l-laurel p-5">
+        <div>
+          <h3 className="text-xl leading-snug">
+            {matches.length} {family}
+          </h3>
+          <p className="mt-2.5 flex flex-wrap items-center gap-2">
+            <Badge variant="outline">{scoresOf(matches)}</Badge>
+          </p>
+        </div>
+        {isOpen ? null : (
+          <p className="text-sm">
+            {names.join('; ')}
+            {more > 0 ? ` and ${more} more` : ''}
+          </p>
+        )}
+        <div className="no-print mt-auto border-t border-line pt-4">
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? 'Fold up' : 'Compare'}
+            <span className="sr-only">{`: ${matches.length} ${family}`}</span>
+            <ChevronDown aria-hidden="true" className={clsx('size-4', isOpen && 'rotate-180')} />
+          </Button>
+        </div>
+        <ul id={id} hidden={!isOpen} className="divide-y divide-line">
+          {isOpen
+            ? matches.map((match) => (
+                <li key={match.scholarshipId} className="py-4">
+                  {gone(match) ?? compared(match)}
+                </li>
+              ))
+            : null}
+        </ul>
+      </Card>
+    </li>
   );
 };
 
@@ -223,7 +325,7 @@ export const MatchList = ({
   const [isFiltering, setFiltering] = useState(() => isFiltered(view));
   const notForMe = useNotForMe(matches);
   const shown = viewMatches(notForMe.shown, view, today);
-  const { page, totalPages, items } = pageOf(shown, view.page);
+  const { page, totalPages, items } = pageOf(rowsOf(shown, view), view.page);
 
   const turnTo = (next: number) => {
     change({ page: next });
@@ -233,25 +335,43 @@ export const MatchList = ({
 
   // Figures and tips stand after the cards to start with; somebody who looks for something wants the list alone.
   const isFirstView = figures !== undefined && page === 1 && !isFiltered(view);
-  const cards = (list: readonly MatchResult[]) => (
+  const goneCard = (match: MatchResult) =>
+    notForMe.isGone(match.scholarshipId) ? (
+      <GoneCard
+        title={match.scholarship.title}
+        onBack={() => notForMe.bringBack?.(match)}
+        onReason={(reason) => notForMe.giveReason?.(match.scholarshipId, reason)}
+      />
+    ) : null;
+  const isSaved = (id: string) => savedIds.includes(id);
+  const cards = (list: readonly MatchRow[]) => (
     <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-      {list.map((match) => (
-        <li key={match.scholarshipId}>
-          {notForMe.isGone(match.scholarshipId) ? (
-            <GoneCard
-              title={match.scholarship.title}
-              onBack={() => notForMe.bringBack?.(match)}
-              onReason={(reason) => notForMe.giveReason?.(match.scholarshipId, reason)}
+      {list.map((row) => {
+        const [match] = row.matches;
+        if (row.family !== undefined) {
+          return (
+            <FamilyItem
+              key={row.key}
+              row={row}
+              family={row.family}
+              isSaved={isSaved}
+              gone={goneCard}
+              onTakeOut={notForMe.takeOut}
             />
-          ) : (
-            <MatchCard
-              match={match}
-              saved={savedIds.includes(match.scholarshipId)}
-              onTakeOut={notForMe.takeOut && (() => notForMe.takeOut?.(match))}
-            />
-          )}
-        </li>
-      ))}
+          );
+        }
+        return (
+          <li key={row.key}>
+            {goneCard(match) ?? (
+              <MatchCard
+                match={match}
+                saved={isSaved(match.scholarshipId)}
+                onTakeOut={notForMe.takeOut && (() => notForMe.takeOut?.(match))}
+              />
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 

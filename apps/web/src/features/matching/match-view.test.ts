@@ -1,6 +1,6 @@
 import type { MatchResult } from '@laurel/contract';
 import { describe, expect, it } from 'vitest';
-import { FIRST_VIEW, isFiltered, type MatchView, pageOf, viewMatches } from './match-view.ts';
+import { FIRST_VIEW, isFiltered, type MatchView, pageOf, rowsOf, viewMatches } from './match-view.ts';
 
 const TODAY = '2026-11-21';
 const match = (
@@ -115,5 +115,54 @@ describe('a page', () => {
     expect(pageOf(items, 9).page).toBe(3);
     expect(pageOf(items, 0).page).toBe(1);
     expect(pageOf([], 5)).toEqual({ page: 1, totalPages: 1, items: [] });
+  });
+});
+
+describe('the rows of the list', () => {
+  const family = { id: 'full-need', name: 'US colleges that meet full need' };
+  const at = (id: string, matchScore: number, row: number, ofFamily = false): MatchResult => ({
+    ...match(id, matchScore),
+    row,
+    ...(ofFamily ? { family } : {}),
+  });
+  const shown = [
+    at('Amherst', 90, 2, true),
+    at('Brown', 89, 2, true),
+    at('Texas', 88, 1),
+    at('Yale', 87, 2, true),
+    at('Rice', 70, 4, true),
+  ];
+  const rows = (list: readonly MatchResult[], view: Partial<MatchView> = {}) =>
+    rowsOf(list, { ...FIRST_VIEW, ...view }).map(({ matches, family: name }) => [
+      name ?? '',
+      ...matches.map(({ scholarshipId }) => scholarshipId),
+    ]);
+
+  it('follow the engine, with a family in one of them', () => {
+    expect(rows(shown)).toEqual([
+      ['', 'Texas'],
+      [family.name, 'Amherst', 'Brown', 'Yale'],
+      ['', 'Rice'],
+    ]);
+  });
+
+  it('hold awards one by one where filters leave fewer than three of a family, and in another order', () => {
+    expect(rows(shown.slice(1))).toEqual([
+      ['', 'Texas'],
+      ['', 'Brown'],
+      ['', 'Yale'],
+      ['', 'Rice'],
+    ]);
+    expect(rows(shown, { sort: 'title' })).toHaveLength(5);
+    expect(rows(shown, { search: 'a' })).toHaveLength(5);
+  });
+
+  it('are one for each match of a list without places', () => {
+    expect(rows(MATCHES)).toEqual([
+      ['', 'Beta'],
+      ['', 'Alpha'],
+      ['', 'Delta'],
+      ['', 'Gamma'],
+    ]);
   });
 });

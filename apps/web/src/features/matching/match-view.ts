@@ -80,6 +80,37 @@ export const viewMatches = (
     .sort(ORDERS[view.sort](today));
 };
 
+/** What stands in one place of the list: a match, or several of one family. */
+export interface MatchRow {
+  key: string;
+  /** Best first. */
+  matches: readonly [MatchResult, ...MatchResult[]];
+  /** Where there are several: follows their number. */
+  family?: string;
+}
+
+/** Fewer awards of a family are no row of their own. */
+const FEWEST_FOLDED = 3;
+
+/**
+ * The rows of a list: as the engine built them where the best come first, else one for each match. Somebody who searches looks for one
+ * award, not for its family.
+ */
+export const rowsOf = (shown: readonly MatchResult[], { sort, search }: MatchView): MatchRow[] => {
+  const alone = (match: MatchResult): MatchRow => ({ key: match.scholarshipId, matches: [match] });
+  if (sort !== 'score' || search.trim() !== '') return shown.map(alone);
+  const built = Map.groupBy(shown, ({ row }) => row);
+  const places = [...built.keys()].toSorted((a, b) => (a ?? Infinity) - (b ?? Infinity));
+  return places.flatMap((place) => {
+    const matches = built.get(place) ?? [];
+    const [first, ...others] = matches;
+    const family = first?.family;
+    return first && family && matches.length >= FEWEST_FOLDED
+      ? { key: `${family.id} ${first.scholarshipId}`, matches: [first, ...others], family: family.name }
+      : matches.map(alone);
+  });
+};
+
 /** One page of a list. Page numbers are clamped; an empty list has one page. */
 export const pageOf = <T>(items: readonly T[], page: number, size = MATCHES_PER_PAGE) => {
   const totalPages = Math.max(1, Math.ceil(items.length / size));

@@ -480,3 +480,51 @@ describe('beside the matches', () => {
     expect(within(await card('Lake')).queryByText('Speaks of an application fee')).toBeNull();
   });
 });
+
+describe('awards of one family', () => {
+  const family = { id: 'full-need', name: 'US colleges that meet full need' };
+  const colleges = ['Amherst', 'Brown', 'Yale'].map((title, at) =>
+    aMatch(title, { matchScore: 90 - at, row: 2, family }),
+  );
+  const shown = [...colleges, aMatch('Texas Grant', { matchScore: 88, row: 1 })];
+  const show = () => {
+    withPreferences();
+    answer('GET /ai/matches', stored(matchesOf(shown)));
+    return openPage('/dashboard');
+  };
+  const titles = async () => {
+    await card('Texas Grant');
+    return screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  };
+
+  it('stand in one row with their number, where the engine put it', async () => {
+    show();
+    expect(await titles()).toEqual(['Texas Grant', '3 US colleges that meet full need']);
+    screen.getByText('90 to 88% Match');
+    screen.getByText('Amherst; Brown; Yale');
+  });
+
+  it('are compared when the row is unfolded from the keyboard, and each can be opened and saved', async () => {
+    const { user } = show();
+    await card('Texas Grant');
+    const compare = screen.getByRole('button', { name: 'Compare: 3 US colleges that meet full need' });
+    expect(screen.queryByRole('link', { name: 'Brown' })).toBeNull();
+    compare.focus();
+    await user.keyboard('{Enter}');
+    expect(compare.getAttribute('aria-expanded')).toBe('true');
+    screen.getByRole('link', { name: 'Brown' });
+    screen.getByRole('button', { name: 'Save: Brown' });
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('link', { name: 'Brown' })).toBeNull();
+  });
+
+  it('stand one by one for somebody who searches or sorts otherwise', async () => {
+    const { user } = show();
+    await card('Texas Grant');
+    await user.type(screen.getByRole('searchbox', { name: 'Search matches' }), 'brown');
+    await card('Brown');
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Brown',
+    ]);
+  });
+});
