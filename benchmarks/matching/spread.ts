@@ -68,6 +68,8 @@ if (values.students) {
     );
   }
 }
+const sumOf = (part: (result: (typeof results)[number]) => number): number =>
+  results.reduce((sum, each) => sum + part(each), 0);
 const recall = (part: (result: (typeof results)[number]) => number) =>
   meanOf(several.map((each) => part(each) / each.wished)).toFixed(3);
 console.log(
@@ -77,7 +79,7 @@ console.log(
   `wished countries in the first ${SHOWN}: ${recall((each) => each.byScore)} by score alone, ${recall((each) => each.asShown)} as shown`,
 );
 console.log(
-  `rows of families in the first ${SHOWN}: ${results.reduce((sum, { families }) => sum + families, 0)} with ${results.reduce((sum, { folded }) => sum + folded, 0)} awards, at ${results.filter(({ families }) => families > 0).length} students`,
+  `rows of families in the first ${SHOWN}: ${sumOf(({ families }) => families)} with ${sumOf(({ folded }) => folded)} awards, at ${results.filter(({ families }) => families > 0).length} students`,
 );
 console.log(
   `distinct scores in the first ten rows: mean ${meanOf(results.map(({ distinct }) => distinct)).toFixed(1)}, least ${Math.min(...results.map(({ distinct }) => distinct))}`,
