@@ -23,6 +23,13 @@ const PUBLIC_PAGES = [
   '/forgot-password',
   '/no-such-page',
 ];
+/** With much on them, with some of it and with nothing found. */
+const AWARD_PAGES = [
+  '/awards/chevening-scholarships',
+  '/awards',
+  '/awards?q=xyzzy&country=Japan',
+  '/awards/for/masters/in-germany',
+];
 
 let newcomer: ApiStudent;
 let matched: { student: ApiStudent; matches: Json[] };
@@ -32,10 +39,10 @@ beforeAll(async () => {
 
 describe('is accessible to everyone', () => {
   journey(
-    'the public pages of a visitor, and a refused registration',
+    'the public pages and award pages of a visitor, and a refused registration',
     async ({ visit }) => {
       const page = await visit('/', { prepare: withAxe, expects: [UNKNOWN_ROUTE] });
-      for (const path of [...PUBLIC_PAGES, '/login?registered=true', '/register']) {
+      for (const path of [...PUBLIC_PAGES, ...AWARD_PAGES, '/login?registered=true', '/register']) {
         await page.setViewportSize({ width: 1280, height: HEIGHT });
         await page.goto(path);
         await shown(page.getByRole('heading', { level: 1 }));
@@ -93,37 +100,52 @@ describe('is accessible to everyone', () => {
     300_000,
   );
 
-  journey('the four tabs of the dashboard', { timeout: 300_000 }, async ({ visit }) => {
-    const { student, matches } = matched;
-    // Notes without a place to break.
-    const saving = { saved: true, notes: 'x'.repeat(90) };
-    await student.call('POST', `/scholarships/${matches[0]?.scholarshipId}/save`, saving);
-    const page = await visit('/dashboard', { student, prepare: withAxe });
-    await page.emulateMedia({ forcedColors: 'active' });
-    const underline = (name: string) => styleOf(page.getByRole('tab', { name }), 'border-bottom-color');
-    expect(await underline('AI Matches')).not.toBe(await underline('Saved'));
-    await page.emulateMedia({ forcedColors: 'none' });
-    await page.getByRole('button', { name: 'Not eligible, and why' }).click();
-    await expectAccessible(page, 'the matches');
-    await page.getByRole('tab', { name: 'Saved' }).click();
-    await shown(page.getByRole('heading', { level: 2, name: 'Saved Scholarships', exact: true }));
-    await page.getByText('Checklist').first().click();
-    await expectAccessible(page, 'the saved scholarships');
-    await page.getByRole('tab', { name: 'Preferences' }).click();
-    await shown(page.getByRole('heading', { name: 'Update Your Preferences' }));
-    await expectAccessible(page, 'the preferences');
-    await page.getByRole('tab', { name: 'Tools' }).click();
-    await page.getByRole('button', { name: 'Compare what they ask' }).click();
-    const reuse = page.getByRole('region', { name: 'One essay for several' });
-    // Whether the match asks for a text is up to the catalogue.
-    await shown(
-      reuse
-        .getByRole('listitem')
-        .or(reuse.getByText(/^None of your saved/))
-        .first(),
-    );
-    await expectAccessible(page, 'the tools');
-  });
+  journey(
+    'the four tabs of the dashboard, and a scholarship, open or closed to the student, or unknown',
+    { timeout: 300_000 },
+    async ({ visit }) => {
+      const { student, matches } = matched;
+      // Notes without a place to break.
+      const saving = { saved: true, notes: 'x'.repeat(90) };
+      await student.call('POST', `/scholarships/${matches[0]?.scholarshipId}/save`, saving);
+      const { notEligible } = (await student.call('GET', '/ai/matches')).body.data;
+      const page = await visit('/dashboard', { student, prepare: withAxe, expects: [/^404 GET .*none$/] });
+      await page.emulateMedia({ forcedColors: 'active' });
+      const underline = (name: string) => styleOf(page.getByRole('tab', { name }), 'border-bottom-color');
+      expect(await underline('AI Matches')).not.toBe(await underline('Saved'));
+      await page.emulateMedia({ forcedColors: 'none' });
+      await page.getByRole('button', { name: 'Not eligible, and why' }).click();
+      await expectAccessible(page, 'the matches');
+      await page.getByRole('tab', { name: 'Saved' }).click();
+      await shown(page.getByRole('heading', { level: 2, name: 'Saved Scholarships', exact: true }));
+      await page.getByText('Checklist').first().click();
+      await expectAccessible(page, 'the saved scholarships');
+      await page.getByRole('tab', { name: 'Preferences' }).click();
+      await shown(page.getByRole('heading', { name: 'Update Your Preferences' }));
+      await expectAccessible(page, 'the preferences');
+      await page.getByRole('tab', { name: 'Tools' }).click();
+      await page.getByRole('button', { name: 'Compare what they ask' }).click();
+      const reuse = page.getByRole('region', { name: 'One essay for several' });
+      // Whether the match asks for a text is up to the catalogue.
+      await shown(
+        reuse
+          .getByRole('listitem')
+          .or(reuse.getByText(/^None of your saved/))
+          .first(),
+      );
+      await expectAccessible(page, 'the tools');
+
+      await page.goto(`/scholarship/${matches[0]?.scholarshipId}`);
+      await shown(page.getByRole('table'));
+      await expectAccessible(page, 'a scholarship');
+      await page.goto(`/scholarship/${notEligible[0].scholarshipId}`);
+      await shown(page.getByRole('table'));
+      await expectAccessible(page, 'a scholarship not open to the student');
+      await page.goto('/scholarship/none');
+      await shown(page.getByRole('heading', { name: 'Scholarship Not Found' }));
+      await expectAccessible(page, 'an unknown scholarship');
+    },
+  );
 
   journey(
     'the views of the saved list, and the pages of mailed links',
@@ -158,22 +180,4 @@ describe('is accessible to everyone', () => {
     },
     300_000,
   );
-
-  journey('a scholarship, open or closed to the student, or unknown', async ({ visit }) => {
-    const { student, matches } = matched;
-    const { notEligible } = (await student.call('GET', '/ai/matches')).body.data;
-    const page = await visit(`/scholarship/${matches[0]?.scholarshipId}`, {
-      student,
-      prepare: withAxe,
-      expects: [/^404 GET .*none$/],
-    });
-    await shown(page.getByRole('table'));
-    await expectAccessible(page, 'a scholarship');
-    await page.goto(`/scholarship/${notEligible[0].scholarshipId}`);
-    await shown(page.getByRole('table'));
-    await expectAccessible(page, 'a scholarship not open to the student');
-    await page.goto('/scholarship/none');
-    await shown(page.getByRole('heading', { name: 'Scholarship Not Found' }));
-    await expectAccessible(page, 'an unknown scholarship');
-  });
 });

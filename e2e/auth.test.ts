@@ -1,16 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { createMatchedStudent, createStudent, createStudentWithPreferences } from './api-student.ts';
-import { about, atAddress, eventually, gone, journey, shown, storedKeys, toast } from './browser.ts';
-
-const passwordOf = (page: Page) => page.getByRole('textbox', { name: 'Password', exact: true });
-const signInButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign In' });
-
-const signIn = async (page: Page, { email, password }: { email: string; password: string }) => {
-  await page.getByLabel('Email').fill(email);
-  await passwordOf(page).fill(password);
-  await signInButton(page).click();
-};
+import { createMatchedStudent, createStudentWithPreferences } from './api-student.ts';
+import { about, atAddress, eventually, journey, shown, storedKeys, toast } from './browser.ts';
 
 /** Calls under way would meet the end of the session: the page is complete first. */
 const signOut = async (page: Page) => {
@@ -19,43 +10,6 @@ const signOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
 };
-
-const newStudent = () => createStudent(inject('products').embedded);
-const newStudentWithPreferences = () => createStudentWithPreferences(inject('products').embedded);
-
-describe('signing in', () => {
-  journey(
-    'says what the server says of a wrong password, until email or password is edited',
-    async ({ visit }) => {
-      const student = await newStudent();
-      const page = await visit('/login', { expects: [/^401 POST \/api\/auth\/login/] });
-      const refusal = page.getByRole('alert').getByText('Invalid email or password.');
-      await signIn(page, { email: student.email, password: 'Wrong-horse-7' });
-      await shown(refusal);
-      await passwordOf(page).press('End');
-      await passwordOf(page).press('Backspace');
-      await gone(refusal);
-      await signInButton(page).click();
-      await shown(refusal);
-      await page.getByLabel('Email').press('End');
-      await page.getByLabel('Email').press('x');
-      await gone(refusal);
-      await signIn(page, student);
-      await atAddress(page, '/dashboard');
-    },
-  );
-
-  journey('a link pressed from within a field that is wrong is followed', async ({ visit }) => {
-    const page = await visit('/login');
-    await page.getByLabel('Email').focus();
-    const forgotten = page.getByRole('link', { name: /^Forgot/ });
-    await forgotten.hover();
-    await page.mouse.down();
-    await shown(page.locator('input[type=email][aria-invalid=true]'));
-    await page.mouse.up();
-    await atAddress(page, '/forgot-password');
-  });
-});
 
 const REFUSED = /^401 (GET|POST) \/api\/(ai|scholarships|notifications|users\/profile)/;
 
@@ -101,7 +55,7 @@ describe('an access token that has run out', () => {
       expect(token).not.toBe('run-out');
       expect(refreshToken).not.toBe(student.refreshToken);
 
-      const second = await newStudentWithPreferences();
+      const second = await createStudentWithPreferences(inject('products').embedded);
       const first = await visit('/about', { student: second, expects: [REFUSED] });
       const beside = await first.context().newPage();
       await beside.goto('/about');

@@ -1,6 +1,5 @@
 import { describe, expect, inject } from 'vitest';
-import { expectAccessible, withAxe } from './accessible.ts';
-import { atAddress, eventually, journey, overflow, shown } from './browser.ts';
+import { atAddress, eventually, journey, shown } from './browser.ts';
 
 const embedded = () => inject('products').embedded;
 const SHARED = '/awards/chevening-scholarships';
@@ -58,19 +57,4 @@ describe('a link that was shared', () => {
       await atAddress(page, '/login');
     },
   );
-
-  journey('that leads nowhere says 404, with that status', async ({ visit }) => {
-    const page = await visit('/awards/no-such-award', { expects: [/404 GET \/awards\/no-such-award/] });
-    await shown(page.getByRole('heading', { level: 1, name: /404/ }));
-  });
-});
-
-journey('the pages of awards are accessible, also with much on them and nothing found', async ({ visit }) => {
-  const page = await visit(SHARED, { prepare: withAxe });
-  for (const path of [SHARED, '/awards', '/awards?q=xyzzy&country=Japan', '/awards/for/masters/in-germany']) {
-    await page.goto(path);
-    await expectAccessible(page, path);
-    await page.setViewportSize({ width: 320, height: 700 });
-    expect(await overflow(page), path).toBe(0);
-  }
 });

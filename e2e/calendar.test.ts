@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { type ApiStudent, createStudentWithPreferences, type Json } from './api-student.ts';
+import { createStudentWithPreferences, type Json } from './api-student.ts';
 import { about, eventually, journey, shown, textOf, toast } from './browser.ts';
 
 /** A student who has saved scholarships of the shipped catalogue whose deadline is a day. */
@@ -27,11 +27,6 @@ const readFeed = async (address: string) => {
   return { status: response.status, events: events.map((event) => new ICAL.Event(event)) };
 };
 
-const openSaved = (
-  visit: (path: string, options: { student: ApiStudent }) => Promise<Page>,
-  student: ApiStudent,
-) => visit('/dashboard?tab=saved', { student });
-
 const openDialog = async (page: Page) => {
   await page.getByRole('button', { name: 'Calendar', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Deadlines in your calendar' });
@@ -42,10 +37,10 @@ const addressIn = (page: Page) => page.getByLabel('Calendar address').inputValue
 
 describe('the calendar of deadlines', () => {
   journey(
-    'is found by any calendar at the address that the dialog shows, and one deadline is a file',
+    'is found by any calendar at the address that the dialog shows, until a new one is made, of which another tab learns; one deadline is a file',
     async ({ visit }) => {
       const { student, dated } = await studentWithDeadlines(2);
-      const page = await openSaved(visit, student);
+      const page = await visit('/dashboard?tab=saved', { student });
       const [download] = await Promise.all([
         page.waitForEvent('download'),
         page.getByRole('button', { name: about('Add to calendar', dated[0]?.title) }).click(),
@@ -76,17 +71,9 @@ describe('the calendar of deadlines', () => {
         expect(String(startDate)).toBe(saved?.deadline);
         expect(summary.startsWith('Estimated deadline: ')).toBe(saved?.deadlineStatus === 'estimated');
       }
-    },
-  );
 
-  journey(
-    'stops at the old address once a new one is made, and another tab learns of it',
-    async ({ visit }) => {
-      const { student } = await studentWithDeadlines(1);
-      const page = await openSaved(visit, student);
       const other = await page.context().newPage();
       await other.goto('/dashboard?tab=saved');
-      await openDialog(page);
       await openDialog(other);
       const old = await addressIn(page);
       expect(await addressIn(other)).toBe(old);

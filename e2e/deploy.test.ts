@@ -7,7 +7,6 @@ import { startDeployingProduct } from './deploying-product.ts';
 const ACCOUNT_MENU = '**/assets/account-menu*.js';
 /** What an older tab asks for in vain, and what the console says of it, in whatever order. */
 const GONE = /^404 GET \/assets\/|could not be loaded yet|dynamically imported module/;
-const BROKE = /A page broke, request id|dynamically imported module/;
 const OF_THE_NEW_BUILD = expect.stringMatching(/^\/assets-2\//);
 
 const scriptsOf = (page: Page) =>
@@ -64,11 +63,15 @@ describe('a deploy while tabs are open', () => {
   );
 
   journey(
-    'what is fetched ahead in vain leaves the page as it is; what is needed and gone loads it anew, once',
+    'what is fetched ahead in vain leaves the page as it is; what is needed and gone loads it anew, once, and then says so with a request id',
     async ({ visit }) => {
       const page = await visit('/notifications', {
         student: await createStudentWithPreferences(inject('products').embedded),
-        expects: [/The account menu could not be loaded yet/, BROKE],
+        expects: [
+          /The account menu could not be loaded yet/,
+          /A page broke, request id/,
+          /dynamically imported module/,
+        ],
         prepare: (opened) => opened.route(ACCOUNT_MENU, (route) => route.abort('aborted')),
       });
       const loads = countLoads(page);
@@ -76,7 +79,10 @@ describe('a deploy while tabs are open', () => {
       await account.click();
       await eventually(loads).toBe(1);
       await account.click();
-      await shown(page.getByRole('heading', { name: 'Unexpected Application Error!' }));
+      await shown(
+        page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+        page.getByText(/^Request id/),
+      );
       expect(loads()).toBe(1);
     },
   );

@@ -35,7 +35,7 @@ const answerFour = async (page: Page): Promise<number> => {
 
 describe('finding without an account', () => {
   journey(
-    'leads from the landing page to five explained matches, and no answer leaves the browser',
+    'leads from the landing page to five explained matches, no answer leaves the browser, and an account keeps what was answered and saved',
     async ({ visit }) => {
       const requests: Request[] = [];
       const page = await visit('/', {
@@ -76,7 +76,25 @@ describe('finding without an account', () => {
         );
       }
       await expectAccessible(page, 'the list of a guest');
+
+      await page.setViewportSize(PHONE.viewport);
+      const title = (await page.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
+      await page.getByRole('button', { name: about('Save', title) }).tap();
+      await page.getByRole('link', { name: 'Open a free account' }).tap();
+      await page.getByLabel('First name').fill('Ada');
+      await page.getByLabel('Last name').fill('Guest');
+      await page.getByLabel('Email').fill(`guest-${Date.now()}@example.org`);
+      await page.getByLabel('Password', { exact: true }).fill('Correct-horse-7');
+      await page.getByLabel('Confirm password', { exact: true }).fill('Correct-horse-7');
+      await page.getByRole('checkbox', { name: /Terms of Service/ }).check();
+      await page.getByRole('button', { name: 'Create Account' }).tap();
+      await atAddress(page, '/dashboard');
+      await shown(page.getByRole('button', { name: about('Saved', title) }));
+      expect(await page.evaluate(() => localStorage.getItem('guest-answers'))).toBeNull();
+      await page.getByRole('tab', { name: 'Saved' }).tap();
+      await shown(page.getByRole('heading', { name: title }));
     },
+    120_000,
   );
 
   journey('works without network after the first visit', async ({ visit }) => {
@@ -95,25 +113,5 @@ describe('finding without an account', () => {
     await page.getByText('PhD', { exact: true }).tap();
     await page.getByRole('button', { name: 'Show my list' }).tap();
     await shown(page.getByText(/PhD · Computer Science · from Nigeria/), cards(page).first());
-  });
-
-  journey('an account keeps what was answered and saved', async ({ visit }) => {
-    const page = await visit('/', PHONE);
-    await answerFour(page);
-    const title = (await page.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
-    await page.getByRole('button', { name: about('Save', title) }).tap();
-    await page.getByRole('link', { name: 'Open a free account' }).tap();
-    await page.getByLabel('First name').fill('Ada');
-    await page.getByLabel('Last name').fill('Guest');
-    await page.getByLabel('Email').fill(`guest-${Date.now()}@example.org`);
-    await page.getByLabel('Password', { exact: true }).fill('Correct-horse-7');
-    await page.getByLabel('Confirm password', { exact: true }).fill('Correct-horse-7');
-    await page.getByRole('checkbox', { name: /Terms of Service/ }).check();
-    await page.getByRole('button', { name: 'Create Account' }).tap();
-    await atAddress(page, '/dashboard');
-    await shown(page.getByRole('button', { name: about('Saved', title) }));
-    expect(await page.evaluate(() => localStorage.getItem('guest-answers'))).toBeNull();
-    await page.getByRole('tab', { name: 'Saved' }).tap();
-    await shown(page.getByRole('heading', { name: title }));
   });
 });

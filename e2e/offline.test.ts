@@ -6,7 +6,7 @@ import {
   createStudentWithPreferences,
   type Json,
 } from './api-student.ts';
-import { eventually, gone, journey, shown } from './browser.ts';
+import { eventually, gone, journey, shown, toast } from './browser.ts';
 
 const ESSAY = 'My mother sold mangoes at the gate of the school. I counted the coins every evening.';
 const OFFLINE = /^You are offline; this is what was stored at /;
@@ -59,7 +59,46 @@ const signIn = async (page: Page, { email, password }: ApiStudent) => {
 
 describe('without network', () => {
   journey(
-    'the saved list, its deadlines, essays and the draft can be read, out of no cache of the app itself',
+    'the matches last seen can be read; with it they are refreshed, made again, and tell what is not open',
+    async ({ visit }) => {
+      const { student, matches } = await createMatchedStudent(inject('products').embedded);
+      const page = await visit('/dashboard', {
+        student,
+        serviceWorkers: 'allow',
+        expects: [...WITHOUT_NETWORK, /The Laurel server does not answer yet/],
+      });
+      const first = page.getByRole('heading', { level: 3, name: matches[0]?.scholarship.title, exact: true });
+      await shown(first);
+      await untilKept(page, 'matches');
+      await offline(page.context());
+      await page.reload();
+      const isOffline = page.getByRole('status').getByText(OFFLINE);
+      await shown(first, isOffline, page.getByText('From Cache'));
+      await page.context().setOffline(false);
+      await gone(isOffline);
+
+      await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+      await shown(
+        toast(page, 'Matches Refreshed'),
+        toast(page, 'Your scholarship matches have been updated.'),
+      );
+      await page.getByRole('button', { name: 'Regenerate' }).click();
+      await shown(
+        toast(page, 'Matches Regenerated'),
+        toast(page, 'Fresh scholarship matches have been generated using AI.'),
+        page.getByText('Just now'),
+      );
+      await gone(page.getByText('From Cache'));
+      await shown(first);
+      const toggle = page.getByRole('button', { name: 'Not eligible, and why' });
+      await toggle.click();
+      await shown(page.getByText(/^Near misses first\./), page.getByText(/Required: .+ Yours: .+/).first());
+      expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+    },
+  );
+
+  journey(
+    'the saved list, its deadlines, essays and the draft can be read, out of no cache of the app itself, and not by the next student',
     async ({ visit }) => {
       const { student, title } = await studentWithSaved();
       await student.call('POST', '/essays', { essayText: ESSAY });
@@ -89,47 +128,22 @@ describe('without network', () => {
       expect(await draft.inputValue()).toBe('A draft that nobody has seen.');
       await page.context().setOffline(false);
       await gone(page.getByRole('status').getByText(OFFLINE));
+
+      const other = await createStudentWithPreferences(inject('products').embedded);
+      await page.getByRole('button', { name: 'Account' }).click();
+      await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+      await eventually(() => keptNames(page)).toEqual([]);
+      await signIn(page, other);
+      await page.goto('/dashboard?tab=saved');
+      await shown(page.getByRole('heading', { name: 'No Saved Scholarships' }));
+      await untilKept(page);
+      await offline(page.context());
+      await page.reload();
+      await shown(
+        page.getByRole('status').getByText(OFFLINE),
+        page.getByRole('heading', { name: 'No Saved Scholarships' }),
+      );
+      expect((await keptNames(page)).every((name) => name.startsWith(other.user.id))).toBe(true);
     },
   );
-
-  journey('the matches last seen can be read', async ({ visit }) => {
-    const { student, matches } = await createMatchedStudent(inject('products').embedded);
-    const page = await visit('/dashboard', {
-      student,
-      serviceWorkers: 'allow',
-      expects: [...WITHOUT_NETWORK, /The Laurel server does not answer yet/],
-    });
-    const first = page.getByRole('heading', { level: 3, name: matches[0]?.scholarship.title, exact: true });
-    await shown(first);
-    await untilKept(page, 'matches');
-    await offline(page.context());
-    await page.reload();
-    await shown(first, page.getByRole('status').getByText(OFFLINE), page.getByText('From Cache'));
-  });
-
-  journey('the next student reads nothing of the one before', async ({ visit }) => {
-    const { student, title } = await studentWithSaved();
-    const other = await createStudentWithPreferences(inject('products').embedded);
-    const page = await visit('/dashboard?tab=saved', {
-      student,
-      serviceWorkers: 'allow',
-      expects: [...WITHOUT_NETWORK, /The Laurel server does not answer yet/],
-    });
-    await shown(page.getByRole('heading', { level: 3, name: title, exact: true }));
-    await untilKept(page);
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-    await eventually(() => keptNames(page)).toEqual([]);
-    await signIn(page, other);
-    await page.goto('/dashboard?tab=saved');
-    await shown(page.getByRole('heading', { name: 'No Saved Scholarships' }));
-    await untilKept(page);
-    await offline(page.context());
-    await page.reload();
-    await shown(
-      page.getByRole('status').getByText(OFFLINE),
-      page.getByRole('heading', { name: 'No Saved Scholarships' }),
-    );
-    expect((await keptNames(page)).every((name) => name.startsWith(other.user.id))).toBe(true);
-  });
 });

@@ -111,77 +111,75 @@ describe('the views of the saved tab', () => {
     },
   );
 
-  journey('the timeline plans back from what each record asks for', async ({ visit }) => {
-    const student = await createStudentWithPreferences(inject('products').embedded);
-    const { body } = await student.call('GET', '/scholarships?sort=deadline&limit=100');
-    const dated = body.data.scholarships.filter(({ deadline }: Json) => /^\d{4}-/.test(deadline));
-    const details = await Promise.all(
-      dated.map(
-        async ({ id }: Json) => (await student.call('GET', `/scholarships/${id}`)).body.data.scholarship,
-      ),
-    );
-    const record = details.find(({ documents }) => documents.length > 1);
-    await student.call('POST', `/scholarships/${record.id}/save`, { saved: true });
-    const page = await visit('/dashboard?tab=saved', { student });
-    await view(page, 'Timeline').click();
-    await shown(
-      page.getByRole('heading', { level: 3, name: record.title, exact: true }),
-      page.getByText(/^(Latest safe start: |Start now: the latest safe start was )/),
-    );
-    const [saved] = (await student.call('GET', '/scholarships/saved/list')).body.data.savedScholarships;
-    const { milestones } = saved.scholarship;
-    await page.getByText(`${milestones.length} steps`).click();
-    const steps = page.getByRole('listitem').filter({ has: page.locator('time') });
-    for (const { label } of milestones) await shown(steps.filter({ hasText: label }).first());
-    await student.call('PATCH', `/scholarships/${record.id}/save`, {
-      checklist: Object.fromEntries(record.documents.map((name: string) => [`document:${name}`, true])),
-    });
-    await page.reload();
-    await view(page, 'Timeline').click();
-    await shown(page.getByText('Every document is ticked on the checklist.'));
-  });
-
-  journey('the month shows deadlines and steps on their days, by keyboard too', async ({ visit }) => {
-    const student = await createStudentWithPreferences(inject('products').embedded);
-    const { body } = await student.call('GET', '/scholarships?sort=deadline&limit=100');
-    const record = body.data.scholarships.filter(({ deadline }: Json) => /^\d{4}-/.test(deadline)).at(-1);
-    const undated = body.data.scholarships.find(
-      ({ deadline, deadlineWindow }: Json) => !/^\d{4}-/.test(deadline) && !deadlineWindow,
-    );
-    for (const id of [record.id, ...(undated ? [undated.id] : [])])
-      await student.call('POST', `/scholarships/${id}/save`, { saved: true });
-    const page = await visit('/dashboard?tab=saved', { student });
-    await view(page, 'Month').click();
-    const month = (day: string) =>
-      new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-        new Date(day),
+  journey(
+    'the timeline plans back from what each record asks for, and the month shows deadlines and steps on their days, by keyboard too',
+    async ({ visit }) => {
+      const student = await createStudentWithPreferences(inject('products').embedded);
+      const { body } = await student.call('GET', '/scholarships?sort=deadline&limit=100');
+      const dated = body.data.scholarships.filter(({ deadline }: Json) => /^\d{4}-/.test(deadline));
+      const details = await Promise.all(
+        dated.map(
+          async ({ id }: Json) => (await student.call('GET', `/scholarships/${id}`)).body.data.scholarship,
+        ),
       );
-    const heading = (day: string) => page.getByRole('heading', { level: 3, name: month(day) });
-    const today = await page.evaluate(() => new Intl.DateTimeFormat('en-CA').format());
-    await shown(heading(today), page.locator('[aria-current=date]').first());
-    const next = page.getByRole('button', { name: 'Next month' });
-    await next.focus();
-    const [year, first] = today.split('-').map(Number) as [number, number];
-    const [toYear, to] = record.deadline.split('-').map(Number) as [number, number];
-    for (let turns = (toYear - year) * 12 + to - first; turns > 0; turns--)
-      await page.keyboard.press('Enter');
-    await shown(
-      heading(record.deadline),
-      page
-        .getByRole('cell')
-        .filter({ has: page.locator(`time[datetime="${record.deadline}"]`) })
-        .getByRole('link', { name: /deadline$/i }),
-    );
-    if (undated) await shown(page.getByText('Not shown here: 1 without a known day.'));
-    await page.setViewportSize({ width: 360, height: 740 });
-    await gone(page.getByRole('table'));
-    await shown(
-      page
-        .getByRole('listitem')
-        .getByRole('link', { name: /deadline$/i })
-        .first(),
-    );
-    await page.getByRole('button', { name: 'This month' }).click();
-    await shown(heading(today));
-  });
+      const record = details.findLast(({ documents }) => documents.length > 1);
+      const undated = body.data.scholarships.find(
+        ({ deadline, deadlineWindow }: Json) => !/^\d{4}-/.test(deadline) && !deadlineWindow,
+      );
+      for (const id of [record.id, ...(undated ? [undated.id] : [])])
+        await student.call('POST', `/scholarships/${id}/save`, { saved: true });
+      const page = await visit('/dashboard?tab=saved', { student });
+      await view(page, 'Timeline').click();
+      await shown(
+        page.getByRole('heading', { level: 3, name: record.title, exact: true }),
+        page.getByText(/^(Latest safe start: |Start now: the latest safe start was )/),
+      );
+      const list: Json[] = (await student.call('GET', '/scholarships/saved/list')).body.data
+        .savedScholarships;
+      const milestones: Json[] = list.find(({ scholarship }) => scholarship.id === record.id)?.scholarship
+        .milestones;
+      await page.getByText(`${milestones.length} steps`).click();
+      const steps = page.getByRole('listitem').filter({ has: page.locator('time') });
+      for (const { label } of milestones) await shown(steps.filter({ hasText: label }).first());
+      await student.call('PATCH', `/scholarships/${record.id}/save`, {
+        checklist: Object.fromEntries(record.documents.map((name: string) => [`document:${name}`, true])),
+      });
+      await page.reload();
+      await view(page, 'Timeline').click();
+      await shown(page.getByText('Every document is ticked on the checklist.'));
+
+      await view(page, 'Month').click();
+      const month = (day: string) =>
+        new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+          new Date(day),
+        );
+      const heading = (day: string) => page.getByRole('heading', { level: 3, name: month(day) });
+      const today = await page.evaluate(() => new Intl.DateTimeFormat('en-CA').format());
+      await shown(heading(today), page.locator('[aria-current=date]').first());
+      const next = page.getByRole('button', { name: 'Next month' });
+      await next.focus();
+      const [year, first] = today.split('-').map(Number) as [number, number];
+      const [toYear, to] = record.deadline.split('-').map(Number) as [number, number];
+      for (let turns = (toYear - year) * 12 + to - first; turns > 0; turns--)
+        await page.keyboard.press('Enter');
+      await shown(
+        heading(record.deadline),
+        page
+          .getByRole('cell')
+          .filter({ has: page.locator(`time[datetime="${record.deadline}"]`) })
+          .getByRole('link', { name: /deadline$/i }),
+      );
+      if (undated) await shown(page.getByText('Not shown here: 1 without a known day.'));
+      await page.setViewportSize({ width: 360, height: 740 });
+      await gone(page.getByRole('table'));
+      await shown(
+        page
+          .getByRole('listitem')
+          .getByRole('link', { name: /deadline$/i })
+          .first(),
+      );
+      await page.getByRole('button', { name: 'This month' }).click();
+      await shown(heading(today));
+    },
+  );
 });

@@ -38,6 +38,13 @@ const isThere = (span: string): boolean => {
 
 const isFunction = (span: string): boolean => /^[a-z]+[A-Z]\w*(\(\))?$/.test(span);
 
+it('there are no more journeys than the limit of docs/testing.md', () => {
+  const [limit = '0'] = all(read('docs/testing.md'), /server, database and browser: at most (\d+)/g);
+  const written = all(below('e2e/*.test.ts').map(read).join('\n'), /^ *(journey)\(/gm);
+  expect(written.length).toBeGreaterThan(10);
+  expect(written.length).toBeLessThanOrEqual(Number(limit));
+});
+
 describe.each(documents)('%s', (document) => {
   const text = read(document);
 

@@ -154,6 +154,21 @@ describe('browsing the catalogue', () => {
     expect(sent('POST /scholarships/{id}/save').map(({ params }) => params)).toEqual([{ id: 'Hill' }]);
   });
 
+  it('shows one that is no longer given only when closed ones are asked for, and leads to its page', async () => {
+    const ended = { since: '2024', successorId: 'Lake' };
+    withCatalogue([listed('Hill', { deadline: 'No longer given', deadlineStatus: 'closed', ended })]);
+    answer('GET /scholarships/{id}', {
+      success: true,
+      data: { scholarship: aScholarship('Hill', { ended }), match: null },
+    });
+    const { user } = await open('/scholarships?q=hill&closed=yes');
+    within(await card('Hill')).getByText('No longer given');
+    expect(asked()[0]).toMatchObject({ q: 'hill', includeClosed: 'true' });
+    await user.click(within(await card('Hill')).getByRole('link', { name: 'Hill' }));
+    await screen.findByRole('heading', { level: 1, name: 'Hill' });
+    await screen.findByText('This scholarship is no longer given.');
+  });
+
   it('says when it can’t be loaded, and loads by another try', async () => {
     answerFromElsewhere('GET /scholarships', 403);
     const { user } = await open();

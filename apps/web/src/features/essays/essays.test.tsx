@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../lib/api/api-types.ts';
 import { downloads } from '../../testing/browser-gaps.ts';
+import { pass, stopTime } from '../../testing/clock.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { type Part, sample } from '../../testing/sample.ts';
 import { aSaved, pageFigures, withPreferences, withSaved } from '../../testing/samples.ts';
@@ -175,6 +176,32 @@ describe('the tools tab', () => {
     await eventually(async () => (await field()).value).toBe(DRAFT.replace(MISTAKE, MENDED));
     await user.click(await button(/^Undo repair\s*of section 1/));
     await eventually(async () => (await field()).value).toBe(DRAFT);
+  });
+
+  it('is joined by a deeper reading by itself when the model is slow', async () => {
+    withEssays();
+    answerBy('POST /essays', () => submitted('essay-1', {}, { deeper: 'under_way' }));
+    answerBy('GET /essays/{id}', () => submitted('essay-1', {}, { deeper: 'under_way' }));
+    stopTime();
+    const { submit } = await openTools();
+    await submit(DRAFT);
+    await feedbackCard();
+    const underWay = () => screen.queryByText(/^A second, deeper reading is under way\./);
+    expect(underWay()).not.toBeNull();
+    const wish = {
+      category: 'Voice',
+      suggestion: 'The reader would like to stand there with you.',
+      check: 'deeper-reading',
+      kind: 'question' as const,
+      severity: 'low' as const,
+      location: placeOf('I walked four kilometres every morning'),
+    };
+    answerBy('GET /essays/{id}', () => submitted('essay-1', {}, { deeper: 'added', feedback: [wish] }));
+    await pass(3000);
+    await screen.findByText('A second, deeper reading by a language model has joined this feedback.');
+    screen.getAllByText('The reader would like to stand there with you.');
+    screen.getAllByText('Deeper reading');
+    expect(underWay()).toBeNull();
   });
 
   it('leads from an advice to its words and back', async () => {

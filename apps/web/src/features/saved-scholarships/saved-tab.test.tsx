@@ -158,6 +158,19 @@ describe('the saved tab', () => {
     expect(apply.rel).toContain('noopener');
   });
 
+  it('says of one that is no longer given what became of it, and leads to its successor', async () => {
+    withSaved(aSaved('Hill', {}, { applicationDeadline: 'No longer given', ended: { successorId: 'Lake' } }));
+    answer('GET /scholarships/{id}', {
+      success: true,
+      data: { scholarship: aScholarship('Lake'), match: null },
+    });
+    const { user } = openPage(ADDRESS);
+    within(await card('Hill')).getByText('This scholarship is no longer given.');
+    await user.click(screen.getByRole('link', { name: 'See its successor' }));
+    await screen.findByRole('heading', { level: 1, name: 'Lake' });
+    await screen.findByRole('link', { name: /^Apply Now/ });
+  });
+
   it('opens a scholarship without a match with score 85 and why', async () => {
     withSaved(aSaved('Hill'));
     answer('GET /scholarships/{id}', {

@@ -133,6 +133,22 @@ describe('the page of a scholarship', () => {
     await screen.findByRole('button', { name: /^Save for Later/, pressed: false });
   });
 
+  it('stays saved when another tab has saved it meanwhile: it asks to save, not to change', async () => {
+    withRecord();
+    answer('POST /scholarships/{id}/save', {
+      success: true,
+      message: '',
+      data: { isSaved: true, saved: aSaved('Hill') },
+    });
+    const { user } = open();
+    await screen.findByRole('table');
+    await answered();
+    await user.click(screen.getByRole('button', { name: /^Save for Later/ }));
+    await toast('Scholarship Saved');
+    await screen.findByRole('button', { name: /^Saved/, pressed: true });
+    expect(sent('POST /scholarships/{id}/save').map(({ body }) => body)).toEqual([{ saved: true }]);
+  });
+
   it('has the checklist of the saved list, and ticks it', async () => {
     const checklist = [{ id: 'step:follow-up', kind: 'step' as const, label: 'Follow up', done: false }];
     withSaved(aSaved('Hill', { checklist }));
