@@ -28,13 +28,107 @@ export const dying =
   "|(?:jumping (?:off|from|in front)|stepping in front|overdosing)" +
   "|to kill (?:me|myself)\\b))";
 
+export const near = "(?:[^.]{0,30}\\b)";
+
+export const far = "(?:[^.]{0,60}\\b)";
+
+export const weekday = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)";
+
 export const gap =
   "(?:(?:(?!\\b(?:who|that|when|people|users?|students?|patients?|they|somebody|someone)\\b)[^." +
   ";]){0,60})";
 
+export const thinksOf =
+  "(?:(?:think(?:ing)?|thought|plans?|planning|ideas?|intend(?:ing)?|intention|ready|decided|" +
+  "wanna|want))";
+
+export const ending = "(?:(?:finish(?:ing)?|end(?:ing)?|terminat(?:e|ing)))";
+
+export const cannotBelieve =
+  "(?:(?:do not|don't|cannot|can't)(?: \\w+){0,2} (?:think|expect|believe|promise|imagine|see)" +
+  ")";
+
+export const wrote =
+  "(?:(?:have |had |already |just )*(?:written|wrote|prepared|finished|recorded|write|left))";
+
+export const vanish =
+  "(?:(?:wanna|want to|wish I could|wish to)(?: just| only)? (?:disappear|vanish)(?: forever)" +
+  "?)";
+
+export const stands =
+  "(?:(?:stand|stood|sit|sat|sitting|standing|go|went|climb|climbed|cross|walk|walked|have st" +
+  "ood|have sat))";
+
+export const howFar =
+  "(?:(?:how (?:long|high|far|deep|fast|cold)|count(?:ed)? the (?:floors|seconds|steps down)|" +
+  "jump|let go|went back|and waited for))";
+
+export const hoards = "(?:(?:have|keep|kept|saved|save|hide|hid|collected|collect|bought|store))";
+
+export const gathers = "(?:(?:saved up|saving|collecting|collected|counted|count|hoarding|stockpiled))";
+
+export const broods =
+  "(?:(?:contemplate|contemplating|think about|thinking about|obsessed with|long for|longing " +
+  "for))";
+
+export const goesOn = "(?:(?:continue|continued|still|keep|need|urge|tempted|temptation|compelled))";
+
+export const tool =
+  "(?:(?:lighter|cigarettes?|iron|flame|candle|blade|razor|knife|glass|scissors|needle|compas" +
+  "s|match))";
+
+export const struck = "(?:(?:slapped|kicked|whipped|caned|punched|burn(?:ed|t)|starved|beaten|flogged))";
+
+export const allTheTime =
+  "(?:(?:until (?:now|today)|every|each|always|still|nearly|all the time|when(?:ever)? (?:he|" +
+  "she|they|my|I)))";
+
+export const holder =
+  "(?:(?:madam|sponsor|agent|kafeel|employer|boss|aunt|uncle|husband|family|landlord|owner))";
+
+export const lets = "(?:(?:let|lets|allow|allows|allowed to|permit))";
+
+export const tooYoung =
+  "(?:(?:I am (?:only |just )?(?:1[0-7]|thirteen|fourteen|fifteen|sixteen|seventeen)|against " +
+  "my will|I (?:cannot|can't|could not) (?:say no|refuse)))";
+
+export const searchers = "(?:(?:armed men|men with (?:guns|machetes|knives)|gunmen|militia|strangers))";
+
+export const because = "(?:(?:because (?:they|he|the men)|so that (?:they|he|nobody)))";
+
+export const willDo = "(?:(?:am going to|will|'ll|want to|wanna|gonna|am gonna|would love to))";
+
+export const intruder = "(?:(?:t[ií]o|padrastro|padrasto|vecino|vizinho|primo|abuelo|avô))";
+
+export const murdered = "(?:(?:executed|killed|shot|beheaded|hanged|burned|burnt|murdered|die from))";
+
+export const suyo = "(?:(?:mi (?:padre|padrastro|papá|madre|marido|esposo|novio|tío|jefe|pareja)|él))";
+
 export const few = "(?:(?: [\\p{L}]+){0,3}?)";
 
 export const them = "(?:(?:world|everyone|everybody|family|they|people|parents|mother|children|kids|you))";
+
+export const onward =
+  "(?:(?:(?:stay|be|remain) alive" +
+  "|(?:go on|keep|keep on|continue|carry on) living" +
+  "|(?:continue to|still|keep trying to) live" +
+  "|(?:live|go on|wake up|be here) (?:any ?more|any longer|another (?:day|year))))";
+
+export const awake =
+  "(?:(?:wo?ke(?:n)? up|wake up|survived|am (?:still )?(?:alive|here)|was (?:ever )?born|exis" +
+  "t|did(?: not|n't) die|was (?:found|saved|rescued)))";
+
+export const vanished =
+  "(?:(?:stopped existing|disappeared|vanished|(?:was|were) (?:gone|dead|not (?:here|there|al" +
+  "ive))|died|did(?: not|n't) exist|(?:was|were)n't (?:here|there|alive)))";
+
+export const height =
+  "(?:(?:roof|ledge|railings?|railway(?: line)?|rails|tracks|platform|bridge|cliff|balcony|ov" +
+  "erpass|river))";
+
+export const toxic =
+  "(?:(?:rope|noose|belt|tablets|pills|pesticides?|(?:rat )?poison|bleach|razors?|blades?|ins" +
+  "ulin))";
 
 export const RISK_OF_SUICIDE = /* @__PURE__ */ new RegExp(
   "(?:\\bI" +
@@ -112,7 +206,144 @@ export const RISK_OF_SUICIDE = /* @__PURE__ */ new RegExp(
   " think (?:that )?I should follow (?:her|him|them)\\s*[.!;]" +
   "|\\bI" +
   few +
-  " (?:think|thought)(?: \\w+)? to (?:suicide|kill (?:me|myself)))", "iu");
+  " (?:think|thought)(?: \\w+)? to (?:suicide|kill (?:me|myself))" +
+  "|\\b" +
+  thinksOf +
+  " (?:of |about |to |on )?end(?:ing)? (?:it|everything|it all)\\b(?! (?:in|on|at|with|by|befo" +
+  "re the bell))" +
+  "|\\b(?:think|thinking|thought|intention|plan|idea)(?: \\w+)? (?:to|of|for) " +
+  ending +
+  " (?:with )?my (?:own )?(?:life|existence)" +
+  "|\\b(?:no|not|without|lost|why I (?:should|would|must|have to))\\b[^.]{0,40}\\b" +
+  onward +
+  "\\b" +
+  "|\\b(?:stopped|do not|don't|no longer)(?: \\w+){0,2} car(?:e|ing) (?:whether|if) I (?:live|s" +
+  "urvive|wake|am alive)" +
+  "|\\bwhether I (?:live or die|survive or not|wake up or not)\\b" +
+  "|\\b(?:disappointed|sorry|sad|angry|upset|regret|annoyed|ashamed)(?: that)?(?: when)? I (?:" +
+  "even |ever )?" +
+  awake +
+  "|\\bI " +
+  cannotBelieve +
+  "(?: \\w+){0,2} I (?:will|'ll|would) (?:still )?be (?:around|alive|here)\\b(?! (?:for|on|in|a" +
+  "t)\\b)" +
+  "|\\b(?:promise|guarantee|sure|say|know)\\b[^.]{0,25}\\bI (?:will|'ll|would) (?:still )?be ali" +
+  "ve\\b" +
+  "|\\b(?:do not|don't|not) (?:expect|think|believe)(?: \\w+){0,3} (?:to survive|I will survive" +
+  "|to live|I will live) (?:this|the|until|past|long|beyond|to (?:see|be))" +
+  "|\\bI (?:may|might|will|'ll|could)(?: already| probably| soon| just)? be (?:gone|dead)\\b(?!" +
+  " (?:to|for|in|at|from|on|until|abroad|all|tired|wrong|by train))" +
+  "|\\bnot sure (?:that |if |whether )?I (?:will|'ll|can|would) (?:survive|live|be alive|make " +
+  "it (?:through|to))\\b" +
+  "|\\b(?:survived|survive) (?:my|the) (?:first|second|third|last|next|own) (?:attempt|one|try" +
+  ")\\b[^.]*\\bnext\\b" +
+  "|\\bI " +
+  wrote +
+  "(?: \\w+){0,2} (?:goodbye|farewell|suicide|last) (?:letter|note|message|video)" +
+  "|\\b(?:given|gave|give|giving)(?: away)? (?:all )?my\\b[^.]{0,60}\\bI (?:will not|won't|do no" +
+  "t|don't|no longer)(?: \\w+)? need (?:it|them|these|those|anything)" +
+  "|\\b(?:birthday|christmas|winter|night|morning|sunday|eid|new year)\\b[^.]{0,20}\\b(?:will|is" +
+  " going to|is gonna) be my last\\b" +
+  "|\\bI" +
+  few +
+  " (?:imagine|imagining|picture|plan|planned|dream of|think about)\\b[^.]{0,20}\\bmy (?:own )?" +
+  "(?:funeral|burial|death)\\b" +
+  "|\\b(?:if|when|once) I (?:just |simply |only )?" +
+  vanished +
+  "\\b[^.]{0,60}\\b(?:better|easier|happier|save|relief|relieved|nobody|notice|care|problem|che" +
+  "aper|peace)" +
+  "|\\b(?:better|easier|happier|save|relief|relieved|cheaper|peace|money|kinder)\\b[^.]{0,60}\\b" +
+  "if I (?:just |simply |only )?" +
+  vanished +
+  "\\b" +
+  "|\\b(?:kindest|best|only|nicest) thing (?:that )?I (?:could|can)(?: \\w+){0,6} (?:is|would b" +
+  "e)(?: \\w+)? (?:to )?(?:disappear|die|go|vanish|not be here)\\b" +
+  "|\\b" +
+  vanish +
+  "(?: and never (?:come back|return|be found)|\\s*[.!;]| from (?:this|the) (?:world|earth|lif" +
+  "e))" +
+  "|\\b(?:hate|disgusted (?:by|with)) my ?self\\b[^.]{0,60}\\b(?:disappear|die|dead|vanish|gone|" +
+  "end)" +
+  "|\\b(?:wish|wishing|hope|hoping|pray|praying)\\b[^.]{0,40}\\b(?:would|will|could) (?:crash|hi" +
+  "t|run (?:me )?over|kill|fall)\\b[^.]{0,15}\\bme\\b" +
+  "|\\bI" +
+  few +
+  " " +
+  stands +
+  "\\b" +
+  near +
+  height +
+  "\\b" +
+  far +
+  howFar +
+  "|\\b" +
+  height +
+  "\\b[^.]{0,60}\\b(?:ask|asked|wonder|wondered|asking)(?: myself)?\\b[^.]{0,20}\\bhow (?:long|hi" +
+  "gh|far|deep|fast|cold)\\b" +
+  "|\\bI (?:sat|stood|lay|lie|sit|stand)(?: down)? on the (?:railway|rails|tracks|train tracks" +
+  ")\\b" +
+  "|\\b" +
+  hoards +
+  "(?: up)?(?: \\w+){0,4} " +
+  toxic +
+  "\\b" +
+  far +
+  "(?:under my (?:bed|pillow|mattress)|look at (?:it|them)|bad nights|just in case|for when|w" +
+  "hen it gets|enough)" +
+  "|\\b" +
+  gathers +
+  "(?: \\w+){0,5} (?:tablets|pills)\\b(?!" +
+  far +
+  "(?:for (?:school|the school|class|my students)|patients?|stock|ward|pharmacy|order))" +
+  "|\\b(?:how many|enough)\\b[^.]{0,40}\\b(?:tablets|pills)\\b[^.]{0,30}\\b(?:too many|to die|to s" +
+  "leep forever|would be)\\b" +
+  "|\\bvoices?(?: in my head)? (?:that )?(?:tells?|telling|says?|saying|orders?|asks?) me (?:\\" +
+  "w+ )?to (?:jump|die|end|hurt|kill|cut|do it|burn)" +
+  "|\\b(?:can't|cannot|could not|not) say (?:that )?it (?:was|will be|is) the last\\b" +
+  "|\\b(?:clinic|hospital|ward|admitted|treated)\\b[^.]{0,40}\\bfor (?:wanting|trying|threatenin" +
+  "g) to (?:die|kill|hurt)\\b" +
+  "|\\b(?:kms|offing my ?self|off my ?self|unaliv(?:e|ing)|delete my ?self)\\b" +
+  "|\\b(?:want|wanna|wish|hope|like|love|rather)(?: to)?(?: just)? (?:not|never) (?:to )?wake " +
+  "up\\b" +
+  "|\\b(?:so |am |be )?(?:done|finished) with (?:life|living|this life|existing|being alive)\\b" +
+  "(?! in| at| on)" +
+  "|\\b(?:tired|sick|exhausted) of (?:life|living|existing|being alive)\\b(?! (?:in|on|at|with|" +
+  "under|off|like|out|far|from))" +
+  "|\\bonly (?:hold on|stay|stay alive|live|keep going|am alive|still here|am still here|am he" +
+  "re) (?:because of|for) my\\b" +
+  "|\\b(?:I feel|I think|it is|maybe|perhaps)(?: that)? (?:it is )?better (?:that |if )?I (?:d" +
+  "ie|am dead|be dead|go|disappear|not exist)\\b" +
+  "|\\bI(?: am|'m)? not want(?:ing)? to live\\b(?! (?:in|on|at|with|my|as|like|off|from|far|nea" +
+  "r|under|alone|abroad|without|by))" +
+  "|\\b(?:intention|idea|wish|desire|plan|urge) (?:to|of) (?:suicide|kill me|kill myself|die)\\" +
+  "b" +
+  "|\\bthe wish to (?:be dead|die|disappear|end (?:it|my life))" +
+  "|\\b" +
+  broods +
+  " (?:my (?:own )?)?(?:death|dying)\\b" +
+  near +
+  "(?:daily|every|each|all|constantly|often|day|night)" +
+  "|\\bthink (?:a lot |often |constantly |always )?about (?:my (?:own )?death|dying)\\b" +
+  "|\\b(?:picked|chosen|chose|set|marked) (?:a|the|my) (?:date|day)\\b" +
+  far +
+  "(?:after that|nobody|over|peace|worry)" +
+  "|\\b(?:nobody|no one|they) will (?:not )?(?:have to|need to) (?:worry about|look after|care" +
+  " for|pay for) me\\b" +
+  "|\\b(?:want|wish|need) my life (?:to be over|to end|to stop)\\b|\\bhigh risk of suicide\\b|\\ba" +
+  "ttempts on my own life\\b" +
+  "|\\b(?:relief|better|good|glad|easier|happy)\\b" +
+  far +
+  "\\bI did not (?:come back|wake up|survive|return from)" +
+  "|\\b(?:should|could|can) play (?:when I am buried|at my funeral|when I am gone)|\\b(?:instru" +
+  "ctions|songs?|plans?|music) for my (?:own )?funeral\\b" +
+  "|\\bwonder(?:ing)? who (?:would|will) find me\\b|\\b(?:telling|tells?|told) me to die\\b|\\bby " +
+  "my own hand\\b|\\bhang(?:ed|ing)? my ?self\\b" +
+  "|\\btired (?:from|of) (?:the |this |my )?life\\b(?! (?:in|on|at|with|under|off|like))|\\b(?:g" +
+  "od|allah) (?:to )?takes? (?:me|my life)\\b" +
+  "|\\b(?:will not|won't|do not plan to|don't plan to) be here in (?:january|february|march|ap" +
+  "ril|may|june|july|august|september|october|november|december) to\\b" +
+  "|\\b(?:took|swallowed) everything in the (?:medicine )?cabinet\\b|\\bangry that it did not wo" +
+  "rk\\b|\\b(?:was )?cut down from (?:a|the) (?:tree|rope|beam))", "iu");
 
 export const habit =
   "(?:(?:(?:every|each|most|some|many|several) (?:single )?(?:nights?|days?|weeks?|times?|mor" +
@@ -144,7 +375,37 @@ export const RISK_OF_SELF_HARM = /* @__PURE__ */ new RegExp(
   "|\\bmy (?:arms?|legs?|wrists?|thighs?)\\b[^.]{0,30}\\b(?:fresh|new) (?:cuts|scars|burns)" +
   "|\\bI have been cutting (?:since|again|for)\\b" +
   "|\\bI(?: \\w+){0,2} (?:engage in|practi[sc]e) self[- ]harm" +
-  "|\\bI(?: still| often| regularly)? self[- ]harm\\b)", "iu");
+  "|\\bI(?: still| often| regularly)? self[- ]harm\\b" +
+  "|\\b" +
+  goesOn +
+  "(?: \\w+)? (?:to )?(?:injur(?:e|ing)|hurt(?:ing)?|harm(?:ing)?|cut(?:ting)?|burn(?:ing)?) " +
+  body +
+  "|\\b(?:hurting|harming|cutting|burning|injuring|scratching) " +
+  body +
+  " (?:is|helps|calms|makes|has become|works)\\b" +
+  "|\\bI" +
+  few +
+  " (?:press|hold|put|push|drag|run|use|stick|pull)\\b" +
+  near +
+  tool +
+  "\\b" +
+  near +
+  "(?:against|on|into|to|across|over|along) my\\b" +
+  "|\\bfresh (?:cuts|scars|wounds|burns)\\b[^.]{0,30}\\b(?:my|sleeves?)\\b" +
+  "|\\brelaps(?:e|ed|ing)\\b[^.]{0,25}\\b(?:blade|cutting|razor|self|knife)" +
+  "|\\bclean (?:from|of) (?:self[- ]harm|cutting) (?:for|since)\\b(?![^.]{0,15}\\byears?)" +
+  "|\\bbang(?:ing)? my head (?:on|against)\\b[^.]{0,40}\\b(?:until|every|each|when|again)" +
+  "|\\b(?:until it bleeds|till it bleeds|draw blood|see (?:the|my) blood)\\b[^.]{0,40}\\b(?:befo" +
+  "re|every|each|when|again)" +
+  "|\\b(?:strong |the )?urges? to (?:hurt|harm|cut|injure|burn|punish) my ?self\\b" +
+  "|\\bpunish(?:ing)? my ?self (?:with|by) (?:an? |the )?(?:razor|blade|knife|not eating|burn|" +
+  "cut|hit)" +
+  "|\\bI" +
+  few +
+  " (?:hit|slap|punch|scratch|bite|cut|burn) (?:my ?self|my arms?) (?:in the face|when|becaus" +
+  "e|again|if)\\b" +
+  "|\\b(?:dig|press|push) my nails into my\\b|\\bcut again (?:last night|yesterday|today|this)|\\" +
+  "bpull out my hair\\b)", "iu");
 
 export const who =
   "(?:(?:(?:step[- ]?)?(?:father|mother|dad|mum|mom|brother|sister|parents?)s?" +
@@ -162,6 +423,20 @@ export const abuses =
 export const abusing =
   "(?:(?:beating|beat|hitting|hit|kicking|slapping|choking|raping|abusing|molesting|torturing" +
   "|touching|touch|hurting|threatening))";
+
+export const man =
+  "(?:(?:(?:step[- ]?)?father|stepbrother|(?:older|elder|big) brother|uncle|cousin|guardian|l" +
+  "andlord|boss|teacher|pastor|grandfather|m[ae]n|husband|driver|neighbou?r))";
+
+export const blow =
+  "(?:(?:broke|hit|beat|slapped|kicked|burned|burnt|choked|stabbed|punched|strangled|whipped|" +
+  "raped|touched|threw))";
+
+export const justNow =
+  "(?:(?:last (?:night|week|weekend|sunday|saturday)|yesterday|this (?:morning|week|evening)|" +
+  "again|on " +
+  weekday +
+  "|(?:two|three|four) days ago))";
 
 export const RISK_OF_ABUSE = /* @__PURE__ */ new RegExp(
   "(?:\\b(?:my|the|this) " +
@@ -182,7 +457,7 @@ export const RISK_OF_ABUSE = /* @__PURE__ */ new RegExp(
   "used|raped|molested|tortured|locked in|threatened)\\b" +
   "|\\bI (?:currently )?(?:live|am|stay)\\b[^.]{0,60}\\bsubjected to[^.]{0,30}(?:abuse|violence)" +
   "|\\bcomes (?:in|into|to) my (?:room|bed)(?: at night| in the night| when)" +
-  "|\\b(?:has (?:taken|kept)|keeps|took|holds) my passport\\b" +
+  "|\\b(?:has (?:taken|kept)|keeps|took|holds) my passport\\b(?! (?:to|for|at) )" +
   "|\\b(?:do|does|will)(?: not|n't) (?:let|allow) me (?:to )?(?:leave|go out of) the (?:house|" +
   "flat|home|room|apartment|compound)" +
   "|\\bI am not allowed to leave the (?:house|flat|home|room|apartment|compound)" +
@@ -201,7 +476,103 @@ export const RISK_OF_ABUSE = /* @__PURE__ */ new RegExp(
   "|\\b(?:afraid|scared|frightened|terrified) (?:to go|of going) (?:back )?home\\b" +
   "|\\bwhat (?:my " +
   who +
-  "|he|she|they) (?:does|do|is doing) to me\\b)", "iu");
+  "|he|she|they) (?:does|do|is doing) to me\\b" +
+  "|\\b(?:my|the|our|his) (?:\\w+ ){0,3}" +
+  man +
+  "\\b" +
+  far +
+  "(?:comes?|tries to (?:come|get|climb|lie)|gets|climbs|sneaks|crawls|enters|lies)\\b" +
+  near +
+  "(?:into|in|to|on) my bed" +
+  "|\\b(?:my|the|our) (?:\\w+ ){0,3}" +
+  man +
+  "\\b[^.]{0,40}\\b(?:comes?|enters|sneaks)\\b[^.]{0,12}\\bmy (?:bed)?room\\b[^.]{0,12}\\bnight" +
+  "|\\bhe (?:comes?|come) (?:in|into|to) my (?:bed|room)\\b[^.]{0,15}\\b(?:night|nobody|touch|be" +
+  "d)" +
+  "|\\b(?:makes|make|forces|force|forcing|making|orders|wants) me (?:to )?(?:undress|sleep wit" +
+  "h|touch (?:him|her|them)|take off|do things|have sex|kiss|strip)" +
+  "|\\b(?:must|have to|should|need to|has to) (?:sleep|go to bed|lie) with (?:him|her|them|the" +
+  "|my " +
+  man +
+  ")\\b[^.]{0,30}\\b(?:or|otherwise|if not|fees|rent|pay)" +
+  "|\\bI (?:am|'m|get)(?: still| often| being| regularly| always| currently| nearly){0,2} " +
+  struck +
+  "\\b(?! by (?:the (?:sun|wind|heat)|a wave))" +
+  "|\\b(?:with|to) (?:a|my|the|this) (?:\\w+ )?(?:" +
+  who +
+  "|person|guy) (?:who|that) (?:\\w+ ){0,2}" +
+  abuses +
+  " (?:me|us)\\b" +
+  "|\\b" +
+  justNow +
+  "\\b[^.]{0,20}\\b(?:he|she|they|my (?:\\w+ )?" +
+  who +
+  ") " +
+  blow +
+  "\\b[^.]{0,12}\\b(?:me|my|us)\\b" +
+  "|\\b(?:he|she|they|my (?:\\w+ )?" +
+  who +
+  ") " +
+  blow +
+  " (?:me|us|my (?:arm|nose|face|finger|tooth|teeth|hand|rib))\\b[^.]{0,20}\\b" +
+  justNow +
+  "\\b" +
+  "|\\b(?:he|she|they|my " +
+  who +
+  ")(?: \\w+){0,2} (?:beat|hit|slap|kick|touch|burn|punch)(?:s|es|ing)? (?:me|us)\\b" +
+  near +
+  allTheTime +
+  "|\\b" +
+  holder +
+  "\\b" +
+  near +
+  "(?:takes?|keeps?|holds?|took|hid|hides|kept)(?: all)? my (?:passport|documents|papers|ID)\\" +
+  "b(?! (?:to|for|at) )" +
+  "|\\b(?:not|n't|never) " +
+  lets +
+  " (?:me )?(?:to )?(?:go out|leave|go outside|leave or call)(?: of)?(?: the| his| her)? (?:h" +
+  "ouse|home|flat|room|compound)" +
+  "|\\b(?:arranged|arranging|fixed|planned|agreed|promised|sold)\\b[^.]{0,20}\\bmy (?:marriage|w" +
+  "edding|hand)\\b" +
+  "|\\b(?:marry|marriage|wedding|married)\\b" +
+  far +
+  tooYoung +
+  "|\\b(?:send|take|bring|sending|taking|hold)\\b[^.]{0,12}\\bme\\b[^.]{0,40}\\b(?:circumcis(?:ed|" +
+  "ion)|cutting ceremony|genital)" +
+  "|\\bI\\b" +
+  far +
+  "(?:abuse|beatings?|violence)\\b" +
+  near +
+  "(?:did not|didn't|has not|hasn't|never|does not|doesn't|have not) (?:stop|end)" +
+  "|\\b(?:the|this) (?:abuse|beatings?|violence) (?:did not|didn't|has not|hasn't|never|does n" +
+  "ot) (?:stop|end)(?:ped|ed)?\\b" +
+  near +
+  "(?:I|me|my)\\b" +
+  "|\\b(?:forces?|touch(?:es)?|hurts?) me\\b[^.]{0,60}\\b(?:it|this) (?:has not|hasn't|does not|" +
+  "doesn't|never) stop" +
+  "|\\bI (?:sleep|go to (?:sleep|bed)) with (?:a|my|the) (?:\\w+ )?(?:knife|scissors|hammer|pan" +
+  "ga|machete|stick)\\b" +
+  "|\\b(?:still|keeps?) (?:touches|touching|hits|hitting|beats|beating|rapes|raping|hurts|hurt" +
+  "ing) (?:me|us)\\b" +
+  "|\\b(?:he|she|my " +
+  who +
+  ")\\b" +
+  near +
+  "(?:will|is going to|would) (?:break|cut off|burn) my (?:legs?|arms?|hands?|neck|fingers?|f" +
+  "ace)\\b" +
+  "|\\bwe hide (?:under|in|behind|from)\\b|\\blast night (?:he|she) had (?:the|an?|his) (?:axe|k" +
+  "nife|gun|machete|belt)\\b|\\bbruises from my " +
+  who +
+  "\\b" +
+  "|\\b(?:have|has) beaten me since\\b|\\bsending me to be (?:cured|corrected|healed)\\b|\\b(?:wan" +
+  "ts?|wanted) (?:that )?(?:I|me) (?:to )?sleep with (?:him|her|them)\\b" +
+  "|\\bwhat (?:her husband|his wife|my " +
+  who +
+  "|he|she) does to me\\b|\\b(?:locks?|lock) the (?:gate|door)\\b" +
+  near +
+  "(?:has|have) not paid me\\b|\\bgropes me\\b" +
+  "|\\b(?:beat|beats) me with (?:an? |the |his |her )?(?:belt|stick|cable|hose|iron|pipe|wire|" +
+  "shoe)\\b)", "iu");
 
 export const illness = "(?:(?:anorexi[ac]|bulimi[ac]|(?:an )?eating disorder))";
 
@@ -231,7 +602,41 @@ export const RISK_OF_EATING_DISORDER = /* @__PURE__ */ new RegExp(
   "ty|ashamed of) (?:my ?self|me)\\b" +
   "|\\bI (?:only )?eat (?:only |about |maybe |less than |under )?\\d{2,4} calories" +
   "|\\bI (?:often |always |still )?vomit (?:after|every|each|most|almost)" +
-  "|\\bI live (?:only )?on (?:water|coffee|gum|diet|air)\\b)", "iu");
+  "|\\bI live (?:only )?on (?:water|coffee|gum|diet|air)\\b" +
+  "|\\bI (?:\\w+ ){0,2}(?:take|use|swallow|am taking|need) (?:\\w+ )?(?:laxatives|diet pills|diu" +
+  "retics)\\b" +
+  "|\\bI (?:\\w+ )?weigh (?:only |just |now )*(?:2\\d|3\\d|thirty[- ]?\\w*) ?(?:kilos?|kg|kilogram" +
+  "s?)?\\b|\\bmy goal (?:weight )?is (?:2\\d|3\\d|40|4[0-4])\\b" +
+  "|\\b(?:stay|be|get|remain) (?:under|below) (?:3\\d|4\\d|forty\\w*)[ -]?(?:kilos?|kg|kilograms?" +
+  ")" +
+  "|\\bI(?: \\w+){0,2} throw up (?:my (?:lunch|dinner|breakfast|food|meals?)|what I|lunch|dinne" +
+  "r|breakfast|in the)\\b" +
+  "|\\bI (?:have )?(?:\\w+ )?stopped eating (?:breakfast|lunch|dinner|completely|altogether|at " +
+  "all|anything|solid|meals|food)\\b" +
+  "|\\bnothing but (?:water|tea|coffee|juice|gum)\\b[^.]{0,20}\\b(?:days?|week)\\b|\\b(?:only|just" +
+  ") water for (?:\\w+ )?days\\b" +
+  "|\\bstill (?:feel|look|see myself|think I am|am)(?: \\w+){0,2} (?:huge|fat|enormous|too big|" +
+  "overweight|disgusting)\\b" +
+  "|\\bmy (?:anorexia|bulimia|eating disorder) (?:is|has|wins|tells|gets|keeps|won't|does)\\b(?" +
+  "! (?:over|behind|gone|history|cured|in the past|taught))" +
+  "|\\bI (?:\\w+ ){0,2}binge\\b[^.]{0,50}\\b(?:come up|bring it (?:all )?up|purge|vomit|throw|toi" +
+  "let)" +
+  "|\\b(?:not|never)(?: yet)? thin enough\\b" +
+  "|\\bmake my ?self sick after\\b" +
+  "|\\b(?:scared|afraid|terrified) of (?:food|eating|calories)\\b" +
+  "|\\b(?:my )?periods (?:have |had )?stopped\\b" +
+  "|\\bI (?:\\w+ )?eat (?:\\w+ ){1,3}(?:hundred )?calories a day\\b|\\blive on (?:gum|coffee|water" +
+  "|air|diet)\\b)", "iu");
+
+export const hunters =
+  "(?:(?:they|he|she|gang|men|militia|police|soldiers|cousins?|brothers?|father|uncles?|famil" +
+  "y|husband|ex\\w*|boyfriend|rebels|cartel|people))";
+
+export const killing = "(?:(?:kill|shoot|burn|stab|behead|hang|bury|murder|rape|cut))";
+
+export const us =
+  "(?:(?:me|us|both of us|all of us|my (?:mother|father|family|sister|brother|parents|childre" +
+  "n|son|daughter|whole family)))";
 
 export const victim =
   "(?:(?:(?:him|her|them|everyone|everybody)\\b" +
@@ -257,7 +662,72 @@ export const RISK_OF_THREAT = /* @__PURE__ */ new RegExp(
   victim +
   "|\\bI (?:will|'ll|am going to|'m going to|want to|gonna) (?:take|bring|carry) [^.]{0,20}\\b(" +
   "?:gun|rifle|pistol|knife|bomb) to (?:school|class|work|the)" +
-  "|\\bI have (?:a|my|his) (?:gun|knife|pistol) in my (?:bag|pocket|room|hand))", "iu");
+  "|\\bI have (?:a|my|his) (?:gun|knife|pistol) in my (?:bag|pocket|room|hand)" +
+  "|\\b" +
+  hunters +
+  "\\b[^.]{0,20}\\b(?:will|are going to|is going to|want to|wants to|plan to) " +
+  killing +
+  " " +
+  us +
+  "\\b" +
+  "|\\b(?:said|say|told me|swore|vowed)(?: \\w+)? that (?:they|he|she) will " +
+  killing +
+  " " +
+  us +
+  "\\b" +
+  "|\\b(?:swore|sworn|vowed|promised|have threatened|has threatened|threatens?|threatened) to " +
+  killing +
+  " " +
+  us +
+  "\\b(?![^.]{0,40}\\b(?:ago|in (?:19|20)\\d\\d|during the war))" +
+  "|\\b(?:will|would|are going to|gonna) " +
+  killing +
+  " me (?:for (?:being|loving|leaving|what I)|because I)\\b" +
+  "|\\b" +
+  searchers +
+  "\\b" +
+  near +
+  "(?:come|comes|keep coming|look|looking|search|searching|ask|asking)\\b" +
+  near +
+  "(?:for me|for us|our house|my house|my door)" +
+  "|\\bI (?:sleep|am sleeping|hide|am hiding|stay) in (?:a )?(?:different|another|new|other) (" +
+  "?:place|house|room|bed)s? (?:each|every)\\b" +
+  far +
+  because +
+  "|\\b(?:ex|boyfriend|husband|stalker|he|man)\\b[^.]{0,40}\\b(?:waits|waiting|follows|stalks|wa" +
+  "tches|stands)\\b[^.]{0,60}\\b(?:gun|knife|acid|kill|pistol|machete)\\b" +
+  "|\\bI " +
+  willDo +
+  "\\b" +
+  near +
+  "(?:smash|break|crush|cut|shoot|blow) (?:off |in )?(?:his|her|their) (?:head|face|skull|thr" +
+  "oat|neck|house)" +
+  "|\\bI" +
+  few +
+  " (?:plan|planned|plan how|imagine how|think about how|dream about how) I (?:would|will|cou" +
+  "ld|can) " +
+  killing +
+  " (?:him|her|them|my (?:\\w+ )?" +
+  who +
+  ")" +
+  "|\\b(?:everybody|everyone|people|those|all|they)\\b" +
+  far +
+  "will pay for (?:this|it|what)\\b" +
+  far +
+  "(?:rifle|gun|knife|list|bomb|pistol)" +
+  "|\\bI know where\\b" +
+  near +
+  "(?:keeps?|hides?|put) (?:the|his|her|a) (?:rifle|gun|pistol|weapon)" +
+  "|\\b(?:will|would|going to|threaten to|threatened to|want to) throw acid\\b|\\bbullets? in (?" +
+  ":our|my) (?:letter ?box|mail ?box|post ?box|door|wall)\\b" +
+  "|\\bif I am (?:deported|sent back|returned|extradited)\\b" +
+  near +
+  "(?:kill|hang|shoot|execute|murder|stone|die)" +
+  "|\\bI (?:bring|carry|take|keep) (?:a|my|the) (?:blade|knife|gun|razor) (?:to|in) (?:school|" +
+  "class|work|my bag)\\b" +
+  "|\\bthe next (?:boy|girl|one|person|man) who\\b" +
+  near +
+  "will (?:feel|regret|get) it\\b)", "iu");
 
 export const RISK_OTHER_LANGUAGES = /* @__PURE__ */ new RegExp(
   "(?:\\b(?:quiero|quisiera|deseo|voy a|prefiero) (?:morir(?:me)?|matarme|quitarme la vida|sui" +
@@ -268,8 +738,10 @@ export const RISK_OTHER_LANGUAGES = /* @__PURE__ */ new RegExp(
   "abar con mi vida)" +
   "|\\bme (?:corto|quemo|lastimo) (?:los brazos|las piernas|las muñecas|la piel|cuando|cada)|\\" +
   "bme hago daño\\b|\\bme provoco el vómito|\\bme hago vomitar" +
-  "|\\b(?:mi (?:padre|padrastro|papá|madre|marido|esposo|novio|tío|jefe|pareja)|él)(?: \\w+)? (" +
-  "?:me|nos) (?:pega|golpea|toca|viola|maltrata|amenaza)" +
+  "|\\b" +
+  suyo +
+  "(?: \\w+)? (?:me|nos) (?:pega|golpea|toca|viola|maltrata|amenaza)(?! (?:la|el|una) (?:guita" +
+  "rra|\\w+ción))" +
   "|\\bme (?:pega|golpea|viola|amenaza con matarme|maltrata) (?:cuando|casi|cada|todos|todas|s" +
   "i|y)\\b" +
   "|\\bestarían mejor sin mí" +
@@ -292,7 +764,41 @@ export const RISK_OTHER_LANGUAGES = /* @__PURE__ */ new RegExp(
   "|\\b(?:eu )?me (?:corto|machuco|queimo) (?:quando|todos|toda|os|as|há)|\\bprovoco vômito|\\bm" +
   "e forço a vomitar" +
   "|\\b(?:meu (?:pai|padrasto|marido|namorado|tio|chefe)|minha mãe|ele)(?: \\w+)? (?:me|nos) (?" +
-  ":bate|espanca|estupra|toca|ameaça|agride))", "iu");
+  ":bate|espanca|estupra|toca|ameaça|agride)" +
+  "|\\b(?:quiero|voy a|pienso|quisiera|decidí|penso em|quero|vou) (?:\\w+ )?(?:acabar|terminar)" +
+  " (?:con|com) (?:todo|tudo|esto|isto)\\b(?! (?:el|la|o|a|lo|ese|este) )" +
+  "|\\bpenso (?:\\w+ )?em acabar com tudo|\\b(?:cansad[oa]|hart[oa]|fart[oa]|fatiguée?|lasse?) (" +
+  "?:de|da) (?:vivir|viver|vivre|vida)\\b" +
+  "|\\b(?:mi carta de despedida|carta de despedida|ma lettre d'adieu|la lettre d'adieu|minha c" +
+  "arta de despedida)\\b" +
+  "|\\b(?:mejor|melhor)\\b[^.]{0,15}\\b(?:si yo no (?:existiera|estuviera)|se eu não (?:existiss" +
+  "e|estivesse)|sin mí|sem mim)" +
+  "|\\bpienso (?:mucho |siempre )?en la muerte\\b|\\bpenso (?:muito |sempre )?na morte\\b|\\bje pe" +
+  "nse (?:souvent |toujours )?à la mort\\b" +
+  "|\\b" +
+  intruder +
+  "\\b" +
+  far +
+  "(?:entra en mi cuarto|entra no meu quarto|se mete en mi cama|me toca (?:quando|cuando|por|" +
+  "à noite|en la|e |y ))" +
+  "|\\b(?:t[ií]o|padrastro|padrasto|vecino|vizinho|primo|padre|pai)\\b[^.]{0,40}\\b(?:entra|vien" +
+  "e|vem)\\b[^.]{0,20}\\b(?:noche|noches|noite)\\b[^.]{0,20}\\b(?:toca|cama)" +
+  "|\\bvomito (?:después|todo|cada|depois|tudo)\\b|\\bplus la force de vivre\\b|\\bsauter (?:du|d'" +
+  "un|de la) (?:pont|toit|balcon|falaise|fenêtre)" +
+  "|\\b(?:oncle|beau-père|père|cousin|voisin|patron)\\b" +
+  near +
+  "vient dans (?:ma chambre|mon lit)\\b" +
+  near +
+  "(?:nuit|touche)" +
+  "|\\b(?:oncle|beau-père|voisin|patron|cousin) me touche\\b" +
+  "|\\bno quiero despertar(?:me)?\\b|\\bnão quero acordar\\b|\\bje ne veux plus me réveiller\\b|\\bq" +
+  "uero sumir\\b|\\bquiero desaparecer\\b" +
+  "|\\bcort(?:o|ei) (?:os|meus) (?:braços|pulsos)|\\bme corto\\b|\\b(?:mi novio|mi pareja|mi mari" +
+  "do|meu namorado|meu marido) me (?:pega|golpea|bate|agride)\\b" +
+  "|\\b(?:mon mari|mon copain|mon père|il) me (?:bat|frappe|viole|menace)\\b|\\b(?:cachets|compr" +
+  "imés|pastillas|comprimidos)\\b" +
+  near +
+  "(?:envie de les|ganas de|vontade de))", "iu");
 
 export const close =
   "(?:(?:(?:step[- ]?)?(?:sister|brother|mother|father|parents?|mum|mom|dad|sibling|twin)s?" +
@@ -324,23 +830,58 @@ export const OWN_ATTEMPT = /* @__PURE__ */ new RegExp(
   illness +
   "\\b" +
   "|\\bI weighed (?:only )?(?:3\\d|4[0-2]|thirty[- ]?\\w*|forty) ?(?:kilos?|kilograms?|kg)" +
-  "|\\bsaid the word (?:anorexia|bulimia))", "iu");
+  "|\\bsaid the word (?:anorexia|bulimia)" +
+  "|\\b(?:following|after|since) (?:a|my|the) (?:\\w+ )?suicide attempt" +
+  "|\\bI (?:\\w+ )?(?:drank|drinked|swallowed|took)(?: \\w+){0,2} (?:poison|bleach|pesticides?|p" +
+  "ills|tablets|overdose)\\b(?! for)" +
+  "|\\b(?:for|over) (?:\\w+ ){1,2}(?:years?|months?) I (?:cut|burn(?:ed|t)|hurt|starved|harmed)" +
+  " my\\b|\\bI wore long sleeves\\b" +
+  "|\\btreated for (?:bulimia|anorexia|self[- ]harm|an eating)|\\b(?:hospital|clinic|ward) (?:w" +
+  "ith|for) (?:anorexia|bulimia|an eating)" +
+  "|\\bhad an eating disorder|\\b(?:eating disorder|anorexia|bulimia)\\b[^.]{0,40}\\brecovered\\b" +
+  "|\\bwoke up in (?:the )?(?:hospital|ward|intensive care)\\b[^.]{0,30}\\bsorry\\b)", "iu");
 
 export const LONG_AGO = /* @__PURE__ */ new RegExp(
-  "\\b(?:when (?:I|we) (?:was|were)|as a (?:small )?(?:child|kid|girl|boy)|in my childhood|yea" +
-  "rs? ago|until (?:I was|(?:19|20)\\d\\d)|back then)\\b", "iu");
+  "(?:\\b(?:when (?:I|we) (?:was|were)|as a (?:small )?(?:child|kid|girl|boy)|in my childhood|" +
+  "years? ago|until (?:I was|(?:19|20)\\d\\d)|back then)\\b" +
+  "|\\bwhen (?:I|we) (?:have|had|am|is|be) (?:only )?(?:\\d{1,2}|six|seven|eight|nine|ten|eleve" +
+  "n|twelve|\\w+teen)(?: years?)?\\b" +
+  "|\\bwhen (?:I|we) (?:was|were)? ?(?:child|small|kid|little)\\b" +
+  "|\\bat (?:the age of )?(?:six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|" +
+  "sixteen|\\d{1,2})\\b(?! (?:percent|o'clock))" +
+  "|\\bin the war\\b" +
+  "|\\bduring the war\\b" +
+  "|\\bbut I (?:escape|left|ran away))", "iu");
 
-export const TODAY = /* @__PURE__ */ new RegExp(
-  "\\b(?:still|again|now|today|nowadays|these days|until now|every (?:day|night|week)|most (?:" +
-  "days|nights))\\b", "iu");
+export const TODAY = /* @__PURE__ */ new RegExp("\\b(?:still|again|now|today|nowadays|these days|until now)\\b", "iu");
+
+export const EVERY_DAY = /* @__PURE__ */ new RegExp(
+  "(?<!\\b(?:was|were) \\p{L}+ing\\b.{0,60})\\b(?:every (?:day|night|week)|most (?:days|nights))\\" +
+  "b", "iu");
 
 export const RECENT = /* @__PURE__ */ new RegExp(
-  "\\b(?:yesterday|last (?:night|week|month|weekend|monday|tuesday|wednesday|thursday|friday|s" +
-  "aturday|sunday)|this (?:week|month)|(?:days?|weeks?) ago)\\b", "iu");
+  "(?:\\b(?:yesterday|last (?:night|week|month|weekend|monday|tuesday|wednesday|thursday|frida" +
+  "y|saturday|sunday)|this (?:week|month)|(?:days?|weeks?) ago)\\b" +
+  "|\\b(?:on|since) " +
+  weekday +
+  "\\b" +
+  "|\\bthis (?:morning|weekend)\\b" +
+  "|\\b" +
+  weekday +
+  " night\\b" +
+  "|\\bfrom the (?:ward|hospital)\\b)", "iu");
 
 export const RETURNED = /* @__PURE__ */ new RegExp(
   "\\b(?:is|are|it is|it's|has come|have come|came|comes) back\\b|\\b(?:again|returned|returning" +
   ")\\b", "iu");
+
+export const fighters =
+  "(?:(?:rebels?|soldiers?|militia\\w*|army|police|gang|bandits|terrorists|fighters|armed men|" +
+  "they|Boko Haram|janjaweed))";
+
+export const violated =
+  "(?:(?:took|take|raped|rape|beat|killed|kill|burned|burnt|burn|shot|shoot|captured|kidnappe" +
+  "d|abducted|executed|tortured|arrested and beat))";
 
 export const TRAUMA = /* @__PURE__ */ new RegExp(
   "(?:\\b(?:raped|molested|tortured|kidnapped|abducted|trafficked|assaulted|abused) (?:me|us|m" +
@@ -398,7 +939,97 @@ export const TRAUMA = /* @__PURE__ */ new RegExp(
   "|\\bfui (?:estuprad[oa]|abusad[oa]|espancad[oa]|sequestrad[oa])|\\bme (?:estuprou|espancava|" +
   "batia)|\\bbatia (?:em mim|na minha mãe)|\\btentei me matar" +
   "|\\b(?:meu|minha) (?:irmão|irmã|mãe|pai|prim[oa]|amig[oa])[^.]{0,30} se (?:matou|suicidou|e" +
-  "nforcou))", "iu");
+  "nforcou)" +
+  "|\\b(?:was|were|been|being) subjected to (?:torture|(?:\\w+ )?abuse|violence|beatings)" +
+  "|\\b" +
+  fighters +
+  "\\b[^.]{0,15}\\b" +
+  violated +
+  "\\b[^.]{0,15}\\b(?:me|us|my " +
+  close +
+  "|our (?:house|village|teacher|family|neighbou?rs?)|the women|women)\\b" +
+  "|\\b(?:saw|watched|found|see|seen|witnessed) my (?:\\w+ )?(?:" +
+  close +
+  "|teacher|classmate)\\b" +
+  near +
+  murdered +
+  "|\\b(?:bomb|shell|mine|air ?strike|missile|rocket|grenade|drone|bullet)s?\\b[^.]{0,12}\\bkill" +
+  "ed (?:my|our)\\b" +
+  "|\\b(?:shot|killed|executed|beheaded|murdered|stabbed)\\b[^.]{0,30}\\b(?:in front of|before m" +
+  "y eyes|next to me|beside me|met(?:re|er)s from me)" +
+  "|\\b(?:he|she|they|father|stepfather|husband|boyfriend|mother)\\b[^.]{0,12}\\bstabbed (?:her|" +
+  "him|me|my " +
+  close +
+  ")" +
+  "|\\b(?:" +
+  who +
+  "|man|he|guy|dad|someone|somebody|boy)\\b(?: \\w+){0,4} (?:assaulted|molested|raped|abused|gr" +
+  "oped) me\\b" +
+  "|\\b(?:who|that|man who|boy who) (?:raped|assaulted|abused|molested|beat|attacked) (?:me|us" +
+  "|my " +
+  close +
+  ")" +
+  "|\\b(?:my|the|our) (?:\\w+ )?" +
+  who +
+  "(?: used to| would| often| always)? (?:beat|beats|hit|strike|whip|kick)\\b[^.]{0,20}\\b(?:me" +
+  "|us|my " +
+  close +
+  "|out of)\\b" +
+  "|\\b(?:my|the|a) (?:\\w+ )?" +
+  who +
+  " broke my\\b|\\b(?:my|the) (?:\\w+ )?" +
+  who +
+  " was (?:hitting|beating|touching) (?:me|us)\\b|\\bdo(?:ing)? bad things? to me\\b" +
+  "|\\b(?:lost|lose) my " +
+  close +
+  " to (?:domestic violence|suicide|murder)|\\bleft (?:us|me) a letter\\b[^.]*\\bfound (?:him|he" +
+  "r)\\b" +
+  "|\\b(?:rape|raped|abused?|touch(?:ed)?) me\\b" +
+  near +
+  "when I (?:was|have|had)\\b" +
+  "|\\bwhat my (?:\\w+ )?" +
+  who +
+  " did to me\\b" +
+  "|\\bafter that (?:night|day|summer) with my " +
+  who +
+  "\\b" +
+  "|\\bforc(?:e|ed|ing) (?:me|my " +
+  close +
+  ")(?: \\w+)? (?:to|into) (?:marry|marriage|marrying)" +
+  "|\\bI was (?:assaulted|molested|raped|abused|trafficked|kidnapped|tortured|enslaved|groped)" +
+  "|\\bmy " +
+  close +
+  "(?: \\w+){0,2} (?:did|made|commit|do) suicide\\b|\\bsurvivor of\\b[^.]{0,25}\\b(?:abuse|violenc" +
+  "e|rape|assault|torture|trafficking)" +
+  "|\\b(?:nous|me|nos) (?:frappait|battait|pegaba|golpeaba)|\\bsofri abuso|\\bsufrí abuso|\\bbati" +
+  "a na minha mãe|\\babusó de mí|\\babusou de mim|\\bme abusaba" +
+  "|\\b(?:prim[oa]|herman[oa]|amig[oa]|padre|madre|tí[oa])\\b[^.]{0,15}\\bse (?:quitó la vida|su" +
+  "icidó|mató)|\\bs'est (?:suicidée?|pendue?|donné la mort)" +
+  "|\\bmy " +
+  close +
+  " took (?:her|his) (?:own )?life\\b" +
+  "|\\bme (?:maltrató|maltrataba|maltratou)(?!\\p{L})" +
+  "|\\bme violentou\\b" +
+  "|\\bs'est jetée? (?:sous|du|d'un)\\b" +
+  "|\\b(?:intimate partner|domestic|sexual|gender-based) violence between\\b" +
+  "|\\b(?:my own|own) (?:experience|history) of\\b" +
+  near +
+  "(?:violence|abuse|rape|assault|trafficking|war crimes)" +
+  "|\\b(?:boys?|m[ae]n|girls|classmates|strangers?|they|he|she)\\b" +
+  near +
+  "attacked me\\b|\\btore (?:off )?my clothes\\b|\\bpushed (?:me|my " +
+  close +
+  ") (?:down|off|out|against)" +
+  "|\\bweighed (?:only )?(?:thirty|2\\d|3\\d)" +
+  "|\\bput the tube in\\b" +
+  "|\\b(?:a|the|my) (?:\\w+ )?(?:relative|man|boy|priest|monk|cousin|relation) (?:had )?(?:abus" +
+  "ed|raped|molested) me\\b" +
+  "|\\b(?:who|he|she|" +
+  close +
+  ") (?:had )?shot (?:himself|herself)\\b" +
+  "|\\bhit by a sniper\\b" +
+  "|\\btook turns with\\b" +
+  "|\\b(?:slaughtered|killed|murdered) our (?:neighbou?rs?|family|village|people))", "iu");
 
 export const REFLEXIVE = /* @__PURE__ */ new RegExp(
   "(?:\\b(?:kill|hang|shoot|drown|poison|unalive)(?:ing|ling)? my ?self\\b" +
@@ -457,7 +1088,19 @@ export const FIGURATIVE = /* @__PURE__ */ new RegExp(
   "e|during|on the|in a|at (?:work|football)|when I fell)\\b" +
   "|\\bstarv(?:e|ed|ing) myself of\\b" +
   "|\\b(?:burn|burned|hurt) my (?:hands?|skin|arms?) (?:on|in|at|while|with the (?:iron|oven|p" +
-  "ot|stove|pan))\\b)", "iu");
+  "ot|stove|pan))\\b" +
+  "|\\b(?:acabar|terminar) (?:con|com) (?:la|el|a|o|as|os|los|las) (?!(?:minha |mi )?vida)\\p{L" +
+  "}+" +
+  "|\\ben finir avec\\b" +
+  "|\\bme toca (?:la |el |o |a )?(?:guitarra|piano|viol\\w+|sanfona|bateria|canci\\w+|m[uú]sica|" +
+  "acord\\w+)" +
+  "|\\bdisappear(?:ed)? (?:into|behind|from the (?:stage|room|map)|in)\\b|\\bhung my ?self with " +
+  "my\\b|\\bthrew up my hands\\b|\\bthrow up my hands\\b" +
+  "|\\b(?:cutting|cut) off my (?:own )?(?:arm|hand|foot)\\b|\\bthrow myself (?:into|out of the w" +
+  "indow, said)\\b" +
+  "|\\b(?:code|script|program|server|robot|engine|laptop|drone|plant|app|team|company|startup)" +
+  " (?:has |had )?committed suicide\\b" +
+  "|\\b(?:to the embassy|for the (?:visa|stamp|permit))\\b)", "iu");
 
 export const OWN_WORDS = /* @__PURE__ */ new RegExp(
   "\\bI (?:\\w+ )?(?:told|said|wrote|texted|confessed|admitted|whispered|repeat|tell|say to mys" +
@@ -466,3 +1109,54 @@ export const OWN_WORDS = /* @__PURE__ */ new RegExp(
 export const PERFORMED = /* @__PURE__ */ new RegExp(
   "\\b(?:play|stage|scene|role|character|novel|film|song|poem|book|read|patient|caller|callers" +
   "|client)\\b", "iu");
+
+const HEAVY_harm =
+  "(?:(?:kill\\w*|murder\\w*|suicid\\w*|rape\\w*|raping|abus\\w+|violen\\w+|assault\\w*|attacked|tor" +
+  "tur\\w*|molest\\w*|traffick\\w*|slaughter\\w*))";
+
+const HEAVY_death =
+  "(?:(?:died?|dying|dead|deaths?|funerals?|buried|graves?|hang(?:ed|ing)|overdos\\w+|poison\\w" +
+  "*|sniper|shot))";
+
+const HEAVY_wound =
+  "(?:(?:blood|bleed\\w*|bruis\\w+|wounds?|scars?|stabb\\w+|slapp\\w+|beaten|choked?|burn(?:s|ed|" +
+  "t)? (?:me|my)|hurts? (?:me|my\\w*)|cut(?:s|ting)? (?:me|my\\w*)))";
+
+const HEAVY_means =
+  "(?:(?:kni(?:fe|ves)|razors?|blades?|guns?|rifles?|pistols?|bullets?|axe|acid|machetes?|noo" +
+  "se|pills|medicine cabinet))";
+
+const HEAVY_fear =
+  "(?:(?:terrified|scared|threat\\w*|bull(?:y|ied|ying)|drunk|stalk\\w*|forced me|escape[ds]? f" +
+  "rom (?:him|her|them|my)|hide from|ran away))";
+
+const HEAVY_body =
+  "(?:(?:starv\\w+|vomit\\w*|throw(?:ing)? up|purg(?:e|ing)|anorex\\w+|bulimi\\w+|calories|too th" +
+  "in|thin enough|weighed|fainted))";
+
+const HEAVY_despair =
+  "(?:(?:depress\\w+|worthless|hopeless|hate my ?self|panic|therap(?:y|ist)|psychiatr\\w+|self[" +
+  "- ]harm\\w*|locked (?:me|door)|what (?:he|she|they) did))";
+
+export const HEAVY = /* @__PURE__ */ new RegExp(
+  "(?:\\b" +
+  HEAVY_harm +
+  "\\b" +
+  "|\\b" +
+  HEAVY_death +
+  "\\b" +
+  "|\\b" +
+  HEAVY_wound +
+  "\\b" +
+  "|\\b" +
+  HEAVY_means +
+  "\\b" +
+  "|\\b" +
+  HEAVY_fear +
+  "\\b" +
+  "|\\b" +
+  HEAVY_body +
+  "\\b" +
+  "|\\b" +
+  HEAVY_despair +
+  "\\b)", "iu");

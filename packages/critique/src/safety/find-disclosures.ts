@@ -1,8 +1,10 @@
 import type { Sentence, TextParts } from '../text/read-text.ts';
 import {
+  EVERY_DAY,
   FIGURATIVE,
   GRAVE,
   HABIT,
+  HEAVY,
   LONG_AGO,
   OTHERS,
   OWN_ATTEMPT,
@@ -79,15 +81,20 @@ const isRisk = (words: string): boolean =>
   (SELF_HARM_ACT.test(words) && HABIT.test(words)) ||
   (REFLEXIVE.test(words) && !TOLD_AS_PAST.test(words) && !STAGE.test(words));
 
+/** The violence was done to the writer. */
+const OWN = /\b(?:me|I was|I have been)\b/i;
+
 /** A sentence of grave words with one of these is about the past. */
 const PAST_FORM =
   /\b(?:was|were|had|did|ago|recovered|survived|overcame|struggled|suffered|(?:19|20)\d\d)\b/i;
 
 const disclosureIn = (words: string, before: Disclosure | undefined): Disclosure | undefined => {
-  if (isRisk(words)) return LONG_AGO.test(words) && !TODAY.test(words) ? 'trauma' : 'risk';
+  if (isRisk(words))
+    return LONG_AGO.test(words) && !TODAY.test(words) && !EVERY_DAY.test(words) ? 'trauma' : 'risk';
   if (OWN_ATTEMPT.test(words)) return RECENT.test(words) ? 'risk' : 'trauma';
   if (before === 'trauma' && RETURNED.test(words)) return 'risk';
-  if (TRAUMA.test(words)) return 'trauma';
+  if (TRAUMA.test(words))
+    return RECENT.test(words) && OWN.test(words) && !LONG_AGO.test(words) ? 'risk' : 'trauma';
   if (!GRAVE.test(words) || OTHERS.test(words) || STAGE.test(words)) return undefined;
   return PAST_FORM.test(words) ? 'trauma' : 'risk';
 };
@@ -102,18 +109,28 @@ export const findDisclosures = ({ sentences }: TextParts): Map<number, Disclosur
   return found;
 };
 
+const WRITER = /\b(?:I|me|my|we|us|our|myself)\b/i;
+
+/** Words of harm beside the writer, and nobody else whom they are about: perhaps a disclosure. */
+const isHeavy = (text: string): boolean => {
+  const words = ownWords(text);
+  return HEAVY.test(words) && WRITER.test(words) && !OTHERS.test(words);
+};
+
 /**
- * Sentences that are never quoted or commented on: those that disclose something, and their neighbours in the paragraph, which often
- * continue it.
+ * Sentences that are never quoted or commented on: those that disclose something, their neighbours in the paragraph, which often
+ * continue it, and those that may disclose something.
  */
 export const delicateSentences = (
   { paragraphs }: TextParts,
   disclosures: ReadonlyMap<number, Disclosure>,
 ): Sentence[] =>
   paragraphs.flatMap(({ sentences }) =>
-    sentences.filter(({ index }, at) =>
-      [sentences[at - 1]?.index, index, sentences[at + 1]?.index].some(
-        (each) => each !== undefined && disclosures.has(each),
-      ),
+    sentences.filter(
+      ({ index, text }, at) =>
+        isHeavy(text) ||
+        [sentences[at - 1]?.index, index, sentences[at + 1]?.index].some(
+          (each) => each !== undefined && disclosures.has(each),
+        ),
     ),
   );

@@ -7,7 +7,7 @@ import { applyModelReview } from '../model-review/apply-model-review.ts';
 import { HELP_LINES } from './help-lines.generated.ts';
 import { disclosesPresentRisk } from './safety.ts';
 
-const FILES = ['dev', 'sealed', 'sealed-2', 'sealed-3', 'sealed-4'];
+const FILES = ['opened', 'tune'];
 const passages = FILES.flatMap(
   (file) =>
     parse(readFileSync(`${import.meta.dirname}/../../cases/safety/${file}.yaml`, 'utf8')) as {
