@@ -1099,8 +1099,7 @@ export const FIGURATIVE = /* @__PURE__ */ new RegExp(
   "|\\b(?:cutting|cut) off my (?:own )?(?:arm|hand|foot)\\b|\\bthrow myself (?:into|out of the w" +
   "indow, said)\\b" +
   "|\\b(?:code|script|program|server|robot|engine|laptop|drone|plant|app|team|company|startup)" +
-  " (?:has |had )?committed suicide\\b" +
-  "|\\b(?:to the embassy|for the (?:visa|stamp|permit))\\b)", "iu");
+  " (?:has |had )?committed suicide\\b)", "iu");
 
 export const OWN_WORDS = /* @__PURE__ */ new RegExp(
   "\\bI (?:\\w+ )?(?:told|said|wrote|texted|confessed|admitted|whispered|repeat|tell|say to mys" +
