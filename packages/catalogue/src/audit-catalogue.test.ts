@@ -1,6 +1,6 @@
 import type { ScholarshipRecord } from '@laurel/domain';
 import { describe, expect, it } from 'vitest';
-import { auditCatalogue, diffCatalogues, dueRecords } from './audit-catalogue.ts';
+import { auditCatalogue, diffCatalogues, dueFacts } from './audit-catalogue.ts';
 import { EXAMPLE_PAGE, programmeWith, readFile } from './testing/example-programme.ts';
 import { toRecord } from './to-record.ts';
 
@@ -49,13 +49,34 @@ describe('what is due', () => {
   const readOn = (day: string) =>
     recordWith({ id: `example-${day}`, evidence: [{ ...EXAMPLE_PAGE, read: day, pageDate: '2024' }] });
 
-  it('is what no page was compared with for so long, the oldest first, and what never was before that', () => {
+  it('is each fact by its own kind, the one that waits longest first', () => {
+    const ended = recordWith({ id: 'example-ended', deadline: undefined, ended: { since: '2023' } });
+    const records = [readOn('2026-11-20'), readOn('2026-08-01'), ended];
+    expect(dueFacts(records, TODAY)).toEqual([
+      {
+        ...{
+          id: 'example-2026-08-01',
+          fact: 'deadline',
+          basis: 'page',
+          link: 'https://example.org/scholarship',
+        },
+        ...{ confirmed: '2026-08-01', reviewBy: '2026-11-01', standing: 'due' },
+      },
+      expect.objectContaining({ id: 'example-2026-08-01', fact: 'page', reviewBy: '2026-11-01' }),
+    ]);
+    const later = dueFacts(records, '2027-09-21').map(({ id, fact, standing }) => [id, fact, standing]);
+    expect(later).toContainEqual(['example-2026-08-01', 'award', 'last_known']);
+    expect(later).not.toContainEqual(['example-2026-11-20', 'award', expect.anything()]);
+  });
+
+  it('is a summary that nothing has confirmed, a year after such days began to be kept', () => {
     const never = recordWith({ id: 'example-never', evidence: [] });
-    const records = [readOn('2025-11-20'), readOn('2025-11-21'), never, readOn('2025-01-01')];
-    expect(dueRecords(records, TODAY, 12).map(({ checked }) => checked)).toEqual([
-      null,
-      '2025-01-01',
-      '2025-11-20',
+    expect(dueFacts([never], '2027-02-22')).toEqual([]);
+    expect(dueFacts([never], '2027-11-23').map(({ fact, confirmed }) => [fact, confirmed])).toEqual([
+      ['page', null],
+      ['deadline', null],
+      ['award', null],
+      ['eligibility', null],
     ]);
   });
 });

@@ -1,5 +1,14 @@
-import type { CalendarDay, ScholarshipRecord } from '@laurel/domain';
-import { addMonths, basisOf, seededRandom } from '@laurel/domain';
+import {
+  AGING_FACTS,
+  type AgingFact,
+  type Basis,
+  basisOf,
+  type CalendarDay,
+  type FactStanding,
+  lifeOf,
+  type ScholarshipRecord,
+  seededRandom,
+} from '@laurel/domain';
 
 /** One statement of a record that somebody can compare with a page. */
 export interface AuditedFact {
@@ -64,34 +73,31 @@ export const auditCatalogue = (
     facts: factsOf(record),
   }));
 
-export interface DueRecord {
+/** A fact whose page somebody has to look at again. */
+export interface DueFact {
   id: string;
-  basis: string;
-  /** The day on which a page was last compared with it; null when none ever was. */
-  checked: CalendarDay | null;
+  fact: AgingFact;
+  basis: Basis;
+  /** The last day on which a page or a listing bore it out; null when none ever did. */
+  confirmed: CalendarDay | null;
+  reviewBy: CalendarDay;
+  standing: FactStanding;
   link: string;
 }
 
-/** Awards still given of which no page was read within so many months: those never read first, then the longest ago. */
-export const dueRecords = (
-  records: readonly ScholarshipRecord[],
-  today: CalendarDay,
-  months: number,
-): DueRecord[] => {
-  const since = addMonths(today, -months);
-  return records
-    .filter(({ ended, provenance }) => !ended && (provenance.checked ?? '') < since)
-    .map(({ id, link, provenance }) => ({
-      id,
-      basis: basisOf(provenance),
-      checked: provenance.checked ?? null,
-      link,
-    }))
-    .sort((a, b) => {
-      const [left, right] = [a.checked ?? '', b.checked ?? ''];
-      return left < right || (left === right && a.id < b.id) ? -1 : 1;
-    });
-};
+/** The facts whose review falls due by that day: those waiting longest first, those of one day by id. */
+export const dueFacts = (records: readonly ScholarshipRecord[], by: CalendarDay): DueFact[] =>
+  records
+    .flatMap((record) =>
+      AGING_FACTS.flatMap((fact): DueFact[] => {
+        const life = lifeOf(record, fact, by);
+        if (!life || life.reviewBy > by) return [];
+        const { confirmed = null, reviewBy, standing } = life;
+        const { id, link, provenance } = record;
+        return [{ id, fact, basis: basisOf(provenance), confirmed, reviewBy, standing, link }];
+      }),
+    )
+    .sort((a, b) => (a.reviewBy === b.reviewBy ? (a.id < b.id ? -1 : 1) : a.reviewBy < b.reviewBy ? -1 : 1));
 
 export interface CatalogueDiff {
   added: string[];

@@ -82,7 +82,7 @@ test('deadlines are counted as they are known on the day', () => {
   const dated = (date: string) =>
     recordWith({ deadline: { kind: 'date', dates: [date], text: 'As announced' }, evidence });
   const { deadlines, checked } = stats(recordWith({}), dated('2026-11-21'), dated('2026-11-20'));
-  expect(deadlines).toEqual({ announced: 1, estimated: 1, rolling: 0, unknown: 0, closed: 1 });
+  expect(deadlines).toEqual({ announced: 1, estimated: 1, rolling: 0, last_known: 0, unknown: 0, closed: 1 });
   const ended = recordWith({ deadline: undefined, ended: { since: '2023' } });
   expect(stats(ended).deadlines).toMatchObject({ unknown: 0, closed: 1 });
   expect(checked).toEqual({ earliest: '2026-11-01', latest: '2026-11-21', never: 0 });

@@ -58,6 +58,7 @@ export interface CatalogueStats {
     readAtOrganiser: number;
   };
   deadlines: Freshness['deadlines'];
+  facts: Freshness['facts'];
   /** First and last day on which a page was compared, and of how many records none ever was. */
   checked: { earliest: string | null; latest: string | null; never: number };
   problems: string[];
@@ -65,7 +66,7 @@ export interface CatalogueStats {
 
 /** Counts of a catalogue on the day `today` (YYYY-MM-DD); keys of each count by descending number. */
 export const catalogueStats = (records: readonly ScholarshipRecord[], today: string): CatalogueStats => {
-  const { total, organizations, deadlines, sources } = measureFreshness(records, today);
+  const { total, organizations, deadlines, facts, sources } = measureFreshness(records, today);
   const days = records.flatMap(({ provenance }) => provenance.checked ?? []).sort();
   return {
     total,
@@ -81,6 +82,7 @@ export const catalogueStats = (records: readonly ScholarshipRecord[], today: str
     byBasis: count(records, ({ provenance }) => [basisOf(provenance)]),
     depth: depthOf(records.filter(({ ended }) => !ended)),
     deadlines,
+    facts,
     checked: {
       earliest: days.at(0) ?? null,
       latest: days.at(-1) ?? null,

@@ -3,9 +3,10 @@ export { type ListingFormat, listingFormat } from './adapters/listing-format.ts'
 export { NO_OFFER } from './adapters/page.ts';
 export { parseListings, readListings, readSitemap } from './adapters/read-listings.ts';
 export { isAggregatorHost } from './aggregator-hosts.ts';
-export { auditCatalogue, diffCatalogues, dueRecords } from './audit-catalogue.ts';
+export { auditCatalogue, diffCatalogues, dueFacts } from './audit-catalogue.ts';
 export { type CatalogueStats, catalogueStats } from './catalogue-stats.ts';
 export { checkProgrammes } from './check-programmes.ts';
+export { confirmFacts, keepConfirmations, sameFacts } from './confirmations.ts';
 export { editsAsYaml } from './desk/edits-as-yaml.ts';
 export { catalogueSheet, readSheet, type SheetChange } from './desk/sheet.ts';
 export { toProgramme } from './desk/to-programme.ts';
@@ -23,7 +24,7 @@ export {
 export { listingSchema } from './import/listing-schema.ts';
 export type { RawRow } from './import/raw-row.ts';
 export { type Catalogue, loadCatalogue } from './load-catalogue.ts';
-export { emptySource, measureFreshness } from './measure-freshness.ts';
+export { countFacts, emptySource, measureFreshness } from './measure-freshness.ts';
 export { type Problem, readProgrammeFiles } from './read-programme-files.ts';
 export { recordProblems } from './record-problems.ts';
 export { isHeldBack, withWarnings } from './screen/screen-record.ts';

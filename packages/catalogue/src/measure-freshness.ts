@@ -1,8 +1,13 @@
 import {
+  AGING_FACTS,
+  type AgingFact,
   type Basis,
   basisOf,
   type DeadlineStatus,
   daysBetween,
+  type FactStanding,
+  lastKnownFacts,
+  lifeOf,
   nextDeadline,
   type ScholarshipRecord,
 } from '@laurel/domain';
@@ -26,6 +31,9 @@ export interface Freshness {
   total: number;
   organizations: number;
   deadlines: DeadlineCounts;
+  facts: FactCounts;
+  /** Records by how their facts are known, and how many of each have a rule that nothing has confirmed for 13 months. */
+  bases: Record<Basis, { total: number; lastKnown: number }>;
   /** The largest first. */
   sources: SourceFreshness[];
 }
@@ -33,7 +41,29 @@ export interface Freshness {
 const MONTH_DAYS = 31;
 const HALF_YEAR_DAYS = 183;
 
-const noDeadlines = (): DeadlineCounts => ({ announced: 0, estimated: 0, rolling: 0, unknown: 0, closed: 0 });
+const noDeadlines = (): DeadlineCounts => ({
+  announced: 0,
+  estimated: 0,
+  rolling: 0,
+  last_known: 0,
+  unknown: 0,
+  closed: 0,
+});
+
+/** How many records state each fact, by how it stands. */
+export type FactCounts = Record<AgingFact, Record<FactStanding, number>>;
+
+/** Counts the facts of records that are still given. */
+export const countFacts = (records: readonly ScholarshipRecord[], today: string): FactCounts => {
+  const none = () => ({ confirmed: 0, due: 0, unconfirmed: 0, last_known: 0 });
+  const counts: FactCounts = { deadline: none(), award: none(), eligibility: none(), page: none() };
+  for (const record of records)
+    for (const fact of AGING_FACTS) {
+      const life = lifeOf(record, fact, today);
+      if (life) counts[fact][life.standing] += 1;
+    }
+  return counts;
+};
 
 /** A source that has no records. */
 export const emptySource = (source: string): SourceFreshness => ({
@@ -54,13 +84,18 @@ const ageOf = (checked: string | undefined, today: string): keyof SourceFreshnes
 export const measureFreshness = (records: readonly ScholarshipRecord[], today: string): Freshness => {
   const sources = new Map<string, SourceFreshness>();
   const deadlines = noDeadlines();
+  const none = () => ({ total: 0, lastKnown: 0 });
+  const bases = { page: none(), reported: none(), editorial: none(), listing: none() };
   for (const record of records) {
     const { provenance } = record;
     const source = sources.get(provenance.source) ?? emptySource(provenance.source);
     sources.set(provenance.source, source);
     const { status } = nextDeadline(record, today);
     source.total += 1;
-    source.bases[basisOf(provenance)] += 1;
+    const basis = basisOf(provenance);
+    source.bases[basis] += 1;
+    bases[basis].total += 1;
+    bases[basis].lastKnown += lastKnownFacts(record, today).length > 0 ? 1 : 0;
     source.checked[ageOf(provenance.checked, today)] += 1;
     source.deadlines[status] += 1;
     deadlines[status] += 1;
@@ -71,6 +106,8 @@ export const measureFreshness = (records: readonly ScholarshipRecord[], today: s
     total: records.length,
     organizations: new Set(names).size,
     deadlines,
+    facts: countFacts(records, today),
+    bases,
     sources: [...sources.values()].sort((a, b) => b.total - a.total || (a.source < b.source ? -1 : 1)),
   };
 };

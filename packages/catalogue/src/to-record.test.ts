@@ -126,6 +126,7 @@ describe('how the facts are known', () => {
       checked: '2026-11-01',
       evidence: [page],
       basis: 'page',
+      confirmed: { award: '2026-11-01', eligibility: '2026-11-01', page: '2026-11-01' },
       confidence: 'high',
       method: 'publisher',
     });

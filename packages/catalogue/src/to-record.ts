@@ -1,6 +1,7 @@
 import {
   type Award,
   type Basis,
+  type CalendarDay,
   type Criterion,
   type CriterionKind,
   type Cycle,
@@ -95,14 +96,50 @@ export const provenanceOf = (programme: Pick<Programme, 'page' | 'evidence' | 'e
   const { page, evidence } = programme;
   const basis = basisOfProgramme(programme);
   const last = [...evidence].sort((a, b) => (a.read < b.read ? 1 : -1))[0];
+  const confirmed = confirmedDays(programme);
   return {
     source: AUTHORED_SOURCE,
     url: last?.url ?? page,
     ...(last ? { checked: last.read, evidence: evidence.map((each) => defined<PageEvidence>(each)) } : {}),
     basis,
+    ...(Object.keys(confirmed).length > 0 ? { confirmed } : {}),
     confidence: CONFIDENCES[basis],
     method: METHODS[basis],
   };
+};
+
+type Borne = Pick<Programme, 'evidence' | 'eligibility'>;
+
+/** The last day on which a page bore all of this out. Who may apply is borne out by binding pages alone, as for the basis. */
+const lastRead = (
+  { evidence }: Pick<Borne, 'evidence'>,
+  facts: readonly string[],
+  isBinding = false,
+): CalendarDay | undefined => {
+  const days = facts.map(
+    (fact) =>
+      evidence
+        .filter((each) => each.facts.includes(fact) && !(isBinding && each.by === 'reported'))
+        .map(({ read }) => read)
+        .sort()
+        .at(-1) ?? '',
+  );
+  // Several facts are as old as the one that was read longest ago.
+  return days.sort()[0] || undefined;
+};
+
+const confirmedDays = (programme: Borne): NonNullable<Provenance['confirmed']> => {
+  const lines = programme.eligibility.map((_, index) => `eligibility:${index + 1}`);
+  const whole = lastRead(programme, ['eligibility'], true);
+  const byLine = lines.length > 0 ? lastRead(programme, lines, true) : undefined;
+  return defined<NonNullable<Provenance['confirmed']>>({
+    award: lastRead(programme, ['award']),
+    eligibility: [whole, byLine]
+      .flatMap((day) => day ?? [])
+      .sort()
+      .at(-1),
+    page: lastRead(programme, ['page']) ?? lastRead(programme, ['programme']),
+  });
 };
 
 /** Rounds that closed within so many days of each other, whatever the year, are told as one window. */
@@ -110,10 +147,18 @@ const MAX_WINDOW_DAYS = 62;
 /** Within a week it is one day that moves with the calendar. */
 const MAX_ONE_DAY = 7;
 
-/** The authored rule; the rounds that were seen make it narrower. Several rounds a year are left as the author wrote them. */
-export const deadlineOf = ({ deadline, cycles }: Pick<Programme, 'deadline' | 'cycles'>): Deadline => {
+/**
+ * The authored rule; the rounds that were seen make it narrower. Several rounds a year are left as the author wrote them.
+ * @param evidence tells when it was confirmed last
+ */
+export const deadlineOf = ({
+  deadline,
+  cycles,
+  evidence,
+}: Pick<Programme, 'deadline' | 'cycles' | 'evidence'>): Deadline => {
   if (deadline === undefined) return NO_DEADLINE;
-  const rule = defined<Deadline>(deadline);
+  const confirmed = lastRead({ evidence }, ['deadline']);
+  const rule = defined<Deadline>({ ...deadline, confirmed });
   if (cycles.length === 0) return rule;
   const seen = { ...rule, cycles: cycles.map((cycle) => defined<Cycle>(cycle)) };
   if (rule.kind !== 'unknown' && rule.kind !== 'month' && rule.kind !== 'yearly') return seen;

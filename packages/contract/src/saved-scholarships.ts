@@ -46,6 +46,7 @@ export const savedScholarship = z.object({
     deadlineTimeZone: scholarshipCard.shape.deadlineTimeZone,
     ended: scholarshipCard.shape.ended,
     basis: scholarshipCard.shape.basis,
+    lastKnown: scholarshipCard.shape.lastKnown,
     award: award.optional(),
     /** Required documents, from which milestones are planned. */
     documents: z.array(z.string()).optional(),

@@ -8,6 +8,7 @@ import {
   FUNDING_KINDS,
   PAGE_AUTHORS,
   REPORT_STATES,
+  RULE_FACTS,
   STRENGTHS,
   WARNING_KINDS,
 } from '@laurel/domain';
@@ -42,6 +43,8 @@ const deadlineRule = z.object({
       }),
     )
     .optional(),
+  /** The last day on which a page or a listing bore it out. */
+  confirmed: z.string().optional(),
 });
 
 /** A criterion with its predicate; the predicate's keys depend on `kind` (see the criterion model in the domain). */
@@ -80,6 +83,8 @@ export const scholarshipCard = z.object({
   award: award.optional(),
   /** How the facts are known: compared with a page, reported on one, our own summary, or read from a listing. */
   basis: z.enum(BASES).optional(),
+  /** The rules that no page and no listing has confirmed for 13 months: the last that we knew. Absent when there is none. */
+  lastKnown: z.array(z.enum(RULE_FACTS)).optional(),
   /** Warnings about the listing, with the words that caused them; absent without any. */
   warnings: z
     .array(
@@ -135,6 +140,14 @@ export const scholarshipDetail = scholarshipCard.extend({
     url: z.string().optional(),
     checked: z.string().optional(),
     basis: z.enum(BASES).optional(),
+    /** The last days on which a page or a listing bore out the other facts. */
+    confirmed: z
+      .object({
+        award: z.string().optional(),
+        eligibility: z.string().optional(),
+        page: z.string().optional(),
+      })
+      .optional(),
     evidence: z
       .array(
         z.object({

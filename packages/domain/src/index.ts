@@ -3,6 +3,7 @@ export * from './calendar-day.ts';
 export * from './catalogue-upkeep.ts';
 export * from './criterion.ts';
 export { isHomePage } from './home-page.ts';
+export * from './life-cycle.ts';
 export * from './lists.ts';
 export * from './match.ts';
 export * from './next-deadline.ts';

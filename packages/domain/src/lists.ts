@@ -170,8 +170,18 @@ export type AwardPeriod = (typeof AWARD_PERIODS)[number];
 export const DEADLINE_KINDS = ['date', 'yearly', 'month', 'multiple', 'rolling', 'none', 'unknown'] as const;
 export type DeadlineKind = (typeof DEADLINE_KINDS)[number];
 
-/** How a deadline is known. `estimated`: worked out from the yearly cycle, not announced for the coming one. */
-export const DEADLINE_STATUSES = ['announced', 'estimated', 'rolling', 'unknown', 'closed'] as const;
+/**
+ * How a deadline is known. `estimated`: worked out from the yearly cycle, not announced for the coming one; `last_known`: a rule that nothing
+ * has confirmed for 13 months, so that no coming day is told from it.
+ */
+export const DEADLINE_STATUSES = [
+  'announced',
+  'estimated',
+  'rolling',
+  'last_known',
+  'unknown',
+  'closed',
+] as const;
 export type DeadlineStatus = (typeof DEADLINE_STATUSES)[number];
 
 /** Where an award stands in its year. `probably_closed`: by the rounds of other years this one is over. */
@@ -267,3 +277,14 @@ export type Role = (typeof ROLES)[number];
 /** What became of a student's report: `accepted` stands, and will be seen to; `mended` is put right in the catalogue. */
 export const REPORT_STATES = ['open', 'accepted', 'mended', 'rejected'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
+
+/** The facts of a record that grow old, each at its own pace. `page` is the link. */
+export const AGING_FACTS = ['deadline', 'award', 'eligibility', 'page'] as const;
+export type AgingFact = (typeof AGING_FACTS)[number];
+
+/** The rules of an award; a link is none. */
+export const RULE_FACTS = ['deadline', 'award', 'eligibility'] as const satisfies readonly AgingFact[];
+export type RuleFact = (typeof RULE_FACTS)[number];
+
+/** `unconfirmed`: no page ever bore it out; `due`: one did, and it is time to look again. */
+export type FactStanding = 'confirmed' | 'due' | 'unconfirmed' | 'last_known';

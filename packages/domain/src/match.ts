@@ -5,6 +5,7 @@ import type {
   Eligibility,
   Outcome,
   RecommendationLevel,
+  RuleFact,
   Strength,
   Timing,
   UnknownReason,
@@ -49,6 +50,8 @@ export interface MatchedScholarship {
   link: string;
   /** How the facts are known. */
   basis?: Basis;
+  /** The rules that nothing has confirmed for 13 months; absent when there is none. */
+  lastKnown?: RuleFact[];
   deadlineStatus?: DeadlineStatus;
   deadlineText?: string;
   /** First and last day on which the deadline can fall, where no day is known. */

@@ -6,6 +6,7 @@ import {
   nextMonth,
   nextYearly,
 } from './calendar-day.ts';
+import { isLastKnown, lastKnownPrefix } from './life-cycle.ts';
 import type { DeadlineStatus } from './lists.ts';
 import type { Deadline, ScholarshipRecord } from './scholarship.ts';
 
@@ -20,7 +21,7 @@ export interface NextDeadline {
 }
 
 /**
- * The next of the record's dates on or after `today`. A yearly rule gives its next occurrence, `estimated`; a month alone
+ * The next of the record's dates on or after `today`. A yearly rule gives its next occurrence, `estimated`, as long as it was confirmed within 13 months; a month alone
  * never gets a day; a deadline whose announced dates have all passed is `closed`, and so is an award that has ended.
  */
 export const nextDeadline = (
@@ -54,7 +55,31 @@ const expectedWindow = ({ window }: Deadline, today: CalendarDay): NextDeadline 
   };
 };
 
+/** A rule that nothing has confirmed for 13 months gives no coming day: it is told as it was known. */
 const findNext = (deadline: Deadline, today: CalendarDay): NextDeadline => {
+  const next = nextByRule(deadline, today);
+  const isRule = next.status === 'estimated' || next.status === 'rolling';
+  if (!isRule || !isLastKnown(deadline.confirmed, today)) return next;
+  return { status: 'last_known', text: `${lastKnownPrefix(deadline.confirmed)}${ruleInEnglish(deadline)}` };
+};
+
+const yearlyInEnglish = (rule: string): string => {
+  const month = monthName(Number(rule.slice(2, 4)));
+  return rule.length === '--MM'.length ? `in ${month}` : `around ${Number(rule.slice(5))} ${month}`;
+};
+
+const ruleInEnglish = ({ kind, dates, window }: Deadline): string => {
+  if (kind === 'rolling') return 'applications at any time';
+  if (kind === 'none') return 'no deadline';
+  if (window)
+    return [window.from, window.to].map((day) => yearlyInEnglish(day).slice('around '.length)).join(' to ');
+  return dates
+    .filter((date) => date.startsWith('--'))
+    .map(yearlyInEnglish)
+    .join(', ');
+};
+
+const nextByRule = (deadline: Deadline, today: CalendarDay): NextDeadline => {
   if (deadline.kind === 'rolling') return { status: 'rolling', text: 'Rolling' };
   if (deadline.kind === 'none') return { status: 'rolling', text: 'No deadline' };
   if (deadline.kind === 'unknown') return { status: 'unknown', text: NOT_KNOWN };

@@ -1,5 +1,7 @@
+import type { CalendarDay } from './calendar-day.ts';
 import type { Criterion, Evidence } from './criterion.ts';
 import type {
+  AgingFact,
   AwardPeriod,
   Basis,
   ChangedField,
@@ -35,6 +37,8 @@ export interface Deadline {
   window?: { from: string; to: string };
   /** The rounds that a page gave, oldest first. */
   cycles?: Cycle[];
+  /** The last day on which a page or a listing bore it out; absent when none ever did. */
+  confirmed?: CalendarDay;
 }
 
 /** One round of an award, as a page gave it. Days are YYYY-MM-DD; one of `opens` and `closes` is there. */
@@ -70,6 +74,8 @@ export interface Provenance {
   confidence: Confidence;
   /** How the criteria were obtained. */
   method: 'publisher' | 'rule' | 'model' | 'human';
+  /** The last days on which a page or a listing bore out each of the other facts; the deadline has its own. */
+  confirmed?: Partial<Record<Exclude<AgingFact, 'deadline'>, CalendarDay>>;
   /** Where else the same programme was found; its facts were not taken from there. */
   otherSources?: { source: string; url: string }[];
 }

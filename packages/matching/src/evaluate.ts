@@ -17,7 +17,7 @@ import { judgeCriterion } from './judging/judge-criterion.ts';
 import { isForSome } from './judging/questions.ts';
 import { eligibilityOf } from './score/eligibility.ts';
 import { type Fit, fitOf } from './score/fit.ts';
-import { isEvidenced } from './score/is-authored.ts';
+import { isEvidenced, isOutdated } from './score/is-authored.ts';
 import { scoreOf } from './score/score.ts';
 import { timingOf } from './score/timing.ts';
 import { isFilteredOut } from './score/wishes.ts';
@@ -63,7 +63,11 @@ export const evaluate = (record: ScholarshipRecord, student: CompiledStudent): E
   const units = toUnits(judged);
   const hard = countOutcomes(units, 'hard');
   const fit = fitOf(context, units);
-  const eligibility = eligibilityOf(units, fit.wishes, isEvidenced(record));
+  const eligibility = eligibilityOf(
+    units,
+    fit.wishes,
+    isEvidenced(record) && !isOutdated(record, student.today),
+  );
   const round = roundOf(record, student.today);
   const timing = timingOf(record, round, student);
   return {

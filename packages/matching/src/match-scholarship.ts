@@ -60,7 +60,7 @@ export const toExplainedMatch = (
       ...(closes === undefined ? {} : { closes }),
       text: timingText(timing, round, student),
     },
-    scholarship: presentScholarship(record, evaluation.deadline),
+    scholarship: presentScholarship(record, student.today),
     criteria: evaluation.verdicts,
   };
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
+import { isCalendarDay } from '@laurel/domain';
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -10,9 +11,8 @@ import { withDatabase } from './with-database.ts';
 const stored = () => import('../modules/catalogue/index.ts');
 const tools = () => import('@laurel/catalogue');
 const loaded = async (config: Config) => (await import('./loaded-records.ts')).loadedRecords(config);
-
-/** How long the facts of a record hold without somebody reading its page again. */
-const REVIEW_MONTHS = 12;
+const recordsOf = async (config: Config, isShipped: boolean) =>
+  isShipped ? (await tools()).loadCatalogue().records : loaded(config);
 
 /** The commands that change records by hand, and decide about proposals. */
 const addEdits = (catalogue: Command, config: Config): void => {
@@ -162,9 +162,8 @@ export const addCatalogue = (program: Command, config: Config): void => {
     .description('counts by level, field, origin, host and kind of deadline')
     .option('--shipped', 'only what ships with Laurel, without the database', false)
     .action(async (options: { shipped: boolean }) => {
-      const { catalogueStats, loadCatalogue } = await tools();
-      const records = options.shipped ? loadCatalogue().records : await loaded(config);
-      print(catalogueStats(records, systemClock(config.today).today()));
+      const { catalogueStats } = await tools();
+      print(catalogueStats(await recordsOf(config, options.shipped), systemClock(config.today).today()));
     });
   catalogue
     .command('proposals')
@@ -216,11 +215,24 @@ export const addCatalogue = (program: Command, config: Config): void => {
     });
   catalogue
     .command('due')
-    .option('--months <number>', 'how long ago the last reading may be', wholeNumber, REVIEW_MONTHS)
-    .description('shipped programmes whose page was not read for so long, or never')
-    .action(async ({ months }: { months: number }) => {
-      const { dueRecords, loadCatalogue } = await tools();
-      print(dueRecords(loadCatalogue().records, systemClock(config.today).today(), months));
+    .option('--by <day>', 'YYYY-MM-DD; today by default')
+    .option('--shipped', 'only what ships with Laurel, without the database', false)
+    .description('the facts whose page has to be looked at again by that day, those waiting longest first')
+    .action(async ({ by, shipped }: { by?: string; shipped: boolean }) => {
+      if (by !== undefined && !isCalendarDay(by)) throw new Error(`'${by}' is no day YYYY-MM-DD.`);
+      const { dueFacts } = await tools();
+      print(dueFacts(await recordsOf(config, shipped), by ?? systemClock(config.today).today()));
+    });
+  catalogue
+    .command('stale')
+    .option('--shipped', 'only what ships with Laurel, without the database', false)
+    .description(
+      'the facts that nothing has confirmed for 13 months: students are told that they are the last known',
+    )
+    .action(async ({ shipped }: { shipped: boolean }) => {
+      const { dueFacts } = await tools();
+      const facts = dueFacts(await recordsOf(config, shipped), systemClock(config.today).today());
+      print(facts.filter(({ standing }) => standing === 'last_known'));
     });
   catalogue
     .command('audit')

@@ -1,4 +1,6 @@
+import { countFacts } from '@laurel/catalogue';
 import { snapshotAge } from '@laurel/db';
+import { countQueue } from '../modules/desk/index.ts';
 import { countOutcomes } from '../modules/verification/index.ts';
 import type { Background } from '../platform/background/index.ts';
 import { countWaitingMails } from '../platform/mailer/index.ts';
@@ -6,7 +8,7 @@ import type { Services } from './services.ts';
 
 /** Gauges that are read from the database when metrics are requested, since no single process knows them. */
 export const measureState = (
-  { metrics, database, catalogue, dataDir }: Services,
+  { metrics, database, catalogue, clock, dataDir }: Services,
   background: Background,
 ): void => {
   metrics.readBeforeAnswer(async () => {
@@ -28,5 +30,11 @@ export const measureState = (
     const { version, records } = await catalogue.current();
     metrics.catalogueRecords.set(records.length);
     metrics.catalogueVersion.set(version);
+    for (const [fact, standings] of Object.entries(countFacts(records, clock.today())))
+      for (const [standing, total] of Object.entries(standings)) metrics.facts.set({ fact, standing }, total);
+  });
+  metrics.readBeforeAnswer(async () => {
+    for (const { kind, number } of await countQueue(database.queries, undefined))
+      metrics.deskWaiting.set({ kind }, number);
   });
 };

@@ -1,4 +1,14 @@
-import type { Cycle, Deadline, PageEvidence, ProgrammePatch, ScholarshipRecord } from '@laurel/domain';
+import {
+  AGING_FACTS,
+  type AgingFact,
+  type Cycle,
+  type Deadline,
+  type PageEvidence,
+  type ProgrammePatch,
+  type ScholarshipRecord,
+  utcDay,
+} from '@laurel/domain';
+import { confirmFacts, keepConfirmations } from '../confirmations.ts';
 import type { Programme } from '../programme-schema.ts';
 import {
   AUTHORED_SOURCE,
@@ -19,6 +29,8 @@ export interface CatalogueLayer {
   /** Of an update: the revision of the programme beneath it, `null` for one that was not there, and the revision that it makes. */
   over: string | null;
   revision: string | null;
+  /** When it was made: whoever wrote a rule anew has confirmed it. */
+  since?: Date;
 }
 
 export interface RevisedRecord {
@@ -42,12 +54,20 @@ export const composeRecord = (
       const record = applyPatch(composed?.record ?? null, patch, AUTHORED_SOURCE);
       if (record) composed = { record, revision };
     }
-  for (const { patch } of layers.filter(({ layer }) => layer === 'edit')) {
+  for (const { patch, since } of layers.filter(({ layer }) => layer === 'edit')) {
     const record = applyPatch(composed?.record ?? null, patch, LOCAL_SOURCE);
-    if (record) composed = { record, revision: composed?.revision ?? null };
+    if (record)
+      composed = {
+        record: confirmFacts(record, writtenIn(patch), since && utcDay(since)),
+        revision: composed?.revision ?? null,
+      };
   }
   return composed;
 };
+
+/** The facts that a patch writes anew. */
+const writtenIn = (patch: ProgrammePatch): AgingFact[] =>
+  AGING_FACTS.filter((fact) => patch[fact] !== undefined || patch.id !== undefined);
 
 /** A change that was made under an older schema must not keep the catalogue from loading; `catalogue edits` tells of it. */
 const fittingPatch = (raw: ProgrammePatch): Patch | null => {
@@ -119,7 +139,8 @@ const changed = (record: ScholarshipRecord, patch: Patch): ScholarshipRecord => 
   }
   changeDeadline(next, patch);
   changeProvenance(next, patch);
-  return defined(next) as ScholarshipRecord;
+  // Facts that the change left alone keep the days on which visits confirmed them.
+  return keepConfirmations(defined(next) as ScholarshipRecord, record);
 };
 
 const changeLinks = (next: ScholarshipRecord, patch: Patch): void => {
@@ -149,12 +170,14 @@ const changeDeadline = (next: ScholarshipRecord, patch: Patch): void => {
   }
   if (patch.ended === null) delete next.ended;
   if (patch.deadline === undefined && patch.cycles === undefined) return;
-  const { cycles: known = [], window: _, ...rule } = next.deadline;
+  const { cycles: known = [], window: _, confirmed, ...rule } = next.deadline;
   const cycles =
     patch.cycles === null ? [] : joinCycles(known, patch.cycles?.map((each) => defined(each) as Cycle) ?? []);
   const stated = patch.deadline ? (defined(patch.deadline) as Deadline) : rule;
   // What an organiser announced stands as it is; only a rule of the year is made narrower by the rounds that were seen.
-  next.deadline = deadlineOf({ deadline: stated as NonNullable<Programme['deadline']>, cycles });
+  const evidence = (patch.evidence ?? []) as Programme['evidence'];
+  const renewed = deadlineOf({ deadline: stated as NonNullable<Programme['deadline']>, cycles, evidence });
+  next.deadline = patch.deadline || renewed.confirmed ? renewed : defined({ ...renewed, confirmed });
   if (patch.deadline) next.texts.deadline = patch.deadline.text;
 };
 
@@ -174,8 +197,13 @@ const changeProvenance = (next: ScholarshipRecord, patch: Patch): void => {
   const { source, otherSources } = provenance;
   if (isListing && !patch.eligibility) {
     // The conditions are still what a machine read in the listing.
-    const { checked } = authored;
-    next.provenance = { ...provenance, evidence, ...(checked ? { checked } : {}) };
+    const { checked, confirmed } = authored;
+    next.provenance = {
+      ...provenance,
+      evidence,
+      ...(checked ? { checked } : {}),
+      ...(confirmed ? { confirmed: { ...provenance.confirmed, ...confirmed } } : {}),
+    };
     return;
   }
   next.provenance = { ...authored, source, ...(otherSources ? { otherSources } : {}) };

@@ -235,3 +235,79 @@ describe('for any rows', () => {
     );
   });
 });
+
+describe('what a listing says otherwise than a record that stays', () => {
+  const ours = (changes: Record<string, unknown> = {}) =>
+    authored({
+      ...{
+        id: 'blue-delta-bursary',
+        title: 'Blue Delta Bursary',
+        page: 'https://bluedelta.example.org/bursary',
+      },
+      ...{ award: { kind: 'amount', currency: 'GBP', min: 900, max: 900, text: '£900' }, cycles: [] },
+      deadline: { kind: 'yearly', dates: ['--06-30'], text: 'Usually 30 June' },
+      ...changes,
+    });
+  const found = async (record: ScholarshipRecord, listing: Listing = award) =>
+    (await run([listing], [record])).contradictions;
+
+  test('is proposed with the change that takes it over, and the record keeps its facts', async () => {
+    const record = ours({ evidence: [] });
+    const report = await run([award], [record]);
+    expect(report.contradictions).toMatchObject([
+      {
+        scholarshipId: record.id,
+        fact: 'deadline',
+        after: '1 March 2027',
+        patch: {
+          deadline: { kind: 'yearly', dates: ['--03-01'] },
+          cycles: [{ closes: '2027-03-01' }],
+          evidence: [{ by: 'reported', facts: ['deadline'] }],
+        },
+      },
+      { fact: 'award', before: '£900', after: '£500', patch: { award: { min: 500, max: 500 } } },
+    ]);
+    expect(stored([record], report)[0]).toMatchObject({ deadline: record.deadline, award: record.award });
+  });
+
+  test('can’t take the place of what the organiser’s page says by one click, as long as that is not due', async () => {
+    const page = { url: 'https://bluedelta.example.org/bursary', read: '2026-11-01', by: 'organiser' };
+    const borneOut = ours({ evidence: [{ ...page, facts: ['deadline'] }] });
+    const [deadline, sum] = await found(borneOut);
+    expect(deadline).toMatchObject({ fact: 'deadline', after: '1 March 2027', patch: null });
+    expect(sum?.patch).not.toBeNull();
+    const due = ours({ evidence: [{ ...page, read: '2026-01-01', facts: ['deadline'] }] });
+    expect((await found(due))[0]?.patch).not.toBeNull();
+  });
+
+  test('is nothing where both agree, where the listing is silent, and where it is told in other money', async () => {
+    const same = ours({
+      award: { kind: 'amount', currency: 'GBP', min: 400, max: 600, text: '£400 to £600' },
+      deadline: { kind: 'yearly', dates: ['--02-20'], text: 'Usually 20 February' },
+    });
+    expect(await found(same, { ...award, deadline_text: 'Every year by 1 March' })).toEqual([]);
+    const { deadline_text: _, amount_text: _amount, ...silent } = award;
+    expect(await found(ours(), silent)).toEqual([]);
+    expect((await found(ours(), { ...award, amount_text: '€500' })).map(({ fact }) => fact)).toEqual([
+      'deadline',
+    ]);
+  });
+});
+
+describe('a listing that still says the same', () => {
+  const later = (existing: ScholarshipRecord[], today: string) =>
+    importListings({ rows: rowsOf([award]), existing, source: 'sheet', today });
+
+  test('confirms its record anew after two months, and is no change', async () => {
+    const first = (await run([award])).records;
+    expect(first[0]).toMatchObject({
+      deadline: { confirmed: TODAY },
+      provenance: { confirmed: { award: TODAY, eligibility: TODAY, page: TODAY } },
+    });
+    const soon = await later(first, '2026-12-21');
+    expect(soon).toMatchObject({ unchanged: 1, records: [] });
+    const again = await later(first, '2027-02-01');
+    expect(again).toMatchObject({ unchanged: 1, changed: 0 });
+    expect(again.records[0]?.deadline.confirmed).toBe('2027-02-01');
+  });
+});

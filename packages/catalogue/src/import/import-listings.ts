@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { nextDeadline, type ScholarshipRecord } from '@laurel/domain';
+import { AGING_FACTS, confirmedOn, daysBetween, nextDeadline, type ScholarshipRecord } from '@laurel/domain';
+import { confirmFacts, keepConfirmations } from '../confirmations.ts';
 import { linkIdentity } from '../duplicates/link-identity.ts';
 import { isHeldBack } from '../screen/screen-record.ts';
 import { AUTHORED_SOURCE } from '../to-record.ts';
+import { type Contradiction, contradictionsOf } from './contradictions.ts';
 import { groupRows, type RowGroup } from './group-rows.ts';
 import { countOutcomes, type ImportReport, type RowDetail, type RowOutcome } from './import-report.ts';
 import type { RawRow } from './raw-row.ts';
@@ -11,7 +13,7 @@ import { takeRows } from './take-rows.ts';
 /** More criteria than this don't make a record better than another. */
 const CRITERIA_THAT_COUNT = 8;
 
-const DEADLINE_WORTH = { announced: 3, estimated: 2, rolling: 2, unknown: 0, closed: -1 };
+const DEADLINE_WORTH = { announced: 3, estimated: 2, rolling: 2, last_known: 1, unknown: 0, closed: -1 };
 
 /** How much a student can do with a record on the day `today`: facts that could be read, and a link to the organiser itself. */
 const recordWorth = (record: ScholarshipRecord, today: string): number => {
@@ -73,8 +75,11 @@ export const importListings = async (input: ImportInput): Promise<ImportReport> 
   const stored = new Map(existing.map((record) => [record.id, record]));
   const touched = new Set<string>();
   const details = [...refused];
+  const contradictions: Contradiction[] = [];
   for (const group of await groupRows(taken, existing, source)) {
-    const { record, rowDetails } = placeGroup(group, stored, source, today);
+    const placed = placeGroup(group, stored, source, today);
+    const { record, rowDetails } = placed;
+    contradictions.push(...placed.contradictions);
     if (stored.get(record.id) !== record) touched.add(record.id);
     stored.set(record.id, record);
     details.push(...rowDetails);
@@ -88,6 +93,7 @@ export const importListings = async (input: ImportInput): Promise<ImportReport> 
     ...countWarnings(taken.map(({ record }) => record)),
     unknownFields: Object.fromEntries(unknownFields),
     records: [...touched].flatMap((id) => stored.get(id) ?? []),
+    contradictions,
     details,
   };
 };
@@ -102,6 +108,7 @@ const countWarnings = (records: readonly ScholarshipRecord[]) => {
 interface Placed {
   record: ScholarshipRecord;
   rowDetails: RowDetail[];
+  contradictions: Contradiction[];
 }
 
 const placeGroup = (
@@ -115,13 +122,17 @@ const placeGroup = (
   const best = bestRecord([first.record, ...more.map(({ record }) => record)], today);
   const target = targetOf(group, stored);
   if (target === undefined) {
-    const record = mergeSources(best, found);
-    return { record, rowDetails: tell(group, record, best, 'added') };
+    const record = confirmFacts(mergeSources(best, found), AGING_FACTS, today);
+    return { record, rowDetails: tell(group, record, best, 'added'), contradictions: [] };
   }
-  const record = mergeInto(target, best, found, source, today);
+  const { record, isSame, isKept } = mergeInto(target, best, found, source, today);
   const own = found.some(({ id }) => id === target.id) || target.provenance.source === source;
-  const outcome = own ? (record === target ? 'unchanged' : 'changed') : 'merged';
-  return { record, rowDetails: tell(group, record, best, outcome) };
+  const outcome = own ? (isSame ? 'unchanged' : 'changed') : 'merged';
+  return {
+    record,
+    rowDetails: tell(group, record, best, outcome),
+    contradictions: isKept ? contradictionsOf(target, best, today) : [],
+  };
 };
 
 /** The stored record that a group belongs to: an authored one before any other, else the first found. */
@@ -133,20 +144,42 @@ const targetOf = (
   return candidates.find(({ provenance }) => provenance.source === AUTHORED_SOURCE) ?? candidates[0];
 };
 
-/** The stored record after the group: itself when nothing is new, so that a second import changes nothing. */
+/** After so many days a listing that still says the same confirms it anew; not at every import, for each would be a change. */
+const CONFIRM_AGAIN_DAYS = 60;
+
+const isYoung = (day: string | undefined, today: string): boolean =>
+  day !== undefined && daysBetween(day, today) < CONFIRM_AGAIN_DAYS;
+
+interface Merged {
+  /** The stored record itself when nothing is new, so that a second import changes nothing. */
+  record: ScholarshipRecord;
+  /** It says what it said before; at most it was confirmed anew. */
+  isSame: boolean;
+  /** Its facts stay, and the listing's are left out. */
+  isKept: boolean;
+}
+
+/** The stored record after the group. */
 const mergeInto = (
   target: ScholarshipRecord,
   best: ScholarshipRecord,
   found: readonly ScholarshipRecord[],
   source: string,
   today: string,
-): ScholarshipRecord => {
-  if (target.provenance.source === AUTHORED_SOURCE) return mergeSources(target, found);
+): Merged => {
+  const isAuthored = target.provenance.source === AUTHORED_SOURCE;
   const replaces =
     target.provenance.source === source || recordWorth(best, today) > recordWorth(target, today);
-  if (!replaces) return mergeSources(target, found);
+  if (isAuthored || !replaces) {
+    const record = mergeSources(target, found);
+    return { record, isSame: record === target, isKept: true };
+  }
   const renewed = mergeSources({ ...best, id: target.id }, [target, ...found]);
-  return isDeepStrictEqual(renewed, target) ? target : renewed;
+  const carried = keepConfirmations(renewed, target);
+  const isSame = isDeepStrictEqual(carried, target);
+  const old = AGING_FACTS.filter((fact) => !isYoung(confirmedOn(carried, fact), today));
+  const record = confirmFacts(carried, old, today);
+  return { record: isSame && isDeepStrictEqual(record, target) ? target : record, isSame, isKept: false };
 };
 
 const MERGED = {

@@ -1,4 +1,5 @@
 import type { ScholarshipRecord } from '@laurel/domain';
+import type { Contradiction } from './contradictions.ts';
 
 export const ROW_OUTCOMES = ['added', 'changed', 'unchanged', 'merged', 'refused'] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
@@ -33,6 +34,8 @@ export interface ImportReport {
   unknownFields: Record<string, number>;
   /** The records to store: new ones, changed ones, and those that were also found elsewhere. */
   records: ScholarshipRecord[];
+  /** What listings say otherwise than records whose facts stay. */
+  contradictions: Contradiction[];
   details: RowDetail[];
 }
 

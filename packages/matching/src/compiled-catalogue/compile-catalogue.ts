@@ -1,4 +1,4 @@
-import { basisOf, type Criterion, type ScholarshipRecord } from '@laurel/domain';
+import { basisOf, type Criterion, confirmedOn, RULE_FACTS, type ScholarshipRecord } from '@laurel/domain';
 import { FIELD_SUGGESTIONS } from '@laurel/taxonomies';
 import { hostCodes } from '../comparing/hosts.ts';
 import { isVisit } from '../criteria/host.ts';
@@ -16,6 +16,7 @@ import {
   type CompiledCatalogue,
   type CompiledCriterion,
   type CompiledDeadline,
+  type Confirmed,
   type Rare,
 } from './compiled-catalogue.ts';
 import { criterionIds } from './criterion-ids.ts';
@@ -54,6 +55,7 @@ export function* compileCatalogue(
         reference: asksReference(record),
       })),
       family: column(({ family }) => family ?? null),
+      confirmed: column(confirmedDays),
       rare: column(rareOf),
     },
     criteria,
@@ -66,10 +68,20 @@ export function* compileCatalogue(
 const awardOf = ({ award }: ScholarshipRecord): ScholarshipRecord['award'] =>
   award.kind === 'full' ? { ...award, text: '' } : award;
 
-const deadlineOf = ({ deadline: { cycles, ...deadline } }: ScholarshipRecord): CompiledDeadline => {
+const deadlineOf = ({
+  deadline: { cycles, confirmed: _, ...deadline },
+}: ScholarshipRecord): CompiledDeadline => {
   const opens = (cycles ?? []).map((cycle) => cycle.opens ?? '');
   return opens.length === 0 ? deadline : { ...deadline, opens };
 };
+
+const confirmedDays = (record: ScholarshipRecord): Confirmed =>
+  Object.fromEntries(
+    RULE_FACTS.flatMap((fact) => {
+      const day = confirmedOn(record, fact);
+      return day === undefined ? [] : [[fact, day]];
+    }),
+  );
 
 const rareOf = (record: ScholarshipRecord): Rare => {
   const { ended, warnings, title, eligibility, criteria } = record;

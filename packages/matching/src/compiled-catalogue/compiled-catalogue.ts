@@ -1,4 +1,12 @@
-import type { Basis, Criterion, Deadline, Family, ScholarshipRecord } from '@laurel/domain';
+import type {
+  Basis,
+  CalendarDay,
+  Criterion,
+  Deadline,
+  Family,
+  RuleFact,
+  ScholarshipRecord,
+} from '@laurel/domain';
 
 /** Raised when an older reader could not read what is written now. */
 export const COMPILED_FORMAT = 1;
@@ -36,6 +44,7 @@ export interface CompiledCatalogue {
     effort: Column<string | null>;
     trust: Column<Trust>;
     family: Column<Family | null>;
+    confirmed: Column<Confirmed>;
     /** What few records have. */
     rare: Column<Rare>;
   };
@@ -46,7 +55,10 @@ export interface CompiledCatalogue {
   words: Record<string, number[]>;
 }
 
-export type CompiledDeadline = Omit<Deadline, 'cycles'> & { opens?: string[] };
+export type CompiledDeadline = Omit<Deadline, 'cycles' | 'confirmed'> & { opens?: string[] };
+
+/** The days on which its facts were confirmed, which few records share with their deadlines: kept apart, they are small. */
+export type Confirmed = Partial<Record<RuleFact, CalendarDay>>;
 
 /** How far the record is to be believed, and whether it asks for a reference. */
 export interface Trust {

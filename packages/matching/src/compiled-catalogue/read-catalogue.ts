@@ -34,6 +34,8 @@ const recordAt = (
   const { basis, method, parsedFully, reference } = valueAt(columns.trust, row);
   const { ended, warnings, visit = '', criterionIds: ids } = valueAt(columns.rare, row);
   const family = valueAt(columns.family, row);
+  const { deadline: confirmed, ...others } = valueAt(columns.confirmed, row);
+  const deadline = deadlineFrom(valueAt(columns.deadline, row));
   const found = codes.flatMap((code) => criteria[code] ?? []);
   const named = ids ?? criterionIds(found.map(({ is }) => is));
   const withEvidence = found.map(
@@ -50,14 +52,14 @@ const recordAt = (
     hostCountries: valueAt(columns.hostCountries, row),
     criteria: withEvidence,
     award: valueAt(columns.award, row),
-    deadline: deadlineFrom(valueAt(columns.deadline, row)),
+    deadline: confirmed === undefined ? deadline : { ...deadline, confirmed },
     documents: reference ? [REFERENCE] : [],
     selection: [],
     benefits: [],
     tags: [],
     texts: textsOf(withEvidence.flatMap(({ evidence }) => evidence)),
     parsedFully,
-    provenance: { source: '', basis, method, confidence: 'low' },
+    provenance: { source: '', basis, method, confidence: 'low', confirmed: others },
     ...(family ? { family } : {}),
     ...(ended ? { ended } : {}),
     ...(warnings ? { warnings } : {}),

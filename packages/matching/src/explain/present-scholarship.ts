@@ -1,8 +1,17 @@
-import { basisOf, type MatchedScholarship, type NextDeadline, type ScholarshipRecord } from '@laurel/domain';
+import {
+  basisOf,
+  type CalendarDay,
+  lastKnownFacts,
+  type MatchedScholarship,
+  nextDeadline,
+  type ScholarshipRecord,
+} from '@laurel/domain';
 import { describeEffort } from './describe-effort.ts';
 
-/** The scholarship as a match card shows it. */
-export const presentScholarship = (record: ScholarshipRecord, deadline: NextDeadline): MatchedScholarship => {
+/** The scholarship as a match card shows it on a day. */
+export const presentScholarship = (record: ScholarshipRecord, today: CalendarDay): MatchedScholarship => {
+  const deadline = nextDeadline(record, today);
+  const lastKnown = lastKnownFacts(record, today);
   const effort = effortOf(record);
   const { timeZone } = record.deadline;
   return {
@@ -16,6 +25,7 @@ export const presentScholarship = (record: ScholarshipRecord, deadline: NextDead
     description: record.description,
     link: record.link,
     basis: basisOf(record.provenance),
+    ...(lastKnown.length === 0 ? {} : { lastKnown }),
     deadlineStatus: deadline.status,
     deadlineText: deadline.text,
     ...(deadline.span ? { deadlineWindow: deadline.span } : {}),

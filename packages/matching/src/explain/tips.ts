@@ -42,7 +42,12 @@ const deadline: Source = ({ record, student }, evaluation) => {
     ];
   }
   if (date === undefined) {
-    const known = status === 'unknown' ? 'We don’t know the deadline' : `${text}, day not known to us`;
+    const known =
+      status === 'unknown'
+        ? 'We don’t know the deadline'
+        : status === 'last_known'
+          ? text
+          : `${text}, day not known to us`;
     return [{ text: `${known}: look it up on the official page before you plan.`, field: 'deadline' }];
   }
   const days = daysBetween(student.today, date);

@@ -6,12 +6,14 @@ import {
   type Timing,
 } from '@laurel/domain';
 import { codeUnits, deadlineOrder } from '../rank-scholarships.ts';
+import { isOutdated } from '../score/is-authored.ts';
 import { isOver, timingOf } from '../score/timing.ts';
 import { TIMING_VALUE } from '../score/weights.ts';
 import { deadlineWish } from '../score/wishes.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import type { Dictionary } from './dictionary.ts';
 import { type Effects, effectsOf } from './effects.ts';
+import { FLAG } from './words.ts';
 
 /** States of a deadline; 0 is a free row. */
 export const DEADLINE = { open: 1, closed: 2, over: 3 } as const;
@@ -50,16 +52,21 @@ const compileDeadlines = ({ deadlines }: DeadlineStore, student: CompiledStudent
   const timings = deadlines.values.map(
     (record) => record && timingOf(record, roundOf(record, student.today), student),
   );
+  const deadline = effectsOf(deadlines, (record, code) => {
+    const next = nextDeadlines[code];
+    if (next === undefined) return undefined;
+    return deadlineWish({ student, record, hosts: [], deadline: next }, []);
+  });
+  deadlines.values.forEach((record, code) => {
+    if (record && isOutdated(record, student.today))
+      deadline.flags[code] = (deadline.flags[code] ?? 0) | FLAG.open;
+  });
   return {
     nextDeadlines,
     deadlineState: Uint8Array.from(nextDeadlines, (next, code) => stateOf(next, timings[code])),
     timing: Float64Array.from(timings, (timing) => (timing === undefined ? 0 : TIMING_VALUE[timing])),
     deadlineRank: rankOf(nextDeadlines),
-    deadline: effectsOf(deadlines, (record, code) => {
-      const deadline = nextDeadlines[code];
-      if (deadline === undefined) return undefined;
-      return deadlineWish({ student, record, hosts: [], deadline }, []);
-    }),
+    deadline,
   };
 };
 

@@ -1,4 +1,5 @@
 import { nextDeadline, type PlaceCode, roundOf, type ScholarshipRecord } from '@laurel/domain';
+import { isOutdated } from '../score/is-authored.ts';
 import { isOver, timingOf } from '../score/timing.ts';
 import { TIMING_VALUE } from '../score/weights.ts';
 import { countryWish, deadlineWish, FIELD_VALUES, fundingWish } from '../score/wishes.ts';
@@ -9,7 +10,7 @@ import { judgedWords, plainShare } from './judge-unit.ts';
 import type { StudentColumns } from './student-columns.ts';
 import { isPlainText, type UnitMembers, unitsOf } from './unit-key.ts';
 import { wishTables } from './wish-tables.ts';
-import type { Words } from './words.ts';
+import { FLAG, type Words } from './words.ts';
 
 /** A unit's words by code, and the code of every student. */
 export interface UnitTable {
@@ -47,6 +48,7 @@ export const compileScholarship = (
   columns: StudentColumns,
 ): ScholarshipTables => {
   const deadline = nextDeadline(record, columns.today);
+  const { stated, flags } = plainShare(record);
   return {
     units: unitsOf(record)
       .filter((members) => !isPlainText(members))
@@ -55,7 +57,8 @@ export const compileScholarship = (
       countryWish({ student, record, hosts, deadline }, []),
     ),
     wishes: compileWishes(record, columns),
-    ...plainShare(record),
+    stated,
+    flags: flags | (isOutdated(record, columns.today) ? FLAG.open : 0),
   };
 };
 

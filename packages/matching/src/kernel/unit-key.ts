@@ -1,5 +1,6 @@
 import {
   type Criterion,
+  confirmedOn,
   isCalendarDay,
   nextYearly,
   type PlaceCode,
@@ -123,9 +124,15 @@ export const placeKey = ({ location }: ScholarshipRecord, hosts: readonly PlaceC
 /** All of a record that its next deadline and its round depend on. */
 export const timingKey = (record: ScholarshipRecord): string => {
   const cycles = record.ended ? [] : (record.deadline.cycles ?? []);
-  return JSON.stringify([deadlineKey(record), cycles.map(({ opens }) => opens), admitsEnrolled(record)]);
+  return JSON.stringify([
+    deadlineKey(record),
+    cycles.map(({ opens }) => opens),
+    admitsEnrolled(record),
+    confirmedOn(record, 'eligibility'),
+  ]);
 };
 
-const deadlineKey = ({ deadline: { kind, dates, window }, ended }: ScholarshipRecord): string => {
-  return JSON.stringify(ended ? 'ended' : [kind, dates, window]);
+const deadlineKey = ({ deadline, ended }: ScholarshipRecord): string => {
+  const { kind, dates, window, confirmed } = deadline;
+  return JSON.stringify(ended ? 'ended' : [kind, dates, window, confirmed]);
 };

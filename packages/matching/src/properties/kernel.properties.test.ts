@@ -30,6 +30,39 @@ describe('the kernel', () => {
     );
   });
 
+  it('says the same while the facts of a record grow old', () => {
+    const day = fc.constantFrom(undefined, '2026-11-20', '2027-06-01', '2028-01-15');
+    fc.assert(
+      fc.property(
+        variedRecords,
+        fc.array(fc.tuple(day, day), { minLength: 1, maxLength: 5 }),
+        student,
+        fc.constantFrom('2027-12-24', '2028-08-01', '2030-01-01'),
+        (records, days, s, today) => {
+          const aged = records.map((record, at) => {
+            const [deadline, eligibility] = days[at % days.length] ?? [];
+            return {
+              ...record,
+              deadline: { ...record.deadline, ...(deadline ? { confirmed: deadline } : {}) },
+              provenance: { ...record.provenance, confirmed: eligibility ? { eligibility } : {} },
+            };
+          });
+          const compiled = compileStudent(s, today);
+          const answer = matchScholarships(aged, compiled);
+          expect(matchColumns(createColumns(aged), compiled)).toEqual(answer);
+          const columns = createStudentColumns([s], today);
+          for (const record of aged) {
+            const evaluation = evaluate(record, compiled);
+            if (record.deadline.kind !== 'date' && record.deadline.confirmed === undefined)
+              expect(evaluation.eligibility).not.toBe('certain');
+            expect(scanStudents(record, columns).score[0]).toBe(isListed(evaluation) ? evaluation.score : 0);
+          }
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
   it('gives the first of the evaluator’s lists when only a page is asked for', () => {
     fc.assert(
       fc.property(variedRecords, student, fc.nat(5), fc.nat(5), (records, s, limit, notEligibleLimit) => {

@@ -1,7 +1,10 @@
 import {
   basisOf,
+  type CalendarDay,
+  confirmedOn,
   type Deadline,
   isCalendarDay,
+  isLastKnown,
   isYearlyDay,
   isYearlyMonth,
   type ScholarshipRecord,
@@ -29,3 +32,11 @@ const isRoundKnown = ({ kind, dates, window }: Deadline): boolean =>
   kind === 'none' ||
   window !== undefined ||
   dates.some((date) => isCalendarDay(date) || isYearlyDay(date) || isYearlyMonth(date));
+
+/** Whether conditions or deadline of a record are, on this day, only the last that we knew: then nobody is certain to have the award. */
+export const isOutdated = (
+  record: Pick<ScholarshipRecord, 'deadline' | 'provenance'>,
+  today: CalendarDay,
+): boolean =>
+  isLastKnown(confirmedOn(record, 'eligibility'), today) ||
+  (record.deadline.kind !== 'date' && isLastKnown(confirmedOn(record, 'deadline'), today));

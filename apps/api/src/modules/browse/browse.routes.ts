@@ -116,8 +116,8 @@ const listScholarships = async (
     userId,
     items.map(({ record }) => record.id),
   );
-  const scholarships = items.map(({ record, deadline }, at) => ({
-    ...presentScholarship(record, deadline),
+  const scholarships = items.map(({ record }, at) => ({
+    ...presentScholarship(record, clock.today()),
     isSaved: saved.has(record.id),
     ...standings[at],
   }));

@@ -1,6 +1,6 @@
 import { stackingNote } from '@laurel/catalogue';
 import type { ScholarshipDetail } from '@laurel/contract';
-import { nextDeadline, type ScholarshipRecord } from '@laurel/domain';
+import type { ScholarshipRecord } from '@laurel/domain';
 import { presentScholarship } from '@laurel/matching';
 import { fieldName } from '@laurel/taxonomies';
 
@@ -22,7 +22,7 @@ export const presentDetail = (
   const { page, duration, applicants, essays } = record;
   const stacking = stackingNote(record);
   return {
-    ...presentScholarship(record, nextDeadline(record, today)),
+    ...presentScholarship(record, today),
     hostCountries,
     criteria: criteria as unknown as ScholarshipDetail['criteria'],
     deadlineRule: record.deadline,

@@ -1,5 +1,5 @@
 import type { PublicAward, PublicAwardCard } from '@laurel/contract';
-import { nextDeadline, roundOf, type ScholarshipRecord } from '@laurel/domain';
+import { roundOf, type ScholarshipRecord } from '@laurel/domain';
 import { presentScholarship } from '@laurel/matching';
 import { pageOf } from '../../platform/http/paginate.ts';
 import type { Catalogue } from '../catalogue/index.ts';
@@ -9,7 +9,7 @@ import { searchColumns } from './search-columns.ts';
 import { searchScholarships } from './search-scholarships.ts';
 
 export const presentPublicCard = (record: ScholarshipRecord, today: string): PublicAwardCard => ({
-  ...presentScholarship(record, nextDeadline(record, today)),
+  ...presentScholarship(record, today),
   round: roundOf(record, today),
 });
 

@@ -74,8 +74,8 @@ export const createSearchColumns = async (records: readonly ScholarshipRecord[])
     facets,
     deadlines: await column(
       records,
-      ({ deadline: { kind, dates, window }, ended }) =>
-        ended ? 'ended' : `${kind} ${dates.join()} ${window?.from} ${window?.to}`,
+      ({ deadline: { kind, dates, window, confirmed }, ended }) =>
+        ended ? 'ended' : `${kind} ${dates.join()} ${window?.from} ${window?.to} ${confirmed}`,
       (record) => record,
     ),
     heldBack: Uint8Array.from(records, (record) => (isHeldBack(record) ? 1 : 0)),

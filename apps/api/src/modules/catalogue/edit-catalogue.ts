@@ -1,9 +1,11 @@
-import { readPatch } from '@laurel/catalogue';
+import { confirmFacts, readPatch, sameFacts } from '@laurel/catalogue';
 import type { Queries } from '@laurel/db';
-import type { ProgrammePatch } from '@laurel/domain';
+import type { AgingFact, CalendarDay, ProgrammePatch, ScholarshipRecord } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
+import { contentHash } from '../../platform/hash.ts';
 import { newId } from '../../platform/new-id.ts';
 import { insertEdits, markUndone } from './edits.repository.ts';
+import { findLayeredRecords, updateConfirmed } from './records.repository.ts';
 import { reapplyEdits } from './store-records.ts';
 
 /** Named in the history of a scholarship that was edited here. */
@@ -45,4 +47,29 @@ export const undoEdit = async (queries: Queries, clock: Clock, id: string): Prom
   if (scholarshipId === undefined) return false;
   await reapplyEdits(queries, [scholarshipId], EDIT_SOURCE, { now, today: clock.today() });
   return true;
+};
+
+/**
+ * Writes down that these facts of a record, as somebody has just read it, were confirmed on a day, in the transaction of `queries`. Facts that
+ * were changed meanwhile are left alone. Nothing that is shown changes, so the version stays: who confirms many raises it once at the end.
+ */
+export const confirmRecord = async (
+  queries: Queries,
+  seen: ScholarshipRecord,
+  facts: readonly AgingFact[],
+  day: CalendarDay,
+): Promise<void> => {
+  const [row] = await findLayeredRecords(queries, [seen.id]);
+  if (!row) return;
+  const confirmed = (record: ScholarshipRecord) => {
+    const same = sameFacts(record, seen);
+    return confirmFacts(
+      record,
+      facts.filter((fact) => same.includes(fact)),
+      day,
+    );
+  };
+  const record = confirmed(row.record);
+  const unedited = row.unedited && confirmed(row.unedited);
+  await updateConfirmed(queries, { id: seen.id, record, unedited, contentHash: contentHash(record) });
 };

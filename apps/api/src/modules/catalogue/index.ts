@@ -13,7 +13,7 @@ export {
   loadShippedCatalogue,
 } from './catalogue-index.ts';
 export { changedFields, changeSentences } from './describe-change.ts';
-export { editScholarship, undoEdit } from './edit-catalogue.ts';
+export { confirmRecord, editScholarship, undoEdit } from './edit-catalogue.ts';
 export { listEditsOf, listLiveEdits } from './edits.repository.ts';
 export { findProposal, insertProposals, listProposals } from './proposals.repository.ts';
 export {
@@ -21,6 +21,7 @@ export {
   findStoredRecords,
   listRecords,
   listUneditedRecords,
+  raiseCatalogueVersion,
   type StoredRecord,
 } from './records.repository.ts';
 export { listHistory } from './scholarship-history.repository.ts';

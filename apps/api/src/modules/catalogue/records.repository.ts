@@ -168,6 +168,17 @@ export const upsertRecords = async (
   }
 };
 
+/** Replaces a record by one that says the same and was confirmed later. */
+export const updateConfirmed = async (
+  queries: Queries,
+  {
+    id,
+    ...set
+  }: { id: string; record: ScholarshipRecord; unedited: ScholarshipRecord | null; contentHash: string },
+): Promise<void> => {
+  await queries.update(scholarships).set(set).where(eq(scholarships.id, id));
+};
+
 /** Withdraws the records of a source that it no longer holds. @returns their ids */
 export const withdrawMissing = async (
   queries: Queries,

@@ -1,4 +1,4 @@
-import { type CatalogueLayer, composeRecord, type RevisedRecord } from '@laurel/catalogue';
+import { type CatalogueLayer, composeRecord, keepConfirmations, type RevisedRecord } from '@laurel/catalogue';
 import type { Database, Queries } from '@laurel/db';
 import type { FieldChange, ScholarshipRecord } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
@@ -93,6 +93,22 @@ const layered = ({ base, edits }: Layered): LayeredScholarship | null => {
   };
 };
 
+/** By id: the records as their sources gave them last, with what visits have confirmed since. */
+const basesOf = async (
+  queries: Queries,
+  records: readonly ScholarshipRecord[],
+): Promise<Map<string, ScholarshipRecord>> => {
+  const bases = new Map<string, ScholarshipRecord>();
+  for (let at = 0; at < records.length; at += BATCH) {
+    const ids = records.slice(at, at + BATCH).map(({ id }) => id);
+    for (const { id, record, unedited, byEditsAlone } of await findLayeredRecords(queries, ids))
+      if (!byEditsAlone) bases.set(id, unedited ?? record);
+  }
+  return bases;
+};
+/** Ids in one statement. */
+const BATCH = 500;
+
 /** The edits of each scholarship. */
 const editsById = (edits: readonly EditRow[]): Map<string, EditRow[]> => {
   const byId = new Map<string, EditRow[]>();
@@ -125,7 +141,9 @@ export const storeRecords = async (
     // The first load makes no notices.
     const isFirst = (await catalogueVersion(queries)) === 0;
     const edits = editsById(await listLiveEdits(queries));
-    const stored = records.flatMap((record) => {
+    const known = isFirst ? new Map<string, ScholarshipRecord>() : await basesOf(queries, records);
+    const stored = records.flatMap((given) => {
+      const record = keepConfirmations(given, known.get(given.id));
       const base = { record, revision: complete?.revisions?.[record.id] ?? null };
       return layered({ base, edits: edits.get(record.id) ?? [] }) ?? [];
     });

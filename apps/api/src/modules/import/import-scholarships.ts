@@ -1,7 +1,7 @@
 import { type ImportReport, importListings, NO_OFFER, type RawRow } from '@laurel/catalogue';
 import type { Database } from '@laurel/db';
 import type { Clock } from '../../platform/clock.ts';
-import { listUneditedRecords, storeRecords } from '../catalogue/index.ts';
+import { insertProposals, listUneditedRecords, storeRecords } from '../catalogue/index.ts';
 
 /** A source that loses a larger share of its records at once is probably broken. */
 const MAX_VANISHED_SHARE = 0.2;
@@ -32,6 +32,8 @@ export interface ImportResult extends ImportReport {
   vanished: number;
   /** How many of them this import withdraws. */
   withdrawn: number;
+  /** How many of the contradictions wait at the desk since this import. */
+  proposed: number;
   /** Why nothing was stored, where the import was stopped. */
   stopped?: string;
 }
@@ -55,6 +57,7 @@ export const importScholarships = async (
       records: [],
       vanished,
       withdrawn: 0,
+      proposed: 0,
       stopped: stopMessage(source, vanished, own.length),
     };
   // A missing record may be one whose row could not be read.
@@ -65,8 +68,26 @@ export const importScholarships = async (
       report.records,
       withdraws ? { source, alsoKept: kept } : undefined,
     );
-  return { ...report, vanished, withdrawn: withdraws ? vanished : 0 };
+  const proposed = dryRun ? 0 : await proposeContradictions({ database, clock }, report);
+  return { ...report, vanished, withdrawn: withdraws ? vanished : 0, proposed };
 };
+
+/** Files what the listings say otherwise for somebody to decide; filed before or rejected before, it is not filed again. */
+const proposeContradictions = (
+  { database, clock }: { database: Database; clock: Clock },
+  { contradictions }: ImportReport,
+): Promise<number> =>
+  database.transaction((queries) =>
+    insertProposals(
+      queries,
+      contradictions.map(({ url, ...proposal }) => ({
+        ...proposal,
+        source: 'import' as const,
+        where: { url, place: 'listing' },
+      })),
+      clock.now(),
+    ),
+  );
 
 const hasUnreadableRows = ({ details }: ImportReport): boolean =>
   details.some(

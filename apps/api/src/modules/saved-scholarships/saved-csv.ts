@@ -1,5 +1,5 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
-import { BASIS_WORDING } from '@laurel/domain';
+import { BASIS_WORDING, lastKnownNames } from '@laurel/domain';
 
 /**
  * Spreadsheets run a cell that begins with one of these as a formula; some accept the full-width signs too. Where semicolons separate
@@ -17,6 +17,7 @@ const DEADLINE_STATUSES: Record<string, string> = {
   announced: 'announced',
   estimated: 'estimated from the yearly cycle',
   rolling: 'rolling',
+  last_known: 'last known, not confirmed for over a year',
   unknown: 'not known to us',
   closed: 'closed',
 };
@@ -47,6 +48,7 @@ const COLUMNS: [title: string, value: (saved: SavedScholarshipItem) => string][]
   ['Checklist', progressOf],
   ['Still to do', openEntries],
   ['How the facts are known', ({ scholarship: { basis } }) => (basis ? BASIS_WORDING[basis].short : '')],
+  ['Not confirmed for over a year', ({ scholarship: { lastKnown = [] } }) => lastKnownNames(lastKnown)],
 ];
 
 /** The saved list as CSV. It begins with a byte order mark, without which Excel garbles every letter beyond ASCII. */

@@ -72,7 +72,7 @@ const presentSaved = (
     effort: _effort,
     warnings: _warnings,
     ...shared
-  } = presentScholarship(record, deadline);
+  } = presentScholarship(record, today);
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),

@@ -1,16 +1,20 @@
 import type { Finding } from '@laurel/catalogue';
 import type { Queries } from '@laurel/db';
 import {
+  AGING_FACTS,
+  type AgingFact,
   addDays,
+  confirmedOn,
   DAY_MS,
   dayInEnglish,
   daysBetween,
+  isHomePage,
   nextDeadline,
   type ScholarshipRecord,
   startOfDay,
 } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
-import { editScholarship, insertProposals, listEditsOf } from '../catalogue/index.ts';
+import { confirmRecord, editScholarship, insertProposals, listEditsOf } from '../catalogue/index.ts';
 import { announcedDay, dayPatch } from './announce.ts';
 import { type PageCheckRow, upsertPageCheck } from './page-checks.repository.ts';
 import type { Visit } from './visit-page.ts';
@@ -22,6 +26,8 @@ export const CRAWL_AUTHOR = 'crawl';
 export interface Kept {
   announced: string | null;
   proposed: number;
+  /** Facts whose day of confirmation is a new one. */
+  confirmed: number;
 }
 
 /** Keeps a visit, in the transaction of `queries`: what was read, the day that it announces, and what somebody has to decide. */
@@ -37,7 +43,8 @@ export const keepVisit = async (
   await upsertPageCheck(queries, rowOf(record, visit, known, now, today));
   const reading = visit.page?.reading;
   if (!reading || visit.page?.kind !== 'content')
-    return { announced: null, proposed: await proposeGone(queries, record, visit, known, now) };
+    return { announced: null, proposed: await proposeGone(queries, record, visit, known, now), confirmed: 0 };
+  const confirmed = await confirmVisited(queries, clock, record, visit);
   const day = announcedDay(record, visit, reading, { url: visit.at, today });
   const isAnnounced = day !== undefined && !(await wasUndone(queries, record.id, day));
   if (isAnnounced)
@@ -60,7 +67,27 @@ export const keepVisit = async (
     })),
     now,
   );
-  return { announced: isAnnounced ? day : null, proposed };
+  return { announced: isAnnounced ? day : null, proposed, confirmed };
+};
+
+/** A fact that a page bears out again is written down anew after so many days. */
+const CONFIRM_AGAIN_DAYS = 60;
+
+/** Writes down the day on which the page bore facts of the record out. The catalogue's version follows at the end of the run. */
+const confirmVisited = async (
+  queries: Queries,
+  clock: Clock,
+  visited: ScholarshipRecord,
+  { facts, at }: Visit,
+): Promise<number> => {
+  const today = clock.today();
+  const isOld = (fact: AgingFact) => (confirmedOn(visited, fact) ?? '') < addDays(today, -CONFIRM_AGAIN_DAYS);
+  const borneOut = AGING_FACTS.filter((fact) =>
+    fact === 'page' ? facts.programme !== 'not_found' && !isHomePage(at) : facts[fact] === 'found',
+  );
+  const old = borneOut.filter(isOld);
+  if (old.length > 0) await confirmRecord(queries, visited, old, today);
+  return old.length;
 };
 
 const afterOf = ({ closes, after }: Finding): string => (closes === undefined ? after : dayInEnglish(closes));

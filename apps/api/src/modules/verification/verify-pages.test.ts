@@ -32,6 +32,9 @@ const page = (dates: string, more = '') =>
   `<html><head><title>Elm Fellowship</title></head><body><main><h1>Elm Fellowship</h1><p>For a master’s degree. Applicants must be citizens of Kenya.</p>
   <h2>Dates</h2><p>${dates}</p>${more}</main></body></html>`;
 
+const catalogueVersionOf = async ({ database }: TestDatabase): Promise<number> =>
+  (await database.queries.select().from(schema.catalogueState))[0]?.version ?? 0;
+
 describe.each(['embedded', 'server'] as const)('pages of records on the %s database', (kind) => {
   let site: PageServer;
   let store: TestDatabase;
@@ -96,6 +99,21 @@ describe.each(['embedded', 'server'] as const)('pages of records on the %s datab
     expect(site.asked[0]).toBe('/robots.txt');
     const [row] = await store.database.queries.select().from(schema.pageChecks);
     expect(JSON.stringify(row)).not.toMatch(/Fellows receive|citizens of/);
+  });
+
+  it('confirm the facts that they bear out, which edits and releases do not forget', async () => {
+    site.pages['/elm'] = page('Deadline: 1 March.');
+    const before = await catalogueVersionOf(store);
+    expect(await visit()).toMatchObject([{ outcome: 'verified', confirmed: 3 }]);
+    const days = ({ deadline, provenance }: ScholarshipRecord) => [deadline.confirmed, provenance.confirmed];
+    const today = clock.today();
+    expect(days(await shown())).toEqual([today, { eligibility: today, page: today }]);
+    expect(await catalogueVersionOf(store)).toBe(before + 1);
+    expect(await visit()).toMatchObject([{ confirmed: 0 }]);
+    await store_([elm({ description: 'Told in other words by the next release.' })]);
+    expect(days(await shown())).toEqual([today, { eligibility: today, page: today }]);
+    await store_([elm({ deadline: { kind: 'yearly', dates: ['--05-01'], text: 'Usually 1 May' } })]);
+    expect((await shown()).deadline.confirmed).toBeUndefined();
   });
 
   it('announce a day by their own words, with the page as evidence', async () => {

@@ -3,7 +3,7 @@ import type { Database } from '@laurel/db';
 import type { ScholarshipRecord } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
 import { createFetcher, type Fetcher, type FetcherOptions } from '../../platform/fetch/index.ts';
-import { findRecords } from '../catalogue/index.ts';
+import { findRecords, raiseCatalogueVersion } from '../catalogue/index.ts';
 import { type Kept, keepVisit } from './keep-visit.ts';
 import { findPageChecks } from './page-checks.repository.ts';
 import { createHostPace, createVisitOrder, type HostPace, type Timer } from './visit-order.ts';
@@ -51,6 +51,7 @@ export const verifyPages = async (
   const fetcher = fetcherOf?.(pace) ?? webFetcher(pace, { allowHosts });
   const records = (await findRecords(database.queries, [...ids])).filter(({ ended }) => !ended);
   const order = createVisitOrder(records, hostOf, pace);
+  let confirmed = 0;
   for (let step = order.next(timer.now()); step && !stopping?.aborted; step = order.next(timer.now())) {
     if ('waitMs' in step) {
       await timer.sleep(step.waitMs);
@@ -65,8 +66,11 @@ export const verifyPages = async (
     const [known] = await findPageChecks(database.queries, [item.id]);
     const visit = await visitPage(fetcher, item, known, clock.today());
     const kept = dryRun
-      ? { announced: null, proposed: visit.findings.length }
+      ? { announced: null, proposed: visit.findings.length, confirmed: 0 }
       : await database.transaction((queries) => keepVisit(queries, clock, item, visit, known));
+    confirmed += kept.confirmed;
     onVisit?.(item.id, visit, kept);
   }
+  // Once for all of them: each version makes every stored match stale.
+  if (confirmed > 0) await raiseCatalogueVersion(database.queries, clock.now());
 };

@@ -20,6 +20,8 @@ export interface Metrics {
   catalogueRecords: Gauge;
   catalogueVersion: Gauge;
   pagesByOutcome: Gauge<'outcome'>;
+  facts: Gauge<'fact' | 'standing'>;
+  deskWaiting: Gauge<'kind'>;
   /** Registers a read of gauges from the database, run before each answer. */
   readBeforeAnswer(read: () => Promise<void>): void;
   /** In the text format of Prometheus. Gauges that could not be read are left out of it. */
@@ -50,6 +52,11 @@ export const createMetrics = (): Metrics => {
     catalogueRecords: gauge('catalogue_records', 'Scholarships in the catalogue', []),
     catalogueVersion: gauge('catalogue_version', 'Version of the catalogue that this process sees', []),
     pagesByOutcome: gauge('pages', 'Records by what the last visit to their page found', ['outcome']),
+    facts: gauge('facts', 'Facts of records by how they stand; last_known: not confirmed for 13 months', [
+      'fact',
+      'standing',
+    ]),
+    deskWaiting: gauge('desk_waiting', 'What waits at the desk for somebody to decide', ['kind']),
   };
   return {
     ...fromDatabase,
@@ -72,8 +79,8 @@ export const createMetrics = (): Metrics => {
       reads.push(read);
     },
     describe: async () => {
-      for (const each of [fromDatabase.jobsWaiting, fromDatabase.jobsRunning, fromDatabase.pagesByOutcome])
-        each.reset();
+      const { jobsWaiting, jobsRunning, pagesByOutcome, facts, deskWaiting } = fromDatabase;
+      for (const each of [jobsWaiting, jobsRunning, pagesByOutcome, facts, deskWaiting]) each.reset();
       // Resetting a gauge without labels would report 0.
       for (const each of [
         fromDatabase.mailsWaiting,

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { createLogger } from '../logger.ts';
 import { createMetrics, serveMetrics } from './index.ts';
 
 const DASHBOARD = new URL('../../../../../ops/grafana-dashboard.json', import.meta.url);
+const ALERTS = new URL('../../../../../ops/alerts.yaml', import.meta.url);
 const logger = createLogger('silent');
 
 /** Names of a text in Prometheus' format, those of histograms' parts included. */
@@ -27,6 +29,18 @@ describe('the metrics', () => {
       (name) => name?.startsWith('laurel_') && !drawn.some((used) => used.startsWith(name)),
     );
     expect(forgotten).toEqual([]);
+  });
+
+  it('hold every one that an alert rests on, and every alert says what to do', async () => {
+    const known = namesIn((await createMetrics().describe()).text);
+    const { groups } = parse(readFileSync(ALERTS, 'utf8')) as {
+      groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[];
+    };
+    const rules = groups.flatMap((group) => group.rules);
+    expect(rules.map(({ alert }) => alert)).toContain('LaurelFactsLastKnown');
+    const named = rules.flatMap(({ expr }) => expr.match(/\blaurel_\w+/g) ?? []);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+    expect(rules.filter(({ annotations }) => annotations.summary.length < 40)).toEqual([]);
   });
 
   it('are answered at one address and leave out what could not be read', async () => {

@@ -1,5 +1,5 @@
 import type { LandingLink, PublicAward } from '@laurel/contract';
-import { BASIS_WORDING, dayInEnglish, isHomePage } from '@laurel/domain';
+import { BASIS_WORDING, dayInEnglish, isHomePage, lastKnownText } from '@laurel/domain';
 import { ArrowRight, Building2, ExternalLink, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { externalLink, hostOf } from '../../lib/browser/external-link.ts';
@@ -246,7 +246,7 @@ const AUTHORS = {
   reported: 'reported by others',
 } as const;
 
-const Origins = ({ award: { provenance, basis = 'editorial' } }: { award: PublicAward }) => {
+const Origins = ({ award: { provenance, lastKnown, basis = 'editorial' } }: { award: PublicAward }) => {
   const pages = (provenance.evidence ?? []).flatMap(({ url, by, read }) => {
     const page = externalLink(url);
     return page ? [{ page, by, read }] : [];
@@ -254,6 +254,11 @@ const Origins = ({ award: { provenance, basis = 'editorial' } }: { award: Public
   return (
     <>
       <p className="max-w-prose">{BASIS_WORDING[basis].full}</p>
+      {lastKnown ? (
+        <p className="mt-3 max-w-prose rounded-md border border-brass p-3">
+          {`${lastKnownText(lastKnown)}. Look it up on the official page before you rely on it.`}
+        </p>
+      ) : null}
       {pages.length > 0 ? (
         <ul className="mt-3 grid gap-1">
           {pages.map(({ page, by, read }) => (

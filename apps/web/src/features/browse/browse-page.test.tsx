@@ -220,11 +220,15 @@ describe('comparing scholarships', () => {
 
 describe('the freshness page', () => {
   it('counts for everyone', async () => {
-    const counts = { announced: 1, estimated: 1, rolling: 0, unknown: 0, closed: 0 };
+    const counts = { announced: 1, estimated: 1, rolling: 0, last_known: 0, unknown: 0, closed: 0 };
+    const facts = { confirmed: 512, due: 64, unconfirmed: 940, last_known: 341 };
+    const none = { total: 0, lastKnown: 0 };
     const data = sample(freshness, {
       total: 1857,
       organizations: 900,
       deadlines: counts,
+      facts: { deadline: facts, award: facts, eligibility: facts, page: facts },
+      bases: { page: { total: 917, lastKnown: 17 }, reported: none, editorial: none, listing: none },
       sources: [
         {
           source: 'laurel',
@@ -240,6 +244,12 @@ describe('the freshness page', () => {
     await screen.findByRole('heading', { level: 1, name: 'How fresh the catalogue is' });
     await screen.findByText(/^1,857 scholarships of 900 organizations, counted on/);
     await screen.findByRole('heading', { level: 3, name: 'Laurel’s catalogue' });
+    await screen.findByText('17 with a rule that is only the last known');
+    const link = (await screen.findByRole('heading', { level: 3, name: 'Link' })).closest(
+      'li',
+    ) as HTMLElement;
+    expect(link.textContent).toContain('Never confirmed by a page940');
+    expect(link.textContent).toContain('last known341');
   });
 
   it('says when it can’t be loaded', async () => {

@@ -21,6 +21,12 @@ const DEADLINES = [
     text: 'Expected from the rounds of other years.',
     look: 'bg-brass-bright',
   },
+  {
+    key: 'last_known',
+    label: 'Last known',
+    text: 'A rule that nothing has confirmed for 13 months: no day is told from it.',
+    look: 'bg-brass',
+  },
   { key: 'rolling', label: 'Rolling', text: 'Applications are taken at any time.', look: 'bg-info' },
   {
     key: 'unknown',
@@ -49,7 +55,7 @@ const Deadlines = ({ counts, total }: { counts: Freshness['deadlines']; total: n
         <span key={key} className={look} style={{ width: `${(100 * counts[key]) / Math.max(1, total)}%` }} />
       ))}
     </div>
-    <dl className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-5">
+    <dl className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
       {DEADLINES.map(({ key, label, text, look }) => (
         <div key={key}>
           <dt className="flex items-center gap-2 font-semibold">
@@ -64,6 +70,71 @@ const Deadlines = ({ counts, total }: { counts: Freshness['deadlines']; total: n
         </div>
       ))}
     </dl>
+  </section>
+);
+
+const BASES = [
+  { key: 'page', label: 'Conditions compared with an official page' },
+  { key: 'reported', label: 'Partly found on a page' },
+  { key: 'editorial', label: 'Our summary, not yet compared with a page' },
+  { key: 'listing', label: 'Read from a listing' },
+] as const;
+
+const FACTS = [
+  { key: 'deadline', label: 'Deadline', holds: '6 months, at most until it has passed' },
+  { key: 'award', label: 'Sum', holds: '12 months' },
+  { key: 'eligibility', label: 'Conditions', holds: '12 months' },
+  { key: 'page', label: 'Link', holds: '3 months' },
+] as const;
+
+const STANDINGS = [
+  { key: 'confirmed', label: 'Confirmed, and not due' },
+  { key: 'due', label: 'Confirmed once, due for another look' },
+  { key: 'unconfirmed', label: 'Never confirmed by a page' },
+  { key: 'last_known', label: 'Not confirmed for 13 months: last known' },
+] as const;
+
+/** How the records are known, and how old each kind of fact is. */
+const Facts = ({ bases, facts, total }: Pick<Freshness, 'bases' | 'facts' | 'total'>) => (
+  <section aria-labelledby="facts-heading">
+    <h2 id="facts-heading" className="text-2xl">
+      How the facts are known, and for how long
+    </h2>
+    <dl className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      {BASES.map(({ key, label }) => (
+        <div key={key}>
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd>
+            <span className="font-display text-3xl font-semibold tabular-nums">
+              {number(bases[key].total)}
+            </span>{' '}
+            <span className="text-sm text-muted">{share(bases[key].total, total)}%</span>
+            {bases[key].lastKnown > 0 ? (
+              <p className="text-sm text-muted">{`${number(bases[key].lastKnown)} with a rule that is only the last known`}</p>
+            ) : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <ul className="mt-6 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      {FACTS.map(({ key, label, holds }) => (
+        <li key={key} className="rounded-lg border border-line bg-raised p-5">
+          <h3 className="text-xl">{label}</h3>
+          <p className="text-sm text-muted">{`Looked at again after ${holds}.`}</p>
+          <dl className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1.5">
+            {STANDINGS.map((standing) => (
+              <div
+                key={standing.key}
+                className="col-span-2 grid grid-cols-subgrid border-t border-line pt-1.5"
+              >
+                <dt className="text-muted">{standing.label}</dt>
+                <dd className="text-right font-semibold tabular-nums">{number(facts[key][standing.key])}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
   </section>
 );
 
@@ -153,6 +224,7 @@ export const FreshnessPage = () => {
       {freshness ? (
         <>
           <Deadlines counts={freshness.deadlines} total={freshness.total} />
+          <Facts bases={freshness.bases} facts={freshness.facts} total={freshness.total} />
           <Sources sources={freshness.sources} />
         </>
       ) : null}

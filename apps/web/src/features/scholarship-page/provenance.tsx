@@ -4,6 +4,7 @@ import {
   basisOf,
   type ChangedField,
   type DeadlineStatus,
+  lastKnownText,
   type PageAuthor,
 } from '@laurel/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -128,6 +129,7 @@ const DEADLINES: Record<DeadlineStatus, string> = {
   announced: 'Announced by the provider',
   estimated: 'Expected from the rounds of other years',
   rolling: 'Rolling: applications are taken at any time',
+  last_known: 'A rule that nothing has confirmed for over a year: see the official page',
   unknown: 'Date not known to us: see the official page',
   closed: 'Announced by the provider; this round is over',
 };
@@ -196,6 +198,11 @@ export const Provenance = ({ detail }: { detail: ScholarshipDetail }) => {
           {deadlineRule.text ? <span className="block text-sm text-muted">{deadlineRule.text}</span> : null}
         </Entry>
       </dl>
+      {detail.lastKnown ? (
+        <p className="mt-4 max-w-prose rounded-md border border-brass p-3">
+          {`${lastKnownText(detail.lastKnown)}. Look it up on the official page before you rely on it.`}
+        </p>
+      ) : null}
       {detail.parsedFully ? null : (
         <p className="mt-4 text-sm text-muted">
           Part of the eligibility text could not be turned into conditions: read it in full above.

@@ -1,6 +1,6 @@
 import type { ScholarshipCard } from '@laurel/contract';
-import { BASIS_WORDING } from '@laurel/domain';
-import { BadgeCheck, Coins, FileText, MapPin, NotebookPen, TriangleAlert } from 'lucide-react';
+import { BASIS_WORDING, lastKnownText } from '@laurel/domain';
+import { BadgeCheck, Coins, FileText, History, MapPin, NotebookPen, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { type AwardFacts, displayAward } from './award-display.ts';
 import { deadlineFacts } from './deadline-display.ts';
@@ -98,6 +98,12 @@ export const CardFacts = ({ scholarship, withoutLead = false }: CardFactsProps) 
         )}
         <span className="sr-only">How we know: </span>
         <span>{BASIS_WORDING[scholarship.basis].short}</span>
+      </li>
+    ) : null}
+    {scholarship.lastKnown ? (
+      <li className="inline-flex items-start gap-2">
+        <History aria-hidden="true" className="mt-1 size-4 shrink-0 text-brass" />
+        <span>{lastKnownText(scholarship.lastKnown)}</span>
       </li>
     ) : null}
     {scholarship.warnings?.map(({ kind }) => (
