@@ -77,6 +77,7 @@ const writtenCase = mapping(['today', 'outcomes', 'verdict']).extend({
     'location',
     'hostCountries',
     'award',
+    'benefits',
     'deadline',
     'ended',
     'parsedFully',

@@ -8,6 +8,7 @@ import { asksReference } from '../explain/referees.ts';
 import { isQuoted } from '../judging/judge-criterion.ts';
 import { unitKey } from '../kernel/unit-key.ts';
 import { type InSteps, mapInSteps } from '../match-scholarships.ts';
+import { COSTS_THAT_COUNT } from '../score/fit.ts';
 import { recordTokens } from '../score/interests.ts';
 import { textTokens } from '../score/text-tokens.ts';
 import { codeOf, toColumn } from './columns.ts';
@@ -46,6 +47,7 @@ export function* compileCatalogue(
       location: column(({ location }) => location),
       hostCountries: column(({ hostCountries }) => hostCountries),
       award: column(awardOf),
+      costs: column(({ benefits }) => Math.min(benefits.length, COSTS_THAT_COUNT)),
       deadline: column(deadlineOf),
       effort: column(effortOf),
       trust: column((record) => ({

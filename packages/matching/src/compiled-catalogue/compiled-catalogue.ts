@@ -40,6 +40,8 @@ export interface CompiledCatalogue {
     hostCountries: Column<string[]>;
     /** Without the words of full funding. */
     award: Column<ScholarshipRecord['award']>;
+    /** How many costs it pays, up to those that count. */
+    costs: Column<number>;
     deadline: Column<CompiledDeadline>;
     effort: Column<string | null>;
     trust: Column<Trust>;

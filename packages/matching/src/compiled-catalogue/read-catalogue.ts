@@ -25,6 +25,8 @@ export const readCatalogue = (catalogue: CompiledCatalogue): ScholarshipRecord[]
 
 /** Any name of the paper will do: only that one is asked for counts. */
 const REFERENCE = 'Reference';
+/** Any name of a cost will do: only their number counts. */
+const COST = 'Cost';
 
 const recordAt = (
   { columns, criteria }: CompiledCatalogue,
@@ -55,7 +57,7 @@ const recordAt = (
     deadline: confirmed === undefined ? deadline : { ...deadline, confirmed },
     documents: reference ? [REFERENCE] : [],
     selection: [],
-    benefits: [],
+    benefits: Array.from({ length: valueAt(columns.costs, row) }, () => COST),
     tags: [],
     texts: textsOf(withEvidence.flatMap(({ evidence }) => evidence)),
     parsedFully,

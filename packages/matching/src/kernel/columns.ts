@@ -1,6 +1,7 @@
 import type { ScholarshipRecord } from '@laurel/domain';
 import { hostCodes } from '../comparing/hosts.ts';
 import { recordTokens } from '../score/interests.ts';
+import { paceOf } from '../score/wishes.ts';
 import type { DeadlineStore } from './deadline-tables.ts';
 import { createDictionary, type Dictionary, release, take } from './dictionary.ts';
 import type { Effects } from './effects.ts';
@@ -168,6 +169,6 @@ const widenRows = (columns: Columns, row: number): void => {
 
 /** All of a record that its shape's contribution depends on. */
 const shapeKey = (record: ScholarshipRecord): string => {
-  const { stated, flags } = plainShare(record);
-  return JSON.stringify([record.award.kind, stated, flags]);
+  const { offer, stated, flags } = plainShare(record);
+  return JSON.stringify([record.award.kind, offer, stated, flags, paceOf(record)]);
 };

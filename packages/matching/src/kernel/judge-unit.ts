@@ -9,7 +9,7 @@ import { asksReference } from '../explain/referees.ts';
 import { single, toUnits, type Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import { standingOn } from '../judging/judge-criterion.ts';
-import { freeTextStated, unreadShare } from '../score/fit.ts';
+import { freeTextStated, offerShare, unreadShare } from '../score/fit.ts';
 import { isAuthored, isEvidenced } from '../score/is-authored.ts';
 import { wishesAsked } from '../score/wishes.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
@@ -66,7 +66,7 @@ export const judgeUnit = (
   return single(only);
 };
 
-/** What a record is for every student: what its free and unread text adds to what is stated, and its own flags. */
+/** What a record is for every student: what it offers, what its free and unread text adds to what is stated, and its own flags. */
 export const plainShare = (record: ScholarshipRecord): PlainShare => {
   const known = plainByRecord.get(record) ?? findPlainShare(record);
   plainByRecord.set(record, known);
@@ -74,6 +74,7 @@ export const plainShare = (record: ScholarshipRecord): PlainShare => {
 };
 
 interface PlainShare {
+  offer: number;
   stated: number;
   flags: number;
 }
@@ -85,6 +86,7 @@ const findPlainShare = (record: ScholarshipRecord): PlainShare => {
   const texts = unitsOf(record).flatMap((members) => (isPlainText(members) ? members.filter(isText) : []));
   const hasHard = texts.some(({ strength }) => strength === 'hard');
   return {
+    offer: offerShare(record),
     stated: texts.reduce((sum, text) => sum + freeTextStated(text), unreadShare(record.parsedFully).stated),
     flags:
       (hasHard || !isEvidenced(record) ? FLAG.open : 0) |

@@ -87,7 +87,7 @@ const failuresOf = (units: readonly UnitTable[], rows: number): Uint8Array => {
 };
 
 const scoreStudents = (
-  { units, place, wishes, stated: base, flags: own }: ScholarshipTables,
+  { units, place, wishes, offer, stated: base, flags: own }: ScholarshipTables,
   columns: StudentColumns,
   { failed, shared, state, score }: StudentScan & { failed: Uint8Array; shared: Uint8Array },
 ): void => {
@@ -122,6 +122,7 @@ const scoreStudents = (
     }
     const states = flags | (wishes.level.flags[l] as number) | (wishes.field.flags[f] as number);
     const satisfied =
+      offer +
       (place.share[c] as number) +
       (wishes.share[w] as number) +
       (wishes.level.share[l] as number) +

@@ -2,7 +2,7 @@ import { nextDeadline, type PlaceCode, roundOf, type ScholarshipRecord } from '@
 import { isOutdated } from '../score/is-authored.ts';
 import { isOver, timingOf } from '../score/timing.ts';
 import { TIMING_VALUE } from '../score/weights.ts';
-import { countryWish, deadlineWish, FIELD_VALUES, fundingWish } from '../score/wishes.ts';
+import { countryWish, deadlineWish, FIELD_VALUES, fundingWish, paceWish } from '../score/wishes.ts';
 import { type CompiledStudent, compileStudent } from '../student/compile-student.ts';
 import { type Effects, effectsFor, effectsOf } from './effects.ts';
 import { type FacetName, facetsOf } from './facets.ts';
@@ -37,7 +37,8 @@ export interface ScholarshipTables {
     timing: Float64Array;
     isOver: boolean[];
   };
-  /** What its free and unread text adds to what is stated, and the flags that it sets for everybody. */
+  /** What it offers, what its free and unread text adds to what is stated, and the flags that it sets for everybody. */
+  offer: number;
   stated: number;
   flags: number;
 }
@@ -69,7 +70,9 @@ const compileWishes = (
   const deadline = nextDeadline(record, today);
   const { values } = wishes.standIns;
   const context = (student: CompiledStudent) => ({ student, record, hosts: [], deadline });
-  const funding = effectsOf(wishes.standIns, (student) => fundingWish(context(student), []));
+  const funding = effectsOf(wishes.standIns, (student) =>
+    [fundingWish, paceWish].flatMap((wish) => wish(context(student), []) ?? []),
+  );
   const day = effectsOf(wishes.standIns, (student) => deadlineWish(context(student), []));
   const round = roundOf(record, today);
   const timings = values.map((student) => student && timingOf(record, round, student));

@@ -19,7 +19,7 @@ export interface StudentColumns {
   today: string;
   students: readonly Student[];
   facets: Record<FacetName, FacetColumn>;
-  /** Which wishes are expressed, and the answers about funding, need and deadline. */
+  /** Which wishes are expressed, and the answers about funding, need, deadline and pace. */
   wishes: FacetColumn;
   /** The countries of study. */
   countries: FacetColumn;
@@ -65,11 +65,12 @@ const rowsByDismissed = (students: readonly Student[]): Map<string, number[]> =>
 };
 
 const wishesKey = ({ preferences, profile, countries, unresolvedCountries }: CompiledStudent): string => {
-  const { budgetRange, applicationDeadlinePreference, needBasedOnly, fieldsOfStudy } = preferences;
+  const { budgetRange, applicationDeadlinePreference, needBasedOnly, fieldsOfStudy, pace } = preferences;
   return JSON.stringify([
     budgetRange,
     applicationDeadlinePreference,
     needBasedOnly,
+    pace,
     profile.intendedStart,
     fieldsOfStudy.length > 0,
     countries.length + unresolvedCountries.length > 0,

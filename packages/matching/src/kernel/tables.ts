@@ -1,5 +1,5 @@
 import type { CriterionKind } from '@laurel/domain';
-import { countryWish, fundingWish } from '../score/wishes.ts';
+import { countryWish, fundingWish, paceWish } from '../score/wishes.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import type { Columns } from './columns.ts';
 import { type DeadlineTables, deadlineTables } from './deadline-tables.ts';
@@ -30,7 +30,10 @@ export const compileTables = (columns: Columns, student: CompiledStudent): Table
     words: new Int32Array(unitValues.values.length * 2),
     place: placeEffects(columns, student),
     ...days,
-    shape: effectsOf(shapes, (record) => fundingWish(new UnitContext(student, { record, hosts: [] }), [])),
+    shape: effectsOf(shapes, (record) => {
+      const context = new UnitContext(student, { record, hosts: [] });
+      return [fundingWish, paceWish].flatMap((wish) => wish(context, []) ?? []);
+    }),
     shapeStated: new Int32Array(shapes.values.length),
   };
   compileShapes(tables, columns);
@@ -81,11 +84,12 @@ const judgeUnits = (
   }
 };
 
-/** Authorship, references, free text and unread text of each shape, beside the wish for funding that is there already. */
+/** What each shape offers, authorship, references, free and unread text, beside the wishes for funding and pace that are there already. */
 const compileShapes = ({ shape, shapeStated }: Tables, { shapes }: Columns): void => {
   shapes.values.forEach((record, code) => {
     if (record === undefined) return;
-    const { stated, flags } = plainShare(record);
+    const { offer, stated, flags } = plainShare(record);
+    shape.share[code] = (shape.share[code] ?? 0) + offer;
     shape.flags[code] = (shape.flags[code] ?? 0) | flags;
     shapeStated[code] = stated;
   });

@@ -1,13 +1,17 @@
-import type { OtherCriterion } from '@laurel/domain';
+import type { OtherCriterion, ScholarshipRecord } from '@laurel/domain';
 import type { Judged, Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import { isForFew } from '../judging/for-few.ts';
 import { sharedPoints } from './interests.ts';
 import { narrowness } from './narrowness.ts';
 import {
+  COSTS_VALUE,
   CRITERION_WEIGHT,
   FOR_FEW,
   LAST_RESORT,
+  OFFER_VALUE,
+  OFFER_WEIGHT,
+  REACH_VALUE,
   STATED_WEIGHT,
   UNREAD_WEIGHT,
   UNSTATED_WEIGHT,
@@ -19,6 +23,7 @@ import {
   fieldWish,
   fundingWish,
   levelWish,
+  paceWish,
   type WishFinding,
   type WishName,
 } from './wishes.ts';
@@ -44,14 +49,16 @@ const SHARE_UNIT = { weight: 0.5, value: 0.01 } as const;
 /** Every weight of what is stated, narrowness included, is a whole number of these. */
 const STATED_UNIT = 0.1;
 
-const WISHES = [levelWish, fieldWish, countryWish, fundingWish, deadlineWish];
+const WISHES = [levelWish, fieldWish, countryWish, fundingWish, deadlineWish, paceWish];
 
 export const fitOf = (context: MatchContext, units: readonly Unit[]): Fit => {
   const wishes = findWishes(context, units);
   const asked = new Set<string>(wishes.map(({ wish }) => wish));
+  const share = wishShare(wishes);
   const fit: Fit = {
     wishes,
-    ...wishShare(wishes),
+    satisfied: share.satisfied + offerShare(context.record),
+    asked: share.asked + OFFER_ASKED,
     ...unreadShare(context.record.parsedFully),
     sharedPoints: sharedPoints(context.student.interests, context.record),
   };
@@ -70,9 +77,9 @@ const findWishes = (context: MatchContext, units: readonly Unit[]): WishFinding[
   return WISHES.flatMap((wish) => wish(context, units) ?? []);
 };
 
-/** What the wishes that a student expressed are worth in all. */
+/** What the wishes that a student expressed, and what every award offers, are worth in all. */
 export const askedShare = (wishes: readonly WishName[]): number =>
-  wishes.reduce((sum, wish) => sum + shareUnits(WISH_WEIGHT[wish], 1), 0);
+  wishes.reduce((sum, wish) => sum + shareUnits(WISH_WEIGHT[wish], 1), OFFER_ASKED);
 
 /** What the wishes add to the share. */
 export const wishShare = (wishes: readonly WishFinding[]): Pick<Fit, 'satisfied' | 'asked'> => {
@@ -82,6 +89,34 @@ export const wishShare = (wishes: readonly WishFinding[]): Pick<Fit, 'satisfied'
     share.asked += shareUnits(WISH_WEIGHT[wish], 1);
   }
   return share;
+};
+
+/** How many of the costs that an award pays count. */
+export const COSTS_THAT_COUNT: number = COSTS_VALUE.length - 1;
+
+/**
+ * What an award is worth to whoever gets it, and at how many places it can be held, in units of the share. The record alone decides: no
+ * answer moves it, and what the record leaves out is worth least.
+ */
+export const offerShare = ({ award, benefits, criteria }: Offering): number => {
+  const costs = COSTS_VALUE[Math.min(benefits.length, COSTS_THAT_COUNT)] ?? 1;
+  const worth = Math.round(OFFER_VALUE[award.kind] * costs * 100) / 100;
+  return (
+    shareUnits(OFFER_WEIGHT.worth, worth) + shareUnits(OFFER_WEIGHT.reach, REACH_VALUE[reachOf(criteria)])
+  );
+};
+
+type Offering = Pick<ScholarshipRecord, 'award' | 'benefits' | 'criteria'>;
+
+/** Whether it hinges on one institution, on a few, or on none that is named. */
+const reachOf = (criteria: Offering['criteria']): keyof typeof REACH_VALUE => {
+  const named = criteria.flatMap((criterion) => {
+    if (criterion.kind === 'teaching') return [1];
+    const isPlace = criterion.kind === 'host' || criterion.kind === 'enrolment';
+    return isPlace && criterion.institutions?.length ? [criterion.institutions.length] : [];
+  });
+  if (named.length === 0) return 'many';
+  return named.includes(1) ? 'one' : 'several';
 };
 
 /** What a unit adds to the share; nothing while it is open, or when a wish of `asked` already speaks for it. */
@@ -163,6 +198,9 @@ const livesThere = ({ criterion, verdict }: Judged): boolean =>
 export const shareUnits = (weight: number, value: number): number => {
   return Math.round(weight / SHARE_UNIT.weight) * Math.round(value / SHARE_UNIT.value);
 };
+
+/** What `offerShare` is at most. */
+const OFFER_ASKED = shareUnits(OFFER_WEIGHT.worth, 1) + shareUnits(OFFER_WEIGHT.reach, 1);
 
 const statedUnits = (weight: number): number => {
   return Math.round(weight / STATED_UNIT);

@@ -1,4 +1,4 @@
-import type { CriterionKind, Eligibility, Timing } from '@laurel/domain';
+import type { CriterionKind, Eligibility, FundingKind, Timing } from '@laurel/domain';
 import type { FieldRelation } from '../comparing/field-relation.ts';
 
 /**
@@ -23,7 +23,7 @@ export const CEILING: Readonly<Record<Eligibility, number>> = {
 export const TIMING_VALUE: Readonly<Record<Timing, number>> = {
   open: 1,
   opens_later: 0.97,
-  unknown: 0.94,
+  unknown: 0.96,
   probably_closed: 0.6,
   too_late: 0.4,
 };
@@ -41,7 +41,22 @@ export const WISH_WEIGHT = {
   level: 3,
   funding: 3,
   deadline: 1.5,
+  pace: 3,
 } as const;
+
+/** What the award itself is counts in every share: what it is worth, and at how many places it can be held. */
+export const OFFER_WEIGHT = { worth: 5, reach: 4 } as const;
+/** By the kind of funding, times `COSTS_VALUE`. */
+export const OFFER_VALUE: Readonly<Record<FundingKind, number>> = {
+  full: 1,
+  amount: 0.5,
+  partial: 0.4,
+  unknown: 0.2,
+};
+/** By the number of costs that the record names (tuition, living, travel, ...); the last stands for as many or more. */
+export const COSTS_VALUE = [0.3, 0.5, 0.65, 0.85, 1] as const;
+/** An award that hinges on one institution is only for those whom it takes. */
+export const REACH_VALUE = { many: 1, several: 0.8, one: 0.1 } as const;
 
 /** How much a criterion that is no wish (citizenship, age, ...) counts in the share once it is known. */
 export const CRITERION_WEIGHT = { hard: 1, preferred: 1, info: 0 } as const;
@@ -86,7 +101,7 @@ export const FIELD_VALUE: Record<FieldRelation, number> = {
   same: 1,
   inside: 0.92,
   covered: 0.5,
-  open: 0.8,
+  open: 0.85,
   broader: 0.5,
   narrow: 0.45,
   broad: 0.3,
@@ -112,6 +127,14 @@ export const FUNDING_VALUE = {
   less: 0.3,
 } as const;
 
+/** Study at a distance or part-time; most awards that say nothing mean study on campus, and full-time somewhat less often. */
+export const PACE_VALUE = {
+  as_asked: 1,
+  distanceNotStated: 0.3,
+  partTimeNotStated: 0.6,
+  another: 0,
+} as const;
+
 export const DEADLINE_VALUE = {
   within: 1,
   /** Worked out from the yearly cycle, so it may move. */
@@ -127,7 +150,7 @@ export const DEADLINE_WINDOW_DAYS = { immediate: 30, '3months': 92, '6months': 1
  * The fit is the share of what was asked for and the similarity of words, each with its part, at most 1: an award that is all that was
  * asked for is high without a shared word. More for interests moves more places and puts more wrong ones among them (docs/accuracy.md).
  */
-export const FIT_PARTS = { share: 0.9, interests: 0.3 } as const;
+export const FIT_PARTS = { share: 1, interests: 0.3 } as const;
 /**
  * A match with an open hard demand that scores below the first is left out of the list while another one scores the second or more: so far
  * down, beside better ones, five in six that were judged are wrong (docs/accuracy.md).

@@ -1,4 +1,4 @@
-import { daysBetween } from '@laurel/domain';
+import { daysBetween, type ScholarshipRecord } from '@laurel/domain';
 import { nearestField } from '../comparing/field-relation.ts';
 import { hostStanding } from '../comparing/hosts.ts';
 import type { Judged, Unit } from '../judging/alternatives.ts';
@@ -15,6 +15,7 @@ import {
   FIELD_VALUE_NOT_READ,
   FUNDING_VALUE,
   LEVEL_VALUE,
+  PACE_VALUE,
   WISH_WEIGHT,
 } from './weights.ts';
 
@@ -35,6 +36,7 @@ const ASKED: Record<WishName, (student: CompiledStudent) => boolean> = {
   country: ({ countries, unresolvedCountries }) => countries.length + unresolvedCountries.length > 0,
   funding: ({ preferences }) => preferences.budgetRange !== 'any',
   deadline: ({ preferences }) => preferences.applicationDeadlinePreference !== 'any',
+  pace: ({ preferences: { pace } }) => pace === 'distance' || pace === 'part-time',
 };
 
 /** What the student asked for; no scholarship changes it. */
@@ -174,6 +176,32 @@ export const deadlineWish: Wish = ({ deadline, student }) => {
   }
   const value = deadline.status === 'announced' ? DEADLINE_VALUE.within : DEADLINE_VALUE.estimated;
   return { wish: 'deadline', value, standing: 'as_asked' };
+};
+
+/** Study at a distance or part-time, for those who asked for it: what an award that binds says of its enrolment. */
+export const paceWish: Wish = ({ record, student }) => {
+  const { pace } = student.preferences;
+  if (!ASKED.pace(student)) return undefined;
+  const stated = paceOf(record);
+  const asked = pace === 'distance' ? stated.distance : stated.partTime;
+  if (asked === undefined) {
+    const value = pace === 'distance' ? PACE_VALUE.distanceNotStated : PACE_VALUE.partTimeNotStated;
+    return { wish: 'pace', value, standing: 'open' };
+  }
+  return { wish: 'pace', value: asked ? PACE_VALUE.as_asked : PACE_VALUE.another, standing: 'open' };
+};
+
+/** What the record says of study at a distance and part-time. */
+export const paceOf = ({
+  criteria,
+}: Pick<ScholarshipRecord, 'criteria'>): { distance?: boolean; partTime?: boolean } => {
+  const stated: { distance?: boolean; partTime?: boolean } = {};
+  for (const criterion of criteria) {
+    if (criterion.kind !== 'enrolment' || criterion.strength === 'info') continue;
+    if (criterion.distance !== undefined) stated.distance = criterion.distance;
+    if (criterion.fullTime !== undefined) stated.partTime = !criterion.fullTime;
+  }
+  return stated;
 };
 
 /**
