@@ -1,4 +1,4 @@
-import type { OtherCriterion, ScholarshipRecord } from '@laurel/domain';
+import type { OtherCriterion, ScholarshipRecord, Strength } from '@laurel/domain';
 import type { Judged, Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import { isForFew } from '../judging/for-few.ts';
@@ -11,6 +11,7 @@ import {
   LAST_RESORT,
   OFFER_VALUE,
   OFFER_WEIGHT,
+  OPEN_WEIGHT,
   REACH_VALUE,
   STATED_WEIGHT,
   UNREAD_WEIGHT,
@@ -160,33 +161,38 @@ export const unitChecked = (unit: Unit): { known: number; open: number } => {
   const weight = STATED_WEIGHT[strength];
   if (outcome === 'met') return { known: statedUnits(weight), open: 0 };
   const open = members.filter(({ verdict }) => verdict.outcome === 'unknown');
-  const factor = outcome === 'unknown' ? openFactor(open, members.length) : highestOpenFactor(members);
+  const factor =
+    outcome === 'unknown' ? openFactor(open, members.length, strength) : highestOpenFactor(members, strength);
   return { known: 0, open: statedUnits(weight * factor) };
 };
 
 /** The most that `openFactor` can be, whichever members are open. */
-const highestOpenFactor = (members: readonly Judged[]): number =>
+const highestOpenFactor = (members: readonly Judged[], strength: Strength): number =>
   Math.max(
     ...members.map(({ criterion }) => {
       if (criterion.kind !== 'other') return narrowness([criterion]);
-      return members.length > 1 ? LAST_RESORT : textFactor(criterion.text);
+      return members.length > 1 ? LAST_RESORT : textFactor(criterion.text, strength);
     }),
   );
 
 /** What a condition in free text adds to what is stated: nobody's answers settle it. */
 export const freeTextStated = ({ strength, text }: Pick<OtherCriterion, 'strength' | 'text'>): number =>
-  statedUnits(STATED_WEIGHT[strength] * textFactor(text));
+  statedUnits(STATED_WEIGHT[strength] * textFactor(text, strength));
 
-const textFactor = (text: string): number => (isForFew(text) ? FOR_FEW : 1);
+const textFactor = (text: string, strength: Strength): number => {
+  if (isForFew(text)) return FOR_FEW;
+  return strength === 'hard' ? OPEN_TEXT : 1;
+};
+const OPEN_TEXT = OPEN_WEIGHT.other ?? 1;
 
 /** How much more than others an open demand weighs; free text that is left of alternatives is a way in for few. */
-const openFactor = (open: readonly Judged[], members: number): number => {
+const openFactor = (open: readonly Judged[], members: number, strength: Strength): number => {
   const isLastResort = open.length < members && open.every(({ criterion }) => criterion.kind === 'other');
   if (isLastResort) return LAST_RESORT;
   const [only, ...others] = open;
   // One that is for few by itself; among alternatives another way may be wide.
   if (only?.criterion.kind === 'other' && others.length === 0 && members === 1)
-    return only.criterion.status === undefined ? textFactor(only.criterion.text) : 1;
+    return textFactor(only.criterion.text, strength);
   return open.some(livesThere) ? 1 : narrowness(open.map(({ criterion }) => criterion));
 };
 

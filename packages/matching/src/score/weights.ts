@@ -61,7 +61,7 @@ export const REACH_VALUE = { many: 1, several: 0.8, one: 0.1 } as const;
 /** How much a criterion that is no wish (citizenship, age, ...) counts in the share once it is known. */
 export const CRITERION_WEIGHT = { hard: 1, preferred: 1, info: 0 } as const;
 
-/** How much a stated criterion counts in the checked part; a condition in free text counts like any other. */
+/** How much a stated criterion counts in the checked part. */
 export const STATED_WEIGHT = { hard: 2, preferred: 1, info: 0 } as const;
 /** What an unchecked rule of citizenship or residence weighs, by the number of countries it admits. */
 export const NARROWNESS = [
@@ -81,14 +81,15 @@ export const OPEN_WEIGHT: Partial<Record<CriterionKind, number>> = {
   field: 3,
   claim: 3,
   schooling: 3,
+  other: 3,
 };
 /**
  * What free text weighs that is left of alternatives when the others have failed: "EU citizens, or a status that the call
  * lists" is a way in for few who aren't EU citizens.
  */
-export const LAST_RESORT = 4;
+export const LAST_RESORT = 6;
 /** What a condition in free text weighs that is for few, such as members of a society or survivors of an illness. */
-export const FOR_FEW = 3;
+export const FOR_FEW = 4;
 /** Stands for what every scholarship leaves unsaid: a record that states little can't be as certain as one that states much. */
 export const UNSTATED_WEIGHT = 1;
 /** Added when some eligibility text could not be read. */
