@@ -49,7 +49,7 @@ export const compileScholarship = (
   columns: StudentColumns,
 ): ScholarshipTables => {
   const deadline = nextDeadline(record, columns.today);
-  const { stated, flags } = plainShare(record);
+  const { offer, stated, flags } = plainShare(record);
   return {
     units: unitsOf(record)
       .filter((members) => !isPlainText(members))
@@ -58,6 +58,7 @@ export const compileScholarship = (
       countryWish({ student, record, hosts, deadline }, []),
     ),
     wishes: compileWishes(record, columns),
+    offer,
     stated,
     flags: flags | (isOutdated(record, columns.today) ? FLAG.open : 0),
   };
