@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES, PRIORITIES } from '@laurel/domain';
+import { APPLICATION_STATUSES, PRIORITIES, REFEREE_STATES } from '@laurel/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { calendarDate, idParams, instant, pageQuery, pagination, text } from './primitives.ts';
@@ -21,6 +21,42 @@ export type ChecklistEntry = z.infer<typeof checklistEntry>;
 
 /** Something to do for one of the documents, and the last day on which doing it is still safe. */
 const milestone = z.object({ document: z.string(), label: z.string(), day: calendarDate });
+
+const entryId = z.string().regex(/^[A-Za-z0-9-]{1,40}$/, 'This id is not valid');
+const filled = (label: string, max: number) =>
+  text(label, max).refine((value) => value.trim() !== '', `${label} can’t be empty`);
+
+/** A step that the student added; `id` is made by the client. */
+const ownStep = z.object({
+  id: entryId,
+  label: filled('The step', 200),
+  day: calendarDate.optional(),
+  done: z.boolean(),
+});
+
+/** Somebody who is asked for a reference; `id` is made by the client. */
+const referee = z.object({ id: entryId, name: filled('The name', 120), state: z.enum(REFEREE_STATES) });
+
+const MOST_STEPS = 30;
+const MOST_REFEREES = 10;
+const differ = (entries: readonly { id: string }[]) =>
+  new Set(entries.map(({ id }) => id)).size === entries.length;
+const ownSteps = z
+  .array(ownStep)
+  .max(MOST_STEPS, `As many as ${MOST_STEPS} own steps can be kept`)
+  .refine(differ, 'Each step needs an id of its own');
+const referees = z
+  .array(referee)
+  .max(MOST_REFEREES, `As many as ${MOST_REFEREES} referees can be kept`)
+  .refine(differ, 'Each referee needs an id of their own');
+
+/** What the student added to the plan of one saved scholarship. */
+const ownPlan = z.object({
+  /** Goes before the record's own date. */
+  deadline: calendarDate.optional(),
+  steps: z.array(ownStep),
+  referees: z.array(referee),
+});
 
 /** A saved scholarship item (specification section 3). */
 export const savedScholarship = z.object({
@@ -58,6 +94,7 @@ export const savedScholarship = z.object({
   /** Each change of the application status, oldest first. */
   statusHistory: z.array(z.object({ status: applicationStatus, at: instant })).optional(),
   checklist: z.array(checklistEntry).optional(),
+  plan: ownPlan.optional(),
 });
 export type SavedScholarshipItem = z.infer<typeof savedScholarship>;
 
@@ -78,9 +115,17 @@ export const changeSavedRequest = z
     notes: notes.optional(),
     /** Entries of the checklist by id: true ticks, false unticks; the others stay as they are. */
     checklist: z.record(z.string(), z.boolean()).optional(),
+    /** Each part that is given replaces the one before; null removes the deadline. */
+    plan: z
+      .object({
+        deadline: calendarDate.nullable().optional(),
+        steps: ownSteps.optional(),
+        referees: referees.optional(),
+      })
+      .optional(),
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), {
-    message: 'Please send applicationStatus, priority, notes or checklist',
+    message: 'Please send applicationStatus, priority, notes, checklist or plan',
   });
 
 export const SAVED_SORTS = ['newest', 'deadline', 'priority', 'title'] as const;
@@ -106,7 +151,7 @@ export const savedScholarshipsEndpoints = {
   change: endpoint({
     method: 'PATCH',
     path: '/scholarships/{id}/save',
-    summary: 'Change status, priority, notes or checklist of a saved scholarship',
+    summary: 'Change status, priority, notes, checklist or own plan of a saved scholarship',
     access: 'user',
     served: true,
     params: idParams,

@@ -164,7 +164,7 @@ export const withSaved = (...items: SavedItem[]): void => {
   );
   answerBy('PATCH /scholarships/{id}/save', ({ params, body }): Answer<'PATCH /scholarships/{id}/save'> => {
     const before = find(params.id);
-    const { checklist: ticks = {}, ...change } = body as z.input<typeof changeSavedRequest>;
+    const { checklist: ticks = {}, plan, ...change } = body as z.input<typeof changeSavedRequest>;
     const saved = sample(savedScholarship, {
       ...before,
       ...change,
@@ -172,6 +172,15 @@ export const withSaved = (...items: SavedItem[]): void => {
         ? { statusHistory: [{ status: change.applicationStatus, at: '2026-11-21T12:00:00.000Z' }] }
         : {}),
       checklist: before.checklist?.map((entry) => ({ ...entry, done: ticks[entry.id] ?? entry.done })),
+      ...(plan
+        ? {
+            plan: {
+              steps: plan.steps ?? before.plan?.steps ?? [],
+              referees: plan.referees ?? before.plan?.referees ?? [],
+              ...(plan.deadline ? { deadline: plan.deadline } : {}),
+            },
+          }
+        : {}),
     });
     list = list.map((each) => (each === before ? saved : each));
     return { success: true, message: '', data: { saved } };

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, Priority } from '@laurel/domain';
+import { type ApplicationStatus, EMPTY_PLAN, type OwnPlan, type Priority } from '@laurel/domain';
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 import { scholarships } from './scholarships.ts';
@@ -25,6 +25,8 @@ export const savedScholarships = pgTable(
     statusHistory: jsonb('status_history').$type<StatusChangeRow[]>().notNull().default([]),
     /** Ids of the entries of its checklist that the student has ticked. */
     checklistDone: jsonb('checklist_done').$type<string[]>().notNull().default([]),
+    /** Deadline, steps and referees that the student added. */
+    ownPlan: jsonb('own_plan').$type<OwnPlan>().notNull().default(EMPTY_PLAN),
     /** Calendar day on which it was saved (YYYY-MM-DD): reminders that fell due before it are not made. */
     savedOn: text('saved_on').notNull().default(''),
     createdAt: instant('created_at').notNull(),

@@ -13,9 +13,9 @@ import type { Notice } from './store-notices.ts';
 
 /** Days before a deadline on which a reminder falls due, the last one first. */
 const REMINDER_DAYS = [1, 7, 30] as const;
-const LONGEST = 30;
+export const LONGEST = 30;
 /** No notice is made for a deadline that passed longer ago. */
-const CLOSED_NEWS_DAYS = 7;
+export const CLOSED_NEWS_DAYS = 7;
 
 /** A scholarship whose deadline or opening is near or has just passed. */
 export interface NearDeadline {
@@ -29,6 +29,8 @@ export interface NearDeadline {
   window?: Window;
   /** The day on which the round is expected to have opened, in the last few days. */
   opened?: string;
+  /** The student entered the day. */
+  isOwn?: boolean;
 }
 
 /** Undefined when neither day nor window is known, or they are outside the range of reminders. */
@@ -107,15 +109,23 @@ const windowReminder = ({ record, date }: NearDeadline, window: Window, days: nu
   scholarshipId: record.id,
 });
 
-const reminder = ({ record, date, daysLeft, estimated }: NearDeadline, days: number): DeadlineNotice => ({
-  key: `deadline:${record.id}:${date}:${days}`,
-  kind: 'deadline',
-  title: `${estimated ? 'Estimated deadline' : 'Deadline'} ${inWords(daysLeft)}: ${record.title}`,
-  body: estimated
+const howKnown = ({ record, date, estimated, isOwn }: NearDeadline): string => {
+  if (isOwn) return `The deadline is ${dayInEnglish(date)}, the day that you entered.${zoneNote(record)}`;
+  return estimated
     ? `The deadline is expected around ${dayInEnglish(date)}. The day is expected from the rounds of other years: check the official page before you rely on it.`
-    : `The deadline is ${dayInEnglish(date)}, as announced.${zoneNote(record)}`,
-  scholarshipId: record.id,
-});
+    : `The deadline is ${dayInEnglish(date)}, as announced.${zoneNote(record)}`;
+};
+
+const reminder = (near: NearDeadline, days: number): DeadlineNotice => {
+  const { record, date, daysLeft, estimated } = near;
+  return {
+    key: `deadline:${record.id}:${date}:${days}`,
+    kind: 'deadline',
+    title: `${estimated ? 'Estimated deadline' : 'Deadline'} ${inWords(daysLeft)}: ${record.title}`,
+    body: howKnown(near),
+    scholarshipId: record.id,
+  };
+};
 
 const zoneNote = ({ deadline: { timeZone } }: ScholarshipRecord): string =>
   timeZone ? ` The day ends in the time zone ${timeZone}.` : '';
@@ -134,7 +144,9 @@ const deadlineNotice = (
       key: `closed:${record.id}:${date}`,
       kind: 'closed',
       title: `Closed: ${record.title}`,
-      body: `The deadline was ${dayInEnglish(date)}. No later one is announced.`,
+      body: near.isOwn
+        ? `The day that you entered was ${dayInEnglish(date)}.`
+        : `The deadline was ${dayInEnglish(date)}. No later one is announced.`,
       scholarshipId: record.id,
     };
   }

@@ -276,6 +276,32 @@ describe.each(['embedded', 'server'] as const)('notifications on the %s database
       expect(await notices(token)).toHaveLength(2);
     });
 
+    it('go by the day that the student entered, in the place of the record’s or where it has none', async () => {
+      const [moved, vague] = [
+        dated('2026-11-28'),
+        mastersRecord(newId(), { deadline: { kind: 'unknown', dates: [], text: '' } }),
+      ];
+      await publish(moved, vague);
+      const { token } = await newStudent(null);
+      const enter = (id: string, deadline: string | null) =>
+        test.call('PATCH', `/scholarships/${id}/save`, { token, body: { plan: { deadline } } });
+      for (const { id } of [moved, vague]) await save(token, id);
+      await enter(moved.id, '2027-06-01');
+      await enter(vague.id, '2026-11-28');
+      await remindOfDeadlines(test.services);
+      await remindOfDeadlines(test.services);
+      expect(await notices(token)).toMatchObject([
+        {
+          scholarshipId: vague.id,
+          title: `Deadline in 7 days: ${vague.title}`,
+          body: 'The deadline is 28 November 2026, the day that you entered.',
+        },
+      ]);
+      await enter(moved.id, null);
+      await remindOfDeadlines(test.services);
+      expect(await notices(token)).toHaveLength(2);
+    });
+
     it('are not made for an application that was submitted, nor where they are switched off', async () => {
       const record = dated('2026-11-28');
       await publish(record);

@@ -1,6 +1,6 @@
 import { type Queries, schema } from '@laurel/db';
 import { type ApplicationStatus, type Preferences, type Profile, utcDay } from '@laurel/domain';
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { DEFAULT_SETTINGS, type NotificationSettings } from './notification-settings.ts';
 
 const {
@@ -9,6 +9,7 @@ const {
   preferences,
   savedScholarships,
   scholarshipChanges,
+  scholarships,
   users,
 } = schema;
 
@@ -84,37 +85,93 @@ export interface SavedDeadline {
 /** An application that is sent needs no reminder. */
 const UNFINISHED: ApplicationStatus[] = ['not_started', 'in_progress'];
 
-/** Students who saved one of these scholarships and have not finished the application, in the order of their ids. */
+const savedDeadline = {
+  userId: savedScholarships.userId,
+  scholarshipId: savedScholarships.scholarshipId,
+  savedOn: savedScholarships.savedOn,
+  createdAt: savedScholarships.createdAt,
+  email: notificationSettings.email,
+  deadlineReminders: notificationSettings.deadlineReminders,
+};
+
+type SavedDeadlineRow = Pick<SavedDeadline, 'userId' | 'scholarshipId' | 'savedOn'> & {
+  createdAt: Date;
+  email: SavedDeadline['email'] | null;
+  deadlineReminders: boolean | null;
+};
+
+const withDefaults = <R extends SavedDeadlineRow>({
+  createdAt,
+  savedOn,
+  email,
+  deadlineReminders,
+  ...row
+}: R) => ({
+  ...row,
+  savedOn: savedOn || utcDay(createdAt),
+  email: email ?? DEFAULT_SETTINGS.email,
+  deadlineReminders: deadlineReminders ?? DEFAULT_SETTINGS.deadlineReminders,
+});
+
+const ownDeadline = sql<string | null>`${savedScholarships.ownPlan} ->> 'deadline'`;
+
+/**
+ * Students who saved one of these scholarships, go by the record's deadline and have not finished the application, in the order of
+ * their ids.
+ */
 export const listSavedDeadlines = async (
   queries: Queries,
   scholarshipIds: string[],
   { userId, after, limit }: { userId?: string | undefined; after: string; limit: number },
 ): Promise<SavedDeadline[]> => {
   const rows = await queries
-    .select({
-      userId: savedScholarships.userId,
-      scholarshipId: savedScholarships.scholarshipId,
-      savedOn: savedScholarships.savedOn,
-      createdAt: savedScholarships.createdAt,
-      email: notificationSettings.email,
-      deadlineReminders: notificationSettings.deadlineReminders,
-    })
+    .select(savedDeadline)
     .from(savedScholarships)
     .leftJoin(notificationSettings, eq(notificationSettings.userId, savedScholarships.userId))
     .where(
       and(
         inArray(savedScholarships.scholarshipId, scholarshipIds),
         inArray(savedScholarships.applicationStatus, UNFINISHED),
+        isNull(ownDeadline),
         gt(savedScholarships.userId, after),
         userId ? eq(savedScholarships.userId, userId) : undefined,
       ),
     )
     .orderBy(asc(savedScholarships.userId))
     .limit(limit);
-  return rows.map(({ createdAt, savedOn, email, deadlineReminders, ...row }) => ({
-    ...row,
-    savedOn: savedOn || utcDay(createdAt),
-    email: email ?? DEFAULT_SETTINGS.email,
-    deadlineReminders: deadlineReminders ?? DEFAULT_SETTINGS.deadlineReminders,
-  }));
+  return rows.map(withDefaults);
+};
+
+/** Unfinished applications with a day of the student's own between these two, in the order of their ids. */
+export const listOwnDeadlines = async (
+  queries: Queries,
+  {
+    userId,
+    from,
+    to,
+    after,
+    limit,
+  }: { userId?: string | undefined; from: string; to: string; after: string; limit: number },
+) => {
+  const rows = await queries
+    .select({
+      ...savedDeadline,
+      id: savedScholarships.id,
+      deadline: sql<string>`${ownDeadline}`,
+      record: scholarships.record,
+    })
+    .from(savedScholarships)
+    .innerJoin(scholarships, eq(scholarships.id, savedScholarships.scholarshipId))
+    .leftJoin(notificationSettings, eq(notificationSettings.userId, savedScholarships.userId))
+    .where(
+      and(
+        inArray(savedScholarships.applicationStatus, UNFINISHED),
+        between(ownDeadline, from, to),
+        gt(savedScholarships.id, after),
+        userId ? eq(savedScholarships.userId, userId) : undefined,
+      ),
+    )
+    .orderBy(asc(savedScholarships.id))
+    .limit(limit);
+  return rows.map(withDefaults);
 };

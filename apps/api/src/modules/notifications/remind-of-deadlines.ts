@@ -1,9 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@laurel/db';
+import { addDays, withOwnDeadline } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
 import type { CatalogueIndex } from '../catalogue/index.ts';
-import { deadlineNotices, type NearDeadline, nearDeadline } from './deadline-notice.ts';
-import { listSavedDeadlines, type SavedDeadline } from './recipients.repository.ts';
+import {
+  CLOSED_NEWS_DAYS,
+  deadlineNotices,
+  LONGEST,
+  type NearDeadline,
+  nearDeadline,
+} from './deadline-notice.ts';
+import { listOwnDeadlines, listSavedDeadlines, type SavedDeadline } from './recipients.repository.ts';
 import { type Notice, storeNotices } from './store-notices.ts';
 
 /** Scholarships and students of one query. */
@@ -23,10 +30,32 @@ const noticesOf = (rows: SavedDeadline[], near: Map<string, NearDeadline>): Noti
     return notices.map((notice) => ({ ...notice, userId, email }));
   });
 
+/** Of the days that students entered themselves. */
+const remindOfOwnDays = async (context: RemindContext, today: string, userId?: string): Promise<void> => {
+  const range = { userId, from: addDays(today, -CLOSED_NEWS_DAYS), to: addDays(today, LONGEST) };
+  for (let after = ''; ; ) {
+    const rows = await listOwnDeadlines(context.database.queries, { ...range, after, limit: STUDENTS });
+    const notices = rows.flatMap(({ userId: student, email, record, deadline, ...saved }) => {
+      const near = nearDeadline(withOwnDeadline(record, { deadline }), today);
+      return (near ? deadlineNotices({ ...near, isOwn: true }, saved) : []).map((notice) => ({
+        ...notice,
+        userId: student,
+        email,
+      }));
+    });
+    await storeNotices(context, notices);
+    const last = rows.at(-1)?.id;
+    if (rows.length < STUDENTS || last === undefined) return;
+    after = last;
+    await nextTurn();
+  }
+};
+
 /** Makes the reminders and the notices about closed scholarships that are due today. @param userId limits them to one student */
 export const remindOfDeadlines = async (context: RemindContext, userId?: string): Promise<void> => {
   const { database, clock, catalogue } = context;
   const today = clock.today();
+  await remindOfOwnDays(context, today, userId);
   const { records } = await catalogue.current();
   const near = new Map<string, NearDeadline>();
   for (const record of records) {

@@ -147,6 +147,29 @@ describe.each(['embedded', 'server'] as const)('the deadline calendar on the %s 
     expect(only?.description).not.toContain('Latest safe start');
   });
 
+  it('holds the day and the steps that the student added, and says whose they are', async () => {
+    const { token } = await studentWith('announced-day', 'rolling-france');
+    const add = (id: string, plan: object) =>
+      test.call('PATCH', `/scholarships/${id}/save`, { token, body: { plan } });
+    const step = { id: 'a', label: 'Call the office', day: '2026-12-01', done: false };
+    await add('announced-day', {
+      deadline: '2027-01-20',
+      steps: [step, { ...step, id: 'b', done: true }, { id: 'c', label: 'Think', done: false }],
+    });
+    await add('rolling-france', { steps: [step] });
+    const events = eventsOf((await read(await urlOf(token))).body);
+    expect(events.map(({ start, summary }) => [start, summary])).toEqual([
+      ['2026-12-01', expect.stringContaining('Call the office')],
+      ['2027-01-20', 'Deadline: Announced Day'],
+      ['2026-12-01', 'Latest safe start: Announced Day'],
+      ['2026-12-01', 'Call the office (Announced Day)'],
+      ['2026-12-23', 'Ask your referees: Two references (Announced Day)'],
+      ['2027-01-13', 'Get ready: CV (Announced Day)'],
+    ]);
+    expect(events[1]?.description).toContain('The day that you entered.');
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  });
+
   it('moves the events with a deadline that moves: they keep their ids', async () => {
     const { token } = await studentWith('announced-day');
     const days = async () =>

@@ -1,5 +1,6 @@
 import { savedScholarshipsEndpoints } from '@laurel/contract';
 import type { Database } from '@laurel/db';
+import { withOwnDeadline } from '@laurel/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { createAnswerCache } from '../../platform/http/answer-cache.ts';
@@ -66,7 +67,8 @@ const isUnsent = ({ applicationStatus }: SavedWithRecord['row']): boolean =>
   applicationStatus === 'not_started' || applicationStatus === 'in_progress';
 const later = (a: Date, b: Date): Date => (a > b ? a : b);
 const toEntry = ({ row, stored: { record, updatedAt } }: SavedWithRecord): CalendarEntry => ({
-  record,
+  record: withOwnDeadline(record, row.ownPlan),
+  ownPlan: row.ownPlan,
   revisedAt: later(row.updatedAt, updatedAt),
   done: isUnsent(row) ? doneDocuments(record.documents, row.checklistDone) : 'sent',
 });

@@ -3,6 +3,7 @@ import {
   addDays,
   HOUR_MS,
   nextDeadline,
+  type OwnPlan,
   planningDay,
   type ScholarshipRecord,
   startOfDay,
@@ -21,6 +22,8 @@ export interface CalendarEntry {
   revisedAt: Date;
   /** Documents that the student has ticked, or `sent`; they need no milestones. */
   done?: readonly string[] | 'sent';
+  /** What the student added; its deadline stands in the record already. */
+  ownPlan?: OwnPlan;
 }
 
 export interface CalendarOptions {
@@ -47,7 +50,12 @@ const HOW_KNOWN = {
 
 const isDated = (status: string): status is keyof typeof HOW_KNOWN => status in HOW_KNOWN;
 
-const stepLines = ([first, ...rest]: readonly Milestone[]): string[] =>
+interface CalendarStep extends Pick<Milestone, 'label' | 'day'> {
+  /** The same for the same step, so that calendars move its event with the deadline. */
+  id: string;
+}
+
+const stepLines = ([first, ...rest]: readonly CalendarStep[]): string[] =>
   first
     ? [
         `Latest safe start: ${first.day}.`,
@@ -55,15 +63,20 @@ const stepLines = ([first, ...rest]: readonly Milestone[]): string[] =>
       ]
     : [];
 
-/** The same for the same step, so that calendars move its event with the deadline. */
 const stepId = (label: string): string => createHash('sha256').update(label).digest('base64url').slice(0, 16);
 
-const openSteps = ({ record, done = [] }: CalendarEntry, today: string): Milestone[] =>
-  done === 'sent'
-    ? []
-    : planMilestones(record.documents, nextDeadline(record, today)).filter(
-        ({ document }) => !done.includes(document),
-      );
+const byDay = (a: { day: string }, b: { day: string }) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0);
+
+const openSteps = ({ record, done = [], ownPlan }: CalendarEntry, today: string): CalendarStep[] => {
+  if (done === 'sent') return [];
+  const milestones = planMilestones(record.documents, nextDeadline(record, today))
+    .filter(({ document }) => !done.includes(document))
+    .map(({ label, day }) => ({ id: stepId(label), label, day }));
+  const own = (ownPlan?.steps ?? []).flatMap(({ id, label, day, done: isDone }) =>
+    day === undefined || isDone ? [] : { id, label, day },
+  );
+  return [...milestones, ...own].sort(byDay);
+};
 
 interface CalendarDay {
   /** Unique within the calendar. */
@@ -94,21 +107,17 @@ const addDay = (
   });
 };
 
-/** An event for the latest safe start and one for each step; future ones have an alarm in the morning. */
+/** An event for each step; future ones have an alarm in the morning. */
 const addSteps = (
   calendar: ICalCalendar,
   { record: { id, title }, revisedAt }: CalendarEntry,
-  steps: readonly Milestone[],
+  steps: readonly CalendarStep[],
   { today, lines }: { today: string; lines: readonly string[] },
 ): void => {
-  const [first] = steps;
-  if (!first) return;
-  const summary = `Latest safe start: ${oneLine(title)}`;
-  addDay(calendar, revisedAt, { id: `${id}.start`, day: first.day, summary, lines });
-  for (const { day, label } of steps) {
+  for (const { id: step, day, label } of steps) {
     const named = oneLine(label);
     const event = addDay(calendar, revisedAt, {
-      id: `${id}.${stepId(label)}`,
+      id: `${id}.${step}`,
       day,
       summary: `${named} (${oneLine(title)})`,
       lines,
@@ -124,16 +133,19 @@ const addEntry = (calendar: ICalCalendar, entry: CalendarEntry, { today, origin 
   const next = nextDeadline(record, today);
   const { status, span } = next;
   const date = next.date ?? planningDay(next);
-  if (date === undefined || !isDated(status)) return;
+  const steps = openSteps(entry, today);
+  const inLaurel = `In Laurel: ${origin}/scholarship/${encodeURIComponent(record.id)}`;
+  if (date === undefined || !isDated(status)) {
+    addSteps(calendar, entry, steps, { today, lines: [inLaurel] });
+    return;
+  }
   const url = webAddress(record.link);
   const { timeZone } = record.deadline;
-  const steps = openSteps(entry, today);
   const deadline = span
     ? 'Deadline from this day on'
     : status === 'estimated'
       ? 'Estimated deadline'
       : 'Deadline';
-  const inLaurel = `In Laurel: ${origin}/scholarship/${encodeURIComponent(record.id)}`;
   addDay(calendar, revisedAt, {
     id: `${record.id}.deadline`,
     day: date,
@@ -141,7 +153,7 @@ const addEntry = (calendar: ICalCalendar, entry: CalendarEntry, { today, origin 
     lines: [
       oneLine(record.organization),
       ...(span ? [`It falls ${windowInEnglish(span)}; we don’t know the day.`] : []),
-      HOW_KNOWN[status],
+      entry.ownPlan?.deadline === undefined ? HOW_KNOWN[status] : 'The day that you entered.',
       ...(timeZone ? [`The day ends in the time zone ${oneLine(timeZone)}.`] : []),
       ...(url ? [`Official page: ${url}`] : []),
       inLaurel,
@@ -149,7 +161,13 @@ const addEntry = (calendar: ICalCalendar, entry: CalendarEntry, { today, origin 
     ],
     url,
   });
-  addSteps(calendar, entry, steps, { today, lines: [`${deadline}: ${date}.`, inLaurel] });
+  const lines = [`${deadline}: ${date}.`, inLaurel];
+  const [first] = steps;
+  if (first) {
+    const summary = `Latest safe start: ${oneLine(record.title)}`;
+    addDay(calendar, revisedAt, { id: `${record.id}.start`, day: first.day, summary, lines });
+  }
+  addSteps(calendar, entry, steps, { today, lines });
 };
 
 /**

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '@laurel/db';
-import { nextDeadline, planningDay } from '@laurel/domain';
+import { nextDeadline, planningDay, withOwnDeadline } from '@laurel/domain';
 import {
   countSaved,
   listSavedAmong,
@@ -34,8 +34,9 @@ type Key = Awaited<ReturnType<typeof listSavedKeys>>[number];
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Sorts a window by its first day, and unknown deadlines after every date. */
-const deadlineKey = ({ deadline, ended }: Key, today: string): string => {
-  const next = nextDeadline({ deadline, ...(ended ? { ended } : {}) }, today);
+const deadlineKey = ({ deadline, ended, ownPlan }: Key, today: string): string => {
+  const record = withOwnDeadline({ deadline, ...(ended ? { ended } : {}) }, ownPlan);
+  const next = nextDeadline(record, today);
   return next.date ?? planningDay(next) ?? '~';
 };
 

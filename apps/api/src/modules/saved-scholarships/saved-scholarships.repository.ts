@@ -46,7 +46,7 @@ export const updateSaved = async (
   change: Partial<
     Pick<
       SavedRow,
-      'notes' | 'priority' | 'applicationStatus' | 'statusHistory' | 'checklistDone' | 'updatedAt'
+      'notes' | 'priority' | 'applicationStatus' | 'statusHistory' | 'checklistDone' | 'ownPlan' | 'updatedAt'
     >
   >,
 ): Promise<SavedRow | undefined> =>
@@ -131,6 +131,7 @@ export const listSavedKeys = (queries: Queries, userId: string, filter: SavedFil
       title: sql<string>`${scholarships.record} ->> 'title'`,
       deadline: sql<ScholarshipRecord['deadline']>`${scholarships.record} -> 'deadline'`,
       ended: sql<ScholarshipRecord['ended'] | null>`${scholarships.record} -> 'ended'`,
+      ownPlan: savedScholarships.ownPlan,
     })
     .from(savedScholarships)
     .innerJoin(scholarships, eq(scholarships.id, savedScholarships.scholarshipId))

@@ -194,6 +194,45 @@ describe.each(['embedded', 'server'] as const)('saved scholarships on the %s dat
     expect(await done()).toEqual(['document:CV']);
   });
 
+  it('keeps the deadline, steps and referees that the student added, each part by itself', async () => {
+    const { token } = await test.signIn();
+    await save(token, 'rolling-france');
+    const change = (plan: object) =>
+      test.call('PATCH', '/scholarships/rolling-france/save', { token, body: { plan } });
+    const kept = async () =>
+      (await test.call('GET', '/scholarships/saved/list', { token })).body.data.savedScholarships[0];
+    expect((await kept()).plan).toEqual({ steps: [], referees: [] });
+    const steps = [{ id: 'a', label: 'Call the office', day: '2027-01-02', done: false }];
+    const referees = [{ id: 'r', name: 'Dr Obi', state: 'asked' }];
+    await change({ deadline: '2027-03-01' });
+    await change({ steps });
+    await change({ referees });
+    expect((await kept()).plan).toEqual({ deadline: '2027-03-01', steps, referees });
+    expect((await kept()).scholarship).toMatchObject({
+      applicationDeadline: '2027-03-01',
+      deadlineStatus: 'announced',
+    });
+    await change({ deadline: null, steps: [] });
+    expect((await kept()).plan).toEqual({ steps: [], referees });
+    expect((await kept()).scholarship.deadlineStatus).toBe('rolling');
+  });
+
+  it.each([
+    [{ deadline: 'soon' }],
+    [{ steps: [{ id: 'a', label: ' ', done: false }] }],
+    [{ steps: [{ id: '../a', label: 'Call', done: false }] }],
+    [{ steps: Array.from({ length: 31 }, (_, id) => ({ id: String(id), label: 'Call', done: false })) }],
+    [{ steps: ['a', 'a'].map((id) => ({ id, label: 'Call', done: false })) }],
+    [{ referees: [{ id: 'r', name: 'Dr Obi', state: 'maybe' }] }],
+  ])('attack: refuses the plan %j and keeps what there was', async (plan) => {
+    const { token } = await test.signIn();
+    await save(token, 'rolling-france');
+    const answer = await test.call('PATCH', '/scholarships/rolling-france/save', { token, body: { plan } });
+    expect(answer.status).toBe(400);
+    const list = await test.call('GET', '/scholarships/saved/list', { token });
+    expect(list.body.data.savedScholarships[0].plan).toEqual({ steps: [], referees: [] });
+  });
+
   it('plans milestones back from the deadline, and none where no day is known', async () => {
     const { token } = await test.signIn();
     const planned = async (id: string) => (await save(token, id)).body.data.saved.scholarship.milestones;

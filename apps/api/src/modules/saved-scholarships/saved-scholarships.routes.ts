@@ -1,6 +1,12 @@
 import { type SavedScholarshipItem, savedScholarshipsEndpoints } from '@laurel/contract';
 import type { Database } from '@laurel/db';
-import { type ApplicationStatus, nextDeadline, type Priority } from '@laurel/domain';
+import {
+  type ApplicationStatus,
+  nextDeadline,
+  type OwnPlan,
+  type Priority,
+  withOwnDeadline,
+} from '@laurel/domain';
 import { planMilestones, presentScholarship } from '@laurel/matching';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
@@ -23,7 +29,27 @@ interface SavedChange {
   notes?: string | undefined;
   /** Entries of the checklist by id: ticked or not. */
   checklist?: Record<string, boolean> | undefined;
+  plan?:
+    | {
+        deadline?: string | null | undefined;
+        steps?: OwnPlan['steps'] | undefined;
+        referees?: OwnPlan['referees'] | undefined;
+      }
+    | undefined;
 }
+
+/** The plan with the parts that are given in the place of the ones before; null removes the deadline. */
+const changePlan = (
+  current: OwnPlan,
+  { deadline, steps, referees }: NonNullable<SavedChange['plan']>,
+): OwnPlan => {
+  const day = deadline === undefined ? current.deadline : deadline;
+  return {
+    ...(day ? { deadline: day } : {}),
+    steps: steps ?? current.steps,
+    referees: referees ?? current.referees,
+  };
+};
 
 /**
  * Changes status, priority, notes or ticks of the checklist; what is left out stays. Any status may follow any other: students withdraw, move up
@@ -34,7 +60,7 @@ const changeSaved = (
   { database, clock }: { database: Database; clock: Clock },
   userId: string,
   scholarshipId: string,
-  { applicationStatus, priority, notes, checklist }: SavedChange,
+  { applicationStatus, priority, notes, checklist, plan }: SavedChange,
 ): Promise<SavedRow | undefined> =>
   database.transaction(async (queries) => {
     const current = await lockSaved(queries, userId, scholarshipId);
@@ -54,15 +80,17 @@ const changeSaved = (
       ...(priority ? { priority } : {}),
       ...(notes === undefined ? {} : { notes }),
       ...(checklist ? { checklistDone: ticked(current.checklistDone, checklist) } : {}),
+      ...(plan ? { ownPlan: changePlan(current.ownPlan, plan) } : {}),
       updatedAt: now,
     });
   });
 
 const presentSaved = (
   row: SavedRow,
-  { record, withdrawnAt }: StoredRecord,
+  { record: published, withdrawnAt }: StoredRecord,
   today: string,
 ): SavedScholarshipItem => {
+  const record = withOwnDeadline(published, row.ownPlan);
   const deadline = nextDeadline(record, today);
   const {
     organization,
@@ -92,6 +120,7 @@ const presentSaved = (
     },
     statusHistory: row.statusHistory,
     checklist: checklistOf(record.documents, row.checklistDone),
+    plan: row.ownPlan,
   };
 };
 

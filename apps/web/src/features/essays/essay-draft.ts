@@ -33,7 +33,10 @@ const readFields = (value: unknown): EssayDraft | null => {
 };
 
 /** Whether the student has typed or chosen anything that a reload must not lose. */
-export const isWorthKeeping = ({ essayText, prompt }: EssayDraft): boolean =>
+export const isWorthKeeping = (draft: EssayDraft): boolean => hasText(draft) || draft.scholarshipId !== '';
+
+/** Whether there are words of the student's that another draft would replace. */
+export const hasText = ({ essayText, prompt }: EssayDraft): boolean =>
   essayText.trim() !== '' || prompt.trim() !== '';
 
 /** Stores the draft in this browser; it survives a reload and an expired session. */

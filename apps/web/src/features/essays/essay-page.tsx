@@ -1,24 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, PenLine } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { ApiError, isNotFound } from '../../lib/api/api-error.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { momentInWords } from '../../lib/dates/calendar-day.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
-import { browserStore } from '../../lib/session/session-storage.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { UnrolledLetter } from '../../ui/illustrations/unrolled-letter.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { scholarshipPath } from '../scholarships/navigation-state.ts';
 import { DeleteEssay } from './delete-essay.tsx';
-import { createEssayDraft, EMPTY_DRAFT } from './essay-draft.ts';
 import { firstWords } from './essay-text.ts';
 import { ESSAYS_PATH, type Essay, type EssayAnswer, essayQuery, savedChoicesQuery } from './essays-query.ts';
 import { FeedbackCard } from './feedback-card.tsx';
+import { StartDraft } from './start-draft.tsx';
 
 const EssayNotFound = () => (
   <EmptyState
@@ -54,62 +51,21 @@ const EssayLoadFailure = ({ failure, retrying, onRetry }: LoadFailureProps) => (
   </div>
 );
 
-interface NextDraftProps {
-  essay: Essay;
-  /** Called when the text has been copied into the draft. */
-  onReady: () => void;
-}
-
 /** Copies a submitted essay into the editor; the next submission is compared with it. */
-const NextDraft = ({ essay, onReady }: NextDraftProps) => {
-  const student = useStudentKey();
-  const [isAsking, setAsking] = useState(false);
-
-  const start = () => {
-    createEssayDraft(student, browserStore()).keep({
-      ...EMPTY_DRAFT,
+const NextDraft = ({ essay }: { essay: Essay }) => (
+  <StartDraft
+    begin={{
       essayText: essay.essayText,
       prompt: essay.prompt ?? '',
       scholarshipId: essay.scholarshipId ?? '',
       previousEssayId: essay.id,
       critiquedId: essay.id,
-    });
-    onReady();
-  };
-
-  const begin = () => {
-    const unsent = createEssayDraft(student, browserStore()).read();
-    // The draft already is a revision of this essay: continue with it.
-    if (unsent?.critiquedId === essay.id) return onReady();
-    if (unsent) return setAsking(true);
-    start();
-  };
-
-  return (
-    <>
-      <Button size="sm" onClick={begin}>
-        <PenLine aria-hidden="true" className="size-4" />
-        Write the next draft
-      </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title="Replace what you are writing?"
-        description="There is an essay under Tools that you have not submitted yet. It is not stored anywhere else and would be gone."
-        actions={
-          <>
-            <Button variant="secondary" onClick={onReady}>
-              Go on with that one
-            </Button>
-            <Button variant="destructive" onClick={start}>
-              Replace it
-            </Button>
-          </>
-        }
-      />
-    </>
-  );
-};
+    }}
+    isSame={(unsent) => unsent.critiquedId === essay.id}
+  >
+    Write the next draft
+  </StartDraft>
+);
 
 /** The prompt and the scholarship of the essay. */
 const Purpose = ({ essay: { prompt, scholarshipId } }: { essay: Essay }) => {
@@ -148,7 +104,7 @@ const EssayView = ({ answer }: { answer: EssayAnswer }) => {
         </p>
         <Purpose essay={essay} />
         <div className="no-print mt-5 flex flex-wrap gap-3">
-          <NextDraft essay={essay} onReady={() => void navigate(ESSAYS_PATH)} />
+          <NextDraft essay={essay} />
           <DeleteEssay
             id={essay.id}
             name={firstWords(essay.essayText)}

@@ -6,6 +6,7 @@ import type { SavedChange } from './use-change-saved.ts';
 
 const CONDITIONS = 'step:conditions';
 const SUBMISSION = 'step:submission';
+const OWN_STEP = 'own:';
 /** How many actions stand under "This week". */
 const SHOWN = 3;
 /** The conditions are read this long before the first step that takes time. */
@@ -24,6 +25,11 @@ export interface NextAction {
 /** What changes when the action is done, and what takes that back; null where nothing can be ticked. */
 export const changesOf = ({ saved, entry }: NextAction): { done: SavedChange; undo: SavedChange } | null => {
   if (entry === null) return null;
+  if (entry.startsWith(OWN_STEP)) {
+    const steps = saved.plan?.steps ?? [];
+    const ticked = steps.map((step) => (entry === OWN_STEP + step.id ? { ...step, done: true } : step));
+    return { done: { plan: { steps: ticked } }, undo: { plan: { steps } } };
+  }
   const done = { checklist: { [entry]: true } };
   const undo = { checklist: { [entry]: false } };
   if (entry !== SUBMISSION) return { done, undo };
@@ -55,15 +61,19 @@ const actionsOf = (saved: SavedScholarshipItem, today: string): NextAction[] => 
       ]
     : [];
   if (plan === null) {
+    const ownSteps = (saved.plan?.steps ?? []).flatMap(({ id, label, day, done }) =>
+      done ? [] : { saved, label, day: day ?? null, entry: OWN_STEP + id },
+    );
     const isRolling = scholarship.deadlineStatus === 'rolling';
     const dateOrSubmission = isRolling
       ? { label: 'Send your application: it is taken at any time', entry: SUBMISSION }
       : { label: 'Look up the closing date on the official page', entry: null };
     const isNeeded = !isRolling || isLeft(SUBMISSION);
-    return [...conditions, ...(isNeeded ? [{ saved, day: null, ...dateOrSubmission }] : [])];
+    return [...conditions, ...ownSteps, ...(isNeeded ? [{ saved, day: null, ...dateOrSubmission }] : [])];
   }
   const stepsLeft = Map.groupBy(plan.milestones, ({ document }) => document);
   const milestones = plan.milestones.map(({ document, label, day }) => {
+    if (document.startsWith(OWN_STEP)) return { saved, label, day, entry: document };
     const entry = `document:${document}`;
     const isOnly = stepsLeft.get(document)?.length === 1;
     return { saved, label, day, entry: isOnly && isLeft(entry) ? entry : null };

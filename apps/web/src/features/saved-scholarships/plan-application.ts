@@ -9,7 +9,7 @@ export interface ApplicationPlan {
   /** YYYY-MM-DD; the first day on which it can fall where no day is known. */
   deadline: string;
   estimated: boolean;
-  /** What is left to do for the record's documents, soonest first. */
+  /** What is left to do for the record's documents, and the student's own steps that have a day; soonest first. */
   milestones: Milestone[];
   /** Day of the first milestone; null when nothing is left or the record lists no documents. */
   safeStart: string | null;
@@ -31,7 +31,12 @@ export const planApplication = (saved: SavedScholarshipItem, today: string): App
   const last = deadlineWindow?.last ?? deadline;
   if (!isOpen || !deadline || !last || deadlineStatus === 'closed' || last < today) return null;
   const done = new Set(saved.checklist?.flatMap((entry) => (entry.done ? [entry.id] : [])));
-  const left = milestones.filter(({ document }) => !done.has(`document:${document}`));
+  const left = [
+    ...milestones.filter(({ document }) => !done.has(`document:${document}`)),
+    ...(saved.plan?.steps ?? []).flatMap(({ id, label, day, done: isDone }) =>
+      day === undefined || isDone ? [] : { document: `own:${id}`, label, day },
+    ),
+  ].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   return {
     saved,
     deadline,

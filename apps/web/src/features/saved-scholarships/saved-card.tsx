@@ -111,6 +111,7 @@ const Facts = ({ saved }: { saved: SavedScholarshipItem }) => {
       <li>
         <DeadlineLine facts={deadlineFacts(scholarship)} />
       </li>
+      {saved.plan?.deadline ? <li className="text-muted">This is the day that you entered.</li> : null}
       <SafeStart saved={saved} />
       {scholarship.location ? <LocationLine location={scholarship.location} /> : null}
       {scholarship.withdrawn ? (
@@ -125,7 +126,8 @@ const Facts = ({ saved }: { saved: SavedScholarshipItem }) => {
   );
 };
 
-const Tracking = ({ saved }: { saved: SavedScholarshipItem }) => {
+/** Priority, status and notes. */
+export const Tracking = ({ saved }: { saved: SavedScholarshipItem }) => {
   const { title, id } = saved.scholarship;
   const [isEditing, setEditing] = useState(false);
   const { mutate, mutateAsync } = useChangeSaved(id);

@@ -1,4 +1,5 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
+import { EMPTY_PLAN, type OwnPlan } from '@laurel/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import type { Answer } from '../../lib/api/api-types.ts';
@@ -9,17 +10,33 @@ import { toast } from '../../ui/toast-store.ts';
 export type SavedChange = Partial<Pick<SavedScholarshipItem, 'applicationStatus' | 'priority' | 'notes'>> & {
   /** Entries of the checklist by id: ticked or not. */
   checklist?: Record<string, boolean>;
+  /** Each part that is given replaces the one before; null removes the deadline. */
+  plan?: { deadline?: string | null } & Partial<Pick<OwnPlan, 'steps' | 'referees'>>;
 };
 type SavedList = Answer<'GET /scholarships/saved/list'>;
 
 const CHANGE_FAILURE = 'Failed to update the saved scholarship. Please try again.';
 
+/** The own day moves deadline, window and milestones: those come with the server's answer. */
+const changedPlan = (
+  plan: OwnPlan,
+  { deadline, steps, referees }: NonNullable<SavedChange['plan']>,
+): OwnPlan => {
+  const day = deadline === undefined ? plan.deadline : deadline;
+  return {
+    ...(day ? { deadline: day } : {}),
+    steps: steps ?? plan.steps,
+    referees: referees ?? plan.referees,
+  };
+};
+
 const changed = (
   saved: SavedScholarshipItem,
-  { checklist, ...change }: SavedChange,
+  { checklist, plan, ...change }: SavedChange,
 ): SavedScholarshipItem => ({
   ...saved,
   ...change,
+  ...(plan ? { plan: changedPlan(saved.plan ?? EMPTY_PLAN, plan) } : {}),
   ...(checklist && saved.checklist
     ? { checklist: saved.checklist.map((entry) => ({ ...entry, done: checklist[entry.id] ?? entry.done })) }
     : {}),

@@ -1,13 +1,11 @@
 import type { ScholarshipDetail, VerdictData } from '@laurel/contract';
 import { CRITERIA } from '@laurel/domain';
-import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { externalLink, hostOf } from '../../lib/browser/external-link.ts';
 import { dayInWords } from '../../lib/dates/calendar-day.ts';
-import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { AiNote } from '../../ui/ai-note.tsx';
+import { preloadable } from '../../ui/lazy-loading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Checklist } from '../saved-scholarships/checklist.tsx';
-import { allSavedQuery } from '../saved-scholarships/saved-queries.ts';
 import { displayAward } from '../scholarships/award-display.ts';
 import { deadlineFacts } from '../scholarships/deadline-display.ts';
 import { useDeadline } from '../scholarships/deadline-label.tsx';
@@ -19,18 +17,7 @@ import { Provenance } from './provenance.tsx';
 import { Lines, Section } from './section.tsx';
 import { SentReports } from './sent-reports.tsx';
 
-/** The checklist, if the scholarship is saved. */
-const OwnChecklist = ({ id }: { id: string }) => {
-  const { data } = useQuery(allSavedQuery(useStudentKey()));
-  const saved = data?.data.savedScholarships.find(({ scholarship }) => scholarship.id === id);
-  return saved ? (
-    <Section title="Your application">
-      <div className="max-w-prose">
-        <Checklist saved={saved} open />
-      </div>
-    </Section>
-  ) : null;
-};
+const OwnApplication = preloadable(async () => (await import('./own-application.tsx')).OwnApplication);
 
 const PARTS = [
   { outcome: 'met', label: 'met', dot: 'bg-laurel' },
@@ -217,7 +204,11 @@ export const PageSections = ({ view, saved, isLoading }: PageSectionsProps) => {
       {card.ended ? null : (
         <>
           <StepsSection view={view} />
-          {saved ? <OwnChecklist id={card.id} /> : null}
+          {saved ? (
+            <Suspense fallback={<Skeleton className="h-72" />}>
+              <OwnApplication id={card.id} />
+            </Suspense>
+          ) : null}
           <Advice title="AI Application Tips" lines={match?.applicationTips} />
           {match?.applicationTips?.length ? <AiNote className="-mt-4" /> : null}
         </>

@@ -1,0 +1,1 @@
+ALTER TABLE "saved_scholarships" ADD COLUMN "own_plan" jsonb DEFAULT '{"steps":[],"referees":[]}'::jsonb NOT NULL;
