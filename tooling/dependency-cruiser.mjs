@@ -11,7 +11,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
  */
 const FEATURES_BELOW = {
   'saved-scholarships': ['scholarships'],
-  'scholarship-page': ['scholarships', 'saved-scholarships'],
+  'scholarship-page': ['scholarships', 'saved-scholarships', 'essays'],
   awards: ['scholarships'],
   browse: ['scholarships', 'saved-scholarships'],
   matching: ['scholarships', 'saved-scholarships', 'facts'],
