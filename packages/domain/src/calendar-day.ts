@@ -109,4 +109,8 @@ export const dayInEnglish = (day: CalendarDay): string =>
   `${Number(day.slice(8, 10))} ${monthName(Number(day.slice(5, 7)))} ${day.slice(0, 4)}`;
 
 /** `month` from 1 to 12. */
+/** '2027-09' as 'September 2027'. */
+export const monthInEnglish = (month: string): string =>
+  `${monthName(Number(month.slice(5, 7)))} ${month.slice(0, 4)}`;
+
 export const monthName = (month: number): string => MONTH_NAMES[month - 1] ?? '';

@@ -56,6 +56,19 @@ describe('a round whose opening day is known', () => {
       opens: '2027-08-05',
     });
   });
+  it('is open though one before it has closed', () => {
+    const cycles = [{ opens: '2026-05-31', url: '' }];
+    const round = roundOf(
+      { deadline: { kind: 'month', dates: ['--11', '--12'], text: '', cycles } },
+      '2026-11-22',
+    );
+    expect(round).toEqual({
+      state: 'open',
+      opens: '2026-05-31',
+      closes: { first: '2026-12-01', last: '2026-12-31' },
+    });
+  });
+
   it('may open in the year before it closes', () => {
     const overNewYear = [{ opens: '2024-12-01', closes: '2025-01-31', url: 'https://example.org' }];
     expect(round('yearly', ['--01-31'], { cycles: overNewYear })).toMatchObject({

@@ -55,7 +55,7 @@ const findRound = (deadline: Deadline, today: CalendarDay): Round => {
   if (next.status === 'rolling') return { state: 'open' };
   const closes = closingWindow(next);
   if (closes === undefined) return { state: 'unknown' };
-  if (closes.first < today && isHalfOver(closes, today)) return afterThisRound(deadline, closes);
+  if (closes.first < today && isHalfOver(closes, today)) return afterThisRound(deadline, closes, today);
   const opens = openingDay(deadline, closes);
   const dates = opens === undefined ? { closes } : { closes, opens };
   if (opens === undefined && next.status === 'announced') return { state: 'open', ...dates };
@@ -78,12 +78,13 @@ export const planningDay = (next: NextDeadline): CalendarDay | undefined => clos
 const isHalfOver = ({ first, last }: Window, today: CalendarDay): boolean =>
   daysBetween(first, today) * 2 > daysBetween(first, last);
 
-/** The round after one that has probably closed. */
-const afterThisRound = (deadline: Deadline, { last }: Window): Round => {
+/** The round after one that has probably closed; it may have opened already. */
+const afterThisRound = (deadline: Deadline, { last }: Window, today: CalendarDay): Round => {
   const closes = closingWindow(nextDeadline({ deadline: { ...deadline } }, addDays(last, 1)));
   if (closes === undefined) return { state: 'probably_closed' };
   const opens = openingDay(deadline, closes);
-  return { state: 'probably_closed', closes, ...(opens === undefined ? {} : { opens }) };
+  if (opens === undefined) return { state: 'probably_closed', closes };
+  return { state: opens <= today ? 'open' : 'probably_closed', closes, opens };
 };
 
 /** The day that the newest round with an opening day would open on in the year of the one that closes then. */

@@ -138,7 +138,7 @@ describe('the result', () => {
 });
 
 describe('general tips', () => {
-  it('count over the whole result', () => {
+  it('count over the whole result, or over the best of it', () => {
     const soon = { deadline: { kind: 'date' as const, dates: ['2026-12-21'], text: '' } };
     const records = [
       scholarship('a', kenyans),
@@ -147,8 +147,8 @@ describe('general tips', () => {
     ];
     expect(matchScholarships(records, student(), { limit: 1 }).generalTips).toEqual([
       'Adding your citizenship would settle a condition in 2 of your best 2 matches.',
-      '1 of 2 matches closes within 30 days, the first on 21 December 2026: Closing Soon Award.',
-      'Confirm deadlines on the official pages: of 2 matches, 1 not known to us.',
+      '1 of your best 2 matches closes within 30 days, the first on 21 December 2026: Closing Soon Award.',
+      'Confirm deadlines on the official pages: of your best 2 matches, 1 not known to us.',
       '1 more scholarship is closed to you by one condition that can change with time, most often work experience (1).',
     ]);
   });

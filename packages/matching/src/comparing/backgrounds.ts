@@ -7,7 +7,7 @@ import {
 } from '@laurel/taxonomies';
 import { fold } from '@laurel/text';
 import { type Answer, anyOf } from '../judging/three-valued.ts';
-import { sameInstitution, unlikeInstitutions } from './institutions.ts';
+import { institutionInSentence, sameInstitution, unlikeInstitutions } from './institutions.ts';
 
 const LISTS: Readonly<Record<BackgroundName, BackgroundList | undefined>> = {
   membership: undefined,
@@ -48,5 +48,5 @@ const compare = (of: BackgroundName, own: string, asked: string): Answer => {
 /** The name of a code in a sentence; any other name as it stands. */
 export const nameOfBackground = (of: BackgroundName, code: string): string => {
   const list = LISTS[of];
-  return (list === undefined ? undefined : backgroundName(list, code)) ?? code;
+  return (list === undefined ? undefined : backgroundName(list, code)) ?? institutionInSentence(code);
 };

@@ -1,4 +1,4 @@
-import { fold, tokensOf } from '@laurel/text';
+import { fold, joinOr, tokensOf } from '@laurel/text';
 
 /** Words that many institutions share; what is left tells them apart. */
 const GENERIC = new Set(
@@ -27,3 +27,15 @@ const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>): boolea
 const tellingWords = (name: string): Set<string> => {
   return new Set(tokensOf(fold(name)).filter((word) => !GENERIC.has(word)));
 };
+
+/** Names that have an article within a sentence. */
+const WITH_ARTICLE =
+  /^(?:Universit(?:y|ies)|Institutes?|Colleges?|Schools?|Academy|Faculty|Department|Ministry|Conservatoire) (?:of|for)\b/;
+
+/** The name as it stands inside a sentence: "the University of Cape Town", "Makerere University". */
+export const institutionInSentence = (name: string): string =>
+  WITH_ARTICLE.test(name) ? `the ${name}` : name;
+
+/** "Makerere University or the University of Cape Town" */
+export const institutionNames = (names: readonly string[]): string =>
+  joinOr(names.map(institutionInSentence));

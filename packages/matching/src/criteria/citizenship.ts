@@ -2,7 +2,7 @@ import type { CitizenshipCriterion } from '@laurel/domain';
 import { INTERNATIONAL } from '@laurel/taxonomies';
 import { joinAnd, joinOr } from '@laurel/text';
 import { placeIn, placeName, placeNames } from '../comparing/places.ts';
-import { type HeldWhere, holdsAny, statusName } from '../comparing/statuses.ts';
+import { type HeldWhere, holdsAny, statusName, statusPhrase } from '../comparing/statuses.ts';
 import { sentence } from '../explain/sentence.ts';
 import {
   type Assessment,
@@ -30,8 +30,7 @@ export const citizenship: CriterionRule<CitizenshipCriterion> = {
     const among = allowed.length > 0 ? placeNames(allowed) : excluded.length > 0 ? 'any country' : '';
     const but = excluded.length > 0 ? ` except ${placeNames(excluded)}` : '';
     const citizens = among === '' ? '' : `citizens of ${among}${but}`;
-    const holders =
-      orStatuses.length > 0 ? `holders of the status ${joinOr(orStatuses.map(statusName))}` : '';
+    const holders = orStatuses.length > 0 ? `anyone who is ${joinOr(orStatuses.map(statusPhrase))}` : '';
     return [citizens, holders].filter(Boolean).join(', or ');
   },
 
@@ -56,7 +55,7 @@ export const citizenship: CriterionRule<CitizenshipCriterion> = {
       statuses.some((own) => own === each || own.split(':')[0] === each),
     );
     // A status is a sensitive answer: no fact to word around.
-    if (status !== undefined) return sentence([`Open to holders of your status, ${statusName(status)}`]);
+    if (status !== undefined) return sentence([`Open to anyone who is ${statusPhrase(status)}, as you are`]);
     const group = criterion.anyOf?.find((code) =>
       citizenships.some((c) => placeIn(c, [code], context.hosts) === 'yes'),
     );
@@ -138,6 +137,6 @@ const assessment = (
     return unsettled('ambiguous_text', have, 'Ask the provider whether your citizenship counts.');
   }
   if (byStatus === 'no') return notMet(have, 'never');
-  const residual = `Say whether you are ${joinOr((criterion.orStatuses ?? []).map((s) => `a ${statusName(s)}`))}.`;
+  const residual = `Say whether you are ${joinOr((criterion.orStatuses ?? []).map(statusPhrase))}.`;
   return { ...missing('statuses', have), residual };
 };

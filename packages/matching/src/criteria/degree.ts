@@ -1,4 +1,4 @@
-import type { DegreeCriterion, FinerLevel, HeldDegree } from '@laurel/domain';
+import { type DegreeCriterion, type FinerLevel, type HeldDegree, monthInEnglish } from '@laurel/domain';
 import { fieldDistance, resolveField } from '@laurel/taxonomies';
 import { counted, joinOr } from '@laurel/text';
 import { nameOfField } from '../comparing/field-relation.ts';
@@ -50,7 +50,7 @@ export const degree: CriterionRule<DegreeCriterion> = {
   reason(criterion, have, context) {
     return criterion.held === false
       ? sentence`For those with ${degree.required(criterion, context)}, as you`
-      : sentence`Asks for somebody who ${degree.required(criterion, context)}; you gave ${have}`;
+      : sentence`Asks for somebody who ${degree.required(criterion, context)}; yours: ${have}`;
   },
 };
 
@@ -138,7 +138,7 @@ const degreeInWords = ({ level, field, country, awarded }: HeldDegree): string =
     `${finerName(level)} degree`.replace('degree degree', 'degree'),
     field === undefined ? '' : `in ${field}`,
     country === undefined ? '' : `from ${placeName(country)}`,
-    awarded === undefined ? '' : `of ${awarded}`,
+    awarded === undefined ? '' : `of ${monthInEnglish(awarded)}`,
   ]
     .filter(Boolean)
     .join(' ');

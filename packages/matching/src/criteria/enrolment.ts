@@ -1,8 +1,13 @@
 import { type Enrolment, type EnrolmentCriterion, PACES } from '@laurel/domain';
 import { joinOr } from '@laurel/text';
-import { sameInstitution, unlikeInstitutions } from '../comparing/institutions.ts';
+import {
+  institutionInSentence,
+  institutionNames,
+  sameInstitution,
+  unlikeInstitutions,
+} from '../comparing/institutions.ts';
 import { placeIn, placeName, placeNames } from '../comparing/places.ts';
-import { sentence } from '../explain/sentence.ts';
+import { sentence, stopped } from '../explain/sentence.ts';
 import {
   type Assessment,
   type CriterionRule,
@@ -40,7 +45,7 @@ export const enrolment: CriterionRule<EnrolmentCriterion> = {
     const state = anyOf.length > 0 ? joinOr(anyOf.map((each) => WORDS[each])) : 'a student';
     const pace = fullTime === undefined ? '' : fullTime ? 'full-time' : 'part-time';
     const mode = distance === undefined ? '' : distance ? 'at a distance' : 'on campus';
-    const at = institutions.length > 0 ? `at ${joinOr(institutions)}` : '';
+    const at = institutions.length > 0 ? `at ${institutionNames(institutions)}` : '';
     return [state, pace, mode, at].filter(Boolean).join(' ');
   },
 
@@ -84,9 +89,9 @@ const isAdmission = (state: Enrolment): boolean => state === 'applying' || state
 
 /** Met by taking a step that most can take; explanations tell it as one. */
 const step = ({ anyOf, institutions = [] }: EnrolmentCriterion, have: string): Assessment => {
-  const where = institutions.length > 0 ? ` to ${joinOr(institutions)}` : '';
+  const where = institutions.length > 0 ? ` to ${institutionNames(institutions)}` : '';
   const first = anyOf.includes('applying') ? 'First apply for admission' : 'First be admitted';
-  return { ...met(have), residual: `${first}${where}.` };
+  return { ...met(have), residual: stopped(`${first}${where}`) };
 };
 
 const assessState = (criterion: EnrolmentCriterion, { student }: MatchContext): Assessment => {
@@ -140,8 +145,12 @@ const assessInstitution = (criterion: EnrolmentCriterion, { student, hosts }: Ma
   if (own === undefined) return missing('institution');
   const settled = student.isContinuing || (anyOf.length > 0 && anyOf.every((each) => each === 'enrolled'));
   if (settled && institutions.every((each) => unlikeInstitutions(each, own)))
-    return notMet(`at ${own}`, 'later');
-  return unsettled('not_comparable', `at ${own}`, `Study at ${joinOr(institutions)} would meet this.`);
+    return notMet(`at ${institutionInSentence(own)}`, 'later');
+  return unsettled(
+    'not_comparable',
+    `at ${institutionInSentence(own)}`,
+    `Study at ${institutionNames(institutions)} would meet this.`,
+  );
 };
 
 /** The pace wished for, or one among the statuses. Study at a distance has no pace of its own. */

@@ -1,9 +1,14 @@
 import type { HostCriterion, ScholarshipRecord } from '@laurel/domain';
 import { joinOr } from '@laurel/text';
 import { askedCountries, hostStanding } from '../comparing/hosts.ts';
-import { sameInstitution, unlikeInstitutions } from '../comparing/institutions.ts';
+import {
+  institutionInSentence,
+  institutionNames,
+  sameInstitution,
+  unlikeInstitutions,
+} from '../comparing/institutions.ts';
 import { placeIn, placeName, placeNames } from '../comparing/places.ts';
-import { sentence } from '../explain/sentence.ts';
+import { sentence, stopped } from '../explain/sentence.ts';
 import {
   type Assessment,
   type CriterionRule,
@@ -30,7 +35,7 @@ export const host: CriterionRule<HostCriterion> = {
 
   required({ countries, noneOf = [], institutions = [], abroad }) {
     const where = countries.length > 0 ? `in ${placeNames(countries)}` : '';
-    const at = institutions.length > 0 ? `at ${joinOr(institutions)}` : '';
+    const at = institutions.length > 0 ? `at ${institutionNames(institutions)}` : '';
     const outside = noneOf.length > 0 ? `outside ${placeNames(noneOf)}` : '';
     const away = abroad ? 'outside your country' : '';
     return ['study', at, where, outside, away].filter(Boolean).join(' ');
@@ -47,7 +52,7 @@ export const host: CriterionRule<HostCriterion> = {
   reason({ countries, institutions = [] }, have, context) {
     const { asked } = hostStanding(countries.length > 0 ? countries : context.hosts, context);
     if (asked !== undefined) return sentence`In ${placeName(asked)}, one of your countries`;
-    const where = countries.length > 0 ? placeNames(countries) : joinOr(institutions);
+    const where = countries.length > 0 ? placeNames(countries) : institutionNames(institutions);
     return where === ''
       ? sentence`Study takes place where you want it; you: ${have}`
       : sentence`Study takes place in ${where}; you: ${have}`;
@@ -80,10 +85,14 @@ const assessOwnPlace = (
   const own = student.profile.institution;
   if (own === undefined) return undefined;
   const institutions = institutionsOf(criterion);
-  if (institutions.some((each) => sameInstitution(each, own))) return met(`at ${own}`);
+  if (institutions.some((each) => sameInstitution(each, own))) return met(`at ${institutionInSentence(own)}`);
   const isElsewhere = institutions.length > 0 && institutions.every((each) => unlikeInstitutions(each, own));
   return student.isContinuing && isElsewhere && !isVisit(record)
-    ? notMet(`enrolled at ${own}`, 'later', `It is for students of ${joinOr(institutions)}.`)
+    ? notMet(
+        `enrolled at ${institutionInSentence(own)}`,
+        'later',
+        stopped(`It is for students of ${institutionNames(institutions)}`),
+      )
     : undefined;
 };
 

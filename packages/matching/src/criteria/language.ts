@@ -1,4 +1,10 @@
-import { type CefrLevel, LANGUAGE_TESTS, type LanguageCriterion, type LanguageTest } from '@laurel/domain';
+import {
+  type CefrLevel,
+  LANGUAGE_TESTS,
+  type LanguageCriterion,
+  type LanguageTest,
+  type Profile,
+} from '@laurel/domain';
 import { compareCefr, languageName, languageOfTest, toCefr } from '@laurel/taxonomies';
 import { sentence } from '../explain/sentence.ts';
 import {
@@ -17,7 +23,12 @@ const STUDY_LEVEL: CefrLevel = 'B2';
 export const language: CriterionRule<LanguageCriterion> = {
   kind: 'language',
 
-  reads: ({ profile, preferences }) => [profile.tests, profile.languages, preferences.languageRequirements],
+  reads: ({ profile, preferences }) => [
+    profile.tests,
+    profile.languages,
+    Object.keys(SPOKEN_IN).filter((code) => grewUpWith(code, profile)),
+    preferences.languageRequirements,
+  ],
 
   required({ language: code, test, min, cefr }) {
     const name = languageName(code) ?? code;
@@ -48,7 +59,7 @@ const byOwnTest = (criterion: LanguageCriterion, student: CompiledStudent): Asse
   if (score === undefined) return undefined;
   const have = `${test} ${score}`;
   if (min === undefined || reaches(test, score, min)) return met(have);
-  return notMet(have, 'later', `A ${test} score of ${min} would meet this.`);
+  return notMet(have, 'later', `${test} ${min} or better would meet this.`);
 };
 
 /** A known level decides where a level is asked for; where a test is asked for it can only show that the level is missing. */
@@ -82,9 +93,7 @@ const byListedLanguages = (
 ): Assessment => {
   const levelAsked = test !== undefined || cefr !== undefined;
   if (listed(student, code)) {
-    return levelAsked
-      ? missing('tests', `${languageName(code) ?? code}, level ${'not given'}`)
-      : met(languageName(code) ?? code);
+    return levelAsked ? levelNotGiven(code, student) : met(languageName(code) ?? code);
   }
   if (student.unresolvedLanguages.length > 0)
     return unsettled('not_comparable', student.preferences.languageRequirements.join(', '));
@@ -95,6 +104,53 @@ const byListedLanguages = (
     have,
     'later',
     `Learn ${languageName(code) ?? code}, or add it to your preferences if you can study in it.`,
+  );
+};
+
+/** "IELTS 6.5 in English", "German at C1" */
+export const languageProof = ({ language: code, test, min, cefr }: LanguageCriterion): string => {
+  const name = languageName(code) ?? code;
+  if (test === undefined) return cefr === undefined ? name : `${name} at ${cefr}`;
+  return `${test}${min === undefined ? '' : ` ${min}`} in ${name}`;
+};
+
+const levelNotGiven = (code: string, student: CompiledStudent): Assessment => {
+  const have = `${languageName(code) ?? code}, level not given`;
+  return grewUpWith(code, student.profile)
+    ? unsettled('not_comparable', have, 'Ask whether your schooling in the language is proof enough.')
+    : missing('tests', have);
+};
+
+/** Countries whose citizens, pupils and graduates are mostly taken to know the language without a test. */
+const SPOKEN_IN: Readonly<Record<string, readonly string[]>> = {
+  de: ['AT', 'DE', 'LI'],
+  en: 'AG AU BB BS BZ CA DM GB GD GY IE JM KN LC MT NZ TT US VC'.split(' '),
+  es: 'AR BO CL CO CR CU DO EC ES GT HN MX NI PA PE PY SV UY VE'.split(' '),
+  fr: ['FR', 'MC'],
+  it: ['IT', 'SM'],
+  ja: ['JP'],
+  ko: ['KR'],
+  nl: ['NL'],
+  pl: ['PL'],
+  pt: ['BR', 'PT'],
+  ru: ['RU'],
+  tr: ['TR'],
+  zh: ['CN', 'TW'],
+};
+
+/** Whether a test of the language is nothing to advise: the student grew up with it, or was taught in it at school or university. */
+export const grewUpWith = (
+  language: string,
+  { citizenships = [], schooling = [], degrees = [], languages = [] }: Profile,
+): boolean => {
+  const places = [
+    ...citizenships,
+    ...schooling.map(({ place }) => place.slice(0, 2)),
+    ...degrees.map(({ country }) => country ?? ''),
+  ];
+  return (
+    places.some((place) => SPOKEN_IN[language]?.includes(place)) ||
+    languages.some((each) => each.language === language && each.cefr === 'C2')
   );
 };
 

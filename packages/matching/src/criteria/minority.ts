@@ -16,7 +16,7 @@ export const minority: CriterionRule<MinorityCriterion> = {
   required({ groups }) {
     return groups.length === 0
       ? 'belongs to an under-represented group'
-      : `belongs to ${groups.length === 1 ? 'the group' : 'one of the groups'} ${joinOr(groups.map(nameOf))}`;
+      : `for ${joinOr(groups.map(nameOf))} students`;
   },
 
   assess({ groups }, { student }) {

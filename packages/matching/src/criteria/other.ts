@@ -1,5 +1,6 @@
 import type { OtherCriterion } from '@laurel/domain';
-import { holdsAny, statusName } from '../comparing/statuses.ts';
+import { upperFirst } from '@laurel/text';
+import { holdsAny, statusName, statusPhrase } from '../comparing/statuses.ts';
 import { sentence } from '../explain/sentence.ts';
 import { type CriterionRule, met, missing, NOT_GIVEN, notMet, unsettled } from '../judging/assessment.ts';
 
@@ -15,7 +16,7 @@ export const other: CriterionRule<OtherCriterion> = {
   ],
 
   required({ text }) {
-    return text;
+    return upperFirst(text.replace(/^or (?=\S)/i, '').replace(/\.$/, ''));
   },
 
   assess({ status }, { student, hosts }) {
@@ -24,12 +25,14 @@ export const other: CriterionRule<OtherCriterion> = {
     const held = holdsAny(student, [status], { places: hosts, elsewhere: 'unknown' });
     if (held === 'yes') return met(statusName(status));
     if (held === 'no') return notMet(`not ${statusName(status)}`, 'never');
-    return student.profile.statuses === undefined
-      ? missing('statuses')
-      : missing('statuses', `${statusName(status)} is not among the statuses you gave`);
+    const given =
+      student.profile.statuses === undefined
+        ? missing('statuses')
+        : missing('statuses', `${statusName(status)} is not among the statuses you gave`);
+    return { ...given, residual: `Say whether you are ${statusPhrase(status)}.` };
   },
 
-  reason({ text }, have) {
-    return sentence([`Asks: ${text} You gave ${have}`]);
+  reason(criterion, have, context) {
+    return sentence([`Asks: ${other.required(criterion, context)}; you gave ${have}`]);
   },
 };

@@ -13,7 +13,7 @@ export const schooling: CriterionRule<SchoolingCriterion> = {
   required({ anyOf: inside = [], noneOf: outside = [] }) {
     const where = inside.length > 0 ? `in ${placeNames(inside)}` : '';
     const notThere = outside.length > 0 ? `outside ${placeNames(outside)}` : '';
-    return `went to secondary school ${[where, notThere].filter(Boolean).join(', ')}`;
+    return `went to secondary school ${[where, notThere].filter(Boolean).join(', ')}`.trim();
   },
 
   assess({ anyOf: inside, noneOf: outside = [] }, { student, hosts }) {
@@ -34,7 +34,7 @@ export const schooling: CriterionRule<SchoolingCriterion> = {
   },
 
   reason(criterion, have, context) {
-    return sentence`For those who ${schooling.required(criterion, context)}; you gave ${have}`;
+    return sentence`For those who ${schooling.required(criterion, context)}; yours: ${have}`;
   },
 };
 

@@ -1,4 +1,4 @@
-import { type EntryPoint, STAGES, type Stage, type StageCriterion } from '@laurel/domain';
+import { type EntryPoint, monthInEnglish, STAGES, type Stage, type StageCriterion } from '@laurel/domain';
 import { joinOr } from '@laurel/text';
 import { sentence } from '../explain/sentence.ts';
 import {
@@ -122,7 +122,7 @@ const assessLastYear = ({ profile, today }: CompiledStudent): Assessment => {
   const finishes = profile.stage?.finishes;
   const months = monthsUntil(finishes, today);
   if (finishes === undefined || months === undefined) return missing('stage', `end of studies ${NOT_GIVEN}`);
-  const have = `finishing in ${finishes}`;
+  const have = `finishing in ${monthInEnglish(finishes)}`;
   if (months < 0)
     return unsettled('ambiguous_text', have, 'Ask whether those who have just finished may apply.');
   return months <= LAST_YEAR_MONTHS ? met(have) : notMet(have, 'later');

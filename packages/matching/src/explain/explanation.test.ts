@@ -140,10 +140,52 @@ describe('tips', () => {
     expect(texts(tips)).toEqual([
       'Plan backwards: 42 days left until 2 January 2027 for 3 documents.',
       'Ask two referees now: the application asks for “Two references”.',
-      'Add your test result, or book a test: English: IELTS 6.5 is asked for.',
-      'Give evidence for each thing the committee looks at: academic record and motivation.',
-      'Get these papers ready: CV and Degree certificates.',
+      'Add your test result, or book a test: IELTS 6.5 in English is asked for.',
+      'Gather CV and degree certificates.',
+      'Show in your application what the committee looks at: academic record and motivation.',
     ]);
+  });
+
+  const asking = (documents: string[], deadline = RECORD.deadline, profile: Profile = PROFILE) =>
+    explained({ ...RECORD, documents, ...(deadline ? { deadline } : {}) }, PREFERENCES, profile);
+
+  it('ask for nothing while no round can be applied for', () => {
+    const far = { kind: 'yearly', dates: ['--10-15'], text: '15 October' } as const;
+    const { tips, texts } = asking(['Two references', 'Application form'], { ...far, dates: [...far.dates] });
+    expect(texts(tips).join(' ')).not.toMatch(/\bnow\b/);
+    expect(texts(tips)).toContain(
+      'Choose two referees, to ask when the round opens: the application asks for “Two references”.',
+    );
+  });
+
+  it('know the way of aid in the United States', () => {
+    const { tips, texts } = asking(['FAFSA form', 'CSS Profile']);
+    expect(texts(tips).slice(1, 3)).toEqual([
+      'File the FAFSA as soon as you can: it opens every 1 October, and some aid of states and colleges goes to those who file first.',
+      'Fill in the CSS Profile by the day your college sets for aid, which may come before its deadline for admission.',
+    ]);
+    expect(texts(tips).join(' ')).not.toContain('Gather');
+  });
+
+  it.each<[string, Profile]>([
+    ['grew up with English', { citizenships: ['JM'] }],
+    ['went to school in English', { citizenships: ['KE'], schooling: [{ place: 'US-TX' }] }],
+    ['took a degree in English', { citizenships: ['KE'], degrees: [{ level: 'bachelor', country: 'GB' }] }],
+  ])('name no test to somebody who %s', (_, profile) => {
+    const { tips, gaps, texts } = asking([], undefined, profile);
+    expect([...texts(tips), ...texts(gaps)].join(' ')).not.toMatch(/book a test|test result/);
+    expect(texts(tips)).toContain(
+      'Ask whether your schooling is proof enough in place of IELTS 6.5 in English.',
+    );
+  });
+
+  it('leave out what nobody can show or get ready', () => {
+    const { tips, texts } = explained({
+      documents: ['Online application', 'CV', 'Interview'],
+      selection: ['Interview', 'Eligibility', 'Motivation'],
+    });
+    expect(texts(tips)).toContain('Begin the online application and gather CV.');
+    expect(texts(tips)).toContain('Show in your application what the committee looks at: motivation.');
   });
 
   it('say to start now within thirty days, and to plan beyond', () => {

@@ -5,6 +5,7 @@ import type { Evaluation } from '../evaluate.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import { timingText } from '../score/timing.ts';
 import type { ReasonFact } from './reason-fact.ts';
+import { stopped } from './sentence.ts';
 
 /** What is not met or not known, in words, with what would settle it: hard first. Criteria that only inform are left out. */
 export const gapsFor = (context: MatchContext, evaluation: Evaluation): ReasonFact[] => {
@@ -27,11 +28,7 @@ const gapText = ({ kind, strength, outcome, required, have, residual = '' }: Ver
   const demand = strength === 'hard' || kind === 'host' ? '' : ' (preferred)';
   if (kind === 'other') return `Condition to check${demand}: ${stopped(required)} ${residual}`.trim();
   const state = outcome === 'unknown' ? 'not settled' : 'not met';
-  return `${CRITERIA[kind].label}${demand} ${state}: ${required}; you: ${have}. ${residual}`.trim();
-};
-
-const stopped = (text: string): string => {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+  return `${CRITERIA[kind].label}${demand} ${state}: ${stopped(`${required}; you: ${have}`)} ${residual}`.trim();
 };
 
 /** Wishes that no criterion speaks for. */

@@ -2,7 +2,7 @@ import { dayInEnglish, FACTS, isFactName } from '@laurel/domain';
 import { counted, joinAnd, plural } from '@laurel/text';
 import { HIGH_SCORE } from '../score/weights.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
-import { type Overview, SOON_DAYS, summarise } from './overview.ts';
+import { type BestOverview, type Overview, SOON_DAYS, summarise } from './overview.ts';
 
 const MOST_TIPS = 5;
 
@@ -50,30 +50,33 @@ const question: Source = ({ openQuestion: open }) => {
   ];
 };
 
-const soon: Source = ({ matches, soon: { count, first } }) => {
+/** "your best 20 matches" */
+const bestOf = ({ of }: BestOverview): string => `your best ${counted(of, 'match', 'matches')}`;
+
+const soon: Source = ({ best }) => {
+  const { count, first } = best.soon;
   if (first === undefined) return [];
   const verb = plural(count, 'closes', 'close');
   return [
-    `${count} of ${counted(matches, 'match', 'matches')} ${verb} within ${SOON_DAYS} days, the first on ${dayInEnglish(first.date)}: ${first.title}.`,
+    `${count} of ${bestOf(best)} ${verb} within ${SOON_DAYS} days, the first on ${dayInEnglish(first.date)}: ${first.title}.`,
   ];
 };
 
-const referees: Source = ({ matches, asksReference }) =>
-  asksReference < 2
+const referees: Source = ({ best }) =>
+  best.asksReference < 2
     ? []
     : [
-        `${asksReference} of ${counted(matches, 'match', 'matches')} ask for references: the same referees can serve for several.`,
+        `${best.asksReference} of ${bestOf(best)} ask for references: the same referees can serve for several.`,
       ];
 
-const estimated: Source = ({ matches, estimated: cycle, unannounced: open }) => {
+const estimated: Source = ({ best }) => {
+  const { estimated: cycle, unannounced: open } = best;
   if (open + cycle === 0) return [];
   const parts = [
     ...(cycle > 0 ? [`${cycle} expected from other years`] : []),
     ...(open > 0 ? [`${open} not known to us`] : []),
   ];
-  return [
-    `Confirm deadlines on the official pages: of ${counted(matches, 'match', 'matches')}, ${joinAnd(parts)}.`,
-  ];
+  return [`Confirm deadlines on the official pages: of ${bestOf(best)}, ${joinAnd(parts)}.`];
 };
 
 const tail: Source = ({ tooOpen }) =>

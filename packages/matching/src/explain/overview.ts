@@ -1,6 +1,6 @@
 import { daysBetween, type MatchSummary, type OnlyForSome, type OpenQuestion } from '@laurel/domain';
 import { questionsForSome } from '../judging/questions.ts';
-import type { Ranking } from '../rank-scholarships.ts';
+import type { Evaluated, Ranking } from '../rank-scholarships.ts';
 import { SCORE_STEPS } from '../score/score.ts';
 import { HIGH_SCORE, MEDIUM_SCORE } from '../score/weights.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
@@ -27,11 +27,8 @@ export interface Overview {
   tooOpen: number;
   /** Matches by score in tenths: 1,001 counts. */
   scores: ArrayLike<number>;
-  /** Matches with a known day within `SOON_DAYS`, and the first of them: the best ranked of the earliest day. */
-  soon: { count: number; first?: { title: string; date: string } };
-  asksReference: number;
-  estimated: number;
-  unannounced: number;
+  /** What the general tips on the best matches say. */
+  best: BestOverview;
   /** Not eligible for one condition only, and one that can be worked on. */
   workable: { count: number; top: string };
   /** What closes the most scholarships; empty when there are matches or no misses. */
@@ -42,6 +39,34 @@ export interface Overview {
   waiting: number;
 }
 
+/** Counts over the best matches. */
+export interface BestOverview {
+  /** `TIP_MATCHES`, or fewer. */
+  of: number;
+  /** Those with a known day within `SOON_DAYS`, and the first of them: the best ranked of the earliest day. */
+  soon: { count: number; first?: { title: string; date: string } };
+  asksReference: number;
+  estimated: number;
+  unannounced: number;
+}
+
+/** General tips are drawn from so many of the best matches: whose round is over is none of them. */
+const TIP_MATCHES = 20;
+
+/** @param ranked matches, best first */
+export const bestOverviewOf = (ranked: readonly Evaluated[], today: string): BestOverview => {
+  const best = ranked.slice(0, TIP_MATCHES);
+  const withStatus = (status: string) =>
+    best.filter(({ evaluation: { deadline } }) => deadline.status === status).length;
+  return {
+    of: best.length,
+    soon: soonOf(best, today),
+    asksReference: best.filter(({ record }) => asksReference(record)).length,
+    estimated: withStatus('estimated'),
+    unannounced: withStatus('unknown'),
+  };
+};
+
 export const overviewOf = (ranking: Ranking, student: CompiledStudent): Overview => {
   const { matches, nextRound, notEligible, closed, filteredOut, dismissed, tooOpen } = ranking;
   const scores = new Array<number>(100 * SCORE_STEPS + 1).fill(0);
@@ -49,8 +74,6 @@ export const overviewOf = (ranking: Ranking, student: CompiledStudent): Overview
     const step = Math.round(evaluation.score * SCORE_STEPS);
     scores[step] = (scores[step] ?? 0) + 1;
   }
-  const withStatus = (status: string) =>
-    matches.filter(({ evaluation: { deadline } }) => deadline.status === status).length;
   return {
     matches: matches.length,
     nextRound: nextRound.length,
@@ -60,10 +83,7 @@ export const overviewOf = (ranking: Ranking, student: CompiledStudent): Overview
     dismissed,
     tooOpen,
     scores,
-    soon: soonOf(ranking, student.today),
-    asksReference: matches.filter(({ record }) => asksReference(record)).length,
-    estimated: withStatus('estimated'),
-    unannounced: withStatus('unknown'),
+    best: bestOverviewOf(matches, student.today),
     workable: workableMisses(notEligible),
     obstacle: matches.length === 0 && notEligible.length > 0 ? commonestObstacle(notEligible) : '',
     openQuestion: openQuestion(matches.slice(0, MAX_BEST), student),
@@ -78,7 +98,7 @@ export const overviewOf = (ranking: Ranking, student: CompiledStudent): Overview
   };
 };
 
-const soonOf = ({ matches }: Ranking, today: string): Overview['soon'] => {
+const soonOf = (matches: readonly Evaluated[], today: string): BestOverview['soon'] => {
   const dated = matches.flatMap(({ record, evaluation: { deadline } }) =>
     deadline.date !== undefined && daysBetween(today, deadline.date) <= SOON_DAYS
       ? [{ title: record.title, date: deadline.date }]

@@ -1,4 +1,4 @@
-import { addDays, type NextDeadline, planningDay } from '@laurel/domain';
+import { addDays, type CalendarDay, daysBetween, type NextDeadline, planningDay } from '@laurel/domain';
 import { LANGUAGE_PROOF, ORDERED, TEST_NAME } from './documents.generated.ts';
 
 /** Something to do for one of the documents, and the last day on which doing it is still safe. */
@@ -53,22 +53,37 @@ const testSteps = (document: string): Step[] => {
   ];
 };
 
+/** Days from the 1 October before to a deadline. */
+const daysSinceOctober = (day: CalendarDay): number => {
+  const ofYear = `${day.slice(0, 4)}-10-01`;
+  return daysBetween(ofYear <= day ? ofYear : `${Number(day.slice(0, 4)) - 1}-10-01`, day);
+};
+
+const askFor = (document: string): Step[] => [[`Ask for: ${document}`, LEAD_DAYS.referees]];
+
 /** What a document takes, by the words that name it; the first that fits counts. */
-const KINDS: readonly { names: RegExp; steps: (document: string) => Step[] }[] = [
+const KINDS: readonly { names: RegExp; steps: (document: string, day: CalendarDay) => Step[] }[] = [
   {
     names: TEST_NAME,
     steps: testSteps,
   },
   { names: LANGUAGE_PROOF, steps: testSteps },
   {
+    names: /\bFAFSA\b/,
+    // It opens on 1 October for the year that begins the summer after; some of the money goes to those who file first.
+    steps: (document, day) => [[`File as soon as it opens on 1 October: ${document}`, daysSinceOctober(day)]],
+  },
+  {
     names: /\brefer(?:ee|ence)s?\b|\brecommend|\bletters? of support\b/i,
     steps: (document) => [[`Ask your referees: ${document}`, LEAD_DAYS.referees]],
   },
   {
     // What somebody else has to write.
-    names: /\bnominat|\bsupervisor|\bhosts?\b|\bsponsor|\binvitation|\bemployer|\bendorse/i,
-    steps: (document) => [[`Ask for: ${document}`, LEAD_DAYS.referees]],
+    names:
+      /\bnominat|\bsupervisor|\bhosts?\b|\bsponsor|\binvitation|\bemployer|\bendorse|\bletter\b.*\b(?:mentor|teacher|school|university)\b/i,
+    steps: askFor,
   },
+  { names: /\b(?:mentor|teacher|affiliation|acceptance)\b.*letter/i, steps: askFor },
   {
     names: /\b(?:applications?|forms?|FAFSA|CSS Profile)\b(?!.*examination)/i,
     steps: (document) => [[`Fill in: ${document}`, LEAD_DAYS.form]],
@@ -87,8 +102,8 @@ const KINDS: readonly { names: RegExp; steps: (document: string) => Step[] }[] =
   },
 ];
 
-const stepsOf = (document: string): Step[] =>
-  KINDS.find(({ names }) => names.test(document))?.steps(document) ?? [
+const stepsOf = (document: string, day: CalendarDay): Step[] =>
+  KINDS.find(({ names }) => names.test(document))?.steps(document, day) ?? [
     [`Get ready: ${document}`, LEAD_DAYS.other],
   ];
 
@@ -108,7 +123,11 @@ export const planMilestones = (
   const lookUp = { document: '', label: LOOK_UP, day: addDays(day, -LEAD_DAYS.lookUp) };
   return [...new Set(documents)]
     .flatMap((document) =>
-      stepsOf(document).map(([label, daysBefore]) => ({ document, label, day: addDays(day, -daysBefore) })),
+      stepsOf(document, day).map(([label, daysBefore]) => ({
+        document,
+        label,
+        day: addDays(day, -daysBefore),
+      })),
     )
     .concat(next.date === undefined ? [lookUp] : [])
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));

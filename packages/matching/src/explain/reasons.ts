@@ -81,8 +81,13 @@ const funding: Source = ({ record, student }) => {
   if (kind === 'unknown' || budgetRange === 'full') return [];
   const partial =
     budgetRange === 'partial' ? sentence`Partial funding, as you asked` : sentence`Partial funding`;
-  return [reason(kind === 'partial' ? partial : sentence`Award: ${shorten(text, MAX_AWARD)}`, 'award')];
+  return [reason(kind === 'partial' ? partial : awardInWords(text), 'award')];
 };
+
+const awardInWords = (text: string): Sentence =>
+  /^awards?\b/i.test(text)
+    ? sentence`${shorten(text, MAX_AWARD)}`
+    : sentence`Award: ${shorten(text, MAX_AWARD)}`;
 
 /** Every other demand that is met, hard ones first. */
 const remaining: Source = (context, _, met) => {

@@ -6,12 +6,20 @@ export const isReference = (document: string): boolean => /\brefer|recommendatio
 
 export const asksReference = ({ documents }: ScholarshipRecord): boolean => documents.some(isReference);
 
-/** Whom to ask, and the document that asks for it: "two referees" for "Two letters of recommendation". */
+/** Written by an office, which is no referee. */
+const OF_AN_OFFICE =
+  /^(?!.*\brefer).*\b(?:embassy|ministry|government|universit(?:y|ies)|institut(?:e|ion)s?|school|college|office|agency|council)\b/i;
+
+/**
+ * Whom to ask, and the document that asks for it: "two referees" for "Two letters of recommendation"; nobody by name where an office
+ * writes it.
+ */
 export const refereesAsked = ({
   documents,
-}: ScholarshipRecord): { whom: string; document: string } | undefined => {
+}: ScholarshipRecord): { whom?: string; document: string } | undefined => {
   const document = documents.find(isReference);
   if (document === undefined) return undefined;
+  if (OF_AN_OFFICE.test(document)) return { document };
   const found = /\b(one|two|three|four|[1-4])\b/i.exec(document)?.[1]?.toLowerCase();
   const number = found === undefined ? undefined : (Object.keys(NUMBER_WORDS)[Number(found) - 1] ?? found);
   const several = /references|referees|recommendations|letters/i.test(document);

@@ -10,6 +10,9 @@ export const sentence = (parts: readonly string[], ...values: (string | number)[
   return { parts, values: values.map(String) };
 };
 
+/** With a full stop, unless it ends with a stop of its own. */
+export const stopped = (text: string): string => (/[.!?…][”"’)]?$/.test(text) ? text : `${text}.`);
+
 export const textOf = ({ parts, values }: Sentence): string => {
   return parts.map((part, at) => part + (values[at] ?? '')).join('');
 };

@@ -1,7 +1,10 @@
 import { dayInEnglish, daysBetween, type ScholarshipRecord } from '@laurel/domain';
-import { counted, joinAnd, lowerFirst } from '@laurel/text';
+import { counted, joinAnd, lowerFirst, upperFirst } from '@laurel/text';
+import { institutionInSentence } from '../comparing/institutions.ts';
+import { grewUpWith, languageProof } from '../criteria/language.ts';
 import type { Evaluation } from '../evaluate.ts';
 import type { MatchContext } from '../judging/assessment.ts';
+import { timingText } from '../score/timing.ts';
 import type { ReasonFact } from './reason-fact.ts';
 import { isReference, refereesAsked } from './referees.ts';
 
@@ -13,23 +16,29 @@ const SOON_DAYS = 30;
 type Source = (context: MatchContext, evaluation: Evaluation) => ReasonFact[];
 type RecordSource = (record: ScholarshipRecord) => ReasonFact[];
 
-/** Two to five things to do for this one record: its deadline, the step before it, its documents, its tests, its selection, its open conditions. */
+/**
+ * Two to five things to do for this one record in the round that is open or comes next: its deadline, the step before it, its referees, tests,
+ * selection, documents and open conditions. While no round can be applied for, nobody is asked for anything yet.
+ */
 export const tipsFor = (context: MatchContext, evaluation: Evaluation): ReasonFact[] => {
   const of =
     (source: RecordSource): Source =>
     (given) =>
       source(given.record);
-  const sources = [deadline, steps, of(referees), tests, of(selection), of(documents), conditions];
+  const sources = [deadline, aid, steps, referees, tests, of(documents), of(selection), conditions];
   const tips = sources.flatMap((source) => source(context, evaluation)).slice(0, MOST_TIPS);
   return tips.length >= FEWEST_TIPS ? tips : [...tips, ...fallback(context.record)].slice(0, FEWEST_TIPS);
 };
 
 /** The tips that rest on the record alone and are the same for every student, whichever of them a match shows. */
 export const recordTips = (record: ScholarshipRecord): ReasonFact[] =>
-  [referees, selection, documents, fallback].flatMap((source) => source(record));
+  [askNow, askLater, selection, documents, fallback].flatMap((source) => source(record));
 
 const deadline: Source = ({ record, student }, evaluation) => {
   const { status, date, text } = evaluation.deadline;
+  const { timing, round } = evaluation;
+  if (timing === 'probably_closed' && round.closes !== undefined)
+    return [{ text: `${timingText(timing, round, student)} Set a reminder for it.`, field: 'deadline' }];
   if (record.ended) return [{ text: `${text}: look for what took its place.`, field: 'deadline' }];
   if (status === 'closed')
     return [{ text: `${text}: check the official page for the next round.`, field: 'deadline' }];
@@ -78,44 +87,100 @@ const steps: Source = (_, { units }) => {
   return ahead.slice(0, 1);
 };
 
-const referees: RecordSource = (record) => {
-  const asked = refereesAsked(record);
-  if (asked === undefined) return [];
-  return [
-    { text: `Ask ${asked.whom} now: the application asks for ${quoted(asked.document)}.`, field: 'record' },
-  ];
+/** Aid in the United States has a form of its own, for which the organiser's deadline is the wrong day to wait for. */
+const aid: Source = ({ record: { documents: papers } }) => {
+  const tips: ReasonFact[] = [];
+  if (papers.some((document) => FAFSA.test(document)))
+    tips.push({
+      text: 'File the FAFSA as soon as you can: it opens every 1 October, and some aid of states and colleges goes to those who file first.',
+      field: 'record',
+    });
+  if (papers.some((document) => CSS_PROFILE.test(document)))
+    tips.push({
+      text: 'Fill in the CSS Profile by the day your college sets for aid, which may come before its deadline for admission.',
+      field: 'record',
+    });
+  return tips;
 };
 
-/** A language demand that is open and can be settled by a test. */
-const tests: Source = (_, { units }) =>
+/** Referees are asked while the round is open; before, it is time to think of them. */
+const referees: Source = ({ record }, { timing }) => (timing === 'open' ? askNow(record) : askLater(record));
+
+const askNow: RecordSource = (record) => {
+  const asked = refereesAsked(record);
+  if (asked === undefined) return [];
+  const text =
+    asked.whom === undefined
+      ? `Ask for it now, somebody else has to write it: ${quoted(asked.document)}.`
+      : `Ask ${asked.whom} now: the application asks for ${quoted(asked.document)}.`;
+  return [{ text, field: 'record' }];
+};
+
+const askLater: RecordSource = (record) => {
+  const asked = refereesAsked(record);
+  if (asked === undefined) return [];
+  const text =
+    asked.whom === undefined
+      ? `Find out how to get ${quoted(asked.document)}, and ask for it when the round opens.`
+      : `Choose ${asked.whom}, to ask when the round opens: the application asks for ${quoted(asked.document)}.`;
+  return [{ text, field: 'record' }];
+};
+
+/** A language demand that is open and can be settled by a test; nothing for whom the language is the one they grew up with. */
+const tests: Source = ({ student }, { units }) =>
   units
     .flatMap(({ members }) => members)
     .flatMap(({ criterion, verdict }): ReasonFact[] => {
       if (criterion.kind !== 'language' || verdict.outcome === 'met' || verdict.outcome === 'not_applicable')
         return [];
       if (criterion.test === undefined && criterion.cefr === undefined) return [];
-      const text =
-        verdict.outcome === 'not_met'
-          ? `Retake or book a language test: ${verdict.required} is asked for, you have ${verdict.have}.`
-          : `Add your test result, or book a test: ${verdict.required} is asked for.`;
-      return [{ text, criterionId: criterion.id, field: 'criteria' }];
+      const asked = languageProof(criterion);
+      const field = { criterionId: criterion.id, field: 'criteria' as const };
+      if (grewUpWith(criterion.language, student.profile)) {
+        return verdict.outcome === 'not_met'
+          ? []
+          : [{ text: `Ask whether your schooling is proof enough in place of ${asked}.`, ...field }];
+      }
+      const hasResult = verdict.outcome === 'not_met' && /\d/.test(verdict.have);
+      const text = hasResult
+        ? `Take a test again if you can still reach it: ${asked} is asked for, you have ${verdict.have}.`
+        : `Add your test result, or book a test: ${asked} is asked for.`;
+      return [{ text, ...field }];
     })
     .slice(0, 1);
 
-const selection: RecordSource = (record) =>
-  record.selection.length === 0
+/** What one can show in papers; who is eligible, who is nominated and how one does on the day can't be. */
+const selection: RecordSource = (record) => {
+  const shown = record.selection.filter((name) => !NOT_SHOWN.test(name));
+  return shown.length === 0
     ? []
     : [
         {
-          text: `Give evidence for each thing the committee looks at: ${joinAnd(record.selection.map(lowerFirst))}.`,
+          text: `Show in your application what the committee looks at: ${joinAnd(shown.map(lowerFirst))}.`,
           field: 'record',
         },
       ];
+};
+const NOT_SHOWN =
+  /\b(?:interviews?|auditions?|exam(?:ination)?s?|tests?|eligib\w+|nominations?|lottery|first come|ranks?|ranking|screening|assessment|need|income)\b/i;
 
 const documents: RecordSource = (record) => {
-  const rest = record.documents.filter((document) => !isReference(document));
-  return rest.length === 0 ? [] : [{ text: `Get these papers ready: ${joinAnd(rest)}.`, field: 'record' }];
+  const own = record.documents.filter(
+    (document) => !isReference(document) && !FAFSA.test(document) && !CSS_PROFILE.test(document),
+  );
+  const days = own.filter((document) => ON_A_DAY.test(document));
+  const forms = own.filter((document) => !days.includes(document) && FORM.test(document));
+  const papers = own.filter((document) => !days.includes(document) && !forms.includes(document));
+  const gather = papers.length === 0 ? '' : `gather ${joinAnd(papers.map(lowerFirst))}`;
+  const begin = forms.length === 0 ? '' : `begin the ${joinAnd(forms.map(lowerFirst))}`;
+  const parts = [begin, gather].filter(Boolean);
+  return parts.length === 0 ? [] : [{ text: `${upperFirst(parts.join(' and '))}.`, field: 'record' }];
 };
+const FAFSA = /\bFAFSA\b/;
+const CSS_PROFILE = /\bCSS Profile\b/;
+const FORM = /^(?!proof\b)(?:[\w-]+ ){0,3}(?:application|form)s?(?: for admission)?$/i;
+/** No paper: it takes place on a day. */
+const ON_A_DAY = /^(?:[\w-]+ )?(?:interviews?|auditions?|exam(?:ination)?s?|tests?)$/i;
 
 /** Free-text conditions that only the student can check. */
 const conditions: Source = (_, { units }) =>
@@ -134,7 +199,7 @@ const fallback = ({ organization, link, documents: papers, contact }: Scholarshi
   const site = /^https?:\/\/(?:www\.)?([^/]+)/.exec(link)?.[1];
   const tips: ReasonFact[] = [];
   if (papers.length === 0) {
-    const where = site === undefined ? `with ${organization}` : `on ${site}`;
+    const where = site === undefined ? `with ${institutionInSentence(organization)}` : `on ${site}`;
     tips.push({
       text: `Look up ${where} which documents are needed: this record lists none.`,
       field: 'record',
@@ -143,7 +208,7 @@ const fallback = ({ organization, link, documents: papers, contact }: Scholarshi
   if (contact?.email !== undefined)
     tips.push({ text: `Ask ${contact.email} what stays unclear.`, field: 'record' });
   tips.push({
-    text: `Read the conditions at ${organization}${site === undefined ? '' : ` (${site})`} before you apply.`,
+    text: `Read the conditions at ${institutionInSentence(organization)}${site === undefined ? '' : ` (${site})`} before you apply.`,
     field: 'record',
   });
   return tips;

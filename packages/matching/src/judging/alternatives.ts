@@ -1,4 +1,6 @@
 import type { Criterion, Verdict } from '@laurel/domain';
+import { lowerFirst } from '@laurel/text';
+import { stopped } from '../explain/sentence.ts';
 
 /** A criterion with the verdict on it. */
 export interface Judged {
@@ -62,8 +64,8 @@ const released = (member: Judged, outcome: Unit['outcome'], members: readonly Ju
     outcome === 'not_met'
       ? 'Only the call can say whether this is a way in.'
       : outcome === 'met'
-        ? `Not needed: ${other} is met.`
-        : `Not needed if this holds: ${other}.`;
+        ? `Not needed, for this holds: ${stopped(other ?? '')}`
+        : `Not needed if this holds: ${stopped(other ?? '')}`;
   const verdict: Verdict = {
     criterionId,
     kind,
@@ -80,7 +82,7 @@ const released = (member: Judged, outcome: Unit['outcome'], members: readonly Ju
 /** A failed demand with the vague ways out beside it. */
 const withExceptions = ({ criterion, verdict }: Judged, ways: readonly Judged[]): Judged => {
   if (ways.length === 0) return { criterion, verdict };
-  const unless = ways.map((way) => `Unless this holds: ${way.verdict.required.replace(/^Or /, '')}`);
+  const unless = ways.map((way) => `Unless this holds: ${stopped(lowerFirst(way.verdict.required))}`);
   return {
     criterion,
     verdict: { ...verdict, residual: [verdict.residual, ...unless].filter(Boolean).join(' ') },

@@ -99,7 +99,7 @@ const askStatus = (status: string): Question => {
 
 const askGroup = (group: string): Question => {
   const label = heritageName(group) ?? group.replaceAll('-', ' ');
-  return { id: groupQuestion(group), question: `Do you belong to this group: ${label}?`, label };
+  return { id: groupQuestion(group), question: `Are you ${label}?`, label };
 };
 
 const ASKS: Readonly<Record<BackgroundCriterion['of'], (name: string) => string>> = {

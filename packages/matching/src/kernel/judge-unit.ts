@@ -5,7 +5,6 @@ import {
   type OtherCriterion,
   type ScholarshipRecord,
 } from '@laurel/domain';
-import { asksReference } from '../explain/referees.ts';
 import { single, toUnits, type Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import { standingOn } from '../judging/judge-criterion.ts';
@@ -91,7 +90,6 @@ const findPlainShare = (record: ScholarshipRecord): PlainShare => {
     flags:
       (hasHard || !isEvidenced(record) ? FLAG.open : 0) |
       (hasHard ? FLAG.hardUnknown : 0) |
-      (asksReference(record) ? FLAG.reference : 0) |
       (isAuthored(record) ? FLAG.authored : 0),
   };
 };

@@ -1,20 +1,19 @@
-import { daysBetween, type Question } from '@laurel/domain';
+import type { Question } from '@laurel/domain';
 import { commonestOf, labelOf, WORKABLE } from '../explain/obstacles.ts';
 import { countOnlyForSome } from '../explain/only-for-some.ts';
 import { openQuestion } from '../explain/open-question.ts';
-import { type Overview, SOON_DAYS } from '../explain/overview.ts';
+import { bestOverviewOf, type Overview } from '../explain/overview.ts';
 import { questionsForSome } from '../judging/questions.ts';
 import type { Evaluated } from '../rank-scholarships.ts';
 import type { Columns } from './columns.ts';
 import { judgeUnit, UnitContext } from './judge-unit.ts';
 import type { Scan } from './scan-result.ts';
-import { byScoreThenTies } from './select.ts';
 import { NEAR, STATE } from './words.ts';
 
 /** The counts of a scan as the overview of its ranking; `best` are its best matches. */
 export const overviewOfScan = (scan: Scan, best: readonly Evaluated[]): Overview => {
   const { matches, nextRound, notEligible, closed, filteredOut, dismissed, tooOpen } = scan;
-  const { byScore, asksReference, workable } = scan;
+  const { byScore, workable } = scan;
   const singles = new Map(WORKABLE.map((kind, at) => [labelOf({ kind }), workable[at + 1] ?? 0]));
   const present = new Map([...singles].filter(([, count]) => count > 0));
   return {
@@ -26,10 +25,7 @@ export const overviewOfScan = (scan: Scan, best: readonly Evaluated[]): Overview
     dismissed,
     tooOpen,
     scores: byScore,
-    soon: soonOf(scan),
-    asksReference,
-    estimated: withStatus(scan, 'estimated'),
-    unannounced: withStatus(scan, 'unknown'),
+    best: bestOverviewOf(best, scan.tables.student.today),
     workable: {
       count: [...present.values()].reduce((sum, count) => sum + count, 0),
       top: commonestOf(present),
@@ -39,37 +35,6 @@ export const overviewOfScan = (scan: Scan, best: readonly Evaluated[]): Overview
     waiting: scan.someRows.length,
     onlyForSome: countOnlyForSome(waitingOf(scan), scan.tables.student),
   };
-};
-
-const withStatus = ({ tables, byDeadline }: Scan, status: string): number => {
-  return tables.nextDeadlines.reduce(
-    (sum, next, code) => sum + (next?.status === status ? (byDeadline[code] ?? 0) : 0),
-    0,
-  );
-};
-
-const soonOf = (scan: Scan): Overview['soon'] => {
-  const { tables, byDeadline, matchRows, matches, columns } = scan;
-  const { today } = tables.student;
-  const dates = tables.nextDeadlines.map((next, code) =>
-    byDeadline[code] && next?.date !== undefined && daysBetween(today, next.date) <= SOON_DAYS
-      ? next.date
-      : undefined,
-  );
-  const count = dates.reduce(
-    (sum, date, code) => sum + (date === undefined ? 0 : (byDeadline[code] ?? 0)),
-    0,
-  );
-  const date = dates.filter((each) => each !== undefined).sort()[0];
-  if (date === undefined) return { count };
-  const order = byScoreThenTies(scan);
-  let best: number | undefined;
-  for (const row of matchRows.subarray(0, matches)) {
-    if (dates[columns.deadline[row] ?? 0] === date && (best === undefined || order(row, best) < 0))
-      best = row;
-  }
-  const title = best === undefined ? '' : (columns.records[best]?.title ?? '');
-  return { count, first: { title, date } };
 };
 
 /** What closes the most rows; each kind counts once a row. Only where nothing matches, so it may take its time. */

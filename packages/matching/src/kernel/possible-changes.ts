@@ -1,5 +1,6 @@
 import type { CriterionKind, LanguageTest, Student } from '@laurel/domain';
 import { counted } from '@laurel/text';
+import { grewUpWith } from '../criteria/language.ts';
 import { type CompiledStudent, compileStudent } from '../student/compile-student.ts';
 import { scan } from './scan.ts';
 import type { Scan } from './scan-result.ts';
@@ -70,19 +71,12 @@ const betterGrade = ({ preferences, profile }: CompiledStudent): Step | undefine
   };
 };
 
-/** Countries whose citizens are mostly taken to speak English without a test. */
-const ENGLISH_SPEAKING: readonly string[] = ['AU', 'CA', 'GB', 'IE', 'NZ', 'US'];
-
-const speaksEnglish = ({ citizenships = [], languages = [] }: CompiledStudent['profile']): boolean =>
-  citizenships.some((country) => ENGLISH_SPEAKING.includes(country)) ||
-  languages.some(({ language, cefr }) => language === 'en' && cefr === 'C2');
-
 /** A score that most programmes in English accept; nothing for a student who has it or grew up with the language. */
 const languageTest = ({ preferences, profile }: CompiledStudent): Step | undefined => {
   const { test, score } = ENGLISH_TEST;
   const tests = profile.tests ?? [];
   const hasScore = tests.some((each) => each.test === test && each.score >= score);
-  if (hasScore || speaksEnglish(profile)) return undefined;
+  if (hasScore || grewUpWith('en', profile)) return undefined;
   return {
     change: 'language_test',
     what: `an ${test} score of ${score}`,

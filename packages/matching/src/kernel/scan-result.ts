@@ -27,12 +27,9 @@ export interface Scan {
   notEligible: number;
   /** Rows that wait for the student to be one of few. */
   someRows: number[];
-  /** Counts by score (in tenths), by near-miss class, by deadline code. */
+  /** Counts by score (in tenths), and by near-miss class. */
   byScore: Uint32Array;
   byNearClass: Uint32Array;
-  byDeadline: Uint32Array;
-  /** Matches that ask for a reference. */
-  asksReference: number;
   /** Evaluations of the rows that are too long for the kernel's words. */
   oversize: Map<number, Evaluation>;
   /** Rows with one failed unit, by what of it can be worked on; the first count is of nothing. */

@@ -1,6 +1,5 @@
 import { evaluate } from '../evaluate.ts';
 import { WORKABLE } from '../explain/obstacles.ts';
-import { asksReference } from '../explain/referees.ts';
 import { isTail } from '../rank-scholarships.ts';
 import { INTEREST_POINTS } from '../score/interests.ts';
 import { SCORE_STEPS } from '../score/score.ts';
@@ -40,8 +39,6 @@ export const scan = (columns: Columns, tables: Tables): Scan => {
     someRows: [],
     byScore: new Uint32Array(SCORES),
     byNearClass: new Uint32Array((Math.max(MAX_UNITS, ...columns.oversize.values()) + 1) * FIXABLE_CLASSES),
-    byDeadline: new Uint32Array(tables.nextDeadlines.length),
-    asksReference: 0,
     workable: new Uint32Array(LABELS),
     oversize: new Map(),
   };
@@ -138,14 +135,11 @@ const countMatches = (scan: Scan, flagsOf: Int32Array): void => {
 
 /** Counts one match whose score is known, by all that the overview tells. */
 const countMatch = (scan: Scan, row: number, flags: number): void => {
-  const { state, score, byScore, byDeadline, columns } = scan;
+  const { state, score, byScore } = scan;
   const points = score[row] as number;
-  const code = columns.deadline[row] as number;
   state[row] = flags & FLAG.hardUnknown ? STATE.unknown : STATE.met;
   const step = Math.round(points * SCORE_STEPS);
   byScore[step] = (byScore[step] as number) + 1;
-  byDeadline[code] = (byDeadline[code] as number) + 1;
-  if (flags & FLAG.reference) scan.asksReference += 1;
 };
 
 const waitFor = ({ state, someRows }: Scan, row: number): void => {
@@ -201,8 +195,6 @@ const judgeOversize = (scan: Scan, flagsOf: Int32Array): void => {
     }
     matchRows[scan.matches] = row;
     scan.matches += 1;
-    flagsOf[row] =
-      (evaluation.overall === 'unknown' ? FLAG.hardUnknown : 0) |
-      (asksReference(record) ? FLAG.reference : 0);
+    flagsOf[row] = evaluation.overall === 'unknown' ? FLAG.hardUnknown : 0;
   }
 };

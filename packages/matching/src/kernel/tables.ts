@@ -84,7 +84,7 @@ const judgeUnits = (
   }
 };
 
-/** What each shape offers, authorship, references, free and unread text, beside the wishes for funding and pace that are there already. */
+/** What each shape offers, authorship, free and unread text, beside the wishes for funding and pace that are there already. */
 const compileShapes = ({ shape, shapeStated }: Tables, { shapes }: Columns): void => {
   shapes.values.forEach((record, code) => {
     if (record === undefined) return;

@@ -65,8 +65,6 @@ export const FLAG = {
   mismatch: 2,
   /** A hard demand is unknown. */
   hardUnknown: 4,
-  /** The record asks for a reference. */
-  reference: 8,
   authored: 16,
   levelStated: 32,
   levelUnknown: 64,

@@ -1,4 +1,10 @@
-import { monthName, type Round, type ScholarshipRecord, type Timing, windowInEnglish } from '@laurel/domain';
+import {
+  monthInEnglish,
+  type Round,
+  type ScholarshipRecord,
+  type Timing,
+  windowInEnglish,
+} from '@laurel/domain';
 import type { CompiledStudent } from '../student/compile-student.ts';
 
 /** The first day of the month in which the studies are to begin, while that is still to come. */
@@ -28,9 +34,6 @@ export const timingOf = (
 /** Whether the round of now is over for the student: it stands under "Next round", not among the matches. */
 export const isOver = (timing: Timing): boolean => timing === 'probably_closed' || timing === 'too_late';
 
-/** '2027-09' as 'September 2027'. */
-const monthInEnglish = (month = ''): string => `${monthName(Number(month.slice(5, 7)))} ${month.slice(0, 4)}`;
-
 /** One sentence on where the award stands in its year for the student. */
 export const timingText = (
   timing: Timing,
@@ -54,7 +57,7 @@ export const timingText = (
         ? `This round has probably closed; the next one closes ${window}.`
         : `This round has probably closed; the next one opens ${opening} and closes ${window}.`;
     case 'too_late':
-      return `Too late for a start in ${monthInEnglish(profile.intendedStart)}: the next round closes ${window}.`;
+      return `Too late for a start in ${monthInEnglish(profile.intendedStart ?? '')}: the next round closes ${window}.`;
     case 'unknown':
       return 'We don’t know when it can be applied for.';
   }
