@@ -7,6 +7,7 @@ import { essaysEndpoints } from './essays.ts';
 import { healthEndpoints } from './health.ts';
 import { matchingEndpoints } from './matching.ts';
 import { notificationsEndpoints } from './notifications.ts';
+import { openDataEndpoints } from './open-data.ts';
 import { operatorsEndpoints } from './operators.ts';
 import { preferencesEndpoints } from './preferences.ts';
 import { publicAwardsEndpoints } from './public-awards.ts';
@@ -21,6 +22,7 @@ export const ENDPOINTS = {
   preferences: preferencesEndpoints,
   scholarships: scholarshipsEndpoints,
   'public-awards': publicAwardsEndpoints,
+  'open-data': openDataEndpoints,
   'dismissed-scholarships': dismissedScholarshipsEndpoints,
   'saved-scholarships': savedScholarshipsEndpoints,
   matching: matchingEndpoints,

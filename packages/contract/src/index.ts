@@ -16,6 +16,7 @@ export * from './health.ts';
 export * from './match.ts';
 export * from './matching.ts';
 export * from './notifications.ts';
+export * from './open-data.ts';
 export * from './operators.ts';
 export * from './preferences.ts';
 export * from './primitives.ts';

@@ -3,6 +3,7 @@ import { type Endpoint, errorCodesOf } from './endpoint.ts';
 import { allEndpoints } from './endpoints.ts';
 import { errorResponse } from './error-response.ts';
 import { ERRORS } from './errors.ts';
+import { openCatalogue } from './open-data.ts';
 
 type Json = Record<string, unknown>;
 
@@ -96,3 +97,10 @@ export const buildOpenApi = (): Json => {
     },
   };
 };
+
+/** The JSON Schema of the catalogue as data. */
+export const openCatalogueSchema = (): Record<string, unknown> => ({
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Laurel’s catalogue of scholarships',
+  ...jsonSchema(openCatalogue, 'output'),
+});

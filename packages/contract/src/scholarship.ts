@@ -27,7 +27,7 @@ export const award = z.object({
   text: z.string(),
 });
 
-const deadlineRule = z.object({
+export const deadlineRule = z.object({
   kind: z.enum(DEADLINE_KINDS),
   dates: z.array(z.string()),
   text: z.string(),

@@ -110,6 +110,10 @@ const MATRIX: Record<string, Row> = {
   'GET /scholarships/{id}/changes': { expected: signedIn(200), send: () => ({ params: OWN_SCHOLARSHIP }) },
   'GET /catalogue/freshness': { expected: everyone(200) },
   'GET /public/awards': { expected: everyone(200) },
+  'GET /public/catalogue.json': { expected: everyone(200) },
+  'GET /public/catalogue.csv': { expected: everyone(200) },
+  'GET /public/catalogue.atom': { expected: everyone(200) },
+  'GET /public/catalogue.schema.json': { expected: everyone(200) },
   'GET /public/awards/{id}': { expected: everyone(200), send: () => ({ params: OWN_SCHOLARSHIP }) },
   // What a student saved is found under the scholarship's id, and only among their own.
   'PATCH /scholarships/{id}/save': {

@@ -18,6 +18,7 @@ import { listSources } from '../modules/import/index.ts';
 import { findStudent, matchingRoutes } from '../modules/matching/index.ts';
 import { findProposals } from '../modules/model-extraction/index.ts';
 import { notificationsRoutes, queueReminders, unsubscribeRoutes } from '../modules/notifications/index.ts';
+import { openDataRoutes } from '../modules/open-data/index.ts';
 import { operatorsRoutes } from '../modules/operators/index.ts';
 import { paraphraseMatches } from '../modules/paraphrase/index.ts';
 import { preferencesRoutes } from '../modules/preferences/index.ts';
@@ -82,6 +83,7 @@ export const createApp = async (
         paraphraseMatches: (matches, student) => paraphraseMatches(context, matches, student),
       });
       publicAwardsRoutes(api, context);
+      openDataRoutes(api, context);
       savedScholarshipsRoutes(api, {
         ...context,
         onSaved: (userId, scholarshipId) => queueReminders(services.queue, userId, scholarshipId),

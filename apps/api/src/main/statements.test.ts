@@ -33,6 +33,10 @@ const ROWS: Record<string, Row> = {
   'GET /openapi.json': { most: 0 },
   'GET /catalogue/freshness': { most: 2 },
   'GET /public/awards': { most: 2 },
+  'GET /public/catalogue.json': { most: 2 },
+  'GET /public/catalogue.csv': { most: 2 },
+  'GET /public/catalogue.atom': { most: 3 },
+  'GET /public/catalogue.schema.json': { most: 0 },
   'GET /public/awards/{id}': { most: 2, id: scholarship },
   'POST /auth/register': {
     most: 5,

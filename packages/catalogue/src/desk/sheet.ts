@@ -42,14 +42,19 @@ const rowOf = (record: ScholarshipRecord): Row => {
   };
 };
 
-/** The catalogue as a table to change in a spreadsheet. It begins with a byte order mark, without which Excel garbles letters. */
-export const catalogueSheet = (records: readonly ScholarshipRecord[]): string => {
-  const lines = records.map((record) => {
-    const row = rowOf(record);
-    return COLUMNS.map((column) => cell(row[column])).join(',');
-  });
-  return `\uFEFF${[COLUMNS.join(','), ...lines].map((line) => `${line}\r\n`).join('')}`;
-};
+/** A table as CSV (RFC 4180), no cell of which runs as a formula. It begins with a byte order mark, without which Excel garbles letters. */
+export const csvTable = (columns: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `\uFEFF${[columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
+
+/** The catalogue as a table to change in a spreadsheet. */
+export const catalogueSheet = (records: readonly ScholarshipRecord[]): string =>
+  csvTable(
+    COLUMNS,
+    records.map((record) => {
+      const row = rowOf(record);
+      return COLUMNS.map((column) => row[column]);
+    }),
+  );
 
 export interface SheetChange {
   scholarshipId: string;

@@ -24,6 +24,6 @@ export {
   raiseCatalogueVersion,
   type StoredRecord,
 } from './records.repository.ts';
-export { listHistory } from './scholarship-history.repository.ts';
+export { type HistoryRow, listHistory, listNewestHistory } from './scholarship-history.repository.ts';
 export { settleProposal } from './settle-proposal.ts';
 export { storeRecords } from './store-records.ts';

@@ -40,3 +40,7 @@ export const listHistory = async (
     .offset(offset);
   return { rows, total };
 };
+
+/** The newest changes of all scholarships. */
+export const listNewestHistory = (queries: Queries, limit: number): Promise<HistoryRow[]> =>
+  queries.select().from(history).orderBy(desc(history.version), history.scholarshipId).limit(limit);

@@ -34,6 +34,11 @@ export const ROUTE_COSTS: Record<string, number> = {
   'GET /catalogue/freshness': 10,
   'GET /public/awards': 50,
   'GET /public/awards/{id}': 15,
+  // Made once for each version of the catalogue; then a file is sent.
+  'GET /public/catalogue.json': 40,
+  'GET /public/catalogue.csv': 20,
+  'GET /public/catalogue.atom': 10,
+  'GET /public/catalogue.schema.json': 5,
   'POST /scholarships/{id}/save': 10,
   'PATCH /scholarships/{id}/save': 10,
   'GET /scholarships/saved/list': 50,

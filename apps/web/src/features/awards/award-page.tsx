@@ -279,6 +279,18 @@ const Origins = ({ award: { provenance, lastKnown, basis = 'editorial' } }: { aw
         <a href="/freshness" className="prose-link">
           How fresh the catalogue is
         </a>
+        {' · The whole catalogue as data, CC BY 4.0: '}
+        <a href="/api/public/catalogue.json" className="prose-link">
+          JSON
+        </a>
+        {', '}
+        <a href="/api/public/catalogue.csv" className="prose-link">
+          CSV
+        </a>
+        {', '}
+        <a href="/api/public/catalogue.atom" className="prose-link">
+          changes (Atom)
+        </a>
       </p>
     </>
   );

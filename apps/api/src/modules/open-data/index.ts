@@ -1,0 +1,1 @@
+export { openDataRoutes } from './open-data.routes.ts';

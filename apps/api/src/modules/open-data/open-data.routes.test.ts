@@ -1,0 +1,103 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { openCatalogue } from '@laurel/contract';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { z } from 'zod';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { recordFrom } from '../../testing/scholarship-fixture.ts';
+import { editScholarship, storeRecords } from '../catalogue/index.ts';
+
+describe.each(['embedded', 'server'] as const)('the catalogue as data, %s', (kind) => {
+  let test: TestApp;
+  const own = (changes: object = {}) => {
+    const record = recordFrom({
+      id: 'elm-fellowship',
+      title: 'Elm & <Oak> Fellowship',
+      lines: [['For a master’s degree.', { kind: 'level', anyOf: ['masters'] }]],
+      deadline: { kind: 'yearly', dates: ['--03-01'], text: 'Usually 1 March', confirmed: '2026-11-20' },
+      award: { kind: 'amount', currency: 'EUR', min: 900, max: 900, text: '=900 euros, "once"' },
+    });
+    return { ...record, provenance: { ...record.provenance, source: 'laurel' }, ...changes };
+  };
+
+  beforeAll(async () => {
+    test = await createTestApp(kind, inject('serverUrl'));
+    const listing = recordFrom({ id: 'somebody-elses-listing', title: 'Listed Elsewhere', lines: [] });
+    await storeRecords(test.services, [
+      own(),
+      { ...listing, provenance: { ...listing.provenance, source: 'import.example' } },
+    ]);
+  });
+  afterAll(() => test.close());
+
+  const get = (file: string, headers: Record<string, string> = {}) =>
+    test.app.inject({ method: 'GET', url: `/api/public/catalogue.${file}`, headers });
+  const awards = async () => openCatalogue.parse((await get('json')).json()).awards;
+
+  it('is ours alone: no listing of others, and nothing that its schema does not know', async () => {
+    const answer = await get('json');
+    const document = answer.json();
+    expect(openCatalogue.parse(document)).toEqual(document);
+    expect(document).toMatchObject({ format: 1, license: { name: 'CC BY 4.0' } });
+    const found = (await awards()).find(({ id }) => id === 'elm-fellowship');
+    expect(found).toMatchObject({
+      eligibility: ['For a master’s degree.'],
+      confirmed: { deadline: '2026-11-20' },
+    });
+    expect(answer.body).not.toContain('somebody-elses-listing');
+  });
+
+  it('is valid by the JSON Schema that stands beside it', async () => {
+    const schema = (await get('schema.json')).json();
+    const fromSchema = z.fromJSONSchema(schema);
+    const document = (await get('json')).json();
+    expect(fromSchema.safeParse(document).success).toBe(true);
+    const [first, ...others] = document.awards;
+    const { title: _, ...untitled } = first;
+    expect(fromSchema.safeParse({ ...document, awards: [untitled, ...others] }).success).toBe(false);
+  });
+
+  it('is a table too, no cell of which runs as a formula', async () => {
+    const { body } = await get('csv');
+    // Line breaks stand in the conditions too, so rows are told by their ids.
+    const rows = (await awards()).filter(({ id }) => body.includes(`\n${id},`));
+    expect(rows).toHaveLength((await awards()).length);
+    expect(body.startsWith('\uFEFFid,title,organization,')).toBe(true);
+    const [, row = ''] = /\n(elm-fellowship,.*)\r\n/.exec(body) ?? [];
+    expect(row).toContain(',masters,');
+    expect(row).toContain(`,amount,EUR,900,900,,"'=900 euros, ""once""",`);
+    expect(row).toContain(",yearly,'--03-01,");
+    expect(row).toContain(',2026-11-20,');
+  });
+
+  it('tells what changed, the newest first, with the award’s page', async () => {
+    await storeRecords(test.services, [own({ description: 'Austria & Bavaria' })]);
+    const feed = (await get('atom')).body;
+    expect(feed).toContain('<title>Changed: Elm &amp; &lt;Oak&gt; Fellowship</title>');
+    expect(feed).toContain('Austria &amp; Bavaria');
+    expect(feed).toContain(
+      `<link rel="alternate" href="${test.services.origin.get()}/awards/elm-fellowship"/>`,
+    );
+    expect(feed).not.toContain('Listed Elsewhere');
+  });
+
+  it('follows an edit at once, names nobody, and is not sent again to whoever has it', async () => {
+    const before = await get('json');
+    const { etag } = before.headers;
+    expect((await get('json', { 'if-none-match': String(etag) })).statusCode).toBe(304);
+    const elm = { scholarshipId: 'elm-fellowship', patch: { location: 'Norway' }, author: 'keeper' };
+    await test.services.database.transaction((queries) => editScholarship(queries, test.services.clock, elm));
+    const after = await get('json', { 'if-none-match': String(etag) });
+    expect(after.statusCode).toBe(200);
+    expect((await awards()).find(({ id }) => id === 'elm-fellowship')?.location).toBe('Norway');
+    expect(after.body).not.toContain('keeper');
+  });
+
+  it.each(['json', 'csv', 'atom', 'schema.json'])('%s says the same in every encoding', async (file) => {
+    const plain = await get(file);
+    expect(plain.headers['cache-control']).toBe('public, max-age=300');
+    const br = await get(file, { 'accept-encoding': 'br' });
+    const zipped = await get(file, { 'accept-encoding': 'gzip' });
+    expect(brotliDecompressSync(br.rawPayload).equals(plain.rawPayload)).toBe(true);
+    expect(gunzipSync(zipped.rawPayload).equals(plain.rawPayload)).toBe(true);
+  });
+});

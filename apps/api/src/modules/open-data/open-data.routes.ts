@@ -1,0 +1,104 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isOpenData, openDataTable, toOpenAward } from '@laurel/catalogue';
+import { OPEN_DATA_FORMAT, OPEN_DATA_LICENSE, type OpenCatalogue, openDataEndpoints } from '@laurel/contract';
+import { openCatalogueSchema } from '@laurel/contract/openapi';
+import type { Database } from '@laurel/db';
+import type { FastifyInstance } from 'fastify';
+import {
+  nameOf,
+  type Precompressed,
+  precompress,
+  sendPrecompressed,
+} from '../../platform/http/precompressed.ts';
+import { route } from '../../platform/http/route.ts';
+import { type Catalogue, type CatalogueIndex, listNewestHistory } from '../catalogue/index.ts';
+import { changesFeed } from './changes-feed.ts';
+
+/** A cache may answer for five minutes without asking; then it asks with the ETag. */
+const FRESH = 'public, max-age=300';
+/** Files of some megabytes: small enough at this quality, and written by another thread. */
+const QUALITY = 6;
+/** Changes in the feed. */
+const NEWEST = 100;
+
+const squeezed = async (content: string, type: string): Promise<Precompressed> => {
+  const identity = Buffer.from(content);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(identity, { params }),
+    promisify(gzip)(identity),
+  ]);
+  return {
+    type: `${type}; charset=utf-8`,
+    etag: `"${nameOf(identity)}"`,
+    bodies: { identity, br, gzip: gzipped },
+  };
+};
+
+const asJson = ({ version, records }: Catalogue): string => {
+  const head: Omit<OpenCatalogue, 'awards'> = {
+    format: OPEN_DATA_FORMAT,
+    catalogueVersion: version,
+    license: OPEN_DATA_LICENSE,
+  };
+  const awards = records.filter(isOpenData).map((record) => JSON.stringify(toOpenAward(record)));
+  // One award a line, so that two versions can be compared line by line.
+  return `${JSON.stringify(head).slice(0, -1)},"awards":[\n${awards.join(',\n')}\n]}\n`;
+};
+
+/** Makes a file anew when the catalogue's version has moved, once for all who ask meanwhile. */
+const perVersion = (catalogue: CatalogueIndex, make: (catalogue: Catalogue) => Promise<Precompressed>) => {
+  let known: { version: number; file: Promise<Precompressed> } | undefined;
+  return async (): Promise<Precompressed> => {
+    const current = await catalogue.current();
+    if (known?.version !== current.version) {
+      const mine = { version: current.version, file: make(current) };
+      known = mine;
+      mine.file.catch(() => {
+        // This caller gets the error; the next one tries again.
+        if (known === mine) known = undefined;
+      });
+    }
+    return known.file;
+  };
+};
+
+/** The catalogue as data for everybody. */
+export const openDataRoutes = (
+  app: FastifyInstance,
+  {
+    database,
+    catalogue,
+    origin,
+  }: { database: Database; catalogue: CatalogueIndex; origin: { get(): string } },
+): void => {
+  const json = perVersion(catalogue, (current) => squeezed(asJson(current), 'application/json'));
+  const csv = perVersion(catalogue, ({ records }) =>
+    squeezed(openDataTable(records.filter(isOpenData)), 'text/csv'),
+  );
+  const atom = async () => {
+    const { byId } = await catalogue.current();
+    const rows = await listNewestHistory(database.queries, NEWEST);
+    const open = rows.flatMap((row) => {
+      const record = byId.get(row.scholarshipId);
+      return record && isOpenData(record) ? [{ row, title: record.title }] : [];
+    });
+    return squeezed(changesFeed(open, origin.get()), 'application/atom+xml');
+  };
+  const schema = precompress(JSON.stringify(openCatalogueSchema()), 'application/schema+json');
+
+  route(app, openDataEndpoints.json, async ({ request, reply }) =>
+    sendPrecompressed(request, reply, await json(), FRESH),
+  );
+  route(app, openDataEndpoints.csv, async ({ request, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="laurel-catalogue.csv"');
+    return sendPrecompressed(request, reply, await csv(), FRESH);
+  });
+  route(app, openDataEndpoints.atom, async ({ request, reply }) =>
+    sendPrecompressed(request, reply, await atom(), FRESH),
+  );
+  route(app, openDataEndpoints.schema, async ({ request, reply }) =>
+    sendPrecompressed(request, reply, schema, FRESH),
+  );
+};
