@@ -98,16 +98,19 @@ const isStudyingFor = (levels: readonly FinerLevel[], { stageNow }: CompiledStud
 
 /** The degree is in progress; one of another kind may be held beside it. */
 const assessUnderWay = (
-  { anyOf: levels, orSoon }: DegreeCriterion,
+  { anyOf: levels, orSoon, fields, countries, outside }: DegreeCriterion,
   { profile, today }: CompiledStudent,
 ): Assessment => {
   const have = 'such a degree in progress';
+  const isBound = (fields ?? countries ?? outside) !== undefined;
   // A second bachelor's or master's degree is common, a second doctorate is not.
   if (orSoon === undefined)
     return levels.join() === 'doctorate' ? notMet(have, 'later') : missing('degrees', have);
   const months = monthsUntil(profile.stage?.finishes, today);
   if (months === undefined) return missing('stage', `${have}, its end not given`);
-  return months <= SOON_MONTHS ? met(have) : notMet(`${have}, not soon finished`, 'later');
+  if (months > SOON_MONTHS) return notMet(`${have}, not soon finished`, 'later');
+  // Of a degree in progress neither field nor country was given.
+  return isBound ? missing('degrees', have) : met(have);
 };
 
 const assessDegrees = (

@@ -30,6 +30,9 @@ const lookUp = (key: string): string[] | undefined => {
     .find((codes) => codes !== undefined);
 };
 
+/** Written in any other way "med" is short for medicine. */
+const MASTER_OF_EDUCATION = /^(?:MEd|M\.\s?E[dD]\.?)$/;
+
 /** A name with one bracket at its end. */
 const BRACKETED = /^([^()]+)\(([^()]+)\)$/;
 /** Separators of lists: "Engineering, Law / Economics; Music". "and" only when both sides are known fields. */
@@ -64,6 +67,7 @@ export const resolveField = (text: string): string[] => {
   const trimmed = text.trim();
   if (fieldName(trimmed) !== undefined) return [trimmed];
   if (isAnyField(trimmed)) return [];
+  if (phraseKey(trimmed) === 'med' && !MASTER_OF_EDUCATION.test(trimmed)) return resolveField('Medicine');
   const [, name = trimmed, bracket = ''] = BRACKETED.exec(trimmed) ?? [];
   const whole = lookUp(phraseKey(name)) ?? languageField(name);
   const found = whole ? narrowed(whole, bracket) : resolveParts(trimmed.replace(/[()[\]"“”]/g, ','));
