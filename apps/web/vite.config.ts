@@ -45,9 +45,19 @@ const precompress = (): Plugin => ({
 
 const FRAMEWORK =
   /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|clsx|class-variance-authority)[\\/]/;
-/** What every icon is made with, and the icons of the start page, of which each would else be a file of its own. */
+/** The icons of the start page and its header. */
 const START_PAGE_ICONS =
-  /lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/](?!(badge-check|check|eye|minus)\.))/;
+  'badge-check|bell|check|chevron-down|circle-check|circle-exclamation-point|eye|eye-off|menu|minus|moon|sun|x';
+/** What every icon is made with, and those of the start page, of which each would else be a file of its own. */
+const START_PAGE_LUCIDE = new RegExp(
+  `lucide-react[\\\\/]dist[\\\\/]esm[\\\\/](?!icons[\\\\/](?!(${START_PAGE_ICONS})\\.))`,
+);
+/** Icons that several later pages share: the first script of every page names each file there is. */
+const SHARED_ICONS = {
+  name: 'icons',
+  test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
+  minShareCount: 3,
+};
 
 const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false };
 /**
@@ -83,8 +93,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'framework', test: (id) => FRAMEWORK.test(id) || START_PAGE_ICONS.test(id) },
+            { name: 'framework', test: (id) => FRAMEWORK.test(id) || START_PAGE_LUCIDE.test(id) },
             { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
+            SHARED_ICONS,
           ],
         },
       },

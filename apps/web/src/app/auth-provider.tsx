@@ -10,12 +10,16 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { clearAnswerCache } from '../lib/api/answer-cache.ts';
 import { api, onSessionEnd, session, silenceCalls } from '../lib/api/api.ts';
 import { logger } from '../lib/browser/logger.ts';
 import { type Auth, AuthContext } from '../lib/session/auth-context.ts';
 import { browserSession } from '../lib/session/browser-session.ts';
-import { clearLocalDrafts, forgetSessionData, holdSessionData } from '../lib/session/session-data.ts';
+import {
+  clearAnswerCache,
+  clearLocalDrafts,
+  forgetSessionData,
+  holdSessionData,
+} from '../lib/session/session-data.ts';
 import { clearTabStorage, SESSION_KEYS } from '../lib/session/session-storage.ts';
 import { type ToastContent, toast } from '../ui/toast-store.ts';
 

@@ -3,15 +3,16 @@ import { clsx } from 'clsx';
 import { Bookmark, PenLine, SlidersHorizontal, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { MatchesTab, preloadMatches } from '../features/matching/matches-tab.tsx';
+import { matchesQuery } from '../features/matching/matches-query.ts';
 import { preferencesQuery } from '../features/preferences/preferences-query.ts';
 import { errorText } from '../lib/api/api-error.ts';
 import { useDocumentTitle } from '../lib/browser/document-title.ts';
-import { useAuth } from '../lib/session/auth-context.ts';
+import { logger } from '../lib/browser/logger.ts';
+import { useAuth, useStudentKey } from '../lib/session/auth-context.ts';
 import { AiNote } from '../ui/ai-note.tsx';
 import { Callout } from '../ui/callout.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
-import { onFirstInteraction } from '../ui/lazy-loading.tsx';
+import { onFirstInteraction, preloadable } from '../ui/lazy-loading.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -33,6 +34,11 @@ const useDashboardTab = () => {
   return { tab, show };
 };
 
+/** A part of its own: a new student needs it only after the set-up. */
+const MatchesTab = preloadable(async () => (await import('../features/matching/matches-tab.tsx')).MatchesTab);
+const preloadMatches = () =>
+  void MatchesTab.preload().catch(() => logger.warn('What shows the matches could not be loaded yet.'));
+
 const SavedTab = lazy(async () => ({
   default: (await import('../features/saved-scholarships/saved-tab.tsx')).SavedTab,
 }));
@@ -53,65 +59,74 @@ interface DashboardTabsProps {
 }
 
 /** The four tabs of a student who has preferences. */
-const DashboardTabs = ({ tab, onTab, onPreferencesSaved }: DashboardTabsProps) => (
-  <Tabs
-    label="Dashboard"
-    value={tab}
-    onChange={onTab}
-    tabs={[
-      {
-        value: 'matches',
-        label: (
-          <>
-            <Sparkles aria-hidden="true" /> AI Matches
-          </>
-        ),
-        content: <MatchesTab />,
-      },
-      {
-        value: 'saved',
-        label: (
-          <>
-            <Bookmark aria-hidden="true" /> Saved
-          </>
-        ),
-        content: (
-          <Suspense fallback={<TabWaiting />}>
-            <SavedTab onExploreMatches={() => onTab('matches')} />
-          </Suspense>
-        ),
-      },
-      {
-        value: 'preferences',
-        label: (
-          <>
-            <SlidersHorizontal aria-hidden="true" /> Preferences
-          </>
-        ),
-        content: (
-          <div className="mx-auto max-w-5xl">
+const DashboardTabs = ({ tab, onTab, onPreferencesSaved }: DashboardTabsProps) => {
+  const matches = matchesQuery(useStudentKey());
+  // Asked for while the tab that shows them is loaded.
+  useQuery({ ...matches, enabled: tab === 'matches', notifyOnChangeProps: [] });
+  return (
+    <Tabs
+      label="Dashboard"
+      value={tab}
+      onChange={onTab}
+      tabs={[
+        {
+          value: 'matches',
+          label: (
+            <>
+              <Sparkles aria-hidden="true" /> AI Matches
+            </>
+          ),
+          content: (
             <Suspense fallback={<TabWaiting />}>
-              <PreferencesForm mode="edit" onSaved={onPreferencesSaved} />
+              <MatchesTab />
             </Suspense>
-          </div>
-        ),
-      },
-      {
-        value: 'tools',
-        label: (
-          <>
-            <PenLine aria-hidden="true" /> Tools
-          </>
-        ),
-        content: (
-          <Suspense fallback={<TabWaiting />}>
-            <ToolsTab />
-          </Suspense>
-        ),
-      },
-    ]}
-  />
-);
+          ),
+        },
+        {
+          value: 'saved',
+          label: (
+            <>
+              <Bookmark aria-hidden="true" /> Saved
+            </>
+          ),
+          content: (
+            <Suspense fallback={<TabWaiting />}>
+              <SavedTab onExploreMatches={() => onTab('matches')} />
+            </Suspense>
+          ),
+        },
+        {
+          value: 'preferences',
+          label: (
+            <>
+              <SlidersHorizontal aria-hidden="true" /> Preferences
+            </>
+          ),
+          content: (
+            <div className="mx-auto max-w-5xl">
+              <Suspense fallback={<TabWaiting />}>
+                <PreferencesForm mode="edit" onSaved={onPreferencesSaved} />
+              </Suspense>
+            </div>
+          ),
+        },
+        {
+          value: 'tools',
+          label: (
+            <>
+              <PenLine aria-hidden="true" /> Tools
+            </>
+          ),
+          content: (
+            <Suspense fallback={<TabWaiting />}>
+              <ToolsTab />
+            </Suspense>
+          ),
+        },
+      ]}
+    />
+  );
+};
 
 const SetUp = lazy(async () => ({
   default: (await import('../features/set-up/set-up.tsx')).SetUp,
@@ -152,6 +167,7 @@ export const DashboardPage = () => {
   const { tab, show } = useDashboardTab();
   const preferences = useQuery(preferencesQuery);
   const isNew = preferences.data?.data === null;
+  const isKnown = preferences.data !== undefined;
 
   // The form has put the saved preferences into the query cache: no reload is needed.
   const afterSaving = () => {
@@ -163,7 +179,7 @@ export const DashboardPage = () => {
   return (
     <div className={clsx('page pt-8 sm:pt-12', isNew && 'max-w-6xl')}>
       <h1 className="mb-6 text-4xl">
-        {isNew ? 'Welcome' : 'Welcome back'}, {user?.firstName}!
+        {isKnown && !isNew ? 'Welcome back' : 'Welcome'}, {user?.firstName}!
       </h1>
       {preferences.isPending ? <Waiting /> : null}
       {preferences.isError && !preferences.data ? (

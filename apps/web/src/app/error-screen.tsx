@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ApiError } from '../lib/api/api-error.ts';
 import { useDocumentTitle } from '../lib/browser/document-title.ts';
 import { logger } from '../lib/browser/logger.ts';
 import { Button } from '../ui/button.tsx';
-import { UnrolledLetter } from '../ui/illustrations/unrolled-letter.tsx';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { isFileMissing, reloadOnce } from './stale-build.ts';
 
@@ -22,6 +21,16 @@ const madeId = () =>
 const requestIdOf = (failure: unknown): string =>
   failure instanceof ApiError && failure.requestId ? failure.requestId : madeId();
 
+/** No page needs it at first, and the screen says what it has to say without it. */
+const Picture = lazy<ComponentType<{ className?: string }>>(async () => {
+  try {
+    return { default: (await import('../ui/illustrations/unrolled-letter.tsx')).UnrolledLetter };
+  } catch {
+    logger.warn('The picture of the error screen could not be loaded.');
+    return { default: () => null };
+  }
+});
+
 /** The stack trace is shown in development only. */
 const Failure = ({ failure }: { failure: unknown }) => {
   const [requestId] = useState(() => requestIdOf(failure));
@@ -31,7 +40,9 @@ const Failure = ({ failure }: { failure: unknown }) => {
   }, [failure, requestId]);
   return (
     <main className="page flex min-h-dvh max-w-3xl flex-col items-center justify-center py-16 text-center">
-      <UnrolledLetter className="w-56" />
+      <Suspense fallback={<div className="aspect-4/3 w-56" />}>
+        <Picture className="w-56" />
+      </Suspense>
       <h1 className="mt-6 text-3xl">Unexpected Application Error!</h1>
       <p role="alert" className="mt-3 text-lg text-muted">
         {messageOf(failure)}

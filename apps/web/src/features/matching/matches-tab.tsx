@@ -1,20 +1,18 @@
 import type { StoredMatchesResponse } from '@laurel/contract';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Cached } from '../../lib/api/answer-cache.ts';
-import { logger } from '../../lib/browser/logger.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { HillTelescope } from '../../ui/illustrations/hill-telescope.tsx';
-import { preloadable } from '../../ui/lazy-loading.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import type { AnsweredMatches } from './matches.tsx';
+import { type AnsweredMatches, Matches, NoMatches } from './matches.tsx';
 import { matchesQuery } from './matches-query.ts';
 import { isRunning, RUN_TEXTS, type Run } from './matching-run.ts';
 import { SignedInDesk } from './signed-in-desk.tsx';
@@ -77,15 +75,6 @@ const RunFailure = ({ run, onRetry }: RunFailureProps) => (
   </Callout>
 );
 
-const Matches = preloadable(async () => (await import('./matches.tsx')).Matches);
-const NoMatches = preloadable(async () => (await import('./matches.tsx')).NoMatches);
-
-/** The list of matches is a chunk of its own: a new student needs it only after filling in the form. */
-export const preloadMatches = () =>
-  void Promise.all([Matches.preload(), NoMatches.preload()]).catch(() =>
-    logger.warn('What shows the matches could not be loaded yet.'),
-  );
-
 const hasData = (answer: Cached<StoredMatchesResponse> | undefined): answer is Cached<AnsweredMatches> =>
   Boolean(answer?.data);
 
@@ -106,13 +95,11 @@ const isGenerating = (run: Run, hasMatches: boolean) => {
   return run.phase === 'polling' || (run.phase === 'completed' && !(run.cached && hasMatches));
 };
 
-const Content = () => {
+export const MatchesTab = () => {
   const stored = useQuery(matchesQuery(useStudentKey()));
   const { run, start } = useMatchingRun();
   const wasStarted = useRef(false);
   const isMissing = stored.isSuccess && stored.data.data === null;
-
-  useEffect(preloadMatches, []);
 
   // Starts once: a run without matches must not start another.
   useEffect(() => {
@@ -158,9 +145,3 @@ const Content = () => {
   }
   return <Checking />;
 };
-
-export const MatchesTab = () => (
-  <Suspense fallback={<Checking />}>
-    <Content />
-  </Suspense>
-);

@@ -15,30 +15,21 @@ import { scholarshipPath } from '../scholarships/navigation-state.ts';
 const SHOWN = 3;
 
 interface LiveMatchesProps {
-  /** Undefined before a level is chosen: without one nothing can be matched. */
-  preferences: PreferencesRequest | undefined;
+  preferences: PreferencesRequest;
   /** Changes when a fact of the profile was stored. */
   factsVersion: number;
 }
 
-/** The best matches of what was answered so far; nothing of them is stored. */
+/** The best matches of what was answered so far, below their heading; nothing of them is stored. */
 export const LiveMatches = ({ preferences, factsVersion }: LiveMatchesProps) => {
   const found = useQuery({
     queryKey: [...scholarshipKeys.matches(useStudentKey()), 'set-up', preferences, factsVersion],
-    queryFn: ({ signal }) =>
-      api('POST /matching/find', { body: { preferences: preferences as PreferencesRequest }, signal }),
-    enabled: preferences !== undefined,
+    queryFn: ({ signal }) => api('POST /matching/find', { body: { preferences }, signal }),
     placeholderData: keepPreviousData,
   });
   return (
-    <section aria-labelledby="live-matches" className="min-w-0">
-      <h2 id="live-matches" className="text-xl">
-        Your matches so far
-      </h2>
-      {preferences === undefined ? (
-        <p className="mt-2 text-sm text-muted">They begin as soon as you say what you want to study for.</p>
-      ) : null}
-      {preferences !== undefined && found.isPending ? <Skeleton className="mt-3 h-40" /> : null}
+    <>
+      {found.isPending ? <Skeleton className="mt-3 h-40" /> : null}
       {found.isError ? (
         <div className="mt-2 grid justify-items-start gap-2 text-sm">
           <p>{explainFailure(found.error, 'They could not be found this time. Your answers are kept.')}</p>
@@ -52,7 +43,7 @@ export const LiveMatches = ({ preferences, factsVersion }: LiveMatchesProps) => 
           </Button>
         </div>
       ) : null}
-      {found.data && preferences !== undefined ? (
+      {found.data ? (
         <>
           <p role="status" className="mt-1 text-sm text-muted">
             {counted(found.data.data.summary.totalMatches, 'match', 'matches')}, best first.
@@ -84,6 +75,6 @@ export const LiveMatches = ({ preferences, factsVersion }: LiveMatchesProps) => 
           </ol>
         </>
       ) : null}
-    </section>
+    </>
   );
 };

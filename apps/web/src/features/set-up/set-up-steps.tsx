@@ -2,16 +2,28 @@ import type { PreferencesRequest } from '@laurel/contract';
 import { type GradeScale, type Profile, STAGES, YES_NO } from '@laurel/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Check } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { FormProvider } from 'react-hook-form';
 import { explainFailure } from '../../lib/api/api-error.ts';
+import { logger } from '../../lib/browser/logger.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { createStoredValue } from '../../lib/session/stored-value.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
+import { onFirstInteraction, preloadable } from '../../ui/lazy-loading.tsx';
 import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SCALE_OPTIONS, STAGE_OPTIONS } from '../facts/profile-labels.ts';
 import { changeFacts } from '../facts/profile-query.ts';
@@ -26,7 +38,6 @@ import {
   TimelineField,
 } from '../preferences/study-sections.tsx';
 import { SAVE_FAILURE, usePreferencesEditor } from '../preferences/use-preferences-editor.ts';
-import { LiveMatches } from './live-matches.tsx';
 import {
   changeOf,
   errorsOf,
@@ -214,6 +225,13 @@ export const STEPS: readonly Step[] = [
   },
 ];
 
+/** Shown once a level is chosen: without one nothing can be matched. */
+const LiveMatches = preloadable(async () => (await import('./live-matches.tsx')).LiveMatches);
+const preloadLiveMatches = () =>
+  void LiveMatches.preload().catch(() =>
+    logger.warn('What shows the matches so far could not be loaded yet.'),
+  );
+
 const Progress = ({ at }: { at: number }) => (
   <div className="flex items-center gap-3">
     <p className="text-sm text-muted">
@@ -270,7 +288,11 @@ export const SetUpSteps = ({ profile, draft, isBegun, onBegin, onSaved, onOnePag
 
   const loading = useMutation({ mutationFn: loadNames, onSuccess: setNames });
   const { mutate: load } = loading;
-  useEffect(() => load(), [load]);
+  const isNamed = draft.citizenship !== '' || draft.residence !== '';
+  // All countries of the world: once somebody turns to the page, and at once where a country is shown already.
+  useEffect(() => (isNamed ? load() : onFirstInteraction(load)), [load, isNamed]);
+
+  useEffect(() => onFirstInteraction(preloadLiveMatches), []);
 
   const storing = useMutation({
     mutationFn: async () => {
@@ -383,7 +405,20 @@ export const SetUpSteps = ({ profile, draft, isBegun, onBegin, onSaved, onOnePag
             </div>
             <p className="mt-3 text-sm text-muted">{step.cost}</p>
           </form>
-          <LiveMatches preferences={preferences} factsVersion={stored.version} />
+          <section aria-labelledby="live-matches" className="min-w-0">
+            <h2 id="live-matches" className="text-xl">
+              Your matches so far
+            </h2>
+            {preferences === undefined ? (
+              <p className="mt-2 text-sm text-muted">
+                They begin as soon as you say what you want to study for.
+              </p>
+            ) : (
+              <Suspense fallback={<Skeleton className="mt-3 h-40" />}>
+                <LiveMatches preferences={preferences} factsVersion={stored.version} />
+              </Suspense>
+            )}
+          </section>
         </div>
       </Card>
     </FormProvider>

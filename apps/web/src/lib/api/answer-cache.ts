@@ -1,4 +1,5 @@
-import { clear, createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { ANSWER_CACHE } from '../session/session-data.ts';
 import { api, session } from './api.ts';
 import { ApiError } from './api-error.ts';
 
@@ -12,7 +13,7 @@ interface Entry {
 
 let opened: UseStore | undefined;
 const store = (): UseStore => {
-  opened ??= createStore('laurel', 'answers');
+  opened ??= createStore(ANSWER_CACHE.database, ANSWER_CACHE.store);
   return opened;
 };
 
@@ -87,12 +88,4 @@ export const removeCachedAnswer = async (key: readonly unknown[]): Promise<void>
   } catch {
     // Storage is blocked: nothing was cached.
   }
-};
-
-/** Removes the cached answers of every student. */
-export const clearAnswerCache = (): void => {
-  if (!('indexedDB' in globalThis)) return;
-  clear(store()).catch(() => {
-    // Storage is blocked: nothing was cached.
-  });
 };
