@@ -10,7 +10,7 @@ import {
   newEmail,
 } from './api-student.ts';
 import { atAddress, eventually, journey, shown, storedKeys, toast } from './browser.ts';
-import { mailbox, mailedLink, subjectOf } from './mailbox.ts';
+import { confirmEmail, mailbox, mailedLink, subjectOf } from './mailbox.ts';
 
 const NEW_PASSWORD = 'Another-horse-8';
 const products = () => inject('products');
@@ -127,6 +127,7 @@ describe('the account', () => {
 
   journey('signs its devices out, one or all others, and all others by a new password', async ({ visit }) => {
     const student = await newStudent();
+    await confirmEmail(student);
     const others = [];
     for (let count = 0; count < 3; count++) others.push(await onAnotherDevice(student));
     const page = await visit('/profile', { student, expects: [/^401 PUT \/api\/users\/password/] });
@@ -161,6 +162,7 @@ describe('the account', () => {
     'changes its email with the password and a mailed link, which works once, and takes it back from the old mailbox',
     async ({ visit }) => {
       const student = await newStudent();
+      await confirmEmail(student);
       const moved = newEmail();
       const page = await visit('/profile', { student, expects: [/^400 POST \/api\/auth\/confirm-email/] });
       const change = form(page, 'Change email');
@@ -189,6 +191,7 @@ describe('the account', () => {
       await shown(page.getByRole('heading', { name: 'This link no longer works' }));
 
       const robbed = await newStudent();
+      await confirmEmail(robbed);
       const thief = newEmail();
       await robbed.call('PUT', '/users/profile', { email: thief, currentPassword: robbed.password });
       const [warning] = await mailbox(robbed.email, 1);

@@ -1,12 +1,29 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, inject } from 'vitest';
+import type { ApiStudent } from './api-student.ts';
 
 /** A worker takes its turns; a busy machine takes longer. */
 const PATIENCE_MS = 30_000;
 
-/** Mails to an address, oldest first, as they would leave. */
-const mailsTo = async (email: string): Promise<string[]> => {
+/** Every new account gets it. */
+const WELCOME = 'Confirm the email of your Laurel account';
+
+const isWelcome = (text: string): boolean => subjectOf(text) === WELCOME;
+
+/** Follows the link that a new account is mailed: before, hardly anything else is mailed there. */
+export const confirmEmail = async ({ email, call }: Pick<ApiStudent, 'email' | 'call'>): Promise<void> => {
+  const welcome = async () => (await everyMailTo(email)).find(isWelcome);
+  await expect.poll(welcome, { timeout: PATIENCE_MS, interval: 100 }).toBeDefined();
+  const link = new URL(mailedLink(await welcome(), 'confirm-email'));
+  await call('POST', '/auth/confirm-email', { token: link.searchParams.get('token') });
+};
+
+/** Mails to an address, oldest first, as they would leave; without the one that confirms a new account. */
+const mailsTo = async (email: string): Promise<string[]> =>
+  (await everyMailTo(email)).filter((text) => !isWelcome(text));
+
+const everyMailTo = async (email: string): Promise<string[]> => {
   const folder = inject('outbox');
   // Before the first mail there is no outbox.
   const names = await readdir(folder).catch(() => []);

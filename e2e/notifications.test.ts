@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createServerDatabase } from '@laurel/db/testing';
 import type { Page } from 'playwright-core';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, vi } from 'vitest';
 import { expectAccessible, HEIGHT, withAxe } from './accessible.ts';
 import { type ApiStudent, createStudentWithPreferences, type Json } from './api-student.ts';
 import { atAddress, eventually, gone, journey, shown, toast } from './browser.ts';
@@ -48,13 +48,23 @@ describe('news of the catalogue', () => {
     await writeFile(file, JSON.stringify(listings));
     await runCommand(['import', file, '--source', 'journey'], env);
   };
-  const mails = async () => {
+  const allMails = async () => {
     const outbox = path.join(folder, 'outbox');
     const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    const all = await Promise.all(
-      names.map(async (name) => PostalMime.parse(await readFile(path.join(outbox, name)))),
+    return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(path.join(outbox, name)))));
+  };
+  const mails = async () => (await allMails()).filter(({ text }) => text?.includes('Journey Grant'));
+  /** Follows the link that a new account is mailed: before, nothing else comes by mail. */
+  const confirmEmail = async () => {
+    const token = await vi.waitFor(
+      async () =>
+        (await allMails()).flatMap(
+          ({ text }) => /confirm-email\?token=(\S+)/.exec(text ?? '')?.[1] ?? [],
+        )[0] ?? expect.fail('no link was mailed'),
+      { timeout: START_MS, interval: 100 },
     );
-    return all.filter(({ text }) => text?.includes('Journey Grant'));
+    const answer = await student.call('POST', '/auth/confirm-email', { token });
+    expect(answer.status).toBe(200);
   };
   /** Unread notices about the listings of this file. */
   const news = async (): Promise<Json[]> =>
@@ -74,6 +84,7 @@ describe('news of the catalogue', () => {
     product = await startProduct(env);
     url = product.url;
     student = await createStudentWithPreferences(url);
+    await confirmEmail();
     await student.call('PUT', '/notifications/settings', { email: 'instant', deadlineReminders: true });
     await importListings(listing('one'), listing('soon', { deadline_text: '28 November 2026' }));
   }, START_MS);

@@ -139,7 +139,9 @@ export const profileResponse = z.object({
     user: sessionUser.extend({
       profile,
       createdAt: instant,
-      /** While `email` is not confirmed: where mails go, and when the change expires. */
+      /** Set until somebody has followed the link that was mailed to a new account: nothing else is mailed there. */
+      emailUnconfirmed: z.literal(true).optional(),
+      /** While a changed `email` is not confirmed: where mails go, and when the change expires. */
       emailConfirmation: z.object({ mailsGoTo: z.string(), before: instant }).optional(),
     }),
   }),
@@ -227,6 +229,15 @@ export const accountEndpoints = {
     body: profileRequest,
     responses: { 200: profileResponse },
     errors: ['invalid_request', 'unauthorized', 'invalid_credentials', 'email_in_use', 'rate_limited'],
+  }),
+  confirmAgain: endpoint({
+    method: 'POST',
+    path: '/users/email/confirmation',
+    summary: 'Mail the link once more that confirms the email of a new account',
+    access: 'user',
+    served: true,
+    responses: { 200: message },
+    errors: ['unauthorized', 'rate_limited'],
   }),
   changePassword: endpoint({
     method: 'PUT',

@@ -78,6 +78,7 @@ const MATRIX: Record<string, Row> = {
     expected: signedIn(200),
     send: () => ({ body: { profile: { gender: 'female' } } }),
   },
+  'POST /users/email/confirmation': { expected: signedIn(200) },
   'PUT /users/password': {
     expected: signedIn(200),
     send: () => ({ body: { currentPassword: TEST_PASSWORD, password: 'Another-horse-8' } }),

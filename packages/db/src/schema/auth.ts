@@ -79,3 +79,14 @@ export const emailChanges = pgTable(
     index('email_changes_new_email').on(table.newEmailKey),
   ],
 );
+
+/** Accounts whose address nobody has confirmed yet. The mailed token itself is never stored; following its link deletes the row. */
+export const emailConfirmations = pgTable(
+  'email_confirmations',
+  {
+    userId: userId().primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    mailedAt: instant('mailed_at').notNull(),
+  },
+  (table) => [index('email_confirmations_token').on(table.tokenHash)],
+);

@@ -26,6 +26,7 @@ export const SECRET_COLUMNS: Record<string, readonly string[]> = {
   sessions: ['seed'],
   passwordResets: ['tokenHash'],
   emailChanges: ['confirmHash', 'undoHash'],
+  emailConfirmations: ['tokenHash'],
   outgoingMails: ['secret'],
   calendarFeeds: ['seed', 'secretHash'],
   notificationSettings: ['unsubscribeToken'],

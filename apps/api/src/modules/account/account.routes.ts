@@ -15,12 +15,15 @@ import { ok, route, type SignedIn, sharedLimit } from '../../platform/http/route
 import type { Encrypter, MailDelivery } from '../../platform/mailer/index.ts';
 import type { Origin } from '../../platform/origin.ts';
 import {
+  askAgainToConfirm,
   checkPassword,
   type EmailChangeRow,
   emailKey,
   endSessionOf,
   findOpenEmailChange,
   hashPassword,
+  isUnconfirmed,
+  type LinkTokens,
   listLiveSessions,
   listRoles,
   requestEmailChange,
@@ -116,11 +119,10 @@ const changePassword = async (
   });
 };
 
-/** @param change the change of email that is not confirmed yet */
+/** @param change of email that is not confirmed yet @param waits whether a new account's address is not */
 const presentAccount = (
   account: AccountRow,
-  change: EmailChangeRow | undefined,
-  roles: Role[],
+  { change, roles, waits }: { change: EmailChangeRow | undefined; roles: Role[]; waits: boolean },
 ): ProfileResponse => {
   const { id, firstName, lastName, profile, createdAt } = account;
   const user = {
@@ -131,6 +133,7 @@ const presentAccount = (
     profile: profile as ProfileResponse['data']['user']['profile'],
     createdAt: createdAt.toISOString(),
     ...(roles.length > 0 ? { roles } : {}),
+    ...(waits ? { emailUnconfirmed: true as const } : {}),
     ...(change && {
       emailConfirmation: { mailsGoTo: account.email, before: change.confirmBefore.toISOString() },
     }),
@@ -160,6 +163,7 @@ interface Context {
   clock: Clock;
   origin: Origin;
   encrypter: Encrypter;
+  linkTokens: LinkTokens;
   mailDelivery: MailDelivery;
 }
 
@@ -173,17 +177,22 @@ export const accountRoutes = (app: FastifyInstance, context: Context): void => {
   };
 
   const present = async (account: AccountRow) =>
-    presentAccount(
-      account,
-      await findOpenEmailChange(database.queries, account.id, clock.now()),
-      await listRoles(database.queries, account.id),
-    );
+    presentAccount(account, {
+      change: await findOpenEmailChange(database.queries, account.id, clock.now()),
+      roles: await listRoles(database.queries, account.id),
+      waits: await isUnconfirmed(database.queries, account.id),
+    });
 
   route(app, accountEndpoints.profile, async ({ user }) => present(await accountOf(user.userId)));
 
   route(app, accountEndpoints.updateProfile, async ({ user, body, request }) => {
     if (body.currentPassword !== undefined) await countGuess(request);
     return present(await changeProfile(context, user.userId, body));
+  });
+
+  route(app, accountEndpoints.confirmAgain, async ({ user }) => {
+    await askAgainToConfirm(context, await accountOf(user.userId), clock.now());
+    return ok({ message: 'If your email is not confirmed yet, the link is on its way.' });
   });
 
   route(app, accountEndpoints.changePassword, async ({ user, body, request }) => {

@@ -51,6 +51,18 @@ export const guessedMail = (origin: string): MailText => ({
   }),
 });
 
+export const confirmAddressMail = (email: string): MailText => ({
+  subject: 'Confirm the email of your Laurel account',
+  ...composeMail({
+    paragraphs: ['Hello,', `Somebody opened a Laurel account with\n${email}.`],
+    action: { label: 'Confirm this email', url: SECRET_MARK },
+    notes: [
+      'Reminders and news are mailed only once it is confirmed.',
+      'Was it not you? Then you need not do anything:\nwithout the link nothing else is sent here.',
+    ],
+  }),
+});
+
 /** To the new address. */
 export const confirmEmailMail = (newEmail: string): MailText => ({
   subject: 'Confirm the new email of your Laurel account',

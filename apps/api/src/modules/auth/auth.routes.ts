@@ -1,12 +1,11 @@
 import { authEndpoints } from '@laurel/contract';
-import type { Database } from '@laurel/db';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queue } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { addressOf, ok, route } from '../../platform/http/route.ts';
-import type { Origin } from '../../platform/origin.ts';
 import { bearerToken } from './authenticate.ts';
 import { confirmEmail, undoEmailChange } from './change-email.ts';
+import type { ConfirmationContext } from './confirm-address.ts';
 import { emailKey } from './email-key.ts';
 import { registerAccount } from './register-account.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
@@ -31,7 +30,7 @@ const RESET_REQUESTED =
 
 export const authRoutes = (
   app: FastifyInstance,
-  context: { database: Database; clock: Clock; tokens: Tokens; queue: Queue; origin: Origin; signUp: string },
+  context: ConfirmationContext & { clock: Clock; tokens: Tokens; queue: Queue; signUp: string },
 ): void => {
   route(
     app,

@@ -18,6 +18,7 @@ import {
   takeConfirmation,
   takeUndo,
 } from './email-changes.repository.ts';
+import { isUnconfirmed, markConfirmed, takeConfirmationOf } from './email-confirmations.repository.ts';
 import { emailKey } from './email-key.ts';
 import { hashLinkToken, newLinkToken } from './link-token.ts';
 import { deleteResetsOf } from './password-resets.repository.ts';
@@ -58,7 +59,7 @@ export const requestEmailChange = async (
 };
 
 /**
- * Makes a confirmed address permanent, once. Reset links that were mailed to the old address become invalid.
+ * Confirms the address of a new account, or makes a changed one permanent, once. Reset links that were mailed to the old address become invalid.
  * @returns whose
  * @throws AppError invalid_link for a token that is wrong, used, replaced or expired; email_in_use when it was taken meanwhile
  */
@@ -69,11 +70,14 @@ export const confirmEmail = (
   database.transaction(async (queries) => {
     const now = clock.now();
     const change = await takeConfirmation(queries, hashLinkToken(token), now);
+    const newcomer = change ? undefined : await takeConfirmationOf(queries, hashLinkToken(token));
+    if (newcomer) return newcomer;
     if (!change) throw new AppError('invalid_link');
     const { userId, newEmail, newEmailKey } = change;
     if (await emailBelongsToAnother(queries, newEmailKey, now, userId)) throw new AppError('email_in_use');
     await updateEmail(queries, userId, { email: newEmail, emailKey: newEmailKey, updatedAt: now });
     await deleteResetsOf(queries, userId);
+    await markConfirmed(queries, userId);
     return userId;
   });
 
@@ -111,7 +115,9 @@ const mailLinks = async (
       secret: encrypter.encrypt(`${origin}/undo-email-change?token=${tokens.undo}`),
     },
   ];
-  for (const mail of mails) await enqueueMail(queries, { ...mail, userId }, now);
+  // Nobody has said that the old address of a new account is theirs: it may be a stranger's.
+  const wanted = (await isUnconfirmed(queries, userId)) ? mails.slice(0, 1) : mails;
+  for (const mail of wanted) await enqueueMail(queries, { ...mail, userId }, now);
 };
 
 /**
@@ -134,6 +140,7 @@ export const undoEmailChange = async (
     const { userId, oldEmail, oldEmailKey } = change;
     if (await emailBelongsToAnother(queries, oldEmailKey, now, userId)) throw new AppError('email_in_use');
     await updateEmail(queries, userId, { email: oldEmail, emailKey: oldEmailKey, updatedAt: now });
+    await markConfirmed(queries, userId);
     await setPassword(queries, { userId, passwordHash, now, origin: origin.get() });
     return userId;
   });

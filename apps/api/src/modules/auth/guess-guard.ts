@@ -11,6 +11,7 @@ import { newId } from '../../platform/new-id.ts';
 import type { Origin } from '../../platform/origin.ts';
 import { findUserByAddress } from './auth.repository.ts';
 import { guessedMail } from './auth-mails.ts';
+import { isUnconfirmed } from './email-confirmations.repository.ts';
 
 /** Wrong passwords for one account within an hour, from all addresses together, before the next ones have to wait. */
 const FREE_GUESSES = 20;
@@ -99,7 +100,7 @@ export const guessedJob = ({ database, clock }: { database: Database; clock: Clo
     handle: async ({ emailKey, origin }) => {
       const now = clock.now();
       const account = await findUserByAddress(database.queries, emailKey, now);
-      if (!account) return;
+      if (!account || (await isUnconfirmed(database.queries, account.id))) return;
       const key = `guessed-password:${utcDay(now)}`;
       await enqueueMail(
         database.queries,

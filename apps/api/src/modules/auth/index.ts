@@ -1,8 +1,16 @@
-export { endSessionOf, endSessionsOf, listLiveSessions, type SessionRow } from './auth.repository.ts';
+export {
+  endSessionOf,
+  endSessionsOf,
+  insertUser,
+  listLiveSessions,
+  type SessionRow,
+} from './auth.repository.ts';
 export { authRoutes } from './auth.routes.ts';
 export { createAuthenticate, createAuthenticateKeeper } from './authenticate.ts';
 export { forgetEmailChanges, requestEmailChange } from './change-email.ts';
+export { askAgainToConfirm } from './confirm-address.ts';
 export { type EmailChangeRow, findOpenEmailChange } from './email-changes.repository.ts';
+export { isUnconfirmed } from './email-confirmations.repository.ts';
 export { emailKey } from './email-key.ts';
 export { forgetGuesses, guessedJob, isGuessedAt } from './guess-guard.ts';
 export { createLinkTokens, type LinkTokens } from './link-token.ts';

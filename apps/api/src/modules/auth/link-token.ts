@@ -12,11 +12,16 @@ export const hashLinkToken = (token: string): string =>
 export interface LinkTokens {
   /** @param id of the stored request */
   resetToken(id: string): string;
+  /** Confirms the address of a new account. */
+  addressToken(userId: string): string;
 }
 
 export const createLinkTokens = (secret: string): LinkTokens => {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'laurel mailed links', 32));
   // 128 bits are enough, and a mail keeps so short a link on one line.
   const signed = (text: string) => createHmac('sha256', key).update(text).digest().subarray(0, 16);
-  return { resetToken: (id) => signed(`reset ${id}`).toString('base64url') };
+  return {
+    resetToken: (id) => signed(`reset ${id}`).toString('base64url'),
+    addressToken: (userId) => signed(`address ${userId}`).toString('base64url'),
+  };
 };

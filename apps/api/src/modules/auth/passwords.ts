@@ -6,6 +6,7 @@ import { deleteCalendarFeed } from '../saved-scholarships/index.ts';
 import { endSessionsOf, updatePasswordHash } from './auth.repository.ts';
 import { passwordChangedMail } from './auth-mails.ts';
 import { endOpenEmailChanges } from './email-changes.repository.ts';
+import { isUnconfirmed } from './email-confirmations.repository.ts';
 import { deleteResetsOf } from './password-resets.repository.ts';
 
 /** argon2id is the library's default algorithm; the cost is OWASP's second recommendation (19 MiB, 2 passes). */
@@ -23,7 +24,7 @@ export const checkPassword = async (passwordHash: string | undefined, password: 
 };
 
 /**
- * Changes an account's password, ends its sessions (but `keepSessionId`), invalidates mailed links and the calendar's address, and mails a notice. Call it inside
+ * Changes an account's password, ends its sessions (but `keepSessionId`), invalidates mailed links and the calendar's address, and mails a notice to a confirmed address. Call it inside
  * a transaction.
  */
 export const setPassword = async (
@@ -37,6 +38,7 @@ export const setPassword = async (
   await deleteResetsOf(queries, userId);
   await endOpenEmailChanges(queries, userId);
   const hadCalendar = await deleteCalendarFeed(queries, userId);
+  if (await isUnconfirmed(queries, userId)) return;
   const mail = {
     ...passwordChangedMail(origin, hadCalendar),
     key: `password-changed:${newId()}`,

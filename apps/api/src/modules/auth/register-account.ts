@@ -1,9 +1,9 @@
 import type { RegisterRequest, SessionUser } from '@laurel/contract';
-import type { Database } from '@laurel/db';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
 import { insertUser } from './auth.repository.ts';
+import { askToConfirm, type ConfirmationContext } from './confirm-address.ts';
 import { emailBelongsToAnother } from './email-changes.repository.ts';
 import { emailKey } from './email-key.ts';
 import { hashPassword } from './passwords.ts';
@@ -17,9 +17,10 @@ const isWelcome = (signUp: string, key: string): boolean => {
 
 /** @throws AppError sign_up_closed, email_in_use */
 export const registerAccount = async (
-  { database, clock, signUp }: { database: Database; clock: Clock; signUp: string },
+  context: ConfirmationContext & { clock: Clock; signUp: string },
   { firstName, lastName, email, password }: RegisterRequest,
 ): Promise<SessionUser> => {
+  const { database, clock, signUp } = context;
   if (!isWelcome(signUp, emailKey(email))) throw new AppError('sign_up_closed');
   const now = clock.now();
   const user = { id: newId(), firstName, lastName, email };
@@ -31,7 +32,14 @@ export const registerAccount = async (
     updatedAt: now,
   };
   const isTaken = await emailBelongsToAnother(database.queries, row.emailKey, now);
-  if (isTaken || !(await insertUser(database.queries, row))) {
+  const isOpened =
+    !isTaken &&
+    (await database.transaction(async (queries) => {
+      const isNew = await insertUser(queries, row);
+      if (isNew) await askToConfirm(queries, context, user, now);
+      return isNew;
+    }));
+  if (!isOpened) {
     throw new AppError('email_in_use', {
       details: [{ field: 'email', message: 'An account with this email already exists.' }],
     });

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Origin } from '../../platform/origin.ts';
+import { markConfirmed } from './email-confirmations.repository.ts';
 import { emailKey } from './email-key.ts';
 import { hashLinkToken } from './link-token.ts';
 import { PASSWORD_RESET_JOB, resetExpiry } from './password-reset.jobs.ts';
@@ -50,6 +51,8 @@ export const resetPassword = async (
     const now = clock.now();
     const userId = await takeReset(queries, tokenHash, now);
     if (!userId) throw new AppError('invalid_reset_token');
+    // Whoever followed the link reads that mailbox.
+    await markConfirmed(queries, userId);
     await setPassword(queries, { userId, passwordHash, now, origin: origin.get() });
     return userId;
   });

@@ -52,9 +52,11 @@ const mailStudents = async (
   );
   const settings = new Map(rows.map((row) => [row.userId, row]));
   const gone: NotificationRow[] = [];
-  for (const { userId, firstName, email: to } of addressees) {
+  for (const { userId, firstName, email: to, isConfirmed } of addressees) {
     const notices = toSend(waiting.get(userId) ?? [], today);
     gone.push(...notices);
+    // They stay in the product.
+    if (!isConfirmed) continue;
     // Notices that were read in the product are not mailed.
     const unread = notices.filter(({ readAt }) => readAt === null);
     const chosen = settings.get(userId);

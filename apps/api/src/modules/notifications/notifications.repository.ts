@@ -1,7 +1,7 @@
 import { type Queries, schema } from '@laurel/db';
 import { and, count, desc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 
-const { notifications, notificationSettings, users } = schema;
+const { emailConfirmations, notifications, notificationSettings, users } = schema;
 export type NotificationRow = typeof notifications.$inferSelect;
 export type SettingsRow = typeof notificationSettings.$inferSelect;
 
@@ -137,10 +137,16 @@ export const listStudentsDue = async (queries: Queries, today: string, limit: nu
 export const listAddressees = (
   queries: Queries,
   userIds: string[],
-): Promise<{ userId: string; firstName: string; email: string }[]> =>
+): Promise<{ userId: string; firstName: string; email: string; isConfirmed: boolean }[]> =>
   queries
-    .select({ userId: users.id, firstName: users.firstName, email: users.email })
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      email: users.email,
+      isConfirmed: sql<boolean>`${emailConfirmations.userId} is null`,
+    })
     .from(users)
+    .leftJoin(emailConfirmations, eq(emailConfirmations.userId, users.id))
     .where(inArray(users.id, userIds));
 
 export const deleteNoticesBefore = async (queries: Queries, before: Date): Promise<void> => {

@@ -364,6 +364,19 @@ describe.each(['embedded', 'server'] as const)('notifications on the %s database
       expect(await notices(token)).toHaveLength(1);
     });
 
+    it('do not go to an address that nobody has confirmed, nor later when it is', async () => {
+      const { token, userId } = await newStudent(LAW_MASTERS, 'instant');
+      const { emailConfirmations } = schema;
+      const waiting = { userId, tokenHash: 'made up', mailedAt: test.services.clock.now() };
+      await test.services.database.queries.insert(emailConfirmations).values(waiting);
+      await publish(mastersRecord(newId()));
+      await mailNotices(test.services);
+      await test.services.database.queries.delete(emailConfirmations);
+      await mailNotices(on('2026-12-31'));
+      expect(await mailsOf(userId)).toEqual([]);
+      expect(await notices(token)).toHaveLength(1);
+    });
+
     it('leave out what was read in Laurel', async () => {
       const { token, userId } = await newStudent(LAW_MASTERS, 'daily');
       await publish(mastersRecord(newId()));

@@ -15,6 +15,7 @@ export const ROUTE_COSTS: Record<string, number> = {
   'POST /auth/forgot-password': 15,
   'POST /auth/reset-password': 30,
   'POST /auth/confirm-email': 5,
+  'POST /users/email/confirmation': 5,
   'POST /auth/undo-email-change': 30,
   'GET /users/profile': 5,
   'PUT /users/profile': 15,

@@ -137,6 +137,17 @@ describe('signing in', () => {
     });
   });
 
+  it('says that the email of a new account is not confirmed, and mails the link again', async () => {
+    withProfile({ emailUnconfirmed: true });
+    answer('POST /users/email/confirmation', { success: true, message: '' });
+    const { user } = openPage('/profile');
+    const change = await form('Change email');
+    await change.findByText('Your email is not confirmed yet.');
+    await user.click(change.getByRole('button', { name: 'Mail the link again' }));
+    await toast('Mail sent');
+    expect(sent('POST /users/email/confirmation')).toHaveLength(1);
+  });
+
   it('takes a new email with the password, and says that it waits to be confirmed', async () => {
     withProfile();
     const { user } = openPage('/profile');

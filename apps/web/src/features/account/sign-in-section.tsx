@@ -1,5 +1,5 @@
 import { ANY_PASSWORD, EMAIL, firstProblem, type ProfileResponse } from '@laurel/contract';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { api } from '../../lib/api/api.ts';
@@ -20,9 +20,7 @@ import { ProfileSection } from './profile-section.tsx';
 import { sessionsQuery } from './sessions-query.ts';
 
 type User = ProfileResponse['data']['user'];
-type ChangeEmailFormProps = Pick<User, 'email'> & {
-  emailConfirmation: User['emailConfirmation'] | undefined;
-};
+type ChangeEmailFormProps = Pick<User, 'email' | 'emailConfirmation' | 'emailUnconfirmed'>;
 
 interface EmailValues {
   email: string;
@@ -45,14 +43,52 @@ const checkEmail =
 
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-const Present = ({ email, emailConfirmation }: ChangeEmailFormProps) =>
-  emailConfirmation ? (
+/** The address of a new account: until its link is followed, reminders are seen in Laurel alone. */
+const Unconfirmed = ({ email }: Pick<User, 'email'>) => {
+  const again = useMutation({
+    mutationFn: () => api('POST /users/email/confirmation'),
+    onSuccess: () => toast({ title: 'Mail sent', description: `The link is on its way to ${email}.` }),
+    onError: (failure) => {
+      const description = explainFailure(failure, 'The mail could not be sent. Please try again.');
+      toast({ title: 'Error', description, variant: 'destructive' });
+    },
+  });
+  return (
+    <Callout variant="warning" title="Your email is not confirmed yet.">
+      <p className="break-words">
+        Follow the link that was mailed to <strong>{email}</strong>. Until then no reminders and no news are
+        mailed; you find them under Notifications.
+      </p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+        loading={again.isPending}
+        loadingText="Sending..."
+        onClick={() => again.mutate()}
+      >
+        Mail the link again
+      </Button>
+    </Callout>
+  );
+};
+
+const Present = ({ email, emailConfirmation, emailUnconfirmed }: ChangeEmailFormProps) =>
+  emailUnconfirmed && !emailConfirmation ? (
+    <Unconfirmed email={email} />
+  ) : emailConfirmation ? (
     <Callout variant="warning" title="Your new email is not confirmed yet.">
       <p className="break-words">
         Follow the link that was mailed to <strong>{email}</strong> before{' '}
-        {moment.format(new Date(emailConfirmation.before))}. Until then mails go to{' '}
-        <strong>{emailConfirmation.mailsGoTo}</strong>, and you can sign in with both. To keep the old one,
-        change it back below.
+        {moment.format(new Date(emailConfirmation.before))}. Until then{' '}
+        {emailUnconfirmed ? (
+          'no reminders and no news are mailed'
+        ) : (
+          <>
+            mails go to <strong>{emailConfirmation.mailsGoTo}</strong>
+          </>
+        )}
+        , and you can sign in with both. To keep the old one, change it back below.
       </p>
     </Callout>
   ) : (
@@ -63,7 +99,8 @@ const Present = ({ email, emailConfirmation }: ChangeEmailFormProps) =>
   );
 
 /** Changes the email address: asks for the password and mails a link to the new address. */
-const ChangeEmailForm = ({ email: present, emailConfirmation }: ChangeEmailFormProps) => {
+const ChangeEmailForm = (shown: ChangeEmailFormProps) => {
+  const present = shown.email;
   const { updateUser } = useAuth();
   const queries = useQueryClient();
   const form = useForm<EmailValues>({
@@ -89,7 +126,7 @@ const ChangeEmailForm = ({ email: present, emailConfirmation }: ChangeEmailFormP
   );
   return (
     <form noValidate aria-label="Change email" onSubmit={form.handleSubmit(submit)} className="grid gap-5">
-      <Present email={present} emailConfirmation={emailConfirmation} />
+      <Present {...shown} />
       {failure ? (
         <Callout role="alert" variant="danger">
           {failure}
@@ -189,17 +226,17 @@ const Sheet = ({ title, children }: { title: string; children: ReactNode }) => (
   </Card>
 );
 
-export const SignInSection = ({ user: { email, emailConfirmation } }: { user: User }) => (
+export const SignInSection = ({ user }: { user: User }) => (
   <ProfileSection
     anchor="sign-in"
     title="Signing in"
     why="Both ask for your current password, so that nobody changes them at a screen you left."
   >
     <Sheet title="Email">
-      <ChangeEmailForm email={email} emailConfirmation={emailConfirmation} />
+      <ChangeEmailForm {...user} />
     </Sheet>
     <Sheet title="Password">
-      <ChangePasswordForm email={email} />
+      <ChangePasswordForm email={user.email} />
     </Sheet>
   </ProfileSection>
 );

@@ -6,8 +6,9 @@ import { api } from '../../lib/api/api.ts';
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: ({ signal }) => api('GET /users/profile', { signal }),
-  // A new email is confirmed in another tab, the one that the mail opened.
-  refetchOnWindowFocus: ({ state }) => (state.data?.data.user.emailConfirmation ? 'always' : false),
+  // An email is confirmed in another tab, the one that the mail opened.
+  refetchOnWindowFocus: ({ state: { data } }) =>
+    data?.data.user.emailConfirmation || data?.data.user.emailUnconfirmed ? 'always' : false,
 });
 
 type FactChange = NonNullable<ProfileRequest['profile']>;
