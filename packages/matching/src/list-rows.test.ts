@@ -49,6 +49,11 @@ describe('the list as it is shown', () => {
     expect(rowsOf(records, 'Germany')).toEqual([['a'], ['c'], ['b']]);
   });
 
+  it('lets an award whose round is known come before one of which nothing is known', () => {
+    const rolling = { deadline: { kind: 'rolling' as const, dates: [], text: 'Any time' } };
+    expect(rowsOf([award('a', 'DE'), award('b', 'DE', rolling)], 'Germany')).toEqual([['b'], ['a']]);
+  });
+
   it('puts no row before one of another level or of a score more than a small margin higher, whatever the records', () => {
     fc.assert(
       fc.property(variedRecords, anyStudent, (records, s) => {

@@ -13,6 +13,9 @@ export const SPREAD_ROWS = 20;
 /** What a place and a giver count that no row before has, as parts of the margin; half as much after one row, a third after two. */
 const NEW = { place: 0.75, giver: 0.25 } as const;
 
+/** What a known round counts, as a part of the margin: what has a day or a window can be planned. */
+const KNOWN_ROUND = 0.5;
+
 /** The place of a match in the list as it is shown. */
 export interface ListPlace {
   /** From 1. */
@@ -87,7 +90,8 @@ const spread = (rows: readonly Row[], student: CompiledStudent): Row[] => {
       if (scoreOfRow(top) - score > SMALL_MARGIN || levelOfRow(row) !== levelOfRow(top)) break;
       const { places, giver } = traitsOf(row, student);
       const place = Math.max(...places.map(novelty));
-      const value = score + SMALL_MARGIN * (NEW.place * place + NEW.giver * novelty(giver));
+      const known = row.members[0]?.evaluation.timing === 'unknown' ? 0 : KNOWN_ROUND;
+      const value = score + SMALL_MARGIN * (NEW.place * place + NEW.giver * novelty(giver) + known);
       if (value > most) [best, most] = [at, value];
     }
     const [chosen] = left.splice(best, 1) as [Row];

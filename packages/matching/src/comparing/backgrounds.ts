@@ -46,6 +46,10 @@ const compare = (of: BackgroundName, own: string, asked: string): Answer => {
 };
 
 /** The name of a code in a sentence; any other name as it stands. */
+/** "a member of DECA", "of the Jewish faith" */
+export const backgroundPhrase = (of: BackgroundName, names: string): string =>
+  of === 'religion' && names !== 'any' ? `of the ${names} faith` : `${backgroundFacts(of).words} ${names}`;
+
 export const nameOfBackground = (of: BackgroundName, code: string): string => {
   const list = LISTS[of];
   return (list === undefined ? undefined : backgroundName(list, code)) ?? institutionInSentence(code);

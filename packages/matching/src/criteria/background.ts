@@ -1,6 +1,6 @@
 import { type BackgroundCriterion, backgroundFacts, backgroundQuestion } from '@laurel/domain';
 import { joinAnd, joinOr } from '@laurel/text';
-import { nameOfBackground, namesAny } from '../comparing/backgrounds.ts';
+import { backgroundPhrase, nameOfBackground, namesAny } from '../comparing/backgrounds.ts';
 import { sentence } from '../explain/sentence.ts';
 import { type CriterionRule, met, missing, NOT_GIVEN, notMet, unsettled } from '../judging/assessment.ts';
 import { allOf, anyOf, not } from '../judging/three-valued.ts';
@@ -21,10 +21,14 @@ export const background: CriterionRule<BackgroundCriterion> = {
   ],
 
   required({ of, anyOf: asked, noneOf = [], orParents }) {
-    const { words } = backgroundFacts(of);
     const names = (list: readonly string[]) => joinOr(list.map((each) => nameOfBackground(of, each)));
-    const whom = asked.length > 0 ? `${words} ${names(asked)}` : noneOf.length > 0 ? '' : `${words} any`;
-    const but = noneOf.length === 0 ? '' : `not ${words} ${names(noneOf)}`;
+    const whom =
+      asked.length > 0
+        ? backgroundPhrase(of, names(asked))
+        : noneOf.length > 0
+          ? ''
+          : backgroundPhrase(of, 'any');
+    const but = noneOf.length === 0 ? '' : `not ${backgroundPhrase(of, names(noneOf))}`;
     return `${[whom, but].filter(Boolean).join(', ')}${orParents ? ', or the child of somebody who is' : ''}`;
   },
 

@@ -23,8 +23,8 @@ export const other: CriterionRule<OtherCriterion> = {
     if (status === undefined)
       return unsettled('ambiguous_text', NOT_GIVEN, 'Check this yourself: only you can say.');
     const held = holdsAny(student, [status], { places: hosts, elsewhere: 'unknown' });
-    if (held === 'yes') return met(statusName(status));
-    if (held === 'no') return notMet(`not ${statusName(status)}`, 'never');
+    if (held === 'yes') return met(statusPhrase(status));
+    if (held === 'no') return notMet(`not ${statusPhrase(status)}`, 'never');
     const given =
       student.profile.statuses === undefined
         ? missing('statuses')
@@ -33,6 +33,6 @@ export const other: CriterionRule<OtherCriterion> = {
   },
 
   reason(criterion, have, context) {
-    return sentence([`Asks: ${other.required(criterion, context)}; you gave ${have}`]);
+    return sentence([`Asks: ${other.required(criterion, context)}; you are ${have}`]);
   },
 };

@@ -1,7 +1,7 @@
 import { dayInEnglish, daysBetween, type ScholarshipRecord } from '@laurel/domain';
 import { counted, joinAnd, lowerFirst, shorten } from '@laurel/text';
 import { hostStanding } from '../comparing/hosts.ts';
-import { levelName } from '../comparing/levels.ts';
+import { finerName, levelName } from '../comparing/levels.ts';
 import { placeName } from '../comparing/places.ts';
 import { ruleFor } from '../criteria/rules.ts';
 import type { Evaluation } from '../evaluate.ts';
@@ -54,11 +54,17 @@ const study: Source = (context, _, met) => {
   const joined = first.startsWith(FUNDS_STUDY) ? first.slice(FUNDS_STUDY.length) : `; ${lowerFirst(first)}`;
   const both = {
     parts: ['Funds ', ` study${joined}`, ...others],
-    values: [levelName(context.student.preferences.educationLevel), ...values],
+    values: [studyName(context), ...values],
   };
   return [reason(both, 'criteria', field.criterion.id)];
 };
 const FUNDS_STUDY = 'Funds study';
+
+/** "Master's", "vocational"; "other" alone names no level. */
+const studyName = ({ student: { preferences } }: MatchContext): string =>
+  preferences.educationLevel === 'other' && preferences.studyLevel !== undefined
+    ? finerName(preferences.studyLevel)
+    : levelName(preferences.educationLevel);
 
 const country: Source = (context) => {
   const { asked, portable } = hostStanding(context.hosts, context);

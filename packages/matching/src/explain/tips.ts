@@ -178,7 +178,8 @@ const documents: RecordSource = (record) => {
 };
 const FAFSA = /\bFAFSA\b/;
 const CSS_PROFILE = /\bCSS Profile\b/;
-const FORM = /^(?!proof\b)(?:[\w-]+ ){0,3}(?:application|form)s?(?: for admission)?$/i;
+const FORM =
+  /^(?!.*\b(?:proof|medical|physical|income|tax|consent|discharge|host|employer)\b)(?:[\w-]+ ){0,3}(?:application|form)s?(?: (?:at|by|for|in|of|through|to) .+)?$/i;
 /** No paper: it takes place on a day. */
 const ON_A_DAY = /^(?:[\w-]+ )?(?:interviews?|auditions?|exam(?:ination)?s?|tests?)$/i;
 

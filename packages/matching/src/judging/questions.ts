@@ -1,7 +1,6 @@
 import {
   ANSWERS,
   type BackgroundCriterion,
-  backgroundFacts,
   backgroundQuestion,
   FACTS,
   type FactName,
@@ -11,7 +10,7 @@ import {
   statusQuestion,
 } from '@laurel/domain';
 import { heritageName } from '@laurel/taxonomies';
-import { nameOfBackground } from '../comparing/backgrounds.ts';
+import { backgroundPhrase, nameOfBackground } from '../comparing/backgrounds.ts';
 import { groupsNamed } from '../comparing/groups.ts';
 import { holdsAny, holdsKindred, namesStatus, statusPhrase } from '../comparing/statuses.ts';
 import { backgroundsOpen } from '../criteria/background.ts';
@@ -106,7 +105,7 @@ const ASKS: Readonly<Record<BackgroundCriterion['of'], (name: string) => string>
   membership: (name) => `a member of ${name}`,
   employer: (name) => `employed by ${name}`,
   occupation: (name) => `working as: ${name}`,
-  religion: (name) => `of this religion: ${name}`,
+  religion: (name) => `of the ${name} faith`,
   illness: (name) => `living with this illness, or were you: ${name}`,
 };
 
@@ -116,7 +115,7 @@ const askBackground = ({ of, orParents }: BackgroundCriterion, code: string): Qu
   return {
     id: backgroundQuestion(of, code, orParents === true),
     question: `Are ${whom} ${ASKS[of](name)}?`,
-    label: `${backgroundFacts(of).words} ${name}`,
+    label: backgroundPhrase(of, name),
   };
 };
 
