@@ -2,6 +2,7 @@ import { essayWordLimit } from '@laurel/domain';
 import type { CritiqueInput } from './critique-input.ts';
 import { type Claim, findClaims } from './evidence/find-claims.ts';
 import { readTraits, type Traits } from './evidence/read-traits.ts';
+import { type Genre, genreOf } from './genre.ts';
 import { type CoveredPart, coverParts, sentenceStems } from './prompt/cover-part.ts';
 import { parsePrompt } from './prompt/parse-prompt.ts';
 import { type Disclosure, delicateSentences, findDisclosures } from './safety/find-disclosures.ts';
@@ -30,6 +31,7 @@ export interface Reading {
   stems: Set<string>[];
   claims: Claim[];
   asked: CoveredPart[];
+  genre: Genre;
   wordLimit: number | undefined;
   lints: Lint[];
   spellCheck: SpellCheckResult | 'unavailable';
@@ -71,6 +73,7 @@ export const readWords = (
     stems,
     claims: findClaims(traits, parts.text),
     asked: english ? coverParts(parsePrompt(cleanText(prompt)), traits, stems) : [],
+    genre: genreOf(input, traits),
     wordLimit: essayWordLimit(prompt, scholarship?.wordLimit),
   };
 };

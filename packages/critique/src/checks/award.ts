@@ -1,4 +1,5 @@
 import { tokensOf } from '@laurel/text';
+import type { Traits } from '../evidence/read-traits.ts';
 import { quote } from '../text/quote.ts';
 import { contentStems } from '../text/stem.ts';
 import { type Check, spanOf } from './check.ts';
@@ -6,12 +7,14 @@ import { KNOWN_AWARDS, SURNAME_AWARDS } from './names.generated.ts';
 import {
   APPLIES_FOR,
   ASKS_FOR,
+  CV_FACT,
   FLATTERY,
   GENERIC_AWARD_WORDS,
   GENERIC_TITLE_WORDS,
   GIVES_MORE,
   NAMED_AWARD,
   NOT_APPLIED_FOR,
+  THEIR_WORK,
 } from './phrases.generated.ts';
 
 const GENERIC_IN_NAMES = contentStems(GENERIC_AWARD_WORDS);
@@ -107,6 +110,36 @@ export const unnamedAward: Check = {
         suggestion: `Neither ${quote(scholarship.title, 80)} nor ${quote(scholarship.organization, 80)} is in the essay. Readers often ask why you chose this award. ${question}`,
         at: [],
         weight: 42,
+        question,
+      },
+    ];
+  },
+};
+
+/** The prompt asks why this place, and nothing of theirs is named. */
+export const whyHere: Check = {
+  id: 'why-here',
+  category: 'Why this place',
+  kind: 'point',
+  rubric: 'Prompt fit',
+  languages: 'english',
+  find: ({ traits, genre, asked, parts, input }) => {
+    const part = asked.find(
+      ({ from, intents }) =>
+        from === 'prompt' &&
+        intents.some(({ id }) => id === 'why-here') &&
+        !intents.some(({ id }) => id === 'why-you'),
+    );
+    if ((genre !== 'why-here' && !part) || parts.words.length < 80) return [];
+    const ofTheirs = ({ sentence, names, act }: Traits) =>
+      THEIR_WORK.test(sentence.text) && names.length > 0 && !(act && CV_FACT.test(sentence.text));
+    if (traits.some(ofTheirs)) return [];
+    const question = 'Which course, person or project there do you need, and for which step of your plan?';
+    return [
+      {
+        suggestion: `For ${quote(part?.part ?? input.prompt ?? '', 110)} I did not find anything that only this place has. ${question}`,
+        at: [],
+        weight: 81,
         question,
       },
     ];

@@ -1,8 +1,8 @@
-import { counted, lowerFirst, plural } from '@laurel/text';
+import { counted, lowerFirst } from '@laurel/text';
 import type { Traits } from '../evidence/read-traits.ts';
 import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
-import { NEED_STATED, UNDERTOOK, WE_DID } from './phrases.generated.ts';
+import { CV_FACT, NEED_STATED, UNDERTOOK, WE_DID } from './phrases.generated.ts';
 
 /** Qualities that the essay claims and no sentence shows, one finding for each. */
 export const unprovedClaim: Check = {
@@ -11,9 +11,13 @@ export const unprovedClaim: Check = {
   kind: 'point',
   rubric: 'Specificity and evidence',
   languages: 'english',
-  find: ({ claims }) => {
+  find: ({ claims, input: { prompt = '' } }) => {
     const proved = new Set(claims.filter(({ proof }) => proof).map(({ trait }) => trait.id));
-    const open = claims.filter(({ proof, trait }) => !proof && !proved.has(trait.id));
+    // Who is asked why they deserve it may say that they do.
+    const isAsked = (words: string) => /\bdeserve\b/i.test(words) && /\bdeserve\b/i.test(prompt);
+    const open = claims.filter(
+      ({ proof, trait, words }) => !proof && !proved.has(trait.id) && !isAsked(words.quote),
+    );
     const first = open.filter(
       (claim, index) => open.findIndex(({ trait }) => trait === claim.trait) === index,
     );
@@ -40,25 +44,27 @@ export const thinEvidence: Check = {
   kind: 'point',
   rubric: 'Specificity and evidence',
   languages: 'english',
-  find: ({ traits, parts, claims }) => {
+  find: ({ traits, parts, claims, genre }) => {
     const specific = traits.filter((each) => each.specific);
     if (traits.length < 6 || specific.length / traits.length >= THIN_SHARE) return [];
     const claimed = new Set(claims.map(({ at }) => at));
     const nearest = traits
       .filter((each) => !claimed.has(each))
       .sort((a, b) => b.detail - a.detail || Number(b.act) - Number(a.act))[0];
-    const question = 'Which single day, with its place and the people there, does it stand for?';
+    const isAcademic = genre === 'statement of purpose';
+    const question = isAcademic
+      ? 'Which one piece of work could you describe: its question, what you did, and what came out?'
+      : 'Which one day could you tell, and what did you do on it?';
     const middle = quote(traits[Math.floor(traits.length / 2)]?.sentence.text ?? parts.text, 110);
-    const named = traits.filter(({ names }) => names.length > 0).length;
-    const numbered = traits.filter(({ number, time }) => number || time).length;
-    const holds = `Of ${counted(traits.length, 'sentence')} ${named} ${plural(named, 'holds', 'hold')} a name and ${numbered} a number or a date`;
     const closest =
-      nearest && nearest.detail > 0
-        ? `; the closest to a scene is ${quote(nearest.sentence.text, 130)}.`
-        : '; none tells of one particular time.';
+      nearest?.act && nearest.detail >= 2 && !CV_FACT.test(nearest.sentence.text)
+        ? `. The closest is ${quote(nearest.sentence.text, 130)}.`
+        : '.';
+    const what = isAcademic ? 'piece of work' : 'time: a day, a place, the people there,';
+    const next = nearest && nearest.detail > 0 ? question : `Take ${middle}: ${lowerFirst(question)}`;
     return [
       {
-        suggestion: `${holds}${closest} ${nearest && nearest.detail > 0 ? question : `Take ${middle}: ${lowerFirst(question)}`}`,
+        suggestion: `I did not find one particular ${what} in this essay${closest} ${next}`,
         at: nearest && nearest.detail > 0 ? [spanOf(nearest.sentence)] : [],
         weight: 82,
         question,
@@ -152,7 +158,12 @@ export const sharedCredit: Check = {
         (each) => WE_DID.test(each.sentence.text) && !/\bI\b/.test(each.sentence.text) && each.detail >= 1,
       )
       .sort((a, b) => b.detail - a.detail || a.sentence.index - b.sentence.index)[0];
-    if (!joint) return [];
+    const ofMine = traits.filter(({ act, sentence }) => act && /\bI\b/.test(sentence.text)).length;
+    const ofOurs = traits.filter(
+      ({ act, sentence }) => act && /\bwe\b/i.test(sentence.text) && !/\bI\b/.test(sentence.text),
+    ).length;
+    // An essay that says what its writer did may say "we" beside it.
+    if (!joint || ofOurs < 3 || ofMine * 3 > ofOurs) return [];
     const question = 'Which part of it was yours, and what would have been missing without you?';
     return [
       {

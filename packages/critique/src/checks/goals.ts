@@ -14,7 +14,9 @@ export const vagueGoal: Check = {
   rubric: 'Goals and impact',
   languages: 'english',
   find: ({ traits }) => {
-    const concrete = traits.find(isConcreteGoal);
+    const concrete = traits.find(
+      (each) => isConcreteGoal(each) && !each.vague && (each.names.length > 0 || each.number || each.time),
+    );
     const vague = traits.filter(
       (each) => each.vague && !isConcreteGoal(each) && each.detail < 2 && (each.goal || each.firstPerson),
     );
@@ -22,9 +24,7 @@ export const vagueGoal: Check = {
     if (!first) return [];
     const words = VAGUE_AIM.exec(first.sentence.text)?.[0] ?? '';
     const question = AIM_QUESTIONS.find(({ pattern }) => pattern.test(words))?.question ?? ANY_AIM_QUESTION;
-    const better = concrete
-      ? ` Your own ${quote(concrete.sentence.text, 110)} is a plan; this sentence isn’t yet.`
-      : '';
+    const better = concrete ? ` Your own ${quote(concrete.sentence.text, 110)} says more.` : '';
     return [
       {
         suggestion: `${quote(first.sentence.text, 130)}: ${quote(words)} is an aim that every applicant shares.${better} ${question}`,
@@ -37,7 +37,8 @@ export const vagueGoal: Check = {
 };
 
 /** Words that introduce the purpose of an aim. */
-const PURPOSE = /\b(?:so that|in order (?:to|that)|so (?:my|our|their|every|no|each) \w+|for the sake of)\b/i;
+const PURPOSE =
+  /\b(?:so that|in order (?:to|that)|so (?:my|our|their|every|no|each) \w+|for the sake of|because|since)\b/i;
 
 /** An aim without its purpose. */
 export const bareGoal: Check = {

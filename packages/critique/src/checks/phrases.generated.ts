@@ -501,6 +501,16 @@ const CV_LINE_activity =
 
 export const CV_LINE = /* @__PURE__ */ new RegExp("^\\W*" + CV_LINE_then + "?I (?:also |have also |have |then )?" + CV_LINE_activity + "\\b", "i");
 
+export const CV_FACT = /* @__PURE__ */ new RegExp(
+  "\\b(?:GPA|bachelor\\S*|master(?:[’']?s)?|degree|graduat\\w+|certificate\\w*|diploma|courses?|t" +
+  "hesis|worked (?:for|as|in|at)|intern\\w*)\\b", "i");
+
+export const THEIR_WORK = /* @__PURE__ */ new RegExp(
+  "(?:\\b(?:courses?|modules?|curricul\\w+|semester project|professors?|prof\\.|dr\\.|lab(?:s|ora" +
+  "tory)?|research group|group of|institutes?|archives?)\\b" +
+  "|\\b(?:project|fellows|alumni|supervisors?|clinic|field station|collection|workshop|studio|" +
+  "track|specialisation|specialization|paper)\\b)", "i");
+
 export const LEFTOVER = /* @__PURE__ */ new RegExp(
   "(?:\\[[^\\]\\n]{2,60}\\]" +
   "|<(?:insert|your|name|university|scholarship)[^>\\n]{0,40}>" +

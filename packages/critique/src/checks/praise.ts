@@ -1,10 +1,10 @@
 import { joinAnd } from '@laurel/text';
 import { bareName } from '../evidence/find-names.ts';
-import { RESULT } from '../evidence/phrases.generated.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
 import { phraseFinder } from './find-phrases.ts';
+import { CV_FACT } from './phrases.generated.ts';
 import { CLICHES } from './set-phrases.generated.ts';
 
 /** Several, because ranking drops a candidate with a remark on the same sentence. */
@@ -17,6 +17,14 @@ const findCliches = phraseFinder(CLICHES);
 const isSound = ({ sentence, vague }: Traits): boolean =>
   !vague && sentence.words.length >= MIN_WORDS && findCliches(sentence.text).length === 0;
 
+/** The writer did it, and a name of somebody or something, or spoken words, stand beside a number or a time. */
+const isOwnDeed = ({ act, names, speech, number, time, result, sentence }: Traits): boolean =>
+  act &&
+  /\bI\b/.test(sentence.text) &&
+  !CV_FACT.test(sentence.text) &&
+  (number || time) &&
+  (speech || result || names.some(({ text }) => !/^\p{Lu}+$/u.test(bareName(text))));
+
 /** A sentence in which the writer did something with detail around it. */
 export const praiseMoment: Check = {
   id: 'praise-moment',
@@ -27,9 +35,7 @@ export const praiseMoment: Check = {
   find: ({ traits }) => {
     const value = ({ detail, result }: Traits) => detail + (result ? 1 : 0);
     return traits
-      .filter(
-        (each) => isSound(each) && each.act && each.firstPerson && !each.goal && each.detail >= MIN_DETAIL,
-      )
+      .filter((each) => isSound(each) && isOwnDeed(each) && !each.goal && each.detail >= MIN_DETAIL)
       .sort((a, b) => value(b) - value(a) || a.sentence.index - b.sentence.index)
       .slice(0, MAX_CANDIDATES)
       .map((best, rank) => ({
@@ -41,13 +47,12 @@ export const praiseMoment: Check = {
 };
 
 /** The kinds of detail in a sentence, in words. */
-const holdsOf = ({ names, number, time, speech, result, sentence }: Traits): string[] => {
+const holdsOf = ({ names, number, time, speech }: Traits): string[] => {
   const name = names[0] ? [`a name (${bareName(names[0].text)})`] : [];
   const when = time ? ['a time'] : [];
   const count = number && !time ? ['a number'] : [];
   const voice = speech ? ['a voice'] : [];
-  const outcome = result && RESULT.test(sentence.text) ? ['an outcome'] : [];
-  return ['something you did', ...when, ...count, ...name, ...voice, ...outcome];
+  return ['something you did', ...when, ...count, ...name, ...voice];
 };
 
 /** A claim in words of one's own that the essay proves in another sentence. */

@@ -1,7 +1,9 @@
 import { lowerFirst } from '@laurel/text';
+import type { Traits } from '../evidence/read-traits.ts';
 import type { CoveredPart } from '../prompt/cover-part.ts';
 import { quote, quoteAll } from '../text/quote.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
+import { FLATTERY } from './phrases.generated.ts';
 
 /** In words: a shorter draft is taken for unfinished. */
 const MIN_WORDS = 120;
@@ -16,14 +18,36 @@ export const promptParts: Check = {
   rubric: 'Prompt fit',
   languages: 'english',
   find: ({ asked, parts }) => {
-    const missing = asked.filter(({ covered }) => covered === 'no');
+    // A part of which no kind of question is known is not judged, unless the whole essay seems to be about something else.
+    const subjects = asked.reduce((sum, { subject }) => sum + subject.size, 0);
+    const isElsewhere = subjects >= 3 && asked.every(({ covered }) => covered === 'no');
+    const missing = asked.filter(
+      ({ covered, intents }) =>
+        covered === 'no' && (intents.some(({ id }) => !UNSURE.has(id)) || isElsewhere),
+    );
     const certain = parts.words.length < MIN_WORDS ? undefined : missing.find(isCertain);
     return [
       ...(missing.length > 0 ? [notFound(missing, certain)] : []),
-      ...asked.filter(({ covered }) => covered === 'partly').map(touched),
+      ...asked
+        .filter(({ covered, best }) => covered === 'partly' && best !== undefined && isGeneral(best))
+        .map(touched),
     ];
   },
 };
+
+/** Kinds of question that good essays answer in words that no list holds. */
+const UNSURE = new Set([
+  'learned',
+  'why-field',
+  'experience',
+  'background',
+  'studies',
+  'proposal',
+  'achievement',
+]);
+
+/** Aims or praise that any applicant could write. */
+const isGeneral = ({ vague, sentence }: Traits): boolean => vague || FLATTERY.test(sentence.text);
 
 const isCertain = ({ intents }: CoveredPart): boolean =>
   intents.length > 0 && intents.every(({ id }) => CERTAIN.has(id));

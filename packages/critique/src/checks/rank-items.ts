@@ -19,6 +19,7 @@ const FIRST_FIXES: readonly { check: string; from: number }[] = [
   { check: 'length', from: 60 },
   { check: 'profile-contradiction', from: 0 },
   { check: 'inner-contradiction', from: 0 },
+  { check: 'copied-line', from: 0 },
 ];
 
 export interface RankedItems {
@@ -75,11 +76,11 @@ const apart = (
   return picked;
 };
 
-/** All places of contradictions and spelling notes, the first place of other items. */
-const placesOf = ({ kind, location, more = [] }: FeedbackItem) =>
+/** All places of contradictions, spelling notes and known lines, the first place of other items. */
+const placesOf = ({ check, kind, location, more = [] }: FeedbackItem) =>
   location === undefined
     ? []
-    : kind === 'contradiction' || kind === 'mechanics'
+    : kind === 'contradiction' || kind === 'mechanics' || check === 'copied-line'
       ? [location, ...more]
       : [location];
 

@@ -1,6 +1,7 @@
 import type { FeedbackItem, Location, Severity } from '../critique-result.ts';
+import { isSilent } from '../genre.ts';
 import type { Reading } from '../reading.ts';
-import { emptyPraise, otherScholarship, unnamedAward } from './award.ts';
+import { emptyPraise, otherScholarship, unnamedAward, whyHere } from './award.ts';
 import type { Check, Finding } from './check.ts';
 import { innerContradiction, profileContradiction } from './contradictions.ts';
 import {
@@ -15,16 +16,27 @@ import { bareGoal, missingGoal, vagueGoal } from './goals.ts';
 import { otherHost } from './other-host.ts';
 import { praiseMoment, praiseProof } from './praise.ts';
 import { promptParts } from './prompt.ts';
+import { proposalParts } from './proposal.ts';
 import { borrowedLesson, missingReflection } from './reflection.ts';
 import { connectors, longSentence, repeatedOpenings } from './sentences.ts';
 import { grammar, punctuation, spelling } from './spelling.ts';
 import { closing, listLike, opening, paragraphs, repeatedIdea } from './structure.ts';
 import { languageNotice, length, placeholder, spellCheckUnavailable } from './whole-draft.ts';
-import { adjectiveString, borrowedQuotation, cliche, filler, intensifiers, pleading } from './wording.ts';
+import {
+  adjectiveString,
+  borrowedQuotation,
+  cliche,
+  copiedLine,
+  filler,
+  intensifiers,
+  pleading,
+} from './wording.ts';
 
 /** Every check, in the order in which equal weights are shown. */
 export const CHECKS: readonly Check[] = [
   promptParts,
+  proposalParts,
+  whyHere,
   unprovedClaim,
   thinEvidence,
   listLike,
@@ -49,6 +61,7 @@ export const CHECKS: readonly Check[] = [
   sharedCredit,
   unnamedAward,
   emptyPraise,
+  copiedLine,
   borrowedQuotation,
   adjectiveString,
   cliche,
@@ -77,7 +90,10 @@ export interface WeighedItem {
 
 /** All findings of all checks, in the order of `CHECKS`. */
 export const runChecks = (reading: Reading): WeighedItem[] => {
-  return CHECKS.filter(({ languages }) => languages === 'any' || reading.english).flatMap((check) =>
+  const speaking = CHECKS.filter(
+    ({ id, languages }) => (languages === 'any' || reading.english) && !isSilent(id, reading.genre),
+  );
+  return speaking.flatMap((check) =>
     check.find(reading).flatMap((finding) => {
       const weighed = toItem(check, finding, reading.input.text);
       const item = reading.guard.keep(weighed.item);

@@ -1,11 +1,12 @@
 import { isConcreteGoal } from '../evidence/concrete-goal.ts';
 import { ABSTRACT } from '../evidence/phrases.generated.ts';
 import type { Traits } from '../evidence/read-traits.ts';
+import { bodyOf } from '../genre.ts';
 import type { Reading } from '../reading.ts';
 import { quote, quoteAll } from '../text/quote.ts';
 import type { Sentence } from '../text/read-text.ts';
 import { type Check, type Finding, spanOf } from './check.ts';
-import { CLOSINGS, CV_LINE, OPENINGS } from './phrases.generated.ts';
+import { CLOSINGS, CV_FACT, CV_LINE, OPENINGS } from './phrases.generated.ts';
 
 /** A first sentence that could open any essay, with a sentence that could open this one. */
 export const opening: Check = {
@@ -14,14 +15,15 @@ export const opening: Check = {
   kind: 'structure',
   rubric: 'Structure',
   languages: 'english',
-  find: ({ traits }) => {
+  find: ({ traits: all }) => {
+    const traits = bodyOf(all);
     const first = traits[0];
     if (!first || traits.length < 4) return [];
     const fault = faultOf(first);
     if (!fault) return [];
     const moment = firstMoment(traits);
     const question = moment
-      ? `A moment of your own comes in sentence ${moment.sentence.index + 1}: ${quote(moment.sentence.text, 120)}. What if the reader met it first?`
+      ? `A moment of your own comes in the sentence ${quote(moment.sentence.text, 120)}. What if the reader met it first?`
       : 'Which moment of yours, on a day you can name, led you to write this?';
     return [
       {
@@ -43,7 +45,16 @@ const faultOf = (first: Traits): string | undefined => {
 
 /** The first sentence after the opening that shows something only this writer could tell. */
 export const firstMoment = (traits: readonly Traits[]): Traits | undefined =>
-  traits.slice(1).find((each) => each.specific && (each.act || each.scene || each.speech) && !each.goal);
+  traits
+    .slice(1)
+    .find(
+      (each) =>
+        !CV_FACT.test(each.sentence.text) &&
+        each.specific &&
+        (each.act || each.speech) &&
+        !each.goal &&
+        (each.number || each.time || each.names.length > 0),
+    );
 
 /** A last sentence without anything of the writer's own. */
 export const closing: Check = {
@@ -52,7 +63,8 @@ export const closing: Check = {
   kind: 'structure',
   rubric: 'Structure',
   languages: 'english',
-  find: ({ traits }) => {
+  find: ({ traits: all }) => {
+    const traits = bodyOf(all);
     const last = traits.at(-1);
     if (!last || traits.length < 5) return [];
     const ending = [last, traits.at(-2)].find(
@@ -61,8 +73,13 @@ export const closing: Check = {
     const fault = CLOSINGS.find(({ pattern }) => ending && pattern.test(ending.sentence.text))?.fault;
     if (!ending || !fault || ending.detail >= 3) return [];
     const plan =
-      traits.findLast((each) => isConcreteGoal(each) && each !== ending) ??
-      traits.findLast((each) => each.reflection && each.specific);
+      traits.findLast(
+        (each) =>
+          isConcreteGoal(each) &&
+          (each.names.length > 0 || each.number || each.time) &&
+          each !== ending &&
+          !CLOSINGS.some(({ pattern }) => pattern.test(each.sentence.text)),
+      ) ?? traits.findLast((each) => each.reflection && each.specific);
     const question = plan
       ? `Could the essay end where it is most yours, on ${quote(plan.sentence.text, 120)}?`
       : 'Which fact about what you will do next should the reader still know tomorrow?';

@@ -32,6 +32,9 @@ const MIN_WORDS = 150;
 /** An essay that uses a smaller share of the known limit is short. */
 const MIN_USED_SHARE = 0.75;
 const HALF_USED_SHARE = 0.6;
+/** "Up to 300 words" is no wish for 300. */
+const CEILING =
+  /\b(?:up to|at most|no more than|not more than|max(?:imum)?\.?|or (?:fewer|less)|within|under|limit)\b/i;
 
 /** Too long for the limit, with the sentences that could go; or too short, with what the room is for. */
 export const length: Check = {
@@ -44,16 +47,22 @@ export const length: Check = {
     const words = reading.parts.words.length;
     const { wordLimit } = reading;
     if (wordLimit !== undefined && words > wordLimit) return [tooLong(reading, words, wordLimit)];
-    const short = wordLimit === undefined ? words < MIN_WORDS : words < wordLimit * MIN_USED_SHARE;
+    const isCeiling = CEILING.test(reading.input.prompt ?? '');
+    const used = isCeiling ? HALF_USED_SHARE : MIN_USED_SHARE;
+    const short = wordLimit === undefined ? words < MIN_WORDS : words < wordLimit * used;
     return short && words > 0 ? [tooShort(reading, words)] : [];
   },
 };
+
+/** Share of the limit. */
+const SLIGHT = 0.05;
 
 const tooLong = ({ traits }: Reading, words: number, limit: number): Finding => {
   const over = words - limit;
   const cuts: Traits[] = [];
   let saved = 0;
-  const idle = traits
+  // For a few words too many no whole sentence has to go.
+  const idle = (over / limit <= SLIGHT ? [] : traits)
     .filter((each) => each.detail === 0 && !each.goal && !each.reflection && each.sentence.index > 0)
     .sort((a, b) => Number(b.vague) - Number(a.vague) || b.sentence.words.length - a.sentence.words.length);
   for (const each of idle) {
@@ -66,17 +75,17 @@ const tooLong = ({ traits }: Reading, words: number, limit: number): Finding => 
   return {
     suggestion: `The limit is ${limit} words and this draft has ${words}, ${over} too many; many forms cut off what is over.${advice}`,
     at: [],
-    weight: over / limit > 0.05 ? 86 : 66,
+    weight: over / limit > SLIGHT ? 86 : 66,
     severity: 'high',
   };
 };
 
 /** Without a place in the text, so that ranking never drops it for another remark. */
-const tooShort = ({ wordLimit }: Reading, words: number): Finding => {
+const tooShort = ({ wordLimit, genre }: Reading, words: number): Finding => {
   const has = wordLimit === undefined ? counted(words, 'word') : `${words} of ${wordLimit} words`;
   const far = wordLimit === undefined ? words < 100 : words < wordLimit * HALF_USED_SHARE;
   return {
-    suggestion: `The draft has ${has}. There is room for one event, and for what it led to.`,
+    suggestion: `The draft has ${has}. ${genre === 'research proposal' ? 'What would a reader still want to know?' : 'There is room for one event, and for what it led to.'}`,
     at: [],
     weight: far ? 80 : 58,
   };
@@ -86,7 +95,7 @@ const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallbac
 
 const ONLY_ENGLISH =
   'Only length, paragraphs and gaps left to fill were checked; spelling, claims and fit with the prompt are read in English alone, ' +
-  'so they carry no score here.';
+  'so they are not judged here.';
 
 /** Says what was not checked in a text that isn't English, or that the prompt asks for another language. */
 export const languageNotice: Check = {

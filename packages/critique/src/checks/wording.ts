@@ -1,5 +1,6 @@
 import { counted, joinAnd, plural } from '@laurel/text';
 import { ATTRIBUTED } from '../evidence/phrases.generated.ts';
+import { FAMOUS_LINES } from '../genre.generated.ts';
 import { quote, quoteAll } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
 import { phraseFinder } from './find-phrases.ts';
@@ -124,6 +125,36 @@ export const pleading: Check = {
         suggestion: `${quote(words)} asks the reader to decide for you.${instead}`,
         at: found.map(({ sentence }) => spanOf(sentence)),
         weight: 34,
+      },
+    ];
+  },
+};
+
+const plainWords = (text: string): string =>
+  ` ${(text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? []).join(' ').replaceAll("'", '’')} `;
+
+/** Sentences that committees know from many other essays. */
+export const copiedLine: Check = {
+  id: 'copied-line',
+  category: 'Known lines',
+  kind: 'point',
+  rubric: 'Voice',
+  languages: 'english',
+  find: ({ traits }) => {
+    const found = traits.filter(({ sentence }) => {
+      const words = plainWords(sentence.text);
+      return FAMOUS_LINES.some((line) => words.includes(` ${line} `));
+    });
+    const [first] = found;
+    if (!first) return [];
+    const others = found.length > 1 ? `, and ${counted(found.length - 1, 'more such line')} further on,` : '';
+    const question = 'Which sentence of your own, about something you saw or did, could stand in its place?';
+    return [
+      {
+        suggestion: `${quote(first.sentence.text, 120)}${others} is a line that readers know from many essays. ${question}`,
+        at: found.map(({ sentence }) => spanOf(sentence)),
+        weight: 76,
+        question,
       },
     ];
   },

@@ -233,13 +233,14 @@ const replies = fc.constantFrom(...essays).chain((each) => {
 });
 
 describe('whatever a model says', () => {
-  it('items are 12 at most, 3 big points, 2 praises, each with words of the essay inside', () => {
+  it('items are 12 at most, 3 big points or those that were there, 2 praises, each with words of the essay inside', () => {
     fc.assert(
       fc.property(replies, ({ input, embedded, reply }) => {
         const { feedback } = applyModelReview(input, embedded, reply, 'small').critique;
         const count = (kind: FeedbackItem['kind']) => feedback.filter((each) => each.kind === kind).length;
         expect(feedback.length).toBeLessThanOrEqual(12);
-        expect(count('point')).toBeLessThanOrEqual(3);
+        const before = embedded.feedback.filter(({ kind }) => kind === 'point').length;
+        expect(count('point')).toBeLessThanOrEqual(Math.max(3, before));
         expect(count('praise')).toBeLessThanOrEqual(2);
         for (const { location, suggestion } of fromModel(feedback)) {
           expect(location && input.text.slice(location.start, location.end)).toBe(location?.quote);

@@ -94,7 +94,7 @@ const trim = (items: FeedbackItem[]): FeedbackItem[] => {
 
 /**
  * Merges the model's items with the embedded ones: hard findings stay, the weakest others are dropped. At most 12 items, of them 3 big
- * points, no two on the same place.
+ * points or as many as there were, no two on the same place.
  */
 export const mergeItems = (
   embedded: readonly FeedbackItem[],

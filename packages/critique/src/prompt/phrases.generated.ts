@@ -29,6 +29,7 @@ export const TURN = /* @__PURE__ */ new RegExp(
   "|(?<!^If\\b[^?]*)[,;]\\s*(?=" +
   asks +
   "\\b)" +
+  "|(?<=\\byour [^,;]{3,40})\\s+and\\s+(?=your\\b)" +
   "|;\\s*" +
   "|\\s+(?=\\(\\d\\)))", "gi");
 
@@ -56,7 +57,7 @@ export const EMPTY = /* @__PURE__ */ new RegExp(
   ")*$" +
   "|^(?:your |a |the )?" +
   EMPTY_name +
-  "$)", "i");
+  "(?: (?:for|of|to|about|in) [^?]*)?$)", "i");
 
 const PROCEDURE_step =
   "(?:(?:interviews?" +

@@ -26,6 +26,9 @@ const UNSURE = new Set([
 ]);
 /** Families that take names for mistakes. */
 const READS_WORDS = new Set(['Spelling', 'Typo', 'BoundaryError', 'WordChoice', 'Eggcorn', 'Malapropism']);
+/** Nouns that never take "a" or a plural; of the others the checker knows too many ("a passion"). */
+const MASS_NOUN =
+  /\b(?:advices?|informations?|equipments?|homeworks?|furnitures?|luggages?|softwares?|feedbacks?|knowledges|researches|evidences|musics)\b/i;
 const QUOTE_MARK = /["“”«»‘*_]/;
 /** More questions about words would hide the other notes. */
 const MAX_ASKED = 3;
@@ -75,6 +78,7 @@ const repairOf = (
   const written = text.slice(lint.start, lint.end);
   const slip = SLIPS[written.toLowerCase().replaceAll('’', "'")];
   if (slip !== undefined) return { ...lint, rule: SPELL_CHECK, replacements: [likeWritten(written, slip)] };
+  if (lint.rule === 'MassNouns' && !MASS_NOUN.test(written)) return undefined;
   if (lint.rule === SPELL_CHECK) return repairOfWord(text, lint, wordCase, times);
   if (READS_WORDS.has(lint.kind) && mayBeNamed(written, lint, wordCase)) return undefined;
   // Repairs of unknown words are nearly always wrong.

@@ -1,0 +1,87 @@
+/**
+ * Measures the critique on essays of our own, each with the points that an expert would make, in their order, written before anything was
+ * run: how many points are found, how often the first one is found and comes first, and how remarks on the half to work with were judged
+ * (`cases/judged/remarks.yaml`). Of the sealed half only totals.
+ *
+ *   node benchmarks/critique/essays.ts [--list]
+ */
+import { readFileSync } from 'node:fs';
+import { type CritiqueInput, critiqueEssay, type FeedbackItem } from '@laurel/critique';
+import { parse } from 'yaml';
+import { createSpellChecker } from '../../apps/api/src/platform/spell-check/index.ts';
+import { readHalf } from './sealed.ts';
+
+interface Point {
+  point: string;
+  /** Checks that can make it. */
+  by: string[];
+  /** A word that the remark must hold. */
+  says?: string;
+  /** Words of the essay that the remark must stand on. */
+  at?: string;
+}
+
+interface Judged extends Omit<CritiqueInput, 'text'> {
+  name: string;
+  genre: string;
+  essay: string;
+  points: Point[];
+}
+
+const LABELS = ['right', 'trivial', 'wrong', 'harmful'] as const;
+const REMARKS = new URL('../../packages/critique/cases/judged/remarks.yaml', import.meta.url);
+const labels = parse(readFileSync(REMARKS, 'utf8')) as Record<string, (typeof LABELS)[number]>;
+const list = process.argv.includes('--list');
+
+const makes = ({ by, says, at }: Point, item: FeedbackItem): boolean =>
+  by.includes(item.check) &&
+  (says === undefined || item.suggestion.toLowerCase().includes(says)) &&
+  (at === undefined || [item.location, ...(item.more ?? [])].some((place) => place?.quote.includes(at)));
+
+/** One remark of one essay, known by its check and the sentence that it stands on. */
+const keyOf = (essay: string, { check, location }: FeedbackItem): string =>
+  [essay, check, location?.quote.slice(0, 40)].filter(Boolean).join(' | ');
+
+const checker = createSpellChecker({ budgetMs: 60_000, deadlineMs: 90_000, waitMs: 90_000 });
+await checker.start();
+const of = (part: number, whole: number): string =>
+  `${part} of ${whole} (${((100 * part) / Math.max(1, whole)).toFixed(0)}%)`;
+
+for (const half of ['tune', 'sealed'] as const) {
+  const essays = readHalf<Judged>('judged', half);
+  let [points, found, withPoints, firstFound, firstFirst, remarks, silent, quiet] = [0, 0, 0, 0, 0, 0, 0, 0];
+  const counts = new Map<string, number>();
+  for (const { name, genre, points: expected, essay, ...rest } of essays) {
+    const { firstFix, feedback } = await critiqueEssay({ ...rest, text: essay.trim() }, checker);
+    const items = [...(firstFix ? [firstFix] : []), ...feedback];
+    const advice = items.filter(({ kind }) => kind !== 'praise' && kind !== 'notice' && kind !== 'mechanics');
+    points += expected.length;
+    found += expected.filter((point) => items.some((item) => makes(point, item))).length;
+    remarks += items.length;
+    const [first] = expected;
+    if (first) {
+      withPoints += 1;
+      firstFound += Number(items.some((item) => makes(first, item)));
+      firstFirst += Number(items[0] !== undefined && makes(first, items[0]));
+    } else {
+      silent += 1;
+      quiet += Number(advice.length <= 1);
+    }
+    if (half === 'sealed') continue;
+    if (list)
+      console.log(`== ${name} (${genre}); expected: ${expected.map(({ point }) => point).join('; ')}`);
+    for (const item of items) {
+      const label = labels[keyOf(name, item)] ?? 'not judged';
+      counts.set(label, (counts.get(label) ?? 0) + 1);
+      if (list) console.log(`  [${label}] ${keyOf(name, item)}\n      ${item.kind}: ${item.suggestion}`);
+    }
+  }
+  console.log(`${half}: ${essays.length} essays, points found ${of(found, points)}`);
+  console.log(`  first point found ${of(firstFound, withPoints)}, and first ${of(firstFirst, withPoints)}`);
+  console.log(`  strong essays with at most one remark ${of(quiet, silent)}; remarks ${remarks}`);
+  if (half === 'tune')
+    console.log(
+      `  judged: ${[...LABELS, 'not judged'].map((label) => `${label} ${counts.get(label) ?? 0}`).join(', ')}`,
+    );
+}
+await checker.stop();

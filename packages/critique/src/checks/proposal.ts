@@ -1,0 +1,63 @@
+import { joinAnd, plural } from '@laurel/text';
+import {
+  FEASIBILITY_STATED,
+  METHOD_STATED,
+  QUESTION_STATED,
+  SUPERVISION_STATED,
+  TIMELINE_STATED,
+} from '../genre.generated.ts';
+import type { Check } from './check.ts';
+
+/** What readers of a proposal look for, gravest first. */
+const PARTS: readonly { name: string; stated: RegExp; question: string }[] = [
+  {
+    name: 'the research question',
+    stated: QUESTION_STATED,
+    question: 'Which one question will you have answered at the end, about whom or what, and where?',
+  },
+  {
+    name: 'the method in detail',
+    stated: METHOD_STATED,
+    question: 'Which data will you use, how many cases, and how will you analyse them?',
+  },
+  {
+    name: 'a timeline',
+    stated: TIMELINE_STATED,
+    question: 'What will be done in each year or half year?',
+  },
+  {
+    name: 'a supervisor or group',
+    stated: SUPERVISION_STATED,
+    question: 'Who there works on this, and what would you do with them that you can’t do elsewhere?',
+  },
+  {
+    name: 'feasibility',
+    stated: FEASIBILITY_STATED,
+    question:
+      'What do you already have: access, permission, a first result, a cost? What will you do if one part fails?',
+  },
+];
+
+/** Parts of a research proposal that no sentence speaks to. One remark on all of them, with the question of the gravest. */
+export const proposalParts: Check = {
+  id: 'proposal-parts',
+  category: 'Parts of the proposal',
+  kind: 'point',
+  rubric: 'Prompt fit',
+  languages: 'english',
+  find: ({ genre, traits, parts }) => {
+    if (genre !== 'research proposal' || parts.words.length < 60) return [];
+    const missing = PARTS.filter(({ stated }) => !traits.some(({ sentence }) => stated.test(sentence.text)));
+    const [gravest] = missing;
+    if (!gravest) return [];
+    const second = missing[1] ? ` ${missing[1].question}` : '';
+    return [
+      {
+        suggestion: `Readers of a proposal look for ${joinAnd(missing.map(({ name }) => name))}. I could not find ${plural(missing.length, 'it', 'them')} here. ${gravest.question}${second}`,
+        at: [],
+        weight: 83,
+        question: gravest.question,
+      },
+    ];
+  },
+};

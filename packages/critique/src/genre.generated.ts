@@ -1,0 +1,145 @@
+// Written by tooling/compile-vocabulary.ts from genre.yaml: change that file.
+
+export const LETTER_PROMPT = /* @__PURE__ */ new RegExp(
+  "\\b(?:motivation(?:al)? letter|letter of (?:motivation|intent|interest|application)|cover l" +
+  "etter|motivation statement)\\b", "i");
+
+export const PROPOSAL_PROMPT = /* @__PURE__ */ new RegExp(
+  "(?:\\b(?:research|project|thesis|study|dissertation) (?:proposal|plan|outline)\\b|\\bproposed" +
+  " (?:research|project|study)\\b" +
+  "|\\byour (?:research|doctoral|PhD|thesis) (?:project|idea)\\b|\\b(?:describe|outline|state) y" +
+  "our research (?:question|project)\\b)", "i");
+
+export const PURPOSE_PROMPT = /* @__PURE__ */ new RegExp(
+  "\\bstatement of (?:purpose|intent|objectives|research interests?)\\b|\\bstudy objectives?\\b|\\" +
+  "bacademic statement\\b|\\bresearch interests\\b", "i");
+
+export const WHY_HERE_PROMPT = /* @__PURE__ */ new RegExp(
+  "^\\W*why (?:us|here|this|our|the|do you (?:want|wish) to (?:study|come|join|attend)|have yo" +
+  "u chosen|did you choose)\\b[^?]*\\?[^?]*$", "i");
+
+export const COMMUNITY_PROMPT = /* @__PURE__ */ new RegExp("\\bcommunit(?:y|ies)\\b", "i");
+
+export const FREE_PROMPT = /* @__PURE__ */ new RegExp(
+  "(?:\\b(?:any|whatever) form\\b|\\bsurprise us\\b|\\bbe creative\\b|\\bcreative (?:piece|response|" +
+  "writing)\\b|\\b(?:poem|recipe|dialogue|short story|list of)\\b" +
+  "|\\bsomething (?:we|that) (?:would|will|can|could)(?:n[’']t| not)\\b|\\bmake us laugh\\b|\\bunu" +
+  "sual\\b|\\bopen letter\\b|\\bletter to (?:your|a|an|the)\\b)", "i");
+
+export const SHORT_PROMPT = /* @__PURE__ */ new RegExp("\\bshort[- ]answer\\b|\\bin (?:one|two|three|a few) sentences?\\b|\\bin one paragraph\\b", "i");
+
+export const SALUTATION = /* @__PURE__ */ new RegExp(
+  "^\\W*(?:dear\\b|respected\\b|to whom it may concern|(?:ladies|sir|madam)\\b|hello\\b|hi\\b)[^.?!" +
+  "]{0,60}[,:.!]?\\s*$", "i");
+
+export const SIGN_OFF = /* @__PURE__ */ new RegExp(
+  "(?:^\\W*(?:yours\\b|sincerely\\b|(?:with )?(?:kind|best|warm)(?:est)? regards|with (?:gratitu" +
+  "de|respect|thanks)|respectfully|faithfully|cordially|love,)" +
+  "|^\\W*(?:thank(?:s| you)|I (?:would be|am|remain)(?: very)? (?:grateful|thankful)|I look fo" +
+  "rward|I hope (?:that )?you will consider)\\b)", "i");
+
+export const QUESTION_STATED = /* @__PURE__ */ new RegExp(
+  "(?:\\?" +
+  "|\\b(?:asks?|examines?|tests?|investigates?|explores?|studies|compares?|determines?) (?:whe" +
+  "ther|how|what|why|if|which|to what extent)\\b" +
+  "|\\b(?:research|main|central|my|two|three|following) (?:research )?questions?\\b|\\bhypothes[" +
+  "ei]s\\b|\\b(?:aims?|objectives?|purpose) (?:of|is|are)\\b)", "i");
+
+const METHOD_STATED_does =
+  "(?:(?:interview|survey|sampl|measur|record|observ|cod|compar|model|simulat|sequenc|analys|" +
+  "analyz|test|collect|map|assign|transcrib|align|randomi|count|fit))";
+
+const METHOD_STATED_source =
+  "(?:(?:archives?|volumes|datasets?|respondents|participants|households|farmers|patients|sam" +
+  "ples|interviews|records|specimens|plots|sites))";
+
+export const METHOD_STATED = /* @__PURE__ */ new RegExp(
+  "(?:\\b" +
+  METHOD_STATED_does +
+  "\\p{L}*\\b[^.]{0,80}\\b(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thir" +
+  "ty|forty|fifty|sixty|ninety|hundred)\\b" +
+  "|\\b(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|si" +
+  "xty|ninety) (?:\\p{L}+ ){0,2}" +
+  METHOD_STATED_source +
+  "\\b" +
+  "|\\b(?:ELISA|PCR|HPLC|GIS|regression|mixed model|randomi[sz]ed|at random|case studies|ethno" +
+  "graph\\w+|spectromet\\w+|control group)\\b)", "i");
+
+const TIMELINE_STATED_unit = "(?:(?:year|month|semester|phase|quarter|term|week))";
+
+export const TIMELINE_STATED = /* @__PURE__ */ new RegExp(
+  "(?:\\b(?:first|second|third|fourth|final|last|next) (?:\\w+ )?" +
+  TIMELINE_STATED_unit +
+  "s?\\b|\\b" +
+  TIMELINE_STATED_unit +
+  "s? (?:one|two|three|four|\\d+)\\b|\\btime ?(?:line|table|frame)\\b" +
+  "|\\b(?:from|between|by|until|in) (?:january|february|march|april|may|june|july|august|septe" +
+  "mber|october|november|december)\\b" +
+  "|\\b(?:over|within|during) (?:the )?(?:\\w+ )?(?:\\d+|two|three|four|six|nine|twelve|eighteen" +
+  "|twenty-four) " +
+  TIMELINE_STATED_unit +
+  "s\\b)", "i");
+
+const FEASIBILITY_STATED_agreed =
+  "(?:(?:agreed|consent(?:ed)?|permission|permit|approv(?:al|ed)|ethics|letter of support|pro" +
+  "mised|granted|allowed))";
+
+const FEASIBILITY_STATED_costs =
+  "(?:(?:budget|costs? (?:of|is|are|\\d[\\d,.]*)|funded by|funding from|equipment (?:is|and)|sm" +
+  "all grant))";
+
+const FEASIBILITY_STATED_ready =
+  "(?:(?:pilot|pilot study|preliminary|already (?:have|read|collected|mapped|built|tested)|I " +
+  "have (?:read|collected|mapped|built|tested|measured|access|written)))";
+
+const FEASIBILITY_STATED_risk =
+  "(?:(?:risks?|in that case|if (?:this|that|it) fails|alternative(?:ly)?|limitations?|backup" +
+  "|otherwise I will|instead I will))";
+
+export const FEASIBILITY_STATED = /* @__PURE__ */ new RegExp(
+  "(?:\\b" +
+  FEASIBILITY_STATED_agreed +
+  "\\b" +
+  "|\\b" +
+  FEASIBILITY_STATED_costs +
+  "\\b" +
+  "|\\b" +
+  FEASIBILITY_STATED_ready +
+  "\\b" +
+  "|\\b" +
+  FEASIBILITY_STATED_risk +
+  "\\b)", "i");
+
+export const SUPERVISION_STATED = /* @__PURE__ */ new RegExp(
+  "(?:\\b(?:supervis\\p{L}+|professor|prof\\.|dr\\.|advis[eo]rs?|under the guidance|mentor(?:ed|s" +
+  "hip)?)" +
+  "|\\b(?:group|laboratory|lab|institute|department|cent(?:re|er)) (?:of|at|in|for|led by) (?:" +
+  "[A-ZÄÖÜ]|the university))", "iu");
+
+export const FAMOUS_LINES: readonly string[] = [
+  "be the change that you wish to see in the world", "be the change you wish to see in the world",
+  "be the change you want to see in the world",
+  "education is the most powerful weapon which you can use to change the world",
+  "education is the most powerful weapon", "shoot for the moon", "if you can dream it you can do it",
+  "the future belongs to those who believe in the beauty of their dreams",
+  "where there is a will there is a way", "a journey of a thousand miles begins with a single step",
+  "the only thing we have to fear is fear itself", "imagination is more important than knowledge",
+  "the only way to do great work is to love what you do", "stay hungry stay foolish",
+  "i have not failed i have just found 10 000 ways", "two roads diverged in a wood",
+  "ask not what your country can do for you", "it always seems impossible until it is done",
+  "injustice anywhere is a threat to justice everywhere", "give a man a fish and you feed him for a day",
+  "the roots of education are bitter but the fruit is sweet", "knowledge is power",
+  "what does not kill you makes you stronger", "what doesn’t kill you makes you stronger",
+  "life is like a box of chocolates", "live as if you were to die tomorrow",
+  "in the middle of difficulty lies opportunity", "success is not final failure is not fatal",
+  "the best way to predict the future is to create it",
+  "one child one teacher one book and one pen can change the world",
+  "one child one teacher one book one pen can change the world", "everything happens for a reason",
+  "every cloud has a silver lining", "rome was not built in a day", "no pain no gain",
+  "practice makes perfect", "when one door closes another opens",
+  "if i have seen further it is by standing on the shoulders of giants", "i burned a hole in my pajamas",
+  "sprinkled seven drops of", "do not go where the path may lead",
+  "alone we can do so little together we can do so much", "if you want to go fast go alone",
+  "it takes a village to raise a child", "teamwork makes the dream work", "great minds discuss ideas",
+  "let us remember one book one pen",
+];

@@ -1,0 +1,118 @@
+import { essayWordLimit } from '@laurel/domain';
+import type { CritiqueInput } from './critique-input.ts';
+import type { Traits } from './evidence/read-traits.ts';
+import {
+  COMMUNITY_PROMPT,
+  FREE_PROMPT,
+  LETTER_PROMPT,
+  PROPOSAL_PROMPT,
+  PURPOSE_PROMPT,
+  SALUTATION,
+  SHORT_PROMPT,
+  SIGN_OFF,
+  WHY_HERE_PROMPT,
+} from './genre.generated.ts';
+
+export type Genre =
+  | 'personal statement'
+  | 'statement of purpose'
+  | 'research proposal'
+  | 'motivation letter'
+  | 'short answer'
+  | 'why-here'
+  | 'community story'
+  | 'unconventional form';
+
+/** In words: a text that may not be longer is a short answer. */
+const SHORT_LIMIT = 130;
+/** Numbered or marked lines from which a text is a list on purpose. */
+const LIST_LINES = 5;
+const LIST_LINE = /^\s*(?:[-•*–]|\d{1,2}[.):]|[A-Z][.)])\s/;
+/** Share of sentences that speak to a "you" and not of an "I". */
+const SECOND_PERSON_SHARE = 0.35;
+/** In words: a text whose lines are mostly shorter is verse. */
+const VERSE_WORDS = 9;
+const VERSE_LINES = 8;
+
+/** A list, verse, or a text in the second person: the writer chose the form. */
+const isUnconventional = (text: string, traits: readonly Traits[]): boolean => {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (lines.filter((line) => LIST_LINE.test(line)).length >= LIST_LINES) return true;
+  const short = lines.filter((line) => line.trim().split(/\s+/).length <= VERSE_WORDS);
+  if (lines.length >= VERSE_LINES && short.length / lines.length > 0.7) return true;
+  const toYou = traits.filter(
+    ({ sentence }) => /\b(?:you|your)\b/i.test(sentence.text) && !/[“"]/.test(sentence.text),
+  );
+  return traits.length >= 6 && toYou.length / traits.length >= SECOND_PERSON_SHARE;
+};
+
+/** The prompt decides where it says so, then the form of the text. */
+export const genreOf = (
+  { prompt = '', text, scholarship }: CritiqueInput,
+  traits: readonly Traits[],
+): Genre => {
+  if (PROPOSAL_PROMPT.test(prompt)) return 'research proposal';
+  if (LETTER_PROMPT.test(prompt)) return 'motivation letter';
+  if (PURPOSE_PROMPT.test(prompt)) return 'statement of purpose';
+  if (FREE_PROMPT.test(prompt) || isUnconventional(text, traits)) return 'unconventional form';
+  const limit = essayWordLimit(prompt, scholarship?.wordLimit);
+  if (WHY_HERE_PROMPT.test(prompt)) return 'why-here';
+  if (SHORT_PROMPT.test(prompt) || (limit !== undefined && limit <= SHORT_LIMIT)) return 'short answer';
+  if (SALUTATION.test(traits[0]?.sentence.text.split('\n')[0] ?? '')) return 'motivation letter';
+  return COMMUNITY_PROMPT.test(prompt) ? 'community story' : 'personal statement';
+};
+
+const SCENE_CHECKS = [
+  'thin-evidence',
+  'whose-story',
+  'missing-reflection',
+  'missing-result',
+  'shared-credit',
+];
+const SHAPE_CHECKS = ['opening', 'closing', 'list-like', 'repeated-openings', 'paragraphs', 'repeated-idea'];
+
+/** Checks that say nothing in a genre, because what they look for is no fault there. */
+const SILENT: Record<Genre, ReadonlySet<string>> = {
+  'personal statement': new Set(['unnamed-award']),
+  'community story': new Set(['unnamed-award', 'missing-goal']),
+  'statement of purpose': new Set(['missing-reflection', 'missing-result', 'shared-credit', 'whose-story']),
+  'research proposal': new Set([
+    ...SCENE_CHECKS,
+    'missing-goal',
+    'bare-goal',
+    'unproved-claim',
+    'need-without-figures',
+    'unnamed-award',
+    'prompt-parts',
+    'borrowed-lesson',
+    'list-like',
+    'praise-moment',
+    'praise-proof',
+  ]),
+  'motivation letter': new Set(['closing', 'whose-story', 'missing-reflection']),
+  'short answer': new Set([
+    ...SHAPE_CHECKS.filter((id) => id !== 'opening'),
+    'missing-goal',
+    'bare-goal',
+    'missing-reflection',
+    'unnamed-award',
+  ]),
+  'why-here': new Set(['missing-reflection', 'missing-result', 'whose-story', 'shared-credit']),
+  'unconventional form': new Set([
+    ...SCENE_CHECKS,
+    ...SHAPE_CHECKS,
+    'missing-goal',
+    'bare-goal',
+    'unnamed-award',
+    'prompt-parts',
+  ]),
+};
+
+export const isSilent = (check: string, genre: Genre): boolean => SILENT[genre].has(check);
+
+/** The sentences without the greeting and the end of a letter. */
+export const bodyOf = (traits: readonly Traits[]): Traits[] => {
+  const first = traits.findIndex(({ sentence }) => !SALUTATION.test(sentence.text));
+  const last = traits.findLastIndex(({ sentence }) => !SIGN_OFF.test(sentence.text));
+  return first > 0 ? traits.slice(first, last + 1) : [...traits];
+};
