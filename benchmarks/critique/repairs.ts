@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import { filterLints, type Lint, maskText, readText, repairSentences } from '@laurel/critique';
 import { parse } from 'yaml';
 import { createSpellChecker } from '../../apps/api/src/platform/spell-check/index.ts';
+import { countKnownWords } from '../../packages/critique/src/spell-check/known-words.ts';
 
 const CASES = new URL('../../packages/critique/cases/spelling/', import.meta.url);
 const read = (name: string): unknown => parse(readFileSync(new URL(name, CASES), 'utf8'));
@@ -56,6 +57,7 @@ for (const term of terms) {
   if (revised !== text) altered.push(`${term}: ${revised}`);
   else if (lints.length > 0) asked.push(term);
 }
+console.log(`words of the lists: ${countKnownWords()}`);
 console.log(`legitimate terms: ${terms.length}, altered ${altered.length}, asked about ${asked.length}`);
 if (list) console.log([...altered, `asked: ${asked.join(' ')}`].map((line) => `  ${line}`).join('\n'));
 

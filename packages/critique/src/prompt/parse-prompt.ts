@@ -52,8 +52,16 @@ const statementsOf = (prompt: string): Statement[] =>
     .split('\n')
     .map((line) => line.trim())
     .flatMap((line) =>
-      readText(line.replace(BULLET, '')).sentences.map(({ text }) => ({ text, isBullet: BULLET.test(line) })),
-    );
+      readText(line.replace(BULLET, '')).sentences.map(({ text }) => ({
+        text: withoutChoice(text),
+        isBullet: BULLET.test(line),
+      })),
+    )
+    .filter(({ text }) => text !== '');
+
+/** "Choose one: A hero of yours." without the words on choosing. */
+const withoutChoice = (text: string): string =>
+  CHOICE.test(text) ? text.replace(/^[^:]*(?::\s*|$)/, '') : text;
 
 /** A sentence that only leads to the points below it. */
 const isLead = ({ text }: Statement, next: Statement | undefined): boolean =>
@@ -65,17 +73,16 @@ const isLead = ({ text }: Statement, next: Statement | undefined): boolean =>
  */
 export const partsOf = (prompt: string): string[] => {
   const statements = statementsOf(prompt);
+  const bullets = new Set(statements.filter(({ isBullet }) => isBullet).map(({ text }) => toPart(text)));
   const asking = statements.filter(
     (each, at) =>
-      !CHOICE.test(each.text) &&
-      !isLead(each, statements[at + 1]) &&
-      (ASKING.test(each.text) || (each.isBullet && !isForm(each.text))),
+      !isLead(each, statements[at + 1]) && (ASKING.test(each.text) || (each.isBullet && !isForm(each.text))),
   );
   const pieces = (asking.length > 0 ? asking : statements)
     .flatMap(({ text }) => text.split(TURN))
     .flatMap(splitList);
   const parts = [...new Set(pieces.map(toPart))].filter(
-    (part) => part.includes(' ') && !isForm(part) && !EMPTY.test(part),
+    (part) => (part.includes(' ') || bullets.has(part)) && !isForm(part) && !EMPTY.test(part),
   );
   const asked = CHOICE.test(prompt) && parts.length > 0 ? [parts.join(' / ')] : parts;
   return asked.slice(0, MAX_PARTS).map((part) => part.slice(0, MAX_PART_CHARACTERS));
@@ -105,7 +112,7 @@ const toPart = (piece: string): string =>
     .replace(LENGTH_PHRASE, ' ')
     .replace(/^\W*[^:.?!]{0,40}\bfollowing\b[^:.?!]{0,20}:/i, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:.•*()\d-]+|[\s,;:.]+$/g, '')
+    .replace(/^[\s,;:.•*()/\d-]+|[\s,;:.]+$/g, '')
     .slice(0, MAX_PART_CHARACTERS);
 
 /** Undefined for a part with neither a known kind of question nor a subject: it is not judged. */

@@ -20,7 +20,11 @@ export const asks =
   "|address" +
   "|write" +
   "|state" +
-  "|show))";
+  "|show" +
+  "|say" +
+  "|with whom" +
+  "|for whom" +
+  "|whom))";
 
 export const TURN = /* @__PURE__ */ new RegExp(
   "(?:(?:[;:]|,|\\?)?\\s+(?:and|as well as|or)\\s+(?:also\\s+)?(?=" +
@@ -29,7 +33,8 @@ export const TURN = /* @__PURE__ */ new RegExp(
   "|(?<!^If\\b[^?]*)[,;]\\s*(?=" +
   asks +
   "\\b)" +
-  "|(?<=\\byour [^,;]{3,40})\\s+and\\s+(?=your\\b)" +
+  "|(?<=\\b(?:describe|explain|discuss|outline|state|include|about) your [^,;]{3,40})\\s+and\\s+" +
+  "(?=your\\b)" +
   "|;\\s*" +
   "|\\s+(?=\\(\\d\\)))", "gi");
 

@@ -47,6 +47,9 @@ const wordSets = (): Words => {
   return words;
 };
 
+/** How many words are taken as they are, for measurements. */
+export const countKnownWords = (): number => wordSets().known.size;
+
 /** A word of any dialect, field, place or language, or one that looks like science. Lower case. */
 export const isKnownWord = (word: string): boolean =>
   wordSets().known.has(word) ||
