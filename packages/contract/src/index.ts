@@ -25,4 +25,4 @@ export * from './rules.ts';
 export * from './saved-scholarships.ts';
 export * from './scholarship.ts';
 export * from './scholarships.ts';
-export type { Site } from './site.ts';
+export { APP_PAGES, isAppPage, type Site } from './site.ts';

@@ -23,13 +23,22 @@ afterAll(async () => {
 const get = (url: string, accept = 'text/html,*/*') => app.inject({ url, headers: { accept } });
 
 describe('the web app', () => {
-  it.each(['/', '/dashboard', '/scholarship/x', '/no/such/page', '/page.with.dots'])(
+  it.each(['/', '/dashboard', '/dashboard/', '/scholarship/x.y', '/desk/awards/x'])(
     'answers %s with the page',
     async (url) => {
       const response = await get(url);
       expect(response.statusCode).toBe(200);
       expect(response.body).toContain('Laurel');
       expect(response.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it.each(['/no/such/page', '/page.with.dots', '/scholarship', '/scholarship/x/y', '/dashboard/x', '/deskx'])(
+    'answers %s with the page that there is none, and 404',
+    async (url) => {
+      const response = await get(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.body).toContain('Laurel');
     },
   );
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { Site } from '@laurel/contract';
+import { isAppPage, type Site } from '@laurel/contract';
 import { DAY_MS } from '@laurel/domain';
 import type { FastifyInstance } from 'fastify';
 import { createPublicPages } from './public-pages.ts';
@@ -17,7 +17,7 @@ const cacheControl = (file: string): string => {
 
 /**
  * Serves the built web app: hashed assets with an unlimited cache lifetime, prerendered public pages, and the app itself, rendered in
- * the browser, for every other path.
+ * the browser, for every other path; where the app has no page, with status 404.
  * @param origin gives the origin of absolute links; called at the first request
  */
 export const serveWebApp = async (
@@ -51,7 +51,8 @@ export const serveWebApp = async (
     const mayBePage = !address.startsWith('/assets/') && !path.extname(address);
     const wantsPage = request.headers.accept?.includes('text/html') && !address.startsWith('/assets/');
     const isPage = isRead && (mayBePage || wantsPage);
-    if (isPage) return pages.shell(request, reply);
+    // The page itself then says that there is none.
+    if (isPage) return pages.shell(request, isAppPage(address) ? reply : reply.status(404));
     return reply.status(404).type('text/plain; charset=utf-8').send('Not found');
   });
 };

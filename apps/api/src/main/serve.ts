@@ -29,6 +29,14 @@ interface Running {
   onStop: (stop: () => Promise<void>) => void;
 }
 
+/** Ends every part, one after another; one that fails keeps none of the others from ending. */
+export const stopAll = async (
+  stops: readonly (() => Promise<void>)[],
+  onError: (error: unknown) => void,
+): Promise<void> => {
+  for (const stop of stops) await stop().catch(onError);
+};
+
 /** Opens what `serve` and `worker` share, starts them, and ends all of it when the process is asked to stop or `start` fails. */
 const runProcess = async (config: Config, start: (running: Running) => Promise<void>): Promise<void> => {
   const logger = createLogger(config.logLevel);
@@ -52,7 +60,7 @@ const runProcess = async (config: Config, start: (running: Running) => Promise<v
     await untilAskedToStop();
   } finally {
     const forced = setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    for (const stop of stops) await stop();
+    await stopAll(stops, (error) => logger.error({ err: error }, 'a part could not be stopped'));
     clearTimeout(forced);
   }
 };

@@ -83,7 +83,7 @@ const ROWS: Record<string, Row> = {
   'POST /ai/matches/regenerate': { most: 15 },
   'GET /ai/job/{id}/status': { most: 3, id: ({ jobId }) => jobId },
   'POST /matching/find': { most: 5, body: () => ({ preferences: PREFERENCES }) },
-  'POST /essays': { most: 9, body: () => ({ essayText: 'I counted households.' }) },
+  'POST /essays': { most: 11, body: () => ({ essayText: 'I counted households.' }) },
   'GET /essays': { most: 3 },
   'GET /essays/reuse': { most: 6 },
   'GET /essays/{id}': { most: 2, id: ({ essayId }) => essayId },

@@ -3,7 +3,7 @@ import { type Queries, schema } from '@laurel/db';
 import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { databaseTime } from '../../platform/background/index.ts';
 
-const { essays } = schema;
+const { essays, users } = schema;
 export type EssayRow = Omit<typeof essays.$inferSelect, 'critique'> & { critique: Critique | null };
 
 const one = (userId: string, id: string) => and(eq(essays.userId, userId), eq(essays.id, id));
@@ -32,6 +32,11 @@ export const findEssayByKey = async (
   );
 
 /** @returns false when the student has used this idempotency key before */
+/** Makes the student's other submissions wait until this transaction ends, so that what was counted stays true. */
+export const oneEssayAtATime = async (queries: Queries, userId: string): Promise<void> => {
+  await queries.execute(sql`select 1 from ${users} where ${users.id} = ${userId} for no key update`);
+};
+
 export const insertEssay = async (queries: Queries, essay: EssayRow): Promise<boolean> => {
   const modelReviewAt = essay.modelReview === null ? null : databaseTime();
   const row = { ...essay, modelReviewAt };

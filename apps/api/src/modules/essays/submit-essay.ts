@@ -1,3 +1,4 @@
+import type { Queries } from '@laurel/db';
 import { htmlToText } from '@laurel/text/html';
 import type { Queue } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -12,6 +13,7 @@ import {
   findEssay,
   findEssayByKey,
   insertEssay,
+  oneEssayAtATime,
   storeCritique,
 } from './essays.repository.ts';
 import {
@@ -56,10 +58,11 @@ const checkReferences = async (
   }
 };
 
-/** The same idempotency key gives a stored essay again, whatever the number of essays. */
-const checkRoom = async ({ database }: Context, userId: string, key: string | undefined): Promise<void> => {
-  if ((await countEssays(database.queries, userId)) < MAX_ESSAYS) return;
-  if (key !== undefined && (await findEssayByKey(database.queries, userId, key))) return;
+/** The same idempotency key gives a stored essay again, whatever the number of essays. Call it inside the transaction that stores the next one. */
+const checkRoom = async (queries: Queries, userId: string, key: string | undefined): Promise<void> => {
+  await oneEssayAtATime(queries, userId);
+  if ((await countEssays(queries, userId)) < MAX_ESSAYS) return;
+  if (key !== undefined && (await findEssayByKey(queries, userId, key))) return;
   const message = `You have ${MAX_ESSAYS} essays here, as many as Laurel keeps for one student. Please delete one that you no longer need, then send this one again.`;
   throw new AppError('limit_reached', { message });
 };
@@ -84,7 +87,6 @@ export const submitEssay = async (
   const essayText = htmlToText(submission.essayText);
   if (!VISIBLE.test(essayText)) throw invalid('essayText', 'Please paste or write your essay.');
   await checkReferences(context, userId, submission);
-  await checkRoom(context, userId, idempotencyKey);
   const now = context.clock.now();
   const row: EssayRow = {
     userId,
@@ -100,7 +102,11 @@ export const submitEssay = async (
     topicFit: null,
     ...(await modelReviewOf(context, essayText, now)),
   };
-  if (await insertEssay(context.database.queries, row)) return critiqueAndReview(context, row);
+  const isStored = await context.database.transaction(async (queries) => {
+    await checkRoom(queries, userId, idempotencyKey);
+    return insertEssay(queries, row);
+  });
+  if (isStored) return critiqueAndReview(context, row);
   const stored = idempotencyKey && (await findEssayByKey(context.database.queries, userId, idempotencyKey));
   if (!stored || stored.requestHash !== row.requestHash) throw new AppError('idempotency_mismatch');
   return withCritique(context, stored);

@@ -3,6 +3,7 @@ import type { Database } from '@laurel/db';
 import { nextDeadline, planningDay, withOwnDeadline } from '@laurel/domain';
 import {
   countSaved,
+  listSavedAfter,
   listSavedAmong,
   listSavedKeys,
   listSavedPage,
@@ -20,11 +21,16 @@ export const mapSaved = async <T>(
   present: (saved: SavedWithRecord) => T,
 ): Promise<T[]> => {
   const all: T[] = [];
-  for (let offset = 0; ; offset += BATCH) {
-    const batch = await listSavedPage(database.queries, userId, { sort: 'newest', offset, limit: BATCH });
-    all.push(...batch.map(present));
-    if (batch.length < BATCH) return all;
-    await nextTurn();
+  let last: SavedWithRecord['row'] | undefined;
+  // By key and not by number, so that one that is removed meanwhile makes none be left out.
+  for (;;) {
+    const batch = await listSavedAfter(database.queries, userId, last, BATCH);
+    for (const saved of batch) {
+      all.push(present(saved));
+      await nextTurn();
+    }
+    last = batch.at(-1)?.row;
+    if (!last || batch.length < BATCH) return all;
   }
 };
 

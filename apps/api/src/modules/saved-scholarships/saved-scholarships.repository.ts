@@ -1,9 +1,9 @@
 import { type Queries, schema } from '@laurel/db';
 import type { ApplicationStatus, Priority, ScholarshipRecord } from '@laurel/domain';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { StoredRecord } from '../catalogue/index.ts';
 
-const { savedScholarships, scholarships } = schema;
+const { savedScholarships, scholarships, users } = schema;
 export type SavedRow = typeof savedScholarships.$inferSelect;
 
 const one = (userId: string, scholarshipId: string) =>
@@ -25,6 +25,11 @@ export const lockSaved = async (
   (
     await queries.select().from(savedScholarships).where(one(userId, scholarshipId)).limit(1).for('update')
   )[0];
+
+/** Makes the student's other saves wait until this transaction ends, so that what was counted stays true. */
+export const oneSaveAtATime = async (queries: Queries, userId: string): Promise<void> => {
+  await queries.execute(sql`select 1 from ${users} where ${users.id} = ${userId} for no key update`);
+};
 
 /** @returns the row as it is after two clients tried to add it at once */
 export const insertSaved = async (
@@ -107,6 +112,30 @@ export const listSavedPage = (
     .orderBy(...ORDERS[sort])
     .limit(limit)
     .offset(offset);
+
+/** A student's saved scholarships that come after one of them, the newest first. @param after undefined: from the first one on */
+export const listSavedAfter = (
+  queries: Queries,
+  userId: string,
+  after: Pick<SavedRow, 'createdAt' | 'id'> | undefined,
+  limit: number,
+): Promise<SavedWithRecord[]> =>
+  queries
+    .select(selected)
+    .from(savedScholarships)
+    .innerJoin(scholarships, eq(scholarships.id, savedScholarships.scholarshipId))
+    .where(
+      and(
+        eq(savedScholarships.userId, userId),
+        after &&
+          or(
+            lt(savedScholarships.createdAt, after.createdAt),
+            and(eq(savedScholarships.createdAt, after.createdAt), sql`${byId} > ${after.id} collate "C"`),
+          ),
+      ),
+    )
+    .orderBy(...ORDERS.newest)
+    .limit(limit);
 
 /** The saved scholarships with these ids, in no order. */
 export const listSavedAmong = (

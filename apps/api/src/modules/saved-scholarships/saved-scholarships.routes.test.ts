@@ -47,6 +47,13 @@ describe.each(['embedded', 'server'] as const)('saved scholarships on the %s dat
       code: 'limit_reached',
       message: expect.stringContaining('Please remove one'),
     });
+    await save(token, 'health-germany', { saved: false });
+    const both = await Promise.all(
+      ['health-germany', 'any-field-germany'].map((id) => save(token, id, { saved: true })),
+    );
+    expect(both.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
+    await save(token, 'any-field-germany', { saved: false });
+    expect((await save(token, 'health-germany', { saved: true })).status).toBe(200);
     // What is saved already can be changed and removed.
     expect((await save(token, 'health-germany', { saved: true, notes: 'Soon' })).status).toBe(200);
     expect((await save(token, 'health-germany', { saved: false })).status).toBe(200);

@@ -8,6 +8,7 @@ import {
   deleteSaved,
   insertSaved,
   lockSaved,
+  oneSaveAtATime,
   type SavedRow,
   updateSaved,
 } from './saved-scholarships.repository.ts';
@@ -45,6 +46,7 @@ export const toggleSaved = (
       if (Object.keys(change).length === 0) return current;
       return (await updateSaved(queries, userId, scholarshipId, { ...change, updatedAt: now })) ?? current;
     }
+    await oneSaveAtATime(queries, userId);
     if ((await countSaved(queries, userId)) >= MAX_SAVED) {
       const message = `You have saved ${MAX_SAVED} scholarships, as many as Laurel keeps for one student. Please remove one that you no longer need, then save this one.`;
       throw new AppError('limit_reached', { message });

@@ -1,9 +1,12 @@
+import { APP_PAGES } from '@laurel/contract';
 import { screen, within } from '@testing-library/react';
+import type { RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { expectConsole } from '../../testing/console-lines.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { withMatches } from '../../testing/samples.ts';
 import { atAddress, eventually, toast } from '../../testing/screen-queries.ts';
+import { createRouter } from '../router.tsx';
 
 /** Headers of articles count as banners too, in this DOM. */
 const header = async () => within((await screen.findAllByRole('banner'))[0] as HTMLElement);
@@ -93,6 +96,21 @@ describe('the menu of a phone', () => {
 });
 
 describe('links and addresses', () => {
+  it('every page of the router is one that the server knows, and the other way round', () => {
+    const paths = (routes: readonly RouteObject[], above: string): string[] =>
+      routes.flatMap(({ index, path, children }) => {
+        const here = path === undefined ? above : `${above}/${path}`;
+        return [
+          ...(index || (path !== undefined && !children) ? [here || '/'] : []),
+          ...paths(children ?? [], here),
+        ];
+      });
+    const router = createRouter({ isDrawn: true });
+    const known = paths(router.routes, '').filter((path) => path !== '/*' && path !== '/gallery');
+    router.dispose();
+    expect(known.toSorted()).toEqual(APP_PAGES.toSorted());
+  });
+
   it('an unknown address says so, is logged and leads home', async () => {
     expectConsole(/Unknown route: \/no\/such\/page/);
     const { user } = openPage('/no/such/page?x=1', { signedIn: false });
