@@ -10,6 +10,8 @@ const AWARDS_ENTRY = 'src/entry-award-pages.tsx';
 /** The document of the pages that the server draws. */
 const AWARDS_DOCUMENT = 'awards.html';
 
+const HEAD = /<head>[\s\S]*<\/head>/;
+
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId' | 'imports' | 'isEntry'>;
 
 interface Page {
@@ -95,6 +97,16 @@ export const prerender = (): Plugin => {
         },
       },
     }),
+    transformIndexHtml: {
+      order: 'pre',
+      // Both documents have one head, which stands in `index.html`.
+      handler: (html, { path: document, server }) => {
+        if (server || !document.endsWith(AWARDS_DOCUMENT)) return html;
+        const [head = ''] =
+          HEAD.exec(readFileSync(path.join(import.meta.dirname, '../index.html'), 'utf8')) ?? [];
+        return html.replace(HEAD, () => head);
+      },
+    },
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
       chunks = Object.values(bundle)

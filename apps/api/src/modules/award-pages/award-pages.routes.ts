@@ -1,6 +1,6 @@
 import { isHeldBack } from '@laurel/catalogue';
 import type { AwardListView, AwardPageInput, DrawAwardPage } from '@laurel/contract';
-import type { ScholarshipRecord } from '@laurel/domain';
+import { FUNDING_KINDS, type ScholarshipRecord, STUDY_LEVELS } from '@laurel/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -8,13 +8,107 @@ import { ADDRESS_BUDGET } from '../../platform/http/budgets.ts';
 import { pageOf } from '../../platform/http/paginate.ts';
 import { type Precompressed, precompress, sendPrecompressed } from '../../platform/http/precompressed.ts';
 import { addressOf } from '../../platform/http/route.ts';
-import { listPublicAwards, presentPublicAward, presentPublicCard } from '../browse/index.ts';
+import {
+  listPublicAwards,
+  presentPublicAward,
+  presentPublicCard,
+  type ScholarshipsQuery,
+} from '../browse/index.ts';
 import type { Catalogue, CatalogueIndex } from '../catalogue/index.ts';
 import { landingAddress, landingLists, landingTitle } from './landing-lists.ts';
-import { createPageStore } from './page-store.ts';
-import { PAGE_SIZE, queryOf, readView } from './read-view.ts';
 import { drawSharePicture } from './share-picture/share-picture.ts';
 import { lastRead, PAGES_SITEMAP, sitemaps } from './sitemaps.ts';
+
+const PAGE_SIZE = 20;
+const MAX_PAGE = 10_000;
+const LONGEST = 200;
+const SORTS = ['relevance', 'deadline', 'amount', 'title'] as const;
+
+type Query = Record<string, string | string[] | undefined>;
+
+const oneOf = <V extends string>(list: readonly V[], value: string): V | '' =>
+  list.find((each) => each === value) ?? '';
+
+/** A parameter as one line of text; what can't be in one counts as absent. */
+const textOf = (query: Query, name: string): string => {
+  const value = [query[name]].flat()[0] ?? '';
+  return value.isWellFormed()
+    ? value
+        .replaceAll(/\p{Cc}/gu, ' ')
+        .trim()
+        .slice(0, LONGEST)
+    : '';
+};
+
+/** What the address of a list asks for. People edit addresses: values that nobody knows are left out. */
+const readView = (query: Query): { view: AwardListView; page: number } => {
+  const page = Number(textOf(query, 'page'));
+  const sort = oneOf(SORTS, textOf(query, 'sort'));
+  return {
+    view: {
+      q: textOf(query, 'q'),
+      country: textOf(query, 'country'),
+      level: oneOf(STUDY_LEVELS, textOf(query, 'level')),
+      field: textOf(query, 'field'),
+      funding: oneOf(FUNDING_KINDS, textOf(query, 'funding')),
+      sort: sort === 'relevance' ? '' : sort,
+      closed: textOf(query, 'closed') === 'yes',
+      flagged: textOf(query, 'flagged') === 'yes',
+    },
+    page: Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? page : 1,
+  };
+};
+
+/** The search for a view. */
+const queryOf = (view: AwardListView, page: number): ScholarshipsQuery => ({
+  ...(view.q ? { q: view.q } : {}),
+  ...(view.country ? { country: view.country } : {}),
+  ...(view.level ? { level: view.level } : {}),
+  ...(view.field ? { field: view.field } : {}),
+  ...(view.funding ? { funding: view.funding as NonNullable<ScholarshipsQuery['funding']> } : {}),
+  includeClosed: view.closed,
+  includeFlagged: view.flagged,
+  // Without words nothing is closer than anything else: what can be applied for soonest comes first.
+  sort: (view.sort || (view.q ? 'relevance' : 'deadline')) as ScholarshipsQuery['sort'],
+  page,
+  limit: PAGE_SIZE,
+});
+
+/** Bytes of uncompressed pages; with their two compressed copies about one and a half times as many are held. */
+const MAX_BYTES = 16 * 1024 * 1024;
+
+/** Pages of one moment, the version of the catalogue and the day: those of another are forgotten. */
+const createPageStore = <Page>(maxBytes = MAX_BYTES) => {
+  let moment = '';
+  let bytes = 0;
+  // In the order of use, the least recently used first.
+  const pages = new Map<string, { page: Page; size: number }>();
+  return {
+    setMoment: (current: string): void => {
+      if (current === moment) return;
+      moment = current;
+      bytes = 0;
+      pages.clear();
+    },
+    get: (key: string): Page | undefined => {
+      const known = pages.get(key);
+      if (!known) return undefined;
+      pages.delete(key);
+      pages.set(key, known);
+      return known.page;
+    },
+    set: (key: string, page: Page, size: number): void => {
+      bytes += size - (pages.get(key)?.size ?? 0);
+      pages.delete(key);
+      pages.set(key, { page, size });
+      for (const [oldest, own] of pages) {
+        if (bytes <= maxBytes || oldest === key) break;
+        pages.delete(oldest);
+        bytes -= own.size;
+      }
+    },
+  };
+};
 
 /** Milliseconds of the main thread, as in `route-costs.ts`. */
 const COST = 25;

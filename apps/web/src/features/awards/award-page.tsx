@@ -1,5 +1,12 @@
 import type { LandingLink, PublicAward } from '@laurel/contract';
-import { BASIS_WORDING, dayInEnglish, isHomePage, lastKnownText } from '@laurel/domain';
+import {
+  BASIS_WORDING,
+  CRITERIA,
+  dayInEnglish,
+  isHomePage,
+  lastKnownText,
+  type PageAuthor,
+} from '@laurel/domain';
 import { ArrowRight, Building2, ExternalLink, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { externalLink, hostOf } from '../../lib/browser/external-link.ts';
@@ -10,10 +17,66 @@ import { Callout } from '../../ui/callout.tsx';
 import { displayAward } from '../scholarships/award-display.ts';
 import { awardPath } from '../scholarships/navigation-state.ts';
 import { WARNING_WORDING } from '../scholarships/warning-wording.ts';
-import { awardConditions } from './award-conditions.ts';
-import { type FactSource, sourceOf } from './award-sources.ts';
 import { awardTiming } from './award-timing.ts';
 import { Breadcrumbs, Lines, NearLists, Part, TimingBadge } from './parts.tsx';
+
+interface AwardCondition {
+  /** The record's own line. */
+  line: string;
+  /** Its number, from 1. */
+  number: number;
+  /** What it is about: "Citizenship", "Age"; empty where we could not tell. */
+  labels: string[];
+  strength: 'hard' | 'preferred' | 'info';
+}
+
+const RANKS = ['hard', 'preferred', 'info'] as const;
+
+/** The lines on who may apply, each once, with what our reading of it is about. */
+const awardConditions = ({
+  eligibility,
+  criteria,
+}: Pick<PublicAward, 'eligibility' | 'criteria'>): AwardCondition[] => {
+  let start = 0;
+  return eligibility.split('\n').flatMap((raw, index) => {
+    const [from, to] = [start, start + raw.length];
+    start = to + 1;
+    const line = raw.replace(/^\s*[-•*]\s*/, '').trim();
+    if (line === '') return [];
+    const own = criteria.filter(({ evidence }) =>
+      evidence.some((each) => each.field === 'eligibility' && each.start < to && each.end > from),
+    );
+    const named = own.filter(({ kind }) => kind !== 'other');
+    return [
+      {
+        line,
+        number: index + 1,
+        labels: [...new Set(named.map(({ kind }) => CRITERIA[kind].label))],
+        strength: RANKS.find((rank) => own.some(({ strength }) => strength === rank)) ?? 'info',
+      },
+    ];
+  });
+};
+
+interface FactSource {
+  url: string;
+  /** 'chevening.org' */
+  host: string;
+  by: PageAuthor;
+  /** '21 November 2026', the day on which we read the page. */
+  read: string;
+}
+
+/** The page that a fact of the record was last compared with; undefined when none was. @param names of the fact, any of them */
+const sourceOf = ({ provenance }: PublicAward, ...names: string[]): FactSource | undefined => {
+  const [newest] = (provenance.evidence ?? [])
+    .filter(({ facts }) => names.some((name) => facts.includes(name)))
+    .sort((a, b) => (a.read < b.read ? 1 : -1));
+  const url = externalLink(newest?.url);
+  return newest && url
+    ? { url, host: hostOf(url), by: newest.by, read: dayInEnglish(newest.read) }
+    : undefined;
+};
 
 /** On which page a fact was read, and when. */
 const Source = ({ source }: { source: FactSource | undefined }) =>

@@ -1,6 +1,6 @@
 import { AWARD_PERIODS, FUNDING_KINDS, STRENGTHS } from '@laurel/domain';
 import { Plus, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -264,6 +264,11 @@ const AmountFields = ({ draft, onChange }: EditorProps) => {
   );
 };
 
+/** Several entries, each on a line of its own. */
+const LinesField = (props: Omit<ComponentProps<typeof TextArea>, 'hint' | 'optional'>) => (
+  <TextArea {...props} hint="One a line." optional />
+);
+
 const TextFields = ({ draft, onChange }: EditorProps) => {
   const change = (part: Partial<AwardDraft>) => onChange({ ...draft, ...part });
   return (
@@ -297,24 +302,18 @@ const TextFields = ({ draft, onChange }: EditorProps) => {
         value={draft.description}
         onChange={({ target }) => change({ description: target.value })}
       />
-      <TextArea
+      <LinesField
         label="Documents"
-        hint="One a line."
-        optional
         value={draft.documents}
         onChange={({ target }) => change({ documents: target.value })}
       />
-      <TextArea
+      <LinesField
         label="How they choose"
-        hint="One a line."
-        optional
         value={draft.selection}
         onChange={({ target }) => change({ selection: target.value })}
       />
-      <TextArea
+      <LinesField
         label="What else it pays for"
-        hint="One a line."
-        optional
         value={draft.benefits}
         onChange={({ target }) => change({ benefits: target.value })}
       />

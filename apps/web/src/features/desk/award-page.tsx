@@ -1,15 +1,18 @@
-import type { Patch } from '@laurel/contract';
+import type { DeskEdit, DeskProposal, Patch } from '@laurel/contract';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Undo2 } from 'lucide-react';
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { errorText, isNotFound } from '../../lib/api/api-error.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
+import { externalLink } from '../../lib/browser/external-link.ts';
 import { momentInWords } from '../../lib/dates/calendar-day.ts';
 import { useToday } from '../../lib/dates/use-today.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Signpost } from '../../ui/illustrations/signpost.tsx';
@@ -19,13 +22,120 @@ import { TextField } from '../../ui/text-field.tsx';
 import { DemandError, draftOf, patchOf } from './award-draft.ts';
 import { AwardEditor } from './award-editor.tsx';
 import { type AtDesk, awardQuery } from './desk-queries.ts';
-import { EditsList } from './edits-list.tsx';
-import { OutsideLink } from './outside-link.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
-import { ProposalCard } from './proposal-card.tsx';
 import { aboutWords, reachWords } from './queue-words.ts';
 import { ReportCard } from './report-card.tsx';
 import { useDeskAct } from './use-desk-act.ts';
+
+/** A link to a page of somebody else, in a new tab that knows nothing of this one; its words alone where the address is not safe. */
+const OutsideLink = ({ address, children }: { address: string; children: ReactNode }) => {
+  const href = externalLink(address);
+  return href === null ? (
+    children
+  ) : (
+    <a href={href} target="_blank" rel="noopener noreferrer" className="prose-link break-words">
+      {children}
+    </a>
+  );
+};
+
+interface ProposalProps {
+  proposal: DeskProposal;
+  /** The change in the editor beside it. */
+  patch: Patch;
+  canMend: boolean;
+}
+
+type Decision = 'accepted' | 'corrected' | 'rejected';
+
+/** One proposed change: before, after, and where that was read. */
+const ProposalCard = ({ proposal, patch, canMend }: ProposalProps) => {
+  const { id, source, fact, before, after, where, createdAt } = proposal;
+  const act = useDeskAct((decision: Decision) =>
+    api('POST /desk/proposals/{id}/decide', {
+      params: { id },
+      body: { decision, ...(decision === 'corrected' ? { patch } : {}) },
+    }),
+  );
+  const hasOwn = Object.keys(patch).length > 0;
+  return (
+    <Card className="grid gap-3 p-4">
+      <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <Badge variant="soft">{source}</Badge>
+        <span>{fact}</span>
+        <time dateTime={createdAt}>{momentInWords(createdAt, true)}</time>
+        {proposal.isMine ? <span>yours: somebody else looks at it</span> : null}
+      </p>
+      <dl className="grid gap-2 wrap-anywhere">
+        <div>
+          <dt className="text-sm text-muted">Now</dt>
+          <dd>{before || 'Nothing'}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">Then</dt>
+          <dd className="font-semibold">{after || 'Nothing'}</dd>
+        </div>
+      </dl>
+      {where.url ? (
+        <p className="text-sm text-muted wrap-anywhere">
+          <OutsideLink address={where.url}>{where.url}</OutsideLink>
+          {where.place ? `, ${where.place}` : ''}
+        </p>
+      ) : null}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          size="sm"
+          disabled={!proposal.patch || act.isPending}
+          loading={act.isPending && act.variables === 'accepted'}
+          onClick={() => act.mutate('accepted')}
+        >
+          Accept
+        </Button>
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={!hasOwn || !canMend || act.isPending}
+          onClick={() => act.mutate('corrected')}
+        >
+          Make my change instead
+        </Button>
+        <Button size="sm" variant="secondary" disabled={act.isPending} onClick={() => act.mutate('rejected')}>
+          Reject
+        </Button>
+      </div>
+    </Card>
+  );
+};
+
+/** The changes that lie over a record, the newest first; each can be taken back. */
+const EditsList = ({ edits }: { edits: readonly DeskEdit[] }) => {
+  const undo = useDeskAct((id: string) => api('DELETE /desk/edits/{id}', { params: { id } }));
+  return (
+    <ul className="grid gap-4">
+      {edits.map(({ id, patch, author, since, undoneAt }) => (
+        <li key={id} className="grid gap-2 border-l-4 border-line pl-4">
+          <p className="text-sm text-muted">
+            {author}, <time dateTime={since}>{momentInWords(since, true)}</time>
+            {undoneAt ? ', taken back' : ''}
+          </p>
+          <p className="wrap-anywhere">{Object.keys(patch).join(', ')}</p>
+          {undoneAt ? null : (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="justify-self-start"
+              loading={undo.isPending && undo.variables === id}
+              onClick={() => undo.mutate(id)}
+            >
+              <Undo2 aria-hidden="true" className="size-4" />
+              Take it back
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section aria-label={title} className="grid gap-4">

@@ -1,3 +1,6 @@
+import type { Patch } from '@laurel/contract';
+import { dayInEnglish } from '@laurel/domain';
+import { stripAccents } from '@laurel/text';
 import { ArrowLeft } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -6,8 +9,68 @@ import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { deskPath } from './desk-queries.ts';
-import { idOf, type NewAward, NO_AWARD, programmeOf } from './new-award.ts';
 import { useDeskAct } from './use-desk-act.ts';
+
+/** What the form of a new award holds. */
+interface NewAward {
+  organization: string;
+  title: string;
+  page: string;
+  description: string;
+  location: string;
+  /** One a line. */
+  conditions: string;
+  amountText: string;
+  /** YYYY-MM-DD, or empty while none was announced. */
+  day: string;
+  /** With commas. */
+  tags: string;
+}
+
+const NO_AWARD: NewAward = {
+  organization: '',
+  title: '',
+  page: '',
+  description: '',
+  location: '',
+  conditions: '',
+  amountText: '',
+  day: '',
+  tags: '',
+};
+
+/** An id from words: `Example Town Grant` becomes `example-town-grant`. */
+const idOf = ({ organization, title }: Pick<NewAward, 'organization' | 'title'>): string => {
+  const words = (text: string) =>
+    stripAccents(text)
+      .split(/[^a-z0-9]+/)
+      .filter(Boolean);
+  const own = words(title);
+  // An id has two words at least.
+  return (own.length > 1 ? own : [...words(organization), ...own]).join('-');
+};
+
+const entries = (text: string, between: string): string[] =>
+  text
+    .split(between)
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+
+/** The award as the catalogue's files would hold it. A condition that nobody has read yet stays open for every student. */
+const programmeOf = (award: NewAward): Patch => ({
+  id: idOf(award),
+  organization: award.organization.trim(),
+  title: award.title.trim(),
+  page: award.page.trim(),
+  description: award.description.trim(),
+  location: award.location.trim(),
+  eligibility: entries(award.conditions, '\n').map((line) => ({ line })),
+  award: { kind: 'unknown', text: award.amountText.trim() },
+  deadline: award.day
+    ? { kind: 'date', dates: [award.day], text: `Closes on ${dayInEnglish(award.day)}` }
+    : { kind: 'unknown', dates: [], text: 'Not announced yet' },
+  tags: entries(award.tags, ','),
+});
 
 /** An award of this installation, which no import overwrites. */
 export const NewAwardPage = () => {

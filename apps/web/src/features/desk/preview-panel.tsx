@@ -1,9 +1,22 @@
 import type { EditPreview, Patch } from '@laurel/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { errorText } from '../../lib/api/api-error.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { previewQuery } from './desk-queries.ts';
-import { useSettled } from './use-settled.ts';
+
+const SETTLED_MS = 400;
+
+/** The value once it has not changed for a moment, so that not every letter asks the server. */
+const useSettled = <T,>(value: T): T => {
+  const [settled, setSettled] = useState(value);
+  const key = JSON.stringify(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(JSON.parse(key) as T), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+  return settled;
+};
 
 type Student = EditPreview['students'][number];
 

@@ -1,7 +1,10 @@
+import { type Student, utcDay } from '@laurel/domain';
 import type { MatchAnswer } from '@laurel/matching';
 import { counted } from '@laurel/text';
 import { UserPlus } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { logger } from '../../lib/browser/logger.ts';
+import { trustedScript } from '../../lib/browser/trusted-types.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
@@ -14,13 +17,80 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { type EngineState, engine } from './engine.ts';
 import { type GuestAnswers, guestAnswers, toStudent } from './guest-answers.ts';
 import { GuestDesk } from './guest-desk.tsx';
-import { keepForOffline } from './keep-offline.ts';
-import { useEngine, useGuestMatches } from './use-guest-matches.ts';
+
+const WORKER = '/find-worker.js';
+/** A scope of its own: the service worker of the signed-in pages keeps a whole build, which a guest doesn't need. */
+const SCOPE = '/find';
+/** Asked for by every page, under names that don't change. */
+const UNHASHED = ['/before-paint.js', '/favicon.svg', '/manifest.webmanifest'];
+const STATIC = /^\/(?:assets|catalogue)\/(?!current\.json)/;
+
+/** The files that this page has loaded so far. */
+const loadedFiles = (): string[] => {
+  const paths = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && STATIC.test(pathname))
+    .map(({ pathname }) => pathname);
+  return [...new Set([...UNHASHED, ...paths])];
+};
+
+const keep = async (): Promise<void> => {
+  // The next question may need it, and is asked without network too.
+  await import('../matching/fact-field.tsx');
+  await navigator.serviceWorker.register(trustedScript(WORKER), { scope: SCOPE });
+  const registration = await navigator.serviceWorker.getRegistration(SCOPE);
+  const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
+  worker?.postMessage(loadedFiles());
+};
+
+/** Once a list stands, /find opens without network from then on. */
+const keepForOffline = (): void => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  keep().catch(() =>
+    logger.warn('Finding matches will not open without network: the browser took no service worker.'),
+  );
+};
+
+const IDLE: EngineState = { phase: 'idle' };
+
+const useEngine = (): EngineState => useSyncExternalStore(engine.watch, engine.state, () => IDLE);
+
+interface Asked {
+  /** The answers as they were. */
+  given: GuestAnswers;
+  answer: MatchAnswer | null;
+}
+
+/** The matches for what a guest has said so far; while the next ones are worked out, those before stay. */
+const useGuestMatches = (given: GuestAnswers) => {
+  const { phase } = useEngine();
+  const [asked, setAsked] = useState<Asked>();
+
+  useEffect(() => {
+    const student = toStudent(given);
+    if (phase !== 'ready' || !student) return;
+    let isNewest = true;
+    const show = (answer: MatchAnswer | null) => isNewest && setAsked({ given, answer });
+    engine.ask(student, utcDay(new Date())).then(show, () => show(null));
+    return () => {
+      isNewest = false;
+    };
+  }, [given, phase]);
+
+  const isShown = given.level !== undefined && asked !== undefined;
+  return {
+    /** Null: the engine could not read the answers. Undefined: nothing was asked yet. */
+    answer: isShown ? asked.answer : undefined,
+    isWorking: phase === 'ready' && given.level !== undefined && asked?.given !== given,
+  };
+};
 
 const MatchSections = preloadable(async () => (await import('../matching/match-sections.tsx')).MatchSections);
 
 /** The cards are a file of their own, fetched while the catalogue is. */
-export const preloadCards = () => void MatchSections.preload().catch(() => undefined);
+export const preloadCards = () =>
+  void MatchSections.preload().catch(() => logger.warn('What shows the cards could not be loaded yet.'));
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
 
@@ -66,6 +136,15 @@ const widerOf = (given: GuestAnswers): Wider[] => [
   ...(given.fields.length > 0 ? [{ label: 'Any field', given: { ...given, fields: [] } }] : []),
 ];
 
+const askOrLog = async (student: Student, today: string, label: string) => {
+  try {
+    return await engine.ask(student, today);
+  } catch {
+    logger.warn(`What “${label}” would bring could not be worked out.`);
+    return undefined;
+  }
+};
+
 /** Nothing fits: how many awards each wider answer would bring, worked out and not guessed. */
 const NothingFits = ({ given, today }: { given: GuestAnswers; today: string }) => {
   const [found, setFound] = useState<(Wider & { count: number })[]>([]);
@@ -75,7 +154,7 @@ const NothingFits = ({ given, today }: { given: GuestAnswers; today: string }) =
       const counts: (Wider & { count: number })[] = [];
       for (const each of widerOf(given)) {
         const student = toStudent(each.given);
-        const answer = student && (await engine.ask(student, today).catch(() => undefined));
+        const answer = student && (await askOrLog(student, today, each.label));
         if (answer && answer.matches.length > 0) counts.push({ ...each, count: answer.summary.totalMatches });
       }
       if (isHere) setFound(counts);

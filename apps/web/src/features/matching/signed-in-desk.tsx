@@ -12,9 +12,31 @@ import { SaveButton } from '../saved-scholarships/save-button.tsx';
 import { savedIdsQuery } from '../saved-scholarships/saved-queries.ts';
 import { scholarshipPath } from '../scholarships/navigation-state.ts';
 import { type Answer, type Desk, DeskContext, type Dismiss } from './desk.ts';
-import { showMatches } from './matches-query.ts';
+import { matchesQuery, showMatches } from './matches-query.ts';
 import { startRun } from './run-calls.ts';
-import { useAnswer } from './use-answer.ts';
+
+/** Stores an answer and puts the matches that it leads to in the place of the shown ones; answers in a row wait for each other. */
+const useAnswer = () => {
+  const queries = useQueryClient();
+  const student = useStudentKey();
+  const { queryKey } = matchesQuery(student);
+  return useMutation({
+    scope: { id: 'answers' },
+    mutationFn: async (store: (queries: QueryClient) => Promise<unknown>) => {
+      await store(queries);
+      return startRun('find');
+    },
+    onSuccess: ({ data }) => {
+      queries.removeQueries({ queryKey: scholarshipKeys.details(student) });
+      if (!data) return void queries.invalidateQueries({ queryKey });
+      showMatches(queries, student, data);
+    },
+    onError: (failure) => {
+      const description = explainFailure(failure, 'Your answer could not be stored. Please try again.');
+      toast({ title: 'Error', description, variant: 'destructive' });
+    },
+  });
+};
 
 /** These facts are asked for in the preferences form, all others on the profile page. */
 const ASKED_IN_PREFERENCES: readonly string[] = FACT_NAMES.filter((name) => name in PREFERENCES);
