@@ -5,7 +5,19 @@ import { promisify } from 'node:util';
 import { withProduct } from '../../tooling/with-product.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-const ROUTES = ['/', '/how-it-works', '/about', '/terms', '/privacy', '/login', '/register'];
+const AWARD = '/awards/chevening-scholarships';
+const ROUTES = [
+  '/',
+  '/find',
+  '/awards',
+  AWARD,
+  '/how-it-works',
+  '/about',
+  '/terms',
+  '/privacy',
+  '/login',
+  '/register',
+];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const PERFORMANCE = { mobile: 95, desktop: 100 };
 const ATTEMPTS = 4;
