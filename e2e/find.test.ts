@@ -11,10 +11,16 @@ const WITHOUT_NETWORK = [/ERR_INTERNET_DISCONNECTED/, /The Laurel server does no
 const cards = (page: Page) => page.getByRole('main').getByRole('link', { name: /^View Details/ });
 const heading = (page: Page) => page.getByRole('heading', { level: 2, name: 'What fits you' });
 
-/** Types into the field that has the focus and takes the first suggestion by a tap. */
-const typeAndPick = async (page: Page, typed: string, tap: (one: Locator) => Promise<void>) => {
-  await page.keyboard.type(typed);
-  await tap(page.getByRole('option').first());
+/** Types into the field once it has the focus, which a tap gives it only in the browser's own time, and picks an option by a tap. */
+const typeAndPick = async (
+  field: Locator,
+  typed: string,
+  option: string | RegExp,
+  tap: (one: Locator) => Promise<void>,
+) => {
+  await eventually(() => field.evaluate((element) => element.matches(':focus'))).toBe(true);
+  await field.page().keyboard.type(typed);
+  await tap(field.page().getByRole('option', { name: option }).first());
 };
 
 /** Four answers, from the landing page on. @returns the number of taps */
@@ -25,9 +31,10 @@ const answerFour = async (page: Page): Promise<number> => {
     await one.tap();
   };
   await tap(page.getByRole('link', { name: 'Master’s' }));
-  await tap(page.getByRole('combobox', { name: 'What do you want to study?' }));
-  await typeAndPick(page, 'comp sci', tap);
-  await typeAndPick(page, 'niger', (one) => tap(one.page().getByRole('option', { name: 'Nigeria' })));
+  const field = page.getByRole('combobox', { name: 'What do you want to study?' });
+  await tap(field);
+  await typeAndPick(field, 'comp sci', /./, tap);
+  await typeAndPick(page.getByRole('combobox', { name: 'Where are you from?' }), 'niger', 'Nigeria', tap);
   await tap(page.getByRole('button', { name: 'Anywhere' }));
   await shown(heading(page));
   return taps;
