@@ -1,6 +1,6 @@
 /**
  * Measures the critique on essays of our own, each with the points that an expert would make, in their order, written before anything was
- * run: how many points are found, how often the first one is found and comes first, and how remarks on the half to work with were judged
+ * run: how many points are found, how often the first one is found and comes first, and how remarks on the open ones were judged
  * (`cases/judged/remarks.yaml`). Of the sealed half only totals.
  *
  *   node benchmarks/critique/essays.ts [--list]
@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs';
 import { type CritiqueInput, critiqueEssay, type FeedbackItem } from '@laurel/critique';
 import { parse } from 'yaml';
 import { createSpellChecker } from '../../apps/api/src/platform/spell-check/index.ts';
+import { readEssay } from '../../packages/critique/src/reading.ts';
 import { readHalf } from './sealed.ts';
 
 interface Point {
@@ -30,6 +31,8 @@ interface Judged extends Omit<CritiqueInput, 'text'> {
 
 const LABELS = ['right', 'trivial', 'wrong', 'harmful'] as const;
 const REMARKS = new URL('../../packages/critique/cases/judged/remarks.yaml', import.meta.url);
+/** Written after all changes, judged at their first run. */
+const FRESH = new URL('../../packages/critique/cases/judged/fresh.yaml', import.meta.url);
 const labels = parse(readFileSync(REMARKS, 'utf8')) as Record<string, (typeof LABELS)[number]>;
 const list = process.argv.includes('--list');
 
@@ -47,15 +50,23 @@ await checker.start();
 const of = (part: number, whole: number): string =>
   `${part} of ${whole} (${((100 * part) / Math.max(1, whole)).toFixed(0)}%)`;
 
-for (const half of ['tune', 'sealed'] as const) {
-  const essays = readHalf<Judged>('judged', half);
-  let [points, found, withPoints, firstFound, firstFirst, remarks, silent, quiet] = [0, 0, 0, 0, 0, 0, 0, 0];
+const SETS: readonly (readonly [string, Judged[]])[] = [
+  ['tune', readHalf<Judged>('judged', 'tune')],
+  ['sealed', readHalf<Judged>('judged', 'sealed')],
+  ['fresh', parse(readFileSync(FRESH, 'utf8')) as Judged[]],
+];
+
+for (const [half, essays] of SETS) {
+  let [points, found, withPoints, firstFound, firstFirst, remarks, silent, quiet, genres] = [
+    0, 0, 0, 0, 0, 0, 0, 0, 0,
+  ];
   const counts = new Map<string, number>();
   for (const { name, genre, points: expected, essay, ...rest } of essays) {
     const { firstFix, feedback } = await critiqueEssay({ ...rest, text: essay.trim() }, checker);
     const items = [...(firstFix ? [firstFix] : []), ...feedback];
     const advice = items.filter(({ kind }) => kind !== 'praise' && kind !== 'notice' && kind !== 'mechanics');
     points += expected.length;
+    genres += Number(readEssay({ ...rest, text: essay.trim() }, 'unavailable').genre === genre);
     found += expected.filter((point) => items.some((item) => makes(point, item))).length;
     remarks += items.length;
     const [first] = expected;
@@ -76,10 +87,12 @@ for (const half of ['tune', 'sealed'] as const) {
       if (list) console.log(`  [${label}] ${keyOf(name, item)}\n      ${item.kind}: ${item.suggestion}`);
     }
   }
-  console.log(`${half}: ${essays.length} essays, points found ${of(found, points)}`);
+  console.log(
+    `${half}: ${essays.length} essays, points found ${of(found, points)}, genre told ${of(genres, essays.length)}`,
+  );
   console.log(`  first point found ${of(firstFound, withPoints)}, and first ${of(firstFirst, withPoints)}`);
   console.log(`  strong essays with at most one remark ${of(quiet, silent)}; remarks ${remarks}`);
-  if (half === 'tune')
+  if (half !== 'sealed')
     console.log(
       `  judged: ${[...LABELS, 'not judged'].map((label) => `${label} ${counts.get(label) ?? 0}`).join(', ')}`,
     );

@@ -14,9 +14,15 @@ export const PURPOSE_PROMPT = /* @__PURE__ */ new RegExp(
   "\\bstatement of (?:purpose|intent|objectives|research interests?)\\b|\\bstudy objectives?\\b|\\" +
   "bacademic statement\\b|\\bresearch interests\\b", "i");
 
+const WHY_HERE_PROMPT_theirs =
+  "(?:(?:programmes?|program|university|college|school|institute|foundation|scholarship|fello" +
+  "wship|course|master\\w*|department|award|trust))";
+
 export const WHY_HERE_PROMPT = /* @__PURE__ */ new RegExp(
-  "^\\W*why (?:us|here|this|our|the|do you (?:want|wish) to (?:study|come|join|attend)|have yo" +
-  "u chosen|did you choose)\\b[^?]*\\?[^?]*$", "i");
+  "^\\W*why (?:us|here|(?:this|our|the) " +
+  WHY_HERE_PROMPT_theirs +
+  "|do you (?:want|wish) to (?:study|come|join|attend)|have you chosen|did you choose)\\b[^?]*" +
+  "\\?[^?]*$", "i");
 
 export const COMMUNITY_PROMPT = /* @__PURE__ */ new RegExp("\\bcommunit(?:y|ies)\\b", "i");
 
@@ -42,6 +48,8 @@ export const QUESTION_STATED = /* @__PURE__ */ new RegExp(
   "(?:\\?" +
   "|\\b(?:asks?|examines?|tests?|investigates?|explores?|studies|compares?|determines?) (?:whe" +
   "ther|how|what|why|if|which|to what extent)\\b" +
+  "|\\bI (?:ask|want to know|want to find out|would like to (?:know|find out|understand|test)|" +
+  "will ask) (?:how|what|whether|why|if|which|who|when)\\b" +
   "|\\b(?:research|main|central|my|two|three|following) (?:research )?questions?\\b|\\bhypothes[" +
   "ei]s\\b|\\b(?:aims?|objectives?|purpose) (?:of|is|are)\\b)", "i");
 

@@ -89,7 +89,7 @@ const SILENT: Record<Genre, ReadonlySet<string>> = {
     'praise-moment',
     'praise-proof',
   ]),
-  'motivation letter': new Set(['closing', 'whose-story', 'missing-reflection']),
+  'motivation letter': new Set(['closing', 'missing-result', 'whose-story', 'missing-reflection']),
   'short answer': new Set([
     ...SHAPE_CHECKS.filter((id) => id !== 'opening'),
     'missing-goal',

@@ -116,6 +116,10 @@ export const unnamedAward: Check = {
   },
 };
 
+/** "The field course on aquifers". */
+const ON_SUBJECT =
+  /\b(?:course|module|lab|laboratory|group|institute|project|collection|track)s? (?:on|of|for|in) (?:the )?\p{L}{4,}/iu;
+
 /** The prompt asks why this place, and nothing of theirs is named. */
 export const whyHere: Check = {
   id: 'why-here',
@@ -132,7 +136,9 @@ export const whyHere: Check = {
     );
     if ((genre !== 'why-here' && !part) || parts.words.length < 80) return [];
     const ofTheirs = ({ sentence, names, act }: Traits) =>
-      THEIR_WORK.test(sentence.text) && names.length > 0 && !(act && CV_FACT.test(sentence.text));
+      THEIR_WORK.test(sentence.text) &&
+      (names.length > 0 || ON_SUBJECT.test(sentence.text)) &&
+      !(act && CV_FACT.test(sentence.text));
     if (traits.some(ofTheirs)) return [];
     const question = 'Which course, person or project there do you need, and for which step of your plan?';
     return [

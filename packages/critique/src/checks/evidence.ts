@@ -44,9 +44,13 @@ export const thinEvidence: Check = {
   kind: 'point',
   rubric: 'Specificity and evidence',
   languages: 'english',
-  find: ({ traits, parts, claims, genre }) => {
+  find: ({ traits, parts, claims, genre, asked }) => {
     const specific = traits.filter((each) => each.specific);
-    if (traits.length < 6 || specific.length / traits.length >= THIN_SHARE) return [];
+    // A statement of need wants figures, not a day.
+    const ofNeed = asked.some(
+      ({ from, intents }) => from === 'prompt' && intents.some(({ id }) => id === 'need'),
+    );
+    if (ofNeed || traits.length < 6 || specific.length / traits.length >= THIN_SHARE) return [];
     const claimed = new Set(claims.map(({ at }) => at));
     const nearest = traits
       .filter((each) => !claimed.has(each))

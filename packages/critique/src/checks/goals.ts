@@ -6,6 +6,9 @@ import { AIM_QUESTIONS } from './phrases.generated.ts';
 
 const ANY_AIM_QUESTION = 'Whose life would be different, in what way, and how soon after your degree?';
 
+/** A sentence on what the writer wants, not on what is. */
+const AIMS = /\b(?:want|will|would|hope|hopes|plan|wish|dream|goal|aim|intend|like to)\b/i;
+
 /** Aims that any applicant could have. */
 export const vagueGoal: Check = {
   id: 'vague-goal',
@@ -18,7 +21,11 @@ export const vagueGoal: Check = {
       (each) => isConcreteGoal(each) && !each.vague && (each.names.length > 0 || each.number || each.time),
     );
     const vague = traits.filter(
-      (each) => each.vague && !isConcreteGoal(each) && each.detail < 2 && (each.goal || each.firstPerson),
+      (each) =>
+        each.vague &&
+        !isConcreteGoal(each) &&
+        each.detail < 2 &&
+        (each.goal || AIMS.test(each.sentence.text)),
     );
     const first = vague.find(({ goal }) => goal) ?? vague[0];
     if (!first) return [];
@@ -40,6 +47,11 @@ export const vagueGoal: Check = {
 const PURPOSE =
   /\b(?:so that|in order (?:to|that)|so (?:my|our|their|every|no|each) \w+|for the sake of|because|since)\b/i;
 
+/** An aim that names a degree or a job alone. */
+const BARE =
+  /\bI (?:want|would like|hope|plan|wish|aim|intend) to (?:become|be|study|do|get|have|work|reach)\b/i;
+const MAX_BARE_WORDS = 14;
+
 /** An aim without its purpose. */
 export const bareGoal: Check = {
   id: 'bare-goal',
@@ -49,7 +61,9 @@ export const bareGoal: Check = {
   languages: 'english',
   find: ({ traits }) => {
     const goals = traits.filter(({ goal }) => goal);
-    const [first] = goals;
+    const first = goals.find(
+      ({ sentence }) => BARE.test(sentence.text) && sentence.words.length <= MAX_BARE_WORDS,
+    );
     if (
       !first ||
       goals.some((each) => isConcreteGoal(each) || each.vague || PURPOSE.test(each.sentence.text))

@@ -17,13 +17,24 @@ const findCliches = phraseFinder(CLICHES);
 const isSound = ({ sentence, vague }: Traits): boolean =>
   !vague && sentence.words.length >= MIN_WORDS && findCliches(sentence.text).length === 0;
 
+/** The first word of spoken words is no name. */
+const isInSpeech = ({ text, start }: Traits['sentence'], name: { start: number }): boolean =>
+  /[“"'‘]/.test(text[name.start - start - 1] ?? '');
+
+/** What happens to everybody is no deed. */
+const MOVED =
+  /\bI (?:\w+ )?(?:moved|grew up|came|arrived|lived|went|was born|began school|started school|joined|entered)\b/i;
+
 /** The writer did it, and a name of somebody or something, or spoken words, stand beside a number or a time. */
 const isOwnDeed = ({ act, names, speech, number, time, result, sentence }: Traits): boolean =>
   act &&
   /\bI\b/.test(sentence.text) &&
   !CV_FACT.test(sentence.text) &&
+  !MOVED.test(sentence.text) &&
   (number || time) &&
-  (speech || result || names.some(({ text }) => !/^\p{Lu}+$/u.test(bareName(text))));
+  (speech ||
+    result ||
+    names.some((each) => !/^\p{Lu}+$/u.test(bareName(each.text)) && !isInSpeech(sentence, each)));
 
 /** A sentence in which the writer did something with detail around it. */
 export const praiseMoment: Check = {
@@ -47,8 +58,9 @@ export const praiseMoment: Check = {
 };
 
 /** The kinds of detail in a sentence, in words. */
-const holdsOf = ({ names, number, time, speech }: Traits): string[] => {
-  const name = names[0] ? [`a name (${bareName(names[0].text)})`] : [];
+const holdsOf = ({ sentence, names, number, time, speech }: Traits): string[] => {
+  const named = names.find((each) => !isInSpeech(sentence, each));
+  const name = named ? [`a name (${bareName(named.text)})`] : [];
   const when = time ? ['a time'] : [];
   const count = number && !time ? ['a number'] : [];
   const voice = speech ? ['a voice'] : [];

@@ -30,7 +30,7 @@ export const placeholder: Check = {
 /** In words, where no limit is known: a shorter essay has no room for an event and what it led to. */
 const MIN_WORDS = 150;
 /** An essay that uses a smaller share of the known limit is short. */
-const MIN_USED_SHARE = 0.75;
+const MIN_USED_SHARE = 0.66;
 const HALF_USED_SHARE = 0.6;
 /** "Up to 300 words" is no wish for 300. */
 const CEILING =
@@ -47,7 +47,7 @@ export const length: Check = {
     const words = reading.parts.words.length;
     const { wordLimit } = reading;
     if (wordLimit !== undefined && words > wordLimit) return [tooLong(reading, words, wordLimit)];
-    const isCeiling = CEILING.test(reading.input.prompt ?? '');
+    const isCeiling = CEILING.test(reading.input.prompt ?? '') || reading.genre === 'unconventional form';
     const used = isCeiling ? HALF_USED_SHARE : MIN_USED_SHARE;
     const short = wordLimit === undefined ? words < MIN_WORDS : words < wordLimit * used;
     return short && words > 0 ? [tooShort(reading, words)] : [];

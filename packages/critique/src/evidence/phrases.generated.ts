@@ -362,7 +362,7 @@ export const GOAL = /* @__PURE__ */ new RegExp(
   "|" +
   GOAL_promise +
   ")" +
-  "|\\bmy (?:\\w+ )?(?:\\w+-term )?" +
+  "|\\b[Mm]y (?:\\w+ )?(?:\\w+-term )?" +
   GOAL_aim +
   "s?\\b)", "iu");
 

@@ -191,5 +191,6 @@ export const PROMPT_WORDS: readonly string[] = [
   "potential", "commitment", "demonstrated", "ability", "strong", "good", "research", "work", "professional",
   "interest", "interested", "motivation", "motivated", "passion", "choose", "chose", "chosen", "reason",
   "reasons", "shape", "shaped", "life", "place", "places", "live", "lack", "access", "clear", "way", "ways",
-  "main", "response", "result", "outcome", "approach", "handled", "handle", "react", "reacted",
+  "main", "response", "result", "outcome", "approach", "handled", "handle", "react", "reacted", "like",
+  "know", "grades", "grade", "show", "want", "would", "something", "anything", "us", "surprise", "drives",
 ];

@@ -29,6 +29,8 @@ const READS_WORDS = new Set(['Spelling', 'Typo', 'BoundaryError', 'WordChoice', 
 /** Nouns that never take "a" or a plural; of the others the checker knows too many ("a passion"). */
 const MASS_NOUN =
   /\b(?:advices?|informations?|equipments?|homeworks?|furnitures?|luggages?|softwares?|feedbacks?|knowledges|researches|evidences|musics)\b/i;
+/** A clause that may hold another subject. */
+const CLAUSE = /\b(?:what|who|whoever|which|whatever)\b[^.!?]*$/i;
 const QUOTE_MARK = /["“”«»‘*_]/;
 /** More questions about words would hide the other notes. */
 const MAX_ASKED = 3;
@@ -78,6 +80,9 @@ const repairOf = (
   const written = text.slice(lint.start, lint.end);
   const slip = SLIPS[written.toLowerCase().replaceAll('’', "'")];
   if (slip !== undefined) return { ...lint, rule: SPELL_CHECK, replacements: [likeWritten(written, slip)] };
+  // The checker takes the nearest noun for the subject, also when a clause stands between.
+  if (lint.kind === 'Agreement' && CLAUSE.test(text.slice(Math.max(0, lint.start - 60), lint.start)))
+    return undefined;
   if (lint.rule === 'MassNouns' && !MASS_NOUN.test(written)) return undefined;
   if (lint.rule === SPELL_CHECK) return repairOfWord(text, lint, wordCase, times);
   if (READS_WORDS.has(lint.kind) && mayBeNamed(written, lint, wordCase)) return undefined;
