@@ -96,8 +96,8 @@ const variables = z.object({
   SIGN_UP: z
     .string()
     .regex(
-      /^(?:open|closed|[a-z0-9.-]+\.[a-z]{2,}(?:, ?[a-z0-9.-]+\.[a-z]{2,})*)$/i,
-      'use open, closed, or the domains of addresses: uni.example, college.example',
+      /^(?:open|closed|invitation|[a-z0-9.-]+\.[a-z]{2,}(?:, ?[a-z0-9.-]+\.[a-z]{2,})*)$/i,
+      'use open, closed, invitation, or the domains of addresses: uni.example, college.example',
     )
     .default('open'),
   DESK_TWO_PERSONS: z.enum(['true', 'false'], { error: 'use true or false' }).default('false'),
@@ -143,7 +143,7 @@ export interface Config {
   logLevel: string;
   today: string | undefined;
   snapshotMinutes: number;
-  /** Who may open an account: `open`, `closed`, or domains of addresses. */
+  /** Who may open an account: `open`, `closed`, `invitation`, or domains of addresses; invited addresses but where it is closed. */
   signUp: string;
   /** Whether an edit at the desk waits until somebody else has looked at it. */
   deskTwoPersons: boolean;

@@ -16,7 +16,14 @@ export type SessionUser = z.infer<typeof sessionUser>;
 
 const token = z.string().min(1).max(4096);
 
-export const registerRequest = z.object({ firstName, lastName, email, password: newPassword });
+export const registerRequest = z.object({
+  firstName,
+  lastName,
+  email,
+  password: newPassword,
+  /** Of a mailed invitation, where an account needs one. */
+  invitation: token.optional(),
+});
 export type RegisterRequest = z.infer<typeof registerRequest>;
 export const registerResponse = z.object({
   success: z.literal(true),

@@ -104,6 +104,16 @@ export const operatorsEndpoints = {
     responses: { 200: z.object({ success: z.literal(true), data: house }) },
     errors: keeperErrors,
   }),
+  invite: endpoint({
+    method: 'POST',
+    path: '/desk/invitations',
+    summary: 'Mail an address the link by which it opens an account',
+    access: 'operator',
+    served: true,
+    body: z.object({ email }),
+    responses: { 200: message },
+    errors: ['invalid_request', 'conflict', ...keeperErrors],
+  }),
   testMail: endpoint({
     method: 'POST',
     path: '/desk/mail-test',

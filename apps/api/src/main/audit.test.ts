@@ -192,6 +192,7 @@ const AT_DESK: Record<string, Prepare> = {
     body: { act: 'disable' },
   }),
   'DELETE /desk/accounts/{id}': async (_keeper, test) => ({ params: { id: (await test.signIn()).userId } }),
+  'POST /desk/invitations': () => ({ body: { email: `invited${++newcomers}@example.org` } }),
   'POST /desk/mail-test': () => ({}),
   'POST /desk/sheet': () => ({ body: { csv: 'id,title\nhealth-germany,Another Title\n', apply: true } }),
 };

@@ -1,5 +1,6 @@
 import { ROLES, type Role } from '@laurel/domain';
 import { Argument, type Command, InvalidArgumentError } from 'commander';
+import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { auditAct, requireAccount } from './account-commands.ts';
 import { print } from './print.ts';
@@ -37,6 +38,26 @@ export const addDesk = (program: Command, config: Config): void => {
           return insertRole(queries, account.id, granted, clock.now());
         });
         print({ email: account.email, granted, isNew });
+      }),
+    );
+
+  program
+    .command('invite')
+    .description('print the link by which an address opens its account; it works once, for two weeks')
+    .argument('<email>', 'the address')
+    .action((address: string) =>
+      withDatabase(config, async ({ database, clock }) => {
+        if (config.signUp === 'closed') throw new Error('SIGN_UP is closed: nobody may open an account.');
+        if (!z.email().safeParse(address).success) throw new Error('This is no e-mail address.');
+        const { inviteAddress } = await auth();
+        const origin = config.publicUrl ?? `http://${config.host}:${config.port}`;
+        const { auditCommand } = await import('../platform/audit/index.ts');
+        const { link, expiresAt } = await database.transaction(async (queries) => {
+          const now = clock.now();
+          await auditCommand(queries, now, { act: 'invite' });
+          return inviteAddress(queries, { email: address, origin, now });
+        });
+        print({ email: address, link, expiresAt });
       }),
     );
 

@@ -90,3 +90,15 @@ export const emailConfirmations = pgTable(
   },
   (table) => [index('email_confirmations_token').on(table.tokenHash)],
 );
+
+/** Addresses that were asked to open an account. The token is mailed and never stored; a row goes when it was used or is over. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    emailKey: text('email_key').primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('invitations_expiry').on(table.expiresAt)],
+);

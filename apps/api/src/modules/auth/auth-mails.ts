@@ -21,6 +21,22 @@ export const resetMail = (expiresAt: Date): MailText => ({
   }),
 });
 
+/** To an address that has no account yet. */
+export const invitationMail = (expiresAt: Date): MailText => ({
+  subject: 'You are invited to Laurel',
+  ...composeMail({
+    paragraphs: [
+      'Hello,',
+      'You may open an account at this Laurel: scholarships\nyou can really get, with reasons.',
+    ],
+    action: { label: 'Open your account', url: SECRET_MARK },
+    notes: [
+      `The link works once, for this address, until ${expiresAt.toISOString().slice(0, 10)}.`,
+      "Don't you want one? Then you need not do anything:\nthe invitation is forgotten after that day.",
+    ],
+  }),
+});
+
 /** @param hadCalendar whether the calendar's address stopped working */
 export const passwordChangedMail = (origin: string, hadCalendar: boolean): MailText => ({
   subject: 'Your Laurel password was changed',

@@ -6,6 +6,7 @@ export {
   type SessionRow,
 } from './auth.repository.ts';
 export { authRoutes } from './auth.routes.ts';
+export { invitationMail } from './auth-mails.ts';
 export { createAuthenticate, createAuthenticateKeeper } from './authenticate.ts';
 export { forgetEmailChanges, requestEmailChange } from './change-email.ts';
 export { askAgainToConfirm } from './confirm-address.ts';
@@ -13,6 +14,7 @@ export { type EmailChangeRow, findOpenEmailChange } from './email-changes.reposi
 export { isUnconfirmed } from './email-confirmations.repository.ts';
 export { emailKey } from './email-key.ts';
 export { forgetGuesses, guessedJob, isGuessedAt } from './guess-guard.ts';
+export { inviteAddress } from './invite.ts';
 export { createLinkTokens, type LinkTokens } from './link-token.ts';
 export { passwordResetJob } from './password-reset.jobs.ts';
 export { deleteResetsFor } from './password-resets.repository.ts';

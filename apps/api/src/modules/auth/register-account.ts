@@ -6,23 +6,26 @@ import { insertUser } from './auth.repository.ts';
 import { askToConfirm, type ConfirmationContext } from './confirm-address.ts';
 import { emailBelongsToAnother } from './email-changes.repository.ts';
 import { emailKey } from './email-key.ts';
+import { takeInvitation } from './invitations.repository.ts';
+import { hashLinkToken } from './link-token.ts';
 import { hashPassword } from './passwords.ts';
 
-/** @param signUp `open`, `closed`, or the domains whose addresses may open an account */
+/** @param signUp `open`, `closed`, `invitation`, or the domains whose addresses may open an account without one */
 const isWelcome = (signUp: string, key: string): boolean => {
-  if (signUp === 'open' || signUp === 'closed') return signUp === 'open';
   const domain = key.slice(key.lastIndexOf('@') + 1);
-  return signUp.split(/, ?/).includes(domain);
+  return signUp === 'open' || signUp.split(/, ?/).includes(domain);
 };
 
 /** @throws AppError sign_up_closed, email_in_use */
 export const registerAccount = async (
   context: ConfirmationContext & { clock: Clock; signUp: string },
-  { firstName, lastName, email, password }: RegisterRequest,
+  { firstName, lastName, email, password, invitation }: RegisterRequest,
 ): Promise<SessionUser> => {
   const { database, clock, signUp } = context;
-  if (!isWelcome(signUp, emailKey(email))) throw new AppError('sign_up_closed');
   const now = clock.now();
+  const needsInvitation = !isWelcome(signUp, emailKey(email));
+  if (needsInvitation && (signUp === 'closed' || invitation === undefined))
+    throw new AppError('sign_up_closed');
   const user = { id: newId(), firstName, lastName, email };
   const row = {
     ...user,
@@ -32,17 +35,17 @@ export const registerAccount = async (
     updatedAt: now,
   };
   const isTaken = await emailBelongsToAnother(database.queries, row.emailKey, now);
-  const isOpened =
-    !isTaken &&
-    (await database.transaction(async (queries) => {
-      const isNew = await insertUser(queries, row);
-      if (isNew) await askToConfirm(queries, context, user, now);
-      return isNew;
-    }));
-  if (!isOpened) {
-    throw new AppError('email_in_use', {
-      details: [{ field: 'email', message: 'An account with this email already exists.' }],
-    });
-  }
+  await database.transaction(async (queries) => {
+    const used = { emailKey: row.emailKey, tokenHash: hashLinkToken(invitation ?? ''), now };
+    // Used with the account that it opens, or not at all.
+    if (needsInvitation && !(await takeInvitation(queries, used))) throw new AppError('sign_up_closed');
+    if (isTaken || !(await insertUser(queries, row))) {
+      throw new AppError('email_in_use', {
+        details: [{ field: 'email', message: 'An account with this email already exists.' }],
+      });
+    }
+    // Whoever was handed the link need not be who reads the address.
+    await askToConfirm(queries, context, user, now);
+  });
   return user;
 };

@@ -3,7 +3,7 @@ import { dispatchDueMails } from '../../platform/mailer/dispatch-mails.ts';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../../testing/create-test-app.ts';
 import { readOutbox } from '../../testing/read-outbox.ts';
 import { until } from '../../testing/until.ts';
-import { insertRole } from '../auth/index.ts';
+import { insertRole, inviteAddress } from '../auth/index.ts';
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>;
 const MARK = 'Kwambokamark';
@@ -115,6 +115,26 @@ describe.each(['embedded', 'server'] as const)('an operator on the %s database',
     });
   });
 
+  it('invites an address: the mail holds the link, and the log no address', async () => {
+    const answer = await as(operator, 'POST', '/desk/invitations', { email: 'noor@college.example' });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    await until(async () => {
+      await dispatchDueMails(test.services);
+      const mail = (await readOutbox(test.outbox)).find(
+        ({ subject }) => subject === 'You are invited to Laurel',
+      );
+      return (
+        mail !== undefined &&
+        /\/register\?invitation=[\w-]{16,}&email=noor%40college\.example/.test(mail.text)
+      );
+    });
+    expect(String((await as(operator, 'GET', '/desk/audit?since=2020-01-01')).body)).not.toContain(
+      'noor@college',
+    );
+    const taken = await as(operator, 'POST', '/desk/invitations', { email: operator.email });
+    expect(taken.status).toBe(409);
+  });
+
   it('may do what a curator may; a curator finds no account', async () => {
     expect((await as(operator, 'GET', '/desk/queue')).status).toBe(200);
     const curator = await test.signIn();
@@ -165,4 +185,36 @@ describe('signing up', () => {
       await test.close();
     }
   });
+
+  it.each(['embedded', 'server'] as const)(
+    'needs the link of an invitation, and only once, on the %s database',
+    async (kind) => {
+      const invited = await createTestApp(kind, inject('serverUrl'), { env: { SIGN_UP: 'invitation' } });
+      try {
+        const { queries } = invited.services.database;
+        const now = new Date();
+        const register = (email: string, invitation?: string) =>
+          invited.call('POST', '/auth/register', {
+            body: { firstName: 'Amina', lastName: 'Otieno', email, password: TEST_PASSWORD, invitation },
+          });
+        const invite = async (email: string, at = now) => {
+          const { link } = await inviteAddress(queries, { email, origin: 'https://laurel.example', now: at });
+          return new URL(link).searchParams.get('invitation') ?? '';
+        };
+        expect((await register('amina@uni.example')).status).toBe(403);
+        expect((await register('amina@uni.example', 'made-up')).status).toBe(403);
+        const first = await invite('Amina@Uni.example');
+        const second = await invite('amina@uni.example');
+        expect((await register('amina@uni.example', first)).status).toBe(403);
+        expect((await register('other@uni.example', second)).status).toBe(403);
+        const both = await Promise.all([1, 2].map(() => register('amina@uni.example', second)));
+        expect(both.map(({ status }) => status).toSorted()).toEqual([201, 403]);
+        const long = new Date(now.getTime() - 15 * 86_400_000);
+        expect((await register('late@uni.example', await invite('late@uni.example', long))).status).toBe(403);
+        await expect(invite('amina@uni.example')).rejects.toThrow('An account has this address already.');
+      } finally {
+        await invited.close();
+      }
+    },
+  );
 });

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { allPages } from '../../platform/audit/index.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { ok, route } from '../../platform/http/route.ts';
-import { composeMail, enqueueMail } from '../../platform/mailer/index.ts';
+import { composeMail, type Encrypter, enqueueMail } from '../../platform/mailer/index.ts';
 import { newId } from '../../platform/new-id.ts';
-import { emailKey, isGuessedAt, listRoles } from '../auth/index.ts';
+import { emailKey, invitationMail, inviteAddress, isGuessedAt, listRoles } from '../auth/index.ts';
 import { countLiveSessions, findAccountById, findAccountByKey } from './accounts.repository.ts';
 import { actOnAccount, eraseByOperator, type OperatorsContext } from './act-on-account.ts';
 import { describeMails, listFailedJobs, listSourceHealth } from './house.repository.ts';
@@ -22,9 +22,9 @@ const ACTS = {
 /** Everything an operator may do beyond what a curator does. */
 export const operatorsRoutes = (
   app: FastifyInstance,
-  context: OperatorsContext & { signUp: string; sendsBySmtp: boolean },
+  context: OperatorsContext & { encrypter: Encrypter; signUp: string; sendsBySmtp: boolean },
 ): void => {
-  const { database, clock, signUp, sendsBySmtp } = context;
+  const { database, clock, origin, encrypter, signUp, sendsBySmtp } = context;
   const { queries } = database;
 
   route(app, operatorsEndpoints.findAccount, async ({ query, audit }) => {
@@ -85,6 +85,30 @@ export const operatorsRoutes = (
         })),
       },
     });
+  });
+
+  route(app, operatorsEndpoints.invite, async ({ user, body, audit }) => {
+    if (signUp === 'closed')
+      throw new AppError('conflict', { message: 'Nobody may open an account here: see SIGN_UP.' });
+    const now = clock.now();
+    await database.transaction(async (transaction) => {
+      const { link, expiresAt } = await inviteAddress(transaction, {
+        email: body.email,
+        origin: origin.get(),
+        now,
+      });
+      const mail = {
+        ...invitationMail(expiresAt),
+        key: `invitation:${newId()}`,
+        to: body.email,
+        // Nobody has the address yet: the mail belongs to whoever invites.
+        userId: user.userId,
+        secret: encrypter.encrypt(link),
+      };
+      await enqueueMail(transaction, mail, now);
+      await audit.write(transaction);
+    });
+    return ok({ message: `An invitation is on its way to ${body.email}.` });
   });
 
   route(app, operatorsEndpoints.testMail, async ({ user, audit }) => {

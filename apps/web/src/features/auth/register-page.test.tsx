@@ -8,8 +8,8 @@ import { hold, refuse, sent } from '../../testing/server.ts';
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const HINT = /^This password is among the most used ones/;
 
-const openRegister = async () => {
-  const { user } = openPage('/register', { signedIn: false });
+const openRegister = async (query = '') => {
+  const { user } = openPage(`/register${query}`, { signedIn: false });
   await screen.findByLabelText('First name');
   const leave = async (name: string, typed: string) => {
     await user.clear(field(name));
@@ -124,6 +124,14 @@ describe('registering', () => {
     letThrough();
     await screen.findByText('Account created successfully! Redirecting you to login...');
     expect(sent('POST /auth/register')).toHaveLength(1);
+  });
+
+  it('is sent with the invitation that led here, whose address is filled in', async () => {
+    const { fill } = await openRegister('?invitation=a-token&email=noor%40college.example');
+    expect(field('Email').value).toBe('noor@college.example');
+    await fill();
+    await screen.findByText('Account created successfully! Redirecting you to login...');
+    expect(sent('POST /auth/register')[0]?.body).toMatchObject({ invitation: 'a-token' });
   });
 
   it('goes to the sign-in page two seconds after success', async () => {

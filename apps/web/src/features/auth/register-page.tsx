@@ -39,6 +39,13 @@ const useRedirect = (email: string | null) => {
 /** Whether a guest opens the account to keep what was answered: then it is opened signed in. */
 const useKeepsAnswers = (): boolean => useSearchParams()[0].get('keep') === 'answers';
 
+/** The token and the address of a mailed invitation. */
+const useInvitation = () => {
+  const [query] = useSearchParams();
+  const invitation = query.get('invitation') ?? undefined;
+  return { invitation, invited: invitation === undefined ? '' : (query.get('email') ?? '') };
+};
+
 const termsLabel = (
   <>
     I accept the{' '}
@@ -55,17 +62,18 @@ const termsLabel = (
 const RegisterForm = () => {
   const [registered, setRegistered] = useState<string | null>(null);
   const keepsAnswers = useKeepsAnswers();
+  const { invitation, invited } = useInvitation();
   const { login } = useAuth();
   const form = useForm<RegistrationValues>({
     mode: 'onTouched',
-    defaultValues: EMPTY_REGISTRATION,
+    defaultValues: { ...EMPTY_REGISTRATION, email: invited },
     resolver: toResolver<RegistrationValues>(checkRegistration),
   });
   const { errors } = form.formState;
   const submission = useSubmission(
     async ({ firstName, lastName, email: typedEmail, password }: RegistrationValues) => {
       const email = typedEmail.trim();
-      await api('POST /auth/register', { body: { firstName, lastName, email, password } });
+      await api('POST /auth/register', { body: { firstName, lastName, email, password, invitation } });
       if (keepsAnswers) {
         keepAnswersFor.keep(email);
         const session = await api('POST /auth/login', { body: { email, password, rememberMe: false } }).catch(

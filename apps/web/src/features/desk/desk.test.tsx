@@ -292,7 +292,11 @@ describe('the house', () => {
     const { user } = openPage('/desk/house');
     await screen.findByText(/The database was away/);
     screen.getByText(/2 wait, 1 could not be sent/);
-    screen.getByText('Addresses of uni.example may open an account.');
+    screen.getByText('Addresses of uni.example may open an account, and whoever is invited.');
+    answer('POST /desk/invitations', { success: true, message: 'An invitation is on its way.' });
+    await user.type(screen.getByLabelText('Invite an address'), 'noor@other.example{Enter}');
+    await toast('An invitation is on its way.');
+    expect(sent('POST /desk/invitations')[0]?.body).toEqual({ email: 'noor@other.example' });
     await user.type(screen.getByLabelText('The whole address'), 'bea@example.org{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Close it for signing in' }));
     await toast('Nobody signs in to it any more.');
@@ -310,9 +314,10 @@ describe('the house', () => {
     answerFromElsewhere('GET /desk/house', 403);
     const { user } = openPage('/desk/house');
     await screen.findByText('Failed to see how the house stands. Please try again.');
-    house({ jobs: [], signUp: 'open' });
+    house({ jobs: [], signUp: 'closed' });
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await screen.findByText('None failed within the hour.');
+    expect(screen.queryByLabelText('Invite an address')).toBeNull();
   });
 });
 

@@ -149,6 +149,33 @@ const Accounts = () => {
   );
 };
 
+const Invite = () => {
+  const [email, setEmail] = useState('');
+  const invite = useDeskAct(
+    (address: string) => api('POST /desk/invitations', { body: { email: address } }),
+    () => setEmail(''),
+  );
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (email.trim() !== '') invite.mutate(email.trim());
+  };
+  return (
+    <form onSubmit={onSubmit} className="flex flex-wrap items-end gap-3">
+      <TextField
+        label="Invite an address"
+        type="email"
+        className="min-w-0 grow basis-52"
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <Button type="submit" variant="secondary" loading={invite.isPending}>
+        <Send aria-hidden="true" className="size-4" />
+        Mail an invitation
+      </Button>
+    </form>
+  );
+};
+
 const Log = () => {
   const [since, setSince] = useState('');
   const download = useMutation({
@@ -241,8 +268,11 @@ const Health = ({ house }: { house: House }) => {
             ? 'Everybody may open an account.'
             : signUp === 'closed'
               ? 'Nobody may open an account.'
-              : `Addresses of ${signUp} may open an account.`}
+              : signUp === 'invitation'
+                ? 'Whoever is invited may open an account.'
+                : `Addresses of ${signUp} may open an account, and whoever is invited.`}
         </p>
+        {signUp === 'closed' ? null : <Invite />}
       </Part>
     </>
   );
