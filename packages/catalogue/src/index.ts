@@ -10,6 +10,7 @@ export { confirmFacts, keepConfirmations, sameFacts } from './confirmations.ts';
 export { editsAsYaml } from './desk/edits-as-yaml.ts';
 export { catalogueSheet, readSheet, type SheetChange } from './desk/sheet.ts';
 export { toProgramme } from './desk/to-programme.ts';
+export { type Duplicate, findDuplicates } from './duplicates/find-duplicates.ts';
 export { type CatalogueLayer, composeRecord, type RevisedRecord } from './edits/compose-record.ts';
 export { PatchError, readPatch, readPatchFile } from './edits/programme-patch.ts';
 export { type CatalogueUpdate, makeUpdate, readUpdate, signUpdate } from './edits/update-file.ts';

@@ -90,7 +90,7 @@ export interface PageCheck {
   reading: PageReading | null;
 }
 
-export const PROPOSAL_SOURCES = ['crawl', 'report', 'import', 'update'] as const;
+export const PROPOSAL_SOURCES = ['crawl', 'report', 'import', 'update', 'duplicates'] as const;
 export const PROPOSAL_STATES = ['open', 'accepted', 'corrected', 'rejected'] as const;
 
 /** A change of a record that somebody has to decide about. */

@@ -1,7 +1,7 @@
 import { countFacts } from '@laurel/catalogue';
 import { snapshotAge } from '@laurel/db';
 import { forgetEmailChanges, guessedJob, passwordResetJob } from '../modules/auth/index.ts';
-import { countQueue, reachCounting } from '../modules/desk/index.ts';
+import { countQueue, proposingDuplicates, reachCounting } from '../modules/desk/index.ts';
 import { modelReviewJob } from '../modules/essays/index.ts';
 import { sourceJob } from '../modules/import/index.ts';
 import { findStudent, forgetOldMatches, matchingJob } from '../modules/matching/index.ts';
@@ -74,6 +74,7 @@ export const startWorker = async (
       forgetOldNotices(services),
       forgetEmailChanges(services),
       reachCounting(services),
+      proposingDuplicates(services),
     ],
     runJobs,
   });

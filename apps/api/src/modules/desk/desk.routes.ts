@@ -15,6 +15,7 @@ import {
   type Keeper,
   layEdit,
   makeEdit,
+  mergePatch,
   type Outcome,
   requireRecord,
 } from './make-edit.ts';
@@ -140,11 +141,7 @@ export const deskRoutes = (app: FastifyInstance, context: DeskContext): void => 
     const into = await requireRecord(context, body.into);
     if (into.id === params.id)
       throw new AppError('invalid_request', { message: 'An award can’t be merged into itself.' });
-    const ended = {
-      note: `The same award as “${into.title.slice(0, 180)}”, which stays.`,
-      successorId: into.id,
-    };
-    return told(await makeEdit(context, { ...user, audit }, params.id, { ended, deadline: null }));
+    return told(await makeEdit(context, { ...user, audit }, params.id, mergePatch(into)));
   });
 
   route(app, deskEndpoints.answerReport, async ({ user, params, body, audit }) =>

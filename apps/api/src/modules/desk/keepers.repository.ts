@@ -1,7 +1,7 @@
 import { type Queries, schema } from '@laurel/db';
 import { eq, inArray } from 'drizzle-orm';
 
-const { users } = schema;
+const { roles, users } = schema;
 
 /** The name by which an edit and the audit log know an account. */
 export const auditNameOf = async (queries: Queries, userId: string): Promise<string> => {
@@ -22,3 +22,7 @@ export const keepersByAuditName = async (
     .where(inArray(users.auditName, [...new Set(auditNames)]));
   return new Map(rows.map(({ auditName, firstName, lastName }) => [auditName, `${firstName} ${lastName}`]));
 };
+
+/** Whether anybody was granted the desk. */
+export const hasKeepers = async (queries: Queries): Promise<boolean> =>
+  (await queries.select({ role: roles.role }).from(roles).limit(1)).length > 0;

@@ -23,6 +23,12 @@ export interface Keeper {
   audit: CallAudit;
 }
 
+/** The change that leads whoever meets an award on to the same award under another id. */
+export const mergePatch = (into: ScholarshipRecord): ProgrammePatch => ({
+  ended: { note: `The same award as “${into.title.slice(0, 180)}”, which stays.`, successorId: into.id },
+  deadline: null,
+});
+
 export type Outcome = 'done' | 'waits';
 
 /** @throws AppError not_found */
