@@ -1,7 +1,7 @@
 import { allEndpoints } from '@laurel/contract';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createTokens } from '../modules/auth/index.ts';
+import { createTokens, insertRole } from '../modules/auth/index.ts';
 import { createLogger } from '../platform/logger.ts';
 import {
   type CallOptions,
@@ -199,7 +199,7 @@ const MATRIX: Record<string, Row> = {
 const position = (name: string) => Object.keys(MATRIX).indexOf(name);
 const served = allEndpoints()
   .filter(({ endpoint }) => endpoint.served)
-  .map(({ endpoint: { method, path } }) => ({ name: `${method} ${path}`, method, path }))
+  .map(({ endpoint: { method, path, access } }) => ({ name: `${method} ${path}`, method, path, access }))
   .toSorted((a, b) => position(a.name) - position(b.name));
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -346,6 +346,58 @@ describe('who may call what', () => {
       expect(JSON.stringify(body), endpoint.name).not.toContain(owner.userId);
     }
     expect(await ownersData()).toEqual(before);
+  });
+
+  it.each(['curator', 'operator'] as const)(
+    'as a %s: nothing of the owner is shown or changed, and the desk of others is not there',
+    async (role) => {
+      const before = await ownersData();
+      const keeper = await test.signIn();
+      await insertRole(test.services.database.queries, keeper.userId, role, new Date());
+      for (const endpoint of served) {
+        const { ends } = rowOf(endpoint.name);
+        const { token } = ends ? await test.signIn() : keeper;
+        const { status, body } = await send(endpoint, { token });
+        if (endpoint.access === 'operator' && role === 'curator') expect(status, endpoint.name).toBe(404);
+        expect(JSON.stringify(body), endpoint.name).not.toContain(MARK);
+        expect(JSON.stringify(body), endpoint.name).not.toContain(owner.userId);
+      }
+      const { token } = keeper;
+      // What the rows name nothing for: the desk about the award that the owner saved, and the whole log.
+      for (const address of [
+        '/desk/scholarships/health-germany',
+        '/desk/queue?q=health',
+        '/desk/audit?since=2020-01-01',
+      ]) {
+        const { body } = await test.call('GET', address, { token });
+        for (const secret of [MARK, owner.userId, owner.email])
+          expect(JSON.stringify(body), address).not.toContain(secret);
+      }
+      expect(await ownersData()).toEqual(before);
+    },
+  );
+
+  it('as a curator: no account is found, closed or erased', async () => {
+    const before = await ownersData();
+    const { token, userId } = await test.signIn();
+    await insertRole(test.services.database.queries, userId, 'curator', new Date());
+    const found = await test.call('GET', `/desk/accounts?email=${owner.email}`, { token });
+    const closed = await test.call('POST', `/desk/accounts/${owner.userId}/acts`, {
+      token,
+      body: { act: 'disable' },
+    });
+    const erased = await test.call('DELETE', `/desk/accounts/${owner.userId}`, { token });
+    expect([found.status, closed.status, erased.status]).toEqual([404, 404, 404]);
+    expect(await ownersData()).toEqual(before);
+  });
+
+  it('as an operator: a whole address gives the account’s name, and none of its answers', async () => {
+    const { token, userId } = await test.signIn();
+    await insertRole(test.services.database.queries, userId, 'operator', new Date());
+    const { body } = await test.call('GET', `/desk/accounts?email=${owner.email}`, { token });
+    expect(body.data.firstName).toBe(MARK);
+    expect(JSON.stringify({ ...body.data, firstName: '' })).not.toContain(MARK);
+    expect(Object.keys(body.data)).not.toContain('profile');
   });
 
   it('as the owner', async () => {
