@@ -10,7 +10,7 @@ import {
   type PageReason,
   type ScholarshipRecord,
 } from '@laurel/domain';
-import { NAMED, type ReadPage } from './read-page.ts';
+import { MEANINGS_OF_GEORGIA, NAMED, type ReadPage, UNDECIDED_GEORGIA } from './read-page.ts';
 
 /** Something that a page says otherwise than before, or than the record. */
 export interface Finding {
@@ -93,6 +93,16 @@ const sumKey = ({ currency, min, max }: PageReading['sums'][number]): string =>
 const listed = (values: readonly string[], otherwise = 'nothing'): string =>
   values.length > 0 ? values.join(', ') : otherwise;
 
+/** What one reading speaks of and the other does not. A name that the other's words leave undecided is no difference. */
+const signalsWithout = ({ signals }: PageReading, other: PageReading): string[] => {
+  const isSaid = (signal: string) =>
+    other.signals.includes(signal) ||
+    signal === UNDECIDED_GEORGIA ||
+    (other.signals.includes(UNDECIDED_GEORGIA) &&
+      MEANINGS_OF_GEORGIA.some((code) => signal === `place:${code}`));
+  return signals.filter((signal) => !isSaid(signal));
+};
+
 /** What a page says otherwise than when it was read before. */
 export const changesBetween = (before: PageReading, after: PageReading): Finding[] => {
   const findings: Finding[] = [];
@@ -116,8 +126,8 @@ export const changesBetween = (before: PageReading, after: PageReading): Finding
   const [paid, pays] = [before.sums.map(sumKey), after.sums.map(sumKey)];
   if (!same(paid, pays) && pays.length > 0)
     findings.push({ fact: 'award', before: listed(paid), after: listed(pays), place: 'sums' });
-  const came = after.signals.filter((signal) => !before.signals.includes(signal));
-  const went = before.signals.filter((signal) => !after.signals.includes(signal));
+  const came = signalsWithout(after, before);
+  const went = signalsWithout(before, after);
   if (came.length + went.length > 0 && after.signals.length > 0)
     findings.push({ fact: 'eligibility', before: listed(went), after: listed(came), place: 'conditions' });
   if (after.ended && !before.ended)

@@ -258,6 +258,10 @@ const daysOf = (text: string) =>
 const NUMBER =
   /(?<![\w.,])\d{1,3}(?:\.\d+)?(?![\w]|,\d|\.\d|\s?%?\s?(?:documents?|pages?|words|references|letters))/g;
 
+/** Whether "Georgia" is the country or the American state, other words of the same condition may leave open. */
+export const MEANINGS_OF_GEORGIA: readonly string[] = ['GE', 'US-GA'];
+export const UNDECIDED_GEORGIA = 'name:georgia';
+
 const signalsOf = (sentence: string, folded: string): string[] => {
   const taken = [
     ...daysOf(sentence),
@@ -268,8 +272,11 @@ const signalsOf = (sentence: string, folded: string): string[] => {
   // Short names of subjects are read only where they stand alone; here each counts.
   const fields = findFields(sentence.replace(SUBJECTS, ' '));
   const numbers = [...folded.matchAll(NUMBER)].filter(({ index }) => !isTaken(index));
+  const isUndecided =
+    /\bgeorgia\b/.test(folded) && !places.some(({ code }) => MEANINGS_OF_GEORGIA.includes(code));
   return [
     ...places.map(({ code }) => `place:${code}`),
+    ...(isUndecided ? [UNDECIDED_GEORGIA] : []),
     ...fields.map(({ codes }) => `field:${codes.join('+')}`),
     ...numbers.map(([number]) => `number:${Number(number)}`),
     ...conditionWords(folded, places.length + numbers.length > 0),
