@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { AUTHORED_SOURCE, shippedCatalogueHash } from '@laurel/catalogue';
+import { schema } from '@laurel/db';
+import { createServerDatabase } from '@laurel/db/testing';
+import { describe, expect, inject, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { editScholarship, findRecords, listEditsOf, storeRecords } from '../modules/catalogue/index.ts';
+import { listDueIds } from '../modules/verification/index.ts';
+import { TEST_SECRET } from '../testing/create-test-app.ts';
+import { startPageServer } from '../testing/page-server.ts';
+import { recordFrom } from '../testing/scholarship-fixture.ts';
+import { withOwnDatabase } from './with-database.ts';
+
+const CLI = path.join(import.meta.dirname, 'cli.ts');
+const PAGES = 5;
+
+/** Where a process of its own keeps its data, and what removes it. */
+const places = {
+  embedded: async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'laurel-killed-'));
+    return { env: { DATA_DIR: folder }, drop: () => rm(folder, { recursive: true }) };
+  },
+  server: async () => {
+    const { url, drop } = await createServerDatabase(inject('serverUrl'));
+    const folder = await mkdtemp(path.join(tmpdir(), 'laurel-killed-'));
+    return {
+      env: { DATABASE_URL: url, DATA_DIR: folder, SESSION_SECRET: TEST_SECRET },
+      drop: async () => {
+        await drop();
+        await rm(folder, { recursive: true });
+      },
+    };
+  },
+} as const;
+
+/** A command in a process of its own; `kill` is kill -9. */
+const start = (args: string[], env: Record<string, string>) => {
+  const child = spawn(process.execPath, [CLI, ...args], {
+    env: { ...process.env, ...env, LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  child.stdout.on('data', (chunk) => {
+    out += chunk;
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal, out, errors }));
+  return { ended, kill: () => child.kill('SIGKILL') };
+};
+
+describe.each(['embedded', 'server'] as const)('killed with kill -9, on the %s database', (kind) => {
+  it('a run of verify asks for at most one page again, and forgets no edit of the desk', {
+    timeout: 240_000,
+  }, async () => {
+    // A host each, so that nobody waits five seconds for the next page.
+    const sites = await Promise.all(Array.from({ length: PAGES }, () => startPageServer({})));
+    const { env, drop } = await places[kind]();
+    const config = readConfig({ ...env, LOG_LEVEL: 'silent' });
+    const ids = sites.map((_, at) => `elm-${at}`);
+    try {
+      await withOwnDatabase(config, async ({ database, clock }) => {
+        const records = sites.map((site, at) => {
+          const record = recordFrom({
+            id: ids[at] as string,
+            title: 'Elm Fellowship',
+            lines: [['For a master’s degree.', { kind: 'level', anyOf: ['masters'] }]],
+            deadline: { kind: 'yearly', dates: ['--03-01'], text: 'Usually 1 March' },
+          });
+          const provenance = { ...record.provenance, source: AUTHORED_SOURCE };
+          return { ...record, provenance, link: site.url('/elm') };
+        });
+        // As if these were all that ships, so that the command loads nothing beside them.
+        await storeRecords({ database, clock }, records, {
+          source: AUTHORED_SOURCE,
+          hash: shippedCatalogueHash(),
+        });
+        const edit = { scholarshipId: 'elm-0', patch: { location: 'Norway' }, author: 'keeper' };
+        await database.transaction((queries) => editScholarship(queries, clock, edit));
+      });
+
+      const page = `<html><head><title>Elm Fellowship</title></head><body><main><h1>Elm Fellowship</h1>
+        <h2>Dates</h2><p>The deadline is 1 March each year.</p></main></body></html>`;
+      let served = 0;
+      const allowed = sites.flatMap(({ host }) => ['--allow-host', host]);
+      const run = (wanted: string[]) => start(['verify', '--ids', wanted.join(), ...allowed], env);
+      const killed = run(ids);
+      for (const site of sites)
+        site.pages['/elm'] = (_request, response) => {
+          served += 1;
+          // The third page never ends: the process dies while it waits for it.
+          if (served === 3) killed.kill();
+          else response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+        };
+      const death = await killed.ended;
+      expect(death.signal, death.errors).toBe('SIGKILL');
+
+      const due = await withOwnDatabase(config, ({ database, clock }) =>
+        listDueIds(database.queries, clock.now(), PAGES),
+      );
+      expect(due).toHaveLength(PAGES - 2);
+      const { code, errors } = await run(due).ended;
+      expect(code, errors).toBe(0);
+      const asked = sites.map((site) => site.asked.filter((address) => address === '/elm').length);
+      expect(asked.toSorted()).toEqual([...Array(PAGES - 1).fill(1), 2]);
+
+      await withOwnDatabase(config, async ({ database }) => {
+        expect(await database.queries.select().from(schema.pageChecks)).toHaveLength(PAGES);
+        expect((await findRecords(database.queries, ['elm-0']))[0]?.location).toBe('Norway');
+        expect(await listEditsOf(database.queries, 'elm-0')).toHaveLength(1);
+      });
+    } finally {
+      await Promise.all(sites.map((site) => site.close()));
+      await drop();
+    }
+  });
+});
