@@ -1,3 +1,4 @@
+import { utcDay } from '@laurel/domain';
 import { composeMail, SECRET_MARK } from '../../platform/mailer/index.ts';
 
 interface MailText {
@@ -31,7 +32,7 @@ export const invitationMail = (expiresAt: Date): MailText => ({
     ],
     action: { label: 'Open your account', url: SECRET_MARK },
     notes: [
-      `The link works once, for this address, until ${expiresAt.toISOString().slice(0, 10)}.`,
+      `The link works once, for this address, until ${utcDay(expiresAt)}.`,
       "Don't you want one? Then you need not do anything:\nthe invitation is forgotten after that day.",
     ],
   }),
