@@ -99,7 +99,13 @@ export const savedScholarship = z.object({
 export type SavedScholarshipItem = z.infer<typeof savedScholarship>;
 
 export const saveRequest = z
-  .object({ notes: notes.optional(), priority: priority.optional(), saved: z.boolean().optional() })
+  .object({
+    notes: notes.optional(),
+    priority: priority.optional(),
+    saved: z.boolean().optional(),
+    /** Brings back status, notes, priority, ticks and own plan of one that was removed in the last 30 days. */
+    restore: z.boolean().optional(),
+  })
   .nullish();
 export const saveResponse = z.object({
   success: z.literal(true),

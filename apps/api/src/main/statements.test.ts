@@ -55,7 +55,7 @@ const ROWS: Record<string, Row> = {
   'GET /users/profile': { most: 5 },
   'POST /users/email/confirmation': { most: 6 },
   'PUT /users/profile': { most: 11, body: () => ({ profile: { gender: 'female' } }) },
-  'GET /users/export': { most: 23 },
+  'GET /users/export': { most: 24 },
   'GET /users/sessions': { most: 2 },
   'GET /users/activity': { most: 3 },
   'GET /ai/preferences': { most: 2 },

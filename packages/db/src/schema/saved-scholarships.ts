@@ -10,6 +10,15 @@ interface StatusChangeRow {
   at: string;
 }
 
+interface RemovedTracking {
+  notes: string;
+  priority: Priority;
+  applicationStatus: ApplicationStatus;
+  statusHistory: StatusChangeRow[];
+  checklistDone: string[];
+  ownPlan: OwnPlan;
+}
+
 export const savedScholarships = pgTable(
   'saved_scholarships',
   {
@@ -35,6 +44,24 @@ export const savedScholarships = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.scholarshipId] }),
     index('saved_scholarships_scholarship').on(table.scholarshipId),
+  ],
+);
+
+/** What a student had written on a saved scholarship that they removed: it comes back when they take that back. */
+export const removedScholarships = pgTable(
+  'removed_scholarships',
+  {
+    userId: userId(),
+    scholarshipId: text('scholarship_id')
+      .notNull()
+      .references(() => scholarships.id),
+    tracking: jsonb('tracking').$type<RemovedTracking>().notNull(),
+    removedAt: instant('removed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.scholarshipId] }),
+    index('removed_scholarships_scholarship').on(table.scholarshipId),
+    index('removed_scholarships_removed_at').on(table.removedAt),
   ],
 );
 

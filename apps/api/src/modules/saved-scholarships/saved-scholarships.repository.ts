@@ -3,7 +3,7 @@ import type { ApplicationStatus, Priority, ScholarshipRecord } from '@laurel/dom
 import { and, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { StoredRecord } from '../catalogue/index.ts';
 
-const { savedScholarships, scholarships, users } = schema;
+const { removedScholarships, savedScholarships, scholarships, users } = schema;
 export type SavedRow = typeof savedScholarships.$inferSelect;
 
 const one = (userId: string, scholarshipId: string) =>
@@ -42,6 +42,40 @@ export const insertSaved = async (
 
 export const deleteSaved = async (queries: Queries, userId: string, scholarshipId: string): Promise<void> => {
   await queries.delete(savedScholarships).where(one(userId, scholarshipId));
+};
+
+const removedOne = (userId: string, scholarshipId: string) =>
+  and(eq(removedScholarships.userId, userId), eq(removedScholarships.scholarshipId, scholarshipId));
+
+/** Keeps what was written on a removed one; what is older than `keptSince` is erased. */
+export const keepRemoved = async (
+  queries: Queries,
+  row: typeof removedScholarships.$inferInsert,
+  keptSince: Date,
+): Promise<void> => {
+  await queries.delete(removedScholarships).where(lt(removedScholarships.removedAt, keptSince));
+  const { tracking, removedAt } = row;
+  await queries
+    .insert(removedScholarships)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [removedScholarships.userId, removedScholarships.scholarshipId],
+      set: { tracking, removedAt },
+    });
+};
+
+/** @returns what was written on it, when it was removed since `keptSince`; it is not kept any longer */
+export const takeRemoved = async (
+  queries: Queries,
+  userId: string,
+  scholarshipId: string,
+  keptSince: Date,
+) => {
+  const [row] = await queries
+    .delete(removedScholarships)
+    .where(removedOne(userId, scholarshipId))
+    .returning({ tracking: removedScholarships.tracking, removedAt: removedScholarships.removedAt });
+  return row && row.removedAt >= keptSince ? row.tracking : undefined;
 };
 
 export const updateSaved = async (

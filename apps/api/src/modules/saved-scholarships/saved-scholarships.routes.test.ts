@@ -240,6 +240,36 @@ describe.each(['embedded', 'server'] as const)('saved scholarships on the %s dat
     expect(list.body.data.savedScholarships[0].plan).toEqual({ steps: [], referees: [] });
   });
 
+  it('brings back what was written on a removed one where that is asked for, and only then', async () => {
+    const { token } = await test.signIn();
+    const other = await test.signIn();
+    const change = {
+      notes: 'Ask Dr Obi',
+      priority: 'high',
+      applicationStatus: 'in_progress',
+      checklist: { 'document:CV': true },
+      plan: { deadline: '2027-03-01' },
+    };
+    const wish = (body: object, by = token) =>
+      test.call('POST', '/scholarships/health-germany/save', { token: by, body });
+    const written = async () => {
+      const { body } = await test.call('GET', '/scholarships/saved/list', { token });
+      const { notes, priority, applicationStatus, checklist, plan } = body.data.savedScholarships[0];
+      const ticked = checklist.filter(({ done }: { done: boolean }) => done).length;
+      return { notes, priority, applicationStatus, ticked, deadline: plan.deadline };
+    };
+    await wish({ saved: true });
+    await test.call('PATCH', '/scholarships/health-germany/save', { token, body: change });
+    const before = await written();
+    await wish({ saved: false });
+    expect((await wish({ saved: true, restore: true }, other.token)).body.data.saved.notes).toBe('');
+    await wish({ saved: true, restore: true });
+    expect(await written()).toEqual(before);
+    await wish({ saved: false });
+    await wish({ saved: true });
+    expect(await written()).toMatchObject({ notes: '', priority: 'none', applicationStatus: 'not_started' });
+  });
+
   it('plans milestones back from the deadline, and none where no day is known', async () => {
     const { token } = await test.signIn();
     const planned = async (id: string) => (await save(token, id)).body.data.saved.scholarship.milestones;

@@ -1,5 +1,5 @@
 import type { Database } from '@laurel/db';
-import type { Priority } from '@laurel/domain';
+import { DAY_MS, type Priority } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
@@ -7,9 +7,11 @@ import {
   countSaved,
   deleteSaved,
   insertSaved,
+  keepRemoved,
   lockSaved,
   oneSaveAtATime,
   type SavedRow,
+  takeRemoved,
   updateSaved,
 } from './saved-scholarships.repository.ts';
 
@@ -21,7 +23,11 @@ export interface SaveWish {
   saved?: boolean | undefined;
   notes?: string | undefined;
   priority?: Priority | undefined;
+  /** Brings back what was written on it when it was removed lately. */
+  restore?: boolean | undefined;
 }
+
+const REMOVED_KEPT_DAYS = 30;
 
 /**
  * Toggles, or sets, whether a student has saved a scholarship.
@@ -31,16 +37,28 @@ export const toggleSaved = (
   { database, clock }: { database: Database; clock: Clock },
   userId: string,
   scholarshipId: string,
-  { saved, notes, priority }: SaveWish,
+  { saved, notes, priority, restore = false }: SaveWish,
 ): Promise<SavedRow | null> =>
   database.transaction(async (queries) => {
     const current = await lockSaved(queries, userId, scholarshipId);
     const wanted = saved ?? !current;
+    const now = clock.now();
+    const keptSince = new Date(now.getTime() - REMOVED_KEPT_DAYS * DAY_MS);
     if (!wanted) {
-      if (current) await deleteSaved(queries, userId, scholarshipId);
+      if (!current) return null;
+      const { applicationStatus, statusHistory, checklistDone, ownPlan } = current;
+      const tracking = {
+        notes: current.notes,
+        priority: current.priority,
+        applicationStatus,
+        statusHistory,
+        checklistDone,
+        ownPlan,
+      };
+      await keepRemoved(queries, { userId, scholarshipId, tracking, removedAt: now }, keptSince);
+      await deleteSaved(queries, userId, scholarshipId);
       return null;
     }
-    const now = clock.now();
     if (current) {
       const change = { ...(notes === undefined ? {} : { notes }), ...(priority ? { priority } : {}) };
       if (Object.keys(change).length === 0) return current;
@@ -51,15 +69,19 @@ export const toggleSaved = (
       const message = `You have saved ${MAX_SAVED} scholarships, as many as Laurel keeps for one student. Please remove one that you no longer need, then save this one.`;
       throw new AppError('limit_reached', { message });
     }
+    const restored = restore ? await takeRemoved(queries, userId, scholarshipId, keptSince) : undefined;
     const row = {
       userId,
       scholarshipId,
       id: newId(),
-      notes: notes ?? '',
-      priority: priority ?? 'none',
+      notes: '',
+      priority: 'none' as const,
       applicationStatus: 'not_started' as const,
       statusHistory: [],
       checklistDone: [],
+      ...(restored ?? {}),
+      ...(notes === undefined ? {} : { notes }),
+      ...(priority ? { priority } : {}),
       savedOn: clock.today(),
       createdAt: now,
       updatedAt: now,

@@ -54,7 +54,12 @@ export const useSaveScholarship = (id: string, texts: SaveTexts = LIST_SAVE_TEXT
   return useMutation({
     mutationKey: ['save-scholarship', student, id],
     scope: { id: `save-scholarship-${id}` },
-    mutationFn: (saved: boolean) => api('POST /scholarships/{id}/save', { params: { id }, body: { saved } }),
+    // Saving again brings back what the student had written.
+    mutationFn: (saved: boolean) =>
+      api('POST /scholarships/{id}/save', {
+        params: { id },
+        body: { saved, ...(saved ? { restore: true } : {}) },
+      }),
     onMutate: async (saved) => {
       await queries.cancelQueries({ queryKey: scholarshipKeys.savedIds(student) });
       await queries.cancelQueries({ queryKey: scholarshipKeys.detail(student, id) });

@@ -1,6 +1,7 @@
 import type { Pagination as PageInfo, SavedScholarshipItem } from '@laurel/contract';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { displayAward } from '../scholarships/award-display.ts';
 import { deadlineFacts } from '../scholarships/deadline-display.ts';
@@ -84,12 +85,32 @@ interface SavedGridProps {
   onPage: (page: number) => void;
   /** Gets the focus when the focused card is removed and after a page is turned. */
   heading: RefObject<HTMLHeadingElement | null>;
+  onRemoved: (saved: SavedScholarshipItem) => void;
 }
+
+/** What was removed last, with the way back: status, notes, ticks and plan come back with it. */
+export const LastRemoved = ({ saved, onBack }: { saved: SavedScholarshipItem; onBack: () => void }) => {
+  const { mutate, isPending } = useSaveScholarship(saved.scholarship.id);
+  return (
+    <p className="no-print flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+      It is off your list. What you wrote on it comes back with it.
+      <Button
+        variant="secondary"
+        size="sm"
+        loading={isPending}
+        onClick={() => mutate(true, { onSuccess: onBack })}
+      >
+        Undo
+      </Button>
+    </p>
+  );
+};
 
 const RemovableCard = ({
   saved,
   heading,
-}: { saved: SavedScholarshipItem } & Pick<SavedGridProps, 'heading'>) => {
+  onRemoved,
+}: { saved: SavedScholarshipItem; onRemoved: () => void } & Pick<SavedGridProps, 'heading'>) => {
   const { mutate, isPending } = useSaveScholarship(saved.scholarship.id);
   return (
     <SavedCard
@@ -98,12 +119,13 @@ const RemovableCard = ({
       onRemove={() => {
         heading.current?.focus({ preventScroll: true });
         mutate(false);
+        onRemoved();
       }}
     />
   );
 };
 
-export const SavedGrid = ({ saved, asTable, pagination, onPage, heading }: SavedGridProps) => (
+export const SavedGrid = ({ saved, asTable, pagination, onPage, heading, onRemoved }: SavedGridProps) => (
   <>
     {asTable ? (
       <SavedTable saved={saved} />
@@ -111,7 +133,7 @@ export const SavedGrid = ({ saved, asTable, pagination, onPage, heading }: Saved
       <ul className="grid gap-5 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-2">
         {saved.map((each) => (
           <li key={each.id} className="break-inside-avoid">
-            <RemovableCard saved={each} heading={heading} />
+            <RemovableCard saved={each} heading={heading} onRemoved={() => onRemoved(each)} />
           </li>
         ))}
       </ul>

@@ -126,6 +126,20 @@ describe('the saved tab', () => {
     await card('Grant 1');
   });
 
+  it('a removed one comes back by undo, with what was written on it', async () => {
+    withSaved(aSaved('Hill', { notes: 'Ask Dr Obi' }));
+    const { user } = openPage(ADDRESS);
+    await user.click(await button('Remove: Hill'));
+    await screen.findByRole('heading', { name: 'No Saved Scholarships' });
+    await user.click(await button('Undo'));
+    await card('Hill');
+    expect(sent('POST /scholarships/{id}/save').map(({ body }) => body)).toEqual([
+      { saved: false },
+      { saved: true, restore: true },
+    ]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
   it('steps back when the last entry of the last page is removed', async () => {
     withSaved(...many(21));
     const { user } = openPage(ADDRESS);

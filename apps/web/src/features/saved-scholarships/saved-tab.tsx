@@ -1,7 +1,7 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@laurel/domain';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { useListView } from '../../lib/session/use-list-view.ts';
@@ -19,7 +19,7 @@ import { PriorityMenu, StatusMenu } from './badge-menus.tsx';
 import { DeadlineMonth } from './deadline-month.tsx';
 import { DeadlineTimeline } from './deadline-timeline.tsx';
 import { savedLinkState } from './saved-default-match.ts';
-import { SavedGrid } from './saved-grid.tsx';
+import { LastRemoved, SavedGrid } from './saved-grid.tsx';
 import {
   allSavedQuery,
   FIRST_SAVED_VIEW,
@@ -183,6 +183,7 @@ export const SavedTab = ({ onExploreMatches }: { onExploreMatches: () => void })
   const { view, change } = useListView('saved', FIRST_SAVED_VIEW);
   const list = useQuery(savedListQuery(useStudentKey(), view));
   const heading = useRef<HTMLHeadingElement>(null);
+  const [removed, setRemoved] = useState<SavedScholarshipItem | null>(null);
   const totalPages = list.data?.pagination.totalPages;
 
   // The last entry of the last page was removed: go to the page before.
@@ -198,8 +199,14 @@ export const SavedTab = ({ onExploreMatches }: { onExploreMatches: () => void })
     );
   }
   const { data, pagination } = list.data;
+  const lastRemoved = removed ? <LastRemoved saved={removed} onBack={() => setRemoved(null)} /> : null;
   if (pagination.totalItems === 0 && !isSavedFiltered(view)) {
-    return <NothingSaved onExploreMatches={onExploreMatches} />;
+    return (
+      <div className="grid gap-6">
+        {lastRemoved}
+        <NothingSaved onExploreMatches={onExploreMatches} />
+      </div>
+    );
   }
   return (
     <section
@@ -211,6 +218,7 @@ export const SavedTab = ({ onExploreMatches }: { onExploreMatches: () => void })
       <h2 ref={heading} id="saved-heading" tabIndex={-1} className="scroll-mt-24 text-2xl">
         Saved Scholarships
       </h2>
+      {lastRemoved}
       <SavedToolbar layout={view.layout} onLayout={(layout) => change({ layout })} />
       {view.layout === 'board' ? (
         <AllSaved failure={LOAD_FAILURE}>{(all) => <SavedBoard saved={all} />}</AllSaved>
@@ -233,6 +241,7 @@ export const SavedTab = ({ onExploreMatches }: { onExploreMatches: () => void })
               pagination={pagination}
               onPage={(page) => change({ page })}
               heading={heading}
+              onRemoved={setRemoved}
             />
           )}
         </>
