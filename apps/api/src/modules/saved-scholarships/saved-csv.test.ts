@@ -67,6 +67,7 @@ describe('the saved list as CSV', () => {
       '1 of 3 done',
       'CV; Two references',
       'Our summary; not yet compared with the organiser’s page',
+      '',
     ]);
   });
 
