@@ -146,7 +146,9 @@ describe('the page of a scholarship', () => {
     await user.click(screen.getByRole('button', { name: /^Save for Later/ }));
     await toast('Scholarship Saved');
     await screen.findByRole('button', { name: /^Saved/, pressed: true });
-    expect(sent('POST /scholarships/{id}/save').map(({ body }) => body)).toEqual([{ saved: true, restore: true }]);
+    expect(sent('POST /scholarships/{id}/save').map(({ body }) => body)).toEqual([
+      { saved: true, restore: true },
+    ]);
   });
 
   it('has the checklist of the saved list, and ticks it', async () => {
