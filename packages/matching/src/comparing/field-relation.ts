@@ -53,45 +53,65 @@ export const fieldsAgainst = (codes: Codes, fields: readonly Resolved[]): FieldF
 
 type Codes = Pick<FieldCriterion, 'anyOf' | 'noneOf'>;
 
+/** Written as loops without objects in between: a new student is compared with the codes of hundreds of criteria. */
 const findingOf = (asked: Resolved, { anyOf, noneOf = [] }: Codes): FieldFinding => {
-  const covers = (code: string) => ['same', 'ancestor'].includes(distanceBetween(code, asked.code));
-  if (noneOf.some(covers)) return { relation: 'unrelated', asked };
-  const excludedPart = noneOf.find((code) => distanceBetween(code, asked.code) === 'descendant');
+  const from = distancesTo(asked.code);
+  let excludedPart: string | undefined;
+  for (const code of noneOf) {
+    const distance = distanceIn(from, code, asked.code);
+    if (distance === 'same' || distance === 'ancestor') return { relation: 'unrelated', asked };
+    if (distance === 'descendant') excludedPart ??= code;
+  }
   if (excludedPart !== undefined) return { relation: 'broader', asked, code: excludedPart };
   if (anyOf === undefined) return { relation: 'open', asked };
-  return (
-    best(anyOf.map((code) => ({ relation: relate(asked.code, code), asked, code }))) ?? {
-      relation: 'unrelated',
-      asked,
+  let nearest = '';
+  let rank: number = FIELD_RELATIONS.length;
+  for (const code of anyOf) {
+    const found = RANK[relationOf(distanceIn(from, code, asked.code), code)];
+    if (found < rank) {
+      nearest = code;
+      rank = found;
     }
-  );
+    if (rank === 0) break;
+  }
+  const relation = FIELD_RELATIONS[rank];
+  return relation === undefined ? { relation: 'unrelated', asked } : { relation, asked, code: nearest };
 };
 
-/** Cached distances by pair, because the same few hundred codes meet again and again. */
+/** Cached distances by the field asked for, because the same few hundred codes meet again and again. */
 const distances = new Map<string, Map<string, FieldDistance>>();
 
-const distanceBetween = (code: string, asked: string): FieldDistance => {
-  const byAsked = distances.get(code) ?? new Map<string, FieldDistance>();
-  if (byAsked.size === 0) distances.set(code, byAsked);
-  const known = byAsked.get(asked);
+const distancesTo = (asked: string): Map<string, FieldDistance> => {
+  const known = distances.get(asked);
+  if (known !== undefined) return known;
+  const none = new Map<string, FieldDistance>();
+  distances.set(asked, none);
+  return none;
+};
+
+const distanceIn = (from: Map<string, FieldDistance>, code: string, asked: string): FieldDistance => {
+  const known = from.get(code);
   if (known !== undefined) return known;
   const found = fieldDistance(code, asked);
-  byAsked.set(asked, found);
+  from.set(code, found);
   return found;
 };
 
-const relate = (asked: string, code: string): FieldRelation => {
-  const distance = distanceBetween(code, asked);
+const relationOf = (distance: FieldDistance, code: string): FieldRelation => {
   if (distance === 'ancestor') return code.length > 2 ? 'inside' : 'covered';
   return distance === 'descendant' ? 'broader' : distance;
 };
 
+/** The place of each relation in `FIELD_RELATIONS`, the best first. */
+const RANK = Object.fromEntries(FIELD_RELATIONS.map((relation, at) => [relation, at])) as Record<
+  FieldRelation,
+  number
+>;
+
 const best = (findings: readonly FieldFinding[]): FieldFinding | undefined => {
-  return findings.reduce<FieldFinding | undefined>(
-    (top, next) =>
-      top && FIELD_RELATIONS.indexOf(top.relation) <= FIELD_RELATIONS.indexOf(next.relation) ? top : next,
-    undefined,
-  );
+  let top: FieldFinding | undefined;
+  for (const next of findings) if (top === undefined || RANK[next.relation] < RANK[top.relation]) top = next;
+  return top;
 };
 
 /** English name of an ISCED-F code. */

@@ -44,7 +44,7 @@ export const hostStanding = (hosts: readonly string[], { record, student }: Matc
   if (hosts.length === 0) return portableStanding(record.location, student);
   const answers = countries.map(({ code }) => ({
     code,
-    answer: anyOf(hosts.map((host) => overlap(code, host))),
+    answer: inAny(code, hosts),
   }));
   const fit = answers.find(({ answer }) => answer === 'yes');
   if (fit) return { answer: 'yes', asked: fit.code };
@@ -58,24 +58,25 @@ export const askedCountriesOf = (
   { countries }: Pick<CompiledStudent, 'countries'>,
 ): string[] => {
   const hosts = hostCodes(record);
-  return countries.flatMap(({ code }) => (hosts.some((host) => overlap(code, host) === 'yes') ? code : []));
+  return countries.flatMap(({ code }) => (inAny(code, hosts) === 'yes' ? code : []));
 };
 
-/** Either may be a part of the other: Germany asked, Europe offered; the United States asked, Texas offered. */
-const overlap = (asked: string, host: string): Answer => {
-  const byHost = overlaps.get(asked) ?? new Map<string, Answer>();
-  if (byHost.size === 0) overlaps.set(asked, byHost);
-  const known = byHost.get(host);
+/** Whether a country asked for and any of the hosts overlap. */
+const inAny = (asked: string, hosts: readonly string[]): Answer => {
+  const byAsked = overlaps.get(hosts) ?? new Map<string, Answer>();
+  if (byAsked.size === 0) overlaps.set(hosts, byAsked);
+  const known = byAsked.get(asked);
   if (known !== undefined) return known;
-  const found = findOverlap(asked, host);
-  byHost.set(host, found);
+  const found = anyOf(hosts.map((host) => overlap(asked, host)));
+  byAsked.set(asked, found);
   return found;
 };
 
-/** Cached answers by pair, because the same few hundred places meet again and again. */
-const overlaps = new Map<string, Map<string, Answer>>();
+/** Cached by list, which is of a record or criterion that never changes: the same few countries are asked for again and again. */
+const overlaps = new WeakMap<readonly string[], Map<string, Answer>>();
 
-const findOverlap = (asked: string, host: string): Answer => {
+/** Either may be a part of the other: Germany asked, Europe offered; the United States asked, Texas offered. */
+const overlap = (asked: string, host: string): Answer => {
   const inside = placeIn(asked, [host], []);
   const isRegion = host.includes('-') && !host.startsWith('group:');
   return isRegion ? anyOf([inside, placeIn(host, [asked], [])]) : inside;

@@ -31,7 +31,7 @@ export const citizenship: CriterionRule<CitizenshipCriterion> = {
     const but = excluded.length > 0 ? ` except ${placeNames(excluded)}` : '';
     const citizens = among === '' ? '' : `citizens of ${among}${but}`;
     const holders = orStatuses.length > 0 ? `anyone who is ${joinOr(orStatuses.map(statusPhrase))}` : '';
-    return [citizens, holders].filter(Boolean).join(', or ');
+    return [citizens, holders].filter(Boolean).join(', or ') || 'citizens of any country';
   },
 
   assess(criterion, context) {

@@ -63,7 +63,16 @@ export const host: CriterionRule<HostCriterion> = {
 const NAMED = /^(?:only )?at (?:(?:a|any) campus of )?((?:the )?\p{Lu}[^,.;:]*?)(?: in | near |[,.;:]|$)/iu;
 
 /** The institutions that a record binds its award to: stated as such, or the only place that its line names. */
-export const institutionsOf = ({ institutions = [], evidence }: HostCriterion): string[] => {
+export const institutionsOf = (criterion: HostCriterion): string[] => {
+  const known = institutionsByCriterion.get(criterion) ?? findInstitutions(criterion);
+  institutionsByCriterion.set(criterion, known);
+  return known;
+};
+
+/** A criterion never changes, so its line is read once. */
+const institutionsByCriterion = new WeakMap<HostCriterion, string[]>();
+
+const findInstitutions = ({ institutions = [], evidence }: HostCriterion): string[] => {
   if (institutions.length > 0) return institutions;
   return evidence.flatMap(({ quote }) => {
     const name = NAMED.exec(quote)?.[1] ?? '';
@@ -116,8 +125,14 @@ const assessExcluded = (
   };
 };
 
-const wishOf = (student: MatchContext['student']): string =>
-  `wants to study in ${joinOr(askedCountries(student))}`;
+const wishOf = (student: MatchContext['student']): string => {
+  const known = wishes.get(student) ?? `wants to study in ${joinOr(askedCountries(student))}`;
+  wishes.set(student, known);
+  return known;
+};
+
+/** The same for every place of study that a student is compared with. */
+const wishes = new WeakMap<MatchContext['student'], string>();
 
 const assessWish = ({ countries, noneOf = [], abroad }: HostCriterion, context: MatchContext): Assessment => {
   const { answer } = hostStanding(countries.length > 0 ? countries : context.hosts, context);

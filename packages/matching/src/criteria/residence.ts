@@ -23,7 +23,7 @@ export const residence: CriterionRule<ResidenceCriterion> = {
     if (anyOf.length > 0) parts.push(`resident of ${placeNames(anyOf)}`);
     if (noneOf.length > 0) parts.push(`not a resident of ${placeNames(noneOf)}`);
     if (minYears !== undefined) parts.push(`for at least ${counted(minYears, 'year')}`);
-    return parts.join(', ');
+    return parts.length === 0 ? 'resident of any country' : parts.join(', ');
   },
 
   assess(criterion, { student, hosts }) {
@@ -43,6 +43,8 @@ export const residence: CriterionRule<ResidenceCriterion> = {
   reason({ anyOf = [], noneOf = [] }, have, { hosts, student }) {
     const place = student.profile.regionOfResidence ?? student.residenceCountry ?? '';
     const inside = anyOf.find((code) => placeIn(place, [code], hosts) === 'yes');
+    if (inside === undefined && noneOf.length === 0)
+      return sentence`Open to residents of any country; you are ${have}`;
     if (inside === undefined)
       return sentence`Open to residents of any country except ${placeNames(noneOf)}; you are ${have}`;
     return inside === place

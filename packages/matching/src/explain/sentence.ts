@@ -11,7 +11,11 @@ export const sentence = (parts: readonly string[], ...values: (string | number)[
 };
 
 /** With a full stop, unless it ends with a stop of its own. */
-export const stopped = (text: string): string => (/[.!?…][”"’)]?$/.test(text) ? text : `${text}.`);
+export const stopped = (text: string): string => {
+  const last = text.at(-1) ?? '';
+  const before = '”"’)'.includes(last) ? (text.at(-2) ?? '') : last;
+  return before !== '' && '.!?…'.includes(before) ? text : `${text}.`;
+};
 
 export const textOf = ({ parts, values }: Sentence): string => {
   return parts.map((part, at) => part + (values[at] ?? '')).join('');

@@ -16,6 +16,16 @@ const SOON_DAYS = 30;
 type Source = (context: MatchContext, evaluation: Evaluation) => ReasonFact[];
 type RecordSource = (record: ScholarshipRecord) => ReasonFact[];
 
+/** A record never changes, so what it alone advises is worded once. */
+const once = (source: RecordSource): RecordSource => {
+  const worded = new WeakMap<ScholarshipRecord, ReasonFact[]>();
+  return (record) => {
+    const known = worded.get(record) ?? source(record);
+    worded.set(record, known);
+    return known;
+  };
+};
+
 /**
  * Two to five things to do for this one record in the round that is open or comes next: its deadline, the step before it, its referees, tests,
  * selection, documents and open conditions. While no round can be applied for, nobody is asked for anything yet.
@@ -25,7 +35,7 @@ export const tipsFor = (context: MatchContext, evaluation: Evaluation): ReasonFa
     (source: RecordSource): Source =>
     (given) =>
       source(given.record);
-  const sources = [deadline, aid, steps, referees, tests, of(documents), of(selection), conditions];
+  const sources = [deadline, of(aid), steps, referees, tests, of(documents), of(selection), conditions];
   const tips = sources.flatMap((source) => source(context, evaluation)).slice(0, MOST_TIPS);
   return tips.length >= FEWEST_TIPS ? tips : [...tips, ...fallback(context.record)].slice(0, FEWEST_TIPS);
 };
@@ -88,7 +98,7 @@ const steps: Source = (_, { units }) => {
 };
 
 /** Aid in the United States has a form of its own, for which the organiser's deadline is the wrong day to wait for. */
-const aid: Source = ({ record: { documents: papers } }) => {
+const aid = once(({ documents: papers }) => {
   const tips: ReasonFact[] = [];
   if (papers.some((document) => FAFSA.test(document)))
     tips.push({
@@ -101,12 +111,12 @@ const aid: Source = ({ record: { documents: papers } }) => {
       field: 'record',
     });
   return tips;
-};
+});
 
 /** Referees are asked while the round is open; before, it is time to think of them. */
 const referees: Source = ({ record }, { timing }) => (timing === 'open' ? askNow(record) : askLater(record));
 
-const askNow: RecordSource = (record) => {
+const askNow = once((record) => {
   const asked = refereesAsked(record);
   if (asked === undefined) return [];
   const text =
@@ -114,9 +124,9 @@ const askNow: RecordSource = (record) => {
       ? `Ask for it now, somebody else has to write it: ${quoted(asked.document)}.`
       : `Ask ${asked.whom} now: the application asks for ${quoted(asked.document)}.`;
   return [{ text, field: 'record' }];
-};
+});
 
-const askLater: RecordSource = (record) => {
+const askLater = once((record) => {
   const asked = refereesAsked(record);
   if (asked === undefined) return [];
   const text =
@@ -124,7 +134,7 @@ const askLater: RecordSource = (record) => {
       ? `Find out how to get ${quoted(asked.document)}, and ask for it when the round opens.`
       : `Choose ${asked.whom}, to ask when the round opens: the application asks for ${quoted(asked.document)}.`;
   return [{ text, field: 'record' }];
-};
+});
 
 /** A language demand that is open and can be settled by a test; nothing for whom the language is the one they grew up with. */
 const tests: Source = ({ student }, { units }) =>
@@ -150,7 +160,7 @@ const tests: Source = ({ student }, { units }) =>
     .slice(0, 1);
 
 /** What one can show in papers; who is eligible, who is nominated and how one does on the day can't be. */
-const selection: RecordSource = (record) => {
+const selection = once((record) => {
   const shown = record.selection.filter((name) => !NOT_SHOWN.test(name));
   return shown.length === 0
     ? []
@@ -160,11 +170,11 @@ const selection: RecordSource = (record) => {
           field: 'record',
         },
       ];
-};
+});
 const NOT_SHOWN =
   /\b(?:interviews?|auditions?|exam(?:ination)?s?|tests?|eligib\w+|nominations?|lottery|first come|ranks?|ranking|screening|assessment|need|income)\b/i;
 
-const documents: RecordSource = (record) => {
+const documents = once((record) => {
   const own = record.documents.filter(
     (document) => !isReference(document) && !FAFSA.test(document) && !CSS_PROFILE.test(document),
   );
@@ -175,7 +185,7 @@ const documents: RecordSource = (record) => {
   const begin = forms.length === 0 ? '' : `begin the ${joinAnd(forms.map(lowerFirst))}`;
   const parts = [begin, gather].filter(Boolean);
   return parts.length === 0 ? [] : [{ text: `${upperFirst(parts.join(' and '))}.`, field: 'record' }];
-};
+});
 const FAFSA = /\bFAFSA\b/;
 const CSS_PROFILE = /\bCSS Profile\b/;
 const FORM =
