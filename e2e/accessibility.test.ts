@@ -11,7 +11,7 @@ import { journey, shown, styleOf } from './browser.ts';
 
 const embedded = () => inject('products').embedded;
 
-const UNKNOWN_ROUTE = /Unknown route/;
+const UNKNOWN_ROUTE = /Unknown route|^404 GET \/no-such-page$/;
 const PUBLIC_PAGES = [
   '/',
   '/how-it-works',

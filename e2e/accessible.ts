@@ -40,6 +40,8 @@ export const expectAccessible = async (page: Page, what: string) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await settled(page);
+      // Further down the header that stays on top would lie over whatever stands there.
+      await page.evaluate('window.scrollTo({ top: 0, behavior: "instant" })');
       const found = await violations(page, colorScheme === 'dark' ? COLOUR_RULES : undefined);
       expect(found, `${what}, ${colorScheme}, ${width} px`).toEqual([]);
     }

@@ -55,7 +55,7 @@ const Unconfirmed = ({ email }: Pick<User, 'email'>) => {
   });
   return (
     <Callout variant="warning" title="Your email is not confirmed yet.">
-      <p className="break-words">
+      <p className="wrap-anywhere">
         Follow the link that was mailed to <strong>{email}</strong>. Until then no reminders and no news are
         mailed; you find them under Notifications.
       </p>
@@ -78,7 +78,7 @@ const Present = ({ email, emailConfirmation, emailUnconfirmed }: ChangeEmailForm
     <Unconfirmed email={email} />
   ) : emailConfirmation ? (
     <Callout variant="warning" title="Your new email is not confirmed yet.">
-      <p className="break-words">
+      <p className="wrap-anywhere">
         Follow the link that was mailed to <strong>{email}</strong> before{' '}
         {moment.format(new Date(emailConfirmation.before))}. Until then{' '}
         {emailUnconfirmed ? (

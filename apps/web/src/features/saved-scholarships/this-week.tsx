@@ -29,6 +29,7 @@ const Action = ({ action, today, onDone }: ActionProps) => {
   const { id, title } = saved.scholarship;
   const { mutate } = useChangeSaved(id);
   const changes = changesOf(action);
+  const isLate = day !== null && day < today;
   const finish = (change: typeof changes) => {
     if (!change) return;
     mutate(change.done);
@@ -37,16 +38,14 @@ const Action = ({ action, today, onDone }: ActionProps) => {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-56">
-        <p className="font-semibold wrap-anywhere">{label}</p>
-        <p className="text-sm wrap-anywhere">
-          <Link to={scholarshipPath(id)} state={savedLinkState(saved)} className="prose-link">
-            {title}
+        <p className="wrap-anywhere">
+          <Link to={scholarshipPath(id)} state={savedLinkState(saved)} className="font-semibold title-link">
+            {label}
+            <span className="sr-only">{`: ${title}`}</span>
           </Link>
-          {day === null ? null : (
-            <span className={clsx('ml-2', day < today ? 'font-semibold text-danger' : 'text-muted')}>
-              {dueText(day, today)}
-            </span>
-          )}
+        </p>
+        <p className={clsx('text-sm wrap-anywhere', isLate ? 'font-semibold text-danger' : 'text-muted')}>
+          {day === null ? `For ${title}` : `${dueText(day, today)}, for ${title}`}
         </p>
       </div>
       {changes ? (
