@@ -65,12 +65,12 @@ describe.each(['embedded', 'server'] as const)('a first session on the %s databa
     ]);
     await page.getByLabel('GPA').fill('3.5');
 
-    const waiting = firstMatchAfterClick(page);
+    const firstMatch = await firstMatchAfterClick(page);
     await page.getByRole('button', { name: 'Save Preferences & Get Matches' }).click();
     const details = page.getByRole('link', { name: /^View Details/ });
     const announced = toast(page, 'Your scholarship preferences have been updated successfully.').waitFor();
     await details.first().waitFor();
-    const waited = Math.round(await waiting);
+    const waited = Math.round(await firstMatch());
     await announced;
     // biome-ignore lint/suspicious/noConsole: the figure is what this journey is for
     console.info(`${database} database: ${waited} ms from the click to the first match`);

@@ -29,9 +29,9 @@ await withProduct(async ({ url, browser }) => {
       const { pathname } = new URL(request.url());
       calls.push(`  ${Math.round(request.timing().responseEnd)} ms  ${request.method()} ${pathname}`);
     });
-    const waiting = firstMatchAfterClick(page);
+    const firstMatch = await firstMatchAfterClick(page);
     await page.getByRole('button', { name: 'Save Preferences & Get Matches' }).click();
-    const waited = Math.round(await waiting);
+    const waited = Math.round(await firstMatch());
     took.push(waited);
     console.log(`${waited} ms`);
     if (process.argv.includes('--calls')) console.log(calls.join('\n'));
