@@ -31,6 +31,22 @@ export interface OwnPlan {
 
 export const EMPTY_PLAN: OwnPlan = { steps: [], referees: [] };
 
+/** Each part that is given replaces the one before; null removes the deadline. */
+export interface PlanChange {
+  deadline?: CalendarDay | null | undefined;
+  steps?: OwnStep[] | undefined;
+  referees?: Referee[] | undefined;
+}
+
+export const changePlan = (current: OwnPlan, { deadline, steps, referees }: PlanChange): OwnPlan => {
+  const day = deadline === undefined ? current.deadline : deadline;
+  return {
+    ...(day ? { deadline: day } : {}),
+    steps: steps ?? current.steps,
+    referees: referees ?? current.referees,
+  };
+};
+
 /** The record as this student plans with it: their own day stands in the place of the record's. */
 export const withOwnDeadline = <R extends Pick<ScholarshipRecord, 'deadline' | 'ended'>>(
   record: R,

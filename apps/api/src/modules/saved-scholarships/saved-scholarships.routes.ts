@@ -2,8 +2,9 @@ import { type SavedScholarshipItem, savedScholarshipsEndpoints } from '@laurel/c
 import type { Database } from '@laurel/db';
 import {
   type ApplicationStatus,
+  changePlan,
   nextDeadline,
-  type OwnPlan,
+  type PlanChange,
   type Priority,
   withOwnDeadline,
 } from '@laurel/domain';
@@ -29,27 +30,8 @@ interface SavedChange {
   notes?: string | undefined;
   /** Entries of the checklist by id: ticked or not. */
   checklist?: Record<string, boolean> | undefined;
-  plan?:
-    | {
-        deadline?: string | null | undefined;
-        steps?: OwnPlan['steps'] | undefined;
-        referees?: OwnPlan['referees'] | undefined;
-      }
-    | undefined;
+  plan?: PlanChange | undefined;
 }
-
-/** The plan with the parts that are given in the place of the ones before; null removes the deadline. */
-const changePlan = (
-  current: OwnPlan,
-  { deadline, steps, referees }: NonNullable<SavedChange['plan']>,
-): OwnPlan => {
-  const day = deadline === undefined ? current.deadline : deadline;
-  return {
-    ...(day ? { deadline: day } : {}),
-    steps: steps ?? current.steps,
-    referees: referees ?? current.referees,
-  };
-};
 
 /**
  * Changes status, priority, notes or ticks of the checklist; what is left out stays. Any status may follow any other: students withdraw, move up

@@ -1,5 +1,12 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
-import { EMPTY_PLAN, type OwnPlan, REFEREE_STATES, type Referee, type RefereeState } from '@laurel/domain';
+import {
+  EMPTY_PLAN,
+  type OwnPlan,
+  type PlanChange,
+  REFEREE_STATES,
+  type Referee,
+  type RefereeState,
+} from '@laurel/domain';
 import { Copy, Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { dayInWords } from '../../lib/dates/calendar-day.ts';
@@ -15,7 +22,7 @@ const newId = () => crypto.randomUUID();
 interface PartProps {
   plan: OwnPlan;
   saved: SavedScholarshipItem;
-  onChange: (part: { deadline?: string | null } & Partial<Pick<OwnPlan, 'steps' | 'referees'>>) => void;
+  onChange: (part: PlanChange) => void;
 }
 
 const Part = ({ title, hint, children }: { title: string; hint: string; children: ReactNode }) => (
@@ -221,7 +228,7 @@ export const OwnPlanParts = ({ saved }: { saved: SavedScholarshipItem }) => {
   const part = {
     plan: saved.plan ?? EMPTY_PLAN,
     saved,
-    onChange: (plan: Parameters<PartProps['onChange']>[0]) => mutate({ plan }),
+    onChange: (plan: PlanChange) => mutate({ plan }),
   };
   return (
     <div className="grid gap-5">

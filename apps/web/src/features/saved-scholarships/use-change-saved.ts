@@ -1,5 +1,5 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
-import { EMPTY_PLAN, type OwnPlan } from '@laurel/domain';
+import { changePlan, EMPTY_PLAN, type PlanChange } from '@laurel/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api/api.ts';
 import type { Answer } from '../../lib/api/api-types.ts';
@@ -10,25 +10,11 @@ import { toast } from '../../ui/toast-store.ts';
 export type SavedChange = Partial<Pick<SavedScholarshipItem, 'applicationStatus' | 'priority' | 'notes'>> & {
   /** Entries of the checklist by id: ticked or not. */
   checklist?: Record<string, boolean>;
-  /** Each part that is given replaces the one before; null removes the deadline. */
-  plan?: { deadline?: string | null } & Partial<Pick<OwnPlan, 'steps' | 'referees'>>;
+  plan?: PlanChange;
 };
 type SavedList = Answer<'GET /scholarships/saved/list'>;
 
 const CHANGE_FAILURE = 'Failed to update the saved scholarship. Please try again.';
-
-/** The own day moves deadline, window and milestones: those come with the server's answer. */
-const changedPlan = (
-  plan: OwnPlan,
-  { deadline, steps, referees }: NonNullable<SavedChange['plan']>,
-): OwnPlan => {
-  const day = deadline === undefined ? plan.deadline : deadline;
-  return {
-    ...(day ? { deadline: day } : {}),
-    steps: steps ?? plan.steps,
-    referees: referees ?? plan.referees,
-  };
-};
 
 const changed = (
   saved: SavedScholarshipItem,
@@ -36,7 +22,8 @@ const changed = (
 ): SavedScholarshipItem => ({
   ...saved,
   ...change,
-  ...(plan ? { plan: changedPlan(saved.plan ?? EMPTY_PLAN, plan) } : {}),
+  // A day of their own moves window and milestones too: those come with the server's answer.
+  ...(plan ? { plan: changePlan(saved.plan ?? EMPTY_PLAN, plan) } : {}),
   ...(checklist && saved.checklist
     ? { checklist: saved.checklist.map((entry) => ({ ...entry, done: checklist[entry.id] ?? entry.done })) }
     : {}),
