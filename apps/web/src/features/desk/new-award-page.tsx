@@ -68,7 +68,7 @@ const programmeOf = (award: NewAward): Patch => ({
   award: { kind: 'unknown', text: award.amountText.trim() },
   deadline: award.day
     ? { kind: 'date', dates: [award.day], text: `Closes on ${dayInEnglish(award.day)}` }
-    : { kind: 'unknown', dates: [], text: 'Not announced yet' },
+    : { kind: 'unknown', dates: [], text: 'Date not known to us' },
   tags: entries(award.tags, ','),
 });
 
