@@ -66,7 +66,7 @@ export default {
         pathNot: [
           '^packages/$2/',
           '^packages/[^/]+/src/(index|openapi)\\.ts$',
-          '^packages/(text/src/html|catalogue/src/shipped)/index\\.ts$',
+          '^packages/(text/src/html|catalogue/src/(own|shipped))/index\\.ts$',
           '^packages/db/src/testing/index\\.ts$',
         ],
       },

@@ -9,6 +9,7 @@ import { matchingEndpoints } from './matching.ts';
 import { notificationsEndpoints } from './notifications.ts';
 import { openDataEndpoints } from './open-data.ts';
 import { operatorsEndpoints } from './operators.ts';
+import { ownScholarshipsEndpoints } from './own-scholarships.ts';
 import { preferencesEndpoints } from './preferences.ts';
 import { publicAwardsEndpoints } from './public-awards.ts';
 import { savedScholarshipsEndpoints } from './saved-scholarships.ts';
@@ -25,6 +26,7 @@ export const ENDPOINTS = {
   'open-data': openDataEndpoints,
   'dismissed-scholarships': dismissedScholarshipsEndpoints,
   'saved-scholarships': savedScholarshipsEndpoints,
+  'own-scholarships': ownScholarshipsEndpoints,
   matching: matchingEndpoints,
   essays: essaysEndpoints,
   notifications: notificationsEndpoints,

@@ -18,6 +18,7 @@ export * from './matching.ts';
 export * from './notifications.ts';
 export * from './open-data.ts';
 export * from './operators.ts';
+export * from './own-scholarships.ts';
 export * from './preferences.ts';
 export * from './primitives.ts';
 export * from './public-awards.ts';

@@ -6,6 +6,8 @@ import {
   DEADLINE_KINDS,
   DEADLINE_STATUSES,
   FUNDING_KINDS,
+  OWN_LISTING_LIMITS,
+  type OwnListing,
   PAGE_AUTHORS,
   REPORT_STATES,
   RULE_FACTS,
@@ -13,7 +15,7 @@ import {
   WARNING_KINDS,
 } from '@laurel/domain';
 import { z } from 'zod';
-import { instant } from './primitives.ts';
+import { instant, text } from './primitives.ts';
 
 export const evidence = z.object({ field: z.string(), start: z.int(), end: z.int(), quote: z.string() });
 
@@ -111,6 +113,27 @@ const sentReport = z.object({
 });
 export type SentReport = z.infer<typeof sentReport>;
 
+const ownText = (label: string, field: keyof OwnListing) => text(label, OWN_LISTING_LIMITS[field]).trim();
+
+/** What a scholarship that the student added was read from, for the form that corrects it; '' where nothing is given. */
+export const ownListing = z.object({
+  title: ownText('The name', 'title').min(1, 'Please give it a name'),
+  organization: ownText('The organiser', 'organization'),
+  link: ownText('The link', 'link').refine(
+    (link) => link === '' || (/^https?:\/\//i.test(link) && URL.canParse(link)),
+    'Please give a link that begins with https:// or http://',
+  ),
+  amount: ownText('The amount', 'amount'),
+  coverage: ownText('What it pays for', 'coverage'),
+  deadline: ownText('The deadline', 'deadline'),
+  location: ownText('The place', 'location'),
+  /** One condition a line. */
+  eligibility: ownText('Who can apply', 'eligibility'),
+  /** One document a line. */
+  documents: ownText('The documents', 'documents'),
+  description: ownText('The text', 'description'),
+});
+
 export const scholarshipDetail = scholarshipCard.extend({
   hostCountries: z.array(z.string()),
   criteria: z.array(criterion),
@@ -177,5 +200,7 @@ export const scholarshipDetail = scholarshipCard.extend({
   /** What this student reported about it, and what became of it, the newest first. */
   reports: z.array(sentReport).optional(),
   isSaved: z.boolean(),
+  /** Only of a scholarship that the student added; its title may be '' there. */
+  own: z.record(z.enum(Object.keys(OWN_LISTING_LIMITS) as (keyof OwnListing)[]), z.string()).optional(),
 });
 export type ScholarshipDetail = z.infer<typeof scholarshipDetail>;

@@ -29,6 +29,7 @@ export const APP_PAGES: readonly string[] = [
   '/register',
   '/dashboard',
   '/scholarships',
+  '/add',
   '/compare',
   '/scholarship/:scholarshipId',
   '/essays/:id',

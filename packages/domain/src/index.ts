@@ -8,6 +8,7 @@ export * from './lists.ts';
 export * from './match.ts';
 export * from './next-deadline.ts';
 export * from './own-plan.ts';
+export * from './own-scholarship.ts';
 export * from './questions.ts';
 export * from './round.ts';
 export * from './scholarship.ts';

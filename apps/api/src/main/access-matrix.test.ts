@@ -1,4 +1,5 @@
 import { allEndpoints } from '@laurel/contract';
+import { OWN_LISTING_LIMITS } from '@laurel/domain';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTokens, insertRole } from '../modules/auth/index.ts';
@@ -16,6 +17,7 @@ const MARK = 'Kwambokamark';
 
 interface World {
   essayId: string;
+  ownId: string;
   jobId: string;
   sessionId: string;
   /** A number that no other request had. */
@@ -36,6 +38,11 @@ const ownOnly = (status: number) => [401, 401, status, 404] as const;
 
 const PREFERENCES = { educationLevel: 'masters', fieldsOfStudy: ['Public Health'], careerGoals: MARK };
 const OWN_SCHOLARSHIP = { id: 'health-germany' };
+/** What the owner added themselves. */
+const OWN_LISTING = {
+  ...Object.fromEntries(Object.keys(OWN_LISTING_LIMITS).map((field) => [field, ''])),
+  title: 'Health Award',
+};
 const ESSAY = `I led a clinic in ${MARK} for three years and treated 400 patients.`;
 
 /** Who may do what. A call of the contract without a row here fails. */
@@ -125,6 +132,14 @@ const MATRIX: Record<string, Row> = {
     expected: signedIn(200),
     send: () => ({ params: OWN_SCHOLARSHIP, body: { saved: true } }),
   },
+  'POST /scholarships/own': {
+    expected: signedIn(201),
+    send: () => ({ body: { text: 'Health Award\nOpen to citizens of Kenya.' } }),
+  },
+  'PUT /scholarships/own/{id}': {
+    expected: ownOnly(200),
+    send: ({ ownId }) => ({ params: { id: ownId }, body: OWN_LISTING }),
+  },
   'GET /scholarships/saved/list': { expected: signedIn(200) },
   'GET /scholarships/saved/export.csv': { expected: signedIn(200) },
   'POST /scholarships/{id}/dismiss': {
@@ -158,6 +173,10 @@ const MATRIX: Record<string, Row> = {
   'GET /essays/reuse': { expected: signedIn(200) },
   'GET /essays/{id}': { expected: ownOnly(200), send: ({ essayId }) => ({ params: { id: essayId } }) },
   'DELETE /essays/{id}': { expected: ownOnly(200), send: ({ essayId }) => ({ params: { id: essayId } }) },
+  'DELETE /scholarships/own/{id}': {
+    expected: ownOnly(200),
+    send: ({ ownId }) => ({ params: { id: ownId } }),
+  },
   'GET /notifications': { expected: signedIn(200) },
   'POST /notifications/read': { expected: signedIn(200), send: () => ({ body: { all: true } }) },
   'GET /notifications/settings': { expected: signedIn(200) },
@@ -219,11 +238,13 @@ beforeAll(async () => {
   await test.call('POST', '/ai/preferences', { token, body: PREFERENCES });
   await test.call('POST', '/scholarships/health-germany/save', { token, body: { notes: MARK } });
   const essay = await test.call('POST', '/essays', { token, body: { essayText: ESSAY } });
+  const own = await test.call('POST', '/scholarships/own', { token, body: { text: `${MARK} Award` } });
   const job = await test.call('POST', '/ai/matches/regenerate', { token });
   const second = await signInAgain(owner.email);
   const sessionId = String(decodeJwt(second.token).sid);
   world = {
     essayId: essay.body.data.essay.id,
+    ownId: own.body.data.id,
     jobId: job.body.jobId,
     sessionId,
     fresh: 0,

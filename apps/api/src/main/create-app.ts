@@ -25,6 +25,8 @@ import { preferencesRoutes } from '../modules/preferences/index.ts';
 import {
   calendarRoutes,
   createCalendarSecrets,
+  findOwn,
+  ownScholarshipsRoutes,
   savedAmong,
   savedScholarshipsRoutes,
 } from '../modules/saved-scholarships/index.ts';
@@ -78,16 +80,17 @@ export const createApp = async (
         ...context,
         findStudent: studentOf,
         listSources: () => listSources(database.queries),
+        findOwn: (userId, id) => findOwn(database.queries, userId, id),
         savedAmong: (userId, ids) => savedAmong(database.queries, userId, ids),
         findProposals: (record) => findProposals(database.queries, record),
         paraphraseMatches: (matches, student) => paraphraseMatches(context, matches, student),
       });
       publicAwardsRoutes(api, context);
       openDataRoutes(api, context);
-      savedScholarshipsRoutes(api, {
-        ...context,
-        onSaved: (userId, scholarshipId) => queueReminders(services.queue, userId, scholarshipId),
-      });
+      const onSaved = (userId: string, scholarshipId: string) =>
+        queueReminders(services.queue, userId, scholarshipId);
+      savedScholarshipsRoutes(api, { ...context, onSaved });
+      ownScholarshipsRoutes(api, { ...context, onSaved });
       dismissedScholarshipsRoutes(api, context);
       calendarRoutes(api, {
         ...context,

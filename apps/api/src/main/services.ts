@@ -4,6 +4,7 @@ import { createLinkTokens, type LinkTokens } from '../modules/auth/index.ts';
 import { type CatalogueIndex, createCatalogueIndex } from '../modules/catalogue/index.ts';
 import { type CatalogueFiles, createCatalogueFiles } from '../modules/guest-catalogue/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
+import { createFetcher, type Fetcher } from '../platform/fetch/index.ts';
 import {
   createLanguageModel,
   type LanguageModel,
@@ -34,6 +35,8 @@ export interface Services {
   catalogueFiles: CatalogueFiles;
   spellChecker: WorkerSpellChecker;
   textEngine: TextEngine;
+  /** Reads the pages that students give; a page of words is small, and the student waits. */
+  pageFetcher: Fetcher;
   origin: Origin;
   encrypter: Encrypter;
   linkTokens: LinkTokens;
@@ -69,6 +72,7 @@ export const createServices = (
       spellChecker,
       onTrouble: (reason) => logger.warn({ reason }, 'reading a text'),
     }),
+    pageFetcher: createFetcher({ maxBytes: 3 * 1024 * 1024, maxMs: 6_000 }),
     origin: createOrigin(config),
     encrypter,
     linkTokens: createLinkTokens(secret),

@@ -1,4 +1,5 @@
 import { allEndpoints } from '@laurel/contract';
+import { OWN_LISTING_LIMITS } from '@laurel/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type CallOptions, createTestApp, TEST_PASSWORD, type TestApp } from '../testing/create-test-app.ts';
 
@@ -7,6 +8,7 @@ interface Student {
   refreshToken: string;
   email: string;
   essayId: string;
+  ownId: string;
   jobId: string;
   sessionId: string;
   /** Secret of the calendar's address. */
@@ -23,6 +25,10 @@ interface Row {
 const PREFERENCES = { educationLevel: 'masters', preferredCountries: ['Germany'] };
 const SCHOLARSHIP = 'health-germany';
 const scholarship = () => SCHOLARSHIP;
+
+const OWN_LISTING = Object.fromEntries(
+  Object.keys(OWN_LISTING_LIMITS).map((field) => [field, field === 'title' ? 'Health Award' : '']),
+);
 
 let newcomers = 0;
 
@@ -55,7 +61,7 @@ const ROWS: Record<string, Row> = {
   'GET /users/profile': { most: 5 },
   'POST /users/email/confirmation': { most: 6 },
   'PUT /users/profile': { most: 11, body: () => ({ profile: { gender: 'female' } }) },
-  'GET /users/export': { most: 24 },
+  'GET /users/export': { most: 25 },
   'GET /users/sessions': { most: 2 },
   'GET /users/activity': { most: 3 },
   'GET /ai/preferences': { most: 2 },
@@ -67,6 +73,9 @@ const ROWS: Record<string, Row> = {
   'POST /scholarships/{id}/reports': { most: 8, id: scholarship, body: () => ({ kind: 'other' }) },
   'POST /scholarships/{id}/save': { most: 6, id: scholarship, body: () => ({ saved: true }) },
   'PATCH /scholarships/{id}/save': { most: 7, id: scholarship, body: () => ({ priority: 'low' }) },
+  'POST /scholarships/own': { most: 13, body: () => ({ text: 'Health Award\nOpen to citizens of Kenya.' }) },
+  'PUT /scholarships/own/{id}': { most: 5, id: ({ ownId }) => ownId, body: () => OWN_LISTING },
+  'DELETE /scholarships/own/{id}': { most: 9, id: ({ ownId }) => ownId },
   'GET /scholarships/saved/list': { most: 3 },
   'GET /scholarships/saved/export.csv': { most: 3 },
   'GET /scholarships/{id}/deadline.ics': { most: 2, id: scholarship },
@@ -164,11 +173,12 @@ const createStudent = async (things: number): Promise<Student> => {
     essayId = essay.body.data.essay.id;
     await test.call('POST', '/auth/login', { body: { email, password: TEST_PASSWORD } });
   }
+  const own = await call('POST', '/scholarships/own', { text: 'Health Award' });
   const sessions = await call('GET', '/users/sessions');
   const sessionId = sessions.body.data.find((one: { current: boolean }) => !one.current).id;
   const jobId = (await call('POST', '/ai/matches/regenerate')).body.jobId;
   const secret = /calendar\/([\w-]+)\.ics/.exec((await call('GET', '/calendar')).body.data.url)?.[1] ?? '';
-  return { token, refreshToken, email, essayId, jobId, sessionId, secret };
+  return { token, refreshToken, email, essayId, ownId: own.body.data.id, jobId, sessionId, secret };
 };
 
 beforeAll(async () => {

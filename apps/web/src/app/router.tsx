@@ -34,6 +34,12 @@ const signedIn = [
     lazy: async () => ({ Component: (await import('../features/browse/browse-page.tsx')).BrowsePage }),
   },
   {
+    path: 'add',
+    lazy: async () => ({
+      Component: (await import('../features/saved-scholarships/add-own-page.tsx')).AddOwnPage,
+    }),
+  },
+  {
     path: 'compare',
     lazy: async () => ({ Component: (await import('../features/browse/compare-page.tsx')).ComparePage }),
   },

@@ -48,6 +48,9 @@ const fieldOf = (label: string): Field | undefined => {
   return plain.length > MAX_LABEL ? undefined : LABELS.find(([pattern]) => pattern.test(plain))?.[1];
 };
 
+/** Whether a heading says which field stands below it. */
+export const namesField = (heading: string): boolean => fieldOf(heading) !== undefined;
+
 /** What a page says under labels ("Deadline: 1 March") and under headings ("Who can apply"); the first of each field. */
 export const labelledFields = (lines: readonly PageLine[]): Listing => {
   const found = new Map<Field, string[]>();

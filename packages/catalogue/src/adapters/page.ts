@@ -75,13 +75,19 @@ const descriptionOf = (lines: readonly PageLine[]): string =>
  * words. Where it describes one, the words fill in what the data leaves out.
  */
 export const parsePage = (html: string, url: string): RawRow[] => {
-  const root = parseHtml(html);
-  const described = dataBlocks(root).flatMap((block) => readJsonLd(block, url));
-  const plain = readPlainPage(root, url);
+  const { described, plain } = readListingPage(html, url);
   const [only] = described;
   if (only !== undefined && described.length === 1) return [{ row: 1, value: { ...plain, ...only } }];
   if (described.length > 0) return described.map((value, index) => ({ row: index + 1, value }));
   return [isOffer(plain) ? { row: 1, value: plain } : { row: 1, error: NO_OFFER }];
+};
+
+/** What a page says of scholarships: its schema.org data, and what it says in plain words with the lines that hold them. */
+export const readListingPage = (html: string, url: string) => {
+  const root = parseHtml(html);
+  const described = dataBlocks(root).flatMap((block) => readJsonLd(block, url));
+  const lines = pageLines(mainOf([...tagsIn(root)]) ?? root);
+  return { described, plain: readPlainPage(root, url), lines };
 };
 
 /** A page counts when its title names an offer, or when it states both who may apply and until when. */

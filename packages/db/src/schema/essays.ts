@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
-import { scholarships } from './scholarships.ts';
 import { userId } from './user-id.ts';
 
 export const essays = pgTable(
@@ -12,7 +11,8 @@ export const essays = pgTable(
     /** Plain text: HTML is stripped before it is stored. */
     essayText: text('essay_text').notNull(),
     prompt: text('prompt'),
-    scholarshipId: text('scholarship_id').references(() => scholarships.id),
+    /** Of the catalogue, or one that the student added. */
+    scholarshipId: text('scholarship_id'),
     previousEssayId: text('previous_essay_id'),
     /** Null until the critique is made: the essay is stored first. */
     critique: jsonb('critique').$type<unknown>(),

@@ -6,6 +6,7 @@ export * from './essays.ts';
 export * from './matching.ts';
 export * from './notifications.ts';
 export * from './outgoing-mails.ts';
+export * from './own-scholarships.ts';
 export * from './preferences.ts';
 export * from './rate-limits.ts';
 export * from './roles.ts';

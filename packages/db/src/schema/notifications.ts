@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
-import { scholarships } from './scholarships.ts';
 import { userId } from './user-id.ts';
 
 export const notifications = pgTable(
@@ -14,7 +13,8 @@ export const notifications = pgTable(
     kind: text('kind').$type<'new_match' | 'deadline' | 'changed' | 'closed' | 'report'>().notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
-    scholarshipId: text('scholarship_id').references(() => scholarships.id),
+    /** Of the catalogue, or one that the student added. */
+    scholarshipId: text('scholarship_id'),
     /** Calendar day on which it was made (YYYY-MM-DD). */
     day: text('day').notNull(),
     /** Calendar day from which it may be mailed; null: it has been mailed, or never will be. */

@@ -1,7 +1,6 @@
 import { type ApplicationStatus, EMPTY_PLAN, type OwnPlan, type Priority } from '@laurel/domain';
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
-import { scholarships } from './scholarships.ts';
 import { userId } from './user-id.ts';
 
 /** A change of an application's status; `at` is ISO 8601 in UTC. */
@@ -23,9 +22,8 @@ export const savedScholarships = pgTable(
   'saved_scholarships',
   {
     userId: userId(),
-    scholarshipId: text('scholarship_id')
-      .notNull()
-      .references(() => scholarships.id),
+    /** Of the catalogue, or one that the student added. */
+    scholarshipId: text('scholarship_id').notNull(),
     id: text('id').notNull(),
     notes: text('notes').notNull(),
     priority: text('priority').$type<Priority>().notNull(),
@@ -52,9 +50,8 @@ export const removedScholarships = pgTable(
   'removed_scholarships',
   {
     userId: userId(),
-    scholarshipId: text('scholarship_id')
-      .notNull()
-      .references(() => scholarships.id),
+    /** Of the catalogue, or one that the student added. */
+    scholarshipId: text('scholarship_id').notNull(),
     tracking: jsonb('tracking').$type<RemovedTracking>().notNull(),
     removedAt: instant('removed_at').notNull(),
   },

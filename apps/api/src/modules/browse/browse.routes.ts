@@ -7,7 +7,13 @@ import {
   scholarshipsEndpoints,
 } from '@laurel/contract';
 import type { Database } from '@laurel/db';
-import type { Proposal, ScholarshipRecord, Student } from '@laurel/domain';
+import {
+  isOwnScholarshipId,
+  type OwnListing,
+  type Proposal,
+  type ScholarshipRecord,
+  type Student,
+} from '@laurel/domain';
 import {
   compileStudent,
   evaluate,
@@ -68,6 +74,11 @@ interface BrowseContext {
   findStudent(userId: string): Promise<Student | undefined>;
   /** Which of these scholarships the student has saved. */
   savedAmong(userId: string, scholarshipIds: string[]): Promise<Set<string>>;
+  /** A scholarship that the student added. */
+  findOwn(
+    userId: string,
+    id: string,
+  ): Promise<{ record: ScholarshipRecord; listing: OwnListing } | undefined>;
   /** The sources that the worker imports on a schedule. */
   listSources(): Promise<SourceState[]>;
   /** What model extraction found beside the record; it counts for nothing. */
@@ -157,7 +168,18 @@ export const browseRoutes = (app: FastifyInstance, context: BrowseContext): void
     return ok({ data, pagination: pageOf(total, query.page, query.limit) });
   });
 
+  const getOwn = async (userId: string, id: string) => {
+    const own = await context.findOwn(userId, id);
+    if (!own) throw new AppError('not_found', { message: 'Scholarship not found.' });
+    const student = await context.findStudent(userId);
+    const today = clock.today();
+    const isSaved = (await context.savedAmong(userId, [id])).has(id);
+    const scholarship = { ...presentDetail(own.record, today), own: { ...own.listing }, isSaved };
+    return ok({ data: { scholarship, match: student ? explainFor(own.record, student, today) : null } });
+  };
+
   route(app, scholarshipsEndpoints.get, async ({ user, params }) => {
+    if (isOwnScholarshipId(params.id)) return getOwn(user.userId, params.id);
     const { byId } = await catalogue.current();
     // A withdrawn record stays readable for students who saved it.
     const record = byId.get(params.id) ?? (await findRecords(database.queries, [params.id]))[0];

@@ -2,7 +2,7 @@ import { type Critique, type CritiqueInput, essayProfile, essayScholarship } fro
 import type { Database } from '@laurel/db';
 import { type Student, utcDay } from '@laurel/domain';
 import type { TextEngine } from '../../platform/text-engine/index.ts';
-import { findRecords } from '../catalogue/index.ts';
+import { findRecordFor } from '../saved-scholarships/index.ts';
 import { type EssayRow, findEssay } from './essays.repository.ts';
 
 export interface CritiqueContext {
@@ -26,12 +26,14 @@ const previousOf = async (
 export const critiqueInput = async (context: CritiqueContext, essay: EssayRow): Promise<CritiqueInput> => {
   const student = await context.findStudent(essay.userId);
   const { scholarshipId } = essay;
-  const [record] = scholarshipId ? await findRecords(context.database.queries, [scholarshipId]) : [];
+  const stored = scholarshipId
+    ? await findRecordFor(context.database.queries, essay.userId, scholarshipId)
+    : undefined;
   const previous = await previousOf(context, essay);
   return {
     text: essay.essayText,
     ...(essay.prompt ? { prompt: essay.prompt } : {}),
-    ...(record ? { scholarship: essayScholarship(record) } : {}),
+    ...(stored ? { scholarship: essayScholarship(stored.record) } : {}),
     ...(student ? { profile: essayProfile(student, utcDay(essay.createdAt)) } : {}),
     ...(previous ? { previous } : {}),
   };

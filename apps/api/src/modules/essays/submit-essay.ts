@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { contentHash } from '../../platform/hash.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
-import { findRecords } from '../catalogue/index.ts';
+import { findRecordFor } from '../saved-scholarships/index.ts';
 import { type CritiqueContext, critiqueEssay } from './critique-essay.ts';
 import {
   countEssays,
@@ -50,7 +50,7 @@ const checkReferences = async (
   submission: EssaySubmission,
 ): Promise<void> => {
   const { scholarshipId, previousEssayId } = submission;
-  if (scholarshipId && (await findRecords(database.queries, [scholarshipId])).length === 0) {
+  if (scholarshipId && !(await findRecordFor(database.queries, userId, scholarshipId))) {
     throw invalid('scholarshipId', 'This scholarship does not exist.');
   }
   if (previousEssayId && !(await findEssay(database.queries, userId, previousEssayId))) {

@@ -1,11 +1,18 @@
 import { type Queries, schema } from '@laurel/db';
-import { type ApplicationStatus, type Preferences, type Profile, utcDay } from '@laurel/domain';
+import {
+  type ApplicationStatus,
+  type Preferences,
+  type Profile,
+  type ScholarshipRecord,
+  utcDay,
+} from '@laurel/domain';
 import { and, asc, between, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { DEFAULT_SETTINGS, type NotificationSettings } from './notification-settings.ts';
 
 const {
   dismissedScholarships,
   notificationSettings,
+  ownScholarships,
   preferences,
   savedScholarships,
   scholarshipChanges,
@@ -114,6 +121,10 @@ const withDefaults = <R extends SavedDeadlineRow>({
 });
 
 const ownDeadline = sql<string | null>`${savedScholarships.ownPlan} ->> 'deadline'`;
+/** The day that the student entered, or that was read from a scholarship which they added. */
+const studentsDay = sql<string | null>`coalesce(
+  ${ownDeadline},
+  case when ${ownScholarships.record} #>> '{deadline,kind}' = 'date' then ${ownScholarships.record} #>> '{deadline,dates,0}' end)`;
 
 /**
  * Students who saved one of these scholarships, go by the record's deadline and have not finished the application, in the order of
@@ -157,16 +168,23 @@ export const listOwnDeadlines = async (
     .select({
       ...savedDeadline,
       id: savedScholarships.id,
-      deadline: sql<string>`${ownDeadline}`,
-      record: scholarships.record,
+      deadline: sql<string>`${studentsDay}`,
+      record: sql<ScholarshipRecord>`coalesce(${scholarships.record}, ${ownScholarships.record})`,
     })
     .from(savedScholarships)
-    .innerJoin(scholarships, eq(scholarships.id, savedScholarships.scholarshipId))
+    .leftJoin(scholarships, eq(scholarships.id, savedScholarships.scholarshipId))
+    .leftJoin(
+      ownScholarships,
+      and(
+        eq(ownScholarships.userId, savedScholarships.userId),
+        eq(ownScholarships.id, savedScholarships.scholarshipId),
+      ),
+    )
     .leftJoin(notificationSettings, eq(notificationSettings.userId, savedScholarships.userId))
     .where(
       and(
         inArray(savedScholarships.applicationStatus, UNFINISHED),
-        between(ownDeadline, from, to),
+        between(studentsDay, from, to),
         gt(savedScholarships.id, after),
         userId ? eq(savedScholarships.userId, userId) : undefined,
       ),

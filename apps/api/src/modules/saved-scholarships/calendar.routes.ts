@@ -8,7 +8,6 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { ok, route } from '../../platform/http/route.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Origin } from '../../platform/origin.ts';
-import { findStoredRecords } from '../catalogue/index.ts';
 import {
   type CalendarFeedRow,
   findFeedOwner,
@@ -19,6 +18,7 @@ import type { CalendarSecrets } from './calendar-secrets.ts';
 import { doneDocuments } from './checklist.ts';
 import { type CalendarEntry, deadlineCalendar } from './deadline-calendar.ts';
 import { mapSaved } from './list-saved-with-records.ts';
+import { findRecordFor } from './own-scholarships.repository.ts';
 import { type SavedWithRecord, savedVersion } from './saved-scholarships.repository.ts';
 
 interface CalendarContext {
@@ -115,8 +115,8 @@ export const calendarRoutes = (app: FastifyInstance, context: CalendarRoutesCont
     FEED_LIMIT,
   );
 
-  route(app, savedScholarshipsEndpoints.deadlineFile, async ({ params, reply }) => {
-    const [stored] = await findStoredRecords(database.queries, [params.id]);
+  route(app, savedScholarshipsEndpoints.deadlineFile, async ({ user, params, reply }) => {
+    const stored = await findRecordFor(database.queries, user.userId, params.id);
     if (!stored) throw new AppError('not_found', { message: 'Scholarship not found.' });
     const file = deadlineCalendar([{ record: stored.record, revisedAt: stored.updatedAt }], options());
     if (!file.includes('BEGIN:VEVENT'))

@@ -3,13 +3,13 @@ import type { ApplicationStatus, Priority, ScholarshipRecord } from '@laurel/dom
 import { and, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { StoredRecord } from '../catalogue/index.ts';
 
-const { removedScholarships, savedScholarships, scholarships, users } = schema;
+const { ownScholarships, removedScholarships, savedScholarships, scholarships, users } = schema;
 export type SavedRow = typeof savedScholarships.$inferSelect;
 
 const one = (userId: string, scholarshipId: string) =>
   and(eq(savedScholarships.userId, userId), eq(savedScholarships.scholarshipId, scholarshipId));
 
-const findSaved = async (
+export const findSaved = async (
   queries: Queries,
   userId: string,
   scholarshipId: string,
@@ -118,12 +118,24 @@ const ORDERS = {
   ],
 };
 
+/** Of the catalogue, or what the student added. */
+const record = sql<ScholarshipRecord>`coalesce(${scholarships.record}, ${ownScholarships.record})`;
+const updatedAt = sql`coalesce(${scholarships.updatedAt}, ${ownScholarships.updatedAt})`.mapWith(
+  scholarships.updatedAt,
+);
+const inCatalogue = eq(scholarships.id, savedScholarships.scholarshipId);
+const ofTheirOwn = and(
+  eq(ownScholarships.userId, savedScholarships.userId),
+  eq(ownScholarships.id, savedScholarships.scholarshipId),
+);
+
 const selected = {
   row: savedScholarships,
+  // No bare column of a table that may have no row: all of `stored` would be null with it.
   stored: {
-    record: scholarships.record,
-    updatedAt: scholarships.updatedAt,
-    withdrawnAt: scholarships.withdrawnAt,
+    record,
+    updatedAt,
+    withdrawnAt: sql<Date | null>`${scholarships.withdrawnAt}`.mapWith(scholarships.withdrawnAt),
   },
 };
 
@@ -141,7 +153,8 @@ export const listSavedPage = (
   queries
     .select(selected)
     .from(savedScholarships)
-    .innerJoin(scholarships, eq(scholarships.id, savedScholarships.scholarshipId))
+    .leftJoin(scholarships, inCatalogue)
+    .leftJoin(ownScholarships, ofTheirOwn)
     .where(savedBy(userId, filter))
     .orderBy(...ORDERS[sort])
     .limit(limit)
@@ -157,7 +170,8 @@ export const listSavedAfter = (
   queries
     .select(selected)
     .from(savedScholarships)
-    .innerJoin(scholarships, eq(scholarships.id, savedScholarships.scholarshipId))
+    .leftJoin(scholarships, inCatalogue)
+    .leftJoin(ownScholarships, ofTheirOwn)
     .where(
       and(
         eq(savedScholarships.userId, userId),
@@ -180,7 +194,8 @@ export const listSavedAmong = (
   queries
     .select(selected)
     .from(savedScholarships)
-    .innerJoin(scholarships, eq(scholarships.id, savedScholarships.scholarshipId))
+    .leftJoin(scholarships, inCatalogue)
+    .leftJoin(ownScholarships, ofTheirOwn)
     .where(
       and(eq(savedScholarships.userId, userId), inArray(savedScholarships.scholarshipId, scholarshipIds)),
     );
@@ -191,13 +206,14 @@ export const listSavedKeys = (queries: Queries, userId: string, filter: SavedFil
     .select({
       id: savedScholarships.id,
       scholarshipId: savedScholarships.scholarshipId,
-      title: sql<string>`${scholarships.record} ->> 'title'`,
-      deadline: sql<ScholarshipRecord['deadline']>`${scholarships.record} -> 'deadline'`,
-      ended: sql<ScholarshipRecord['ended'] | null>`${scholarships.record} -> 'ended'`,
+      title: sql<string>`${record} ->> 'title'`,
+      deadline: sql<ScholarshipRecord['deadline']>`${record} -> 'deadline'`,
+      ended: sql<ScholarshipRecord['ended'] | null>`${record} -> 'ended'`,
       ownPlan: savedScholarships.ownPlan,
     })
     .from(savedScholarships)
-    .innerJoin(scholarships, eq(scholarships.id, savedScholarships.scholarshipId))
+    .leftJoin(scholarships, inCatalogue)
+    .leftJoin(ownScholarships, ofTheirOwn)
     .where(savedBy(userId, filter));
 
 /** Changes whenever a saved row or one of its records does; with it, what was made of them can be kept. */
@@ -206,12 +222,13 @@ export const savedVersion = async (queries: Queries, userId: string): Promise<st
     .select({
       saved: count(),
       changed: sql<string>`coalesce(max(${savedScholarships.updatedAt}), 'epoch')::text`,
-      revised: sql<string>`coalesce(max(${scholarships.updatedAt}), 'epoch')::text`,
+      revised: sql<string>`coalesce(max(${updatedAt}), 'epoch')::text`,
       withdrawn: count(scholarships.withdrawnAt),
       rows: sql<string>`coalesce(sum(hashtext(${savedScholarships.id})), 0)::text`,
     })
     .from(savedScholarships)
-    .innerJoin(scholarships, eq(scholarships.id, savedScholarships.scholarshipId))
+    .leftJoin(scholarships, inCatalogue)
+    .leftJoin(ownScholarships, ofTheirOwn)
     .where(eq(savedScholarships.userId, userId));
   return Object.values(row ?? {}).join(' ');
 };
@@ -228,13 +245,14 @@ export const countSaved = async (
 export const listSavedTasks = (queries: Queries, userId: string) =>
   queries
     .select({
-      id: scholarships.id,
-      title: sql<string>`${scholarships.record} ->> 'title'`,
-      documents: sql<string[]>`${scholarships.record} -> 'documents'`,
-      selection: sql<string[]>`${scholarships.record} -> 'selection'`,
+      id: savedScholarships.scholarshipId,
+      title: sql<string>`${record} ->> 'title'`,
+      documents: sql<string[]>`${record} -> 'documents'`,
+      selection: sql<string[]>`${record} -> 'selection'`,
     })
     .from(savedScholarships)
-    .innerJoin(scholarships, eq(scholarships.id, savedScholarships.scholarshipId))
+    .leftJoin(scholarships, inCatalogue)
+    .leftJoin(ownScholarships, ofTheirOwn)
     .where(eq(savedScholarships.userId, userId))
     .orderBy(desc(savedScholarships.createdAt), savedScholarships.scholarshipId);
 

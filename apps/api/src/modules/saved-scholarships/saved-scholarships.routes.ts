@@ -1,22 +1,16 @@
-import { type SavedScholarshipItem, savedScholarshipsEndpoints } from '@laurel/contract';
+import { savedScholarshipsEndpoints } from '@laurel/contract';
 import type { Database } from '@laurel/db';
-import {
-  type ApplicationStatus,
-  changePlan,
-  nextDeadline,
-  type PlanChange,
-  type Priority,
-  withOwnDeadline,
-} from '@laurel/domain';
-import { planMilestones, presentScholarship } from '@laurel/matching';
+import { type ApplicationStatus, changePlan, type PlanChange, type Priority } from '@laurel/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/paginate.ts';
 import { ok, route } from '../../platform/http/route.ts';
-import { findStoredRecords, type StoredRecord } from '../catalogue/index.ts';
+import type { StoredRecord } from '../catalogue/index.ts';
 import { checklistOf, ticked } from './checklist.ts';
 import { mapSaved, pageOfSaved } from './list-saved-with-records.ts';
+import { findRecordFor } from './own-scholarships.repository.ts';
+import { presentSaved } from './present-saved.ts';
 import { savedCsv } from './saved-csv.ts';
 import { lockSaved, type SavedRow, updateSaved } from './saved-scholarships.repository.ts';
 import { toggleSaved } from './toggle-saved.ts';
@@ -67,45 +61,6 @@ const changeSaved = (
     });
   });
 
-const presentSaved = (
-  row: SavedRow,
-  { record: published, withdrawnAt }: StoredRecord,
-  today: string,
-): SavedScholarshipItem => {
-  const record = withOwnDeadline(published, row.ownPlan);
-  const deadline = nextDeadline(record, today);
-  const {
-    organization,
-    deadline: applicationDeadline,
-    eligibility: eligibilityRequirements,
-    link: applicationUrl,
-    effort: _effort,
-    warnings: _warnings,
-    ...shared
-  } = presentScholarship(record, today);
-  return {
-    id: row.id,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    priority: row.priority,
-    applicationStatus: row.applicationStatus,
-    notes: row.notes,
-    scholarship: {
-      ...shared,
-      provider: organization,
-      applicationDeadline,
-      eligibilityRequirements,
-      applicationUrl,
-      documents: record.documents,
-      milestones: planMilestones(record.documents, deadline),
-      ...(withdrawnAt ? { withdrawn: true } : {}),
-    },
-    statusHistory: row.statusHistory,
-    checklist: checklistOf(record.documents, row.checklistDone),
-    plan: row.ownPlan,
-  };
-};
-
 /** Only entries of the list can be ticked, so that a row can't grow without limit. */
 const refuseUnknownEntries = ({ record }: StoredRecord, ticks: Record<string, boolean> = {}): void => {
   const known = new Set(checklistOf(record.documents, []).map(({ id }) => id));
@@ -126,14 +81,14 @@ export interface SavedBrowseContext {
 export const savedScholarshipsRoutes = (app: FastifyInstance, context: SavedBrowseContext): void => {
   const { database, clock, onSaved } = context;
 
-  const requireRecord = async (id: string): Promise<StoredRecord> => {
-    const [stored] = await findStoredRecords(database.queries, [id]);
+  const requireRecord = async (userId: string, id: string): Promise<StoredRecord> => {
+    const stored = await findRecordFor(database.queries, userId, id);
     if (!stored) throw new AppError('not_found', { message: 'Scholarship not found.' });
     return stored;
   };
 
   route(app, savedScholarshipsEndpoints.save, async ({ user, params, body }) => {
-    const record = await requireRecord(params.id);
+    const record = await requireRecord(user.userId, params.id);
     const row = await toggleSaved(context, user.userId, params.id, body ?? {});
     if (row) await onSaved(user.userId, params.id);
     return ok({
@@ -143,7 +98,7 @@ export const savedScholarshipsRoutes = (app: FastifyInstance, context: SavedBrow
   });
 
   route(app, savedScholarshipsEndpoints.change, async ({ user, params, body }) => {
-    const record = await requireRecord(params.id);
+    const record = await requireRecord(user.userId, params.id);
     refuseUnknownEntries(record, body.checklist);
     const row = await changeSaved(context, user.userId, params.id, body);
     if (!row) throw new AppError('not_found', { message: 'This scholarship is not on your saved list.' });

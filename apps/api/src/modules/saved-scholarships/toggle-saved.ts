@@ -1,4 +1,4 @@
-import type { Database } from '@laurel/db';
+import type { Database, Queries } from '@laurel/db';
 import { DAY_MS, type Priority } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -37,54 +37,63 @@ export const toggleSaved = (
   { database, clock }: { database: Database; clock: Clock },
   userId: string,
   scholarshipId: string,
-  { saved, notes, priority, restore = false }: SaveWish,
+  wish: SaveWish,
 ): Promise<SavedRow | null> =>
-  database.transaction(async (queries) => {
-    const current = await lockSaved(queries, userId, scholarshipId);
-    const wanted = saved ?? !current;
-    const now = clock.now();
-    const keptSince = new Date(now.getTime() - REMOVED_KEPT_DAYS * DAY_MS);
-    if (!wanted) {
-      if (!current) return null;
-      const { applicationStatus, statusHistory, checklistDone, ownPlan } = current;
-      const tracking = {
-        notes: current.notes,
-        priority: current.priority,
-        applicationStatus,
-        statusHistory,
-        checklistDone,
-        ownPlan,
-      };
-      await keepRemoved(queries, { userId, scholarshipId, tracking, removedAt: now }, keptSince);
-      await deleteSaved(queries, userId, scholarshipId);
-      return null;
-    }
-    if (current) {
-      const change = { ...(notes === undefined ? {} : { notes }), ...(priority ? { priority } : {}) };
-      if (Object.keys(change).length === 0) return current;
-      return (await updateSaved(queries, userId, scholarshipId, { ...change, updatedAt: now })) ?? current;
-    }
-    await oneSaveAtATime(queries, userId);
-    if ((await countSaved(queries, userId)) >= MAX_SAVED) {
-      const message = `You have saved ${MAX_SAVED} scholarships, as many as Laurel keeps for one student. Please remove one that you no longer need, then save this one.`;
-      throw new AppError('limit_reached', { message });
-    }
-    const restored = restore ? await takeRemoved(queries, userId, scholarshipId, keptSince) : undefined;
-    const row = {
-      userId,
-      scholarshipId,
-      id: newId(),
-      notes: '',
-      priority: 'none' as const,
-      applicationStatus: 'not_started' as const,
-      statusHistory: [],
-      checklistDone: [],
-      ...(restored ?? {}),
-      ...(notes === undefined ? {} : { notes }),
-      ...(priority ? { priority } : {}),
-      savedOn: clock.today(),
-      createdAt: now,
-      updatedAt: now,
+  database.transaction((queries) => toggleIn(queries, clock, userId, scholarshipId, wish));
+
+/** `toggleSaved` within a transaction. */
+export const toggleIn = async (
+  queries: Queries,
+  clock: Clock,
+  userId: string,
+  scholarshipId: string,
+  { saved, notes, priority, restore = false }: SaveWish,
+): Promise<SavedRow | null> => {
+  const current = await lockSaved(queries, userId, scholarshipId);
+  const wanted = saved ?? !current;
+  const now = clock.now();
+  const keptSince = new Date(now.getTime() - REMOVED_KEPT_DAYS * DAY_MS);
+  if (!wanted) {
+    if (!current) return null;
+    const { applicationStatus, statusHistory, checklistDone, ownPlan } = current;
+    const tracking = {
+      notes: current.notes,
+      priority: current.priority,
+      applicationStatus,
+      statusHistory,
+      checklistDone,
+      ownPlan,
     };
-    return (await insertSaved(queries, row)) ?? null;
-  });
+    await keepRemoved(queries, { userId, scholarshipId, tracking, removedAt: now }, keptSince);
+    await deleteSaved(queries, userId, scholarshipId);
+    return null;
+  }
+  if (current) {
+    const change = { ...(notes === undefined ? {} : { notes }), ...(priority ? { priority } : {}) };
+    if (Object.keys(change).length === 0) return current;
+    return (await updateSaved(queries, userId, scholarshipId, { ...change, updatedAt: now })) ?? current;
+  }
+  await oneSaveAtATime(queries, userId);
+  if ((await countSaved(queries, userId)) >= MAX_SAVED) {
+    const message = `You have saved ${MAX_SAVED} scholarships, as many as Laurel keeps for one student. Please remove one that you no longer need, then save this one.`;
+    throw new AppError('limit_reached', { message });
+  }
+  const restored = restore ? await takeRemoved(queries, userId, scholarshipId, keptSince) : undefined;
+  const row = {
+    userId,
+    scholarshipId,
+    id: newId(),
+    notes: '',
+    priority: 'none' as const,
+    applicationStatus: 'not_started' as const,
+    statusHistory: [],
+    checklistDone: [],
+    ...(restored ?? {}),
+    ...(notes === undefined ? {} : { notes }),
+    ...(priority ? { priority } : {}),
+    savedOn: clock.today(),
+    createdAt: now,
+    updatedAt: now,
+  };
+  return (await insertSaved(queries, row)) ?? null;
+};

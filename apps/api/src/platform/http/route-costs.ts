@@ -42,6 +42,10 @@ export const ROUTE_COSTS: Record<string, number> = {
   'GET /public/catalogue.schema.json': 5,
   'POST /scholarships/{id}/save': 10,
   'PATCH /scholarships/{id}/save': 10,
+  // The thread of texts reads it.
+  'POST /scholarships/own': 20,
+  'PUT /scholarships/own/{id}': 15,
+  'DELETE /scholarships/own/{id}': 5,
   'GET /scholarships/saved/list': 50,
   'GET /scholarships/saved/export.csv': 250,
   'GET /scholarships/{id}/deadline.ics': 5,
@@ -97,6 +101,7 @@ export const ROUTE_COSTS: Record<string, number> = {
 export const ONE_AT_A_TIME: ReadonlySet<string> = new Set([
   'GET /users/export',
   'GET /scholarships/saved/export.csv',
+  'POST /scholarships/own',
   'POST /ai/matches',
   'POST /matching/find',
   'GET /essays/reuse',

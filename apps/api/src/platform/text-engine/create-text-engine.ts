@@ -1,4 +1,5 @@
 import { MessageChannel, type MessagePort, type TransferListItem } from 'node:worker_threads';
+import type { OwnSource } from '@laurel/catalogue/own';
 import type {
   AskedText,
   Critique,
@@ -8,6 +9,7 @@ import type {
   ReviewedCritique,
   SpellChecker,
 } from '@laurel/critique';
+import type { OwnListing, ScholarshipRecord } from '@laurel/domain';
 import Tinypool from 'tinypool';
 import { AppError } from '../http/app-error.ts';
 import type { SpellReply, SpellRequest, TopicFit } from './text-worker.ts';
@@ -31,6 +33,10 @@ export interface TextEngine {
   /** Puts together what one essay can answer. */
   group(texts: readonly AskedText[]): Promise<PromptGroup[]>;
   disclosesDanger(text: string): Promise<boolean>;
+  /** Reads a scholarship that a student gave, as text or as a page. */
+  readOwn(id: string, source: OwnSource): Promise<{ listing: OwnListing; record: ScholarshipRecord }>;
+  /** Reads it again from what the student corrected. */
+  rereadOwn(id: string, listing: OwnListing): Promise<{ record: ScholarshipRecord }>;
   stop(): Promise<void>;
 }
 
@@ -114,6 +120,8 @@ export const createTextEngine = ({
     fit: (text, topics) => run('fit', { text, topics }),
     group: (texts) => run('group', texts),
     disclosesDanger: (text) => run('danger', text),
+    readOwn: (id, source) => run('readOwn', { id, source }),
+    rereadOwn: (id, listing) => run('rereadOwn', { id, listing }),
     stop: () => pool.destroy(),
   };
 };

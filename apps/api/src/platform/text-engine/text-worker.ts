@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { OwnSource } from '@laurel/catalogue/own';
 import {
   type AskedText,
   applyModelReview,
@@ -15,6 +16,7 @@ import {
   type ReviewedCritique,
   type SpellCheckResult,
 } from '@laurel/critique';
+import type { OwnListing } from '@laurel/domain';
 
 /** What the thread asks of the main thread, which owns the spell checker. */
 export interface SpellRequest {
@@ -64,3 +66,16 @@ export const fit = ({ text, topics }: { text: string; topics: readonly string[] 
 export const group = (texts: readonly AskedText[]): PromptGroup[] => groupPrompts(texts);
 
 export const danger = (text: string): boolean => disclosesPresentRisk(text);
+
+/** Few texts are scholarships: their reader is loaded with the first one. */
+const own = () => import('@laurel/catalogue/own');
+
+export const readOwn = async ({ id, source }: { id: string; source: OwnSource }) => {
+  const { ownRecord, readOwnListing } = await own();
+  const listing = readOwnListing(source);
+  return { listing, record: ownRecord(id, listing) };
+};
+
+export const rereadOwn = async ({ id, listing }: { id: string; listing: OwnListing }) => ({
+  record: (await own()).ownRecord(id, listing),
+});

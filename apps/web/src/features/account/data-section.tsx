@@ -20,7 +20,7 @@ import { ProfileSection } from './profile-section.tsx';
 const GOES = [
   'your account, your name and your email',
   'your preferences, your profile and every sensitive answer',
-  'your saved scholarships with notes and statuses, and your matches',
+  'your saved scholarships with notes and statuses, those that you added, and your matches',
   'your essays and their feedback',
   'notices, settings, calendar address, and mails that wait to be sent',
 ];

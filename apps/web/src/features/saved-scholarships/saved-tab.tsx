@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { useListView } from '../../lib/session/use-list-view.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FilterMenu } from '../../ui/filter-menu.tsx';
@@ -166,7 +166,14 @@ const NothingSaved = ({ onExploreMatches }: { onExploreMatches: () => void }) =>
     illustration={<BookStack />}
     title="No Saved Scholarships"
     text="Save the ones you like in your matches, and follow your applications here."
-    action={<Button onClick={onExploreMatches}>Explore AI Matches</Button>}
+    action={
+      <>
+        <Button onClick={onExploreMatches}>Explore AI Matches</Button>
+        <LinkButton to="/add" variant="secondary">
+          Add your own
+        </LinkButton>
+      </>
+    }
   />
 );
 

@@ -8,6 +8,7 @@ import {
   Download,
   LayoutGrid,
   List,
+  Plus,
   Printer,
   RefreshCw,
 } from 'lucide-react';
@@ -17,7 +18,7 @@ import { errorText } from '../../lib/api/api-error.ts';
 import { downloadFile } from '../../lib/browser/download-file.ts';
 import { dayOf } from '../../lib/dates/calendar-day.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
-import { Button, buttonStyles } from '../../ui/button.tsx';
+import { Button, buttonStyles, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -197,6 +198,10 @@ export const SavedToolbar = ({
     <div className="no-print flex flex-wrap items-center justify-between gap-3">
       <LayoutSwitch layout={layout} onChange={onLayout} />
       <div className="flex flex-wrap gap-2">
+        <LinkButton to="/add" variant="secondary" size="sm">
+          <Plus aria-hidden="true" className="size-4" />
+          Add your own
+        </LinkButton>
         <Button
           variant="secondary"
           size="sm"

@@ -1,5 +1,5 @@
 import type { ScholarshipCard } from '@laurel/contract';
-import { CRITERIA, isHomePage } from '@laurel/domain';
+import { CRITERIA, isHomePage, isOwnScholarshipId } from '@laurel/domain';
 import { Building2, ExternalLink, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { externalLink } from '../../lib/browser/external-link.ts';
@@ -34,7 +34,7 @@ export const PageActions = ({ card, saved }: { card: ScholarshipCard; saved: boo
         </p>
       ) : null}
       <SaveButton id={card.id} saved={saved} label="Save for Later" texts={DETAIL_SAVE_TEXTS} />
-      <ShareButton scholarship={card} />
+      {isOwnScholarshipId(card.id) ? null : <ShareButton scholarship={card} />}
     </div>
   );
 };
@@ -111,10 +111,12 @@ export const PageHeader = ({ view }: { view: PageView }) => {
       </div>
       <h1 className="mt-3 text-4xl">{card.title}</h1>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-muted">
-        <span className="inline-flex items-center gap-2">
-          <Building2 aria-hidden="true" className="size-4.5 shrink-0" />
-          {card.organization}
-        </span>
+        {card.organization ? (
+          <span className="inline-flex items-center gap-2">
+            <Building2 aria-hidden="true" className="size-4.5 shrink-0" />
+            {card.organization}
+          </span>
+        ) : null}
         {card.location ? (
           <span className="inline-flex items-center gap-2">
             <MapPin aria-hidden="true" className="size-4.5 shrink-0" />

@@ -19,6 +19,8 @@ import { SentReports } from './sent-reports.tsx';
 
 const OwnApplication = preloadable(async () => (await import('./own-application.tsx')).OwnApplication);
 
+const OwnScholarship = preloadable(async () => (await import('./own-scholarship.tsx')).OwnScholarship);
+
 const PARTS = [
   { outcome: 'met', label: 'met', dot: 'bg-laurel' },
   { outcome: 'unknown', label: 'not known yet', dot: 'bg-brass-bright' },
@@ -187,7 +189,11 @@ export const PageSections = ({ view, saved, isLoading }: PageSectionsProps) => {
   const eligibility = linesOf(card.eligibility);
   return (
     <>
-      {card.description ? (
+      {detail?.own ? (
+        <Suspense fallback={<Skeleton className="h-72" />}>
+          <OwnScholarship detail={detail} />
+        </Suspense>
+      ) : card.description ? (
         <Section title="About this scholarship">
           <p className="max-w-prose whitespace-pre-line">{card.description}</p>
         </Section>

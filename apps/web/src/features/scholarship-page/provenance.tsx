@@ -5,6 +5,7 @@ import {
   type ChangedField,
   type DeadlineStatus,
   lastKnownText,
+  OWN_SOURCE,
   type PageAuthor,
 } from '@laurel/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -163,7 +164,8 @@ const PagesRead = ({ evidence }: { evidence: NonNullable<ScholarshipDetail['prov
   </ul>
 );
 
-const sourceName = (source: string) => (source === OWN_CATALOGUE ? 'Laurel’s catalogue' : source);
+const sourceName = (source: string) =>
+  source === OWN_CATALOGUE ? 'Laurel’s catalogue' : source === OWN_SOURCE ? 'You added it' : source;
 
 /** The source of the facts, the pages they were compared with, and how the deadline is known. */
 export const Provenance = ({ detail }: { detail: ScholarshipDetail }) => {
@@ -208,13 +210,17 @@ export const Provenance = ({ detail }: { detail: ScholarshipDetail }) => {
           Part of the eligibility text could not be turned into conditions: read it in full above.
         </p>
       )}
-      <RecordChanges id={detail.id} />
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ReportProblem id={detail.id} title={detail.title} />
-        <Link to="/freshness" className="prose-link text-sm">
-          How fresh the catalogue is
-        </Link>
-      </div>
+      {detail.own ? null : (
+        <>
+          <RecordChanges id={detail.id} />
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ReportProblem id={detail.id} title={detail.title} />
+            <Link to="/freshness" className="prose-link text-sm">
+              How fresh the catalogue is
+            </Link>
+          </div>
+        </>
+      )}
     </Section>
   );
 };

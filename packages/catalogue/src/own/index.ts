@@ -1,0 +1,189 @@
+import { OWN_LISTING_LIMITS, OWN_SOURCE, type OwnListing, type ScholarshipRecord } from '@laurel/domain';
+import {
+  cleanText,
+  extractCriteria,
+  extractListing,
+  findAmounts,
+  findDates,
+  parseAward,
+  parseDeadline,
+} from '@laurel/extraction';
+import { sentenceSpans, tokensOf } from '@laurel/text';
+import { labelledFields, namesField } from '../adapters/labelled-fields.ts';
+import { OFFER } from '../adapters/offers.generated.ts';
+import { readListingPage } from '../adapters/page.ts';
+import type { PageLine } from '../adapters/page-lines.ts';
+import { withWarnings } from '../screen/screen-record.ts';
+import * as words from '../verify/page-words.ts';
+
+/** A pasted text, or a page found at `url`. */
+export type OwnSource = { text: string } | { html: string; url: string };
+
+/** Characters of a page or text that are read; what comes after is menus and other awards. */
+const MAX_READ = 30_000;
+/** A longer line is no heading and no name. */
+const MAX_NAME = 160;
+const TITLE_LINES = 10;
+const MAX_CONDITIONS = 40;
+
+const BULLET = /^\s*[-•*–·]\s+/;
+/** Headings that end what stands before them and name no field. */
+const OTHER_HEADING =
+  /^(?:how to apply|to apply|apply|application(?: process| procedure|s)?|about.{0,40}|contact.{0,20}|selection.{0,20}|(?:required )?documents|notes?|overview|background|more information|faqs?)$/i;
+
+/** In a text that has lost its markup: a few words without a figure that name a field, or another part of such pages. */
+const isHeading = (line: string): boolean => {
+  const words = line.replace(/[:?]+$/, '').trim();
+  if (words === '' || BULLET.test(line) || /[\d.;,]|:\s|\b(?:must|should|need|are|have)\b/.test(words))
+    return false;
+  return tokensOf(words).length <= 6 && (namesField(words) || OTHER_HEADING.test(words));
+};
+
+const linesOfText = (text: string): PageLine[] =>
+  text.split('\n').flatMap((line) => {
+    const said = line.replace(BULLET, '').trim();
+    return said === '' ? [] : { text: said, heading: isHeading(line) ? 2 : 0 };
+  });
+
+const titleOf = (lines: readonly PageLine[]): string => {
+  const short = lines.slice(0, TITLE_LINES).filter(({ text }) => text.length <= MAX_NAME);
+  return (short.find(({ text }) => OFFER.test(text)) ?? short[0])?.text ?? '';
+};
+
+const sentencesOf = (lines: readonly PageLine[]): string[] =>
+  lines.flatMap(({ text }) => sentenceSpans(text).map(({ start, end }) => text.slice(start, end)));
+
+/** The sentence that says when applications close; '' where several name different days, because one of them would be a guess. */
+const closingSentence = (sentences: readonly string[]): string => {
+  const closing = sentences.filter(
+    (sentence) => words.CLOSES.test(sentence.toLowerCase()) && findDates(sentence).dates.length > 0,
+  );
+  const read = closing.map((sentence) => ({ sentence, dates: parseDeadline(sentence).dates.join() }));
+  const known = read.filter(({ dates }) => dates !== '');
+  return new Set(known.map(({ dates }) => dates)).size === 1 ? (known[0]?.sentence ?? '') : '';
+};
+
+/** The first sentence about what the award pays; a sum that stands alone may be a fee. */
+const awardSentence = (sentences: readonly string[]): string =>
+  sentences.find(
+    (sentence) =>
+      words.AWARD_CUE.test(sentence.toLowerCase()) &&
+      findAmounts(sentence, []).some(({ currency }) => currency !== undefined) &&
+      parseAward(sentence, undefined, undefined, []).kind !== 'unknown',
+  ) ?? '';
+
+/** The sentences out of which a condition can be read, in their order. */
+const conditionSentences = (sentences: readonly string[]): string[] => {
+  const description = sentences.join('\n');
+  const starts = extractCriteria({ description })
+    .criteria.flatMap(({ evidence }) => evidence)
+    .map(({ start }) => start);
+  let at = 0;
+  return sentences
+    .filter((sentence) => {
+      const [from, to] = [at, at + sentence.length];
+      at = to + 1;
+      return starts.some((start) => start >= from && start < to);
+    })
+    .slice(0, MAX_CONDITIONS);
+};
+
+/** Fields of a listing that hold one kind of condition each, and how they are said in a line. */
+const CONDITION_COLUMNS = [
+  ['nationality_text', 'Nationality'],
+  ['level', 'Level'],
+  ['field', 'Field of study'],
+  ['gender', 'Gender'],
+  ['host_country', 'Study in'],
+] as const;
+
+const unique = (lines: readonly string[]): string[] => [...new Set(lines.filter((line) => line !== ''))];
+
+const storable = (text: string, limit: number): string =>
+  text.replaceAll('\u0000', '').slice(0, limit).toWellFormed().trim();
+
+/** Never longer than it may be, and without what a database can't hold. */
+const limited = (listing: OwnListing): OwnListing =>
+  Object.fromEntries(
+    Object.entries(listing).map(([field, text]) => [
+      field,
+      storable(text, OWN_LISTING_LIMITS[field as keyof OwnListing]),
+    ]),
+  ) as unknown as OwnListing;
+
+const sourceOf = (source: OwnSource) => {
+  if ('text' in source) {
+    const lines = linesOfText(cleanText(source.text.slice(0, MAX_READ)));
+    return { lines, given: { ...labelledFields(lines), title: titleOf(lines) }, link: '' };
+  }
+  const { described, plain, lines } = readListingPage(source.html, source.url);
+  const [only] = described;
+  const given = only && described.length === 1 ? { ...plain, ...only } : plain;
+  return { lines, given: { ...given, title: given.title || titleOf(lines) }, link: source.url };
+};
+
+/**
+ * Reads a text or a page that a student gave into the fields of a listing, in its own words. What can't be told for sure stays empty:
+ * the student sees it and fills it in. Never throws.
+ */
+export const readOwnListing = (source: OwnSource): OwnListing => {
+  const { lines, given, link } = sourceOf(source);
+  const labelled = Object.fromEntries(
+    Object.entries(given).map(([field, text]) => [field, cleanText(text)]),
+  ) as Record<keyof typeof given, string | undefined>;
+  const body = lines.filter(({ heading }) => heading === 0);
+  const text = body
+    .map((line) => line.text)
+    .join('\n')
+    .slice(0, MAX_READ);
+  const sentences = sentencesOf(body).slice(0, 600);
+  const inColumns = CONDITION_COLUMNS.flatMap(([column, name]) => {
+    const value = labelled[column] ?? '';
+    return value === '' ? [] : `${name}: ${value.replace(/\s*\n\s*/g, ', ')}`;
+  });
+  const stated = (labelled.eligibility_text ?? '').split('\n').map((line) => line.trim());
+  const others = conditionSentences(sentences).filter(
+    (sentence) => !Object.values(labelled).some((known) => known?.includes(sentence)),
+  );
+  return limited({
+    title: (labelled.title ?? '').replace(/\s+/g, ' '),
+    organization: labelled.provider ?? '',
+    link,
+    amount: labelled.amount_text || awardSentence(sentences),
+    coverage: labelled.coverage_text ?? '',
+    deadline: labelled.deadline_text || closingSentence(sentences),
+    location: labelled.location ?? labelled.host_country ?? '',
+    eligibility: unique([...inColumns, ...stated, ...others]).join('\n'),
+    documents: extractListing({ description: text }).documents.join('\n'),
+    description: text,
+  });
+};
+
+/** The record of what a student gave: conditions, award and deadline with the words that they were read from. Never throws. */
+export const ownRecord = (id: string, listing: OwnListing): ScholarshipRecord => {
+  const { title, organization, link, amount, coverage, deadline, location, eligibility } = listing;
+  const record = extractListing(
+    {
+      id,
+      title,
+      provider: organization,
+      link,
+      amount_text: amount,
+      coverage_text: coverage,
+      deadline_text: deadline,
+      eligibility_text: eligibility,
+      location,
+    },
+    { source: OWN_SOURCE },
+  );
+  const documents = unique(listing.documents.split('\n').map((line) => line.trim())).slice(0, 30);
+  const { warnings = [], ...whole } = withWarnings({
+    ...record,
+    title: record.title || 'Untitled scholarship',
+    description: listing.description,
+    documents,
+  });
+  // Whoever pasted a text has not been asked for the organiser yet.
+  const told = warnings.filter(({ kind }) => kind !== 'no-organiser');
+  return { ...whole, ...(told.length === 0 ? {} : { warnings: told }) };
+};

@@ -1,0 +1,72 @@
+import { OWN_LISTING_LIMITS } from '@laurel/domain';
+import { describe, expect, it } from 'vitest';
+import { ownRecord, readOwnListing } from './index.ts';
+
+describe('a scholarship that a student pastes', () => {
+  it('is read into fields by its labels, headings and sentences', () => {
+    const listing = readOwnListing({
+      text: `Home
+Malaria Futures Scholarship
+Open to citizens of Kenya. The award pays £1,200 per month.
+Who can apply
+• Applicants must be under 35 years old
+At least two years of work experience
+How to apply
+Send your CV and a transcript. Applications close on 31 March 2027.
+Level: Master's`,
+    });
+    expect(listing).toMatchObject({
+      title: 'Malaria Futures Scholarship',
+      amount: 'The award pays £1,200 per month.',
+      deadline: 'Applications close on 31 March 2027.',
+      documents: 'Transcript\nCV',
+    });
+    expect(listing.eligibility.split('\n')).toEqual([
+      "Level: Master's",
+      'Applicants must be under 35 years old',
+      'At least two years of work experience',
+      'Open to citizens of Kenya.',
+    ]);
+    const record = ownRecord('own~1', listing);
+    expect(record.criteria.map(({ kind }) => kind).toSorted()).toEqual([
+      'age',
+      'citizenship',
+      'level',
+      'work',
+    ]);
+    for (const { evidence } of record.criteria)
+      for (const { field, start, end, quote } of evidence)
+        expect(record.texts[field]?.slice(start, end)).toBe(quote);
+  });
+
+  it('has no deadline when its text names several days', () => {
+    const text = 'Award\nApplications from Kenya close on 1 March 2027. All others are due by 1 May 2027.';
+    expect(readOwnListing({ text }).deadline).toBe('');
+  });
+
+  it('is warned of like any other, but not for an organiser whom nobody was asked for', () => {
+    const warned = readOwnListing({
+      text: 'Grand Award\nWho can apply\nYou must pay a processing fee of $50 with the form.',
+    });
+    expect(ownRecord('own~1', warned).warnings?.map(({ kind }) => kind)).toEqual(['application-fee']);
+    expect(ownRecord('own~1', readOwnListing({ text: 'Grand Award' })).warnings).toBeUndefined();
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['one long line', 'a'.repeat(60_000)],
+    ['what no database holds', 'Award \u0000 \ud800'],
+    ['lines without end', 'Deadline: \n'.repeat(5_000)],
+    ['markup', '<script>alert(1)</script>'.repeat(500)],
+  ])('is read without harm when it is %s', (_what, text) => {
+    for (const source of [{ text }, { html: text, url: 'https://example.org/' }]) {
+      const listing = readOwnListing(source);
+      for (const [field, limit] of Object.entries(OWN_LISTING_LIMITS)) {
+        const value = listing[field as keyof typeof OWN_LISTING_LIMITS];
+        expect(value.length).toBeLessThanOrEqual(limit);
+        expect(value.isWellFormed() && !value.includes('\u0000')).toBe(true);
+      }
+      expect(ownRecord('own~1', listing).title).not.toBe('');
+    }
+  });
+});
