@@ -28,15 +28,20 @@ const MAX_CONDITIONS = 40;
 
 const BULLET = /^\s*[-•*–·]\s+/;
 /** Headings that end what stands before them and name no field. */
-const OTHER_HEADING =
-  /^(?:how to apply|to apply|apply|application(?: process| procedure|s)?|about.{0,40}|contact.{0,20}|selection.{0,20}|(?:required )?documents|notes?|overview|background|more information|faqs?)$/i;
+const OTHER_HEADING = [
+  /^(?:how )?to apply$|^apply$|^application(?:s| process| procedure)?$/i,
+  /^(?:about|contact|selection)\b|^(?:required )?documents$|^notes?$|^faqs?$/i,
+  /^overview$|^background$|^more information$/i,
+];
 
 /** In a text that has lost its markup: a few words without a figure that name a field, or another part of such pages. */
 const isHeading = (line: string): boolean => {
   const words = line.replace(/[:?]+$/, '').trim();
   if (words === '' || BULLET.test(line) || /[\d.;,]|:\s|\b(?:must|should|need|are|have)\b/.test(words))
     return false;
-  return tokensOf(words).length <= 6 && (namesField(words) || OTHER_HEADING.test(words));
+  return (
+    tokensOf(words).length <= 6 && (namesField(words) || OTHER_HEADING.some((pattern) => pattern.test(words)))
+  );
 };
 
 const linesOfText = (text: string): PageLine[] =>
