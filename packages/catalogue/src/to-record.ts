@@ -209,7 +209,27 @@ export const toCriteria = (lines: readonly EligibilityLine[]): Criterion[] => {
     }
     lineStart += line.line.length + 1;
   }
-  return criteria;
+  return [...criteria, ...teachingOpen(lines, criteria)];
+};
+
+/** Nothing is known of what is taught at the institutions that an award is tied to: a demand that common fields meet. */
+const teachingOpen = (lines: readonly EligibilityLine[], criteria: readonly Criterion[]): Criterion[] => {
+  const place = criteria.find((c) => c.kind === 'host' && c.strength === 'hard' && c.institutions?.length);
+  const isSaid = lines.some(({ field, teaching }) => field !== undefined || teaching !== undefined);
+  if (place?.kind !== 'host' || isSaid) return [];
+  const { evidence, alternative, appliesToLevels, institutions = [] } = place;
+  const institution = institutions.length === 1 ? String(institutions[0]) : 'one of the universities';
+  return [
+    defined({
+      id: 'teaching-1',
+      kind: 'teaching' as const,
+      strength: 'hard' as const,
+      institution,
+      evidence,
+      alternative,
+      appliesToLevels,
+    }),
+  ];
 };
 
 const evidenceOf = ({ line, quote = line }: EligibilityLine, lineStart: number): Evidence => {

@@ -40,19 +40,48 @@ describe('the tail of the list', () => {
   const men = { kind: 'gender', anyOf: ['male'] };
   const wishes = student({ budgetRange: 'full', preferredCountries: ['Germany'] }, { gender: 'male' });
 
+  const full = (id: string, host: string, ...criteria: object[]) =>
+    toRecord({
+      id,
+      hostCountries: [host],
+      award: { kind: 'full', text: 'All' },
+      criteria: criteria as never[],
+    });
+  const inGermany = full('better', 'DE', men);
+  const german = student(
+    { budgetRange: 'full', preferredCountries: ['Germany'] },
+    { citizenships: ['DE'], gender: 'male' },
+  );
+
   it('is left out and counted where a better match stands', () => {
     const open = [scholarship('weak', kenyans, { kind: 'age', max: 30 })];
-    const better = toRecord({
-      id: 'better',
-      hostCountries: ['DE'],
-      award: { kind: 'full', text: 'All' },
-      criteria: [men as never],
-    });
-    const { matches, tooOpen, generalTips } = matchScholarships([...open, better], wishes);
+    const { matches, tooOpen, generalTips } = matchScholarships([...open, inGermany], wishes);
     expect([ids(matches), tooOpen]).toEqual([['better'], 1]);
     expect(generalTips).toContain(
-      '1 more scholarship leaves so much open that the list does without; your answers may bring some in.',
+      '1 more scholarship leaves so much open, or is so far from what you asked for, that the list does without; other answers or wishes may bring some in.',
     );
+  });
+
+  it('holds what is in another country than asked for, whatever else fits', () => {
+    const abroad = full('abroad', 'FR', men);
+    const { matches, tooOpen } = matchScholarships([abroad, inGermany], wishes);
+    expect([ids(matches), tooOpen]).toEqual([['better'], 1]);
+    expect(ids(matchScholarships([abroad], wishes).matches)).toEqual(['abroad']);
+  });
+
+  it('holds what names others and leaves a text as the only way in', () => {
+    const citizens = { ...kenyans, alternative: 'who' };
+    const text = { kind: 'other', text: 'Or another status that the call lists.', alternative: 'who' };
+    const forOthers = full('others', 'DE', citizens, text, men);
+    const { matches, tooOpen } = matchScholarships([forOthers, inGermany], german);
+    expect([ids(matches), tooOpen]).toEqual([['better'], 1]);
+  });
+
+  it('holds what prefers the people of a few countries to this student', () => {
+    const preferring = (...anyOf: string[]) =>
+      full(anyOf.join(), 'DE', men, { kind: 'citizenship', anyOf, strength: 'preferred' });
+    const { matches } = matchScholarships([preferring('KE'), preferring('group:africa'), inGermany], german);
+    expect(ids(matches)).toEqual(['better', 'group:africa']);
   });
 
   it('stays where nothing better stands', () => {

@@ -68,11 +68,14 @@ export const rankScholarships = (evaluated: Iterable<Evaluated>): Ranking => {
 
 const withoutTail = (matches: Evaluated[]): Evaluated[] =>
   matches.some(({ evaluation }) => evaluation.score >= TAIL.beside)
-    ? matches.filter(({ evaluation: { overall, score } }) => !isTail(overall === 'unknown', score))
+    ? matches.filter(
+        ({ evaluation: { overall, score, fit } }) => !isTail(overall === 'unknown', fit.isMismatch, score),
+      )
     : matches;
 
 /** Whether a match is left out where there is a better one. */
-export const isTail = (isOpen: boolean, score: number): boolean => isOpen && score < TAIL.below;
+export const isTail = (isOpen: boolean, isMismatch: boolean, score: number): boolean =>
+  (isOpen && score < TAIL.open) || (isMismatch && score < TAIL.mismatch);
 
 /** Score, then the sooner deadline (unknown last), then title, then id; the same order on every machine. */
 const byScore = (a: Evaluated, b: Evaluated): number => {

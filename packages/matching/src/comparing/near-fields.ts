@@ -1,3 +1,5 @@
+import { fieldDistance } from '@laurel/taxonomies';
+
 /**
  * Narrow fields of ISCED-F whose parts are taught as one programme under either name: business and administration, languages, biology
  * and biochemistry, environment, mathematics and statistics, computing, crops and animals.
@@ -22,4 +24,39 @@ export const areTaughtAsOne = (one: string, other: string): boolean => {
     ([left, right]) =>
       (one.startsWith(left) && other.startsWith(right)) || (one.startsWith(right) && other.startsWith(left)),
   );
+};
+
+/**
+ * Fields of ISCED-F that only some universities teach, so that a named one may well not: film, fashion, crafts, performing arts; libraries;
+ * vehicles and ships, materials, textiles, mining; forestry, fishery; radiography, therapy, traditional medicine, care, social work;
+ * hotels, sports, tourism, hair and beauty, hygiene and safety, security, transport.
+ */
+const BY_FEW = [
+  '0211',
+  '0212',
+  '0214',
+  '0215',
+  '0322',
+  '0716',
+  '0722',
+  '0723',
+  '0724',
+  '082',
+  '083',
+  '0914',
+  '0915',
+  '0917',
+  '092',
+  '10',
+];
+/** Fields that schools of their own teach: law, architecture and building, agriculture, veterinary medicine, dentistry, medicine, nursing, pharmacy. */
+const IN_SCHOOLS = ['0421', '073', '081', '084', '0911', '0912', '0913', '0916'];
+
+export const isTaughtByFew = (code: string): boolean => BY_FEW.some((each) => isWithin(code, each));
+
+export const isTaughtInSchools = (code: string): boolean => IN_SCHOOLS.some((each) => isWithin(code, each));
+
+const isWithin = (code: string, other: string): boolean => {
+  const distance = fieldDistance(other, code);
+  return distance === 'same' || distance === 'ancestor';
 };

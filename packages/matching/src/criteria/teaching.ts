@@ -1,7 +1,7 @@
 import type { TeachingCriterion } from '@laurel/domain';
 import { joinAnd, joinOr } from '@laurel/text';
 import { fieldsAgainst, nameOfField } from '../comparing/field-relation.ts';
-import { areTaughtAsOne } from '../comparing/near-fields.ts';
+import { areTaughtAsOne, isTaughtByFew, isTaughtInSchools } from '../comparing/near-fields.ts';
 import { sentence } from '../explain/sentence.ts';
 import { type Assessment, type CriterionRule, met, notMet, unsettled } from '../judging/assessment.ts';
 
@@ -11,23 +11,35 @@ export const teaching: CriterionRule<TeachingCriterion> = {
 
   reads: ({ preferences }) => preferences.fieldsOfStudy,
 
-  required: ({ anyOf, noneOf }) =>
-    anyOf === undefined
-      ? `a field other than ${joinOr((noneOf ?? []).map(nameOfField))}`
-      : `a field of ${joinOr(anyOf.map(nameOfField))}`,
+  required({ institution, anyOf, noneOf }) {
+    if (anyOf !== undefined) return `a field of ${joinOr(anyOf.map(nameOfField))}`;
+    return noneOf === undefined
+      ? `a field that ${institution} teaches`
+      : `a field other than ${joinOr(noneOf.map(nameOfField))}`;
+  },
 
   assess(criterion, { student }) {
     const { fieldsOfStudy } = student.preferences;
     if (fieldsOfStudy.length === 0) return met('no field named, so any will do');
     const have = joinAnd(fieldsOfStudy);
-    if (fieldsAgainst(criterion, student.fields).some(isTaught)) return met(have);
-    if (student.unresolvedFields.length > 0)
-      return unsettled('not_comparable', have, `Check that ${criterion.institution} teaches your field.`);
+    const taught = fieldsAgainst(criterion, student.fields).filter(isTaught);
+    if (taught.some(({ relation, asked }) => relation !== 'open' || isTaughtWidely(asked.code, criterion)))
+      return met(have);
+    const check = `Check that ${criterion.institution} teaches ${student.unresolvedFields.length > 0 ? 'your field' : have}.`;
+    if (taught.length > 0) return unsettled('ambiguous_text', have, check);
+    if (student.unresolvedFields.length > 0) return unsettled('not_comparable', have, check);
     return notTaught(criterion, have);
   },
 
   reason: ({ institution }, have) => sentence`${institution} teaches your field, ${have}`,
 };
+
+/**
+ * Whether it may be taken as taught where nothing says that it isn't: most subjects are. Who says what is lacking has thought of the schools
+ * that many universities have, such as medicine.
+ */
+const isTaughtWidely = (code: string, { noneOf }: TeachingCriterion): boolean =>
+  !isTaughtByFew(code) && (noneOf !== undefined || !isTaughtInSchools(code));
 
 /** A field that is wider than what is taught, or taught as one with it, has a place there. */
 const isTaught = ({ relation, asked, code }: ReturnType<typeof fieldsAgainst>[number]): boolean => {

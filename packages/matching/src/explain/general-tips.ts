@@ -83,7 +83,8 @@ const tail: Source = ({ tooOpen }) =>
   tooOpen === 0
     ? []
     : [
-        `${counted(tooOpen, 'more scholarship leaves', 'more scholarships leave')} so much open that the list does without; your answers may bring some in.`,
+        `${counted(tooOpen, 'more scholarship leaves', 'more scholarships leave')} so much open, or ${plural(tooOpen, 'is', 'are')} so far from` +
+          ' what you asked for, that the list does without; other answers or wishes may bring some in.',
       ];
 
 const nearMisses: Source = ({ workable: { count, top } }) => {

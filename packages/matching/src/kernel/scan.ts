@@ -122,7 +122,8 @@ const countMatches = (scan: Scan, flagsOf: Int32Array): void => {
   scan.matches = 0;
   for (const row of rows) {
     const flags = flagsOf[row] as number;
-    if (hasBetter && isTail((flags & FLAG.hardUnknown) !== 0, score[row] as number)) {
+    const isOpen = (flags & FLAG.hardUnknown) !== 0;
+    if (hasBetter && isTail(isOpen, (flags & FLAG.mismatch) !== 0, score[row] as number)) {
       scan.tooOpen += 1;
       scan.state[row] = STATE.unknown;
       continue;
@@ -195,6 +196,8 @@ const judgeOversize = (scan: Scan, flagsOf: Int32Array): void => {
     }
     matchRows[scan.matches] = row;
     scan.matches += 1;
-    flagsOf[row] = evaluation.overall === 'unknown' ? FLAG.hardUnknown : 0;
+    flagsOf[row] =
+      (evaluation.overall === 'unknown' ? FLAG.hardUnknown : 0) |
+      (evaluation.fit.isMismatch ? FLAG.mismatch : 0);
   }
 };

@@ -4,7 +4,7 @@ import type { Unit } from '../judging/alternatives.ts';
 import { isForSome } from '../judging/questions.ts';
 import { fixableRank } from '../rank-scholarships.ts';
 import { isForOthers } from '../score/eligibility.ts';
-import { shareUnits, unitChecked, unitShare } from '../score/fit.ts';
+import { isMadeForOthers, shareUnits, unitChecked, unitShare } from '../score/fit.ts';
 import { asksForNeed, FIELD_VALUES, fieldUnits, fieldValueOf, levelUnits } from '../score/wishes.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 
@@ -61,7 +61,7 @@ export const SHARE_STEP: number = shareUnits(0.5, 1);
 export const FLAG = {
   /** Not certain: keeps the score below 80. */
   open: 1,
-  /** Another country, field or level than asked for. */
+  /** Another country, field or level than asked for, or made for others. */
   mismatch: 2,
   /** A hard demand is unknown. */
   hardUnknown: 4,
@@ -111,6 +111,7 @@ const flagsOf = (unit: Unit, student: CompiledStudent): number => {
   return (
     (hardUnknown ? FLAG.hardUnknown | FLAG.open : 0) |
     (isForOthers(unit) ? FLAG.open : 0) |
+    (isMadeForOthers(unit) ? FLAG.mismatch : 0) |
     levelFlags(unit) |
     fieldFlags(unit, student) |
     (has(unit, 'need') && asksForNeed(unit) ? FLAG.needStated : 0)

@@ -1,4 +1,10 @@
-import type { OtherCriterion, ScholarshipRecord, Strength } from '@laurel/domain';
+import type {
+  CitizenshipCriterion,
+  OtherCriterion,
+  ResidenceCriterion,
+  ScholarshipRecord,
+  Strength,
+} from '@laurel/domain';
 import type { Judged, Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import { isForFew } from '../judging/for-few.ts';
@@ -12,6 +18,7 @@ import {
   OFFER_VALUE,
   OFFER_WEIGHT,
   OPEN_WEIGHT,
+  PREFERRED_FEW,
   REACH_VALUE,
   STATED_WEIGHT,
   UNREAD_WEIGHT,
@@ -43,6 +50,8 @@ export interface Fit {
   stated: number;
   /** What the student's fields, interests and goals share with what the award is for: an index of `SIMILARITY`. */
   sharedPoints: number;
+  /** Another country, field or level than asked for, or made for others. */
+  isMismatch: boolean;
 }
 
 /** Every weight of the share is a whole number of these, times every value: halves and hundredths. */
@@ -62,6 +71,7 @@ export const fitOf = (context: MatchContext, units: readonly Unit[]): Fit => {
     asked: share.asked + OFFER_ASKED,
     ...unreadShare(context.record.parsedFully),
     sharedPoints: sharedPoints(context.student.interests, context.record),
+    isMismatch: wishes.some(({ standing }) => standing === 'mismatch') || units.some(isMadeForOthers),
   };
   for (const unit of units) {
     const counted = unitShare(unit, asked);
@@ -112,7 +122,7 @@ type Offering = Pick<ScholarshipRecord, 'award' | 'benefits' | 'criteria'>;
 /** Whether it hinges on one institution, on a few, or on none that is named. */
 const reachOf = (criteria: Offering['criteria']): keyof typeof REACH_VALUE => {
   const named = criteria.flatMap((criterion) => {
-    if (criterion.kind === 'teaching') return [1];
+    if (criterion.kind === 'teaching') return (criterion.anyOf ?? criterion.noneOf) ? [1] : [];
     const isPlace = criterion.kind === 'host' || criterion.kind === 'enrolment';
     return isPlace && criterion.institutions?.length ? [criterion.institutions.length] : [];
   });
@@ -135,8 +145,31 @@ const isStep = ({ outcome, members }: Unit): boolean =>
   outcome === 'met' &&
   members.every(({ verdict }) => verdict.outcome !== 'met' || verdict.residual !== undefined);
 
-/** What an institution teaches is no demand of the award. */
-const isOfInstitution = ({ criterion }: Judged): boolean => criterion.kind === 'teaching';
+/**
+ * Whether a unit shows that the award is made for others: it names the people of some countries, of which the student is none, and only
+ * free text is left as a way in; or it prefers those of a few.
+ */
+export const isMadeForOthers = ({ outcome, strength, members }: Unit): boolean => {
+  if (outcome === 'unknown') {
+    const isLeft = strength === 'hard' && isLastResort(openOnes(members), members.length);
+    return isLeft && members.some(({ criterion }) => isOfOrigin(criterion) && criterion.anyOf !== undefined);
+  }
+  return (
+    outcome === 'not_met' &&
+    strength === 'preferred' &&
+    members.every(({ criterion }) => isOfOrigin(criterion) && narrowness([criterion]) >= PREFERRED_FEW)
+  );
+};
+
+const isOfOrigin = (criterion: Judged['criterion']): criterion is CitizenshipCriterion | ResidenceCriterion =>
+  criterion.kind === 'citizenship' || criterion.kind === 'residence';
+
+const openOnes = (members: readonly Judged[]): Judged[] =>
+  members.filter(({ verdict }) => verdict.outcome === 'unknown');
+
+/** What an institution is known to teach is no demand of the award. */
+const isOfInstitution = ({ criterion, verdict }: Judged): boolean =>
+  criterion.kind === 'teaching' && verdict.outcome === 'met';
 
 /** A criterion that a wish already speaks for is not counted a second time. */
 const isAskedFor = (criterion: Unit['members'][number]['criterion'], asked: ReadonlySet<string>): boolean => {
@@ -160,7 +193,7 @@ export const unitChecked = (unit: Unit): { known: number; open: number } => {
     return { known: 0, open: 0 };
   const weight = STATED_WEIGHT[strength];
   if (outcome === 'met') return { known: statedUnits(weight), open: 0 };
-  const open = members.filter(({ verdict }) => verdict.outcome === 'unknown');
+  const open = openOnes(members);
   const factor =
     outcome === 'unknown' ? openFactor(open, members.length, strength) : highestOpenFactor(members, strength);
   return { known: 0, open: statedUnits(weight * factor) };
@@ -187,14 +220,17 @@ const OPEN_TEXT = OPEN_WEIGHT.other ?? 1;
 
 /** How much more than others an open demand weighs; free text that is left of alternatives is a way in for few. */
 const openFactor = (open: readonly Judged[], members: number, strength: Strength): number => {
-  const isLastResort = open.length < members && open.every(({ criterion }) => criterion.kind === 'other');
-  if (isLastResort) return LAST_RESORT;
+  if (isLastResort(open, members)) return LAST_RESORT;
   const [only, ...others] = open;
   // One that is for few by itself; among alternatives another way may be wide.
   if (only?.criterion.kind === 'other' && others.length === 0 && members === 1)
     return textFactor(only.criterion.text, strength);
   return open.some(livesThere) ? 1 : narrowness(open.map(({ criterion }) => criterion));
 };
+
+/** Of alternatives only free text that nobody's answers settle is left. */
+const isLastResort = (open: readonly Judged[], members: number): boolean =>
+  open.length < members && open.every(({ criterion }) => criterion.kind === 'other');
 
 /** Only since when the student lives there is open: how few places the rule admits says nothing any more. */
 const livesThere = ({ criterion, verdict }: Judged): boolean =>

@@ -35,13 +35,8 @@ const belowNextBand = (tenths: number): number => {
 };
 
 /** 0 to 1: how far the award is what the student asked for. */
-export const fitValue = ({ satisfied, asked, sharedPoints, wishes }: Fit): number =>
-  fitOfParts(
-    satisfied,
-    asked,
-    sharedPoints,
-    wishes.some(({ standing }) => standing === 'mismatch'),
-  );
+export const fitValue = ({ satisfied, asked, sharedPoints, isMismatch }: Fit): number =>
+  fitOfParts(satisfied, asked, sharedPoints, isMismatch);
 
 /** The fit on the parts of `Fit`; plain arguments, for the kernel calls it for every row. */
 export const fitOfParts = (

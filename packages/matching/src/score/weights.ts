@@ -28,8 +28,11 @@ export const TIMING_VALUE: Readonly<Record<Timing, number>> = {
   too_late: 0.4,
 };
 
-/** What is left of the fit where the country, the field or the level is another than the one asked for. */
-export const MISMATCH_FACTOR = 0.5;
+/**
+ * What is left of the fit where the country, the field or the level is another than the one asked for, or where the award is made for
+ * others: it is never recommended, whatever else fits.
+ */
+export const MISMATCH_FACTOR = 0.33;
 
 /** The lowest score of a scholarship that nothing rules out; those ruled out start at 0. */
 export const FLOOR = 40;
@@ -79,6 +82,7 @@ export const OPEN_WEIGHT: Partial<Record<CriterionKind, number>> = {
   enrolment: 0.5,
   level: 3,
   field: 3,
+  teaching: 3,
   claim: 3,
   schooling: 3,
   other: 3,
@@ -94,6 +98,8 @@ export const FOR_FEW = 4;
 export const UNSTATED_WEIGHT = 1;
 /** Added when some eligibility text could not be read. */
 export const UNREAD_WEIGHT = 2;
+/** From this narrowness on a preference for the people of some countries is one for a few. */
+export const PREFERRED_FEW = 3;
 /** What the score loses when nothing that is stated is known to be met. */
 export const UNCHECKED_DISCOUNT = 0.5;
 
@@ -153,10 +159,10 @@ export const DEADLINE_WINDOW_DAYS = { immediate: 30, '3months': 92, '6months': 1
  */
 export const FIT_PARTS = { share: 1, interests: 0.3 } as const;
 /**
- * A match with an open hard demand that scores below the first is left out of the list while another one scores the second or more: so far
- * down, beside better ones, five in six that were judged are wrong (docs/accuracy.md).
+ * A match with an open hard demand that scores below `open`, or one that is another than asked for and scores below `mismatch`, is left out
+ * of the list while another one scores `beside` or more: so far down, beside better ones, most that were judged are wrong (docs/accuracy.md).
  */
-export const TAIL = { below: 57, beside: 60 } as const;
+export const TAIL = { open: 57, mismatch: 60, beside: 60 } as const;
 /** Scores from which a match is highly recommended, and recommended. */
 export const HIGH_SCORE = 80;
 export const MEDIUM_SCORE = 60;
