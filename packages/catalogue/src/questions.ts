@@ -21,8 +21,9 @@ const questionSchema = z.strictObject({
   /** A phrase after "you are". */
   label: z.string().min(3).max(90),
   theme: oneOf(QUESTION_THEMES),
-  /** Words of another fact of the student that answer with yes, and such as leave it open but near. */
+  /** Words of another fact of the student that answer with yes, with no, and such as leave it open but near. */
   yes: words,
+  no: words,
   maybe: words,
   /** Many of those whom the award's other lines leave say yes: nothing waits for the answer. */
   wide: z.literal(true).optional(),

@@ -66,7 +66,7 @@ export const CRITERIA = {
   exam: { label: 'Examination', keys: ['name', 'min', 'maxRank'], workable: true },
   claim: {
     label: 'Particular group',
-    keys: ['question', 'text', 'label', 'theme', 'yes', 'maybe', 'wide', 'answer'],
+    keys: ['question', 'text', 'label', 'theme', 'yes', 'no', 'maybe', 'wide', 'answer'],
     sensitive: true,
   },
   other: { label: 'Other condition', keys: ['text', 'status'] },
@@ -250,8 +250,9 @@ export type ClaimCriterion = CriterionBase & {
   /** Who says yes, as a phrase after "you are": "of Armenian descent". */
   label: string;
   theme: QuestionTheme;
-  /** Folded words of another fact of the student that answer with yes, and such that leave it open but near. */
+  /** Folded words of another fact of the student that answer with yes, with no, and such that leave it open but near. */
   yes?: string[];
+  no?: string[];
   maybe?: string[];
   /** Many of those whom the other demands leave say yes: nothing waits for the answer. */
   wide?: true;

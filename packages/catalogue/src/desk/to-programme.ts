@@ -6,7 +6,7 @@ const COMMON = new Set(['id', 'kind', 'strength', 'evidence', 'alternative', 'ap
 /** Keys that are not authored: they follow from the line, or from the question that it names. */
 const DERIVED: Partial<Record<Criterion['kind'], readonly string[]>> = {
   other: ['text'],
-  claim: ['text', 'label', 'theme', 'yes', 'maybe', 'wide'],
+  claim: ['text', 'label', 'theme', 'yes', 'no', 'maybe', 'wide'],
 };
 
 const predicateOf = (criterion: Criterion): object =>
@@ -18,6 +18,10 @@ const predicateOf = (criterion: Criterion): object =>
         !(criterion.kind === 'host' && key === 'countries' && Array.isArray(value) && value.length === 0),
     ),
   );
+
+/** That nothing is known of what an institution teaches follows from the line that names it. */
+const isAuthored = (criterion: Criterion): boolean =>
+  criterion.kind !== 'teaching' || criterion.anyOf !== undefined || criterion.noneOf !== undefined;
 
 /** An eligibility line with the predicates that quote it; one that nothing quotes states no gate. */
 const lineOf = (line: string, criteria: readonly Criterion[]): object => {
@@ -33,7 +37,9 @@ const lineOf = (line: string, criteria: readonly Criterion[]): object => {
       alternative,
       appliesToLevels,
     }),
-    ...Object.fromEntries(criteria.map((criterion) => [criterion.kind, predicateOf(criterion)])),
+    ...Object.fromEntries(
+      criteria.filter(isAuthored).map((criterion) => [criterion.kind, predicateOf(criterion)]),
+    ),
   };
 };
 

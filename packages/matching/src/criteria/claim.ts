@@ -34,11 +34,12 @@ export const claim: CriterionRule<ClaimCriterion> = {
 };
 
 const answerTo = (criterion: ClaimCriterion, student: CompiledStudent): YesNo | undefined => {
-  const { question, theme, yes = [] } = criterion;
+  const { question, theme, yes = [], no = [] } = criterion;
   const { claims, religion } = student.profile;
   const given = claims?.[question];
   if (given !== undefined) return given;
   if (names(student, yes)) return 'yes';
+  if (names(student, no)) return 'no';
   return theme === 'faith' && religion !== undefined && yes.length > 0 && !mayBe(criterion, student)
     ? 'no'
     : undefined;

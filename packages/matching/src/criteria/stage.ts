@@ -18,7 +18,13 @@ import type { CompiledStudent, Entry } from '../student/compile-student.ts';
 export const stage: CriterionRule<StageCriterion> = {
   kind: 'stage',
 
-  reads: ({ profile, entry, stageNow, today }) => [profile.stage, entry, stageNow, today],
+  reads: ({ profile, entry, stageNow, isBeforeUniversity, today }) => [
+    profile.stage,
+    entry,
+    stageNow,
+    isBeforeUniversity,
+    today,
+  ],
 
   required({ anyOf = [], now = [], minYear, maxYear, lastYear }) {
     const state = [
@@ -100,7 +106,15 @@ const countsAs = (entry: Entry, asked: EntryPoint, { profile, today }: CompiledS
   return months <= COMPLETION_MONTHS ? 'yes' : 'no';
 };
 
-const assessNow = (asked: readonly Stage[], { stageNow }: CompiledStudent): Assessment => {
+/** Of somebody who has no more than school and applies elsewhere, it is known that they study no programme beyond it. */
+const BEFORE_UNIVERSITY: readonly Stage[] = ['secondary', 'vocational', 'not_studying'];
+
+const assessNow = (
+  asked: readonly Stage[],
+  { stageNow, isBeforeUniversity }: CompiledStudent,
+): Assessment => {
+  if (stageNow === undefined && isBeforeUniversity && !asked.some((each) => BEFORE_UNIVERSITY.includes(each)))
+    return notMet('not yet at university', 'later');
   if (stageNow === undefined) return missing('stage');
   const have = STAGE_WORDS[stageNow];
   if (asked.includes(stageNow)) return met(have);

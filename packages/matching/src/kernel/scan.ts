@@ -125,7 +125,7 @@ const countMatches = (scan: Scan, flagsOf: Int32Array): void => {
     const isOpen = (flags & FLAG.hardUnknown) !== 0;
     if (hasBetter && isTail(isOpen, (flags & FLAG.mismatch) !== 0, score[row] as number)) {
       scan.tooOpen += 1;
-      scan.state[row] = STATE.unknown;
+      scan.state[row] = isOpen ? STATE.unknown : STATE.met;
       continue;
     }
     matchRows[scan.matches] = row;

@@ -290,6 +290,7 @@ const predicate = fc.oneof(
       label: fc.constant('one of them'),
       theme: fc.constantFrom('heritage', 'faith'),
       yes: fc.constant(['lgbtq']),
+      no: fc.constant(['navajo']),
       maybe: fc.constantFrom(['asian'], ['refugee']),
       wide: fc.constant(true),
       answer: fc.constantFrom(...YES_NO),

@@ -147,12 +147,18 @@ const isStep = ({ outcome, members }: Unit): boolean =>
 
 /**
  * Whether a unit shows that the award is made for others: it names the people of some countries, of which the student is none, and only
- * free text is left as a way in; or it prefers those of a few.
+ * a way in for few is left; or it prefers those of a few.
  */
 export const isMadeForOthers = ({ outcome, strength, members }: Unit): boolean => {
   if (outcome === 'unknown') {
-    const isLeft = strength === 'hard' && isLastResort(openOnes(members), members.length);
-    return isLeft && members.some(({ criterion }) => isOfOrigin(criterion) && criterion.anyOf !== undefined);
+    const open = openOnes(members);
+    const isLeft = strength === 'hard' && open.length < members.length && open.every(isWayInForFew);
+    return (
+      isLeft &&
+      members.some(({ criterion, verdict }) => {
+        return isOfOrigin(criterion) && criterion.anyOf !== undefined && verdict.outcome !== 'unknown';
+      })
+    );
   }
   return (
     outcome === 'not_met' &&
@@ -160,6 +166,10 @@ export const isMadeForOthers = ({ outcome, strength, members }: Unit): boolean =
     members.every(({ criterion }) => isOfOrigin(criterion) && narrowness([criterion]) >= PREFERRED_FEW)
   );
 };
+
+/** What few say yes to who aren't of the origin that is named beside it: free text, a place of schooling, a question. */
+const isWayInForFew = ({ criterion: { kind } }: Judged): boolean =>
+  kind === 'other' || kind === 'schooling' || kind === 'claim';
 
 const isOfOrigin = (criterion: Judged['criterion']): criterion is CitizenshipCriterion | ResidenceCriterion =>
   criterion.kind === 'citizenship' || criterion.kind === 'residence';

@@ -62,6 +62,8 @@ export interface CompiledStudent {
   entry?: Entry;
   /** What the student studies now; absent: not said. */
   stageNow?: Stage;
+  /** Has no more than school, and has yet to begin elsewhere. */
+  isBeforeUniversity: boolean;
   /** Past school: studies at a university or holds its degree. */
   isPastSchool: boolean;
   /** Heritage and community, as the student named them. */
@@ -105,6 +107,7 @@ export const compileStudent = (student: Student, today: string): CompiledStudent
     ...currentDegreeOf(profile),
     ...entryOf(student, today),
     ...stageNowOf(profile),
+    isBeforeUniversity: isBeforeUniversity(profile),
     isPastSchool: isPastSchool(profile),
     groups: [...(profile.minorityGroups ?? []), ...(profile.groups ?? [])],
     deniedGroups: denied(profile.claims, 'group'),
@@ -200,6 +203,11 @@ const stageNowOf = ({ stage, enrolment, currentDegree }: Profile): Pick<Compiled
   if (enrolment === 'not_enrolled') return { stageNow: 'not_studying' };
   return enrolment === 'enrolled' && currentDegree !== undefined ? { stageNow: currentDegree } : {};
 };
+
+const isBeforeUniversity = ({ enrolment, currentDegree, degrees = [] }: Profile): boolean =>
+  currentDegree === 'secondary' &&
+  degrees.length === 0 &&
+  (enrolment === 'applying' || enrolment === 'admitted');
 
 const isPastSchool = (profile: Profile): boolean => {
   const now = levelNow(profile);
