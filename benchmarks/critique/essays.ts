@@ -3,9 +3,10 @@
  * run: how many points are found, how often the first one is found and comes first, and how remarks on the open ones were judged
  * (`cases/judged/remarks.yaml`). Of the sealed half only totals.
  *
- *   node benchmarks/critique/essays.ts [--list]
+ *   node benchmarks/critique/essays.ts [--list] [--set NAME]
  */
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { type CritiqueInput, critiqueEssay, type FeedbackItem } from '@laurel/critique';
 import { parse } from 'yaml';
 import { createSpellChecker } from '../../apps/api/src/platform/spell-check/index.ts';
@@ -34,7 +35,9 @@ const REMARKS = new URL('../../packages/critique/cases/judged/remarks.yaml', imp
 /** Written after all changes, judged at their first run. */
 const FRESH = new URL('../../packages/critique/cases/judged/fresh.yaml', import.meta.url);
 const labels = parse(readFileSync(REMARKS, 'utf8')) as Record<string, (typeof LABELS)[number]>;
-const list = process.argv.includes('--list');
+const { list, set } = parseArgs({
+  options: { list: { type: 'boolean', default: false }, set: { type: 'string' } },
+}).values;
 
 const makes = ({ by, says, at }: Point, item: FeedbackItem): boolean =>
   by.includes(item.check) &&
@@ -50,13 +53,17 @@ await checker.start();
 const of = (part: number, whole: number): string =>
   `${part} of ${whole} (${((100 * part) / Math.max(1, whole)).toFixed(0)}%)`;
 
-const SETS: readonly (readonly [string, Judged[]])[] = [
-  ['tune', readHalf<Judged>('judged', 'tune')],
-  ['sealed', readHalf<Judged>('judged', 'sealed')],
-  ['fresh', parse(readFileSync(FRESH, 'utf8')) as Judged[]],
+const SETS: readonly (readonly [string, () => Judged[]])[] = [
+  ['tune', () => readHalf<Judged>('judged', 'tune')],
+  ['sealed', () => readHalf<Judged>('judged', 'sealed')],
+  ['fresh', () => parse(readFileSync(FRESH, 'utf8')) as Judged[]],
+  ['third tune', () => readHalf<Judged>('judged/third', 'tune')],
+  ['third sealed', () => readHalf<Judged>('judged/third', 'sealed')],
 ];
+const isSealed = (name: string): boolean => name.endsWith('sealed');
 
-for (const [half, essays] of SETS) {
+for (const [half, readSet] of SETS.filter(([name]) => set === undefined || name === set)) {
+  const essays = readSet();
   let [points, found, withPoints, firstFound, firstFirst, remarks, silent, quiet, genres] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0,
   ];
@@ -78,7 +85,7 @@ for (const [half, essays] of SETS) {
       silent += 1;
       quiet += Number(advice.length <= 1);
     }
-    if (half === 'sealed') continue;
+    if (isSealed(half)) continue;
     if (list)
       console.log(`== ${name} (${genre}); expected: ${expected.map(({ point }) => point).join('; ')}`);
     for (const item of items) {
@@ -92,7 +99,7 @@ for (const [half, essays] of SETS) {
   );
   console.log(`  first point found ${of(firstFound, withPoints)}, and first ${of(firstFirst, withPoints)}`);
   console.log(`  strong essays with at most one remark ${of(quiet, silent)}; remarks ${remarks}`);
-  if (half !== 'sealed')
+  if (!isSealed(half))
     console.log(
       `  judged: ${[...LABELS, 'not judged'].map((label) => `${label} ${counts.get(label) ?? 0}`).join(', ')}`,
     );

@@ -1,9 +1,9 @@
 /**
- * Splits newly labelled cases into a half to work with and a sealed half, before anything is run on them. Cases of one label are ordered
- * by a hash of the seed and their text and go to the two halves in turn. The sealed file's SHA-256 goes to `cases/sealed.json`, so that
- * a later change of it is noticed.
+ * Splits newly labelled cases into some to work with and a sealed half (or one in N), before anything is run on them. Cases of one label
+ * are ordered by a hash of the seed and their text and dealt out in turn. The sealed file's SHA-256 goes to `cases/sealed.json`, so that a
+ * later change of it is noticed.
  *
- *   node benchmarks/critique/seal.ts DRAFT.yaml FOLDER --seed WORD --by LABEL --text KEY
+ *   node benchmarks/critique/seal.ts DRAFT.yaml FOLDER --seed WORD --by LABEL --text KEY [--one-in N]
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,13 +15,18 @@ type Case = Record<string, unknown>;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string' }, by: { type: 'string' }, text: { type: 'string' } },
+  options: {
+    seed: { type: 'string' },
+    by: { type: 'string' },
+    text: { type: 'string' },
+    'one-in': { type: 'string' },
+  },
 });
 const [draft, folder] = positionals;
-const { seed, by, text } = values;
+const { seed, by, text, 'one-in': oneIn = '2' } = values;
 if (!draft || !folder || !seed || !by || !text) {
   console.error(
-    'usage: node benchmarks/critique/seal.ts DRAFT.yaml FOLDER --seed WORD --by LABEL --text KEY',
+    'usage: node benchmarks/critique/seal.ts DRAFT.yaml FOLDER --seed WORD --by LABEL --text KEY [--one-in N]',
   );
   process.exit(2);
 }
@@ -35,7 +40,7 @@ const groups = Map.groupBy(parse(readFileSync(draft, 'utf8')) as Case[], (each) 
 let next = 0;
 for (const [, group] of [...groups].sort(([a], [b]) => a.localeCompare(b, 'en')))
   for (const each of [...group].sort((a, b) => order(a).localeCompare(order(b), 'en')))
-    halves[next++ % 2 === 0 ? 'tune' : 'sealed'].push(each);
+    halves[++next % Number(oneIn) === 0 ? 'sealed' : 'tune'].push(each);
 
 for (const half of ['tune', 'sealed'] as const)
   writeFileSync(fileOf(half), stringify(halves[half], { lineWidth: 0 }));

@@ -62,20 +62,14 @@ export const genreOf = (
   return COMMUNITY_PROMPT.test(prompt) ? 'community story' : 'personal statement';
 };
 
-const SCENE_CHECKS = [
-  'thin-evidence',
-  'whose-story',
-  'missing-reflection',
-  'missing-result',
-  'shared-credit',
-];
+const SCENE_CHECKS = ['thin-evidence', 'whose-story', 'missing-result', 'shared-credit'];
 const SHAPE_CHECKS = ['opening', 'closing', 'list-like', 'repeated-openings', 'paragraphs', 'repeated-idea'];
 
 /** Checks that say nothing in a genre, because what they look for is no fault there. */
 const SILENT: Record<Genre, ReadonlySet<string>> = {
   'personal statement': new Set(['unnamed-award']),
   'community story': new Set(['unnamed-award', 'missing-goal']),
-  'statement of purpose': new Set(['missing-reflection', 'missing-result', 'shared-credit', 'whose-story']),
+  'statement of purpose': new Set(['missing-result', 'shared-credit', 'whose-story']),
   'research proposal': new Set([
     ...SCENE_CHECKS,
     'missing-goal',
@@ -89,15 +83,15 @@ const SILENT: Record<Genre, ReadonlySet<string>> = {
     'praise-moment',
     'praise-proof',
   ]),
-  'motivation letter': new Set(['closing', 'missing-result', 'whose-story', 'missing-reflection']),
+  'motivation letter': new Set(['closing', 'missing-result', 'whose-story']),
   'short answer': new Set([
+    'whose-story',
     ...SHAPE_CHECKS.filter((id) => id !== 'opening'),
     'missing-goal',
     'bare-goal',
-    'missing-reflection',
     'unnamed-award',
   ]),
-  'why-here': new Set(['missing-reflection', 'missing-result', 'whose-story', 'shared-credit']),
+  'why-here': new Set(['missing-result', 'whose-story', 'shared-credit']),
   'unconventional form': new Set([
     ...SCENE_CHECKS,
     ...SHAPE_CHECKS,

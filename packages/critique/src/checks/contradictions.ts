@@ -6,6 +6,7 @@ import {
   countConflict,
   familyConflict,
   nameConflict,
+  siblingConflict,
 } from '../evidence/inner-conflicts.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import {
@@ -38,6 +39,7 @@ export const innerContradiction: Check = {
       countConflict(traits),
       gpaConflict(statedGpas(traits)),
       familyConflict(traits),
+      siblingConflict(traits),
       nameConflict(traits),
     ]
       .filter((conflict): conflict is Conflict => conflict !== undefined)

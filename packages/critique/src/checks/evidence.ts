@@ -2,7 +2,7 @@ import { counted, lowerFirst } from '@laurel/text';
 import type { Traits } from '../evidence/read-traits.ts';
 import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
-import { CV_FACT, NEED_STATED, UNDERTOOK, WE_DID } from './phrases.generated.ts';
+import { NEED_STATED, UNDERTOOK, WE_DID } from './phrases.generated.ts';
 
 /** Qualities that the essay claims and no sentence shows, one finding for each. */
 export const unprovedClaim: Check = {
@@ -60,15 +60,11 @@ export const thinEvidence: Check = {
       ? 'Which one piece of work could you describe: its question, what you did, and what came out?'
       : 'Which one day could you tell, and what did you do on it?';
     const middle = quote(traits[Math.floor(traits.length / 2)]?.sentence.text ?? parts.text, 110);
-    const closest =
-      nearest?.act && nearest.detail >= 2 && !CV_FACT.test(nearest.sentence.text)
-        ? `. The closest is ${quote(nearest.sentence.text, 130)}.`
-        : '.';
-    const what = isAcademic ? 'piece of work' : 'time: a day, a place, the people there,';
+    const what = isAcademic ? 'piece of work' : 'time (a day, a place, the people there)';
     const next = nearest && nearest.detail > 0 ? question : `Take ${middle}: ${lowerFirst(question)}`;
     return [
       {
-        suggestion: `I did not find one particular ${what} in this essay${closest} ${next}`,
+        suggestion: `I did not find one particular ${what} in this essay. ${next}`,
         at: nearest && nearest.detail > 0 ? [spanOf(nearest.sentence)] : [],
         weight: 82,
         question,
@@ -161,22 +157,21 @@ export const sharedCredit: Check = {
       .filter(
         (each) => WE_DID.test(each.sentence.text) && !/\bI\b/.test(each.sentence.text) && each.detail >= 1,
       )
-      .sort((a, b) => b.detail - a.detail || a.sentence.index - b.sentence.index)[0];
+      .sort((a, b) => b.detail - a.detail || a.sentence.index - b.sentence.index);
     const ofMine = traits.filter(({ act, sentence }) => act && /\bI\b/.test(sentence.text)).length;
     const ofOurs = traits.filter(
       ({ act, sentence }) => act && /\bwe\b/i.test(sentence.text) && !/\bI\b/.test(sentence.text),
     ).length;
     // An essay that says what its writer did may say "we" beside it.
-    if (!joint || ofOurs < 3 || ofMine * 3 > ofOurs) return [];
+    if (ofOurs < 3 || ofMine * 3 > ofOurs) return [];
     const question = 'Which part of it was yours, and what would have been missing without you?';
-    return [
-      {
-        suggestion: `In ${quote(joint.sentence.text, 140)} the “we” hides you. ${question}`,
-        at: [spanOf(joint.sentence)],
-        weight: 51,
-        question,
-      },
-    ];
+    // Several, because ranking drops one that stands on a sentence with another remark.
+    return joint.slice(0, 3).map(({ sentence }, rank) => ({
+      suggestion: `In ${quote(sentence.text, 140)} the “we” hides you. ${question}`,
+      at: [spanOf(sentence)],
+      weight: 51 - rank,
+      question,
+    }));
   },
 };
 
@@ -184,6 +179,8 @@ export const sharedCredit: Check = {
 const PRESENT = /\b(?:I|me|we|us|myself)\b/i;
 const MIN_SENTENCES_FOR_SHARE = 8;
 const OWN_SHARE = 0.4;
+/** A writer who does more than this is in the story. */
+const MAX_OWN_ACTS = 1;
 
 /** An essay in which somebody else is the main figure. */
 export const whoseStory: Check = {
@@ -196,7 +193,8 @@ export const whoseStory: Check = {
     if (traits.length < MIN_SENTENCES_FOR_SHARE) return [];
     const own = traits.filter(({ sentence }) => PRESENT.test(sentence.text)).length;
     const { first, length } = longestStretch(traits);
-    if (own / traits.length >= OWN_SHARE || !first || length < 3) return [];
+    const ofMine = traits.filter(({ act, sentence }) => act && /\bI\b/.test(sentence.text)).length;
+    if (own / traits.length >= OWN_SHARE || ofMine > MAX_OWN_ACTS || !first || length < 3) return [];
     const question = 'What did you do, or start to do, because of it?';
     return [
       {

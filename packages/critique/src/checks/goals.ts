@@ -18,7 +18,11 @@ export const vagueGoal: Check = {
   languages: 'english',
   find: ({ traits }) => {
     const concrete = traits.find(
-      (each) => isConcreteGoal(each) && !each.vague && (each.names.length > 0 || each.number || each.time),
+      (each) =>
+        AIMS.test(each.sentence.text) &&
+        isConcreteGoal(each) &&
+        !each.vague &&
+        (each.names.length > 0 || each.number || each.time),
     );
     const vague = traits.filter(
       (each) =>

@@ -290,7 +290,15 @@ const LESSON_saying =
   "|failure is" +
   "|success" +
   "|one should" +
-  "|never giv))";
+  "|never giv" +
+  "|unity is" +
+  "|no matter how" +
+  "|(?:you|we|one|people|everyone) (?:can|could) (?:achieve|do|overcome)" +
+  "|you have to keep" +
+  "|(?:small|little) (?:actions|things|steps)" +
+  "|together (?:we|people)" +
+  "|when people (?:work|come) together" +
+  "|every(?:one|body) (?:is|has|can)))";
 
 const LESSON_good = "(?:(?:patient|responsible|a (?:good |better )?(?:leader|person)|strong|grateful))";
 
@@ -468,14 +476,20 @@ export const CLOSINGS = [
   },
 ] as const;
 
+const CV_LINE_office =
+  "(?:(?:an? |the |also )?(?:captain|member|president|secretary|treasurer|leader|head|prefect" +
+  "|volunteer|representative|ambassador|organi[sz]er))";
+
 const CV_LINE_then =
   "(?:(?:in \\S+(?: \\S+)?,? |then,? |also,? |later,? |after that,? |moreover,? |furthermore,? " +
   "|additionally,? |during \\S+(?: \\S+){0,3},? ))";
 
 const CV_LINE_activity =
-  "(?:(?:was" +
-  "|am" +
-  "|been" +
+  "(?:(?:was " +
+  CV_LINE_office +
+  "|have been " +
+  CV_LINE_office +
+  "|was (?:awarded|selected|elected|chosen|appointed)" +
   "|participated" +
   "|took part" +
   "|joined" +
@@ -490,14 +504,11 @@ const CV_LINE_activity =
   "|got" +
   "|obtained" +
   "|earned" +
-  "|did" +
+  "|did an? internship" +
   "|held" +
   "|played" +
   "|represented" +
-  "|was awarded" +
-  "|was selected" +
-  "|was elected" +
-  "|took))";
+  "|took courses))";
 
 export const CV_LINE = /* @__PURE__ */ new RegExp("^\\W*" + CV_LINE_then + "?I (?:also |have also |have |then )?" + CV_LINE_activity + "\\b", "i");
 

@@ -18,13 +18,7 @@ export const promptParts: Check = {
   rubric: 'Prompt fit',
   languages: 'english',
   find: ({ asked, parts }) => {
-    // A part of which no kind of question is known is not judged, unless the whole essay seems to be about something else.
-    const subjects = asked.reduce((sum, { subject }) => sum + subject.size, 0);
-    const isElsewhere = subjects >= 3 && asked.every(({ covered }) => covered === 'no');
-    const missing = asked.filter(
-      ({ covered, intents }) =>
-        covered === 'no' && (intents.some(({ id }) => !UNSURE.has(id)) || isElsewhere),
-    );
+    const missing = asked.filter(({ covered, judged }) => covered === 'no' && judged);
     const certain = parts.words.length < MIN_WORDS ? undefined : missing.find(isCertain);
     return [
       ...(missing.length > 0 ? [notFound(missing, certain)] : []),
@@ -34,17 +28,6 @@ export const promptParts: Check = {
     ];
   },
 };
-
-/** Kinds of question that good essays answer in words that no list holds. */
-const UNSURE = new Set([
-  'learned',
-  'why-field',
-  'experience',
-  'background',
-  'studies',
-  'proposal',
-  'achievement',
-]);
 
 /** Aims or praise that any applicant could write. */
 const isGeneral = ({ vague, sentence }: Traits): boolean => vague || FLATTERY.test(sentence.text);

@@ -17,7 +17,7 @@ import { otherHost } from './other-host.ts';
 import { praiseMoment, praiseProof } from './praise.ts';
 import { promptParts } from './prompt.ts';
 import { proposalParts } from './proposal.ts';
-import { borrowedLesson, missingReflection } from './reflection.ts';
+import { borrowedLesson } from './reflection.ts';
 import { connectors, longSentence, repeatedOpenings } from './sentences.ts';
 import { grammar, punctuation, spelling } from './spelling.ts';
 import { closing, listLike, opening, paragraphs, repeatedIdea } from './structure.ts';
@@ -46,7 +46,6 @@ export const CHECKS: readonly Check[] = [
   missingResult,
   whoseStory,
   needWithoutFigures,
-  missingReflection,
   borrowedLesson,
   otherScholarship,
   otherHost,

@@ -1,6 +1,7 @@
 import { isConcreteGoal } from '../evidence/concrete-goal.ts';
 import { ABSTRACT } from '../evidence/phrases.generated.ts';
 import type { Traits } from '../evidence/read-traits.ts';
+import { SALUTATION, SIGN_OFF } from '../genre.generated.ts';
 import { bodyOf } from '../genre.ts';
 import type { Reading } from '../reading.ts';
 import { quote, quoteAll } from '../text/quote.ts';
@@ -50,11 +51,16 @@ export const firstMoment = (traits: readonly Traits[]): Traits | undefined =>
     .find(
       (each) =>
         !CV_FACT.test(each.sentence.text) &&
+        !CHOICE_OF_FIELD.test(each.sentence.text) &&
         each.specific &&
-        (each.act || each.speech) &&
+        each.act &&
         !each.goal &&
         (each.number || each.time || each.names.length > 0),
     );
+
+/** "That is why I decided to study law" is no moment. */
+const CHOICE_OF_FIELD =
+  /\b(?:decided to study|chose to study|interested in|wanted to (?:be|become|study))\b/i;
 
 /** A last sentence without anything of the writer's own. */
 export const closing: Check = {
@@ -108,13 +114,14 @@ export const paragraphs: Check = {
     const { parts } = reading;
     const long = parts.paragraphs.find(({ sentences }) => countWords(sentences) > MAX_PARAGRAPH_WORDS);
     if (long) return [wall(reading, long.sentences)];
-    const single = parts.paragraphs.filter(({ sentences }) => sentences.length === 1);
-    if (single.length < 5 || single.length / parts.paragraphs.length < 0.6) return [];
+    const body = parts.paragraphs.filter(({ sentences: [first] }) => first && !isFrame(first.text));
+    const single = body.filter(({ sentences }) => sentences.length === 1);
+    if (single.length < 5 || single.length / body.length < 0.6) return [];
     const [first, second] = single;
     const among = `${quote(firstSentence(first), 80)} and ${quote(firstSentence(second), 80)}`;
     return [
       {
-        suggestion: `${single.length} of ${parts.paragraphs.length} paragraphs are one sentence long, among them ${among}: each idea ends before it is shown. Which of them belong together?`,
+        suggestion: `${single.length} of ${body.length} paragraphs are one sentence long, among them ${among}: each idea ends before it is shown. Which of them belong together?`,
         at: single.flatMap(({ sentences }) => sentences.slice(0, 1).map(spanOf)),
         weight: 45,
       },
@@ -122,6 +129,8 @@ export const paragraphs: Check = {
   },
 };
 
+/** The greeting and the end of a letter. */
+const isFrame = (text: string): boolean => SALUTATION.test(text) || SIGN_OFF.test(text);
 const firstSentence = (paragraph: { sentences: Sentence[] } | undefined): string =>
   paragraph?.sentences[0]?.text ?? '';
 const countWords = (sentences: readonly Sentence[]): number =>

@@ -134,3 +134,29 @@ export const familyConflict = (traits: readonly Traits[]): Conflict | undefined 
     question: 'How do the two go together?',
   };
 };
+
+/** All brothers and sisters of the writer: "I have three siblings", "my five brothers and sisters", "the oldest of six children". */
+const SIBLINGS =
+  /\b(?:I have|my) (?<number>\d{1,2}|[a-z]+) (?:siblings|brothers and sisters|sisters and brothers)\b|\b(?:oldest|eldest|youngest|first|second|third|fourth|fifth|last|middle|one)(?: child| born)? of (?<children>\d{1,2}|[a-z]+) (?:children|siblings)\b/gi;
+
+/** Two numbers of the writer's brothers and sisters. */
+export const siblingConflict = (traits: readonly Traits[]): Conflict | undefined => {
+  let known: { number: number; words: string; at: Traits } | undefined;
+  for (const at of traits) {
+    for (const { 0: words, groups: { number: counted, children } = {} } of at.sentence.text.matchAll(
+      SIBLINGS,
+    )) {
+      const written = (counted ?? children ?? '').toLowerCase();
+      const number = (NUMBERS.indexOf(written) + 1 || Number(written)) - (children === undefined ? 0 : 1);
+      if (!Number.isInteger(number) || number < 1) continue;
+      if (known && known.number !== number)
+        return {
+          first: known,
+          second: { words, at },
+          question: 'How many brothers and sisters do you have?',
+        };
+      known ??= { number, words, at };
+    }
+  }
+  return undefined;
+};

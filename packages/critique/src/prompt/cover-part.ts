@@ -4,6 +4,8 @@ import type { AskedPart } from './parse-prompt.ts';
 
 export interface CoveredPart extends AskedPart {
   covered: 'yes' | 'partly' | 'no';
+  /** False where nothing was found and the kind of question is one that good essays answer in words no list holds. */
+  judged: boolean;
   best?: Traits;
 }
 
@@ -16,20 +18,28 @@ export const coverParts = (
   traits: readonly Traits[],
   stems: readonly Set<string>[],
 ): CoveredPart[] => {
-  const subject = new Set(parts.filter(({ from }) => from === 'prompt').flatMap((part) => [...part.subject]));
+  const covered = parts.map((part) => coverPart(part, traits, stems));
+  const ofPrompt = covered.filter(({ from }) => from === 'prompt');
+  const subject = new Set(ofPrompt.flatMap((part) => [...part.subject]));
   // The subject counts as used if the words of any part are found: the answer to another part need not repeat them.
   const used = [...subject].some((word) => stems.some((each) => each.has(word)));
-  const offSubject = subject.size >= 2 && !used;
-  return parts.map((part) =>
-    offSubject && part.from === 'prompt' ? { ...part, covered: 'no' } : coverPart(part, traits, stems),
-  );
+  const isElsewhere = subject.size >= MANY_SUBJECT_WORDS && !used;
+  return covered.map((part) => {
+    if (isElsewhere && part.from === 'prompt') return { ...part, covered: 'no', judged: true };
+    return { ...part, judged: part.covered !== 'no' || part.intents.some(({ id }) => SURE.has(id)) };
+  });
 };
+
+/** Stems: a prompt that names so many and finds none of them in the essay is about something else. */
+const MANY_SUBJECT_WORDS = 4;
+/** Kinds of question whose answer was not there in at least 9 of 10 parts of which none was found (`benchmarks/critique/coverage.ts`). */
+const SURE = new Set(['need', 'goals', 'failure', 'award-use', 'why-here']);
 
 const coverPart = (
   part: AskedPart,
   traits: readonly Traits[],
   stems: readonly Set<string>[],
-): CoveredPart => {
+): Omit<CoveredPart, 'judged'> => {
   const ranked = traits
     .map((each) => ({ each, points: points(part, each, stems[each.sentence.index] ?? new Set()) }))
     .filter(({ points: found }) => found > 0)

@@ -540,7 +540,14 @@ export const INTENTS = [
   "|funding)" +
   rest +
   "))(?![\\p{L}\\p{N}])", "iu"),
-    speaks: /* @__PURE__ */ new RegExp("(?<![\\p{L}\\p{N}])(?:(?:" + award + "|stipend))(?![\\p{L}\\p{N}])", "iu"),
+    speaks: /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:" +
+  award +
+  "|stipend" +
+  "|(?:your" +
+  "|this)\\s+(?:support" +
+  "|help" +
+  "|funding)))(?![\\p{L}\\p{N}])", "iu"),
     question: "What would the award pay for, and what could you then do that you can’t do without it?",
   },
   {
@@ -587,15 +594,31 @@ export const INTENTS = [
   "|award" +
   "|fellowship" +
   "|college" +
-  "|course)" +
+  "|course" +
+  "|master(?:(?:['’]s))?)" +
   "|why\\s+(?:(?:do" +
   "|are" +
   "|did)\\s+)?(?:you" +
   "|you['’]re" +
-  "|you\\s+are)\\s+(?:want(?:(?:ed))?" +
-  "|apply" +
+  "|you\\s+are)\\s+(?:apply" +
   "|applied" +
   "|applying)" +
+  "|why" +
+  gap20 +
+  "you\\s+want(?:(?:ed))?\\s+to\\s+(?:study" +
+  "|come" +
+  "|join" +
+  "|attend" +
+  "|enrol(?:(?:l))?" +
+  "|apply)" +
+  gap30 +
+  "(?:at" +
+  "|here" +
+  "|to" +
+  "|with" +
+  "|us" +
+  "|this" +
+  "|our)" +
   "|(?:reason(?:(?:s))?" +
   "|motivation)\\s+(?:for" +
   "|to)\\s+apply(?:(?:ing))?" +

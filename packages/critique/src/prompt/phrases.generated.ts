@@ -143,7 +143,9 @@ export const CHOICE = /* @__PURE__ */ new RegExp(
   "\\b(?:choose|pick|select|answer|respond to) (?:any |only |just )?one\\b|\\bone of the followi" +
   "ng\\b", "i");
 
-const LIST_order = "(?:(?:describe|explain|discuss|include|outline|address|summari[sz]e|covering|about))";
+const LIST_order =
+  "(?:(?:introduce|describe|explain|discuss|include|outline|address|summari[sz]e|covering|abo" +
+  "ut))";
 
 const LIST_announced = "(?:.{0,60}\\b(?:following|points|topics|questions|areas)\\b[^:.?!]{0,20}:)";
 

@@ -41,7 +41,8 @@ export const judgeSpecificity = (reading: Reading): Judgement => {
 const WORTH = { yes: 100, partly: 60, no: 20 };
 
 /** How many parts of the prompt were found, and whether the length keeps to the limit. */
-export const judgePromptFit = ({ asked, wordLimit, parts }: Reading): Judgement => {
+export const judgePromptFit = ({ asked: all, wordLimit, parts }: Reading): Judgement => {
+  const asked = all.filter(({ judged }) => judged);
   if (asked.length === 0)
     return { reason: 'No question was found in the prompt, or none was given.', quotes: [] };
   const words = parts.words.length;

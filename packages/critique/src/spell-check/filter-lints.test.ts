@@ -30,6 +30,7 @@ describe('filterLints', () => {
     ['a small word that is a name elsewhere', 'We ate matoke. I love Matoke.', 'matoke', 'mistake'],
     ['a word in quotation marks', 'We call it "ubuntu" here.', 'ubuntu', 'bunt'],
     ['a word of another script', 'I read привет aloud.', 'привет', 'private'],
+    ['a word like an article inside a name', 'I come from Nghe An province.', 'An', 'A'],
     ['a word whose replacement is far', 'We danced benga all night.', 'benga', 'bandana'],
   ])('leaves alone %s', (_, text, written, to) => {
     expect(kept(text, lintOn(text, written, to))).toEqual([]);

@@ -80,6 +80,9 @@ const repairOf = (
   const written = text.slice(lint.start, lint.end);
   const slip = SLIPS[written.toLowerCase().replaceAll('’', "'")];
   if (slip !== undefined) return { ...lint, rule: SPELL_CHECK, replacements: [likeWritten(written, slip)] };
+  // "An" or "A" with a capital inside a sentence belongs to a name ("Nghe An province").
+  if (/^An?$/.test(written) && /[\p{L}\p{N},]\s*$/u.test(text.slice(Math.max(0, lint.start - 4), lint.start)))
+    return undefined;
   // The checker takes the nearest noun for the subject, also when a clause stands between.
   if (lint.kind === 'Agreement' && CLAUSE.test(text.slice(Math.max(0, lint.start - 60), lint.start)))
     return undefined;
