@@ -1,6 +1,6 @@
 import { editDistance } from '@laurel/text';
 import { stem } from '../text/stem.ts';
-import { AGE_AND_YEAR, COUNTED, GROWTH, UNCOUNTED as NEVER_COUNTED } from './phrases.generated.ts';
+import { AGE_AND_YEAR, COUNTED, GROWTH, UNCOUNTED as NEVER_COUNTED, SIBLINGS } from './phrases.generated.ts';
 import type { Traits } from './read-traits.ts';
 
 /** Two places of one essay that can't both be right, or look so. */
@@ -134,10 +134,6 @@ export const familyConflict = (traits: readonly Traits[]): Conflict | undefined 
     question: 'How do the two go together?',
   };
 };
-
-/** All brothers and sisters of the writer: "I have three siblings", "my five brothers and sisters", "the oldest of six children". */
-const SIBLINGS =
-  /\b(?:I have|my) (?<number>\d{1,2}|[a-z]+) (?:siblings|brothers and sisters|sisters and brothers)\b|\b(?:oldest|eldest|youngest|first|second|third|fourth|fifth|last|middle|one)(?: child| born)? of (?<children>\d{1,2}|[a-z]+) (?:children|siblings)\b/gi;
 
 /** Two numbers of the writer's brothers and sisters. */
 export const siblingConflict = (traits: readonly Traits[]): Conflict | undefined => {

@@ -740,6 +740,26 @@ export const COUNTED = /* @__PURE__ */ new RegExp(
   COUNTED_kind +
   " )?(?<noun>\\p{L}{4,})", "giu");
 
+const SIBLINGS_number = "(?:\\d{1,2}|[a-z]+)";
+
+const SIBLINGS_all = "(?:(?:siblings|brothers and sisters|sisters and brothers))";
+
+const SIBLINGS_place =
+  "(?:(?:oldest|eldest|youngest|first|second|third|fourth|fifth|last|middle|one)(?: child| bo" +
+  "rn)?)";
+
+export const SIBLINGS = /* @__PURE__ */ new RegExp(
+  "(?:\\b(?:I have|my) (?<number>" +
+  SIBLINGS_number +
+  ") " +
+  SIBLINGS_all +
+  "\\b" +
+  "|\\b" +
+  SIBLINGS_place +
+  " of (?<children>" +
+  SIBLINGS_number +
+  ") (?:children|siblings)\\b)", "gi");
+
 export const UNCOUNTED: readonly string[] = [
   "years", "year", "months", "month", "weeks", "week", "days", "day", "hours", "hour", "minutes", "times",
   "time", "percent", "miles", "kilometres", "kilometers", "dollars", "people", "thousand", "hundred",
