@@ -215,16 +215,19 @@ export const toCriteria = (lines: readonly EligibilityLine[]): Criterion[] => {
 /** Nothing is known of what is taught at the institutions that an award is tied to: a demand that common fields meet. */
 const teachingOpen = (lines: readonly EligibilityLine[], criteria: readonly Criterion[]): Criterion[] => {
   const place = criteria.find((c) => c.kind === 'host' && c.strength === 'hard' && c.institutions?.length);
-  const isSaid = lines.some(({ field, teaching }) => field !== undefined || teaching !== undefined);
+  const isSaid = lines.some(({ field, teaching }) => field?.anyOf !== undefined || teaching !== undefined);
   if (place?.kind !== 'host' || isSaid) return [];
   const { evidence, alternative, appliesToLevels, institutions = [] } = place;
   const institution = institutions.length === 1 ? String(institutions[0]) : 'one of the universities';
+  // Who says which fields are excluded has thought of the schools that a university has.
+  const noneOf = lines.find(({ field }) => field?.noneOf !== undefined)?.field?.noneOf;
   return [
     defined({
       id: 'teaching-1',
       kind: 'teaching' as const,
       strength: 'hard' as const,
       institution,
+      noneOf,
       evidence,
       alternative,
       appliesToLevels,

@@ -167,9 +167,9 @@ export const isMadeForOthers = ({ outcome, strength, members }: Unit): boolean =
   );
 };
 
-/** What few say yes to who aren't of the origin that is named beside it: free text, a place of schooling, a question. */
+/** What few say yes to who aren't of the origin that is named beside it: free text, a place of schooling or of a degree, a question. */
 const isWayInForFew = ({ criterion: { kind } }: Judged): boolean =>
-  kind === 'other' || kind === 'schooling' || kind === 'claim';
+  kind === 'other' || kind === 'schooling' || kind === 'degree' || kind === 'claim';
 
 const isOfOrigin = (criterion: Judged['criterion']): criterion is CitizenshipCriterion | ResidenceCriterion =>
   criterion.kind === 'citizenship' || criterion.kind === 'residence';
