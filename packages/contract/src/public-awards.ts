@@ -20,7 +20,7 @@ export type PublicAwardCard = z.infer<typeof publicCard>;
 
 /** The full record as everybody may read it: nothing of a student is in it. */
 const publicAward = scholarshipDetail
-  .omit({ isSaved: true, proposals: true, reports: true })
+  .omit({ isSaved: true, own: true, proposals: true, reports: true })
   .extend({ round });
 export type PublicAward = z.infer<typeof publicAward>;
 
