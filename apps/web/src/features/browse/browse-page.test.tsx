@@ -260,3 +260,9 @@ describe('the freshness page', () => {
     );
   });
 });
+
+it('says how many the list leaves out, and why', async () => {
+  withCatalogue([listed('Hill')], 1, { hidden: { closed: 1200, flagged: 2 } });
+  openPage('/scholarships');
+  await screen.findByText('Not shown: 1,200 closed, 2 prize draws or suspicious.');
+});

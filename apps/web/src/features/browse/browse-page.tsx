@@ -174,6 +174,15 @@ const Waiting = () => (
 
 const counted = (count: number) => `${count.toLocaleString('en-US')} ${plural(count, 'scholarship')}`;
 
+/** What the two boxes below the filters keep out of the list. */
+const Hidden = ({ hidden: { closed, flagged } }: { hidden: ScholarshipsResponse['data']['hidden'] }) => {
+  const parts = [
+    ...(closed > 0 ? [`${closed.toLocaleString('en-US')} closed`] : []),
+    ...(flagged > 0 ? [`${flagged.toLocaleString('en-US')} prize draws or suspicious`] : []),
+  ];
+  return parts.length > 0 ? <p className="text-sm text-muted">Not shown: {parts.join(', ')}.</p> : null;
+};
+
 /** The whole catalogue: search, filters with counts, what fits best first. */
 export const BrowsePage = () => {
   useDocumentTitle('Browse scholarships');
@@ -218,6 +227,7 @@ export const BrowsePage = () => {
             {list.data ? counted(list.data.pagination.totalItems) : ''}
           </p>
         </div>
+        {list.data ? <Hidden hidden={list.data.data.hidden} /> : null}
         {list.isPending ? <Waiting /> : null}
         {list.isError ? (
           <ErrorState
