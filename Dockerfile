@@ -21,7 +21,7 @@ COPY --from=manifests /manifests/ ./
 RUN npm ci --omit=dev --workspace=@laurel/api --no-audit --no-fund && npm cache clean --force
 
 FROM ${BASE}
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /laurel
 COPY --from=packages /laurel/ ./
 COPY packages/ packages/
@@ -34,5 +34,5 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # The process is PID 1 and ends by itself on SIGTERM, within ten seconds.
-ENTRYPOINT ["node", "--disable-warning=ExperimentalWarning", "apps/api/src/main/cli.ts"]
+ENTRYPOINT ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=8", "apps/api/src/main/cli.ts"]
 CMD ["serve"]

@@ -11,9 +11,13 @@ const START_MS = 120_000;
 
 const CLI = fileURLToPath(new URL('../apps/api/src/main/cli.ts', import.meta.url));
 
+/** As `npm start` has them (tooling/run.mjs). */
+const NODE_FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
+
 /** What every process of the product gets: no setting of whoever runs the tests. */
 export const PRODUCT_ENV: Record<string, string> = {
   PATH: process.env.PATH ?? '',
+  MALLOC_ARENA_MAX: '2',
   // Starts are half of what some journeys take: what one has compiled serves the next.
   ...(process.env.NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } : {}),
 };
@@ -42,7 +46,7 @@ const startCommand = async (
   env: Record<string, string>,
   cli = CLI,
 ): Promise<Product> => {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', cli, command], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, cli, command], {
     env: { ...PRODUCT_ENV, PORT: '0', LOG_LEVEL: 'warn', RATE_LIMIT_SCALE: '1000000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

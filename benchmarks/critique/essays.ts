@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type CritiqueInput, critiqueEssay, type FeedbackItem } from '@laurel/critique';
 import { parse } from 'yaml';
+import { checkInPieces } from '../../apps/api/src/platform/spell-check/check-in-pieces.ts';
 import { createSpellChecker } from '../../apps/api/src/platform/spell-check/index.ts';
 import { readEssay } from '../../packages/critique/src/reading.ts';
 import { readHalf } from './sealed.ts';
@@ -69,7 +70,10 @@ for (const [half, readSet] of SETS.filter(([name]) => set === undefined || name 
   ];
   const counts = new Map<string, number>();
   for (const { name, genre, points: expected, essay, ...rest } of essays) {
-    const { firstFix, feedback } = await critiqueEssay({ ...rest, text: essay.trim() }, checker);
+    const { firstFix, feedback } = await critiqueEssay(
+      { ...rest, text: essay.trim() },
+      checkInPieces(checker),
+    );
     const items = [...(firstFix ? [firstFix] : []), ...feedback];
     const advice = items.filter(({ kind }) => kind !== 'praise' && kind !== 'notice' && kind !== 'mechanics');
     points += expected.length;

@@ -9,6 +9,7 @@ import { cpus, loadavg } from 'node:os';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { critiqueEssay, filterLints, maskText, readText, type SpellChecker } from '@laurel/critique';
+import { checkInPieces } from '../../apps/api/src/platform/spell-check/check-in-pieces.ts';
 import { createSpellChecker } from '../../apps/api/src/platform/spell-check/index.ts';
 import { readEssayCases } from '../../packages/critique/cases/read-essay-cases.ts';
 import { measureJfleg } from './jfleg.ts';
@@ -70,7 +71,8 @@ const at = (sorted: readonly number[], share: number): number =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0);
 
 const troubles: string[] = [];
-const spellChecker = createSpellChecker({ onTrouble: (trouble) => troubles.push(trouble) });
+const checker = createSpellChecker({ onTrouble: (trouble) => troubles.push(trouble) });
+const spellChecker = checkInPieces(checker);
 
 const timed = async <T>(work: () => Promise<T>): Promise<{ ms: number; value: T }> => {
   const start = performance.now();
@@ -162,7 +164,7 @@ const reportHostile = async (): Promise<void> => {
 const load = () => loadavg()[0]?.toFixed(1);
 console.log(`${cpus().length} processors, load ${load()} at the start`);
 const before = megabytes();
-const start = await timed(() => spellChecker.start());
+const start = await timed(() => checker.start());
 console.log(
   `checker warm after ${Math.round(start.ms)} ms; memory ${before} MB before, ${megabytes()} MB warm`,
 );
@@ -174,4 +176,4 @@ await reportHostile();
 console.log(
   `memory at the end ${megabytes()} MB; troubles: ${troubles.length === 0 ? 'none' : troubles.join(', ')}`,
 );
-await spellChecker.stop();
+await checker.stop();

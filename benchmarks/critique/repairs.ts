@@ -7,6 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { filterLints, type Lint, maskText, readText, repairSentences } from '@laurel/critique';
 import { parse } from 'yaml';
+import { checkInPieces } from '../../apps/api/src/platform/spell-check/check-in-pieces.ts';
 import { createSpellChecker } from '../../apps/api/src/platform/spell-check/index.ts';
 import { countKnownWords } from '../../packages/critique/src/spell-check/known-words.ts';
 
@@ -17,7 +18,7 @@ const checker = createSpellChecker({ budgetMs: 60_000, deadlineMs: 90_000, waitM
 await checker.start();
 
 const check = async (text: string): Promise<{ lints: Lint[]; revised: string }> => {
-  const result = await checker.check(text, { dialect: 'american' });
+  const result = await checkInPieces(checker).check(text, { dialect: 'american' });
   if (result === 'unavailable') throw new Error('the checker did not answer');
   const parts = readText(text);
   const lints = filterLints(parts, result.lints, maskText(text).masks);

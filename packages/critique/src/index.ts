@@ -26,14 +26,8 @@ export {
   SEVERITIES,
   type Severity,
 } from './critique-result.ts';
-export { ENGINE_VERSION } from './engine-version.ts';
-export { essayProfile, essayScholarship } from './essay-facts.ts';
 export { applyModelReview, type ReviewedCritique } from './model-review/apply-model-review.ts';
-export { quotationsIn } from './model-review/find-quote.ts';
 export type { ModelReply } from './model-review/model-reply.ts';
-export { keepsFacts, knownFacts, newFacts } from './model-review/new-facts.ts';
-export { createRedactor, type EssayPerson, type Redactor } from './model-review/redact-person.ts';
-export { unfitWords } from './model-review/unfit-words.ts';
 export { type AskedText, groupPrompts, type PromptGroup } from './prompt/group-prompts.ts';
 export { promptFit } from './prompt/prompt-fit.ts';
 export { disclosesPresentRisk } from './safety/safety.ts';

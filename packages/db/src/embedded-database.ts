@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -37,13 +37,20 @@ export interface EmbeddedOptions {
   onStatement?: OnStatement | undefined;
 }
 
+/**
+ * PostgreSQL keeps pages that it has read; 128 MB of them unless told otherwise, all within this process. The system keeps the files in memory
+ * besides, so that a page read again costs a copy.
+ */
+const SHARED_BUFFERS = '16MB';
+
 /** @param snapshot to fill a new folder with */
 export const openEngine = async (
   databaseFolder: string,
   { snapshot, ...events }: EngineEvents & { snapshot?: string } = {},
 ): Promise<FairPGlite> => {
   const loadDataDir = snapshot ? new Blob([await readFile(snapshot)]) : undefined;
-  const options = { dataDir: databaseFolder, ...(loadDataDir ? { loadDataDir } : {}) };
+  const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`];
+  const options = { dataDir: databaseFolder, startParams, ...(loadDataDir ? { loadDataDir } : {}) };
   await makePrivateFolder(databaseFolder);
   const engine = new FairPGlite(options, events);
   await engine.waitReady;

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { type CritiqueInput, critiqueEssay, essayProfile, essayScholarship } from '@laurel/critique';
+import { type CritiqueInput, critiqueEssay } from '@laurel/critique';
+import { essayProfile, essayScholarship } from '@laurel/critique/essay';
 import { htmlToText } from '@laurel/text/html';
 import type { Config } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
+import { checkInPieces } from '../platform/spell-check/check-in-pieces.ts';
 import { createSpellChecker } from '../platform/spell-check/index.ts';
 import { loadedRecords } from './loaded-records.ts';
 import { print } from './print.ts';
@@ -38,6 +40,6 @@ export const critiqueFile = async (config: Config, options: CritiqueOptions): Pr
   const input = await readCritiqueInput(config, options);
   const spellChecker = createSpellChecker();
   await spellChecker.start();
-  print(await critiqueEssay(input, spellChecker));
+  print(await critiqueEssay(input, checkInPieces(spellChecker)));
   await spellChecker.stop();
 };

@@ -97,9 +97,10 @@ export const serve = (config: Config): Promise<void> =>
     });
     services.origin.listeningAt(await app.listen({ port: config.port, host: config.host }));
     console.log(`Laurel is ready at ${services.origin.get()}`);
-    // Warms the spell check in the background, so that the first essay does not wait for it.
-    void services.spellChecker.start();
-    void warmCatalogue(services, () => services.catalogueFiles.current());
+    // One after the other, so that neither time nor memory peaks: then the first student and the first essay wait for nothing.
+    void warmCatalogue(services, () => services.catalogueFiles.current()).then(() =>
+      services.spellChecker.wake(),
+    );
   });
 
 /** Runs the background jobs alone; several may run beside several `serve` processes on one database server. */

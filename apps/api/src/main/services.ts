@@ -20,7 +20,11 @@ import {
 } from '../platform/mailer/index.ts';
 import type { Metrics } from '../platform/metrics/index.ts';
 import { createOrigin, type Origin } from '../platform/origin.ts';
-import { createSpellChecker, type WorkerSpellChecker } from '../platform/spell-check/index.ts';
+import {
+  createSpellChecker,
+  noSpellChecker,
+  type WorkerSpellChecker,
+} from '../platform/spell-check/index.ts';
 import { createTextEngine, type TextEngine } from '../platform/text-engine/index.ts';
 
 /** The services that modules are built from. */
@@ -56,9 +60,9 @@ export const createServices = (
   const encrypter = createEncrypter(secret);
   const clock = systemClock(config.today);
   const catalogue = createCatalogueIndex(database);
-  const spellChecker = createSpellChecker({
-    onTrouble: (reason) => logger.warn({ reason }, 'spelling check'),
-  });
+  const spellChecker = config.spellCheck
+    ? createSpellChecker({ onTrouble: (reason) => logger.warn({ reason }, 'spelling check') })
+    : noSpellChecker;
   return {
     database,
     dataDir: config.dataDir,

@@ -1,10 +1,5 @@
-import {
-  type CritiqueInput,
-  createRedactor,
-  type EssayPerson,
-  type ModelReply,
-  type Redactor,
-} from '@laurel/critique';
+import type { CritiqueInput, ModelReply } from '@laurel/critique';
+import { createRedactor, type EssayPerson, type Redactor } from '@laurel/critique/essay';
 import { z } from 'zod';
 import { FENCE_RULE, fence, type LanguageModel } from '../../platform/language-model/index.ts';
 

@@ -1,4 +1,5 @@
-import { type Critique, type CritiqueInput, essayProfile, essayScholarship } from '@laurel/critique';
+import type { Critique, CritiqueInput } from '@laurel/critique';
+import { essayProfile, essayScholarship } from '@laurel/critique/essay';
 import type { Database } from '@laurel/db';
 import { type Student, utcDay } from '@laurel/domain';
 import type { TextEngine } from '../../platform/text-engine/index.ts';

@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/paginate.ts';
 import { ok, route } from '../../platform/http/route.ts';
+import type { WorkerSpellChecker } from '../../platform/spell-check/index.ts';
 import type { CritiqueContext } from './critique-essay.ts';
 import { deleteEssay, type EssayRow, findEssay, listEssays } from './essays.repository.ts';
 import { findReuse } from './find-reuse.ts';
@@ -42,7 +43,8 @@ const present = ({ critique, ...essay }: CritiquedEssay) =>
 
 export const essaysRoutes = (
   app: FastifyInstance,
-  context: CritiqueContext & ModelReviewContext & { clock: Clock; queue: Queue },
+  context: CritiqueContext &
+    ModelReviewContext & { clock: Clock; queue: Queue; spellChecker: Pick<WorkerSpellChecker, 'wake'> },
 ): void => {
   const { queries } = context.database;
 
@@ -69,6 +71,8 @@ export const essaysRoutes = (
   );
 
   route(app, essaysEndpoints.list, async ({ user, query: { page, limit } }) => {
+    // Who looks at their essays may soon send one, and the worker takes a few seconds to start.
+    context.spellChecker.wake();
     const { rows, total } = await listEssays(queries, user.userId, page, limit);
     return ok({ data: rows.map(presentEssay), pagination: pageOf(total, page, limit) });
   });

@@ -1,5 +1,6 @@
 import type { EssayReuseGroup } from '@laurel/contract';
-import { ENGINE_VERSION, type PromptGroup } from '@laurel/critique';
+import type { PromptGroup } from '@laurel/critique';
+import { ENGINE_VERSION } from '@laurel/critique/essay';
 import type { Database } from '@laurel/db';
 import { AppError } from '../../platform/http/app-error.ts';
 import { type TextEngine, TOPICS_AT_ONCE, type TopicFit } from '../../platform/text-engine/index.ts';

@@ -69,7 +69,12 @@ describe.each(['embedded', 'server'] as const)('model reviews on the %s database
       stop: () => asked.stop(),
     };
     // The checker has limits of time of its own; without it, equal essays get equal bytes on any machine.
-    const spellChecker = { check: async () => ({ lints: [] }), start: async () => {}, stop: async () => {} };
+    const spellChecker = {
+      check: async () => ({ lints: [] }),
+      start: async () => {},
+      wake: () => {},
+      stop: async () => {},
+    };
     const services = { languageModel, modelBudgets, spellChecker };
     test = await createTestApp(kind, inject('serverUrl'), { services });
   });

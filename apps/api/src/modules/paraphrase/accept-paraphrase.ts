@@ -1,4 +1,4 @@
-import { keepsFacts, knownFacts, newFacts, quotationsIn, unfitWords } from '@laurel/critique';
+import { keepsFacts, knownFacts, newFacts, quotationsIn, unfitWords } from '@laurel/critique/essay';
 
 /** Allowed length of a paraphrase relative to our sentence. */
 const LENGTH_RATIO = { least: 0.5, most: 1.6 };

@@ -1,5 +1,6 @@
-import type { SpellChecker } from '@laurel/critique';
 import { afterEach, describe, expect, it } from 'vitest';
+import { until } from '../../testing/until.ts';
+import { checkInPieces, type PieceChecker } from './check-in-pieces.ts';
 import { createSpellChecker, type WorkerSpellChecker } from './create-spell-checker.ts';
 
 const workerUrl = new URL('./testing/fake-worker.ts', import.meta.url);
@@ -16,7 +17,13 @@ const create = (options: Parameters<typeof createSpellChecker>[0] = {}): WorkerS
   });
   return spellChecker;
 };
-const ask = (port: SpellChecker, text: string) => port.check(text, { dialect });
+const ask = (port: PieceChecker, text: string) => checkInPieces(port).check(text, { dialect });
+/** The number of the thread that answers. */
+const threadOf = async (port: PieceChecker): Promise<number> => {
+  const result = await ask(port, 'Well.');
+  if (result === 'unavailable') throw new Error(result);
+  return Number(result.lints[0]?.message);
+};
 
 afterEach(() => spellChecker?.stop());
 
@@ -46,6 +53,24 @@ describe('the worker', () => {
     const port = create({ workerUrl: new URL('./testing/missing.ts', import.meta.url) });
     expect(await ask(port, 'Well.')).toBe('unavailable');
     expect(troubles[0]).toBe('not-started');
+  });
+
+  it('ends when no essay comes, and the next essay starts another', async () => {
+    const port = create({ idleMs: 0 });
+    const first = await threadOf(port);
+    await until(async () => (await threadOf(port)) > first);
+    expect(troubles).toEqual([]);
+  });
+
+  it('is started once by whoever looks at essays, and not after the end', async () => {
+    const before = create();
+    const last = await threadOf(before);
+    await before.stop();
+    before.wake();
+    const port = create();
+    port.wake();
+    port.wake();
+    expect(await threadOf(port)).toBe(last + 1);
   });
 
   it('that looked at a part says how far it came', async () => {

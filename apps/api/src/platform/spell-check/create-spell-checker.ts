@@ -1,5 +1,6 @@
-import { type Dialect, maskText, type SpellChecker, type SpellCheckResult } from '@laurel/critique';
-import { cutText, type Piece } from './cut-text.ts';
+import type { Dialect, SpellCheckResult } from '@laurel/critique';
+import type { PieceChecker } from './check-in-pieces.ts';
+import type { Piece } from './cut-text.ts';
 import { HarperThread, type ThreadTrouble } from './harper-thread.ts';
 
 export interface SpellCheckerOptions {
@@ -9,6 +10,8 @@ export interface SpellCheckerOptions {
   deadlineMs?: number;
   /** Milliseconds an essay may wait for its turn, the worker's start included. */
   waitMs?: number;
+  /** Milliseconds without an essay after which the worker is ended: it takes some 250 MB. */
+  idleMs?: number;
   /** Essays that may wait; the next one is answered `unavailable` at once. */
   queueLimit?: number;
   /** Told of everything that cost an answer; never of the text. */
@@ -17,9 +20,11 @@ export interface SpellCheckerOptions {
   workerUrl?: URL;
 }
 
-export interface WorkerSpellChecker extends SpellChecker {
+export interface WorkerSpellChecker extends PieceChecker {
   /** Starts and warms the worker in the background; without it the first check does. Resolves when it is warm. */
   start(): Promise<void>;
+  /** Starts and warms a worker unless there is one: an essay is likely soon. */
+  wake(): void;
   /** Ends the worker; what waits is answered `unavailable`. */
   stop(): Promise<void>;
 }
@@ -36,6 +41,7 @@ const DEFAULTS = {
   budgetMs: 1_600,
   deadlineMs: 2_500,
   waitMs: 6_000,
+  idleMs: 120_000,
   queueLimit: 32,
   workerUrl: new URL('./harper-worker.ts', import.meta.url),
 };
@@ -53,12 +59,21 @@ export const createSpellChecker = (options: SpellCheckerOptions = {}): WorkerSpe
   return new QueuedSpellChecker({ ...DEFAULTS, onTrouble: () => undefined, ...options });
 };
 
+/** For a machine whose memory has no room for the worker: every essay is answered without its spelling. */
+export const noSpellChecker: WorkerSpellChecker = {
+  check: async () => 'unavailable',
+  start: async () => undefined,
+  wake: () => undefined,
+  stop: async () => undefined,
+};
+
 class QueuedSpellChecker implements WorkerSpellChecker {
   readonly #options: Required<SpellCheckerOptions>;
   readonly #thread: HarperThread;
   readonly #waiting: Job[] = [];
   #busy = false;
   #stopped = false;
+  #idle: NodeJS.Timeout | undefined;
 
   constructor(options: Required<SpellCheckerOptions>) {
     this.#options = options;
@@ -70,20 +85,24 @@ class QueuedSpellChecker implements WorkerSpellChecker {
     await this.#run(() => this.#thread.lint(WARM_UP, 'american', WARM_UP_MS, WARM_UP_MS));
   }
 
+  wake(): void {
+    if (!this.#stopped && !this.#busy && !this.#thread.alive) void this.start();
+  }
+
   async stop(): Promise<void> {
     this.#stopped = true;
+    clearTimeout(this.#idle);
     for (const job of this.#waiting.splice(0)) this.#settle(job, 'unavailable');
     await this.#thread.end();
   }
 
-  check(text: string, { dialect }: { dialect: Dialect }): Promise<Outcome> {
+  check(pieces: Piece[], { dialect }: { dialect: Dialect }): Promise<Outcome> {
     const { onTrouble, queueLimit, waitMs } = this.#options;
     if (this.#stopped) return Promise.resolve('unavailable');
     if (this.#waiting.length >= queueLimit) {
       onTrouble('queue-full');
       return Promise.resolve('unavailable');
     }
-    const pieces = cutText(maskText(text).text);
     return new Promise((settle) => {
       const job: Job = { pieces, dialect, settle, timer: setTimeout(() => this.#giveUp(job), waitMs) };
       this.#waiting.push(job);
@@ -107,8 +126,10 @@ class QueuedSpellChecker implements WorkerSpellChecker {
 
   async #run(work: () => Promise<unknown>): Promise<void> {
     this.#busy = true;
+    clearTimeout(this.#idle);
     await work();
     this.#busy = false;
+    this.#idle = setTimeout(() => void this.#thread.end(), this.#options.idleMs).unref();
     this.#next();
   }
 

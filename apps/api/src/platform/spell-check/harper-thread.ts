@@ -20,6 +20,11 @@ export class HarperThread {
     this.#onTrouble = onTrouble;
   }
 
+  /** Whether there is a worker, ready or not. */
+  get alive(): boolean {
+    return this.#worker !== undefined;
+  }
+
   /** Starts a worker if none lives. @returns whether one is ready to lint */
   ready(): Promise<boolean> {
     if (!this.#worker) this.#ready = this.#spawn();

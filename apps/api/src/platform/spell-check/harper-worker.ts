@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { Dialect, Lint } from '@laurel/critique';
 import { Dialect as HarperDialect, type Lint as HarperLint, LocalLinter, SuggestionKind } from 'harper.js';
-import { binary } from 'harper.js/binary';
+import { slimBinary } from 'harper.js/slimBinary';
 import type { Piece } from './cut-text.ts';
 
 /** What the main thread sends. After `budgetMs` no further piece is begun. */
@@ -25,7 +25,7 @@ const DIALECTS: Record<Dialect, HarperDialect> = {
   indian: HarperDialect.Indian,
 };
 
-const linter = new LocalLinter({ binary, dialect: HarperDialect.American });
+const linter = new LocalLinter({ binary: slimBinary, dialect: HarperDialect.American });
 let current: Dialect = 'american';
 
 const lint = async ({ id, pieces, dialect, budgetMs }: LintRequest): Promise<LintReply> => {

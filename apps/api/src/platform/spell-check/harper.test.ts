@@ -1,14 +1,16 @@
 import { filterLints, maskText, readText } from '@laurel/critique';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkInPieces } from './check-in-pieces.ts';
 import { createSpellChecker } from './create-spell-checker.ts';
 
 const troubles: string[] = [];
 // A test machine may be busy; what is tested here is that answers come, not how fast an idle one is.
-const spellChecker = createSpellChecker({
+const port = createSpellChecker({
   deadlineMs: 10_000,
   waitMs: 30_000,
   onTrouble: (trouble) => troubles.push(trouble),
 });
+const spellChecker = checkInPieces(port);
 const words = async (text: string): Promise<string[]> => {
   const result = await spellChecker.check(text, { dialect: 'american' });
   if (result === 'unavailable') throw new Error('unavailable');
@@ -17,8 +19,8 @@ const words = async (text: string): Promise<string[]> => {
   );
 };
 
-beforeAll(() => spellChecker.start());
-afterAll(() => spellChecker.stop());
+beforeAll(() => port.start());
+afterAll(() => port.stop());
 
 describe('the real checker', () => {
   it('finds mistakes at their UTF-16 places, after emoji too', async () => {

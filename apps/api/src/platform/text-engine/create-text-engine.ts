@@ -7,11 +7,11 @@ import type {
   ModelReply,
   PromptGroup,
   ReviewedCritique,
-  SpellChecker,
 } from '@laurel/critique';
 import type { OwnListing, ScholarshipRecord } from '@laurel/domain';
 import Tinypool from 'tinypool';
 import { AppError } from '../http/app-error.ts';
+import type { PieceChecker } from '../spell-check/index.ts';
 import type { SpellReply, SpellRequest, TopicFit } from './text-worker.ts';
 
 /**
@@ -41,7 +41,7 @@ export interface TextEngine {
 }
 
 interface Options {
-  spellChecker: SpellChecker;
+  spellChecker: PieceChecker;
   /** Milliseconds for one text, the wait for its turn included. */
   deadlineMs?: number;
   /** Called with the reason of every answer that could not be given; never with the text. */
@@ -94,8 +94,8 @@ export const createTextEngine = ({
   };
 
   const answerSpelling = (port: MessagePort): void => {
-    port.on('message', ({ text, dialect }: SpellRequest) => {
-      spellChecker.check(text, { dialect }).then(
+    port.on('message', ({ pieces, dialect }: SpellRequest) => {
+      spellChecker.check(pieces, { dialect }).then(
         (reply) => port.postMessage(reply satisfies SpellReply),
         () => port.postMessage('unavailable' satisfies SpellReply),
       );

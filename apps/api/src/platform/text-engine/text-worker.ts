@@ -17,10 +17,12 @@ import {
   type SpellCheckResult,
 } from '@laurel/critique';
 import type { OwnListing } from '@laurel/domain';
+import { checkInPieces } from '../spell-check/check-in-pieces.ts';
+import type { Piece } from '../spell-check/index.ts';
 
 /** What the thread asks of the main thread, which owns the spell checker. */
 export interface SpellRequest {
-  text: string;
+  pieces: Piece[];
   dialect: Dialect;
 }
 export type SpellReply = SpellCheckResult | 'unavailable';
@@ -36,13 +38,13 @@ export const critique = async ({
   input: CritiqueInput;
   spelling: MessagePort;
 }): Promise<Critique> => {
-  const check = (text: string, { dialect }: { dialect: Dialect }) =>
+  const check = (pieces: Piece[], { dialect }: { dialect: Dialect }) =>
     new Promise<SpellReply>((resolve) => {
       spelling.once('message', resolve);
-      spelling.postMessage({ text, dialect } satisfies SpellRequest);
+      spelling.postMessage({ pieces, dialect } satisfies SpellRequest);
     });
   try {
-    return await critiqueEssay(input, { check });
+    return await critiqueEssay(input, checkInPieces({ check }));
   } finally {
     spelling.close();
   }

@@ -1,7 +1,7 @@
-import { parentPort } from 'node:worker_threads';
+import { parentPort, threadId } from 'node:worker_threads';
 import type { LintReply, LintRequest } from '../harper-worker.ts';
 
-/** A fake spell checker. The text decides: `hang`, `die`, `fail`; any other text has one mistake in its first letter. */
+/** A fake spell checker. The text decides: `hang`, `die`, `fail`; any other text has one mistake in its first letter, told by the thread's number. */
 const answer = ({ id, pieces }: LintRequest): LintReply | undefined => {
   const text = pieces.map((piece) => piece.text).join(' ');
   if (text.includes('hang')) for (;;) Math.sqrt(2);
@@ -13,7 +13,7 @@ const answer = ({ id, pieces }: LintRequest): LintReply | undefined => {
     end: 1,
     rule: 'First',
     kind: 'Grammar',
-    message: 'first letter',
+    message: String(threadId),
     replacements: ['X'],
   };
   return { id, lints: [lint], checked: text.includes('partly') ? 1 : pieces.length };
