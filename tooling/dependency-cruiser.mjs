@@ -67,7 +67,7 @@ export default {
           '^packages/$2/',
           '^packages/[^/]+/src/(index|openapi)\\.ts$',
           '^packages/(text/src/html|catalogue/src/(own|shipped))/index\\.ts$',
-          '^packages/db/src/testing/index\\.ts$',
+          '^packages/(db/src/testing/index|critique/src/essay)\\.ts$',
         ],
       },
     ),
