@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, existsSync } from 'node:fs';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdtemp, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Database, OnStatement } from '../database.ts';
@@ -98,6 +99,43 @@ export const createEmbeddedFolder = async (): Promise<string> => {
   return folder;
 };
 
+/** An embedded database that test files of one process use one after the other: opening one takes three seconds of processor time. */
+interface SharedDatabase {
+  database: Database;
+  listener: { onStatement: OnStatement };
+}
+
+/** Those that no test uses at the moment. They end with the process. */
+const idle: SharedDatabase[] = [];
+
+const openShared = async (): Promise<SharedDatabase> => {
+  const listener: SharedDatabase['listener'] = { onStatement: () => {} };
+  const database = await openEmbedded(await createEmbeddedFolder(), (ms, succeeded) =>
+    listener.onStatement(ms, succeeded),
+  );
+  await database.migrate();
+  return { database, listener };
+};
+
+/** Takes every row away and starts every sequence again, so that nothing of one test file reaches the next. */
+const EMPTY = sql`do $$
+  declare found record;
+  begin
+    perform pg_advisory_unlock_all();
+    -- Neither foreign keys nor the trigger that guards the audit log have a say.
+    set local session_replication_role = replica;
+    for found in select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname in ('public', 'jobs') and (schemaname, tablename) <> ('jobs', 'version')
+    loop
+      execute 'delete from ' || found.name;
+    end loop;
+    for found in select format('%I.%I', schemaname, sequencename) as name from pg_sequences
+      where schemaname in ('public', 'jobs') and last_value is not null
+    loop
+      execute 'alter sequence ' || found.name || ' restart';
+    end loop;
+  end $$`;
+
 /** A fresh, migrated database of one driver. @param serverUrl connection string of the test server */
 export const createTestDatabase = async (
   kind: Database['kind'],
@@ -105,14 +143,14 @@ export const createTestDatabase = async (
   onStatement: OnStatement = () => {},
 ): Promise<TestDatabase> => {
   if (kind === 'embedded') {
-    const folder = await createEmbeddedFolder();
-    const database = await openEmbedded(folder, onStatement);
-    await database.migrate();
+    const shared = idle.pop() ?? (await openShared());
+    shared.listener.onStatement = onStatement;
     return {
-      database,
+      database: shared.database,
       drop: async () => {
-        await database.close();
-        await rm(folder, { recursive: true, force: true });
+        shared.listener.onStatement = () => {};
+        await shared.database.queries.execute(EMPTY);
+        idle.push(shared);
       },
     };
   }
