@@ -77,21 +77,11 @@ const awardSentence = (sentences: readonly string[]): string =>
       parseAward(sentence, undefined, undefined, []).kind !== 'unknown',
   ) ?? '';
 
-/** The sentences out of which a condition can be read, in their order. */
-const conditionSentences = (sentences: readonly string[]): string[] => {
-  const description = sentences.join('\n');
-  const starts = extractCriteria({ description })
-    .criteria.flatMap(({ evidence }) => evidence)
-    .map(({ start }) => start);
-  let at = 0;
-  return sentences
-    .filter((sentence) => {
-      const [from, to] = [at, at + sentence.length];
-      at = to + 1;
-      return starts.some((start) => start >= from && start < to);
-    })
+/** The sentences out of which a condition can be read. Each by itself: a name without a full stop would join the next line. */
+const conditionSentences = (sentences: readonly string[]): string[] =>
+  sentences
+    .filter((sentence) => extractCriteria({ description: sentence }).criteria.length > 0)
     .slice(0, MAX_CONDITIONS);
-};
 
 /** Fields of a listing that hold one kind of condition each, and how they are said in a line. */
 const CONDITION_COLUMNS = [

@@ -39,6 +39,11 @@ Level: Master's`,
         expect(record.texts[field]?.slice(start, end)).toBe(quote);
   });
 
+  it('is read from the line below its name, whether or not that one ends with a full stop', () => {
+    const text = 'Lake Award\nOpen to citizens of Nigeria and Ghana. It pays £1,200 per month.';
+    expect(readOwnListing({ text }).eligibility).toBe('Open to citizens of Nigeria and Ghana.');
+  });
+
   it('has no deadline when its text names several days', () => {
     const text = 'Award\nApplications from Kenya close on 1 March 2027. All others are due by 1 May 2027.';
     expect(readOwnListing({ text }).deadline).toBe('');

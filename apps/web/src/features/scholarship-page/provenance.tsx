@@ -196,7 +196,11 @@ export const Provenance = ({ detail }: { detail: ScholarshipDetail }) => {
         ) : null}
         {provenance.checked ? <Entry label="Last checked">{dayInWords(provenance.checked)}</Entry> : null}
         <Entry label="How the deadline is known">
-          {detail.ended ? 'There is none: it is no longer given' : DEADLINES[deadlineStatus ?? 'unknown']}
+          {detail.ended
+            ? 'There is none: it is no longer given'
+            : detail.own && deadlineRule.text
+              ? 'Read from the text that you gave'
+              : DEADLINES[deadlineStatus ?? 'unknown']}
           {deadlineRule.text ? <span className="block text-sm text-muted">{deadlineRule.text}</span> : null}
         </Entry>
       </dl>
