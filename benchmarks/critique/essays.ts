@@ -35,6 +35,7 @@ const LABELS = ['right', 'trivial', 'wrong', 'harmful'] as const;
 const REMARKS = new URL('../../packages/critique/cases/judged/remarks.yaml', import.meta.url);
 /** Written after all changes, judged at their first run. */
 const FRESH = new URL('../../packages/critique/cases/judged/fresh.yaml', import.meta.url);
+const SECOND = new URL('../../packages/critique/cases/judged/fresh-second.yaml', import.meta.url);
 const labels = parse(readFileSync(REMARKS, 'utf8')) as Record<string, (typeof LABELS)[number]>;
 const { list, set } = parseArgs({
   options: { list: { type: 'boolean', default: false }, set: { type: 'string' } },
@@ -58,6 +59,7 @@ const SETS: readonly (readonly [string, () => Judged[]])[] = [
   ['tune', () => readHalf<Judged>('judged', 'tune')],
   ['sealed', () => readHalf<Judged>('judged', 'sealed')],
   ['fresh', () => parse(readFileSync(FRESH, 'utf8')) as Judged[]],
+  ['second round', () => parse(readFileSync(SECOND, 'utf8')) as Judged[]],
   ['third tune', () => readHalf<Judged>('judged/third', 'tune')],
   ['third sealed', () => readHalf<Judged>('judged/third', 'sealed')],
 ];
