@@ -24,9 +24,7 @@ export const coverParts = (
   // The subject counts as used if the words of any part are found: the answer to another part need not repeat them.
   const used = [...subject].some((word) => stems.some((each) => each.has(word)));
   const isElsewhere =
-    subject.size >= MANY_SUBJECT_WORDS &&
-    !used &&
-    ofPrompt.every(({ covered: how, intents }) => how !== 'yes' || intents.every(({ broad }) => broad));
+    subject.size >= MANY_SUBJECT_WORDS && !used && ofPrompt.every((part) => part.covered === 'no');
   return covered.map((part) => {
     if (isElsewhere && part.from === 'prompt') return { ...part, covered: 'no', judged: true };
     return { ...part, judged: part.covered !== 'no' || part.intents.some(({ id }) => SURE.has(id)) };
