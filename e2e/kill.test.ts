@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   type FakeLanguageModel,
+  replyOfReader,
   startFakeLanguageModel,
 } from '../apps/api/src/testing/fake-language-model.ts';
 import { apiCall, createStudent } from './api-student.ts';
@@ -86,21 +87,21 @@ describe('kill -9 during the deeper reading of an essay', () => {
     await product.stop();
     product = await startWithModel();
     model.mode = 'held';
-    model.reply = () => ({
-      feedback: QUOTES.map((quote) => ({
-        category: 'Voice',
-        suggestion: `“${quote}” makes the village visible; ${WISH}.`,
-        quote,
-        kind: 'question',
-        question: '',
-      })),
-      rewrittenSections: [],
-    });
+    const remarks = QUOTES.map((quote) => ({
+      about: '',
+      category: 'Voice',
+      suggestion: `“${quote}” makes the village visible; ${WISH}.`,
+      quote,
+      kind: 'question',
+      question: '',
+    }));
+    model.reply = replyOfReader({ verdict: { firstFix: null, remarks, vetoes: [] } });
     const { token, call } = await createStudent(product.url);
     // Asked again where a busy machine has an essay refused for the moment.
     const isAsked = () => model.calls.some(({ said }) => said.includes('borehole'));
     const ask = async () => {
-      while (!isAsked()) await call('POST', '/essays', { essayText: ESSAY }).catch(() => undefined);
+      while (!isAsked())
+        await call('POST', '/essays', { essayText: ESSAY, readByModel: true }).catch(() => undefined);
     };
     const asked = ask();
     await expect.poll(isAsked, { timeout: 100_000 }).toBe(true);

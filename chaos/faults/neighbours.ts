@@ -33,7 +33,7 @@ export const languageModel: Scenario = {
       });
       afterwards(() => product.stop());
       const { token } = await createStudentWithPreferences(product.url);
-      const essay = { essayText: 'I counted 212 households. It taught me patience.' };
+      const essay = { essayText: 'I counted 212 households. It taught me patience.', readByModel: true };
       const answers = await Promise.all([
         call(product.url, 'POST', '/essays', { token, body: essay }),
         call(product.url, 'POST', '/essays', { token, body: essay }),

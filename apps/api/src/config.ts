@@ -89,6 +89,7 @@ const variables = z.object({
     .string()
     .regex(/^[\w.:@/+-]{1,200}$/, 'use the name of a model as the provider writes it')
     .optional(),
+  LLM_ESSAYS_PER_DAY: number(0, 1000, 10, 'use a number of essays from 0 to 1000'),
   OPERATOR_NAME: z
     .string()
     .regex(/^[^\p{Cc}<>]{1,100}$/u, 'use a name of at most 100 characters')
@@ -152,6 +153,8 @@ export interface Config {
   deskTwoPersons: boolean;
   /** Undefined: no language model, which is the default. */
   languageModel: ModelSettings | undefined;
+  /** Essays of one student that the language model reads in a day. */
+  modelEssaysPerDay: number;
   /** Whom students can ask; shown on every page. */
   operator: { email: string; name?: string } | undefined;
 }
@@ -232,6 +235,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     signUp: values.SIGN_UP.toLowerCase(),
     deskTwoPersons: values.DESK_TWO_PERSONS === 'true',
     languageModel: languageModelOf(values),
+    modelEssaysPerDay: values.LLM_ESSAYS_PER_DAY,
     operator: values.OPERATOR_EMAIL
       ? { email: values.OPERATOR_EMAIL, ...(values.OPERATOR_NAME ? { name: values.OPERATOR_NAME } : {}) }
       : undefined,

@@ -24,6 +24,8 @@ const feedbackItem = z.object({
   location: location.optional(),
   more: z.array(location).optional(),
   question: z.string().optional(),
+  /** What is missing from the essay: a part of the prompt. Such an item has no place. */
+  part: z.string().optional(),
 });
 
 const rewrittenSection = z.object({
@@ -113,8 +115,19 @@ export const feedback = z.object({
     .optional(),
   mechanics: z.object({ available: z.boolean(), dialect: z.string() }),
   /** `model`: the language model whose review was merged. */
-  engine: z.object({ name: z.string(), version: z.string(), model: z.string().optional() }),
-  /** State of the model review; absent when none was requested. Poll the essay while `under_way`. */
-  deeper: z.enum(['under_way', 'added', 'nothing_added', 'failed']).optional(),
+  engine: z.object({
+    name: z.string(),
+    version: z.string(),
+    model: z.string().optional(),
+    /** The versions of the prompts that the model was given, in the order of the passes. */
+    prompts: z.string().optional(),
+  }),
+  /**
+   * State of the model's reading; absent when the student did not agree to one. Poll the essay while `under_way`. `over_budget`: today's
+   * readings of this student are used up.
+   */
+  deeper: z.enum(['under_way', 'added', 'nothing_added', 'failed', 'over_budget']).optional(),
+  /** While `under_way`: which pass is running, 1 to 3; absent while it waits. */
+  deeperStep: z.int().min(1).max(3).optional(),
 });
 export type EssayFeedback = z.infer<typeof feedback>;

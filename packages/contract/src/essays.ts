@@ -25,6 +25,8 @@ export const essayRequest = z.object({
   prompt: text('Prompt', 5000).optional(),
   scholarshipId: id.optional(),
   previousEssayId: id.optional(),
+  /** The student agrees that the language model of this Laurel reads this essay; without it no model does. */
+  readByModel: z.boolean().optional(),
 });
 
 const critiquedEssay = z.object({ success: z.literal(true), data: z.object({ essay, feedback }) });

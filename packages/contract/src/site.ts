@@ -4,6 +4,8 @@ export interface Site {
   operator?: { email: string; name?: string } | undefined;
   /** Name of the language model that runs there. */
   model?: string | undefined;
+  /** Who runs that model: what a student agrees to. */
+  modelProvider?: string | undefined;
 }
 
 /**

@@ -45,6 +45,8 @@ export interface FeedbackItem {
   more?: Location[];
   /** What to answer in the next draft. */
   question?: string;
+  /** A part of the prompt that is missing, as a language model read it; such an item has no place. */
+  part?: string;
 }
 
 export interface RewrittenSection {
@@ -149,5 +151,5 @@ export interface Critique {
   comparison?: Comparison;
   mechanics: { available: boolean; dialect: string };
   /** `model`: the language model whose review was added. */
-  engine: { name: 'embedded'; version: string; model?: string };
+  engine: { name: 'embedded'; version: string; model?: string; prompts?: string };
 }

@@ -27,7 +27,13 @@ export {
   type Severity,
 } from './critique-result.ts';
 export { applyModelReview, type ReviewedCritique } from './model-review/apply-model-review.ts';
-export type { ModelReply } from './model-review/model-reply.ts';
+export { briefReader, type ReaderBrief } from './model-review/brief.ts';
+export type {
+  ModelEvidence,
+  ModelReading,
+  ModelRemark,
+  ModelVerdict,
+} from './model-review/model-reply.ts';
 export { type AskedText, groupPrompts, type PromptGroup } from './prompt/group-prompts.ts';
 export { promptFit } from './prompt/prompt-fit.ts';
 export { disclosesPresentRisk } from './safety/safety.ts';

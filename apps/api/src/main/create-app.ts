@@ -36,6 +36,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import { createHttpServer } from '../platform/http/create-http-server.ts';
 import { sendError } from '../platform/http/send-error.ts';
 import { sharedRateLimits } from '../platform/http/shared-rate-limits.ts';
+import { providerName } from '../platform/language-model/index.ts';
 import { observeRequests } from '../platform/metrics/index.ts';
 import type { Watchdog } from '../platform/watchdog/index.ts';
 import { loadAwardPagesDrawing } from './award-pages-drawing.ts';
@@ -114,7 +115,11 @@ export const createApp = async (
   );
   guestCatalogueRoutes(app, services);
   if (webFolder) {
-    const site = { operator: config.operator, model: services.languageModel.model };
+    const site = {
+      operator: config.operator,
+      model: services.languageModel.model,
+      modelProvider: config.languageModel && providerName(config.languageModel),
+    };
     const drawing = await loadAwardPagesDrawing(webFolder);
     if (drawing) {
       const template = withSite(drawing.template, site);

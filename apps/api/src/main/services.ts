@@ -82,6 +82,6 @@ export const createServices = (
     linkTokens: createLinkTokens(secret),
     mailDelivery: createMailDelivery(config, encrypter, logger),
     languageModel: createLanguageModel(config.languageModel, { clock, logger, metrics }),
-    modelBudgets: MODEL_BUDGETS,
+    modelBudgets: { ...MODEL_BUDGETS, essaysPerDay: config.modelEssaysPerDay },
   };
 };

@@ -162,3 +162,24 @@ export const startFakeLanguageModel = async (): Promise<FakeLanguageModel> => {
   };
   return fake;
 };
+
+/** What a model says in each pass over an essay. The third confirms every sentence unless given. */
+export interface SaidOfEssay {
+  evidence?: unknown;
+  verdict?: unknown;
+  check?: unknown;
+}
+
+/** The answer of a model that reads an essay in three passes. It knows the pass by what it is given. */
+export const replyOfReader =
+  (said: SaidOfEssay | ((call: FakeCall) => SaidOfEssay)) =>
+  (call: FakeCall): unknown => {
+    const { evidence, verdict, check } = typeof said === 'function' ? said(call) : said;
+    const sentences = /<<<SENTENCES\n([\s\S]*?)\nSENTENCES>>>/.exec(call.said)?.[1];
+    if (sentences !== undefined) {
+      const ids = sentences.match(/^R\d+\.\d+(?= )/gm) ?? [];
+      return check ?? { sentences: ids.map((id) => ({ id, ok: true, why: '' })) };
+    }
+    if (/<<<FACTS\n/.test(call.said)) return verdict ?? { firstFix: null, remarks: [], vetoes: [] };
+    return evidence ?? { rows: [], concern: { kind: 'none', quote: '' } };
+  };

@@ -1,96 +1,207 @@
 import type { CritiqueInput } from '../critique-input.ts';
-import type { Critique, FeedbackItem, RewrittenSection } from '../critique-result.ts';
-import { delicateSentences, findDisclosures } from '../safety/find-disclosures.ts';
-import { delicateGuard } from '../safety/safety.ts';
+import type { Critique, FeedbackItem, PromptPart } from '../critique-result.ts';
+import { type Disclosure, delicateSentences, findDisclosures } from '../safety/find-disclosures.ts';
+import { type DelicateGuard, delicateGuard, safetyOf } from '../safety/safety.ts';
 import { cleanText } from '../text/clean-text.ts';
-import { readText } from '../text/read-text.ts';
-import { essaySource } from './essay-source.ts';
+import { readText, type TextParts } from '../text/read-text.ts';
+import { findingsOf, isCertain, partsOf } from './brief.ts';
+import { type EssaySource, essaySource } from './essay-source.ts';
+import { findQuote } from './find-quote.ts';
 import { guardItem } from './guard-item.ts';
-import { guardRewrite } from './guard-rewrite.ts';
-import { mergeItems } from './merge-items.ts';
-import type { ModelReply, Refusal } from './model-reply.ts';
+import { mergeVerdict, type Verdict } from './merge-items.ts';
+import type { ModelEvidence, ModelReading, ModelVerdict, Refusal } from './model-reply.ts';
+import { READER_PROMPTS, remarksOf, sentencesOf } from './passes.ts';
 
 /** Longer replies are cut. */
-const MAX_LOOKED_AT = 40;
-const MAX_REWRITES = 4;
+const MAX_LOOKED_AT = 20;
+const MAX_REMARKS = 5;
+const MAX_VETOES = 5;
 
 export interface ReviewedCritique {
   critique: Critique;
-  /** Number of items and rewrites that were accepted. */
+  /** How much of the model's reading was taken over: remarks, vetoes, answers to parts of the prompt. */
   added: number;
-  /** Why the others were refused, with their number. */
+  /** Why the rest was refused, with their number. */
   refusals: Partial<Record<Refusal, number>>;
 }
 
-const overlaps = (left: { start: number; end: number }, right: { start: number; end: number }): boolean =>
-  left.start < right.end && right.start < left.end;
+type Refuse = (refusal: Refusal, times?: number) => void;
 
-/** Adds rewrites of sentences that have neither a repair nor an earlier rewrite. */
-const mergeRewrites = (
-  embedded: readonly RewrittenSection[],
-  proposed: readonly RewrittenSection[],
-): RewrittenSection[] => {
-  const sections = [...embedded];
-  for (const section of proposed) {
-    const isFree = !sections.some(({ location }) => overlaps(location, section.location));
-    if (isFree && sections.length < embedded.length + MAX_REWRITES) sections.push(section);
-  }
-  return sections.sort((a, b) => a.location.start - b.location.start);
+/** The disclosures with what the model was concerned about, where it quotes the essay. Ours stay as they are. */
+const withConcern = (
+  { sentences }: TextParts,
+  disclosures: ReadonlyMap<number, Disclosure>,
+  { kind, quote }: ModelEvidence['concern'],
+  essay: string,
+): ReadonlyMap<number, Disclosure> => {
+  const place = kind === 'none' ? undefined : findQuote(essay, quote);
+  if (!place) return disclosures;
+  const found = new Map(disclosures);
+  for (const { index, start, end } of sentences)
+    if (start < place.end && place.start < end) found.set(index, kind === 'danger' ? 'risk' : 'trauma');
+  return found;
+};
+
+/** The critique without the sentences that the guard keeps out. */
+const withoutDelicate = (critique: Critique, guard: DelicateGuard): Critique => {
+  const keep = (item: FeedbackItem) => guard.keep(item) ?? [];
+  const { firstFix, ...rest } = critique;
+  const first = firstFix && guard.keep(firstFix);
+  return {
+    ...rest,
+    ...(first ? { firstFix: first } : {}),
+    feedback: critique.feedback.flatMap(keep),
+    rewrittenSections: critique.rewrittenSections.filter(({ location }) => !guard.touches(location)),
+    rubric: critique.rubric.map((line) => ({
+      ...line,
+      quotes: line.quotes.filter((quote) => !guard.quotes(quote)),
+    })),
+    evidenceMap: critique.evidenceMap.filter(
+      ({ claim, proof }) => !guard.touches(claim) && (proof === 'no proof yet' || !guard.touches(proof)),
+    ),
+    promptParts: critique.promptParts.map(({ quote, ...part }) =>
+      quote === undefined || guard.quotes(quote) ? part : { ...part, quote },
+    ),
+  };
+};
+
+/** Nothing but the message stands in a critique of an essay that discloses danger. */
+const silenced = (critique: Critique): Critique => {
+  const { firstFix: _, comparison: __, ...rest } = critique;
+  return {
+    ...rest,
+    feedback: [],
+    rewrittenSections: [],
+    rubric: [],
+    evidenceMap: [],
+    questions: [],
+    praise: [],
+    promptParts: [],
+  };
 };
 
 /**
- * Adds the items of a language model to the embedded critique that pass the guards. Pure and deterministic.
- * Rubric, evidence map, prompt parts, comparison, hard findings and spelling notes do not change.
+ * The checklist by both readers: words that the model quotes answer a part that the rules did not find; where only the model finds a part
+ * missing, both are unsure of it.
+ */
+const readParts = (critique: Critique, evidence: ModelEvidence, parts: TextParts, guard: DelicateGuard) => {
+  const byId = partsOf(critique);
+  const read = new Map<PromptPart, PromptPart>();
+  const missing = new Map<string, string>();
+  for (const { id, found, quote } of evidence.rows.slice(0, MAX_LOOKED_AT)) {
+    const part = byId.get(id);
+    if (!part) continue;
+    const place = found === 'quoted' ? findQuote(parts.text, quote) : undefined;
+    if (found === 'missing') {
+      missing.set(id, part.part);
+      if (part.covered === 'yes') read.set(part, { ...part, covered: 'partly' });
+    } else if (place && part.covered !== 'yes' && !guard.touches(place)) {
+      const sentence = parts.sentences.find(({ start, end }) => start <= place.start && place.start < end);
+      read.set(part, { ...part, covered: 'yes', quote: sentence?.text ?? place.quote });
+    }
+  }
+  return {
+    changed: read.size,
+    missing,
+    promptParts: critique.promptParts.map((part) => read.get(part) ?? part),
+  };
+};
+
+/** The model's remarks that pass the guards and whose every sentence its third pass confirmed. */
+const acceptRemarks = (
+  { verdict, confirmed }: ModelReading,
+  source: EssaySource,
+  missing: ReadonlyMap<string, string>,
+  guard: DelicateGuard,
+  refuse: Refuse,
+): Verdict => {
+  const right = new Set(confirmed);
+  const sentences = sentencesOf(verdict);
+  const accepted: Verdict = { feedback: [] };
+  for (const { id, remark } of remarksOf(verdict)) {
+    const guarded = guardItem(remark, source, missing.get(remark.about.trim()));
+    const own = sentences.filter((sentence) => sentence.id.startsWith(`${id}.`));
+    if (!guarded.ok)
+      refuse(guarded.refusal === 'not quoted' && remark.about !== '' ? 'not missing' : guarded.refusal);
+    else if (own.length === 0 || own.some((sentence) => !right.has(sentence.id))) refuse('not confirmed');
+    else if (!guard.keep(guarded.value)) refuse('delicate');
+    else if (id === 'R0' && guarded.value.kind !== 'praise') accepted.firstFix = guarded.value;
+    else if (accepted.feedback.length >= MAX_REMARKS) refuse('no room');
+    else accepted.feedback.push(guarded.value);
+  }
+  return accepted;
+};
+
+/** The rules' findings without those that the model vetoes with words of the essay. */
+const withoutVetoed = (critique: Critique, verdict: ModelVerdict, essay: string, refuse: Refuse) => {
+  const findings = findingsOf(critique);
+  const vetoed = new Set<FeedbackItem>();
+  for (const { finding, quote } of verdict.vetoes.slice(0, MAX_VETOES)) {
+    const item = findings.get(finding.trim());
+    if (!item || !findQuote(essay, quote)) refuse('not quoted');
+    else if (isCertain(item)) refuse('certain');
+    else vetoed.add(item);
+  }
+  const { firstFix, ...rest } = critique;
+  const left: Critique = {
+    ...rest,
+    ...(firstFix && !vetoed.has(firstFix) ? { firstFix } : {}),
+    feedback: critique.feedback.filter((item) => !vetoed.has(item)),
+  };
+  return { left, vetoed: vetoed.size };
+};
+
+/**
+ * The critique as a language model read the essay, as far as the guards let it. Pure and deterministic. Safety comes first, findings that are
+ * certain stay; rubric, evidence map, repairs and comparison do not change.
  * @param input the input of the embedded critique
  * @param model the model's name, kept with the critique
  */
 export const applyModelReview = (
   input: CritiqueInput,
   embedded: Critique,
-  reply: ModelReply,
+  reading: ModelReading,
   model: string,
 ): ReviewedCritique => {
-  if (embedded.safety?.kind === 'present_risk') return { critique: embedded, added: 0, refusals: {} };
-  const source = essaySource(input);
-  const parts = readText(cleanText(input.text));
-  const guard = delicateGuard(delicateSentences(parts, findDisclosures(parts)));
   const refusals: ReviewedCritique['refusals'] = {};
-  const refuse = (refusal: Refusal, times = 1) => {
+  const refuse: Refuse = (refusal, times = 1) => {
     refusals[refusal] = (refusals[refusal] ?? 0) + times;
   };
-  const items: FeedbackItem[] = [];
-  const rewrites: RewrittenSection[] = [];
-  for (const item of reply.feedback.slice(0, MAX_LOOKED_AT)) {
-    const guarded = guardItem(item, source);
-    if (!guarded.ok) refuse(guarded.refusal);
-    else if (guard.keep(guarded.value)) items.push(guarded.value);
-    else refuse('delicate');
-  }
-  for (const rewrite of reply.rewrittenSections.slice(0, MAX_LOOKED_AT)) {
-    const guarded = guardRewrite(rewrite, source);
-    if (!guarded.ok) refuse(guarded.refusal);
-    else if (guard.quotes(rewrite.original)) refuse('delicate');
-    else if ('section' in guarded.value) rewrites.push(guarded.value.section);
-    else items.push(guarded.value.question);
-  }
-  const merged = mergeItems(embedded.feedback, items);
+  if (embedded.safety?.kind === 'present_risk') return { critique: embedded, added: 0, refusals };
+  const parts = readText(cleanText(input.text));
+  const ours = findDisclosures(parts);
+  const disclosures = withConcern(parts, ours, reading.evidence.concern, input.text);
+  const engine = { ...embedded.engine, model, prompts: promptVersions };
+  const safety = safetyOf(input, disclosures);
+  if (safety?.kind === 'present_risk')
+    return { critique: { ...silenced(embedded), safety, engine }, added: 1, refusals };
+  const guard = delicateGuard(delicateSentences(parts, disclosures));
+  const isConcerned = disclosures !== ours;
+  const { left, vetoed } = withoutVetoed(embedded, reading.verdict, input.text, refuse);
+  const base = isConcerned ? withoutDelicate({ ...left, ...(safety ? { safety } : {}) }, guard) : left;
+  const { missing, promptParts, changed } = readParts(base, reading.evidence, parts, guard);
+  const accepted = acceptRemarks(reading, essaySource(input), missing, guard, refuse);
+  const merged = mergeVerdict(base, accepted);
   for (const refusal of merged.refusals) refuse(refusal);
-  const rewrittenSections = mergeRewrites(embedded.rewrittenSections, rewrites);
-  const addedRewrites = rewrittenSections.length - embedded.rewrittenSections.length;
-  if (rewrites.length > addedRewrites) refuse('same place', rewrites.length - addedRewrites);
-  const added = merged.added + addedRewrites;
+  const added = merged.added + vetoed + changed + Number(isConcerned);
   if (added === 0) return { critique: embedded, added, refusals };
-  const feedback = merged.items;
+  const { firstFix, feedback } = merged;
+  const { firstFix: _, ...rest } = base;
   return {
     critique: {
-      ...embedded,
+      ...rest,
+      ...(firstFix ? { firstFix } : {}),
       feedback,
-      rewrittenSections,
-      questions: feedback.flatMap(({ question }) => (question === undefined ? [] : [question])),
+      promptParts,
+      questions: [...(firstFix ? [firstFix] : []), ...feedback].flatMap(({ question }) => question ?? []),
       praise: feedback.filter(({ kind }) => kind === 'praise').map(({ suggestion }) => suggestion),
-      engine: { ...embedded.engine, model },
+      engine,
     },
     added,
     refusals,
   };
 };
+
+const promptVersions = Object.values(READER_PROMPTS)
+  .map(({ version }) => version)
+  .join('.');

@@ -1,33 +1,20 @@
 import type { FeedbackItem } from '../critique-result.ts';
-import { MODEL_CHECK } from './guard-item.ts';
+import { isCertain } from './brief.ts';
 import type { Refusal } from './model-reply.ts';
 
-/** Limits of what is shown, as in the embedded ranking. */
-const MOST = 12;
-const POINTS = 3;
-const PRAISES = 2;
-const MAX_FROM_MODEL = 6;
+/** Remarks that are shown besides the first fix; findings that are certain may exceed it. */
+const MOST_REMARKS = 5;
 
-/** Findings on the prompt, the limit, the award or the facts. A model's items never replace them. */
-const HARD = new Set([
-  'prompt-parts',
-  'length',
-  'other-scholarship',
-  'placeholder',
-  'missing-goal',
-  'profile-contradiction',
-  'inner-contradiction',
-]);
+export interface Verdict {
+  firstFix?: FeedbackItem;
+  /** Remarks and praise, the weightiest first. */
+  feedback: FeedbackItem[];
+}
 
-export const isHard = ({ check, kind }: FeedbackItem): boolean =>
-  HARD.has(check) || kind === 'contradiction' || kind === 'mechanics' || kind === 'notice';
-const isFromModel = ({ check }: FeedbackItem): boolean => check === MODEL_CHECK;
-
-export interface MergedItems {
-  items: FeedbackItem[];
-  /** How many of them are the model's. */
+export interface MergedVerdict extends Verdict {
+  /** How many of the items are the model's. */
   added: number;
-  /** Why the others were refused, one an item. */
+  /** Why the model's others were refused, one an item. */
   refusals: Refusal[];
 }
 
@@ -36,92 +23,57 @@ const placesOf = ({ kind, location, more = [] }: FeedbackItem) =>
   location ? (kind === 'contradiction' ? [location, ...more] : [location]) : [];
 
 const isSamePlace = (one: FeedbackItem, other: FeedbackItem): boolean =>
+  (one.part !== undefined && one.part === other.part) ||
   placesOf(one).some((a) => placesOf(other).some((b) => a.start < b.end && b.start < a.end));
 
-/** The model's items whose place is free. A remark on style in the same place is dropped for them. */
-const apart = (embedded: readonly FeedbackItem[], proposed: readonly FeedbackItem[]) => {
-  const picked: FeedbackItem[] = [];
-  const refusals: Refusal[] = [];
-  const blocking = embedded.filter(
-    ({ kind }) => kind !== 'style' && kind !== 'mechanics' && kind !== 'notice',
-  );
-  for (const item of proposed) {
-    if ([...blocking, ...picked].some((other) => isSamePlace(other, item))) refusals.push('same place');
-    else if (picked.length >= MAX_FROM_MODEL) refusals.push('no room');
-    else picked.push(item);
-  }
-  return { picked, refusals };
-};
-
-const asQuestion = (item: FeedbackItem): FeedbackItem =>
-  item.kind === 'point' && !isHard(item) ? { ...item, kind: 'question' } : item;
-
-/** The big points. The model's first one joins when there is room, else it replaces the last one that isn't hard. */
-const choosePoints = (embedded: FeedbackItem[], proposed: FeedbackItem[]) => {
-  const [first] = proposed;
-  if (!first) return { points: embedded, demoted: [] };
-  if (embedded.length < POINTS) {
-    const joining = proposed.slice(0, POINTS - embedded.length);
-    return { points: [...embedded, ...joining], demoted: proposed.slice(joining.length) };
-  }
-  const weakest = embedded.findLast((item) => !isHard(item));
-  if (!weakest) return { points: embedded, demoted: proposed };
-  return {
-    points: [...embedded.filter((item) => item !== weakest), first],
-    demoted: [...proposed.slice(1), weakest],
-  };
-};
-
-/** The order in which items are dropped: style, then embedded ones that aren't hard, then the model's; the last one first. */
-const trim = (items: FeedbackItem[]): FeedbackItem[] => {
-  const kept = [...items];
-  const droppable = [
-    (item: FeedbackItem) => item.kind === 'style',
-    (item: FeedbackItem) =>
-      !isHard(item) && !isFromModel(item) && item.kind !== 'point' && item.kind !== 'praise',
-    (item: FeedbackItem) => isFromModel(item) && item.kind !== 'point',
-    (item: FeedbackItem) => !isHard(item),
-  ];
-  for (const mayGo of droppable) {
-    while (kept.length > MOST) {
-      const last = kept.findLastIndex(mayGo);
-      if (last < 0) break;
-      kept.splice(last, 1);
-    }
-  }
-  return kept;
-};
+const isPraise = ({ kind }: FeedbackItem): boolean => kind === 'praise';
+const isRemark = ({ kind }: FeedbackItem): boolean =>
+  kind !== 'praise' && kind !== 'mechanics' && kind !== 'notice';
 
 /**
- * Merges the model's items with the embedded ones: hard findings stay, the weakest others are dropped. At most 12 items, of them 3 big
- * points or as many as there were, no two on the same place.
+ * Puts the model's verdict first. Findings that are certain stay and keep the first place, the model's come next, and what the rules found
+ * besides fills the rest. No two stand in the same place, and nothing is praised that is also criticised.
+ * @param embedded what is left of the rules' findings
  */
-export const mergeItems = (
-  embedded: readonly FeedbackItem[],
-  proposed: readonly FeedbackItem[],
-): MergedItems => {
-  const { picked, refusals } = apart(embedded, proposed);
-  const old = embedded.filter(
-    (item) => item.kind !== 'style' || !picked.some((other) => isSamePlace(item, other)),
-  );
-  const of = (items: readonly FeedbackItem[], ...kinds: FeedbackItem['kind'][]) =>
-    items.filter(({ kind }) => kinds.includes(kind));
-  const praises = of(old, 'praise');
-  const newPraises = of(picked, 'praise').slice(0, Math.max(0, PRAISES - praises.length));
-  const { points, demoted } = choosePoints(of(old, 'point'), of(picked, 'point'));
-  const items = trim([
-    ...points,
-    ...of(old, 'contradiction'),
-    ...praises,
-    ...newPraises,
-    ...demoted.map(asQuestion),
-    ...of(picked, 'question', 'structure'),
-    ...of(old, 'question', 'structure'),
-    ...of(old, 'style'),
-    ...of(old, 'mechanics'),
-    ...of(old, 'notice'),
-  ]);
-  const added = items.filter(isFromModel).length;
-  const crowdedOut = new Array<Refusal>(picked.length - added).fill('no room');
-  return { items, added, refusals: [...refusals, ...crowdedOut] };
+export const mergeVerdict = (embedded: Verdict, model: Verdict): MergedVerdict => {
+  const refusals: Refusal[] = [];
+  const rulesFirst = embedded.firstFix;
+  const staysFirst = rulesFirst !== undefined && isCertain(rulesFirst);
+  const first = staysFirst ? rulesFirst : (model.firstFix ?? rulesFirst);
+  const others = [
+    ...(rulesFirst && rulesFirst !== first ? [rulesFirst] : []),
+    ...embedded.feedback.filter(isRemark),
+  ];
+  const shown: FeedbackItem[] = others.filter(isCertain);
+  const isFree = (item: FeedbackItem): boolean =>
+    ![...(first ? [first] : []), ...shown].some((other) => isSamePlace(other, item));
+  let added = first && first === model.firstFix ? 1 : 0;
+  const proposed = [
+    ...(staysFirst && model.firstFix ? [model.firstFix] : []),
+    ...model.feedback.filter(isRemark),
+  ];
+  for (const item of proposed) {
+    if (!isFree(item)) refusals.push('same place');
+    else if (shown.length >= MOST_REMARKS) refusals.push('no room');
+    else {
+      shown.push(item);
+      added += 1;
+    }
+  }
+  for (const item of others) {
+    if (!isCertain(item) && shown.length < MOST_REMARKS && isFree(item)) shown.push(item);
+  }
+  const praises = [...model.feedback.filter(isPraise), ...embedded.feedback.filter(isPraise)];
+  const praise = praises.find(isFree);
+  if (praise && model.feedback.includes(praise)) added += 1;
+  return {
+    ...(first ? { firstFix: first } : {}),
+    feedback: [
+      ...shown,
+      ...(praise ? [praise] : []),
+      ...embedded.feedback.filter(({ kind }) => kind === 'mechanics' || kind === 'notice'),
+    ],
+    added,
+    refusals,
+  };
 };

@@ -1,26 +1,46 @@
-/** A language model's reply about an essay, before the guards have checked it. */
-export interface ModelReply {
-  feedback: ModelItem[];
-  rewrittenSections: ModelRewrite[];
+/** What the first pass reports of a line that it was asked about. */
+export interface EvidenceRow {
+  /** As in the brief: `P1`, `C1`, `G1`. */
+  id: string;
+  found: 'quoted' | 'missing' | 'not asked';
+  /** The words of the essay; empty unless quoted. */
+  quote: string;
 }
 
-export interface ModelItem {
+export interface ModelEvidence {
+  rows: EvidenceRow[];
+  /** Whether the writer seems to be in danger, with the words it rests on. */
+  concern: { kind: 'none' | 'danger' | 'past'; quote: string };
+}
+
+export interface ModelRemark {
+  /** The line of the table that it is about; may be empty. */
+  about: string;
   category: string;
   suggestion: string;
-  /** The words of the essay it is about; may be empty when they stand in quotation marks inside `suggestion`. */
+  /** The words of the essay it is about; empty for something missing, or when they stand in quotation marks inside `suggestion`. */
   quote: string;
   kind: 'point' | 'question' | 'structure' | 'praise';
   /** Empty when there is none. */
   question: string;
 }
 
-export interface ModelRewrite {
-  original: string;
-  revised: string;
-  reason: string;
+export interface ModelVerdict {
+  firstFix: ModelRemark | null;
+  remarks: ModelRemark[];
+  /** Findings of the rules that are wrong, each with the words of the essay that show it. */
+  vetoes: { finding: string; quote: string }[];
 }
 
-/** Why an item or a rewrite was refused. */
+/** Everything a language model said of an essay, in the order of its passes. */
+export interface ModelReading {
+  evidence: ModelEvidence;
+  verdict: ModelVerdict;
+  /** The sentences of the verdict (see `sentencesOf`) that the third pass found right. */
+  confirmed: string[];
+}
+
+/** Why something the model said was refused. */
 export type Refusal =
   | 'not quoted'
   | 'length'
@@ -30,7 +50,12 @@ export type Refusal =
   | 'judges who wrote it'
   | 'promise'
   | 'mechanics'
-  | 'unchanged'
+  | 'writes content'
+  | 'unkind'
+  | 'gives help'
+  | 'not missing'
+  | 'not confirmed'
+  | 'certain'
   | 'delicate'
   | 'same place'
   | 'no room';

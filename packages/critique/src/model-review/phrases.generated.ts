@@ -137,3 +137,166 @@ export const STARTERS: readonly string[] = [
   "what", "whatever", "when", "whenever", "where", "wherever", "whether", "which", "while", "who", "whom",
   "whose", "why", "will", "with", "within", "without", "yes", "yet", "you", "your", "i",
 ];
+
+const ADVICE_FIGURE_doing =
+  "(?:(?:cut|shorten|trim|drop|remove|add|save|spend|give|use|name|keep|leave|choose|pick|all" +
+  "ow|free|win|lose|need|spare)(?:s|ting|ming|ping|ing)?)";
+
+const ADVICE_FIGURE_figure = "(?:\\d{1,3}(?:\\s?(?:to|or|and|–|-)\\s?\\d{1,3})?)";
+
+const ADVICE_FIGURE_counted = "(?:(?:words?|sentences?|lines?|paragraphs?|examples?|details?|more|of them))";
+
+export const ADVICE_FIGURE = /* @__PURE__ */ new RegExp(
+  "(?<=\\b" +
+  ADVICE_FIGURE_doing +
+  "\\b[^.?!;“\"]{0,40})\\b" +
+  ADVICE_FIGURE_figure +
+  " (?:more |fewer |other |extra )?" +
+  ADVICE_FIGURE_counted +
+  "\\b", "giu");
+
+const WRITES_CONTENT_verb = "(?:(?:write|say|add|begin|start|open|end|close|try|rewrite|rephrase|change|replace|put))";
+
+const WRITES_CONTENT_ending = "(?:(?:writ|say|add|beginn|start|open|end|clos|try|rewrit|rephras|chang|replac|putt))";
+
+const WRITES_CONTENT_tell = "(?:(?:^|[.!?;:”\"]\\s+|\\b(?:could|should|can|might|to|please|instead|by)\\s))";
+
+const WRITES_CONTENT_write = "(?:(?:" + WRITES_CONTENT_verb + "|" + WRITES_CONTENT_ending + "ing))";
+
+export const WRITES_CONTENT = /* @__PURE__ */ new RegExp(
+  "(?:" +
+  WRITES_CONTENT_tell +
+  WRITES_CONTENT_write +
+  "\\b[^.?!:]{0,60}:\\s*\\S" +
+  "|" +
+  WRITES_CONTENT_tell +
+  WRITES_CONTENT_write +
+  "\\b[^.?!]{0,40}\\b(?:that )?(?:I|my) (?!could|can|did|do|cannot|see|find|read|ask|would|wond" +
+  "er)\\w+" +
+  "|\\b(?:for example|e\\.g\\.|such as|like|instead)[,:]?\\s+(?:I|my|when I|as a child|ever since" +
+  ")\\b" +
+  "|\\b" +
+  WRITES_CONTENT_write +
+  " that you\\b)", "iu");
+
+export const UNKIND = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:stupid" +
+  "|idiot" +
+  rest +
+  "|dumb" +
+  "|lazy" +
+  "|boring" +
+  "|pathetic" +
+  "|terribl" +
+  rest +
+  "|awful" +
+  "|ridiculous" +
+  "|laughable" +
+  "|embarrass" +
+  rest +
+  "|worthless" +
+  "|nonsense" +
+  "|childish" +
+  "|hopeless" +
+  "|shame" +
+  rest +
+  "|silly" +
+  "|mediocre" +
+  "|poor(?:(?:ly))?\\s+written" +
+  "|bad(?:(?:ly))?\\s+written" +
+  "|broken\\s+English" +
+  "|poor\\s+English" +
+  "|bad\\s+English" +
+  "|a\\s+waste\\s+of" +
+  "|nobody\\s+cares" +
+  "|no\\s+one\\s+cares" +
+  "|who\\s+cares" +
+  "|immature" +
+  "|incompetent" +
+  "|not\\s+good\\s+enough" +
+  "|give(?:s)\\s+up))(?![\\p{L}\\p{N}])", "iu");
+
+export const GIVES_HELP = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:help\\s+line(?:(?:s))?" +
+  "|helpline(?:(?:s))?" +
+  "|hotline(?:(?:s))?" +
+  "|hot\\s+line(?:(?:s))?" +
+  "|crisis\\s+line(?:(?:s))?" +
+  "|lifeline(?:(?:s))?" +
+  "|suicid" +
+  rest +
+  "|self-harm" +
+  "|therap(?:y" +
+  "|ist" +
+  "|ists)" +
+  "|counsel" +
+  rest +
+  "|psychologist(?:(?:s))?" +
+  "|psychiatr" +
+  rest +
+  "|emergency\\s+number" +
+  "|emergency\\s+services" +
+  "|medication" +
+  "|mental\\s+health" +
+  "|diagnos" +
+  rest +
+  "|trauma" +
+  "|traumatic))(?![\\p{L}\\p{N}])", "iu");
+
+export const KIN: readonly string[] = [
+  "sister", "brother", "mother", "father", "mum", "mom", "mama", "dad", "papa", "uncle", "aunt", "auntie",
+  "aunty", "cousin", "niece", "nephew", "grandmother", "grandfather", "grandma", "grandpa", "son", "daughter",
+  "wife", "husband", "twin", "stepmother", "stepfather", "stepsister", "stepbrother", "godmother",
+  "godfather", "friend", "classmate", "roommate", "flatmate", "neighbour", "neighbor", "colleague",
+  "teammate", "teacher", "professor", "lecturer", "tutor", "headmaster", "headmistress", "principal", "coach",
+  "trainer", "boss", "manager", "supervisor", "mentor", "doctor", "nurse", "midwife", "pastor", "priest",
+  "imam", "rabbi", "chief", "mayor", "driver", "landlord", "landlady", "girlfriend", "boyfriend", "fiancé",
+  "fiancée", "partner", "student", "pupil", "patient", "girl", "boy", "man", "woman", "child", "baby",
+  "toddler", "kid", "lady", "farmer", "fisherman", "tailor", "carpenter", "engineer", "poet",
+];
+
+export const TITLES: readonly string[] = [
+  "mr", "mrs", "ms", "miss", "mx", "dr", "prof", "professor", "doctor", "sir", "madam", "madame", "monsieur",
+  "herr", "frau", "señor", "señora", "don", "doña", "pastor", "father", "mother", "sister", "brother", "imam",
+  "sheikh", "rabbi", "chief", "coach", "aunt", "auntie", "aunty", "uncle", "mama", "mum", "baba", "mzee",
+  "tante", "oncle", "grandma", "grandpa", "teacher", "nurse", "captain", "officer", "judge", "senator",
+  "mayor",
+];
+
+export const NAMING = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:named" +
+  "|nicknamed" +
+  "|called" +
+  "|whose\\s+name\\s+is" +
+  "|whose\\s+name\\s+was" +
+  "|name\\s+is" +
+  "|name\\s+was))(?![\\p{L}\\p{N}])", "iu");
+
+export const SPEAKING = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:said" +
+  "|says" +
+  "|told" +
+  "|tells" +
+  "|asked" +
+  "|asks" +
+  "|whispered" +
+  "|laughed" +
+  "|smiled" +
+  "|cried" +
+  "|wept" +
+  "|replied" +
+  "|shouted" +
+  "|answered" +
+  "|nodded" +
+  "|died" +
+  "|was\\s+born" +
+  "|showed\\s+me" +
+  "|taught\\s+me" +
+  "|called\\s+me" +
+  "|helped\\s+me" +
+  "|gave\\s+me" +
+  "|wrote\\s+to\\s+me" +
+  "|looked\\s+at\\s+me" +
+  "|took\\s+my" +
+  "|held\\s+my" +
+  "|and\\s+I))(?![\\p{L}\\p{N}])", "iu");

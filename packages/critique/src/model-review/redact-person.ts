@@ -1,3 +1,6 @@
+import { resolveCountry } from '@laurel/taxonomies';
+import { KIN, MONTHS_AND_DAYS, NAMING, SPEAKING, STARTERS, TITLES } from './phrases.generated.ts';
+
 /** The names of the writer, which must not be sent to a model. */
 export interface EssayPerson {
   firstName: string;
@@ -30,6 +33,62 @@ const LINK = /\b(?:https?:\/\/|www\.)[^\s<>"”)]+/giu;
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
+const NAME_WORD = String.raw`\p{Lu}[\p{L}\p{M}]+(?:[-’'](?!s\b)\p{L}[\p{L}\p{M}]*)*`;
+const FULL_NAME = `${NAME_WORD}(?: (?:(?:de|da|di|van|von|bin|binti|ibn|al|el|la)[ -])?${NAME_WORD}){0,3}`;
+const any = (words: readonly string[]): string =>
+  words.map((word) => `[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)}`).join('|');
+
+/** Where the name of somebody else stands: after a title, after or before a word for people, after "named", before what people do. */
+const OTHERS_NAMES = [
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${any(TITLES)})\.? (?<name>${FULL_NAME})`, 'gu'),
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?:${any(KIN)})s?,? (?<name>${FULL_NAME})(?:(?:,| and|, and) (?<other>${NAME_WORD}))?`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?<!\b(?:[Ii]n|[Aa]t|[Ff]rom|[Tt]o|[Nn]ear|[Ii]nto) )(?<![\p{L}\p{N}])(?<name>${FULL_NAME}), (?:my|our|his|her|their|a|an|the) (?:\p{Ll}+[ -]){0,3}(?:${KIN.join('|')})[,.;:)]`,
+    'gu',
+  ),
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?<name>${FULL_NAME}) ${SPEAKING.source}`, 'gu'),
+  new RegExp(`${NAMING.source} (?<name>${FULL_NAME})`, 'gu'),
+];
+const NO_NAME = new Set([
+  ...STARTERS,
+  ...KIN,
+  ...TITLES,
+  'people',
+  'students',
+  'children',
+  'teachers',
+  'everyone',
+  'everybody',
+]);
+
+/**
+ * Words of names of other people. Told by what stands beside them, so that a name without such a word is not found. Countries, months, and
+ * words that the text also writes small are none.
+ */
+const othersNames = (text: string): string[] => {
+  const small = new Set(text.match(/(?<![\p{L}])\p{Ll}[\p{L}\p{M}]+/gu) ?? []);
+  const found = OTHERS_NAMES.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(({ groups }) => [groups?.name ?? '', groups?.other ?? '']),
+  )
+    .filter((name) => resolveCountry(name) === undefined)
+    .flatMap((name) => name.split(/[ -]/));
+  const isName = (word: string): boolean => {
+    const lower = word.toLowerCase();
+    return (
+      /^\p{Lu}\p{L}/u.test(word) &&
+      !NO_NAME.has(lower) &&
+      !small.has(lower) &&
+      !/(?:ing|tion|ment|ness|ity|ism)$/.test(lower) &&
+      !MONTHS_AND_DAYS.test(lower) &&
+      resolveCountry(word) === undefined
+    );
+  };
+  return [...new Set(found.filter(isName))];
+};
+
 /** Finds each part of a name as a whole word; a part that is a word too only with its capital. */
 const namePattern = ({ firstName, lastName }: EssayPerson): RegExp | undefined => {
   const parts = `${firstName} ${lastName}`.split(/[\s-]+/).filter((part) => [...part].length >= 2);
@@ -38,7 +97,11 @@ const namePattern = ({ firstName, lastName }: EssayPerson): RegExp | undefined =
       ? [part, part.toUpperCase()]
       : [part, part.toUpperCase(), part.toLowerCase(), part[0]?.toUpperCase() + part.slice(1).toLowerCase()],
   );
-  const sources = [...new Set(forms)].sort((a, b) => b.length - a.length).map(escaped);
+  return wholeWords(forms);
+};
+
+const wholeWords = (words: readonly string[]): RegExp | undefined => {
+  const sources = [...new Set(words)].sort((a, b) => b.length - a.length).map(escaped);
   return sources.length === 0
     ? undefined
     : new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${sources.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
@@ -52,11 +115,16 @@ const freeWord = (word: string, texts: readonly string[]): string => {
 };
 
 /**
- * Takes the writer's own names and every e-mail address, telephone number and link out of texts, and puts them back into
- * what is said about these texts. `restore(redact(text)) === text` for each of `texts`.
- * @param texts everything that will be redacted
+ * Takes the writer's own names, those of other people in the first text, and every e-mail address, telephone number and link out of texts,
+ * and puts them back into what is said about these texts. `restore(redact(text)) === text` for each of `texts`.
+ * @param texts everything that will be redacted, the essay first
+ * @param known published texts, whose names are no secret
  */
-export const createRedactor = (person: EssayPerson, texts: readonly string[]): Redactor => {
+export const createRedactor = (
+  person: EssayPerson,
+  texts: readonly string[],
+  known: readonly string[] = [],
+): Redactor => {
   const originals = new Map<string, string>();
   const placeholders = new Map<string, string>();
   const replace = (text: string, pattern: RegExp | undefined, word: string): string =>
@@ -71,11 +139,20 @@ export const createRedactor = (person: EssayPerson, texts: readonly string[]): R
           return placeholder;
         });
   const names = namePattern(person);
-  const [link, email, phone, name] = ['LINK', 'EMAIL', 'PHONE', 'NAME'].map((word) => freeWord(word, texts));
+  const marks = ['LINK', 'EMAIL', 'PHONE', 'NAME', 'PERSON'].map((word) => freeWord(word, texts));
+  const [link, email, phone, name, other] = marks;
+  const published = known.join('\n');
+  const others = wholeWords(
+    othersNames(texts[0] ?? '').filter((word) => !published.includes(word) && !marks.includes(word)),
+  );
   return {
     redact: (text) => {
       const addressless = replace(replace(text, LINK, link ?? ''), EMAIL, email ?? '');
-      return replace(replace(addressless, PHONE, phone ?? ''), names, name ?? '');
+      return replace(
+        replace(replace(addressless, PHONE, phone ?? ''), names, name ?? ''),
+        others,
+        other ?? '',
+      );
     },
     restore: (text) =>
       text.replace(/\[[A-Z]+-\d+\]/g, (placeholder) => originals.get(placeholder) ?? placeholder),

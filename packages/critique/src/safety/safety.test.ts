@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { critique } from '../critique.ts';
 import { applyModelReview } from '../model-review/apply-model-review.ts';
+import type { ModelReading, ModelRemark } from '../model-review/model-reply.ts';
+import { sentencesOf } from '../model-review/passes.ts';
 import { HELP_LINES } from './help-lines.generated.ts';
 import { disclosesPresentRisk } from './safety.ts';
 
@@ -23,6 +25,12 @@ const within = (text: string) => `${BEFORE}\n\n${text}\n\n${AFTER}`;
 const PROMPT = 'Describe a challenge you have overcome and how it shaped you.';
 const said = (text: string) => critique({ text: within(text), prompt: PROMPT }, { lints: [] });
 const of = (label: string) => passages.filter(({ is }) => is === label).map(({ text }) => text);
+/** A model that makes this one remark and stands by it. */
+const readingOf = (remark: ModelRemark): ModelReading => {
+  const verdict = { firstFix: null, remarks: [remark], vetoes: [] };
+  const confirmed = sentencesOf(verdict).map(({ id }) => id);
+  return { evidence: { rows: [], concern: { kind: 'none', quote: '' } }, verdict, confirmed };
+};
 const RISK = 'I want to kill myself. I have wanted it since the summer.';
 
 describe('an essay that discloses present danger', () => {
@@ -75,18 +83,14 @@ describe('an essay that discloses present danger', () => {
     const embedded = critique(input, { lints: [] });
     const quote = 'I mapped forty wells near Kitui';
     const item = {
+      about: '',
       category: 'Voice',
       suggestion: `“${quote}” is where the reader sees you at work.`,
       quote,
       kind: 'praise' as const,
       question: '',
     };
-    const { critique: reviewed, added } = applyModelReview(
-      input,
-      embedded,
-      { feedback: [item], rewrittenSections: [] },
-      'm',
-    );
+    const { critique: reviewed, added } = applyModelReview(input, embedded, readingOf(item), 'm');
     expect([added, reviewed]).toEqual([0, embedded]);
   });
 
@@ -111,15 +115,14 @@ describe('an essay that discloses past violence', () => {
     const embedded = critique(input, { lints: [] });
     const quote = 'my uncle raped me in the kitchen';
     const item = {
+      about: '',
       category: 'Voice',
       suggestion: `“${quote}” could be told with more detail here.`,
       quote,
       kind: 'point' as const,
       question: '',
     };
-    expect(
-      applyModelReview(input, embedded, { feedback: [item], rewrittenSections: [] }, 'm').refusals,
-    ).toEqual({ delicate: 1 });
+    expect(applyModelReview(input, embedded, readingOf(item), 'm').refusals).toEqual({ delicate: 1 });
   });
 
   it('gets no repair in those sentences, and repairs elsewhere', () => {

@@ -29,9 +29,13 @@ export const essays = pgTable(
     requestHash: text('request_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     /** State of the model review; null: none was requested (see the essays module). */
-    modelReview: text('deepening').$type<'waiting' | 'running' | 'added' | 'nothing_added' | 'failed'>(),
+    modelReview: text('deepening').$type<
+      'waiting' | 'running' | 'added' | 'nothing_added' | 'failed' | 'over_budget'
+    >(),
     /** How many times a worker has begun it. */
     modelReviewAttempts: integer('deepening_attempts').notNull().default(0),
+    /** While running: which of its passes is under way, from 1; 0 before the first. */
+    modelReviewStep: integer('deepening_step').notNull().default(0),
     /** While waiting: when it is due. While running: the end of its lease. */
     modelReviewAt: instant('deepening_at'),
   },

@@ -1,40 +1,55 @@
-import type { CritiqueInput, ModelReply } from '@laurel/critique';
-import { createRedactor, type EssayPerson, type Redactor } from '@laurel/critique/essay';
+import type {
+  CritiqueInput,
+  ModelEvidence,
+  ModelReading,
+  ModelRemark,
+  ModelVerdict,
+  ReaderBrief,
+} from '@laurel/critique';
+import {
+  createRedactor,
+  type EssayPerson,
+  findQuote,
+  READER_PROMPTS,
+  type Redactor,
+  sentencesOf,
+} from '@laurel/critique/essay';
 import { z } from 'zod';
-import { FENCE_RULE, fence, type LanguageModel } from '../../platform/language-model/index.ts';
+import {
+  FENCE_RULE,
+  fence,
+  type LanguageModel,
+  type ModelAnswer,
+} from '../../platform/language-model/index.ts';
 
+// Lenient in what a small model leaves out: the guards decide on each item. No transforms: they have no JSON Schema.
 const text = z.string().catch('');
-
-/** What is asked for. Lenient in what a small model leaves out: the guards decide on each item. */
-const reply = z.object({
-  feedback: z.array(
-    z.object({
-      category: text,
-      suggestion: z.string(),
-      quote: text,
-      kind: z.enum(['point', 'question', 'structure', 'praise']).catch('point'),
-      question: text,
-    }),
+const evidenceReply = z.object({
+  rows: z.array(
+    z.object({ id: text, found: z.enum(['quoted', 'missing', 'not asked']).catch('not asked'), quote: text }),
   ),
-  rewrittenSections: z.array(z.object({ original: z.string(), revised: z.string(), reason: text })).catch([]),
+  concern: z
+    .object({ kind: z.enum(['none', 'danger', 'past']).catch('none'), quote: text })
+    .catch({ kind: 'none', quote: '' }),
 });
 
-const SYSTEM = `You read application essays for scholarship committees. You help the student see the essay as a demanding, kind reader does.
-${FENCE_RULE}
+const remark = z.object({
+  about: text,
+  quote: text,
+  suggestion: text,
+  question: text,
+  kind: z.enum(['point', 'question', 'structure', 'praise']).catch('point'),
+  category: text,
+});
+const verdictReply = z.object({
+  firstFix: remark.nullable().catch(null),
+  remarks: z.array(remark),
+  vetoes: z.array(z.object({ finding: text, quote: text })).catch([]),
+});
 
-Give up to 6 items in "feedback". Each is about one place of the essay:
-- "quote": 4 to 25 words copied from the essay letter by letter. An item without such words is thrown away.
-- "suggestion": one to three sentences to the student, with the quoted words inside in quotation marks. Say what a reader gains or misses at this place of this essay; nothing that fits any essay.
-- "question": what only the student can answer, ending with "?", or "". Where content is missing, ask; never write the student's content.
-- "kind": "point" (weighs most, at most 3), "question", "structure" or "praise" (at most 1, and only with a quote that earns it).
-- "category": one of "Specificity and evidence", "Prompt fit", "Goals and impact", "Structure", "Voice".
-Content before style. Nothing on spelling, grammar or punctuation: that is checked elsewhere. Never say or hint who or what wrote the essay. Promise nothing. No links, no markup.
-
-Give up to 3 items in "rewrittenSections": whole sentences of the essay that a light touch makes clearer. \
-"original" is copied letter by letter, "revised" keeps at least two thirds of its words, every number, name and date, and adds none; \
-"reason" is one short sentence. Leave the list empty where the student's sentence is good.
-
-Words in square brackets such as [NAME-1] stand for what is private; copy them as they are.`;
+const checkReply = z.object({
+  sentences: z.array(z.object({ id: text, ok: z.boolean().catch(false), why: text })),
+});
 
 const awardText = ({
   title,
@@ -53,44 +68,115 @@ const awardText = ({
 /** In characters: what an award's text adds beyond this says nothing more about what the committee looks for. */
 const AWARD_TEXT = 3000;
 
-const prepareInput = ({ text: essay, prompt, scholarship }: CritiqueInput, { redact }: Redactor): string =>
-  [
-    ...(prompt ? [fence('PROMPT', redact(prompt))] : []),
-    ...(scholarship ? [fence('AWARD', redact(awardText(scholarship)).slice(0, AWARD_TEXT))] : []),
-    fence('ESSAY', redact(essay)),
-  ].join('\n\n');
+const materialOf = ({ text: essay, prompt, scholarship }: CritiqueInput): [label: string, text: string][] => [
+  ...(prompt ? [['PROMPT', prompt] as [string, string]] : []),
+  ...(scholarship ? [['AWARD', awardText(scholarship).slice(0, AWARD_TEXT)] as [string, string]] : []),
+  ['ESSAY', essay],
+];
 
-const restored = (value: z.output<typeof reply>, { restore }: Redactor): ModelReply => ({
-  feedback: value.feedback.map((item) => ({
-    ...item,
-    quote: restore(item.quote),
-    suggestion: restore(item.suggestion),
-    question: restore(item.question),
-  })),
-  rewrittenSections: value.rewrittenSections.map((section) => ({
-    ...section,
-    original: restore(section.original),
-    revised: restore(section.revised),
-  })),
+const factsOf = ({ genre, words, wordLimit }: ReaderBrief): string =>
+  [genre, `${words} words`, wordLimit === undefined ? 'no limit known' : `limit ${wordLimit}`].join(', ');
+
+/** The verified table: a quote that the essay does not have counts as not looked at. */
+const tableOf = ({ asked }: ReaderBrief, { rows }: ModelEvidence, essay: string): string =>
+  asked
+    .flatMap(({ id, text }) => {
+      const row = rows.find((each) => each.id === id);
+      const place = row?.found === 'quoted' ? findQuote(essay, row.quote) : undefined;
+      if (place) return `${id} ${text}: “${place.quote}”`;
+      return row?.found === 'missing' ? `${id} ${text}: missing` : [];
+    })
+    .join('\n');
+
+const findingsText = ({ findings }: ReaderBrief): string =>
+  findings.map(({ id, says, certain }) => `${id}${certain ? ' (certain)' : ''} ${says}`).join('\n');
+
+/** Further remarks are dropped: five are asked for. */
+const MOST_REMARKS = 12;
+
+const restoredRemark = (said: ModelRemark, { restore }: Redactor): ModelRemark => ({
+  ...said,
+  quote: restore(said.quote),
+  suggestion: restore(said.suggestion),
+  question: restore(said.question),
 });
 
+const restoredEvidence = (said: ModelEvidence, { restore }: Redactor): ModelEvidence => ({
+  rows: said.rows.map((row) => ({ ...row, quote: restore(row.quote) })),
+  concern: { ...said.concern, quote: restore(said.concern.quote) },
+});
+
+const restoredVerdict = (said: ModelVerdict, redactor: Redactor): ModelVerdict => ({
+  firstFix: said.firstFix && restoredRemark(said.firstFix, redactor),
+  remarks: said.remarks.slice(0, MOST_REMARKS).map((each) => restoredRemark(each, redactor)),
+  vetoes: said.vetoes.map((veto) => ({ ...veto, quote: redactor.restore(veto.quote) })),
+});
+
+const SILENT: ModelVerdict = { firstFix: null, remarks: [], vetoes: [] };
+
+export interface EssayToRead {
+  input: CritiqueInput;
+  brief: ReaderBrief;
+  person: EssayPerson;
+  /** For all passes together. */
+  budgetMs: number;
+  /** Called before each pass, 1 to 3. */
+  onStep: (step: number) => Promise<void>;
+}
+
 /**
- * Asks the language model to read an essay. Sent are the essay, its prompt and the award's published text, with the
- * student's names, addresses and numbers behind placeholders; nothing of the profile.
+ * Has a language model read an essay in three passes: what answers what was asked, the verdict, and a check of each sentence of it. Sent are
+ * the essay, its prompt, the award's published text and what the rules found in them, with names of people, addresses and numbers behind
+ * placeholders; nothing of the profile. A pass without an answer ends the reading: half of one is never shown.
  */
-export const askModel = async (
+export const readWithModel = async (
   languageModel: LanguageModel,
-  input: CritiqueInput,
-  person: EssayPerson,
-  budgetMs: number,
-) => {
-  const redactor = createRedactor(person, [input.text, input.prompt ?? '']);
-  const answer = await languageModel.generate({
-    name: 'deepen-critique',
-    system: SYSTEM,
-    input: prepareInput(input, redactor),
-    schema: reply,
-    budgetMs,
-  });
-  return answer.ok ? { ok: true as const, value: restored(answer.value, redactor) } : answer;
+  { input, brief, person, budgetMs, onStep }: EssayToRead,
+): Promise<ModelAnswer<ModelReading>> => {
+  const endsAt = performance.now() + budgetMs;
+  const material = materialOf(input);
+  const published = material.filter(([label]) => label !== 'ESSAY').map(([, published]) => published);
+  const redactor = createRedactor(person, [input.text, ...published], published);
+  const ask = async <T>(
+    step: 1 | 2 | 3,
+    pass: keyof typeof READER_PROMPTS,
+    schema: z.ZodType<T>,
+    given: [label: string, text: string][],
+  ): Promise<ModelAnswer<T>> => {
+    await onStep(step);
+    return languageModel.generate({
+      name: `essay-${pass}`,
+      system: `${READER_PROMPTS[pass].text}\n\n${FENCE_RULE}`,
+      input: [...given, ...material].map(([label, text]) => fence(label, redactor.redact(text))).join('\n\n'),
+      schema,
+      budgetMs: Math.max(1, endsAt - performance.now()),
+    });
+  };
+
+  const asked = brief.asked.map(({ id, text }) => `${id} ${text}`).join('\n');
+  const first = await ask(1, 'evidence', evidenceReply, [['ASKED', asked]]);
+  if (!first.ok) return first;
+  const evidence = restoredEvidence(first.value, redactor);
+  // Nothing more is asked about a text in which somebody may be in danger.
+  if (evidence.concern.kind === 'danger' && findQuote(input.text, evidence.concern.quote))
+    return { ok: true, value: { evidence, verdict: SILENT, confirmed: [] } };
+
+  const second = await ask(2, 'verdict', verdictReply, [
+    ['FACTS', factsOf(brief)],
+    ['TABLE', tableOf(brief, evidence, input.text)],
+    ['FINDINGS', findingsText(brief)],
+  ]);
+  if (!second.ok) return second;
+  const verdict = restoredVerdict(second.value, redactor);
+  const sentences = sentencesOf(verdict);
+  if (sentences.length === 0) return { ok: true, value: { evidence, verdict, confirmed: [] } };
+
+  const third = await ask(3, 'check', checkReply, [
+    ['SENTENCES', sentences.map(({ id, text }) => `${id} ${text}`).join('\n')],
+  ]);
+  if (!third.ok) return third;
+  // An entry that says both is no confirmation.
+  const doubted = new Set(third.value.sentences.filter(({ ok }) => !ok).map(({ id }) => id));
+  const confirmed = third.value.sentences.map(({ id }) => id).filter((id) => !doubted.has(id));
+  return { ok: true, value: { evidence, verdict, confirmed } };
 };

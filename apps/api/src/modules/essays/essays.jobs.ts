@@ -3,12 +3,11 @@ import { defineJob, holdLease, retryDelayMs } from '../../platform/background/in
 import type { ModelFailure } from '../../platform/language-model/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { findAccount } from '../account/index.ts';
-import { askModel } from './ask-model.ts';
+import { readWithModel } from './ask-model.ts';
 import { type CritiqueContext, critiqueInput } from './critique-essay.ts';
 import {
   beginModelReview,
   type EssayRow,
-  findEssay,
   listOpenModelReviews,
   updateModelReview,
 } from './essays.repository.ts';
@@ -28,11 +27,12 @@ const EXPIRE_SECONDS = 90;
 const postpone = ({ database }: Context, essay: EssayRow, reason: ModelFailure): Promise<void> => {
   const { modelReviewAttempts: attempts } = essay;
   // This process is asked to stop: another one begins the review at once.
-  if (reason === 'aborted') return updateModelReview(database.queries, essay, { modelReview: 'waiting' });
+  if (reason === 'aborted')
+    return updateModelReview(database.queries, essay, { modelReview: 'waiting', modelReviewStep: 0 });
   if (reason === 'off' || attempts >= MAX_ATTEMPTS)
     return updateModelReview(database.queries, essay, { modelReview: 'failed' });
   const delay = retryDelayMs(attempts, BACKOFF);
-  return updateModelReview(database.queries, essay, { modelReview: 'waiting' }, delay);
+  return updateModelReview(database.queries, essay, { modelReview: 'waiting', modelReviewStep: 0 }, delay);
 };
 
 const review = async (context: Context, essay: EssayRow): Promise<void> => {
@@ -40,12 +40,16 @@ const review = async (context: Context, essay: EssayRow): Promise<void> => {
   const account = await findAccount(database.queries, essay.userId);
   if (!account) return;
   const input = await critiqueInput(context, essay);
-  const answer = await askModel(languageModel, input, account, modelBudgets.critiqueMs);
+  // The request that stored the essay has made it, unless its process was killed.
+  const { critique } = await withCritique(context, essay);
+  const answer = await readWithModel(languageModel, {
+    input,
+    brief: await context.textEngine.brief(input, critique),
+    person: account,
+    budgetMs: modelBudgets.critiqueMs,
+    onStep: (modelReviewStep) => updateModelReview(database.queries, essay, { modelReviewStep }, LEASE_MS),
+  });
   if (!answer.ok) return postpone(context, essay, answer.reason);
-  // The request that stored the essay has made the critique meanwhile, unless its process was killed.
-  const stored = await findEssay(database.queries, essay.userId, essay.id);
-  if (!stored) return;
-  const { critique } = await withCritique(context, stored);
   const reviewed = await context.textEngine.review(input, critique, answer.value, languageModel.model ?? '');
   logger.debug({ added: reviewed.added, refusals: reviewed.refusals }, 'model review');
   await updateModelReview(database.queries, essay, {

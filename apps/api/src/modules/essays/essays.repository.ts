@@ -108,7 +108,7 @@ export const beginModelReview = async (
 export const updateModelReview = async (
   queries: Queries,
   { userId, id, modelReviewAttempts }: EssayRow,
-  change: Partial<Pick<EssayRow, 'modelReview' | 'critique'>>,
+  change: Partial<Pick<EssayRow, 'modelReview' | 'modelReviewStep' | 'critique'>>,
   inMs = 0,
 ): Promise<void> => {
   await queries
@@ -121,6 +121,14 @@ export const updateModelReview = async (
         eq(essays.modelReviewAttempts, modelReviewAttempts),
       ),
     );
+};
+
+/** The student has no readings left today. Called in the transaction that stores the essay. */
+export const refuseModelReview = async (queries: Queries, userId: string, id: string): Promise<void> => {
+  await queries
+    .update(essays)
+    .set({ modelReview: 'over_budget', modelReviewAt: null })
+    .where(one(userId, id));
 };
 
 /** Model reviews that should be under way and are not. */

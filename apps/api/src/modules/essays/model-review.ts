@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '@laurel/db';
+import type { Database, Queries } from '@laurel/db';
 import type { Queue } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { contentHash } from '../../platform/hash.ts';
+import { countCall } from '../../platform/http/rate-limits.repository.ts';
 import type { LanguageModel, ModelBudgets } from '../../platform/language-model/index.ts';
 import { type EssayRow, findModelReview } from './essays.repository.ts';
 
@@ -15,11 +17,15 @@ export interface ModelReviewContext {
   modelBudgets: ModelBudgets;
 }
 
-type ModelReviewState = Pick<EssayRow, 'modelReview' | 'modelReviewAttempts' | 'modelReviewAt'>;
+type ModelReviewState = Pick<
+  EssayRow,
+  'modelReview' | 'modelReviewAttempts' | 'modelReviewStep' | 'modelReviewAt'
+>;
 
 export const NO_MODEL_REVIEW: ModelReviewState = {
   modelReview: null,
   modelReviewAttempts: 0,
+  modelReviewStep: 0,
   modelReviewAt: null,
 };
 
@@ -30,7 +36,7 @@ export const newModelReview = (
 ): ModelReviewState =>
   languageModel.model === undefined
     ? NO_MODEL_REVIEW
-    : { modelReview: 'waiting', modelReviewAttempts: 0, modelReviewAt: now };
+    : { modelReview: 'waiting', modelReviewAttempts: 0, modelReviewStep: 0, modelReviewAt: now };
 
 /** One attempt as a job. The attempt's number is part of the key, so that a lost job never blocks the next attempt. */
 export const queuedReview = ({
@@ -65,9 +71,27 @@ export const untilReviewed = async (
 };
 
 /** What a student is told of it; undefined when no model was asked. */
-export const presentModelReview = ({ modelReview }: Pick<EssayRow, 'modelReview'>) => {
+export const presentModelReview = ({
+  modelReview,
+  modelReviewStep,
+}: Pick<EssayRow, 'modelReview' | 'modelReviewStep'>) => {
   if (modelReview === null) return {};
+  if (modelReview === 'waiting') return { deeper: 'under_way' as const };
+  if (modelReview !== 'running') return { deeper: modelReview };
   return {
-    deeper: modelReview === 'waiting' || modelReview === 'running' ? ('under_way' as const) : modelReview,
+    deeper: 'under_way' as const,
+    ...(modelReviewStep > 0 ? { deeperStep: modelReviewStep } : {}),
   };
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Counts a reading of this student's. @returns whether it is within the budget of the day */
+export const takeModelReview = async (
+  queries: Queries,
+  { modelBudgets }: Pick<ModelReviewContext, 'modelBudgets'>,
+  userId: string,
+): Promise<boolean> => {
+  const { calls } = await countCall(queries, contentHash(['model-review', userId]), DAY_MS);
+  return calls <= modelBudgets.essaysPerDay;
 };

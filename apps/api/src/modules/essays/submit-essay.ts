@@ -14,6 +14,7 @@ import {
   findEssayByKey,
   insertEssay,
   oneEssayAtATime,
+  refuseModelReview,
   storeCritique,
 } from './essays.repository.ts';
 import {
@@ -21,6 +22,7 @@ import {
   NO_MODEL_REVIEW,
   newModelReview,
   queueModelReview,
+  takeModelReview,
   untilReviewed,
 } from './model-review.ts';
 
@@ -29,6 +31,8 @@ export interface EssaySubmission {
   prompt?: string | undefined;
   scholarshipId?: string | undefined;
   previousEssayId?: string | undefined;
+  /** The student agrees that a language model reads this essay. */
+  readByModel?: boolean | undefined;
 }
 
 export type CritiquedEssay = EssayRow & { critique: NonNullable<EssayRow['critique']> };
@@ -67,9 +71,14 @@ const checkRoom = async (queries: Queries, userId: string, key: string | undefin
   throw new AppError('limit_reached', { message });
 };
 
-/** A disclosure of danger is sent to nobody. */
-const modelReviewOf = async ({ textEngine, languageModel }: Context, essayText: string, now: Date) =>
-  languageModel.model !== undefined && (await textEngine.disclosesDanger(essayText))
+/** Nothing is sent without the student's consent, and a disclosure of danger is sent to nobody. */
+const modelReviewOf = async (
+  { textEngine, languageModel }: Context,
+  essayText: string,
+  agrees: boolean,
+  now: Date,
+) =>
+  !agrees || languageModel.model === undefined || (await textEngine.disclosesDanger(essayText))
     ? NO_MODEL_REVIEW
     : newModelReview({ languageModel }, now);
 
@@ -100,11 +109,15 @@ export const submitEssay = async (
     requestHash: contentHash(submission),
     createdAt: now,
     topicFit: null,
-    ...(await modelReviewOf(context, essayText, now)),
+    ...(await modelReviewOf(context, essayText, submission.readByModel === true, now)),
   };
   const isStored = await context.database.transaction(async (queries) => {
     await checkRoom(queries, userId, idempotencyKey);
-    return insertEssay(queries, row);
+    if (!(await insertEssay(queries, row))) return false;
+    if (row.modelReview === null || (await takeModelReview(queries, context, userId))) return true;
+    row.modelReview = 'over_budget';
+    await refuseModelReview(queries, userId, row.id);
+    return true;
   });
   if (isStored) return critiqueAndReview(context, row);
   const stored = idempotencyKey && (await findEssayByKey(context.database.queries, userId, idempotencyKey));
@@ -122,9 +135,9 @@ export const withCritique = async (context: CritiqueContext, essay: EssayRow): P
 
 /** The embedded critique, and the reviewed one where it comes in time. */
 const critiqueAndReview = async (context: Context, essay: EssayRow): Promise<CritiquedEssay> => {
-  if (essay.modelReview === null) return withCritique(context, essay);
-  await queueModelReview(context.queue, essay);
+  if (essay.modelReview !== 'waiting') return withCritique(context, essay);
   const embedded = await withCritique(context, essay);
+  await queueModelReview(context.queue, essay);
   await untilReviewed(context, essay);
   const stored = await findEssay(context.database.queries, essay.userId, essay.id);
   return { ...embedded, ...stored, critique: stored?.critique ?? embedded.critique };

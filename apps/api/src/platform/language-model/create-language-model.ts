@@ -18,3 +18,13 @@ export const createLanguageModel = (
   context: { clock: Clock; logger: Logger; metrics: ModelMetrics },
   limits?: ModelLimits,
 ): LanguageModel => (settings ? guardModel(createSdkTransport(settings), context, limits) : noLanguageModel);
+
+const OWN_HOST =
+  /^(?:localhost|[^.]+|.*\.(?:local|internal|lan)|\[?::1\]?|127\..*|10\..*|192\.168\..*|172\.(?:1[6-9]|2\d|3[01])\..*)$/;
+
+/** Who gets what is sent to the model, in words for the student who is asked to agree. */
+export const providerName = ({ provider, baseUrl }: Pick<ModelSettings, 'provider' | 'baseUrl'>): string => {
+  if (baseUrl === undefined) return provider === 'anthropic' ? 'Anthropic' : 'this server itself';
+  const { hostname } = new URL(baseUrl);
+  return OWN_HOST.test(hostname) ? 'the network of this server' : hostname;
+};

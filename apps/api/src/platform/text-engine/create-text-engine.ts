@@ -4,8 +4,9 @@ import type {
   AskedText,
   Critique,
   CritiqueInput,
-  ModelReply,
+  ModelReading,
   PromptGroup,
+  ReaderBrief,
   ReviewedCritique,
 } from '@laurel/critique';
 import type { OwnListing, ScholarshipRecord } from '@laurel/domain';
@@ -21,11 +22,13 @@ import type { SpellReply, SpellRequest, TopicFit } from './text-worker.ts';
  */
 export interface TextEngine {
   critique(input: CritiqueInput): Promise<Critique>;
-  /** Adds what the language model replied, as far as the guards let it. */
+  /** What a language model needs to know of an essay before it reads it. */
+  brief(input: CritiqueInput, critique: Critique): Promise<ReaderBrief>;
+  /** The critique as the language model read the essay, as far as the guards let it. */
   review(
     input: CritiqueInput,
     critique: Critique,
-    reply: ModelReply,
+    reading: ModelReading,
     model: string,
   ): Promise<ReviewedCritique>;
   /** How far a draft answers each topic. @param topics `TOPICS_AT_ONCE` at most */
@@ -116,7 +119,8 @@ export const createTextEngine = ({
         port1.close();
       }
     },
-    review: (input, critique, reply, model) => run('review', { input, critique, reply, model }),
+    brief: (input, critique) => run('brief', { input, critique }),
+    review: (input, critique, reading, model) => run('review', { input, critique, reading, model }),
     fit: (text, topics) => run('fit', { text, topics }),
     group: (texts) => run('group', texts),
     disclosesDanger: (text) => run('danger', text),

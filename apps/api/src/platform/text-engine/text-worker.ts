@@ -3,16 +3,18 @@ import type { OwnSource } from '@laurel/catalogue/own';
 import {
   type AskedText,
   applyModelReview,
+  briefReader,
   type Critique,
   type CritiqueInput,
   critiqueEssay,
   type Dialect,
   disclosesPresentRisk,
   groupPrompts,
-  type ModelReply,
+  type ModelReading,
   type PromptGroup,
   type PromptPart,
   promptFit,
+  type ReaderBrief,
   type ReviewedCritique,
   type SpellCheckResult,
 } from '@laurel/critique';
@@ -50,17 +52,25 @@ export const critique = async ({
   }
 };
 
+export const brief = ({
+  input,
+  critique: embedded,
+}: {
+  input: CritiqueInput;
+  critique: Critique;
+}): ReaderBrief => briefReader(input, embedded);
+
 export const review = ({
   input,
   critique: embedded,
-  reply,
+  reading,
   model,
 }: {
   input: CritiqueInput;
   critique: Critique;
-  reply: ModelReply;
+  reading: ModelReading;
   model: string;
-}): ReviewedCritique => applyModelReview(input, embedded, reply, model);
+}): ReviewedCritique => applyModelReview(input, embedded, reading, model);
 
 export const fit = ({ text, topics }: { text: string; topics: readonly string[] }): TopicFit =>
   Object.fromEntries(promptFit(text, { selection: topics }).map(({ part, covered }) => [part, covered]));

@@ -20,7 +20,7 @@ export type Critique = Pick<
   EssayFeedback,
   'rubric' | 'evidenceMap' | 'questions' | 'praise' | 'promptParts' | 'language' | 'comparison'
 > &
-  Partial<Pick<EssayFeedback, 'safety' | 'stats' | 'deeper'>> & {
+  Partial<Pick<EssayFeedback, 'safety' | 'stats' | 'deeper' | 'deeperStep'>> & {
     /** A fact about the whole draft, shown before everything else. */
     firstFix?: FeedbackItem | undefined;
     feedback: FeedbackItem[];

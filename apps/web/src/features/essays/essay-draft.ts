@@ -10,6 +10,8 @@ export interface EssayDraft {
   previousEssayId: string;
   /** The submitted essay that this text is a revision of; its feedback is shown below. */
   critiquedId: string;
+  /** 'yes' when the student agrees that the language model reads it too. */
+  readByModel: string;
   /** Idempotency key for submitting exactly this draft; '' as soon as it is changed. */
   idempotencyKey: string;
 }
@@ -20,13 +22,14 @@ export const EMPTY_DRAFT: EssayDraft = {
   scholarshipId: '',
   previousEssayId: '',
   critiquedId: '',
+  readByModel: '',
   idempotencyKey: '',
 };
 
 const readFields = (value: unknown): EssayDraft | null => {
   if (typeof value !== 'object' || value === null) return null;
-  // A draft of an older build holds its key under another name: it gets a new one when it is submitted.
-  const fields: Record<string, unknown> = { idempotencyKey: '', ...value };
+  // A draft of an older build has no such choice and holds its key under another name: it gets a new one when it is submitted.
+  const fields: Record<string, unknown> = { idempotencyKey: '', readByModel: '', ...value };
   const names = Object.keys(EMPTY_DRAFT) as (keyof EssayDraft)[];
   if (names.some((name) => typeof fields[name] !== 'string')) return null;
   return Object.fromEntries(names.map((name) => [name, fields[name]])) as unknown as EssayDraft;

@@ -3,10 +3,12 @@ import { countWords, plural } from '@laurel/text';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { errorText } from '../../lib/api/api-error.ts';
+import { useSite } from '../../lib/browser/site.ts';
 import { momentInWords } from '../../lib/dates/calendar-day.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
@@ -181,6 +183,21 @@ const ChoiceFields = ({
   );
 };
 
+/** Asked with each essay, and only where there is a model to send it to. */
+const ModelConsent = ({ editor: { draft, change, isSubmitting } }: FormProps) => {
+  const { model, modelProvider } = useSite();
+  if (!model) return null;
+  return (
+    <Checkbox
+      label={`Let a language model read it too (${model})`}
+      hint={`Then your essay, its prompt and the award’s published text go to ${modelProvider ?? 'its provider'}. Names of people that we recognise, e-mail addresses, telephone numbers and links are taken out first; nothing of your profile goes along. Without it, our rules alone read your essay.`}
+      checked={draft.readByModel === 'yes'}
+      disabled={isSubmitting}
+      onChange={(event) => change({ readByModel: event.target.checked ? 'yes' : '' })}
+    />
+  );
+};
+
 /** The essay, what it is for, and the button that gets it read. */
 export const EssayForm = ({ editor, onCritiqued }: FormProps & { onCritiqued: () => void }) => {
   const { draft, change, submit, errors, failure, isSubmitting } = editor;
@@ -210,6 +227,7 @@ export const EssayForm = ({ editor, onCritiqued }: FormProps & { onCritiqued: ()
       />
       <PromptField editor={editor} />
       <ChoiceFields editor={editor} scholarships={scholarships} />
+      <ModelConsent editor={editor} />
       {failure && Object.keys(errors).length === 0 ? (
         <Callout role="alert" variant="danger" title={errorText(failure, ESSAY_FAILURE)}>
           Nothing you typed is lost. Submitting again will not store it twice.

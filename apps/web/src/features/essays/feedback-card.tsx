@@ -213,7 +213,7 @@ export const FeedbackCard = ({ answer: { data }, copy, heading }: FeedbackCardPr
           <Notices notices={view.notices} />
           {/* Rendered from the start: screen readers announce changes of a region, not a new region. */}
           <p role="status" className="no-print text-sm text-muted empty:hidden">
-            {modelReviewNote(critique.deeper)}
+            {modelReviewNote(critique.deeper, critique.deeperStep)}
           </p>
           {critique.stats && !isSilent ? <Stats stats={critique.stats} /> : null}
         </div>

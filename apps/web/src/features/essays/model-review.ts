@@ -17,10 +17,17 @@ export const nextPollMs = (state: ModelReviewState | undefined, polls: number): 
   return polls < SOON_POLLS ? SOON_MS : LATER_MS;
 };
 
+/** What each pass does, in order. */
+const STEPS = ['looking up what was asked', 'weighing what matters most', 'checking each sentence'] as const;
+
 /** The note about the model review; '' when it failed or found nothing, because the feedback is complete without it. */
-export const modelReviewNote = (state: ModelReviewState | undefined): string => {
-  if (state === 'under_way')
-    return 'A second, deeper reading is under way. It will join this feedback by itself.';
+export const modelReviewNote = (state: ModelReviewState | undefined, step?: number): string => {
+  if (state === 'under_way') {
+    const now = STEPS[(step ?? 0) - 1];
+    return `A second, deeper reading is under way${now ? `: step ${step} of ${STEPS.length}, ${now}` : ''}. It will join this feedback by itself.`;
+  }
+  if (state === 'over_budget')
+    return 'You have used your readings by the language model for today. Our rules have read this draft as always.';
   return state === 'added' ? 'A second, deeper reading by a language model has joined this feedback.' : '';
 };
 

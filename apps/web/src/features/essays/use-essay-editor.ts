@@ -11,11 +11,12 @@ import { essayKeys } from './essays-query.ts';
 
 export const ESSAY_FAILURE = 'Failed to process essay.';
 
-const bodyOf = ({ essayText, prompt, scholarshipId, previousEssayId }: EssayDraft) => ({
+const bodyOf = ({ essayText, prompt, scholarshipId, previousEssayId, readByModel }: EssayDraft) => ({
   essayText,
   ...(prompt ? { prompt } : {}),
   ...(scholarshipId ? { scholarshipId } : {}),
   ...(previousEssayId ? { previousEssayId } : {}),
+  ...(readByModel === 'yes' ? { readByModel: true } : {}),
 });
 
 /**

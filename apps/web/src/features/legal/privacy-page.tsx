@@ -106,12 +106,13 @@ const SECTIONS: readonly LegalSection[] = [
     title: 'Language model',
     body: (
       <p>
-        Laurel is complete without one. Who runs this server may connect a language model that reads essays a
-        second time. Then the essay, its prompt and the published text of the award it is for are sent to it,
-        with your names and every e-mail address, telephone number and link taken out; nothing from your
-        preferences or your profile goes along. Feedback that such a reading has joined says so. It may also
-        word sentences about scholarships and read their published texts; nothing about any student is sent
-        for that.
+        Laurel is complete without one. Who runs this server may connect a language model. It reads an essay
+        only when you tick the box at the form, which names the model and who runs it. Then the essay, its
+        prompt, the published text of the award it is for and what our rules found in them are sent to it.
+        Your names, the names of other people that we recognise, and every e-mail address, telephone number
+        and link are taken out; nothing from your preferences or your profile goes along. Feedback that such a
+        reading has joined says so. It may also word sentences about scholarships and read their published
+        texts; nothing about any student is sent for that.
       </p>
     ),
   },

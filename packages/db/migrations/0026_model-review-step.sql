@@ -1,0 +1,1 @@
+ALTER TABLE "essays" ADD COLUMN "deepening_step" integer DEFAULT 0 NOT NULL;
