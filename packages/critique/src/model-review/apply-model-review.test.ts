@@ -35,7 +35,7 @@ interface Said {
 const readingOf = ({ rows = [], concern = { kind: 'none', quote: '' }, ...said }: Said): ModelReading => {
   const verdict = { firstFix: null, remarks: [], vetoes: [], ...said.verdict };
   const confirmed = said.confirmed ?? sentencesOf(verdict).map(({ id }) => id);
-  return { evidence: { rows, concern }, verdict, confirmed };
+  return { evidence: { rows, concern }, verdict, confirmed, prompts: '1.1.1' };
 };
 const review = (name: string, said: Said, embedded: Critique = essay(name).embedded) =>
   applyModelReview(essay(name).input, embedded, readingOf(said), 'small');

@@ -10,7 +10,7 @@ import { findQuote } from './find-quote.ts';
 import { guardItem } from './guard-item.ts';
 import { mergeVerdict, type Verdict } from './merge-items.ts';
 import type { ModelEvidence, ModelReading, ModelVerdict, Refusal } from './model-reply.ts';
-import { READER_PROMPTS, remarksOf, sentencesOf } from './passes.ts';
+import { remarksOf, sentencesOf } from './passes.ts';
 
 /** Longer replies are cut. */
 const MAX_LOOKED_AT = 20;
@@ -171,7 +171,7 @@ export const applyModelReview = (
   const parts = readText(cleanText(input.text));
   const ours = findDisclosures(parts);
   const disclosures = withConcern(parts, ours, reading.evidence.concern, input.text);
-  const engine = { ...embedded.engine, model, prompts: promptVersions };
+  const engine = { ...embedded.engine, model, prompts: reading.prompts };
   const safety = safetyOf(input, disclosures);
   if (safety?.kind === 'present_risk')
     return { critique: { ...silenced(embedded), safety, engine }, added: 1, refusals };
@@ -201,7 +201,3 @@ export const applyModelReview = (
     refusals,
   };
 };
-
-const promptVersions = Object.values(READER_PROMPTS)
-  .map(({ version }) => version)
-  .join('.');

@@ -38,6 +38,8 @@ export interface ModelReading {
   verdict: ModelVerdict;
   /** The sentences of the verdict (see `sentencesOf`) that the third pass found right. */
   confirmed: string[];
+  /** The versions of the prompts it was given. */
+  prompts: string;
 }
 
 /** Why something the model said was refused. */

@@ -1,20 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { readText } from '../text/read-text.ts';
 import type { ModelVerdict } from './model-reply.ts';
-
-const promptOf = (pass: string) => {
-  const [head = '', ...lines] = readFileSync(new URL(`prompts/${pass}.md`, import.meta.url), 'utf8').split(
-    '\n',
-  );
-  return { version: head.replace('version: ', ''), text: lines.join('\n').trim() };
-};
-
-/** Our instructions for each pass. Raise a file's version with every change: it is kept with the critique. */
-export const READER_PROMPTS = {
-  evidence: promptOf('evidence'),
-  verdict: promptOf('verdict'),
-  check: promptOf('check'),
-};
 
 /** The remarks of a verdict by their numbers; `R0` is the first fix. */
 export const remarksOf = ({ firstFix, remarks }: ModelVerdict) =>

@@ -29,7 +29,7 @@ const of = (label: string) => passages.filter(({ is }) => is === label).map(({ t
 const readingOf = (remark: ModelRemark): ModelReading => {
   const verdict = { firstFix: null, remarks: [remark], vetoes: [] };
   const confirmed = sentencesOf(verdict).map(({ id }) => id);
-  return { evidence: { rows: [], concern: { kind: 'none', quote: '' } }, verdict, confirmed };
+  return { evidence: { rows: [], concern: { kind: 'none', quote: '' } }, verdict, confirmed, prompts: '1' };
 };
 const RISK = 'I want to kill myself. I have wanted it since the summer.';
 

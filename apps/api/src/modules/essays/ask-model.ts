@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type {
   CritiqueInput,
   ModelEvidence,
@@ -10,7 +11,6 @@ import {
   createRedactor,
   type EssayPerson,
   findQuote,
-  READER_PROMPTS,
   type Redactor,
   sentencesOf,
 } from '@laurel/critique/essay';
@@ -21,6 +21,24 @@ import {
   type LanguageModel,
   type ModelAnswer,
 } from '../../platform/language-model/index.ts';
+
+const promptOf = (pass: string) => {
+  const [head = '', ...lines] = readFileSync(new URL(`prompts/${pass}.md`, import.meta.url), 'utf8').split(
+    '\n',
+  );
+  return { version: head.replace('version: ', ''), text: lines.join('\n').trim() };
+};
+
+/** Our instructions for each pass. Raise a file's version with every change: it is kept with the critique. */
+const READER_PROMPTS = {
+  evidence: promptOf('evidence'),
+  verdict: promptOf('verdict'),
+  check: promptOf('check'),
+};
+
+const PROMPT_VERSIONS = Object.values(READER_PROMPTS)
+  .map(({ version }) => version)
+  .join('.');
 
 // Lenient in what a small model leaves out: the guards decide on each item. No transforms: they have no JSON Schema.
 const text = z.string().catch('');
@@ -159,7 +177,7 @@ export const readWithModel = async (
   const evidence = restoredEvidence(first.value, redactor);
   // Nothing more is asked about a text in which somebody may be in danger.
   if (evidence.concern.kind === 'danger' && findQuote(input.text, evidence.concern.quote))
-    return { ok: true, value: { evidence, verdict: SILENT, confirmed: [] } };
+    return { ok: true, value: { evidence, verdict: SILENT, confirmed: [], prompts: PROMPT_VERSIONS } };
 
   const second = await ask(2, 'verdict', verdictReply, [
     ['FACTS', factsOf(brief)],
@@ -169,7 +187,8 @@ export const readWithModel = async (
   if (!second.ok) return second;
   const verdict = restoredVerdict(second.value, redactor);
   const sentences = sentencesOf(verdict);
-  if (sentences.length === 0) return { ok: true, value: { evidence, verdict, confirmed: [] } };
+  if (sentences.length === 0)
+    return { ok: true, value: { evidence, verdict, confirmed: [], prompts: PROMPT_VERSIONS } };
 
   const third = await ask(3, 'check', checkReply, [
     ['SENTENCES', sentences.map(({ id, text }) => `${id} ${text}`).join('\n')],
@@ -178,5 +197,5 @@ export const readWithModel = async (
   // An entry that says both is no confirmation.
   const doubted = new Set(third.value.sentences.filter(({ ok }) => !ok).map(({ id }) => id));
   const confirmed = third.value.sentences.map(({ id }) => id).filter((id) => !doubted.has(id));
-  return { ok: true, value: { evidence, verdict, confirmed } };
+  return { ok: true, value: { evidence, verdict, confirmed, prompts: PROMPT_VERSIONS } };
 };

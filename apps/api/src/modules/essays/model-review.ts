@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database, Queries } from '@laurel/db';
+import { DAY_MS } from '@laurel/domain';
 import type { Queue } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { contentHash } from '../../platform/hash.ts';
@@ -83,8 +84,6 @@ export const presentModelReview = ({
     ...(modelReviewStep > 0 ? { deeperStep: modelReviewStep } : {}),
   };
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Counts a reading of this student's. @returns whether it is within the budget of the day */
 export const takeModelReview = async (

@@ -190,7 +190,13 @@ const ModelConsent = ({ editor: { draft, change, isSubmitting } }: FormProps) =>
   return (
     <Checkbox
       label={`Let a language model read it too (${model})`}
-      hint={`Then your essay, its prompt and the award’s published text go to ${modelProvider ?? 'its provider'}. Names of people that we recognise, e-mail addresses, telephone numbers and links are taken out first; nothing of your profile goes along. Without it, our rules alone read your essay.`}
+      hint={
+        <>
+          Then your essay, its prompt and the award’s published text go to {modelProvider ?? 'its provider'}.
+          Names of people that we recognise, e-mail addresses, telephone numbers and links are taken out
+          first; nothing of your profile goes along. Without it, our rules alone read your essay.
+        </>
+      }
       checked={draft.readByModel === 'yes'}
       disabled={isSubmitting}
       onChange={(event) => change({ readByModel: event.target.checked ? 'yes' : '' })}
