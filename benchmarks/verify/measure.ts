@@ -3,13 +3,22 @@ import { type FalsePage, makeFalsePages } from './false-pages.ts';
 import { makePairs, type PagePair } from './page-pairs.ts';
 import { bank as sealedBank } from './sealed/bank.ts';
 import { bank as tuneBank } from './tune/bank.ts';
+import { bank as fifthBank } from './tune/fifth-bank.ts';
+import { bank as fourthBank } from './tune/fourth-bank.ts';
 import { bank as secondBank } from './tune/second-bank.ts';
+import { bank as thirdBank } from './tune/third-bank.ts';
 
 /** Each set with the seed that its pages are made from. */
 export const PAIRS = {
-  tune: () => [...makePairs(tuneBank, 200, 20_261_123), ...makePairs(secondBank, 100, 411_237)],
+  tune: () => [
+    ...makePairs(tuneBank, 200, 20_261_123),
+    ...makePairs(secondBank, 100, 411_237),
+    ...makePairs(thirdBank, 400, 99_171),
+    ...makePairs(fourthBank, 400, 99_172),
+    ...makePairs(fifthBank, 400, 99_173),
+  ],
   sealed: () => makePairs(sealedBank, 100, 8_150_463),
-  /** Other pages of the sealed wordings, made once the reader was changed and never looked at. */
+  /** Other pages of the sealed wordings, never looked at. */
   fresh: () => makePairs(sealedBank, 400, 60_270_931),
 };
 

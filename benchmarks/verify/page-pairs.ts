@@ -183,6 +183,7 @@ export const makePairs = (bank: Bank, count: number, seed: number): PagePair[] =
   };
   const otherValue = (facts: Facts): Facts['conditions'] => {
     const at = facts.conditions.findIndex(({ name }) => (bank.conditions[name]?.values.length ?? 0) > 1);
+    if (at < 0) return [...facts.conditions.slice(1), firstUnused(facts)];
     return facts.conditions.map((condition, index) => {
       if (index !== at) return condition;
       const others = (bank.conditions[condition.name]?.values ?? []).filter(
@@ -190,6 +191,14 @@ export const makePairs = (bank: Bank, count: number, seed: number): PagePair[] =
       );
       return { ...condition, value: pick(others) };
     });
+  };
+  const firstUnused = (facts: Facts): Facts['conditions'][number] => {
+    const used = new Set(facts.conditions.map(({ name }) => name));
+    const [name, { values }] = Object.entries(bank.conditions).find(([each]) => !used.has(each)) as [
+      string,
+      { values: string[] },
+    ];
+    return { name, value: values[0] ?? '' };
   };
   const anotherOne = (facts: Facts): Facts['conditions'][number] => {
     const used = new Set(facts.conditions.map(({ name }) => name));

@@ -40,4 +40,4 @@ export {
   type Judgement,
   judgeVisit,
 } from './verify/judge-visit.ts';
-export { type PageSubject, type ReadPage, readPage } from './verify/read-page.ts';
+export { type PageSubject, READER, type ReadPage, readPage } from './verify/read-page.ts';

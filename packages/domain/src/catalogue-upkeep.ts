@@ -71,11 +71,17 @@ export interface PageReading {
   /** Share of the title's words that stand on the page, 0 to 1. */
   title: number;
   days: ReadDay[];
+  /** Days that the words around do not call anything we know. */
+  unnamedDays?: CalendarDay[];
   /** Days of the year that are called closing days without a year, `--MM-DD`. */
   yearlyDays: string[];
   sums: ReadSum[];
   /** What the sentences about conditions speak of, as codes: `place:KE`, `level:phd`, `field:0912`, `number:35`, `word:refugee`. */
   signals: string[];
+  /** How many sentences speak of conditions. */
+  conditions?: number;
+  /** Which reader read it; none in readings of the first one. */
+  reader?: number;
   /** The page's words for a round that is closed, or an award that is given no more. */
   closed: boolean;
   ended: boolean;

@@ -5,6 +5,8 @@ export interface PageLine {
   text: string;
   /** Rank of the heading, 1 to 6; 0 for what is none. */
   heading: number;
+  /** All of it is set off, as pages do that have no headings: in bold, or as what opens a folded part. */
+  isBold: boolean;
 }
 
 /** What surrounds the content of a page, or is no text. */
@@ -16,6 +18,7 @@ const AROUND = new Set(
 /** Characters of a line; what goes beyond is left out. No honest paragraph or row of a table is longer. */
 const MAX_LINE = 20_000;
 const HEADING = /^h[1-6]$/;
+const BOLD = new Set(['b', 'strong', 'summary', 'legend']);
 const isCell = (name: string) => name === 'td' || name === 'th' || name === 'dd' || name === 'dt';
 
 const isAround = (tag: Tag): boolean => {
@@ -48,6 +51,9 @@ class LineWriter {
   #text = '';
   #length = 0;
   #heading = 0;
+  /** How many bold parts are open, and whether any letter of the line stands outside of one. */
+  #bold = 0;
+  #isPlain = false;
   /** A block inside a cell only breaks the line: the row stays one. */
   #cells = 0;
 
@@ -57,17 +63,20 @@ class LineWriter {
     const added = this.#text.endsWith(' ') ? text.trimStart() : text;
     this.#text += added;
     this.#length += added.length;
+    if (this.#bold === 0 && /[\p{L}\p{N}]/u.test(added)) this.#isPlain = true;
   }
 
   open(name: string): void {
     if (name === 'dd') this.#label();
     else this.#breakAt(name);
     if (isCell(name)) this.#cells += 1;
+    if (BOLD.has(name)) this.#bold += 1;
     if (HEADING.test(name)) this.#heading = Number(name.slice(1));
   }
 
   close(name: string): void {
     if (isCell(name)) this.#cells -= 1;
+    if (BOLD.has(name)) this.#bold -= 1;
     if (name === 'td' || name === 'th') this.#label();
     else if (name !== 'dt') this.#breakAt(name);
   }
@@ -79,11 +88,12 @@ class LineWriter {
       .replace(/ {2,}/g, ' ')
       .replace(/:\s*$/, '')
       .trim();
-    if (text !== '') this.all.push({ text, heading: this.#heading });
+    if (text !== '') this.all.push({ text, heading: this.#heading, isBold: !this.#isPlain });
     this.#labels = [];
     this.#text = '';
     this.#length = 0;
     this.#heading = 0;
+    this.#isPlain = false;
   }
 
   #breakAt(name: string): void {

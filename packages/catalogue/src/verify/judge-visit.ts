@@ -103,14 +103,25 @@ const signalsWithout = ({ signals }: PageReading, other: PageReading): string[] 
   return signals.filter((signal) => !isSaid(signal));
 };
 
-/** What a page says otherwise than when it was read before. */
+/**
+ * Whether only a word for a group or a duty came or went while as many conditions stand there as before: the same condition, in
+ * words that we know on one of both days. Places, levels, fields and figures that come or go are always told.
+ */
+const isReworded = (before: PageReading, after: PageReading, came: string[], went: string[]): boolean =>
+  before.conditions === after.conditions &&
+  (came.length === 0 || went.length === 0) &&
+  [...came, ...went].every((signal) => signal.startsWith('word:'));
+
+/** What a page says otherwise than when the same reader read it before. */
 export const changesBetween = (before: PageReading, after: PageReading): Finding[] => {
   const findings: Finding[] = [];
+  if (before.reader !== after.reader) return findings;
   const [closedBefore, closesNow] = [closing(before), closing(after)];
   const opens = ({ days }: PageReading) => days.filter(({ role }) => role === 'opens').map(({ day }) => day);
+  const isNew = closesNow.some((day) => !closedBefore.includes(day) && !before.unnamedDays?.includes(day));
+  const isLost = closedBefore.some((day) => !closesNow.includes(day) && !after.unnamedDays?.includes(day));
   const daysDiffer =
-    (!same(closedBefore, closesNow) &&
-      (closesNow.length > 0 || after.closed || after.yearlyDays.length > 0)) ||
+    ((isNew || isLost) && (closesNow.length > 0 || after.closed || after.yearlyDays.length > 0)) ||
     (!same(before.yearlyDays, after.yearlyDays) && (after.yearlyDays.length > 0 || closesNow.length > 0)) ||
     (closedBefore.length === 0 &&
       closesNow.length === 0 &&
@@ -128,7 +139,7 @@ export const changesBetween = (before: PageReading, after: PageReading): Finding
     findings.push({ fact: 'award', before: listed(paid), after: listed(pays), place: 'sums' });
   const came = signalsWithout(after, before);
   const went = signalsWithout(before, after);
-  if (came.length + went.length > 0 && after.signals.length > 0)
+  if (came.length + went.length > 0 && after.signals.length > 0 && !isReworded(before, after, came, went))
     findings.push({ fact: 'eligibility', before: listed(went), after: listed(came), place: 'conditions' });
   if (after.ended && !before.ended)
     findings.push({ fact: 'programme', before: 'given', after: 'no longer given', place: 'text' });

@@ -43,7 +43,8 @@ export const ENDED = joined(
   '',
   String.raw`\b(?:(?:scholarship|fellowship|award|programme|program|scheme|bursary|grant|prize|studentship|fund|it)s? (?:(?:is|`,
   String.raw`are) (?:now )?no longer (?:offered|awarded|given|available|running|funded)|ha(?:s|ve) (?:now )?(?:ended|been (?:discontinued|closed down|`,
-  String.raw`withdrawn|wound up|retired|terminated))|was (?:discontinued|wound up|withdrawn)|(?:has|have) come to an end|will not be offered again)|`,
+  String.raw`withdrawn|wound up|retired|terminated))|was (?:discontinued|wound up|withdrawn|ended|closed|cancelled)|(?:has|is|have) (?:now |been )?(?:permanently )?(?:closed|stopped|cancelled|suspended) (?:for good|permanently|and)|`,
+  String.raw`makes? no (?:more|further|new) awards|will no longer be (?:offered|awarded|given)|(?:has|have) come to an end|will not be offered again)|`,
   String.raw`no longer (?:accept(?:s|ing)? (?:new )?applications|offer(?:s|ing)? th(?:is|e) (?:scholarship|award|programme|program|fellowship))|`,
   String.raw`we have (?:ended|discontinued|closed down|retired) (?:this|the))`,
 );
@@ -58,17 +59,18 @@ export const CLOSED = joined(
 
 export const CLOSES = joined(
   '',
-  String.raw`\b(?:deadline|closing|closes?|close on|due|apply (?:by|before|until|no later)|submit(?:ted)?|received? (?:by|before|no later)|no later than|`,
-  String.raw`not later than|last (?:day|date)|until|till|ends?|final date|cut-?off|in by|reach us by|latest by|send .{0,60} by|accepted (?:until|up to|`,
+  String.raw`\b(?:deadline|closing|closes?|close on|due|apply (?:\w+ )?(?:by|before|until|no later)|submit(?:ted)?|received? (?:by|before|no later)|no later than|`,
+  String.raw`not later than|(?:last|final|latest|submission|due) (?:\w+ )?(?:day|date)|on or before|received after|until|till|ends?|up to and including|cut-?off|in by|reach us by|latest by|send .{0,60} by|accepted (?:until|up to|`,
   String.raw`through)|must (?:be|arrive)|(?:everything|applications?|documents|file|forms?|them) (?:by|before)|(?:send|submit|hand in|`,
   String.raw`post) .{0,60}before|shut|doors close|bewerbungsschluss|date limite|fecha limite|prazo)\b`,
 );
 export const OPENS =
-  /\b(?:open(?:s|ed|ing)?|start(?:s|ing)? (?:accepting|taking)|begins?|accepted from|from|launch(?:es)?|as of|available from|invited from|starting)\b/;
+  /\b(?:open(?:s|ed|ing)?|go(?:es)? live|first day|application (?:period|window)|start(?:s|ing)? (?:accepting|taking)|begins?|accepted from|from|launch(?:es)?|as of|available from|invited from|starting)\b/;
 export const RESULTS = joined(
   '',
   String.raw`\b(?:results?|notif(?:y|ied|ication)|announce(?:d|ment|s)?|interviews?|shortlist(?:ed|s)?|decisions?|winners?|hear (?:from us|back)|`,
-  String.raw`informed|told|selected candidates|outcomes?)\b`,
+  String.raw`informed|told|selected candidates|outcomes?|contacted|finalists?|let you know|awardees?|letters (?:go|are sent)|offers are|`,
+  String.raw`(?:committee|jury|panel|board) (?:meets|sits|decides)|selection (?:committee|panel|meeting|takes)|awarded on|successful (?:applicants|candidates))\b`,
 );
 /** Days that belong to no round: of the page, of news, of events and of studies. */
 export const OTHER_DAY = joined(
@@ -82,7 +84,8 @@ export const OTHER_DAY = joined(
 /** Sums that are what the award pays. */
 export const AWARD_CUE = joined(
   '',
-  String.raw`\b(?:worth|values?|valued|stipends?|awards?|awarded|grants?|pays?|paid|receives?|gets?|funding|funds|covers?|covering|scholarships? of|`,
+  String.raw`\b(?:worth|values?|valued|stipends?|awards?|awarded|grants?|pays?|paid|receives?|gets?|given|takes? home|wins?|winners?|recipients?|`,
+  String.raw`funding|funds|covers?|covering|scholarships? of|`,
   String.raw`bursar(?:y|ies)|allowances?|tuition|living costs|maintenance|benefits?|amount(?:s|ing)?|contribut(?:es|ion)|support(?:s)?|provides?|`,
   String.raw`provid(?:es|ing)|offers?|prizes?|up to|per (?:month|year|annum)|a (?:month|year)|monthly|annual(?:ly)?|yearly|each (?:month|year)|`,
   String.raw`fellowships?)\b`,
@@ -97,16 +100,27 @@ export const OTHER_SUM = joined(
 
 export const CONDITIONS_HEADING = joined(
   '',
-  String.raw`\b(?:eligib|who (?:can|may|is|should)|requirement|criteria|conditions?|can i apply|am i|qualif|what we (?:look|ask|expect)|you (?:can|`,
-  String.raw`may) apply|entry|for whom|applicants?|candidates?)\b`,
+  String.raw`\b(?:eligib\w*|who (?:can|may|is|are|should|we)|(?:you|applicants|candidates|students) (?:must|should|need|have to)|requirements?|criteria|conditions?|can i apply|am i|qualif\w*|what (?:we|you) (?:look|ask|`,
+  String.raw`expect|need|require)|you (?:can|may) apply|entry|for whom|is (?:this|it) for|right for (?:you|me)|for you\?|to be considered|prerequisites?|`,
+  String.raw`(?:applicant|candidate|student)s?(?:'s?)?(?: profile)?|suitab\w+|applications from|we (?:welcome|invite|support)|before you apply|small print|restrictions?|open to|intended for)(?!\w)`,
 );
 export const CONDITION = joined(
   '',
   String.raw`\b(?:must|only|eligible|ineligible|required|requires?|at least|minimum|maximum|no (?:more|older|less|younger) than|under the age|aged?|`,
   String.raw`older than|younger than|restricted|limited to|reserved|open to|nationals?|citizens?|citizenship|nationality|residents?|applicants? (?:who|`,
   String.raw`from|with|are|should|need|have)|candidates? (?:who|from|with|are|should|need|have)|should (?:have|be|hold)|hold(?:s|ing|ers?)? (?:a|an|of)|`,
-  String.raw`have (?:a|an|completed|at least|passed)|need(?:s)? (?:to|a)|gpa|grade (?:point|average)|degree|ielts|toefl|experience|for (?:women|men|`,
+  String.raw`have (?:a|an|completed|at least|passed)|need(?:s)? (?:to|a)|demonstrate|identify as|(?:may|can|cannot|invited to|welcome to) apply|exclusively|intended for|you (?:live|wish|plan|intend|face)|your (?:degree|course|country|`,
+  String.raw`home|nationality|major)|speciali[sz](?:e|ing)|major(?:s|ing)? in|maximum age|age limit|level of study|mode of study|`,
+  String.raw`fields? of study|discipline|passport|reside|domiciled|(?:citizen|resident)ship|pursu(?:e|ing)|not (?:be )?(?:over|older)|gpa|grade (?:point|average)|degree|ielts|toefl|experience|for (?:women|men|`,
   String.raw`students|graduates|citizens)|you (?:are|have|hold|come|must|need|should)|studying|enrolled)\b`,
+);
+
+/** Headings of the other parts of a page about an award. */
+export const OTHER_HEADING = joined(
+  '',
+  String.raw`\b(?:dates?|deadlines?|timeline|schedule|calendar|when|how (?:to|do i|you) apply|applying|application (?:process|procedure|period|form)|procedure|`,
+  String.raw`steps?|documents?|value|amount|benefits?|award details|what (?:you get|we (?:offer|pay)|it covers|is covered)|funding|financial support|stipend|`,
+  String.raw`about|background|history|selection|assessment|contact|questions|faqs?|terms)\b`,
 );
 
 /** Headings under which a page speaks of something else than this award and its present round. */

@@ -5,7 +5,7 @@ import { findCountries, findDemonyms, findFields, findGroups, findRegions } from
 import { fold, tokensOf } from '@laurel/text';
 import { attribute, type Markup, parseHtml, rawText, tagsIn, tagsNamed } from '@laurel/text/html';
 import { type PageLine, pageLines } from '../adapters/page-lines.ts';
-import { conditionWords, SUBJECTS } from './condition-words.ts';
+import { conditionWords, namesGroup, SUBJECTS } from './condition-words.ts';
 import * as words from './page-words.ts';
 
 /** What a record is called, to tell its page from another. */
@@ -22,6 +22,9 @@ export interface ReadPage {
   /** Of the readable text, without lines that change by themselves. */
   textHash: string;
 }
+
+/** Raised when pages are read otherwise: readings of two readers are not compared. */
+export const READER = 2;
 
 /** Letters of a page below which nothing can be said of it. */
 const LEAST_TEXT = 60;
@@ -44,7 +47,8 @@ export const readPage = (html: string, subject: PageSubject): ReadPage => {
     title,
     ...readDays(own),
     sums: readSums(own, subject.hostCountries),
-    signals: readSignals(own),
+    ...readSignals(own),
+    reader: READER,
     closed: words.CLOSED.test(folded),
     ended: words.ENDED.test(folded),
   };
@@ -164,14 +168,25 @@ const roleOf = (before: string, after: string): Role | undefined => {
 
 const RANGE = /^\s*(?:,\s*\d{4}\s*)?(?:-|–|—|to|until|till|through|and)\s*(?:the\s*)?$/;
 
-const readDays = (lines: readonly PageLine[]): Pick<PageReading, 'days' | 'yearlyDays'> => {
+/** A short line above may be the label of what stands below; a sentence, or a line with a day of its own, is none. */
+const labelAbove = (lines: readonly PageLine[], index: number): string => {
+  const label = lines[index - 1];
+  if (!label) return '';
+  const isLabel =
+    label.heading > 0 ||
+    label.isBold ||
+    (label.text.length < 60 && !/[.;!]$/.test(label.text) && daysOf(label.text).length === 0);
+  return isLabel ? fold(label.text) : '';
+};
+
+const readDays = (lines: readonly PageLine[]): Pick<PageReading, 'days' | 'yearlyDays' | 'unnamedDays'> => {
   const days = new Map<string, ReadDay>();
   const yearly = new Set<string>();
+  const unnamed = new Set<string>();
   lines.forEach(({ text }, index) => {
     const dates = daysOf(text);
-    // A short line above may be the label of what stands below.
-    const label = lines[index - 1];
-    const above = label && (label.heading > 0 || label.text.length < 60) ? `${fold(label.text)} ` : '';
+    const label = labelAbove(lines, index);
+    const above = label === '' ? '' : `${label} `;
     dates.forEach((date, at) => {
       if (date.day === undefined) return;
       const previous = dates[at - 1];
@@ -195,8 +210,9 @@ const readDays = (lines: readonly PageLine[]): Pick<PageReading, 'days' | 'yearl
           : isStart && isRound && said !== 'other'
             ? 'opens'
             : said;
-      if (role === undefined || role === 'other') return;
       const day = encodeDate(date);
+      if (role === undefined && !day.startsWith('--')) unnamed.add(day);
+      if (role === undefined || role === 'other') return;
       if (day.startsWith('--')) {
         if (role === 'closes') yearly.add(day);
       } else days.set(`${role} ${day}`, { day, role });
@@ -205,19 +221,21 @@ const readDays = (lines: readonly PageLine[]): Pick<PageReading, 'days' | 'yearl
   return {
     days: [...days.values()].sort((a, b) => (a.day + a.role < b.day + b.role ? -1 : 1)),
     yearlyDays: [...yearly].sort(),
+    unnamedDays: [...unnamed].sort(),
   };
 };
 
 const readSums = (lines: readonly PageLine[], hosts: readonly string[]): ReadSum[] => {
   const sums = new Map<string, ReadSum>();
   lines.forEach(({ text }, index) => {
-    const label = lines[index - 1];
-    const above = label && (label.heading > 0 || label.text.length < 60) ? fold(label.text) : '';
+    const above = labelAbove(lines, index);
     for (const amount of findAmounts(text, hosts)) {
       const { min, max, currency, period, start, end } = amount;
       if (currency === undefined || (min === undefined && max === undefined)) continue;
       const near = fold(text.slice(Math.max(0, start - AROUND_CHARS), end + 50));
-      const sentence = near.split(/[.;!?](?=\s)/).find((part) => /\d/.test(part)) ?? near;
+      const opening = text.slice(Math.max(0, start - AROUND_CHARS), start).split(/[.;!?]\s/);
+      const ending = text.slice(end, end + 50).split(/[.;!?](?:\s|$)/);
+      const sentence = fold(`${opening.at(-1)}${text.slice(start, end)}${ending[0]}`);
       if (words.OTHER_SUM.test(sentence)) continue;
       if (!words.AWARD_CUE.test(near) && !words.AWARD_CUE.test(above)) continue;
       const sum = { currency, min: min ?? max ?? 0, max: max ?? min ?? 0, ...(period ? { period } : {}) };
@@ -227,26 +245,65 @@ const readSums = (lines: readonly PageLine[], hosts: readonly string[]): ReadSum
   return [...sums.values()].sort((a, b) => a.min - b.min || (a.currency < b.currency ? -1 : 1));
 };
 
-/** What the sentences about conditions speak of. Their wording may change; places, levels, fields, figures and groups may not. */
-const readSignals = (lines: readonly PageLine[]): string[] => {
-  const signals = new Set<string>();
-  let inConditions = 0;
-  for (const { text, heading } of lines) {
-    if (heading > 0) {
-      const isHeading = words.CONDITIONS_HEADING.test(fold(text));
-      if (isHeading) inConditions = heading;
-      else if (inConditions > 0 && heading <= inConditions) inConditions = 0;
+/** A part of a page under one heading. */
+interface Section {
+  heading: string;
+  /** The sentences of its lines. */
+  sentences: { sentence: string; folded: string; isCondition: boolean }[];
+}
+
+const INCOME = /\b(?:household|family|parental|annual)\b.{0,30}\b(?:incomes?|earn(?:s|ings)?)\b/;
+
+const isConditionSentence = (folded: string): boolean =>
+  words.CONDITION.test(folded) && (INCOME.test(folded) || !words.OTHER_SUM.test(folded));
+
+const sectionsOf = (lines: readonly PageLine[]): Section[] => {
+  const sections: Section[] = [{ heading: '', sentences: [] }];
+  /** The headings over the present one, by rank, so that what stands under "Eligibility: Country" is about both. */
+  const open: { rank: number; text: string }[] = [];
+  for (const { text, heading, isBold } of lines) {
+    if (heading > 0 || (isBold && text.length < 80)) {
+      const rank = heading || LEAST_RANK;
+      while ((open.at(-1)?.rank ?? 0) >= rank) open.pop();
+      open.push({ rank, text: fold(text) });
+      const named = open.filter((each) => each.rank > 1).map((each) => each.text);
+      sections.push({ heading: named.join('\n'), sentences: [] });
       continue;
     }
+    const label = fold(/^([^:\n]{3,40}): /.exec(text)?.[1] ?? '');
     for (const sentence of text.split(/(?<=[.;!?])\s+|\n/)) {
       const folded = fold(sentence);
-      const isCondition =
-        words.CONDITION.test(folded) && !words.OTHER_SUM.test(folded.replace(/income|household/g, ''));
-      if (inConditions === 0 && !isCondition) continue;
+      const isCondition = isConditionSentence(folded) || words.CONDITIONS_HEADING.test(label);
+      if (/\w/.test(folded)) sections.at(-1)?.sentences.push({ sentence, folded, isCondition });
+    }
+  }
+  return sections;
+};
+
+const LEAST_RANK = 7;
+
+/** What the sentences about conditions speak of. Their wording may change; places, levels, fields, figures and groups may not. */
+const readSignals = (lines: readonly PageLine[]): Pick<PageReading, 'signals' | 'conditions'> => {
+  const signals = new Set<string>();
+  let conditions = 0;
+  for (const { heading, sentences } of sectionsOf(lines)) {
+    const nearest = heading.slice(heading.lastIndexOf('\n') + 1);
+    const isOther = words.OTHER_HEADING.test(nearest) && !words.CONDITIONS_HEADING.test(nearest);
+    // Under a heading of its own, the name of a group is a condition too.
+    const said = sentences.filter(
+      ({ folded, isCondition }) => isCondition || (heading !== '' && !isOther && namesGroup(folded)),
+    );
+    // A part that asks for something again and again is one of conditions, whatever stands over it.
+    const isWhole =
+      !isOther &&
+      (words.CONDITIONS_HEADING.test(heading) ||
+        (heading !== '' && said.length > 1 && said.length * 3 >= sentences.length));
+    for (const { sentence, folded } of isWhole ? sentences : said) {
+      conditions += 1;
       for (const signal of signalsOf(sentence, folded)) signals.add(signal);
     }
   }
-  return [...signals].sort();
+  return { signals: [...signals].sort(), conditions };
 };
 
 /** Days as they are written out; "3.5." at the end of a sentence is a grade. */
@@ -256,22 +313,26 @@ const daysOf = (text: string) =>
   );
 
 const NUMBER =
-  /(?<![\w.,])\d{1,3}(?:\.\d+)?(?![\w]|,\d|\.\d|\s?%?\s?(?:documents?|pages?|words|references|letters))/g;
+  /(?<![\w.,]|\d:)\d{1,3}(?:\.\d+)?(?!(?!st\b|nd\b|rd\b|th\b)\w|,\d|\.\d|:\d|\s?%?\s?(?:documents?|pages?|words|references|letters|[ap]\.?m\b|o'clock|noon|midnight))/g;
 
 /** Whether "Georgia" is the country or the American state, other words of the same condition may leave open. */
 export const MEANINGS_OF_GEORGIA: readonly string[] = ['GE', 'US-GA'];
 export const UNDECIDED_GEORGIA = 'name:georgia';
 
-const signalsOf = (sentence: string, folded: string): string[] => {
-  const taken = [
-    ...daysOf(sentence),
-    ...findAmounts(sentence, []).filter(({ currency }) => currency !== undefined),
-  ];
+/** The end of a scale of grades is no demand. */
+const SCALE =
+  /\b\d(?:\.\d+)?[- ](?:point )?scale\b|\bscale (?:of|from|up to) \d(?:\.\d+)?(?: to \d(?:\.\d+)?)?|\bout of \d(?:\.\d+)?|(?<=\d)\s?\/\s?\d+(?:\.\d+)?/g;
+
+const signalsOf = (sentence: string, whole: string): string[] => {
+  const folded = whole.replace(SCALE, (scale) => ' '.repeat(scale.length));
+  const amounts = findAmounts(sentence, []).filter(({ currency }) => currency !== undefined);
+  const taken = [...daysOf(sentence), ...amounts];
   const isTaken = (at: number) => taken.some(({ start, end }) => at >= start && at < end);
   const places = [findCountries, findDemonyms, findGroups, findRegions].flatMap((find) => find(sentence));
-  // Short names of subjects are read only where they stand alone; here each counts.
-  const fields = findFields(sentence.replace(SUBJECTS, ' '));
+  // Short names of subjects are fields only in some sentences; here each counts in all of them, as itself.
+  const fields = findFields(sentence).filter(({ phrase }) => /\w/.test(phrase.replace(SUBJECTS, '')));
   const numbers = [...folded.matchAll(NUMBER)].filter(({ index }) => !isTaken(index));
+  const incomes = INCOME.test(folded) ? amounts : [];
   const isUndecided =
     /\bgeorgia\b/.test(folded) && !places.some(({ code }) => MEANINGS_OF_GEORGIA.includes(code));
   return [
@@ -279,6 +340,11 @@ const signalsOf = (sentence: string, folded: string): string[] => {
     ...(isUndecided ? [UNDECIDED_GEORGIA] : []),
     ...fields.map(({ codes }) => `field:${codes.join('+')}`),
     ...numbers.map(([number]) => `number:${Number(number)}`),
-    ...conditionWords(folded, places.length + numbers.length > 0),
+    ...incomes.map(({ currency, min, max }) => `income:${currency} ${max ?? min}`),
+    ...conditionWords(folded, {
+      hasValue: places.length + numbers.length + incomes.length > 0,
+      hasField: fields.length > 0,
+      hasPart: places.some(({ code }) => code.includes('-')),
+    }),
   ];
 };

@@ -1,4 +1,4 @@
-import { type Judgement, judgeVisit, type ReadPage, readPage } from '@laurel/catalogue';
+import { type Judgement, judgeVisit, READER, type ReadPage, readPage } from '@laurel/catalogue';
 import type { CalendarDay, PageReason, ScholarshipRecord } from '@laurel/domain';
 import { FetchError, type FetchedDocument, type Fetcher } from '../../platform/fetch/index.ts';
 import type { PageCheckRow } from './page-checks.repository.ts';
@@ -26,9 +26,11 @@ export const visitPage = async (
 ): Promise<Visit> => {
   const url = pageOf(record);
   const before = known?.url === url ? known : undefined;
-  const validators = before?.reading
-    ? { etag: before.etag ?? undefined, lastModified: before.lastModified ?? undefined }
-    : {};
+  // A page that another reader read is fetched whole, so that this one's reading is there for the next visit.
+  const validators =
+    before?.reading?.reader === READER
+      ? { etag: before.etag ?? undefined, lastModified: before.lastModified ?? undefined }
+      : {};
   try {
     const document = await fetcher.get(url, validators);
     return judged(record, before, document, today);

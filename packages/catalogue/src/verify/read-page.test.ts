@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { changesBetween } from './judge-visit.ts';
+import { readPage } from './read-page.ts';
+
+const SUBJECT = { title: 'Amberley Bridge Scholarship', organization: 'Amberley Trust', hostCountries: [] };
+const page = (parts: string) =>
+  readPage(
+    `<html><body><main><h1>${SUBJECT.title}</h1><p>Help from Amberley Trust.</p>${parts}</main></body></html>`,
+    SUBJECT,
+  ).reading;
+const conditions = (...lines: string[]) =>
+  `<h2>Eligibility</h2><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+const told = (before: string, after: string) =>
+  changesBetween(page(before), page(after)).map(({ fact }) => fact);
+
+describe('a page read again', () => {
+  it.each([
+    ['Must have a 3.5 GPA.', 'A GPA of 3.5 on a scale of 4.0.'],
+    ['You are enrolled in a master’s programme.', 'For master’s study.'],
+    ['Residents of Texas.', 'Your home address must be in Texas.'],
+    ['Proof of English proficiency (IELTS 6.5).', 'IELTS 6.5 or above.'],
+    ['You have not reached your 29th birthday.', 'Must be under 29.'],
+    ['Must be the first member of the family to attend.', 'Neither of your parents went to university.'],
+    ['You must be put forward by your head teacher.', 'A nomination by your school is required.'],
+    ['Family income of no more than $30,000.', 'Your family earns less than $30,000 a year.'],
+    ['Students in civil engineering are invited.', 'Your course is in the area of civil engineering.'],
+    // "Willing to roam" is no word of ours: as many conditions stand there, and nothing new is asked.
+    ['Citizens of Peru.</li><li>Veterans.', 'Citizens of Peru.</li><li>Willing to roam.'],
+  ])('says the same in other words: %s %s', (before, after) => {
+    expect(told(conditions(before), conditions(after))).toEqual([]);
+  });
+
+  it.each([
+    ['Must have a 3.5 GPA.', 'Must have a 3.7 GPA.'],
+    ['Family income below $30,000.', 'Family income below $40,000.'],
+    ['Citizens of Peru.', 'Citizens of Peru.</li><li>Veterans.'],
+    ['Students must be enrolled full-time.', 'Students must be enrolled part-time.'],
+    ['Citizens of Peru.', 'Citizens of any country.'],
+  ])('asks for something else: %s %s', (before, after) => {
+    const both = 'You must be a master’s student.';
+    expect(told(conditions(both, before), conditions(both, after))).toEqual(['eligibility']);
+  });
+
+  it.each([
+    '<h2>Who is it for?</h2><ul>LINES</ul>',
+    '<h2>We look forward to hearing from you</h2><ul>LINES</ul>',
+    '<p><strong>Applicant profile</strong></p><ul>LINES</ul>',
+    '<details><summary>To be considered</summary><ul>LINES</ul></details>',
+    '<table><tr><td>Requirements</td><td><ul>LINES</ul></td></tr></table>',
+  ])('has its conditions under any heading: %s', (layout) => {
+    const lines = ['You must be a citizen of Kenya.', 'Must be under 30.', 'Orphans.', 'Discipline: nursing'];
+    const html = layout.replace('LINES', lines.map((line) => `<li>${line}</li>`).join(''));
+    expect(page(html).signals).toEqual(['number:30', 'place:KE', 'subject:nursing', 'word:orphan']);
+  });
+
+  it('gives a day its name by its own words or a label, never by the day above', () => {
+    const dates = (lines: string) => page(`<h2>Key dates and deadlines</h2>${lines}`).days;
+    expect(dates('<p>Deadline: 4 May 2027</p><p>The ministers dine on 5 June 2027</p>')).toEqual([
+      { day: '2027-05-04', role: 'closes' },
+    ]);
+    expect(page('<p>Deadline</p><p>4 May 2027</p>').days).toEqual([{ day: '2027-05-04', role: 'closes' }]);
+  });
+
+  it('knows a closing day that it once saw without a name', () => {
+    const unnamed = '<p>Ring the bell on 4 May 2027.</p>';
+    expect(told(unnamed, '<p>Deadline: 4 May 2027</p>')).toEqual([]);
+    expect(told(unnamed, '<p>Deadline: 9 May 2027</p>')).toEqual(['deadline']);
+  });
+
+  it('is not compared with what another reader read', () => {
+    const { reader: _, ...older } = page('<p>Deadline: 4 May 2027</p>');
+    expect(changesBetween(older, page('<p>Deadline: 9 May 2027</p>'))).toEqual([]);
+  });
+});
