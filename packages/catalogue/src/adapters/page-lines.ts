@@ -6,7 +6,7 @@ export interface PageLine {
   /** Rank of the heading, 1 to 6; 0 for what is none. */
   heading: number;
   /** All of it is set off, as pages do that have no headings: in bold, or as what opens a folded part. */
-  isBold: boolean;
+  isBold?: boolean;
 }
 
 /** What surrounds the content of a page, or is no text. */

@@ -47,7 +47,7 @@ const isHeading = (line: string): boolean => {
 const linesOfText = (text: string): PageLine[] =>
   text.split('\n').flatMap((line) => {
     const said = line.replace(BULLET, '').trim();
-    return said === '' ? [] : { text: said, heading: isHeading(line) ? 2 : 0 };
+    return said === '' ? [] : { text: said, heading: isHeading(line) ? 2 : 0, isBold: false };
   });
 
 const titleOf = (lines: readonly PageLine[]): string => {

@@ -22,7 +22,8 @@ const WORDS: readonly (readonly [code: string, pattern: RegExp])[] = [
     'word:first-generation',
     joined(
       '',
-      String.raw`\b(?:first[- ]gen(?:eration)?\b|first[- ]in[- ]family|first to (?:attend|go|study)|first (?:(?:one|person|member|child|student) )?(?:in|of|from) (?:their|your|the|a|his or her) famil|`,
+      String.raw`\b(?:first[- ]gen(?:eration)?\b|first[- ]in[- ]family|first to (?:attend|go|study)|first (?:(?:one|person|member|child|student) )?(?:in|of|`,
+      String.raw`from) (?:their|your|the|a|his or her) famil|`,
       String.raw`(?:neither|none|no) (?:of )?(?:your |their |the )?(?:parents?|guardians?)\b|parents? .{0,25}(?:did not|never|not|didn't|haven't|hasn't) `,
       String.raw`(?:have )?(?:go|gone|went|attend|study|studied|complete|finish|hold|earn|graduate|been))`,
     ),
@@ -31,19 +32,30 @@ const WORDS: readonly (readonly [code: string, pattern: RegExp])[] = [
     'word:need',
     joined(
       '',
-      String.raw`\b(?:financial(?:ly)? (?:need|needy|barriers?|obstacles?|assistance|resources|hardship|difficult(?:y|ies)|disadvantaged?|circumstances|constraints)|(?:low|lower|limited|modest)[- ]`,
+      String.raw`\b(?:financial(?:ly)? (?:need|needy|barriers?|obstacles?|assistance|resources|hardship|difficult(?:y|ies)|disadvantaged?|circumstances|`,
+      String.raw`constraints)|(?:low|lower|limited|modest)[- ]`,
       String.raw`(?:income|means|resources)|in need|need[- ]based|basis of (?:financial )?need|means[- ]tested|can(?:no|')?t afford|can not afford|unable to `,
-      String.raw`(?:afford|pay)|little money|(?:economic(?:ally)?|socio-?economic(?:ally)?|deprived|disadvantaged?) (?:\w+ )?(?:background|disadvantaged?|famil|need|hardship)|`,
-      String.raw`disadvantaged? |lack(?:s|ing)? the (?:means|money|funds)|need (?:the|this|our) (?:money|help|support)|without (?:financial|this|such) (?:help|support|aid|assistance)|need(?:s|ing)? (?:of )?financial|financial need|poor famil|poverty)`,
+      String.raw`(?:afford|pay)|little money|(?:economic(?:ally)?|socio-?economic(?:ally)?|deprived|disadvantaged?) (?:\w+ )?(?:background|disadvantaged?|`,
+      String.raw`famil|need|hardship)|`,
+      String.raw`disadvantaged? |lack(?:s|ing)? the (?:means|money|funds)|need (?:the|this|our) (?:money|help|support)|without (?:financial|this|`,
+      String.raw`such) (?:help|support|aid|assistance)|need(?:s|ing)? (?:of )?financial|financial need|poor famil|poverty)`,
     ),
   ],
   [
     'word:orphan',
-    /\b(?:orphan(?:s|ed)?|lost (?:a|one|both|one or both|at least one)(?: of (?:your|their))? parents?|parents? (?:have|has|is|are) (?:both )?(?:died|dead|deceased)|deceased parents?|death of a parent)\b/,
+    joined(
+      '',
+      String.raw`\b(?:orphan(?:s|ed)?|lost (?:a|one|both|one or both|at least one)(?: of (?:your|their))? parents?|parents? (?:have|has|is|`,
+      String.raw`are) (?:both )?(?:died|dead|deceased)|deceased parents?|death of a parent)\b`,
+    ),
   ],
   [
     'word:foster',
-    /\b(?:foster(?:ed)?|experience of (?:being in )?care|care[- ](?:leavers?|experienced?|system)|(?:in|left|from|leaving|out of) (?:local authority |public )?care|looked[- ]after|ward of)\b/,
+    joined(
+      '',
+      String.raw`\b(?:foster(?:ed)?|experience of (?:being in )?care|care[- ](?:leavers?|experienced?|system)|(?:in|left|from|leaving|`,
+      String.raw`out of) (?:local authority |public )?care|looked[- ]after|ward of)\b`,
+    ),
   ],
   [
     'word:veteran',
@@ -55,14 +67,20 @@ const WORDS: readonly (readonly [code: string, pattern: RegExp])[] = [
   ['word:part-time', /\bpart[- ]?time\b/],
   [
     'word:enrolled',
-    /\b(?:enroll?ed|enroll?ment|registered (?:as |at |for |on |with )?(?:an? )?(?:students?|university|college|course)|already (?:study|studying)|currently (?:studying|attending|registered))\b/,
+    joined(
+      '',
+      String.raw`\b(?:enroll?ed|enroll?ment|registered (?:as |at |for |on |with )?(?:an? )?(?:students?|university|college|course)|already (?:study|`,
+      String.raw`studying)|currently (?:studying|attending|registered))\b`,
+    ),
   ],
   [
     'word:admitted',
     joined(
       '',
-      String.raw`\b(?:offer of (?:a |an )?(?:place|admission|study|acceptance)|(?:un)?conditional (?:offer|place|admission)|(?:received|holds?|proof of|have) (?:an |a |your )?(?:offer|admission)|admitted|admission (?:to|letter|offer)|(?:letter|notice) of `,
-      String.raw`(?:acceptance|admission)|(?:accepted|acceptance) (?:for|to|onto|on|by|into|at|from)|been accepted|(?:secured?|holds?|gain(?:ed)?|got|won|offered|have|been given) (?:a|an|your) `,
+      String.raw`\b(?:offer of (?:a |an )?(?:place|admission|study|acceptance)|(?:un)?conditional (?:offer|place|admission)|(?:received|holds?|proof of|`,
+      String.raw`have) (?:an |a |your )?(?:offer|admission)|admitted|admission (?:to|letter|offer)|(?:letter|notice) of `,
+      String.raw`(?:acceptance|admission)|(?:accepted|acceptance) (?:for|to|onto|on|by|into|at|from)|been accepted|(?:secured?|holds?|gain(?:ed)?|got|won|`,
+      String.raw`offered|have|been given) (?:a|an|your) `,
       String.raw`(?:confirmed |firm )?(?:place|offer)|place (?:at|on) (?:the|a|our|one))\b`,
     ),
   ],
@@ -83,7 +101,11 @@ const WORDS: readonly (readonly [code: string, pattern: RegExp])[] = [
   ],
   [
     'word:member',
-    /\b(?<!(?:family|service|faculty|staff|committee|panel|board) )(?:members?(?! of (?:(?:the|your|their|a) (?:\w+ )?)?(?:famil|household|staff|committee|panel|jury|armed|military|board))|membership)\b/,
+    joined(
+      '',
+      String.raw`\b(?<!(?:family|service|faculty|staff|committee|panel|board) )(?:members?(?! of (?:(?:the|your|their|a) (?:\w+ )?)?(?:famil|household|staff|`,
+      String.raw`committee|panel|jury|armed|military|board))|membership)\b`,
+    ),
   ],
   ['word:employee', /\b(?:employees?|staff|children of)\b/],
   [

@@ -43,7 +43,8 @@ export const ENDED = joined(
   '',
   String.raw`\b(?:(?:scholarship|fellowship|award|programme|program|scheme|bursary|grant|prize|studentship|fund|it)s? (?:(?:is|`,
   String.raw`are) (?:now )?no longer (?:offered|awarded|given|available|running|funded)|ha(?:s|ve) (?:now )?(?:ended|been (?:discontinued|closed down|`,
-  String.raw`withdrawn|wound up|retired|terminated))|was (?:discontinued|wound up|withdrawn|ended|closed|cancelled)|(?:has|is|have) (?:now |been )?(?:permanently )?(?:closed|stopped|cancelled|suspended) (?:for good|permanently|and)|`,
+  String.raw`withdrawn|wound up|retired|terminated))|was (?:discontinued|wound up|withdrawn|ended|closed|cancelled)|(?:has|is|have) (?:now |`,
+  String.raw`been )?(?:permanently )?(?:closed|stopped|cancelled|suspended) (?:for good|permanently|and)|`,
   String.raw`makes? no (?:more|further|new) awards|will no longer be (?:offered|awarded|given)|(?:has|have) come to an end|will not be offered again)|`,
   String.raw`no longer (?:accept(?:s|ing)? (?:new )?applications|offer(?:s|ing)? th(?:is|e) (?:scholarship|award|programme|program|fellowship))|`,
   String.raw`we have (?:ended|discontinued|closed down|retired) (?:this|the))`,
@@ -60,12 +61,16 @@ export const CLOSED = joined(
 export const CLOSES = joined(
   '',
   String.raw`\b(?:deadline|closing|closes?|close on|due|apply (?:\w+ )?(?:by|before|until|no later)|submit(?:ted)?|received? (?:by|before|no later)|no later than|`,
-  String.raw`not later than|(?:last|final|latest|submission|due) (?:\w+ )?(?:day|date)|on or before|received after|until|till|ends?|up to and including|cut-?off|in by|reach us by|latest by|send .{0,60} by|accepted (?:until|up to|`,
+  String.raw`not later than|(?:last|final|latest|submission|due) (?:\w+ )?(?:day|date)|on or before|received after|until|till|ends?|up to and including|`,
+  String.raw`cut-?off|in by|reach us by|latest by|send .{0,60} by|accepted (?:until|up to|`,
   String.raw`through)|must (?:be|arrive)|(?:everything|applications?|documents|file|forms?|them) (?:by|before)|(?:send|submit|hand in|`,
   String.raw`post) .{0,60}before|shut|doors close|bewerbungsschluss|date limite|fecha limite|prazo)\b`,
 );
-export const OPENS =
-  /\b(?:open(?:s|ed|ing)?|go(?:es)? live|first day|application (?:period|window)|start(?:s|ing)? (?:accepting|taking)|begins?|accepted from|from|launch(?:es)?|as of|available from|invited from|starting)\b/;
+export const OPENS = joined(
+  '',
+  String.raw`\b(?:open(?:s|ed|ing)?|go(?:es)? live|first day|application (?:period|window)|start(?:s|ing)? (?:accepting|taking)|begins?|accepted from|`,
+  String.raw`from|launch(?:es)?|as of|available from|invited from|starting)\b`,
+);
 export const RESULTS = joined(
   '',
   String.raw`\b(?:results?|notif(?:y|ied|ication)|announce(?:d|ment|s)?|interviews?|shortlist(?:ed|s)?|decisions?|winners?|hear (?:from us|back)|`,
@@ -100,18 +105,22 @@ export const OTHER_SUM = joined(
 
 export const CONDITIONS_HEADING = joined(
   '',
-  String.raw`\b(?:eligib\w*|who (?:can|may|is|are|should|we)|(?:you|applicants|candidates|students) (?:must|should|need|have to)|requirements?|criteria|conditions?|can i apply|am i|qualif\w*|what (?:we|you) (?:look|ask|`,
+  String.raw`\b(?:eligib\w*|who (?:can|may|is|are|should|we)|(?:you|applicants|candidates|students) (?:must|should|need|have to)|requirements?|criteria|`,
+  String.raw`conditions?|can i apply|am i|qualif\w*|what (?:we|you) (?:look|ask|`,
   String.raw`expect|need|require)|you (?:can|may) apply|entry|for whom|is (?:this|it) for|right for (?:you|me)|for you\?|to be considered|prerequisites?|`,
-  String.raw`(?:applicant|candidate|student)s?(?:'s?)?(?: profile)?|suitab\w+|applications from|we (?:welcome|invite|support)|before you apply|small print|restrictions?|open to|intended for)(?!\w)`,
+  String.raw`(?:applicant|candidate|student)s?(?:'s?)?(?: profile)?|suitab\w+|applications from|we (?:welcome|invite|support)|before you apply|`,
+  String.raw`small print|restrictions?|open to|intended for)(?!\w)`,
 );
 export const CONDITION = joined(
   '',
   String.raw`\b(?:must|only|eligible|ineligible|required|requires?|at least|minimum|maximum|no (?:more|older|less|younger) than|under the age|aged?|`,
   String.raw`older than|younger than|restricted|limited to|reserved|open to|nationals?|citizens?|citizenship|nationality|residents?|applicants? (?:who|`,
   String.raw`from|with|are|should|need|have)|candidates? (?:who|from|with|are|should|need|have)|should (?:have|be|hold)|hold(?:s|ing|ers?)? (?:a|an|of)|`,
-  String.raw`have (?:a|an|completed|at least|passed)|need(?:s)? (?:to|a)|demonstrate|identify as|(?:may|can|cannot|invited to|welcome to) apply|exclusively|intended for|you (?:live|wish|plan|intend|face)|your (?:degree|course|country|`,
+  String.raw`have (?:a|an|completed|at least|passed)|need(?:s)? (?:to|a)|demonstrate|identify as|(?:may|can|cannot|invited to|welcome to) apply|`,
+  String.raw`exclusively|intended for|you (?:live|wish|plan|intend|face)|your (?:degree|course|country|`,
   String.raw`home|nationality|major)|speciali[sz](?:e|ing)|major(?:s|ing)? in|maximum age|age limit|level of study|mode of study|`,
-  String.raw`fields? of study|discipline|passport|reside|domiciled|(?:citizen|resident)ship|pursu(?:e|ing)|not (?:be )?(?:over|older)|gpa|grade (?:point|average)|degree|ielts|toefl|experience|for (?:women|men|`,
+  String.raw`fields? of study|discipline|passport|reside|domiciled|(?:citizen|resident)ship|pursu(?:e|ing)|not (?:be )?(?:over|older)|gpa|grade (?:point|`,
+  String.raw`average)|degree|ielts|toefl|experience|for (?:women|men|`,
   String.raw`students|graduates|citizens)|you (?:are|have|hold|come|must|need|should)|studying|enrolled)\b`,
 );
 

@@ -6,6 +6,7 @@ import { fold, tokensOf } from '@laurel/text';
 import { attribute, type Markup, parseHtml, rawText, tagsIn, tagsNamed } from '@laurel/text/html';
 import { type PageLine, pageLines } from '../adapters/page-lines.ts';
 import { conditionWords, namesGroup, SUBJECTS } from './condition-words.ts';
+import { joined } from './joined-pattern.ts';
 import * as words from './page-words.ts';
 
 /** What a record is called, to tell its page from another. */
@@ -312,8 +313,11 @@ const daysOf = (text: string) =>
     ({ start, end, year }) => year !== undefined || !/^[\d.\s]+$/.test(text.slice(start, end)),
   );
 
-const NUMBER =
-  /(?<![\w.,]|\d:)\d{1,3}(?:\.\d+)?(?!(?!st\b|nd\b|rd\b|th\b)\w|,\d|\.\d|:\d|\s?%?\s?(?:documents?|pages?|words|references|letters|[ap]\.?m\b|o'clock|noon|midnight))/g;
+const NUMBER = joined(
+  'g',
+  String.raw`(?<![\w.,]|\d:)\d{1,3}(?:\.\d+)?(?!(?!st\b|nd\b|rd\b|th\b)\w|,\d|\.\d|:\d|\s?%?\s?(?:documents?|pages?|words|references|letters|[ap]\.?m\b|`,
+  String.raw`o'clock|noon|midnight))`,
+);
 
 /** Whether "Georgia" is the country or the American state, other words of the same condition may leave open. */
 export const MEANINGS_OF_GEORGIA: readonly string[] = ['GE', 'US-GA'];
