@@ -56,6 +56,24 @@ const prepared: Prepare = async (student, test) => {
   return {};
 };
 
+const OWN = {
+  title: 'Lake Award',
+  organization: 'Lake Fund',
+  link: '',
+  amount: '',
+  coverage: '',
+  deadline: '',
+  location: '',
+  eligibility: `Open to citizens of Kenya. ${MARK}`,
+  documents: '',
+  description: '',
+};
+
+const addOwn = async (student: Student, test: TestApp): Promise<{ id: string }> => {
+  const { body } = await call(test, student, 'POST', '/scholarships/own', { text: OWN.eligibility });
+  return { id: body.data.id };
+};
+
 let newcomers = 0;
 
 /** How each call that is no read is made rightly. */
@@ -97,6 +115,9 @@ const RIGHT: Record<string, Prepare> = {
   'POST /ai/preferences': () => ({ body: { educationLevel: 'masters', careerGoals: MARK } }),
   'PUT /matching/preferences': () => ({ body: { educationLevel: 'masters', careerGoals: MARK } }),
   'POST /scholarships/{id}/reports': () => ({ params: SCHOLARSHIP, body: { kind: 'closed', text: MARK } }),
+  'POST /scholarships/own': () => ({ body: { text: OWN.eligibility } }),
+  'PUT /scholarships/own/{id}': async (student, test) => ({ params: await addOwn(student, test), body: OWN }),
+  'DELETE /scholarships/own/{id}': async (student, test) => ({ params: await addOwn(student, test) }),
   'POST /scholarships/{id}/save': () => ({ params: SCHOLARSHIP, body: { saved: true, notes: MARK } }),
   'POST /scholarships/{id}/dismiss': () => ({ params: SCHOLARSHIP, body: { dismissed: true } }),
   'PATCH /scholarships/{id}/save': async (student, test) => {
