@@ -75,6 +75,13 @@ describe('filterLints', () => {
     expect(filterLints(readText(text), [lint], [])[0]?.replacements).toEqual(['An']);
   });
 
+  it('leaves the article before a name with U alone, whose sound it does not know', () => {
+    const text = 'I met a Ugandan and a engineer.';
+    const lint = (at: string) => lintOn(text, at, `an${at.slice(1)}`, { rule: 'AnA', kind: 'Agreement' });
+    expect(kept(text, lint('a Ugandan'))).toEqual([]);
+    expect(kept(text, lint('a engineer'))).toEqual(['a engineer']);
+  });
+
   it('knows a slip of a common word at the start of a sentence', () => {
     expect(kept('Becouse it rained.', lintOn('Becouse it rained.', 'Becouse', 'Because'))).toEqual([
       'Becouse',

@@ -83,6 +83,8 @@ const repairOf = (
   // "An" or "A" with a capital inside a sentence belongs to a name ("Nghe An province").
   if (/^An?$/.test(written) && /[\p{L}\p{N},]\s*$/u.test(text.slice(Math.max(0, lint.start - 4), lint.start)))
     return undefined;
+  // "A Ugandan", but "an Umbrian": nobody tells the checker how a name sounds.
+  if (lint.rule === 'AnA' && /^[Aa]n?\s+U/.test(text.slice(lint.start))) return undefined;
   // The checker takes the nearest noun for the subject, also when a clause stands between.
   if (lint.kind === 'Agreement' && CLAUSE.test(text.slice(Math.max(0, lint.start - 60), lint.start)))
     return undefined;
