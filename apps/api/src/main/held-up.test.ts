@@ -48,8 +48,9 @@ describe('while a text keeps its thread busy for ever', () => {
     const watch = (name: string, answer: Promise<Answer>) => answer.then(() => void ended.push(name));
     const held = [
       watch('POST /essays', test.call('POST', '/essays', { token, body: { essayText: HOSTILE } })),
-      watch('GET /essays/reuse', test.call('GET', '/essays/reuse', { token: reader.token })),
     ];
+    // Without a saved scholarship that asks for an essay there is nothing to read.
+    expect((await test.call('GET', '/essays/reuse', { token: reader.token })).status).toBe(200);
     await test.call('POST', '/scholarships/asks/save', { token: reader.token, body: { saved: true } });
     held.push(watch('GET /essays/reuse', test.call('GET', '/essays/reuse', { token: reader.token })));
     const names = allEndpoints()
@@ -71,10 +72,9 @@ describe('while a text keeps its thread busy for ever', () => {
       });
       expect(status, name).toBeLessThan(500);
     }
-    // An empty list of groups needs no reading.
-    expect(ended).toEqual(['GET /essays/reuse']);
+    expect(ended).toEqual([]);
     await test.services.textEngine.stop();
     await Promise.all(held);
-    expect(ended.toSorted()).toEqual(['GET /essays/reuse', 'GET /essays/reuse', 'POST /essays']);
+    expect(ended.toSorted()).toEqual(['GET /essays/reuse', 'POST /essays']);
   });
 });
