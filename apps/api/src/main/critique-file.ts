@@ -35,11 +35,17 @@ export const readCritiqueInput = async (config: Config, options: CritiqueOptions
   };
 };
 
+const PATIENCE_MS = 20_000;
+
 /** Prints the critique of the essay of a file. */
 export const critiqueFile = async (config: Config, options: CritiqueOptions): Promise<void> => {
   const input = await readCritiqueInput(config, options);
-  const spellChecker = createSpellChecker();
-  await spellChecker.start();
+  // Nobody waits for an answer here but who asked for it: the checker takes the time that it needs, and builds its tables only for words that want them.
+  const spellChecker = createSpellChecker({
+    budgetMs: PATIENCE_MS,
+    deadlineMs: PATIENCE_MS,
+    waitMs: PATIENCE_MS,
+  });
   print(await critiqueEssay(input, checkInPieces(spellChecker)));
   await spellChecker.stop();
 };
