@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
-import { withMatches } from '../testing/samples.ts';
+import { aSaved, withMatches, withSaved } from '../testing/samples.ts';
 import { atAddress, card } from '../testing/screen-queries.ts';
-import { hold } from '../testing/server.ts';
+import { answer, hold } from '../testing/server.ts';
 
 it('waits for the preferences before it shows anything', async () => {
   withMatches('Hill');
@@ -40,4 +40,18 @@ it('has four tabs, of which each has an address of its own', async () => {
   await user.click(screen.getByRole('tab', { name: 'AI Matches' }));
   await atAddress('/dashboard');
   await card('Hill');
+});
+
+it('leads to what was saved before the set-up, and from there back to the set-up', async () => {
+  withSaved(aSaved('Hill'));
+  answer('GET /ai/preferences', { success: true, data: null });
+  const { user } = openPage('/dashboard');
+  await screen.findByText(/please complete your preferences setup below/);
+  await user.click(await screen.findByRole('link', { name: 'Your saved list' }));
+  await atAddress('/dashboard?tab=saved');
+  await card('Hill');
+  expect(screen.queryByText(/please complete your preferences setup below/)).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Set up your matches' }));
+  await atAddress('/dashboard');
+  await screen.findByRole('link', { name: 'Your saved list' });
 });

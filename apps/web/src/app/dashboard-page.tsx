@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Bookmark, PenLine, SlidersHorizontal, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { matchesQuery } from '../features/matching/matches-query.ts';
 import { preferencesQuery } from '../features/preferences/preferences-query.ts';
 import { errorText } from '../lib/api/api-error.ts';
@@ -161,6 +161,20 @@ const FirstPreferences = ({ onSaved }: { onSaved: () => void }) => {
   );
 };
 
+/** What a student saved before the set-up. */
+const SavedBeforeSetUp = ({ onSetUp }: { onSetUp: () => void }) => (
+  <div className="grid gap-6">
+    <p>
+      <Link to="/dashboard" className="prose-link">
+        Set up your matches
+      </Link>
+    </p>
+    <Suspense fallback={<TabWaiting />}>
+      <SavedTab onExploreMatches={onSetUp} />
+    </Suspense>
+  </div>
+);
+
 export const DashboardPage = () => {
   useDocumentTitle('Dashboard');
   const { user } = useAuth();
@@ -177,7 +191,7 @@ export const DashboardPage = () => {
   };
 
   return (
-    <div className={clsx('page pt-8 sm:pt-12', isNew && 'max-w-6xl')}>
+    <div className={clsx('page pt-8 sm:pt-12', isNew && tab !== 'saved' && 'max-w-6xl')}>
       <h1 className="mb-6 text-4xl">
         {isKnown && !isNew ? 'Welcome back' : 'Welcome'}, {user?.firstName}!
       </h1>
@@ -189,7 +203,8 @@ export const DashboardPage = () => {
           retrying={preferences.isFetching}
         />
       ) : null}
-      {isNew ? <FirstPreferences onSaved={afterSaving} /> : null}
+      {isNew && tab === 'saved' ? <SavedBeforeSetUp onSetUp={() => show('matches')} /> : null}
+      {isNew && tab !== 'saved' ? <FirstPreferences onSaved={afterSaving} /> : null}
       {preferences.data?.data ? (
         <DashboardTabs tab={tab} onTab={show} onPreferencesSaved={afterSaving} />
       ) : null}

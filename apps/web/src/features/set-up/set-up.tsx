@@ -1,7 +1,10 @@
 import type { Profile } from '@laurel/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { api } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/api-error.ts';
+import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -14,6 +17,22 @@ import { draftOf } from './step-facts.ts';
 const COUNTRY_NAMES = new Intl.DisplayNames(['en'], { type: 'region' });
 
 const countryName = (code: string): string => COUNTRY_NAMES.of(code) ?? code;
+
+/** The way to what a student saved before the set-up; the tabs come only after it. */
+const SavedLink = () => {
+  const saved = useQuery({
+    queryKey: [...scholarshipKeys.savedLists(useStudentKey()), 'any'],
+    queryFn: ({ signal }) => api('GET /scholarships/saved/list', { query: { limit: 1 }, signal }),
+  });
+  if (!saved.data?.data.savedScholarships.length) return null;
+  return (
+    <p className="text-center">
+      <Link to="/dashboard?tab=saved" className="prose-link">
+        Your saved list
+      </Link>
+    </p>
+  );
+};
 
 /**
  * The first set-up: in six short steps, or all on one page, which stands below until somebody has begun with the steps. Both write the same
@@ -33,6 +52,7 @@ export const SetUp = ({ onSaved }: { onSaved: () => void }) => {
           One step at a time
         </Button>
         {page}
+        <SavedLink />
       </div>
     );
   }
@@ -59,6 +79,7 @@ export const SetUp = ({ onSaved }: { onSaved: () => void }) => {
         onSaved={onSaved}
         onOnePage={() => setShown('page')}
       />
+      <SavedLink />
       {shown === 'both' ? (
         <>
           <p className="text-center text-muted">Or all on one page:</p>
