@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { AuthProvider } from '../auth-provider.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -29,6 +29,13 @@ const NavigationProgress = () =>
     </div>
   );
 
+/**
+ * What the scroll position is remembered by. The first page after each load of the app has the same key: by that alone,
+ * it would open where another page was left.
+ */
+const scrollKey = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? `${pathname}${search}` : key;
+
 export const RootLayout = () => (
   <AuthProvider>
     <a
@@ -46,6 +53,6 @@ export const RootLayout = () => (
       <SiteFooter />
     </div>
     <RouteFocus />
-    <ScrollRestoration />
+    <ScrollRestoration getKey={scrollKey} />
   </AuthProvider>
 );

@@ -107,7 +107,8 @@ const Contact = () => {
 };
 
 export const SiteFooter = () => (
-  <footer className="no-print relative mt-20 overflow-hidden grove text-on-grove">
+  // Never the anchor of the scroll position: what loads above it would take a waiting page along to its end.
+  <footer className="no-print relative mt-20 [overflow-anchor:none] overflow-hidden grove text-on-grove">
     <FooterSprig />
     <div className="page relative grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
       <div className="max-w-xs">
