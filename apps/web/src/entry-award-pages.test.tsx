@@ -218,6 +218,7 @@ const listInput = (part: Partial<Extract<AwardPageInput, { kind: 'list' }>> = {}
     level: '',
     field: '',
     funding: '',
+    deadlineBefore: '',
     sort: '',
     closed: false,
     flagged: false,
@@ -256,6 +257,20 @@ describe('the list', () => {
     main.getByRole('option', { name: 'Germany (7)' });
     expect(document.querySelector('search form')?.getAttribute('action')).toBe('/awards');
     expect(head).toContain('noindex');
+  });
+
+  it('folds the filters on a phone until one is chosen', async () => {
+    const folds = () => document.querySelector('search details');
+    const plain = listInput();
+    await draw(plain);
+    expect(folds()?.hasAttribute('open')).toBe(false);
+    if (plain.kind !== 'list') throw new Error('A list is drawn.');
+    const { main } = await draw({ ...plain, view: { ...plain.view, deadlineBefore: '2027-03-01' } });
+    expect(folds()?.hasAttribute('open')).toBe(true);
+    expect(main.getByLabelText<HTMLInputElement>('Closes before').value).toBe('2027-03-01');
+    expect(main.getByRole('link', { name: 'Show them' }).getAttribute('href')).toBe(
+      '/awards?q=hill&deadlineBefore=2027-03-01&closed=yes',
+    );
   });
 
   it('says what to take away when nothing is left', async () => {

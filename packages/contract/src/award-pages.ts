@@ -22,6 +22,8 @@ export interface AwardListView {
   /** English name. */
   field: string;
   funding: string;
+  /** A calendar date, or ''. */
+  deadlineBefore: string;
   sort: string;
   closed: boolean;
   flagged: boolean;

@@ -141,6 +141,18 @@ describe('the list', () => {
     expect(closed.input.answer.data.hidden.closed).toBe(0);
   });
 
+  it('is narrowed to what closes before a day, and an impossible day counts as none', async () => {
+    const ids = async (search: string) => {
+      const { input } = await open(`/awards?${search}`, 'list');
+      return { address: input.address, ids: input.answer.data.scholarships.map(({ id }) => id) };
+    };
+    const all = await ids('');
+    const early = await ids('deadlineBefore=2000-01-01');
+    expect(early.address).toBe('/awards?deadlineBefore=2000-01-01');
+    expect(early.ids).toEqual([]);
+    expect(await ids('deadlineBefore=2027-02-30')).toEqual(all);
+  });
+
   it('leaves out values that nobody knows, and says so of a country', async () => {
     const odd = await open('/awards?level=kindergarten&page=-3&sort=luck&funding=%00', 'list');
     expect(odd.response.statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import { isHeldBack } from '@laurel/catalogue';
-import type { AwardListView, AwardPageInput, DrawAwardPage } from '@laurel/contract';
+import { type AwardListView, type AwardPageInput, calendarDate, type DrawAwardPage } from '@laurel/contract';
 import { FUNDING_KINDS, type ScholarshipRecord, STUDY_LEVELS } from '@laurel/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
@@ -51,6 +51,7 @@ const readView = (query: Query): { view: AwardListView; page: number } => {
       level: oneOf(STUDY_LEVELS, textOf(query, 'level')),
       field: textOf(query, 'field'),
       funding: oneOf(FUNDING_KINDS, textOf(query, 'funding')),
+      deadlineBefore: calendarDate.safeParse(textOf(query, 'deadlineBefore')).data ?? '',
       sort: sort === 'relevance' ? '' : sort,
       closed: textOf(query, 'closed') === 'yes',
       flagged: textOf(query, 'flagged') === 'yes',
@@ -66,6 +67,7 @@ const queryOf = (view: AwardListView, page: number): ScholarshipsQuery => ({
   ...(view.level ? { level: view.level } : {}),
   ...(view.field ? { field: view.field } : {}),
   ...(view.funding ? { funding: view.funding as NonNullable<ScholarshipsQuery['funding']> } : {}),
+  ...(view.deadlineBefore ? { deadlineBefore: view.deadlineBefore } : {}),
   includeClosed: view.closed,
   includeFlagged: view.flagged,
   // Without words nothing is closer than anything else: what can be applied for soonest comes first.
@@ -164,7 +166,7 @@ const addressOfView = (view: AwardListView, page: number): string => {
   return parameters.size > 0 ? `/awards?${parameters}` : '/awards';
 };
 
-const NO_FILTERS = { q: '', country: '', level: '', field: '', funding: '' } as const;
+const NO_FILTERS = { q: '', country: '', level: '', field: '', funding: '', deadlineBefore: '' } as const;
 
 const listAnswer = async (
   { catalogue, today }: Moment,

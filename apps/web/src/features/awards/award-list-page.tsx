@@ -43,6 +43,9 @@ const addressWith = (view: AwardListView, change: Partial<AwardListView>): strin
   return parameters.size > 0 ? `/awards?${parameters}` : '/awards';
 };
 
+const isNarrowed = ({ country, level, field, funding, deadlineBefore, sort }: AwardListView): boolean =>
+  [country, level, field, funding, deadlineBefore, sort].some(Boolean);
+
 /** A form that asks for another address of this page: it works without a script. */
 const SearchForm = ({ view, answer: { data } }: ListInput) => (
   <search aria-label="Search awards" className="no-print">
@@ -61,41 +64,54 @@ const SearchForm = ({ view, answer: { data } }: ListInput) => (
           Search
         </Button>
       </div>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-5">
-        <Select
-          id="country"
-          name="country"
-          label="Country of study"
-          placeholder="Any"
-          options={optionsOf(data.facets.country, view.country)}
-          defaultValue={view.country}
-        />
-        <Select
-          id="level"
-          name="level"
-          label="Level"
-          placeholder="Any"
-          options={optionsOf(data.facets.level, view.level, LEVEL_LABELS)}
-          defaultValue={view.level}
-        />
-        <Select
-          id="field"
-          name="field"
-          label="Field of study"
-          placeholder="Any"
-          options={optionsOf(data.facets.field, view.field)}
-          defaultValue={view.field}
-        />
-        <Select
-          id="funding"
-          name="funding"
-          label="Funding"
-          placeholder="Any"
-          options={optionsOf(data.facets.funding, view.funding, FUNDING_LABELS)}
-          defaultValue={view.funding}
-        />
-        <Select id="sort" name="sort" label="Sort by" options={SORTS} defaultValue={view.sort} />
-      </div>
+      {/* Folded on a phone until something is chosen; a wide screen shows it all, where the browser can. */}
+      <details open={isNarrowed(view)} className="sm:details-content:[content-visibility:visible]">
+        <summary className="min-h-8 cursor-pointer font-semibold hover:text-laurel sm:supports-[selector(::details-content)]:hidden">
+          Filters and order
+        </summary>
+        <div className="grid grid-cols-2 gap-x-4 gap-y-3 pt-3 lg:grid-cols-3 sm:pt-0">
+          <Select
+            id="country"
+            name="country"
+            label="Country of study"
+            placeholder="Any"
+            options={optionsOf(data.facets.country, view.country)}
+            defaultValue={view.country}
+          />
+          <Select
+            id="level"
+            name="level"
+            label="Level"
+            placeholder="Any"
+            options={optionsOf(data.facets.level, view.level, LEVEL_LABELS)}
+            defaultValue={view.level}
+          />
+          <Select
+            id="field"
+            name="field"
+            label="Field of study"
+            placeholder="Any"
+            options={optionsOf(data.facets.field, view.field)}
+            defaultValue={view.field}
+          />
+          <Select
+            id="funding"
+            name="funding"
+            label="Funding"
+            placeholder="Any"
+            options={optionsOf(data.facets.funding, view.funding, FUNDING_LABELS)}
+            defaultValue={view.funding}
+          />
+          <TextField
+            id="deadlineBefore"
+            type="date"
+            name="deadlineBefore"
+            label="Closes before"
+            defaultValue={view.deadlineBefore}
+          />
+          <Select id="sort" name="sort" label="Sort by" options={SORTS} defaultValue={view.sort} />
+        </div>
+      </details>
       {view.closed ? (
         <Checkbox id="closed" name="closed" value="yes" label="Closed ones too" defaultChecked />
       ) : null}
