@@ -54,7 +54,7 @@ const scholarshipsResponse = z.object({
     facets,
     /** For each filter that is set, the total without it. */
     without: z.array(filterCount),
-    hidden: hiddenCounts,
+    hidden: hiddenCounts.optional(),
   }),
   pagination,
 });

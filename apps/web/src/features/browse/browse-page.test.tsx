@@ -266,3 +266,10 @@ it('says how many the list leaves out, and why', async () => {
   openPage('/scholarships');
   await screen.findByText('Not shown: 1,200 closed, 2 prize draws or suspicious.');
 });
+
+it('shows its list when an answer does not say what it leaves out', async () => {
+  withCatalogue([listed('Hill')], 1, { hidden: undefined });
+  openPage('/scholarships');
+  await screen.findByRole('heading', { name: 'Hill' });
+  expect(screen.queryByText(/^Not shown/)).toBeNull();
+});

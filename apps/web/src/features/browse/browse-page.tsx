@@ -174,8 +174,10 @@ const Waiting = () => (
 
 const counted = (count: number) => `${count.toLocaleString('en-US')} ${plural(count, 'scholarship')}`;
 
+type HiddenCounts = NonNullable<ScholarshipsResponse['data']['hidden']>;
+
 /** What the two boxes below the filters keep out of the list. */
-const Hidden = ({ hidden: { closed, flagged } }: { hidden: ScholarshipsResponse['data']['hidden'] }) => {
+const Hidden = ({ hidden: { closed, flagged } }: { hidden: HiddenCounts }) => {
   const parts = [
     ...(closed > 0 ? [`${closed.toLocaleString('en-US')} closed`] : []),
     ...(flagged > 0 ? [`${flagged.toLocaleString('en-US')} prize draws or suspicious`] : []),
@@ -227,7 +229,7 @@ export const BrowsePage = () => {
             {list.data ? counted(list.data.pagination.totalItems) : ''}
           </p>
         </div>
-        {list.data ? <Hidden hidden={list.data.data.hidden} /> : null}
+        {list.data?.data.hidden ? <Hidden hidden={list.data.data.hidden} /> : null}
         {list.isPending ? <Waiting /> : null}
         {list.isError ? (
           <ErrorState
