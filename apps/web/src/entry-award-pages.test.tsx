@@ -267,7 +267,7 @@ describe('the list', () => {
     if (plain.kind !== 'list') throw new Error('A list is drawn.');
     const { main } = await draw({ ...plain, view: { ...plain.view, deadlineBefore: '2027-03-01' } });
     expect(folds()?.hasAttribute('open')).toBe(true);
-    expect(main.getByLabelText<HTMLInputElement>('Closes before').value).toBe('2027-03-01');
+    expect(main.getByLabelText<HTMLInputElement>('Closes by').value).toBe('2027-03-01');
     expect(main.getByRole('link', { name: 'Show them' }).getAttribute('href')).toBe(
       '/awards?q=hill&deadlineBefore=2027-03-01&closed=yes',
     );

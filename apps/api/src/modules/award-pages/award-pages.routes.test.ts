@@ -141,7 +141,7 @@ describe('the list', () => {
     expect(closed.input.answer.data.hidden.closed).toBe(0);
   });
 
-  it('is narrowed to what closes before a day, and an impossible day counts as none', async () => {
+  it('is narrowed to what closes by a day, and an impossible day counts as none', async () => {
     const ids = async (search: string) => {
       const { input } = await open(`/awards?${search}`, 'list');
       return { address: input.address, ids: input.answer.data.scholarships.map(({ id }) => id) };

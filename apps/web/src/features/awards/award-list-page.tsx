@@ -106,7 +106,7 @@ const SearchForm = ({ view, answer: { data } }: ListInput) => (
             id="deadlineBefore"
             type="date"
             name="deadlineBefore"
-            label="Closes before"
+            label="Closes by"
             defaultValue={view.deadlineBefore}
           />
           <Select id="sort" name="sort" label="Sort by" options={SORTS} defaultValue={view.sort} />
