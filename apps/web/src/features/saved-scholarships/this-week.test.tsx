@@ -128,6 +128,20 @@ describe('"This week" in the saved tab', () => {
     ]);
   });
 
+  it('calls nothing late that had to be done before the scholarship was saved', async () => {
+    const milestones = [{ document: 'CV', label: 'Get ready: CV', day: '2001-02-01' }];
+    const checklist = { checklist: [...READ, entry('document:CV')] };
+    const listed = { ...soon, documents: ['CV'], milestones };
+    withSaved(
+      aSaved('Hill', { ...checklist, createdAt: '2001-02-02T09:00:00.000Z' }, listed),
+      aSaved('River', { ...checklist, createdAt: '2001-01-02T09:00:00.000Z' }, listed),
+    );
+    openPage('/dashboard?tab=saved');
+    const actions = await week();
+    actions.getByText('Now, because time is short, for Hill');
+    actions.getByText('Was due Feb 1, 2001, for River');
+  });
+
   it('is not there when nothing is left to do', async () => {
     withSaved(aSaved('Hill', { ...open, applicationStatus: 'accepted' }, soon));
     openPage('/dashboard?tab=saved');

@@ -12,8 +12,9 @@ import { savedLinkState } from './saved-default-match.ts';
 import { allSavedQuery } from './saved-queries.ts';
 import { useChangeSaved } from './use-change-saved.ts';
 
-const dueText = (day: string, today: string): string => {
-  if (day < today) return `Was due ${dayInWords(day)}`;
+/** @param since the day on which the scholarship was saved: nothing was due before it */
+const dueText = (day: string, today: string, since: string): string => {
+  if (day < today) return day < since ? 'Now, because time is short' : `Was due ${dayInWords(day)}`;
   return day === today ? 'Due today' : `By ${dayInWords(day)}`;
 };
 
@@ -29,6 +30,7 @@ const Action = ({ action, today, onDone }: ActionProps) => {
   const { id, title } = saved.scholarship;
   const { mutate } = useChangeSaved(id);
   const changes = changesOf(action);
+  const since = (saved.createdAt ?? '').slice(0, 'YYYY-MM-DD'.length);
   const isLate = day !== null && day < today;
   const finish = (change: typeof changes) => {
     if (!change) return;
@@ -45,7 +47,7 @@ const Action = ({ action, today, onDone }: ActionProps) => {
           </Link>
         </p>
         <p className={clsx('text-sm wrap-anywhere', isLate ? 'font-semibold text-danger' : 'text-muted')}>
-          {day === null ? `For ${title}` : `${dueText(day, today)}, for ${title}`}
+          {day === null ? `For ${title}` : `${dueText(day, today, since)}, for ${title}`}
         </p>
       </div>
       {changes ? (
