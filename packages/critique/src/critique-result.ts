@@ -153,3 +153,15 @@ export interface Critique {
   /** `model`: the language model whose review was added. */
   engine: { name: 'embedded'; version: string; model?: string; prompts?: string };
 }
+
+/** The parts of a critique that speak of the essay, with nothing said. */
+export const nothingSaid = () =>
+  ({
+    feedback: [],
+    rewrittenSections: [],
+    rubric: [],
+    evidenceMap: [],
+    questions: [],
+    praise: [],
+    promptParts: [],
+  }) satisfies Partial<Critique>;

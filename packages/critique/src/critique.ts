@@ -2,7 +2,13 @@ import { rankItems } from './checks/rank-items.ts';
 import { runChecks } from './checks/run-checks.ts';
 import { compareDrafts } from './compare/compare-drafts.ts';
 import type { CritiqueInput } from './critique-input.ts';
-import type { Critique, EssayStats, EvidenceEntry, Location } from './critique-result.ts';
+import {
+  type Critique,
+  type EssayStats,
+  type EvidenceEntry,
+  type Location,
+  nothingSaid,
+} from './critique-result.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import { toPromptPart } from './prompt/prompt-fit.ts';
 import { type Reading, readEssay } from './reading.ts';
@@ -25,11 +31,11 @@ export const critique = (input: CritiqueInput, spellCheck: SpellCheckResult | 'u
 export const critiqueReading = (reading: Reading): Critique => {
   const { input, guard } = reading;
   const safety = safetyOf(input, reading.disclosures);
-  if (safety?.kind === 'present_risk') return { ...nothingSaid(reading), safety };
+  if (safety?.kind === 'present_risk') return { ...withoutRemarks(reading), safety };
   const items = runChecks(reading);
   const { firstFix, feedback } = rankItems(items);
   const result: Critique = {
-    ...nothingSaid(reading),
+    ...withoutRemarks(reading),
     ...(safety ? { safety } : {}),
     ...(firstFix ? { firstFix } : {}),
     feedback,
@@ -59,14 +65,8 @@ export const critiqueReading = (reading: Reading): Critique => {
 };
 
 /** The critique of an essay on which no remark is made. */
-const nothingSaid = (reading: Reading): Critique => ({
-  feedback: [],
-  rewrittenSections: [],
-  rubric: [],
-  evidenceMap: [],
-  questions: [],
-  praise: [],
-  promptParts: [],
+const withoutRemarks = (reading: Reading): Critique => ({
+  ...nothingSaid(),
   stats: toStats(reading),
   language: reading.language,
   mechanics: {

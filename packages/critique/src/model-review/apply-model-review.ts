@@ -1,5 +1,5 @@
 import type { CritiqueInput } from '../critique-input.ts';
-import type { Critique, FeedbackItem, PromptPart } from '../critique-result.ts';
+import { type Critique, type FeedbackItem, nothingSaid, type PromptPart } from '../critique-result.ts';
 import { type Disclosure, delicateSentences, findDisclosures } from '../safety/find-disclosures.ts';
 import { type DelicateGuard, delicateGuard, safetyOf } from '../safety/safety.ts';
 import { cleanText } from '../text/clean-text.ts';
@@ -68,16 +68,7 @@ const withoutDelicate = (critique: Critique, guard: DelicateGuard): Critique => 
 /** Nothing but the message stands in a critique of an essay that discloses danger. */
 const silenced = (critique: Critique): Critique => {
   const { firstFix: _, comparison: __, ...rest } = critique;
-  return {
-    ...rest,
-    feedback: [],
-    rewrittenSections: [],
-    rubric: [],
-    evidenceMap: [],
-    questions: [],
-    praise: [],
-    promptParts: [],
-  };
+  return { ...rest, ...nothingSaid() };
 };
 
 /**
