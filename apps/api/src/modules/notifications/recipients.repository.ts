@@ -1,12 +1,7 @@
 import { type Queries, schema } from '@laurel/db';
-import {
-  type ApplicationStatus,
-  type Preferences,
-  type Profile,
-  type ScholarshipRecord,
-  utcDay,
-} from '@laurel/domain';
+import { type ApplicationStatus, type Preferences, type Profile, utcDay } from '@laurel/domain';
 import { and, asc, between, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { inCatalogue, ofTheirOwn, savedRecord } from '../saved-scholarships/index.ts';
 import { DEFAULT_SETTINGS, type NotificationSettings } from './notification-settings.ts';
 
 const {
@@ -169,17 +164,11 @@ export const listOwnDeadlines = async (
       ...savedDeadline,
       id: savedScholarships.id,
       deadline: sql<string>`${studentsDay}`,
-      record: sql<ScholarshipRecord>`coalesce(${scholarships.record}, ${ownScholarships.record})`,
+      record: savedRecord,
     })
     .from(savedScholarships)
-    .leftJoin(scholarships, eq(scholarships.id, savedScholarships.scholarshipId))
-    .leftJoin(
-      ownScholarships,
-      and(
-        eq(ownScholarships.userId, savedScholarships.userId),
-        eq(ownScholarships.id, savedScholarships.scholarshipId),
-      ),
-    )
+    .leftJoin(scholarships, inCatalogue)
+    .leftJoin(ownScholarships, ofTheirOwn)
     .leftJoin(notificationSettings, eq(notificationSettings.userId, savedScholarships.userId))
     .where(
       and(

@@ -119,12 +119,12 @@ const ORDERS = {
 };
 
 /** Of the catalogue, or what the student added. */
-const record = sql<ScholarshipRecord>`coalesce(${scholarships.record}, ${ownScholarships.record})`;
+export const savedRecord = sql<ScholarshipRecord>`coalesce(${scholarships.record}, ${ownScholarships.record})`;
 const updatedAt = sql`coalesce(${scholarships.updatedAt}, ${ownScholarships.updatedAt})`.mapWith(
   scholarships.updatedAt,
 );
-const inCatalogue = eq(scholarships.id, savedScholarships.scholarshipId);
-const ofTheirOwn = and(
+export const inCatalogue = eq(scholarships.id, savedScholarships.scholarshipId);
+export const ofTheirOwn = and(
   eq(ownScholarships.userId, savedScholarships.userId),
   eq(ownScholarships.id, savedScholarships.scholarshipId),
 );
@@ -133,7 +133,7 @@ const selected = {
   row: savedScholarships,
   // No bare column of a table that may have no row: all of `stored` would be null with it.
   stored: {
-    record,
+    record: savedRecord,
     updatedAt,
     withdrawnAt: sql<Date | null>`${scholarships.withdrawnAt}`.mapWith(scholarships.withdrawnAt),
   },
@@ -206,9 +206,9 @@ export const listSavedKeys = (queries: Queries, userId: string, filter: SavedFil
     .select({
       id: savedScholarships.id,
       scholarshipId: savedScholarships.scholarshipId,
-      title: sql<string>`${record} ->> 'title'`,
-      deadline: sql<ScholarshipRecord['deadline']>`${record} -> 'deadline'`,
-      ended: sql<ScholarshipRecord['ended'] | null>`${record} -> 'ended'`,
+      title: sql<string>`${savedRecord} ->> 'title'`,
+      deadline: sql<ScholarshipRecord['deadline']>`${savedRecord} -> 'deadline'`,
+      ended: sql<ScholarshipRecord['ended'] | null>`${savedRecord} -> 'ended'`,
       ownPlan: savedScholarships.ownPlan,
     })
     .from(savedScholarships)
@@ -246,9 +246,9 @@ export const listSavedTasks = (queries: Queries, userId: string) =>
   queries
     .select({
       id: savedScholarships.scholarshipId,
-      title: sql<string>`${record} ->> 'title'`,
-      documents: sql<string[]>`${record} -> 'documents'`,
-      selection: sql<string[]>`${record} -> 'selection'`,
+      title: sql<string>`${savedRecord} ->> 'title'`,
+      documents: sql<string[]>`${savedRecord} -> 'documents'`,
+      selection: sql<string[]>`${savedRecord} -> 'selection'`,
     })
     .from(savedScholarships)
     .leftJoin(scholarships, inCatalogue)
