@@ -25,6 +25,7 @@ import {
   TOLD_AS_PAST,
   TRAUMA,
 } from './disclosures.generated.ts';
+import { quickPattern } from './quick-pattern.ts';
 
 /** `risk`: the writer seems to be in danger now. `trauma`: violence in the past, the writer's own or of somebody close. */
 export type Disclosure = 'risk' | 'trauma';
@@ -36,7 +37,11 @@ const RISKS = [
   RISK_OF_EATING_DISORDER,
   RISK_OF_THREAT,
   RISK_OTHER_LANGUAGES,
-];
+].map(quickPattern);
+const QUICK_TRAUMA = quickPattern(TRAUMA);
+const QUICK_OWN_ATTEMPT = quickPattern(OWN_ATTEMPT);
+const QUICK_FIGURATIVE = quickPattern(FIGURATIVE);
+const QUICK_HEAVY = quickPattern(HEAVY);
 
 /** In characters: the rest of a longer sentence is not read, so that no pattern runs over a very long text. */
 const MAX_SENTENCE = 1_200;
@@ -56,7 +61,6 @@ const FULL_FORMS: Record<string, string> = {
 };
 const CASUAL = /\b(?:im|ive|dont|havent|cant|wanna|gonna)\b/gi;
 const QUOTATION = /[“"«]([^“”"«»]{1,300})[”"»]/gu;
-const ALL_FIGURATIVE = new RegExp(FIGURATIVE.source, 'giu');
 
 /** The words that are the writer's own and meant as they stand: without others' speech, titles and idioms. */
 const ownWords = (sentence: string): string => {
@@ -66,13 +70,11 @@ const ownWords = (sentence: string): string => {
     .replace(CASUAL, (word) => FULL_FORMS[word.toLowerCase()] ?? word)
     .replace(/\bI'(?:m|ll|ve|d)\b/gi, (word) => FULL_FORMS[word.toLowerCase()] ?? word)
     .replace(/\s+/g, ' ');
-  return plain
-    .replace(QUOTATION, (quotation, words: string, at: number) => {
-      const before = plain.slice(0, at);
-      return OWN_WORDS.test(before) && !PERFORMED.test(before) ? ` ${words} ` : ' '.repeat(quotation.length);
-    })
-    .replace(ALL_FIGURATIVE, ' ')
-    .replace(/ {2,}/g, ' ');
+  const own = plain.replace(QUOTATION, (quotation, words: string, at: number) => {
+    const before = plain.slice(0, at);
+    return OWN_WORDS.test(before) && !PERFORMED.test(before) ? ` ${words} ` : ' '.repeat(quotation.length);
+  });
+  return QUICK_FIGURATIVE.replaceAll(own, ' ').replace(/ {2,}/g, ' ');
 };
 
 /** Words that are a risk alone, or together with others in the sentence. */
@@ -91,9 +93,9 @@ const PAST_FORM =
 const disclosureIn = (words: string, before: Disclosure | undefined): Disclosure | undefined => {
   if (isRisk(words))
     return LONG_AGO.test(words) && !TODAY.test(words) && !EVERY_DAY.test(words) ? 'trauma' : 'risk';
-  if (OWN_ATTEMPT.test(words)) return RECENT.test(words) ? 'risk' : 'trauma';
+  if (QUICK_OWN_ATTEMPT.test(words)) return RECENT.test(words) ? 'risk' : 'trauma';
   if (before === 'trauma' && RETURNED.test(words)) return 'risk';
-  if (TRAUMA.test(words))
+  if (QUICK_TRAUMA.test(words))
     return RECENT.test(words) && OWN.test(words) && !LONG_AGO.test(words) ? 'risk' : 'trauma';
   if (!GRAVE.test(words) || OTHERS.test(words) || STAGE.test(words)) return undefined;
   return PAST_FORM.test(words) ? 'trauma' : 'risk';
@@ -114,7 +116,7 @@ const WRITER = /\b(?:I|me|my|we|us|our|myself)\b/i;
 /** Words of harm beside the writer, and nobody else whom they are about: perhaps a disclosure. */
 const isHeavy = (text: string): boolean => {
   const words = ownWords(text);
-  return HEAVY.test(words) && WRITER.test(words) && !OTHERS.test(words);
+  return QUICK_HEAVY.test(words) && WRITER.test(words) && !OTHERS.test(words);
 };
 
 /**
