@@ -53,6 +53,34 @@ describe('a line that is read', () => {
     expect(withLine({ level: { anyOf: ['other'], of: 'current' } })).toEqual([]);
   });
 
+  test.each([
+    ['At least 60% in matric and 65% at university.', { gpa: { min: 65, scale: 'percent' }, other: {} }, 1],
+    [
+      'At least 65% at university, or 60% in matric and a test.',
+      { gpa: { min: 65, scale: 'percent' }, other: {} },
+      0,
+    ],
+    [
+      'Younger than 30; five years more for women and orphans.',
+      { age: { max: 29 }, gender: { anyOf: ['female'] } },
+      0,
+    ],
+    [
+      'Citizens of Ghana and those who live there.',
+      { citizenship: { anyOf: ['GH'] }, residence: { anyOf: ['GH'] } },
+      0,
+    ],
+    [
+      'Citizens of Ghana, for a project.',
+      { citizenship: { anyOf: ['GH'] }, purpose: { anyOf: ['project'] } },
+      1,
+    ],
+  ])('joins no alternatives by "and": %s', (line, keys, problems) => {
+    const found = checkWith({ eligibility: [...lines, { line, alternative: 'way', ...keys }] });
+    expect(found.filter((message) => /line 4: as alternatives/.test(message))).toHaveLength(problems);
+    expect(found).toHaveLength(problems);
+  });
+
   test('refers to an institution that is known, beside the place of study', () => {
     const host = { countries: ['US'] };
     expect(withLine({ host, teaching: 'amherst-college' })).toEqual([]);

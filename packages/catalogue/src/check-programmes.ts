@@ -127,6 +127,26 @@ const questions: Rule = ({ eligibility }) =>
       : [`eligibility line ${index + 1}: claim '${claim.question}' is no question of questions.yaml`],
   );
 
+/**
+ * "60% in matric and 65% at university" is no alternative of its parts. What is measured can't stand in for the rest of a sentence that
+ * joins by "and" alone, nor what the award pays for stand in for anything.
+ */
+const alternatives: Rule = ({ eligibility }) =>
+  eligibility.flatMap((line, index) => {
+    const kinds = PREDICATE_KINDS.filter((kind) => line[kind] !== undefined);
+    if (line.alternative === undefined || kinds.length < 2) return [];
+    const isMeasured = MEASURES.some((kind) => line[kind] !== undefined);
+    return line.purpose !== undefined || (isMeasured && /\band\b/.test(line.line) && !SAYS_OR.test(line.line))
+      ? [
+          `eligibility line ${index + 1}: as alternatives one of ${kinds.join(', ')} is enough, but the sentence joins by "and": give each a line, or say "or"`,
+        ]
+      : [];
+  });
+
+const MEASURES = ['gpa', 'work', 'need', 'language', 'exam', 'age'] as const;
+/** "five years more for …" after a semicolon is another way in, too. */
+const SAYS_OR = /\b(?:or|unless|except)\b|;/;
+
 const institutions: Rule = ({ eligibility }) =>
   eligibility.flatMap(({ teaching, host }, index) => [
     ...(teaching === undefined || shippedInstitutions().has(teaching.institution)
@@ -218,6 +238,7 @@ const RULES: Rule[] = [
   quotes,
   readings,
   questions,
+  alternatives,
   institutions,
   finerLevels,
   deadlineProblems,
