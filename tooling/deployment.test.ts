@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readConfig, SETTINGS } from '../apps/api/src/config.ts';
+import { parse } from 'yaml';
+import { readConfig, SECRETS, SETTINGS } from '../apps/api/src/config.ts';
 
 const root = new URL('../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
@@ -10,6 +13,16 @@ const dockerfile = read('Dockerfile');
 const compose = read('compose.yaml');
 const unit = read('ops/laurel.service');
 const caddyfile = read('ops/Caddyfile');
+interface Service {
+  image: string;
+  environment?: Record<string, string>;
+  secrets?: string[];
+  mem_limit?: string;
+}
+const oneMachine = parse(read('ops/one-machine/compose.yaml')) as {
+  services: Record<string, Service>;
+  secrets: Record<string, { file: string }>;
+};
 const commands = all(read('apps/api/src/main/run-command.ts'), /\.command\('([\w-]+)'\)/g);
 
 /** What is set for Laurel itself, not for the database or the builder. */
@@ -20,13 +33,23 @@ const settings = {
     /^ {4}([A-Z_]+):/gm,
   ),
   'ops/laurel.service': all(unit, /^Environment=([A-Z_]+)=/gm),
+  'ops/one-machine/compose.yaml': Object.keys(oneMachine.services.laurel?.environment ?? {}),
 };
+
+/** What the C library and Node read stands beside what Laurel does, and files in the place of secrets. */
+const READ = [
+  ...SETTINGS,
+  ...SECRETS.map((name) => `${name}_FILE`),
+  'MALLOC_ARENA_MAX',
+  'NODE_COMPILE_CACHE',
+];
+/** Debian's package, where it is installed; the test of the file itself runs everywhere. */
+const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 
 describe('the deployment files', () => {
   it.each(Object.entries(settings))('%s sets what the product reads', (_file, names) => {
     expect(names.length).toBeGreaterThan(1);
-    // What the C library reads stands beside what Laurel does.
-    expect(names.filter((name) => name !== 'MALLOC_ARENA_MAX' && !SETTINGS.includes(name))).toEqual([]);
+    expect(names.filter((name) => !READ.includes(name))).toEqual([]);
   });
 
   it('name commands that there are', () => {
@@ -58,6 +81,51 @@ describe('the deployment files', () => {
     const health = read('packages/contract/src/health.ts');
     for (const address of [...all(dockerfile, /(\/api\/health)/g), ...all(caddyfile, /health_uri (\S+)/g)])
       expect(health).toContain(`'${address.replace('/api', '')}'`);
+  });
+
+  it('on one machine hold no password, and give each secret to who reads it', () => {
+    const { services, secrets } = oneMachine;
+    expect(JSON.stringify(services)).not.toMatch(/PASSWORD"|postgres:\/\/|SECRET"/);
+    for (const { environment = {}, secrets: given = [] } of Object.values(services)) {
+      const read = Object.entries(environment).filter(([name]) => name.endsWith('_FILE'));
+      expect(read.map(([, file]) => file.replace('/run/secrets/', '')).toSorted()).toEqual(given.toSorted());
+      for (const name of given) expect(secrets[name]?.file).toBe(`./secrets/${name}`);
+    }
+    expect(read('ops/one-machine/.gitignore')).toBe('secrets/\n');
+  });
+
+  it('on one machine name versions, and limit the memory of everything', () => {
+    for (const [name, { image, mem_limit }] of Object.entries(oneMachine.services)) {
+      if (name !== 'laurel') expect(image).toMatch(/:\d+\.\d+/);
+      expect(mem_limit, name).toBeDefined();
+    }
+  });
+
+  it('on one machine have a proxy that reaches what listens', () => {
+    const file = read('ops/one-machine/Caddyfile');
+    expect(file).toContain(`reverse_proxy laurel:${readConfig({}).port} {`);
+    expect(read('packages/contract/src/health.ts')).toContain(`'${/health_uri \/api(\S+)/.exec(file)?.[1]}'`);
+  });
+
+  it.skipIf(!hasCaddy).each(['ops/Caddyfile', 'ops/one-machine/Caddyfile'])(
+    'have a %s that Caddy takes',
+    (file) => {
+      const { status, stderr } = spawnSync(
+        'caddy',
+        ['validate', '--adapter', 'caddyfile', '--config', fileURLToPath(new URL(file, root))],
+        { env: { ...process.env, LAUREL_HOST: 'laurel.example' }, encoding: 'utf8' },
+      );
+      expect(status, stderr).toBe(0);
+    },
+  );
+
+  it('limit the heap below the memory that they are given', () => {
+    const heap = (text: string) => Number(/--max-old-space-size=(\d+)/.exec(text)?.[1]);
+    expect(heap(dockerfile)).toBe(heap(unit));
+    expect(heap(unit)).toBeGreaterThan(0);
+    expect(Number(/^MemoryMax=(\d+)M$/m.exec(unit)?.[1])).toBeGreaterThanOrEqual(2 * heap(unit));
+    expect(oneMachine.services.laurel?.mem_limit).toBe('1g');
+    expect(1024).toBeGreaterThanOrEqual(2 * heap(dockerfile));
   });
 
   it('run as nobody in particular', () => {

@@ -178,6 +178,11 @@ const commands = {
     install();
     handOver([path.join(root, 'tooling/compile-vocabulary.ts')]);
   },
+  // `npm run release -- VERSION`: a tag, an archive, checksums.
+  release: (args) => {
+    install();
+    handOver([path.join(root, 'tooling/release.ts'), ...args]);
+  },
   audit: () => {
     install();
     handOver([path.join(root, 'tooling/audit.ts')]);

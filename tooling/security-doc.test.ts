@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const text = readFileSync(path.join(ROOT, 'docs/security.md'), 'utf8').replace(/\n(?=[^|\n#-])/g, ' ');
@@ -21,4 +21,29 @@ it.each(named)('$file "$title" is there', ({ file, title }) => {
   const place = [file, `apps/api/src/${file}`].map((name) => path.join(ROOT, name)).find(existsSync);
   expect(place, file).toBeDefined();
   expect(readFileSync(String(place), 'utf8').replaceAll("\\'", "'")).toContain(title);
+});
+
+describe('the table of findings', () => {
+  const table = text.slice(text.indexOf('## Findings of'), text.indexOf('## Generated requests'));
+  const rows = [...table.matchAll(/^\| ([A-Z][\w, ]*) \|.*$/gm)].filter(([row]) => !row.startsWith('| No.'));
+  const numbers = (letter: string, last: number) =>
+    Array.from({ length: last }, (_, index) => `${letter}${index + 1}`);
+
+  it.each([
+    ...numbers('A', 5),
+    ...numbers('B', 9),
+    ...numbers('C', 6),
+    'D',
+    ...numbers('E', 9),
+    ...numbers('F', 13),
+    'HTTP',
+    'Memory',
+  ])('has a row for %s', (number) => {
+    expect(rows.some(([, named = '']) => named.split(', ').includes(number))).toBe(true);
+  });
+
+  it.each(rows.map(([row]) => row))('says what fails, or that nothing does: %s', (row) => {
+    const shown = row.split(' | ').at(-1) ?? '';
+    expect(shown).toMatch(/\.test\.tsx?`|`npm run |^no test \|$/);
+  });
 });

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, readSettings } from './config.ts';
 
 describe('the configuration', () => {
   it('needs nothing', () => {
@@ -31,6 +34,9 @@ describe('the configuration', () => {
     ['MAIL_FROM', 'no address at all'],
     ['MAIL_FROM', 'Laurel <a@example.org>\r\nBcc: b@example.org'],
     ['ACCESS_TOKEN_MINUTES', '99999'],
+    ['RATE_LIMIT_NETWORKS', '192.0.2.0/40=20'],
+    ['RATE_LIMIT_NETWORKS', '192.0.2.0/24'],
+    ['RATE_LIMIT_NETWORKS', '192.0.2.0/24=20, campus=3'],
     ['LLM_PROVIDER', 'telepathy'],
     ['LLM_BASE_URL', 'ftp://models.example'],
     ['LLM_BASE_URL', 'https://me:hunter2@models.example/v1'],
@@ -101,4 +107,60 @@ describe('the configuration', () => {
     expect(readConfig({ LLM_API_KEY: 'sk-key', LLM_MODEL: 'small' }).languageModel).toBeUndefined();
     expect(readConfig({ LLM_PROVIDER: 'none' }).languageModel).toBeUndefined();
   });
+});
+
+describe('a secret in a file', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'laurel-secrets-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (name: string, text: string) => {
+    writeFileSync(path.join(folder, name), text);
+    return path.join(folder, name);
+  };
+
+  it.each([
+    ['SESSION_SECRET', 's'.repeat(40), 'sessionSecret'],
+    ['SMTP_URL', 'smtp://me:hunter2@mail.example', 'smtpUrl'],
+  ] as const)('is read from where %s_FILE says, without the line break at its end', (name, value, key) => {
+    expect(readConfig({ [`${name}_FILE`]: file(name, `${value}\n`) })[key]).toBe(value);
+  });
+
+  it('serves the database and the model alike', () => {
+    const config = readConfig({
+      DATABASE_URL_FILE: file('url', 'postgres://me:hunter2@db.example/laurel'),
+      SESSION_SECRET_FILE: file('secret', 's'.repeat(32)),
+      LLM_PROVIDER: 'anthropic',
+      LLM_MODEL: 'claude-sonnet-5',
+      LLM_API_KEY_FILE: file('key', 'sk-key\n'),
+    });
+    expect(config.databaseUrl).toBe('postgres://me:hunter2@db.example/laurel');
+    expect(config.languageModel?.apiKey).toBe('sk-key');
+  });
+
+  it('is refused when its file is missing, empty, or one of two places, in a line that tells no secret', () => {
+    expect(() => readConfig({ SMTP_URL_FILE: path.join(folder, 'nowhere') })).toThrow(
+      'SMTP_URL_FILE is not valid: the file that it names cannot be read (ENOENT).',
+    );
+    expect(() => readConfig({ SMTP_URL_FILE: file('empty', '\n') })).toThrow('SMTP_URL_FILE');
+    const both = { SESSION_SECRET: 't'.repeat(32), SESSION_SECRET_FILE: file('secret', 's'.repeat(32)) };
+    expect(() => readConfig(both)).toThrow('SESSION_SECRET_FILE is not valid: SESSION_SECRET is set too');
+    expect(() => readConfig({ SESSION_SECRET_FILE: file('short', 'hunter2') })).not.toThrow(/hunter2/);
+  });
+});
+
+it('every wrong setting is told, not the first alone', () => {
+  const { problems } = readSettings({ PORT: 'x', WORKER: 'y', LLM_PROVIDER: 'none' });
+  expect(problems.map(({ variable }) => variable)).toEqual(['PORT', 'WORKER']);
+});
+
+it('networks have as many times the limits as they are given', () => {
+  const { rateLimitNetworks } = readConfig({ RATE_LIMIT_NETWORKS: '192.0.2.0/24=20, 2001:db8:1::/48=5' });
+  const of = (address: string, family: 'ipv4' | 'ipv6') =>
+    rateLimitNetworks.find(({ network }) => network.check(address, family))?.times;
+  expect(of('192.0.2.77', 'ipv4')).toBe(20);
+  expect(of('::ffff:192.0.2.77', 'ipv6')).toBe(20);
+  expect(of('192.0.3.1', 'ipv4')).toBeUndefined();
+  expect(of('2001:db8:1:9::1', 'ipv6')).toBe(5);
 });

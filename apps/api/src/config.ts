@@ -1,13 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
 /** A wrong environment variable. The message names it and never its value. */
 export class ConfigError extends Error {
+  readonly variable: string;
+  /** What to write instead. */
+  readonly expected: string;
   constructor(variable: string, expected: string) {
     super(`${variable} is not valid: ${expected}.`);
     this.name = 'ConfigError';
+    this.variable = variable;
+    this.expected = expected;
   }
 }
+
+/** An environment: the variables of a process, or those of a test. */
+export type Environment = Record<string, string | undefined>;
 
 const number = (min: number, max: number, fallback: number, expected: string) =>
   z
@@ -26,6 +36,18 @@ const port = z
 
 const url = (protocols: string[], expected: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), expected);
+
+/** One network of RATE_LIMIT_NETWORKS: its addresses, and how many times what others may do. */
+const NETWORK = /^([0-9a-f.:]+)\/(\d{1,3})=(\d{1,4})$/i;
+
+const networkOf = (written: string): { network: BlockList; times: number } | undefined => {
+  const [, address = '', bits = '', times = ''] = NETWORK.exec(written.trim()) ?? [];
+  const family = isIP(address);
+  if (family === 0 || Number(bits) > (family === 4 ? 32 : 128) || Number(times) < 1) return undefined;
+  const network = new BlockList();
+  network.addSubnet(address, Number(bits), family === 4 ? 'ipv4' : 'ipv6');
+  return { network, times: Number(times) };
+};
 
 /** An address alone, or a name followed by an address in angle brackets. */
 const MAIL_FROM = /^(?:([^<>"@\p{Cc}]+)<([^\s<>@,]+@[^\s<>@,]+)>|([^\s<>@,]+@[^\s<>@,]+))$/u;
@@ -56,6 +78,13 @@ const variables = z.object({
     )
     .default('false'),
   RATE_LIMIT_SCALE: number(0.01, 1_000_000, 1, 'use a number from 0.01 to 1000000'),
+  RATE_LIMIT_NETWORKS: z
+    .string()
+    .refine(
+      (value) => value.split(',').every((network) => networkOf(network) !== undefined),
+      'use networks, each with how many times the usual limits it has: 198.51.100.0/24=20, 2001:db8::/48=20',
+    )
+    .optional(),
   MATCH_IN_REQUEST_MAX: number(0, 10_000_000, 100_000, 'use a number of scholarships'),
   WORKER: z.enum(['inline', 'off'], { error: 'use inline or off' }).default('inline'),
   CATALOGUE_KEY: z
@@ -109,6 +138,9 @@ const variables = z.object({
 /** The names of all settings. */
 export const SETTINGS = Object.keys(variables.shape);
 
+/** Settings that hold a secret. Each may stand in a file instead, which `NAME_FILE` names: an environment is read by more programs than a file. */
+export const SECRETS: readonly string[] = ['DATABASE_URL', 'SESSION_SECRET', 'SMTP_URL', 'LLM_API_KEY'];
+
 /** A configured language model, with everything its provider requires (see `languageModelOf`). */
 export interface ModelSettings {
   provider: 'openai-compatible' | 'anthropic' | 'ollama';
@@ -135,6 +167,8 @@ export interface Config {
   accessTokenMinutes: number;
   trustProxy: boolean | number | string;
   rateLimitScale: number;
+  /** Networks whose addresses may do more than others: a campus whose students share a few addresses. */
+  rateLimitNetworks: readonly { network: BlockList; times: number }[];
   /** The largest catalogue that is matched within the request; larger ones are matched by background jobs. */
   matchInRequestMax: number;
   inlineWorker: boolean;
@@ -170,43 +204,91 @@ const mailFrom = (value: string | undefined, publicUrl: string | undefined): Con
   return { name: name?.trim() ?? 'Laurel', address: bracketed ?? plain ?? `no-reply@${host}` };
 };
 
-/** @throws ConfigError for the first variable that the provider needs and lacks */
-const languageModelOf = (values: z.infer<typeof variables>): ModelSettings | undefined => {
+type Values = z.infer<typeof variables>;
+
+/** What the provider of a language model needs and lacks. */
+const missingOfModel = (values: Values): ConfigError | undefined => {
   const { LLM_PROVIDER: provider, LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_MODEL: model } = values;
+  const missing = (name: string) => new ConfigError(name, `it is required with LLM_PROVIDER=${provider}`);
   if (provider === 'none') return undefined;
-  if (!model) throw new ConfigError('LLM_MODEL', `it is required with LLM_PROVIDER=${provider}`);
-  if (provider === 'openai-compatible' && !baseUrl) {
-    throw new ConfigError('LLM_BASE_URL', `it is required with LLM_PROVIDER=${provider}`);
+  if (!model) return missing('LLM_MODEL');
+  if (provider === 'openai-compatible' && !baseUrl) return missing('LLM_BASE_URL');
+  if (provider === 'anthropic' && !apiKey) return missing('LLM_API_KEY');
+  return undefined;
+};
+
+const languageModelOf = ({
+  LLM_PROVIDER: provider,
+  LLM_BASE_URL: baseUrl,
+  LLM_API_KEY: apiKey,
+  LLM_MODEL: model,
+}: Values): ModelSettings | undefined =>
+  provider === 'none' || !model ? undefined : { provider, baseUrl, apiKey, model };
+
+/** What is wrong with settings that are each right by themselves. */
+const problemsTogether = (values: Values): ConfigError[] =>
+  [
+    values.TODAY && values.NODE_ENV === 'production'
+      ? new ConfigError('TODAY', 'it fixes the calendar day and is refused when NODE_ENV is production')
+      : undefined,
+    values.DATABASE_URL && !values.SESSION_SECRET
+      ? new ConfigError(
+          'SESSION_SECRET',
+          'it is required together with DATABASE_URL, with at least 32 characters',
+        )
+      : undefined,
+    missingOfModel(values),
+  ].filter((problem) => problem !== undefined);
+
+/** The contents of the files that `NAME_FILE` names; without the line break that editors put at the end. */
+const readSecretFiles = (env: Environment) => {
+  const problems: ConfigError[] = [];
+  const read: [string, string][] = [];
+  for (const name of SECRETS) {
+    const file = env[`${name}_FILE`];
+    if (!file) continue;
+    if (env[name]) problems.push(new ConfigError(`${name}_FILE`, `${name} is set too; keep one of them`));
+    else
+      try {
+        const text = readFileSync(file, 'utf8').trim();
+        if (text === '') problems.push(new ConfigError(`${name}_FILE`, 'the file that it names is empty'));
+        else read.push([name, text]);
+      } catch (error) {
+        const { code = 'unknown' } = error as NodeJS.ErrnoException;
+        problems.push(new ConfigError(`${name}_FILE`, `the file that it names cannot be read (${code})`));
+      }
   }
-  if (provider === 'anthropic' && !apiKey) {
-    throw new ConfigError('LLM_API_KEY', `it is required with LLM_PROVIDER=${provider}`);
-  }
-  return { provider, baseUrl, apiKey, model };
+  return { problems, read: Object.fromEntries(read) };
+};
+
+/** Every setting as the environment and its files give it; an empty variable counts as absent. And all that is wrong with them. */
+export const readSettings = (env: Environment) => {
+  const files = readSecretFiles(env);
+  const given = Object.fromEntries(
+    SETTINGS.flatMap((name) => {
+      const value = env[name] || files.read[name];
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const parsed = variables.safeParse(given);
+  const wrong = (parsed.error?.issues ?? []).map(
+    ({ path: [name], message }) => new ConfigError(String(name), message),
+  );
+  return {
+    given,
+    defaults: variables.parse({}) as Readonly<Record<string, unknown>>,
+    values: parsed.data,
+    problems: [...files.problems, ...wrong, ...(parsed.data ? problemsTogether(parsed.data) : [])],
+  };
 };
 
 /**
  * Reads the environment once. An empty variable counts as absent.
  * @throws ConfigError for the first wrong variable
  */
-export const readConfig = (env: Record<string, string | undefined>): Config => {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const parsed = variables.safeParse(given);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new ConfigError(String(issue?.path[0]), issue?.message ?? 'its value cannot be used');
-  }
-  const values = parsed.data;
-  if (values.TODAY && values.NODE_ENV === 'production') {
-    throw new ConfigError('TODAY', 'it fixes the calendar day and is refused when NODE_ENV is production');
-  }
-  if (values.DATABASE_URL && !values.SESSION_SECRET) {
-    throw new ConfigError(
-      'SESSION_SECRET',
-      'it is required together with DATABASE_URL, with at least 32 characters',
-    );
-  }
+export const readConfig = (env: Environment): Config => {
+  const { values, problems } = readSettings(env);
+  if (!values || problems[0]) throw problems[0] ?? new Error('The settings cannot be read.');
   return Object.freeze({
     production: values.NODE_ENV === 'production',
     port: values.PORT,
@@ -224,6 +306,9 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     accessTokenMinutes: values.ACCESS_TOKEN_MINUTES,
     trustProxy: trustProxy(values.TRUST_PROXY),
     rateLimitScale: values.RATE_LIMIT_SCALE,
+    rateLimitNetworks: (values.RATE_LIMIT_NETWORKS?.split(',') ?? [])
+      .map(networkOf)
+      .filter((network) => network !== undefined),
     matchInRequestMax: values.MATCH_IN_REQUEST_MAX,
     inlineWorker: values.WORKER === 'inline',
     catalogueKey: values.CATALOGUE_KEY,

@@ -56,6 +56,7 @@ export const createApp = async (
     logger,
     trustProxy: config.trustProxy,
     rateLimitScale: config.rateLimitScale,
+    rateLimitNetworks: config.rateLimitNetworks,
     // Only one process can open an embedded database, so it may count by itself.
     rateLimitStore: database.kind === 'server' ? sharedRateLimits(services) : undefined,
     tls: config.publicUrl?.startsWith('https:') ?? false,

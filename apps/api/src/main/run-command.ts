@@ -1,7 +1,8 @@
 import { Command } from 'commander';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, type Environment, readConfig } from '../config.ts';
 import { addAccounts } from './account-commands.ts';
 import { addCatalogue } from './catalogue-commands.ts';
+import { addConfig } from './config-command.ts';
 import { addDesk } from './desk-commands.ts';
 import { addEngines } from './engine-commands.ts';
 import { addImport } from './import-command.ts';
@@ -10,9 +11,12 @@ import { addStorage } from './storage-commands.ts';
 import { addVerify } from './verify-command.ts';
 import { withDatabase } from './with-database.ts';
 
+const newProgram = () =>
+  new Command('laurel').description('Scholarships a student can really get, with reasons.');
+
 /** Commands load what they run only when they run: `laurel match` waits for no server, database or language data. */
-const createProgram = (config: Config): Command => {
-  const program = new Command('laurel').description('Scholarships a student can really get, with reasons.');
+const createProgram = (config: Config, env: Environment): Command => {
+  const program = newProgram();
 
   program
     .command('serve')
@@ -40,13 +44,16 @@ const createProgram = (config: Config): Command => {
   addDesk(program, config);
   addStorage(program, config);
   addCatalogue(program, config);
+  addConfig(program, env);
   return program;
 };
 
 /** Runs one command to its end. A failure is printed, and `process.exitCode` is then 1. */
 export const runCommand = async (args: string[], env: NodeJS.ProcessEnv): Promise<void> => {
   try {
-    await createProgram(readConfig(env)).parseAsync(args, { from: 'user' });
+    // The one command for settings that nothing else can start with.
+    const program = args[0] === 'config' ? addConfig(newProgram(), env) : createProgram(readConfig(env), env);
+    await program.parseAsync(args, { from: 'user' });
   } catch (error) {
     // An expected failure is printed as one line. A programming error is printed with its stack.
     const expected =

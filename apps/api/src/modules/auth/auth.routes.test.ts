@@ -373,4 +373,23 @@ describe('rate limits', () => {
     expect((await attempt('2.2.2.2')).status).toBe(429);
     await test.close();
   });
+
+  it.each([
+    ['from another network', '203.0.113.7', 429],
+    ['from a campus that shares an address', '192.0.2.7', 201],
+  ])('on signing up, %s (%s), answer the fourth of three with %i', async (_who, address, status) => {
+    const test = await createTestApp('embedded', inject('serverUrl'), {
+      env: { RATE_LIMIT_SCALE: '0.01', RATE_LIMIT_NETWORKS: '192.0.2.0/24=2', TRUST_PROXY: '1' },
+    });
+    const answers = [];
+    for (const at of [1, 2, 3, 4])
+      answers.push(
+        await test.call('POST', '/auth/register', {
+          headers: { 'x-forwarded-for': address },
+          body: person(`fresher-${at}@example.org`),
+        }),
+      );
+    expect(answers.map((answer) => answer.status)).toEqual([201, 201, 201, status]);
+    await test.close();
+  });
 });

@@ -12,6 +12,12 @@ export const STUDENT_BUDGET: Size = { burst: 10_000, perSecond: 100 };
 /** Calls without a signed-in student: a lecture hall behind one address signs up and in within minutes. */
 export const ADDRESS_BUDGET: Size = { burst: 30_000, perSecond: 200 };
 
+/** The budget of as many clients together. */
+export const times = ({ burst, perSecond }: Size, clients: number): Size => ({
+  burst: burst * clients,
+  perSecond: perSecond * clients,
+});
+
 /** Clients that are remembered; the one that was quiet for longest is forgotten first. */
 const MAX_CLIENTS = 50_000;
 

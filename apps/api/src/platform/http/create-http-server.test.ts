@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { healthEndpoints } from '@laurel/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../logger.ts';
 import { AppError } from './app-error.ts';
 import { createHttpServer, type HttpServerOptions } from './create-http-server.ts';
+import { ok, route } from './route.ts';
 
 let app: FastifyInstance;
 afterEach(() => app.close());
@@ -103,6 +105,22 @@ describe('attack: a forged X-Forwarded-For', () => {
     // The client wrote the first two; the proxy added the last.
     const forged = { 'x-forwarded-for': '10.0.0.1, 198.51.100.1, 203.0.113.9' };
     expect((await app.inject({ url: '/address', headers: forged })).body).toBe(expected);
+  });
+});
+
+describe('attack: a limit', () => {
+  it('is not washed away by calls from thousands of other addresses', async () => {
+    await start({ trustProxy: 1 });
+    app.decorate('startAudit', () => ({ finish: async () => undefined }) as never);
+    route(app, healthEndpoints.live, async () => ok({ status: 'ok' as const }), {
+      max: 1,
+      windowSeconds: 600,
+    });
+    const statusOf = async (address: string) =>
+      (await app.inject({ url: '/health/live', headers: { 'x-forwarded-for': address } })).statusCode;
+    expect([await statusOf('203.0.113.9'), await statusOf('203.0.113.9')]).toEqual([200, 429]);
+    for (let at = 0; at < 5_100; at += 1) await statusOf(`10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`);
+    expect(await statusOf('203.0.113.9')).toBe(429);
   });
 });
 

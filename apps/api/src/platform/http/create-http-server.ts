@@ -1,3 +1,4 @@
+import { type BlockList, isIPv6 } from 'node:net';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -27,6 +28,8 @@ export interface HttpServerOptions {
   logger: Logger;
   trustProxy: boolean | number | string;
   rateLimitScale: number;
+  /** Networks that share few addresses among many people, with how many times the usual limits of an address they have. */
+  rateLimitNetworks?: readonly { network: BlockList; times: number }[] | undefined;
   /** Where rate limits are counted; undefined: in this process. */
   rateLimitStore?: RateLimitStore | undefined;
   /** Whether the product is reached over TLS: then browsers are told to stay with it. */
@@ -122,6 +125,12 @@ export const createHttpServer = async (options: HttpServerOptions): Promise<Fast
   app.setSerializerCompiler(serializerCompiler);
   acceptJson(app);
   app.decorate('limitScale', options.rateLimitScale);
+  const networks = options.rateLimitNetworks ?? [];
+  app.decorate(
+    'timesOf',
+    (address) =>
+      networks.find(({ network }) => network.check(address, isIPv6(address) ? 'ipv6' : 'ipv4'))?.times ?? 1,
+  );
   app.decorate('budgets', createBudgets(options.rateLimitScale));
   app.decorate('turns', createTurns());
   app.decorateRequest('signedIn', null);

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { CallAudit, createAudit } from '../audit/index.ts';
 import { AppError } from './app-error.ts';
-import { ADDRESS_BUDGET, type createBudgets, type createTurns, STUDENT_BUDGET } from './budgets.ts';
+import { ADDRESS_BUDGET, type createBudgets, type createTurns, STUDENT_BUDGET, times } from './budgets.ts';
 import { ONE_AT_A_TIME, ROUTE_COSTS } from './route-costs.ts';
 
 /** The signed-in student, once the bearer token has been checked. */
@@ -52,6 +52,8 @@ declare module 'fastify' {
     authenticateKeeper(request: FastifyRequest, role: Role): Promise<SignedIn>;
     startAudit: ReturnType<typeof createAudit>;
     limitScale: number;
+    /** How many times the usual limits of an address this one has, because many share it. */
+    timesOf: (address: string) => number;
     budgets: ReturnType<typeof createBudgets>;
     turns: ReturnType<typeof createTurns>;
     /** Every route as `METHOD /path`, for the test that compares them with the contract. */
@@ -103,12 +105,18 @@ const rateLimit = (
   const timeWindow = windowSeconds * 1000;
   const countAddress =
     maxPerAddress &&
-    app.createRateLimit({ max: scaled(app, maxPerAddress), timeWindow, keyGenerator: addressOf });
+    app.createRateLimit({
+      max: (request) => scaled(app, maxPerAddress) * app.timesOf(request.ip),
+      timeWindow,
+      keyGenerator: addressOf,
+    });
   return {
     ...(countAddress ? { preHandler: refuseExceeded(countAddress) } : {}),
     config: {
       rateLimit: {
-        max: scaled(app, max),
+        // Many who share an address are counted together where nothing else tells them apart.
+        max: (request: FastifyRequest) =>
+          scaled(app, max) * (keyOf || request.signedIn ? 1 : app.timesOf(request.ip)),
         timeWindow,
         cache: MAX_CLIENTS,
         // Part of every key, because processes may share one store.
@@ -180,7 +188,7 @@ export const route = <E extends Endpoint>(
       request.signedIn = await callerOf(app, endpoint, request);
       const student = request.signedIn?.userId;
       if (student) app.budgets.spend(student, cost, STUDENT_BUDGET);
-      else app.budgets.spend(addressOf(request), cost, ADDRESS_BUDGET);
+      else app.budgets.spend(addressOf(request), cost, times(ADDRESS_BUDGET, app.timesOf(request.ip)));
     },
     // Before anybody is told that it was done. A refused call did nothing.
     onSend: async (request, reply) => {

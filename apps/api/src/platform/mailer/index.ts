@@ -6,3 +6,4 @@ export { enqueueMail } from './enqueue-mail.ts';
 export type { MailDelivery } from './mail-delivery.ts';
 export { SECRET_MARK } from './outgoing-mail.ts';
 export { countMailsSince, countWaitingMails, eraseMails } from './outgoing-mails.repository.ts';
+export { verifyMailServer } from './smtp-delivery.ts';

@@ -37,17 +37,35 @@ export const requiresTls = (smtpUrl: string): boolean => {
   return said === null ? !OWN_HOST.test(hostname) : said !== 'false';
 };
 
+/** How the mail server of SMTP_URL is reached. */
+const reaching = (smtpUrl: string) => ({
+  url: smtpUrl,
+  // An upgrade by STARTTLS; `smtps:` begins with TLS.
+  requireTLS: requiresTls(smtpUrl),
+  ...TIMEOUTS,
+});
+
+/** Connects and signs in, and mails nothing. @returns what failed, or undefined */
+export const verifyMailServer = async (smtpUrl: string): Promise<string | undefined> => {
+  const transport = createTransport(reaching(smtpUrl));
+  try {
+    await transport.verify();
+    return undefined;
+  } catch (error) {
+    return describeFailure(error);
+  } finally {
+    transport.close();
+  }
+};
+
 /** Delivers to the mail server of SMTP_URL. */
 export const createSmtpDelivery = (smtpUrl: string, from: MailSender, encrypter: Encrypter): MailDelivery => {
   const transport = createTransport({
-    url: smtpUrl,
+    ...reaching(smtpUrl),
     pool: true,
-    // An upgrade by STARTTLS; `smtps:` begins with TLS.
-    requireTLS: requiresTls(smtpUrl),
     maxConnections: CONNECTIONS,
     // Only the dispatch decides about retries.
     maxRequeues: 0,
-    ...TIMEOUTS,
   });
   return {
     deliver: async (mail) => {
