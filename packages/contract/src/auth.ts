@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { anyPassword, email, firstName, lastName, newPassword } from './field-schemas.ts';
 import { message } from './primitives.ts';
+import { signInCode } from './second-factor.ts';
 
 export const sessionUser = z.object({
   id: z.string(),
@@ -31,7 +32,13 @@ export const registerResponse = z.object({
   data: z.object({ user: sessionUser }),
 });
 
-export const loginRequest = z.object({ email, password: anyPassword, rememberMe: z.boolean().optional() });
+export const loginRequest = z.object({
+  email,
+  password: anyPassword,
+  rememberMe: z.boolean().optional(),
+  /** Of an account with a second factor; sent with email and password once the answer was `second_factor_required`. */
+  code: signInCode.optional(),
+});
 export type LoginRequest = z.infer<typeof loginRequest>;
 export const loginResponse = z.object({
   success: z.literal(true),
@@ -71,7 +78,13 @@ export const authEndpoints = {
     served: true,
     body: loginRequest,
     responses: { 200: loginResponse },
-    errors: ['invalid_request', 'invalid_credentials', 'rate_limited'],
+    errors: [
+      'invalid_request',
+      'invalid_credentials',
+      'second_factor_required',
+      'invalid_code',
+      'rate_limited',
+    ],
   }),
   refresh: endpoint({
     method: 'POST',

@@ -14,12 +14,14 @@ import { preferencesEndpoints } from './preferences.ts';
 import { publicAwardsEndpoints } from './public-awards.ts';
 import { savedScholarshipsEndpoints } from './saved-scholarships.ts';
 import { scholarshipsEndpoints } from './scholarships.ts';
+import { secondFactorEndpoints } from './second-factor.ts';
 
 /** Every call of the API, by area. */
 export const ENDPOINTS = {
   health: healthEndpoints,
   auth: authEndpoints,
   account: accountEndpoints,
+  'second-factor': secondFactorEndpoints,
   preferences: preferencesEndpoints,
   scholarships: scholarshipsEndpoints,
   'public-awards': publicAwardsEndpoints,

@@ -12,6 +12,14 @@ export const ERRORS = {
   invalid_link: { status: 400, message: 'This link has expired, was replaced or was used already.' },
   unauthorized: { status: 401, message: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, message: 'Invalid email or password.' },
+  second_factor_required: {
+    status: 401,
+    message: 'Please enter the code from your authenticator app, or a recovery code.',
+  },
+  invalid_code: {
+    status: 401,
+    message: 'This code is not right, or was used already. Please take the next one.',
+  },
   invalid_refresh_token: { status: 401, message: 'Your session has ended. Please sign in again.' },
   sign_up_closed: {
     status: 403,

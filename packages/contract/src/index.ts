@@ -26,4 +26,5 @@ export * from './rules.ts';
 export * from './saved-scholarships.ts';
 export * from './scholarship.ts';
 export * from './scholarships.ts';
+export * from './second-factor.ts';
 export { APP_PAGES, isAppPage, type Site } from './site.ts';

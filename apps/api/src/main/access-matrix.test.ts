@@ -91,6 +91,24 @@ const MATRIX: Record<string, Row> = {
     send: () => ({ body: { currentPassword: TEST_PASSWORD, password: 'Another-horse-8' } }),
     ends: true,
   },
+  'GET /users/second-factor': { expected: signedIn(200) },
+  'POST /users/second-factor': {
+    expected: signedIn(200),
+    send: () => ({ body: { currentPassword: TEST_PASSWORD } }),
+  },
+  // A secret waits for its first code, and this is none.
+  'POST /users/second-factor/confirmation': {
+    expected: signedIn(401),
+    send: () => ({ body: { code: 'made-up' } }),
+  },
+  'POST /users/second-factor/recovery-codes': {
+    expected: signedIn(409),
+    send: () => ({ body: { currentPassword: TEST_PASSWORD, code: 'made-up' } }),
+  },
+  'DELETE /users/second-factor': {
+    expected: signedIn(409),
+    send: () => ({ body: { currentPassword: TEST_PASSWORD, code: 'made-up' } }),
+  },
   'DELETE /users/account': {
     expected: signedIn(200),
     send: () => ({ body: { password: TEST_PASSWORD } }),

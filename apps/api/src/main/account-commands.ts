@@ -81,4 +81,22 @@ export const addAccounts = (program: Command, config: Config): void => {
         print({ ended });
       }),
     );
+
+  program
+    .command('end-second-factor')
+    .description('let a student who lost phone and recovery codes sign in by the password alone')
+    .argument('<email>', 'the student’s address; be sure that it is they who ask')
+    .action((email: string) =>
+      withDatabase(config, async ({ database, clock }) => {
+        const account = await requireAccount(database.queries, email);
+        const { dropSecondFactor } = await auth();
+        const { createOrigin } = await import('../platform/origin.ts');
+        const origin = createOrigin(config).get();
+        const ended = await database.transaction(async (queries) => {
+          await auditAct({ queries, clock }, 'end-second-factor', account.id);
+          return dropSecondFactor(queries, account, { origin, now: clock.now() });
+        });
+        print({ ended });
+      }),
+    );
 };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { insertRole } from '../modules/auth/index.ts';
 import { insertProposals } from '../modules/catalogue/index.ts';
 import { dispatchDueMails } from '../platform/mailer/dispatch-mails.ts';
+import { beginApp, useApp } from '../testing/authenticator-app.ts';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../testing/create-test-app.ts';
 import { readOutbox } from '../testing/read-outbox.ts';
 import { until } from '../testing/until.ts';
@@ -107,6 +108,16 @@ const RIGHT: Record<string, Prepare> = {
   'PUT /users/profile': () => ({ body: { firstName: MARK, profile: { citizenships: ['KE'] } } }),
   'POST /users/email/confirmation': () => ({}),
   'PUT /users/password': () => ({ body: { currentPassword: TEST_PASSWORD, password: NEW_PASSWORD } }),
+  'POST /users/second-factor': () => ({ body: { currentPassword: TEST_PASSWORD } }),
+  'POST /users/second-factor/confirmation': async (student, test) => ({
+    body: { code: (await beginApp(test, student)).code() },
+  }),
+  'POST /users/second-factor/recovery-codes': async (student, test) => ({
+    body: { currentPassword: TEST_PASSWORD, code: (await useApp(test, student)).recoveryCodes[0] },
+  }),
+  'DELETE /users/second-factor': async (student, test) => ({
+    body: { currentPassword: TEST_PASSWORD, code: (await useApp(test, student)).recoveryCodes[0] },
+  }),
   'DELETE /users/account': () => ({ body: { password: TEST_PASSWORD } }),
   'DELETE /users/sessions/{id}': async (student, test) => {
     const { body } = await call(test, student, 'GET', '/users/sessions');

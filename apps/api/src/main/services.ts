@@ -1,6 +1,11 @@
 import type { Database } from '@laurel/db';
 import type { Config } from '../config.ts';
-import { createLinkTokens, type LinkTokens } from '../modules/auth/index.ts';
+import {
+  createLinkTokens,
+  createOneTimeCodes,
+  type LinkTokens,
+  type OneTimeCodes,
+} from '../modules/auth/index.ts';
 import { type CatalogueIndex, createCatalogueIndex } from '../modules/catalogue/index.ts';
 import { type CatalogueFiles, createCatalogueFiles } from '../modules/guest-catalogue/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
@@ -44,6 +49,7 @@ export interface Services {
   origin: Origin;
   encrypter: Encrypter;
   linkTokens: LinkTokens;
+  oneTimeCodes: OneTimeCodes;
   mailDelivery: MailDelivery;
   languageModel: LanguageModel;
   modelBudgets: ModelBudgets;
@@ -80,6 +86,7 @@ export const createServices = (
     origin: createOrigin(config),
     encrypter,
     linkTokens: createLinkTokens(secret),
+    oneTimeCodes: createOneTimeCodes(secret),
     mailDelivery: createMailDelivery(config, encrypter, logger),
     languageModel: createLanguageModel(config.languageModel, { clock, logger, metrics }),
     modelBudgets: { ...MODEL_BUDGETS, essaysPerDay: config.modelEssaysPerDay },

@@ -12,5 +12,6 @@ export * from './rate-limits.ts';
 export * from './roles.ts';
 export * from './saved-scholarships.ts';
 export * from './scholarships.ts';
+export * from './second-factors.ts';
 export * from './sources.ts';
 export * from './users.ts';

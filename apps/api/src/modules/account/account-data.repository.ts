@@ -27,6 +27,8 @@ export const SECRET_COLUMNS: Record<string, readonly string[]> = {
   passwordResets: ['tokenHash'],
   emailChanges: ['confirmHash', 'undoHash'],
   emailConfirmations: ['tokenHash'],
+  secondFactors: ['secret'],
+  recoveryCodes: ['codeHash'],
   outgoingMails: ['secret'],
   calendarFeeds: ['seed', 'secretHash'],
   notificationSettings: ['unsubscribeToken'],

@@ -27,6 +27,7 @@ import {
   listLiveSessions,
   listRoles,
   requestEmailChange,
+  type SecondFactorContext,
   type SessionRow,
   setPassword,
 } from '../auth/index.ts';
@@ -34,6 +35,7 @@ import { type AccountRow, findAccount, lockAccount, updateAccount } from './acco
 import { checkFacts } from './check-facts.ts';
 import { eraseAccount, exportAccount } from './export-and-erase.ts';
 import { presentActivity, SHOWN_ACTS } from './present-activity.ts';
+import { secondFactorRoutes } from './second-factor.routes.ts';
 
 /** @throws AppError invalid_credentials that names the request's field */
 const checkCurrentPassword = async (
@@ -158,10 +160,7 @@ const presentSessions = (sessions: SessionRow[], currentId: string): SessionsRes
 const PASSWORD_LIMIT = { max: 10, windowSeconds: 300 };
 const EXPORT_LIMIT = { max: 20, windowSeconds: 300 };
 
-interface Context {
-  database: Database;
-  clock: Clock;
-  origin: Origin;
+interface Context extends SecondFactorContext {
   encrypter: Encrypter;
   linkTokens: LinkTokens;
   mailDelivery: MailDelivery;
@@ -199,6 +198,12 @@ export const accountRoutes = (app: FastifyInstance, context: Context): void => {
     await countGuess(request);
     await changePassword(context, user, body);
     return ok({ message: 'Your password was changed. Other devices were signed out.' });
+  });
+
+  secondFactorRoutes(app, context, {
+    countGuess,
+    accountOf,
+    checkPassword: (account, password) => checkCurrentPassword(account, password, 'currentPassword'),
   });
 
   route(app, accountEndpoints.deleteAccount, async ({ user, body, request, audit }) => {

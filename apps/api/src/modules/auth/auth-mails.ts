@@ -68,6 +68,47 @@ export const guessedMail = (origin: string): MailText => ({
   }),
 });
 
+/** The password was right each time. */
+export const guessedCodeMail = (origin: string): MailText => ({
+  subject: 'Somebody knows your Laurel password',
+  ...composeMail({
+    paragraphs: [
+      'Hello,',
+      'Somebody gave your password, and then many wrong codes\nin the place of one from your authenticator app.',
+      'They did not get in. Please choose a new password:\nwhoever tries this knows the present one.',
+    ],
+    action: { label: 'Choose a new password', url: `${origin}/forgot-password` },
+    notes: ['Was it you? Then you need not do anything.'],
+  }),
+});
+
+export const secondFactorMail = (origin: string, isOn: boolean): MailText => ({
+  subject: `Two-step sign-in is ${isOn ? 'on' : 'off'} for your Laurel account`,
+  ...composeMail({
+    paragraphs: [
+      'Hello,',
+      isOn
+        ? 'From now on signing in to Laurel asks for a code\nfrom your authenticator app, besides your password.'
+        : 'Signing in to Laurel asks for your password alone again.',
+    ],
+    action: { label: 'Was it not you? Choose a new password', url: `${origin}/forgot-password` },
+  }),
+});
+
+/** @param left recovery codes that were not used yet */
+export const recoveryCodeUsedMail = (origin: string, left: number): MailText => ({
+  subject: 'A recovery code of your Laurel account was used',
+  ...composeMail({
+    paragraphs: [
+      'Hello,',
+      'Somebody gave your password and one of your recovery codes.',
+      left === 0 ? 'It was the last one.' : `There ${left === 1 ? 'is one' : `are ${left}`} left.`,
+      'You can make new ones on your profile page.',
+    ],
+    action: { label: 'Was it not you? Choose a new password', url: `${origin}/forgot-password` },
+  }),
+});
+
 export const confirmAddressMail = (email: string): MailText => ({
   subject: 'Confirm the email of your Laurel account',
   ...composeMail({

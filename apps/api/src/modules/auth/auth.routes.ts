@@ -1,7 +1,5 @@
 import { authEndpoints } from '@laurel/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Queue } from '../../platform/background/index.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { addressOf, ok, route } from '../../platform/http/route.ts';
 import { bearerToken } from './authenticate.ts';
 import { confirmEmail, undoEmailChange } from './change-email.ts';
@@ -9,6 +7,7 @@ import type { ConfirmationContext } from './confirm-address.ts';
 import { emailKey } from './email-key.ts';
 import { registerAccount } from './register-account.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
+import type { SecondFactorContext } from './second-factor.ts';
 import { rotateRefreshToken, signIn, signOut } from './sign-in.ts';
 import type { Tokens } from './tokens.ts';
 
@@ -30,7 +29,7 @@ const RESET_REQUESTED =
 
 export const authRoutes = (
   app: FastifyInstance,
-  context: ConfirmationContext & { clock: Clock; tokens: Tokens; queue: Queue; signUp: string },
+  context: ConfirmationContext & SecondFactorContext & { tokens: Tokens; signUp: string },
 ): void => {
   route(
     app,

@@ -10,7 +10,7 @@ import { enqueueMail } from '../../platform/mailer/index.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Origin } from '../../platform/origin.ts';
 import { findUserByAddress } from './auth.repository.ts';
-import { guessedMail } from './auth-mails.ts';
+import { guessedCodeMail, guessedMail } from './auth-mails.ts';
 import { isUnconfirmed } from './email-confirmations.repository.ts';
 
 /** Wrong passwords for one account within an hour, from all addresses together, before the next ones have to wait. */
@@ -24,6 +24,11 @@ const MAX_ACCOUNTS_FAILED = 100;
 /** Whatever the scale of limits: a household has so many. */
 const MIN_ACCOUNTS_FAILED = 5;
 const SPRAY_MS = HOUR_MS / 4;
+
+/** Wrong codes within an hour by whoever knows the password: a student mistypes a few. */
+const FREE_CODES = 10;
+/** Of a million codes three are right at any time: at four guesses an hour, half a year finds a right one with a chance of one in twenty. */
+const MAX_CODE_PAUSE_MS = HOUR_MS / 4;
 
 export const GUESSED_JOB = 'guessed-password';
 
@@ -69,9 +74,41 @@ export const refuseGuessing = async (
 export const isGuessedAt = async (queries: Queries, key: string): Promise<boolean> =>
   (await openWindows(queries, [pauseOf(key)])).length > 0;
 
-/** Ends the wait, and begins to count wrong passwords anew. */
+const codeKeysOf = (key: string) => ({
+  codes: contentHash({ codes: key }),
+  codePause: contentHash({ codePause: key }),
+});
+
+/** Begins to count codes anew: a right one was given. */
+export const forgetCodes = (queries: Queries, key: string): Promise<void> =>
+  deleteWindows(queries, Object.values(codeKeysOf(key)));
+
+/** Ends the wait, and begins to count wrong passwords and codes anew. */
 export const forgetGuesses = (queries: Queries, key: string): Promise<void> =>
-  deleteWindows(queries, [pauseOf(key), contentHash({ guesses: key })]);
+  deleteWindows(queries, [pauseOf(key), contentHash({ guesses: key }), ...Object.values(codeKeysOf(key))]);
+
+/**
+ * Counts a code before it is looked at; many of them notify the account's owner, since whoever sends them knows the password.
+ * @throws AppError rate_limited while the account's codes are guessed at
+ */
+export const admitCode = async (
+  { database: { queries }, queue, origin }: Context,
+  { emailKey, scale }: Pick<Guess, 'emailKey' | 'scale'>,
+): Promise<void> => {
+  const { codes, codePause } = codeKeysOf(emailKey);
+  const { calls } = await countCall(queries, codes, HOUR_MS);
+  const beyond = calls - Math.max(1, Math.round(FREE_CODES * scale));
+  if (beyond <= 0) return;
+  if (beyond === 1) await queue.send(GUESSED_JOB, { emailKey, origin: origin.get(), what: 'code' }, newId());
+  // One guess begins each pause; all others within it are refused.
+  const pause = await countCall(
+    queries,
+    codePause,
+    Math.min(MAX_CODE_PAUSE_MS, FIRST_PAUSE_MS * 2 ** beyond),
+  );
+  if (pause.calls > 1)
+    throw new AppError('rate_limited', { retryAfter: Math.max(1, Math.ceil(pause.leftMs / 1000)) });
+};
 
 /** Counts a wrong password; many of them notify the account's owner. */
 export const countWrongGuess = async (
@@ -89,23 +126,24 @@ export const countWrongGuess = async (
     await queue.send(GUESSED_JOB, { emailKey: guess.emailKey, origin: origin.get() }, newId());
 };
 
-/** Mails an account's owner, once a day at most, that somebody guesses at the password. */
+/** Mails an account's owner, once a day at most, that somebody guesses at the password, or at codes. */
 export const guessedJob = ({ database, clock }: { database: Database; clock: Clock }) =>
   defineJob({
     name: GUESSED_JOB,
-    data: z.object({ emailKey: z.string(), origin: z.string() }),
+    data: z.object({
+      emailKey: z.string(),
+      origin: z.string(),
+      what: z.enum(['password', 'code']).default('password'),
+    }),
     expireInSeconds: 10,
     retryLimit: 5,
     concurrency: 1,
-    handle: async ({ emailKey, origin }) => {
+    handle: async ({ emailKey, origin, what }) => {
       const now = clock.now();
       const account = await findUserByAddress(database.queries, emailKey, now);
       if (!account || (await isUnconfirmed(database.queries, account.id))) return;
-      const key = `guessed-password:${utcDay(now)}`;
-      await enqueueMail(
-        database.queries,
-        { ...guessedMail(origin), key, to: account.email, userId: account.id },
-        now,
-      );
+      const key = `guessed-${what}:${utcDay(now)}`;
+      const mail = what === 'code' ? guessedCodeMail(origin) : guessedMail(origin);
+      await enqueueMail(database.queries, { ...mail, key, to: account.email, userId: account.id }, now);
     },
   });

@@ -16,9 +16,19 @@ export { emailKey } from './email-key.ts';
 export { forgetGuesses, guessedJob, isGuessedAt } from './guess-guard.ts';
 export { inviteAddress } from './invite.ts';
 export { createLinkTokens, type LinkTokens } from './link-token.ts';
+export { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts';
 export { passwordResetJob } from './password-reset.jobs.ts';
 export { deleteResetsFor } from './password-resets.repository.ts';
 export { checkPassword, hashPassword, setPassword } from './passwords.ts';
 export { requestPasswordReset } from './reset-password.ts';
 export { deleteRole, insertRole, listRoles } from './roles.repository.ts';
+export {
+  beginSecondFactor,
+  confirmSecondFactor,
+  dropSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
+  type SecondFactorContext,
+} from './second-factor.ts';
+export { countRecoveryCodes, findSecondFactor } from './second-factors.repository.ts';
 export { createTokens } from './tokens.ts';

@@ -1,11 +1,9 @@
 import type { LoginRequest, LoginResponse, RefreshResponse } from '@laurel/contract';
 import type { Database } from '@laurel/db';
 import { DAY_MS } from '@laurel/domain';
-import type { Queue } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
-import type { Origin } from '../../platform/origin.ts';
 import {
   advanceSession,
   deleteEndedSessions,
@@ -21,6 +19,7 @@ import { emailKey } from './email-key.ts';
 import { countWrongGuess, type Guess, refuseGuessing } from './guess-guard.ts';
 import { checkPassword } from './passwords.ts';
 import { listRoles } from './roles.repository.ts';
+import { checkSecondFactor, type SecondFactorContext } from './second-factor.ts';
 import type { Tokens } from './tokens.ts';
 
 /**
@@ -47,10 +46,13 @@ export const signOut = async (
 /** Absolute lifetime of a sign-in, in days; rotation does not extend it. */
 const SESSION_DAYS = { remembered: 30, plain: 1 };
 
-/** @throws AppError invalid_credentials, after the same work whether or not the account exists; rate_limited */
+/**
+ * @throws AppError invalid_credentials, after the same work whether or not the account exists; second_factor_required and invalid_code once
+ * the password was right; rate_limited
+ */
 export const signIn = async (
-  context: { database: Database; clock: Clock; tokens: Tokens; queue: Queue; origin: Origin },
-  { email, password, rememberMe = false }: LoginRequest,
+  context: SecondFactorContext & { tokens: Tokens },
+  { email, password, rememberMe = false, code }: LoginRequest,
   { userAgent, from, scale }: { userAgent: string } & Pick<Guess, 'from' | 'scale'>,
 ): Promise<Pick<LoginResponse, 'user' | 'token' | 'refreshToken'>> => {
   const { database, clock, tokens } = context;
@@ -63,6 +65,7 @@ export const signIn = async (
     await countWrongGuess(context, guess);
     throw new AppError('invalid_credentials');
   }
+  await checkSecondFactor(context, account, { code, scale });
 
   const now = clock.now();
   const days = rememberMe ? SESSION_DAYS.remembered : SESSION_DAYS.plain;

@@ -3,17 +3,19 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts short secrets (a reset link) in the database while their mail waits. */
+/** Encrypts short secrets in the database: a reset link while its mail waits, the secret of an authenticator app. */
 export interface Encrypter {
   encrypt(text: string): string;
   /** @throws Error when the text was encrypted under another session secret, or was changed */
   decrypt(encrypted: string): string;
 }
 
-/** AES-256-GCM under a key derived from the session secret. */
-export const createEncrypter = (sessionSecret: string): Encrypter => {
-  // The label is part of the key: mails that wait in a database were encrypted under it.
-  const key = new Uint8Array(hkdfSync('sha256', sessionSecret, '', 'laurel sealed mail', 32));
+/**
+ * AES-256-GCM under a key derived from the session secret.
+ * @param label part of the key: what was encrypted under another one can't be decrypted. Mails that wait in a database have the default
+ */
+export const createEncrypter = (sessionSecret: string, label = 'laurel sealed mail'): Encrypter => {
+  const key = new Uint8Array(hkdfSync('sha256', sessionSecret, '', label, 32));
   return {
     encrypt: (text) => {
       const iv = randomBytes(IV_BYTES);

@@ -1,6 +1,6 @@
 import type { ProfileResponse } from '@laurel/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { errorText } from '../../lib/api/api-error.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -17,6 +17,11 @@ import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { SignInSection } from './sign-in-section.tsx';
 import { ToldSection } from './told-section.tsx';
+
+/** With its QR codes in a file of its own: few look at it. */
+const SecondFactorSection = lazy(async () => ({
+  default: (await import('./second-factor-section.tsx')).SecondFactorSection,
+}));
 
 const CHOICES = [
   { value: 'system', label: 'As my device', description: 'Changes with it' },
@@ -54,6 +59,7 @@ const PLACES = [
   { anchor: 'facts', label: 'Facts about you' },
   { anchor: 'sensitive', label: 'Sensitive answers' },
   { anchor: 'sign-in', label: 'Email and password' },
+  { anchor: 'two-step', label: 'Two-step sign-in' },
   { anchor: 'sessions', label: 'Devices' },
   { anchor: 'activity', label: 'Activity' },
   { anchor: 'notifications', label: 'Mails and reminders' },
@@ -119,6 +125,9 @@ export const ProfilePage = ({ children }: { children?: ReactNode }) => {
           <div className="pt-10">
             <p className="eyebrow mb-3">Your account</p>
             <SignInSection user={user} />
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <SecondFactorSection />
+            </Suspense>
             <SessionsSection />
             <ActivitySection />
             {children}

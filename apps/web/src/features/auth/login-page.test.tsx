@@ -63,6 +63,45 @@ describe('signing in', () => {
     expect(localStorage.getItem('authToken')).toBe('token-2');
   });
 
+  it('asks for a code in a second step where the account wants one, and says when it is wrong', async () => {
+    refuse('POST /auth/login', 'second_factor_required');
+    const { user, fill } = await openLogin();
+    await fill();
+    await press(user);
+    const code = await screen.findByLabelText('Code', { exact: false });
+    expect(document.activeElement).toBe(code);
+    expect(screen.queryByRole('alert')).toBeNull();
+    // Nothing is sent without one.
+    await press(user);
+    expect(sent('POST /auth/login')).toHaveLength(1);
+    refuse('POST /auth/login', 'invalid_code');
+    await user.type(code, '123 456');
+    await press(user);
+    await screen.findByText('This code is not right, or was used already. Please take the next one.');
+    acceptSignIn();
+    await user.type(code, '7');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press(user);
+    await atAddress('/dashboard');
+    expect(sent('POST /auth/login').map(({ body }) => body)).toEqual([
+      { email: 'amina@example.org', password: 'Correct-horse-7', rememberMe: false },
+      { email: 'amina@example.org', password: 'Correct-horse-7', rememberMe: false, code: '123 456' },
+      { email: 'amina@example.org', password: 'Correct-horse-7', rememberMe: false, code: '123 4567' },
+    ]);
+  });
+
+  it('goes back from the second step to email and password', async () => {
+    refuse('POST /auth/login', 'second_factor_required');
+    const { user, fill } = await openLogin();
+    await fill();
+    await press(user);
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    expect((await email()).value).toBe('amina@example.org');
+    await press(user);
+    await screen.findByRole('form', { name: 'Second step' });
+    expect(sent('POST /auth/login')[1]?.body).not.toHaveProperty('code');
+  });
+
   it('falls back to its own words when the server gives none', async () => {
     answerFromElsewhere('POST /auth/login', 500);
     const { user, fill } = await openLogin();

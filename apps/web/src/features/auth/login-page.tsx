@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { api } from '../../lib/api/api.ts';
-import { errorText } from '../../lib/api/api-error.ts';
+import { ApiError, errorText } from '../../lib/api/api-error.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { toResolver } from '../../lib/forms/form-resolver.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { EmailField } from './email-field.tsx';
@@ -20,6 +21,8 @@ interface LoginValues {
   email: string;
   password: string;
   rememberMe: boolean;
+  /** Asked for in a second step, for an account that wants one. */
+  code: string;
 }
 
 /** The first thing wrong with each field, in the specification's words. */
@@ -34,11 +37,15 @@ const checkLogin = (values: LoginValues): { email?: string; password?: string } 
 
 const FAILED = 'Login failed. Please try again.';
 
+const wantsCode = (reason: unknown): boolean =>
+  reason instanceof ApiError && reason.code === 'second_factor_required';
+
 const LoginForm = ({ email }: { email: string }) => {
   const { login } = useAuth();
+  const [isAskingCode, setAskingCode] = useState(false);
   const form = useForm<LoginValues>({
     mode: 'onTouched',
-    defaultValues: { email, password: '', rememberMe: false },
+    defaultValues: { email, password: '', rememberMe: false, code: '' },
     resolver: toResolver<LoginValues>(checkLogin),
   });
   const { errors } = form.formState;
@@ -48,8 +55,14 @@ const LoginForm = ({ email }: { email: string }) => {
     submit: signIn,
     edited,
   } = useSubmission(
-    async (values: LoginValues) => {
-      const answer = await api('POST /auth/login', { body: { ...values, email: values.email.trim() } });
+    async ({ code, ...values }: LoginValues) => {
+      const given = { ...values, email: values.email.trim(), ...(isAskingCode ? { code } : {}) };
+      const answer = await api('POST /auth/login', { body: given }).catch((reason: unknown) => {
+        if (!wantsCode(reason)) throw reason;
+        setAskingCode(true);
+        return null;
+      });
+      if (!answer) return;
       toast({ title: 'Login successful!', description: 'Welcome back to Laurel.' });
       login({ ...answer, rememberMe: values.rememberMe });
     },
@@ -59,10 +72,45 @@ const LoginForm = ({ email }: { email: string }) => {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { email: typedEmail, password } = form.getValues();
+    const { email: typedEmail, password, code } = form.getValues();
     if (typedEmail.trim() === '' || password === '') return;
+    if (isAskingCode && code.trim() === '') return;
     void form.handleSubmit(signIn)();
   };
+
+  if (isAskingCode)
+    return (
+      <form noValidate method="post" onSubmit={submit} className="grid gap-5" aria-label="Second step">
+        <p role="status">Your password is right. One more step: a code from your authenticator app.</p>
+        {failure ? (
+          <Callout role="alert" variant="danger">
+            {failure}
+          </Callout>
+        ) : null}
+        <TextField
+          label="Code"
+          hint="Six digits from your app, or a recovery code if you don’t have your phone."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          {...form.register('code', reset)}
+        />
+        <Button type="submit" size="lg" block loading={pending} loadingText="Signing in...">
+          Sign In
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            edited();
+            form.setValue('code', '');
+            setAskingCode(false);
+          }}
+        >
+          Back
+        </Button>
+      </form>
+    );
 
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-5" aria-label="Sign in">

@@ -1,0 +1,67 @@
+import { secondFactorEndpoints } from '@laurel/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ok, route } from '../../platform/http/route.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  countRecoveryCodes,
+  endSecondFactor,
+  findSecondFactor,
+  renewRecoveryCodes,
+  type SecondFactorContext,
+} from '../auth/index.ts';
+import type { AccountRow } from './account.repository.ts';
+
+interface Guards {
+  /** Counts a guess at the current password, together with those of other calls. */
+  countGuess(request: FastifyRequest): Promise<void>;
+  accountOf(userId: string): Promise<AccountRow>;
+  /** @throws AppError invalid_credentials */
+  checkPassword(account: AccountRow, password: string): Promise<void>;
+}
+
+const SHOWN_ONCE = 'Please keep these codes where your phone is not: they are shown this once.';
+
+export const secondFactorRoutes = (
+  app: FastifyInstance,
+  context: SecondFactorContext,
+  { countGuess, accountOf, checkPassword }: Guards,
+): void => {
+  const { database } = context;
+
+  route(app, secondFactorEndpoints.secondFactor, async ({ user: { userId } }) => {
+    const factor = await findSecondFactor(database.queries, userId);
+    const recoveryCodesLeft = await countRecoveryCodes(database.queries, userId);
+    return ok({ data: { since: factor?.confirmedAt?.toISOString() ?? null, recoveryCodesLeft } });
+  });
+
+  route(app, secondFactorEndpoints.beginSecondFactor, async ({ user, body, request }) => {
+    await countGuess(request);
+    const account = await accountOf(user.userId);
+    await checkPassword(account, body.currentPassword);
+    return ok({ data: await beginSecondFactor(context, account) });
+  });
+
+  route(app, secondFactorEndpoints.confirmSecondFactor, async ({ user, body, request }) => {
+    await countGuess(request);
+    const recoveryCodes = await confirmSecondFactor(context, await accountOf(user.userId), body.code);
+    return ok({ message: `Two-step sign-in is on. ${SHOWN_ONCE}`, data: { recoveryCodes } });
+  });
+
+  route(app, secondFactorEndpoints.renewRecoveryCodes, async ({ user, body, request }) => {
+    await countGuess(request);
+    const account = await accountOf(user.userId);
+    await checkPassword(account, body.currentPassword);
+    const attempt = { code: body.code, scale: app.limitScale };
+    const recoveryCodes = await renewRecoveryCodes(context, account, attempt);
+    return ok({ message: `The old codes no longer work. ${SHOWN_ONCE}`, data: { recoveryCodes } });
+  });
+
+  route(app, secondFactorEndpoints.endSecondFactor, async ({ user, body, request }) => {
+    await countGuess(request);
+    const account = await accountOf(user.userId);
+    await checkPassword(account, body.currentPassword);
+    await endSecondFactor(context, account, { code: body.code, scale: app.limitScale });
+    return ok({ message: 'Two-step sign-in is off.' });
+  });
+};
