@@ -29,7 +29,18 @@ export const essayRequest = z.object({
   readByModel: z.boolean().optional(),
 });
 
-const critiquedEssay = z.object({ success: z.literal(true), data: z.object({ essay, feedback }) });
+/** Drafts of one essay: each was submitted as the next draft of another one of them. */
+const drafts = z.array(z.object({ id: z.string(), createdAt: instant }));
+
+const critiquedEssay = z.object({
+  success: z.literal(true),
+  data: z.object({
+    essay,
+    feedback,
+    /** All drafts of this essay, oldest first, itself among them. */
+    drafts: drafts.optional(),
+  }),
+});
 
 /** Kinds of text: about the writer, or about a piece of work. */
 const ESSAY_KINDS = ['statement', 'research'] as const;

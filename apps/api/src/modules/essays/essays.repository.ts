@@ -178,6 +178,14 @@ export const listDrafts = (queries: Queries, userId: string, limit: number) =>
     .orderBy(desc(essays.createdAt), desc(essays.id))
     .limit(limit);
 
+/** Which essay each of a student's essays was the next draft of, oldest first. */
+export const listLineage = (queries: Queries, userId: string) =>
+  queries
+    .select({ id: essays.id, previousEssayId: essays.previousEssayId, createdAt: essays.createdAt })
+    .from(essays)
+    .where(eq(essays.userId, userId))
+    .orderBy(essays.createdAt, essays.id);
+
 /** One statement for all of them. */
 export const storeTopicFits = async (
   queries: Queries,

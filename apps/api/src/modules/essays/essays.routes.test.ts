@@ -51,6 +51,28 @@ describe.each(['embedded', 'server'] as const)('essays on the %s database', (kin
     expect(again.body.data).toEqual(body.data);
   });
 
+  it('list all drafts of the same essay, the oldest first, and no other essay', async () => {
+    const { token } = await test.signIn();
+    const send = async (previousEssayId?: string) =>
+      (await submit(token, { essayText, ...(previousEssayId ? { previousEssayId } : {}) })).body.data;
+    const { essay: first, drafts } = await send();
+    expect(drafts).toEqual([{ id: first.id, createdAt: first.createdAt }]);
+    const { essay: other } = await send();
+    const { essay: second } = await send(first.id);
+    const { essay: third, drafts: ofThird } = await send(second.id);
+    const idsOf = (list: { id: string }[]) => list.map(({ id }) => id);
+    expect(idsOf(ofThird)).toEqual([first.id, second.id, third.id]);
+    const draftsOf = async (id: string) =>
+      idsOf((await test.call('GET', `/essays/${id}`, { token })).body.data.drafts);
+    expect(await draftsOf(first.id)).toEqual([first.id, second.id, third.id]);
+    expect(await draftsOf(other.id)).toEqual([other.id]);
+    // What was written from a deleted draft stands alone with what was written from it too.
+    const { essay: fourth } = await send(second.id);
+    await test.call('DELETE', `/essays/${second.id}`, { token });
+    expect(await draftsOf(first.id)).toEqual([first.id]);
+    expect(await draftsOf(third.id)).toEqual([third.id, fourth.id]);
+  });
+
   it('are offered for the saved scholarships that ask for about the same', async () => {
     const { token } = await test.signIn();
     const reuse = async () => (await test.call('GET', '/essays/reuse', { token })).body.data.groups;

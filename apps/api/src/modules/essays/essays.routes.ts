@@ -1,4 +1,5 @@
 import { essaysEndpoints } from '@laurel/contract';
+import type { Queries } from '@laurel/db';
 import type { FastifyInstance } from 'fastify';
 import type { Queue } from '../../platform/background/index.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -8,6 +9,7 @@ import { ok, route } from '../../platform/http/route.ts';
 import type { WorkerSpellChecker } from '../../platform/spell-check/index.ts';
 import type { CritiqueContext } from './critique-essay.ts';
 import { deleteEssay, type EssayRow, findEssay, listEssays } from './essays.repository.ts';
+import { findDrafts } from './find-drafts.ts';
 import { findReuse } from './find-reuse.ts';
 import { type ModelReviewContext, presentModelReview } from './model-review.ts';
 import { type CritiquedEssay, submitEssay, withCritique } from './submit-essay.ts';
@@ -36,9 +38,13 @@ const SUBMIT_LIMIT = {
 const REUSE_LIMIT = { max: 120, windowSeconds: 600 };
 
 const notFound = () => new AppError('not_found', { message: 'Essay not found' });
-const present = ({ critique, ...essay }: CritiquedEssay) =>
+const present = async (queries: Queries, { critique, ...essay }: CritiquedEssay) =>
   ok({
-    data: { essay: presentEssay({ ...essay }), feedback: { ...critique, ...presentModelReview(essay) } },
+    data: {
+      essay: presentEssay({ ...essay }),
+      feedback: { ...critique, ...presentModelReview(essay) },
+      drafts: await findDrafts(queries, essay),
+    },
   });
 
 export const essaysRoutes = (
@@ -53,6 +59,7 @@ export const essaysRoutes = (
     essaysEndpoints.submit,
     async ({ user, body, request }) =>
       present(
+        queries,
         await submitEssay(
           context,
           user.userId,
@@ -80,7 +87,7 @@ export const essaysRoutes = (
   route(app, essaysEndpoints.get, async ({ user, params }) => {
     const essay = await findEssay(queries, user.userId, params.id);
     if (!essay) throw notFound();
-    return present(await withCritique(context, essay));
+    return present(queries, await withCritique(context, essay));
   });
 
   route(app, essaysEndpoints.remove, async ({ user, params }) => {

@@ -9,6 +9,8 @@ export interface NumberedItem {
 }
 
 export interface CritiqueView {
+  /** What to fix first; number 0, because it stands before the numbered ones. */
+  firstFix: NumberedItem | null;
   suggestions: NumberedItem[];
   questions: NumberedItem[];
   /** Questions that do not belong to an item. */
@@ -78,15 +80,19 @@ export const critiqueView = (text: string, critique: Critique): CritiqueView => 
     }),
   );
   const first = critique.firstFix ? [critique.firstFix] : [];
+  const firstFix = critique.firstFix ? placed(text, critique.firstFix, 0) : null;
   const asked = new Set(
     [...first, ...critique.feedback].flatMap(({ question, suggestion }) => [question, suggestion]),
   );
   return {
+    firstFix,
     suggestions,
     questions,
     moreQuestions: critique.questions.filter((question) => !asked.has(question)),
     praise,
     notices: noticesOf(critique),
-    spans: [...suggestions, ...questions, ...praise].flatMap(({ spans }) => spans),
+    spans: [...(firstFix ? [firstFix] : []), ...suggestions, ...questions, ...praise].flatMap(
+      ({ spans }) => spans,
+    ),
   };
 };

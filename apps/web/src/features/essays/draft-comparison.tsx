@@ -44,31 +44,36 @@ const Bands = ({ comparison }: { comparison: Comparison }) => (
   </table>
 );
 
+/** Which remarks are gone, which are new and which still stand. */
+export const RemarkLists = ({ lists }: { lists: Pick<Comparison, 'fixed' | 'broken' | 'left'> }) => (
+  <div className="grid content-start gap-4">
+    {LISTS.map(({ key, title, none, Icon, look }) => (
+      <div key={key} className="break-inside-avoid">
+        <h4 className="flex items-center gap-2 font-semibold">
+          <Icon aria-hidden="true" className={`size-4.5 shrink-0 ${look}`} />
+          {title}
+          <span className="font-normal text-muted tabular-nums">{lists[key].length}</span>
+        </h4>
+        {lists[key].length === 0 ? (
+          <p className="ml-6.5 text-sm text-muted">{none}</p>
+        ) : (
+          <ul className="mt-1 ml-6.5 grid gap-1">
+            {lists[key].map((text) => (
+              <li key={text} className="wrap-anywhere">
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    ))}
+  </div>
+);
+
 /** What the new draft fixed, broke and left, and how the rubric moved. */
 export const DraftComparison = ({ comparison }: { comparison: Comparison }) => (
   <div className="grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
-    <div className="grid content-start gap-4">
-      {LISTS.map(({ key, title, none, Icon, look }) => (
-        <div key={key} className="break-inside-avoid">
-          <h4 className="flex items-center gap-2 font-semibold">
-            <Icon aria-hidden="true" className={`size-4.5 shrink-0 ${look}`} />
-            {title}
-            <span className="font-normal text-muted tabular-nums">{comparison[key].length}</span>
-          </h4>
-          {comparison[key].length === 0 ? (
-            <p className="ml-6.5 text-sm text-muted">{none}</p>
-          ) : (
-            <ul className="mt-1 ml-6.5 grid gap-1">
-              {comparison[key].map((text) => (
-                <li key={text} className="wrap-anywhere">
-                  {text}
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      ))}
-    </div>
+    <RemarkLists lists={comparison} />
     <div>
       <Bands comparison={comparison} />
       <p className="mt-2 text-sm text-muted">

@@ -204,16 +204,6 @@ describe('the tools tab', () => {
     expect(underWay()).toBeNull();
   });
 
-  it('leads from an advice to its words and back', async () => {
-    withEssays();
-    const { user, submit } = await openTools();
-    await submit(DRAFT);
-    await user.click((await screen.findAllByRole('link', { name: /^Show in the text/ }))[0] as HTMLElement);
-    await eventually(() => document.activeElement?.textContent).toMatch(/see number\s*1/);
-    await user.keyboard('{Enter}');
-    await eventually(() => document.activeElement?.textContent).toMatch(/Number 1:/);
-  });
-
   it('counts against the word limit of the prompt, and sends the prompt', async () => {
     withEssays();
     const { user, submit } = await openTools();
@@ -414,6 +404,180 @@ describe('the page of an essay', () => {
     await screen.findByRole('table', { name: 'The rubric before and now' });
     await screen.findByText(/keeps \d+% of the words/);
     expect(sent('POST /essays')[0]?.body).toMatchObject({ previousEssayId: 'essay-1' });
+  });
+
+  const remark = (name: RegExp) => screen.findByRole('button', { name });
+  const described = (element: HTMLElement) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' ');
+  const TWO_REMARKS = {
+    feedback: [
+      {
+        category: 'Prompt fit',
+        suggestion: 'I could not find one part.',
+        check: 'prompt-parts',
+        kind: 'point' as const,
+        severity: 'medium' as const,
+        part: 'why this country',
+      },
+      {
+        category: 'Specificity',
+        suggestion: 'Say what came of it.',
+        check: 'vague-claim',
+        kind: 'point' as const,
+        severity: 'high' as const,
+        location: placeOf('hardworking'),
+      },
+      {
+        category: 'Opening',
+        suggestion: 'Keep this.',
+        check: 'praise',
+        kind: 'praise' as const,
+        severity: 'low' as const,
+        location: placeOf('in 2019'),
+      },
+    ],
+  };
+
+  it('has each remark at its sentence, which is a button described by it', async () => {
+    answer('GET /essays/{id}', submitted('essay-1', {}, TWO_REMARKS));
+    const { user } = openPage('/essays/essay-1');
+    const weak = await remark(/^I am hardworking\./);
+    expect(described(weak)).toMatch(/Specificity.*Say what came of it\./);
+    expect(described(await remark(/^When the well/))).toMatch(/Keep this\./);
+    expect(weak.getAttribute('aria-expanded')).toBe('false');
+    await user.click(weak);
+    expect(weak.getAttribute('aria-expanded')).toBe('true');
+    await user.keyboard(' ');
+    expect(weak.getAttribute('aria-expanded')).toBe('false');
+    await user.keyboard('{Enter}');
+    expect(weak.getAttribute('aria-expanded')).toBe('true');
+    // The remark without a sentence names its part of the prompt.
+    const list = within(
+      screen.getByRole('heading', { name: 'Suggestions' }).closest('section') as HTMLElement,
+    );
+    list.getByText('I could not find one part.');
+    list.getByText('why this country');
+    list.getByText('1 suggestion stands below, at the sentence it is about.');
+  });
+
+  it('leads from remark to remark in the order of the text, and announces each', async () => {
+    answer('GET /essays/{id}', submitted('essay-1', {}, TWO_REMARKS));
+    const { user } = openPage('/essays/essay-1');
+    const next = await button('Next remark');
+    const text = within(next.parentElement as HTMLElement);
+    expect(text.getByRole('status').textContent).toBe('2 remarks in your text');
+    expect((await button('Previous remark')) as HTMLButtonElement).toHaveProperty('disabled', true);
+    await user.click(next);
+    expect(text.getByRole('status').textContent).toBe('Remark 1 of 2: Opening. Keep this.');
+    expect((await remark(/^When the well/)).getAttribute('aria-expanded')).toBe('true');
+    await user.click(next);
+    expect(text.getByRole('status').textContent).toMatch(/^Remark 2 of 2: Specificity/);
+    expect((await remark(/^When the well/)).getAttribute('aria-expanded')).toBe('false');
+    expect(next).toHaveProperty('disabled', true);
+    await user.click(await button('Previous remark'));
+    expect(text.getByRole('status').textContent).toMatch(/^Remark 1 of 2/);
+  });
+
+  it('says what to fix first above everything else, and at its sentence too', async () => {
+    const firstFix = {
+      category: 'Another award',
+      suggestion: 'You write to another fund.',
+      check: 'other-scholarship',
+      kind: 'point' as const,
+      severity: 'high' as const,
+      location: placeOf('I apply for teh scholarship'),
+    };
+    answer('GET /essays/{id}', submitted('essay-1', {}, { firstFix, feedback: [] }));
+    openPage('/essays/essay-1');
+    expect(described(await remark(/^I apply for teh scholarship/))).toMatch(/You write to another fund\./);
+    expect(screen.getAllByText('Fix this first')).toHaveLength(2);
+    screen.getByText('Nothing to point out here.');
+  });
+
+  it('has no overall number, and no score of any kind', async () => {
+    withEssays('essay-1');
+    openPage('/essays/essay-1');
+    await feedbackCard();
+    expect(screen.getByRole('main').textContent).not.toMatch(/of 100|\b60\b|score/i);
+  });
+
+  it('lists the parts of the prompt: covered with the sentence, not found, or not judged', async () => {
+    const promptParts = [
+      { part: 'a time you led', from: 'prompt' as const, covered: 'yes' as const, quote: 'I walked.' },
+      { part: 'why this country', from: 'prompt' as const, covered: 'no' as const },
+      { part: 'Leadership', from: 'selection' as const, covered: 'no' as const },
+    ];
+    answer('GET /essays/{id}', submitted('essay-1', {}, { promptParts }));
+    openPage('/essays/essay-1');
+    const heading = await screen.findByRole('heading', { name: 'The prompt, part by part' });
+    const rows = within(heading.closest('section') as HTMLElement).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'a time you ledCovered“I walked.”',
+      'why this countryI could not find itWhich sentence answers this?',
+      'Leadership (what the scholarship looks for)Not judgedShow it somewhere in your application. It need not be in this essay.',
+    ]);
+  });
+
+  it('tells what changed since an earlier draft: the remarks that are gone and new, and the words', async () => {
+    const drafts = ['essay-1', 'essay-2', 'essay-3'].map((id) => ({
+      id,
+      createdAt: '2026-11-20T12:00:00.000Z',
+    }));
+    const texts: Record<string, string> = {
+      'essay-1': 'I am hardworking. I help people.',
+      'essay-2': 'I counted wells. I help people.',
+      'essay-3': 'I counted 212 wells. I help people.',
+    };
+    const said = (quote: string, suggestion: string) => ({
+      category: 'Specificity',
+      suggestion,
+      check: 'vague-claim',
+      kind: 'point' as const,
+      severity: 'medium' as const,
+      location: { start: 0, end: quote.length, quote },
+    });
+    const remarks: Record<string, ReturnType<typeof said>[]> = {
+      'essay-1': [said('I am hardworking.', 'Show it.'), said('I help people.', 'Which people?')],
+      'essay-3': [said('I help people.', 'Which people?'), said('I counted 212 wells.', 'When?')],
+    };
+    answerBy('GET /essays/{id}', ({ params: { id = '' } }): Answer<'GET /essays/{id}'> => {
+      const { data, success } = submitted(
+        id,
+        { essayText: texts[id], ...(id === 'essay-3' ? { previousEssayId: 'essay-2' } : {}) },
+        { feedback: remarks[id] ?? [] },
+      );
+      return { success, data: { ...data, drafts } };
+    });
+    const { user } = openPage('/essays/essay-3');
+    const heading = await screen.findByRole('heading', { name: 'Compared with your earlier draft' });
+    const section = within(heading.closest('section') as HTMLElement);
+    section.getByText(/^Draft 3.*\(shown here\)$/);
+    expect(section.getAllByRole('link').map(({ textContent }) => textContent?.slice(0, 7))).toEqual([
+      'Draft 1',
+      'Draft 2',
+    ]);
+    const picker = section.getByLabelText<HTMLSelectElement>('Compare this draft with');
+    expect(picker.value).toBe('essay-2');
+    await eventually(() => section.queryByText('What changed in the text')).not.toBeNull();
+    const ofElement = (selector: string) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    expect(ofElement('ins')).toContain('New: 212 ');
+    await user.selectOptions(picker, 'essay-1');
+    await eventually(() => ofElement('del')).toContainEqual('Taken out: hardworking');
+    const lists = section
+      .getAllByRole('heading', { level: 4 })
+      .map(({ parentElement }) => parentElement?.textContent);
+    expect(lists).toEqual(['Fixed1Show it.', 'New in this draft1When?', 'Still open1Which people?']);
+  });
+
+  it('is complete when the answer lists no drafts', async () => {
+    withEssays('essay-1');
+    openPage('/essays/essay-1');
+    await feedbackCard();
+    expect(screen.queryByRole('heading', { name: /draft/i, level: 3 })).toBeNull();
   });
 
   it('is kept as a Markdown file', async () => {

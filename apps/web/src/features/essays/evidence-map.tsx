@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleHelp, CircleMinus } from 'lucide-react';
 import type { EvidenceEntry, PromptPart } from './critique-shape.ts';
 import { Quote } from './feedback-section.tsx';
 
@@ -33,35 +33,51 @@ export const EvidenceMap = ({ entries }: { entries: readonly EvidenceEntry[] }) 
 );
 
 const COVERED = {
-  yes: { label: 'Found', look: 'text-laurel', Icon: CircleCheck },
+  yes: { label: 'Covered', look: 'text-laurel', Icon: CircleCheck },
   partly: { label: 'Found in general words', look: 'text-brass', Icon: CircleDashed },
-  no: { label: 'I could not find it', look: 'text-brass', Icon: CircleDashed },
+  no: { label: 'I could not find it', look: 'text-brass', Icon: CircleHelp },
+  // What a scholarship looks for has its place somewhere in the application, not in every essay of it.
+  elsewhere: { label: 'Not judged', look: 'text-muted', Icon: CircleMinus },
 } as const;
 
-/** What the prompt and the scholarship ask for, and where the essay speaks to it. */
+const stateOf = ({ from, covered }: PromptPart): keyof typeof COVERED =>
+  from === 'selection' && covered === 'no' ? 'elsewhere' : covered;
+
+const HINTS: Partial<Record<keyof typeof COVERED, string>> = {
+  no: 'Which sentence answers this?',
+  elsewhere: 'Show it somewhere in your application. It need not be in this essay.',
+};
+
+/** What the prompt and the scholarship ask for, as a checklist: covered with its sentence, not found, or not judged. */
 export const PromptCoverage = ({ parts }: { parts: readonly PromptPart[] }) => (
   <ul className="border-t border-line">
-    {parts.map(({ part, from, covered, quote }) => {
-      const { label, look, Icon } = COVERED[covered];
+    {parts.map((entry) => {
+      const { part, from, quote } = entry;
+      const state = stateOf(entry);
+      const { label, look, Icon } = COVERED[state];
       return (
-        <li key={`${from}${part}`} className="break-inside-avoid border-b border-line py-3">
-          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
-            <p className="min-w-0 font-medium wrap-anywhere">
-              {part}
-              {from === 'selection' ? (
-                <span className="text-sm font-normal text-muted"> (what the scholarship looks for)</span>
-              ) : null}
-            </p>
-            <p className={`flex items-center gap-2 text-sm font-semibold ${look}`}>
-              <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-              {label}
-            </p>
+        <li
+          key={`${from}${part}`}
+          className="flex break-inside-avoid items-start gap-3 border-b border-line py-3"
+        >
+          <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${look}`} />
+          <div className="min-w-0 grow">
+            <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-0.5">
+              <p className="min-w-0 font-medium wrap-anywhere">
+                {part}
+                {from === 'selection' ? (
+                  <span className="text-sm font-normal text-muted"> (what the scholarship looks for)</span>
+                ) : null}
+              </p>
+              <p className={`text-sm font-semibold ${look}`}>{label}</p>
+            </div>
+            {quote && state !== 'elsewhere' ? (
+              <p className="mt-1 text-sm">
+                <Quote>{quote}</Quote>
+              </p>
+            ) : null}
+            {HINTS[state] ? <p className="mt-0.5 text-sm text-muted">{HINTS[state]}</p> : null}
           </div>
-          {quote ? (
-            <p className="mt-1 text-sm">
-              <Quote>{quote}</Quote>
-            </p>
-          ) : null}
         </li>
       );
     })}

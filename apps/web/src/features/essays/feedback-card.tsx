@@ -1,3 +1,4 @@
+import { counted, plural } from '@laurel/text';
 import { Download, Printer } from 'lucide-react';
 import { type Ref, useMemo, useState } from 'react';
 import { downloadFile } from '../../lib/browser/download-file.ts';
@@ -8,8 +9,8 @@ import { Card, CardBody } from '../../ui/card.tsx';
 import { AnnotatedText } from './annotated-text.tsx';
 import { critiqueMarkdown } from './critique-markdown.ts';
 import type { Critique, EssayStats, FeedbackItem, Safety } from './critique-shape.ts';
-import { type CritiqueView, critiqueView, readCritique } from './critique-view.ts';
-import { DraftComparison } from './draft-comparison.tsx';
+import { type CritiqueView, critiqueView, type NumberedItem, readCritique } from './critique-view.ts';
+import { DraftHistory } from './draft-history.tsx';
 import type { Essay, EssayAnswer } from './essays-query.ts';
 import { EvidenceMap, PromptCoverage } from './evidence-map.tsx';
 import { FeedbackSection, RubricLines } from './feedback-section.tsx';
@@ -64,11 +65,7 @@ const statsOf = (stats: EssayStats): [string, string][] => [
   ],
   ['Sentences', inDigits.format(stats.sentences)],
   ['Paragraphs', inDigits.format(stats.paragraphs)],
-  ['Words a sentence', inDigits.format(stats.averageSentenceLength)],
-  ['Specific sentences', inDigits.format(stats.specificSentences)],
-  ...(stats.readability === null
-    ? []
-    : ([['Reading ease', `${stats.readability} of 100`]] satisfies [string, string][])),
+  ['Words per sentence', inDigits.format(stats.averageSentenceLength)],
 ];
 
 /** The figures of the text. */
@@ -84,9 +81,14 @@ const Stats = ({ stats }: { stats: EssayStats }) => (
 );
 
 /** What an editor would say first. */
-const FirstFix = ({ item: { suggestion } }: { item: FeedbackItem }) => (
+const FirstFix = ({ item: { suggestion, part } }: { item: FeedbackItem }) => (
   <Callout variant="warning" title="Fix this first">
     <p className="wrap-anywhere">{suggestion}</p>
+    {part ? (
+      <p className="mt-1 text-sm wrap-anywhere text-muted">
+        This part of the prompt: <q>{part}</q>
+      </p>
+    ) : null}
   </Callout>
 );
 
@@ -119,36 +121,52 @@ const ExportActions = ({ essay, critique }: { essay: Essay; critique: Critique }
   );
 };
 
-const Advice = ({ view }: { view: CritiqueView }) => (
-  <div className="grid min-w-0 content-start gap-8">
+const HOW_TO_READ = 'A number stands at the end of each sentence that a remark is about.';
+
+const hasPlace = ({ spans }: NumberedItem) => spans.length > 0;
+const hasNone = (item: NumberedItem) => !hasPlace(item);
+
+/** The suggestions that are about the whole draft, and where the others stand. */
+const Suggestions = ({ view: { suggestions } }: { view: CritiqueView }) => {
+  const placed = suggestions.filter(hasPlace).length;
+  return (
     <FeedbackSection title="Suggestions">
-      {view.suggestions.length > 0 ? (
-        <ItemList items={view.suggestions} />
-      ) : (
-        <p className="text-muted">Nothing to point out here.</p>
-      )}
+      {suggestions.length === 0 ? <p className="text-muted">Nothing to point out here.</p> : null}
+      <ItemList items={suggestions.filter(hasNone)} />
+      {placed > 0 ? (
+        <p className="text-muted">
+          {counted(placed, 'suggestion stands', 'suggestions stand')} below, at the{' '}
+          {plural(placed, 'sentence it is', 'sentences they are')} about.
+        </p>
+      ) : null}
     </FeedbackSection>
-    {view.questions.length + view.moreQuestions.length > 0 ? (
+  );
+};
+
+/** Questions and praise that have no sentence to stand at. */
+const WholeDraft = ({ view: { questions, moreQuestions, praise } }: { view: CritiqueView }) => (
+  <>
+    {questions.some(hasNone) || moreQuestions.length > 0 ? (
       <FeedbackSection
         title="Questions to answer"
         text="Only you know the answers. They make the next draft."
       >
-        <ItemList items={view.questions} />
-        {view.moreQuestions.length > 0 ? (
+        <ItemList items={questions.filter(hasNone)} />
+        {moreQuestions.length > 0 ? (
           <ul className="mt-3 grid list-disc gap-2 pl-5 marker:text-brass">
-            {view.moreQuestions.map((question) => (
+            {moreQuestions.map((question) => (
               <li key={question}>{question}</li>
             ))}
           </ul>
         ) : null}
       </FeedbackSection>
     ) : null}
-    {view.praise.length > 0 ? (
+    {praise.some(hasNone) ? (
       <FeedbackSection title="What works">
-        <ItemList items={view.praise} isPraise />
+        <ItemList items={praise.filter(hasNone)} />
       </FeedbackSection>
     ) : null}
-  </div>
+  </>
 );
 
 const rewritesNote = ({ rewrittenSections }: Critique, canAccept: boolean): string => {
@@ -162,22 +180,14 @@ const rewritesNote = ({ rewrittenSections }: Critique, canAccept: boolean): stri
 
 const Details = ({ critique, copy }: { critique: Critique; copy: WorkingCopy | undefined }) => (
   <>
-    {critique.rewrittenSections.length > 0 ? (
-      <FeedbackSection title="Rewritten sections" text={rewritesNote(critique, copy !== undefined)}>
-        <RepairList sections={critique.rewrittenSections} copy={copy} />
-      </FeedbackSection>
-    ) : null}
     {critique.promptParts.length > 0 ? (
       <FeedbackSection title="The prompt, part by part">
         <PromptCoverage parts={critique.promptParts} />
       </FeedbackSection>
     ) : null}
-    {critique.evidenceMap.length > 0 ? (
-      <FeedbackSection
-        title="Claims and proof"
-        text="What you say about yourself, and the sentence that shows it."
-      >
-        <EvidenceMap entries={critique.evidenceMap} />
+    {critique.rewrittenSections.length > 0 ? (
+      <FeedbackSection title="Rewritten sections" text={rewritesNote(critique, copy !== undefined)}>
+        <RepairList sections={critique.rewrittenSections} copy={copy} />
       </FeedbackSection>
     ) : null}
   </>
@@ -215,34 +225,28 @@ export const FeedbackCard = ({ answer: { data }, copy, heading }: FeedbackCardPr
           <p role="status" className="no-print text-sm text-muted empty:hidden">
             {modelReviewNote(critique.deeper, critique.deeperStep)}
           </p>
-          {critique.stats && !isSilent ? <Stats stats={critique.stats} /> : null}
         </div>
-        {critique.comparison ? (
-          <FeedbackSection title="Compared with your earlier draft">
-            <DraftComparison comparison={critique.comparison} />
-          </FeedbackSection>
-        ) : null}
-        <div className="grid grid-cols-1 gap-x-12 gap-y-9 border-t border-line pt-8 lg:grid-cols-2">
-          <FeedbackSection
-            title="Your essay, annotated"
-            // Sticky beside the list of advice. It scrolls on its own only with marks in it: their links make it
-            // reachable by keyboard.
-            className={
-              view.spans.length > 0
-                ? 'self-start lg:sticky lg:top-22 lg:-mx-2 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:px-2 print:static print:max-h-none print:overflow-visible'
-                : 'self-start'
-            }
-          >
-            <AnnotatedText text={essay.essayText} view={view} />
-          </FeedbackSection>
-          {isSilent ? null : <Advice view={view} />}
-        </div>
+        {isSilent ? null : <Suggestions view={view} />}
+        <FeedbackSection title="Your essay, annotated" text={isSilent ? null : HOW_TO_READ}>
+          <AnnotatedText text={essay.essayText} view={view} />
+        </FeedbackSection>
+        {critique.stats && !isSilent ? <Stats stats={critique.stats} /> : null}
+        <WholeDraft view={view} />
+        <Details critique={critique} copy={copy} />
+        {isSilent ? null : <DraftHistory data={data} critique={critique} />}
         {critique.rubric.length > 0 ? (
           <FeedbackSection title="The rubric, line by line" className="border-t border-line pt-8">
             <RubricLines lines={critique.rubric} />
           </FeedbackSection>
         ) : null}
-        <Details critique={critique} copy={copy} />
+        {critique.evidenceMap.length > 0 ? (
+          <FeedbackSection
+            title="Claims and proof"
+            text="What you say about yourself, and the sentence that shows it."
+          >
+            <EvidenceMap entries={critique.evidenceMap} />
+          </FeedbackSection>
+        ) : null}
       </CardBody>
     </Card>
   );

@@ -53,13 +53,3 @@ export const segmentText = (text: string, spans: readonly Span[]): Segment[] => 
     };
   });
 };
-
-export const itemId = (item: number): string => `item-${item}`;
-export const placeId = ({ item, place }: Pick<Span, 'item' | 'place'>): string => `place-${item}-${place}`;
-
-/** Scrolls to an element and focuses it. */
-export const goTo = (id: string) => {
-  const element = document.getElementById(id);
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: 'nearest' });
-};

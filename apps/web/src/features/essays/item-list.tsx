@@ -1,7 +1,5 @@
 import { Badge, type BadgeVariant } from '../../ui/badge.tsx';
 import type { NumberedItem } from './critique-view.ts';
-import type { Span } from './highlight.ts';
-import { goTo, itemId, placeId } from './highlight.ts';
 import { isFromModelReview } from './model-review.ts';
 
 const SEVERITIES: Record<string, { label: string; variant: BadgeVariant }> = {
@@ -9,75 +7,63 @@ const SEVERITIES: Record<string, { label: string; variant: BadgeVariant }> = {
   medium: { label: 'Worth a look', variant: 'brass' },
 };
 
-/** A spelling item can have a hundred places; each place in the text links back here anyway. */
-const MAX_PLACES = 10;
+/** The number of a remark, as it stands at its sentence; '!' for the first fix. */
+export const RemarkNumber = ({ number, isPraise }: { number: number; isPraise: boolean }) => (
+  <span
+    aria-hidden="true"
+    className={`forced-border grid size-7 place-items-center rounded-full text-sm font-bold tabular-nums ${
+      isPraise ? 'bg-laurel-soft text-laurel-strong' : 'bg-ink text-paper'
+    }`}
+  >
+    {number === 0 ? '!' : number}
+  </span>
+);
 
-const Places = ({ spans, number }: { spans: readonly Span[]; number: number }) => {
-  if (spans.length === 0) return null;
-  return (
-    <p className="no-print mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-      {spans.slice(0, MAX_PLACES).map((span) => (
-        <a
-          key={span.place}
-          href={`#${placeId(span)}`}
-          className="prose-link inline-flex min-h-6 items-center"
-          onClick={(event) => {
-            event.preventDefault();
-            goTo(placeId(span));
-          }}
-        >
-          {span.place === 0 ? 'Show in the text' : `Place ${span.place + 1}`}
-          <span className="sr-only">: number {number}</span>
-        </a>
-      ))}
-    </p>
-  );
-};
+interface RemarkProps {
+  item: NumberedItem;
+  /** It is what to fix first. */
+  isFirst?: boolean;
+}
 
-const Item = ({ item: { item, number, spans }, isPraise }: { item: NumberedItem; isPraise: boolean }) => {
-  const severity = isPraise ? undefined : SEVERITIES[item.severity ?? ''];
+/** What a remark says. */
+export const Remark = ({ item: { item, number }, isFirst = false }: RemarkProps) => {
+  const severity = item.kind === 'praise' || isFirst ? undefined : SEVERITIES[item.severity ?? ''];
   const asks = item.question && !item.suggestion.includes(item.question) ? item.question : null;
   return (
-    <li
-      id={itemId(number)}
-      tabIndex={-1}
-      className="-mx-3 grid scroll-mt-24 break-inside-avoid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 rounded-md px-3 py-3 focus:bg-brass-soft"
-    >
-      <span
-        aria-hidden="true"
-        className={`forced-border grid size-7 place-items-center rounded-full text-sm font-bold tabular-nums ${
-          isPraise ? 'bg-laurel-soft text-laurel-strong' : 'bg-ink text-paper'
-        }`}
-      >
-        {number}
-      </span>
-      <div>
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        {isFirst ? (
+          <Badge variant="urgent">Fix this first</Badge>
+        ) : (
           <span className="sr-only">Number {number}: </span>
-          <span className="min-w-0 font-semibold wrap-anywhere">{item.category}</span>
-          {severity ? <Badge variant={severity.variant}>{severity.label}</Badge> : null}
-          {isFromModelReview(item) ? <Badge variant="outline">Deeper reading</Badge> : null}
+        )}
+        <span className="min-w-0 font-semibold wrap-anywhere">{item.category}</span>
+        {severity ? <Badge variant={severity.variant}>{severity.label}</Badge> : null}
+        {isFromModelReview(item) ? <Badge variant="outline">Deeper reading</Badge> : null}
+      </p>
+      {item.part ? (
+        <p className="mt-0.5 text-sm wrap-anywhere text-muted">
+          This part of the prompt: <q>{item.part}</q>
         </p>
-        <p className="mt-0.5 wrap-anywhere">{item.suggestion}</p>
-        {asks ? <p className="mt-1 border-l-2 border-brass-bright pl-3 wrap-anywhere">{asks}</p> : null}
-        <Places spans={spans} number={number} />
-      </div>
-    </li>
+      ) : null}
+      <p className="mt-0.5 wrap-anywhere">{item.suggestion}</p>
+      {asks ? <p className="mt-1 border-l-2 border-brass-bright pl-3 wrap-anywhere">{asks}</p> : null}
+    </div>
   );
 };
 
-/** Items of the feedback, each linked to its places in the text. */
-export const ItemList = ({
-  items,
-  isPraise = false,
-}: {
-  items: readonly NumberedItem[];
-  isPraise?: boolean;
-}) => (
+/** Remarks about the whole draft, which have no sentence to stand at. */
+export const ItemList = ({ items }: { items: readonly NumberedItem[] }) => (
   // Numbered by hand, because the numbers run on from list to list.
   <ul className="-my-1.5">
     {items.map((item) => (
-      <Item key={item.number} item={item} isPraise={isPraise} />
+      <li
+        key={item.number}
+        className="grid break-inside-avoid grid-cols-[1.75rem_minmax(0,1fr)] gap-x-3 py-3"
+      >
+        <RemarkNumber number={item.number} isPraise={item.item.kind === 'praise'} />
+        <Remark item={item} />
+      </li>
     ))}
   </ul>
 );

@@ -31,10 +31,8 @@ const joined = (parts: readonly DiffPart[]): DiffPart[] => {
   return result;
 };
 
-/** The differences between `original` and `revised` in reading order, removed parts before added ones. */
-export const wordDiff = (original: string, revised: string): DiffPart[] => {
-  const one = tokensOf(original);
-  const other = tokensOf(revised);
+/** The differences between two lists of tokens in reading order, removed parts before added ones. */
+const diffTokens = (one: readonly string[], other: readonly string[]): DiffPart[] => {
   const shorter = Math.min(one.length, other.length);
   let head = 0;
   while (head < shorter && one[head] === other[head]) head += 1;
@@ -42,6 +40,22 @@ export const wordDiff = (original: string, revised: string): DiffPart[] => {
   while (tail < shorter - head && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1;
   const before = one.slice(head, one.length - tail);
   const after = other.slice(head, other.length - tail);
+  return [
+    { kind: 'same', text: one.slice(0, head).join('') },
+    ...diffMiddle(before, after),
+    { kind: 'same', text: one.slice(one.length - tail).join('') },
+  ];
+};
+
+/** Cells of the table of common lengths: 8 MB, and some hundredths of a second. */
+const MAX_CELLS = 4_000_000;
+
+const diffMiddle = (before: readonly string[], after: readonly string[]): DiffPart[] => {
+  if (before.length * after.length > MAX_CELLS)
+    return [
+      { kind: 'removed', text: before.join('') },
+      { kind: 'added', text: after.join('') },
+    ];
   const table = commonLengths(before, after);
   const middle: DiffPart[] = [];
   let i = 0;
@@ -60,9 +74,29 @@ export const wordDiff = (original: string, revised: string): DiffPart[] => {
       j += 1;
     }
   }
-  return joined([
-    { kind: 'same', text: one.slice(0, head).join('') },
-    ...middle,
-    { kind: 'same', text: one.slice(one.length - tail).join('') },
-  ]);
+  return middle;
+};
+
+/** The differences between `original` and `revised` by words. */
+export const wordDiff = (original: string, revised: string): DiffPart[] =>
+  joined(diffTokens(tokensOf(original), tokensOf(revised)));
+
+const SENTENCE = /[^.!?\n]*[.!?\n]*\s*/g;
+
+/**
+ * The differences between two drafts: sentences first, then the words of those that were rewritten. So a moved or new sentence is shown
+ * whole, and long drafts are quick.
+ */
+export const draftDiff = (original: string, revised: string): DiffPart[] => {
+  const bySentence = joined(diffTokens(original.match(SENTENCE) ?? [], revised.match(SENTENCE) ?? []));
+  const parts: DiffPart[] = [];
+  for (let at = 0; at < bySentence.length; at += 1) {
+    const part = bySentence[at] as DiffPart;
+    const next = bySentence[at + 1];
+    if (part.kind === 'removed' && next?.kind === 'added') {
+      parts.push(...wordDiff(part.text, next.text));
+      at += 1;
+    } else parts.push(part);
+  }
+  return joined(parts);
 };
