@@ -92,7 +92,11 @@ export const prerender = (): Plugin => {
             emptyOutDir: true,
             ssr: true,
             copyPublicDir: false,
-            rolldownOptions: { input: [ENTRY, AWARDS_ENTRY] },
+            rolldownOptions: {
+              input: [ENTRY, AWARDS_ENTRY],
+              // It draws every page at once, so that nothing in it is loaded late; the client keeps such files apart.
+              checks: { ineffectiveDynamicImport: false },
+            },
           },
         },
       },
