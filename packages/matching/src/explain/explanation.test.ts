@@ -53,6 +53,15 @@ describe('reasons', () => {
     ]);
   });
 
+  it('name the themes of what the student wrote about where no words are shared', () => {
+    const award = { ...RECORD, description: 'For research on the weather.' };
+    const { reasons, texts } = explained(award, { researchInterests: 'glacier melt' });
+    expect(texts(reasons)).toContain('Near your interests and goals: climate');
+    expect(texts(explained(award, { researchInterests: 'theatre' }).reasons).join()).not.toContain(
+      'interests',
+    );
+  });
+
   it('each point at a criterion or a part of the record', () => {
     const { reasons, record } = explained();
     const ids = record.criteria.map(({ id }) => id);

@@ -7,6 +7,7 @@ import { ruleFor } from '../criteria/rules.ts';
 import type { Evaluation } from '../evaluate.ts';
 import type { Judged } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
+import { sharedThemes } from '../score/interests.ts';
 import { sharedTokens } from '../score/text-tokens.ts';
 import type { ReasonFact } from './reason-fact.ts';
 import { type Sentence, sentence, textOf } from './sentence.ts';
@@ -122,16 +123,19 @@ const deadline: Source = ({ student }, evaluation) => {
 /** One shared word is mostly chance ("district"); two tell of a subject. */
 const FEWEST_SHARED_WORDS = 2;
 
+/** Themes that are told at most. */
+const MAX_THEMES = 3;
+
 const interests: Source = ({ record, student }) => {
   const shared = sharedWords(record, student.interestWords);
-  return shared.length < FEWEST_SHARED_WORDS
+  if (shared.length >= FEWEST_SHARED_WORDS) {
+    const words = joinAnd(shared);
+    return [reason(sentence`Its text speaks of ${words}, as do your interests and goals`, 'description')];
+  }
+  const themes = sharedThemes(student.interests, record).slice(0, MAX_THEMES);
+  return themes.length === 0
     ? []
-    : [
-        reason(
-          sentence`Its text speaks of ${joinAnd(shared)}, as do your interests and goals`,
-          'description',
-        ),
-      ];
+    : [reason(sentence`Near your interests and goals: ${joinAnd(themes)}`, 'description')];
 };
 
 const sharedWords = ({ title, description }: ScholarshipRecord, interests: ReadonlySet<string>): string[] => {

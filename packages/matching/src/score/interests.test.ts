@@ -29,6 +29,28 @@ describe('what a student and an award share', () => {
     expect(interested('medical imaging').has('#0912')).toBe(false);
   });
 
+  it('meets in a theme where neither words nor fields do', () => {
+    const glaciers = interested('glacier melt');
+    expect(sharedPoints(glaciers, award('For research on the weather.'))).toBeGreaterThan(0);
+    expect(sharedPoints(glaciers, award('For research on theatre.'))).toBe(0);
+  });
+
+  it('counts less where a broad field is all that an award names', () => {
+    const naming = (code: string) => toRecord({ criteria: [{ kind: 'field', anyOf: [code] } as never] });
+    const glaciers = interested('glacier melt');
+    const [wide, narrow] = [naming('05'), naming('0532')].map((record) => sharedPoints(glaciers, record));
+    expect(wide).toBeGreaterThan(0);
+    expect(narrow).toBeGreaterThan(wide ?? 0);
+  });
+
+  it('is not in the conditions: who asks for proof of a language is not about languages', () => {
+    const asking = toRecord({
+      description: 'For engineers.',
+      eligibility: 'Applicants show proof of the language.',
+    });
+    expect(sharedPoints(interested('language models'), asking)).toBe(0);
+  });
+
   it('counts the words of the fields of study too', () => {
     expect(sharedPoints(interested('', ['Forestry']), award('For forestry.'))).toBeGreaterThan(0);
   });

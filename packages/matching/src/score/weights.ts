@@ -157,7 +157,7 @@ export const DEADLINE_WINDOW_DAYS = { immediate: 30, '3months': 92, '6months': 1
  * The fit is the share of what was asked for and the similarity of words, each with its part, at most 1: an award that is all that was
  * asked for is high without a shared word. More for interests moves more places and puts more wrong ones among them (docs/accuracy.md).
  */
-export const FIT_PARTS = { share: 1, interests: 0.3 } as const;
+export const FIT_PARTS = { share: 1, interests: 0.6 } as const;
 /**
  * A match with an open hard demand that scores below `open`, or one that is another than asked for and scores below `mismatch`, is left out
  * of the list while another one scores `beside` or more: so far down, beside better ones, most that were judged are wrong (docs/accuracy.md).
