@@ -16,6 +16,8 @@ const checklistEntry = z.object({
   kind: z.enum(['step', 'document']),
   label: z.string(),
   done: z.boolean(),
+  /** The kind of a document that one copy of serves for all awards: ticked here, it is ticked on every saved scholarship that asks for it. */
+  sharedBy: z.string().optional(),
 });
 export type ChecklistEntry = z.infer<typeof checklistEntry>;
 

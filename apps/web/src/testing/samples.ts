@@ -182,7 +182,19 @@ export const withSaved = (...items: SavedItem[]): void => {
           }
         : {}),
     });
-    list = list.map((each) => (each === before ? saved : each));
+    const shared = new Map(
+      (before.checklist ?? []).flatMap(({ id, sharedBy }) =>
+        sharedBy && ticks[id] !== undefined ? [[sharedBy, ticks[id]] as const] : [],
+      ),
+    );
+    const withShared = (item: SavedItem): SavedItem => ({
+      ...item,
+      checklist: item.checklist?.map((entry) => ({
+        ...entry,
+        done: shared.get(entry.sharedBy ?? '') ?? entry.done,
+      })),
+    });
+    list = list.map((each) => withShared(each === before ? saved : each));
     return { success: true, message: '', data: { saved } };
   });
   answerBy('POST /scholarships/{id}/save', ({ params }): Answer<'POST /scholarships/{id}/save'> => {

@@ -91,6 +91,33 @@ export const updateSaved = async (
 ): Promise<SavedRow | undefined> =>
   (await queries.update(savedScholarships).set(change).where(one(userId, scholarshipId)).returning())[0];
 
+/** Changes the ticks of all saved scholarships of a student. Call it while the student's saves wait for each other. */
+export const tickAll = async (
+  queries: Queries,
+  userId: string,
+  { removed, added }: { removed: string[]; added: string[] },
+  now: Date,
+): Promise<void> => {
+  const { checklistDone } = savedScholarships;
+  await queries
+    .update(savedScholarships)
+    .set({
+      checklistDone: sql`(${checklistDone} - array(select jsonb_array_elements_text(${JSON.stringify(removed)}::jsonb))) || ${JSON.stringify(added)}::jsonb`,
+      updatedAt: now,
+    })
+    .where(eq(savedScholarships.userId, userId));
+};
+
+/** What one of the student's saved scholarships has ticked: each of them holds the ticks of all kinds. */
+export const anyTicks = async (queries: Queries, userId: string): Promise<string[] | undefined> =>
+  (
+    await queries
+      .select({ done: savedScholarships.checklistDone })
+      .from(savedScholarships)
+      .where(eq(savedScholarships.userId, userId))
+      .limit(1)
+  )[0]?.done;
+
 export interface SavedFilter {
   status?: ApplicationStatus | undefined;
   priority?: Priority | undefined;

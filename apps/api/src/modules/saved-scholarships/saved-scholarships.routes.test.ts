@@ -1,4 +1,5 @@
 import { schema } from '@laurel/db';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { recordFrom, scholarshipFixture } from '../../testing/scholarship-fixture.ts';
@@ -199,6 +200,76 @@ describe.each(['embedded', 'server'] as const)('saved scholarships on the %s dat
     expect((await tick({ 'document:Nothing': true })).status).toBe(400);
     expect((await tick({ 'document:CV': 'yes' })).status).toBe(400);
     expect(await done()).toEqual(['document:CV']);
+  });
+
+  it('ticks a document once for all saved awards that ask for it, those saved later among them', async () => {
+    const { token } = await test.signIn();
+    const other = await test.signIn();
+    const [one, two, later] = ['health-germany', 'rolling-france', 'any-field-germany'] as const;
+    const tick = (id: string, checklist: object, by = token) =>
+      test.call('PATCH', `/scholarships/${id}/save`, { token: by, body: { checklist } });
+    const done = async (by = token) => {
+      const { body } = await test.call('GET', '/scholarships/saved/list', { token: by });
+      return Object.fromEntries(
+        body.data.savedScholarships.map(
+          ({
+            scholarship,
+            checklist,
+          }: {
+            scholarship: { id: string };
+            checklist: { id: string; done: boolean }[];
+          }) => [scholarship.id, checklist.filter((entry) => entry.done).map(({ id }) => id)],
+        ),
+      );
+    };
+    for (const id of [one, two]) await save(token, id);
+    await save(other.token, one);
+    const answer = await tick(one, { 'document:CV': true, 'step:conditions': true });
+    expect(answer.body.data.saved.checklist).toContainEqual({
+      id: 'document:CV',
+      kind: 'document',
+      label: 'CV',
+      done: true,
+      sharedBy: 'cv',
+    });
+    expect(await done()).toEqual({ [one]: ['step:conditions', 'document:CV'], [two]: ['document:CV'] });
+    expect(await done(other.token)).toEqual({ [one]: [] });
+    await save(token, later);
+    expect((await done())[later]).toEqual(['document:CV']);
+    // Unticked on one, it is unticked on all; the steps of each stay.
+    await tick(two, { 'document:CV': false });
+    expect(await done()).toEqual({ [one]: ['step:conditions'], [two]: [], [later]: [] });
+    // What is brought back has the ticks of today.
+    await tick(two, { 'document:CV': true });
+    await save(token, one, { saved: false });
+    await tick(two, { 'document:CV': false });
+    await save(token, one, { saved: true, restore: true });
+    expect(await done()).toEqual({ [one]: ['step:conditions'], [two]: [], [later]: [] });
+    // Two tabs at two awards at once: no deadlock, and no tick is lost.
+    await Promise.all([tick(one, { 'document:CV': true }), tick(two, { 'document:Two references': true })]);
+    expect(await done()).toEqual({
+      [one]: ['step:conditions', 'document:CV', 'document:Two references'],
+      [two]: ['document:CV', 'document:Two references'],
+      [later]: ['document:CV', 'document:Two references'],
+    });
+    const exported = await test.call('GET', '/users/export', { token });
+    expect(JSON.stringify(exported.body)).toContain('kind:cv');
+  });
+
+  it('unticks on all what was ticked on one before documents were shared', async () => {
+    const { token, userId } = await test.signIn();
+    for (const id of ['health-germany', 'rolling-france']) await save(token, id);
+    await test.services.database.queries
+      .update(schema.savedScholarships)
+      .set({ checklistDone: ['document:CV'] })
+      .where(eq(schema.savedScholarships.userId, userId));
+    await test.call('PATCH', '/scholarships/rolling-france/save', {
+      token,
+      body: { checklist: { 'document:CV': false } },
+    });
+    const { body } = await test.call('GET', '/scholarships/saved/list', { token });
+    for (const { checklist } of body.data.savedScholarships)
+      expect(checklist.filter(({ done }: { done: boolean }) => done)).toEqual([]);
   });
 
   it('keeps the deadline, steps and referees that the student added, each part by itself', async () => {

@@ -7,12 +7,19 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/paginate.ts';
 import { ok, route } from '../../platform/http/route.ts';
 import type { StoredRecord } from '../catalogue/index.ts';
-import { checklistOf, ticked } from './checklist.ts';
+import { checklistOf, sharedTicks, ticked } from './checklist.ts';
 import { mapSaved, pageOfSaved } from './list-saved-with-records.ts';
 import { findRecordFor } from './own-scholarships.repository.ts';
 import { presentSaved } from './present-saved.ts';
 import { savedCsv } from './saved-csv.ts';
-import { lockSaved, type SavedRow, updateSaved } from './saved-scholarships.repository.ts';
+import {
+  findSaved,
+  lockSaved,
+  oneSaveAtATime,
+  type SavedRow,
+  tickAll,
+  updateSaved,
+} from './saved-scholarships.repository.ts';
 import { toggleSaved } from './toggle-saved.ts';
 
 /** Only the newest changes are kept, so that a row can't grow without limit. */
@@ -39,11 +46,14 @@ const changeSaved = (
   { applicationStatus, priority, notes, checklist, plan }: SavedChange,
 ): Promise<SavedRow | undefined> =>
   database.transaction(async (queries) => {
+    const shared = sharedTicks(checklist ?? {});
+    // Before the row, because two changes of all rows that each hold one of them would wait for each other for ever.
+    if (shared) await oneSaveAtATime(queries, userId);
     const current = await lockSaved(queries, userId, scholarshipId);
     if (!current) return undefined;
     const now = clock.now();
     const moved = applicationStatus !== undefined && applicationStatus !== current.applicationStatus;
-    return updateSaved(queries, userId, scholarshipId, {
+    const row = await updateSaved(queries, userId, scholarshipId, {
       ...(moved
         ? {
             applicationStatus,
@@ -59,6 +69,9 @@ const changeSaved = (
       ...(plan ? { ownPlan: changePlan(current.ownPlan, plan) } : {}),
       updatedAt: now,
     });
+    if (!shared) return row;
+    await tickAll(queries, userId, shared, now);
+    return findSaved(queries, userId, scholarshipId);
   });
 
 /** Only entries of the list can be ticked, so that a row can't grow without limit. */

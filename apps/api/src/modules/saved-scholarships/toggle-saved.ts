@@ -3,7 +3,9 @@ import { DAY_MS, type Priority } from '@laurel/domain';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { newId } from '../../platform/new-id.ts';
+import { kindsIn, withoutKinds } from './checklist.ts';
 import {
+  anyTicks,
   countSaved,
   deleteSaved,
   insertSaved,
@@ -79,6 +81,9 @@ export const toggleIn = async (
     throw new AppError('limit_reached', { message });
   }
   const restored = restore ? await takeRemoved(queries, userId, scholarshipId, keptSince) : undefined;
+  // Documents that one copy of serves for all awards are ticked as on the others.
+  const others = await anyTicks(queries, userId);
+  const before = restored?.checklistDone ?? [];
   const row = {
     userId,
     scholarshipId,
@@ -87,8 +92,8 @@ export const toggleIn = async (
     priority: 'none' as const,
     applicationStatus: 'not_started' as const,
     statusHistory: [],
-    checklistDone: [],
     ...(restored ?? {}),
+    checklistDone: others ? [...withoutKinds(before), ...kindsIn(others)] : before,
     ...(notes === undefined ? {} : { notes }),
     ...(priority ? { priority } : {}),
     savedOn: clock.today(),

@@ -79,6 +79,12 @@ export const Checklist = ({ saved, open = false }: ChecklistProps) => {
               </div>
             );
           })}
+          {checklist.some(({ sharedBy }) => sharedBy) ? (
+            <p className="text-muted">
+              A document that other saved scholarships ask for too, such as your CV, is ticked once for all of
+              them.
+            </p>
+          ) : null}
           {checklist.some(({ kind }) => kind === 'document') ? null : (
             <p className="text-muted">
               The record names no documents: look on the official page for the list.

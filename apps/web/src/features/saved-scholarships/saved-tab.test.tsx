@@ -240,6 +240,26 @@ describe('the views of the saved tab', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
+  it('a document ticked on one scholarship is at once ticked on all that ask for it', async () => {
+    const cv = { id: 'document:CV', kind: 'document' as const, label: 'CV', done: false, sharedBy: 'cv' };
+    const resume = { ...cv, id: 'document:Resume', label: 'Resume' };
+    const translated = { ...cv, id: 'document:T', label: 'Certified translation', sharedBy: undefined };
+    withSaved(aSaved('Hill', { checklist: [cv] }), aSaved('Lake', { checklist: [resume, translated] }));
+    const { user } = openPage(ADDRESS);
+    const boxes = (title: string) =>
+      within(screen.getByRole('list', { name: `Documents for ${title}` })).getAllByRole('checkbox');
+    const ticked = (title: string) => boxes(title).map((box) => (box as HTMLInputElement).checked);
+    await screen.findByRole('list', { name: 'Documents for Lake' });
+    const letThrough = hold('PATCH /scholarships/{id}/save');
+    await user.click(boxes('Hill')[0] as HTMLElement);
+    await eventually(() => [ticked('Hill'), ticked('Lake')]).toEqual([[true], [true, false]]);
+    letThrough();
+    await eventually(() => sent('PATCH /scholarships/{id}/save').length).toBe(1);
+    await user.click(boxes('Lake')[0] as HTMLElement);
+    await eventually(() => [ticked('Hill'), ticked('Lake')]).toEqual([[false], [false, false]]);
+    expect(screen.getAllByText(/is ticked once for all of them\.$/)).toHaveLength(2);
+  });
+
   it('a checklist is ticked at once, kept, and put back when the server refuses', async () => {
     const item = aSaved('Hill', { checklist: CHECKLIST });
     withSaved(item);

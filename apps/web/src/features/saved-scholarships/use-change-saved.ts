@@ -29,14 +29,40 @@ const changed = (
     : {}),
 });
 
-const withChange = (list: SavedList, id: string, change: SavedChange): SavedList => ({
-  ...list,
-  data: {
-    savedScholarships: list.data.savedScholarships.map((saved) =>
-      saved.scholarship.id === id ? changed(saved, change) : saved,
-    ),
-  },
-});
+/** The kinds of documents that a change ticks or unticks for all saved scholarships. */
+const sharedTicks = (list: SavedList, id: string, { checklist = {} }: SavedChange): Map<string, boolean> => {
+  const entries =
+    list.data.savedScholarships.find(({ scholarship }) => scholarship.id === id)?.checklist ?? [];
+  return new Map(
+    entries.flatMap(({ id: entry, sharedBy }) => {
+      const done = checklist[entry];
+      return sharedBy !== undefined && done !== undefined ? [[sharedBy, done] as const] : [];
+    }),
+  );
+};
+
+const withTicks = (saved: SavedScholarshipItem, ticks: Map<string, boolean>): SavedScholarshipItem =>
+  ticks.size === 0 || !saved.checklist
+    ? saved
+    : {
+        ...saved,
+        checklist: saved.checklist.map((entry) => ({
+          ...entry,
+          done: ticks.get(entry.sharedBy ?? '') ?? entry.done,
+        })),
+      };
+
+const withChange = (list: SavedList, id: string, change: SavedChange): SavedList => {
+  const ticks = sharedTicks(list, id, change);
+  return {
+    ...list,
+    data: {
+      savedScholarships: list.data.savedScholarships.map((saved) =>
+        withTicks(saved.scholarship.id === id ? changed(saved, change) : saved, ticks),
+      ),
+    },
+  };
+};
 
 /** Changes status, priority, notes or ticks of a saved scholarship: shown at once, restored when the server refuses. */
 export const useChangeSaved = (id: string) => {
