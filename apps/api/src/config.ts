@@ -131,6 +131,7 @@ const variables = z.object({
       'use open, closed, invitation, or the domains of addresses: uni.example, college.example',
     )
     .default('open'),
+  REFUSE_COMMON_PASSWORDS: z.enum(['true', 'false'], { error: 'use true or false' }).default('false'),
   DESK_TWO_PERSONS: z.enum(['true', 'false'], { error: 'use true or false' }).default('false'),
   SNAPSHOT_MINUTES: number(0, 10_080, 60, 'use a number of minutes from 0 (never) to 10080'),
 });
@@ -183,6 +184,8 @@ export interface Config {
   snapshotMinutes: number;
   /** Who may open an account: `open`, `closed`, `invitation`, or domains of addresses; invited addresses but where it is closed. */
   signUp: string;
+  /** Whether a new password may not be one of those that are guessed first. */
+  refuseCommonPasswords: boolean;
   /** Whether an edit at the desk waits until somebody else has looked at it. */
   deskTwoPersons: boolean;
   /** Undefined: no language model, which is the default. */
@@ -318,6 +321,7 @@ export const readConfig = (env: Environment): Config => {
     today: values.TODAY,
     snapshotMinutes: values.SNAPSHOT_MINUTES,
     signUp: values.SIGN_UP.toLowerCase(),
+    refuseCommonPasswords: values.REFUSE_COMMON_PASSWORDS === 'true',
     deskTwoPersons: values.DESK_TWO_PERSONS === 'true',
     languageModel: languageModelOf(values),
     modelEssaysPerDay: values.LLM_ESSAYS_PER_DAY,

@@ -13,6 +13,7 @@ export * from './essay-feedback.ts';
 export * from './essays.ts';
 export * from './field-schemas.ts';
 export * from './health.ts';
+export { isListedPassword, LISTED_PASSWORD_REFUSED } from './listed-password.ts';
 export * from './match.ts';
 export * from './matching.ts';
 export * from './notifications.ts';

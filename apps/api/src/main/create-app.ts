@@ -1,8 +1,10 @@
+import { isListedPassword, LISTED_PASSWORD_REFUSED } from '@laurel/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { accountRoutes } from '../modules/account/index.ts';
 import {
   authRoutes,
+  createAdmitPassword,
   createAuthenticate,
   createAuthenticateKeeper,
   createTokens,
@@ -72,7 +74,9 @@ export const createApp = async (
       api.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
       });
-      const context = { ...services, tokens };
+      const guessed = { isListed: isListedPassword, message: LISTED_PASSWORD_REFUSED };
+      const admitPassword = createAdmitPassword(config.refuseCommonPasswords ? guessed : undefined);
+      const context = { ...services, tokens, admitPassword };
       healthRoutes(api, context);
       authRoutes(api, { ...context, signUp: config.signUp });
       accountRoutes(api, context);

@@ -15,6 +15,7 @@ import { ok, route, type SignedIn, sharedLimit } from '../../platform/http/route
 import type { Encrypter, MailDelivery } from '../../platform/mailer/index.ts';
 import type { Origin } from '../../platform/origin.ts';
 import {
+  type AdmitPassword,
   askAgainToConfirm,
   checkPassword,
   type EmailChangeRow,
@@ -161,6 +162,7 @@ const PASSWORD_LIMIT = { max: 10, windowSeconds: 300 };
 const EXPORT_LIMIT = { max: 20, windowSeconds: 300 };
 
 interface Context extends SecondFactorContext {
+  admitPassword: AdmitPassword;
   encrypter: Encrypter;
   linkTokens: LinkTokens;
   mailDelivery: MailDelivery;
@@ -196,6 +198,7 @@ export const accountRoutes = (app: FastifyInstance, context: Context): void => {
 
   route(app, accountEndpoints.changePassword, async ({ user, body, request }) => {
     await countGuess(request);
+    await context.admitPassword(body.password);
     await changePassword(context, user, body);
     return ok({ message: 'Your password was changed. Other devices were signed out.' });
   });

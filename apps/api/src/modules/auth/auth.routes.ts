@@ -1,6 +1,7 @@
 import { authEndpoints } from '@laurel/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressOf, ok, route } from '../../platform/http/route.ts';
+import type { AdmitPassword } from './admit-password.ts';
 import { bearerToken } from './authenticate.ts';
 import { confirmEmail, undoEmailChange } from './change-email.ts';
 import type { ConfirmationContext } from './confirm-address.ts';
@@ -29,12 +30,15 @@ const RESET_REQUESTED =
 
 export const authRoutes = (
   app: FastifyInstance,
-  context: ConfirmationContext & SecondFactorContext & { tokens: Tokens; signUp: string },
+  context: ConfirmationContext &
+    SecondFactorContext & { tokens: Tokens; signUp: string; admitPassword: AdmitPassword },
 ): void => {
+  const { admitPassword } = context;
   route(
     app,
     authEndpoints.register,
     async ({ body, audit }) => {
+      await admitPassword(body.password);
       const user = await registerAccount(context, body);
       audit.note({ actorId: user.id });
       return ok({ message: 'Your account was created. Please sign in.', data: { user } });
@@ -87,6 +91,7 @@ export const authRoutes = (
     app,
     authEndpoints.resetPassword,
     async ({ body, audit }) => {
+      await admitPassword(body.password);
       audit.note({ actorId: await resetPassword(context, body) });
       return ok({ message: 'Your password was changed. Please sign in.' });
     },
@@ -107,6 +112,7 @@ export const authRoutes = (
     app,
     authEndpoints.undoEmailChange,
     async ({ body, audit }) => {
+      await admitPassword(body.password);
       audit.note({ actorId: await undoEmailChange(context, body) });
       return ok({ message: 'Your email stays, and your password was changed. Please sign in.' });
     },

@@ -1,3 +1,4 @@
+export { type AdmitPassword, createAdmitPassword } from './admit-password.ts';
 export {
   endSessionOf,
   endSessionsOf,

@@ -2,12 +2,15 @@ import {
   COMMON_PASSWORD_HINT,
   firstProblem,
   isCommonPassword,
+  isListedPassword,
   NEW_PASSWORD,
   PASSWORD_RULES,
 } from '@laurel/contract';
 import { clsx } from 'clsx';
 import { Check, Circle } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import { logger } from '../../lib/browser/logger.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
 import type { NewPasswordValues } from './new-password.ts';
 
@@ -32,12 +35,33 @@ const PasswordChecklist = ({ password }: { password: string }) => (
   </ul>
 );
 
+/** Whether the password stands in the shipped list, which is loaded once one keeps the rules. */
+const useListed = (password: string): boolean => {
+  const [listed, setListed] = useState('');
+  useEffect(() => {
+    if (firstProblem(NEW_PASSWORD, password)) return;
+    let isTyped = true;
+    isListedPassword(password).then(
+      (isListed) => isTyped && isListed && setListed(password),
+      () => logger.warn('The list of common passwords could not be loaded; only the rules give a hint.'),
+    );
+    return () => {
+      isTyped = false;
+    };
+  }, [password]);
+  return password !== '' && listed === password;
+};
+
 /** Warns about a password that follows the rules but is among the first to be guessed. It does not block the form. */
-const PasswordHint = ({ password }: { password: string }) => (
-  <p role="status" className="mt-3 text-sm text-muted empty:hidden">
-    {!firstProblem(NEW_PASSWORD, password) && isCommonPassword(password) ? COMMON_PASSWORD_HINT : null}
-  </p>
-);
+const PasswordHint = ({ password }: { password: string }) => {
+  const isListed = useListed(password);
+  const isGuessed = !firstProblem(NEW_PASSWORD, password) && (isListed || isCommonPassword(password));
+  return (
+    <p role="status" className="mt-3 text-sm text-muted empty:hidden">
+      {isGuessed ? COMMON_PASSWORD_HINT : null}
+    </p>
+  );
+};
 
 interface NewPasswordFieldsProps {
   form: Pick<UseFormReturn<NewPasswordValues>, 'register' | 'watch' | 'trigger' | 'getFieldState'>;
