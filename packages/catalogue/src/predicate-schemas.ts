@@ -199,7 +199,11 @@ export const predicateSchemas = {
     (value) => (typeof value === 'string' ? { question: value } : value),
     z.strictObject({ question: words, answer: oneOf(YES_NO).optional() }),
   ),
-  other: z.strictObject({ status: status.optional() }),
+  other: z
+    .strictObject({ status: status.optional(), held: z.literal(false).optional() })
+    .refine(({ status: named, held }) => held === undefined || named !== undefined, {
+      message: 'held: false says that a status may not be held: name the status',
+    }),
 } satisfies Record<CriterionKind, z.ZodType>;
 
 export const PREDICATE_KINDS = Object.keys(predicateSchemas) as CriterionKind[];

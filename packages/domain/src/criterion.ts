@@ -69,7 +69,7 @@ export const CRITERIA = {
     keys: ['question', 'text', 'label', 'theme', 'yes', 'no', 'maybe', 'wide', 'answer'],
     sensitive: true,
   },
-  other: { label: 'Other condition', keys: ['text', 'status'] },
+  other: { label: 'Other condition', keys: ['text', 'status', 'held'] },
 } as const satisfies Record<string, CriterionFacts>;
 
 interface CriterionFacts {
@@ -260,7 +260,13 @@ export type ClaimCriterion = CriterionBase & {
   answer?: YesNo;
 };
 /** Text no predicate covers: always unknown and shown verbatim, unless `status` names a profile status that decides it. */
-export type OtherCriterion = CriterionBase & { kind: 'other'; text: string; status?: string };
+export type OtherCriterion = CriterionBase & {
+  kind: 'other';
+  text: string;
+  status?: string;
+  /** False: nobody who holds the status. */
+  held?: false;
+};
 
 export type Criterion =
   | CitizenshipCriterion

@@ -19,12 +19,14 @@ export const other: CriterionRule<OtherCriterion> = {
     return upperFirst(text.replace(/^or (?=\S)/i, '').replace(/\.$/, ''));
   },
 
-  assess({ status }, { student, hosts }) {
+  assess({ status, held: wanted = true }, { student, hosts }) {
     if (status === undefined)
       return unsettled('ambiguous_text', NOT_GIVEN, 'Check this yourself: only you can say.');
     const held = holdsAny(student, [status], { places: hosts, elsewhere: 'unknown' });
-    if (held === 'yes') return met(statusPhrase(status));
-    if (held === 'no') return notMet(`not ${statusPhrase(status)}`, 'never');
+    if (held !== 'unknown') {
+      const have = held === 'yes' ? statusPhrase(status) : `not ${statusPhrase(status)}`;
+      return (held === 'yes') === wanted ? met(have) : notMet(have, 'never');
+    }
     const given =
       student.profile.statuses === undefined
         ? missing('statuses')

@@ -35,7 +35,11 @@ const isNarrow = ({ criterion, verdict }: Judged, student: CompiledStudent): boo
   if (criterion.kind === 'claim')
     return criterion.answer !== 'no' && !criterion.wide && !mayBe(criterion, student);
   if (criterion.kind === 'other')
-    return isOpenStatus(criterion.status, student) && !holdsKindred(student, criterion.status);
+    return (
+      criterion.held !== false &&
+      isOpenStatus(criterion.status, student) &&
+      !holdsKindred(student, criterion.status)
+    );
   if (criterion.kind === 'background') return backgroundsOpen(criterion, student).length > 0;
   return criterion.kind === 'disability' && verdict.fact === 'disability';
 };

@@ -301,7 +301,8 @@ const predicate = fc.oneof(
     {
       kind: fc.constant('other'),
       text: fc.constantFrom('Shows leadership.', 'A member of the union.'),
-      status: fc.constantFrom('refugee', 'veteran'),
+      status: fc.constantFrom('refugee', 'veteran', 'permanent-resident:US'),
+      held: fc.constant(false as const),
     },
     { requiredKeys: ['kind', 'text'] },
   ),
