@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
+
+import type { HouseTexts } from '@laurel/contract';
 import { z } from 'zod';
 
 /** A wrong environment variable. The message names it and never its value. */
@@ -123,6 +125,9 @@ const variables = z.object({
     .string()
     .regex(/^[^\p{Cc}<>]{1,100}$/u, 'use a name of at most 100 characters')
     .optional(),
+  OPERATOR_ADDRESS: z.string().max(500, 'use at most 500 characters').optional(),
+  DATA_PROTECTION_CONTACT: z.string().max(1000, 'use at most 1000 characters').optional(),
+  RETENTION_POLICY: z.string().max(2000, 'use at most 2000 characters').optional(),
   OPERATOR_EMAIL: z.email('use an e-mail address').max(254, 'use an e-mail address').optional(),
   SIGN_UP: z
     .string()
@@ -192,8 +197,8 @@ export interface Config {
   languageModel: ModelSettings | undefined;
   /** Essays of one student that the language model reads in a day. */
   modelEssaysPerDay: number;
-  /** Whom students can ask; shown on every page. */
-  operator: { email: string; name?: string } | undefined;
+  /** What the public pages say of who runs this Laurel, where nothing else was written at the desk. */
+  houseTexts: Partial<HouseTexts>;
 }
 
 const trustProxy = (value: string): boolean | number | string => {
@@ -206,6 +211,9 @@ const mailFrom = (value: string | undefined, publicUrl: string | undefined): Con
   const host = publicUrl ? new URL(publicUrl).hostname : 'localhost';
   return { name: name?.trim() ?? 'Laurel', address: bracketed ?? plain ?? `no-reply@${host}` };
 };
+
+/** A file of settings has one line for each: `\n` in it begins a new one. */
+const linesOf = (text: string | undefined) => text?.replaceAll('\\n', '\n');
 
 type Values = z.infer<typeof variables>;
 
@@ -325,8 +333,14 @@ export const readConfig = (env: Environment): Config => {
     deskTwoPersons: values.DESK_TWO_PERSONS === 'true',
     languageModel: languageModelOf(values),
     modelEssaysPerDay: values.LLM_ESSAYS_PER_DAY,
-    operator: values.OPERATOR_EMAIL
-      ? { email: values.OPERATOR_EMAIL, ...(values.OPERATOR_NAME ? { name: values.OPERATOR_NAME } : {}) }
-      : undefined,
+    houseTexts: Object.fromEntries(
+      Object.entries({
+        operatorName: values.OPERATOR_NAME,
+        operatorEmail: values.OPERATOR_EMAIL,
+        operatorAddress: linesOf(values.OPERATOR_ADDRESS),
+        dataProtection: linesOf(values.DATA_PROTECTION_CONTACT),
+        retention: linesOf(values.RETENTION_POLICY),
+      }).filter(([, text]) => text),
+    ),
   });
 };

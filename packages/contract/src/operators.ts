@@ -25,9 +25,34 @@ export type KeptAccount = z.infer<typeof keptAccount>;
 export const ACCOUNT_ACTS = ['disable', 'enable', 'unlock', 'sign_out', 'send_reset'] as const;
 export type AccountAct = (typeof ACCOUNT_ACTS)[number];
 
+/** @param lines whether it may have several */
+const houseText = (longest: number, lines = false) =>
+  z
+    .string()
+    .trim()
+    .max(longest, `use at most ${longest} characters`)
+    .regex(
+      lines ? /^[^\p{Cc}\p{Cf}]*(?:\r?\n[^\p{Cc}\p{Cf}]*)*$/u : /^[^\p{Cc}\p{Cf}]*$/u,
+      'use letters, signs and spaces',
+    );
+
+/** What the people who run a Laurel say about themselves on its public pages. */
+const houseTexts = z.object({
+  operatorName: houseText(100),
+  operatorEmail: z.union([z.literal(''), z.email('use an e-mail address').max(254)], {
+    error: 'use an e-mail address',
+  }),
+  operatorAddress: houseText(500, true),
+  dataProtection: houseText(1000, true),
+  retention: houseText(2000, true),
+});
+export type HouseTexts = z.output<typeof houseTexts>;
+
 const house = z.object({
   /** Who may open an account: `open`, `closed`, or the domains of addresses. */
   signUp: z.string(),
+  /** What the public pages say of the operator: written at the desk, and by the environment where the desk says nothing. */
+  texts: z.object({ written: houseTexts.partial(), configured: houseTexts.partial() }).optional(),
   mail: z.object({
     way: z.enum(['smtp', 'outbox']),
     waiting: z.int(),
@@ -113,6 +138,16 @@ export const operatorsEndpoints = {
     body: z.object({ email }),
     responses: { 200: message },
     errors: ['invalid_request', 'conflict', ...keeperErrors],
+  }),
+  writeTexts: endpoint({
+    method: 'PUT',
+    path: '/desk/house/texts',
+    summary: 'Write what the public pages say of the operator; an empty text is what the environment says',
+    access: 'operator',
+    served: true,
+    body: houseTexts,
+    responses: { 200: message },
+    errors: ['invalid_request', ...keeperErrors],
   }),
   testMail: endpoint({
     method: 'POST',

@@ -1,7 +1,18 @@
 /** What every document tells the web app of the installation that serves it. */
 export interface Site {
   /** Whom students can ask. */
-  operator?: { email: string; name?: string } | undefined;
+  operator?:
+    | {
+        email: string;
+        name?: string;
+        /** Several lines. */
+        address?: string;
+        /** Whom to ask about personal data. */
+        dataProtection?: string;
+        /** How long what is kept. */
+        retention?: string;
+      }
+    | undefined;
   /** Name of the language model that runs there. */
   model?: string | undefined;
   /** Who runs that model: what a student agrees to. */

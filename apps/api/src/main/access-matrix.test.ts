@@ -216,6 +216,7 @@ const MATRIX: Record<string, Row> = {
   'DELETE /desk/accounts/{id}': { expected: everyone(404) },
   'GET /desk/audit': { expected: everyone(404) },
   'GET /desk/house': { expected: everyone(404) },
+  'PUT /desk/house/texts': { expected: everyone(404) },
   'POST /desk/invitations': { expected: everyone(404) },
   'POST /desk/mail-test': { expected: everyone(404) },
   'GET /desk/queue': { expected: everyone(404) },

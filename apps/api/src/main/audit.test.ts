@@ -224,6 +224,15 @@ const AT_DESK: Record<string, Prepare> = {
     body: { act: 'disable' },
   }),
   'DELETE /desk/accounts/{id}': async (_keeper, test) => ({ params: { id: (await test.signIn()).userId } }),
+  'PUT /desk/house/texts': () => ({
+    body: {
+      operatorName: 'The Grants Office',
+      operatorEmail: 'help@example.org',
+      operatorAddress: '',
+      dataProtection: '',
+      retention: '',
+    },
+  }),
   'POST /desk/invitations': () => ({ body: { email: `invited${++newcomers}@example.org` } }),
   'POST /desk/mail-test': () => ({}),
   'POST /desk/sheet': () => ({ body: { csv: 'id,title\nhealth-germany,Another Title\n', apply: true } }),

@@ -75,7 +75,7 @@ const advise = (config: Config): Finding[] => {
       },
     ],
     [
-      config.operator === undefined,
+      !config.houseTexts.operatorEmail,
       {
         setting: 'OPERATOR_EMAIL',
         problem: 'students find nobody to ask, and the privacy page names nobody',

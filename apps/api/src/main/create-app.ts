@@ -21,7 +21,7 @@ import { findStudent, matchingRoutes } from '../modules/matching/index.ts';
 import { findProposals } from '../modules/model-extraction/index.ts';
 import { notificationsRoutes, queueReminders, unsubscribeRoutes } from '../modules/notifications/index.ts';
 import { openDataRoutes } from '../modules/open-data/index.ts';
-import { operatorsRoutes } from '../modules/operators/index.ts';
+import { createHouseTexts, operatorOf, operatorsRoutes } from '../modules/operators/index.ts';
 import { paraphraseMatches } from '../modules/paraphrase/index.ts';
 import { preferencesRoutes } from '../modules/preferences/index.ts';
 import {
@@ -69,6 +69,8 @@ export const createApp = async (
   app.decorate('authenticateKeeper', createAuthenticateKeeper({ database, clock, tokens }));
   app.decorate('startAudit', createAudit({ database, clock }));
 
+  const houseTexts = createHouseTexts(services, config.houseTexts);
+  await houseTexts.refresh();
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (_request, reply) => {
@@ -111,6 +113,7 @@ export const createApp = async (
         ...context,
         signUp: config.signUp,
         sendsBySmtp: config.smtpUrl !== undefined,
+        houseTexts,
       });
       deskRoutes(api, { ...context, twoPersons: config.deskTwoPersons });
       // Without this route the web app would answer an unknown GET with a page.
@@ -120,14 +123,14 @@ export const createApp = async (
   );
   guestCatalogueRoutes(app, services);
   if (webFolder) {
-    const site = {
-      operator: config.operator,
+    const site = () => ({
+      operator: operatorOf(houseTexts.now()),
       model: services.languageModel.model,
       modelProvider: config.languageModel && providerName(config.languageModel),
-    };
+    });
     const drawing = await loadAwardPagesDrawing(webFolder);
     if (drawing) {
-      const template = withSite(drawing.template, site);
+      const template = () => withSite(drawing.template, site());
       awardPagesRoutes(app, { ...services, ...drawing, template, origin: services.origin.get });
     }
     await serveWebApp(app, webFolder, services.origin.get, site);

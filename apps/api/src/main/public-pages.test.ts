@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveWebApp } from './serve-web-app.ts';
 
+let operator = { email: 'help@example.org', name: 'Grants “&” Office' };
 const ORIGIN = 'https://laurel.example';
 
 let folder: string;
@@ -32,9 +33,12 @@ beforeAll(async () => {
   );
   await writeFile(path.join(folder, 'media/film.webm'), 'ten bytes!');
   app = Fastify();
-  await serveWebApp(app, folder, () => ORIGIN, {
-    operator: { email: 'help@example.org', name: 'Grants “&” Office' },
-  });
+  await serveWebApp(
+    app,
+    folder,
+    () => ORIGIN,
+    () => ({ operator }),
+  );
 });
 afterAll(async () => {
   await app.close();
@@ -50,6 +54,14 @@ describe('a public page', () => {
     expect(body).toContain(
       '<meta content="{&quot;operator&quot;:{&quot;email&quot;:&quot;help@example.org&quot;,&quot;name&quot;:&quot;Grants “&amp;” Office&quot;}}">',
     );
+  });
+
+  it('says something else as soon as the operator does', async () => {
+    const before = operator;
+    operator = { ...before, name: 'Another Office' };
+    expect((await get('/about')).body).toContain('Another Office');
+    operator = before;
+    expect((await get('/about')).body).not.toContain('Another Office');
   });
 
   it.each([

@@ -52,15 +52,16 @@ const robots = (origin: string): string =>
 /**
  * The prerendered pages, with the product's own origin filled in, and the files that search engines request.
  * @param folder the built web app
- * @param site what the operator has configured
+ * @param site what the operator has configured; asked for on each request, because it is changed at the desk
  * @param origin gives the product's public origin; called at the first request, because it is known once the server listens
  * @returns the text for a path, or `undefined` when there is none
  */
-export const createPublicPages = (folder: string, origin: () => string, site: Site) => {
+export const createPublicPages = (folder: string, origin: () => string, site: () => Site) => {
   const list = path.join(folder, 'pages/pages.json');
   const pages: Page[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
   const shell = { path: '', file: '../index.html' };
   const prepared = new Map<string, Precompressed>();
+  let preparedFor = '';
 
   const make = (address: string): Precompressed | undefined => {
     if (address === '/robots.txt') return precompress(robots(origin()), 'text/plain');
@@ -70,10 +71,13 @@ export const createPublicPages = (folder: string, origin: () => string, site: Si
     const page = [shell, ...pages].find((each) => each.path === address);
     if (!page) return undefined;
     const template = readFileSync(path.join(folder, 'pages', page.file), 'utf8');
-    return precompress(withSite(template, site).replaceAll(ORIGIN, origin()), 'text/html');
+    return precompress(withSite(template, site()).replaceAll(ORIGIN, origin()), 'text/html');
   };
 
   const textAt = (address: string): Precompressed | undefined => {
+    const said = JSON.stringify(site());
+    if (said !== preparedFor) prepared.clear();
+    preparedFor = said;
     const known = prepared.get(address) ?? make(address);
     if (known) prepared.set(address, known);
     return known;

@@ -24,7 +24,7 @@ export const serveWebApp = async (
   app: FastifyInstance,
   folder: string,
   origin: () => string = () => '',
-  site: Site = {},
+  site: () => Site = () => ({}),
 ): Promise<void> => {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error('The web app is not built. Run: npm start, or: npm run build');

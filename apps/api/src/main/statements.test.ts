@@ -120,6 +120,7 @@ const ROWS: Record<string, Row> = {
   'DELETE /desk/accounts/{id}': { most: 1, id: scholarship },
   'GET /desk/audit': { most: 1 },
   'GET /desk/house': { most: 1 },
+  'PUT /desk/house/texts': { most: 1 },
   'POST /desk/invitations': { most: 1 },
   'POST /desk/mail-test': { most: 1 },
   'GET /desk/queue': { most: 1 },

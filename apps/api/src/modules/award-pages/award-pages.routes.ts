@@ -130,7 +130,7 @@ interface AwardPagesContext {
   /** Draws head and content of a page. */
   draw: DrawAwardPage;
   /** The document around them, with `<!--page-->` and `<!--content-->` in their places. */
-  template: string;
+  template: () => string;
   /** The origin of absolute links. */
   origin: () => string;
 }
@@ -232,7 +232,9 @@ export const awardPagesRoutes = (app: FastifyInstance, context: AwardPagesContex
 
   const drawn = async (input: AwardPageInput): Promise<Precompressed> => {
     const { head, content } = await draw(input);
-    const html = template.replace('<!--page-->', () => head).replace('<!--content-->', () => content);
+    const html = template()
+      .replace('<!--page-->', () => head)
+      .replace('<!--content-->', () => content);
     return precompress(html.replaceAll(ORIGIN, origin()), 'text/html', QUALITY);
   };
 

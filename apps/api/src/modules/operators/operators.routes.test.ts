@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { dispatchDueMails } from '../../platform/mailer/dispatch-mails.ts';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../../testing/create-test-app.ts';
@@ -141,6 +144,56 @@ describe.each(['embedded', 'server'] as const)('an operator on the %s database',
     await insertRole(test.services.database.queries, curator.userId, 'curator', new Date());
     for (const path of ['/desk/accounts?email=a@example.org', '/desk/audit?since=2020-01-01', '/desk/house'])
       expect((await as(curator, 'GET', path)).status, path).toBe(404);
+  });
+});
+
+describe.each(['embedded', 'server'] as const)('what the pages say of the operator (%s database)', (kind) => {
+  it('is what the environment says, until an operator writes something else; both are in the documents', async () => {
+    const webFolder = await mkdtemp(path.join(tmpdir(), 'laurel-web-'));
+    await writeFile(path.join(webFolder, 'index.html'), '<meta content="{{site}}">');
+    const test = await createTestApp(kind, inject('serverUrl'), {
+      webFolder,
+      env: { OPERATOR_EMAIL: 'help@uni.example', OPERATOR_ADDRESS: '1 Hill Road\\nHilltown' },
+    });
+    try {
+      const operator = await test.signIn();
+      await insertRole(test.services.database.queries, operator.userId, 'operator', new Date());
+      const named = async () => {
+        const { body } = await test.app.inject({ url: '/profile', headers: { accept: 'text/html' } });
+        const said = /content="(.*)"/.exec(body)?.[1]?.replaceAll('&quot;', '"');
+        return JSON.parse(said ?? '').operator;
+      };
+      const configured = { email: 'help@uni.example', address: '1 Hill Road\nHilltown' };
+      expect(await named()).toEqual(configured);
+      const none = {
+        operatorName: '',
+        operatorEmail: '',
+        operatorAddress: '',
+        dataProtection: '',
+        retention: '',
+      };
+      const write = (body: object) =>
+        test.call('PUT', '/desk/house/texts', { token: operator.token, body: { ...none, ...body } });
+      const written = { operatorName: 'The Grants Office', retention: 'Two years.\nThen nothing.' };
+      expect((await write(written)).status).toBe(200);
+      expect(await named()).toEqual({
+        ...configured,
+        name: 'The Grants Office',
+        retention: 'Two years.\nThen nothing.',
+      });
+      const house = await test.call('GET', '/desk/house', { token: operator.token });
+      expect(house.body.data.texts).toEqual({
+        written,
+        configured: { operatorEmail: 'help@uni.example', operatorAddress: '1 Hill Road\nHilltown' },
+      });
+      expect((await write({ operatorEmail: 'nobody' })).status).toBe(400);
+      expect((await write({ operatorName: 'two\nlines' })).status).toBe(400);
+      await write({});
+      expect(await named()).toEqual(configured);
+    } finally {
+      await test.close();
+      await rm(webFolder, { recursive: true });
+    }
   });
 });
 

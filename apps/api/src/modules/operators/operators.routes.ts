@@ -10,6 +10,8 @@ import { emailKey, invitationMail, inviteAddress, isGuessedAt, listRoles } from 
 import { countLiveSessions, findAccountById, findAccountByKey } from './accounts.repository.ts';
 import { actOnAccount, eraseByOperator, type OperatorsContext } from './act-on-account.ts';
 import { describeMails, listFailedJobs, listSourceHealth } from './house.repository.ts';
+import { listHouseTexts, replaceHouseTexts } from './house-texts.repository.ts';
+import type { HouseTextsNow } from './house-texts.ts';
 
 const ACTS = {
   disable: 'Nobody signs in to it any more.',
@@ -22,9 +24,14 @@ const ACTS = {
 /** Everything an operator may do beyond what a curator does. */
 export const operatorsRoutes = (
   app: FastifyInstance,
-  context: OperatorsContext & { encrypter: Encrypter; signUp: string; sendsBySmtp: boolean },
+  context: OperatorsContext & {
+    encrypter: Encrypter;
+    signUp: string;
+    sendsBySmtp: boolean;
+    houseTexts: HouseTextsNow;
+  },
 ): void => {
-  const { database, clock, origin, encrypter, signUp, sendsBySmtp } = context;
+  const { database, clock, origin, encrypter, signUp, sendsBySmtp, houseTexts } = context;
   const { queries } = database;
 
   route(app, operatorsEndpoints.findAccount, async ({ query, audit }) => {
@@ -72,6 +79,7 @@ export const operatorsRoutes = (
     return ok({
       data: {
         signUp,
+        texts: { written: await listHouseTexts(queries), configured: houseTexts.configured },
         mail: { way: sendsBySmtp ? ('smtp' as const) : ('outbox' as const), ...mails },
         jobs: jobs.map(({ name, error, at }) => ({ name, error, at: new Date(at).toISOString() })),
         sources: sources.map(({ name, url, everyHours, dueAt, lastOkAt, lastError, failures }) => ({
@@ -109,6 +117,15 @@ export const operatorsRoutes = (
       await audit.write(transaction);
     });
     return ok({ message: `An invitation is on its way to ${body.email}.` });
+  });
+
+  route(app, operatorsEndpoints.writeTexts, async ({ body, audit }) => {
+    await database.transaction(async (transaction) => {
+      await replaceHouseTexts(transaction, body, clock.now());
+      await audit.write(transaction);
+    });
+    await houseTexts.refresh();
+    return ok({ message: 'The pages say so from now on.' });
   });
 
   route(app, operatorsEndpoints.testMail, async ({ user, audit }) => {

@@ -83,6 +83,7 @@ export const ROUTE_COSTS: Record<string, number> = {
   'DELETE /desk/accounts/{id}': 30,
   'GET /desk/audit': 400,
   'GET /desk/house': 10,
+  'PUT /desk/house/texts': 10,
   'POST /desk/invitations': 15,
   'POST /desk/mail-test': 5,
   'GET /desk/queue': 50,

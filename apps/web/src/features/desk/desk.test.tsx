@@ -309,6 +309,27 @@ describe('the house', () => {
     await screen.findByText('No account has this address.');
   });
 
+  it('says of itself on the public pages what an operator writes', async () => {
+    withRoles(['operator']);
+    house({
+      texts: { written: { operatorName: 'Office' }, configured: { operatorEmail: 'help@uni.example' } },
+    });
+    answer('PUT /desk/house/texts', { success: true, message: 'The pages say so from now on.' });
+    const { user } = openPage('/desk/house');
+    const email = await screen.findByLabelText('Address that students can write to');
+    expect(email.getAttribute('placeholder')).toBe('help@uni.example');
+    await user.type(screen.getByLabelText('Postal address'), '1 Hill Road{Enter}Hilltown');
+    await user.click(screen.getByRole('button', { name: 'Save what the pages say' }));
+    await toast('The pages say so from now on.');
+    expect(sent('PUT /desk/house/texts')[0]?.body).toEqual({
+      operatorName: 'Office',
+      operatorEmail: '',
+      operatorAddress: '1 Hill Road\nHilltown',
+      dataProtection: '',
+      retention: '',
+    });
+  });
+
   it('may not be seen at first', async () => {
     withRoles(['operator']);
     answerFromElsewhere('GET /desk/house', 403);

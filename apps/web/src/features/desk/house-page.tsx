@@ -19,6 +19,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { deskKeys } from './desk-queries.ts';
+import { HouseTextsForm } from './house-texts.tsx';
 import { useDeskAct } from './use-desk-act.ts';
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -213,7 +214,7 @@ const Log = () => {
 
 const Health = ({ house }: { house: House }) => {
   const test = useDeskAct(() => api('POST /desk/mail-test'));
-  const { mail, jobs, sources, signUp } = house;
+  const { mail, jobs, sources, signUp, texts } = house;
   return (
     <>
       <Part title="Mails">
@@ -262,6 +263,15 @@ const Health = ({ house }: { house: House }) => {
           ))}
         </ul>
       </Part>
+      {texts ? (
+        <Part title="What the pages say of us">
+          <p className="max-w-2xl text-muted">
+            Help, privacy, terms and the foot of each page name you by this. Where a field is empty, they say
+            what the settings of the server say.
+          </p>
+          <HouseTextsForm texts={texts} />
+        </Part>
+      ) : null}
       <Part title="Signing up">
         <p>
           {signUp === 'open'

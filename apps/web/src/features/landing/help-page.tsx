@@ -101,6 +101,9 @@ export const HelpPage = () => {
             'Ask the people who run this Laurel: your school, your organisation or whoever gave you its address.'
           )}
         </p>
+        {operator?.address ? (
+          <p className="mt-3 whitespace-pre-line wrap-anywhere">{operator.address}</p>
+        ) : null}
       </section>
     </article>
   );

@@ -4,6 +4,8 @@ export interface LegalSection {
   id: string;
   title: string;
   body: ReactNode;
+  /** What the operator of this installation adds; nothing where none is configured. */
+  ofOperator?: ReactNode;
 }
 
 interface LegalPageProps {
@@ -38,7 +40,7 @@ export const LegalPage = ({ title, intro, effective, sections }: LegalPageProps)
         </ol>
       </nav>
       <div className="max-w-2xl">
-        {sections.map(({ id, title: heading, body }) => (
+        {sections.map(({ id, title: heading, body, ofOperator }) => (
           <section
             key={id}
             id={id}
@@ -46,6 +48,7 @@ export const LegalPage = ({ title, intro, effective, sections }: LegalPageProps)
           >
             <h2 className="text-2xl">{heading}</h2>
             {body}
+            {ofOperator}
           </section>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { PUBLIC_PAGES } from '../../lib/browser/public-pages.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
+import { OperatorAddress, OperatorText } from './operator.tsx';
 
 const SECTIONS: readonly LegalSection[] = [
   {
@@ -13,6 +14,12 @@ const SECTIONS: readonly LegalSection[] = [
         the Laurel you are using decides about its data and is the one to ask; this page calls them the
         operator.
       </p>
+    ),
+    ofOperator: (
+      <>
+        <OperatorAddress />
+        <OperatorText of="dataProtection" title="About your personal data, ask:" />
+      </>
     ),
   },
   {
@@ -205,6 +212,7 @@ const SECTIONS: readonly LegalSection[] = [
         </p>
       </>
     ),
+    ofOperator: <OperatorText of="retention" title="How long the operator keeps what:" />,
   },
   {
     id: 'changes',

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { PUBLIC_PAGES } from '../../lib/browser/public-pages.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
+import { OperatorAddress } from './operator.tsx';
 
 const SECTIONS: readonly LegalSection[] = [
   {
@@ -14,6 +15,7 @@ const SECTIONS: readonly LegalSection[] = [
         receives one. The operator is the school, organisation or person that runs the Laurel you are using.
       </p>
     ),
+    ofOperator: <OperatorAddress />,
   },
   {
     id: 'account',
