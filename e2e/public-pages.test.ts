@@ -135,13 +135,22 @@ describe('while the scripts are on their way', () => {
     return () => letThrough();
   };
 
-  journey('a click is not lost', async ({ visit }) => {
+  journey('a click is not lost, nor is a choice', async ({ visit }) => {
     const page = await visit('/terms', { viewport: { width: 390, height: 844 } });
     const letThrough = await holdScripts(page, '**/assets/about-page*.js');
     await page.goto('/about', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Open menu' }).click();
     letThrough();
     await shown(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'How It Works' }));
+
+    await page.goto('/terms');
+    const letThroughAgain = await holdScripts(page, '**/assets/find-page*.js');
+    await page.goto('/find', { waitUntil: 'commit' });
+    await page.getByText('Master’s', { exact: true }).click();
+    letThroughAgain();
+    // Every answer counts from the moment that the page is hydrated.
+    await shown(page.getByRole('button', { name: 'Forget my answers' }));
+    expect(await page.getByRole('radio', { name: 'Master’s' }).isChecked()).toBe(true);
   });
 
   journey('what is typed into the sign-in is kept, and sent once they are there', async ({ visit }) => {

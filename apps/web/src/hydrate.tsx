@@ -27,14 +27,14 @@ const typeInto = (field: HTMLInputElement, value: string) => {
 };
 
 /**
- * Records what has been typed or ticked so far.
+ * Records what has been typed, ticked or chosen so far.
  * @returns restores it in fields that the app has emptied since
  */
 const noteEdits = (root: HTMLElement) => {
   const edits = [...root.querySelectorAll('input')].map((field) => ({
     field,
     value: field.value,
-    isTicked: field.type === 'checkbox' && field.checked,
+    isTicked: (field.type === 'checkbox' || field.type === 'radio') && field.checked,
   }));
   return () => {
     for (const { field, value, isTicked } of edits) {
