@@ -16,7 +16,12 @@ import { type Answer, allOf, not } from '../judging/three-valued.ts';
 export const residence: CriterionRule<ResidenceCriterion> = {
   kind: 'residence',
 
-  reads: ({ profile, residenceCountry }) => [profile.regionOfResidence, residenceCountry],
+  // Citizenship, where it makes living there unlikely.
+  reads: ({ profile, residenceCountry }) => [
+    profile.regionOfResidence,
+    residenceCountry,
+    residenceCountry === undefined ? profile.citizenships : undefined,
+  ],
 
   required({ anyOf = [], noneOf = [], minYears }) {
     const parts: string[] = [];

@@ -15,7 +15,7 @@ export const openQuestion = (best: readonly Evaluated[], student: CompiledStuden
   const found = new Map<string, { question: Question; settles: number }>();
   for (const { record, evaluation } of best) {
     const context = { student, hosts: hostCodes(record) };
-    const asked = evaluation.units.flatMap((unit) => openQuestions(unit, context));
+    const asked = evaluation.units.flatMap((unit) => openQuestions(unit, context.student));
     for (const [id, question] of new Map(asked.map((each) => [each.id, each]))) {
       found.set(id, { question, settles: (found.get(id)?.settles ?? 0) + 1 });
     }

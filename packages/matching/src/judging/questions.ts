@@ -2,6 +2,7 @@ import {
   ANSWERS,
   type BackgroundCriterion,
   backgroundQuestion,
+  type CitizenshipCriterion,
   FACTS,
   type FactName,
   groupQuestion,
@@ -18,7 +19,6 @@ import { heldWhere } from '../criteria/citizenship.ts';
 import { mayBe } from '../criteria/claim.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import type { Judged, Unit } from './alternatives.ts';
-import type { MatchContext } from './assessment.ts';
 
 /**
  * A hard demand that is open because the student has not said to be one of few: of a heritage, a family, an organisation, a status. Its
@@ -41,8 +41,13 @@ const isNarrow = ({ criterion, verdict }: Judged, student: CompiledStudent): boo
       !holdsKindred(student, criterion.status)
     );
   if (criterion.kind === 'background') return backgroundsOpen(criterion, student).length > 0;
+  if (criterion.kind === 'citizenship') return verdict.fact === 'statuses' && isForeign(criterion, student);
   return criterion.kind === 'disability' && verdict.fact === 'disability';
 };
+
+/** No citizen of the countries named, who has neither said to live there nor to hold one of the statuses: few of them do. */
+const isForeign = ({ orStatuses = [] }: CitizenshipCriterion, student: CompiledStudent): boolean =>
+  student.residenceCountry === undefined && !orStatuses.some((status) => namesStatus(student, status));
 
 /** A status that the student has not named; of one held elsewhere it is the award that leaves open whether it counts. */
 const isOpenStatus = (status: string | undefined, student: CompiledStudent): status is string =>
@@ -59,20 +64,13 @@ export const questionsForSome = (unit: Unit, student: CompiledStudent): Question
   isForSome(unit, student) ? unit.members.flatMap((judged) => yesNoQuestions(judged, student)) : [];
 
 /** The questions that would settle a hard demand; none that an answer settles already. */
-export const openQuestions = (unit: Unit, context: Pick<MatchContext, 'student' | 'hosts'>): Question[] => {
+export const openQuestions = (unit: Unit, student: CompiledStudent): Question[] => {
   if (unit.strength !== 'hard' || unit.outcome !== 'unknown') return [];
   return unit.members.flatMap((judged) => {
-    const { criterion, verdict } = judged;
+    const { verdict } = judged;
     if (verdict.outcome !== 'unknown') return [];
-    const questions = yesNoQuestions(judged, context.student);
-    if (questions.length > 0) return questions;
-    if (criterion.kind === 'citizenship' && verdict.fact === 'statuses') {
-      const where = heldWhere(criterion, context.hosts);
-      return (criterion.orStatuses ?? [])
-        .filter((status) => holdsAny(context.student, [status], where) === 'unknown')
-        .map(askStatus);
-    }
-    return factQuestions(verdict.fact, context.student);
+    const questions = yesNoQuestions(judged, student);
+    return questions.length > 0 ? questions : factQuestions(verdict.fact, student);
   });
 };
 
@@ -84,6 +82,10 @@ const yesNoQuestions = (judged: Judged, student: CompiledStudent): Question[] =>
     return [{ id: criterion.question, question: criterion.text, label: criterion.label }];
   if (criterion.kind === 'other' && isOpenStatus(criterion.status, student))
     return [askStatus(criterion.status)];
+  if (criterion.kind === 'citizenship' && judged.verdict.fact === 'statuses') {
+    const isOpen = (status: string) => holdsAny(student, [status], heldWhere(criterion, [])) === 'unknown';
+    return (criterion.orStatuses ?? []).filter(isOpen).map(askStatus);
+  }
   if (criterion.kind === 'background')
     return backgroundsOpen(criterion, student).map((name) => askBackground(criterion, name));
   return judged.verdict.fact === 'disability' ? [DISABILITY] : [];

@@ -111,7 +111,7 @@ const flagsOf = (unit: Unit, student: CompiledStudent): number => {
   return (
     (hardUnknown ? FLAG.hardUnknown | FLAG.open : 0) |
     (isForOthers(unit) ? FLAG.open : 0) |
-    (isMadeForOthers(unit) ? FLAG.mismatch : 0) |
+    (isMadeForOthers(unit, student) ? FLAG.mismatch : 0) |
     levelFlags(unit) |
     fieldFlags(unit, student) |
     (has(unit, 'need') && asksForNeed(unit) ? FLAG.needStated : 0)

@@ -5,9 +5,11 @@ import type {
   ScholarshipRecord,
   Strength,
 } from '@laurel/domain';
+import { placeIn } from '../comparing/places.ts';
 import type { Judged, Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import { isForFew } from '../judging/for-few.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
 import { sharedPoints } from './interests.ts';
 import { narrowness } from './narrowness.ts';
 import {
@@ -71,7 +73,9 @@ export const fitOf = (context: MatchContext, units: readonly Unit[]): Fit => {
     asked: share.asked + OFFER_ASKED,
     ...unreadShare(context.record.parsedFully),
     sharedPoints: sharedPoints(context.student.interests, context.record),
-    isMismatch: wishes.some(({ standing }) => standing === 'mismatch') || units.some(isMadeForOthers),
+    isMismatch:
+      wishes.some(({ standing }) => standing === 'mismatch') ||
+      units.some((unit) => isMadeForOthers(unit, context.student)),
   };
   for (const unit of units) {
     const counted = unitShare(unit, asked);
@@ -146,24 +150,36 @@ const isStep = ({ outcome, members }: Unit): boolean =>
   members.every(({ verdict }) => verdict.outcome !== 'met' || verdict.residual !== undefined);
 
 /**
- * Whether a unit shows that the award is made for others: it names the people of some countries, of which the student is none, and only
- * a way in for few is left; or it prefers those of a few.
+ * Whether a unit shows that the award is made for others: it names the people of some countries, of which the student is none or hardly
+ * one, and only a way in for few is left; or it prefers those of a few.
  */
-export const isMadeForOthers = ({ outcome, strength, members }: Unit): boolean => {
+export const isMadeForOthers = ({ outcome, strength, members }: Unit, student: CompiledStudent): boolean => {
   if (outcome === 'unknown') {
-    const open = openOnes(members);
-    const isLeft = strength === 'hard' && open.length < members.length && open.every(isWayInForFew);
+    const isElsewhere = (judged: Judged) => isOfElsewhere(judged, student);
+    const isLeft = openOnes(members).every((judged) => isWayInForFew(judged) || isElsewhere(judged));
     return (
-      isLeft &&
-      members.some(({ criterion, verdict }) => {
-        return isOfOrigin(criterion) && criterion.anyOf !== undefined && verdict.outcome !== 'unknown';
-      })
+      strength === 'hard' && isLeft && members.some((judged) => isFailedOrigin(judged) || isElsewhere(judged))
     );
   }
   return (
     outcome === 'not_met' &&
     strength === 'preferred' &&
     members.every(({ criterion }) => isOfOrigin(criterion) && narrowness([criterion]) >= PREFERRED_FEW)
+  );
+};
+
+const isFailedOrigin = ({ criterion, verdict }: Judged): boolean =>
+  isOfOrigin(criterion) && criterion.anyOf !== undefined && verdict.outcome !== 'unknown';
+
+/** Whether residents of countries are meant of which the student, who has not said where they live, is no citizen. */
+const isOfElsewhere = ({ criterion, verdict }: Judged, { profile }: CompiledStudent): boolean => {
+  if (criterion.kind !== 'residence' || verdict.fact !== 'countryOfResidence') return false;
+  const { citizenships = [] } = profile;
+  const places = criterion.anyOf ?? [];
+  return (
+    places.length > 0 &&
+    citizenships.length > 0 &&
+    citizenships.every((own) => placeIn(own, places, []) === 'no')
   );
 };
 
