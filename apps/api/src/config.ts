@@ -137,6 +137,7 @@ const variables = z.object({
     )
     .default('open'),
   REFUSE_COMMON_PASSWORDS: z.enum(['true', 'false'], { error: 'use true or false' }).default('false'),
+  NEW_DEVICE_NOTICE: z.enum(['true', 'false'], { error: 'use true or false' }).default('false'),
   DESK_TWO_PERSONS: z.enum(['true', 'false'], { error: 'use true or false' }).default('false'),
   SNAPSHOT_MINUTES: number(0, 10_080, 60, 'use a number of minutes from 0 (never) to 10080'),
 });
@@ -191,6 +192,8 @@ export interface Config {
   signUp: string;
   /** Whether a new password may not be one of those that are guessed first. */
   refuseCommonPasswords: boolean;
+  /** Whether students are told by mail of a sign-in with a browser that is new to the account. */
+  noticesNewDevices: boolean;
   /** Whether an edit at the desk waits until somebody else has looked at it. */
   deskTwoPersons: boolean;
   /** Undefined: no language model, which is the default. */
@@ -330,6 +333,7 @@ export const readConfig = (env: Environment): Config => {
     snapshotMinutes: values.SNAPSHOT_MINUTES,
     signUp: values.SIGN_UP.toLowerCase(),
     refuseCommonPasswords: values.REFUSE_COMMON_PASSWORDS === 'true',
+    noticesNewDevices: values.NEW_DEVICE_NOTICE === 'true',
     deskTwoPersons: values.DESK_TWO_PERSONS === 'true',
     languageModel: languageModelOf(values),
     modelEssaysPerDay: values.LLM_ESSAYS_PER_DAY,

@@ -16,6 +16,8 @@ export interface Endpoint {
   /** `user`: whoever is signed in. `curator` (and with it every operator) and `operator`: by grant only; for all others it is not there. */
   access: 'public' | 'user' | Role;
   served: boolean;
+  /** Of an account with a second factor it wants a code that was given within the last ten minutes in this session. */
+  stepUp?: true;
   params?: Schema;
   query?: Schema;
   body?: Schema;
@@ -29,13 +31,28 @@ export interface Endpoint {
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition;
 
 /** The error codes of a call, besides server failures: its own, and the general ones of its access and input. */
-export const errorCodesOf = ({ method, params, query, headers, body, errors }: Endpoint): ErrorCode[] => {
+export const errorCodesOf = ({
+  method,
+  params,
+  query,
+  headers,
+  body,
+  stepUp,
+  errors,
+}: Endpoint): ErrorCode[] => {
   const isValidated = params ?? query ?? headers ?? body;
   const ofValidation: ErrorCode[] = isValidated ? ['invalid_request'] : [];
   // A body is parsed before the route knows whether it accepts one.
   const ofReading: ErrorCode[] = method === 'GET' ? [] : ['malformed_json', 'unsupported_media_type'];
   // The body, or the URL and the headers, may be too large; every client has a budget.
   return [
-    ...new Set<ErrorCode>([...errors, ...ofValidation, ...ofReading, 'payload_too_large', 'rate_limited']),
+    ...new Set<ErrorCode>([
+      ...errors,
+      ...(stepUp ? (['step_up_required'] as const) : []),
+      ...ofValidation,
+      ...ofReading,
+      'payload_too_large',
+      'rate_limited',
+    ]),
   ];
 };

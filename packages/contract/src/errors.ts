@@ -21,6 +21,10 @@ export const ERRORS = {
     message: 'This code is not right, or was used already. Please take the next one.',
   },
   invalid_refresh_token: { status: 401, message: 'Your session has ended. Please sign in again.' },
+  step_up_required: {
+    status: 403,
+    message: 'First confirm that it is you: give a code on your profile page, under "Two-step sign-in".',
+  },
   sign_up_closed: {
     status: 403,
     message: 'New accounts are not open to this address. Please ask whoever runs this Laurel.',

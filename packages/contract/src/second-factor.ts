@@ -65,6 +65,16 @@ export const secondFactorEndpoints = {
     responses: { 200: recoveryCodesResponse },
     errors: ['invalid_request', 'unauthorized', 'invalid_code', 'conflict', 'rate_limited'],
   }),
+  stepUp: endpoint({
+    method: 'POST',
+    path: '/users/second-factor/step-up',
+    summary: 'Give a code for what wants a fresh one: export, erasure, sessions, the calendar address',
+    access: 'user',
+    served: true,
+    body: z.object({ code: signInCode }),
+    responses: { 200: message },
+    errors: ['invalid_request', 'unauthorized', 'invalid_code', 'conflict', 'rate_limited'],
+  }),
   renewRecoveryCodes: endpoint({
     method: 'POST',
     path: '/users/second-factor/recovery-codes',

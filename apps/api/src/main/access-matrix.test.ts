@@ -101,6 +101,10 @@ const MATRIX: Record<string, Row> = {
     expected: signedIn(401),
     send: () => ({ body: { code: 'made-up' } }),
   },
+  'POST /users/second-factor/step-up': {
+    expected: signedIn(409),
+    send: () => ({ body: { code: 'made-up' } }),
+  },
   'POST /users/second-factor/recovery-codes': {
     expected: signedIn(409),
     send: () => ({ body: { currentPassword: TEST_PASSWORD, code: 'made-up' } }),

@@ -112,6 +112,9 @@ const RIGHT: Record<string, Prepare> = {
   'POST /users/second-factor/confirmation': async (student, test) => ({
     body: { code: (await beginApp(test, student)).code() },
   }),
+  'POST /users/second-factor/step-up': async (student, test) => ({
+    body: { code: (await useApp(test, student)).recoveryCodes[0] },
+  }),
   'POST /users/second-factor/recovery-codes': async (student, test) => ({
     body: { currentPassword: TEST_PASSWORD, code: (await useApp(test, student)).recoveryCodes[0] },
   }),

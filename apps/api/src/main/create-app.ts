@@ -7,6 +7,7 @@ import {
   createAdmitPassword,
   createAuthenticate,
   createAuthenticateKeeper,
+  createRequireFreshCode,
   createTokens,
 } from '../modules/auth/index.ts';
 import { awardPagesRoutes } from '../modules/award-pages/index.ts';
@@ -67,6 +68,7 @@ export const createApp = async (
   services.watchdog?.watch(app);
   app.decorate('authenticate', createAuthenticate({ database, clock, tokens }));
   app.decorate('authenticateKeeper', createAuthenticateKeeper({ database, clock, tokens }));
+  app.decorate('requireFreshCode', createRequireFreshCode({ database, clock }));
   app.decorate('startAudit', createAudit({ database, clock }));
 
   const houseTexts = createHouseTexts(services, config.houseTexts);
@@ -80,7 +82,7 @@ export const createApp = async (
       const admitPassword = createAdmitPassword(config.refuseCommonPasswords ? guessed : undefined);
       const context = { ...services, tokens, admitPassword };
       healthRoutes(api, context);
-      authRoutes(api, { ...context, signUp: config.signUp });
+      authRoutes(api, { ...context, signUp: config.signUp, noticesNewDevices: config.noticesNewDevices });
       accountRoutes(api, context);
       preferencesRoutes(api, context);
       const studentOf = (userId: string) => findStudent(context, userId);

@@ -20,6 +20,8 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
+    /** When a code of the second factor was given in it last. */
+    codeGivenAt: instant('code_given_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -27,6 +29,18 @@ export const sessions = pgTable(
     index('sessions_id').on(table.id),
     index('sessions_expiry').on(table.expiresAt),
   ],
+);
+
+/** Browsers that an account was used with, where the operator has notices of new ones sent. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: userId(),
+    /** What the browser calls itself, without versions. */
+    device: text('device').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.device] })],
 );
 
 /**

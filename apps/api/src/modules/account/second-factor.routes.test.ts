@@ -158,6 +158,58 @@ describe.each(['embedded', 'server'] as const)('two-step sign-in on the %s datab
   });
 });
 
+describe.each(['embedded', 'server'] as const)('a fresh code on the %s database', (kind) => {
+  let test: TestApp;
+  let now = new Date('2026-11-21T10:00:00Z');
+  beforeAll(async () => {
+    const clock = { now: () => now, today: () => '2026-11-21' };
+    test = await createTestApp(kind, inject('serverUrl'), { services: { clock } });
+  });
+  afterAll(() => test.close());
+
+  const wanting = async (token: string) => {
+    const sessions = await test.call('GET', '/users/sessions', { token });
+    const other = sessions.body.data.find(({ current }: { current: boolean }) => !current);
+    return [
+      ['GET', '/users/export'],
+      ['GET', '/calendar'],
+      ['POST', '/calendar/rotate'],
+      ['DELETE', `/users/sessions/${other.id}`],
+      ['DELETE', '/users/account', { password: TEST_PASSWORD }],
+    ] as const;
+  };
+
+  it('is wanted of nobody without a second factor', async () => {
+    const { token, email } = await test.signIn();
+    await signIn(test, email);
+    for (const [method, path, body] of await wanting(token))
+      expect((await test.call(method, path, { token, body })).status, path).toBe(200);
+  });
+
+  it('is wanted for export, calendar address, sessions and erasure, ten minutes after the last one', async () => {
+    const { token, email } = await test.signIn();
+    const app = await useApp(test, { token });
+    await signIn(test, email, app.recoveryCodes[0]);
+    const [exporting] = await wanting(token);
+    expect((await test.call(exporting[0], exporting[1], { token })).status).toBe(200);
+    now = new Date(now.getTime() + 11 * 60_000);
+    const signedIn = await signIn(test, email, app.recoveryCodes[1]);
+    const fresh: string = signedIn.body.token;
+    expect((await test.call('GET', '/users/export', { token: fresh })).status).toBe(200);
+    for (const [method, path, body] of await wanting(token)) {
+      const refused = await test.call(method, path, { token, body });
+      expect(refused.status, path).toBe(403);
+      expect(refused.body.code).toBe('step_up_required');
+    }
+    const stepUp = (code: string | undefined) =>
+      test.call('POST', '/users/second-factor/step-up', { token, body: { code } });
+    expect((await stepUp('made-up')).body.code).toBe('invalid_code');
+    expect((await stepUp(app.recoveryCodes[2])).status).toBe(200);
+    for (const [method, path, body] of await wanting(token))
+      expect((await test.call(method, path, { token, body })).status, path).toBe(200);
+  });
+});
+
 describe.each(['embedded', 'server'] as const)('guesses at codes (%s database)', (kind) => {
   it('attack: wait for each other from wherever they come, tell the owner once, and end with a right code', async () => {
     // Two free codes.

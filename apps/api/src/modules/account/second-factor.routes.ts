@@ -9,6 +9,7 @@ import {
   findSecondFactor,
   renewRecoveryCodes,
   type SecondFactorContext,
+  stepUp,
 } from '../auth/index.ts';
 import type { AccountRow } from './account.repository.ts';
 
@@ -44,8 +45,17 @@ export const secondFactorRoutes = (
 
   route(app, secondFactorEndpoints.confirmSecondFactor, async ({ user, body, request }) => {
     await countGuess(request);
-    const recoveryCodes = await confirmSecondFactor(context, await accountOf(user.userId), body.code);
+    const recoveryCodes = await confirmSecondFactor(context, await accountOf(user.userId), {
+      code: body.code,
+      sessionId: user.sessionId,
+    });
     return ok({ message: `Two-step sign-in is on. ${SHOWN_ONCE}`, data: { recoveryCodes } });
+  });
+
+  route(app, secondFactorEndpoints.stepUp, async ({ user, body }) => {
+    const of = { sessionId: user.sessionId, account: await accountOf(user.userId) };
+    await stepUp(context, of, { code: body.code, scale: app.limitScale });
+    return ok({ message: 'Thank you. For ten minutes no other code is asked for.' });
   });
 
   route(app, secondFactorEndpoints.renewRecoveryCodes, async ({ user, body, request }) => {

@@ -109,6 +109,19 @@ export const recoveryCodeUsedMail = (origin: string, left: number): MailText => 
   }),
 });
 
+/** Without the browser's name: whoever signed in chooses it. */
+export const newDeviceMail = (origin: string, at: Date): MailText => ({
+  subject: 'Your Laurel account was used with another browser',
+  ...composeMail({
+    paragraphs: [
+      'Hello,',
+      `Somebody signed in to your Laurel account on ${utcDay(at)}\nat ${atTime(at)}, with a browser that it was not used with before.`,
+      'Was it you? Then you need not do anything.',
+    ],
+    action: { label: 'Was it not you? Choose a new password', url: `${origin}/forgot-password` },
+  }),
+});
+
 export const confirmAddressMail = (email: string): MailText => ({
   subject: 'Confirm the email of your Laurel account',
   ...composeMail({

@@ -77,6 +77,18 @@ export const advanceSession = async (
   return moved.length === 1;
 };
 
+export const markCodeGiven = async (
+  queries: Queries,
+  userId: string,
+  id: string,
+  now: Date,
+): Promise<void> => {
+  await queries
+    .update(sessions)
+    .set({ codeGivenAt: now })
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+};
+
 /** A user's live sessions, the most recently used first. */
 export const listLiveSessions = (queries: Queries, userId: string, now: Date): Promise<SessionRow[]> =>
   queries

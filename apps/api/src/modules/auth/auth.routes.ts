@@ -31,7 +31,12 @@ const RESET_REQUESTED =
 export const authRoutes = (
   app: FastifyInstance,
   context: ConfirmationContext &
-    SecondFactorContext & { tokens: Tokens; signUp: string; admitPassword: AdmitPassword },
+    SecondFactorContext & {
+      tokens: Tokens;
+      signUp: string;
+      admitPassword: AdmitPassword;
+      noticesNewDevices: boolean;
+    },
 ): void => {
   const { admitPassword } = context;
   route(

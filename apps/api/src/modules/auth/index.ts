@@ -32,4 +32,5 @@ export {
   type SecondFactorContext,
 } from './second-factor.ts';
 export { countRecoveryCodes, findSecondFactor } from './second-factors.repository.ts';
+export { createRequireFreshCode, stepUp } from './step-up.ts';
 export { createTokens } from './tokens.ts';

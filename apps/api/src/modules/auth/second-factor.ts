@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { enqueueMail } from '../../platform/mailer/index.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Origin } from '../../platform/origin.ts';
-import type { UserRow } from './auth.repository.ts';
+import { markCodeGiven, type UserRow } from './auth.repository.ts';
 import { recoveryCodeUsedMail, secondFactorMail } from './auth-mails.ts';
 import { isUnconfirmed } from './email-confirmations.repository.ts';
 import { admitCode, forgetCodes } from './guess-guard.ts';
@@ -122,7 +122,7 @@ const makeRecoveryCodes = async (queries: Queries, userId: string, now: Date): P
 export const confirmSecondFactor = async (
   { database, clock, origin, oneTimeCodes }: SecondFactorContext,
   account: Account,
-  code: string,
+  { code, sessionId }: { code: string; sessionId: string },
 ): Promise<string[]> => {
   const now = clock.now();
   const factor = await findSecondFactor(database.queries, account.id);
@@ -131,6 +131,7 @@ export const confirmSecondFactor = async (
   if (step === null) throw new AppError('invalid_code');
   return database.transaction(async (queries) => {
     if (!(await confirmFactor(queries, factor, { step, now }))) throw new AppError('conflict');
+    await markCodeGiven(queries, account.id, sessionId, now);
     await notify(queries, account, secondFactorMail(origin.get(), true), now);
     return makeRecoveryCodes(queries, account.id, now);
   });

@@ -17,6 +17,7 @@ import {
 import { findOpenEmailChange } from './email-changes.repository.ts';
 import { emailKey } from './email-key.ts';
 import { countWrongGuess, type Guess, refuseGuessing } from './guess-guard.ts';
+import { noticeDevice } from './notice-device.ts';
 import { checkPassword } from './passwords.ts';
 import { listRoles } from './roles.repository.ts';
 import { checkSecondFactor, type SecondFactorContext } from './second-factor.ts';
@@ -51,7 +52,7 @@ const SESSION_DAYS = { remembered: 30, plain: 1 };
  * the password was right; rate_limited
  */
 export const signIn = async (
-  context: SecondFactorContext & { tokens: Tokens },
+  context: SecondFactorContext & { tokens: Tokens; noticesNewDevices: boolean },
   { email, password, rememberMe = false, code }: LoginRequest,
   { userAgent, from, scale }: { userAgent: string } & Pick<Guess, 'from' | 'scale'>,
 ): Promise<Pick<LoginResponse, 'user' | 'token' | 'refreshToken'>> => {
@@ -65,7 +66,7 @@ export const signIn = async (
     await countWrongGuess(context, guess);
     throw new AppError('invalid_credentials');
   }
-  await checkSecondFactor(context, account, { code, scale });
+  const hasGivenCode = await checkSecondFactor(context, account, { code, scale });
 
   const now = clock.now();
   const days = rememberMe ? SESSION_DAYS.remembered : SESSION_DAYS.plain;
@@ -78,6 +79,7 @@ export const signIn = async (
     rememberMe,
     userAgent: userAgent.slice(0, 300),
     createdAt: now,
+    codeGivenAt: hasGivenCode ? now : null,
     expiresAt: new Date(now.getTime() + days * DAY_MS),
   };
   await database.transaction(async (queries) => {
@@ -86,6 +88,8 @@ export const signIn = async (
       throw new AppError('invalid_credentials');
     await deleteEndedSessions(queries, account.id, now);
     await insertSession(queries, session);
+    if (context.noticesNewDevices)
+      await noticeDevice(queries, account, { userAgent, now, origin: context.origin.get() });
   });
   const { id, firstName, lastName } = account;
   const change = await findOpenEmailChange(database.queries, id, now);

@@ -25,6 +25,7 @@ export const ROUTE_COSTS: Record<string, number> = {
   'GET /users/second-factor': 5,
   'POST /users/second-factor': 30,
   'POST /users/second-factor/confirmation': 10,
+  'POST /users/second-factor/step-up': 10,
   'POST /users/second-factor/recovery-codes': 30,
   'DELETE /users/second-factor': 30,
   'GET /users/sessions': 5,

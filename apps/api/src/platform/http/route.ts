@@ -50,6 +50,8 @@ declare module 'fastify' {
     authenticate(request: FastifyRequest): Promise<SignedIn>;
     /** @throws AppError not_found for whoever was not granted the role */
     authenticateKeeper(request: FastifyRequest, role: Role): Promise<SignedIn>;
+    /** @throws AppError step_up_required */
+    requireFreshCode(student: SignedIn): Promise<void>;
     startAudit: ReturnType<typeof createAudit>;
     limitScale: number;
     /** How many times the usual limits of an address this one has, because many share it. */
@@ -189,6 +191,7 @@ export const route = <E extends Endpoint>(
       const student = request.signedIn?.userId;
       if (student) app.budgets.spend(student, cost, STUDENT_BUDGET);
       else app.budgets.spend(addressOf(request), cost, times(ADDRESS_BUDGET, app.timesOf(request.ip)));
+      if (endpoint.stepUp && request.signedIn) await app.requireFreshCode(request.signedIn);
     },
     // Before anybody is told that it was done. A refused call did nothing.
     onSend: async (request, reply) => {

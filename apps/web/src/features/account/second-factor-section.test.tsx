@@ -96,6 +96,17 @@ describe('two-step sign-in', () => {
     await area.findByRole('list', { name: 'Recovery codes' });
   });
 
+  it('takes a code for what wants a fresh one', async () => {
+    is('2026-11-21T10:00:00.000Z');
+    answer('POST /users/second-factor/step-up', { success: true, message: 'Thank you' });
+    const { press, type } = await open();
+    await press('Confirm that it is you');
+    await type(/^Code/, '123456');
+    await press('Confirm');
+    await toast('Thank you');
+    expect(sent('POST /users/second-factor/step-up')[0]?.body).toEqual({ code: '123456' });
+  });
+
   it('says when it can’t be loaded, and leaves the rest of the page alone', async () => {
     answerFromElsewhere('GET /users/second-factor', 500);
     const { area, press } = await open();

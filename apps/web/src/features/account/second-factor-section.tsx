@@ -186,7 +186,7 @@ const SwitchOn = ({ onCodes, onCancel }: SwitchOnProps) => {
   );
 };
 
-type Step = { name: 'rest' | 'on' | 'renew' | 'off' } | { name: 'codes'; codes: string[] };
+type Step = { name: 'rest' | 'on' | 'renew' | 'off' | 'confirm' } | { name: 'codes'; codes: string[] };
 
 const Off = ({ onStart }: { onStart: () => void }) => (
   <>
@@ -205,15 +205,23 @@ interface OnProps {
   left: number;
   onRenew: () => void;
   onEnd: () => void;
+  onConfirm: () => void;
 }
 
-const On = ({ since, left, onRenew, onEnd }: OnProps) => (
+const On = ({ since, left, onRenew, onEnd, onConfirm }: OnProps) => (
   <>
     <p>
       It is on since {momentInWords(since, true)}. You have {left === 1 ? 'one' : left} of ten recovery codes
       left.
     </p>
+    <p>
+      To download or delete your data, sign out another device or see your calendar address, a code from the
+      last ten minutes is needed.
+    </p>
     <div className="flex flex-wrap gap-3">
+      <Button variant="secondary" onClick={onConfirm}>
+        Confirm that it is you
+      </Button>
       <Button variant="secondary" onClick={onRenew}>
         Make new recovery codes
       </Button>
@@ -236,6 +244,22 @@ const Steps = ({ since, recoveryCodesLeft }: SecondFactorResponse['data']) => {
   };
   if (step.name === 'codes') return <RecoveryCodes codes={step.codes} onKept={rest} />;
   if (step.name === 'on') return <SwitchOn onCodes={showCodes} onCancel={rest} />;
+  if (step.name === 'confirm')
+    return (
+      <ProofForm
+        label="Confirm"
+        busy="Checking..."
+        fallback="The code could not be checked. Please try again."
+        asks={{ password: false, code: true }}
+        codeHint={EITHER_CODE}
+        send={async ({ code }) => {
+          await api('POST /users/second-factor/step-up', { body: { code } });
+          rest();
+          toast({ title: 'Thank you', description: 'For ten minutes no other code is asked for.' });
+        }}
+        onCancel={rest}
+      />
+    );
   if (step.name === 'renew')
     return (
       <ProofForm
@@ -278,6 +302,7 @@ const Steps = ({ since, recoveryCodesLeft }: SecondFactorResponse['data']) => {
       left={recoveryCodesLeft}
       onRenew={() => setStep({ name: 'renew' })}
       onEnd={() => setStep({ name: 'off' })}
+      onConfirm={() => setStep({ name: 'confirm' })}
     />
   );
 };
