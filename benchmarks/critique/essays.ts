@@ -36,7 +36,17 @@ const REMARKS = new URL('../../packages/critique/cases/judged/remarks.yaml', imp
 /** Written after all changes, judged at their first run. */
 const FRESH = new URL('../../packages/critique/cases/judged/fresh.yaml', import.meta.url);
 const SECOND = new URL('../../packages/critique/cases/judged/fresh-second.yaml', import.meta.url);
+const THIRD = new URL('../../packages/critique/cases/judged/fresh-third.yaml', import.meta.url);
 const labels = parse(readFileSync(REMARKS, 'utf8')) as Record<string, (typeof LABELS)[number]>;
+/** Remarks as they were when the engine met a set for the first time. */
+const FIRST_RUNS = new URL('../../packages/critique/cases/judged/first-runs.yaml', import.meta.url);
+interface FirstRun {
+  set: string;
+  engine: string;
+  found: { points: string; firstFound: string; firstFirst: string };
+  remarks: { essay: string; check: string; label: (typeof LABELS)[number]; why: string }[];
+}
+const firstRuns = parse(readFileSync(FIRST_RUNS, 'utf8')) as FirstRun[];
 const { list, set } = parseArgs({
   options: { list: { type: 'boolean', default: false }, set: { type: 'string' } },
 }).values;
@@ -60,6 +70,7 @@ const SETS: readonly (readonly [string, () => Judged[]])[] = [
   ['sealed', () => readHalf<Judged>('judged', 'sealed')],
   ['fresh', () => parse(readFileSync(FRESH, 'utf8')) as Judged[]],
   ['second round', () => parse(readFileSync(SECOND, 'utf8')) as Judged[]],
+  ['third round', () => parse(readFileSync(THIRD, 'utf8')) as Judged[]],
   ['third tune', () => readHalf<Judged>('judged/third', 'tune')],
   ['third sealed', () => readHalf<Judged>('judged/third', 'sealed')],
 ];
@@ -111,3 +122,13 @@ for (const [half, readSet] of SETS.filter(([name]) => set === undefined || name 
     );
 }
 await checker.stop();
+
+for (const run of firstRuns) {
+  const count = (label: string) => run.remarks.filter((remark) => remark.label === label).length;
+  const { points, firstFound, firstFirst } = run.found;
+  console.log(`${run.set}, at its first run (engine ${run.engine}):`);
+  console.log(`  points found ${points}, first point found ${firstFound}, and first ${firstFirst}`);
+  console.log(
+    `  judged: ${LABELS.map((label) => `${label} ${of(count(label), run.remarks.length)}`).join(', ')}`,
+  );
+}

@@ -51,7 +51,8 @@ export const QUESTION_STATED = /* @__PURE__ */ new RegExp(
   "|\\bI (?:ask|want to know|want to find out|would like to (?:know|find out|understand|test)|" +
   "will ask) (?:how|what|whether|why|if|which|who|when)\\b" +
   "|\\b(?:research|main|central|my|two|three|following) (?:research )?questions?\\b|\\bhypothes[" +
-  "ei]s\\b|\\b(?:aims?|objectives?|purpose) (?:of|is|are)\\b)", "i");
+  "ei]s\\b|\\b(?:aims?|objectives?|purpose) (?:of|is|are)\\b" +
+  "|\\b(?:specific |research |main )?(?:aims|objectives)\\s*:)", "i");
 
 const METHOD_STATED_does =
   "(?:(?:interview|survey|sampl|measur|record|observ|cod|compar|model|simulat|sequenc|analys|" +

@@ -7,7 +7,6 @@ import { KNOWN_AWARDS, SURNAME_AWARDS } from './names.generated.ts';
 import {
   APPLIES_FOR,
   ASKS_FOR,
-  CV_FACT,
   FLATTERY,
   GENERIC_AWARD_WORDS,
   GENERIC_TITLE_WORDS,
@@ -120,6 +119,14 @@ export const unnamedAward: Check = {
 const ON_SUBJECT =
   /\b(?:course|module|lab|laboratory|group|institute|project|collection|track)s? (?:on|of|for|in) (?:the )?\p{L}{4,}/iu;
 
+/** What the writer took or finished elsewhere is nothing of theirs. */
+const OWN_STUDIES =
+  /\bI (?:\w+ )?(?:took|take|taken|completed?|finished|attended|passed|enjoyed|enjoy|studied|graduated|worked)\b|\bmy (?:\w+ )?(?:bachelor\S*|thesis|undergraduate|studies)\b/i;
+
+/** "Why do you want to study this course?" asks for the subject, unless the question names a place. */
+const ASKS_FOR_PLACE =
+  /\b(?:us|here)\b|\b(?:programme|program|university|college|school|institut\w+|foundation|scholarship|fellowship|award|department|master)\b|\S \p{Lu}\p{L}+/u;
+
 /** The prompt asks why this place, and nothing of theirs is named. */
 export const whyHere: Check = {
   id: 'why-here',
@@ -134,18 +141,20 @@ export const whyHere: Check = {
         intents.some(({ id }) => id === 'why-here') &&
         !intents.some(({ id }) => id === 'why-you'),
     );
+    if (part && !ASKS_FOR_PLACE.test(part.part.replace(/^.*:\s*/, ''))) return [];
     if ((genre !== 'why-here' && !part) || parts.words.length < 80) return [];
-    const ofTheirs = ({ sentence, names, act }: Traits) =>
+    const ofTheirs = ({ sentence, names }: Traits) =>
       THEIR_WORK.test(sentence.text) &&
       (names.length > 0 || ON_SUBJECT.test(sentence.text)) &&
-      !(act && CV_FACT.test(sentence.text));
+      !OWN_STUDIES.test(sentence.text);
     if (traits.some(ofTheirs)) return [];
     const question = 'Which course, person or project there do you need, and for which step of your plan?';
     return [
       {
         suggestion: `For ${quote(part?.part ?? input.prompt ?? '', 110)} I did not find anything that only this place has. ${question}`,
         at: [],
-        weight: 81,
+        // Where nothing else is asked, nothing is graver.
+        weight: asked.filter(({ from }) => from === 'prompt').length > 1 ? 81 : 90,
         question,
       },
     ];

@@ -2,7 +2,12 @@ import { counted, lowerFirst } from '@laurel/text';
 import type { Traits } from '../evidence/read-traits.ts';
 import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
-import { NEED_STATED, UNDERTOOK, WE_DID } from './phrases.generated.ts';
+import { CV_FACT, NEED_STATED, UNDERTOOK, WE_DID } from './phrases.generated.ts';
+
+/** Something told in detail that the writer did. */
+const isDeed = ({ act, specific, goal, detail, sentence }: Traits): boolean =>
+  act && specific && !goal && detail >= 2 && /\bI\b/.test(sentence.text) && !CV_FACT.test(sentence.text);
+const DEEDS_OF_PASSION = 3;
 
 /** Qualities that the essay claims and no sentence shows, one finding for each. */
 export const unprovedClaim: Check = {
@@ -11,12 +16,15 @@ export const unprovedClaim: Check = {
   kind: 'point',
   rubric: 'Specificity and evidence',
   languages: 'english',
-  find: ({ claims, input: { prompt = '' } }) => {
+  find: ({ claims, traits, input: { prompt = '' } }) => {
     const proved = new Set(claims.filter(({ proof }) => proof).map(({ trait }) => trait.id));
     // Who is asked why they deserve it may say that they do.
     const isAsked = (words: string) => /\bdeserve\b/i.test(words) && /\bdeserve\b/i.test(prompt);
+    // A love of a subject is shown by whatever the writer did with it, also in words that do not repeat it.
+    const isShown = (id: string) => id === 'passion' && traits.filter(isDeed).length >= DEEDS_OF_PASSION;
     const open = claims.filter(
-      ({ proof, trait, words }) => !proof && !proved.has(trait.id) && !isAsked(words.quote),
+      ({ proof, trait, words }) =>
+        !proof && !proved.has(trait.id) && !isAsked(words.quote) && !isShown(trait.id),
     );
     const first = open.filter(
       (claim, index) => open.findIndex(({ trait }) => trait === claim.trait) === index,
@@ -145,6 +153,9 @@ const isTold = ({ sentence, result }: Traits, traits: readonly Traits[]): boolea
     );
 };
 
+/** A post is no deed. */
+const HELD_POST = /\bI (?:led|took over|became|joined|headed|chaired|was elected|was chosen)\b/i;
+
 /** A joint achievement that does not say what the writer did. */
 export const sharedCredit: Check = {
   id: 'shared-credit',
@@ -158,7 +169,9 @@ export const sharedCredit: Check = {
         (each) => WE_DID.test(each.sentence.text) && !/\bI\b/.test(each.sentence.text) && each.detail >= 1,
       )
       .sort((a, b) => b.detail - a.detail || a.sentence.index - b.sentence.index);
-    const ofMine = traits.filter(({ act, sentence }) => act && /\bI\b/.test(sentence.text)).length;
+    const ofMine = traits.filter(
+      ({ act, sentence }) => act && /\bI\b/.test(sentence.text) && !HELD_POST.test(sentence.text),
+    ).length;
     const ofOurs = traits.filter(
       ({ act, sentence }) => act && /\bwe\b/i.test(sentence.text) && !/\bI\b/.test(sentence.text),
     ).length;

@@ -16,7 +16,7 @@ export const vagueGoal: Check = {
   kind: 'point',
   rubric: 'Goals and impact',
   languages: 'english',
-  find: ({ traits }) => {
+  find: ({ traits, genre }) => {
     const concrete = traits.find(
       (each) =>
         AIMS.test(each.sentence.text) &&
@@ -29,7 +29,9 @@ export const vagueGoal: Check = {
         each.vague &&
         !isConcreteGoal(each) &&
         each.detail < 2 &&
-        (each.goal || AIMS.test(each.sentence.text)),
+        (each.goal || AIMS.test(each.sentence.text)) &&
+        // Of a place of study it is praise, not an aim.
+        (genre !== 'why-here' || /\bI\b/.test(each.sentence.text)),
     );
     const first = vague.find(({ goal }) => goal) ?? vague[0];
     if (!first) return [];
@@ -86,6 +88,10 @@ export const bareGoal: Check = {
   },
 };
 
+/** A statement for a profession has its aim in its subject. */
+const WANTS_TO_BE =
+  /\b(?:want|wanted|wish|wished|hope|hoped) to (?:be|become)\b|\b(?:career|profession|vocation)\b/i;
+
 /** No sentence looks ahead. Silent when `promptParts` already asks for it. */
 export const missingGoal: Check = {
   id: 'missing-goal',
@@ -95,7 +101,8 @@ export const missingGoal: Check = {
   languages: 'english',
   find: ({ traits, asked, parts }) => {
     const last = traits.at(-1);
-    if (!last || parts.words.length < 80 || traits.some(({ goal }) => goal)) return [];
+    if (!last || parts.words.length < 80) return [];
+    if (traits.some(({ goal, sentence }) => goal || WANTS_TO_BE.test(sentence.text))) return [];
     const prompt = asked.filter(({ from }) => from === 'prompt');
     // A prompt that does not ask for plans needs none.
     if (prompt.length > 0 && !prompt.some(({ intents }) => intents.some(({ id }) => id === 'goals')))

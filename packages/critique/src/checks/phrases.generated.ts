@@ -161,7 +161,7 @@ const FLATTERY_giver =
   "|fellowship))";
 
 export const FLATTERY = /* @__PURE__ */ new RegExp(
-  "(?<![\\p{L}\\p{N}])(?:(?:your" +
+  "(?<![\\p{L}\\p{N}])(?:(?:(?:your" +
   "|this" +
   "|the" +
   "|such\\s+a(?:(?:n))?" +
@@ -173,7 +173,32 @@ export const FLATTERY = /* @__PURE__ */ new RegExp(
   ")\\s+)?" +
   upToTwo +
   FLATTERY_giver +
-  ")(?![\\p{L}\\p{N}])", "iu");
+  "|one\\s+of\\s+the\\s+(?:best" +
+  "|top" +
+  "|leading" +
+  "|most\\s+" +
+  word +
+  ")\\s+" +
+  upToTwo +
+  "(?:universities" +
+  "|colleges" +
+  "|schools" +
+  "|programmes" +
+  "|programs" +
+  "|institutions" +
+  "|scholarships)" +
+  "|(?:excellent" +
+  "|outstanding" +
+  "|great" +
+  "|good)\\s+reputation" +
+  "|(?:world-class" +
+  "|state-of-the-art)\\s+(?:faculty" +
+  "|facilities" +
+  "|laborator(?:y" +
+  "|ies)" +
+  "|education" +
+  "|professors" +
+  "|research)))(?![\\p{L}\\p{N}])", "iu");
 
 export const NEED_STATED = /* @__PURE__ */ new RegExp(
   "(?<![\\p{L}\\p{N}])(?:(?:(?:can(?:not" +
@@ -269,7 +294,10 @@ const WE_DID_achieved =
   "|changed" +
   "|cut" +
   "|reduced" +
-  "|solved))";
+  "|solved" +
+  "|introduced" +
+  "|improved" +
+  "|increased))";
 
 export const WE_DID = /* @__PURE__ */ new RegExp(
   "(?<![\\p{L}\\p{N}])(?:we\\s+(?:(?:" +
@@ -405,7 +433,15 @@ export const OPENINGS = [
   "g|little|small)|(?:my )?(?:early )?childhood)" +
   "|^\\W*(?:from|at) (?:a|an|my) (?:very )?(?:young|early|tender) age" +
   "|^\\W*(?:as|when I was) (?:a )?(?:little |young |small )?(?:child|kid|girl|boy|young|little" +
-  ")\\b,? (?:I|my dream))", "i"),
+  ")\\b,? (?:I|my dream)" +
+  "|\\b(?:passionate|fascinated|interested|in love)\\b[^.]{0,40}\\bsince (?:primary|elementary|k" +
+  "indergarten|childhood|I was)\\b)", "i"),
+  },
+  {
+    fault: "is a line that many applicants write",
+    pattern: /* @__PURE__ */ new RegExp(
+  "\\b(?:has|have) always been (?:my|a) (?:\\w+ )?(?:dream|passion)\\b|\\b(?:is|are) the language" +
+  " of the universe\\b", "i"),
   },
   {
     fault: "speaks of the whole world before the reader has met you",
@@ -519,8 +555,10 @@ export const CV_FACT = /* @__PURE__ */ new RegExp(
 export const THEIR_WORK = /* @__PURE__ */ new RegExp(
   "(?:\\b(?:courses?|modules?|curricul\\w+|semester project|professors?|prof\\.|dr\\.|lab(?:s|ora" +
   "tory)?|research group|group of|institutes?|archives?)\\b" +
+  "|\\b(?:semester in|seminars?)\\b" +
   "|\\b(?:project|fellows|alumni|supervisors?|clinic|field station|collection|workshop|studio|" +
-  "track|specialisation|specialization|paper)\\b)", "i");
+  "track|specialisation|specialization)\\b" +
+  "|\\b(?:papers? (?:of|by|from|on)|(?:your|his|her|their) papers?)\\b)", "i");
 
 export const LEFTOVER = /* @__PURE__ */ new RegExp(
   "(?:\\[[^\\]\\n]{2,60}\\]" +

@@ -21,6 +21,10 @@ const isSound = ({ sentence, vague }: Traits): boolean =>
 const isInSpeech = ({ text, start }: Traits['sentence'], name: { start: number }): boolean =>
   /[“"'‘]/.test(text[name.start - start - 1] ?? '');
 
+/** A name, not an abbreviation or a word in capitals. */
+const isTelling = (sentence: Traits['sentence'], name: Traits['names'][number]): boolean =>
+  !/^\p{Lu}+$/u.test(bareName(name.text)) && !isInSpeech(sentence, name);
+
 /** What happens to everybody is no deed. */
 const MOVED =
   /\bI (?:\w+ )?(?:moved|grew up|came|arrived|lived|went|was born|began school|started school|joined|entered)\b/i;
@@ -32,9 +36,7 @@ const isOwnDeed = ({ act, names, speech, number, time, result, sentence }: Trait
   !CV_FACT.test(sentence.text) &&
   !MOVED.test(sentence.text) &&
   (number || time) &&
-  (speech ||
-    result ||
-    names.some((each) => !/^\p{Lu}+$/u.test(bareName(each.text)) && !isInSpeech(sentence, each)));
+  (speech || result || names.some((each) => isTelling(sentence, each)));
 
 /** A sentence in which the writer did something with detail around it. */
 export const praiseMoment: Check = {
@@ -43,10 +45,14 @@ export const praiseMoment: Check = {
   kind: 'praise',
   rubric: 'Specificity and evidence',
   languages: 'english',
-  find: ({ traits }) => {
+  find: ({ traits, claims }) => {
+    const claimed = new Set(claims.map(({ at }) => at));
     const value = ({ detail, result }: Traits) => detail + (result ? 1 : 0);
     return traits
-      .filter((each) => isSound(each) && isOwnDeed(each) && !each.goal && each.detail >= MIN_DETAIL)
+      .filter(
+        (each) =>
+          !claimed.has(each) && isSound(each) && isOwnDeed(each) && !each.goal && each.detail >= MIN_DETAIL,
+      )
       .sort((a, b) => value(b) - value(a) || a.sentence.index - b.sentence.index)
       .slice(0, MAX_CANDIDATES)
       .map((best, rank) => ({
@@ -59,7 +65,7 @@ export const praiseMoment: Check = {
 
 /** The kinds of detail in a sentence, in words. */
 const holdsOf = ({ sentence, names, number, time, speech }: Traits): string[] => {
-  const named = names.find((each) => !isInSpeech(sentence, each));
+  const named = names.find((each) => isTelling(sentence, each));
   const name = named ? [`a name (${bareName(named.text)})`] : [];
   const when = time ? ['a time'] : [];
   const count = number && !time ? ['a number'] : [];

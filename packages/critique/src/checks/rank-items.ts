@@ -36,7 +36,9 @@ export const rankItems = (all: readonly WeighedItem[]): RankedItems => {
   const of = (...kinds: FeedbackItem['kind'][]) => items.filter(({ item }) => kinds.includes(item.kind));
   const first = firstFixOf(items);
   const taken = first ? [first] : [];
-  const others = of('point', 'structure', 'question', 'contradiction').filter((each) => each !== first);
+  const others = of('point', 'structure', 'question', 'contradiction').filter(
+    (each) => each !== first && !isSaidBy(items, each),
+  );
   const remarks = apart(others, taken, MAX_REMARKS);
   const styles = apart(
     of('style'),
@@ -54,6 +56,14 @@ export const rankItems = (all: readonly WeighedItem[]): RankedItems => {
   ].map(({ item }) => item);
   return first ? { firstFix: first.item, feedback } : { feedback };
 };
+
+/** What a check has to add when one of these has spoken: nothing. */
+const SAID_BY: Readonly<Record<string, readonly string[]>> = {
+  'unnamed-award': ['other-scholarship', 'other-host'],
+  'empty-praise': ['why-here'],
+};
+const isSaidBy = (items: readonly WeighedItem[], { item }: WeighedItem): boolean =>
+  items.some((other) => SAID_BY[item.check]?.includes(other.item.check));
 
 const firstFixOf = (items: readonly WeighedItem[]): WeighedItem | undefined =>
   FIRST_FIXES.flatMap(({ check, from }) =>

@@ -55,7 +55,7 @@ export const firstMoment = (traits: readonly Traits[]): Traits | undefined =>
         each.specific &&
         each.act &&
         !each.goal &&
-        (each.number || each.time || each.names.length > 0),
+        (each.number || each.time || each.names.length > 1),
     );
 
 /** "That is why I decided to study law" is no moment. */
@@ -77,7 +77,7 @@ export const closing: Check = {
       (each) => each && CLOSINGS.some(({ pattern }) => pattern.test(each.sentence.text)),
     );
     const fault = CLOSINGS.find(({ pattern }) => ending && pattern.test(ending.sentence.text))?.fault;
-    if (!ending || !fault || ending.detail >= 3) return [];
+    if (!ending || !fault || ending.detail >= 3 || isCourtesy(ending)) return [];
     const plan =
       traits.findLast(
         (each) =>
@@ -99,6 +99,11 @@ export const closing: Check = {
     ];
   },
 };
+
+/** "Thank you for your time." costs the essay nothing. */
+const isCourtesy = ({ sentence }: Traits): boolean =>
+  /^\W*thank you\b/i.test(sentence.text) && sentence.words.length <= MAX_COURTESY_WORDS;
+const MAX_COURTESY_WORDS = 9;
 
 /** In words: a paragraph above it holds more than one idea. */
 const MAX_PARAGRAPH_WORDS = 230;

@@ -465,7 +465,16 @@ export const VAGUE_AIM = /* @__PURE__ */ new RegExp(
   "|our" +
   "|their)\\s+" +
   word +
-  "\\s+proud))(?![\\p{L}\\p{N}])", "iu");
+  "\\s+proud" +
+  "|like-minded\\s+(?:people" +
+  "|individuals" +
+  "|students" +
+  "|professionals)" +
+  "|(?:beneficial" +
+  "|useful" +
+  "|helpful" +
+  "|great)\\s+for\\s+my\\s+(?:career" +
+  "|future)))(?![\\p{L}\\p{N}])", "iu");
 
 const ROLE_job =
   "(?:(?:engineer" +
@@ -627,7 +636,8 @@ export const NOT_NAMES: readonly string[] = [
   "october", "november", "december", "bachelor", "bachelor's", "bachelors", "master", "master's", "masters",
   "degree", "phd", "university", "college", "school", "mathematics", "science", "biology", "chemistry",
   "physics", "internet", "covid", "covid-19", "mondays", "tuesdays", "wednesdays", "thursdays", "fridays",
-  "saturdays", "sundays", "sir", "madam", "dear", "mr", "mrs", "ms", "dr", "prof", "professor",
+  "saturdays", "sundays", "sir", "madam", "dear", "mr", "mrs", "ms", "dr", "prof", "professor", "year",
+  "grade", "class", "form", "level", "stage", "chapter", "number", "room", "article", "term", "semester",
 ];
 
 const AT_PRESENT_degree = "(?:Ph\\.?D\\.?|doctorate|master[’']?s?|bachelor[’']?s?|M\\.?Sc\\.?|B\\.?Sc\\.?)";

@@ -559,11 +559,19 @@ export const INTENTS = [
   "you" +
   gap30 +
   "(?:deserve" +
-  "|chosen" +
-  "|selected" +
   "|suitable" +
   "|candidate" +
   "|receive)" +
+  rest +
+  "|why" +
+  gap40 +
+  "you" +
+  gap20 +
+  "(?:be" +
+  "|are" +
+  "|were" +
+  "|get)\\s+(?:chosen" +
+  "|selected)" +
   rest +
   "|why" +
   gap40 +
@@ -625,7 +633,11 @@ export const INTENTS = [
   "|motivate(?:(?:d))?\\s+you\\s+to\\s+apply" +
   rest +
   "|why\\s+(?:us" +
-  "|here)))(?![\\p{L}\\p{N}])", "iu"),
+  "|here)" +
+  "|why\\s+you\\s+(?:have\\s+chosen" +
+  "|chose)\\s+" +
+  word +
+  "))(?![\\p{L}\\p{N}])", "iu"),
     speaks: /* @__PURE__ */ new RegExp(
   "(?<![\\p{L}\\p{N}])(?:(?:scholarship" +
   "|programme" +

@@ -1,6 +1,6 @@
 import { editDistance } from '@laurel/text';
 import type { TextParts } from '../text/read-text.ts';
-import { isKnownWord, offends, slipOf } from './known-words.ts';
+import { isKnownWord, isNearCommonWord, offends, slipOf } from './known-words.ts';
 import type { Mask } from './mask-text.ts';
 import type { Lint } from './spell-checker.ts';
 import { mayBeName, readWordCase, type WordCase } from './word-case.ts';
@@ -114,9 +114,10 @@ const repairOfWord = (
   // A word that is used twice is meant.
   if ((times.get(lower) ?? 0) > 1) return undefined;
   const slip = slipOf(lower);
-  return slip === undefined
+  if (slip !== undefined) return { ...lint, replacements: [likeWritten(written, slip)] };
+  return isNearCommonWord(lower)
     ? { ...lint, message: `Is “${written}” meant?`, replacements: [] }
-    : { ...lint, replacements: [likeWritten(written, slip)] };
+    : undefined;
 };
 
 const likeWritten = (written: string, word: string): string =>

