@@ -28,7 +28,9 @@ const { own, prompts, crossed } = read<{
 }>('coverage.yaml');
 const written = [
   ...readHalf<Labelled>('judged', 'tune'),
-  ...read<Labelled[]>('fresh.yaml'),
+  ...['fresh', 'fresh-second', 'fresh-third', 'fresh-fourth'].flatMap((file) =>
+    read<Labelled[]>(`${file}.yaml`),
+  ),
   ...readHalf<Labelled>('judged/third', 'tune'),
 ];
 /** Each essay with its own prompt, and with the prompts of `crossed`. */

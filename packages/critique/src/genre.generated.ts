@@ -76,12 +76,26 @@ export const METHOD_STATED = /* @__PURE__ */ new RegExp(
 
 const TIMELINE_STATED_unit = "(?:(?:year|month|semester|phase|quarter|term|week))";
 
+const TIMELINE_STATED_month =
+  "(?:(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t" +
+  "ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?))";
+
 export const TIMELINE_STATED = /* @__PURE__ */ new RegExp(
-  "(?:\\b(?:first|second|third|fourth|final|last|next) (?:\\w+ )?" +
+  "(?:\\b(?:first|second|third|fourth|final|next) (?:\\w+ )?" +
   TIMELINE_STATED_unit +
   "s?\\b|\\b" +
   TIMELINE_STATED_unit +
   "s? (?:one|two|three|four|\\d+)\\b|\\btime ?(?:line|table|frame)\\b" +
+  "|(?<!\\b(?:in|over|during|for) the )\\blast (?:\\w+ )?" +
+  TIMELINE_STATED_unit +
+  "s?\\b" +
+  "|\\b" +
+  TIMELINE_STATED_month +
+  "(?: 20\\d\\d)? (?:to|and|until|[-–]) " +
+  TIMELINE_STATED_month +
+  "\\b|\\b" +
+  TIMELINE_STATED_month +
+  " 20\\d\\d ?:" +
   "|\\b(?:from|between|by|until|in) (?:january|february|march|april|may|june|july|august|septe" +
   "mber|october|november|december)\\b" +
   "|\\b(?:over|within|during) (?:the )?(?:\\w+ )?(?:\\d+|two|three|four|six|nine|twelve|eighteen" +

@@ -121,7 +121,16 @@ const ON_SUBJECT =
 
 /** What the writer took or finished elsewhere is nothing of theirs. */
 const OWN_STUDIES =
-  /\bI (?:\w+ )?(?:took|take|taken|completed?|finished|attended|passed|enjoyed|enjoy|studied|graduated|worked)\b|\bmy (?:\w+ )?(?:bachelor\S*|thesis|undergraduate|studies)\b/i;
+  /\bI (?:\w+ )?(?:took|take|taken|completed?|finished|attended|passed|enjoyed|enjoy|studied|graduated|worked)\b|\bmy (?:\w+ )?(?:bachelor\S*|thesis|undergraduate|studies|supervisor|professor|project|course|school|lab)\b/i;
+
+/** Something that only the giver or this place has is named. */
+const namesTheirs = (traits: readonly Traits[]): boolean =>
+  traits.some(
+    ({ sentence, names }) =>
+      THEIR_WORK.test(sentence.text) &&
+      (names.length > 0 || ON_SUBJECT.test(sentence.text)) &&
+      !OWN_STUDIES.test(sentence.text),
+  );
 
 /** "Why do you want to study this course?" asks for the subject, unless the question names a place. */
 const ASKS_FOR_PLACE =
@@ -143,11 +152,7 @@ export const whyHere: Check = {
     );
     if (part && !ASKS_FOR_PLACE.test(part.part.replace(/^.*:\s*/, ''))) return [];
     if ((genre !== 'why-here' && !part) || parts.words.length < 80) return [];
-    const ofTheirs = ({ sentence, names }: Traits) =>
-      THEIR_WORK.test(sentence.text) &&
-      (names.length > 0 || ON_SUBJECT.test(sentence.text)) &&
-      !OWN_STUDIES.test(sentence.text);
-    if (traits.some(ofTheirs)) return [];
+    if (namesTheirs(traits)) return [];
     const question = 'Which course, person or project there do you need, and for which step of your plan?';
     return [
       {
@@ -171,7 +176,7 @@ export const emptyPraise: Check = {
   find: ({ traits, input }) => {
     const found = traits.filter(({ sentence }) => FLATTERY.test(sentence.text));
     const [first] = found;
-    if (!first || first.names.length > 1) return [];
+    if (!first || first.names.length > 1 || namesTheirs(traits)) return [];
     const words = FLATTERY.exec(first.sentence.text)?.[0] ?? '';
     const who = input.scholarship?.organization;
     const question = who

@@ -81,6 +81,12 @@ export const thinEvidence: Check = {
   },
 };
 
+/** A number in digits, or a share; "three times a week" says nothing of money. */
+const FIGURE = /\d|\b(?:half|third|quarter|percent|hundred|thousand|million)\b/i;
+/** A sum of money. */
+const SUM =
+  /[$€£₦₹¥]\s?\d|\d[\d.,]*\s?(?:%|dollars?|euros?|pounds?|naira|shillings?|rupees?|pesos?|dong|cedis?|taka|francs?)/i;
+
 /** Need is stated without a figure. */
 export const needWithoutFigures: Check = {
   id: 'need-without-figures',
@@ -88,11 +94,12 @@ export const needWithoutFigures: Check = {
   kind: 'point',
   rubric: 'Specificity and evidence',
   languages: 'english',
-  find: ({ traits }) => {
+  find: ({ traits, parts }) => {
     const stated = traits.filter(({ sentence }) => NEED_STATED.test(sentence.text));
     const [first] = stated;
-    const near = (at: number) => traits.slice(Math.max(0, at - 1), at + 3).some(({ number }) => number);
-    if (!first || stated.some(({ sentence }) => near(sentence.index))) return [];
+    const near = (at: number) =>
+      traits.slice(Math.max(0, at - 1), at + 3).some(({ sentence }) => FIGURE.test(sentence.text));
+    if (!first || stated.some(({ sentence }) => near(sentence.index)) || SUM.test(parts.text)) return [];
     const question = 'What does a year cost, what can your family put in, and which gap is left?';
     return [
       {

@@ -420,7 +420,7 @@ export const OPENINGS = [
     pattern: /* @__PURE__ */ new RegExp(
   "(?:\\bI am (?:writing|applying|pleased|honou?red|excited|delighted)\\b" +
   "|\\bthis essay\\b" +
-  "|\\bin this (?:essay|letter|statement)\\b)", "i"),
+  "|\\b(?:in|with|by|through) this (?:essay|letter|statement)\\b)", "i"),
   },
   {
     fault: "begins with a definition, not with you",
@@ -501,6 +501,12 @@ export const CLOSINGS = [
   {
     fault: "leaves the last word to somebody else",
     pattern: /* @__PURE__ */ new RegExp("\\bonce said\\b|[“\"][^”\"]{10,160}[”\"]\\s*(?:[-–—]|by\\b)", "i"),
+  },
+  {
+    fault: "is true for everybody",
+    pattern: /* @__PURE__ */ new RegExp(
+  "^\\W*(?:I (?:truly |strongly )?believe (?:that )?)?(?:everyone|everybody|we all|all of us|p" +
+  "eople)\\b[^.?!]{0,60}\\b(?:should|must|can|need)\\b", "i"),
   },
   {
     fault: "closes on a saying",

@@ -77,6 +77,10 @@ const findProof = ({ at, trait }: Claim, traits: readonly Traits[]): Traits | un
     .filter(same);
   const near = [...after, ...before].find((each) => proves(each, trait));
   if (near) return near;
+  // A mark or a prize right after it is what trying led to.
+  const led =
+    trait.id === 'effort' ? after.slice(0, 2).find(({ number, specific }) => number && specific) : undefined;
+  if (led) return led;
   const subject = contentStems(at.sentence.words.map(({ lower }) => lower));
   return traits.find((each) => {
     if (each === at || !proves(each, trait)) return false;

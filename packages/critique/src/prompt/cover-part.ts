@@ -9,6 +9,9 @@ export interface CoveredPart extends AskedPart {
   best?: Traits;
 }
 
+/** Sentences with words that hint at an answer, from which there may be one. */
+const MANY_HINTS = 2;
+
 /** Number of specific sentences from which an essay counts as a story. */
 const STORY = 3;
 
@@ -34,7 +37,7 @@ export const coverParts = (
 /** Stems: a prompt that names so many and finds none of them in the essay is about something else. */
 const MANY_SUBJECT_WORDS = 4;
 /** Kinds of question whose answer was not there in at least 9 of 10 parts of which none was found (`benchmarks/critique/coverage.ts`). */
-const SURE = new Set(['need', 'goals', 'failure', 'award-use', 'why-here']);
+const SURE = new Set(['need', 'goals', 'failure', 'award-use', 'why-here', 'leadership']);
 
 const coverPart = (
   part: AskedPart,
@@ -47,8 +50,14 @@ const coverPart = (
     .sort((a, b) => b.points - a.points || a.each.sentence.index - b.each.sentence.index)
     .map(({ each }) => each);
   const told = part.intents.some(({ broad }) => broad) ? tellsStory(traits) : undefined;
-  const covered = told && ranked.length === 0 ? 'yes' : judge(part, ranked);
-  const best = ranked[0] ?? told;
+  const hinted = traits.filter(({ sentence }) =>
+    part.intents.some(({ hints }) => hints?.test(sentence.text)),
+  );
+  const isHinted =
+    ranked.length === 0 &&
+    hinted.length >= Math.min(...part.intents.map(({ enough = MANY_HINTS }) => enough));
+  const covered = told && ranked.length === 0 ? 'yes' : isHinted ? 'partly' : judge(part, ranked);
+  const best = ranked[0] ?? told ?? hinted[0];
   return best && covered !== 'no' ? { ...part, covered, best } : { ...part, covered };
 };
 

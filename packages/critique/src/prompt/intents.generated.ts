@@ -1,9 +1,13 @@
 // Written by tooling/compile-vocabulary.ts from intents.yaml: change that file.
-import { word, rest, gap20, gap30, gap40, gap60 } from '../text/parts.generated.ts';
+import { word, rest, upToOne, upToTwo, gap20, gap30, gap40, gap60 } from '../text/parts.generated.ts';
 
 export const negated = "(?:(?:did|do|does|was|were|could|would|had) ?(?:not|n[’']t))";
 
 export const butNotMore = "(?:(?! more))";
+
+export const relative =
+  "(?:(?:my|our) (?:\\w+ )?(?:family|parents?|mother|father|mum|mom|dad|uncle|aunt|brother|sis" +
+  "ter|husband|wife|grandmother|guardian))";
 
 export const award =
   "(?:(?:scholarship" +
@@ -27,6 +31,115 @@ export const INTENTS = [
   "|did\\s+not\\s+succeed" +
   "|went\\s+wrong))(?![\\p{L}\\p{N}])", "iu"),
     speaks: /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:(?:I" +
+  "|we)\\s+" +
+  upToOne +
+  "(?:failed" +
+  "|lost" +
+  "|missed" +
+  "|forgot" +
+  "|broke" +
+  "|burned" +
+  "|burnt" +
+  "|ruined" +
+  "|destroyed" +
+  "|wasted" +
+  "|underestimated" +
+  "|overestimated" +
+  "|misjudged)" +
+  "|(?:I" +
+  "|we)\\s+(?:had" +
+  "|have" +
+  "|was" +
+  "|were)\\s+" +
+  upToOne +
+  "(?:failed" +
+  "|lost" +
+  "|missed" +
+  "|forgotten" +
+  "|broken" +
+  "|wrong" +
+  "|rejected" +
+  "|ashamed" +
+  "|disqualified" +
+  "|too\\s+" +
+  word +
+  ")" +
+  "|(?:I" +
+  "|we)\\s+(?:could\\s+not" +
+  "|couldn['’]t" +
+  "|did\\s+not" +
+  "|didn['’]t)\\s+" +
+  upToOne +
+  "(?:win" +
+  "|finish" +
+  "|save" +
+  "|pass" +
+  "|manage" +
+  "|reach" +
+  "|succeed" +
+  "|convince" +
+  "|qualify" +
+  "|make\\s+it)" +
+  "|(?:my" +
+  "|our" +
+  "|the" +
+  "|this" +
+  "|that" +
+  "|first" +
+  "|second" +
+  "|biggest)\\s+" +
+  upToOne +
+  "(?:failure" +
+  "|mistake(?:(?:s))?" +
+  "|error)" +
+  "|(?:my" +
+  "|our)" +
+  gap40 +
+  "(?:failed" +
+  "|collapsed" +
+  "|sank" +
+  "|fell\\s+apart" +
+  "|went\\s+wrong)" +
+  "|(?:the" +
+  "|this" +
+  "|it)\\s+" +
+  upToTwo +
+  "(?:failed" +
+  "|collapsed" +
+  "|sank" +
+  "|fell\\s+apart" +
+  "|went\\s+wrong" +
+  "|ran\\s+out" +
+  "|stopped\\s+working)" +
+  "|(?:nobody" +
+  "|no\\s+one" +
+  "|no-one)\\s+(?:came" +
+  "|answered" +
+  "|listened" +
+  "|signed" +
+  "|bought" +
+  "|showed" +
+  "|replied" +
+  "|wanted)" +
+  "|turned\\s+(?:me" +
+  "|us" +
+  "|it" +
+  "|our" +
+  "|my)\\s+" +
+  upToTwo +
+  "down" +
+  "|(?:it" +
+  "|that" +
+  "|this" +
+  "|which)\\s+(?:did\\s+not" +
+  "|didn['’]t)\\s+work" +
+  "|(?:wrong\\s+way" +
+  "|too\\s+weak" +
+  "|unsuccessful" +
+  rest +
+  ")))(?![\\p{L}\\p{N}])", "iu"),
+    hints: /* @__PURE__ */ new RegExp(
   "(?<![\\p{L}\\p{N}])(?:(?:fail(?:(?:ed" +
   "|ing" +
   "|ure))?" +
@@ -35,9 +148,7 @@ export const INTENTS = [
   "|rejected" +
   "|lost" +
   "|broke" +
-  "|nobody\\s+came" +
   "|fell\\s+apart" +
-  "|gave\\s+up" +
   "|quit" +
   "|collapsed" +
   "|" +
@@ -62,12 +173,6 @@ export const INTENTS = [
   "|long" +
   "|small" +
   "|big)" +
-  "|turned\\s+(?:me" +
-  "|us" +
-  "|it" +
-  "|him" +
-  "|her" +
-  "|them)\\s+down" +
   "|refused" +
   "|missed" +
   "|forgot(?:(?:ten))?" +
@@ -176,6 +281,50 @@ export const INTENTS = [
   "|trained" +
   "|assigned" +
   "|launched))(?![\\p{L}\\p{N}])", "iu"),
+    hints: /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:(?:lead" +
+  "|leads" +
+  "|leading" +
+  "|leader(?:(?:s))?" +
+  "|leadership" +
+  "|team(?:(?:s))?" +
+  "|member(?:(?:s))?" +
+  "|club" +
+  "|committee" +
+  "|together" +
+  "|campaign" +
+  "|volunteers)" +
+  "|(?:I" +
+  "|we)\\s+" +
+  upToTwo +
+  "(?:taught" +
+  "|teach" +
+  "|decided" +
+  "|asked" +
+  "|showed" +
+  "|helped" +
+  "|explained" +
+  "|convinced" +
+  "|volunteer" +
+  "|visited" +
+  "|presented" +
+  "|proposed" +
+  "|made)" +
+  "|(?:I" +
+  "|we)\\s+" +
+  upToOne +
+  word +
+  "ed\\s+(?:them" +
+  "|him" +
+  "|her" +
+  "|people" +
+  "|others" +
+  "|two" +
+  "|three" +
+  "|four" +
+  "|five" +
+  "|other)))(?![\\p{L}\\p{N}])", "iu"),
+    enough: 1,
     question: "When did others act because of you: who were they, and what did you decide?",
   },
   {
@@ -489,6 +638,74 @@ export const INTENTS = [
   "|cost(?:(?:s))?" +
   "|economic))(?![\\p{L}\\p{N}])", "iu"),
     speaks: /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:(?:can\\s+not" +
+  "|cannot" +
+  "|can['’]t" +
+  "|could\\s+not" +
+  "|couldn['’]t" +
+  "|unable\\s+to" +
+  "|struggl" +
+  word +
+  "\\s+to" +
+  "|not\\s+able\\s+to)\\s+" +
+  upToTwo +
+  "(?:afford" +
+  "|pay)" +
+  "|(?:my" +
+  "|our)\\s+" +
+  upToTwo +
+  "(?:fees" +
+  "|tuition" +
+  "|income" +
+  "|salary" +
+  "|wage(?:(?:s))?" +
+  "|loan(?:(?:s))?" +
+  "|debt(?:(?:s))?" +
+  "|rent" +
+  "|saving(?:(?:s))?" +
+  "|expenses)" +
+  "|(?:tuition" +
+  "|school" +
+  "|university" +
+  "|exam)\\s+(?:fee(?:(?:s))?" +
+  "|cost(?:(?:s))?" +
+  "|expenses)" +
+  "|" +
+  relative +
+  "\\s+" +
+  upToTwo +
+  "(?:earn(?:(?:s))?" +
+  "|earned" +
+  "|owe(?:(?:s))?" +
+  "|pays" +
+  "|pay" +
+  "|paid" +
+  "|borrow(?:(?:s" +
+  "|ed))?)" +
+  "|(?:I" +
+  "|we)\\s+" +
+  upToTwo +
+  "(?:earn" +
+  "|earned" +
+  "|owe" +
+  "|borrow" +
+  "|borrowed" +
+  "|pay\\s+for)" +
+  "|(?:financial(?:(?:ly))?" +
+  "|low\\s+income" +
+  "|low-income" +
+  "|poor\\s+family" +
+  "|single\\s+income)" +
+  "|(?:not" +
+  "|no)\\s+" +
+  upToTwo +
+  "money" +
+  "|without\\s+(?:a" +
+  "|the" +
+  "|this)\\s+(?:scholarship" +
+  "|grant" +
+  "|loan)))(?![\\p{L}\\p{N}])", "iu"),
+    hints: /* @__PURE__ */ new RegExp(
   "(?<![\\p{L}\\p{N}])(?:(?:afford" +
   "|tuition" +
   "|fee(?:(?:s))?" +
@@ -507,7 +724,8 @@ export const INTENTS = [
   "|ying)" +
   "|cost(?:(?:s))?" +
   "|saving(?:(?:s))?" +
-  "|financial(?:(?:ly))?))(?![\\p{L}\\p{N}])", "iu"),
+  "|poor" +
+  "|poverty))(?![\\p{L}\\p{N}])", "iu"),
     question: "Which costs can’t you meet, how much are they a year, and what have you tried already?",
   },
   {
@@ -541,13 +759,29 @@ export const INTENTS = [
   rest +
   "))(?![\\p{L}\\p{N}])", "iu"),
     speaks: /* @__PURE__ */ new RegExp(
-  "(?<![\\p{L}\\p{N}])(?:(?:" +
-  award +
+  "(?<![\\p{L}\\p{N}])(?:(?:scholarship" +
+  "|award" +
+  "|grant" +
+  "|funding" +
+  "|fellowship" +
+  "|bursary" +
   "|stipend" +
   "|(?:your" +
   "|this)\\s+(?:support" +
   "|help" +
-  "|funding)))(?![\\p{L}\\p{N}])", "iu"),
+  "|funding)" +
+  "|(?:use" +
+  "|with" +
+  "|through)\\s+(?:the" +
+  "|this" +
+  "|your)\\s+(?:programme" +
+  "|program)))(?![\\p{L}\\p{N}])", "iu"),
+    hints: /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:programme" +
+  "|program" +
+  "|support" +
+  "|fund" +
+  "|sponsor))(?![\\p{L}\\p{N}])", "iu"),
     question: "What would the award pay for, and what could you then do that you can’t do without it?",
   },
   {

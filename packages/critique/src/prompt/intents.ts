@@ -12,6 +12,10 @@ export interface Intent {
   speaks: (traits: Traits) => boolean;
   /** Whether such a sentence is concrete; by default one with two kinds of detail, or one that only the writer could have written. */
   shows?: (traits: Traits) => boolean;
+  /** Words of many other stories too: several sentences with them are an answer. */
+  hints?: RegExp;
+  /** How many such sentences are an answer. */
+  enough?: number;
   /** Any essay that tells a story speaks to it. */
   broad?: boolean;
   /** Only its own words speak to it. */
@@ -26,13 +30,17 @@ interface Row extends Omit<Intent, 'speaks' | 'shows'> {
   speaksAsAct?: RegExp;
 }
 
+/** "I need this scholarship to continue my dream" tells no plan. */
+const WISH_FOR_THE_AWARD =
+  /\bneed (?:this|the|your) \w+|\b(?:continue|follow|pursue) my (?:dreams?|studies|education)\W*$/i;
+
 const isToldAct = ({ act, detail }: Traits): boolean => act && detail >= 2;
 
 /** Intents for which the words of a sentence are not enough, or not needed. */
 const SPEAKS: Record<string, (traits: Traits, hasItsWords: boolean) => boolean> = {
   learned: ({ sentence }) => REFLECTION.test(sentence.text),
   experience: isToldAct,
-  goals: ({ goal }) => goal,
+  goals: ({ goal, sentence }) => goal && !WISH_FOR_THE_AWARD.test(sentence.text),
   'why-you': isToldAct,
   impact: ({ goal, act, result }, hasItsWords) => hasItsWords && (goal || act || result),
 };

@@ -20,6 +20,8 @@ const UNSURE = new Set([
   'CompoundNouns',
   'DayOneNames',
   'SplitWords',
+  'DiscourseMarkers',
+  'WhomSubjectOfVerb',
   'MergeWords',
   'ArriveTo',
   'ModalBeAdjective',

@@ -8,6 +8,8 @@ export const digits = "(?:\\d+)";
 
 export const year = "(?:(?:19|20)\\d\\d)";
 
+export const upToOne = "(?:(?:\\w+ )?)";
+
 export const upToTwo = "(?:(?:\\w+ ){0,2})";
 
 export const upToThree = "(?:(?:\\w+ ){0,3})";
