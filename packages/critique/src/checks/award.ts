@@ -13,6 +13,7 @@ import {
   GIVES_MORE,
   NAMED_AWARD,
   NOT_APPLIED_FOR,
+  OWN_STUDIES,
   THEIR_WORK,
 } from './phrases.generated.ts';
 
@@ -118,10 +119,6 @@ export const unnamedAward: Check = {
 /** "The field course on aquifers". */
 const ON_SUBJECT =
   /\b(?:course|module|lab|laboratory|group|institute|project|collection|track)s? (?:on|of|for|in) (?:the )?\p{L}{4,}/iu;
-
-/** What the writer took or finished elsewhere is nothing of theirs. */
-const OWN_STUDIES =
-  /\bI (?:\w+ )?(?:took|take|taken|completed?|finished|attended|passed|enjoyed|enjoy|studied|graduated|worked)\b|\bmy (?:\w+ )?(?:bachelor\S*|thesis|undergraduate|studies|supervisor|professor|project|course|school|lab)\b/i;
 
 /** Something that only the giver or this place has is named. */
 const namesTheirs = (traits: readonly Traits[]): boolean =>

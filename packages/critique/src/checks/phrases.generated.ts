@@ -566,6 +566,12 @@ export const THEIR_WORK = /* @__PURE__ */ new RegExp(
   "track|specialisation|specialization)\\b" +
   "|\\b(?:papers? (?:of|by|from|on)|(?:your|his|her|their) papers?)\\b)", "i");
 
+export const OWN_STUDIES = /* @__PURE__ */ new RegExp(
+  "(?:\\bI (?:\\w+ )?(?:took|take|taken|completed?|finished|attended|passed|enjoyed|enjoy|studi" +
+  "ed|graduated|worked)\\b" +
+  "|\\bmy (?:\\w+ )?(?:bachelor\\S*|thesis|undergraduate|studies|supervisor|professor|project|co" +
+  "urse|school|lab)\\b)", "i");
+
 export const LEFTOVER = /* @__PURE__ */ new RegExp(
   "(?:\\[[^\\]\\n]{2,60}\\]" +
   "|<(?:insert|your|name|university|scholarship)[^>\\n]{0,40}>" +
