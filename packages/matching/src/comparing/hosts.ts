@@ -13,6 +13,8 @@ export interface HostStanding {
   asked?: string;
   /** True when it fits because the award can be taken to any country. */
   portable?: true;
+  /** True when it was not asked for: the student is in the middle of a programme there, and asked for stays elsewhere. */
+  current?: true;
 }
 
 /** Places of study: what the record states, else its hard host criteria, else a location that names countries only. */
@@ -48,9 +50,16 @@ export const hostStanding = (hosts: readonly string[], { record, student }: Matc
   }));
   const fit = answers.find(({ answer }) => answer === 'yes');
   if (fit) return { answer: 'yes', asked: fit.code };
+  const { studiesIn } = student;
+  if (studiesIn !== undefined && inAny(studiesIn, hosts) === 'yes')
+    return { answer: 'yes', asked: studiesIn, current: true };
   const undecided = unresolvedCountries.length > 0 || answers.some(({ answer }) => answer === 'unknown');
   return { answer: undecided ? 'unknown' : 'no' };
 };
+
+/** All of a student that `hostStanding` reads, as one text. */
+export const countriesKey = ({ preferences, studiesIn }: CompiledStudent): string =>
+  JSON.stringify([preferences.preferredCountries, studiesIn]);
 
 /** Codes of the countries asked for in which the award is; none for one that can be taken to any country. */
 export const askedCountriesOf = (

@@ -50,7 +50,8 @@ export const host: CriterionRule<HostCriterion> = {
   },
 
   reason({ countries, institutions = [] }, have, context) {
-    const { asked } = hostStanding(countries.length > 0 ? countries : context.hosts, context);
+    const { asked, current } = hostStanding(countries.length > 0 ? countries : context.hosts, context);
+    if (asked !== undefined && current) return sentence`In ${placeName(asked)}, where you study`;
     if (asked !== undefined) return sentence`In ${placeName(asked)}, one of your countries`;
     const where = countries.length > 0 ? placeNames(countries) : institutionNames(institutions);
     return where === ''
@@ -135,8 +136,13 @@ const wishOf = (student: MatchContext['student']): string => {
 const wishes = new WeakMap<MatchContext['student'], string>();
 
 const assessWish = ({ countries, noneOf = [], abroad }: HostCriterion, context: MatchContext): Assessment => {
-  const { answer } = hostStanding(countries.length > 0 ? countries : context.hosts, context);
+  const {
+    answer,
+    asked = '',
+    current,
+  } = hostStanding(countries.length > 0 ? countries : context.hosts, context);
   if (answer === 'unasked') return met('no country named, so any will do');
+  if (current) return met(`studies in ${placeName(asked)}`);
   const have = wishOf(context.student);
   const isAnywhereElse =
     countries.length === 0 && context.hosts.length === 0 && (noneOf.length > 0 || abroad);

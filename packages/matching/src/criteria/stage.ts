@@ -39,9 +39,7 @@ export const stage: CriterionRule<StageCriterion> = {
     allAssessments([
       ...(criterion.anyOf === undefined ? [] : [assessEntry(criterion.anyOf, student)]),
       ...(criterion.now === undefined ? [] : [assessNow(criterion.now, student)]),
-      ...(criterion.minYear === undefined && criterion.maxYear === undefined
-        ? []
-        : [assessYear(criterion, student)]),
+      ...(asksForYear(criterion, student) ? [assessYear(criterion, student)] : []),
       ...(criterion.lastYear === undefined ? [] : [assessLastYear(student)]),
     ]),
 
@@ -120,6 +118,19 @@ const assessNow = (
   if (asked.includes(stageNow)) return met(have);
   const isAhead = asked.some((each) => STAGES.indexOf(each) > STAGES.indexOf(stageNow));
   return notMet(have, isAhead || stageNow === 'not_studying' ? 'later' : 'never');
+};
+
+/** Those who have no year of study yet; a year of school is another one. */
+const WITHOUT_YEAR: readonly Stage[] = ['secondary', 'not_studying'];
+
+/** Whoever is named beside students without being one is in no year: "pupils, and students in the first year". */
+const asksForYear = (
+  { now = [], minYear, maxYear }: StageCriterion,
+  { stageNow }: CompiledStudent,
+): boolean => {
+  if (minYear === undefined && maxYear === undefined) return false;
+  const isBeside = now.some((each) => !WITHOUT_YEAR.includes(each));
+  return !(isBeside && stageNow !== undefined && WITHOUT_YEAR.includes(stageNow) && now.includes(stageNow));
 };
 
 const assessYear = (

@@ -68,8 +68,9 @@ const studyName = ({ student: { preferences } }: MatchContext): string =>
     : levelName(preferences.educationLevel);
 
 const country: Source = (context) => {
-  const { asked, portable } = hostStanding(context.hosts, context);
+  const { asked, portable, current } = hostStanding(context.hosts, context);
   if (asked === undefined) return [];
+  if (current) return [reason(sentence`In ${placeName(asked)}, where you study`, 'hostCountries')];
   return portable
     ? [reason(sentence`Can be taken to ${placeName(asked)}, one of your countries`, 'location')]
     : [reason(sentence`In ${placeName(asked)}, one of your countries`, 'hostCountries')];

@@ -1,4 +1,5 @@
 import type { Student } from '@laurel/domain';
+import { countriesKey } from '../comparing/hosts.ts';
 import { type CompiledStudent, compileStudent } from '../student/compile-student.ts';
 import { createDictionary, type Dictionary, take } from './dictionary.ts';
 import { FACET_NAMES, type FacetName, facetKeys } from './facets.ts';
@@ -21,7 +22,7 @@ export interface StudentColumns {
   facets: Record<FacetName, FacetColumn>;
   /** Which wishes are expressed, and the answers about funding, need, deadline and pace. */
   wishes: FacetColumn;
-  /** The countries of study. */
+  /** The countries of study, asked for and of now. */
   countries: FacetColumn;
   interests: Postings;
   /** By id of a scholarship, the rows of the students who said "Not for me". */
@@ -50,7 +51,7 @@ export const createStudentColumns = (students: readonly Student[], today: string
     };
     for (const name of FACET_NAMES) set(columns.facets[name], keys[name]);
     set(columns.wishes, wishesKey(compiled));
-    set(columns.countries, JSON.stringify(compiled.preferences.preferredCountries));
+    set(columns.countries, countriesKey(compiled));
     for (const token of compiled.interests) addToken(columns.interests, token, row);
   });
   return columns;

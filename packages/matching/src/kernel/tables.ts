@@ -1,4 +1,5 @@
 import type { CriterionKind } from '@laurel/domain';
+import { countriesKey } from '../comparing/hosts.ts';
 import { countryWish, fundingWish, paceWish } from '../score/wishes.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import type { Columns } from './columns.ts';
@@ -46,7 +47,7 @@ const PLACES_KEPT = 256;
 
 /** The places against the countries of study that the student asked for. */
 const placeEffects = ({ places, placeEffects: kept }: Columns, student: CompiledStudent): Effects => {
-  const key = JSON.stringify(student.preferences.preferredCountries);
+  const key = countriesKey(student);
   const known = kept.get(key);
   if (known !== undefined) return known;
   const effects = effectsOf(places, (value) => countryWish(new UnitContext(student, value), []));

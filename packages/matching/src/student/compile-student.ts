@@ -56,6 +56,8 @@ export interface CompiledStudent {
   isStateless: boolean;
   /** In the middle of a programme of the level sought, with no other one planned: such a student is no entrant anywhere. */
   isContinuing: boolean;
+  /** Where such a student lives, and so studies: ISO 3166-1 alpha-2. A wish for other countries is then one for a stay. */
+  studiesIn?: string;
   /** The highest degree held or in progress; absent: not said. */
   currentDegree?: Degree;
   /** Where the student stands towards the programme sought; absent: not said. */
@@ -88,6 +90,7 @@ export const compileStudent = (student: Student, today: string): CompiledStudent
   const fields = resolveAll(preferences.fieldsOfStudy, resolveField);
   const languages = resolveAll(preferences.languageRequirements, resolveLanguage);
   const residenceCountry = profile.countryOfResidence ?? profile.regionOfResidence?.slice(0, 2);
+  const continues = isContinuing(student, today);
   return {
     today,
     preferences,
@@ -103,7 +106,8 @@ export const compileStudent = (student: Student, today: string): CompiledStudent
     answers: answersOf(student),
     ...workYearsOf(student),
     isStateless: isStateless(profile),
-    isContinuing: isContinuing(student, today),
+    isContinuing: continues,
+    ...(continues && residenceCountry !== undefined ? { studiesIn: residenceCountry } : {}),
     ...currentDegreeOf(profile),
     ...entryOf(student, today),
     ...stageNowOf(profile),
