@@ -22,7 +22,7 @@ const findDocuments = (text: string): string[] => {
 };
 
 /** Changes whenever the same listing may give another record. */
-export const EXTRACTION_VERSION = '1.8.0';
+export const EXTRACTION_VERSION = '1.9.0';
 
 const MAX_TITLE = 300;
 const MAX_BENEFITS = 12;

@@ -68,14 +68,30 @@ const closingSentence = (sentences: readonly string[]): string => {
   return new Set(known.map(({ dates }) => dates)).size === 1 ? (known[0]?.sentence ?? '') : '';
 };
 
-/** The first sentence about what the award pays; a sum that stands alone may be a fee. */
+/** The first sentence about what the award pays, else the sum that stands alone. */
 const awardSentence = (sentences: readonly string[]): string =>
   sentences.find(
     (sentence) =>
       words.AWARD_CUE.test(sentence.toLowerCase()) &&
       findAmounts(sentence, []).some(({ currency }) => currency !== undefined) &&
       parseAward(sentence, undefined, undefined, []).kind !== 'unknown',
-  ) ?? '';
+  ) ?? sumAlone(sentences);
+
+/** Words of money that is asked for, not given. */
+const ASKED_FOR = /\b(?:fees?|costs?|deposit|income|earn\w*|pay)\b/i;
+
+/** A sentence that is nothing but a sum, where the text names no other and no fee; with either it may be something else. */
+const sumAlone = (sentences: readonly string[]): string => {
+  const named = sentences.filter((sentence) =>
+    findAmounts(sentence, []).some(({ currency }) => currency !== undefined),
+  );
+  const [only] = named;
+  if (only === undefined || named.length > 1 || sentences.some((sentence) => ASKED_FOR.test(sentence)))
+    return '';
+  const [sum] = findAmounts(only, []);
+  const rest = sum === undefined ? only : only.slice(0, sum.start) + only.slice(sum.end);
+  return /\p{L}/u.test(rest) ? '' : only;
+};
 
 /** The sentences out of which a condition can be read. Each by itself: a name without a full stop would join the next line. */
 const conditionSentences = (sentences: readonly string[]): string[] =>

@@ -3,6 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { ownRecord, readOwnListing } from './index.ts';
 
 describe('a scholarship that a student pastes', () => {
+  it('takes the only sum of a text for the award where it stands alone, unless a fee is spoken of', () => {
+    const amountOf = (text: string) => readOwnListing({ text }).amount;
+    expect(amountOf('Jones Scholarship\n$4,000.\nFor students of nursing.')).toBe('$4,000.');
+    expect(amountOf('Jones Scholarship\nUp to $4,000.\nFor students of nursing.')).toBe('Up to $4,000.');
+    expect(amountOf('Jones Scholarship\n$4,000.\n$50.\nFor students of nursing.')).toBe('');
+    expect(amountOf('Jones Scholarship\nApplication fee\n$40.\nFor students of nursing.')).toBe('');
+  });
+
   it('is read into fields by its labels, headings and sentences', () => {
     const listing = readOwnListing({
       text: `Home

@@ -34,6 +34,7 @@ const between_minimum =
   "|no less than" +
   "|not less than" +
   "|not lower than" +
+  "|no lower than" +
   "|or above" +
   "|the minimum" +
   "|exceeding" +
@@ -123,6 +124,23 @@ export const PERCENT = /* @__PURE__ */ new RegExp(
   "\\s+with\\s+(?:an? )?(?:overall )?" +
   PERCENT_at +
   "\\s+(?<u>\\d{2}(?:\\.\\d+)?)\\s?(?:%|per ?cent))", "gi");
+
+const VALUE_OUT_OF_of = "(?:\\/|out of)";
+
+const VALUE_OUT_OF_top = "(?:4\\.00?|4|5\\.0|5|10|20|100)";
+
+export const VALUE_OUT_OF = /* @__PURE__ */ new RegExp(
+  "(?<![\\d.$€£/])(?<v>\\d{1,2}(?:[.,]\\d{1,2})?)\\s*" +
+  VALUE_OUT_OF_of +
+  "\\s*(?<s>" +
+  VALUE_OUT_OF_top +
+  ")(?!\\d|[.,]\\d)\\s+" +
+  gpa +
+  "\\b", "gi");
+
+const GRADE_NAMED_word = "(?:C?GPA|grade[- ]point average)";
+
+export const GRADE_NAMED = /* @__PURE__ */ new RegExp("\\b" + GRADE_NAMED_word + "\\b[^.;]{0,30}\\d|\\d[^;]{0,20}\\b" + GRADE_NAMED_word + "\\b", "i");
 
 const OUT_OF_gradeWord = "(?:average|grade|mark|score|note|moyenne)";
 

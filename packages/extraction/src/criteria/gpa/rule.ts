@@ -18,6 +18,7 @@ import {
   PERCENT,
   PROBE,
   UK_CLASS,
+  VALUE_OUT_OF,
 } from './phrases.generated.ts';
 
 const SCALE_OF: Readonly<Record<string, GradeScale>> = {
@@ -173,7 +174,7 @@ export const gpaRule: Rule = {
   probe: PROBE,
   find: (clause) => {
     if (clause.renewal || clause.excludes || clause.role === 'title') return [];
-    const found = [...numeric(clause, BEFORE_WORD), ...numeric(clause, AFTER_WORD)];
+    const found = [BEFORE_WORD, VALUE_OUT_OF, AFTER_WORD].flatMap((pattern) => numeric(clause, pattern));
     const percent =
       found.length > 0 && /\bor (?:an? )?(?:C?GPA|grade)/i.test(clause.text) ? numeric(clause, PERCENT) : [];
     const all =

@@ -1,5 +1,6 @@
 import { bindsApplicants, type Clause } from '../../text/clause.ts';
 import { covers } from '../../text/scopes.ts';
+import { GRADE_NAMED } from '../gpa/phrases.generated.ts';
 import type { Draft } from '../rule.ts';
 import {
   BAR,
@@ -87,9 +88,16 @@ export const findResidualGates = (clause: Clause, drafts: readonly Draft[]): Dra
   return found;
 };
 
+/** Whether a grade average with a number stands where nothing was read. */
+const hasUnreadGrade = ({ text }: Clause, drafts: readonly Draft[]): boolean => {
+  const grade = GRADE_NAMED.exec(text);
+  return grade !== null && !isTold(drafts, grade.index, grade.index + grade[0].length);
+};
+
 /** Whether a sentence that was read in part binds once more where nothing was read. It makes no criterion, only a doubt. */
 export const hasUnreadBar = (clause: Clause, drafts: readonly Draft[]): boolean => {
   if (clause.role === 'title' || clause.procedural || clause.renewal || drafts.length === 0) return false;
+  if (hasUnreadGrade(clause, drafts)) return true;
   const bars = [...clause.text.matchAll(BAR)].map((match) => match.index);
   return bars.some((at, index) => {
     const next = bars[index + 1] ?? clause.text.length;
