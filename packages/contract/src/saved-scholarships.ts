@@ -1,6 +1,7 @@
 import { APPLICATION_STATUSES, PRIORITIES, REFEREE_STATES } from '@laurel/domain';
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { matchedRound } from './match.ts';
 import { calendarDate, idParams, instant, pageQuery, pagination, text } from './primitives.ts';
 import { award, scholarshipCard } from './scholarship.ts';
 
@@ -90,6 +91,8 @@ export const savedScholarship = z.object({
     documents: z.array(z.string()).optional(),
     /** Counted back from the day of the deadline, or from the first day on which it can fall, soonest first; empty where neither is known. */
     milestones: z.array(milestone).optional(),
+    /** When the round opens and closes that is open or comes next, as far as it is known. */
+    round: matchedRound.omit({ text: true }).optional(),
     /** True when the source no longer lists it. */
     withdrawn: z.boolean().optional(),
   }),

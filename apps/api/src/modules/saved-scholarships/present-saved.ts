@@ -1,5 +1,5 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
-import { nextDeadline, withOwnDeadline } from '@laurel/domain';
+import { nextDeadline, roundOf, withOwnDeadline } from '@laurel/domain';
 import { planMilestones, presentScholarship } from '@laurel/matching';
 import type { StoredRecord } from '../catalogue/index.ts';
 import { checklistOf } from './checklist.ts';
@@ -13,6 +13,7 @@ export const presentSaved = (
 ): SavedScholarshipItem => {
   const record = withOwnDeadline(published, row.ownPlan);
   const deadline = nextDeadline(record, today);
+  const { opens, closes } = roundOf(record, today);
   const {
     organization,
     deadline: applicationDeadline,
@@ -37,6 +38,7 @@ export const presentSaved = (
       applicationUrl,
       documents: record.documents,
       milestones: planMilestones(record.documents, deadline),
+      round: { ...(opens ? { opens } : {}), ...(closes ? { closes } : {}) },
       ...(withdrawnAt ? { withdrawn: true } : {}),
     },
     statusHistory: row.statusHistory,

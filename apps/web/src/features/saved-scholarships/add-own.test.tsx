@@ -53,6 +53,9 @@ describe('a scholarship that a student adds', () => {
     );
     await screen.findByRole('region', { name: 'You added this scholarship' });
     expect(screen.queryByRole('button', { name: /^Share/ })).toBeNull();
+    // Its long parts are folded: what is left to do stands first.
+    const process = screen.getByRole('heading', { name: 'Application Process' }).closest('details');
+    expect(process?.open).toBe(false);
   });
 
   it('comes from what a phone shares, by the address that the manifest names', async () => {

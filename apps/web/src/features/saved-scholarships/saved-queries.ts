@@ -51,8 +51,8 @@ export const withSaved = (ids: readonly string[], id: string, saved: boolean): s
   return saved ? [...others, id] : others;
 };
 
-/** Layout of the saved list. Board, timeline and month show the whole list, without filters. */
-export type SavedLayout = 'cards' | 'list' | 'board' | 'timeline' | 'month';
+/** Layout of the saved list. Board, year, timeline and month show the whole list, without filters. */
+export type SavedLayout = 'cards' | 'list' | 'board' | 'year' | 'timeline' | 'month';
 
 /** Filters, order and page of the saved list; '' means no filter. */
 export interface SavedView {

@@ -1,5 +1,7 @@
+import { addDays } from '@laurel/domain';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { dayInWords, dayOf } from '../../lib/dates/calendar-day.ts';
 import { downloads } from '../../testing/browser-gaps.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { aSaved, aScholarship, withMatches, withSaved } from '../../testing/samples.ts';
@@ -199,6 +201,95 @@ describe('the saved tab', () => {
 });
 
 describe('the views of the saved tab', () => {
+  it('the year shows when each opens and closes, its tests and its referees, as a list', async () => {
+    const today = dayOf(new Date());
+    const announced = addDays(today, 60);
+    const milestones = [
+      { document: 'References', label: 'Ask your referees: References', day: addDays(today, -2) },
+      { document: 'IELTS', label: 'Book the test: IELTS', day: addDays(today, 10) },
+      { document: 'Essay', label: 'First draft: Essay', day: addDays(today, 30) },
+    ];
+    withSaved(
+      aSaved('Nameless', {}, { applicationDeadline: '', deadlineStatus: 'unknown' }),
+      aSaved(
+        'Later',
+        {},
+        {
+          applicationDeadline: 'Usually in spring',
+          deadlineStatus: 'estimated',
+          deadlineWindow: { first: addDays(today, 90), last: addDays(today, 120) },
+          round: { opens: addDays(today, 40) },
+        },
+      ),
+      aSaved('Hill', {}, { applicationDeadline: announced, deadlineStatus: 'announced', milestones }),
+    );
+    const { user } = openPage(ADDRESS);
+    await user.click(await button('Year'));
+    const year = within(await screen.findByRole('list', { name: 'Your year' }));
+    const titles = year.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(titles).toEqual(['Hill', 'Later', 'Nameless']);
+    year.getByText(`Closes on ${dayInWords(announced)}.`);
+    year.getByText(
+      `Expected to open on ${dayInWords(addDays(today, 40))}. Expected to close between ${dayInWords(addDays(today, 90))} and ${dayInWords(addDays(today, 120))}.`,
+    );
+    year.getByText('Date not known to us: see the official page.');
+    const dated = within(year.getByRole('list', { name: 'Tests and referees for Hill' }));
+    expect(dated.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `Was due ${dayInWords(addDays(today, -2))}: Ask your referees: References`,
+      `${dayInWords(addDays(today, 10))}: Book the test: IELTS`,
+    ]);
+    year.getByText(/^1 other step/);
+  });
+
+  it('a card of the board is moved by the arrow keys, which go on working in its new column', async () => {
+    withSaved(aSaved('Hill'));
+    const { user } = openPage(ADDRESS);
+    await user.click(await button('Board'));
+    const grip = () => screen.findByRole('button', { name: /^Move Hill/ });
+    (await grip()).focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(sent('PATCH /scholarships/{id}/save')).toEqual([]);
+    await user.keyboard('{ArrowRight}');
+    await eventually(async () => (await grip()).closest('li')?.querySelector('h3')?.textContent).toMatch(
+      /^In Progress/,
+    );
+    await eventually(() => document.activeElement?.getAttribute('aria-label')).toMatch(/^Move Hill/);
+    screen.getByText('Hill is now in In Progress.');
+    await user.keyboard('{ArrowRight}');
+    await eventually(() => sent('PATCH /scholarships/{id}/save').map(({ body }) => body)).toEqual([
+      { applicationStatus: 'in_progress' },
+      { applicationStatus: 'submitted' },
+    ]);
+  });
+
+  it('a card of the board is dragged to another column, and stays where it is let go outside or by a click', async () => {
+    withSaved(aSaved('Hill'));
+    const { user } = openPage(ADDRESS);
+    await user.click(await button('Board'));
+    const grip = await screen.findByRole('button', { name: /^Move Hill/ });
+    const column = (name: string) =>
+      screen.getByRole('heading', { level: 3, name: new RegExp(`^${name}`) }).closest('li');
+    // This DOM has no layout: what lies under the pointer is said here.
+    let under: Element | null = column('Accepted');
+    Object.assign(document, { elementFromPoint: () => under });
+    const drag = (x: number) =>
+      user.pointer([
+        { keys: '[MouseLeft>]', target: grip, coords: { clientX: 0, clientY: 0 } },
+        { target: grip, coords: { clientX: x, clientY: 0 } },
+        { keys: '[/MouseLeft]', target: grip, coords: { clientX: x, clientY: 0 } },
+      ]);
+    await drag(2);
+    under = document.body;
+    await drag(300);
+    expect(sent('PATCH /scholarships/{id}/save')).toEqual([]);
+    under = column('Accepted');
+    await drag(300);
+    await eventually(() => within(column('Accepted') as HTMLElement).queryByText('Hill')).not.toBeNull();
+    await eventually(() => sent('PATCH /scholarships/{id}/save').map(({ body }) => body)).toEqual([
+      { applicationStatus: 'accepted' },
+    ]);
+  });
+
   it('list and board show the same, and a changed status moves a card', async () => {
     withSaved(aSaved('Hill'), aSaved('Lake'));
     const { user } = openPage(ADDRESS);

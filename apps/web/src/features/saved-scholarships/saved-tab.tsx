@@ -1,8 +1,6 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@laurel/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { useListView } from '../../lib/session/use-list-view.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -12,13 +10,9 @@ import { FilterMenu } from '../../ui/filter-menu.tsx';
 import { BookStack } from '../../ui/illustrations/book-stack.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { deadlineFacts } from '../scholarships/deadline-display.ts';
-import { DeadlineLine } from '../scholarships/deadline-label.tsx';
-import { scholarshipPath } from '../scholarships/navigation-state.ts';
-import { PriorityMenu, StatusMenu } from './badge-menus.tsx';
 import { DeadlineMonth } from './deadline-month.tsx';
 import { DeadlineTimeline } from './deadline-timeline.tsx';
-import { savedLinkState } from './saved-default-match.ts';
+import { SavedBoard } from './saved-board.tsx';
 import { LastRemoved, SavedGrid } from './saved-grid.tsx';
 import {
   allSavedQuery,
@@ -29,74 +23,8 @@ import {
 } from './saved-queries.ts';
 import { SavedToolbar } from './saved-toolbar.tsx';
 import { ThisWeek } from './this-week.tsx';
-import {
-  knownPriority,
-  knownStatus,
-  PRIORITY_OPTIONS,
-  STATUS_LABELS,
-  STATUS_OPTIONS,
-} from './tracking-labels.ts';
-import { useChangeSaved } from './use-change-saved.ts';
-
-const BoardCard = ({ saved }: { saved: SavedScholarshipItem }) => {
-  const { scholarship, priority, applicationStatus } = saved;
-  const { id, title } = scholarship;
-  const { mutate } = useChangeSaved(id);
-  return (
-    <div className="grid gap-2 rounded-md border border-line bg-raised p-3 shadow-card">
-      <h4 className="leading-snug font-semibold">
-        <Link to={scholarshipPath(id)} state={savedLinkState(saved)} className="title-link">
-          {title}
-        </Link>
-      </h4>
-      <p className="text-sm">
-        <DeadlineLine facts={deadlineFacts(scholarship)} />
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <StatusMenu
-          title={title}
-          value={knownStatus(applicationStatus)}
-          onChange={(status) => mutate({ applicationStatus: status })}
-        />
-        <PriorityMenu
-          title={title}
-          value={knownPriority(priority)}
-          onChange={(next) => mutate({ priority: next })}
-        />
-      </div>
-    </div>
-  );
-};
-
-const Column = ({ status, saved }: { status: ApplicationStatus; saved: readonly SavedScholarshipItem[] }) => (
-  <li className="grid w-64 shrink-0 content-start gap-3 rounded-lg bg-sunken p-3 print:w-auto">
-    <h3 className="flex justify-between text-base">
-      {STATUS_LABELS[status]}
-      <span className="font-sans font-normal text-muted tabular-nums">{saved.length}</span>
-    </h3>
-    {saved.length === 0 ? <p className="text-sm text-muted">None</p> : null}
-    {saved.map((each) => (
-      <BoardCard key={each.id} saved={each} />
-    ))}
-  </li>
-);
-
-/** One column per status; the badge on a card moves it. */
-const SavedBoard = ({ saved }: { saved: readonly SavedScholarshipItem[] }) => {
-  const byStatus = Map.groupBy(saved, ({ applicationStatus }) => knownStatus(applicationStatus));
-  return (
-    <section
-      aria-label="Board of applications"
-      className="relative min-w-0 overflow-x-auto pb-3 print:overflow-visible"
-    >
-      <ul className="flex gap-4 print:grid print:grid-cols-3">
-        {APPLICATION_STATUSES.map((status) => (
-          <Column key={status} status={status} saved={byStatus.get(status) ?? []} />
-        ))}
-      </ul>
-    </section>
-  );
-};
+import { PRIORITY_OPTIONS, STATUS_OPTIONS } from './tracking-labels.ts';
+import { YearView } from './year-view.tsx';
 
 const ANY = { value: '', label: 'Any' } as const;
 const SORTS = [
@@ -134,7 +62,7 @@ interface AllSavedProps {
   children: (saved: readonly SavedScholarshipItem[]) => ReactNode;
 }
 
-/** Loads the whole list for board, timeline and month. */
+/** Loads the whole list for board, year, timeline and month. */
 const AllSaved = ({ failure, children }: AllSavedProps) => {
   const all = useQuery(allSavedQuery(useStudentKey()));
   if (all.isPending) {
@@ -221,7 +149,13 @@ export const SavedTab = ({ onExploreMatches }: { onExploreMatches: () => void })
       aria-busy={list.isPlaceholderData}
       className="grid grid-cols-1 gap-6"
     >
-      <ThisWeek />
+      <ThisWeek
+        whole={
+          pagination.totalPages === 1 && !isSavedFiltered(view) && !list.isPlaceholderData
+            ? data.savedScholarships
+            : undefined
+        }
+      />
       <h2 ref={heading} id="saved-heading" tabIndex={-1} className="scroll-mt-24 text-2xl">
         Saved Scholarships
       </h2>
@@ -229,6 +163,9 @@ export const SavedTab = ({ onExploreMatches }: { onExploreMatches: () => void })
       <SavedToolbar layout={view.layout} onLayout={(layout) => change({ layout })} />
       {view.layout === 'board' ? (
         <AllSaved failure={LOAD_FAILURE}>{(all) => <SavedBoard saved={all} />}</AllSaved>
+      ) : null}
+      {view.layout === 'year' ? (
+        <AllSaved failure={LOAD_FAILURE}>{(all) => <YearView saved={all} />}</AllSaved>
       ) : null}
       {view.layout === 'timeline' ? (
         <AllSaved failure={LOAD_FAILURE}>{(all) => <DeadlineTimeline saved={all} />}</AllSaved>

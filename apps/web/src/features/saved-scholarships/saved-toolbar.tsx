@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  CalendarClock,
   CalendarDays,
   CalendarRange,
   ChartGantt,
@@ -141,6 +142,7 @@ const LAYOUTS = [
   { value: 'cards', label: 'Cards', Icon: LayoutGrid },
   { value: 'list', label: 'List', Icon: List },
   { value: 'board', label: 'Board', Icon: Columns3 },
+  { value: 'year', label: 'Year', Icon: CalendarClock },
   { value: 'timeline', label: 'Timeline', Icon: ChartGantt },
   { value: 'month', label: 'Month', Icon: CalendarRange },
 ] as const;

@@ -1,3 +1,4 @@
+import type { SavedScholarshipItem } from '@laurel/contract';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
@@ -6,6 +7,7 @@ import { dayInWords } from '../../lib/dates/calendar-day.ts';
 import { useToday } from '../../lib/dates/use-today.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { scholarshipPath } from '../scholarships/navigation-state.ts';
 import { changesOf, type NextAction, nextActions } from './next-actions.ts';
 import { savedLinkState } from './saved-default-match.ts';
@@ -80,14 +82,22 @@ const LastDone = ({ action, onUndone }: { action: NextAction; onUndone: () => vo
   );
 };
 
+interface ThisWeekProps {
+  /** All saved scholarships, where the page that is shown holds them all. Then nothing has to be waited for. */
+  whole?: readonly SavedScholarshipItem[] | undefined;
+}
+
 /** Three things to do next across all saved scholarships; nothing where nothing is left to do. */
-export const ThisWeek = () => {
+export const ThisWeek = ({ whole }: ThisWeekProps) => {
   const all = useQuery(allSavedQuery(useStudentKey()));
   const today = useToday();
   const heading = useRef<HTMLHeadingElement>(null);
   const [lastDone, setLastDone] = useState<NextAction | null>(null);
   // The tab's own list tells of a failure and offers to try again; this is drawn from the same answers.
-  const actions = nextActions(all.data?.data.savedScholarships ?? [], today);
+  const saved = whole ?? all.data?.data.savedScholarships;
+  const actions = nextActions(saved ?? [], today);
+  // Its place is kept, so that the list below does not move when it comes.
+  if (saved === undefined && all.isPending) return <Skeleton className="no-print h-64 rounded-lg" />;
   if (actions.length === 0 && lastDone === null) return null;
   const settle = (action: NextAction | null) => {
     setLastDone(action);

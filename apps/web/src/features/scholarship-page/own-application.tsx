@@ -8,14 +8,14 @@ import { allSavedQuery } from '../saved-scholarships/saved-queries.ts';
 import { Section } from './section.tsx';
 
 /** Where the application stands and what is left to do, if the scholarship is saved. */
-export const OwnApplication = ({ id }: { id: string }) => {
+export const OwnApplication = ({ id, folded }: { id: string; folded: boolean }) => {
   const { data } = useQuery(allSavedQuery(useStudentKey()));
   const saved = data?.data.savedScholarships.find(({ scholarship }) => scholarship.id === id);
   return saved ? (
     <Section title="Your application">
       <div className="grid max-w-prose gap-5">
         <Tracking saved={saved} />
-        <Checklist saved={saved} open />
+        <Checklist saved={saved} open={!folded} />
         <OwnPlanParts saved={saved} />
         <div className="no-print border-t border-line pt-5">
           <StartDraft

@@ -59,8 +59,13 @@ const VerdictChart = ({ verdicts }: { verdicts: readonly VerdictData[] }) => {
   );
 };
 
+interface FoldableProps {
+  view: PageView;
+  folded: boolean;
+}
+
 /** The steps to a submitted application. */
-const StepsSection = ({ view: { card, detail, verdicts } }: { view: PageView }) => {
+const StepsSection = ({ view: { card, detail, verdicts }, folded }: FoldableProps) => {
   const deadline = useDeadline(deadlineFacts(card));
   const page = externalLink(card.link);
   const steps = applicationSteps({
@@ -73,7 +78,7 @@ const StepsSection = ({ view: { card, detail, verdicts } }: { view: PageView }) 
       .length,
   });
   return (
-    <Section title="Application Process">
+    <Section title="Application Process" folded={folded}>
       <ol className="grid gap-5">
         {steps.map(({ title, text, items }, index) => (
           <li key={title} className="grid grid-cols-[2.25rem_1fr] gap-x-3.5">
@@ -124,10 +129,11 @@ const Fit = ({ view: { match, isEligible, isScorePending } }: { view: PageView }
     </Section>
   ) : null;
 
-const Conditions = ({ view: { verdicts, card } }: { view: PageView }) =>
+const Conditions = ({ view: { verdicts, card }, folded }: FoldableProps) =>
   verdicts.length > 0 ? (
     <Section
       title="Condition by condition"
+      folded={folded}
       text="What the scholarship asks for, and what you have said about yourself."
     >
       <div className="mb-5 max-w-prose">
@@ -163,9 +169,15 @@ const EssayTasks = ({ essays }: { essays: readonly EssayTask[] }) => (
   </Section>
 );
 
-const Advice = ({ title, lines }: { title: string; lines: readonly string[] | undefined }) =>
+interface AdviceProps {
+  title: string;
+  lines: readonly string[] | undefined;
+  folded?: boolean;
+}
+
+const Advice = ({ title, lines, folded = false }: AdviceProps) =>
   lines && lines.length > 0 ? (
-    <Section title={title}>
+    <Section title={title} folded={folded}>
       <Lines lines={lines} />
     </Section>
   ) : null;
@@ -187,6 +199,8 @@ interface PageSectionsProps {
 export const PageSections = ({ view, saved, isLoading }: PageSectionsProps) => {
   const { card, detail, match } = view;
   const eligibility = linesOf(card.eligibility);
+  // Whoever added it knows what it asks for: what is left to do stands first, and the rest is opened when it is wanted.
+  const folded = detail?.own !== undefined;
   return (
     <>
       {detail?.own ? (
@@ -202,17 +216,17 @@ export const PageSections = ({ view, saved, isLoading }: PageSectionsProps) => {
       <Section title="Eligibility">
         {eligibility.length > 0 ? <Lines lines={eligibility} /> : <p className="text-muted">Not stated.</p>}
       </Section>
-      {isLoading && !detail ? <Coming /> : <Conditions view={view} />}
-      <Advice title="Eligibility Gaps" lines={match?.eligibilityGaps} />
+      {isLoading && !detail ? <Coming /> : <Conditions view={view} folded={folded} />}
+      <Advice title="Eligibility Gaps" lines={match?.eligibilityGaps} folded={folded} />
       <PointedOut proposals={detail?.proposals} />
       <Benefits view={view} />
       {detail?.essays?.length ? <EssayTasks essays={detail.essays} /> : null}
       {card.ended ? null : (
         <>
-          <StepsSection view={view} />
+          <StepsSection view={view} folded={folded} />
           {saved ? (
             <Suspense fallback={<Skeleton className="h-72" />}>
-              <OwnApplication id={card.id} />
+              <OwnApplication id={card.id} folded={folded} />
             </Suspense>
           ) : null}
           <Advice title="AI Application Tips" lines={match?.applicationTips} />

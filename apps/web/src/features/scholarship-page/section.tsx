@@ -1,23 +1,41 @@
+import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 
-/** A titled part of the page. */
-export const Section = ({
-  title,
-  text,
-  children,
-}: {
+interface SectionProps {
   title: string;
   text?: ReactNode;
+  /** Only its title is shown until it is opened. */
+  folded?: boolean;
   children: ReactNode;
-}) => {
+}
+
+/** A titled part of the page. */
+export const Section = ({ title, text, folded = false, children }: SectionProps) => {
   const id = useId();
-  return (
-    <section aria-labelledby={id} className="border-t border-line pt-7">
-      <h2 id={id} className="text-2xl">
-        {title}
-      </h2>
+  const heading = (
+    <h2 id={id} className={clsx('text-2xl', folded && 'inline')}>
+      {title}
+    </h2>
+  );
+  const body = (
+    <>
       {text ? <p className="mt-1 max-w-prose text-muted">{text}</p> : null}
       <div className="mt-4">{children}</div>
+    </>
+  );
+  return (
+    <section aria-labelledby={id} className="border-t border-line pt-7">
+      {folded ? (
+        <details>
+          <summary className="marker:text-laurel">{heading}</summary>
+          {body}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {body}
+        </>
+      )}
     </section>
   );
 };
