@@ -1,11 +1,13 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, test as base, beforeAll, describe, expect, inject, vi } from 'vitest';
 import { runCommand } from '../apps/api/src/main/run-command.ts';
 import { apiCall } from './api-student.ts';
@@ -120,6 +122,33 @@ const listings = [
   },
 ];
 const jsonLines = listings.map((listing) => JSON.stringify(listing)).join('\n');
+
+describe('laurel mcp', () => {
+  it('answers a program that asks over stdin and stdout, and ends with it', async ({ dataFolder }) => {
+    const client = new Client({ name: 'a-test', version: '1' });
+    const transport = new StdioClientTransport({
+      command: process.execPath,
+      args: ['--disable-warning=ExperimentalWarning', CLI, 'mcp'],
+      env: settingsOf(dataFolder),
+      cwd: folder,
+    });
+    await client.connect(transport);
+    const ask = async (name: string, args: Record<string, unknown>) => {
+      const { content } = await client.callTool({ name, arguments: args });
+      return JSON.parse((content as { text: string }[])[0]?.text ?? '');
+    };
+    const { awards } = await ask('search_awards', { q: 'public health', limit: 1 });
+    expect((await ask('get_award', { id: awards[0].id })).title).toBe(awards[0].title);
+    const student = JSON.parse(
+      await readFile(path.join(STUDENTS, 'kenyan-public-health-masters.json'), 'utf8'),
+    );
+    const { matches } = await ask('match_for_facts', { ...student, top: 2 });
+    expect(matches).toHaveLength(2);
+    await client.close();
+    // It let go of the data.
+    expect(await readdir(dataFolder)).not.toContain('laurel.lock');
+  });
+});
 
 describe('laurel match', () => {
   it('explains the matches of a student from a file of listings', async ({ laurelProcess }) => {

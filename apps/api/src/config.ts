@@ -97,6 +97,7 @@ const variables = z.object({
     )
     .optional(),
   VERIFY: z.enum(['on', 'off'], { error: 'use on or off' }).default('off'),
+  MCP: z.enum(['on', 'off'], { error: 'use on or off' }).default('off'),
   SPELL_CHECK: z.enum(['on', 'off'], { error: 'use on or off' }).default('on'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -181,6 +182,8 @@ export interface Config {
   inlineWorker: boolean;
   /** Whose updates of the catalogue are taken: base64 of an Ed25519 public key. */
   catalogueKey: string | undefined;
+  /** Whether programs may ask the catalogue under /mcp. */
+  mcp: boolean;
   /** Whether essays are checked for spelling, which takes some 250 MB while it is in use. */
   spellCheck: boolean;
   /** Whether the worker visits the records' own pages. */
@@ -326,6 +329,7 @@ export const readConfig = (env: Environment): Config => {
     matchInRequestMax: values.MATCH_IN_REQUEST_MAX,
     inlineWorker: values.WORKER === 'inline',
     catalogueKey: values.CATALOGUE_KEY,
+    mcp: values.MCP === 'on',
     spellCheck: values.SPELL_CHECK === 'on',
     verifyPages: values.VERIFY === 'on',
     logLevel: values.LOG_LEVEL,

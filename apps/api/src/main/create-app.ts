@@ -124,6 +124,8 @@ export const createApp = async (
     { prefix: '/api' },
   );
   guestCatalogueRoutes(app, services);
+  // Loaded late: most installations never switch it on.
+  if (config.mcp) (await import('../modules/mcp/index.ts')).mcpRoutes(app, services);
   if (webFolder) {
     const site = () => ({
       operator: operatorOf(houseTexts.now()),

@@ -6,6 +6,7 @@ import { addConfig } from './config-command.ts';
 import { addDesk } from './desk-commands.ts';
 import { addEngines } from './engine-commands.ts';
 import { addImport } from './import-command.ts';
+import { addMcp } from './mcp-command.ts';
 import { addSources } from './sources-command.ts';
 import { addStorage } from './storage-commands.ts';
 import { addVerify } from './verify-command.ts';
@@ -44,6 +45,7 @@ const createProgram = (config: Config, env: Environment): Command => {
   addDesk(program, config);
   addStorage(program, config);
   addCatalogue(program, config);
+  addMcp(program, config);
   addConfig(program, env);
   return program;
 };
