@@ -6,6 +6,8 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';
 import { NumberField, TextArea, TextField } from '../../ui/text-field.tsx';
 import { type AwardDraft, type DraftLine, withDates } from './award-draft.ts';
+import { readDemand, writeDemand } from './predicate-facts.ts';
+import { PredicateForm } from './predicate-form.tsx';
 
 const DEADLINES = [
   { value: 'date', label: 'One day that was announced' },
@@ -158,6 +160,35 @@ interface LineProps {
   onRemove: () => void;
 }
 
+/** Forms for what they can show; the text of the catalogue's files for the rest. */
+const DemandFields = ({ line, number, onChange }: Omit<LineProps, 'onRemove'>) => {
+  const demand = readDemand(line.demand);
+  const asText = (
+    <TextArea
+      label={`What line ${number} demands, as text`}
+      hint={'As in the catalogue’s files: {"age": {"max": 35}}; {"none": {}} when it is no condition.'}
+      rows={2}
+      spellCheck={false}
+      value={line.demand}
+      onChange={({ target }) => onChange({ ...line, demand: target.value })}
+    />
+  );
+  if (!demand) return asText;
+  return (
+    <>
+      <PredicateForm
+        demand={demand}
+        number={number}
+        onChange={(next) => onChange({ ...line, demand: writeDemand(next) })}
+      />
+      <details>
+        <summary className="min-h-8 cursor-pointer text-sm text-muted">As text</summary>
+        {asText}
+      </details>
+    </>
+  );
+};
+
 const LineFields = ({ line, number, onChange, onRemove }: LineProps) => (
   <li className="grid gap-4 border-l-4 border-line pl-4">
     <TextArea
@@ -173,14 +204,7 @@ const LineFields = ({ line, number, onChange, onRemove }: LineProps) => (
       value={line.strength}
       onChange={({ target }) => onChange({ ...line, strength: target.value })}
     />
-    <TextArea
-      label={`What line ${number} demands`}
-      hint={'As in the catalogue’s files: {"age": {"max": 35}}; {"none": {}} when it is no condition.'}
-      rows={2}
-      spellCheck={false}
-      value={line.demand}
-      onChange={({ target }) => onChange({ ...line, demand: target.value })}
-    />
+    <DemandFields line={line} number={number} onChange={onChange} />
     <Button variant="ghost" size="sm" className="justify-self-start" onClick={onRemove}>
       <Trash2 aria-hidden="true" className="size-4" />
       Remove line {number}

@@ -199,6 +199,27 @@ describe('an award at the desk', () => {
     expect(sent('POST /desk/scholarships/{id}/preview')).toEqual([]);
   });
 
+  it('has its conditions changed in forms, by kind and by names, and tried on the students at once', async () => {
+    withAward();
+    const { user } = openPage('/desk/awards/hill');
+    await user.click(await screen.findByText('Conditions (1)'));
+    await user.selectOptions(screen.getByLabelText(/^Add what line 1 is about/), 'Residence');
+    const residence = within(screen.getByRole('group', { name: 'Residence, line 1' }));
+    await user.type(residence.getByLabelText(/^Living in any of/), 'ken');
+    await user.click(await screen.findByRole('option', { name: /^Kenya/ }));
+    await user.type(residence.getByLabelText(/^For at least so many years/), '2');
+    await eventually(
+      () =>
+        (
+          sent('POST /desk/scholarships/{id}/preview').at(-1)?.body as
+            | { patch: { eligibility?: object[] } }
+            | undefined
+        )?.patch.eligibility?.[0],
+    ).toMatchObject({ residence: { anyOf: ['KE'], minYears: 2 } });
+    await user.click(screen.getByRole('button', { name: 'Take Residence away from line 1' }));
+    expect(screen.queryByRole('group', { name: 'Residence, line 1' })).toBeNull();
+  });
+
   it('keeps what was typed when it can’t be saved', async () => {
     withAward();
     refuse('POST /desk/scholarships/{id}/edits', 'invalid_request');
