@@ -19,6 +19,10 @@ const GIVEN = {
     { id: 'daad-epos', title: 'EPOS' },
     { id: 'gone', title: 'Gone' },
   ],
+  dismissed: [
+    { id: 'csc', title: 'CSC', organization: 'CSC', reason: 'wrong_place' as const },
+    { id: 'fry', title: 'Fry', organization: 'VA' },
+  ],
 };
 
 beforeEach(() => {
@@ -51,6 +55,7 @@ const written = () => ({
   preferences: sent('POST /ai/preferences').map(({ body }) => body as PreferencesRequest),
   profile: sent('PUT /users/profile').map(({ body }) => (body as ProfileRequest).profile),
   saved: sent('POST /scholarships/{id}/save').map(({ params, body }) => [params.id, body]),
+  dismissed: sent('POST /scholarships/{id}/dismiss').map(({ params, body }) => [params.id, body]),
 });
 
 const isForgotten = () =>
@@ -68,6 +73,10 @@ describe('an account that is opened to keep what a guest has answered', () => {
     expect(written().saved).toEqual([
       ['daad-epos', { saved: true }],
       ['gone', { saved: true }],
+    ]);
+    expect(written().dismissed).toEqual([
+      ['csc', { dismissed: true, reason: 'wrong_place' }],
+      ['fry', { dismissed: true }],
     ]);
   });
 
@@ -94,6 +103,7 @@ describe('an account that is opened to keep what a guest has answered', () => {
 
   it('leaves out an award that is gone by now', async () => {
     refuse('POST /scholarships/{id}/save', 'not_found');
+    refuse('POST /scholarships/{id}/dismiss', 'not_found');
     await register();
     await isForgotten();
   });

@@ -166,6 +166,40 @@ describe('finding without an account', () => {
     await screen.findByText(/and 1 saved award go along/);
   });
 
+  it('takes an award out of the list on this device, with undo, and brings it back later', async () => {
+    guestAnswers.change({ level: 'masters', passed: ['fields', 'from', 'places'] });
+    const { user, reload } = visit();
+    const takeOut = async () => user.click(await button(/^Not for me.*Open Award/));
+    await takeOut();
+    await screen.findByText(/is out of your lists\.$/);
+    expect(guestAnswers.read().dismissed).toEqual([
+      { id: 'anyone', title: 'Open Award', organization: 'Example Foundation' },
+    ]);
+    await user.click(await button(/^Undo.*Open Award/));
+    await card('Open Award');
+    expect(guestAnswers.read().dismissed).toEqual([]);
+    await takeOut();
+    await user.click(await button('Wrong subject'));
+    expect((await screen.findByRole('link', { name: 'Change your answers' })).getAttribute('href')).toMatch(
+      /#your-answers$/,
+    );
+    reload();
+    await user.click(await button(/^Not for me\s*1 scholarship/));
+    await screen.findByText('Wrong subject');
+    expect(titles()).not.toContain('Open Award');
+    await user.click(await button(/^Bring back.*Open Award/));
+    await card('Open Award');
+    expect(asked.every((address) => !/[?#]/.test(address))).toBe(true);
+  });
+
+  it('tells what to do next, from the awards of the list', async () => {
+    guestAnswers.change({ level: 'masters', passed: ['fields', 'from', 'places'] });
+    visit();
+    await card('Open Award');
+    const steps = within(await screen.findByRole('region', { name: 'Next steps' }));
+    expect(steps.getAllByRole('listitem').length).toBeGreaterThan(0);
+  });
+
   it('takes the first answer from the landing page, and out of the address', async () => {
     visit('/find#for-masters');
     await card('Open Award');

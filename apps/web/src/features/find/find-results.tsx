@@ -212,6 +212,25 @@ const Summary = ({ answer, isWorking }: { answer: MatchAnswer; isWorking: boolea
   );
 };
 
+/** What to do now, from the awards of this list. */
+const NextSteps = ({ tips }: { tips: readonly string[] }) =>
+  tips.length === 0 ? null : (
+    <Card className="px-5 py-5 sm:px-7">
+      <section aria-labelledby="next-steps">
+        <h2 id="next-steps" className="text-xl">
+          Next steps
+        </h2>
+        <ul className="mt-3 grid gap-2">
+          {tips.map((tip) => (
+            <li key={tip} className="border-l-2 border-brass-bright pl-3.5 wrap-anywhere">
+              {tip}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+
 const CardsLoading = () => (
   <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
     {['first', 'second', 'third'].map((name) => (
@@ -265,9 +284,9 @@ export const FindResults = ({ given, today, wanted }: FindResultsProps) => {
         <Summary answer={answer} isWorking={isWorking} />
       </div>
       {answer.matches.length === 0 ? <NothingFits given={given} today={today} /> : null}
-      <GuestDesk isAnswering={isWorking}>
+      <GuestDesk isAnswering={isWorking} matches={answer.matches}>
         <Suspense fallback={<CardsLoading />}>
-          <MatchSections data={answer} foldsFilters />
+          <MatchSections data={answer} foldsFilters figures={<NextSteps tips={answer.generalTips} />} />
         </Suspense>
       </GuestDesk>
       <KeepInAccount given={given} />

@@ -1,4 +1,5 @@
 import {
+  type DismissReason,
   EDUCATION_LEVELS,
   type EducationLevel,
   emptyPreferences,
@@ -14,6 +15,14 @@ import { createStoredValue } from '../../lib/session/stored-value.ts';
 export const QUESTIONS = ['level', 'fields', 'from', 'places'] as const;
 export type QuestionName = (typeof QUESTIONS)[number];
 
+/** An award that a guest took out of the list. */
+export interface DismissedByGuest {
+  id: string;
+  title: string;
+  organization: string;
+  reason?: DismissReason;
+}
+
 /** All that a guest has said and saved. It is in this browser and nowhere else. */
 export interface GuestAnswers {
   level?: EducationLevel;
@@ -27,6 +36,8 @@ export interface GuestAnswers {
   pace?: Pace;
   profile: Profile;
   saved: { id: string; title: string }[];
+  /** Said “Not for me” to, the last one first. */
+  dismissed?: DismissedByGuest[];
 }
 
 const NOTHING: GuestAnswers = { fields: [], places: [], passed: [], profile: {}, saved: [] };
@@ -36,16 +47,19 @@ const isTexts = (value: unknown): value is string[] =>
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const areAwards = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.every((one) => isObject(one) && typeof one.id === 'string' && typeof one.title === 'string');
+
 /** What an older build may have stored in another shape counts as nothing. */
 const readAnswers = (found: unknown): GuestAnswers | null => {
   if (!isObject(found)) return null;
-  const { level, fields, places, passed, profile, saved, from } = found;
+  const { level, fields, places, passed, profile, saved, from, dismissed = [] } = found;
   const isWhole =
     (level === undefined || EDUCATION_LEVELS.some((each) => each === level)) &&
     [fields, places, passed].every(isTexts) &&
     isObject(profile) &&
-    Array.isArray(saved) &&
-    saved.every((one) => isObject(one) && typeof one.id === 'string' && typeof one.title === 'string') &&
+    [saved, dismissed].every(areAwards) &&
     (from === undefined ||
       (isObject(from) && typeof from.code === 'string' && typeof from.name === 'string'));
   return isWhole ? (found as unknown as GuestAnswers) : null;
@@ -121,8 +135,10 @@ export const toStudent = ({
   places,
   pace,
   profile,
+  dismissed,
 }: GuestAnswers): Student | undefined =>
   level && {
+    ...(dismissed?.length ? { dismissed: dismissed.map(({ id }) => id) } : {}),
     preferences: {
       ...emptyPreferences(level),
       fieldsOfStudy: fields,

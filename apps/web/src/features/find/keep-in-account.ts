@@ -1,11 +1,21 @@
 import { api } from '../../lib/api/api.ts';
 import { isNotFound } from '../../lib/api/api-error.ts';
-import { type GuestAnswers, toStudent } from './guest-answers.ts';
+import { type DismissedByGuest, type GuestAnswers, toStudent } from './guest-answers.ts';
 
 /** Saves one award; one that is gone by now is left out. */
 const save = async (id: string): Promise<void> => {
   try {
     await api('POST /scholarships/{id}/save', { params: { id }, body: { saved: true } });
+  } catch (failure) {
+    if (!isNotFound(failure)) throw failure;
+  }
+};
+
+/** Takes one award out of the lists of the account; one that is gone by now is left out. */
+const dismiss = async ({ id, reason }: DismissedByGuest): Promise<void> => {
+  try {
+    const body = { dismissed: true, ...(reason ? { reason } : {}) };
+    await api('POST /scholarships/{id}/dismiss', { params: { id }, body });
   } catch (failure) {
     if (!isNotFound(failure)) throw failure;
   }
@@ -19,4 +29,5 @@ export const keepInAccount = async (given: GuestAnswers): Promise<void> => {
   const before = await api('GET /ai/preferences');
   if (student && !before.data) await api('POST /ai/preferences', { body: student.preferences });
   for (const { id } of given.saved) await save(id);
+  for (const one of given.dismissed ?? []) await dismiss(one);
 };

@@ -33,8 +33,11 @@ export interface Desk {
   facts: Profile | undefined;
   /** Where answers can be seen and taken back, in words and as an address. */
   told: { text: string; to: string };
-  /** Undefined where nobody can say “Not for me”. */
-  dismiss?: Dismiss;
+  dismiss: Dismiss;
+  /** What was taken out of the lists; each can be brought back. */
+  DismissedList: ComponentType<{ count: number }>;
+  /** What would keep the next one of the kind away, by the reason that was given. */
+  advice: Partial<Record<DismissReason, { text: string; to: string }>>;
   savedIds: readonly string[];
   SaveButton: ComponentType<DeskSaveProps>;
   /** Where an award opens, with what its page may show at once. */

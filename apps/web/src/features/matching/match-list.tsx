@@ -339,8 +339,8 @@ export const MatchList = ({
     notForMe.isGone(match.scholarshipId) ? (
       <GoneCard
         title={match.scholarship.title}
-        onBack={() => notForMe.bringBack?.(match)}
-        onReason={(reason) => notForMe.giveReason?.(match.scholarshipId, reason)}
+        onBack={() => notForMe.bringBack(match)}
+        onReason={(reason) => notForMe.giveReason(match.scholarshipId, reason)}
       />
     ) : null;
   const isSaved = (id: string) => savedIds.includes(id);
@@ -366,7 +366,7 @@ export const MatchList = ({
               <MatchCard
                 match={match}
                 saved={isSaved(match.scholarshipId)}
-                onTakeOut={notForMe.takeOut && (() => notForMe.takeOut?.(match))}
+                onTakeOut={() => notForMe.takeOut(match)}
               />
             )}
           </li>

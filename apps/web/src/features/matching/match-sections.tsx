@@ -6,7 +6,6 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { preloadable } from '../../ui/lazy-loading.tsx';
 import { useDesk } from './desk.ts';
 import { FoldedCard } from './folded-card.tsx';
 import { MatchList } from './match-list.tsx';
@@ -108,9 +107,6 @@ const WhatIf = ({ changes }: { changes: readonly Change[] }) =>
     </Card>
   );
 
-/** A file of its own: a guest has no such list, and it brings the query library along. */
-const DismissedList = preloadable(async () => (await import('./dismissed-list.tsx')).DismissedList);
-
 interface MatchSectionsProps {
   /** Summary and tips on the whole; they stand after the first cards. */
   figures?: ReactNode;
@@ -123,7 +119,7 @@ interface MatchSectionsProps {
 export const MatchSections = ({ data, figures, foldsFilters = false }: MatchSectionsProps) => {
   const { matches, summary, nextRound = [], openQuestion, onlyForSome, whatIf = [] } = data;
   const question = openQuestion ? <NextQuestion question={openQuestion} /> : null;
-  const { dismiss } = useDesk();
+  const { DismissedList } = useDesk();
   return (
     <>
       {matches.length > 0 ? (
@@ -148,7 +144,7 @@ export const MatchSections = ({ data, figures, foldsFilters = false }: MatchSect
       <NextRound matches={nextRound} total={data.nextRoundTotal ?? nextRound.length} />
       {onlyForSome ? <OnlyForSome groups={onlyForSome} waiting={data.waiting ?? 0} /> : null}
       <WhatIf changes={whatIf} />
-      {dismiss && data.dismissed ? (
+      {data.dismissed ? (
         <Suspense fallback={null}>
           <DismissedList count={data.dismissed} />
         </Suspense>

@@ -16,13 +16,6 @@ export const REASON_TEXTS: Readonly<Record<DismissReason, string>> = {
   not_interested: 'Not interested',
 };
 
-/** What would keep the next one of the kind away. */
-const ADVICE: Partial<Record<DismissReason, { text: string; to: string }>> = {
-  not_eligible: { text: 'Tell us the fact, and all like it go', to: '/profile' },
-  wrong_subject: { text: 'Change your fields of study', to: '/dashboard?tab=preferences' },
-  wrong_place: { text: 'Change where you want to study', to: '/dashboard?tab=preferences' },
-};
-
 /** Scholarships taken out while the list is on screen: each stays in its place, to be brought back. */
 interface Gone {
   match: MatchResult;
@@ -39,7 +32,7 @@ export const withGone = (matches: readonly MatchResult[], gone: readonly Gone[])
   return list;
 };
 
-/** What a list does with “Not for me”; undefined where nobody can say it. */
+/** What a list does with “Not for me”. */
 export const useNotForMe = (matches: readonly MatchResult[]) => {
   const { dismiss } = useDesk();
   const [gone, setGone] = useState<readonly Gone[]>([]);
@@ -49,19 +42,17 @@ export const useNotForMe = (matches: readonly MatchResult[]) => {
   return {
     shown,
     isGone: (id: string) => gone.some(({ match }) => match.scholarshipId === id),
-    ...(dismiss && {
-      takeOut: (match: MatchResult) => {
-        const id = match.scholarshipId;
-        setGone((list) => [...list, { match, at: shown.indexOf(match) }]);
-        dismiss(id, { dismissed: true }, () => setGone(without(id)));
-      },
-      bringBack: ({ scholarshipId: id }: MatchResult) => {
-        const before = gone;
-        setGone(without(id));
-        dismiss(id, { dismissed: false }, () => setGone(before));
-      },
-      giveReason: (id: string, reason: DismissReason) => dismiss(id, { dismissed: true, reason }, () => {}),
-    }),
+    takeOut: (match: MatchResult) => {
+      const id = match.scholarshipId;
+      setGone((list) => [...list, { match, at: shown.indexOf(match) }]);
+      dismiss(id, { dismissed: true }, () => setGone(without(id)));
+    },
+    bringBack: ({ scholarshipId: id }: MatchResult) => {
+      const before = gone;
+      setGone(without(id));
+      dismiss(id, { dismissed: false }, () => setGone(before));
+    },
+    giveReason: (id: string, reason: DismissReason) => dismiss(id, { dismissed: true, reason }, () => {}),
   };
 };
 
@@ -74,10 +65,11 @@ interface GoneCardProps {
 /** Stands where the card was: undo, and why. */
 export const GoneCard = ({ title, onBack, onReason }: GoneCardProps) => {
   const [reason, setReason] = useState<DismissReason>();
+  const { advice: adviceOn } = useDesk();
   const undo = useRef<HTMLButtonElement>(null);
   // The button that was pressed is gone with its card.
   useLayoutEffect(() => undo.current?.focus({ preventScroll: true }), []);
-  const advice = reason && ADVICE[reason];
+  const advice = reason && adviceOn[reason];
   return (
     <Card className="grid h-full content-start gap-4 border-dashed bg-transparent p-5 shadow-none">
       <p role="status">

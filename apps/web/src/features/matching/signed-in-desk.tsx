@@ -6,6 +6,7 @@ import { api } from '../../lib/api/api.ts';
 import { explainFailure, whyRefused } from '../../lib/api/api-error.ts';
 import { scholarshipKeys } from '../../lib/api/scholarship-keys.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
+import { preloadable } from '../../ui/lazy-loading.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { changeFacts, profileQuery } from '../facts/profile-query.ts';
 import { SaveButton } from '../saved-scholarships/save-button.tsx';
@@ -88,6 +89,15 @@ const useDismiss = (): Dismiss => {
   return (id, wish, onFailed) => mutate({ id, wish }, { onError: onFailed });
 };
 
+/** Fetched when there is something in it. */
+const LateDismissedList = preloadable(async () => (await import('./dismissed-list.tsx')).DismissedList);
+
+const ADVICE: Desk['advice'] = {
+  not_eligible: { text: 'Tell us the fact, and all like it go', to: '/profile' },
+  wrong_subject: { text: 'Change your fields of study', to: '/dashboard?tab=preferences' },
+  wrong_place: { text: 'Change where you want to study', to: '/dashboard?tab=preferences' },
+};
+
 interface SignedInDeskProps {
   /** The choice of a region depends on a fact that is stored already, the country. */
   asksRegion: boolean;
@@ -106,6 +116,8 @@ export const SignedInDesk = ({ asksRegion, children }: SignedInDeskProps) => {
     facts: profile as Desk['facts'],
     told: { text: 'in your profile', to: '/profile#told' },
     dismiss: useDismiss(),
+    DismissedList: LateDismissedList,
+    advice: ADVICE,
     savedIds: saved.data ?? [],
     SaveButton,
     linkTo,
