@@ -54,6 +54,9 @@ const networkOf = (written: string): { network: BlockList; times: number } | und
 /** An address alone, or a name followed by an address in angle brackets. */
 const MAIL_FROM = /^(?:([^<>"@\p{Cc}]+)<([^\s<>@,]+@[^\s<>@,]+)>|([^\s<>@,]+@[^\s<>@,]+))$/u;
 
+/** Domains of addresses, with commas between them. */
+const DOMAINS = /^[a-z0-9.-]+\.[a-z]{2,}(?:, ?[a-z0-9.-]+\.[a-z]{2,})*$/i;
+
 const variables = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], { error: 'use development, test or production' })
@@ -138,6 +141,29 @@ const variables = z.object({
     )
     .default('open'),
   REFUSE_COMMON_PASSWORDS: z.enum(['true', 'false'], { error: 'use true or false' }).default('false'),
+  OIDC_ISSUER: url(['https:', 'http:'], 'use the https:// address of the OpenID provider')
+    .refine(
+      (value) => value.startsWith('https:') || /^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(value),
+      'use https://, unless it runs on this machine',
+    )
+    .optional(),
+  OIDC_CLIENT_ID: z.string().max(300, 'use at most 300 characters').optional(),
+  OIDC_CLIENT_SECRET: z.string().max(1000, 'use at most 1000 characters').optional(),
+  OIDC_NAME: z
+    .string()
+    .regex(/^[^\p{Cc}<>]{1,60}$/u, 'use a name of at most 60 characters')
+    .default('your university'),
+  OIDC_DOMAINS: z
+    .string()
+    .regex(DOMAINS, 'use the domains of addresses: uni.example, college.example')
+    .optional(),
+  OIDC_CLAIMS: z
+    .string()
+    .regex(
+      /^(?:email|firstName|lastName)=[\w:./-]+(?:, ?(?:email|firstName|lastName)=[\w:./-]+)*$/,
+      'use email, firstName and lastName with the names of claims: email=mail, lastName=sn',
+    )
+    .optional(),
   NEW_DEVICE_NOTICE: z.enum(['true', 'false'], { error: 'use true or false' }).default('false'),
   DESK_TWO_PERSONS: z.enum(['true', 'false'], { error: 'use true or false' }).default('false'),
   SNAPSHOT_MINUTES: number(0, 10_080, 60, 'use a number of minutes from 0 (never) to 10080'),
@@ -147,7 +173,27 @@ const variables = z.object({
 export const SETTINGS = Object.keys(variables.shape);
 
 /** Settings that hold a secret. Each may stand in a file instead, which `NAME_FILE` names: an environment is read by more programs than a file. */
-export const SECRETS: readonly string[] = ['DATABASE_URL', 'SESSION_SECRET', 'SMTP_URL', 'LLM_API_KEY'];
+export const SECRETS: readonly string[] = [
+  'DATABASE_URL',
+  'SESSION_SECRET',
+  'SMTP_URL',
+  'LLM_API_KEY',
+  'OIDC_CLIENT_SECRET',
+];
+
+/** The OpenID provider of the house. */
+export interface ProviderSettings {
+  issuer: string;
+  clientId: string;
+  /** Undefined: a public client, which PKCE alone protects. */
+  clientSecret: string | undefined;
+  /** What the button calls it. */
+  name: string;
+  /** Domains of addresses that may sign in; empty: all that the provider knows. */
+  domains: string[];
+  /** What the claims are called there. */
+  claims: { email: string; firstName: string; lastName: string };
+}
 
 /** A configured language model, with everything its provider requires (see `languageModelOf`). */
 export interface ModelSettings {
@@ -195,6 +241,8 @@ export interface Config {
   signUp: string;
   /** Whether a new password may not be one of those that are guessed first. */
   refuseCommonPasswords: boolean;
+  /** Undefined: there is none, which is the default. */
+  signInProvider: ProviderSettings | undefined;
   /** Whether students are told by mail of a sign-in with a browser that is new to the account. */
   noticesNewDevices: boolean;
   /** Whether an edit at the desk waits until somebody else has looked at it. */
@@ -242,6 +290,18 @@ const languageModelOf = ({
 }: Values): ModelSettings | undefined =>
   provider === 'none' || !model ? undefined : { provider, baseUrl, apiKey, model };
 
+const signInProviderOf = (values: Values): ProviderSettings | undefined => {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
+  if (!issuer || !clientId) return undefined;
+  const claims = { email: 'email', firstName: 'given_name', lastName: 'family_name' };
+  for (const pair of values.OIDC_CLAIMS?.split(/, ?/) ?? []) {
+    const [name, claim = ''] = pair.split('=');
+    claims[name as keyof typeof claims] = claim;
+  }
+  const domains = values.OIDC_DOMAINS?.toLowerCase().split(/, ?/) ?? [];
+  return { issuer, clientId, clientSecret, name: values.OIDC_NAME, domains, claims };
+};
+
 /** What is wrong with settings that are each right by themselves. */
 const problemsTogether = (values: Values): ConfigError[] =>
   [
@@ -253,6 +313,9 @@ const problemsTogether = (values: Values): ConfigError[] =>
           'SESSION_SECRET',
           'it is required together with DATABASE_URL, with at least 32 characters',
         )
+      : undefined,
+    values.OIDC_ISSUER && !values.OIDC_CLIENT_ID
+      ? new ConfigError('OIDC_CLIENT_ID', 'it is required together with OIDC_ISSUER')
       : undefined,
     missingOfModel(values),
   ].filter((problem) => problem !== undefined);
@@ -337,6 +400,7 @@ export const readConfig = (env: Environment): Config => {
     snapshotMinutes: values.SNAPSHOT_MINUTES,
     signUp: values.SIGN_UP.toLowerCase(),
     refuseCommonPasswords: values.REFUSE_COMMON_PASSWORDS === 'true',
+    signInProvider: signInProviderOf(values),
     noticesNewDevices: values.NEW_DEVICE_NOTICE === 'true',
     deskTwoPersons: values.DESK_TWO_PERSONS === 'true',
     languageModel: languageModelOf(values),

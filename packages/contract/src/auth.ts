@@ -59,6 +59,9 @@ export type RefreshResponse = z.infer<typeof refreshResponse>;
 
 export const logoutRequest = z.object({ refreshToken: token.optional() }).nullish();
 
+/** What the browser keeps between the two calls: unreadable, and worth something to that browser alone. */
+const providerFlow = z.string().min(1).max(4096);
+
 export const authEndpoints = {
   register: endpoint({
     method: 'POST',
@@ -83,6 +86,39 @@ export const authEndpoints = {
       'invalid_credentials',
       'second_factor_required',
       'invalid_code',
+      'rate_limited',
+    ],
+  }),
+  beginProviderSignIn: endpoint({
+    method: 'POST',
+    path: '/auth/provider',
+    summary: 'Where to sign in with the OpenID provider of this house, if it has one',
+    access: 'public',
+    served: true,
+    body: z.object({ rememberMe: z.boolean().optional() }),
+    responses: {
+      200: z.object({ success: z.literal(true), data: z.object({ url: z.url(), flow: providerFlow }) }),
+    },
+    errors: ['invalid_request', 'not_found', 'unavailable', 'rate_limited'],
+  }),
+  endProviderSignIn: endpoint({
+    method: 'POST',
+    path: '/auth/provider/answer',
+    summary: 'Sign in with what the provider answered; opens an account for whoever has none',
+    access: 'public',
+    served: true,
+    body: z.object({
+      flow: providerFlow,
+      /** The query of the address that the provider led back to. */
+      answer: z.string().min(1).max(8192),
+    }),
+    responses: { 200: loginResponse },
+    errors: [
+      'invalid_request',
+      'not_found',
+      'provider_refused',
+      'sign_up_closed',
+      'unavailable',
       'rate_limited',
     ],
   }),

@@ -21,6 +21,10 @@ export const ERRORS = {
     message: 'This code is not right, or was used already. Please take the next one.',
   },
   invalid_refresh_token: { status: 401, message: 'Your session has ended. Please sign in again.' },
+  provider_refused: {
+    status: 401,
+    message: 'Signing in there did not work. Please try again.',
+  },
   step_up_required: {
     status: 403,
     message: 'First confirm that it is you: give a code on your profile page, under "Two-step sign-in".',

@@ -17,6 +17,8 @@ export interface Site {
   model?: string | undefined;
   /** Who runs that model: what a student agrees to. */
   modelProvider?: string | undefined;
+  /** Whose OpenID provider signs students in, where one does. */
+  signInWith?: string | undefined;
 }
 
 /**
@@ -39,6 +41,7 @@ export const APP_PAGES: readonly string[] = [
   '/confirm-email',
   '/undo-email-change',
   '/login',
+  '/signing-in',
   '/register',
   '/dashboard',
   '/scholarships',

@@ -65,6 +65,12 @@ const MATRIX: Record<string, Row> = {
     expected: everyone(401),
     send: () => ({ body: { email: 'nobody@example.org', password: 'Wrong-pass-1' } }),
   },
+  // No provider is configured: `modules/auth/provider-sign-in.test.ts` has one.
+  'POST /auth/provider': { expected: everyone(404), send: () => ({ body: {} }) },
+  'POST /auth/provider/answer': {
+    expected: everyone(404),
+    send: () => ({ body: { flow: 'made-up', answer: 'code=made-up' } }),
+  },
   'POST /auth/refresh': { expected: everyone(401), send: () => ({ body: { refreshToken: 'made.1.up' } }) },
   'POST /auth/logout': { expected: everyone(200), ends: true },
   'POST /auth/forgot-password': {

@@ -2,7 +2,7 @@ import { allEndpoints } from '@laurel/contract';
 import { type Queries, schema } from '@laurel/db';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { insertRole } from '../modules/auth/index.ts';
+import { insertRole, type SignInProvider } from '../modules/auth/index.ts';
 import { insertProposals } from '../modules/catalogue/index.ts';
 import { dispatchDueMails } from '../platform/mailer/dispatch-mails.ts';
 import { beginApp, useApp } from '../testing/authenticator-app.ts';
@@ -88,6 +88,8 @@ const RIGHT: Record<string, Prepare> = {
     },
   }),
   'POST /auth/login': ({ email }) => ({ body: { email, password: TEST_PASSWORD } }),
+  'POST /auth/provider': () => ({ body: {} }),
+  'POST /auth/provider/answer': ({ email }) => ({ body: { flow: email, answer: 'code=1' } }),
   'POST /auth/refresh': ({ refreshToken }) => ({ body: { refreshToken } }),
   'POST /auth/logout': ({ refreshToken }) => ({ body: { refreshToken } }),
   'POST /auth/forgot-password': ({ email }) => ({ body: { email } }),
@@ -242,7 +244,24 @@ const AT_DESK: Record<string, Prepare> = {
 };
 
 /** Calls that are about nobody who is known when they are answered. */
-const BY_A_VISITOR = ['POST /auth/forgot-password'];
+const BY_A_VISITOR = ['POST /auth/forgot-password', 'POST /auth/provider'];
+
+/** Vouches for the address that it is given. */
+const obliging: SignInProvider = {
+  name: 'Example University',
+  domains: [],
+  begin: async () => ({ url: 'https://login.example.org/', flow: 'flow' }),
+  end: async (email) => ({
+    issuer: 'https://login.example.org',
+    subject: email,
+    email,
+    isConfirmed: true,
+    firstName: 'Amina',
+    lastName: 'Otieno',
+    rememberMe: false,
+    state: email,
+  }),
+};
 
 const changing = allEndpoints()
   .map(({ endpoint }) => endpoint)
@@ -264,7 +283,7 @@ describe.each(['embedded', 'server'] as const)('the audit log on the %s database
   let test: TestApp;
   let queries: Queries;
   beforeAll(async () => {
-    test = await createTestApp(kind, inject('serverUrl'));
+    test = await createTestApp(kind, inject('serverUrl'), { services: { signInProvider: obliging } });
     queries = test.services.database.queries;
   });
   afterAll(() => test.close());

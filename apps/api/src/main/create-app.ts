@@ -131,6 +131,7 @@ export const createApp = async (
       operator: operatorOf(houseTexts.now()),
       model: services.languageModel.model,
       modelProvider: config.languageModel && providerName(config.languageModel),
+      signInWith: config.signInProvider?.name,
     });
     const drawing = await loadAwardPagesDrawing(webFolder);
     if (drawing) {

@@ -21,6 +21,7 @@ const PRIVATE_PATHS = [
   '/notifications',
   '/profile',
   '/reset-password',
+  '/signing-in',
   '/confirm-email',
   '/undo-email-change',
   '/unsubscribe',

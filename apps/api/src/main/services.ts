@@ -3,8 +3,10 @@ import type { Config } from '../config.ts';
 import {
   createLinkTokens,
   createOneTimeCodes,
+  createSignInProvider,
   type LinkTokens,
   type OneTimeCodes,
+  type SignInProvider,
 } from '../modules/auth/index.ts';
 import { type CatalogueIndex, createCatalogueIndex } from '../modules/catalogue/index.ts';
 import { type CatalogueFiles, createCatalogueFiles } from '../modules/guest-catalogue/index.ts';
@@ -50,6 +52,8 @@ export interface Services {
   encrypter: Encrypter;
   linkTokens: LinkTokens;
   oneTimeCodes: OneTimeCodes;
+  /** Undefined: none is configured. */
+  signInProvider: SignInProvider | undefined;
   mailDelivery: MailDelivery;
   languageModel: LanguageModel;
   modelBudgets: ModelBudgets;
@@ -65,6 +69,7 @@ export const createServices = (
 ): Services => {
   const encrypter = createEncrypter(secret);
   const clock = systemClock(config.today);
+  const origin = createOrigin(config);
   const catalogue = createCatalogueIndex(database);
   const spellChecker = config.spellCheck
     ? createSpellChecker({ onTrouble: (reason) => logger.warn({ reason }, 'spelling check') })
@@ -83,10 +88,12 @@ export const createServices = (
       onTrouble: (reason) => logger.warn({ reason }, 'reading a text'),
     }),
     pageFetcher: createFetcher({ maxBytes: 3 * 1024 * 1024, maxMs: 6_000 }),
-    origin: createOrigin(config),
+    origin,
     encrypter,
     linkTokens: createLinkTokens(secret),
     oneTimeCodes: createOneTimeCodes(secret),
+    signInProvider:
+      config.signInProvider && createSignInProvider(config.signInProvider, { origin, clock, logger, secret }),
     mailDelivery: createMailDelivery(config, encrypter, logger),
     languageModel: createLanguageModel(config.languageModel, { clock, logger, metrics }),
     modelBudgets: { ...MODEL_BUDGETS, essaysPerDay: config.modelEssaysPerDay },

@@ -19,6 +19,10 @@ const signedOutOnly = [
     lazy: async () => ({ Component: (await import('../features/auth/login-page.tsx')).LoginPage }),
   },
   {
+    path: 'signing-in',
+    lazy: async () => ({ Component: (await import('../features/auth/signing-in-page.tsx')).SigningInPage }),
+  },
+  {
     path: 'register',
     lazy: async () => ({ Component: (await import('../features/auth/register-page.tsx')).RegisterPage }),
   },

@@ -31,6 +31,22 @@ export const sessions = pgTable(
   ],
 );
 
+/** Accounts that an OpenID provider signs in. */
+export const identities = pgTable(
+  'identities',
+  {
+    userId: userId(),
+    issuer: text('issuer').notNull(),
+    /** Who it is there: never given to somebody else, unlike an address. */
+    subject: text('subject').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.issuer] }),
+    index('identities_subject').on(table.issuer, table.subject),
+  ],
+);
+
 /** Browsers that an account was used with, where the operator has notices of new ones sent. */
 export const knownDevices = pgTable(
   'known_devices',

@@ -4,6 +4,7 @@ import type { AuditRow } from '../../platform/audit/index.ts';
 /** The acts of the audit log that the owner of an account sees, by what they are to them. */
 const KINDS: Record<string, ActivityKind> = {
   'POST /auth/login': 'signed_in',
+  'POST /auth/provider/answer': 'signed_in',
   'POST /auth/logout': 'signed_out',
   'DELETE /users/sessions/{id}': 'device_signed_out',
   'PUT /users/password': 'password_changed',

@@ -169,6 +169,10 @@ export const updateEmail = async (
   await queries.update(users).set(change).where(eq(users.id, userId));
 };
 
+/** Locks the account of an address. */
+export const lockUser = async (queries: Queries, emailKey: string): Promise<UserRow | undefined> =>
+  (await queries.select().from(users).where(eq(users.emailKey, emailKey)).limit(1).for('update'))[0];
+
 /** Locks the account if it still has this password, after waiting for a concurrent change. */
 export const lockUserWithHash = async (
   queries: Queries,

@@ -6,11 +6,10 @@ import { bearerToken } from './authenticate.ts';
 import { confirmEmail, undoEmailChange } from './change-email.ts';
 import type { ConfirmationContext } from './confirm-address.ts';
 import { emailKey } from './email-key.ts';
+import { beginProviderSignIn, endProviderSignIn, type ProviderSignInContext } from './provider-sign-in.ts';
 import { registerAccount } from './register-account.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
-import type { SecondFactorContext } from './second-factor.ts';
 import { rotateRefreshToken, signIn, signOut } from './sign-in.ts';
-import type { Tokens } from './tokens.ts';
 
 const account = (request: FastifyRequest) => emailKey((request.body as { email: string }).email);
 
@@ -20,6 +19,8 @@ const account = (request: FastifyRequest) => emailKey((request.body as { email: 
  */
 const REGISTER_LIMIT = { max: 300, windowSeconds: 3600 };
 const LOGIN_LIMIT = { max: 10, maxPerAddress: 400, windowSeconds: 300, keyOf: account };
+/** A lecture hall signs in at once; what is guessed at here is 128 bits long. */
+const PROVIDER_LIMIT = { max: 600, windowSeconds: 300 };
 const REFRESH_LIMIT = { max: 120, windowSeconds: 60 };
 const FORGOT_LIMIT = { max: 5, maxPerAddress: 200, windowSeconds: 900, keyOf: account };
 const LINK_LIMIT = { max: 20, windowSeconds: 600 };
@@ -30,13 +31,7 @@ const RESET_REQUESTED =
 
 export const authRoutes = (
   app: FastifyInstance,
-  context: ConfirmationContext &
-    SecondFactorContext & {
-      tokens: Tokens;
-      signUp: string;
-      admitPassword: AdmitPassword;
-      noticesNewDevices: boolean;
-    },
+  context: ConfirmationContext & ProviderSignInContext & { signUp: string; admitPassword: AdmitPassword },
 ): void => {
   const { admitPassword } = context;
   route(
@@ -64,6 +59,25 @@ export const authRoutes = (
       return ok({ message: 'Welcome back to Laurel.', ...session });
     },
     LOGIN_LIMIT,
+  );
+
+  route(
+    app,
+    authEndpoints.beginProviderSignIn,
+    async ({ body }) => ok({ data: await beginProviderSignIn(context, body) }),
+    PROVIDER_LIMIT,
+  );
+
+  route(
+    app,
+    authEndpoints.endProviderSignIn,
+    async ({ body, request, audit }) => {
+      const userAgent = request.headers['user-agent'] ?? '';
+      const session = await endProviderSignIn(context, { ...body, userAgent });
+      audit.note({ actorId: session.user.id });
+      return ok({ message: 'Welcome back to Laurel.', ...session });
+    },
+    PROVIDER_LIMIT,
   );
 
   route(

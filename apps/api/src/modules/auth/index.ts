@@ -32,5 +32,6 @@ export {
   type SecondFactorContext,
 } from './second-factor.ts';
 export { countRecoveryCodes, findSecondFactor } from './second-factors.repository.ts';
+export { createSignInProvider, type SignInProvider } from './sign-in-provider.ts';
 export { createRequireFreshCode, stepUp } from './step-up.ts';
 export { createTokens } from './tokens.ts';

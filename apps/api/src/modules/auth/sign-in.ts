@@ -13,6 +13,7 @@ import {
   insertSession,
   lockUserWithHash,
   type SessionRow,
+  type UserRow,
 } from './auth.repository.ts';
 import { findOpenEmailChange } from './email-changes.repository.ts';
 import { emailKey } from './email-key.ts';
@@ -47,27 +48,25 @@ export const signOut = async (
 /** Absolute lifetime of a sign-in, in days; rotation does not extend it. */
 const SESSION_DAYS = { remembered: 30, plain: 1 };
 
-/**
- * @throws AppError invalid_credentials, after the same work whether or not the account exists; second_factor_required and invalid_code once
- * the password was right; rate_limited
- */
-export const signIn = async (
-  context: SecondFactorContext & { tokens: Tokens; noticesNewDevices: boolean },
-  { email, password, rememberMe = false, code }: LoginRequest,
-  { userAgent, from, scale }: { userAgent: string } & Pick<Guess, 'from' | 'scale'>,
+/** What opening a session needs. */
+export interface SessionContext extends SecondFactorContext {
+  tokens: Tokens;
+  noticesNewDevices: boolean;
+}
+
+interface Opening {
+  rememberMe: boolean;
+  userAgent: string;
+  hasGivenCode: boolean;
+}
+
+/** A session of an account whose owner has shown who they are. @throws AppError invalid_credentials when its password was changed meanwhile */
+export const openSession = async (
+  context: SessionContext,
+  account: UserRow,
+  { rememberMe, userAgent, hasGivenCode }: Opening,
 ): Promise<Pick<LoginResponse, 'user' | 'token' | 'refreshToken'>> => {
   const { database, clock, tokens } = context;
-  const guess = { emailKey: emailKey(email), from, scale };
-  await refuseGuessing(context, guess);
-  const account = await findUserByAddress(database.queries, guess.emailKey, clock.now());
-  const matches = await checkPassword(account?.passwordHash, password);
-  // An account that an operator closed is answered like a wrong password.
-  if (!account || !matches || account.disabledAt) {
-    await countWrongGuess(context, guess);
-    throw new AppError('invalid_credentials');
-  }
-  const hasGivenCode = await checkSecondFactor(context, account, { code, scale });
-
   const now = clock.now();
   const days = rememberMe ? SESSION_DAYS.remembered : SESSION_DAYS.plain;
   const session = {
@@ -105,6 +104,30 @@ export const signIn = async (
     token: await tokens.issueAccessToken(account.id, session.id, now),
     refreshToken: tokens.refreshToken({ sessionId: session.id, generation: 1 }, session.seed),
   };
+};
+
+/**
+ * @throws AppError invalid_credentials, after the same work whether or not the account exists; second_factor_required and invalid_code once
+ * the password was right; rate_limited
+ */
+export const signIn = async (
+  context: SessionContext,
+  { email, password, rememberMe = false, code }: LoginRequest,
+  { userAgent, from, scale }: { userAgent: string } & Pick<Guess, 'from' | 'scale'>,
+): Promise<Pick<LoginResponse, 'user' | 'token' | 'refreshToken'>> => {
+  const { database, clock } = context;
+  const guess = { emailKey: emailKey(email), from, scale };
+  await refuseGuessing(context, guess);
+  const account = await findUserByAddress(database.queries, guess.emailKey, clock.now());
+  const matches = await checkPassword(account?.passwordHash, password);
+  // An account that an operator closed is answered like a wrong password.
+  if (!account || !matches || account.disabledAt) {
+    await countWrongGuess(context, guess);
+    throw new AppError('invalid_credentials');
+  }
+  const hasGivenCode = await checkSecondFactor(context, account, { code, scale });
+
+  return openSession(context, account, { rememberMe, userAgent, hasGivenCode });
 };
 
 /** Within this time a second tab, or a client that missed the answer, may repeat a rotation. */

@@ -10,6 +10,8 @@ export const ROUTE_COSTS: Record<string, number> = {
   // A hash takes 20 ms of another thread.
   'POST /auth/register': 30,
   'POST /auth/login': 30,
+  'POST /auth/provider': 10,
+  'POST /auth/provider/answer': 30,
   'POST /auth/refresh': 5,
   'POST /auth/logout': 5,
   'POST /auth/forgot-password': 15,

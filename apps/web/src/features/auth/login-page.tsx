@@ -5,6 +5,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { ApiError, errorText } from '../../lib/api/api-error.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
+import { useSite } from '../../lib/browser/site.ts';
 import { toResolver } from '../../lib/forms/form-resolver.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
@@ -16,6 +17,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { EmailField } from './email-field.tsx';
+import { ProviderButton } from './provider-button.tsx';
 
 interface LoginValues {
   email: string;
@@ -42,6 +44,7 @@ const wantsCode = (reason: unknown): boolean =>
 
 const LoginForm = ({ email }: { email: string }) => {
   const { login } = useAuth();
+  const { signInWith } = useSite();
   const [isAskingCode, setAskingCode] = useState(false);
   const form = useForm<LoginValues>({
     mode: 'onTouched',
@@ -140,6 +143,7 @@ const LoginForm = ({ email }: { email: string }) => {
       <Button type="submit" size="lg" block loading={pending} loadingText="Signing in...">
         Sign In
       </Button>
+      {signInWith ? <ProviderButton name={signInWith} rememberMe={form.watch('rememberMe')} /> : null}
     </form>
   );
 };

@@ -1,0 +1,38 @@
+import { type Queries, schema } from '@laurel/db';
+import { and, asc, eq } from 'drizzle-orm';
+import type { UserRow } from './auth.repository.ts';
+
+const { identities, users } = schema;
+
+/** The account that a provider signs in. */
+export const findUserByIdentity = async (
+  queries: Queries,
+  issuer: string,
+  subject: string,
+): Promise<UserRow | undefined> =>
+  (
+    await queries
+      .select({ user: users })
+      .from(identities)
+      .innerJoin(users, eq(users.id, identities.userId))
+      .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
+      .orderBy(asc(identities.createdAt))
+      .limit(1)
+  )[0]?.user;
+
+/** @returns false when the provider signs somebody else in to this account */
+export const linkIdentity = async (
+  queries: Queries,
+  identity: typeof identities.$inferInsert,
+): Promise<boolean> => {
+  const linked = await queries
+    .insert(identities)
+    .values(identity)
+    .onConflictDoUpdate({
+      target: [identities.userId, identities.issuer],
+      set: { subject: identity.subject },
+      setWhere: eq(identities.subject, identity.subject),
+    })
+    .returning({ userId: identities.userId });
+  return linked.length === 1;
+};

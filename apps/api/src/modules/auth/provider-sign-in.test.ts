@@ -1,0 +1,234 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { schema } from '@laurel/db';
+import { eq } from 'drizzle-orm';
+import Provider, { type JWK } from 'oidc-provider';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { createTestApp, TEST_PASSWORD, type TestApp } from '../../testing/create-test-app.ts';
+
+const PUBLIC_URL = 'http://127.0.0.1:4899';
+const CLIENT = { id: 'laurel', secret: 'a-secret-of-the-client' };
+
+interface Person {
+  email?: string;
+  email_verified?: boolean;
+  given_name?: string;
+  family_name?: string;
+}
+const people = new Map<string, Person>();
+
+const newKey = (kid: string): JWK => ({
+  ...(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }) as JWK),
+  kid,
+  use: 'sig',
+  alg: 'RS256',
+});
+
+/** A provider that listens at a port, the same one again after a change of its keys. */
+const startProvider = async (
+  kid: string,
+  port = 0,
+): Promise<{ issuer: string; server: Server; port: number }> => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const listening = (server.address() as AddressInfo).port;
+  const issuer = `http://127.0.0.1:${listening}`;
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: CLIENT.id,
+        client_secret: CLIENT.secret,
+        redirect_uris: [`${PUBLIC_URL}/signing-in`],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    jwks: { keys: [newKey(kid)] },
+    claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    findAccount: (_ctx, sub) => ({ accountId: sub, claims: async () => ({ sub, ...people.get(sub) }) }),
+    features: { devInteractions: { enabled: true } },
+    cookies: { keys: ['a key of the test provider'] },
+  });
+  server.on('request', provider.callback());
+  return { issuer, server, port: listening };
+};
+const stop = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+/** A browser at the provider: follows where it is led, fills in its two forms, and stops at the way back. */
+const signInThere = async (url: string, subject: string): Promise<string> => {
+  const cookies = new Map<string, string>();
+  const visit = async (address: string, body?: URLSearchParams): Promise<{ next: string; html: string }> => {
+    const response = await fetch(address, {
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(body ? { method: 'POST', body } : {}),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    const location = response.headers.get('location');
+    return { next: location ? new URL(location, address).href : '', html: await response.text() };
+  };
+  let at = url;
+  for (let steps = 0; steps < 12; steps += 1) {
+    if (at.startsWith(PUBLIC_URL)) return new URL(at).search;
+    const { next, html } = await visit(at);
+    if (next) {
+      at = next;
+      continue;
+    }
+    const action = /<form[^>]*action="([^"]+)"/.exec(html)?.[1] ?? expect.fail(html);
+    const prompt = html.includes('name="login"') ? 'login' : 'consent';
+    const form = new URLSearchParams(
+      prompt === 'login' ? { prompt, login: subject, password: 'any' } : { prompt },
+    );
+    at = (await visit(new URL(action, at).href, form)).next;
+  }
+  return expect.fail(`the provider does not lead back: ${at}`);
+};
+
+describe.each(['embedded', 'server'] as const)('signing in by an OpenID provider (%s database)', (kind) => {
+  let provider: Awaited<ReturnType<typeof startProvider>>;
+  let test: TestApp;
+  beforeAll(async () => {
+    provider = await startProvider('first');
+    test = await createTestApp(kind, inject('serverUrl'), {
+      env: {
+        PUBLIC_URL,
+        OIDC_ISSUER: provider.issuer,
+        OIDC_CLIENT_ID: CLIENT.id,
+        OIDC_CLIENT_SECRET: CLIENT.secret,
+        OIDC_DOMAINS: 'example.org',
+        OIDC_NAME: 'Example University',
+      },
+    });
+  });
+  afterAll(async () => {
+    await test.close();
+    await stop(provider.server);
+  });
+
+  const begin = async (rememberMe = false): Promise<{ url: string; flow: string }> =>
+    (await test.call('POST', '/auth/provider', { body: { rememberMe } })).body.data;
+  const end = (flow: string, answer: string) =>
+    test.call('POST', '/auth/provider/answer', { body: { flow, answer } });
+  const signIn = async (subject: string) => {
+    const { url, flow } = await begin();
+    return end(flow, await signInThere(url, subject));
+  };
+  const add = (subject: string, person: Person) =>
+    people.set(subject, { given_name: 'Amina', family_name: 'Otieno', email_verified: true, ...person });
+
+  it('asks with PKCE, state and nonce, and opens an account at the first time, the same one at the next', async () => {
+    const url = new URL((await begin()).url);
+    expect(url.searchParams.get('code_challenge_method')).toBe('S256');
+    for (const name of ['state', 'nonce', 'code_challenge'])
+      expect(url.searchParams.get(name)?.length, name).toBeGreaterThan(40);
+    add(`${kind}-new`, { email: `${kind}-new@example.org` });
+    const first = await signIn(`${kind}-new`);
+    expect(first.status, JSON.stringify(first.body)).toBe(200);
+    expect(first.body.user).toMatchObject({
+      firstName: 'Amina',
+      lastName: 'Otieno',
+      email: `${kind}-new@example.org`,
+    });
+    // The address there may change; who it is does not.
+    add(`${kind}-new`, { email: `${kind}-renamed@example.org` });
+    const again = await signIn(`${kind}-new`);
+    expect(again.body.user).toEqual(first.body.user);
+    const profile = await test.call('GET', '/users/profile', { token: again.body.token });
+    expect(profile.body.data.user.emailUnconfirmed).toBeUndefined();
+    const exported = await test.call('GET', '/users/export', { token: again.body.token });
+    expect(exported.body.data.identities).toMatchObject([
+      { issuer: provider.issuer, subject: `${kind}-new` },
+    ]);
+  });
+
+  it('links an account by its confirmed address, which keeps its password', async () => {
+    const { email, userId } = await test.signIn();
+    add(`${kind}-linked`, { email: email.toUpperCase() });
+    expect((await signIn(`${kind}-linked`)).body.user.id).toBe(userId);
+    const byPassword = { email, password: TEST_PASSWORD };
+    expect((await test.call('POST', '/auth/login', { body: byPassword })).status).toBe(200);
+    // Somebody else with that address there is not let in to it.
+    add(`${kind}-other`, { email });
+    expect((await signIn(`${kind}-other`)).body.code).toBe('provider_refused');
+  });
+
+  it('attack: whoever opened an account with somebody else’s address loses it to who reads its mail', async () => {
+    const email = `${kind}-squatted@example.org`;
+    const squatter = { firstName: 'Some', lastName: 'Body', email, password: TEST_PASSWORD };
+    await test.call('POST', '/auth/register', { body: squatter });
+    const { body } = await test.call('POST', '/auth/login', { body: { email, password: TEST_PASSWORD } });
+    add(`${kind}-squatted`, { email });
+    expect((await signIn(`${kind}-squatted`)).status).toBe(200);
+    expect((await test.call('GET', '/users/profile', { token: body.token })).status).toBe(401);
+    const again = { email, password: TEST_PASSWORD };
+    expect((await test.call('POST', '/auth/login', { body: again })).status).toBe(401);
+  });
+
+  it('attack: neither links nor opens anything by an address that the provider does not vouch for', async () => {
+    const { email } = await test.signIn();
+    for (const [subject, person] of [
+      ['unconfirmed', { email, email_verified: false }],
+      ['unconfirmed-new', { email: `${kind}-unconfirmed@example.org`, email_verified: false }],
+      ['elsewhere', { email: `${kind}@elsewhere.example` }],
+      ['below', { email: `${kind}@sub.example.org` }],
+      ['nothing', {}],
+    ] as const) {
+      add(`${kind}-${subject}`, person);
+      const { status, body } = await signIn(`${kind}-${subject}`);
+      expect([status, body.code], subject).toEqual([403, 'sign_up_closed']);
+    }
+    const { queries } = test.services.database;
+    const found = await queries
+      .select()
+      .from(schema.users)
+      .where(eq(schema.users.emailKey, `${kind}-unconfirmed@example.org`));
+    expect(found).toEqual([]);
+  });
+
+  it('attack: takes no answer twice, none that another browser began, and none that was changed', async () => {
+    add(`${kind}-replay`, { email: `${kind}-replay@example.org` });
+    const mine = await begin();
+    const answer = await signInThere(mine.url, `${kind}-replay`);
+    const theirs = await begin();
+    const refused = async (flow: string, text: string) =>
+      expect((await end(flow, text)).body.code, text).toBe('provider_refused');
+    await refused(theirs.flow, answer);
+    await refused('made-up', answer);
+    await refused(`${mine.flow.slice(0, -2)}AA`, answer);
+    await refused(mine.flow, answer.replace(/state=[^&]+/, 'state=made-up'));
+    // Mix-up: the answer says that it comes from another provider.
+    await refused(
+      mine.flow,
+      answer.replace(/iss=[^&]+/, `iss=${encodeURIComponent('https://evil.example')}`),
+    );
+    await refused(mine.flow, 'error=access_denied&state=made-up');
+    expect((await end(mine.flow, answer)).status).toBe(200);
+    await refused(mine.flow, answer);
+  });
+
+  it('goes on at once when the provider has changed its keys', async () => {
+    add(`${kind}-keys`, { email: `${kind}-keys@example.org` });
+    expect((await signIn(`${kind}-keys`)).status).toBe(200);
+    await stop(provider.server);
+    provider = await startProvider('second', provider.port);
+    expect((await signIn(`${kind}-keys`)).status).toBe(200);
+  });
+
+  it('is answered 503 while the provider is away, and passwords work on', async () => {
+    const { email } = await test.signIn();
+    await stop(provider.server);
+    expect((await test.call('POST', '/auth/provider', { body: {} })).status).toBe(503);
+    expect(
+      (await test.call('POST', '/auth/login', { body: { email, password: TEST_PASSWORD } })).status,
+    ).toBe(200);
+    provider = await startProvider('third', provider.port);
+  });
+});

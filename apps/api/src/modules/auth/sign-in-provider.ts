@@ -1,0 +1,159 @@
+import type { Configuration } from 'openid-client';
+import { z } from 'zod';
+import type { ProviderSettings } from '../../config.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Logger } from '../../platform/logger.ts';
+import { createEncrypter } from '../../platform/mailer/index.ts';
+import type { Origin } from '../../platform/origin.ts';
+
+/** Whom the provider has signed in. */
+export interface ProviderPerson {
+  issuer: string;
+  subject: string;
+  email: string;
+  /** Whether the provider vouches for the address. */
+  isConfirmed: boolean;
+  firstName: string;
+  lastName: string;
+}
+
+/** The OpenID provider of the house. */
+export interface SignInProvider {
+  name: string;
+  domains: string[];
+  /** @throws AppError unavailable */
+  begin(rememberMe: boolean): Promise<{ url: string; flow: string }>;
+  /** @throws AppError provider_refused; unavailable */
+  end(flow: string, answer: string): Promise<ProviderPerson & { rememberMe: boolean; state: string }>;
+}
+
+/** The page of the web app that the provider leads back to. */
+const CALLBACK = '/signing-in';
+/** So long somebody may take to sign in there. */
+export const FLOW_MS = 10 * 60_000;
+
+const flowShape = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  rememberMe: z.boolean(),
+  begunAt: z.number(),
+});
+type Flow = z.infer<typeof flowShape>;
+
+/** The library is loaded when the first student signs in so. */
+const library = () => import('openid-client');
+
+interface Surroundings {
+  origin: Origin;
+  clock: Clock;
+  logger: Logger;
+  /** The session secret. */
+  secret: string;
+}
+
+/** Authorization code with PKCE, state and nonce, by the library openid-client, which also compares `iss` of the answer against mix-ups. */
+export const createSignInProvider = (
+  { issuer, clientId, clientSecret, name, domains, claims: names }: ProviderSettings,
+  { origin, clock, logger, secret }: Surroundings,
+): SignInProvider => {
+  const encrypter = createEncrypter(secret, 'laurel sign-in by a provider');
+  const redirectUri = () => `${origin.get()}${CALLBACK}`;
+
+  /** Asked each time, so that changed addresses and keys of the provider hold at once. */
+  const discover = async (): Promise<Configuration> => {
+    const { allowInsecureRequests, ClientSecretPost, discovery, None } = await library();
+    const isOnThisMachine = issuer.startsWith('http:');
+    const authentication = clientSecret === undefined ? None() : ClientSecretPost(clientSecret);
+    return discovery(new URL(issuer), clientId, undefined, authentication, {
+      timeout: 5,
+      ...(isOnThisMachine ? { execute: [allowInsecureRequests] } : {}),
+    }).catch((error: unknown) => {
+      logger.warn({ reason: (error as { code?: string }).code }, 'the OpenID provider does not answer');
+      throw new AppError('unavailable', {
+        message: `${name} does not answer right now. Please try again in a moment.`,
+      });
+    });
+  };
+
+  const refuse = (reason: string): AppError => {
+    logger.warn({ reason }, 'a sign-in by the OpenID provider was refused');
+    return new AppError('provider_refused');
+  };
+
+  const readFlow = (flow: string): Flow => {
+    let text: string;
+    try {
+      text = encrypter.decrypt(flow);
+    } catch {
+      // Made up, changed, or of another session secret.
+      throw refuse('flow');
+    }
+    const read = flowShape.parse(JSON.parse(text));
+    if (clock.now().getTime() - read.begunAt > FLOW_MS) throw refuse('too late');
+    return read;
+  };
+
+  return {
+    name,
+    domains,
+    begin: async (rememberMe) => {
+      const client = await library();
+      const config = await discover();
+      const flow: Flow = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+        rememberMe,
+        begunAt: clock.now().getTime(),
+      };
+      const url = client.buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri(),
+        scope: 'openid email profile',
+        state: flow.state,
+        nonce: flow.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(flow.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { url: url.href, flow: encrypter.encrypt(JSON.stringify(flow)) };
+    },
+    end: async (flow, answer) => {
+      const { state, nonce, verifier, rememberMe } = readFlow(flow);
+      const client = await library();
+      const config = await discover();
+      const asked = {
+        pkceCodeVerifier: verifier,
+        expectedState: state,
+        expectedNonce: nonce,
+        idTokenExpected: true,
+      };
+      try {
+        const address = new URL(`${redirectUri()}?${answer.replace(/^\?/, '')}`);
+        const tokens = await client.authorizationCodeGrant(config, address, asked);
+        const inToken = tokens.claims();
+        if (!inToken) throw refuse('no claims');
+        // Many providers tell addresses and names only there.
+        const told = inToken[names.email]
+          ? inToken
+          : { ...inToken, ...(await client.fetchUserInfo(config, tokens.access_token, inToken.sub)) };
+        const text = (claim: string) => (typeof told[claim] === 'string' ? told[claim].trim() : '');
+        return {
+          issuer: inToken.iss,
+          subject: inToken.sub,
+          email: text(names.email),
+          isConfirmed: told.email_verified === true,
+          firstName: text(names.firstName),
+          lastName: text(names.lastName),
+          rememberMe,
+          state,
+        };
+      } catch (error) {
+        // Codes alone are logged: what the provider says may name the student.
+        throw error instanceof AppError
+          ? error
+          : refuse((error as { code?: string }).code ?? (error as Error).name);
+      }
+    },
+  };
+};
