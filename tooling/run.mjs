@@ -170,6 +170,11 @@ const commands = {
       if (status !== 0) process.exit(status);
     }
   },
+  // `npm run eval -- essays`: what comes of a model's answers, recorded or, with `--live`, asked for.
+  eval: (args) => {
+    install();
+    handOver([path.join(root, 'benchmarks/critique/eval.ts'), ...args]);
+  },
   check: () => {
     install();
     handOver([path.join(root, 'tooling/check.ts'), '--audit']);

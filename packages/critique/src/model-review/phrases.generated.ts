@@ -70,8 +70,10 @@ export const OF_WRITING = /* @__PURE__ */ new RegExp(
   "))(?![\\p{L}\\p{N}])", "iu");
 
 export const PROMISE = /* @__PURE__ */ new RegExp(
-  "\\b(?:guarantee[ds]?|(?:you|this|it) (?:will|would) (?:definitely|certainly|surely|win|be (" +
-  "?:accepted|selected|chosen|awarded)))\\b", "i");
+  "(?:\\bguarantee[ds]?\\b|\\b(?:you|this|it) (?:will|would) be (?:accepted|selected|chosen|awar" +
+  "ded)\\b" +
+  "|\\b(?:will|would) (?:\\w+ )?(?:definitely|certainly|surely|win)\\b|\\b(?:sure|certain|bound) " +
+  "to (?:win|succeed|get)\\b)", "i");
 
 export const SPELLING = /* @__PURE__ */ new RegExp(
   "(?<![\\p{L}\\p{N}])(?:(?:spelling" +

@@ -21,6 +21,8 @@ describe('words that are never shown as advice', () => {
     ['This will win.', 'promise'],
     ['This would guarantee a place.', 'promise'],
     ['You will win with this.', 'promise'],
+    ['The last line will surely win the scholarship.', 'promise'],
+    ['This line is sure to win.', 'promise'],
     ['Mind the comma here.', 'mechanics'],
     ['What did the trees change for your neighbours?', undefined],
   ])('%s', (text, refusal) => {

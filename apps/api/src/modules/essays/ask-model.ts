@@ -20,6 +20,7 @@ import {
   fence,
   type LanguageModel,
   type ModelAnswer,
+  replySchema,
 } from '../../platform/language-model/index.ts';
 
 const promptOf = (pass: string) => {
@@ -40,16 +41,22 @@ const PROMPT_VERSIONS = Object.values(READER_PROMPTS)
   .map(({ version }) => version)
   .join('.');
 
-// Lenient in what a small model leaves out: the guards decide on each item. No transforms: they have no JSON Schema.
+// Lenient in what a small model leaves out: the guards decide on each item.
 const text = z.string().catch('');
-const evidenceReply = z.object({
-  rows: z.array(
-    z.object({ id: text, found: z.enum(['quoted', 'missing', 'not asked']).catch('not asked'), quote: text }),
-  ),
-  concern: z
-    .object({ kind: z.enum(['none', 'danger', 'past']).catch('none'), quote: text })
-    .catch({ kind: 'none', quote: '' }),
-});
+const evidenceReply = replySchema(
+  z.object({
+    rows: z.array(
+      z.object({
+        id: text,
+        found: z.enum(['quoted', 'missing', 'not asked']).catch('not asked'),
+        quote: text,
+      }),
+    ),
+    concern: z
+      .object({ kind: z.enum(['none', 'danger', 'past']).catch('none'), quote: text })
+      .catch({ kind: 'none', quote: '' }),
+  }),
+);
 
 const remark = z.object({
   about: text,
@@ -59,15 +66,19 @@ const remark = z.object({
   kind: z.enum(['point', 'question', 'structure', 'praise']).catch('point'),
   category: text,
 });
-const verdictReply = z.object({
-  firstFix: remark.nullable().catch(null),
-  remarks: z.array(remark),
-  vetoes: z.array(z.object({ finding: text, quote: text })).catch([]),
-});
+const verdictReply = replySchema(
+  z.object({
+    firstFix: remark.nullable().catch(null),
+    remarks: z.array(remark),
+    vetoes: z.array(z.object({ finding: text, quote: text })).catch([]),
+  }),
+);
 
-const checkReply = z.object({
-  sentences: z.array(z.object({ id: text, ok: z.boolean().catch(false), why: text })),
-});
+const checkReply = replySchema(
+  z.object({
+    sentences: z.array(z.object({ id: text, ok: z.boolean().catch(false), why: text })),
+  }),
+);
 
 const awardText = ({
   title,

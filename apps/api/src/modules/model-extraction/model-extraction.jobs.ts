@@ -13,6 +13,7 @@ import {
   type ModelAnswer,
   type ModelBudgets,
   type ModelFailure,
+  replySchema,
 } from '../../platform/language-model/index.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { CatalogueIndex } from '../catalogue/index.ts';
@@ -26,9 +27,11 @@ const READ_FIELDS = ['eligibility_text', 'description', 'nationality_text', 'amo
 const MAX_TEXT = 8_000;
 const MAX_PASSAGES = 30;
 
-const reply = z.object({
-  passages: z.array(z.object({ kind: z.string(), field: z.string(), quote: z.string() })),
-});
+const reply = replySchema(
+  z.object({
+    passages: z.array(z.object({ kind: z.string(), field: z.string(), quote: z.string() })),
+  }),
+);
 const passage = z.object({ kind: z.enum(PASSAGE_KINDS), field: z.string(), quote: z.string() });
 
 const SYSTEM = `You point at the sentences of a scholarship listing that say who may apply, what the award is worth and when entries close.

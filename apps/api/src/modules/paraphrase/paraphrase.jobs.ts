@@ -8,6 +8,7 @@ import {
   fence,
   type LanguageModel,
   type ModelBudgets,
+  replySchema,
 } from '../../platform/language-model/index.ts';
 import type { CatalogueIndex } from '../catalogue/index.ts';
 import { acceptParaphrase } from './accept-paraphrase.ts';
@@ -26,7 +27,9 @@ interface Context {
 /** Longer than the budgets of all calls of a job. */
 const EXPIRE_SECONDS = 360;
 
-const reply = z.object({ sentences: z.array(z.object({ factId: z.string(), text: z.string() })) });
+const reply = replySchema(
+  z.object({ sentences: z.array(z.object({ factId: z.string(), text: z.string() })) }),
+);
 
 const SYSTEM = `You word what students read about a scholarship: plain, warm, exact.
 ${FENCE_RULE}

@@ -118,6 +118,22 @@ export const MODEL_LIMITS: ModelLimits = {
 /** The metrics of calls to the model. */
 export type ModelMetrics = Pick<Metrics, 'modelCalls' | 'modelPaused'>;
 
+const PLACES_LOGGED = 4;
+/** A line of a stack that holds a place in a file and nothing else of the error. */
+const PLACE = /^\s+at (?:.{0,80} )?\(?(?:file:\/\/|node:|\/)[^\s()]{1,200}:\d+:\d+\)?$/;
+
+/** The kind of an error and where it arose, for a keeper. Without its message, which may contain the request. */
+const describeError = (error: unknown): { kind: string; code?: string; at?: string[] } => {
+  if (!(error instanceof Error)) return { kind: 'unknown' };
+  const { name, message, stack = '' } = error;
+  const places = stack
+    .replace(message, '')
+    .split('\n')
+    .filter((line) => PLACE.test(line));
+  const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
+  return { kind: name, ...code, at: places.slice(0, PLACES_LOGGED).map((line) => line.trim()) };
+};
+
 const failed = (reason: ModelFailure): ModelAnswer<never> => ({ ok: false, reason });
 
 /** Failures that are not the provider's fault: they never open the circuit. */
@@ -148,20 +164,23 @@ type Budget = ReturnType<typeof openBudget>;
 const isWorthASecondAttempt = <T>(answer: AttemptAnswer<T>) =>
   !answer.ok && (answer.reason === 'limited' || answer.reason === 'unavailable');
 
+/** An answer with the status of the provider's refusal, for the log. */
+type Outcome<T> = ModelAnswer<T> | (ModelAnswer<never> & { status?: number });
+
 const callTwiceAtMost = async <T>(
   transport: Transport,
   request: ModelRequest<T>,
   budget: Budget,
   retryMs: number,
-): Promise<ModelAnswer<T>> => {
+): Promise<Outcome<T>> => {
   const attempt = { ...request, signal: budget.signal };
   const first = await transport.attempt(attempt);
   if (first.ok || !isWorthASecondAttempt(first)) return first;
   const wait = first.retryAfterMs ?? retryMs;
-  if (wait >= budget.leftMs()) return failed(first.reason);
+  if (wait >= budget.leftMs()) return first;
   await pause(wait, undefined, { signal: budget.signal });
   const second = await transport.attempt(attempt);
-  return second.ok ? second : failed(second.reason);
+  return second;
 };
 
 /**
@@ -177,18 +196,14 @@ export const guardModel = (
   const turns = createTurns(limits.parallel, limits.waiting);
   const stopping = new AbortController();
 
-  const inTurn = async <T>(request: ModelRequest<T>, budget: Budget): Promise<ModelAnswer<T>> => {
+  const inTurn = async <T>(request: ModelRequest<T>, budget: Budget): Promise<Outcome<T>> => {
     const leave = await turns.enter(budget.signal);
     if (!leave) return failed(stopping.signal.aborted || request.signal?.aborted ? 'aborted' : 'busy');
     try {
       return await callTwiceAtMost(transport, request, budget, limits.retryMs);
     } catch (error) {
       if (budget.signal.aborted) return failed(budget.why());
-      // Without the message: an SDK's error may contain the request.
-      logger.error(
-        { call: request.name, kind: error instanceof Error ? error.name : 'unknown' },
-        'language model',
-      );
+      logger.error({ call: request.name, ...describeError(error) }, 'language model');
       return failed('unavailable');
     } finally {
       leave();
@@ -209,9 +224,10 @@ export const guardModel = (
       metrics.modelCalls.inc({ call: request.name, outcome: answer.ok ? 'answered' : answer.reason });
       breaker.report(answer.ok ? 'success' : NOT_ITS_FAULT.has(answer.reason) ? 'none' : 'failure');
       metrics.modelPaused.set(breaker.isOpen() ? 1 : 0);
-      if (!answer.ok)
-        logger.warn({ call: request.name, reason: answer.reason }, 'language model gave no answer');
-      return answer;
+      if (answer.ok) return answer;
+      const status = 'status' in answer && answer.status !== undefined ? { status: answer.status } : {};
+      logger.warn({ call: request.name, reason: answer.reason, ...status }, 'language model gave no answer');
+      return failed(answer.reason);
     },
     stop: () => stopping.abort(),
   };

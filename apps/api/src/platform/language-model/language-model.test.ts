@@ -9,6 +9,7 @@ import { createMetrics } from '../metrics/index.ts';
 import { createLanguageModel } from './create-language-model.ts';
 import { MODEL_LIMITS, type ModelLimits } from './guard-model.ts';
 import type { LanguageModel, ModelRequest } from './language-model.ts';
+import { replySchema } from './reply-schema.ts';
 
 const KEY = 'sk-a-key-that-stays-secret';
 const ESSAY = 'I counted 212 households.';
@@ -74,6 +75,13 @@ beforeEach(() => {
 
 const providers = Object.keys(PROVIDERS) as (keyof typeof PROVIDERS)[];
 
+describe('the schema of a reply', () => {
+  it('is refused when its module is loaded if no model could be told of it', () => {
+    expect(() => replySchema(z.object({ day: z.date() }))).toThrow(/[Dd]ate/);
+    expect(replySchema(schema)).toBe(schema);
+  });
+});
+
 describe.each(providers)('the language model through %s', (provider) => {
   let model: LanguageModel;
   const open = (limits: Partial<ModelLimits> = {}) =>
@@ -99,6 +107,23 @@ describe.each(providers)('the language model through %s', (provider) => {
     });
     expect(JSON.stringify(fake.calls[0]?.body)).toContain('"note"');
     expect(JSON.stringify(fake.calls[0]?.body)).not.toMatch(/\\*"default\\*"/);
+  });
+
+  it('takes a schema with a transform, and asks for what the transform takes', async () => {
+    const counted = z.object({ words: z.array(z.string()).transform((words) => words.length) });
+    expect(await model.generate({ ...request, schema: counted })).toEqual({ ok: true, value: { words: 2 } });
+    expect(JSON.stringify(fake.calls[0]?.body)).toContain('"words"');
+  });
+
+  it('logs the status of a refusal, and of a mistake of ours its kind and place, never a text', async () => {
+    fake.mode = '401';
+    await model.generate(request);
+    expect(logged.join()).toContain('"status":401');
+    const dated = z.object({ day: z.date() });
+    expect(await model.generate({ ...request, schema: dated })).toEqual({ ok: false, reason: 'unavailable' });
+    expect(logged.join()).toMatch(/"kind":"Error","at":\["at [^"]*\.[tj]s:\d+:\d+\)?"/);
+    expect(logged.join()).not.toContain(ESSAY);
+    expect(logged.join()).not.toContain(KEY);
   });
 
   it('reads an answer that is thought aloud and fenced', async () => {

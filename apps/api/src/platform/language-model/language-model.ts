@@ -61,4 +61,6 @@ export type AttemptAnswer<T> =
       reason: Exclude<ModelFailure, 'off' | 'busy' | 'paused' | 'late' | 'aborted'>;
       /** Milliseconds that the provider asked to wait before a retry. */
       retryAfterMs?: number;
+      /** The HTTP status, for the log. */
+      status?: number;
     };

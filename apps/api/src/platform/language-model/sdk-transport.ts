@@ -1,8 +1,9 @@
 import type { LanguageModel as SdkModel } from 'ai';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ModelSettings } from '../../config.ts';
 import type { AttemptAnswer, Transport } from './language-model.ts';
 import { readJsonReply } from './read-json-reply.ts';
+import { wireSchema } from './reply-schema.ts';
 import { retryAfterMs } from './retry-after.ts';
 
 /** A reply that exceeds the size limit. */
@@ -69,15 +70,6 @@ const load = async (settings: ModelSettings) => {
 };
 type Sdk = Awaited<ReturnType<typeof load>>['sdk'];
 
-/** Without defaults, because strict servers refuse a schema that contains any. */
-const wireSchema = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, {
-    target: 'draft-7',
-    override: ({ jsonSchema }) => {
-      delete jsonSchema.default;
-    },
-  });
-
 /** The format is also described in the prompt, because smaller servers ignore the response format. */
 const inShape = (system: string, shape: object): string =>
   `${system}\n\nAnswer with one JSON object and nothing else. It follows this JSON Schema:\n${JSON.stringify(shape)}`;
@@ -109,10 +101,13 @@ const explain = <T>(sdk: Sdk, error: unknown, schema: z.ZodType<T>): AttemptAnsw
   if (!sdk.APICallError.isInstance(error)) return { ok: false, reason: 'bad_reply' };
   const { statusCode, responseHeaders } = error;
   const wait = retryAfterMs(responseHeaders?.['retry-after'], new Date());
-  const hint = wait === undefined ? {} : { retryAfterMs: wait };
+  const hint = {
+    ...(wait === undefined ? {} : { retryAfterMs: wait }),
+    ...(statusCode === undefined ? {} : { status: statusCode }),
+  };
   if (statusCode === undefined || statusCode >= 500) return { ok: false, reason: 'unavailable', ...hint };
   if (statusCode === 429) return { ok: false, reason: 'limited', ...hint };
-  return { ok: false, reason: statusCode >= 400 ? 'refused' : 'bad_reply' };
+  return { ok: false, reason: statusCode >= 400 ? 'refused' : 'bad_reply', ...hint };
 };
 
 /** Any OpenAI-compatible endpoint, Anthropic, or Ollama. The packages are loaded with the first call. */

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { startFakeLanguageModel } from '../apps/api/src/testing/fake-language-model.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const folder = mkdtempSync(path.join(tmpdir(), 'eval-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const evaluate = (args: string[], settings: Record<string, string> = {}) =>
+  new Promise<{ stdout: string; stderr: string; status: number }>((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', path.join(root, 'benchmarks/critique/eval.ts'), ...args],
+      { cwd: root, env: { PATH: process.env.PATH, ...settings } },
+      (_error, stdout, stderr) => resolve({ stdout, stderr, status: child.exitCode ?? -1 }),
+    );
+  });
+
+describe('npm run eval -- essays', () => {
+  it('replays the recorded answers through passes, guards and merge, each with the outcome that is expected', async () => {
+    const { stdout, stderr, status } = await evaluate(['essays']);
+    expect([stderr, status]).toEqual(['', 0]);
+    expect(stdout).toContain('replayed: answered 5 of 5');
+    expect(stdout).toMatch(
+      /refused: (?=.*invented fact 1)(?=.*promise 1)(?=.*not quoted 1)(?=.*not confirmed 1)/,
+    );
+  });
+
+  it('asks the configured model, prints its figures and keeps its answers', async () => {
+    const fake = await startFakeLanguageModel();
+    fake.reply = () => ({
+      rows: [],
+      concern: { kind: 'none', quote: '' },
+      firstFix: null,
+      remarks: [],
+      vetoes: [],
+    });
+    const kept = path.join(folder, 'kept.yaml');
+    const { stdout, status } = await evaluate(['essays', '--live', '--record', kept], {
+      LLM_PROVIDER: 'openai-compatible',
+      LLM_BASE_URL: `${fake.url}/v1`,
+      LLM_API_KEY: 'a-key',
+      LLM_MODEL: 'small',
+    });
+    await fake.close();
+    expect(status).toBe(0);
+    expect(stdout).toContain('live: answered 5 of 5');
+    expect(fake.calls).toHaveLength(10);
+    const recorded = parse(readFileSync(kept, 'utf8')) as { essay: string; recorded: object }[];
+    expect(recorded.map(({ essay }) => essay)).toContain('failure-recife');
+    expect(Object.keys(recorded[0]?.recorded ?? {})).toEqual(['evidence', 'verdict']);
+  });
+
+  it('says what is missing to ask a model, and asks none', async () => {
+    const { stdout, stderr, status } = await evaluate(['essays', '--live']);
+    expect([stdout, status]).toEqual(['', 2]);
+    expect(stderr).toContain('Set LLM_PROVIDER and LLM_MODEL');
+  });
+
+  it('says how it is used', async () => {
+    const { stderr, status } = await evaluate(['poems']);
+    expect([stderr.trim(), status]).toEqual(['usage: npm run eval -- essays [--live [--record FILE]]', 2]);
+  });
+});
