@@ -44,7 +44,7 @@ export const innerContradiction: Check = {
     ]
       .filter((conflict): conflict is Conflict => conflict !== undefined)
       .map(({ first, second, question }) => ({
-        suggestion: `You write ${quote(first.words, 90)} and later ${quote(second.words, 90)} (in ${quote(second.at.sentence.text, 100)}). ${question}`,
+        suggestion: `Two places do not agree: ${quote(first.words, 90)}, and later ${quote(second.words, 90)} (in ${quote(second.at.sentence.text, 100)}). ${question}`,
         at: [spanOf(first.at.sentence), spanOf(second.at.sentence)],
         weight: 90,
         severity: 'high' as const,

@@ -72,7 +72,7 @@ export const thinEvidence: Check = {
     const next = nearest && nearest.detail > 0 ? question : `Take ${middle}: ${lowerFirst(question)}`;
     return [
       {
-        suggestion: `I did not find one particular ${what} in this essay. ${next}`,
+        suggestion: `As far as I can see, no sentence tells of one particular ${what}. ${next}`,
         at: nearest && nearest.detail > 0 ? [spanOf(nearest.sentence)] : [],
         weight: 82,
         question,

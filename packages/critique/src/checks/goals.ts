@@ -40,7 +40,7 @@ export const vagueGoal: Check = {
     const better = concrete ? ` Your own ${quote(concrete.sentence.text, 110)} says more.` : '';
     return [
       {
-        suggestion: `${quote(first.sentence.text, 130)}: ${quote(words)} is an aim that every applicant shares.${better} ${question}`,
+        suggestion: `${quote(words)} (in ${quote(first.sentence.text, 130)}) is an aim that every applicant shares.${better} ${question}`,
         at: vague.slice(0, 3).map(({ sentence }) => spanOf(sentence)),
         weight: concrete ? 50 : 79,
         question,

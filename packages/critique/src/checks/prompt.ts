@@ -56,7 +56,7 @@ const touched = (part: CoveredPart): Finding => {
   const best = part.best ? quote(part.best.sentence.text, 130) : '';
   const question = questionFor(part);
   return {
-    suggestion: `For ${quote(part.part, 110)} I found ${best}. It says so in general words. ${question}`,
+    suggestion: `The prompt asks ${quote(part.part, 110)}. I found ${best}, which says it in general words. ${question}`,
     at: part.best ? [spanOf(part.best.sentence)] : [],
     weight: 50,
     question,

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { critique } from '../critique.ts';
 import type { CritiqueInput } from '../critique-input.ts';
+import { openingOf } from './rank-items.ts';
 
 const STORY =
   'The pump behind Kombewa school stopped in March 2022, and forty-one children stayed at home. I took it apart with Mr. Ouma. ' +
@@ -103,5 +106,24 @@ describe('the remarks after it', () => {
   it('show no number out of a hundred', () => {
     const said = JSON.stringify(critique({ text: WEAK }, { lints: [] }));
     expect(said).not.toMatch(/out of 100|\/100|"score"|"overall"/);
+  });
+});
+
+describe('the remarks of one critique', () => {
+  const essays = ['tune', 'fresh', 'fresh-second', 'third/tune', 'fresh-third', 'fresh-fourth'].flatMap(
+    (file) =>
+      parse(readFileSync(`${import.meta.dirname}/../../cases/judged/${file}.yaml`, 'utf8')) as (Omit<
+        CritiqueInput,
+        'text'
+      > & { name: string; essay: string })[],
+  );
+
+  it.each(essays)('of $name open each in another way', ({ essay, ...rest }) => {
+    const { firstFix, feedback } = critique({ ...rest, text: essay.trim() }, { lints: [] });
+    const said = [...(firstFix ? [firstFix] : []), ...feedback].filter(
+      ({ kind }) => kind !== 'mechanics' && kind !== 'notice',
+    );
+    const openings = said.map(({ suggestion }) => openingOf(suggestion));
+    expect(openings).toEqual([...new Set(openings)]);
   });
 });

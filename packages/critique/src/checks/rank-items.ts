@@ -54,7 +54,42 @@ export const rankItems = (all: readonly WeighedItem[]): RankedItems => {
     ...of('mechanics').slice(0, MAX_SPELLING_GROUPS),
     ...of('notice').filter((each) => each !== first),
   ].map(({ item }) => item);
-  return first ? { firstFix: first.item, feedback } : { feedback };
+  const shown = varied(first ? [first.item, ...feedback] : feedback);
+  const [firstFix, ...rest] = shown;
+  return first && firstFix ? { firstFix, feedback: rest } : { feedback: shown };
+};
+
+/** Said before a remark that begins with a quotation, where another one does so already. */
+const LEADS = ['In this draft, ', 'For a reader, ', 'Here, ', 'As it is now, ', 'To me, '];
+const QUOTATION_FIRST = /^“[^”]*”/;
+/** Notes and notices list places and stand apart. */
+const HAS_AN_OPENING = new Set<FeedbackItem['kind']>([
+  'point',
+  'structure',
+  'question',
+  'contradiction',
+  'style',
+  'praise',
+]);
+
+/** How a remark opens: its first two words, whatever it quotes. */
+export const openingOf = (suggestion: string): string =>
+  suggestion
+    .replace(/^“[^”]*”\S*/, '“”')
+    .split(/\s+/)
+    .slice(0, suggestion.startsWith('“') ? 1 : 2)
+    .join(' ');
+
+/** The same remarks, no two of which open the same way. */
+const varied = (items: readonly FeedbackItem[]): FeedbackItem[] => {
+  const used = new Set<string>();
+  return items.map((item) => {
+    if (!HAS_AN_OPENING.has(item.kind)) return item;
+    const lead = ['', ...LEADS].find((each) => !used.has(openingOf(each + item.suggestion))) ?? '';
+    const suggestion = QUOTATION_FIRST.test(item.suggestion) ? lead + item.suggestion : item.suggestion;
+    used.add(openingOf(suggestion));
+    return { ...item, suggestion };
+  });
 };
 
 /** What a check has to add when one of these has spoken: nothing. */

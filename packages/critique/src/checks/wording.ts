@@ -21,7 +21,7 @@ export const adjectiveString: Check = {
       })
       .slice(0, 1)
       .map(({ sentence, words }) => ({
-        suggestion: `${quote(words, 110)}: these are many qualities in one row. Which one could you show with something you did?`,
+        suggestion: `${quote(words, 110)} puts many qualities in one row. Which one could you show with something you did?`,
         at: [spanOf(sentence)],
         weight: 38,
       })),
