@@ -13,7 +13,7 @@ import {
   STUDY_LEVELS,
   YES_NO,
 } from '@laurel/domain';
-import { backgroundName } from '@laurel/taxonomies';
+import { backgroundName, finerFieldName } from '@laurel/taxonomies';
 import { z } from 'zod';
 
 /** A closed list with a message that shows what may be written. */
@@ -37,6 +37,12 @@ const field = z
   .regex(
     /^(?:\d{2}|\d{3}|\d{4})$/,
     "an ISCED-F code has two, three or four digits, such as '05', '051', '0511'",
+  );
+const finerField = z
+  .string()
+  .refine(
+    (code) => finerFieldName(code) !== undefined,
+    'a finer field is one of finer.yaml, written like art-history',
   );
 /** Codes of fields, at least one. */
 export const fieldCodes = z.array(field).min(1, 'name at least one field, or leave the key out');
@@ -82,8 +88,16 @@ export const predicateSchemas = {
     finer: z.array(oneOf(FINER_LEVELS)).min(1).optional(),
   }),
   field: z
-    .strictObject({ anyOf: fieldCodes.optional(), noneOf: fieldCodes.optional() })
-    .refine(fieldRule.check, fieldRule.message),
+    .strictObject({
+      anyOf: fieldCodes.optional(),
+      noneOf: fieldCodes.optional(),
+      finer: z.array(finerField).min(1).optional(),
+    })
+    .refine(fieldRule.check, fieldRule.message)
+    .refine(
+      ({ anyOf, finer }) => finer === undefined || anyOf !== undefined,
+      'finer fields are parts of those in anyOf',
+    ),
   teaching: z.preprocess(
     (value) => (typeof value === 'string' ? { institution: value } : value),
     z.strictObject({ institution: words }),

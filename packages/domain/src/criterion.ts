@@ -37,7 +37,7 @@ export const CRITERIA = {
   citizenship: { label: 'Citizenship', keys: ['anyOf', 'noneOf', 'orStatuses'] },
   residence: { label: 'Residence', keys: ['anyOf', 'noneOf', 'minYears'] },
   level: { label: 'Level of study', keys: ['anyOf', 'of', 'finer'] },
-  field: { label: 'Field of study', keys: ['anyOf', 'noneOf', 'text'] },
+  field: { label: 'Field of study', keys: ['anyOf', 'noneOf', 'finer', 'text'] },
   teaching: { label: 'Fields taught', keys: ['institution', 'anyOf', 'noneOf'] },
   purpose: { label: 'What it pays for', keys: ['anyOf'] },
   gpa: { label: 'Grades', keys: ['min', 'scale', 'raw'], workable: true },
@@ -121,6 +121,8 @@ export type FieldCriterion = CriterionBase & {
   /** ISCED-F 2013 codes: broad `05`, narrow `051`, detailed `0511`. */
   anyOf?: string[];
   noneOf?: string[];
+  /** Fields below ISCED-F (`art-history`): only these of the fields in `anyOf`. */
+  finer?: string[];
   /** The record's own words, when no code fits. */
   text?: string;
 };

@@ -21,6 +21,7 @@ export {
   FINER_FIELDS,
   type FinerField,
   finerAncestors,
+  finerFieldName,
   resolveFinerField,
 } from './fields/finer-fields.ts';
 export {

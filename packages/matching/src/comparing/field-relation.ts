@@ -1,12 +1,19 @@
 import type { FieldCriterion } from '@laurel/domain';
-import { type FieldDistance, fieldDistance, fieldName } from '@laurel/taxonomies';
-import type { CompiledStudent, Resolved } from '../student/compile-student.ts';
+import {
+  areRelatedFields,
+  type FieldDistance,
+  fieldDistance,
+  fieldName,
+  finerAncestors,
+  finerFieldName,
+} from '@laurel/taxonomies';
+import type { CompiledStudent, ResolvedField } from '../student/compile-student.ts';
 
 /**
  * How one field the student asked for stands to a criterion, from best to worst.
  * `same`: the very code. `inside`: the criterion names the narrow field (3 digits) around it. `covered`: it names a whole
  * broad field (2 digits), in which most programmes belong to other fields. `broader`: the criterion names a part of the student's
- * field. `open`: nothing is named but exclusions that leave the field out. `narrow`, `broad`: they share a narrow (3 digits)
+ * field, or one close to the part that the student named. `open`: nothing is named but exclusions that leave the field out. `narrow`, `broad`: they share a narrow (3 digits)
  * or only a broad (2 digits) field. `unrelated`: they share nothing,
  * or the criterion excludes the field.
  */
@@ -25,7 +32,7 @@ export type FieldRelation = (typeof FIELD_RELATIONS)[number];
 export interface FieldFinding {
   relation: FieldRelation;
   /** The student's field it holds for. */
-  asked: Resolved;
+  asked: ResolvedField;
   /** The code of the criterion it is nearest to. */
   code?: string;
 }
@@ -48,13 +55,35 @@ let last:
   | undefined;
 
 /** Each of the fields against the codes that are named. */
-export const fieldsAgainst = (codes: Codes, fields: readonly Resolved[]): FieldFinding[] =>
+export const fieldsAgainst = (codes: Codes, fields: readonly ResolvedField[]): FieldFinding[] =>
   fields.map((asked) => findingOf(asked, codes));
 
-type Codes = Pick<FieldCriterion, 'anyOf' | 'noneOf'>;
+type Codes = Pick<FieldCriterion, 'anyOf' | 'noneOf' | 'finer'>;
 
 /** Written as loops without objects in between: a new student is compared with the codes of hundreds of criteria. */
-const findingOf = (asked: Resolved, { anyOf, noneOf = [] }: Codes): FieldFinding => {
+const findingOf = (asked: ResolvedField, codes: Codes): FieldFinding => {
+  const finding = findingByCode(asked, codes);
+  const isFunded =
+    finding.relation === 'same' || finding.relation === 'inside' || finding.relation === 'covered';
+  return isFunded && codes.finer !== undefined ? findingAmong(codes.finer, asked) : finding;
+};
+
+/** Where only parts of a field are funded: who studies the whole of it, or what is close to a part, has to ask. */
+const findingAmong = (finer: readonly string[], asked: ResolvedField): FieldFinding => {
+  const own = asked.finer;
+  const [first = ''] = finer;
+  if (own === undefined) return { relation: 'broader', asked, code: first };
+  if (finer.includes(own)) return { relation: 'same', asked, code: own };
+  const above = finerAncestors(own);
+  const around = finer.find((code) => above.includes(code));
+  if (around !== undefined) return { relation: 'inside', asked, code: around };
+  const part = finer.find((code) => finerAncestors(code).includes(own) || areRelatedFields(code, own));
+  return part === undefined
+    ? { relation: 'narrow', asked, code: first }
+    : { relation: 'broader', asked, code: part };
+};
+
+const findingByCode = (asked: ResolvedField, { anyOf, noneOf = [] }: Codes): FieldFinding => {
   const from = distancesTo(asked.code);
   let excludedPart: string | undefined;
   for (const code of noneOf) {
@@ -114,7 +143,7 @@ const best = (findings: readonly FieldFinding[]): FieldFinding | undefined => {
   return top;
 };
 
-/** English name of an ISCED-F code. */
+/** English name of a field, of ISCED-F or below it. */
 export const nameOfField = (code: string): string => {
-  return fieldName(code) ?? code;
+  return fieldName(code) ?? finerFieldName(code) ?? code;
 };

@@ -18,9 +18,10 @@ export const field: CriterionRule<FieldCriterion> = {
 
   reads: ({ preferences }) => preferences.fieldsOfStudy,
 
-  required({ anyOf, noneOf, text }) {
+  required({ anyOf, noneOf, finer, text }) {
     if (anyOf === undefined && noneOf === undefined) return `study in ${text ?? 'a named field'}`;
-    const allowed = anyOf === undefined ? '' : `study in ${joinOr(anyOf.map(nameOfField))}`;
+    const named = finer ?? anyOf;
+    const allowed = named === undefined ? '' : `study in ${joinOr(named.map(nameOfField))}`;
     const excluded = noneOf === undefined ? '' : `not in ${joinOr(noneOf.map(nameOfField))}`;
     return [allowed, excluded].filter(Boolean).join(', ');
   },

@@ -184,6 +184,11 @@ const predicate = fc.oneof(
     kind: 'field',
     ...p,
   })),
+  fc.record({
+    kind: fc.constant('field'),
+    anyOf: some(FIELDS),
+    finer: some(['neuroscience', 'art-history', 'welding'], 2),
+  }),
   fc
     .oneof(fc.record({ anyOf: some(FIELDS) }), fc.record({ noneOf: some(FIELDS) }))
     .map((p) => ({ kind: 'teaching', institution: 'Olin College', ...p })),

@@ -15,7 +15,7 @@ import {
   type StudyLevel,
   type YesNo,
 } from '@laurel/domain';
-import { resolveCountry, resolveField, resolveLanguage } from '@laurel/taxonomies';
+import { resolveCountry, resolveField, resolveFinerField, resolveLanguage } from '@laurel/taxonomies';
 import { fold } from '@laurel/text';
 import { studentTokens, type Tokens } from '../score/interests.ts';
 import { textTokens } from '../score/text-tokens.ts';
@@ -29,6 +29,11 @@ export interface Resolved {
   code: string;
 }
 
+/** A field of study: its ISCED-F code and, where the name is that of a part of it, the code of that part (`art-history`). */
+export interface ResolvedField extends Resolved {
+  finer?: string;
+}
+
 /** A student with names resolved to codes, once for any number of scholarships. */
 export interface CompiledStudent {
   /** YYYY-MM-DD. */
@@ -40,8 +45,7 @@ export interface CompiledStudent {
   /** ISO 3166-1 alpha-2. */
   countries: Resolved[];
   unresolvedCountries: string[];
-  /** ISCED-F 2013. */
-  fields: Resolved[];
+  fields: ResolvedField[];
   unresolvedFields: string[];
   /** ISO 639-1. */
   languages: Resolved[];
@@ -98,7 +102,7 @@ export const compileStudent = (student: Student, today: string): CompiledStudent
     dismissed: new Set(student.dismissed),
     countries: countries.resolved,
     unresolvedCountries: countries.unresolved,
-    fields: fields.resolved,
+    fields: fields.resolved.map(withFiner),
     unresolvedFields: fields.unresolved,
     languages: languages.resolved,
     unresolvedLanguages: languages.unresolved,
@@ -233,6 +237,11 @@ const answersOf = ({ preferences, profile }: Student): CompiledStudent['answers'
 const workYearsOf = ({ preferences, profile }: Student): Pick<CompiledStudent, 'workYears'> => {
   if (preferences.workExperience > 0) return { workYears: preferences.workExperience };
   return profile.answers?.workExperience === 'no' ? { workYears: 0 } : {};
+};
+
+const withFiner = (field: Resolved): ResolvedField => {
+  const finer = resolveFinerField(field.name);
+  return finer === undefined ? field : { ...field, finer };
 };
 
 const resolveAll = (

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { FINER_PARENTS, FINER_RELATED } from './finer.generated.ts';
-import { areRelatedFields, FINER_FIELDS, finerAncestors, resolveFinerField } from './finer-fields.ts';
+import {
+  areRelatedFields,
+  FINER_FIELDS,
+  finerAncestors,
+  finerFieldName,
+  resolveFinerField,
+} from './finer-fields.ts';
 import { fieldName } from './iscedf-tree.ts';
 import { resolveField } from './resolve-field.ts';
 
@@ -9,6 +15,11 @@ describe('the fields below ISCED-F', () => {
     const codes = FINER_FIELDS.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     expect(codes.filter((code) => fieldName(code) !== undefined)).toEqual([]);
+  });
+
+  it('names a field by its code, and nothing that is none', () => {
+    expect(finerFieldName('art-history')).toBe('Art History');
+    expect(finerFieldName('0213')).toBeUndefined();
   });
 
   it('leads from every field up to ISCED-F, and never back to the field itself', () => {

@@ -22,6 +22,11 @@ export const FINER_FIELDS: readonly FinerField[] = Object.keys(FINER_PARENTS).ma
   name,
 }));
 
+const names = once(() => new Map(FINER_FIELDS.map(({ code, name }) => [code, name])));
+
+/** `art-history` -> "Art History"; undefined for an unknown code. */
+export const finerFieldName = (code: string): string | undefined => names().get(code);
+
 const coded = (table: Readonly<Record<string, readonly string[]>>): [string, string[]][] =>
   Object.entries(table).map(([name, others]) => [codeOf(name), others.map(codeOf)]);
 
@@ -46,10 +51,10 @@ export const finerAncestors = (code: string): string[] => {
 export const areRelatedFields = (a: string, b: string): boolean => related().has(`${a} ${b}`);
 
 const byKey = once(() => {
-  const names = FINER_FIELDS.flatMap(({ code, name }) =>
+  const named = FINER_FIELDS.flatMap(({ code, name }) =>
     [name, ...(FIELD_ALIASES[name] ?? [])].map((each): [string, string] => [phraseKey(each), code]),
   );
-  return new Map([...FINER_FIELDS.map(({ code }): [string, string] => [phraseKey(code), code]), ...names]);
+  return new Map([...FINER_FIELDS.map(({ code }): [string, string] => [phraseKey(code), code]), ...named]);
 });
 
 /** The finer field that the whole text names ("AI", "BSc Neuroscience"); undefined when ISCED-F has no finer field for it. */

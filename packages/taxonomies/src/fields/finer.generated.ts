@@ -323,6 +323,7 @@ export const FINER_PARENTS: Readonly<Record<string, readonly string[]>> = {
   "Volcanology": ["Geology"],
   "Water Resources Management": ["Natural Resource Management"],
   "Web Development": ["Software Engineering"],
+  "Welding": ["0715"],
   "Wildlife Conservation": ["0522"],
   "Women's Studies": ["Gender Studies"],
   "Zoology": ["0511"],

@@ -365,6 +365,7 @@ export const FIELD_ALIASES: Readonly<Record<string, readonly string[]>> = {
   "Water and Sanitation": ["WASH","Sanitation"],
   "Water Resources Management": ["Water","Water Management"],
   "Web Development": ["Web"],
+  "Welding": ["Welding Engineering","Welding Technology","Welding and Fabrication"],
   "Wildlife Conservation": ["Wildlife","Conservation"],
   "Women's Studies": ["Womens Studies","Feminist Studies"],
   "Zoology": ["Animal Biology"],
