@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type GuestAnswers, guestAnswers } from '../features/find/guest-answers.ts';
-import { keepInAccount } from '../features/find/keep-in-account.ts';
 import { explainFailure } from '../lib/api/api-error.ts';
 import { useAuth } from '../lib/session/auth-context.ts';
 import { isSameEmail, keepAnswersFor } from '../lib/session/keep-answers-for.ts';
@@ -11,6 +10,10 @@ import { Spinner } from '../ui/spinner.tsx';
 import { toast } from '../ui/toast-store.ts';
 
 const FAILED = 'Your answers could not be brought into your account yet. They are kept in this browser.';
+
+/** A file of its own: most visits have nothing to bring. */
+const bring = async (given: GuestAnswers) =>
+  (await import('../features/find/keep-in-account.ts')).keepInAccount(given);
 
 interface KeepProps {
   given: GuestAnswers;
@@ -24,7 +27,7 @@ const Keep = ({ given, onDone, onRetry }: KeepProps) => {
   // `given` stays the same until it has arrived.
   useEffect(() => {
     let isHere = true;
-    keepInAccount(given).then(
+    bring(given).then(
       () => {
         if (!isHere) return;
         guestAnswers.forget();
