@@ -3,11 +3,11 @@ import type { Column } from './compiled-catalogue.ts';
 /** Values that differ nearly everywhere are not worth an index. */
 const MOST_DISTINCT = 0.7;
 
-export const toColumn = <T>(all: readonly T[]): Column<T> => {
+export const toColumn = <T>(all: readonly T[], mostDistinct = MOST_DISTINCT): Column<T> => {
   const codes = new Map<string, number>();
   const values: T[] = [];
   const rows = all.map((value) => codeOf(value, codes, values));
-  return values.length > all.length * MOST_DISTINCT ? { values: [...all] } : { values, rows };
+  return values.length > all.length * mostDistinct ? { values: [...all] } : { values, rows };
 };
 
 /** The index of a value in `values`, to which it is added when it is new. */

@@ -20,8 +20,11 @@ import {
   type Confirmed,
   type Rare,
 } from './compiled-catalogue.ts';
+import { toLists } from './criteria-lists.ts';
 import { criterionIds } from './criterion-ids.ts';
 import { evidenceOf, textsOf } from './evidence.ts';
+import { shortId } from './short-ids.ts';
+import { toTable } from './tables.ts';
 
 /** The records in the form that a browser is sent; `readCatalogue` turns it back. */
 export function* compileCatalogue(
@@ -30,7 +33,7 @@ export function* compileCatalogue(
 ): InSteps<CompiledCatalogue> {
   const criteria: CompiledCriterion[] = [];
   const codes = new Map<string, number>();
-  const criteriaOf = yield* mapInSteps(records, (record) =>
+  const codesOf = yield* mapInSteps(records, (record) =>
     record.criteria.map((criterion) => codeOf(compiled(criterion, record), codes, criteria)),
   );
   const words = wordsOf(yield* mapInSteps(records, recordTokens));
@@ -41,14 +44,14 @@ export function* compileCatalogue(
     engine: ENGINE_VERSION,
     catalogueVersion,
     columns: {
-      id: column(({ id }) => id),
+      id: column(shortId),
       title: column(({ title }) => title),
       organization: column(({ organization }) => organization),
       location: column(({ location }) => location),
       hostCountries: column(({ hostCountries }) => hostCountries),
-      award: column(awardOf),
+      award: toTable(records.map(awardOf)),
       costs: column(({ benefits }) => Math.min(benefits.length, COSTS_THAT_COUNT)),
-      deadline: column(deadlineOf),
+      deadline: toTable(records.map(deadlineOf)),
       effort: column(effortOf),
       trust: column((record) => ({
         parsedFully: record.parsedFully,
@@ -58,10 +61,9 @@ export function* compileCatalogue(
       })),
       family: column(({ family }) => family ?? null),
       confirmed: column(confirmedDays),
-      rare: column(rareOf),
+      rare: toTable(records.map(rareOf)),
     },
-    criteria,
-    criteriaOf,
+    ...toLists(criteria, codesOf),
     words,
   };
 }

@@ -9,12 +9,22 @@ import type {
 } from '@laurel/domain';
 
 /** Raised when an older reader could not read what is written now. */
-export const COMPILED_FORMAT = 1;
+export const COMPILED_FORMAT = 2;
 
 /** One value per record, in the order of the records. Where values repeat, each stands once and `rows` holds its index. */
 export interface Column<T> {
   values: T[];
   rows?: number[];
+}
+
+/** Objects as columns, one for each key. */
+export interface Table<T extends object> {
+  /** Of each object the keys that it has, in their order. */
+  keys: Column<string[]>;
+  /** For each key its values, only of the objects that have it. */
+  values: Record<string, Column<unknown>>;
+  /** What the objects are; no value. */
+  of?: T;
 }
 
 /** A criterion without its id, which follows from its kind and its place, and without its evidence. */
@@ -26,6 +36,9 @@ export interface CompiledCriterion {
   unquoted?: true;
 }
 
+/** A compiled criterion as a row of its kind. */
+export type BareCriterion = Omit<CompiledCriterion, 'is'> & Omit<CompiledCriterion['is'], 'kind'>;
+
 /** What verdicts and cards need of the records. Evidence, description, papers and tips come with an award when it is opened. */
 export interface CompiledCatalogue {
   format: number;
@@ -33,25 +46,27 @@ export interface CompiledCatalogue {
   engine: string;
   catalogueVersion: number;
   columns: {
+    /** Short: see `shortId`. */
     id: Column<string>;
     title: Column<string>;
     organization: Column<string>;
     location: Column<string>;
     hostCountries: Column<string[]>;
     /** Without the words of full funding. */
-    award: Column<ScholarshipRecord['award']>;
+    award: Table<ScholarshipRecord['award']>;
     /** How many costs it pays, up to those that count. */
     costs: Column<number>;
-    deadline: Column<CompiledDeadline>;
+    deadline: Table<CompiledDeadline>;
     effort: Column<string | null>;
     trust: Column<Trust>;
     family: Column<Family | null>;
     confirmed: Column<Confirmed>;
     /** What few records have. */
-    rare: Column<Rare>;
+    rare: Table<Rare>;
   };
-  criteria: CompiledCriterion[];
-  /** For each record its criteria, as indices into `criteria`. */
+  /** The distinct criteria of each kind, in the order in which the records first have them. */
+  criteria: { kind: Criterion['kind']; table: Table<BareCriterion> }[];
+  /** For each record its criteria: the next of the kind with that index or, from the number of kinds on, one that was met before. */
   criteriaOf: number[][];
   /** For each word that a field of study can share with a record: the records, each as the distance from the one before. */
   words: Record<string, number[]>;

@@ -3,9 +3,18 @@ import { ENGINE_VERSION } from '../engine-version.ts';
 import { knowEffort } from '../explain/present-scholarship.ts';
 import { knowTokens } from '../score/interests.ts';
 import { valueAt } from './columns.ts';
-import { COMPILED_FORMAT, type CompiledCatalogue, type CompiledDeadline } from './compiled-catalogue.ts';
+import {
+  COMPILED_FORMAT,
+  type CompiledCatalogue,
+  type CompiledCriterion,
+  type CompiledDeadline,
+  type Rare,
+} from './compiled-catalogue.ts';
+import { readLists } from './criteria-lists.ts';
 import { criterionIds } from './criterion-ids.ts';
 import { evidenceOf, textsOf } from './evidence.ts';
+import { longId } from './short-ids.ts';
+import { readTable } from './tables.ts';
 
 /**
  * The records of a compiled catalogue: verdicts, scores, reasons, gaps and counts are what the whole records would give to a student
@@ -15,8 +24,15 @@ import { evidenceOf, textsOf } from './evidence.ts';
 export const readCatalogue = (catalogue: CompiledCatalogue): ScholarshipRecord[] | undefined => {
   if (catalogue.format !== COMPILED_FORMAT || catalogue.engine !== ENGINE_VERSION) return undefined;
   const tokens = tokensByRow(catalogue);
-  return catalogue.criteriaOf.map((codes, row) => {
-    const record = recordAt(catalogue, row, codes);
+  const { award, deadline, rare } = catalogue.columns;
+  const [awards, deadlines, rarely] = [readTable(award), readTable(deadline), readTable(rare)];
+  return readLists(catalogue).map((criteria, row) => {
+    const record = recordAt(catalogue, row, {
+      criteria,
+      award: awards[row] as ScholarshipRecord['award'],
+      deadline: deadlines[row] as CompiledDeadline,
+      rare: rarely[row] as Rare,
+    });
     knowEffort(record, valueAt(catalogue.columns.effort, row));
     knowTokens(record, tokens[row] ?? new Set());
     return record;
@@ -28,32 +44,41 @@ const REFERENCE = 'Reference';
 /** Any name of a cost will do: only their number counts. */
 const COST = 'Cost';
 
+/** What the tables hold of one record. */
+interface RowOfTables {
+  criteria: readonly CompiledCriterion[];
+  award: ScholarshipRecord['award'];
+  deadline: CompiledDeadline;
+  rare: Rare;
+}
+
 const recordAt = (
-  { columns, criteria }: CompiledCatalogue,
+  { columns }: CompiledCatalogue,
   row: number,
-  codes: readonly number[],
+  { criteria, award, deadline: compiledDeadline, rare }: RowOfTables,
 ): ScholarshipRecord => {
   const { basis, method, parsedFully, reference } = valueAt(columns.trust, row);
-  const { ended, warnings, visit = '', criterionIds: ids } = valueAt(columns.rare, row);
+  const { ended, warnings, visit = '', criterionIds: ids } = rare;
   const family = valueAt(columns.family, row);
   const { deadline: confirmed, ...others } = valueAt(columns.confirmed, row);
-  const deadline = deadlineFrom(valueAt(columns.deadline, row));
-  const found = codes.flatMap((code) => criteria[code] ?? []);
-  const named = ids ?? criterionIds(found.map(({ is }) => is));
-  const withEvidence = found.map(
+  const deadline = deadlineFrom(compiledDeadline);
+  const title = valueAt(columns.title, row);
+  const organization = valueAt(columns.organization, row);
+  const named = ids ?? criterionIds(criteria.map(({ is }) => is));
+  const withEvidence = criteria.map(
     (each, at) => ({ id: named[at], ...each.is, evidence: evidenceOf(each) }) as Criterion,
   );
   return {
-    id: valueAt(columns.id, row),
-    title: valueAt(columns.title, row),
-    organization: valueAt(columns.organization, row),
+    id: longId({ id: valueAt(columns.id, row), title, organization }),
+    title,
+    organization,
     description: '',
     eligibility: visit,
     location: valueAt(columns.location, row),
     link: '',
     hostCountries: valueAt(columns.hostCountries, row),
     criteria: withEvidence,
-    award: valueAt(columns.award, row),
+    award,
     deadline: confirmed === undefined ? deadline : { ...deadline, confirmed },
     documents: reference ? [REFERENCE] : [],
     selection: [],
