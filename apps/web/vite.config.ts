@@ -47,7 +47,7 @@ const FRAMEWORK =
   /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|clsx|class-variance-authority)[\\/]/;
 /** The icons of the start page and its header. */
 const START_PAGE_ICONS =
-  'badge-check|bell|check|chevron-down|circle-check|circle-exclamation-point|eye|eye-off|menu|minus|moon|sun|x';
+  'badge-check|bell|check|chevron-down|circle-check|circle-exclamation-point|circle-question-mark|eye|eye-off|menu|minus|moon|sun|x';
 /** What every icon is made with, and those of the start page, of which each would else be a file of its own. */
 const START_PAGE_LUCIDE = new RegExp(
   `lucide-react[\\\\/]dist[\\\\/]esm[\\\\/](?!icons[\\\\/](?!(${START_PAGE_ICONS})\\.))`,
