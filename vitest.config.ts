@@ -52,7 +52,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           exclude: COMMANDS,
           globalSetup: ['e2e/global-setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

@@ -12,7 +12,7 @@ import type { ApiStudent } from './api-student.ts';
 import { storedSession } from './stored-session.ts';
 
 /** How long a condition is waited for. Generous: it costs time only when a journey fails. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 30_000;
 
 interface VisitOptions extends BrowserContextOptions {
   /** Signed in before the first page is opened. */

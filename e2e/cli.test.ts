@@ -444,6 +444,10 @@ describe('laurel export-user, sign-out-user, delete-user, backup and restore', (
   });
 });
 
+/** Without log entries: on a busy machine the watchdog writes one. */
+const linesSaid = (stderr: string): string[] =>
+  stderr.split('\n').filter((line) => line !== '' && !line.startsWith('{'));
+
 describe('a wrong setting', () => {
   it('stops with one line that names it and not its value', async ({ laurelProcess }) => {
     const { code, stderr } = await laurelProcess(['catalogue', 'stats'], {
@@ -462,7 +466,10 @@ describe('a wrong setting', () => {
       LOG_LEVEL: 'silent',
     });
     other.close();
-    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/^listen EADDRINUSE: .*\n$/) });
+    expect({ code, said: linesSaid(stderr) }).toEqual({
+      code: 1,
+      said: [expect.stringMatching(/^listen EADDRINUSE: /)],
+    });
     expect(await readdir(dataFolder)).not.toContain('laurel.lock');
   });
 
@@ -474,6 +481,9 @@ describe('a wrong setting', () => {
       LOG_LEVEL: 'silent',
     });
     other.close();
-    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/^listen EADDRINUSE: .*\n$/) });
+    expect({ code, said: linesSaid(stderr) }).toEqual({
+      code: 1,
+      said: [expect.stringMatching(/^listen EADDRINUSE: /)],
+    });
   });
 });

@@ -26,6 +26,12 @@ const typeInto = (field: HTMLInputElement, value: string) => {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
+/** Chooses a radio button that the browser shows as chosen and React, which was not there, knows nothing of. */
+const choose = (radio: HTMLInputElement) => {
+  radio.checked = false;
+  radio.click();
+};
+
 /**
  * Records what has been typed, ticked or chosen so far.
  * @returns restores it in fields that the app has emptied since
@@ -34,11 +40,13 @@ const noteEdits = (root: HTMLElement) => {
   const edits = [...root.querySelectorAll('input')].map((field) => ({
     field,
     value: field.value,
-    isTicked: (field.type === 'checkbox' || field.type === 'radio') && field.checked,
+    isTicked: field.type === 'checkbox' && field.checked,
+    isChosen: field.type === 'radio' && field.checked && !field.defaultChecked,
   }));
   return () => {
-    for (const { field, value, isTicked } of edits) {
-      if (isTicked && !field.checked) field.click();
+    for (const { field, value, isTicked, isChosen } of edits) {
+      if (isChosen) choose(field);
+      else if (isTicked && !field.checked) field.click();
       else if (value !== '' && field.value === '') typeInto(field, value);
     }
   };

@@ -14,7 +14,11 @@ interface JsonSchema {
   required?: string[];
 }
 
-const FORMATS: Record<string, string> = { 'date-time': '2026-11-20T12:00:00.000Z', date: '2026-11-20' };
+const FORMATS: Record<string, string> = {
+  'date-time': '2026-11-20T12:00:00.000Z',
+  date: '2026-11-20',
+  uri: 'https://example.org/',
+};
 
 /** The smallest value of a schema: no optional property, empty lists, null where it is allowed, a text that is its own name. */
 const smallest = (schema: JsonSchema, name: string): unknown => {

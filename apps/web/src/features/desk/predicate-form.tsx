@@ -119,7 +119,7 @@ interface PredicateProps {
 const PredicateFields = ({ kind, predicate, number, onChange, onRemove }: PredicateProps) => {
   const { label } = CRITERIA[kind];
   return (
-    <fieldset className="grid gap-4 rounded-lg border border-line p-4">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-4 rounded-lg border border-line p-4">
       <legend className="px-1 font-semibold">
         {label}, line {number}
       </legend>
@@ -155,7 +155,7 @@ export const PredicateForm = ({
     return others;
   };
   return (
-    <div className="grid gap-4">
+    <div className="grid min-w-0 grid-cols-1 gap-4">
       {kinds.map((kind) => (
         <PredicateFields
           key={kind}
