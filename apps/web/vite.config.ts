@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { prerender } from './build/prerender.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -75,6 +75,8 @@ const treeshake = {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), preloadFonts(), serviceWorker(), precompress(), prerender()],
+  // The vocabulary of fields is loaded when a text asks for it: see `imports` of `@laurel/taxonomies`.
+  resolve: { conditions: ['late-field-names', ...defaultClientConditions] },
   server: { host: '127.0.0.1', port: 5173, proxy },
   preview: { host: '127.0.0.1', port: 4173, proxy },
   worker: { format: 'es', rolldownOptions: { treeshake } },

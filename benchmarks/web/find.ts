@@ -16,6 +16,7 @@ const SLOW_PHONE = { cpu: 4, latencyMs: 150, bitsPerSecond: 1_638_400 };
 const PARTS = [
   ['engine', /\/assets\/engine-worker/],
   ['catalogue', /\/catalogue\//],
+  ['names of fields, after the list', /\/assets\/field-names/],
   ['fonts', /\.woff2$/],
   ['pages and their scripts', /./],
 ] as const;

@@ -1,4 +1,4 @@
-export { answerGuest } from './compiled-catalogue/answer-guest.ts';
+export { answerGuest, needsFieldNames } from './compiled-catalogue/answer-guest.ts';
 export { compileCatalogue } from './compiled-catalogue/compile-catalogue.ts';
 export type { CompiledCatalogue } from './compiled-catalogue/compiled-catalogue.ts';
 export { readCatalogue } from './compiled-catalogue/read-catalogue.ts';

@@ -1,3 +1,4 @@
+export { type FieldHit, findFields, isAnyField, loadFieldNames } from '#field-names';
 export {
   type BackgroundList,
   backgroundAncestors,
@@ -15,14 +16,12 @@ export { findCountries, type PlaceHit } from './countries/find-countries.ts';
 export { type DemonymHit, findDemonyms } from './countries/find-demonyms.ts';
 export { findRegions, REGIONS, type Region, resolveRegion } from './countries/regions.ts';
 export { resolveCountry, suggestCountries } from './countries/resolve-country.ts';
-export { type FieldHit, findFields } from './fields/find-fields.ts';
 export {
   areRelatedFields,
   FINER_FIELDS,
   type FinerField,
   finerAncestors,
   finerFieldName,
-  resolveFinerField,
 } from './fields/finer-fields.ts';
 export {
   FIELDS,
@@ -32,7 +31,13 @@ export {
   fieldDistance,
   fieldName,
 } from './fields/iscedf-tree.ts';
-export { isAnyField, resolveField } from './fields/resolve-field.ts';
+export {
+  isToldField,
+  knowFields,
+  type NamedField,
+  resolveField,
+  resolveFinerField,
+} from './fields/resolve-field.ts';
 export { FIELD_SUGGESTIONS, suggestFields } from './fields/suggest-fields.ts';
 export {
   HERITAGES,

@@ -1,9 +1,16 @@
 import type { CalendarDay, Student } from '@laurel/domain';
+import { isToldField } from '@laurel/taxonomies';
 import type { Columns } from '../kernel/columns.ts';
 import { scanColumns } from '../kernel/match-columns.ts';
 import { answerScan, type MatchAnswer } from '../match-answer.ts';
 import { runToEnd } from '../match-scholarships.ts';
 import { compileStudent } from '../student/compile-student.ts';
+
+/** Whether fields are named that the list of fields does not have: to read them, `loadFieldNames` must have ended. */
+export const needsFieldNames = ({ preferences, profile }: Student): boolean => {
+  const inDegrees = (profile.degrees ?? []).flatMap(({ field }) => field ?? []);
+  return [...preferences.fieldsOfStudy, ...inDegrees].some((name) => !isToldField(name));
+};
 
 /** What a guest is told from the columns of a compiled catalogue: the answer of the server, without tips, which rest on what was left out. */
 export const answerGuest = (columns: Columns, student: Student, today: CalendarDay): MatchAnswer => {

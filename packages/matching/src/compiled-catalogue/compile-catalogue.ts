@@ -1,5 +1,5 @@
 import { basisOf, type Criterion, confirmedOn, RULE_FACTS, type ScholarshipRecord } from '@laurel/domain';
-import { FIELD_SUGGESTIONS } from '@laurel/taxonomies';
+import { FIELD_SUGGESTIONS, type NamedField, resolveField, resolveFinerField } from '@laurel/taxonomies';
 import { hostCodes } from '../comparing/hosts.ts';
 import { isVisit } from '../criteria/host.ts';
 import { ENGINE_VERSION } from '../engine-version.ts';
@@ -64,9 +64,15 @@ export function* compileCatalogue(
       rare: toTable(records.map(rareOf)),
     },
     ...toLists(criteria, codesOf),
+    fields: toTable(FIELD_SUGGESTIONS.map(namedField)),
     words,
   };
 }
+
+const namedField = (name: string): NamedField => {
+  const finer = resolveFinerField(name);
+  return { name, codes: resolveField(name), ...(finer === undefined ? {} : { finer }) };
+};
 
 /** Of full funding a card says no more than that it is. */
 const awardOf = ({ award }: ScholarshipRecord): ScholarshipRecord['award'] =>

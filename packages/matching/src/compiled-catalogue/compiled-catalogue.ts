@@ -7,9 +7,10 @@ import type {
   RuleFact,
   ScholarshipRecord,
 } from '@laurel/domain';
+import type { NamedField } from '@laurel/taxonomies';
 
 /** Raised when an older reader could not read what is written now. */
-export const COMPILED_FORMAT = 2;
+export const COMPILED_FORMAT = 3;
 
 /** One value per record, in the order of the records. Where values repeat, each stands once and `rows` holds its index. */
 export interface Column<T> {
@@ -68,6 +69,8 @@ export interface CompiledCatalogue {
   criteria: { kind: Criterion['kind']; table: Table<BareCriterion> }[];
   /** For each record its criteria: the next of the kind with that index or, from the number of kinds on, one that was met before. */
   criteriaOf: number[][];
+  /** The fields of study that can be picked from the list, and what they stand for. */
+  fields: Table<NamedField>;
   /** For each word that a field of study can share with a record: the records, each as the distance from the one before. */
   words: Record<string, number[]>;
 }

@@ -1,4 +1,5 @@
 import type { Criterion, ScholarshipRecord } from '@laurel/domain';
+import { knowFields } from '@laurel/taxonomies';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import { knowEffort } from '../explain/present-scholarship.ts';
 import { knowTokens } from '../score/interests.ts';
@@ -23,6 +24,7 @@ import { readTable } from './tables.ts';
  */
 export const readCatalogue = (catalogue: CompiledCatalogue): ScholarshipRecord[] | undefined => {
   if (catalogue.format !== COMPILED_FORMAT || catalogue.engine !== ENGINE_VERSION) return undefined;
+  knowFields(readTable(catalogue.fields));
   const tokens = tokensByRow(catalogue);
   const { award, deadline, rare } = catalogue.columns;
   const [awards, deadlines, rarely] = [readTable(award), readTable(deadline), readTable(rare)];

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FINER_PARENTS, FINER_RELATED } from './finer.generated.ts';
-import {
-  areRelatedFields,
-  FINER_FIELDS,
-  finerAncestors,
-  finerFieldName,
-  resolveFinerField,
-} from './finer-fields.ts';
+import { areRelatedFields, FINER_FIELDS, finerAncestors, finerFieldName } from './finer-fields.ts';
 import { fieldName } from './iscedf-tree.ts';
-import { resolveField } from './resolve-field.ts';
+import { resolveField, resolveFinerField } from './resolve-field.ts';
 
 describe('the fields below ISCED-F', () => {
   it('has codes that are no ISCED-F codes, each once', () => {

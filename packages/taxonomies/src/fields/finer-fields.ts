@@ -1,10 +1,7 @@
 import { once } from '../text/once.ts';
 import { phraseKey } from '../text/tokenise.ts';
-import { withoutEnds } from '../text/without-ends.ts';
-import { FIELD_LEAD, FIELD_TAIL } from './context.generated.ts';
 import { FINER_PARENTS, FINER_RELATED } from './finer.generated.ts';
 import { fieldAncestors, fieldName } from './iscedf-tree.ts';
-import { FIELD_ALIASES } from './suggestions.generated.ts';
 
 /** A field below ISCED-F: `{ code: 'machine-learning', name: 'Machine Learning' }`. */
 export interface FinerField {
@@ -49,16 +46,3 @@ export const finerAncestors = (code: string): string[] => {
 
 /** Whether programmes of the one field take students of the other, although neither is part of the other. */
 export const areRelatedFields = (a: string, b: string): boolean => related().has(`${a} ${b}`);
-
-const byKey = once(() => {
-  const named = FINER_FIELDS.flatMap(({ code, name }) =>
-    [name, ...(FIELD_ALIASES[name] ?? [])].map((each): [string, string] => [phraseKey(each), code]),
-  );
-  return new Map([...FINER_FIELDS.map(({ code }): [string, string] => [phraseKey(code), code]), ...named]);
-});
-
-/** The finer field that the whole text names ("AI", "BSc Neuroscience"); undefined when ISCED-F has no finer field for it. */
-export const resolveFinerField = (text: string): string | undefined => {
-  const keys = withoutEnds(phraseKey(text), FIELD_LEAD, FIELD_TAIL);
-  return keys.map((key) => byKey().get(key)).find((code) => code !== undefined);
-};

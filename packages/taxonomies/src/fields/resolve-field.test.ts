@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { phraseKey } from '../text/tokenise.ts';
 import { fieldPhrases } from './field-phrases.ts';
 import { fieldName } from './iscedf-tree.ts';
-import { isAnyField, resolveField } from './resolve-field.ts';
+import { isAnyField } from './read-field.ts';
+import { resolveField } from './resolve-field.ts';
 import { FIELD_SUGGESTIONS } from './suggest-fields.ts';
 
 describe('resolveField', () => {

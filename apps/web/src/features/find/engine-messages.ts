@@ -5,18 +5,24 @@ import {
   type CompiledCatalogue,
   createColumns,
   type MatchAnswer,
+  needsFieldNames,
   readCatalogue,
 } from '@laurel/matching';
+import { loadFieldNames } from '@laurel/taxonomies';
 
 /** What the page asks of the engine's worker, and what that answers. */
 export type ToEngine =
   | { kind: 'catalogue'; bytes: ArrayBuffer }
-  | { kind: 'ask'; id: number; student: Student; today: string };
+  | { kind: 'ask'; id: number; student: Student; today: string }
+  /** Load what may be needed without network. */
+  | { kind: 'prepare' };
 export type FromEngine =
   | { kind: 'ready'; awards: number }
   /** The catalogue was written by another engine: the page is older than the server. */
   | { kind: 'stale' }
   | { kind: 'answer'; id: number; answer: MatchAnswer }
+  /** Addresses of what its thread has loaded; absent: it could not load all. */
+  | { kind: 'prepared'; files?: string[] }
   | { kind: 'failed'; id?: number };
 
 /** The engine's side: holds the catalogue, answers one question after the other. */
@@ -29,15 +35,23 @@ export const createEngineSide = (post: (message: FromEngine) => void) => {
     post(records ? { kind: 'ready', awards: records.length } : { kind: 'stale' });
   };
 
-  return (message: ToEngine): void => {
+  const prepare = async (): Promise<void> => {
+    await loadFieldNames();
+    post({ kind: 'prepared', files: performance.getEntriesByType('resource').map(({ name }) => name) });
+  };
+
+  return async (message: ToEngine): Promise<void> => {
     try {
       if (message.kind === 'catalogue') take(message.bytes);
+      else if (message.kind === 'prepare') await prepare();
       else if (columns) {
+        if (needsFieldNames(message.student)) await loadFieldNames();
         const answer = answerGuest(columns, message.student, message.today);
         post({ kind: 'answer', id: message.id, answer });
       }
     } catch {
-      post({ kind: 'failed', ...(message.kind === 'ask' ? { id: message.id } : {}) });
+      if (message.kind === 'prepare') post({ kind: 'prepared' });
+      else post({ kind: 'failed', ...(message.kind === 'ask' ? { id: message.id } : {}) });
     }
   };
 };

@@ -40,8 +40,8 @@ const readBody = async (response: Response, onBytes: (loaded: number) => void): 
   return new Blob(parts as BlobPart[]).arrayBuffer();
 };
 
-interface Waiting {
-  resolve: (answer: MatchAnswer) => void;
+interface Waiting<T> {
+  resolve: (answer: T) => void;
   reject: (reason: Error) => void;
 }
 
@@ -51,7 +51,8 @@ export const createEngine = () => {
   let worker: Worker | undefined;
   let lastId = 0;
   const watchers = new Set<() => void>();
-  const waiting = new Map<number, Waiting>();
+  const waiting = new Map<number, Waiting<MatchAnswer>>();
+  let preparing: Waiting<string[]> | undefined;
 
   const show = (next: EngineState): void => {
     state = next;
@@ -64,12 +65,18 @@ export const createEngine = () => {
     worker = undefined;
     for (const { reject } of waiting.values()) reject(new Error(why));
     waiting.clear();
+    preparing?.reject(new Error(why));
     show({ phase: 'failed', why });
   };
 
   const hear = (message: FromEngine) => {
     if (message.kind === 'ready') return show({ phase: 'ready', awards: message.awards });
     if (message.kind === 'stale') return stop('stale');
+    if (message.kind === 'prepared') {
+      if (message.files) preparing?.resolve(message.files);
+      else preparing?.reject(new Error('the names of fields could not be loaded'));
+      return;
+    }
     if (message.kind === 'failed' && message.id === undefined) return stop('loading');
     const one = waiting.get(message.id ?? 0);
     waiting.delete(message.id ?? 0);
@@ -105,6 +112,12 @@ export const createEngine = () => {
     load: (): void => {
       if (state.phase === 'idle' || (state.phase === 'failed' && state.why === 'loading')) void start();
     },
+    /** Loads what may be needed without network; only when it is ready. Gives the addresses of what its thread has loaded. */
+    prepare: (): Promise<string[]> =>
+      new Promise((resolve, reject) => {
+        preparing = { resolve, reject };
+        send({ kind: 'prepare' });
+      }),
     /** Only when it is ready. */
     ask: (student: Student, today: string): Promise<MatchAnswer> => {
       lastId += 1;

@@ -25,11 +25,11 @@ const SCOPE = '/find';
 const UNHASHED = ['/before-paint.js', '/favicon.svg', '/manifest.webmanifest'];
 const STATIC = /^\/(?:assets|catalogue)\/(?!current\.json)/;
 
-/** The files that this page has loaded so far. */
-const loadedFiles = (): string[] => {
-  const paths = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
+/** The files that this page, and the thread of the engine, have loaded so far. */
+const loadedFiles = (ofEngine: readonly string[]): string[] => {
+  const ofPage = performance.getEntriesByType('resource').map(({ name }) => name);
+  const paths = [...ofPage, ...ofEngine]
+    .map((name) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && STATIC.test(pathname))
     .map(({ pathname }) => pathname);
   return [...new Set([...UNHASHED, ...paths])];
@@ -38,10 +38,11 @@ const loadedFiles = (): string[] => {
 const keep = async (): Promise<void> => {
   // The next question may need it, and is asked without network too.
   await import('../matching/fact-field.tsx');
+  const ofEngine = await engine.prepare();
   await navigator.serviceWorker.register(trustedScript(WORKER), { scope: SCOPE });
   const registration = await navigator.serviceWorker.getRegistration(SCOPE);
   const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
-  worker?.postMessage(loadedFiles());
+  worker?.postMessage(loadedFiles(ofEngine));
 };
 
 /** Once a list stands, /find opens without network from then on. */
