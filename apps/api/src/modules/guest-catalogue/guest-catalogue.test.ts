@@ -14,6 +14,7 @@ import {
   type CompiledCatalogue,
   createColumns,
   type MatchAnswer,
+  needsFieldNames,
   readCatalogue,
 } from '@laurel/matching';
 import { FIELD_SUGGESTIONS } from '@laurel/taxonomies';
@@ -120,6 +121,13 @@ describe('matching on a guest’s own device', () => {
       expect(device.matches.every(({ applicationTips }) => applicationTips.length === 0)).toBe(true);
     },
   );
+
+  it('knows the fields of the list from the file, and needs the vocabulary for all others', () => {
+    const preferences = { ...emptyPreferences('masters'), fieldsOfStudy: FIELD_SUGGESTIONS };
+    expect(needsFieldNames({ preferences, profile: {} })).toBe(false);
+    const degrees: Profile['degrees'] = [{ level: 'bachelor', field: 'BSc in Hydro-informatics' }];
+    expect(needsFieldNames({ preferences, profile: { degrees } })).toBe(true);
+  });
 
   it('refuses a catalogue that another engine has written', async () => {
     const file = await createCatalogueFiles({ current: async () => catalogue }).current();
