@@ -86,6 +86,10 @@ describe('finding without an account', () => {
 
       await page.setViewportSize(PHONE.viewport);
       const title = (await page.getByRole('heading', { level: 3 }).first().textContent()) ?? '';
+      await page.getByRole('link', { name: about('View Details', title) }).tap();
+      await page.waitForURL(/\/awards\/[\w-]+$/);
+      await shown(page.getByRole('heading', { level: 1, name: title }));
+      await page.goBack();
       await page.getByRole('button', { name: about('Save', title) }).tap();
       await page.getByRole('link', { name: 'Open a free account' }).tap();
       await page.getByLabel('First name').fill('Ada');

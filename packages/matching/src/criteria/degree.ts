@@ -82,12 +82,23 @@ const assessHeld = (criterion: DegreeCriterion, context: MatchContext): Assessme
   const { degrees = [] } = student.profile;
   const held = degrees.filter(({ level }) => criterion.anyOf.includes(level));
   if (held.length > 0) return assessDegrees(held, criterion, context);
+  const higher = degrees.find(({ level }) => RANK[level] > RANK.bachelor);
+  if (higher !== undefined && criterion.anyOf.includes('bachelor')) return assessImplied(higher, criterion);
   if (isStudyingFor(criterion.anyOf, student)) return assessUnderWay(criterion, student);
   if (holdsNone(student)) return notMet('no degree held', 'later');
   const highest = highestRank(student);
   const lowestAsked = Math.min(...criterion.anyOf.map((level) => RANK[level]));
   if (highest === undefined || highest >= lowestAsked) return missing('degrees');
   return notMet('no such degree yet', 'later');
+};
+
+/** Who holds a higher degree holds a bachelor's too, of which only the level is known. */
+const assessImplied = (higher: HeldDegree, criterion: DegreeCriterion): Assessment => {
+  const { fields, countries, outside, withinYears, minYears } = criterion;
+  const have = degreeInWords(higher);
+  return (fields ?? countries ?? outside ?? withinYears ?? minYears) === undefined
+    ? met(have)
+    : missing('degrees', `${have}; the bachelor’s degree before it`);
 };
 
 /** An empty list is a no that was given; a list that is absent says nothing. */

@@ -4,6 +4,7 @@ import { fieldsAgainst, nameOfField } from '../comparing/field-relation.ts';
 import { areTaughtAsOne, isTaughtByFew, isTaughtInSchools } from '../comparing/near-fields.ts';
 import { sentence } from '../explain/sentence.ts';
 import { type Assessment, type CriterionRule, met, notMet, unsettled } from '../judging/assessment.ts';
+import type { CompiledStudent } from '../student/compile-student.ts';
 
 /** Whether the student's field is taught where the award is given. The wish for a field is set against the award itself. */
 export const teaching: CriterionRule<TeachingCriterion> = {
@@ -33,6 +34,10 @@ export const teaching: CriterionRule<TeachingCriterion> = {
 
   reason: ({ institution }, have) => sentence`${institution} teaches your field, ${have}`,
 };
+
+/** Whether the very field of the student is named among those taught: a wider one that is, or one that nobody lists as lacking, shows nothing. */
+export const isTaughtByName = (criterion: TeachingCriterion, { fields }: CompiledStudent): boolean =>
+  fieldsAgainst(criterion, fields).some(({ relation }) => relation === 'same');
 
 /**
  * Whether it may be taken as taught where nothing says that it isn't: most subjects are. Who says what is lacking has thought of the schools

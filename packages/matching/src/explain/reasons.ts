@@ -4,6 +4,7 @@ import { hostStanding } from '../comparing/hosts.ts';
 import { finerName, levelName } from '../comparing/levels.ts';
 import { placeName } from '../comparing/places.ts';
 import { ruleFor } from '../criteria/rules.ts';
+import { isTaughtByName } from '../criteria/teaching.ts';
 import type { Evaluation } from '../evaluate.ts';
 import type { Judged } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
@@ -20,8 +21,7 @@ export const reasonsFor = (context: MatchContext, evaluation: Evaluation): Reaso
     .flatMap(({ members }) => members)
     // What is met by a step that is still ahead is told as a tip.
     .filter(({ verdict }) => verdict.outcome === 'met' && verdict.residual === undefined)
-    // Who named no field has said nothing that an institution could teach.
-    .filter(({ criterion }) => criterion.kind !== 'teaching' || context.student.fields.length > 0);
+    .filter(({ criterion }) => criterion.kind !== 'teaching' || isTaughtByName(criterion, context.student));
   const sources: Source[] = [citizenship, study, country, funding, remaining, deadline, interests];
   const facts = sources.flatMap((source) => source(context, evaluation, met));
   if (facts.length > 0 || evaluation.overall === 'not_met') return facts;

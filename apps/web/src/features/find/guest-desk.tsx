@@ -28,7 +28,8 @@ const GuestSaveButton = ({ id, saved, texts: _, title = '', ...looks }: DeskSave
   />
 );
 
-const linkTo: Desk['linkTo'] = (id) => ({ to: `/awards/${encodeURIComponent(id)}` });
+/** The server draws the pages of awards: the app has none to go to. */
+const linkTo: Desk['linkTo'] = (id) => ({ to: `/awards/${encodeURIComponent(id)}`, reloadDocument: true });
 
 /** Takes an award out of the list on this device, or brings it back. Its name is kept, so that it can be told later. */
 const dismissFor =

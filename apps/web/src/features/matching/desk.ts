@@ -41,7 +41,10 @@ export interface Desk {
   savedIds: readonly string[];
   SaveButton: ComponentType<DeskSaveProps>;
   /** Where an award opens, with what its page may show at once. */
-  linkTo: (id: string, match?: MatchResult) => { to: string; state?: { match: MatchResult } };
+  linkTo: (
+    id: string,
+    match?: MatchResult,
+  ) => { to: string; state?: { match: MatchResult }; reloadDocument?: boolean };
   /** Where a fact is answered that no field on this page takes; undefined: nowhere. */
   elsewhere: (fact: string) => { text: string; to: string } | undefined;
 }
