@@ -95,6 +95,24 @@ const dataOf = (head: string) =>
 const rows = () => screen.getAllByRole('row').map((row) => row.textContent);
 
 describe('the page of an award', () => {
+  it('says how old each page is that it cites', async () => {
+    const page = { read: '2026-11-23', by: 'organiser' as const, facts: ['award', 'eligibility:2'] };
+    const provenance = (pageDate: string) => ({
+      source: 'laurel',
+      confidence: 'high' as const,
+      method: 'human' as const,
+      evidence: [{ ...page, url: 'https://www.hillvalley.example/award', pageDate }],
+    });
+    const { main } = await draw(award1({ provenance: provenance('2017-11') }));
+    const read = 'Read on hillvalley.example (opens in a new tab), 23 November 2026';
+    expect(rows()[2]).toContain(`${read}: a page of November 2017, more than two years old`);
+    expect(main.getByRole('region', { name: 'Where this comes from' }).textContent).toContain(
+      ', the organiser’s page of November 2017, more than two years old, read 23 November 2026',
+    );
+    await draw(award1({ provenance: provenance('2026-09') }));
+    expect(rows()[2]).toContain(`${read}: a page of September 2026Preferred`);
+  });
+
   it('tells each fact once, with the page it was read on', async () => {
     const { main, content } = await draw(award1());
     main.getByRole('heading', { level: 1, name: 'Hill Award' });

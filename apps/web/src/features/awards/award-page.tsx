@@ -16,6 +16,7 @@ import { buttonStyles, ExternalLinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { displayAward } from '../scholarships/award-display.ts';
 import { awardPath } from '../scholarships/navigation-state.ts';
+import { authorInWords, pageAge } from '../scholarships/page-age.ts';
 import { WARNING_WORDING } from '../scholarships/warning-wording.ts';
 import { awardTiming } from './award-timing.ts';
 import { Breadcrumbs, Lines, NearLists, Part, TimingBadge } from './parts.tsx';
@@ -65,6 +66,8 @@ interface FactSource {
   by: PageAuthor;
   /** '21 November 2026', the day on which we read the page. */
   read: string;
+  /** ' of November 2017': the date of the page itself; '' where it is not known. */
+  age: string;
 }
 
 /** The page that a fact of the record was last compared with; undefined when none was. @param names of the fact, any of them */
@@ -74,11 +77,11 @@ const sourceOf = ({ provenance }: PublicAward, ...names: string[]): FactSource |
     .sort((a, b) => (a.read < b.read ? 1 : -1));
   const url = externalLink(newest?.url);
   return newest && url
-    ? { url, host: hostOf(url), by: newest.by, read: dayInEnglish(newest.read) }
+    ? { url, host: hostOf(url), by: newest.by, read: dayInEnglish(newest.read), age: pageAge(newest) }
     : undefined;
 };
 
-/** On which page a fact was read, and when. */
+/** On which page a fact was read, when, and of when the page is. */
 const Source = ({ source }: { source: FactSource | undefined }) =>
   source ? (
     <span className="mt-1 block text-sm text-muted">
@@ -88,6 +91,7 @@ const Source = ({ source }: { source: FactSource | undefined }) =>
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
       , {source.read}
+      {source.age ? `: a page${source.age}` : null}
     </span>
   ) : null;
 
@@ -303,16 +307,10 @@ const Sourced = ({ lines, source }: { lines: readonly string[]; source: FactSour
 const limitOf = ({ words, characters }: NonNullable<PublicAward['essays']>[number]): string =>
   words ? ` (up to ${words} words)` : characters ? ` (up to ${characters} characters)` : '';
 
-const AUTHORS = {
-  organiser: 'the organiser’s page',
-  official: 'an official page',
-  reported: 'reported by others',
-} as const;
-
 const Origins = ({ award: { provenance, lastKnown, basis = 'editorial' } }: { award: PublicAward }) => {
-  const pages = (provenance.evidence ?? []).flatMap(({ url, by, read }) => {
-    const page = externalLink(url);
-    return page ? [{ page, by, read }] : [];
+  const pages = (provenance.evidence ?? []).flatMap((each) => {
+    const page = externalLink(each.url);
+    return page ? [{ page, by: each.by, read: each.read, age: pageAge(each) }] : [];
   });
   return (
     <>
@@ -324,14 +322,14 @@ const Origins = ({ award: { provenance, lastKnown, basis = 'editorial' } }: { aw
       ) : null}
       {pages.length > 0 ? (
         <ul className="mt-3 grid gap-1">
-          {pages.map(({ page, by, read }) => (
+          {pages.map(({ page, by, read, age }) => (
             <li key={page} className="[overflow-wrap:anywhere]">
               <a className="prose-link" href={page} target="_blank" rel="noopener noreferrer">
                 {hostOf(page)}
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>
               <span className="text-sm text-muted">
-                , {AUTHORS[by]}, read {dayInEnglish(read)}
+                {`, ${authorInWords(by, age)}, read ${dayInEnglish(read)}`}
               </span>
             </li>
           ))}

@@ -6,7 +6,6 @@ import {
   type DeadlineStatus,
   lastKnownText,
   OWN_SOURCE,
-  type PageAuthor,
 } from '@laurel/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -15,6 +14,7 @@ import { externalLink, hostOf } from '../../lib/browser/external-link.ts';
 import { dayInWords, momentInWords } from '../../lib/dates/calendar-day.ts';
 import { useStudentKey } from '../../lib/session/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
+import { authorInWords, pageAge, pageOfCheck } from '../scholarships/page-age.ts';
 import { scholarshipChangesQuery } from '../scholarships/scholarship-query.ts';
 import { ReportProblem } from './report-problem.tsx';
 import { Section } from './section.tsx';
@@ -113,19 +113,6 @@ const RecordChanges = ({ id }: { id: string }) => {
 /** The source name of Laurel's own catalogue. */
 const OWN_CATALOGUE = 'laurel';
 
-const AUTHORS: Record<PageAuthor, string> = {
-  organiser: 'the organiser’s page',
-  official: 'an official page',
-  reported: 'reported by others',
-};
-const MONTH = /^\d{4}-\d{2}$/;
-const pageDateInWords = (date: string): string =>
-  date.length === 10
-    ? dayInWords(date)
-    : MONTH.test(date)
-      ? dayInWords(`${date}-01`).replace(/ 1,/, '')
-      : date;
-
 const DEADLINES: Record<DeadlineStatus, string> = {
   announced: 'Announced by the provider',
   estimated: 'Expected from the rounds of other years',
@@ -145,7 +132,8 @@ const Entry = ({ label, children }: { label: string; children: ReactNode }) => (
 /** The pages that were compared with the record: publisher, date of the page, date of our visit. */
 const PagesRead = ({ evidence }: { evidence: NonNullable<ScholarshipDetail['provenance']['evidence']> }) => (
   <ul className="grid gap-1">
-    {evidence.map(({ url, by, pageDate, read }) => {
+    {evidence.map((cited) => {
+      const { url, by, read } = cited;
       const page = externalLink(url);
       return (
         <li key={url}>
@@ -156,7 +144,7 @@ const PagesRead = ({ evidence }: { evidence: NonNullable<ScholarshipDetail['prov
             </a>
           ) : null}
           <span className="text-sm text-muted">
-            {`, ${AUTHORS[by]}${pageDate ? ` of ${pageDateInWords(pageDate)}` : ''}, read ${dayInWords(read)}`}
+            {`, ${authorInWords(by, pageAge(cited))}, read ${dayInWords(read)}`}
           </span>
         </li>
       );
@@ -172,6 +160,7 @@ export const Provenance = ({ detail }: { detail: ScholarshipDetail }) => {
   const { provenance, deadlineStatus, deadlineRule } = detail;
   const { evidence = [] } = provenance;
   const basis = basisOf(provenance);
+  const compared = provenance.checked ? pageOfCheck(evidence, provenance.checked) : undefined;
   const page = externalLink(provenance.url);
   return (
     <Section title="Where this comes from">
@@ -194,7 +183,14 @@ export const Provenance = ({ detail }: { detail: ScholarshipDetail }) => {
             <PagesRead evidence={evidence} />
           </Entry>
         ) : null}
-        {provenance.checked ? <Entry label="Last checked">{dayInWords(provenance.checked)}</Entry> : null}
+        {provenance.checked ? (
+          <Entry label="Last checked">
+            {dayInWords(provenance.checked)}
+            {compared && pageAge(compared) ? (
+              <span className="block text-sm text-muted">{`With a page${pageAge(compared)}`}</span>
+            ) : null}
+          </Entry>
+        ) : null}
         <Entry label="How the deadline is known">
           {detail.ended
             ? 'There is none: it is no longer given'

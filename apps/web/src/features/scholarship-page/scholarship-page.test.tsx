@@ -96,6 +96,23 @@ describe('the page of a scholarship', () => {
     );
   });
 
+  it('says how old the page is that the facts were compared with', async () => {
+    const read = '2026-11-23';
+    const page = { url: 'https://www.hillvalley.example/award', pageDate: '2017-11', read };
+    withRecord({
+      ...RECORD,
+      provenance: {
+        ...RECORD.provenance,
+        checked: read,
+        evidence: [{ ...page, by: 'organiser', facts: ['eligibility'] }],
+      },
+    });
+    open();
+    const origin = within(await section('Where this comes from'));
+    origin.getByText(/^, the organiser’s page of November 2017, more than two years old, read /);
+    origin.getByText('With a page of November 2017, more than two years old');
+  });
+
   it('shows a verdict for each condition, with what is required and what the student has', async () => {
     withRecord(RECORD, { ...EXPLAINED, criteria: VERDICTS });
     open();

@@ -28,6 +28,13 @@ describe('a dated deadline', () => {
     expect(show('2026-12-01', 'announced').estimated).toBe(false);
   });
 
+  it.each([
+    ['2026-11-23', 'Nov 23, 2026'],
+    ['2026-12-18', 'Dec 18, 2026'],
+  ])('is a plain date, not a countdown, when it is estimated: %s', (deadline, text) => {
+    expect(show(deadline, 'estimated')).toMatchObject({ text, tone: 'open', estimated: true });
+  });
+
   it('given as an instant counts by the student’s own calendar', () => {
     const at = (timeZone: string) =>
       displayDeadline({ deadline: '2026-11-28T22:00:00Z' }, TODAY, { timeZone }).text;

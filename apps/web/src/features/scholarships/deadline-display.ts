@@ -32,7 +32,7 @@ export const deadlineFacts = (scholarship: Dated): DeadlineFacts => ({
 export interface DeadlineDisplay {
   /** 'Expired', '12 days left', a local date, or the record's wording ('No longer given'). */
   text: string;
-  /** `urgent` is red; `soon` counts days; `open` is a date or words; `unknown` is a missing date. */
+  /** `urgent` is red; `soon` counts days to a date that is no estimate; `open` is a date or words; `unknown` is a missing date. */
   tone: 'urgent' | 'soon' | 'open' | 'unknown';
   /** Estimated from earlier rounds. */
   estimated: boolean;
@@ -79,7 +79,8 @@ export const displayDeadline = (
   }
   const days = daysBetween(today, day);
   if (days < 0) return { text: 'Expired', tone: 'urgent', estimated, day, expired: true };
-  if (days <= COUNTDOWN_DAYS) return { ...countdown(days), estimated, day, expired: false };
+  // The days to a guessed date are not counted: they would hurry the student towards a day nobody named.
+  if (days <= COUNTDOWN_DAYS && !estimated) return { ...countdown(days), estimated, day, expired: false };
   return { text: dayInWords(day, options.locale), tone: 'open', estimated, day, expired: false };
 };
 
