@@ -13,7 +13,8 @@ import { daysThatCount } from '../judging/days-that-count.ts';
 export const age: CriterionRule<AgeCriterion> = {
   kind: 'age',
 
-  reads: ({ profile, today }) => [profile.dateOfBirth, today],
+  // The stage, where it makes an age unlikely.
+  reads: ({ profile, today, stageNow }) => [profile.dateOfBirth, today, stageNow === 'secondary'],
 
   required({ min, max, onDate }, context) {
     const range =

@@ -151,14 +151,14 @@ const isStep = ({ outcome, members }: Unit): boolean =>
 
 /**
  * Whether a unit shows that the award is made for others: it names the people of some countries, of which the student is none or hardly
- * one, and only a way in for few is left; or it prefers those of a few.
+ * one, and only a way in for few is left; or grown-ups, and the student is at school; or it prefers those of a few.
  */
 export const isMadeForOthers = ({ outcome, strength, members }: Unit, student: CompiledStudent): boolean => {
   if (outcome === 'unknown') {
-    const isElsewhere = (judged: Judged) => isOfElsewhere(judged, student);
-    const isLeft = openOnes(members).every((judged) => isWayInForFew(judged) || isElsewhere(judged));
+    const isUnlikely = (judged: Judged) => isOfElsewhere(judged, student) || isForGrownUps(judged, student);
+    const isLeft = openOnes(members).every((judged) => isWayInForFew(judged) || isUnlikely(judged));
     return (
-      strength === 'hard' && isLeft && members.some((judged) => isFailedOrigin(judged) || isElsewhere(judged))
+      strength === 'hard' && isLeft && members.some((judged) => isFailedOrigin(judged) || isUnlikely(judged))
     );
   }
   return (
@@ -182,6 +182,15 @@ const isOfElsewhere = ({ criterion, verdict }: Judged, { profile }: CompiledStud
     citizenships.every((own) => placeIn(own, places, []) === 'no')
   );
 };
+
+/** From this age on hardly anybody is at school. */
+const GROWN_UP = 25;
+
+const isForGrownUps = ({ criterion, verdict }: Judged, { stageNow }: CompiledStudent): boolean =>
+  criterion.kind === 'age' &&
+  verdict.fact === 'dateOfBirth' &&
+  (criterion.min ?? 0) >= GROWN_UP &&
+  stageNow === 'secondary';
 
 /** What few say yes to who aren't of the origin that is named beside it: free text, a place of schooling or of a degree, a question. */
 const isWayInForFew = ({ criterion: { kind } }: Judged): boolean =>
