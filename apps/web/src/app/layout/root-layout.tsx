@@ -6,17 +6,19 @@ import { SiteHeader } from './site-header.tsx';
 
 /** After navigation, moves the focus to the heading of the page: keyboards and screen readers start there. */
 const RouteFocus = () => {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
 
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    // The page has put the focus on the field that the address names.
+    if (hash && document.querySelector('#main :focus')) return;
     const target = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
     if (!target) return;
     if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
     target.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, hash]);
 
   return null;
 };

@@ -1,4 +1,4 @@
-import { FINER_LEVELS, NONE, PACES, type Profile, PURPOSES, STAGES } from '@laurel/domain';
+import { type FactName, FINER_LEVELS, NONE, PACES, type Profile, PURPOSES, STAGES } from '@laurel/domain';
 import { REGIONS, resolveCountry, suggestCountries, suggestFields } from '@laurel/taxonomies';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -24,6 +24,8 @@ interface FactFormsProps {
 }
 
 interface FactFormProps {
+  /** The fact that it adds to; a link to `#fact-…` opens it. */
+  fact: FactName;
   title: string;
   why: string;
   busy: boolean;
@@ -36,7 +38,7 @@ interface FactFormProps {
 }
 
 /** A fact of several parts; closed until somebody wants to give it. */
-const FactForm = ({ title, why, busy, onSubmit, children }: FactFormProps) => {
+const FactForm = ({ fact, title, why, busy, onSubmit, children }: FactFormProps) => {
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,7 +47,7 @@ const FactForm = ({ title, why, busy, onSubmit, children }: FactFormProps) => {
     setError(onSubmit(new FormData(form), () => form.reset()));
   };
   return (
-    <details className="rounded-md border border-line px-4 py-3">
+    <details id={`fact-${fact}`} className="rounded-md border border-line px-4 py-3">
       <summary className="min-h-8 cursor-pointer font-semibold">{title}</summary>
       <form noValidate aria-label={title} className="mt-3 grid gap-4" onSubmit={submit}>
         <p className="text-sm text-muted">{why}</p>
@@ -76,6 +78,7 @@ const NO_MONTH = 'Please give the month as YYYY-MM';
 
 const StageForm = ({ busy, onStore }: FactFormsProps) => (
   <FactForm
+    fact="stage"
     title="What you study now"
     why="Awards take people in at one stage: in a year of school, before a degree, or in the middle of it."
     busy={busy}
@@ -112,6 +115,7 @@ const DegreeForm = ({ busy, onStore }: FactFormsProps) => {
   const [country, setCountry] = useState('');
   return (
     <FactForm
+      fact="degrees"
       title="A degree you hold"
       why="Some awards ask for a degree, its country, or that it is not too old."
       busy={busy}
@@ -158,6 +162,7 @@ const SchoolForm = ({ busy, onStore }: FactFormsProps) => {
   const regions = code ? REGIONS.filter((region) => region.code.startsWith(`${code}-`)) : [];
   return (
     <FactForm
+      fact="schooling"
       title="Where you went to school"
       why="Some awards are for graduates of the schools of one state or country."
       busy={busy}
@@ -196,6 +201,7 @@ const SchoolForm = ({ busy, onStore }: FactFormsProps) => {
 
 const HouseholdForm = ({ busy, onStore }: FactFormsProps) => (
   <FactForm
+    fact="household"
     title="Household and income"
     why="Some awards are for households up to an income. Sensitive and optional: used for nothing else, never logged, never sent to a language model."
     busy={busy}
@@ -225,6 +231,7 @@ const HouseholdForm = ({ busy, onStore }: FactFormsProps) => (
 
 const ExamForm = ({ busy, onStore }: FactFormsProps) => (
   <FactForm
+    fact="exams"
     title="An examination or a rank"
     why="Some awards ask for the score or the rank of one examination."
     busy={busy}
@@ -251,6 +258,7 @@ const ExamForm = ({ busy, onStore }: FactFormsProps) => (
 
 const PurposeForm = ({ busy, onStore }: FactFormsProps) => (
   <FactForm
+    fact="purposes"
     title="What you seek money for"
     why="Left open, awards for a stay, a course or a conference are kept from somebody who plans a degree."
     busy={busy}
@@ -285,6 +293,7 @@ const PaceForm = () => {
   });
   return (
     <FactForm
+      fact="pace"
       title="How you want to study"
       why="Some awards are for full-time study, others for part-time or distance learning."
       busy={saving.isPending}

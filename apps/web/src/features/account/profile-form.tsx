@@ -40,6 +40,7 @@ const OriginSection = ({ draft, errors, change }: SectionProps) => {
       why="Nearly every scholarship names the citizens or residents it is meant for. This settles more open questions than anything else."
     >
       <ChipsField
+        id="fact-citizenships"
         label="Citizenships"
         optional
         hint="All countries whose citizen you are. Decides who may apply."
@@ -53,6 +54,7 @@ const OriginSection = ({ draft, errors, change }: SectionProps) => {
         <Combobox
           label="Country of residence"
           optional
+          id="fact-countryOfResidence"
           name="countryOfResidence"
           hint="Where you live now. Some awards ask for residence, not citizenship."
           value={draft.countryOfResidence}
@@ -64,6 +66,7 @@ const OriginSection = ({ draft, errors, change }: SectionProps) => {
           <Select
             label="State, province or region"
             optional
+            id="fact-regionOfResidence"
             name="regionOfResidence"
             hint="Some awards are for residents of one region only."
             placeholder="Not given"
@@ -84,7 +87,7 @@ const OriginSection = ({ draft, errors, change }: SectionProps) => {
         suggest={suggestCountries}
         error={errors.permanentResidences}
       />
-      <fieldset>
+      <fieldset id="fact-statuses">
         <legend className="font-semibold">
           Statuses <span className="font-normal text-muted">(optional)</span>
         </legend>
@@ -134,6 +137,7 @@ const PersonSection = ({ draft, errors, change }: SectionProps) => (
         label="Date of birth"
         optional
         type="date"
+        id="fact-dateOfBirth"
         name="dateOfBirth"
         autoComplete="bday"
         hint="Settles age limits."
@@ -154,6 +158,7 @@ const StudiesSection = ({ draft, errors, change }: SectionProps) => (
       <Select
         label="Current degree"
         optional
+        id="fact-currentDegree"
         name="currentDegree"
         hint="The degree you hold or are in; some awards require one."
         placeholder="Not given"
@@ -165,6 +170,7 @@ const StudiesSection = ({ draft, errors, change }: SectionProps) => (
       <Select
         label="Enrolment"
         optional
+        id="fact-enrolment"
         name="enrolment"
         hint="Some awards are for enrolled students, others for applicants."
         placeholder="Not given"
@@ -176,6 +182,7 @@ const StudiesSection = ({ draft, errors, change }: SectionProps) => (
       <TextField
         label="Institution"
         optional
+        id="fact-institution"
         name="institution"
         autoComplete="organization"
         hint="Universities fund their own students."

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { errorText } from '../../lib/api/api-error.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
+import { useFieldOfAddress } from '../../lib/browser/field-of-address.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -87,6 +88,8 @@ const Places = () => (
 /** The stored facts and the form of the same facts; the form follows what is changed above it. */
 const Facts = ({ user }: { user: ProfileResponse['data']['user'] }) => {
   const [draft, setDraft] = useState(() => draftFrom(user));
+  // A fact without a field of its own is added in the box that takes any.
+  useFieldOfAddress({ start: 'fact-', id: 'add-a-fact' });
   return (
     <>
       <ToldSection

@@ -11,6 +11,8 @@ import { gradeInWords } from './profile-draft.ts';
 import { ProfileSection, type SectionProps } from './profile-section.tsx';
 
 interface FactRowsProps<Row> {
+  /** What an address names it by. */
+  id: string;
   label: string;
   hint: string;
   addLabel: string;
@@ -25,6 +27,7 @@ interface FactRowsProps<Row> {
 
 /** A table of two columns whose rows are added and removed one at a time. */
 const FactRows = <Row extends object>({
+  id,
   label,
   hint,
   addLabel,
@@ -37,7 +40,7 @@ const FactRows = <Row extends object>({
 }: FactRowsProps<Row>) => {
   const add = useRef<HTMLButtonElement>(null);
   return (
-    <fieldset>
+    <fieldset id={id}>
       <legend className="font-semibold">
         {label} <span className="font-normal text-muted">(optional)</span>
       </legend>
@@ -89,6 +92,7 @@ export const ResultsSection = ({ draft, errors, change }: SectionProps) => (
     why="Language and grade requirements are checked against these. Grades on other scales are compared as a range, never as a point."
   >
     <FactRows
+      id="fact-tests"
       label="Test scores"
       hint="Language tests such as IELTS or TOEFL, and admission tests such as SAT or GRE."
       addLabel="Add a test score"
@@ -117,6 +121,7 @@ export const ResultsSection = ({ draft, errors, change }: SectionProps) => (
       )}
     </FactRows>
     <FactRows
+      id="fact-languages"
       label="Language levels"
       hint="Where you know your level on the European scale without a test: your first language is C2."
       addLabel="Add a language level"

@@ -61,6 +61,7 @@ const YES_NO_OPTIONS = [
 /** Yes, no, or nothing. A box ticked in the preferences is a yes until something else is said here. */
 const AnswerField = ({ name, draft, change, preferences }: SectionProps & AnswerFieldProps) => (
   <Select
+    id={`fact-${name}`}
     label={ANSWERS[name].title}
     optional
     name={`answers.${name}`}
@@ -101,6 +102,7 @@ export const SensitiveSection = ({ draft, errors, change, user }: SensitiveSecti
     >
       <Consent />
       <Select
+        id="fact-gender"
         label="Gender"
         optional
         name="gender"
@@ -113,6 +115,7 @@ export const SensitiveSection = ({ draft, errors, change, user }: SensitiveSecti
         className="sm:max-w-[calc(50%-0.75rem)]"
       />
       <ChipsField
+        id="fact-minorityGroups"
         label="Minority groups"
         optional
         hint="Which under-represented groups you belong to, where an award asks for one."
@@ -123,6 +126,7 @@ export const SensitiveSection = ({ draft, errors, change, user }: SensitiveSecti
         error={errors.minorityGroups}
       />
       <ChipsField
+        id="fact-disabilities"
         label="Kind of disability"
         optional
         hint="In your own words, such as blind, deaf or dyslexia. Some awards are for one kind only."

@@ -98,6 +98,7 @@ export const ToldSection = ({ user, onStored }: ToldSectionProps) => {
       why="Everything here is optional. Take any of it back with one tap; your matches follow at once."
     >
       <Combobox
+        id="add-a-fact"
         label="Add a fact"
         optional
         hint="Such as “veteran”, “Navajo”, “deaf” or “my mother is a nurse”. Choose from the list."

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { sample } from '../../testing/sample.ts';
 import { aMatch, matchesOf, stored, withPreferences } from '../../testing/samples.ts';
-import { card, toast } from '../../testing/screen-queries.ts';
+import { card, eventually, toast } from '../../testing/screen-queries.ts';
 import { answer, answerBy, refuse, sent } from '../../testing/server.ts';
 
 const user = sample(profileResponse).data.user;
@@ -233,6 +233,21 @@ describe('the next best question', () => {
     withRuns(matchesOf([aMatch('Hill')], { openQuestion: question('tests', 'Which tests have you taken?') }));
     openPage('/dashboard');
     const link = await screen.findByRole('link', { name: 'Answer in your profile' });
-    expect(link.getAttribute('href')).toBe('/profile');
+    expect(link.getAttribute('href')).toBe('/profile#fact-tests');
+  });
+
+  it.each([
+    ['gpa', 'What is your grade average?', /^GPA/],
+    ['tests', 'Which tests have you taken?', 'Add a test score'],
+    ['household', 'What is the yearly income of your household?', /^Income a year/],
+    ['minorityGroups', 'Which groups do you belong to?', /^Minority groups/],
+    // It has no field of its own.
+    ['studyLevel', 'Which exact level do you want?', /^Add a fact/],
+  ])('leads to the very field of %s, which has the focus', async (fact, text, name) => {
+    withRuns(matchesOf([aMatch('Hill')], { openQuestion: question(fact, text) }));
+    const { user: person } = openPage('/dashboard');
+    await person.click(await screen.findByRole('link', { name: /^Answer in your/ }));
+    const focused = () => document.activeElement as HTMLInputElement;
+    await eventually(() => (focused().labels?.[0] ?? focused()).textContent).toMatch(name);
   });
 });

@@ -59,8 +59,8 @@ const linkTo: Desk['linkTo'] = (id, match) => ({
 
 const elsewhere: Desk['elsewhere'] = (fact) =>
   ASKED_IN_PREFERENCES.includes(fact)
-    ? { text: 'Answer in your preferences', to: '/dashboard?tab=preferences' }
-    : { text: 'Answer in your profile', to: '/profile' };
+    ? { text: 'Answer in your preferences', to: `/dashboard?tab=preferences#preferences-${fact}` }
+    : { text: 'Answer in your profile', to: `/profile#fact-${fact}` };
 
 /** Said in a row, they are sent in a row; the matches are made anew after the last one that was said. */
 const useDismiss = (): Dismiss => {
@@ -93,9 +93,15 @@ const useDismiss = (): Dismiss => {
 const LateDismissedList = preloadable(async () => (await import('./dismissed-list.tsx')).DismissedList);
 
 const ADVICE: Desk['advice'] = {
-  not_eligible: { text: 'Tell us the fact, and all like it go', to: '/profile' },
-  wrong_subject: { text: 'Change your fields of study', to: '/dashboard?tab=preferences' },
-  wrong_place: { text: 'Change where you want to study', to: '/dashboard?tab=preferences' },
+  not_eligible: { text: 'Tell us the fact, and all like it go', to: '/profile#add-a-fact' },
+  wrong_subject: {
+    text: 'Change your fields of study',
+    to: '/dashboard?tab=preferences#preferences-fieldsOfStudy',
+  },
+  wrong_place: {
+    text: 'Change where you want to study',
+    to: '/dashboard?tab=preferences#preferences-preferredCountries',
+  },
 };
 
 interface SignedInDeskProps {

@@ -4,6 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { useBlocker } from 'react-router';
 import { session } from '../../lib/api/api.ts';
 import { errorText } from '../../lib/api/api-error.ts';
+import { useFieldOfAddress } from '../../lib/browser/field-of-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -83,6 +84,7 @@ const PreferencesEditor = ({ mode, stored, onSaved }: PreferencesEditorProps) =>
   const [refusals, setRefusals] = useState(0);
   const { errors } = form.formState;
   const isBusy = save.isPending;
+  useFieldOfAddress();
 
   const messages = FIELD_ORDER.flatMap((name) => {
     const message = errors[name]?.message;
