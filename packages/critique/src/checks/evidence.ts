@@ -148,8 +148,16 @@ export const missingResult: Check = {
   },
 };
 
+/** Says what was found, or what became different: close behind an act it is what came of it. */
+const AFTERMATH =
+  /\b(?:found (?:out )?that|showed|discovered|learn(?:ed|t) that|changed|adopted|fell|rose|dropped|grew|doubled|halved|since then|as a result|led to|no longer)\b/i;
+/** How many sentences after an act such words are about it. */
+const AFTERMATH_REACH = 3;
+
 const isTold = ({ sentence, result }: Traits, traits: readonly Traits[]): boolean => {
   if (result) return true;
+  const close = traits.slice(sentence.index + 1, sentence.index + 1 + AFTERMATH_REACH);
+  if (close.some((each) => AFTERMATH.test(each.sentence.text))) return true;
   return traits
     .slice(sentence.index + 1, sentence.index + 1 + OUTCOME_REACH)
     .some(
