@@ -9,6 +9,7 @@ import { errorText } from '../lib/api/api-error.ts';
 import { useDocumentTitle } from '../lib/browser/document-title.ts';
 import { logger } from '../lib/browser/logger.ts';
 import { useAuth, useStudentKey } from '../lib/session/auth-context.ts';
+import { newStudent } from '../lib/session/new-student.ts';
 import { AiNote } from '../ui/ai-note.tsx';
 import { Callout } from '../ui/callout.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
@@ -182,6 +183,12 @@ export const DashboardPage = () => {
   const preferences = useQuery(preferencesQuery);
   const isNew = preferences.data?.data === null;
   const isKnown = preferences.data !== undefined;
+  const isWelcomedBack = isKnown && !isNew && newStudent.read() !== user?.id;
+
+  // Whoever sets up the matches now is no less new once that is done.
+  useEffect(() => {
+    if (isNew && user) newStudent.keep(user.id);
+  }, [isNew, user]);
 
   // The form has put the saved preferences into the query cache: no reload is needed.
   const afterSaving = () => {
@@ -193,7 +200,7 @@ export const DashboardPage = () => {
   return (
     <div className={clsx('page pt-8 sm:pt-12', isNew && tab !== 'saved' && 'max-w-6xl')}>
       <h1 className="mb-6 text-4xl">
-        {isKnown && !isNew ? 'Welcome back' : 'Welcome'}, {user?.firstName}!
+        {isWelcomedBack ? 'Welcome back' : 'Welcome'}, {user?.firstName}!
       </h1>
       {preferences.isPending ? <Waiting /> : null}
       {preferences.isError && !preferences.data ? (

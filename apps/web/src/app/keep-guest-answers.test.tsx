@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { guestAnswers } from '../features/find/guest-answers.ts';
 import { keepAnswersFor } from '../lib/session/keep-answers-for.ts';
 import { openPage, STUDENT } from '../testing/open-page.tsx';
-import { atAddress, eventually } from '../testing/screen-queries.ts';
+import { aMatch, matchesOf, PREFERENCES, stored } from '../testing/samples.ts';
+import { atAddress, card, eventually, toasts } from '../testing/screen-queries.ts';
 import { answer, breakOff, refuse, sent } from '../testing/server.ts';
 
 const GIVEN = {
@@ -66,6 +67,8 @@ describe('an account that is opened to keep what a guest has answered', () => {
     await register();
     await atAddress('/dashboard');
     await isForgotten();
+    await screen.findByText('Account created. Your answers and saved awards are in it.');
+    expect(toasts().queryByText('Account created')).toBeNull();
     expect(written().preferences).toMatchObject([
       { educationLevel: 'masters', fieldsOfStudy: ['Public Health'], preferredCountries: ['Germany'] },
     ]);
@@ -78,6 +81,14 @@ describe('an account that is opened to keep what a guest has answered', () => {
       ['csc', { dismissed: true, reason: 'wrong_place' }],
       ['fry', { dismissed: true }],
     ]);
+  });
+
+  it('is not welcomed back, with preferences that were brought along', async () => {
+    answer('GET /ai/preferences', { success: true, data: PREFERENCES });
+    answer('GET /ai/matches', stored(matchesOf([aMatch('Hill')])));
+    await register();
+    await card('Hill');
+    screen.getByRole('heading', { level: 1, name: 'Welcome, Amina!' });
   });
 
   it('leaves everything in the browser when the e-mail is refused', async () => {

@@ -1,13 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { type GuestAnswers, guestAnswers } from '../features/find/guest-answers.ts';
 import { explainFailure } from '../lib/api/api-error.ts';
 import { useAuth } from '../lib/session/auth-context.ts';
 import { isSameEmail, keepAnswersFor } from '../lib/session/keep-answers-for.ts';
+import { newStudent } from '../lib/session/new-student.ts';
 import { Button } from '../ui/button.tsx';
 import { Card, CardBody } from '../ui/card.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { toast } from '../ui/toast-store.ts';
 
 const FAILED = 'Your answers could not be brought into your account yet. They are kept in this browser.';
 
@@ -17,7 +18,7 @@ const bring = async (given: GuestAnswers) =>
 
 interface KeepProps {
   given: GuestAnswers;
-  onDone: () => void;
+  onDone: (isKept: boolean) => void;
   onRetry: () => void;
 }
 
@@ -32,8 +33,7 @@ const Keep = ({ given, onDone, onRetry }: KeepProps) => {
         if (!isHere) return;
         guestAnswers.forget();
         keepAnswersFor.forget();
-        toast({ title: 'Account created', description: 'Your answers and saved awards are in it.' });
-        onDone();
+        onDone(true);
       },
       (reason) => isHere && setFailure(explainFailure(reason, FAILED)),
     );
@@ -59,7 +59,7 @@ const Keep = ({ given, onDone, onRetry }: KeepProps) => {
                 Nothing is lost: what was answered and saved stays in this browser until it has arrived.
               </p>
               <div>
-                <Button variant="secondary" size="sm" onClick={onDone}>
+                <Button variant="secondary" size="sm" onClick={() => onDone(false)}>
                   Go on, try again later
                 </Button>
               </div>
@@ -79,7 +79,25 @@ export const KeepGuestAnswers = ({ children }: { children: ReactNode }) => {
     return user && email !== null && isSameEmail(email, user.email) ? guestAnswers.read() : null;
   });
   const [attempt, setAttempt] = useState(1);
-  const [done] = useState(() => () => setLeft(null));
-  if (left === null) return children;
+  const { pathname } = useLocation();
+  const page = useRef(pathname);
+  const [keptOn, setKeptOn] = useState<string>();
+  const [done] = useState(() => (isKept: boolean) => {
+    if (user) newStudent.keep(user.id);
+    if (isKept) setKeptOn(page.current);
+    setLeft(null);
+  });
+  if (left === null)
+    return (
+      <>
+        {keptOn === pathname ? (
+          // No toast: it would lie on the first card together with the one of the matches.
+          <p role="status" className="page pt-4 text-sm text-muted">
+            Account created. Your answers and saved awards are in it.
+          </p>
+        ) : null}
+        {children}
+      </>
+    );
   return <Keep key={attempt} given={left} onDone={done} onRetry={() => setAttempt(attempt + 1)} />;
 };

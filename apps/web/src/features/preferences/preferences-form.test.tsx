@@ -75,6 +75,15 @@ describe('the first preferences', () => {
     expect(sent('POST /ai/preferences')[0]?.body).toMatchObject({ gpa: Number(edge) });
   });
 
+  it('make nobody welcome back who has just given them', async () => {
+    acceptSave();
+    const { user } = await openForm();
+    await user.selectOptions(await level(), 'phd');
+    await user.click(submit());
+    await card('Hill');
+    screen.getByRole('heading', { level: 1, name: 'Welcome, Amina!' });
+  });
+
   it('ignore empty entries and duplicates, and keep one language', async () => {
     const { user } = await openForm();
     const countries = await list(COUNTRIES);
