@@ -1,5 +1,5 @@
 import type { TeachingCriterion } from '@laurel/domain';
-import { joinAnd, joinOr } from '@laurel/text';
+import { joinAnd, joinOr, upperFirst } from '@laurel/text';
 import { fieldsAgainst, nameOfField } from '../comparing/field-relation.ts';
 import { areTaughtAsOne, isTaughtByFew, isTaughtInSchools } from '../comparing/near-fields.ts';
 import { sentence } from '../explain/sentence.ts';
@@ -32,7 +32,7 @@ export const teaching: CriterionRule<TeachingCriterion> = {
     return notTaught(criterion, have);
   },
 
-  reason: ({ institution }, have) => sentence`${institution} teaches your field, ${have}`,
+  reason: ({ institution }, have) => sentence`${upperFirst(institution)} teaches your field, ${have}`,
 };
 
 /** Whether the very field of the student is named among those taught: a wider one that is, or one that nobody lists as lacking, shows nothing. */
@@ -58,6 +58,6 @@ const notTaught = ({ institution, anyOf, noneOf = [] }: TeachingCriterion, have:
     have,
     'later',
     anyOf === undefined
-      ? `${institution} doesn’t teach ${joinOr(noneOf.map(nameOfField))}.`
-      : `${institution} teaches ${joinAnd(anyOf.map(nameOfField))} only.`,
+      ? `${upperFirst(institution)} doesn’t teach ${joinOr(noneOf.map(nameOfField))}.`
+      : `${upperFirst(institution)} teaches ${joinAnd(anyOf.map(nameOfField))} only.`,
   );

@@ -128,6 +128,9 @@ const DegreeForm = ({ busy, onStore }: FactFormsProps) => {
         const awarded = text(values, 'awarded');
         const code = resolveCountry(country);
         if (level === undefined) return 'Please choose the degree';
+        // A short one may be a code of a country and a field at once: IT.
+        if (field.trim().length > 3 && resolveCountry(field) !== undefined)
+          return `Please name a field of study: ${field.trim()} is a country`;
         if (country.trim() !== '' && code === undefined) return 'Please choose the country from the list';
         if (awarded !== '' && !MONTH.test(awarded)) return NO_MONTH;
         const degree = {

@@ -459,6 +459,20 @@ describe('what the student told', () => {
     ]);
   });
 
+  it('takes no country for the field of a degree', async () => {
+    withFacts({});
+    const { user } = openPage('/profile');
+    const area = await told();
+    await user.click(area.getByText('A degree you hold'));
+    const form = within(area.getByRole('form', { name: 'A degree you hold', hidden: true }));
+    await user.selectOptions(form.getByLabelText('Degree'), 'bachelor');
+    await user.type(form.getByLabelText(/^Field/), 'Nigeria');
+    await user.click(form.getByRole('button', { name: 'Add', hidden: true }));
+    expect(form.getByRole('alert', { hidden: true }).textContent).toBe(
+      'Please name a field of study: Nigeria is a country',
+    );
+  });
+
   it('adds what money is sought for to what was said before', async () => {
     withFacts({ purposes: ['degree'] });
     const { user } = openPage('/profile');
