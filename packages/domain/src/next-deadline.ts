@@ -1,6 +1,8 @@
 import {
+  addDays,
   type CalendarDay,
   dayInEnglish,
+  daysBetween,
   isCalendarDay,
   monthName,
   nextMonth,
@@ -9,6 +11,9 @@ import {
 import { isLastKnown, lastKnownPrefix } from './life-cycle.ts';
 import type { DeadlineStatus } from './lists.ts';
 import type { Deadline, ScholarshipRecord } from './scholarship.ts';
+
+/** How long a round is taken to be open before it closes where no page says when it opens: four months. */
+export const ASSUMED_OPEN_DAYS = 120;
 
 /** The next deadline of a scholarship as of one day. */
 export interface NextDeadline {
@@ -85,18 +90,41 @@ const nextByRule = (deadline: Deadline, today: CalendarDay): NextDeadline => {
   if (deadline.kind === 'unknown') return { status: 'unknown', text: NOT_KNOWN };
   const window = expectedWindow(deadline, today);
   if (window) return window;
-  const dated = soonestDay(deadline.dates, today);
-  if (dated) return dated;
-  const month = soonestMonth(deadline.dates, today);
-  if (month) return month;
+  const next = soonestOf(deadline.dates, today);
+  if (next) return soonestAfterMonth(deadline.dates, next, today) ?? next;
   const passed = deadline.dates.filter(isCalendarDay).sort().at(-1);
   return passed
     ? { status: 'closed', date: passed, text: `Closed on ${dayInEnglish(passed)}` }
     : { status: 'unknown', text: NOT_KNOWN };
 };
 
+type DatedDeadline = NextDeadline & Required<Pick<NextDeadline, 'date'>>;
+type MonthDeadline = NextDeadline & Required<Pick<NextDeadline, 'span'>>;
+
+const soonestOf = (
+  dates: readonly string[],
+  today: CalendarDay,
+): DatedDeadline | MonthDeadline | undefined => {
+  const dated = soonestDay(dates, today);
+  const month = soonestMonth(dates, today);
+  return dated && !(month && month.span.last < dated.date) ? dated : (month ?? dated);
+};
+
+/** In the second half of its month a round gives way to another one that can be applied for by now: its day has more likely passed. */
+const soonestAfterMonth = (
+  dates: readonly string[],
+  { span }: NextDeadline,
+  today: CalendarDay,
+): NextDeadline | undefined => {
+  if (span === undefined || daysBetween(span.first, today) * 2 <= daysBetween(span.first, span.last))
+    return undefined;
+  const after = soonestOf(dates, addDays(span.last, 1));
+  const closes = after?.date ?? after?.span?.first;
+  return closes !== undefined && daysBetween(today, closes) <= ASSUMED_OPEN_DAYS ? after : undefined;
+};
+
 /** Where an announced and an estimated date coincide, the announced one tells more. */
-const soonestDay = (dates: readonly string[], today: CalendarDay): NextDeadline | undefined => {
+const soonestDay = (dates: readonly string[], today: CalendarDay): DatedDeadline | undefined => {
   const announced = soonest(dates.filter((date) => isCalendarDay(date) && date >= today));
   const estimated = soonest(dates.flatMap((rule) => nextYearly(rule, today) ?? []));
   if (announced !== undefined && (estimated === undefined || announced <= estimated)) {
@@ -110,7 +138,7 @@ const soonestDay = (dates: readonly string[], today: CalendarDay): NextDeadline 
   };
 };
 
-const soonestMonth = (dates: readonly string[], today: CalendarDay): NextDeadline | undefined => {
+const soonestMonth = (dates: readonly string[], today: CalendarDay): MonthDeadline | undefined => {
   const months = dates.flatMap((date) => {
     const month = Number(/^--(\d{2})$/.exec(date)?.[1] ?? 0);
     return month >= 1 && month <= 12 ? [{ month, span: nextMonth(month, today) }] : [];

@@ -30,15 +30,48 @@ describe('a yearly round', () => {
 });
 
 describe('a month', () => {
-  it('is open up to its middle and has probably closed in its second half', () => {
-    expect(round('month', ['--11'], {}, '2026-11-15').state).toBe('open');
-    expect(round('month', ['--11'], {}, '2026-11-16')).toEqual({
+  it('may be open until its last day, and has probably closed on the next', () => {
+    const november = { first: '2026-11-01', last: '2026-11-30' };
+    for (const today of ['2026-11-15', '2026-11-23', '2026-11-30']) {
+      expect(round('month', ['--11'], {}, today)).toEqual({ state: 'open', closes: november });
+    }
+    expect(round('month', ['--11'], {}, '2026-12-01')).toEqual({
       state: 'probably_closed',
       closes: { first: '2027-11-01', last: '2027-11-30' },
     });
   });
-  it('of two gives the other one as the next round', () => {
-    expect(round('multiple', ['--05', '--11']).closes).toEqual({ first: '2027-05-01', last: '2027-05-31' });
+  it('of several gives way in its second half to the next one that is open by now', () => {
+    const january = { state: 'open', closes: { first: '2027-01-01', last: '2027-01-31' } };
+    const closes = (today: string) => round('multiple', ['--11', '--01'], {}, today);
+    expect(closes('2026-11-15').closes?.last).toBe('2026-11-30');
+    expect(closes('2026-11-16')).toEqual(january);
+    expect(closes('2026-12-01')).toEqual(january);
+    expect(round('multiple', ['--02', '--08', '--11'], {}, '2026-11-23')).toEqual({
+      state: 'open',
+      closes: { first: '2027-02-01', last: '2027-02-28' },
+    });
+  });
+  it('of several stays while the next one opens later', () => {
+    expect(round('multiple', ['--05', '--11'])).toEqual({
+      state: 'open',
+      closes: { first: '2026-11-01', last: '2026-11-30' },
+    });
+  });
+  it('comes before a day of a later round', () => {
+    const closes = (today: string) => round('multiple', ['--01-15', '--11'], {}, today).closes;
+    expect(closes('2026-11-10')).toEqual({ first: '2026-11-01', last: '2026-11-30' });
+    expect(closes('2026-11-23')).toEqual({ first: '2027-01-15', last: '2027-01-15' });
+  });
+});
+
+describe('a window of days', () => {
+  it('may be open until its last day', () => {
+    const window = { from: '--10-20', to: '--11-25' };
+    expect(round('yearly', ['--10-20'], { window }, '2026-11-25')).toMatchObject({ state: 'open' });
+    expect(round('yearly', ['--10-20'], { window }, '2026-11-26')).toMatchObject({
+      state: 'probably_closed',
+      closes: { first: '2027-10-20', last: '2027-11-25' },
+    });
   });
 });
 
@@ -58,15 +91,16 @@ describe('a round whose opening day is known', () => {
   });
   it('is open though one before it has closed', () => {
     const cycles = [{ opens: '2026-05-31', url: '' }];
-    const round = roundOf(
-      { deadline: { kind: 'month', dates: ['--11', '--12'], text: '', cycles } },
-      '2026-11-22',
-    );
-    expect(round).toEqual({
+    expect(round('multiple', ['--11', '--12'], { cycles }, '2026-12-01')).toEqual({
       state: 'open',
       opens: '2026-05-31',
       closes: { first: '2026-12-01', last: '2026-12-31' },
     });
+  });
+  it('is not known from one that opened more than five years before it closes', () => {
+    const cycles = [{ opens: '2022-08-05', closes: '2022-10-07', url: 'https://example.org' }];
+    expect(round('yearly', ['--10-07'], { cycles }, '2026-09-01')).toHaveProperty('opens', '2026-08-05');
+    expect(round('yearly', ['--10-07'], { cycles }, '2027-11-01')).not.toHaveProperty('opens');
   });
 
   it('may open in the year before it closes', () => {

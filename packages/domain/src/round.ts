@@ -8,7 +8,7 @@ import {
   nextYearly,
 } from './calendar-day.ts';
 import type { RoundState } from './lists.ts';
-import { type NextDeadline, nextDeadline } from './next-deadline.ts';
+import { ASSUMED_OPEN_DAYS, type NextDeadline, nextDeadline } from './next-deadline.ts';
 import type { Cycle, Deadline, ScholarshipRecord } from './scholarship.ts';
 
 /** First and last day on which something can fall; the same day twice where the day is known. */
@@ -26,13 +26,13 @@ export interface Round {
   opens?: CalendarDay;
 }
 
-/** How long a round is taken to be open before it closes where no page says when it opens: four months. */
-export const ASSUMED_OPEN_DAYS = 120;
 const DAYS_IN_YEAR = 365;
+/** After five years the day of a round tells nothing of the days of a coming one. */
+export const OLD_ROUND_MONTHS = 60;
 
 /**
- * The round that is open on `today`, or the next one. An estimated round that closed more recently than the next one opens has probably
- * closed. So has one whose window is more than half over: its day has more likely passed than not.
+ * The round that is open on `today`, or the next one. A month or window counts as open until its last day: nobody knows on which of
+ * its days it closes. An estimated round that closed more recently than the next one opens has probably closed.
  */
 export const roundOf = (
   { deadline, ended }: Pick<ScholarshipRecord, 'deadline' | 'ended'>,
@@ -55,7 +55,6 @@ const findRound = (deadline: Deadline, today: CalendarDay): Round => {
   if (next.status === 'rolling') return { state: 'open' };
   const closes = closingWindow(next);
   if (closes === undefined) return { state: 'unknown' };
-  if (closes.first < today && isHalfOver(closes, today)) return afterThisRound(deadline, closes, today);
   const opens = openingDay(deadline, closes);
   const dates = opens === undefined ? { closes } : { closes, opens };
   if (opens === undefined && next.status === 'announced') return { state: 'open', ...dates };
@@ -75,22 +74,13 @@ export const closingWindow = ({ status, date, span }: NextDeadline): Window | un
 /** The day to plan for: the deadline's own, or the first on which it can fall. */
 export const planningDay = (next: NextDeadline): CalendarDay | undefined => closingWindow(next)?.first;
 
-const isHalfOver = ({ first, last }: Window, today: CalendarDay): boolean =>
-  daysBetween(first, today) * 2 > daysBetween(first, last);
-
-/** The round after one that has probably closed; it may have opened already. */
-const afterThisRound = (deadline: Deadline, { last }: Window, today: CalendarDay): Round => {
-  const closes = closingWindow(nextDeadline({ deadline: { ...deadline } }, addDays(last, 1)));
-  if (closes === undefined) return { state: 'probably_closed' };
-  const opens = openingDay(deadline, closes);
-  if (opens === undefined) return { state: 'probably_closed', closes };
-  return { state: opens <= today ? 'open' : 'probably_closed', closes, opens };
-};
-
-/** The day that the newest round with an opening day would open on in the year of the one that closes then. */
+/**
+ * The day that the newest round with an opening day would open on in the year of the one that closes then. What was seen more than five
+ * years before says nothing of it.
+ */
 const openingDay = ({ cycles = [] }: Deadline, { first, last }: Window): CalendarDay | undefined => {
   const cycle = cycles.findLast(opensOnADay);
-  if (cycle === undefined) return undefined;
+  if (cycle === undefined || cycle.opens < addMonths(first, -OLD_ROUND_MONTHS)) return undefined;
   if (cycle.opens > addMonths(first, -MONTHS_IN_YEAR) && cycle.opens <= last) return cycle.opens;
   const before = nextYearly(`-${cycle.opens.slice(4)}`, addMonths(first, -MONTHS_IN_YEAR));
   return before !== undefined && before < first ? before : undefined;

@@ -56,4 +56,11 @@ describe('its sentence', () => {
       'This round has probably closed; the next one closes between 1 October 2027 and 31 October 2027.',
     );
   });
+
+  it('says of a month that has begun that it may still be open', () => {
+    const month: Round = { state: 'open', closes: { first: '2026-11-01', last: '2026-11-30' } };
+    expect(timingText('open', month, student())).toBe(
+      'By the rounds known it may still be open: it closes between 1 November 2026 and 30 November 2026.',
+    );
+  });
 });

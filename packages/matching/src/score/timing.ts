@@ -38,14 +38,15 @@ export const isOver = (timing: Timing): boolean => timing === 'probably_closed' 
 export const timingText = (
   timing: Timing,
   { closes, opens }: Round,
-  { profile }: CompiledStudent,
+  { profile, today }: CompiledStudent,
 ): string => {
   const window = closes === undefined ? undefined : windowInEnglish(closes);
   const opening = opens === undefined ? undefined : windowInEnglish({ first: opens, last: opens });
   switch (timing) {
     case 'open':
-      return window === undefined
-        ? 'Takes applications at any time.'
+      if (closes === undefined) return 'Takes applications at any time.';
+      return closes.first < today && today < closes.last
+        ? `By the rounds known it may still be open: it closes ${window}.`
         : `By the rounds known it is open now and closes ${window}.`;
     case 'opens_later':
       return opening === undefined

@@ -68,8 +68,8 @@ describe.each(['embedded', 'server'] as const)('what everybody may read, %s', (k
     const over = recordFrom({ id: 'just-over', title: 'Just Over', lines: [] });
     const soon = recordFrom({ id: 'soon-due', title: 'Soon Due', lines: [] });
     await storeRecords(test.services, [
-      // As of 21 November the window of this month is more than half over, so its day has more likely passed.
-      { ...over, deadline: { kind: 'month', dates: ['--11'], text: 'November' } },
+      // As of 21 November.
+      { ...over, deadline: { kind: 'month', dates: ['--10'], text: 'October' } },
       { ...soon, deadline: { kind: 'date', dates: ['2026-12-20'], text: '20 December 2026' } },
     ]);
     const { ids, body } = await list('?sort=deadline&limit=100');
