@@ -207,6 +207,37 @@ describe('rounds that were seen', () => {
     expect(deadlineOf(['2025-03-01'], twice)).toMatchObject(twice);
   });
 
+  const read = '2026-11-22';
+  const seenBy = (by: 'organiser' | 'reported', closes: string, deadline: object) =>
+    recordWith({
+      deadline: { text: 'As written', ...deadline },
+      cycles: [{ closes, url }],
+      evidence: [{ url, read, by, facts: ['deadline'] }],
+    }).deadline;
+  const UNKNOWN = { kind: 'unknown', dates: [] };
+  const JANUARY = { kind: 'month', dates: ['--01'] };
+
+  test('more than five years ago give the month and no day, and nothing where the record states a date', () => {
+    expect(seenBy('organiser', '2021-11-22', UNKNOWN)).toMatchObject({ kind: 'yearly', dates: ['--11-22'] });
+    for (const by of ['organiser', 'reported'] as const) {
+      expect(seenBy(by, '2021-11-21', UNKNOWN)).toMatchObject({ kind: 'month', dates: ['--11'] });
+      expect(seenBy(by, '2020-11-30', JANUARY)).toMatchObject(JANUARY);
+    }
+  });
+
+  test('on reported pages fill in the day of a month, and never move what the record states', () => {
+    const DAY = { kind: 'yearly', dates: ['--01-15'] };
+    expect(seenBy('reported', '2025-11-30', JANUARY)).toMatchObject(JANUARY);
+    expect(seenBy('reported', '2025-01-20', DAY)).toMatchObject(DAY);
+    expect(seenBy('reported', '2025-01-20', JANUARY)).toMatchObject({ kind: 'yearly', dates: ['--01-20'] });
+    expect(seenBy('reported', '2025-01-20', UNKNOWN)).toMatchObject({ kind: 'yearly', dates: ['--01-20'] });
+    const apart = ['2024-02-10', '2025-01-20'].map((closes) => ({ closes, url }));
+    const evidence = [{ url, read, by: 'reported', facts: ['deadline'] }];
+    const deadline = { text: 'As written', ...JANUARY };
+    expect(recordWith({ deadline, cycles: apart, evidence }).deadline).toMatchObject(JANUARY);
+    expect(seenBy('organiser', '2025-01-20', DAY)).toMatchObject({ kind: 'yearly', dates: ['--01-20'] });
+  });
+
   test('are kept with the record', () => {
     expect(deadlineOf(['2025-10-07']).cycles).toEqual([{ closes: '2025-10-07', url }]);
   });

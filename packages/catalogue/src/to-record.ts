@@ -1,5 +1,6 @@
 import {
   type Award,
+  addMonths,
   type Basis,
   type CalendarDay,
   type Criterion,
@@ -9,6 +10,7 @@ import {
   daysBetween,
   type Ended,
   type Evidence,
+  OLD_ROUND_MONTHS,
   type PageEvidence,
   type Provenance,
   type ScholarshipRecord,
@@ -148,25 +150,55 @@ const MAX_WINDOW_DAYS = 62;
 const MAX_ONE_DAY = 7;
 
 /**
- * The authored rule; the rounds that were seen make it narrower. Several rounds a year are left as the author wrote them.
+ * The authored rule; the rounds that were seen make it narrower. Several rounds a year are left as the author wrote them. Rounds seen
+ * on reported pages alone only fill in the day of a month, and none where one lies outside it: they never move what the author wrote. Rounds of which the newest is more than
+ * five years old set no day: where the author wrote no date they give the month.
  * @param evidence tells when it was confirmed last
+ * @param pages all pages that are known; they tell whose page a round was on, and when we last looked
  */
-export const deadlineOf = ({
-  deadline,
-  cycles,
-  evidence,
-}: Pick<Programme, 'deadline' | 'cycles' | 'evidence'>): Deadline => {
+export const deadlineOf = (
+  { deadline, cycles, evidence }: Pick<Programme, 'deadline' | 'cycles' | 'evidence'>,
+  pages: readonly PageEvidence[] = evidence.map((page) => defined<PageEvidence>(page)),
+): Deadline => {
   if (deadline === undefined) return NO_DEADLINE;
   const confirmed = lastRead({ evidence }, ['deadline']);
   const rule = defined<Deadline>({ ...deadline, confirmed });
   if (cycles.length === 0) return rule;
   const seen = { ...rule, cycles: cycles.map((cycle) => defined<Cycle>(cycle)) };
   if (rule.kind !== 'unknown' && rule.kind !== 'month' && rule.kind !== 'yearly') return seen;
-  const window = closingWindow(cycles.flatMap(({ closes }) => closes ?? []));
+  const closed = cycles.filter(({ closes }) => closes !== undefined);
+  const reported = closed.filter(({ url }) => isReported(url, pages));
+  const counting = reported.every(({ closes = '' }) => fitsRule(closes, rule))
+    ? closed
+    : closed.filter((cycle) => !reported.includes(cycle));
+  const window = closingWindow(counting.flatMap(({ closes }) => closes ?? []));
   if (window === undefined) return seen;
   const { from, to, latest, days } = window;
-  if (days <= MAX_ONE_DAY) return { ...seen, kind: 'yearly', dates: [latest] };
+  const day = `-${latest.slice(4)}`;
+  if (isOld(latest, pages)) {
+    return rule.dates.length > 0 ? seen : { ...seen, kind: 'month', dates: [day.slice(0, '--MM'.length)] };
+  }
+  if (days <= MAX_ONE_DAY) return { ...seen, kind: 'yearly', dates: [day] };
   return { ...seen, kind: 'yearly', dates: [from], window: { from, to } };
+};
+
+/** Whether a day only fills in what the rule leaves open: the day of its month, or all where it names no date. */
+const fitsRule = (closes: CalendarDay, { dates }: Deadline): boolean =>
+  dates.length === 0 || dates.some((date) => date === `-${closes.slice(4, 7)}`);
+
+/** Only others write of it there: neither the organiser nor somebody official. */
+const isReported = (url: string, pages: readonly PageEvidence[]): boolean => {
+  const authors = pages.filter((page) => page.url === url).map(({ by }) => by);
+  return authors.length > 0 && authors.every((by) => by === 'reported');
+};
+
+/** Whether we have looked since and found no round of the five years before that. */
+const isOld = (closes: CalendarDay, pages: readonly PageEvidence[]): boolean => {
+  const looked = pages
+    .map(({ read }) => read)
+    .sort()
+    .at(-1);
+  return looked !== undefined && closes < addMonths(looked, -OLD_ROUND_MONTHS);
 };
 
 /**
@@ -176,7 +208,7 @@ export const deadlineOf = ({
  */
 export const closingWindow = (
   closes: readonly string[],
-): { from: string; to: string; latest: string; days: number } | undefined => {
+): { from: string; to: string; latest: CalendarDay; days: number } | undefined => {
   const latest = [...closes].sort().at(-1);
   if (latest === undefined) return undefined;
   // Days of a leap year, so that 29 February has a place.
@@ -191,7 +223,7 @@ export const closingWindow = (
   const from = days[start] as string;
   const to = days.at(start - 1) as string;
   const length = (dayOfYear(to) - dayOfYear(from) + 366) % 366;
-  return length <= MAX_WINDOW_DAYS ? { from, to, latest: `-${latest.slice(4)}`, days: length } : undefined;
+  return length <= MAX_WINDOW_DAYS ? { from, to, latest, days: length } : undefined;
 };
 
 /** The conditions of these lines, each with its line as evidence. */

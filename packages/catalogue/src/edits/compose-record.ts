@@ -176,7 +176,14 @@ const changeDeadline = (next: ScholarshipRecord, patch: Patch): void => {
   const stated = patch.deadline ? (defined(patch.deadline) as Deadline) : rule;
   // What an organiser announced stands as it is; only a rule of the year is made narrower by the rounds that were seen.
   const evidence = (patch.evidence ?? []) as Programme['evidence'];
-  const renewed = deadlineOf({ deadline: stated as NonNullable<Programme['deadline']>, cycles, evidence });
+  const pages = [
+    ...(next.provenance.evidence ?? []),
+    ...evidence.map((each) => defined(each) as PageEvidence),
+  ];
+  const renewed = deadlineOf(
+    { deadline: stated as NonNullable<Programme['deadline']>, cycles, evidence },
+    pages,
+  );
   next.deadline = patch.deadline || renewed.confirmed ? renewed : defined({ ...renewed, confirmed });
   if (patch.deadline) next.texts.deadline = patch.deadline.text;
 };
