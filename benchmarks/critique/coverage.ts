@@ -49,6 +49,7 @@ const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+let [covered, rightlyCovered, wronglyCovered] = [0, 0, 0];
 let [labelled, missing, notFound, rightlyNotFound, asked, rightlyAsked, unread] = [0, 0, 0, 0, 0, 0, 0];
 const confusion = new Map<string, number>();
 for (const { name, essay, parts = [], ...rest } of essays) {
@@ -64,9 +65,12 @@ for (const { name, essay, parts = [], ...rest } of essays) {
     asked += Number(isAsked);
     rightlyAsked += Number(isAsked && answered === 'no');
     unread += Number(!read);
-    const found = read?.covered ?? 'not read';
+    const found = read ? (read.judged ? read.covered : 'not judged') : 'not read';
     notFound += Number(found === 'no');
     rightlyNotFound += Number(found === 'no' && answered === 'no');
+    covered += Number(found === 'yes');
+    rightlyCovered += Number(found === 'yes' && answered === 'yes');
+    wronglyCovered += Number(found === 'yes' && answered === 'no');
     const key = `${answered} → ${found}`;
     confusion.set(key, (confusion.get(key) ?? 0) + 1);
     if (list && (found !== answered || isAsked))
@@ -89,4 +93,7 @@ console.log(
 );
 console.log(
   `remarks "I could not find": right ${of(rightlyAsked, asked)}, of those missing ${of(rightlyAsked, missing)}`,
+);
+console.log(
+  `called covered: answered in full ${of(rightlyCovered, covered)}, at least in part ${of(covered - wronglyCovered, covered)}`,
 );

@@ -89,6 +89,8 @@ export const feedback = z.object({
       part: z.string(),
       from: z.enum(['prompt', 'selection']),
       covered: z.enum(['yes', 'partly', 'no']),
+      /** False where neither an answer nor its absence is sure. Absent in critiques of earlier engines. */
+      judged: z.boolean().optional(),
       quote: z.string().optional(),
     }),
   ),

@@ -86,6 +86,8 @@ export interface PromptPart {
   part: string;
   from: 'prompt' | 'selection';
   covered: 'yes' | 'partly' | 'no';
+  /** False where neither an answer nor its absence is sure; left out where it was judged. */
+  judged?: boolean;
   /** The sentence that speaks to it best. */
   quote?: string;
 }

@@ -46,12 +46,10 @@ export const critiqueReading = (reading: Reading): Critique => {
       question === undefined ? [] : [question],
     ),
     praise: feedback.filter(({ kind }) => kind === 'praise').map(({ suggestion }) => suggestion),
-    promptParts: reading.asked
-      .filter(({ judged }) => judged)
-      .map((asked) => {
-        const { quote, ...part } = toPromptPart(asked);
-        return quote === undefined || guard.quotes(quote) ? part : { ...part, quote };
-      }),
+    promptParts: reading.asked.map((asked) => {
+      const { quote, ...part } = toPromptPart(asked);
+      return quote === undefined || guard.quotes(quote) ? part : { ...part, quote };
+    }),
   };
   const { previous } = input;
   if (!previous) return result;

@@ -79,16 +79,17 @@ const readParts = (critique: Critique, evidence: ModelEvidence, parts: TextParts
   const byId = partsOf(critique);
   const read = new Map<PromptPart, PromptPart>();
   const missing = new Map<string, string>();
-  for (const { id, found, quote } of evidence.rows.slice(0, MAX_LOOKED_AT)) {
+  for (const { id, found: answer, quote } of evidence.rows.slice(0, MAX_LOOKED_AT)) {
     const part = byId.get(id);
     if (!part) continue;
-    const place = found === 'quoted' ? findQuote(parts.text, quote) : undefined;
-    if (found === 'missing') {
+    const place = answer === 'quoted' ? findQuote(parts.text, quote) : undefined;
+    if (answer === 'missing') {
       missing.set(id, part.part);
       if (part.covered === 'yes') read.set(part, { ...part, covered: 'partly' });
     } else if (place && part.covered !== 'yes' && !guard.touches(place)) {
       const sentence = parts.sentences.find(({ start, end }) => start <= place.start && place.start < end);
-      read.set(part, { ...part, covered: 'yes', quote: sentence?.text ?? place.quote });
+      const { judged: _, ...found } = part;
+      read.set(part, { ...found, covered: 'yes', quote: sentence?.text ?? place.quote });
     }
   }
   return {

@@ -1,10 +1,16 @@
+import { COUNTRIES } from '@laurel/taxonomies';
+import { tokensOf } from '@laurel/text';
 import type { Traits } from '../evidence/read-traits.ts';
 import { contentStems } from '../text/stem.ts';
 import type { AskedPart } from './parse-prompt.ts';
+import { WORDS_OF_ASKING } from './phrases.generated.ts';
 
 export interface CoveredPart extends AskedPart {
   covered: 'yes' | 'partly' | 'no';
-  /** False where nothing was found and the kind of question is one that good essays answer in words no list holds. */
+  /**
+   * False where no answer is sure: the kind of question is one that good essays answer in words no list holds, or only sentences that leave
+   * out the part's own subject speak to it.
+   */
   judged: boolean;
   best?: Traits;
 }
@@ -30,7 +36,8 @@ export const coverParts = (
     subject.size >= MANY_SUBJECT_WORDS && !used && ofPrompt.every((part) => part.covered === 'no');
   return covered.map((part) => {
     if (isElsewhere && part.from === 'prompt') return { ...part, covered: 'no', judged: true };
-    return { ...part, judged: part.covered !== 'no' || part.intents.some(({ id }) => SURE.has(id)) };
+    const isSure = part.covered !== 'no' || part.intents.some(({ id }) => SURE.has(id));
+    return { ...part, judged: part.judged && isSure };
   });
 };
 
@@ -43,22 +50,66 @@ const coverPart = (
   part: AskedPart,
   traits: readonly Traits[],
   stems: readonly Set<string>[],
-): Omit<CoveredPart, 'judged'> => {
+): CoveredPart => {
   const ranked = traits
     .map((each) => ({ each, points: points(part, each, stems[each.sentence.index] ?? new Set()) }))
     .filter(({ points: found }) => found > 0)
     .sort((a, b) => b.points - a.points || a.each.sentence.index - b.each.sentence.index)
     .map(({ each }) => each);
-  const told = part.intents.some(({ broad }) => broad) ? tellsStory(traits) : undefined;
+  const isOnSubject = readSubject(part);
+  const fitting = ranked.filter((each) => isOnSubject(each, stems[each.sentence.index] ?? new Set()));
+  const shown = fitting.find(isShown(part));
+  const best = shown ?? fitting[0];
+  if (best) return { ...part, covered: shown ? 'yes' : 'partly', judged: true, best };
   const hinted = traits.filter(({ sentence }) =>
     part.intents.some(({ hints }) => hints?.test(sentence.text)),
   );
-  const isHinted =
+  const [hint] = hinted;
+  if (
     ranked.length === 0 &&
-    hinted.length >= Math.min(...part.intents.map(({ enough = MANY_HINTS }) => enough));
-  const covered = told && ranked.length === 0 ? 'yes' : isHinted ? 'partly' : judge(part, ranked);
-  const best = ranked[0] ?? told ?? hinted[0];
-  return best && covered !== 'no' ? { ...part, covered, best } : { ...part, covered };
+    hint &&
+    hinted.length >= Math.min(...part.intents.map(({ enough = MANY_HINTS }) => enough))
+  )
+    return { ...part, covered: 'partly', judged: true, best: hint };
+  // Sentences of the right kind on something else, or a story told for a question that any story may answer, are no sign either way.
+  const isOpen = ranked.length > 0 || (part.intents.some(({ broad }) => broad) && tellsStory(traits));
+  return { ...part, covered: 'no', judged: !isOpen };
+};
+
+const GENERAL = contentStems(WORDS_OF_ASKING);
+const PLACES = contentStems(COUNTRIES.flatMap(({ name }) => tokensOf(name.toLowerCase())));
+/** Kinds that a sentence must speak to wherever they are asked for: another kind beside them is no answer. */
+const NEEDED = new Set([
+  'need',
+  'award-use',
+  'community',
+  'research',
+  'person',
+  'failure',
+  'goals',
+  'impact',
+  'why-here',
+]);
+/** Stems that a sentence shares with a part whose kind of question is not known. */
+const MANY_SHARED = 2;
+
+/** Whether a sentence holds what a part is about: its place or name, or else its noun, and every kind of answer that it can't do without. */
+const readSubject = ({
+  part,
+  intents,
+  subject,
+}: AskedPart): ((each: Traits, stems: ReadonlySet<string>) => boolean) => {
+  const own = [...subject].filter((word) => !GENERAL.has(word));
+  const places = own.filter((word) => PLACES.has(word));
+  const capitalised = contentStems(part.match(/(?<=[\p{Ll},\d] )\p{Lu}[\p{L}’'-]+/gu) ?? []);
+  const names = own.filter((word) => capitalised.has(word));
+  const words = places.length > 0 ? places : names.length > 0 ? names : own;
+  const needed = intents.filter(({ id }) => NEEDED.has(id));
+  const least = Math.min(words.length, intents.length === 0 ? MANY_SHARED : 1);
+  return (each, stems) =>
+    needed.every(({ speaks }) => speaks(each)) &&
+    words.filter((word) => stems.has(word)).length >= least &&
+    (intents.length > 0 || words.length > 0);
 };
 
 /** The most detailed sentence of an essay that has several specific ones. */
@@ -67,15 +118,14 @@ const tellsStory = (traits: readonly Traits[]): Traits | undefined => {
   return specific.length < STORY ? undefined : [...specific].sort((a, b) => b.detail - a.detail)[0];
 };
 
-const judge = ({ intents }: AskedPart, found: readonly Traits[]): CoveredPart['covered'] => {
-  if (found.length === 0) return 'no';
-  const shown = found.some((each) => {
+/** A sentence that answers concretely. */
+const isShown =
+  ({ intents }: AskedPart) =>
+  (each: Traits): boolean => {
     const spoken = intents.filter(({ speaks }) => speaks(each));
-    if (spoken.length === 0) return each.specific || each.detail >= 2;
-    return spoken.some(({ shows }) => (shows ? shows(each) : each.specific || each.detail >= 2));
-  });
-  return shown ? 'yes' : 'partly';
-};
+    const isDetailed = each.specific || each.detail >= 2;
+    return spoken.length === 0 ? isDetailed : spoken.some(({ shows }) => shows?.(each) ?? isDetailed);
+  };
 
 /** Higher for sentences that speak to more of the part and more concretely; 0 when they don't. */
 const points = ({ intents, subject }: AskedPart, each: Traits, stems: ReadonlySet<string>): number => {

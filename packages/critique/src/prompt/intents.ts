@@ -47,9 +47,14 @@ const SPEAKS: Record<string, (traits: Traits, hasItsWords: boolean) => boolean> 
 
 const SHOWS: Record<string, (traits: Traits) => boolean> = {
   learned: ({ detail, sentence }) => detail >= 1 && !EMPTY_LESSON.test(sentence.text),
-  goals: isConcreteGoal,
-  need: ({ number, sentence }) => number || sentence.words.length > 18,
-  studies: ({ goal, sentence, detail }) => (goal && sentence.words.length > 10) || detail >= 2,
+  goals: (traits) => isConcreteGoal(traits) && !traits.vague && traits.detail >= 1,
+  need: ({ number, firstPerson, sentence }) => firstPerson && (number || sentence.words.length > 18),
+  // What a course will do for somebody is told as an aim; a degree that is over is none.
+  studies: ({ goal, sentence }) => goal && sentence.words.length > 10,
+  // Rain and light fail too.
+  failure: ({ sentence, specific, detail }) =>
+    /\b(?:I|we)\b/i.test(sentence.text) && (specific || detail >= 2),
+  leadership: ({ act, specific, detail }) => act && (specific || detail >= 2),
 };
 
 const toIntent = ({ speaks, speaksAsAct, ...row }: Row): Intent => {

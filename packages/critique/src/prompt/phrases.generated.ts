@@ -174,6 +174,14 @@ export const REFERS_BACK = /* @__PURE__ */ new RegExp(
   "|skill(?:(?:s))?" +
   "|attribute(?:(?:s))?))(?![\\p{L}\\p{N}])", "iu");
 
+export const WORDS_OF_ASKING: readonly string[] = [
+  "graduation", "graduate", "give", "giving", "letter", "use", "using", "fit", "fits", "next", "five", "ten",
+  "years", "purpose", "master", "masters", "doctoral", "proposal", "propose", "proposed", "take", "took",
+  "taken", "initiative", "part", "involvement", "afterwards", "differently", "different", "relevant",
+  "choice", "prepared", "preparation", "home", "reach", "become", "introduce", "most", "education", "outside",
+  "knowledge", "see", "back", "dealt", "common",
+];
+
 export const PROMPT_WORDS: readonly string[] = [
   "describe", "explain", "discuss", "tell", "share", "essay", "please", "write", "statement", "personal",
   "example", "examples", "story", "experience", "experiences", "situation", "event", "moment", "question",

@@ -3,8 +3,19 @@ import { type Reading, readWords } from '../reading.ts';
 import { coverParts } from './cover-part.ts';
 import { parsePrompt, parseSelection } from './parse-prompt.ts';
 
-export const toPromptPart = ({ part, from, covered, best }: Reading['asked'][number]): PromptPart =>
-  best ? { part, from, covered, quote: best.sentence.text } : { part, from, covered };
+export const toPromptPart = ({
+  part,
+  from,
+  covered,
+  judged,
+  best,
+}: Reading['asked'][number]): PromptPart => ({
+  part,
+  from,
+  covered,
+  ...(judged ? {} : { judged }),
+  ...(best ? { quote: best.sentence.text } : {}),
+});
 
 /** How well an essay answers the prompt and criteria of another application; empty for text that isn't English. */
 export const promptFit = (

@@ -38,23 +38,32 @@ export const judgeSpecificity = (reading: Reading): Judgement => {
   };
 };
 
+/** Below `strong`: an answer that is not sure of every part makes no essay strong. */
+const MOST_IF_UNSURE = 84;
+/** Below `clear`. */
+const MOST_IF_OVER = 59;
 const WORTH = { yes: 100, partly: 60, no: 20 };
 
 /** How many parts of the prompt were found, and whether the length keeps to the limit. */
 export const judgePromptFit = ({ asked: all, wordLimit, parts }: Reading): Judgement => {
   const asked = all.filter(({ judged }) => judged);
-  if (asked.length === 0)
+  if (all.length === 0)
     return { reason: 'No question was found in the prompt, or none was given.', quotes: [] };
+  if (asked.length === 0)
+    return { reason: 'I could not tell which sentences answer the prompt.', quotes: [] };
   const words = parts.words.length;
   const over = wordLimit !== undefined && words > wordLimit;
   const found = asked.filter(({ covered }) => covered !== 'no');
   const worth = asked.reduce((sum, { covered }) => sum + WORTH[covered], 0) / asked.length;
   const [open] = asked.filter(({ covered }) => covered !== 'yes');
   const limit = over ? ` It is ${words - wordLimit} words over the limit of ${wordLimit}.` : '';
+  const unjudged = all.filter(({ judged, from }) => !judged && from === 'prompt').length;
+  const left = unjudged > 0 ? ` ${unjudged} not judged.` : '';
+  const isSure = unjudged === 0 && asked.every(({ covered }) => covered === 'yes');
   const lines = asked.flatMap(({ best, covered }) => (covered === 'yes' && best ? [best.sentence.text] : []));
   return {
-    score: over ? Math.min(worth, 59) : worth,
-    reason: `${found.length} of ${counted(asked.length, 'part')} found.${limit}`,
+    score: Math.min(worth, over ? MOST_IF_OVER : isSure ? 100 : MOST_IF_UNSURE),
+    reason: `${found.length} of ${counted(asked.length, 'part')} found.${left}${limit}`,
     quotes: [...new Set(lines)].slice(0, 2),
     ...(open?.intents[0] ? { lift: `Answer ${quote(open.part, 110)}: ${open.intents[0].question}` } : {}),
   };

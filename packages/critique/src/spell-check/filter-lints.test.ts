@@ -124,4 +124,57 @@ describe('filterLints', () => {
   it('ignores a lint that points outside the text', () => {
     expect(kept('Short.', { ...lintOn('Short.', 'Short', 'Shorts'), end: 99 })).toEqual([]);
   });
+
+  const repaired = (text: string, written: string, to: string, rest: Partial<Lint>) =>
+    filterLints(readText(text), [lintOn(text, written, to, rest)], []).map(
+      ({ replacements }) => replacements[0],
+    );
+
+  it.each([
+    ['In the colonia where my grandmother lives, water comes by truck.', 'colonia', 'colonial'],
+    ['My abuela sells them.', 'abuela', 'Manuela'],
+    ['We met the curandera at dawn.', 'curandera', 'commandeer'],
+  ])('takes a word of a community as it is: %s', (text, written, to) => {
+    expect(kept(text, lintOn(text, written, to))).toEqual([]);
+  });
+
+  it.each(['academico', 'practica', 'diagramo', 'cornero'])(
+    'never replaces “%s”, which ends as words of other languages do',
+    (word) => {
+      const text = `We saw the ${word} at home.`;
+      expect(repaired(text, word, 'x', {}).filter(Boolean)).toEqual([]);
+    },
+  );
+
+  const GRAMMAR = { kind: 'Grammar' as const };
+  it.each([
+    ['I keep a spare battery so that nobody there needs my cart.', 'there', 'their', 'ThereToTheir'],
+    ['The families there face floods.', 'there', 'their', 'ThereToTheir'],
+    ['Farmers there own two acres.', 'there', 'their', 'ThereOwn'],
+    ['Children in there own shoes.', 'there', 'their', 'ThereOwn'],
+    ['I looked at their house.', 'their', 'there', 'TheirToThere'],
+    ['The dog wagged it’s tail.', 'it’s', 'its', 'ItsPossessive'],
+    ['The village and its small school.', 'its', 'it’s', 'ItsContraction'],
+    ['I read your book.', 'your', 'you’re', 'PronounContraction'],
+    ['It was better then the rains came.', 'then', 'than', 'ThenThan'],
+    ['The affect was strong.', 'affect', 'effect', 'NounVerbConfusion'],
+    ['I could of course go.', 'could of', 'could have', 'ModalOf'],
+    ['We live near the peak of it.', 'peak', 'peek', 'SomeNewRule'],
+  ])('swaps no real word for another without proof: %s', (text, written, to, rule) => {
+    expect(repaired(text, written, to, { ...GRAMMAR, rule })).toEqual([]);
+  });
+
+  it.each([
+    ['There own house burned down.', 'There', 'Their', 'ThereOwn'],
+    ['They built it on there own.', 'there', 'their', 'ThereOwn'],
+    ['Their are many students here.', 'Their', 'There', 'TheirToThere'],
+    ['Its a small village.', 'Its', 'It’s', 'ItsContraction'],
+    ['The town has it’s own well.', 'it’s', 'its', 'ItsPossessive'],
+    ['Your a good teacher.', 'Your', 'You’re', 'PronounContraction'],
+    ['She is taller then me.', 'then', 'than', 'ThenThan'],
+    ['I could of done better.', 'could of', 'could have', 'ModalOf'],
+    ['I did not went home.', 'went', 'go', 'DidPast'],
+  ])('swaps one where the words beside it prove it: %s', (text, written, to, rule) => {
+    expect(repaired(text, written, to, { ...GRAMMAR, rule })).toEqual([to]);
+  });
 });

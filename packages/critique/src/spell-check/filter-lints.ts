@@ -2,6 +2,7 @@ import { editDistance } from '@laurel/text';
 import type { TextParts } from '../text/read-text.ts';
 import { isKnownWord, isNearCommonWord, offends, slipOf } from './known-words.ts';
 import type { Mask } from './mask-text.ts';
+import { isProvedSwap } from './real-word-swaps.ts';
 import type { Lint } from './spell-checker.ts';
 import { mayBeName, readWordCase, type WordCase } from './word-case.ts';
 import { SENTENCE_OPENERS, SLIPS } from './words.generated.ts';
@@ -51,6 +52,12 @@ export const filterLints = (parts: TextParts, lints: readonly Lint[], masks: rea
     .flatMap((lint) => repairOf(parts.text, lint, wordCase, times) ?? [])
     .filter(({ replacements }) => !replacements.some(offends))
     .map((lint) => orderReplacements(parts.text, lint))
+    .filter(
+      ({ start, end, rule, replacements: [first] }) =>
+        first === undefined ||
+        rule === SPELL_CHECK ||
+        isProvedSwap({ text: parts.text, start, end }, rule, first),
+    )
     .sort((a, b) => a.start - b.start || b.end - a.end || a.rule.localeCompare(b.rule, 'en'));
   let end = -1;
   let asked = 0;

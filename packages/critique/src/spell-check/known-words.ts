@@ -83,12 +83,10 @@ const editsOf = (word: string): string[][] => {
   const swapped = parts.flatMap(([left, right]) =>
     right.length > 1 ? [left + right.charAt(1) + right.charAt(0) + right.slice(2)] : [],
   );
-  // The first letter is nearly always right.
+  // The first letter is nearly always right; a last one more or less makes a word of another language ("colonia", "practica").
   const inner = parts.slice(1);
-  const added = [...inner, [word, ''] as const].flatMap(([left, right]) =>
-    LETTERS.map((letter) => left + letter + right),
-  );
-  const left = inner.map(([before, right]) => before + right.slice(1));
+  const added = inner.flatMap(([left, right]) => LETTERS.map((letter) => left + letter + right));
+  const left = inner.slice(0, -1).map(([before, right]) => before + right.slice(1));
   const vowels = inner.flatMap(([before, right]) =>
     VOWELS.includes(right.charAt(0)) ? VOWELS.map((vowel) => before + vowel + right.slice(1)) : [],
   );
@@ -110,9 +108,12 @@ export const isNearCommonWord = (word: string): boolean => {
   return false;
 };
 
+/** How words of Spanish, Portuguese, Swahili and many more end, and few common English ones; letters that English lacks. */
+const ENDS_ELSEWHERE = /(?:[aiou]|[ao]s)$|[^a-z]/;
+
 /** The one common word that an unknown word can be a typing error of; undefined when there is none or several. Lower case. */
 export const slipOf = (word: string): string | undefined => {
-  if (word.length < MIN_FOR_DOUBLE) return undefined;
+  if (word.length < MIN_FOR_DOUBLE || ENDS_ELSEWHERE.test(word)) return undefined;
   for (const edits of editsOf(word)) {
     const found = new Set(edits.filter((each) => each !== word && mayBeOffered(each)));
     if (found.size > 1) return undefined;

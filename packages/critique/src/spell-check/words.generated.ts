@@ -41,7 +41,17 @@ export const TERMS: readonly string[] = [
   "jollof", "fufu", "egusi", "banku", "kenkey", "nshima", "sadza", "momo", "momos", "idli", "dosa", "halwa",
   "adobo", "mochi", "ugali", "matoke", "chapati", "ankara", "agbada", "gele", "hanbok", "kente", "dashiki",
   "kitenge", "lehenga", "shuka", "barangay", "gaokao", "gurudwara", "harambee", "matatu", "panchayat",
-  "pesantren", "refoulement", "sacco", "stokvel", "tuktuk", "woreda", "zakat", "baccalaureat",
+  "pesantren", "refoulement", "sacco", "stokvel", "tuktuk", "woreda", "zakat", "baccalaureat", "colonia",
+  "colonias", "abuela", "abuelas", "abuelo", "abuelos", "abuelita", "abuelito", "tía", "tío", "mija", "mijo",
+  "madrina", "padrino", "comadre", "compadre", "familia", "vecino", "vecina", "vecinos", "comunidad",
+  "quinceañera", "quinceanera", "curandera", "promotora", "promotoras", "panadería", "panaderia", "tiendita",
+  "tianguis", "champurrado", "ejido", "campesino", "campesinos", "bracero", "braceros", "maquiladora",
+  "maquiladoras", "taquería", "taqueria", "ofrenda", "folklorico", "norteño", "conjunto", "tejano", "tejana",
+  "milpa", "elote", "elotes", "raspas", "palenque", "cabecera", "municipio", "parcela", "cooperativa",
+  "parroquia", "favela", "quilombo", "barriada", "mohalla", "chawl", "kampung", "purok", "bayanihan",
+  "carinderia", "palengke", "merienda", "shamba", "duka", "manyatta", "baraza", "jiko", "spaza", "braai",
+  "imbizo", "lobola", "okada", "trotro", "suya", "mtaa", "douar", "mahalla", "dastarkhan", "minga", "ayllu",
+  "tequio",
 ];
 
 export const SCIENTIFIC = /* @__PURE__ */ new RegExp(

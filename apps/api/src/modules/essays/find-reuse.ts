@@ -70,7 +70,7 @@ const excerptOf = (text: string): string => {
 
 type Draft = EssayReuseGroup['drafts'][number];
 /** What is known of a draft; a topic on which nothing can be said is null. */
-type KnownFit = Record<string, TopicFit[string] | null>;
+type KnownFit = TopicFit;
 
 /** Reads a draft for the topics that it was not compared with yet. @returns what is known in the end, whole or not */
 const compareDraft = async (

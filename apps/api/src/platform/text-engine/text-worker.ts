@@ -30,7 +30,7 @@ export interface SpellRequest {
 export type SpellReply = SpellCheckResult | 'unavailable';
 
 /** How far a draft answers each of some topics; a topic is missing where nothing can be said, as in a text that is not English. */
-export type TopicFit = Record<string, PromptPart['covered']>;
+export type TopicFit = Record<string, PromptPart['covered'] | null>;
 
 /** @param spelling one question and one answer at most */
 export const critique = async ({
@@ -73,7 +73,12 @@ export const review = ({
 }): ReviewedCritique => applyModelReview(input, embedded, reading, model);
 
 export const fit = ({ text, topics }: { text: string; topics: readonly string[] }): TopicFit =>
-  Object.fromEntries(promptFit(text, { selection: topics }).map(({ part, covered }) => [part, covered]));
+  Object.fromEntries(
+    promptFit(text, { selection: topics }).map(({ part, covered, judged }) => [
+      part,
+      judged === false ? null : covered,
+    ]),
+  );
 
 export const group = (texts: readonly AskedText[]): PromptGroup[] => groupPrompts(texts);
 

@@ -70,7 +70,10 @@ export const critiqueMarkdown = ({ essayText, prompt, date, critique }: Exported
     ...section('What works', praise.map(itemLine)),
     ...section(
       'The prompt, part by part',
-      critique.promptParts.map(({ part, covered }) => `- ${plain(part)}: ${COVERED[covered]}`),
+      critique.promptParts.map(
+        ({ part, covered, judged }) =>
+          `- ${plain(part)}: ${judged === false ? 'not judged' : COVERED[covered]}`,
+      ),
     ),
     ...section(
       'Claims and proof',

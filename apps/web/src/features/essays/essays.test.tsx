@@ -508,6 +508,7 @@ describe('the page of an essay', () => {
     const promptParts = [
       { part: 'a time you led', from: 'prompt' as const, covered: 'yes' as const, quote: 'I walked.' },
       { part: 'why this country', from: 'prompt' as const, covered: 'no' as const },
+      { part: 'what you read', from: 'prompt' as const, covered: 'no' as const, judged: false },
       { part: 'Leadership', from: 'selection' as const, covered: 'no' as const },
     ];
     answer('GET /essays/{id}', submitted('essay-1', {}, { promptParts }));
@@ -517,6 +518,7 @@ describe('the page of an essay', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'a time you ledCovered“I walked.”',
       'why this countryI could not find itWhich sentence answers this?',
+      'what you readNot judgedI could not tell. Which sentence answers this?',
       'Leadership (what the scholarship looks for)Not judgedShow it somewhere in your application. It need not be in this essay.',
     ]);
   });

@@ -38,14 +38,16 @@ const COVERED = {
   no: { label: 'I could not find it', look: 'text-brass', Icon: CircleHelp },
   // What a scholarship looks for has its place somewhere in the application, not in every essay of it.
   elsewhere: { label: 'Not judged', look: 'text-muted', Icon: CircleMinus },
+  unsure: { label: 'Not judged', look: 'text-muted', Icon: CircleMinus },
 } as const;
 
-const stateOf = ({ from, covered }: PromptPart): keyof typeof COVERED =>
-  from === 'selection' && covered === 'no' ? 'elsewhere' : covered;
+const stateOf = ({ from, covered, judged }: PromptPart): keyof typeof COVERED =>
+  covered !== 'no' ? covered : from === 'selection' ? 'elsewhere' : judged === false ? 'unsure' : 'no';
 
 const HINTS: Partial<Record<keyof typeof COVERED, string>> = {
   no: 'Which sentence answers this?',
   elsewhere: 'Show it somewhere in your application. It need not be in this essay.',
+  unsure: 'I could not tell. Which sentence answers this?',
 };
 
 /** What the prompt and the scholarship ask for, as a checklist: covered with its sentence, not found, or not judged. */

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { critique } from '../critique.ts';
+
+const read = (prompt: string, text: string) => {
+  const { promptParts, rubric } = critique({ text, prompt }, { lints: [] });
+  return { promptParts, fit: rubric.find(({ name }) => name === 'Prompt fit') };
+};
+const PHD = 'Explain why you want to do a PhD in Germany.';
+const SERVE = 'Explain how the course will help you serve your country.';
+const BOTH =
+  'Explain why you want to do a PhD in Germany and how the course will help you serve your country.';
+
+describe('a part of a prompt', () => {
+  it.each([
+    [
+      'its place',
+      PHD,
+      'In 2021 I measured 40 wells in Assam with Dr Das. I want to lead a laboratory in India that measures arsenic in 200 wells by 2035.',
+    ],
+    [
+      'its purpose',
+      SERVE,
+      'I studied at the university in Lima, paying part of my fees by giving home lessons. In 2022 I taught 14 children there.',
+    ],
+  ])('is not judged where the sentences of its kind leave out %s', (_, prompt, text) => {
+    const { promptParts, fit } = read(prompt, text);
+    expect(promptParts).toMatchObject([{ covered: 'no', judged: false }]);
+    expect(promptParts[0]).not.toHaveProperty('quote');
+    expect(fit?.band).toBe('not judged');
+  });
+
+  const GERMANY =
+    'I want to do my PhD in Germany because the Max Planck Institute in Mainz measures the same aerosols that I measured in Accra in 2022.';
+  const COUNTRY =
+    'After the course I will return to my country and train 40 air technicians in Accra to reduce the smoke that 200 families breathe.';
+
+  it('is covered by a sentence on its own subject, and an essay with all of them is strong', () => {
+    const { promptParts, fit } = read(BOTH, `${GERMANY} ${COUNTRY}`);
+    expect(promptParts).toMatchObject([
+      { covered: 'yes', quote: GERMANY },
+      { covered: 'yes', quote: COUNTRY },
+    ]);
+    expect(promptParts.every((part) => !('judged' in part))).toBe(true);
+    expect(fit).toMatchObject({ band: 'strong', reason: '2 of 2 parts found.' });
+  });
+
+  it('that is not judged keeps the band below strong', () => {
+    const { fit } = read(
+      BOTH,
+      `${GERMANY} I studied in Lima, paying part of my fees by giving home lessons.`,
+    );
+    expect(fit).toMatchObject({ band: 'clear', reason: '1 of 1 part found. 1 not judged.' });
+  });
+});
