@@ -141,6 +141,7 @@ const variables = z.object({
     )
     .default('open'),
   REFUSE_COMMON_PASSWORDS: z.enum(['true', 'false'], { error: 'use true or false' }).default('false'),
+  LOCAL_PASSWORDS: z.enum(['on', 'off'], { error: 'use on or off' }).default('on'),
   OIDC_ISSUER: url(['https:', 'http:'], 'use the https:// address of the OpenID provider')
     .refine(
       (value) => value.startsWith('https:') || /^http:\/\/(127\.0\.0\.1|localhost)[:/]/.test(value),
@@ -241,6 +242,8 @@ export interface Config {
   signUp: string;
   /** Whether a new password may not be one of those that are guessed first. */
   refuseCommonPasswords: boolean;
+  /** Whether students may sign in with a password of Laurel's own; off: by the provider alone. */
+  localPasswords: boolean;
   /** Undefined: there is none, which is the default. */
   signInProvider: ProviderSettings | undefined;
   /** Whether students are told by mail of a sign-in with a browser that is new to the account. */
@@ -316,6 +319,12 @@ const problemsTogether = (values: Values): ConfigError[] =>
       : undefined,
     values.OIDC_ISSUER && !values.OIDC_CLIENT_ID
       ? new ConfigError('OIDC_CLIENT_ID', 'it is required together with OIDC_ISSUER')
+      : undefined,
+    values.LOCAL_PASSWORDS === 'off' && !values.OIDC_ISSUER
+      ? new ConfigError(
+          'LOCAL_PASSWORDS',
+          'it can be off only where OIDC_ISSUER names a provider to sign in with',
+        )
       : undefined,
     missingOfModel(values),
   ].filter((problem) => problem !== undefined);
@@ -400,6 +409,7 @@ export const readConfig = (env: Environment): Config => {
     snapshotMinutes: values.SNAPSHOT_MINUTES,
     signUp: values.SIGN_UP.toLowerCase(),
     refuseCommonPasswords: values.REFUSE_COMMON_PASSWORDS === 'true',
+    localPasswords: values.LOCAL_PASSWORDS === 'on',
     signInProvider: signInProviderOf(values),
     noticesNewDevices: values.NEW_DEVICE_NOTICE === 'true',
     deskTwoPersons: values.DESK_TWO_PERSONS === 'true',

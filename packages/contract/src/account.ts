@@ -231,7 +231,14 @@ export const accountEndpoints = {
     served: true,
     body: profileRequest,
     responses: { 200: profileResponse },
-    errors: ['invalid_request', 'unauthorized', 'invalid_credentials', 'email_in_use', 'rate_limited'],
+    errors: [
+      'invalid_request',
+      'unauthorized',
+      'invalid_credentials',
+      'passwords_off',
+      'email_in_use',
+      'rate_limited',
+    ],
   }),
   confirmAgain: endpoint({
     method: 'POST',
@@ -248,6 +255,7 @@ export const accountEndpoints = {
     summary: 'Change the password',
     access: 'user',
     served: true,
+    passwords: true,
     body: z.object({ currentPassword: anyPassword, password: newPassword }),
     responses: { 200: message },
     errors: ['invalid_request', 'unauthorized', 'invalid_credentials', 'rate_limited'],
@@ -259,7 +267,8 @@ export const accountEndpoints = {
     access: 'user',
     served: true,
     stepUp: true,
-    body: z.object({ password: anyPassword }),
+    /** Where local passwords are switched off a sign-in of the last ten minutes stands for it. */
+    body: z.object({ password: anyPassword.optional() }),
     responses: { 200: message },
     errors: ['invalid_request', 'unauthorized', 'invalid_credentials', 'rate_limited'],
   }),

@@ -18,6 +18,8 @@ export interface Endpoint {
   served: boolean;
   /** Of an account with a second factor it wants a code that was given within the last ten minutes in this session. */
   stepUp?: true;
+  /** It asks for a password, sets one or leads to one: refused where local passwords are switched off. */
+  passwords?: true;
   params?: Schema;
   query?: Schema;
   body?: Schema;
@@ -38,6 +40,7 @@ export const errorCodesOf = ({
   headers,
   body,
   stepUp,
+  passwords,
   errors,
 }: Endpoint): ErrorCode[] => {
   const isValidated = params ?? query ?? headers ?? body;
@@ -49,6 +52,7 @@ export const errorCodesOf = ({
     ...new Set<ErrorCode>([
       ...errors,
       ...(stepUp ? (['step_up_required'] as const) : []),
+      ...(passwords ? (['passwords_off'] as const) : []),
       ...ofValidation,
       ...ofReading,
       'payload_too_large',

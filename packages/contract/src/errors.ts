@@ -29,6 +29,10 @@ export const ERRORS = {
     status: 403,
     message: 'First confirm that it is you: give a code on your profile page, under "Two-step sign-in".',
   },
+  passwords_off: {
+    status: 403,
+    message: 'Passwords are not used here. Please sign in with the account of your house.',
+  },
   sign_up_closed: {
     status: 403,
     message: 'New accounts are not open to this address. Please ask whoever runs this Laurel.',

@@ -98,7 +98,7 @@ export const operatorsEndpoints = {
     params: idParams,
     body: z.object({ act: z.enum(ACCOUNT_ACTS, { error: `act must be one of ${ACCOUNT_ACTS.join(', ')}` }) }),
     responses: { 200: message },
-    errors: ['invalid_request', 'conflict', ...keeperErrors],
+    errors: ['invalid_request', 'passwords_off', 'conflict', ...keeperErrors],
   }),
   eraseAccount: endpoint({
     method: 'DELETE',
@@ -135,6 +135,7 @@ export const operatorsEndpoints = {
     summary: 'Mail an address the link by which it opens an account',
     access: 'operator',
     served: true,
+    passwords: true,
     body: z.object({ email }),
     responses: { 200: message },
     errors: ['invalid_request', 'conflict', ...keeperErrors],

@@ -33,7 +33,9 @@ const recoveryCodesResponse = z.object({
   data: z.object({ recoveryCodes: z.array(z.string()) }),
 });
 
-const proof = z.object({ currentPassword: anyPassword, code: signInCode });
+/** Where local passwords are switched off a sign-in of the last ten minutes stands for it. */
+const currentPassword = anyPassword.optional();
+const proof = z.object({ currentPassword, code: signInCode });
 
 export const secondFactorEndpoints = {
   secondFactor: endpoint({
@@ -51,9 +53,16 @@ export const secondFactorEndpoints = {
     summary: 'A new secret for an authenticator app; nothing changes until a code of it was confirmed',
     access: 'user',
     served: true,
-    body: z.object({ currentPassword: anyPassword }),
+    body: z.object({ currentPassword }),
     responses: { 200: secondFactorSecret },
-    errors: ['invalid_request', 'unauthorized', 'invalid_credentials', 'conflict', 'rate_limited'],
+    errors: [
+      'invalid_request',
+      'unauthorized',
+      'invalid_credentials',
+      'step_up_required',
+      'conflict',
+      'rate_limited',
+    ],
   }),
   confirmSecondFactor: endpoint({
     method: 'POST',
@@ -87,6 +96,7 @@ export const secondFactorEndpoints = {
       'invalid_request',
       'unauthorized',
       'invalid_credentials',
+      'step_up_required',
       'invalid_code',
       'conflict',
       'rate_limited',
@@ -104,6 +114,7 @@ export const secondFactorEndpoints = {
       'invalid_request',
       'unauthorized',
       'invalid_credentials',
+      'step_up_required',
       'invalid_code',
       'conflict',
       'rate_limited',

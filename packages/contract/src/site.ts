@@ -19,6 +19,8 @@ export interface Site {
   modelProvider?: string | undefined;
   /** Whose OpenID provider signs students in, where one does. */
   signInWith?: string | undefined;
+  /** Whether that is the only way to sign in: there are no passwords here. */
+  passwordsOff?: true | undefined;
 }
 
 /**

@@ -2,11 +2,12 @@ import { allEndpoints } from '@laurel/contract';
 import { type Queries, schema } from '@laurel/db';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { insertRole, type SignInProvider } from '../modules/auth/index.ts';
+import { insertRole } from '../modules/auth/index.ts';
 import { insertProposals } from '../modules/catalogue/index.ts';
 import { dispatchDueMails } from '../platform/mailer/dispatch-mails.ts';
 import { beginApp, useApp } from '../testing/authenticator-app.ts';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../testing/create-test-app.ts';
+import { obligingProvider } from '../testing/obliging-provider.ts';
 import { readOutbox } from '../testing/read-outbox.ts';
 import { until } from '../testing/until.ts';
 
@@ -246,23 +247,6 @@ const AT_DESK: Record<string, Prepare> = {
 /** Calls that are about nobody who is known when they are answered. */
 const BY_A_VISITOR = ['POST /auth/forgot-password', 'POST /auth/provider'];
 
-/** Vouches for the address that it is given. */
-const obliging: SignInProvider = {
-  name: 'Example University',
-  domains: [],
-  begin: async () => ({ url: 'https://login.example.org/', flow: 'flow' }),
-  end: async (email) => ({
-    issuer: 'https://login.example.org',
-    subject: email,
-    email,
-    isConfirmed: true,
-    firstName: 'Amina',
-    lastName: 'Otieno',
-    rememberMe: false,
-    state: email,
-  }),
-};
-
 const changing = allEndpoints()
   .map(({ endpoint }) => endpoint)
   .filter(({ method, served }) => served && method !== 'GET')
@@ -283,7 +267,7 @@ describe.each(['embedded', 'server'] as const)('the audit log on the %s database
   let test: TestApp;
   let queries: Queries;
   beforeAll(async () => {
-    test = await createTestApp(kind, inject('serverUrl'), { services: { signInProvider: obliging } });
+    test = await createTestApp(kind, inject('serverUrl'), { services: { signInProvider: obligingProvider } });
     queries = test.services.database.queries;
   });
   afterAll(() => test.close());

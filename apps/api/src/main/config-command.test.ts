@@ -48,6 +48,17 @@ describe('the check of the settings', () => {
     expect(checked.advice).toMatchObject([{ setting: 'SMPT_URL', todo: 'write SMTP_URL' }]);
   });
 
+  it('refuses to switch passwords off where there is no other way to sign in', async () => {
+    const alone = await checkConfig({ LOCAL_PASSWORDS: 'off' }, { connect: false });
+    expect(alone.ok).toBe(false);
+    expect(alone.problems).toMatchObject([
+      { setting: 'LOCAL_PASSWORDS', todo: expect.stringContaining('OIDC_ISSUER') },
+    ]);
+    const provider = { OIDC_ISSUER: 'https://login.uni.example', OIDC_CLIENT_ID: 'laurel' };
+    const both = await checkConfig({ LOCAL_PASSWORDS: 'off', ...provider }, { connect: false });
+    expect(both.ok).toBe(true);
+  });
+
   it.each([
     ['PUBLIC_URL', { PUBLIC_URL: 'http://laurel.uni.example' }],
     ['SMTP_URL', { SMTP_URL: '' }],

@@ -7,6 +7,7 @@ import {
   createAdmitPassword,
   createAuthenticate,
   createAuthenticateKeeper,
+  createLocalPasswords,
   createRequireFreshCode,
   createTokens,
 } from '../modules/auth/index.ts';
@@ -69,6 +70,8 @@ export const createApp = async (
   app.decorate('authenticate', createAuthenticate({ database, clock, tokens }));
   app.decorate('authenticateKeeper', createAuthenticateKeeper({ database, clock, tokens }));
   app.decorate('requireFreshCode', createRequireFreshCode({ database, clock }));
+  const localPasswords = createLocalPasswords(config, { database, clock });
+  app.decorate('requirePasswords', localPasswords.require);
   app.decorate('startAudit', createAudit({ database, clock }));
 
   const houseTexts = createHouseTexts(services, config.houseTexts);
@@ -80,7 +83,7 @@ export const createApp = async (
       });
       const guessed = { isListed: isListedPassword, message: LISTED_PASSWORD_REFUSED };
       const admitPassword = createAdmitPassword(config.refuseCommonPasswords ? guessed : undefined);
-      const context = { ...services, tokens, admitPassword };
+      const context = { ...services, tokens, admitPassword, localPasswords };
       healthRoutes(api, context);
       authRoutes(api, { ...context, signUp: config.signUp, noticesNewDevices: config.noticesNewDevices });
       accountRoutes(api, context);
@@ -132,6 +135,7 @@ export const createApp = async (
       model: services.languageModel.model,
       modelProvider: config.languageModel && providerName(config.languageModel),
       signInWith: config.signInProvider?.name,
+      passwordsOff: config.localPasswords ? undefined : (true as const),
     });
     const drawing = await loadAwardPagesDrawing(webFolder);
     if (drawing) {

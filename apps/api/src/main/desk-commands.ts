@@ -47,6 +47,8 @@ export const addDesk = (program: Command, config: Config): void => {
     .argument('<email>', 'the address')
     .action((address: string) =>
       withDatabase(config, async ({ database, clock }) => {
+        if (!config.localPasswords)
+          throw new Error('LOCAL_PASSWORDS is off: the provider opens accounts, without an invitation.');
         if (config.signUp === 'closed') throw new Error('SIGN_UP is closed: nobody may open an account.');
         if (!z.email().safeParse(address).success) throw new Error('This is no e-mail address.');
         const { inviteAddress } = await auth();

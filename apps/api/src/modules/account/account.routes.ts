@@ -4,20 +4,16 @@ import {
   type ProfileResponse,
   type SessionsResponse,
 } from '@laurel/contract';
-import type { Database } from '@laurel/db';
 import type { Profile, Role } from '@laurel/domain';
 import type { FastifyInstance } from 'fastify';
 import { listActsAbout } from '../../platform/audit/index.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/paginate.ts';
 import { ok, route, type SignedIn, sharedLimit } from '../../platform/http/route.ts';
 import type { Encrypter, MailDelivery } from '../../platform/mailer/index.ts';
-import type { Origin } from '../../platform/origin.ts';
 import {
   type AdmitPassword,
   askAgainToConfirm,
-  checkPassword,
   type EmailChangeRow,
   emailKey,
   endSessionOf,
@@ -25,6 +21,7 @@ import {
   hashPassword,
   isUnconfirmed,
   type LinkTokens,
+  type LocalPasswords,
   listLiveSessions,
   listRoles,
   requestEmailChange,
@@ -38,36 +35,27 @@ import { eraseAccount, exportAccount } from './export-and-erase.ts';
 import { presentActivity, SHOWN_ACTS } from './present-activity.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 
-/** @throws AppError invalid_credentials that names the request's field */
-const checkCurrentPassword = async (
-  account: { passwordHash: string },
-  password: string,
-  field: 'currentPassword' | 'password',
-): Promise<void> => {
-  if (await checkPassword(account.passwordHash, password)) return;
-  const message = 'The current password is not right.';
-  throw new AppError('invalid_credentials', { message, details: [{ field, message }] });
-};
-
 /** A fact given as null is erased; one left out stays. */
 const mergeFacts = (stored: Profile, change: ProfileRequest['profile']): Profile =>
   Object.fromEntries(
     Object.entries({ ...stored, ...change }).filter(([, value]) => value !== null && value !== undefined),
   );
 
-const requirePassword = async (account: AccountRow, password: string | undefined): Promise<void> => {
+const requirePassword = (
+  localPasswords: LocalPasswords,
+  account: AccountRow,
+  proof: { sessionId: string; password: string | undefined },
+): Promise<void> => {
   const field = 'currentPassword';
-  if (password === undefined) {
-    const message = 'Please give your current password to change the email';
-    throw new AppError('invalid_request', { message, details: [{ field, message }] });
-  }
-  await checkCurrentPassword(account, password, field);
+  if (proof.password !== undefined) return localPasswords.prove(account, { ...proof, field });
+  const message = 'Please give your current password to change the email';
+  throw new AppError('invalid_request', { message, details: [{ field, message }] });
 };
 
 /**
  * Changes names, email or facts; what is left out stays. A new email is shown and signs in at once. It becomes permanent, and mails go
  * there, once it is confirmed from its mailbox.
- * @throws AppError invalid_request, invalid_credentials, email_in_use, rate_limited, unauthorized
+ * @throws AppError invalid_request, invalid_credentials, passwords_off, email_in_use, rate_limited, unauthorized
  */
 const changeProfile = (
   {
@@ -75,8 +63,9 @@ const changeProfile = (
     clock,
     origin,
     encrypter,
-  }: { database: Database; clock: Clock; origin: Origin; encrypter: Encrypter },
-  userId: string,
+    localPasswords,
+  }: Pick<Context, 'database' | 'clock' | 'origin' | 'encrypter' | 'localPasswords'>,
+  { userId, sessionId }: SignedIn,
   change: ProfileRequest,
 ): Promise<AccountRow> =>
   database.transaction(async (queries) => {
@@ -87,7 +76,8 @@ const changeProfile = (
     const shown = (await findOpenEmailChange(queries, userId, now))?.newEmail ?? account.email;
     const { firstName = account.firstName, lastName = account.lastName, email = shown } = change;
     if (emailKey(email) !== emailKey(shown)) {
-      await requirePassword(account, change.currentPassword);
+      localPasswords.require();
+      await requirePassword(localPasswords, account, { sessionId, password: change.currentPassword });
       await requestEmailChange(queries, { encrypter, origin: origin.get(), now }, account, email);
     }
     return updateAccount(queries, userId, {
@@ -105,13 +95,18 @@ const changeProfile = (
  * @throws AppError invalid_credentials, conflict when it was changed meanwhile, unauthorized
  */
 const changePassword = async (
-  { database, clock, origin }: { database: Database; clock: Clock; origin: Origin },
+  {
+    database,
+    clock,
+    origin,
+    localPasswords,
+  }: Pick<Context, 'database' | 'clock' | 'origin' | 'localPasswords'>,
   { userId, sessionId }: SignedIn,
   { currentPassword, password }: { currentPassword: string; password: string },
 ): Promise<void> => {
   const account = await findAccount(database.queries, userId);
   if (!account) throw new AppError('unauthorized');
-  await checkCurrentPassword(account, currentPassword, 'currentPassword');
+  await localPasswords.prove(account, { sessionId, password: currentPassword, field: 'currentPassword' });
   const passwordHash = await hashPassword(password);
   await database.transaction(async (queries) => {
     const locked = await lockAccount(queries, userId);
@@ -163,13 +158,14 @@ const EXPORT_LIMIT = { max: 20, windowSeconds: 300 };
 
 interface Context extends SecondFactorContext {
   admitPassword: AdmitPassword;
+  localPasswords: LocalPasswords;
   encrypter: Encrypter;
   linkTokens: LinkTokens;
   mailDelivery: MailDelivery;
 }
 
 export const accountRoutes = (app: FastifyInstance, context: Context): void => {
-  const { database, clock } = context;
+  const { database, clock, localPasswords } = context;
   const countGuess = sharedLimit(app, 'current password', PASSWORD_LIMIT);
   const accountOf = async (userId: string) => {
     const account = await findAccount(database.queries, userId);
@@ -188,7 +184,7 @@ export const accountRoutes = (app: FastifyInstance, context: Context): void => {
 
   route(app, accountEndpoints.updateProfile, async ({ user, body, request }) => {
     if (body.currentPassword !== undefined) await countGuess(request);
-    return present(await changeProfile(context, user.userId, body));
+    return present(await changeProfile(context, user, body));
   });
 
   route(app, accountEndpoints.confirmAgain, async ({ user }) => {
@@ -206,12 +202,15 @@ export const accountRoutes = (app: FastifyInstance, context: Context): void => {
   secondFactorRoutes(app, context, {
     countGuess,
     accountOf,
-    checkPassword: (account, password) => checkCurrentPassword(account, password, 'currentPassword'),
+    prove: (account, { sessionId }, password) =>
+      localPasswords.prove(account, { sessionId, password, field: 'currentPassword' }),
   });
 
   route(app, accountEndpoints.deleteAccount, async ({ user, body, request, audit }) => {
     await countGuess(request);
-    await checkCurrentPassword(await accountOf(user.userId), body.password, 'password');
+    const { sessionId } = user;
+    const { password } = body;
+    await localPasswords.prove(await accountOf(user.userId), { sessionId, password, field: 'password' });
     await eraseAccount(context, user.userId, audit.write);
     return ok({ message: 'Your account and everything stored about you were deleted.' });
   });

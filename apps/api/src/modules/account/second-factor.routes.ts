@@ -1,6 +1,6 @@
 import { secondFactorEndpoints } from '@laurel/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ok, route } from '../../platform/http/route.ts';
+import { ok, route, type SignedIn } from '../../platform/http/route.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -17,8 +17,8 @@ interface Guards {
   /** Counts a guess at the current password, together with those of other calls. */
   countGuess(request: FastifyRequest): Promise<void>;
   accountOf(userId: string): Promise<AccountRow>;
-  /** @throws AppError invalid_credentials */
-  checkPassword(account: AccountRow, password: string): Promise<void>;
+  /** @throws AppError invalid_request, invalid_credentials, step_up_required */
+  prove(account: AccountRow, session: SignedIn, password: string | undefined): Promise<void>;
 }
 
 const SHOWN_ONCE = 'Please keep these codes where your phone is not: they are shown this once.';
@@ -26,7 +26,7 @@ const SHOWN_ONCE = 'Please keep these codes where your phone is not: they are sh
 export const secondFactorRoutes = (
   app: FastifyInstance,
   context: SecondFactorContext,
-  { countGuess, accountOf, checkPassword }: Guards,
+  { countGuess, accountOf, prove }: Guards,
 ): void => {
   const { database } = context;
 
@@ -39,7 +39,7 @@ export const secondFactorRoutes = (
   route(app, secondFactorEndpoints.beginSecondFactor, async ({ user, body, request }) => {
     await countGuess(request);
     const account = await accountOf(user.userId);
-    await checkPassword(account, body.currentPassword);
+    await prove(account, user, body.currentPassword);
     return ok({ data: await beginSecondFactor(context, account) });
   });
 
@@ -61,7 +61,7 @@ export const secondFactorRoutes = (
   route(app, secondFactorEndpoints.renewRecoveryCodes, async ({ user, body, request }) => {
     await countGuess(request);
     const account = await accountOf(user.userId);
-    await checkPassword(account, body.currentPassword);
+    await prove(account, user, body.currentPassword);
     const attempt = { code: body.code, scale: app.limitScale };
     const recoveryCodes = await renewRecoveryCodes(context, account, attempt);
     return ok({ message: `The old codes no longer work. ${SHOWN_ONCE}`, data: { recoveryCodes } });
@@ -70,7 +70,7 @@ export const secondFactorRoutes = (
   route(app, secondFactorEndpoints.endSecondFactor, async ({ user, body, request }) => {
     await countGuess(request);
     const account = await accountOf(user.userId);
-    await checkPassword(account, body.currentPassword);
+    await prove(account, user, body.currentPassword);
     await endSecondFactor(context, account, { code: body.code, scale: app.limitScale });
     return ok({ message: 'Two-step sign-in is off.' });
   });

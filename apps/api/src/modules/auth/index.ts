@@ -17,10 +17,11 @@ export { emailKey } from './email-key.ts';
 export { forgetGuesses, guessedJob, isGuessedAt } from './guess-guard.ts';
 export { inviteAddress } from './invite.ts';
 export { createLinkTokens, type LinkTokens } from './link-token.ts';
+export { createLocalPasswords, type LocalPasswords } from './local-passwords.ts';
 export { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts';
 export { passwordResetJob } from './password-reset.jobs.ts';
 export { deleteResetsFor } from './password-resets.repository.ts';
-export { checkPassword, hashPassword, setPassword } from './passwords.ts';
+export { hashPassword, setPassword } from './passwords.ts';
 export { requestPasswordReset } from './reset-password.ts';
 export { deleteRole, insertRole, listRoles } from './roles.repository.ts';
 export {

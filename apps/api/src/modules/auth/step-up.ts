@@ -7,7 +7,7 @@ import { checkSecondFactor, type SecondFactorContext } from './second-factor.ts'
 import { findSecondFactor } from './second-factors.repository.ts';
 
 /** So long a code counts for what could hurt most at a screen that was left, or with a stolen token. */
-const FRESH_MS = 10 * 60_000;
+export const FRESH_MS = 10 * 60_000;
 
 /** @returns refuses with step_up_required where the account has a second factor and its code was not given lately in this session */
 export const createRequireFreshCode =

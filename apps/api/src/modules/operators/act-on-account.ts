@@ -7,7 +7,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { MailDelivery } from '../../platform/mailer/index.ts';
 import type { Origin } from '../../platform/origin.ts';
 import { eraseAccount } from '../account/index.ts';
-import { endSessionsOf, forgetGuesses, requestPasswordReset } from '../auth/index.ts';
+import { endSessionsOf, forgetGuesses, type LocalPasswords, requestPasswordReset } from '../auth/index.ts';
 import { findAccountById, type ShownAccount, setDisabled } from './accounts.repository.ts';
 
 export interface OperatorsContext {
@@ -16,6 +16,7 @@ export interface OperatorsContext {
   queue: Queue;
   origin: Origin;
   mailDelivery: MailDelivery;
+  localPasswords: LocalPasswords;
 }
 
 /** Nobody locks themselves out of the house. */
@@ -41,6 +42,7 @@ export const actOnAccount = async (
   const { database, clock } = context;
   const account = await requireAccount(context, id);
   if (act === 'disable') refuseOwn(id, operatorId);
+  if (act === 'send_reset') context.localPasswords.require();
   await database.transaction(async (queries) => {
     const now = clock.now();
     if (act === 'disable') await setDisabled(queries, id, now);

@@ -52,6 +52,8 @@ declare module 'fastify' {
     authenticateKeeper(request: FastifyRequest, role: Role): Promise<SignedIn>;
     /** @throws AppError step_up_required */
     requireFreshCode(student: SignedIn): Promise<void>;
+    /** @throws AppError passwords_off where they are switched off */
+    requirePasswords(): void;
     startAudit: ReturnType<typeof createAudit>;
     limitScale: number;
     /** How many times the usual limits of an address this one has, because many share it. */
@@ -188,6 +190,7 @@ export const route = <E extends Endpoint>(
     // Before validation, so that a caller who isn't signed in learns nothing about the route.
     onRequest: async (request) => {
       request.signedIn = await callerOf(app, endpoint, request);
+      if (endpoint.passwords) app.requirePasswords();
       const student = request.signedIn?.userId;
       if (student) app.budgets.spend(student, cost, STUDENT_BUDGET);
       else app.budgets.spend(addressOf(request), cost, times(ADDRESS_BUDGET, app.timesOf(request.ip)));

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { api } from '../../lib/api/api.ts';
 import { explainFailure } from '../../lib/api/api-error.ts';
 import { downloadFile } from '../../lib/browser/download-file.ts';
+import { useSite } from '../../lib/browser/site.ts';
 import { dayOf } from '../../lib/dates/calendar-day.ts';
 import { toResolver } from '../../lib/forms/form-resolver.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
@@ -28,17 +29,18 @@ const GOES = [
 const DeleteForm = ({ onClose }: { onClose: () => void }) => {
   const id = useId();
   const { leave } = useAuth();
+  const { passwordsOff } = useSite();
   const form = useForm({
     mode: 'onTouched',
     defaultValues: { password: '' },
     resolver: toResolver<{ password: string }>(({ password }) => {
-      const wrong = firstProblem(ANY_PASSWORD, password);
+      const wrong = passwordsOff ? undefined : firstProblem(ANY_PASSWORD, password);
       return wrong ? { password: wrong } : {};
     }),
   });
   const { failure, pending, submit, edited } = useSubmission(
     async ({ password }: { password: string }) => {
-      await api('DELETE /users/account', { body: { password } });
+      await api('DELETE /users/account', { body: passwordsOff ? {} : { password } });
       await leave({
         title: 'Your account was deleted',
         description: 'Nothing about you is stored any more.',
@@ -62,13 +64,15 @@ const DeleteForm = ({ onClose }: { onClose: () => void }) => {
           {failure}
         </Callout>
       ) : null}
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        className="mt-5"
-        error={form.formState.errors.password?.message}
-        {...form.register('password', { onChange: edited })}
-      />
+      {passwordsOff ? null : (
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          className="mt-5"
+          error={form.formState.errors.password?.message}
+          {...form.register('password', { onChange: edited })}
+        />
+      )}
       <div className="mt-7 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           Keep my account
@@ -113,6 +117,7 @@ const useDownload = () =>
 
 /** Export and deletion of everything stored about the student. */
 export const DataSection = () => {
+  const { passwordsOff } = useSite();
   const download = useDownload();
   return (
     <ProfileSection anchor="data" title="Your data" why="It is yours: take it along, or take it away.">
@@ -136,7 +141,10 @@ export const DataSection = () => {
       <div className="grid gap-3 border-t border-line pt-6">
         <h3 className="text-xl">Delete</h3>
         <p>
-          Your account and everything stored about you is erased at once. You will be asked for your password.
+          Your account and everything stored about you is erased at once.{' '}
+          {passwordsOff
+            ? 'You must have signed in within the last ten minutes.'
+            : 'You will be asked for your password.'}
         </p>
         <DeleteAccount />
       </div>

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { api } from '../../lib/api/api.ts';
 import { explainFailure } from '../../lib/api/api-error.ts';
 import { downloadFile } from '../../lib/browser/download-file.ts';
+import { useSite } from '../../lib/browser/site.ts';
 import { momentInWords } from '../../lib/dates/calendar-day.ts';
 import { toResolver } from '../../lib/forms/form-resolver.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
@@ -28,6 +29,9 @@ interface ProofValues {
   code: string;
 }
 
+/** What is sent: no password where there are none. */
+type Proof = Omit<ProofValues, 'currentPassword'> & { currentPassword?: string };
+
 interface ProofFormProps {
   /** The name of the form, and of its button. */
   label: string;
@@ -35,7 +39,7 @@ interface ProofFormProps {
   fallback: string;
   asks: { password: boolean; code: boolean };
   codeHint?: string;
-  send: (values: ProofValues) => Promise<void>;
+  send: (proof: Proof) => Promise<void>;
   onCancel?: () => void;
   destructive?: boolean;
   children?: ReactNode;
@@ -53,11 +57,13 @@ const ProofForm = ({
   destructive = false,
   children,
 }: ProofFormProps) => {
+  const { passwordsOff } = useSite();
+  const asksPassword = asks.password && !passwordsOff;
   const form = useForm<ProofValues>({
     mode: 'onTouched',
     defaultValues: { currentPassword: '', code: '' },
     resolver: toResolver<ProofValues>(({ currentPassword, code }) => {
-      const wrongPassword = asks.password && firstProblem(ANY_PASSWORD, currentPassword);
+      const wrongPassword = asksPassword && firstProblem(ANY_PASSWORD, currentPassword);
       return {
         ...(wrongPassword ? { currentPassword: wrongPassword } : {}),
         ...(asks.code && code.trim() === '' ? { code: 'Please enter a code' } : {}),
@@ -65,8 +71,9 @@ const ProofForm = ({
     }),
   });
   const { errors } = form.formState;
-  const { failure, pending, submit, edited } = useSubmission(send, (reason) =>
-    explainFailure(reason, fallback),
+  const { failure, pending, submit, edited } = useSubmission(
+    ({ currentPassword, code }: ProofValues) => send(asksPassword ? { currentPassword, code } : { code }),
+    (reason) => explainFailure(reason, fallback),
   );
   return (
     <form noValidate aria-label={label} onSubmit={form.handleSubmit(submit)} className="grid max-w-lg gap-5">
@@ -76,7 +83,7 @@ const ProofForm = ({
           {failure}
         </Callout>
       ) : null}
-      {asks.password ? (
+      {asksPassword ? (
         <PasswordField
           label="Current password"
           autoComplete="current-password"
@@ -158,7 +165,8 @@ const SwitchOn = ({ onCodes, onCancel }: SwitchOnProps) => {
         fallback="It could not be prepared. Please try again."
         asks={{ password: true, code: false }}
         send={async ({ currentPassword }) => {
-          setScan((await api('POST /users/second-factor', { body: { currentPassword } })).data);
+          const body = currentPassword === undefined ? {} : { currentPassword };
+          setScan((await api('POST /users/second-factor', { body })).data);
         }}
         onCancel={onCancel}
       />

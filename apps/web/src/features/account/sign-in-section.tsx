@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { api } from '../../lib/api/api.ts';
 import { explainFailure } from '../../lib/api/api-error.ts';
+import { useSite } from '../../lib/browser/site.ts';
 import { toResolver } from '../../lib/forms/form-resolver.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
@@ -226,17 +227,28 @@ const Sheet = ({ title, children }: { title: string; children: ReactNode }) => (
   </Card>
 );
 
-export const SignInSection = ({ user }: { user: User }) => (
-  <ProfileSection
-    anchor="sign-in"
-    title="Signing in"
-    why="Both ask for your current password, so that nobody changes them at a screen you left."
-  >
-    <Sheet title="Email">
-      <ChangeEmailForm {...user} />
-    </Sheet>
-    <Sheet title="Password">
-      <ChangePasswordForm email={user.email} />
-    </Sheet>
-  </ProfileSection>
-);
+export const SignInSection = ({ user }: { user: User }) => {
+  const { signInWith, passwordsOff } = useSite();
+  if (passwordsOff)
+    return (
+      <ProfileSection anchor="sign-in" title="Signing in" why="Passwords are not used here.">
+        <p>
+          You sign in with {signInWith}, as <strong className="break-words">{user.email}</strong>.
+        </p>
+      </ProfileSection>
+    );
+  return (
+    <ProfileSection
+      anchor="sign-in"
+      title="Signing in"
+      why="Both ask for your current password, so that nobody changes them at a screen you left."
+    >
+      <Sheet title="Email">
+        <ChangeEmailForm {...user} />
+      </Sheet>
+      <Sheet title="Password">
+        <ChangePasswordForm email={user.email} />
+      </Sheet>
+    </ProfileSection>
+  );
+};

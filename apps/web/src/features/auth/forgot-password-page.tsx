@@ -12,6 +12,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { EmailField } from './email-field.tsx';
+import { UnlessProviderOnly } from './late-provider.tsx';
 
 const FAILED = 'The link could not be asked for. Please try again.';
 
@@ -116,7 +117,7 @@ export const ForgotPasswordPage = () => {
       {isSent ? (
         <Sent email={email} onAgain={() => setSent(false)} />
       ) : (
-        <>
+        <UnlessProviderOnly>
           <ForgotPasswordForm
             email={email}
             onSent={(sent) => {
@@ -130,7 +131,7 @@ export const ForgotPasswordPage = () => {
               Back to Sign In
             </Link>
           </p>
-        </>
+        </UnlessProviderOnly>
       )}
     </AuthFrame>
   );

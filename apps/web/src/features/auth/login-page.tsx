@@ -17,7 +17,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { EmailField } from './email-field.tsx';
-import { ProviderButton } from './provider-button.tsx';
+import { LateProviderButton, UnlessProviderOnly } from './late-provider.tsx';
 
 interface LoginValues {
   email: string;
@@ -44,7 +44,6 @@ const wantsCode = (reason: unknown): boolean =>
 
 const LoginForm = ({ email }: { email: string }) => {
   const { login } = useAuth();
-  const { signInWith } = useSite();
   const [isAskingCode, setAskingCode] = useState(false);
   const form = useForm<LoginValues>({
     mode: 'onTouched',
@@ -143,7 +142,7 @@ const LoginForm = ({ email }: { email: string }) => {
       <Button type="submit" size="lg" block loading={pending} loadingText="Signing in...">
         Sign In
       </Button>
-      {signInWith ? <ProviderButton name={signInWith} rememberMe={form.watch('rememberMe')} /> : null}
+      <LateProviderButton rememberMe={form.watch('rememberMe')} />
     </form>
   );
 };
@@ -206,22 +205,29 @@ export const LoginPage = () => {
   useDocumentTitle('Sign In');
   const { email, banner } = useRegistrationHandover();
   const { isLoading } = useAuth();
+  const { passwordsOff } = useSite();
   return (
     <AuthFrame
       title="Welcome back"
       motto="Rules decide. Evidence shows."
       intro={
-        <>
-          New to Laurel?{' '}
-          <Link to="/register" className="prose-link font-semibold">
-            Create an account
-          </Link>
-        </>
+        passwordsOff ? (
+          'Use the account of your house.'
+        ) : (
+          <>
+            New to Laurel?{' '}
+            <Link to="/register" className="prose-link font-semibold">
+              Create an account
+            </Link>
+          </>
+        )
       }
     >
       {/* The prerendered page does not know this, so it appears after hydration. */}
       <div role="status">{isLoading ? null : <Arrival isRegistered={banner} />}</div>
-      <LoginForm email={email} />
+      <UnlessProviderOnly>
+        <LoginForm email={email} />
+      </UnlessProviderOnly>
     </AuthFrame>
   );
 };

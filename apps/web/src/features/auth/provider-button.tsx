@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { api } from '../../lib/api/api.ts';
 import { explainFailure } from '../../lib/api/api-error.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { providerFlow } from './provider-flow.ts';
 
 interface ProviderButtonProps {
@@ -41,6 +43,24 @@ export const ProviderButton = ({ name, rememberMe }: ProviderButtonProps) => {
       >
         Sign in with {name}
       </Button>
+    </div>
+  );
+};
+
+/** In the place of a form: the only way to sign in. */
+export const ProviderOnly = ({ name }: { name: string }) => {
+  const [rememberMe, setRememberMe] = useState(false);
+  return (
+    <div className="grid gap-5">
+      <p>
+        Passwords are not used here: you sign in with {name}. At the first time your account opens by itself.
+      </p>
+      <Checkbox
+        label="Remember me"
+        checked={rememberMe}
+        onChange={(event) => setRememberMe(event.target.checked)}
+      />
+      <ProviderButton name={name} rememberMe={rememberMe} />
     </div>
   );
 };

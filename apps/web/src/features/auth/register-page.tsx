@@ -14,6 +14,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { EmailField } from './email-field.tsx';
+import { UnlessProviderOnly } from './late-provider.tsx';
 import type { NewPasswordValues } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import {
@@ -182,7 +183,9 @@ export const RegisterPage = () => {
       }
     >
       <Purpose />
-      <RegisterForm />
+      <UnlessProviderOnly>
+        <RegisterForm />
+      </UnlessProviderOnly>
     </AuthFrame>
   );
 };

@@ -4,6 +4,8 @@ import { forgetSite } from '../../lib/browser/site.ts';
 import { openPage, STUDENT } from '../../testing/open-page.tsx';
 import { atAddress } from '../../testing/screen-queries.ts';
 import { answer, refuse, sent } from '../../testing/server.ts';
+// Loaded late by the pages: here before the clock of the first test runs.
+import './provider-button.tsx';
 
 const FAILED = 'Signing in there did not work. Please try again.';
 const accept = () =>
@@ -58,6 +60,31 @@ describe('signing in by the provider of the house', () => {
     const { user } = openPage('/login', { signedIn: false });
     await user.click(await screen.findByRole('button', { name: 'Sign in with Example University' }));
     await screen.findByText(/^Laurel is not available right now/);
+  });
+
+  it.each(['/login', '/register', '/forgot-password'])(
+    'is all that %s offers where passwords are switched off',
+    async (path) => {
+      tellSite({ signInWith: 'Example University', passwordsOff: true });
+      openPage(path, { signedIn: false });
+      await screen.findByRole('button', { name: 'Sign in with Example University' });
+      await screen.findByText(/^Passwords are not used here/);
+      expect(screen.queryByLabelText('Email')).toBeNull();
+      expect(screen.queryByLabelText('Password')).toBeNull();
+      expect(screen.queryByRole('button', { name: /^(Sign In|Create Account|Send Reset Link)$/ })).toBeNull();
+    },
+  );
+
+  it('is all that the profile names where passwords are switched off; erasing sends none', async () => {
+    tellSite({ signInWith: 'Example University', passwordsOff: true });
+    refuse('DELETE /users/account', 'step_up_required');
+    const { user } = openPage('/profile');
+    await screen.findByText(/^You sign in with Example University, as/);
+    expect(screen.queryByLabelText('Current password')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete for good' }));
+    await screen.findByText(/^First confirm that it is you/);
+    expect(sent('DELETE /users/account')[0]?.body).toEqual({});
   });
 
   it('ends with the answer, once, and leads to where the student wanted to go', async () => {

@@ -1,0 +1,19 @@
+import type { SignInProvider } from '../modules/auth/index.ts';
+import { newId } from '../platform/new-id.ts';
+
+/** Vouches for the address that it is given as `flow`. */
+export const obligingProvider: SignInProvider = {
+  name: 'Example University',
+  domains: [],
+  begin: async () => ({ url: 'https://login.example.org/', flow: 'flow' }),
+  end: async (email) => ({
+    issuer: 'https://login.example.org',
+    subject: email,
+    email,
+    isConfirmed: true,
+    firstName: 'Amina',
+    lastName: 'Otieno',
+    rememberMe: false,
+    state: newId(),
+  }),
+};
