@@ -8,7 +8,7 @@ import { about, atAddress, card, eventually } from '../../testing/screen-queries
 import { server } from '../../testing/server.ts';
 import { engine } from './engine.ts';
 import { createEngineSide, type FromEngine, type ToEngine } from './engine-messages.ts';
-import { guestAnswers } from './guest-answers.ts';
+import { guestAnswers, openQuestionOf } from './guest-answers.ts';
 
 const record = (
   id: string,
@@ -127,7 +127,7 @@ describe('finding without an account', () => {
     expect(engine.state()).toEqual({ phase: 'ready', awards: 4 });
   });
 
-  it('lists awards from the first answer on, and by four answers those that fit', async () => {
+  it('lists awards from the first answer on, and by five answers those that fit', async () => {
     const { user } = visit();
     await user.click(await screen.findByRole('radio', { name: 'Master’s' }));
     await card('Open Award');
@@ -136,12 +136,14 @@ describe('finding without an account', () => {
     await waitFor(async () => {
       await user.clear(field);
       await user.type(field, 'comp sci');
-      expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
+      screen.getByRole('option', { name: /^Computer Science/ });
     });
     await user.keyboard('{Enter}');
     await user.keyboard('kenya{Enter}');
     await user.click(await button('Anywhere'));
-    await screen.findByText(/Master’s · Computer Science · from Kenya · to study anywhere/);
+    expect(document.activeElement).toBe(screen.getByLabelText(/^When do you want to begin/));
+    await user.click(await button('Not sure yet'));
+    await screen.findByText(/Master’s · Computer Science · from Kenya · to study anywhere · start not given/);
     await eventually(titles).toEqual(['Kenyan Award', 'Open Award']);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'What fits you' }));
     expect(screen.getByText(/2 awards fit of 4, best first/)).toBeDefined();
@@ -150,6 +152,46 @@ describe('finding without an account', () => {
     await user.click(await button('Not eligible, and why'));
     expect(screen.getByText(/Citizens of France|citizens of France/)).toBeDefined();
     expect(asked.every((address) => !/[?#]/.test(address))).toBe(true);
+  });
+
+  it('takes up to three countries before it shows the list', async () => {
+    guestAnswers.change({ level: 'masters', passed: ['fields', 'from', 'start'] });
+    const { user } = visit();
+    const places = await screen.findByRole('combobox', { name: 'Where do you want to study?' });
+    for (const [typed, count] of [
+      ['Germany', 1],
+      ['Norway', 2],
+    ] as const) {
+      await waitFor(async () => {
+        await user.clear(places);
+        await user.type(places, typed);
+        screen.getByRole('option', { name: typed });
+      });
+      await user.keyboard('{Enter}');
+      await eventually(() => guestAnswers.read().places.length).toBe(count);
+      expect(document.activeElement, 'the field stays open for the next country').toBe(places);
+    }
+    await user.click(await button('Show my list'));
+    await screen.findByText(/to study in Germany, Norway/);
+  });
+
+  it('asks when studies begin and end; the month decides what comes too late', async () => {
+    guestAnswers.change({ level: 'masters', passed: ['fields', 'from', 'places'] });
+    const { user } = visit();
+    const start = await screen.findByLabelText<HTMLSelectElement>(/^When do you want to begin/);
+    await eventually(() => start.options.length).toBeGreaterThan(30);
+    const month = start.options[3]?.value ?? '';
+    await user.selectOptions(start, month);
+    expect(screen.queryByLabelText(/^Until when/)).toBeNull();
+    await user.selectOptions(screen.getByLabelText(/^What do you do now/), 'undergraduate');
+    await user.selectOptions(screen.getByLabelText(/^Until when/), month);
+    expect(guestAnswers.read().profile).toEqual({
+      intendedStart: month,
+      stage: { now: 'undergraduate', finishes: month },
+    });
+    await user.selectOptions(screen.getByLabelText(/^What do you do now/), 'not_studying');
+    expect(guestAnswers.read().profile.stage).toEqual({ now: 'not_studying' });
+    expect(openQuestionOf(guestAnswers.read())).toBeUndefined();
   });
 
   it('leads on to the public page of an award, and saves in this browser', async () => {

@@ -81,7 +81,7 @@ const Find = () => {
               }}
             />
           )}
-          {isOpen && openQuestionOf(given) === undefined ? (
+          {isOpen && given.level !== undefined ? (
             <div>
               <Button onClick={showList}>Show my list</Button>
             </div>
@@ -113,7 +113,7 @@ export const FindPage = () => {
           Five honest matches in 30 seconds
         </h1>
         <p className="mt-3 max-w-2xl text-lg text-muted">
-          Four questions, no account. Each award says why it fits you.
+          Five short questions, no account. Each award says why it fits you.
         </p>
       </div>
       <Find />

@@ -1,9 +1,12 @@
+import { firstOfMonth, monthInEnglish, type Profile, STAGES, utcDay } from '@laurel/domain';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { logger } from '../../lib/browser/logger.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';
+import { Select, type SelectOption } from '../../ui/select.tsx';
+import { STAGE_OPTIONS } from '../facts/profile-labels.ts';
 import {
   type GuestAnswers,
   guestAnswers,
@@ -111,6 +114,8 @@ const useSuggestions = (): Suggestions => {
 
 /** More would say little of anybody. */
 const MAX_PICKED = 3;
+const MONTHS_TO_START = 36;
+const MONTHS_OF_STUDY = 72;
 
 const PassButton = ({
   name,
@@ -167,28 +172,117 @@ const LevelQuestion = ({ given, onLevel }: { given: GuestAnswers; onLevel: () =>
   </fieldset>
 );
 
+/** The months from the one of today on; none before the browser has drawn the page, which was made on another day. */
+const useMonths = (count: number): readonly SelectOption[] => {
+  const [months, setMonths] = useState<readonly SelectOption[]>([]);
+  useEffect(() => {
+    const today = utcDay(new Date());
+    setMonths(
+      Array.from({ length: count }, (_, ahead) => {
+        const value = firstOfMonth(today, ahead).slice(0, 'YYYY-MM'.length);
+        return { value, label: monthInEnglish(value) };
+      }),
+    );
+  }, [count]);
+  return months;
+};
+
+/** A month stored earlier is still shown when it has passed. */
+const withChosen = (months: readonly SelectOption[], chosen: string | undefined): readonly SelectOption[] =>
+  chosen === undefined || months.some(({ value }) => value === chosen)
+    ? months
+    : [{ value: chosen, label: monthInEnglish(chosen) }, ...months];
+
+type Stage = NonNullable<Profile['stage']>;
+
+/** When the studies begin, and what is finished before. A choice here never folds the questions up: by keyboard, passing over an entry is choosing it. */
+const TimeQuestion = ({
+  ref,
+  given: { profile },
+  passButton,
+  onChange,
+}: {
+  ref: Ref<HTMLSelectElement>;
+  given: GuestAnswers;
+  passButton: ReactNode;
+  onChange: (profile: Profile) => void;
+}) => {
+  const { stage, intendedStart, ...others } = profile;
+  const months = useMonths(MONTHS_OF_STUDY);
+  const change = (start: string | undefined, now: Stage | undefined) =>
+    onChange({ ...others, ...(start ? { intendedStart: start } : {}), ...(now ? { stage: now } : {}) });
+  const setStage = (value: string) => {
+    const now = STAGES.find((each) => each === value);
+    change(intendedStart, now && { ...(now === stage?.now ? stage : {}), now });
+  };
+  const setFinish = (finishes: string) => {
+    if (!stage) return;
+    const { finishes: _, ...rest } = stage;
+    change(intendedStart, finishes ? { ...rest, finishes } : rest);
+  };
+  return (
+    <>
+      <div>
+        <Select
+          ref={ref}
+          label="When do you want to begin?"
+          hint="It tells which awards come too late."
+          placeholder="Choose a month"
+          options={withChosen(months.slice(0, MONTHS_TO_START), intendedStart)}
+          value={intendedStart ?? ''}
+          onChange={({ target }) => change(target.value, stage)}
+        />
+        {intendedStart === undefined ? passButton : null}
+      </div>
+      <div className="grid content-start gap-4 sm:grid-cols-2">
+        <Select
+          label="What do you do now?"
+          hint="Only if you like."
+          placeholder="Not given"
+          options={STAGE_OPTIONS}
+          value={stage?.now ?? ''}
+          onChange={({ target }) => setStage(target.value)}
+        />
+        {stage === undefined || stage.now === 'not_studying' ? null : (
+          <Select
+            label="Until when?"
+            hint="When you leave or graduate."
+            placeholder="Not given"
+            options={withChosen(months, stage.finishes)}
+            value={stage.finishes ?? ''}
+            onChange={({ target }) => setFinish(target.value)}
+          />
+        )}
+      </div>
+    </>
+  );
+};
+
 interface FindQuestionsProps {
   given: GuestAnswers;
-  /** All four are answered now, or passed. */
+  /** All are answered now, and the last one was passed. */
   onDone: () => void;
 }
 
-/** The four questions. A pick moves the focus to the next open one. */
+/** The questions. A pick moves the focus to the next open one; of countries to study in there may be more, so their field keeps it. */
 export const FindQuestions = ({ given, onDone }: FindQuestionsProps) => {
   const suggest = useSuggestions();
   const fields = useRef<HTMLInputElement>(null);
   const from = useRef<HTMLInputElement>(null);
   const places = useRef<HTMLInputElement>(null);
+  const start = useRef<HTMLSelectElement>(null);
 
   const moveOn = (last: QuestionName) => {
     const now = guestAnswers.read();
     const rest = QUESTIONS.slice(QUESTIONS.indexOf(last) + 1);
     const next = rest.find((name) => !isAnswered(name, now)) ?? openQuestionOf(now);
     if (next === undefined) return onDone();
-    ({ level: null, fields, from, places })[next]?.current?.focus();
+    ({ level: null, fields, from, places, start })[next]?.current?.focus();
   };
-  const change = (name: QuestionName, part: Partial<GuestAnswers>) => {
+  const answer = (name: QuestionName, part: Partial<GuestAnswers>) =>
     guestAnswers.change({ ...part, passed: given.passed.filter((each) => each !== name) });
+  const change = (name: QuestionName, part: Partial<GuestAnswers>) => {
+    answer(name, part);
     moveOn(name);
   };
   const pass = (name: QuestionName) => {
@@ -261,7 +355,7 @@ export const FindQuestions = ({ given, onDone }: FindQuestionsProps) => {
           picked={given.places}
           suggest={suggest.countries}
           unknown="We don’t know this country. Try its English name, or choose “Anywhere”."
-          onPick={(name) => change('places', { places: joined(given.places, name) })}
+          onPick={(name) => answer('places', { places: joined(given.places, name) })}
           onRemove={(name) => guestAnswers.change({ places: given.places.filter((each) => each !== name) })}
         />
         {given.places.length > 0 ? null : (
@@ -270,6 +364,16 @@ export const FindQuestions = ({ given, onDone }: FindQuestionsProps) => {
           </PassButton>
         )}
       </div>
+      <TimeQuestion
+        ref={start}
+        given={given}
+        onChange={(profile) => answer('start', { profile })}
+        passButton={
+          <PassButton name="start" given={given} onPass={pass}>
+            Not sure yet
+          </PassButton>
+        }
+      />
     </div>
   );
 };
@@ -278,11 +382,13 @@ const labelOf = ({ level }: GuestAnswers) => LEVELS.find(({ value }) => value ==
 
 /** The answers in one line, and the way back to the questions. */
 export const AnswersLine = ({ given, onChange }: { given: GuestAnswers; onChange: () => void }) => {
+  const start = given.profile.intendedStart;
   const parts = [
     labelOf(given),
     given.fields.length > 0 ? given.fields.join(', ') : 'any field',
     given.from ? `from ${given.from.name}` : 'country not given',
     given.places.length > 0 ? `to study in ${given.places.join(', ')}` : 'to study anywhere',
+    start ? `to begin in ${monthInEnglish(start)}` : 'start not given',
   ];
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

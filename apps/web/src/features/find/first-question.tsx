@@ -9,7 +9,7 @@ const prepare = (): void => {
     .catch(() => logger.warn('What finds matches could not be loaded yet.'));
 };
 
-/** The first of the four questions. Its answers are links, so that it works before the page is hydrated. */
+/** The first of the questions. Its answers are links, so that it works before the page is hydrated. */
 export const FirstQuestion = ({ className }: { className?: string }) => (
   <section
     aria-labelledby="first-question"

@@ -11,8 +11,8 @@ import { useSyncExternalStore } from 'react';
 import { browserStore } from '../../lib/session/session-storage.ts';
 import { createStoredValue } from '../../lib/session/stored-value.ts';
 
-/** The four questions, in the order in which they are asked. */
-export const QUESTIONS = ['level', 'fields', 'from', 'places'] as const;
+/** The questions, in the order in which they are asked. */
+export const QUESTIONS = ['level', 'fields', 'from', 'places', 'start'] as const;
 export type QuestionName = (typeof QUESTIONS)[number];
 
 /** An award that a guest took out of the list. */
@@ -113,7 +113,7 @@ export const useGuestAnswers = (): GuestAnswers =>
 
 export const isAnswered = (
   name: QuestionName,
-  { level, fields, from, places, passed }: GuestAnswers,
+  { level, fields, from, places, profile, passed }: GuestAnswers,
 ): boolean =>
   passed.includes(name) ||
   {
@@ -121,6 +121,7 @@ export const isAnswered = (
     fields: fields.length > 0,
     from: from !== undefined,
     places: places.length > 0,
+    start: profile.intendedStart !== undefined,
   }[name];
 
 /** The first question that is still open. */

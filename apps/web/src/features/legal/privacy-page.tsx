@@ -161,7 +161,7 @@ const SECTIONS: readonly LegalSection[] = [
         <p>
           Without an account, what you answer and save on{' '}
           <Link to="/find" className="prose-link">
-            the page of four questions
+            the page of five questions
           </Link>{' '}
           is kept there as <code>guest-answers</code> and never sent; &ldquo;Forget my answers&rdquo; erases
           it. If you open an account to keep it, your e-mail address is noted as <code>keep-answers-for</code>{' '}

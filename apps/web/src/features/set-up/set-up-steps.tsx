@@ -90,7 +90,7 @@ const Origin = ({ facts, errors, names, change }: StepProps) => {
   );
 };
 
-const Level = ({ facts, change }: StepProps) => (
+const Level = ({ facts, errors, change }: StepProps) => (
   <>
     <LevelField />
     <Select
@@ -101,6 +101,17 @@ const Level = ({ facts, change }: StepProps) => (
       value={facts.stage}
       onChange={({ target }) => change({ stage: STAGES.find((each) => each === target.value) ?? '' })}
     />
+    {facts.stage === '' || facts.stage === 'not_studying' ? null : (
+      <TextField
+        label="Until when?"
+        type="month"
+        placeholder="YYYY-MM"
+        hint="The month in which you leave or graduate. Some awards are for the last year, others for those who finish soon."
+        value={facts.finishes}
+        onChange={({ target }) => change({ finishes: target.value })}
+        error={errors.finishes}
+      />
+    )}
   </>
 );
 
@@ -200,6 +211,12 @@ export const STEPS: readonly Step[] = [
     Fields: Level,
   },
   {
+    title: 'When do you want to begin?',
+    cost: 'Left out, we can’t say what comes too late for you.',
+    fields: ['applicationDeadlinePreference'],
+    Fields: Time,
+  },
+  {
     title: 'What is your subject?',
     cost: 'Left out, we can’t tell the awards of your subject from all the others.',
     fields: ['fieldsOfStudy', 'researchInterests'],
@@ -210,12 +227,6 @@ export const STEPS: readonly Step[] = [
     cost: 'Left out, every country counts the same.',
     fields: ['preferredCountries', 'languageRequirements'],
     Fields: Place,
-  },
-  {
-    title: 'When do you want to begin?',
-    cost: 'Left out, we can’t say what comes too late for you.',
-    fields: ['applicationDeadlinePreference'],
-    Fields: Time,
   },
   {
     title: 'What do you bring, and what do you need?',

@@ -65,19 +65,21 @@ describe('the set-up in six steps', () => {
     expect(facts()).toEqual([{ citizenships: ['KE'], countryOfResidence: 'NG' }]);
 
     await user.selectOptions(screen.getByLabelText(/^Education Level/), 'masters');
-    await user.selectOptions(screen.getByLabelText(/^What do you do now/), 'not_studying');
+    expect(screen.queryByLabelText(/^Until when/)).toBeNull();
+    await user.selectOptions(screen.getByLabelText(/^What do you do now/), 'undergraduate');
+    await user.type(screen.getByLabelText(/^Until when/), '2027-06');
     await user.click(next());
-    await step('What is your subject?');
+    await step('When do you want to begin?');
     await live().findByText('1 match, best first.');
     live().getByRole('link', { name: 'Hill' });
+    await user.type(screen.getByLabelText(/^Intended start/), '2027-09');
+    await user.click(next());
+    await step('What is your subject?');
 
     await user.type(screen.getByRole('combobox', { name: /^Fields of Study/ }), 'Public Health');
     await user.click(next());
     await step('Where do you want to study?');
     await user.click(screen.getByRole('button', { name: 'Skip' }));
-    await step('When do you want to begin?');
-    await user.type(screen.getByLabelText(/^Intended start/), '2027-09');
-    await user.click(next());
     await step('What do you bring, and what do you need?');
     await user.type(screen.getByLabelText(/^Grade average/), '3.6');
     await user.selectOptions(screen.getByLabelText(/^Scale/), '4.0');
@@ -85,7 +87,7 @@ describe('the set-up in six steps', () => {
     await user.click(screen.getByRole('button', { name: 'Save Preferences & Get Matches' }));
     await card('Lake');
     expect(facts().slice(1)).toEqual([
-      { stage: { now: 'not_studying' } },
+      { stage: { now: 'undergraduate', finishes: '2027-06' } },
       { intendedStart: '2027-09' },
       { homeGpa: { value: 3.6, scale: '4.0' }, answers: { financialNeed: 'yes' } },
     ]);
@@ -104,9 +106,9 @@ describe('the set-up in six steps', () => {
     const { user } = await openSteps();
     for (const title of [
       'What do you want to study for?',
+      'When do you want to begin?',
       'What is your subject?',
       'Where do you want to study?',
-      'When do you want to begin?',
       'What do you bring, and what do you need?',
     ]) {
       await user.click(screen.getByRole('button', { name: 'Skip' }));

@@ -11,6 +11,8 @@ export interface FactsDraft {
   /** ISO 3166-2. */
   region: string;
   stage: Stage | '';
+  /** YYYY-MM, of what is studied now. */
+  finishes: string;
   /** YYYY-MM. */
   start: string;
   grade: string;
@@ -28,11 +30,25 @@ export const draftOf = (profile: Profile, nameOf: (code: string) => string): Fac
     residence: countryOfResidence ? nameOf(countryOfResidence) : '',
     region: profile.regionOfResidence ?? '',
     stage: profile.stage?.now ?? '',
+    finishes: profile.stage?.finishes ?? '',
     start: profile.intendedStart ?? '',
     grade: homeGpa ? String(homeGpa.value) : '',
     scale: homeGpa?.scale ?? '',
     need: profile.answers?.financialNeed ?? '',
   };
+};
+
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+const CHOOSE_MONTH = 'Please give year and month, such as 2027-09';
+
+const isStudying = (stage: Stage | ''): stage is Stage => stage !== '' && stage !== 'not_studying';
+
+/** What is studied now, as the draft changes it; another stage keeps nothing of the one before. */
+const stageOf = ({ stage, finishes }: FactsDraft, stored: Profile['stage']): Profile['stage'] => {
+  if (stage === '') return stored;
+  const before = stored?.now === stage ? stored : undefined;
+  const end = isStudying(stage) && finishes.trim() ? { finishes: finishes.trim() } : {};
+  return { ...before, now: stage, ...end };
 };
 
 const CHOOSE_COUNTRY = 'Please choose a country from the list';
@@ -44,14 +60,14 @@ export const regionsOf = ({ REGIONS, resolveCountry }: Names, country: string) =
 
 /** What of the draft can't be read. */
 export const errorsOf = (
-  { citizenship, residence, start, grade, scale }: FactsDraft,
+  { citizenship, residence, stage, finishes, start, grade, scale }: FactsDraft,
   { resolveCountry, parseGradeValue }: Names,
 ): FactErrors => {
   const errors: FactErrors = {};
   if (citizenship.trim() && !resolveCountry(citizenship)) errors.citizenship = CHOOSE_COUNTRY;
   if (residence.trim() && !resolveCountry(residence)) errors.residence = CHOOSE_COUNTRY;
-  if (start.trim() && !/^\d{4}-(0[1-9]|1[0-2])$/.test(start.trim()))
-    errors.start = 'Please give year and month, such as 2027-09';
+  if (isStudying(stage) && finishes.trim() && !MONTH.test(finishes.trim())) errors.finishes = CHOOSE_MONTH;
+  if (start.trim() && !MONTH.test(start.trim())) errors.start = CHOOSE_MONTH;
   if ((grade.trim() === '') !== (scale === '')) errors.grade = 'Please give both the grade and its scale';
   else if (scale !== '' && parseGradeValue(grade, scale) === undefined)
     errors.grade = 'Please give the grade as it is written on that scale';
@@ -72,7 +88,9 @@ export const changeOf = (
   if (residence && residence !== stored.countryOfResidence) change.countryOfResidence = residence;
   const isOfCountry = residence !== undefined && draft.region.startsWith(`${residence}-`);
   if (isOfCountry && draft.region !== stored.regionOfResidence) change.regionOfResidence = draft.region;
-  if (draft.stage && draft.stage !== stored.stage?.now) change.stage = { ...stored.stage, now: draft.stage };
+  const stage = stageOf(draft, stored.stage);
+  if (stage && (stage.now !== stored.stage?.now || stage.finishes !== stored.stage.finishes))
+    change.stage = stage;
   if (draft.start.trim() && draft.start !== stored.intendedStart) change.intendedStart = draft.start.trim();
   if (draft.scale) {
     const value = parseGradeValue(draft.grade, draft.scale);
