@@ -12,6 +12,7 @@ import { loadCatalogue } from '@laurel/catalogue';
 import {
   BASES,
   type Basis,
+  type Eligibility,
   type ExplainedMatch,
   emptyPreferences,
   type Preferences,
@@ -47,6 +48,8 @@ interface JudgedStudent {
 type Label = '0r' | '0f' | '0k' | '1' | '2';
 type Labels = Record<string, Record<string, Label>>;
 
+const ELIGIBILITIES = ['certain', 'likely', 'open'] as const;
+
 const WRONG = { '0r': 'record and student', '0f': 'fact not given', '0k': 'outside knowledge' } as const;
 
 const read = <T>(half: Half, name: string): T =>
@@ -59,6 +62,7 @@ interface Shown {
   id: string;
   score: number;
   basis: Basis | undefined;
+  eligibility: Eligibility;
   label: Label | undefined;
 }
 
@@ -87,9 +91,9 @@ const measure = (student: JudgedStudent, labels: Record<string, Label>): Outcome
     columns,
     compileStudent({ preferences: complete, profile }, TODAY),
   );
-  const listed = matches.map(({ scholarshipId, matchScore, scholarship }): Shown => {
+  const listed = matches.map(({ scholarshipId, matchScore, scholarship, eligibility }): Shown => {
     const label = labels[scholarshipId] ?? (expected.includes(scholarshipId) ? '2' : undefined);
-    return { id: scholarshipId, score: matchScore, basis: scholarship.basis, label };
+    return { id: scholarshipId, score: matchScore, basis: scholarship.basis, eligibility, label };
   });
   const pool = new Map<string, Label>([
     ...expected.map((award) => [award, '2'] as const),
@@ -201,6 +205,18 @@ const report = (half: Half): void => {
         ({ shown }) => labelled(shown).length,
       ),
     ]),
+    ...ELIGIBILITIES.map((eligibility): [string, string] => {
+      const inIt = ({ shown }: Outcome) =>
+        labelled(shown).filter((place) => place.eligibility === eligibility);
+      return [
+        `  wrong where eligibility is ${eligibility}`,
+        share(
+          outcomes,
+          (outcome) => inIt(outcome).filter(isWrong).length,
+          (outcome) => inIt(outcome).length,
+        ),
+      ];
+    }),
     [
       `wrong among labelled ones scored ${HIGH_SCORE} or above`,
       share(

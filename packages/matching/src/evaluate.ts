@@ -31,7 +31,7 @@ export interface Evaluation {
   verdicts: Verdict[];
   /** Demands as they count: alternatives of one name are one. */
   units: Unit[];
-  /** Kleene "all" over the hard demands: `not_met` is not eligible, `unknown` may be. */
+  /** Kleene "all" over the hard demands: `not_met` is not eligible, `unknown` may be. What waits for an answer is unknown. */
   overall: 'met' | 'not_met' | 'unknown';
   hard: OutcomeCounts;
   /** Preferred criteria. */
@@ -70,17 +70,18 @@ export const evaluate = (record: ScholarshipRecord, student: CompiledStudent): E
   );
   const round = roundOf(record, student.today);
   const timing = timingOf(record, round, student);
+  const waits = hard.not_met === 0 && units.some((unit) => isForSome(unit, student));
   return {
     verdicts: verdictsOf(criteria, units),
     units,
-    overall: hard.not_met > 0 ? 'not_met' : hard.unknown > 0 ? 'unknown' : 'met',
+    overall: hard.not_met > 0 ? 'not_met' : hard.unknown > 0 || waits ? 'unknown' : 'met',
     hard,
     soft: countOutcomes(units, 'preferred'),
     deadline,
     isFilteredOut: isFilteredOut(student, units),
     isDismissed: student.dismissed.has(record.id),
     eligibility,
-    isForSome: hard.not_met === 0 && units.some((unit) => isForSome(unit, student)),
+    isForSome: waits,
     fit,
     timing,
     round,

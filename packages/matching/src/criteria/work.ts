@@ -7,7 +7,12 @@ import { type CriterionRule, met, missing, notMet } from '../judging/assessment.
 export const work: CriterionRule<WorkCriterion> = {
   kind: 'work',
 
-  reads: ({ workYears, answers }) => [workYears, answers.workExperience],
+  // The stage, where it makes years of work unlikely.
+  reads: ({ workYears, answers, stageNow }) => [
+    workYears,
+    answers.workExperience,
+    stageNow === 'secondary' || stageNow === 'undergraduate',
+  ],
 
   required({ minYears }) {
     return `at least ${counted(minYears, 'year')} of work experience`;

@@ -22,13 +22,23 @@ import type { Judged, Unit } from './alternatives.ts';
 
 /**
  * A hard demand that is open because the student has not said to be one of few: of a heritage, a family, an organisation, a status. Its
- * award waits outside the matches until the student says so. Where another alternative is open, it waits for nobody.
+ * award waits outside the matches until the student says so. Where another alternative is open, it waits for nobody. So does an award that was
+ * set up for a group or a faith and takes others as well.
  */
 export const isForSome = (unit: Unit, student: CompiledStudent): boolean => {
-  if (unit.strength !== 'hard' || unit.outcome !== 'unknown') return false;
+  if (unit.strength === 'info' || unit.outcome !== 'unknown') return false;
+  if (unit.strength === 'preferred' && !isSetUpForGroup(unit)) return false;
   const open = unit.members.filter(({ verdict }) => verdict.outcome === 'unknown');
   return open.every((judged) => isNarrow(judged, student) || groupsOpen(judged, student).length > 0);
 };
+
+/** Whether a group or faith is named for which the award was set up, even where others may apply as well. */
+export const isSetUpForGroup = ({ members }: Unit): boolean =>
+  members.every(
+    ({ criterion }) =>
+      (criterion.kind === 'minority' && criterion.groups.length > 0) ||
+      (criterion.kind === 'background' && criterion.of === 'religion'),
+  );
 
 const isNarrow = ({ criterion, verdict }: Judged, student: CompiledStudent): boolean => {
   if (verdict.why !== 'profile_missing') return false;
@@ -45,9 +55,9 @@ const isNarrow = ({ criterion, verdict }: Judged, student: CompiledStudent): boo
   return criterion.kind === 'disability' && verdict.fact === 'disability';
 };
 
-/** No citizen of the countries named, who has neither said to live there nor to hold one of the statuses: few of them do. */
+/** No citizen of the countries named, who has not said to hold one of the statuses either: few of them do, and nobody can guess who. */
 const isForeign = ({ orStatuses = [] }: CitizenshipCriterion, student: CompiledStudent): boolean =>
-  student.residenceCountry === undefined && !orStatuses.some((status) => namesStatus(student, status));
+  !orStatuses.some((status) => namesStatus(student, status));
 
 /** A status that the student has not named; of one held elsewhere it is the award that leaves open whether it counts. */
 const isOpenStatus = (status: string | undefined, student: CompiledStudent): status is string =>

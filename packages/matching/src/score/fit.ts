@@ -5,10 +5,13 @@ import type {
   ScholarshipRecord,
   Strength,
 } from '@laurel/domain';
+import { nearestField } from '../comparing/field-relation.ts';
+import { areTaughtAsOne } from '../comparing/near-fields.ts';
 import { placeIn } from '../comparing/places.ts';
 import type { Judged, Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import { isForFew } from '../judging/for-few.ts';
+import { isSetUpForGroup } from '../judging/questions.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import { sharedPoints } from './interests.ts';
 import { narrowness } from './narrowness.ts';
@@ -150,26 +153,39 @@ const isStep = ({ outcome, members }: Unit): boolean =>
   members.every(({ verdict }) => verdict.outcome !== 'met' || verdict.residual !== undefined);
 
 /**
- * Whether a unit shows that the award is made for others: it names the people of some countries, of which the student is none or hardly
- * one, and only a way in for few is left; or grown-ups, and the student is at school; or it prefers those of a few.
+ * Whether a unit shows that the award is made for others: it names the people of some countries or some fields, of which the student is
+ * none or hardly one, and only a way in for few is left; or grown-ups or people with years of work, and the student is at school or before a first
+ * degree; or it prefers those of a few countries, or was set up for a group or a faith.
  */
-export const isMadeForOthers = ({ outcome, strength, members }: Unit, student: CompiledStudent): boolean => {
+export const isMadeForOthers = (unit: Unit, student: CompiledStudent): boolean => {
+  const { outcome, strength, members } = unit;
   if (outcome === 'unknown') {
-    const isUnlikely = (judged: Judged) => isOfElsewhere(judged, student) || isForGrownUps(judged, student);
+    const isUnlikely = (judged: Judged) =>
+      isOfElsewhere(judged, student) ||
+      isForGrownUps(judged, student) ||
+      isForExperienced(judged, student) ||
+      (members.length === 1 && isBesideField(judged, student));
     const isLeft = openOnes(members).every((judged) => isWayInForFew(judged) || isUnlikely(judged));
     return (
-      strength === 'hard' && isLeft && members.some((judged) => isFailedOrigin(judged) || isUnlikely(judged))
+      strength === 'hard' &&
+      isLeft &&
+      members.some((judged) => isFailed(judged, student) || isUnlikely(judged))
     );
   }
   return (
     outcome === 'not_met' &&
     strength === 'preferred' &&
-    members.every(({ criterion }) => isOfOrigin(criterion) && narrowness([criterion]) >= PREFERRED_FEW)
+    (isSetUpForGroup(unit) ||
+      members.every(({ criterion }) => isOfOrigin(criterion) && narrowness([criterion]) >= PREFERRED_FEW))
   );
 };
 
-const isFailedOrigin = ({ criterion, verdict }: Judged): boolean =>
-  isOfOrigin(criterion) && criterion.anyOf !== undefined && verdict.outcome !== 'unknown';
+/** Whether the countries or fields that are named are others than the student's; told by its alternatives being open. */
+const isFailed = ({ criterion, verdict }: Judged, { preferences }: CompiledStudent): boolean =>
+  (isOfOrigin(criterion) || criterion.kind === 'field') &&
+  criterion.anyOf !== undefined &&
+  verdict.outcome !== 'unknown' &&
+  (criterion.appliesToLevels?.includes(preferences.educationLevel) ?? true);
 
 /** Whether residents of countries are meant of which the student, who has not said where they live, is no citizen. */
 const isOfElsewhere = ({ criterion, verdict }: Judged, { profile }: CompiledStudent): boolean => {
@@ -191,6 +207,23 @@ const isForGrownUps = ({ criterion, verdict }: Judged, { stageNow }: CompiledStu
   verdict.fact === 'dateOfBirth' &&
   (criterion.min ?? 0) >= GROWN_UP &&
   stageNow === 'secondary';
+
+/** From so many years of work on hardly anybody has them before a first degree. */
+const EXPERIENCED = 2;
+
+const isForExperienced = ({ criterion, verdict }: Judged, { stageNow }: CompiledStudent): boolean =>
+  criterion.kind === 'work' &&
+  verdict.fact === 'workExperience' &&
+  criterion.minYears >= EXPERIENCED &&
+  (stageNow === 'secondary' || stageNow === 'undergraduate');
+
+/** Another field than the student's own, which only a word such as "related" leaves open. */
+const isBesideField = ({ criterion }: Judged, student: CompiledStudent): boolean => {
+  if (criterion.kind !== 'field') return false;
+  const nearest = nearestField(criterion, student);
+  if (nearest?.relation !== 'narrow' && nearest?.relation !== 'broad') return false;
+  return !areTaughtAsOne(nearest.asked.code, nearest.code ?? '');
+};
 
 /** What few say yes to who aren't of the origin that is named beside it: free text, a place of schooling or of a degree, a question. */
 const isWayInForFew = ({ criterion: { kind } }: Judged): boolean =>

@@ -124,7 +124,7 @@ export const FIELD_VALUE_NOT_READ = 0.35;
 export const LEVEL_VALUE = { met: 1, silent: 0.6, unknown: 0.5, notRead: 0.35, not_met: 0 } as const;
 
 /** `portable`: the award can be taken to any country. `current`: it is where the student studies, who asked for stays elsewhere. */
-export const COUNTRY_VALUE = { yes: 1, portable: 0.65, current: 0.65, unknown: 0.4, no: 0 } as const;
+export const COUNTRY_VALUE = { yes: 1, portable: 0.65, current: 0.65, unknown: 0.2, no: 0 } as const;
 
 export const FUNDING_VALUE = {
   asAsked: 1,
