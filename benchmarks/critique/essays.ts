@@ -136,3 +136,16 @@ for (const run of firstRuns) {
     `  judged: ${LABELS.map((label) => `${label} ${of(count(label), run.remarks.length)}`).join(', ')}`,
   );
 }
+
+const kinds = [...new Set(firstRuns.flatMap(({ remarks }) => remarks.map(({ check }) => check)))].map(
+  (check) => {
+    const labelsOf = firstRuns.flatMap(({ remarks }) => remarks.filter((each) => each.check === check));
+    const [right = 0, trivial = 0, wrong = 0] = LABELS.map(
+      (label) => labelsOf.filter((each) => each.label === label).length,
+    );
+    return { check, all: labelsOf.length, right, trivial, wrong };
+  },
+);
+console.log('by kind of remark, over all first runs above:');
+for (const { check, all, right, trivial, wrong } of kinds.sort((a, b) => b.all - a.all))
+  console.log(`  ${check}: right ${of(right, all)}, trivial ${trivial}, wrong ${wrong}`);

@@ -1,8 +1,15 @@
 // Written by tooling/compile-vocabulary.ts from genre.yaml: change that file.
 
+const LETTER_PROMPT_giver =
+  "(?:(?:board|committee|foundation|trustees|jury|donors?|sponsors?|director|members|panel|fu" +
+  "nd))";
+
 export const LETTER_PROMPT = /* @__PURE__ */ new RegExp(
-  "\\b(?:motivation(?:al)? letter|letter of (?:motivation|intent|interest|application)|cover l" +
-  "etter|motivation statement)\\b", "i");
+  "(?:\\b(?:motivation(?:al)? letter|letter of (?:motivation|intent|interest|application)|cove" +
+  "r letter|motivation statement)\\b" +
+  "|\\bletter to (?:the|our) (?:\\w+ ){0,2}" +
+  LETTER_PROMPT_giver +
+  "\\b)", "i");
 
 export const PROPOSAL_PROMPT = /* @__PURE__ */ new RegExp(
   "(?:\\b(?:research|project|thesis|study|dissertation) (?:proposal|plan|outline)\\b|\\bproposed" +
@@ -24,6 +31,18 @@ export const WHY_HERE_PROMPT = /* @__PURE__ */ new RegExp(
   "|do you (?:want|wish) to (?:study|come|join|attend)|have you chosen|did you choose)\\b[^?]*" +
   "\\?[^?]*$", "i");
 
+const WHY_NAMED_PROMPT_name = "(?:\\p{Lu}[\\p{L}’'&-]+)";
+
+const WHY_NAMED_PROMPT_joined = "(?:(?: (?:of|for|the|and|at|in) | ))";
+
+export const WHY_NAMED_PROMPT = /* @__PURE__ */ new RegExp(
+  "^\\W*(?:Q\\w* ?\\d*[.:)] )?[Ww]hy (?:the )?" +
+  WHY_NAMED_PROMPT_name +
+  "(?:" +
+  WHY_NAMED_PROMPT_joined +
+  WHY_NAMED_PROMPT_name +
+  "){0,5}\\?[^?]*$", "u");
+
 export const COMMUNITY_PROMPT = /* @__PURE__ */ new RegExp("\\bcommunit(?:y|ies)\\b", "i");
 
 export const FREE_PROMPT = /* @__PURE__ */ new RegExp(
@@ -32,7 +51,10 @@ export const FREE_PROMPT = /* @__PURE__ */ new RegExp(
   "|\\bsomething (?:we|that) (?:would|will|can|could)(?:n[’']t| not)\\b|\\bmake us laugh\\b|\\bunu" +
   "sual\\b|\\bopen letter\\b|\\bletter to (?:your|a|an|the)\\b)", "i");
 
-export const SHORT_PROMPT = /* @__PURE__ */ new RegExp("\\bshort[- ]answer\\b|\\bin (?:one|two|three|a few) sentences?\\b|\\bin one paragraph\\b", "i");
+export const SHORT_PROMPT = /* @__PURE__ */ new RegExp(
+  "(?:\\bshort[- ]answer\\b|\\bin (?:one|two|three|a few) sentences?\\b|\\bin one paragraph\\b" +
+  "|\\bnetworking\\b|\\brelationship-building\\b|\\b(?:professional|build and maintain) relationsh" +
+  "ips\\b)", "i");
 
 export const SALUTATION = /* @__PURE__ */ new RegExp(
   "^\\W*(?:dear\\b|respected\\b|to whom it may concern|(?:ladies|sir|madam)\\b|hello\\b|hi\\b)[^.?!" +
@@ -71,6 +93,9 @@ export const METHOD_STATED = /* @__PURE__ */ new RegExp(
   "xty|ninety) (?:\\p{L}+ ){0,2}" +
   METHOD_STATED_source +
   "\\b" +
+  "|\\b(?:sources?|ledgers?|petitions|archiv\\w+|interviews|records|diaries|corpus|manuscripts)" +
+  "\\b[^.]{0,60}\\b(?:list|show|are|of which|kept|held|from)\\b" +
+  "|\\b(?:kinds?|types?|sets?) of (?:sources?|data|material|evidence)\\b" +
   "|\\b(?:ELISA|PCR|HPLC|GIS|regression|mixed model|randomi[sz]ed|at random|case studies|ethno" +
   "graph\\w+|spectromet\\w+|control group)\\b)", "i");
 
@@ -134,7 +159,7 @@ export const FEASIBILITY_STATED = /* @__PURE__ */ new RegExp(
   "\\b)", "i");
 
 export const SUPERVISION_STATED = /* @__PURE__ */ new RegExp(
-  "(?:\\b(?:supervis\\p{L}+|professor|prof\\.|dr\\.|advis[eo]rs?|under the guidance|mentor(?:ed|s" +
+  "(?:\\b(?:supervis\\p{L}+|professor|prof\\b|dr\\b|advis[eo]rs?|under the guidance|mentor(?:ed|s" +
   "hip)?)" +
   "|\\b(?:group|laboratory|lab|institute|department|cent(?:re|er)) (?:of|at|in|for|led by) (?:" +
   "[A-ZÄÖÜ]|the university))", "iu");

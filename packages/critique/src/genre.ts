@@ -11,6 +11,7 @@ import {
   SHORT_PROMPT,
   SIGN_OFF,
   WHY_HERE_PROMPT,
+  WHY_NAMED_PROMPT,
 } from './genre.generated.ts';
 
 export type Genre =
@@ -56,7 +57,7 @@ export const genreOf = (
   if (PURPOSE_PROMPT.test(prompt)) return 'statement of purpose';
   if (FREE_PROMPT.test(prompt) || isUnconventional(text, traits)) return 'unconventional form';
   const limit = essayWordLimit(prompt, scholarship?.wordLimit);
-  if (WHY_HERE_PROMPT.test(prompt)) return 'why-here';
+  if (WHY_HERE_PROMPT.test(prompt) || WHY_NAMED_PROMPT.test(prompt)) return 'why-here';
   if (SHORT_PROMPT.test(prompt) || (limit !== undefined && limit <= SHORT_LIMIT)) return 'short answer';
   if (SALUTATION.test(traits[0]?.sentence.text.split('\n')[0] ?? '')) return 'motivation letter';
   return COMMUNITY_PROMPT.test(prompt) ? 'community story' : 'personal statement';
@@ -86,6 +87,7 @@ const SILENT: Record<Genre, ReadonlySet<string>> = {
   'motivation letter': new Set(['closing', 'missing-result', 'whose-story']),
   'short answer': new Set([
     'whose-story',
+    'missing-result',
     ...SHAPE_CHECKS.filter((id) => id !== 'opening'),
     'missing-goal',
     'bare-goal',

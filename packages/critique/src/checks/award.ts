@@ -93,6 +93,8 @@ const otherAwardIn = (sentence: string, asked: string, isAim: boolean): NamedAwa
 const namesIn = (title: string): string[] =>
   [...contentStems(tokensOf(title))].filter((each) => !GENERIC_IN_TITLES.has(each));
 
+const OF_AWARD = /\b(?:scholarship|award|fellowship|grant|foundation|bursary|trust|us)\b/i;
+
 /** The essay names neither the scholarship nor its organisation. */
 export const unnamedAward: Check = {
   id: 'unnamed-award',
@@ -100,8 +102,14 @@ export const unnamedAward: Check = {
   kind: 'question',
   rubric: 'Prompt fit',
   languages: 'english',
-  find: ({ input: { scholarship }, stems }) => {
+  find: ({ input: { scholarship, prompt = '' }, asked, stems }) => {
     if (!scholarship || stems.length < 6) return [];
+    // A prompt that does not ask why wants no reasons.
+    const asksWhy = asked.some(
+      ({ from, intents, part }) =>
+        from === 'prompt' && intents.some(({ id }) => id === 'why-here') && OF_AWARD.test(part),
+    );
+    if (prompt.trim() !== '' && !asksWhy) return [];
     const own = namesIn(scholarship.title);
     if (own.length === 0 || own.some((each) => stems.some((sentence) => sentence.has(each)))) return [];
     const question = `What about ${scholarship.title} made you choose it over another?`;
@@ -120,12 +128,16 @@ export const unnamedAward: Check = {
 const ON_SUBJECT =
   /\b(?:course|module|lab|laboratory|group|institute|project|collection|track)s? (?:on|of|for|in) (?:the )?\p{L}{4,}/iu;
 
+const OF_DEGREE = /^(?:Master|Bachelor|M\.?Sc|B\.?Sc|Ph\.?D|MBA|MPH|MA)\b/;
+
 /** Something that only the giver or this place has is named. */
 const namesTheirs = (traits: readonly Traits[]): boolean =>
   traits.some(
     ({ sentence, names }) =>
       THEIR_WORK.test(sentence.text) &&
-      (names.length > 0 || ON_SUBJECT.test(sentence.text)) &&
+      // The degree's own name, or a name beside bare praise, is nothing of theirs.
+      ((!FLATTERY.test(sentence.text) && names.some(({ text }) => !OF_DEGREE.test(text))) ||
+        ON_SUBJECT.test(sentence.text)) &&
       !OWN_STUDIES.test(sentence.text),
   );
 

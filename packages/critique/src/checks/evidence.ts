@@ -8,8 +8,12 @@ import { CV_FACT, NEED_STATED, UNDERTOOK, WE_DID } from './phrases.generated.ts'
 const isDeed = ({ act, specific, goal, detail, sentence }: Traits): boolean =>
   act && specific && !goal && detail >= 2 && /\bI\b/.test(sentence.text) && !CV_FACT.test(sentence.text);
 const DEEDS_OF_PASSION = 3;
+const DEEDS_OF_STORY = 2;
 
-/** Qualities that the essay claims and no sentence shows, one finding for each. */
+/**
+ * Qualities that the essay claims beside no sentence that shows them, one finding for each. It never says that nothing shows them: proof in words
+ * of no list is overlooked too often.
+ */
 export const unprovedClaim: Check = {
   id: 'unproved-claim',
   category: 'Claims and proof',
@@ -22,6 +26,8 @@ export const unprovedClaim: Check = {
     const isAsked = (words: string) => /\bdeserve\b/i.test(words) && /\bdeserve\b/i.test(prompt);
     // A love of a subject is shown by whatever the writer did with it, also in words that do not repeat it.
     const isShown = (id: string) => id === 'passion' && traits.filter(isDeed).length >= DEEDS_OF_PASSION;
+    // Beside told deeds an empty claim is a small fault.
+    const isTold = traits.filter(isDeed).length >= DEEDS_OF_STORY;
     const open = claims.filter(
       ({ proof, trait, words }) =>
         !proof && !proved.has(trait.id) && !isAsked(words.quote) && !isShown(trait.id),
@@ -33,9 +39,9 @@ export const unprovedClaim: Check = {
       const same = open.filter(({ trait }) => trait === claim.trait);
       const again = same[1] ? `, and again ${quote(same[1].words.quote, 80)}` : '';
       return {
-        suggestion: `You write ${quote(claim.words.quote, 150)}${again}. I did not find a sentence that shows it. ${claim.trait.question}`,
+        suggestion: `You write ${quote(claim.words.quote, 150)}${again}. Many applicants write this of themselves. If another sentence shows it, this one can go; if none does: ${lowerFirst(claim.trait.question)}`,
         at: same.map(({ at }) => spanOf(at.sentence)),
-        weight: Math.max(46, 84 - 8 * index),
+        weight: isTold ? 47 : Math.max(46, 84 - 8 * index),
         question: claim.trait.question,
       };
     });
@@ -128,7 +134,8 @@ export const missingResult: Check = {
         each.act &&
         each.detail >= 2 &&
         !each.goal &&
-        UNDERTOOK.test(each.sentence.text) &&
+        UNDERTOOK.test(each.sentence.text.slice(each.sentence.text.search(/\b(?:I|we)\b/i))) &&
+        !/\bI have (?:made|done|cooked|played|sung)\b/.test(each.sentence.text) &&
         !isTold(each, traits),
     );
     const strongest = open.sort((a, b) => b.detail - a.detail || a.sentence.index - b.sentence.index)[0];

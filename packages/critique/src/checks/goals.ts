@@ -1,5 +1,6 @@
 import { isConcreteGoal } from '../evidence/concrete-goal.ts';
 import { VAGUE_AIM } from '../evidence/phrases.generated.ts';
+import { bodyOf } from '../genre.ts';
 import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
 import { AIM_QUESTIONS } from './phrases.generated.ts';
@@ -41,7 +42,9 @@ export const vagueGoal: Check = {
     return [
       {
         suggestion: `${quote(words)} (in ${quote(first.sentence.text, 130)}) is an aim that every applicant shares.${better} ${question}`,
-        at: vague.slice(0, 3).map(({ sentence }) => spanOf(sentence)),
+        at: [first, ...vague.filter((each) => each !== first)]
+          .slice(0, 3)
+          .map(({ sentence }) => spanOf(sentence)),
         weight: concrete ? 50 : 79,
         question,
       },
@@ -88,9 +91,9 @@ export const bareGoal: Check = {
   },
 };
 
-/** A statement for a profession has its aim in its subject. */
-const WANTS_TO_BE =
-  /\b(?:want|wanted|wish|wished|hope|hoped) to (?:be|become)\b|\b(?:career|profession|vocation)\b/i;
+/** Any word of a time to come. A statement for a profession has its aim in its subject. */
+const LOOKS_AHEAD =
+  /\b(?:want|wanted|wish|wished|hope|hoped) to (?:be|become)\b|\b(?:career|profession|vocation|will|would|shall|going to|want|hope|plan|future|next year|one day|someday)\b|[’']ll\b/i;
 
 /** No sentence looks ahead. Silent when `promptParts` already asks for it. */
 export const missingGoal: Check = {
@@ -99,10 +102,11 @@ export const missingGoal: Check = {
   kind: 'point',
   rubric: 'Goals and impact',
   languages: 'english',
-  find: ({ traits, asked, parts }) => {
+  find: ({ traits: all, asked, parts }) => {
+    const traits = bodyOf(all);
     const last = traits.at(-1);
     if (!last || parts.words.length < 80) return [];
-    if (traits.some(({ goal, sentence }) => goal || WANTS_TO_BE.test(sentence.text))) return [];
+    if (traits.some(({ goal, sentence }) => goal || LOOKS_AHEAD.test(sentence.text))) return [];
     const prompt = asked.filter(({ from }) => from === 'prompt');
     // A prompt that does not ask for plans needs none.
     if (prompt.length > 0 && !prompt.some(({ intents }) => intents.some(({ id }) => id === 'goals')))

@@ -47,6 +47,10 @@ const homesOf = ({ traits, input: { profile } }: Reading): (string | undefined)[
   statedOrigin(traits)?.value,
 ];
 
+/** "The University of Borås has the programme that I need": their offer, chosen for the writer's own plans. */
+const OFFERS =
+  /^[^.?!]{0,12}\b(?:has|offers|provides|is known for|would (?:let|allow|give|enable|help))\b[^.?!]*\b(?:I (?:need|want|would|could|am)|let me|my (?:plans?|research|studies|career|goals?))\b/;
+
 /** Another country. Silent when the host country is unknown, or named anywhere in the essay. */
 const otherCountry = (reading: Reading): ((sentence: string) => OtherHost | undefined) => {
   const { input, parts } = reading;
@@ -73,11 +77,14 @@ const otherInstitution = (reading: Reading): ((sentence: string) => OtherHost | 
   const asked = askedText(reading);
   const own = [...asked.matchAll(HOST)].map(([name]) => name).find((name) => stemsOf(name).length > 0);
   const accepted = new Set(stemsOf(`${asked} ${reading.input.profile?.institution ?? ''}`));
+  const isNamed =
+    own !== undefined && reading.stems.some((each) => stemsOf(own).some((stem) => each.has(stem)));
   return (sentence) => {
     if (own === undefined) return undefined;
     const match = [...sentence.matchAll(HOST)].find(
       ({ 0: name, index }) =>
-        AIMS_TO_STUDY.test(sentence.slice(0, index)) &&
+        (AIMS_TO_STUDY.test(sentence.slice(0, index)) ||
+          (!isNamed && OFFERS.test(sentence.slice(index + name.length)))) &&
         stemsOf(name).length > 0 &&
         !stemsOf(name).some((each) => accepted.has(each)),
     );
@@ -102,7 +109,7 @@ const otherCity = (reading: Reading): ((sentence: string) => OtherHost | undefin
 
 /** A sentence on what the writer applies for now: no past, no later plan, no comparison, nobody else. */
 const speaksOfAim = ({ text }: Sentence): boolean =>
-  APPLIES_FOR.test(text) && !LATER.test(text) && !NOT_APPLIED_FOR.test(text);
+  (APPLIES_FOR.test(text) || /\bI need\b/.test(text)) && !LATER.test(text) && !NOT_APPLIED_FOR.test(text);
 
 /** The university, country or city of another application. */
 export const otherHost: Check = {

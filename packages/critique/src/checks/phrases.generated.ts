@@ -555,8 +555,10 @@ const CV_LINE_activity =
 export const CV_LINE = /* @__PURE__ */ new RegExp("^\\W*" + CV_LINE_then + "?I (?:also |have also |have |then )?" + CV_LINE_activity + "\\b", "i");
 
 export const CV_FACT = /* @__PURE__ */ new RegExp(
-  "\\b(?:GPA|bachelor\\S*|master(?:[’']?s)?|degree|graduat\\w+|certificate\\w*|diploma|courses?|t" +
-  "hesis|worked (?:for|as|in|at)|intern\\w*)\\b", "i");
+  "(?:\\bI (?:also )?studied (?!how|why|what|which|the|it|them|for)\\w+|\\bI finished (?:in|with" +
+  "|my|school|secondary)\\b|\\b\\d+ (?:points )?(?:of|out of) 100\\b" +
+  "|\\b(?:GPA|CGPA|bachelor\\S*|master(?:[’']?s)?|degree|graduat\\w+|certificate\\w*|diploma|cour" +
+  "ses?|thesis|worked (?:for|as|in|at)|intern\\w*)\\b)", "i");
 
 export const THEIR_WORK = /* @__PURE__ */ new RegExp(
   "(?:\\b(?:courses?|modules?|curricul\\w+|semester project|professors?|prof\\.|dr\\.|lab(?:s|ora" +
@@ -568,9 +570,9 @@ export const THEIR_WORK = /* @__PURE__ */ new RegExp(
 
 export const OWN_STUDIES = /* @__PURE__ */ new RegExp(
   "(?:\\bI (?:\\w+ )?(?:took|take|taken|completed?|finished|attended|passed|enjoyed|enjoy|studi" +
-  "ed|graduated|worked)\\b" +
-  "|\\bmy (?:\\w+ )?(?:bachelor\\S*|thesis|undergraduate|studies|supervisor|professor|project|co" +
-  "urse|school|lab)\\b)", "i");
+  "ed|graduated|worked|was graduated)\\b" +
+  "|\\bmy (?:\\w+ ){0,3}(?:bachelor\\S*|thesis|undergraduate|studies|supervisor|professor|projec" +
+  "t|course|school|lab)\\b)", "i");
 
 export const LEFTOVER = /* @__PURE__ */ new RegExp(
   "(?:\\[[^\\]\\n]{2,60}\\]" +
@@ -621,7 +623,10 @@ const VIRTUES_IN_A_ROW_virtue =
   "|open-minded" +
   "|adaptable" +
   "|flexible" +
-  "|empathetic))";
+  "|empathetic" +
+  "|communicative" +
+  "|outgoing" +
+  "|sociable))";
 
 const VIRTUES_IN_A_ROW_also = "(?:(?:, (?:and )?| and ))";
 

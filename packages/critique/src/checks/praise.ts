@@ -29,12 +29,22 @@ const isTelling = (sentence: Traits['sentence'], name: Traits['names'][number]):
 const MOVED =
   /\bI (?:\w+ )?(?:moved|grew up|came|arrived|lived|went|was born|began school|started school|joined|entered)\b/i;
 
+/** What is said of the writer only to explain something else, or of what the writer does these days, is no told deed. */
+const BESIDE =
+  /\b(?:because|while|since|where|who|which|whom|if|until|unless|although|though|than|(?<!after |before )that)\b[^.?!]*$/i;
+const STUDIES_NOW = /\bI (?:\w+ )?(?:study|studied|finished|am|live|attend|attended)\b/;
+
+const isMain = (text: string): boolean =>
+  [...text.matchAll(/\bI\b/g)].some(({ index }) => !BESIDE.test(text.slice(0, index))) &&
+  !STUDIES_NOW.test(text);
+
 /** The writer did it, and a name of somebody or something, or spoken words, stand beside a number or a time. */
 const isOwnDeed = ({ act, names, speech, number, time, result, sentence }: Traits): boolean =>
   act &&
   /\bI\b/.test(sentence.text) &&
   !CV_FACT.test(sentence.text) &&
   !MOVED.test(sentence.text) &&
+  isMain(sentence.text) &&
   (number || time) &&
   (speech || result || names.some((each) => isTelling(sentence, each)));
 

@@ -16,12 +16,13 @@ export const opening: Check = {
   kind: 'structure',
   rubric: 'Structure',
   languages: 'english',
-  find: ({ traits: all }) => {
+  find: ({ traits: all, genre }) => {
     const traits = bodyOf(all);
     const first = traits[0];
     if (!first || traits.length < 4) return [];
     const fault = faultOf(first);
-    if (!fault) return [];
+    // Letters say first what they are for.
+    if (!fault || (genre === 'motivation letter' && ANNOUNCES.test(first.sentence.text))) return [];
     const moment = firstMoment(traits);
     const question = moment
       ? `A moment of your own comes in the sentence ${quote(moment.sentence.text, 120)}. What if the reader met it first?`
@@ -36,6 +37,8 @@ export const opening: Check = {
     ];
   },
 };
+
+const ANNOUNCES = /\b(?:writing|apply(?:ing)?|application|my name is)\b/i;
 
 const faultOf = (first: Traits): string | undefined => {
   const known = OPENINGS.find(({ pattern }) => pattern.test(first.sentence.text))?.fault;
@@ -174,6 +177,14 @@ const BULLET = /^\s*(?:[-•*–]|\d{1,2}[.)])\s/;
 const MIN_LIST_LINES = 5;
 const MAX_LIST_LINE_WORDS = 26;
 
+/** "Activities such as a quiz, a camp and a fair": named in a row, none of them told. */
+const NAMED_IN_A_ROW =
+  /\b(?:activities|events|competitions|clubs|societies|positions|programmes|programs|camps)\b[^.?!:]{0,30}(?:\b(?:such as|like|including)\b|:)([^.?!]{20,200})/i;
+const MIN_IN_A_ROW = 4;
+
+const rowOf = ({ text }: Sentence): string[] =>
+  (NAMED_IN_A_ROW.exec(text)?.[1] ?? '').split(/,\s*(?:and )?| and /).filter((each) => each.trim() !== '');
+
 /** Activities one after the other, as on a CV, with no time spent on any. */
 export const listLike: Check = {
   id: 'list-like',
@@ -190,10 +201,21 @@ export const listLike: Check = {
           !reflection &&
           !speech),
     );
-    if (lines.length < MIN_LIST_LINES || lines.length / traits.length < 0.35) return [];
-    const shown = lines.slice(0, 3);
     const question =
       'Which one of them would you still do without a certificate, and what happened on its hardest day?';
+    if (lines.length < MIN_LIST_LINES || lines.length / traits.length < 0.35) {
+      const row = traits.find(({ sentence }) => rowOf(sentence).length >= MIN_IN_A_ROW);
+      if (!row) return [];
+      return [
+        {
+          suggestion: `${quote(row.sentence.text, 130)} names ${rowOf(row.sentence).length} activities and tells none of them. ${question}`,
+          at: [spanOf(row.sentence)],
+          weight: 62,
+          question,
+        },
+      ];
+    }
+    const shown = lines.slice(0, 3);
     return [
       {
         suggestion: `${quoteAll(

@@ -81,11 +81,18 @@ const tooLong = ({ traits }: Reading, words: number, limit: number): Finding => 
 };
 
 /** Without a place in the text, so that ranking never drops it for another remark. */
-const tooShort = ({ wordLimit, genre }: Reading, words: number): Finding => {
+const tooShort = ({ wordLimit, genre, asked }: Reading, words: number): Finding => {
   const has = wordLimit === undefined ? counted(words, 'word') : `${words} of ${wordLimit} words`;
   const far = wordLimit === undefined ? words < 100 : words < wordLimit * HALF_USED_SHARE;
+  const open = asked.find(({ from, covered }) => from === 'prompt' && covered !== 'yes');
+  const room =
+    open !== undefined && asked.length > 1
+      ? `There is room to say more on ${quote(open.part, 110)}.`
+      : genre === 'research proposal'
+        ? 'What would a reader still want to know?'
+        : 'There is room for one event, and for what it led to.';
   return {
-    suggestion: `The draft has ${has}. ${genre === 'research proposal' ? 'What would a reader still want to know?' : 'There is room for one event, and for what it led to.'}`,
+    suggestion: `The draft has ${has}. ${room}`,
     at: [],
     weight: far ? 80 : 58,
   };

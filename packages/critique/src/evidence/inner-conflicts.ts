@@ -139,11 +139,12 @@ export const familyConflict = (traits: readonly Traits[]): Conflict | undefined 
 export const siblingConflict = (traits: readonly Traits[]): Conflict | undefined => {
   let known: { number: number; words: string; at: Traits } | undefined;
   for (const at of traits) {
-    for (const { 0: words, groups: { number: counted, children } = {} } of at.sentence.text.matchAll(
-      SIBLINGS,
-    )) {
-      const written = (counted ?? children ?? '').toLowerCase();
-      const number = (NUMBERS.indexOf(written) + 1 || Number(written)) - (children === undefined ? 0 : 1);
+    for (const {
+      0: words,
+      groups: { number: counted, children = undefined, ours = children } = {},
+    } of at.sentence.text.matchAll(SIBLINGS)) {
+      const written = (counted ?? ours ?? '').toLowerCase();
+      const number = (NUMBERS.indexOf(written) + 1 || Number(written)) - (ours === undefined ? 0 : 1);
       if (!Number.isInteger(number) || number < 1) continue;
       if (known && known.number !== number)
         return {

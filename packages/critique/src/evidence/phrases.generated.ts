@@ -1,5 +1,5 @@
 // Written by tooling/compile-vocabulary.ts from phrases.yaml: change that file.
-import { word, digits, year } from '../text/parts.generated.ts';
+import { word, digits, year, upToTwo } from '../text/parts.generated.ts';
 
 export const FIRST_PERSON = /* @__PURE__ */ new RegExp(
   "(?<![\\p{L}\\p{N}])(?:(?:I" +
@@ -184,6 +184,11 @@ export const ATTRIBUTED = /* @__PURE__ */ new RegExp(
   "|\\b(?:as |in the words of )?" +
   ATTRIBUTED_name +
   "once (?:said|wrote|remarked)" +
+  "|\\b(?:[Aa]s|[Ll]ike) (?:the |our )?(?:(?:great|famous|national|poet|philosopher|leader|fou" +
+  "nder|late|former|president) ){1,3}" +
+  ATTRIBUTED_name +
+  "(?:once )?" +
+  ATTRIBUTED_said +
   "|\\bin the words of (?:\\p{Lu}\\p{L}+ ?){1,3})", "u");
 
 const RESULT_token = "(?:\\S+)";
@@ -470,6 +475,24 @@ export const VAGUE_AIM = /* @__PURE__ */ new RegExp(
   "|individuals" +
   "|students" +
   "|professionals)" +
+  "|a(?:(?:n))?\\s+asset\\s+(?:for" +
+  "|to" +
+  "|of)\\s+(?:the" +
+  "|my" +
+  "|our)\\s+(?:nation" +
+  "|country" +
+  "|society" +
+  "|community)" +
+  "|network\\s+with\\s+" +
+  upToTwo +
+  "(?:scholars" +
+  "|people" +
+  "|students)" +
+  "|relationships\\s+with\\s+people" +
+  "|(?:valuable" +
+  "|important)\\s+for\\s+my\\s+(?:career" +
+  "|future" +
+  "|country)" +
   "|(?:beneficial" +
   "|useful" +
   "|helpful" +
@@ -768,7 +791,10 @@ export const SIBLINGS = /* @__PURE__ */ new RegExp(
   SIBLINGS_place +
   " of (?<children>" +
   SIBLINGS_number +
-  ") (?:children|siblings)\\b)", "gi");
+  ") (?:children|siblings)\\b" +
+  "|\\bwe (?:are|were) (?<ours>" +
+  SIBLINGS_number +
+  ") (?:children|siblings|brothers and sisters)\\b)", "gi");
 
 export const UNCOUNTED: readonly string[] = [
   "years", "year", "months", "month", "weeks", "week", "days", "day", "hours", "hour", "minutes", "times",

@@ -67,7 +67,8 @@ export const clever =
   "|honest" +
   "|confident" +
   "|independent" +
-  "|mature))";
+  "|mature" +
+  "|communicative))";
 
 export const upToThreeMore = "(?:(?: \\w+){0,3})";
 
@@ -353,7 +354,10 @@ export const TRAIT_CLAIMS = [
   upToThreeMore +
   "|" +
   iAm +
-  "(?:caring" +
+  "(?:friendly" +
+  "|outgoing" +
+  "|people\\s+person" +
+  "|caring" +
   "|compassionate" +
   "|kind" +
   "|kind-hearted" +

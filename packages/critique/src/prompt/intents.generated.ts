@@ -9,6 +9,8 @@ export const relative =
   "(?:(?:my|our) (?:\\w+ )?(?:family|parents?|mother|father|mum|mom|dad|uncle|aunt|brother|sis" +
   "ter|husband|wife|grandmother|guardian))";
 
+export const sum = "(?:[$€£₦₹¥]? ?\\d[\\d.,]*)";
+
 export const award =
   "(?:(?:scholarship" +
   "|award" +
@@ -775,7 +777,14 @@ export const INTENTS = [
   "|through)\\s+(?:the" +
   "|this" +
   "|your)\\s+(?:programme" +
-  "|program)))(?![\\p{L}\\p{N}])", "iu"),
+  "|program)" +
+  "|with\\s+" +
+  sum +
+  gap30 +
+  "I\\s+(?:could" +
+  "|would" +
+  "|can" +
+  "|will)))(?![\\p{L}\\p{N}])", "iu"),
     hints: /* @__PURE__ */ new RegExp(
   "(?<![\\p{L}\\p{N}])(?:(?:programme" +
   "|program" +
@@ -864,6 +873,18 @@ export const INTENTS = [
   "|(?:reason(?:(?:s))?" +
   "|motivation)\\s+(?:for" +
   "|to)\\s+apply(?:(?:ing))?" +
+  "|motivation\\s+for\\s+(?:this" +
+  "|the" +
+  "|our" +
+  "|your)\\s+(?:scholarship" +
+  "|programme" +
+  "|program" +
+  "|university" +
+  "|foundation" +
+  "|award" +
+  "|fellowship" +
+  "|course" +
+  "|master(?:(?:['’]s))?)" +
   "|motivate(?:(?:d))?\\s+you\\s+to\\s+apply" +
   rest +
   "|why\\s+(?:us" +

@@ -1,3 +1,4 @@
+import { OWN_STUDIES } from '../checks/phrases.generated.ts';
 import { isConcreteGoal } from '../evidence/concrete-goal.ts';
 import { EMPTY_LESSON, REFLECTION } from '../evidence/phrases.generated.ts';
 import type { Traits } from '../evidence/read-traits.ts';
@@ -42,6 +43,8 @@ const SPEAKS: Record<string, (traits: Traits, hasItsWords: boolean) => boolean> 
   experience: isToldAct,
   goals: ({ goal, sentence }) => goal && !WISH_FOR_THE_AWARD.test(sentence.text),
   'why-you': isToldAct,
+  // Where somebody has studied is no reason for the next place.
+  'why-here': ({ sentence }, hasItsWords) => hasItsWords && !OWN_STUDIES.test(sentence.text),
   impact: ({ goal, act, result }, hasItsWords) => hasItsWords && (goal || act || result),
 };
 

@@ -1,3 +1,4 @@
+import { WHY_NAMED_PROMPT } from '../genre.generated.ts';
 import { readText } from '../text/read-text.ts';
 import { contentStems } from '../text/stem.ts';
 import { INTENTS, type Intent } from './intents.ts';
@@ -94,7 +95,9 @@ export const parsePrompt = (prompt: string): AskedPart[] =>
 
 /** "Explain how you meet this requirement" asks for what the text before it names. */
 const referringBack = (part: string, prompt: string): AskedPart | undefined => {
-  const before = REFERS_BACK.test(part) ? prompt.slice(0, Math.max(0, prompt.indexOf(part))) : '';
+  // "How you hope to use these skills in the future" asks for something of its own.
+  const hasOwn = intentsOf(part).some(({ id }) => id !== 'why-you' && id !== 'leadership');
+  const before = REFERS_BACK.test(part) && !hasOwn ? prompt.slice(0, Math.max(0, prompt.indexOf(part))) : '';
   const intents = intentsOf(before);
   return intents.length > 0 ? { part, from: 'prompt', intents, subject: new Set() } : undefined;
 };
@@ -125,7 +128,8 @@ const readPart = (part: string, from: AskedPart['from']): AskedPart | undefined 
 
 /** A strict intent removes the broad ones: a failure that is asked for is not answered by any good story. */
 const intentsOf = (part: string): Intent[] => {
-  const asked = INTENTS.filter(({ asks }) => asks.test(part));
+  const isNamed = WHY_NAMED_PROMPT.test(`${part.replace(/\?$/, '')}?`);
+  const asked = INTENTS.filter(({ asks, id }) => asks.test(part) || (isNamed && id === 'why-here'));
   return asked.some(({ strict }) => strict) ? asked.filter(({ broad }) => !broad) : asked;
 };
 

@@ -86,7 +86,7 @@ const PROCEDURE_step =
 
 export const PROCEDURE = /* @__PURE__ */ new RegExp("\\b" + PROCEDURE_step + "\\b", "i");
 
-const LENGTH_PHRASE_limit = "(?:(?:maximum(?: of)?|max\\.?|limit:?))";
+const LENGTH_PHRASE_limit = "(?:(?:(?:maximum|minimum)(?: word count:?| of)?|max\\.?|min\\.?|limit:?))";
 
 const LENGTH_PHRASE_about =
   "(?:(?:in|using|within|about|around|approximately|approx\\.|up to|at most|at least|no more t" +

@@ -67,6 +67,8 @@ const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const VOWELS = [...'aeiou'];
 /** In letters: in shorter words nearly every letter makes another word. */
 const MIN_FOR_DOUBLE = 4;
+/** A short word with a double letter is a word of another trade as often (“ratts”). */
+const MIN_FOR_SINGLE = 6;
 const MIN_FOR_LETTER = 6;
 const MIN_FOR_VOWEL = 8;
 
@@ -74,11 +76,11 @@ const cuts = (word: string): [string, string][] =>
   [...word].map((_, at) => [word.slice(0, at), word.slice(at)]);
 
 /** Likely typing errors, the likeliest kind first: doubled letters, swapped ones, one missing or too many, a wrong vowel. */
-const editsOf = (word: string): string[][] => {
+const editsOf = (word: string, minForVowel = MIN_FOR_VOWEL): string[][] => {
   const parts = cuts(word);
   const doubled = parts.flatMap(([left, right]) => [
     left + right.charAt(0) + right,
-    ...(right.charAt(0) === right.charAt(1) ? [left + right.slice(1)] : []),
+    ...(word.length >= MIN_FOR_SINGLE && right.charAt(0) === right.charAt(1) ? [left + right.slice(1)] : []),
   ]);
   const swapped = parts.flatMap(([left, right]) =>
     right.length > 1 ? [left + right.charAt(1) + right.charAt(0) + right.slice(2)] : [],
@@ -91,20 +93,23 @@ const editsOf = (word: string): string[][] => {
     VOWELS.includes(right.charAt(0)) ? VOWELS.map((vowel) => before + vowel + right.slice(1)) : [],
   );
   const longer = word.length >= MIN_FOR_LETTER ? [[...added, ...left]] : [];
-  return [doubled, swapped, ...longer, ...(word.length >= MIN_FOR_VOWEL ? [vowels] : [])];
+  return [doubled, swapped, ...longer, ...(word.length >= minForVowel ? [vowels] : [])];
 };
 
 /** In letters: a shorter word is near many others by chance. */
 const MIN_FOR_NEAR = 5;
-const MIN_FOR_TWO_SLIPS = 7;
+const MIN_FOR_TWO_SLIPS = 8;
 
-/** It can be a slip of a common word with the same first letter; a word of another language mostly can't. Lower case. */
+/**
+ * It can be a slip of a common word: one slip of the hand, or in a long word two letters between the same first and last one. A word of another
+ * language or trade mostly can't. Lower case.
+ */
 export const isNearCommonWord = (word: string): boolean => {
   if (word.length < MIN_FOR_NEAR) return false;
-  const most = word.length < MIN_FOR_TWO_SLIPS ? 1 : 2;
+  if (editsOf(word, MIN_FOR_LETTER).some((edits) => edits.some(mayBeOffered))) return true;
+  if (word.length < MIN_FOR_TWO_SLIPS) return false;
   for (const each of wordSets().common)
-    if (each[0] === word[0] && each.length >= MIN_FOR_NEAR - 1 && editDistance(word, each, most) <= most)
-      return true;
+    if (each[0] === word[0] && each.at(-1) === word.at(-1) && editDistance(word, each, 2) <= 2) return true;
   return false;
 };
 
