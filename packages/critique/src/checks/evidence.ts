@@ -38,8 +38,10 @@ export const unprovedClaim: Check = {
     return first.map((claim, index) => {
       const same = open.filter(({ trait }) => trait === claim.trait);
       const again = same[1] ? `, and again ${quote(same[1].words.quote, 80)}` : '';
+      const said = `You write ${quote(claim.words.quote, 150)}${again}. Many applicants write this of themselves.`;
+      const next = `If another sentence shows it, this one can go; if none does: ${lowerFirst(claim.trait.question)}`;
       return {
-        suggestion: `You write ${quote(claim.words.quote, 150)}${again}. Many applicants write this of themselves. If another sentence shows it, this one can go; if none does: ${lowerFirst(claim.trait.question)}`,
+        suggestion: `${said} ${next}`,
         at: same.map(({ at }) => spanOf(at.sentence)),
         weight: isTold ? 47 : Math.max(46, 84 - 8 * index),
         question: claim.trait.question,
@@ -135,7 +137,6 @@ export const missingResult: Check = {
         each.detail >= 2 &&
         !each.goal &&
         UNDERTOOK.test(each.sentence.text.slice(each.sentence.text.search(/\b(?:I|we)\b/i))) &&
-        !/\bI have (?:made|done|cooked|played|sung)\b/.test(each.sentence.text) &&
         !isTold(each, traits),
     );
     const strongest = open.sort((a, b) => b.detail - a.detail || a.sentence.index - b.sentence.index)[0];

@@ -3,7 +3,7 @@ import { VAGUE_AIM } from '../evidence/phrases.generated.ts';
 import { bodyOf } from '../genre.ts';
 import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
-import { AIM_QUESTIONS } from './phrases.generated.ts';
+import { AIM_QUESTIONS, LOOKS_AHEAD } from './phrases.generated.ts';
 
 const ANY_AIM_QUESTION = 'Whose life would be different, in what way, and how soon after your degree?';
 
@@ -90,10 +90,6 @@ export const bareGoal: Check = {
     ];
   },
 };
-
-/** Any word of a time to come. A statement for a profession has its aim in its subject. */
-const LOOKS_AHEAD =
-  /\b(?:want|wanted|wish|wished|hope|hoped) to (?:be|become)\b|\b(?:career|profession|vocation|will|would|shall|going to|want|hope|plan|future|next year|one day|someday)\b|[’']ll\b/i;
 
 /** No sentence looks ahead. Silent when `promptParts` already asks for it. */
 export const missingGoal: Check = {

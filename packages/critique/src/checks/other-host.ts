@@ -15,6 +15,7 @@ import {
   HOST,
   LATER,
   NOT_APPLIED_FOR,
+  THEY_OFFER,
 } from './phrases.generated.ts';
 
 /** A place of study that the essay names, and the right one. */
@@ -46,10 +47,6 @@ const homesOf = ({ traits, input: { profile } }: Reading): (string | undefined)[
   profile?.countryOfResidence,
   statedOrigin(traits)?.value,
 ];
-
-/** "The University of Borås has the programme that I need": their offer, chosen for the writer's own plans. */
-const OFFERS =
-  /^[^.?!]{0,12}\b(?:has|offers|provides|is known for|would (?:let|allow|give|enable|help))\b[^.?!]*\b(?:I (?:need|want|would|could|am)|let me|my (?:plans?|research|studies|career|goals?))\b/;
 
 /** Another country. Silent when the host country is unknown, or named anywhere in the essay. */
 const otherCountry = (reading: Reading): ((sentence: string) => OtherHost | undefined) => {
@@ -84,7 +81,7 @@ const otherInstitution = (reading: Reading): ((sentence: string) => OtherHost | 
     const match = [...sentence.matchAll(HOST)].find(
       ({ 0: name, index }) =>
         (AIMS_TO_STUDY.test(sentence.slice(0, index)) ||
-          (!isNamed && OFFERS.test(sentence.slice(index + name.length)))) &&
+          (!isNamed && THEY_OFFER.test(sentence.slice(index + name.length)))) &&
         stemsOf(name).length > 0 &&
         !stemsOf(name).some((each) => accepted.has(each)),
     );

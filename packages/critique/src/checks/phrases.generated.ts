@@ -67,6 +67,38 @@ export const AIMS_TO_STUDY = /* @__PURE__ */ new RegExp(
   AIMS_TO_STUDY_join +
   "\\b[^.?!;]{0,30}\\b(?:to|at|in)|join(?:ing)?) (?:the )?$", "i");
 
+export const LOOKS_AHEAD = /* @__PURE__ */ new RegExp(
+  "(?<![\\p{L}\\p{N}])(?:(?:(?:want(?:(?:ed))?" +
+  "|wish(?:(?:ed))?" +
+  "|hope(?:(?:d))?)\\s+to\\s+(?:be" +
+  "|become)" +
+  "|career" +
+  "|profession" +
+  "|vocation" +
+  "|will" +
+  "|would" +
+  "|shall" +
+  "|going\\s+to" +
+  "|want" +
+  "|hope" +
+  "|plan" +
+  "|future" +
+  "|next\\s+year" +
+  "|one\\s+day" +
+  "|someday" +
+  "|(?:I" +
+  "|we" +
+  "|it" +
+  "|they)(?:['’]ll" +
+  "|['’]ll)))(?![\\p{L}\\p{N}])", "iu");
+
+const THEY_OFFER_has = "(?:(?:has|offers|provides|is known for|would (?:let|allow|give|enable|help)))";
+
+const THEY_OFFER_mine =
+  "(?:(?:I (?:need|want|would|could|am)|let me|my (?:plans?|research|studies|career|goals?)))";
+
+export const THEY_OFFER = /* @__PURE__ */ new RegExp("^[^.?!]{0,12}\\b" + THEY_OFFER_has + "\\b[^.?!]*\\b" + THEY_OFFER_mine + "\\b", "iu");
+
 export const AIMS_TO_LIVE = /* @__PURE__ */ new RegExp(
   "\\b(?:study|studying|live|living|move|moving|cycle|cycling|walk|walking|life|years?)\\b[^.?!" +
   ";]{0,40}\\b(?:in|to|of) (?:the )?$", "i");
