@@ -179,6 +179,8 @@ export const ACTIVITY_KINDS = [
   'second_factor_on',
   'second_factor_off',
   'recovery_codes_renewed',
+  'passkey_added',
+  'passkey_removed',
   'calendar_address_changed',
   'exported',
   'looked_up',

@@ -18,7 +18,7 @@ export interface Endpoint {
   served: boolean;
   /** Of an account with a second factor it wants a code that was given within the last ten minutes in this session. */
   stepUp?: true;
-  /** It asks for a password, sets one or leads to one: refused where local passwords are switched off. */
+  /** It asks for a password, sets one or leads to one, or concerns passkeys: refused where local passwords are switched off. */
   passwords?: true;
   params?: Schema;
   query?: Schema;

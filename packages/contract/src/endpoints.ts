@@ -10,6 +10,7 @@ import { notificationsEndpoints } from './notifications.ts';
 import { openDataEndpoints } from './open-data.ts';
 import { operatorsEndpoints } from './operators.ts';
 import { ownScholarshipsEndpoints } from './own-scholarships.ts';
+import { passkeysEndpoints } from './passkeys.ts';
 import { preferencesEndpoints } from './preferences.ts';
 import { publicAwardsEndpoints } from './public-awards.ts';
 import { savedScholarshipsEndpoints } from './saved-scholarships.ts';
@@ -22,6 +23,7 @@ export const ENDPOINTS = {
   auth: authEndpoints,
   account: accountEndpoints,
   'second-factor': secondFactorEndpoints,
+  passkeys: passkeysEndpoints,
   preferences: preferencesEndpoints,
   scholarships: scholarshipsEndpoints,
   'public-awards': publicAwardsEndpoints,

@@ -25,6 +25,10 @@ export const ERRORS = {
     status: 401,
     message: 'Signing in there did not work. Please try again.',
   },
+  passkey_refused: {
+    status: 401,
+    message: 'This passkey was not accepted. Please try again, or use your password.',
+  },
   step_up_required: {
     status: 403,
     message: 'First confirm that it is you: give a code on your profile page, under "Two-step sign-in".',

@@ -20,6 +20,7 @@ export * from './notifications.ts';
 export * from './open-data.ts';
 export * from './operators.ts';
 export * from './own-scholarships.ts';
+export * from './passkeys.ts';
 export * from './preferences.ts';
 export * from './primitives.ts';
 export * from './public-awards.ts';

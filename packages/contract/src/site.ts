@@ -21,6 +21,8 @@ export interface Site {
   signInWith?: string | undefined;
   /** Whether that is the only way to sign in: there are no passwords here. */
   passwordsOff?: true | undefined;
+  /** The host at which browsers can use passkeys for this Laurel. */
+  passkeysAt?: string | undefined;
 }
 
 /**

@@ -119,6 +119,41 @@ const MATRIX: Record<string, Row> = {
     expected: signedIn(409),
     send: () => ({ body: { currentPassword: TEST_PASSWORD, code: 'made-up' } }),
   },
+  'GET /users/passkeys': { expected: signedIn(200) },
+  'POST /users/passkeys/options': {
+    expected: signedIn(200),
+    send: () => ({ body: { currentPassword: TEST_PASSWORD } }),
+  },
+  // Answers to nothing that was asked.
+  'POST /users/passkeys': {
+    expected: signedIn(401),
+    send: () => ({
+      body: {
+        name: 'Phone',
+        registration: {
+          id: 'made-up',
+          rawId: 'made-up',
+          type: 'public-key',
+          response: { clientDataJSON: 'e30', attestationObject: 'e30' },
+        },
+      },
+    }),
+  },
+  'DELETE /users/passkeys/{id}': { expected: signedIn(404), send: () => ({ params: { id: 'made-up' } }) },
+  'POST /auth/passkey/options': { expected: everyone(200) },
+  'POST /auth/passkey': {
+    expected: everyone(401),
+    send: () => ({
+      body: {
+        assertion: {
+          id: 'made-up',
+          rawId: 'made-up',
+          type: 'public-key',
+          response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' },
+        },
+      },
+    }),
+  },
   'DELETE /users/account': {
     expected: signedIn(200),
     send: () => ({ body: { password: TEST_PASSWORD } }),

@@ -9,6 +9,7 @@ import { beginApp, useApp } from '../testing/authenticator-app.ts';
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../testing/create-test-app.ts';
 import { obligingProvider } from '../testing/obliging-provider.ts';
 import { readOutbox } from '../testing/read-outbox.ts';
+import { askPasskey, beginPasskey, usePasskey } from '../testing/software-authenticator.ts';
 import { until } from '../testing/until.ts';
 
 const { auditLog, users } = schema;
@@ -123,6 +124,15 @@ const RIGHT: Record<string, Prepare> = {
   }),
   'DELETE /users/second-factor': async (student, test) => ({
     body: { currentPassword: TEST_PASSWORD, code: (await useApp(test, student)).recoveryCodes[0] },
+  }),
+  'POST /users/passkeys/options': () => ({ body: { currentPassword: TEST_PASSWORD } }),
+  'POST /users/passkeys': async (student, test) => ({ body: (await beginPasskey(test, student)).body }),
+  'DELETE /users/passkeys/{id}': async (student, test) => ({
+    params: { id: (await usePasskey(test, student)).id },
+  }),
+  'POST /auth/passkey/options': () => ({}),
+  'POST /auth/passkey': async (student, test) => ({
+    body: await askPasskey(test, await usePasskey(test, student)),
   }),
   'DELETE /users/account': () => ({ body: { password: TEST_PASSWORD } }),
   'DELETE /users/sessions/{id}': async (student, test) => {
@@ -245,7 +255,7 @@ const AT_DESK: Record<string, Prepare> = {
 };
 
 /** Calls that are about nobody who is known when they are answered. */
-const BY_A_VISITOR = ['POST /auth/forgot-password', 'POST /auth/provider'];
+const BY_A_VISITOR = ['POST /auth/forgot-password', 'POST /auth/provider', 'POST /auth/passkey/options'];
 
 const changing = allEndpoints()
   .map(({ endpoint }) => endpoint)

@@ -10,6 +10,7 @@ import {
   createLocalPasswords,
   createRequireFreshCode,
   createTokens,
+  passkeyHost,
 } from '../modules/auth/index.ts';
 import { awardPagesRoutes } from '../modules/award-pages/index.ts';
 import { browseRoutes, publicAwardsRoutes } from '../modules/browse/index.ts';
@@ -135,6 +136,7 @@ export const createApp = async (
       model: services.languageModel.model,
       modelProvider: config.languageModel && providerName(config.languageModel),
       signInWith: config.signInProvider?.name,
+      passkeysAt: config.localPasswords ? passkeyHost(services.origin) : undefined,
       passwordsOff: config.localPasswords ? undefined : (true as const),
     });
     const drawing = await loadAwardPagesDrawing(webFolder);

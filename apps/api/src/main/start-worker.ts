@@ -1,6 +1,6 @@
 import { countFacts } from '@laurel/catalogue';
 import { snapshotAge } from '@laurel/db';
-import { forgetEmailChanges, guessedJob, passwordResetJob } from '../modules/auth/index.ts';
+import { forgetChallenges, forgetEmailChanges, guessedJob, passwordResetJob } from '../modules/auth/index.ts';
 import { countQueue, proposingDuplicates, reachCounting } from '../modules/desk/index.ts';
 import { modelReviewJob } from '../modules/essays/index.ts';
 import { sourceJob } from '../modules/import/index.ts';
@@ -73,6 +73,7 @@ export const startWorker = async (
       forgetOldMatches(services),
       forgetOldNotices(services),
       forgetEmailChanges(services),
+      forgetChallenges(services),
       reachCounting(services),
       proposingDuplicates(services),
     ],

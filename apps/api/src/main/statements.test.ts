@@ -30,6 +30,13 @@ const OWN_LISTING = Object.fromEntries(
   Object.keys(OWN_LISTING_LIMITS).map((field) => [field, field === 'title' ? 'Health Award' : '']),
 );
 
+const CREDENTIAL = { id: 'made-up', rawId: 'made-up', type: 'public-key' };
+const NO_REGISTRATION = { ...CREDENTIAL, response: { clientDataJSON: 'e30', attestationObject: 'e30' } };
+const NO_ASSERTION = {
+  ...CREDENTIAL,
+  response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' },
+};
+
 let newcomers = 0;
 
 /** What each call of the contract may cost; the last end what the others need. */
@@ -63,7 +70,7 @@ const ROWS: Record<string, Row> = {
   'GET /users/profile': { most: 5 },
   'POST /users/email/confirmation': { most: 6 },
   'PUT /users/profile': { most: 11, body: () => ({ profile: { gender: 'female' } }) },
-  'GET /users/export': { most: 30 },
+  'GET /users/export': { most: 31 },
   'GET /users/sessions': { most: 2 },
   'GET /users/second-factor': { most: 3 },
   'POST /users/second-factor': { most: 6, body: () => ({ currentPassword: TEST_PASSWORD }) },
@@ -77,6 +84,12 @@ const ROWS: Record<string, Row> = {
     most: 4,
     body: () => ({ currentPassword: TEST_PASSWORD, code: 'made-up' }),
   },
+  'GET /users/passkeys': { most: 2 },
+  'POST /users/passkeys/options': { most: 7, body: () => ({ currentPassword: TEST_PASSWORD }) },
+  'POST /users/passkeys': { most: 4, body: () => ({ name: 'Phone', registration: NO_REGISTRATION }) },
+  'DELETE /users/passkeys/{id}': { most: 7, id: () => 'made-up' },
+  'POST /auth/passkey/options': { most: 3 },
+  'POST /auth/passkey': { most: 2, body: () => ({ assertion: NO_ASSERTION }) },
   'GET /users/activity': { most: 3 },
   'GET /ai/preferences': { most: 2 },
   'POST /ai/preferences': { most: 3, body: () => PREFERENCES },
@@ -140,7 +153,7 @@ const ROWS: Record<string, Row> = {
   'POST /desk/sheet': { most: 1 },
   'DELETE /users/sessions/{id}': { most: 4, id: ({ sessionId }) => sessionId },
   'PUT /users/password': {
-    most: 14,
+    most: 15,
     body: () => ({ currentPassword: TEST_PASSWORD, password: 'Another-horse-8' }),
   },
   'POST /auth/refresh': { most: 4, body: ({ refreshToken }) => ({ refreshToken }) },

@@ -8,6 +8,7 @@ export * from './matching.ts';
 export * from './notifications.ts';
 export * from './outgoing-mails.ts';
 export * from './own-scholarships.ts';
+export * from './passkeys.ts';
 export * from './preferences.ts';
 export * from './rate-limits.ts';
 export * from './roles.ts';

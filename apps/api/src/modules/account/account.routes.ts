@@ -24,6 +24,7 @@ import {
   type LocalPasswords,
   listLiveSessions,
   listRoles,
+  type PasskeyContext,
   requestEmailChange,
   type SecondFactorContext,
   type SessionRow,
@@ -32,8 +33,9 @@ import {
 import { type AccountRow, findAccount, lockAccount, updateAccount } from './account.repository.ts';
 import { checkFacts } from './check-facts.ts';
 import { eraseAccount, exportAccount } from './export-and-erase.ts';
+import { passkeysRoutes } from './passkeys.routes.ts';
 import { presentActivity, SHOWN_ACTS } from './present-activity.ts';
-import { secondFactorRoutes } from './second-factor.routes.ts';
+import { type Guards, secondFactorRoutes } from './second-factor.routes.ts';
 
 /** A fact given as null is erased; one left out stays. */
 const mergeFacts = (stored: Profile, change: ProfileRequest['profile']): Profile =>
@@ -156,7 +158,7 @@ const presentSessions = (sessions: SessionRow[], currentId: string): SessionsRes
 const PASSWORD_LIMIT = { max: 10, windowSeconds: 300 };
 const EXPORT_LIMIT = { max: 20, windowSeconds: 300 };
 
-interface Context extends SecondFactorContext {
+interface Context extends SecondFactorContext, PasskeyContext {
   admitPassword: AdmitPassword;
   localPasswords: LocalPasswords;
   encrypter: Encrypter;
@@ -199,12 +201,14 @@ export const accountRoutes = (app: FastifyInstance, context: Context): void => {
     return ok({ message: 'Your password was changed. Other devices were signed out.' });
   });
 
-  secondFactorRoutes(app, context, {
+  const guards: Guards = {
     countGuess,
     accountOf,
     prove: (account, { sessionId }, password) =>
       localPasswords.prove(account, { sessionId, password, field: 'currentPassword' }),
-  });
+  };
+  secondFactorRoutes(app, context, guards);
+  passkeysRoutes(app, context, guards);
 
   route(app, accountEndpoints.deleteAccount, async ({ user, body, request, audit }) => {
     await countGuess(request);

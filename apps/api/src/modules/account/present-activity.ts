@@ -5,6 +5,7 @@ import type { AuditRow } from '../../platform/audit/index.ts';
 const KINDS: Record<string, ActivityKind> = {
   'POST /auth/login': 'signed_in',
   'POST /auth/provider/answer': 'signed_in',
+  'POST /auth/passkey': 'signed_in',
   'POST /auth/logout': 'signed_out',
   'DELETE /users/sessions/{id}': 'device_signed_out',
   'PUT /users/password': 'password_changed',
@@ -15,6 +16,8 @@ const KINDS: Record<string, ActivityKind> = {
   'POST /users/second-factor/recovery-codes': 'recovery_codes_renewed',
   'DELETE /users/second-factor': 'second_factor_off',
   'end-second-factor': 'second_factor_off',
+  'POST /users/passkeys': 'passkey_added',
+  'DELETE /users/passkeys/{id}': 'passkey_removed',
   'POST /calendar/rotate': 'calendar_address_changed',
   'GET /users/export': 'exported',
   'export-user': 'exported',

@@ -13,7 +13,7 @@ import {
 } from '../auth/index.ts';
 import type { AccountRow } from './account.repository.ts';
 
-interface Guards {
+export interface Guards {
   /** Counts a guess at the current password, together with those of other calls. */
   countGuess(request: FastifyRequest): Promise<void>;
   accountOf(userId: string): Promise<AccountRow>;

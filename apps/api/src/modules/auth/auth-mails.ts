@@ -38,8 +38,12 @@ export const invitationMail = (expiresAt: Date): MailText => ({
   }),
 });
 
-/** @param hadCalendar whether the calendar's address stopped working */
-export const passwordChangedMail = (origin: string, hadCalendar: boolean): MailText => ({
+/** @param hadCalendar whether the calendar's address stopped working @param passkeys what became of them, where there are any */
+export const passwordChangedMail = (
+  origin: string,
+  hadCalendar: boolean,
+  passkeys: 'none' | 'kept' | 'removed',
+): MailText => ({
   subject: 'Your Laurel password was changed',
   ...composeMail({
     paragraphs: [
@@ -49,6 +53,12 @@ export const passwordChangedMail = (origin: string, hadCalendar: boolean): MailT
         ? [
             'The address of your deadline calendar has stopped working.\nSubscribe to the new one from your saved list.',
           ]
+        : []),
+      ...(passkeys === 'kept'
+        ? ['Your passkeys go on working: remove those that you do not know\non your profile page.']
+        : []),
+      ...(passkeys === 'removed'
+        ? ['Your passkeys were removed.\nYou can make new ones on your profile page.']
         : []),
     ],
     action: { label: 'Was it not you? Reset your password', url: `${origin}/forgot-password` },
@@ -106,6 +116,21 @@ export const recoveryCodeUsedMail = (origin: string, left: number): MailText => 
       'You can make new ones on your profile page.',
     ],
     action: { label: 'Was it not you? Choose a new password', url: `${origin}/forgot-password` },
+  }),
+});
+
+export const passkeyMail = (origin: string, isAdded: boolean): MailText => ({
+  subject: `A passkey was ${isAdded ? 'added to' : 'removed from'} your Laurel account`,
+  ...composeMail({
+    paragraphs: [
+      'Hello,',
+      isAdded
+        ? 'A new passkey can sign in to your Laurel account.\nYour password goes on working beside it.'
+        : 'A passkey was removed from your Laurel account\nand signs nobody in any more.',
+      'You see all passkeys on your profile page.',
+    ],
+    action: { label: 'Was it not you? Choose a new password', url: `${origin}/forgot-password` },
+    ...(isAdded ? { notes: ['A new password by that link removes every passkey.'] } : {}),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { authEndpoints } from '@laurel/contract';
+import { authEndpoints, passkeysEndpoints } from '@laurel/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressOf, ok, route } from '../../platform/http/route.ts';
 import type { AdmitPassword } from './admit-password.ts';
@@ -6,6 +6,7 @@ import { bearerToken } from './authenticate.ts';
 import { confirmEmail, undoEmailChange } from './change-email.ts';
 import type { ConfirmationContext } from './confirm-address.ts';
 import { emailKey } from './email-key.ts';
+import { beginPasskeySignIn, type PasskeyContext, signInByPasskey } from './passkeys.ts';
 import { beginProviderSignIn, endProviderSignIn, type ProviderSignInContext } from './provider-sign-in.ts';
 import { registerAccount } from './register-account.ts';
 import { requestPasswordReset, resetPassword } from './reset-password.ts';
@@ -31,7 +32,9 @@ const RESET_REQUESTED =
 
 export const authRoutes = (
   app: FastifyInstance,
-  context: ConfirmationContext & ProviderSignInContext & { signUp: string; admitPassword: AdmitPassword },
+  context: ConfirmationContext &
+    ProviderSignInContext &
+    PasskeyContext & { signUp: string; admitPassword: AdmitPassword },
 ): void => {
   const { admitPassword } = context;
   route(
@@ -74,6 +77,24 @@ export const authRoutes = (
     async ({ body, request, audit }) => {
       const userAgent = request.headers['user-agent'] ?? '';
       const session = await endProviderSignIn(context, { ...body, userAgent });
+      audit.note({ actorId: session.user.id });
+      return ok({ message: 'Welcome back to Laurel.', ...session });
+    },
+    PROVIDER_LIMIT,
+  );
+
+  route(
+    app,
+    passkeysEndpoints.beginPasskeySignIn,
+    async () => ok({ data: { options: { ...(await beginPasskeySignIn(context)) } } }),
+    PROVIDER_LIMIT,
+  );
+
+  route(
+    app,
+    passkeysEndpoints.passkeySignIn,
+    async ({ body, request, audit }) => {
+      const session = await signInByPasskey(context, body, request.headers['user-agent'] ?? '');
       audit.note({ actorId: session.user.id });
       return ok({ message: 'Welcome back to Laurel.', ...session });
     },

@@ -19,6 +19,15 @@ export { inviteAddress } from './invite.ts';
 export { createLinkTokens, type LinkTokens } from './link-token.ts';
 export { createLocalPasswords, type LocalPasswords } from './local-passwords.ts';
 export { createOneTimeCodes, type OneTimeCodes } from './one-time-codes.ts';
+export { listPasskeys, type PasskeyRow } from './passkeys.repository.ts';
+export {
+  addPasskey,
+  beginPasskey,
+  forgetChallenges,
+  type PasskeyContext,
+  passkeyHost,
+  removePasskey,
+} from './passkeys.ts';
 export { passwordResetJob } from './password-reset.jobs.ts';
 export { deleteResetsFor } from './password-resets.repository.ts';
 export { hashPassword, setPassword } from './passwords.ts';

@@ -44,6 +44,10 @@ describe.each(['embedded', 'server'] as const)('without passwords (%s database)'
     'POST /auth/reset-password': { token: 'made-up', ...NEW },
     'POST /auth/undo-email-change': { token: 'made-up', ...NEW },
     'PUT /users/password': { currentPassword: TEST_PASSWORD, ...NEW },
+    'POST /users/passkeys/options': { currentPassword: TEST_PASSWORD },
+    'POST /users/passkeys': {},
+    'POST /auth/passkey/options': {},
+    'POST /auth/passkey': {},
     'POST /desk/invitations': { email: 'new@example.org' },
   };
 

@@ -7,6 +7,7 @@ import { endSessionsOf, updatePasswordHash } from './auth.repository.ts';
 import { passwordChangedMail } from './auth-mails.ts';
 import { endOpenEmailChanges } from './email-changes.repository.ts';
 import { isUnconfirmed } from './email-confirmations.repository.ts';
+import { deletePasskeysOf, listPasskeys } from './passkeys.repository.ts';
 import { deleteResetsOf } from './password-resets.repository.ts';
 
 /** argon2id is the library's default algorithm; the cost is OWASP's second recommendation (19 MiB, 2 passes). */
@@ -24,6 +25,19 @@ export const checkPassword = async (passwordHash: string | undefined, password: 
 };
 
 /**
+ * Whoever changes the password while signed in sees the passkeys beside it. By a mailed link they go: somebody else may have made them, and
+ * would get in after the reset.
+ */
+const settlePasskeys = async (
+  queries: Queries,
+  userId: string,
+  isSignedIn: boolean,
+): Promise<'none' | 'kept' | 'removed'> => {
+  if (!isSignedIn) return (await deletePasskeysOf(queries, userId)) > 0 ? 'removed' : 'none';
+  return (await listPasskeys(queries, userId)).length > 0 ? 'kept' : 'none';
+};
+
+/**
  * Changes an account's password, ends its sessions (but `keepSessionId`), invalidates mailed links and the calendar's address, and mails a notice to a confirmed address. Call it inside
  * a transaction.
  */
@@ -38,9 +52,10 @@ export const setPassword = async (
   await deleteResetsOf(queries, userId);
   await endOpenEmailChanges(queries, userId);
   const hadCalendar = await deleteCalendarFeed(queries, userId);
+  const passkeys = await settlePasskeys(queries, userId, keepSessionId !== undefined);
   if (await isUnconfirmed(queries, userId)) return;
   const mail = {
-    ...passwordChangedMail(origin, hadCalendar),
+    ...passwordChangedMail(origin, hadCalendar, passkeys),
     key: `password-changed:${newId()}`,
     to: email,
     userId,

@@ -50,7 +50,7 @@ const withoutSpaces = (code: string): string => code.replace(/[\s-]+/g, '').toLo
 const hashCode = (code: string): string => hashLinkToken(withoutSpaces(code));
 
 /** Mails a notice, but not to an address that nobody has confirmed. */
-const notify = async (
+export const notifyOwner = async (
   queries: Queries,
   { id, email }: Account,
   mail: { subject: string; text: string; html: string },
@@ -64,7 +64,7 @@ const takeRecovery = ({ database, clock, origin }: SecondFactorContext, account:
   database.transaction(async (queries) => {
     if (!(await takeRecoveryCode(queries, account.id, hashCode(code)))) return false;
     const left = await countRecoveryCodes(queries, account.id);
-    await notify(queries, account, recoveryCodeUsedMail(origin.get(), left), clock.now());
+    await notifyOwner(queries, account, recoveryCodeUsedMail(origin.get(), left), clock.now());
     return true;
   });
 
@@ -132,7 +132,7 @@ export const confirmSecondFactor = async (
   return database.transaction(async (queries) => {
     if (!(await confirmFactor(queries, factor, { step, now }))) throw new AppError('conflict');
     await markCodeGiven(queries, account.id, sessionId, now);
-    await notify(queries, account, secondFactorMail(origin.get(), true), now);
+    await notifyOwner(queries, account, secondFactorMail(origin.get(), true), now);
     return makeRecoveryCodes(queries, account.id, now);
   });
 };
@@ -156,7 +156,7 @@ export const dropSecondFactor = async (
   { origin, now }: { origin: string; now: Date },
 ): Promise<boolean> => {
   if (!(await deleteSecondFactor(queries, account.id))) return false;
-  await notify(queries, account, secondFactorMail(origin, false), now);
+  await notifyOwner(queries, account, secondFactorMail(origin, false), now);
   return true;
 };
 

@@ -29,7 +29,7 @@ export const securityHeaders = (tls: boolean) => ({
   crossOriginResourcePolicy: { policy: 'same-origin' as const },
 });
 
-/** Device features that no page of Laurel uses. Sharing, copying and full screen stay allowed. */
+/** Device features that no page of Laurel uses. Sharing, copying, full screen, and passkeys on Laurel's own pages stay allowed. */
 export const PERMISSIONS_POLICY = [
   'accelerometer',
   'browsing-topics',
@@ -42,8 +42,6 @@ export const PERMISSIONS_POLICY = [
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'serial',
   'usb',

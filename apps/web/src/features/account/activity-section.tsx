@@ -23,6 +23,8 @@ const WORDS: Record<ActivityKind, string> = {
   second_factor_on: 'Two-step sign-in was switched on',
   second_factor_off: 'Two-step sign-in was switched off',
   recovery_codes_renewed: 'New recovery codes were made',
+  passkey_added: 'A passkey was added',
+  passkey_removed: 'A passkey was removed',
   calendar_address_changed: 'The calendar got a new address',
   exported: 'Everything stored was exported',
   looked_up: 'The account was looked up',

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from '
 import { errorText } from '../../lib/api/api-error.ts';
 import { useDocumentTitle } from '../../lib/browser/document-title.ts';
 import { useFieldOfAddress } from '../../lib/browser/field-of-address.ts';
+import { usePasskeysHere } from '../../lib/browser/passkeys.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -22,6 +23,10 @@ import { ToldSection } from './told-section.tsx';
 /** With its QR codes in a file of its own: few look at it. */
 const SecondFactorSection = lazy(async () => ({
   default: (await import('./second-factor-section.tsx')).SecondFactorSection,
+}));
+
+const PasskeysSection = lazy(async () => ({
+  default: (await import('./passkeys-section.tsx')).PasskeysSection,
 }));
 
 const CHOICES = [
@@ -61,6 +66,7 @@ const PLACES = [
   { anchor: 'sensitive', label: 'Sensitive answers' },
   { anchor: 'sign-in', label: 'Email and password' },
   { anchor: 'two-step', label: 'Two-step sign-in' },
+  { anchor: 'passkeys', label: 'Passkeys' },
   { anchor: 'sessions', label: 'Devices' },
   { anchor: 'activity', label: 'Activity' },
   { anchor: 'notifications', label: 'Mails and reminders' },
@@ -68,10 +74,10 @@ const PLACES = [
   { anchor: 'data', label: 'Your data' },
 ] as const;
 
-const Places = () => (
+const Places = ({ without }: { without: readonly string[] }) => (
   <nav aria-label="On this page" className="mb-9">
     <ul className="flex flex-wrap gap-2">
-      {PLACES.map(({ anchor, label }) => (
+      {PLACES.filter(({ anchor }) => !without.includes(anchor)).map(({ anchor, label }) => (
         <li key={anchor}>
           <a
             href={`#${anchor}`}
@@ -105,6 +111,7 @@ const Facts = ({ user }: { user: ProfileResponse['data']['user'] }) => {
 export const ProfilePage = ({ children }: { children?: ReactNode }) => {
   useDocumentTitle('Profile');
   const profile = useQuery(profileQuery);
+  const canUsePasskeys = usePasskeysHere();
   const user = profile.data?.data.user;
   return (
     <div className="page max-w-5xl pt-8 sm:pt-12">
@@ -113,7 +120,7 @@ export const ProfilePage = ({ children }: { children?: ReactNode }) => {
         Every fact below is optional. It only turns &ldquo;unknown&rdquo; into a clear answer; what you leave
         out is never counted against you, and you can clear it again at any time.
       </p>
-      <Places />
+      <Places without={canUsePasskeys ? [] : ['passkeys']} />
       {profile.isPending ? <Waiting /> : null}
       {profile.isError && !user ? (
         <ErrorState
@@ -130,6 +137,7 @@ export const ProfilePage = ({ children }: { children?: ReactNode }) => {
             <SignInSection user={user} />
             <Suspense fallback={<Skeleton className="h-40" />}>
               <SecondFactorSection />
+              {canUsePasskeys ? <PasskeysSection /> : null}
             </Suspense>
             <SessionsSection />
             <ActivitySection />

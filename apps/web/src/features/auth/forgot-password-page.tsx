@@ -12,7 +12,7 @@ import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { EmailField } from './email-field.tsx';
-import { UnlessProviderOnly } from './late-provider.tsx';
+import { UnlessProviderOnly } from './other-ways-in.tsx';
 
 const FAILED = 'The link could not be asked for. Please try again.';
 

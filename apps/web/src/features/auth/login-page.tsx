@@ -17,7 +17,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { EmailField } from './email-field.tsx';
-import { LateProviderButton, UnlessProviderOnly } from './late-provider.tsx';
+import { LatePasskeyButton, LateProviderButton, UnlessProviderOnly } from './other-ways-in.tsx';
 
 interface LoginValues {
   email: string;
@@ -142,6 +142,7 @@ const LoginForm = ({ email }: { email: string }) => {
       <Button type="submit" size="lg" block loading={pending} loadingText="Signing in...">
         Sign In
       </Button>
+      <LatePasskeyButton rememberMe={form.watch('rememberMe')} />
       <LateProviderButton rememberMe={form.watch('rememberMe')} />
     </form>
   );

@@ -14,9 +14,9 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { EmailField } from './email-field.tsx';
-import { UnlessProviderOnly } from './late-provider.tsx';
 import type { NewPasswordValues } from './new-password.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { UnlessProviderOnly } from './other-ways-in.tsx';
 import {
   checkRegistration,
   EMPTY_REGISTRATION,

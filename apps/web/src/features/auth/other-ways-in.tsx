@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { usePasskeysHere } from '../../lib/browser/passkeys.ts';
 import { useSite } from '../../lib/browser/site.ts';
 
 /** In a file of their own: most installations have no provider. */
@@ -16,6 +17,16 @@ export const LateProviderButton = ({ rememberMe }: { rememberMe: boolean }) => {
     </Suspense>
   ) : null;
 };
+
+const PasskeyButton = lazy(async () => ({ default: (await import('./passkey-button.tsx')).PasskeyButton }));
+
+/** The button for passkeys, where the browser can use them. */
+export const LatePasskeyButton = ({ rememberMe }: { rememberMe: boolean }) =>
+  usePasskeysHere() ? (
+    <Suspense fallback={null}>
+      <PasskeyButton rememberMe={rememberMe} />
+    </Suspense>
+  ) : null;
 
 /** The form or, where passwords are switched off, the provider's button alone. */
 export const UnlessProviderOnly = ({ children }: { children: ReactNode }) => {
