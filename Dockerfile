@@ -14,6 +14,7 @@ COPY --from=manifests /manifests/ ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN cd apps/web && ../../node_modules/.bin/vite build --logLevel warn
+RUN node tooling/bundle-server.mjs
 
 FROM ${BASE} AS packages
 WORKDIR /laurel
@@ -27,6 +28,7 @@ COPY --from=packages /laurel/ ./
 COPY packages/ packages/
 COPY apps/api/ apps/api/
 COPY --from=web /laurel/apps/web/dist/ apps/web/dist/
+COPY --from=web /laurel/apps/api/dist/ apps/api/dist/
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
@@ -35,5 +37,5 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # The heap stays below half of the gigabyte that compose.yaml gives: the database, the spelling check and buffers lie beside it.
 # The process is PID 1 and ends by itself on SIGTERM, within ten seconds.
-ENTRYPOINT ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=8", "--max-old-space-size=512", "apps/api/src/main/cli.ts"]
+ENTRYPOINT ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=8", "--max-old-space-size=512", "apps/api/dist/cli.js"]
 CMD ["serve"]

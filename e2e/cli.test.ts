@@ -17,7 +17,8 @@ import { copyDataFolder, PRODUCT_ENV, startProduct } from './start-product.ts';
 // of its own can show, such as the end of one that was killed, starts it: seconds on a machine with other work.
 vi.setConfig({ testTimeout: 300_000 });
 
-const CLI = fileURLToPath(new URL('../apps/api/src/main/cli.ts', import.meta.url));
+/** The built server, as `npm start` runs it, where the runner has built it; else its source. */
+const CLI = process.env.LAUREL_CLI ?? fileURLToPath(new URL('../apps/api/src/main/cli.ts', import.meta.url));
 const STUDENTS = fileURLToPath(new URL('./students', import.meta.url));
 
 let folder: string;

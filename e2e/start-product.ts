@@ -9,7 +9,8 @@ import { promisify } from 'node:util';
 /** A start takes a few seconds; one that hangs must say so instead of holding everything up. */
 const START_MS = 120_000;
 
-const CLI = fileURLToPath(new URL('../apps/api/src/main/cli.ts', import.meta.url));
+/** The built server, as `npm start` runs it, where the runner has built it; else its source. */
+const CLI = process.env.LAUREL_CLI ?? fileURLToPath(new URL('../apps/api/src/main/cli.ts', import.meta.url));
 
 /** As `npm start` has them (tooling/run.mjs). */
 const NODE_FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];

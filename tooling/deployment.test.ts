@@ -56,7 +56,7 @@ describe('the deployment files', () => {
     const named = [
       ...all(dockerfile, /^CMD \["([\w-]+)"\]/gm),
       ...all(compose, /^ {4}command: \[([\w-]+)\]/gm),
-      ...all(unit, /^ExecStart=.*cli\.ts ([\w-]+)$/gm),
+      ...all(unit, /^ExecStart=.*cli\.js ([\w-]+)$/gm),
     ];
     expect(named).toHaveLength(3);
     expect(named.filter((name) => !commands.includes(name))).toEqual([]);
@@ -64,10 +64,11 @@ describe('the deployment files', () => {
 
   it('name files that there are', () => {
     const copied = all(dockerfile, /^COPY ([\w./-]+) /gm).filter((path) => path !== '.');
-    const files = [...copied, ...all(compose, /- ?'?\[?'?\.\/([\w/.-]+):/g), 'apps/api/src/main/cli.ts'];
+    const files = [...copied, ...all(compose, /- ?'?\[?'?\.\/([\w/.-]+):/g), 'tooling/bundle-server.mjs'];
     expect(copied).toHaveLength(2);
-    expect(dockerfile).toContain('apps/api/src/main/cli.ts');
-    expect(unit).toContain(' apps/api/src/main/cli.ts serve');
+    expect(dockerfile).toContain('"apps/api/dist/cli.js"');
+    expect(dockerfile).toContain('RUN node tooling/bundle-server.mjs');
+    expect(unit).toContain(' apps/api/dist/cli.js serve');
     expect(unit).toContain('/node_modules/node/bin/node ');
     for (const file of files) expect(existsSync(new URL(file, root)), file).toBe(true);
   });

@@ -97,6 +97,8 @@ export const serve = (config: Config): Promise<void> =>
     });
     services.origin.listeningAt(await app.listen({ port: config.port, host: config.host }));
     console.log(`Laurel is ready at ${services.origin.get()}`);
+    // After the first answers are possible: what is due since the last stop would hold them up.
+    await queue.begin();
     // One after the other, so that neither time nor memory peaks: then the first student and the first essay wait for nothing.
     void warmCatalogue(services, () => services.catalogueFiles.current()).then(() =>
       services.spellChecker.wake(),
@@ -111,6 +113,7 @@ export const runWorker = (config: Config): Promise<void> =>
       services.languageModel.stop();
       return queue.stop();
     });
+    await queue.begin();
     console.log('The Laurel worker is ready.');
     void warmCatalogue(services);
   });

@@ -93,6 +93,7 @@ export const createTestApp = async (
   };
   await storeRecords(services, options.records ?? scholarshipFixture());
   const queue = await startWorker(services, options.runJobs ?? true);
+  await queue.begin();
   const queued: TestApp['queued'] = [];
   const send: typeof queue.send = async (name, data, key) => {
     queued.push({ name, data });

@@ -302,6 +302,7 @@ describe.each(['embedded', 'server'] as const)('a queued matching job on the %s 
     const waiting = await test.call('GET', `/ai/job/${body.jobId}/status`, { token });
     expect(waiting.body).toMatchObject({ status: 'queued', progress: 0, message: 'Waiting to start' });
     const worker = await startWorker(test.services, true);
+    await worker.begin();
     const ended = await untilEnded(test, token, body.jobId);
     expect(ended.status).toBe('completed');
     expect(ended.data.matches.length).toBeGreaterThan(0);

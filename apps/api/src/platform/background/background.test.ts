@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '@laurel/db/testing';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { until } from '../../testing/until.ts';
@@ -27,7 +28,7 @@ describe.each(['embedded', 'server'] as const)('background work on the %s databa
   });
   afterAll(() => db.drop());
 
-  const start = (jobs: JobDefinition[], repeated: Repeated[] = [], runJobs = true) =>
+  const prepare = (jobs: JobDefinition[], repeated: Repeated[] = [], runJobs = true) =>
     startBackground({
       database: db.database,
       logger: createLogger('silent'),
@@ -36,6 +37,11 @@ describe.each(['embedded', 'server'] as const)('background work on the %s databa
       repeated,
       runJobs,
     });
+  const start = async (...args: Parameters<typeof prepare>) => {
+    const background = await prepare(...args);
+    await background.begin();
+    return background;
+  };
 
   it('runs what is queued, and what a wake-up finds due, once for each key', async () => {
     const ran: unknown[] = [];
@@ -112,6 +118,34 @@ describe.each(['embedded', 'server'] as const)('background work on the %s databa
     const second = await start([counted]);
     await until(() => runs === 1);
     await second.stop();
+  });
+
+  it('runs nothing before it is told to begin', async () => {
+    const ran: string[] = [];
+    const repeated: Repeated = { name: 'repeated', everyMs: 1, run: async () => ran.push('repeated') };
+    const background = await prepare(
+      [job({ name: 'patient', handle: async () => void ran.push('job') })],
+      [repeated],
+    );
+    await background.send('patient', { number: 1 }, 'one');
+    expect((await background.counts()).find(({ name }) => name === 'patient')).toMatchObject({ running: 0 });
+    expect(ran).toEqual([]);
+    await background.begin();
+    await until(() => ran.includes('job') && ran.includes('repeated'));
+    await background.stop();
+  });
+
+  it('gives a queue that is there already the settings of today', async () => {
+    const settings = async () => {
+      const found = await db.database.queries.execute(
+        sql`select retry_limit as retry, expire_seconds as expires from jobs.queue where name = 'changed'`,
+      );
+      return (found as { rows: unknown[] }).rows;
+    };
+    await (await prepare([job({ name: 'changed', retryLimit: 1 })])).stop();
+    expect(await settings()).toEqual([{ retry: 1, expires: 30 }]);
+    await (await prepare([job({ name: 'changed', retryLimit: 4, expireInSeconds: 60 })])).stop();
+    expect(await settings()).toEqual([{ retry: 4, expires: 60 }]);
   });
 });
 

@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Logger } from '../logger.ts';
 import type { Metrics } from '../metrics/index.ts';
-import { type Repeated, repeat } from './repeat.ts';
+import { type Repeated, repeat, type Stop } from './repeat.ts';
 
 /** A job of one kind, as it is queued. */
 export interface QueuedJob<T> {
@@ -40,6 +40,8 @@ export interface Queue {
 }
 
 export interface Background extends Queue {
+  /** Begins to run jobs and repeated work; without `runJobs` it does nothing. Until then jobs are only queued. */
+  begin(): Promise<void>;
   /** How many jobs of each kind wait and run, as it was a second ago. */
   counts(): Promise<{ name: string; waiting: number; running: number }[]>;
   /**
@@ -119,9 +121,29 @@ const wakeUpOf = ({ name, wakeUp }: JobDefinition, queue: Queue): Repeated[] =>
       ]
     : [];
 
+/** Creates the queues that are missing and brings the others' settings up to date, with one look at what is there. */
+const createQueues = async (boss: PgBoss, jobs: readonly JobDefinition[]): Promise<void> => {
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const { name, expireInSeconds, heartbeatSeconds, retryLimit } of jobs) {
+    const settings = {
+      notify: true,
+      expireInSeconds,
+      ...(heartbeatSeconds === undefined ? {} : { heartbeatSeconds }),
+      retryLimit,
+      retryDelay: 0,
+      retentionSeconds: 3600,
+      deleteAfterSeconds: 3600,
+    };
+    const found = existing.get(name);
+    if (!found) await boss.createQueue(name, { ...settings, policy: 'exclusive' });
+    else if (Object.entries(settings).some(([key, value]) => found[key as keyof typeof settings] !== value))
+      await boss.updateQueue(name, settings);
+  }
+};
+
 /**
- * Starts the job queue on the application's own database and, unless `runJobs` is false, its workers, the wake-ups of jobs that
- * fall due and the repeated work. All timers, leases, retries and the shutdown of background work are in this folder.
+ * Starts the job queue on the application's own database. With `runJobs`, `begin` starts its workers, the wake-ups of jobs that fall
+ * due and the repeated work. All timers, leases, retries and the shutdown of background work are in this folder.
  */
 export const startBackground = async (options: BackgroundOptions): Promise<Background> => {
   const { jobs, repeated, runJobs, logger } = options;
@@ -129,20 +151,7 @@ export const startBackground = async (options: BackgroundOptions): Promise<Backg
   const stopping = new AbortController();
   const boss = createBoss(options);
   await boss.start();
-  for (const job of jobs) {
-    const settings = {
-      policy: 'exclusive' as const,
-      notify: true,
-      expireInSeconds: job.expireInSeconds,
-      ...(job.heartbeatSeconds === undefined ? {} : { heartbeatSeconds: job.heartbeatSeconds }),
-      retryLimit: job.retryLimit,
-      retryDelay: 0,
-      retentionSeconds: 3600,
-      deleteAfterSeconds: 3600,
-    };
-    await boss.createQueue(job.name, settings);
-    if (runJobs) await work(boss, job, options, stopping.signal);
-  }
+  await createQueues(boss, jobs);
   const queue: Queue = {
     send: async (name, data, key) => {
       if (!known.has(name)) throw new Error(`no job named ${name} has a handler`);
@@ -150,11 +159,15 @@ export const startBackground = async (options: BackgroundOptions): Promise<Backg
     },
   };
   const report = (error: unknown, name: string) => logger.error({ err: error }, name);
-  const loops = runJobs
-    ? [...jobs.flatMap((job) => wakeUpOf(job, queue)), ...repeated].map((each) => repeat(each, report))
-    : [];
+  const loops: Stop[] = [];
   return {
     ...queue,
+    begin: async () => {
+      if (!runJobs) return;
+      for (const job of jobs) await work(boss, job, options, stopping.signal);
+      const all = [...jobs.flatMap((job) => wakeUpOf(job, queue)), ...repeated];
+      loops.push(...all.map((each) => repeat(each, report)));
+    },
     counts: async () =>
       (await boss.getQueues([...known])).map(({ name, queuedCount, activeCount }) => ({
         name,
