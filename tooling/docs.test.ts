@@ -24,7 +24,7 @@ const unquoted = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, ''
 const codeSpans = (text: string): string[] => all(unquoted(text), /`([^`\n]+)`/g);
 
 /** Folders and packages that a checkout does not hold. */
-const ELSEWHERE = /^(\.\/data|DATA_DIR|node_modules|@\w|N\/A)/;
+const ELSEWHERE = /^(\.\/data|apps\/api\/dist\/|DATA_DIR|node_modules|@\w|N\/A)/;
 const isPath = (span: string): boolean =>
   /^[\w.@-]+(\/[\w.@-]+)*\/?$/.test(span) &&
   (span.includes('/') || /\.(tsx?|mjs|js|css|md|ya?ml|json|html)$/.test(span)) &&
