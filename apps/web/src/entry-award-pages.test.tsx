@@ -113,6 +113,31 @@ describe('the page of an award', () => {
     expect(rows()[2]).toContain(`${read}: a page of September 2026Preferred`);
   });
 
+  it('tells search engines the own date of the page that was read', async () => {
+    const { head } = await draw(
+      award1({
+        provenance: {
+          source: 'x',
+          confidence: 'high',
+          method: 'publisher',
+          evidence: [
+            {
+              url: 'https://hill.example/award',
+              pageDate: '2024-02',
+              read: '2026-11-20',
+              by: 'organiser',
+              facts: [],
+            },
+          ],
+        },
+      }),
+    );
+    expect(dataOf(head)['@graph'][1]).toMatchObject({
+      lastReviewed: '2026-11-20',
+      isBasedOn: [{ url: 'https://hill.example/award', dateModified: '2024-02' }],
+    });
+  });
+
   it('tells each fact once, with the page it was read on', async () => {
     const { main, content } = await draw(award1());
     main.getByRole('heading', { level: 1, name: 'Hill Award' });
@@ -157,6 +182,7 @@ describe('the page of an award', () => {
       amount: { currency: 'EUR', value: 1000 },
     });
     expect(page.lastReviewed).toBe('2026-11-20');
+    expect(page.isBasedOn).toEqual([{ '@type': 'WebPage', url: 'https://www.hillvalley.example/award' }]);
     const silent = await draw(
       award1({
         award: { kind: 'unknown', text: '' },
@@ -166,6 +192,7 @@ describe('the page of an award', () => {
     const [bare, unread] = dataOf(silent.head)['@graph'];
     expect(bare).not.toHaveProperty('amount');
     expect(unread).not.toHaveProperty('lastReviewed');
+    expect(unread).not.toHaveProperty('isBasedOn');
   });
 
   it('of an award that has ended says so, leads to its successor and is not listed', async () => {

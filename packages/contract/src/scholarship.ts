@@ -85,6 +85,8 @@ export const scholarshipCard = z.object({
   award: award.optional(),
   /** How the facts are known: compared with a page, reported on one, our own summary, or read from a listing. */
   basis: z.enum(BASES).optional(),
+  /** YYYY, YYYY-MM or YYYY-MM-DD: own date of the page that the conditions were compared with; absent where it is not known. */
+  pageDate: z.string().optional(),
   /** The rules that no page and no listing has confirmed for 13 months: the last that we knew. Absent when there is none. */
   lastKnown: z.array(z.enum(RULE_FACTS)).optional(),
   /** Warnings about the listing, with the words that caused them; absent without any. */

@@ -3,7 +3,12 @@ import { isLastKnown, lastKnownFacts, lastKnownText, lifeOf, UNCONFIRMED_SINCE }
 import type { AgingFact } from './lists.ts';
 import { nextDeadline } from './next-deadline.ts';
 import { roundOf } from './round.ts';
-import type { Deadline, ScholarshipRecord } from './scholarship.ts';
+import {
+  conditionsPageDate,
+  type Deadline,
+  type PageEvidence,
+  type ScholarshipRecord,
+} from './scholarship.ts';
 
 type Aged = Pick<ScholarshipRecord, 'deadline' | 'provenance' | 'award' | 'link' | 'ended'>;
 
@@ -93,5 +98,39 @@ describe('a rule that nothing has confirmed for 13 months', () => {
     const facts = lastKnownFacts(aged({ confirmed: '2027-12-01' }, { award: '2027-12-01' }), '2028-01-01');
     expect(lastKnownText(facts)).toBe('Last known, not confirmed for over a year: conditions');
     expect(isLastKnown('2027-12-01', '2028-01-01')).toBe(false);
+  });
+});
+
+describe('the date of the page that the conditions were compared with', () => {
+  const page = (pageDate: string | undefined, facts: string[], by: PageEvidence['by'] = 'organiser') => ({
+    url: 'https://fund.example/award',
+    ...(pageDate ? { pageDate } : {}),
+    read: '2026-11-20',
+    by,
+    facts,
+  });
+  const dateOf = (...evidence: PageEvidence[]) =>
+    conditionsPageDate({ basis: 'page', method: 'publisher', evidence });
+
+  it.each([
+    [
+      'is that of the newest page for all of them',
+      '2025-03',
+      [page('2024', ['eligibility']), page('2025-03', ['eligibility'])],
+    ],
+    [
+      'is that of the oldest page where each bears out some',
+      '2019',
+      [page('2019', ['eligibility:1']), page('2025', ['eligibility:2'])],
+    ],
+    [
+      'is not known where such a page has no date',
+      undefined,
+      [page(undefined, ['eligibility']), page('2025', ['eligibility'])],
+    ],
+    ['is not that of a page on the sum', undefined, [page('2025', ['award'])]],
+    ['is not that of a page that others wrote', undefined, [page('2025', ['eligibility'], 'reported')]],
+  ])('%s', (_rule, expected, evidence) => {
+    expect(dateOf(...evidence)).toBe(expected);
   });
 });

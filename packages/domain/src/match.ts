@@ -50,6 +50,8 @@ export interface MatchedScholarship {
   link: string;
   /** How the facts are known. */
   basis?: Basis;
+  /** YYYY, YYYY-MM or YYYY-MM-DD: own date of the page that the conditions were compared with. */
+  pageDate?: string;
   /** The rules that nothing has confirmed for 13 months; absent when there is none. */
   lastKnown?: RuleFact[];
   deadlineStatus?: DeadlineStatus;

@@ -89,6 +89,25 @@ export const basisOf = ({
   method: Provenance['method'];
 }): Basis => basis ?? (method === 'publisher' ? 'page' : method === 'human' ? 'editorial' : 'listing');
 
+const isAboutConditions = (fact: string): boolean =>
+  fact === 'eligibility' || fact.startsWith('eligibility:');
+
+/**
+ * The own date (YYYY, YYYY-MM or YYYY-MM-DD) of the page that the conditions were compared with: of several whole pages the newest; of pages
+ * for single lines the oldest. Undefined where it is not known: a page without a date may be of any day.
+ */
+export const conditionsPageDate = (
+  provenance: Pick<Provenance, 'basis' | 'method' | 'evidence'>,
+): string | undefined => {
+  if (basisOf(provenance) !== 'page') return undefined;
+  const pages = (provenance.evidence ?? []).filter(
+    ({ by, facts }) => by !== 'reported' && facts.some(isAboutConditions),
+  );
+  const whole = pages.filter(({ facts }) => facts.includes('eligibility'));
+  const dates = (whole.length > 0 ? whole : pages).map(({ pageDate }) => pageDate ?? '').sort();
+  return (dates[0] && (whole.length > 0 ? dates.at(-1) : dates[0])) || undefined;
+};
+
 /** Something to know before applying; `texts[field]` holds the quote. What is missing has none. */
 export interface ScholarshipWarning {
   kind: WarningKind;

@@ -1,4 +1,11 @@
-import { basisOf, type Criterion, confirmedOn, RULE_FACTS, type ScholarshipRecord } from '@laurel/domain';
+import {
+  basisOf,
+  type Criterion,
+  conditionsPageDate,
+  confirmedOn,
+  RULE_FACTS,
+  type ScholarshipRecord,
+} from '@laurel/domain';
 import { FIELD_SUGGESTIONS, type NamedField, resolveField, resolveFinerField } from '@laurel/taxonomies';
 import { hostCodes } from '../comparing/hosts.ts';
 import { isVisit } from '../criteria/host.ts';
@@ -59,6 +66,7 @@ export function* compileCatalogue(
         method: record.provenance.method,
         reference: asksReference(record),
       })),
+      pageDate: column(({ provenance }) => conditionsPageDate(provenance) ?? null),
       family: column(({ family }) => family ?? null),
       confirmed: column(confirmedDays),
       rare: toTable(records.map(rareOf)),

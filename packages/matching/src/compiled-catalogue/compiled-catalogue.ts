@@ -10,7 +10,7 @@ import type {
 import type { NamedField } from '@laurel/taxonomies';
 
 /** Raised when an older reader could not read what is written now. */
-export const COMPILED_FORMAT = 3;
+export const COMPILED_FORMAT = 4;
 
 /** One value per record, in the order of the records. Where values repeat, each stands once and `rows` holds its index. */
 export interface Column<T> {
@@ -60,6 +60,8 @@ export interface CompiledCatalogue {
     deadline: Table<CompiledDeadline>;
     effort: Column<string | null>;
     trust: Column<Trust>;
+    /** Of the page that the conditions were compared with. */
+    pageDate: Column<string | null>;
     family: Column<Family | null>;
     confirmed: Column<Confirmed>;
     /** What few records have. */

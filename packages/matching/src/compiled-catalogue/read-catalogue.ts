@@ -62,6 +62,7 @@ const recordAt = (
   const { basis, method, parsedFully, reference } = valueAt(columns.trust, row);
   const { ended, warnings, visit = '', criterionIds: ids } = rare;
   const family = valueAt(columns.family, row);
+  const pageDate = valueAt(columns.pageDate, row);
   const { deadline: confirmed, ...others } = valueAt(columns.confirmed, row);
   const deadline = deadlineFrom(compiledDeadline);
   const title = valueAt(columns.title, row);
@@ -88,7 +89,16 @@ const recordAt = (
     tags: [],
     texts: textsOf(withEvidence.flatMap(({ evidence }) => evidence)),
     parsedFully,
-    provenance: { source: '', basis, method, confidence: 'low', confirmed: others },
+    provenance: {
+      source: '',
+      basis,
+      method,
+      confidence: 'low',
+      confirmed: others,
+      ...(pageDate === null
+        ? {}
+        : { evidence: [{ url: '', pageDate, read: '', by: 'official', facts: ['eligibility'] }] }),
+    },
     ...(family ? { family } : {}),
     ...(ended ? { ended } : {}),
     ...(warnings ? { warnings } : {}),

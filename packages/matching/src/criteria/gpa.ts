@@ -31,7 +31,9 @@ export const gpa: CriterionRule<GpaCriterion> = {
     return unsettled(
       'not_comparable',
       first === undefined ? '' : gradeInWords(first.value, first.scale),
-      'The two scales do not convert closely enough to tell: ask the provider how your grade is read.',
+      isConverted(grades, { value: min, scale })
+        ? 'On one scale your grade is too close to the minimum to tell: ask the provider how it is read.'
+        : 'We cannot bring your grade and the minimum to one scale: ask the provider how it is read.',
     );
   },
 
@@ -132,6 +134,11 @@ const standingOf = (grade: Grade, minimum: Grade): Standing => {
   if (own.low >= demanded.high) return 'met';
   return own.high < demanded.low - CONVERSION_MARGIN ? 'not_met' : 'not_comparable';
 };
+
+/** Whether at least one of the grades and the minimum can be told on one scale, as ranges. */
+const isConverted = (grades: readonly Grade[], minimum: Grade): boolean =>
+  thresholdOf(minimum) !== undefined &&
+  grades.some(({ value, scale }) => toFourPointInterval(value, scale) !== undefined);
 
 /** The next better UK class. */
 const BETTER_CLASS: Record<number, number> = { 2.1: 1, 2.2: 2.1, 3: 2.2, 4: 3 };

@@ -1,6 +1,7 @@
 import {
   basisOf,
   type CalendarDay,
+  conditionsPageDate,
   lastKnownFacts,
   type MatchedScholarship,
   nextDeadline,
@@ -14,6 +15,7 @@ export const presentScholarship = (record: ScholarshipRecord, today: CalendarDay
   const lastKnown = lastKnownFacts(record, today);
   const effort = effortOf(record);
   const { timeZone } = record.deadline;
+  const pageDate = conditionsPageDate(record.provenance);
   return {
     id: record.id,
     title: record.title,
@@ -25,6 +27,7 @@ export const presentScholarship = (record: ScholarshipRecord, today: CalendarDay
     description: record.description,
     link: record.link,
     basis: basisOf(record.provenance),
+    ...(pageDate ? { pageDate } : {}),
     ...(lastKnown.length === 0 ? {} : { lastKnown }),
     deadlineStatus: deadline.status,
     deadlineText: deadline.text,

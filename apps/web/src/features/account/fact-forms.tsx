@@ -1,4 +1,13 @@
-import { type FactName, FINER_LEVELS, NONE, PACES, type Profile, PURPOSES, STAGES } from '@laurel/domain';
+import {
+  type FactName,
+  FINER_LEVELS,
+  NONE,
+  PACES,
+  type Preferences,
+  type Profile,
+  PURPOSES,
+  STAGES,
+} from '@laurel/domain';
 import { REGIONS, resolveCountry, suggestCountries, suggestFields } from '@laurel/taxonomies';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -10,7 +19,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import {
-  HELD_DEGREE_OPTIONS,
+  FINER_LEVEL_OPTIONS,
   labelIn,
   PACE_OPTIONS,
   PURPOSE_OPTIONS,
@@ -108,7 +117,7 @@ const StageForm = ({ busy, onStore }: FactFormsProps) => (
   </FactForm>
 );
 
-const DEGREE_CHOICES = [{ value: NONE, label: 'None so far' }, ...HELD_DEGREE_OPTIONS];
+const DEGREE_CHOICES = [{ value: NONE, label: 'None so far' }, ...FINER_LEVEL_OPTIONS];
 
 const DegreeForm = ({ busy, onStore }: FactFormsProps) => {
   const [field, setField] = useState('');
@@ -277,14 +286,14 @@ const PurposeForm = ({ busy, onStore }: FactFormsProps) => (
   </FactForm>
 );
 
-/** The pace of study is a preference and is stored there. */
-const PaceForm = () => {
+/** Pace and exact level are preferences and are stored there. */
+const useLatePreference = () => {
   const queries = useQueryClient();
-  const saving = useMutation({
-    mutationFn: async (pace: (typeof PACES)[number]) => {
+  return useMutation({
+    mutationFn: async (preference: Partial<Pick<Preferences, 'pace' | 'studyLevel'>>) => {
       const { data } = await api('GET /ai/preferences');
       if (!data) throw new Error('There are no preferences yet.');
-      return api('POST /ai/preferences', { body: { ...data, pace } });
+      return api('POST /ai/preferences', { body: { ...data, ...preference } });
     },
     onSuccess: () => queries.invalidateQueries(),
     onError: () =>
@@ -294,6 +303,10 @@ const PaceForm = () => {
         variant: 'destructive',
       }),
   });
+};
+
+const PaceForm = () => {
+  const saving = useLatePreference();
   return (
     <FactForm
       fact="pace"
@@ -303,11 +316,31 @@ const PaceForm = () => {
       onSubmit={(values, onDone) => {
         const pace = PACES.find((each) => each === text(values, 'pace'));
         if (pace === undefined) return 'Please choose a pace';
-        saving.mutate(pace, { onSuccess: onDone });
+        saving.mutate({ pace }, { onSuccess: onDone });
         return undefined;
       }}
     >
       <Select label="Pace" name="pace" placeholder="Choose" options={PACE_OPTIONS} />
+    </FactForm>
+  );
+};
+
+const ExactLevelForm = () => {
+  const saving = useLatePreference();
+  return (
+    <FactForm
+      fact="studyLevel"
+      title="The exact level you seek"
+      why="Some awards are for a certificate, an associate degree or a short course only."
+      busy={saving.isPending}
+      onSubmit={(values, onDone) => {
+        const studyLevel = FINER_LEVELS.find((each) => each === text(values, 'studyLevel'));
+        if (studyLevel === undefined) return 'Please choose a level';
+        saving.mutate({ studyLevel }, { onSuccess: onDone });
+        return undefined;
+      }}
+    >
+      <Select label="I want to do a" name="studyLevel" placeholder="Choose" options={FINER_LEVEL_OPTIONS} />
     </FactForm>
   );
 };
@@ -323,5 +356,6 @@ export const FactForms = (props: FactFormsProps) => (
     <ExamForm {...props} />
     <PurposeForm {...props} />
     <PaceForm />
+    <ExactLevelForm />
   </div>
 );

@@ -257,5 +257,5 @@ export const gradeInWords = ({ gpaValue, gpaScale }: Pick<ProfileDraft, 'gpaValu
   if (!range) return '';
   const { low, high } = range;
   const place = low === high ? low.toFixed(1) : `${low.toFixed(1)} to ${high.toFixed(1)}`;
-  return `On the US 4.0 scale about ${place}. Your own grade and its scale are what is stored.`;
+  return `On the US 4.0 scale about ${place}. A minimum on another scale that is close to it stays open: only the provider can tell. Your own grade and its scale are what is stored.`;
 };

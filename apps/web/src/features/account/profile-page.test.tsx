@@ -5,7 +5,7 @@ import type { Answer } from '../../lib/api/api-types.ts';
 import { downloads } from '../../testing/browser-gaps.ts';
 import { openPage, STUDENT } from '../../testing/open-page.tsx';
 import { sample } from '../../testing/sample.ts';
-import { PREFERENCES } from '../../testing/samples.ts';
+import { PREFERENCES, withPreferences } from '../../testing/samples.ts';
 import { atAddress, eventually, toast } from '../../testing/screen-queries.ts';
 import { answer, answerBy, answerFromElsewhere, breakOff, hold, refuse, sent } from '../../testing/server.ts';
 import { toldFacts } from '../facts/told-facts.ts';
@@ -486,6 +486,21 @@ describe('what the student told', () => {
     await user.selectOptions(form.getByLabelText('Money for'), 'exchange');
     await user.click(form.getByRole('button', { name: 'Add', hidden: true }));
     await eventually(lastFacts).toEqual({ purposes: ['degree', 'exchange'] });
+  });
+
+  it('has a field for the exact level, which is kept with the preferences', async () => {
+    withFacts({});
+    withPreferences();
+    answer('POST /ai/preferences', { success: true, data: PREFERENCES });
+    const { user } = openPage('/profile#fact-studyLevel');
+    const area = await told();
+    const form = within(area.getByRole('form', { name: 'The exact level you seek', hidden: true }));
+    await user.selectOptions(form.getByLabelText('I want to do a'), 'associate');
+    await user.click(form.getByRole('button', { name: 'Add', hidden: true }));
+    await eventually(() => sent('POST /ai/preferences')[0]?.body).toEqual({
+      ...PREFERENCES,
+      studyLevel: 'associate',
+    });
   });
 
   it('says kindly what does not go together', async () => {

@@ -89,7 +89,7 @@ const FactRows = <Row extends object>({
 export const ResultsSection = ({ draft, errors, change }: SectionProps) => (
   <ProfileSection
     title="Results and languages"
-    why="Language and grade requirements are checked against these. Grades on other scales are compared as a range, never as a point."
+    why="Language and grade requirements are checked against these. A minimum on another scale is compared with a range, never a point; where it is too close to tell, the condition stays open."
   >
     <FactRows
       id="fact-tests"

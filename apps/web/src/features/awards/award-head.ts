@@ -63,6 +63,15 @@ const descriptionOf = (award: PublicAward): string => {
   return shorten(parts.filter(Boolean).join('. ').replaceAll(/\s+/g, ' ').replaceAll('..', '.'), DESCRIPTION);
 };
 
+/** The pages that were compared, each with its own date where that is known: the day on which we read it says nothing of its age. */
+const pagesReadOf = ({ provenance }: PublicAward): object[] =>
+  (provenance.evidence ?? []).flatMap(({ url, pageDate }) => {
+    const address = externalLink(url);
+    return address
+      ? [{ '@type': 'WebPage', url: address, ...(pageDate ? { dateModified: pageDate } : {}) }]
+      : [];
+  });
+
 const awardHead = ({ award, address }: Extract<AwardPageInput, { kind: 'award' }>): PageHead => {
   const read = [
     ...(award.provenance.evidence ?? []).map((each) => each.read),
@@ -70,11 +79,13 @@ const awardHead = ({ award, address }: Extract<AwardPageInput, { kind: 'award' }
   ]
     .sort()
     .at(-1);
+  const pagesRead = pagesReadOf(award);
   const page = {
     '@type': 'WebPage',
     '@id': `${ORIGIN}${address}`,
     name: award.title,
     ...(read ? { lastReviewed: read } : {}),
+    ...(pagesRead.length > 0 ? { isBasedOn: pagesRead } : {}),
     mainEntity: { '@id': `${ORIGIN}${awardPath(award.id)}#award` },
   };
   const trail = breadcrumbs([

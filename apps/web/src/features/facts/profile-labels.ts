@@ -92,7 +92,7 @@ export const PACE_OPTIONS = options<Pace>(PACES, {
   distance: 'From a distance',
 });
 
-export const HELD_DEGREE_OPTIONS = options<FinerLevel>(FINER_LEVELS, {
+export const FINER_LEVEL_OPTIONS = options<FinerLevel>(FINER_LEVELS, {
   vocational: 'Vocational qualification or certificate',
   associate: 'Associate degree',
   bachelor: 'Bachelor’s degree',

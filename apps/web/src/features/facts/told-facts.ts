@@ -18,8 +18,8 @@ import { lowerFirst, upperFirst } from '@laurel/text';
 import {
   DEGREE_OPTIONS,
   ENROLMENT_OPTIONS,
+  FINER_LEVEL_OPTIONS,
   GENDER_OPTIONS,
-  HELD_DEGREE_OPTIONS,
   labelIn,
   PURPOSE_OPTIONS,
   SCALE_OPTIONS,
@@ -213,7 +213,7 @@ export const toldFacts = (
       ...one(facts, 'intendedStart', `Wants to start in ${facts.intendedStart}`),
       ...one(facts, 'degrees', facts.degrees?.length === 0 && 'No degree held'),
       ...rows(facts, 'degrees', ({ level, field, country, awarded }) =>
-        [labelIn(HELD_DEGREE_OPTIONS, level), field, country && placeLabel(country), awarded]
+        [labelIn(FINER_LEVEL_OPTIONS, level), field, country && placeLabel(country), awarded]
           .filter(Boolean)
           .join(', '),
       ),

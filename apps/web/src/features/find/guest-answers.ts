@@ -3,7 +3,7 @@ import {
   EDUCATION_LEVELS,
   type EducationLevel,
   emptyPreferences,
-  type Pace,
+  type Preferences,
   type Profile,
   type Student,
 } from '@laurel/domain';
@@ -33,7 +33,9 @@ export interface GuestAnswers {
   places: string[];
   /** Answered with "anywhere", "any field", or not at all. */
   passed: QuestionName[];
-  pace?: Pace;
+  pace?: Preferences['pace'];
+  /** Finer than `level`. */
+  studyLevel?: Preferences['studyLevel'];
   profile: Profile;
   saved: { id: string; title: string }[];
   /** Said “Not for me” to, the last one first. */
@@ -135,6 +137,7 @@ export const toStudent = ({
   from,
   places,
   pace,
+  studyLevel,
   profile,
   dismissed,
 }: GuestAnswers): Student | undefined =>
@@ -145,6 +148,7 @@ export const toStudent = ({
       fieldsOfStudy: fields,
       preferredCountries: places,
       ...(pace ? { pace } : {}),
+      ...(studyLevel ? { studyLevel } : {}),
     },
     profile: from
       ? { ...profile, citizenships: [...new Set([from.code, ...(profile.citizenships ?? [])])] }

@@ -7,7 +7,7 @@ import { type GuestAnswers, guestAnswers, useGuestAnswers } from './guest-answer
 
 /** Facts as they are after a change, in which null takes a fact back. */
 const changedProfile = (answers: GuestAnswers, answer: Answer): Partial<GuestAnswers> => {
-  if ('pace' in answer) return { pace: answer.pace };
+  if ('preference' in answer) return answer.preference;
   const profile = { ...answers.profile, ...answer.facts(answers.profile) };
   return {
     profile: Object.fromEntries(

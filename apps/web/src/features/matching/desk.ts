@@ -1,12 +1,15 @@
 import type { MatchResult, ProfileRequest } from '@laurel/contract';
-import type { DismissReason, Pace, Profile } from '@laurel/domain';
+import type { DismissReason, Preferences, Profile } from '@laurel/domain';
 import { type ComponentType, createContext, use } from 'react';
 import type { SaveToggleProps } from '../saved-scholarships/save-toggle.tsx';
 
 export type FactChange = NonNullable<ProfileRequest['profile']>;
 
-/** What an answer changes: the facts as they are by then, or the pace of study, which is a preference. */
-export type Answer = { facts: (facts: Profile) => FactChange } | { pace: Pace };
+/** Preferences that the form does not ask for. */
+export type LatePreference = Partial<Pick<Preferences, 'pace' | 'studyLevel'>>;
+
+/** What an answer changes: the facts as they are by then, or a preference. */
+export type Answer = { facts: (facts: Profile) => FactChange } | { preference: LatePreference };
 
 export interface DeskSaveProps extends Omit<SaveToggleProps, 'saved' | 'onToggle'> {
   id: string;

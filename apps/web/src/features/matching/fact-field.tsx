@@ -1,4 +1,4 @@
-import { PACES, type Pace } from '@laurel/domain';
+import { FINER_LEVELS, PACES } from '@laurel/domain';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
@@ -6,20 +6,20 @@ import { TextField } from '../../ui/text-field.tsx';
 import {
   DEGREE_OPTIONS,
   ENROLMENT_OPTIONS,
+  FINER_LEVEL_OPTIONS,
   GENDER_OPTIONS,
   PACE_OPTIONS,
   PURPOSE_OPTIONS,
   STAGE_OPTIONS,
 } from '../facts/profile-labels.ts';
-import { type FactChange, useDesk } from './desk.ts';
+import { type FactChange, type LatePreference, useDesk } from './desk.ts';
 
 interface FactFieldProps {
   fact: string;
   question: string;
   busy: boolean;
   onFacts: (change: FactChange) => void;
-  /** The pace of study is a preference. */
-  onPace: (pace: Pace) => void;
+  onPreference: (preference: LatePreference) => void;
 }
 
 const CHOICES: Readonly<Record<string, readonly { value: string; label: string }[]>> = {
@@ -28,6 +28,7 @@ const CHOICES: Readonly<Record<string, readonly { value: string; label: string }
   currentDegree: DEGREE_OPTIONS,
   stage: STAGE_OPTIONS,
   pace: PACE_OPTIONS,
+  studyLevel: FINER_LEVEL_OPTIONS,
   purposes: PURPOSE_OPTIONS,
 };
 const LISTS: readonly string[] = ['memberships', 'illnesses', 'disabilities', 'purposes'];
@@ -43,7 +44,7 @@ const loadPlaceNames = () => import('./place-names.ts');
 type PlaceNames = Awaited<ReturnType<typeof loadPlaceNames>>;
 
 /** The field that answers one fact, in one tap where it is a choice. */
-export const FactField = ({ fact, question, busy, onFacts, onPace }: FactFieldProps) => {
+export const FactField = ({ fact, question, busy, onFacts, onPreference }: FactFieldProps) => {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const country = useDesk().facts?.countryOfResidence;
@@ -61,8 +62,10 @@ export const FactField = ({ fact, question, busy, onFacts, onPace }: FactFieldPr
 
   const choose = (value: string) => {
     const pace = fact === 'pace' ? PACES.find((each) => each === value) : undefined;
-    if (pace === undefined) return onFacts(changeOf(fact, value));
-    onPace(pace);
+    if (pace) return onPreference({ pace });
+    const studyLevel = fact === 'studyLevel' ? FINER_LEVELS.find((each) => each === value) : undefined;
+    if (studyLevel) return onPreference({ studyLevel });
+    onFacts(changeOf(fact, value));
   };
   const choosePlace = async (name: string) => {
     const loaded = await loadPlaceNames();

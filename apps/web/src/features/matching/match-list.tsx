@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { FilterMenu } from '../../ui/filter-menu.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { CardFacts, CardLead, ScoreBadge } from '../scholarships/card-facts.tsx';
+import { CardFacts, CardLead, repeatsLead, ScoreBadge } from '../scholarships/card-facts.tsx';
 import { ShareButton } from '../scholarships/share-button.tsx';
 import { useDesk } from './desk.ts';
 import {
@@ -98,7 +98,10 @@ const MatchCard = ({ match, saved, onTakeOut }: MatchCardProps) => {
       </div>
       <CardFacts scholarship={scholarship} withoutLead />
       {scholarship.description ? <p className="line-clamp-3 text-sm">{scholarship.description}</p> : null}
-      <MatchReasons reasons={match.matchReasons} title={title} />
+      <MatchReasons
+        reasons={match.matchReasons.filter((reason) => !repeatsLead(reason, scholarship))}
+        title={title}
+      />
       <div className="no-print mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-4">
         <LinkButton {...linkTo(id, match)} size="sm" className="basis-full">
           View Details<span className="sr-only">: {title}</span>

@@ -48,6 +48,44 @@ const withJob = (statuses: readonly MatchingJobResponse[], before: MatchData | n
 const started = () => sent('POST /ai/matches/async').length + sent('POST /ai/matches/regenerate').length;
 const asked = () => sent('GET /ai/job/{id}/status').length;
 
+describe('a card', () => {
+  const withCards = (...matches: MatchData['matches']) => {
+    withPreferences();
+    answer('GET /ai/matches', stored(matchesOf(matches)));
+  };
+  const lines = async (title: string) =>
+    within(await card(title))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('tells the date of the page that its conditions were compared with', async () => {
+    const old = aMatch('Hill', {}, { basis: 'page', pageDate: '2017-11' });
+    withCards(old, aMatch('Lake', {}, { basis: 'page' }));
+    openPage('/dashboard');
+    expect(await lines('Hill')).toContain(
+      'How we know: Conditions compared with an official page of November 2017, more than two years old',
+    );
+    expect(await lines('Lake')).toContain('How we know: Conditions compared with an official page');
+  });
+
+  it('does not give as a reason what stands above as the award', async () => {
+    const full = aMatch(
+      'Hill',
+      { matchReasons: ['Full funding, as you asked', 'For women'] },
+      { award: { kind: 'full', text: 'All costs' } },
+    );
+    const sum = aMatch(
+      'Lake',
+      { matchReasons: ['Award: €934 a month', 'Open to all'] },
+      { amount: '€934 a month', award: { kind: 'amount', text: '€934 a month' } },
+    );
+    withCards(full, sum);
+    openPage('/dashboard');
+    expect((await lines('Hill')).filter((line) => /fund|women/i.test(line ?? ''))).toEqual(['For women']);
+    expect((await lines('Lake')).filter((line) => /934|Open/.test(line ?? ''))).toEqual(['Open to all']);
+  });
+});
+
 describe('while matches are being made', () => {
   it('the page says that it looks, then Initializing...', async () => {
     withPreferences();

@@ -1,11 +1,11 @@
 import type { MatchData } from '@laurel/contract';
-import { ANSWER_NAMES, FACT_NAMES, type Pace, withAnswer } from '@laurel/domain';
+import { ANSWER_NAMES, FACT_NAMES, withAnswer } from '@laurel/domain';
 import { counted } from '@laurel/text';
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { preloadable } from '../../ui/lazy-loading.tsx';
-import { type Answer, type FactChange, useDesk } from './desk.ts';
+import { type Answer, type FactChange, type LatePreference, useDesk } from './desk.ts';
 
 /** The fields bring the names of all countries along, so they are a chunk of their own. */
 const FactField = preloadable(async () => (await import('./fact-field.tsx')).FactField);
@@ -38,6 +38,7 @@ const ANSWERED_HERE: readonly string[] = [
   'institution',
   'stage',
   'pace',
+  'studyLevel',
   'purposes',
   'religion',
   'employer',
@@ -107,7 +108,7 @@ export const NextQuestion = ({ question: { fact, question, settles, of } }: Next
                   question={question}
                   busy={isAnswering}
                   onFacts={(change: FactChange) => store({ facts: (facts) => mergeLists(facts, change) })}
-                  onPace={(pace: Pace) => store({ pace })}
+                  onPreference={(preference: LatePreference) => store({ preference })}
                 />
               ) : null}
             </Suspense>

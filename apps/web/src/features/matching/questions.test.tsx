@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { sample } from '../../testing/sample.ts';
-import { aMatch, matchesOf, stored, withPreferences } from '../../testing/samples.ts';
+import { aMatch, matchesOf, PREFERENCES, stored, withPreferences } from '../../testing/samples.ts';
 import { card, eventually, toast } from '../../testing/screen-queries.ts';
 import { answer, answerBy, refuse, sent } from '../../testing/server.ts';
 
@@ -229,6 +229,20 @@ describe('the next best question', () => {
     await screen.findByRole('region', { name: 'Do you have a disability?' });
   });
 
+  it('takes the exact level on the spot, as a preference', async () => {
+    withRuns(
+      matchesOf([aMatch('Hill')], { openQuestion: question('studyLevel', 'Which exact level do you want?') }),
+    );
+    answer('POST /ai/preferences', { success: true, data: PREFERENCES });
+    const { user: person } = openPage('/dashboard');
+    const asked = within(await screen.findByRole('region', { name: 'Which exact level do you want?' }));
+    await person.click(await asked.findByRole('button', { name: 'Associate degree' }));
+    await eventually(() => sent('POST /ai/preferences')[0]?.body).toEqual({
+      ...PREFERENCES,
+      studyLevel: 'associate',
+    });
+  });
+
   it('leads to the profile where a field of its own is needed', async () => {
     withRuns(matchesOf([aMatch('Hill')], { openQuestion: question('tests', 'Which tests have you taken?') }));
     openPage('/dashboard');
@@ -241,8 +255,6 @@ describe('the next best question', () => {
     ['tests', 'Which tests have you taken?', 'Add a test score'],
     ['household', 'What is the yearly income of your household?', /^Income a year/],
     ['minorityGroups', 'Which groups do you belong to?', /^Minority groups/],
-    // It has no field of its own.
-    ['studyLevel', 'Which exact level do you want?', /^Add a fact/],
   ])('leads to the very field of %s, which has the focus', async (fact, text, name) => {
     withRuns(matchesOf([aMatch('Hill')], { openQuestion: question(fact, text) }));
     const { user: person } = openPage('/dashboard');

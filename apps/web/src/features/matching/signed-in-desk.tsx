@@ -47,7 +47,7 @@ const store = async (queries: QueryClient, answer: Answer): Promise<unknown> => 
   const { data } = await api('GET /ai/preferences');
   if (data)
     await api('POST /ai/preferences', {
-      body: { ...data, pace: answer.pace } satisfies PreferencesRequest,
+      body: { ...data, ...answer.preference } satisfies PreferencesRequest,
     });
   await queries.invalidateQueries({ queryKey: ['preferences'] });
 };

@@ -1,10 +1,11 @@
 import type { ScholarshipCard } from '@laurel/contract';
-import { BASIS_WORDING, lastKnownText } from '@laurel/domain';
+import { BASIS_WORDING, lastKnownText, utcDay } from '@laurel/domain';
 import { BadgeCheck, Coins, FileText, History, MapPin, NotebookPen, TriangleAlert } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { type AwardFacts, displayAward } from './award-display.ts';
 import { deadlineFacts } from './deadline-display.ts';
 import { DeadlineLine } from './deadline-label.tsx';
+import { pageAge } from './page-age.ts';
 import { WARNING_WORDING } from './warning-wording.ts';
 
 /** Shown only when the award is full funding. */
@@ -62,6 +63,13 @@ export const CardLead = ({ scholarship }: { scholarship: ScholarshipCard }) => {
   );
 };
 
+/** Whether a reason says no more than the award that stands above it. */
+export const repeatsLead = (reason: string, scholarship: ScholarshipCard): boolean => {
+  if (displayAward(scholarship).isFull) return /^Full funding\b/.test(reason);
+  const [said = ''] = reason.replace(/^Award: /, '').split('…');
+  return said !== '' && scholarship.amount.startsWith(said.trim());
+};
+
 interface CardFactsProps {
   scholarship: ScholarshipCard;
   /** Deadline and award stand above, in `CardLead`. */
@@ -97,7 +105,10 @@ export const CardFacts = ({ scholarship, withoutLead = false }: CardFactsProps) 
           <NotebookPen aria-hidden="true" className="mt-1 size-4 shrink-0" />
         )}
         <span className="sr-only">How we know: </span>
-        <span>{BASIS_WORDING[scholarship.basis].short}</span>
+        <span>
+          {BASIS_WORDING[scholarship.basis].short}
+          {pageAge({ pageDate: scholarship.pageDate, read: utcDay(new Date()) })}
+        </span>
       </li>
     ) : null}
     {scholarship.lastKnown ? (
