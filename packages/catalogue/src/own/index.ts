@@ -1,4 +1,10 @@
-import { OWN_LISTING_LIMITS, OWN_SOURCE, type OwnListing, type ScholarshipRecord } from '@laurel/domain';
+import {
+  type Criterion,
+  OWN_LISTING_LIMITS,
+  OWN_SOURCE,
+  type OwnListing,
+  type ScholarshipRecord,
+} from '@laurel/domain';
 import {
   cleanText,
   extractCriteria,
@@ -93,10 +99,23 @@ const sumAlone = (sentences: readonly string[]): string => {
   return /\p{L}/u.test(rest) ? '' : only;
 };
 
-/** The sentences out of which a condition can be read. Each by itself: a name without a full stop would join the next line. */
+/** Words that shut somebody out, or in. */
+const RESTRICTS =
+  /\b(?:residents?|residing|indigenes?|natives?|domiciled|born (?:in|after|before)|may not apply|not eligible|only (?:for|to|open)|restricted to|limited to|reserved for|preference|preferred|(?:students|applicants|candidates|people|persons|children|members) (?:from|of|who|whose|with))\b/i;
+/** What is to be sent, and by when: no condition. */
+const OF_APPLYING = /\b(?:submit\w*|send|upload|e-?mail|fill|forms?|deadline|founded|established)\b/i;
+
+/**
+ * The sentences out of which a condition can be read, and those that sound like one: what we can't judge is still told, as a condition to
+ * check. Each by itself: a name without a full stop would join the next line.
+ */
 const conditionSentences = (sentences: readonly string[]): string[] =>
   sentences
-    .filter((sentence) => extractCriteria({ description: sentence }).criteria.length > 0)
+    .filter(
+      (sentence) =>
+        extractCriteria({ description: sentence }).criteria.length > 0 ||
+        (RESTRICTS.test(sentence) && !OF_APPLYING.test(sentence)),
+    )
     .slice(0, MAX_CONDITIONS);
 
 /** Fields of a listing that hold one kind of condition each, and how they are said in a line. */
@@ -170,22 +189,50 @@ export const readOwnListing = (source: OwnSource): OwnListing => {
   });
 };
 
+const FIELD = 'eligibility_text';
+
+/** Lines that sound like a condition and that no criterion was read from, each as a condition to check. */
+const withUnread = (record: ScholarshipRecord): ScholarshipRecord => {
+  const text = record.texts[FIELD] ?? '';
+  const { lines } = text.split('\n').reduce<{ at: number; lines: { line: string; start: number }[] }>(
+    ({ at, lines: before }, line) => ({
+      at: at + line.length + 1,
+      lines: [...before, { line, start: at }],
+    }),
+    { at: 0, lines: [] },
+  );
+  const isRead = (start: number, end: number) =>
+    record.criteria.some(({ evidence }) =>
+      evidence.some((each) => each.field === FIELD && each.start < end && each.end > start),
+    );
+  const unread = lines.flatMap(({ line, start }, at): Criterion[] => {
+    const end = start + line.length;
+    if (!RESTRICTS.test(line) || OF_APPLYING.test(line) || isRead(start, end)) return [];
+    const evidence = [{ field: FIELD, start, end, quote: line }];
+    const strength = /\bprefer/i.test(line) ? 'preferred' : 'hard';
+    return [{ id: `unread-${at + 1}`, kind: 'other', text: line, strength, evidence }];
+  });
+  return { ...record, criteria: [...record.criteria, ...unread] };
+};
+
 /** The record of what a student gave: conditions, award and deadline with the words that they were read from. Never throws. */
 export const ownRecord = (id: string, listing: OwnListing): ScholarshipRecord => {
   const { title, organization, link, amount, coverage, deadline, location, eligibility } = listing;
-  const record = extractListing(
-    {
-      id,
-      title,
-      provider: organization,
-      link,
-      amount_text: amount,
-      coverage_text: coverage,
-      deadline_text: deadline,
-      eligibility_text: eligibility,
-      location,
-    },
-    { source: OWN_SOURCE },
+  const record = withUnread(
+    extractListing(
+      {
+        id,
+        title,
+        provider: organization,
+        link,
+        amount_text: amount,
+        coverage_text: coverage,
+        deadline_text: deadline,
+        eligibility_text: eligibility,
+        location,
+      },
+      { source: OWN_SOURCE },
+    ),
   );
   const documents = unique(listing.documents.split('\n').map((line) => line.trim())).slice(0, 30);
   const { warnings = [], ...whole } = withWarnings({

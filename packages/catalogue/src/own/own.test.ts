@@ -52,6 +52,24 @@ Level: Master's`,
     expect(readOwnListing({ text }).eligibility).toBe('Open to citizens of Nigeria and Ghana.');
   });
 
+  it('loses no condition beside another one, and keeps what it can’t judge as a condition to check', () => {
+    const listing = readOwnListing({
+      text: `Lagoon Scholarship
+Open to Nigerian citizens resident in Lagos State. It pays NGN 500,000 a year.
+Indigenes of the riverine area may apply before others. The fund was established by residents of Ikeja.`,
+    });
+    expect(listing.eligibility.split('\n')).toEqual([
+      'Open to Nigerian citizens resident in Lagos State.',
+      'Indigenes of the riverine area may apply before others.',
+    ]);
+    const { criteria } = ownRecord('own~1', listing);
+    expect(criteria.map(({ id: _, evidence: __, strength: ___, ...predicate }) => predicate)).toEqual([
+      { kind: 'citizenship', anyOf: ['NG'] },
+      { kind: 'residence', anyOf: ['NG-LA'] },
+      expect.objectContaining({ kind: 'other' }),
+    ]);
+  });
+
   it('has no deadline when its text names several days', () => {
     const text = 'Award\nApplications from Kenya close on 1 March 2027. All others are due by 1 May 2027.';
     expect(readOwnListing({ text }).deadline).toBe('');

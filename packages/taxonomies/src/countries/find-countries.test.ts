@@ -124,6 +124,16 @@ describe('findRegions', () => {
     expect(regions('Washington, D.C., and Washington State')).toEqual(['US-DC', 'US-WA']);
   });
 
+  it('finds states of Nigeria and counties of Kenya by name and kind, and by the name alone nothing', () => {
+    expect(regions('resident in Lagos State, Rivers State or Niger State')).toEqual([
+      'NG-LA',
+      'NG-RI',
+      'NG-NI',
+    ]);
+    expect(regions('residents of Nakuru County')).toEqual(['KE-31']);
+    expect(regions('rivers, Rivers, Lagos, the Plateau and Kano')).toEqual([]);
+  });
+
   it('does not take the admission test or persons for places', () => {
     expect(regions('an ACT score of 24')).toEqual([]);
     expect(regions('George Washington University')).toEqual([]);

@@ -51,9 +51,20 @@ const homeEntries = (): [string, string][] => {
     named.filter(([, other]) => other === name).length > 1 ? [] : [[name, code]],
   );
 };
+/** What the subdivisions of a country call themselves in running text. */
+const CALLED: Readonly<Record<string, string>> = { NG: 'State', KE: 'County' };
+
+/** "Lagos State": alone many such names are cities, families or common words. */
+const calledEntries = (): [string, string][] =>
+  homeEntries().flatMap(([name, code]): [string, string][] => {
+    const word = CALLED[code.slice(0, 2)];
+    if (word === undefined) return [];
+    return [[name.endsWith(` ${word}`) ? name : `${name} ${word}`, code]];
+  });
+
 const index = once(() => {
   const blockers = REGION_BLOCKERS.map((phrase): [string, string] => [phrase, BLOCKED]);
-  return buildPhraseIndex<string>([...blockers, ...entries()]);
+  return buildPhraseIndex<string>([...blockers, ...calledEntries(), ...entries()]);
 });
 
 /** "Texas", "NSW", "US-TX", "Texas, USA" -> the ISO 3166-2 code of the subdivision that the whole text names. */
@@ -79,7 +90,7 @@ const isRegionHere = (text: string, tokens: Token[], hit: PhraseHit<string>): bo
 };
 
 /**
- * Finds subdivisions named in running text, capitalised whole words only. `ACT` alone is read as the admission test and
+ * Finds subdivisions named in running text, capitalised whole words only; those of some countries only with their kind ("Lagos State"). `ACT` alone is read as the admission test and
  * "Georgia" only near other signs of the United States.
  */
 export const findRegions = (text: string): PlaceHit[] => {

@@ -1,19 +1,30 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
-import { nextDeadline, roundOf, withOwnDeadline } from '@laurel/domain';
-import { planMilestones, presentScholarship } from '@laurel/matching';
+import { nextDeadline, roundOf, type ScholarshipRecord, withOwnDeadline } from '@laurel/domain';
+import { type CompiledStudent, evaluate, planMilestones, presentScholarship } from '@laurel/matching';
 import type { StoredRecord } from '../catalogue/index.ts';
 import { checklistOf } from './checklist.ts';
 import type { SavedRow } from './saved-scholarships.repository.ts';
 
-/** A saved scholarship as its student sees it. */
+/** The hard demands that are open for the student; of alternatives each one that could be met. */
+const openConditionsOf = (record: ScholarshipRecord, student: CompiledStudent | undefined): string[] =>
+  student === undefined
+    ? []
+    : evaluate(record, student)
+        .units.filter(({ outcome, strength }) => outcome === 'unknown' && strength === 'hard')
+        .flatMap(({ members }) => members)
+        .flatMap(({ verdict }) => (verdict.outcome === 'unknown' ? [verdict.required] : []));
+
+/** A saved scholarship as its student sees it. @param student undefined before there are preferences */
 export const presentSaved = (
   row: SavedRow,
   { record: published, withdrawnAt }: StoredRecord,
   today: string,
+  student?: CompiledStudent,
 ): SavedScholarshipItem => {
   const record = withOwnDeadline(published, row.ownPlan);
   const deadline = nextDeadline(record, today);
   const { opens, closes } = roundOf(record, today);
+  const openConditions = openConditionsOf(record, student);
   const {
     organization,
     deadline: applicationDeadline,
@@ -39,6 +50,7 @@ export const presentSaved = (
       documents: record.documents,
       milestones: planMilestones(record.documents, deadline),
       round: { ...(opens ? { opens } : {}), ...(closes ? { closes } : {}) },
+      ...(openConditions.length > 0 ? { openConditions } : {}),
       ...(withdrawnAt ? { withdrawn: true } : {}),
     },
     statusHistory: row.statusHistory,

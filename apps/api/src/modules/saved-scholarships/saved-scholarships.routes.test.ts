@@ -113,6 +113,27 @@ describe.each(['embedded', 'server'] as const)('saved scholarships on the %s dat
     ).toEqual(['month-only', 'health-germany', 'rolling-france']);
   });
 
+  it('names the conditions that are open for the student, once there are preferences', async () => {
+    const { token } = await test.signIn();
+    await save(token, 'health-germany', { saved: true });
+    const open = async () =>
+      (await test.call('GET', '/scholarships/saved/list', { token })).body.data.savedScholarships[0]
+        .scholarship.openConditions;
+    expect(await open()).toBeUndefined();
+    await test.call('POST', '/ai/preferences', {
+      token,
+      body: { educationLevel: 'masters', fieldsOfStudy: ['Public Health'] },
+    });
+    expect(await open()).toEqual([expect.stringMatching(/Kenya/)]);
+    const changed = await test.call('PATCH', '/scholarships/health-germany/save', {
+      token,
+      body: { priority: 'high' },
+    });
+    expect(changed.body.data.saved.scholarship.openConditions).toEqual(await open());
+    await test.call('PUT', '/users/profile', { token, body: { profile: { citizenships: ['KE'] } } });
+    expect(await open()).toBeUndefined();
+  });
+
   it('pages, filters and sorts', async () => {
     const { token } = await test.signIn();
     for (const id of ['health-germany', 'any-field-germany', 'rolling-france'])

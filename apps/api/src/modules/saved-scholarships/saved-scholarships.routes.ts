@@ -1,12 +1,14 @@
 import { savedScholarshipsEndpoints } from '@laurel/contract';
 import type { Database } from '@laurel/db';
 import { type ApplicationStatus, changePlan, type PlanChange, type Priority } from '@laurel/domain';
+import { type CompiledStudent, compileStudent } from '@laurel/matching';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { pageOf } from '../../platform/http/paginate.ts';
 import { ok, route } from '../../platform/http/route.ts';
 import type { StoredRecord } from '../catalogue/index.ts';
+import { findStudent } from '../matching/index.ts';
 import { checklistOf, sharedTicks, ticked } from './checklist.ts';
 import { mapSaved, pageOfSaved } from './list-saved-with-records.ts';
 import { findRecordFor } from './own-scholarships.repository.ts';
@@ -100,6 +102,11 @@ export const savedScholarshipsRoutes = (app: FastifyInstance, context: SavedBrow
     return stored;
   };
 
+  const studentOf = async (userId: string): Promise<CompiledStudent | undefined> => {
+    const student = await findStudent(context, userId);
+    return student && compileStudent(student, clock.today());
+  };
+
   route(app, savedScholarshipsEndpoints.save, async ({ user, params, body }) => {
     const record = await requireRecord(user.userId, params.id);
     const row = await toggleSaved(context, user.userId, params.id, body ?? {});
@@ -115,15 +122,16 @@ export const savedScholarshipsRoutes = (app: FastifyInstance, context: SavedBrow
     refuseUnknownEntries(record, body.checklist);
     const row = await changeSaved(context, user.userId, params.id, body);
     if (!row) throw new AppError('not_found', { message: 'This scholarship is not on your saved list.' });
-    const saved = presentSaved(row, record, clock.today());
+    const saved = presentSaved(row, record, clock.today(), await studentOf(user.userId));
     return ok({ message: 'Your changes were saved.', data: { saved } });
   });
 
   route(app, savedScholarshipsEndpoints.list, async ({ user, query }) => {
     const today = clock.today();
     const { items, total } = await pageOfSaved(context, user.userId, query, today);
+    const student = await studentOf(user.userId);
     return ok({
-      data: { savedScholarships: items.map(({ row, stored }) => presentSaved(row, stored, today)) },
+      data: { savedScholarships: items.map(({ row, stored }) => presentSaved(row, stored, today, student)) },
       pagination: pageOf(total, query.page, query.limit),
     });
   });

@@ -1,5 +1,7 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
 import { addDays } from '@laurel/domain';
+import { lowerFirst, shorten } from '@laurel/text';
+import { deadlineFacts, displayDeadline } from '../scholarships/deadline-display.ts';
 import { planApplication } from './plan-application.ts';
 import { PRIORITY_OPTIONS } from './tracking-labels.ts';
 import type { SavedChange } from './use-change-saved.ts';
@@ -12,9 +14,13 @@ const SHOWN = 3;
 /** The conditions are read this long before the first step that takes time. */
 const READING_DAYS = 7;
 
+/** What sort of thing is to be done: three of one sort would read like one. */
+type ActionKind = 'conditions' | 'document' | 'own step' | 'date' | 'submission';
+
 /** One thing to do next for one saved scholarship. */
 export interface NextAction {
   saved: SavedScholarshipItem;
+  kind: ActionKind;
   label: string;
   /** YYYY-MM-DD, the last day on which doing it is still safe; null where the record's date is not known. */
   day: string | null;
@@ -39,6 +45,30 @@ export const changesOf = ({ saved, entry }: NextAction): { done: SavedChange; un
   };
 };
 
+/** Characters of a condition in a line. */
+const CONDITION_LENGTH = 90;
+
+/** Which condition is to be checked: the first that is open for the student, else the first of the record. */
+const checkOf = ({ scholarship }: SavedScholarshipItem): string => {
+  const { openConditions = [], eligibilityRequirements } = scholarship;
+  const lines = eligibilityRequirements
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const [first, ...others] = openConditions.length > 0 ? openConditions : lines;
+  if (first === undefined) return 'Read the conditions on the official page';
+  const rest = others.length === 0 ? '' : `, and ${others.length} more on its page`;
+  return `Check that you meet: ${shorten(lowerFirst(first.replace(/[.;]$/, '')), CONDITION_LENGTH)}${rest}`;
+};
+
+/** Which date is to be found: what is known of it stands beside. */
+const findDate = ({ scholarship }: SavedScholarshipItem, today: string): string => {
+  const { text, tone } = displayDeadline(deadlineFacts(scholarship), today);
+  return tone === 'unknown'
+    ? 'Find the closing date: we don’t know it'
+    : `Find this round’s closing date: ${lowerFirst(text)}`;
+};
+
 /** What is left to do for one application, in the order in which it is done. */
 const actionsOf = (saved: SavedScholarshipItem, today: string): NextAction[] => {
   const { applicationStatus, checklist = [], scholarship } = saved;
@@ -54,7 +84,8 @@ const actionsOf = (saved: SavedScholarshipItem, today: string): NextAction[] => 
     ? [
         {
           saved,
-          label: 'Check the conditions on the official page',
+          kind: 'conditions' as const,
+          label: checkOf(saved),
           day: plan ? addDays(plan.safeStart ?? plan.deadline, -READING_DAYS) : null,
           entry: CONDITIONS,
         },
@@ -62,24 +93,37 @@ const actionsOf = (saved: SavedScholarshipItem, today: string): NextAction[] => 
     : [];
   if (plan === null) {
     const ownSteps = (saved.plan?.steps ?? []).flatMap(({ id, label, day, done }) =>
-      done ? [] : { saved, label, day: day ?? null, entry: OWN_STEP + id },
+      done ? [] : { saved, kind: 'own step' as const, label, day: day ?? null, entry: OWN_STEP + id },
     );
     const isRolling = scholarship.deadlineStatus === 'rolling';
     const dateOrSubmission = isRolling
-      ? { label: 'Send your application: it is taken at any time', entry: SUBMISSION }
-      : { label: 'Look up the closing date on the official page', entry: null };
+      ? {
+          kind: 'submission' as const,
+          label: 'Send your application: it is taken at any time',
+          entry: SUBMISSION,
+        }
+      : { kind: 'date' as const, label: findDate(saved, today), entry: null };
     const isNeeded = !isRolling || isLeft(SUBMISSION);
     return [...conditions, ...ownSteps, ...(isNeeded ? [{ saved, day: null, ...dateOrSubmission }] : [])];
   }
   const stepsLeft = Map.groupBy(plan.milestones, ({ document }) => document);
   const milestones = plan.milestones.map(({ document, label, day }) => {
-    if (document.startsWith(OWN_STEP)) return { saved, label, day, entry: document };
+    if (document.startsWith(OWN_STEP))
+      return { saved, kind: 'own step' as const, label, day, entry: document };
     const entry = `document:${document}`;
     const isOnly = stepsLeft.get(document)?.length === 1;
-    return { saved, label, day, entry: isOnly && isLeft(entry) ? entry : null };
+    return { saved, kind: 'document' as const, label, day, entry: isOnly && isLeft(entry) ? entry : null };
   });
   const submission = isLeft(SUBMISSION)
-    ? [{ saved, label: 'Send your application', day: plan.deadline, entry: SUBMISSION }]
+    ? [
+        {
+          saved,
+          kind: 'submission' as const,
+          label: 'Send your application',
+          day: plan.deadline,
+          entry: SUBMISSION,
+        },
+      ]
     : [];
   return [...conditions, ...milestones, ...submission];
 };
@@ -95,10 +139,28 @@ const byUrgency = (a: NextAction, b: NextAction): number => {
   return a.day < b.day ? -1 : 1;
 };
 
-/** The three things to do next across all saved scholarships: one of each first, so that none is forgotten for another. */
+/** The next action of one application: of a sort, else at least with words, that none of those before has. */
+const another = (actions: readonly NextAction[], before: readonly NextAction[]): NextAction | undefined =>
+  actions.find(
+    ({ kind }, at) => (at === 0 || kind !== 'submission') && !before.some((each) => each.kind === kind),
+  ) ??
+  actions.find(({ label }) => !before.some((each) => each.label === label)) ??
+  actions[0];
+
+/** The three things to do next across all saved scholarships: one of each first, so that none is forgotten for another, and of different sorts. */
 export const nextActions = (saved: readonly SavedScholarshipItem[], today: string): NextAction[] => {
-  const all = saved.map((each) => actionsOf(each, today));
-  const first = all.flatMap((actions) => actions.slice(0, 1)).sort(byUrgency);
-  const rest = all.flatMap((actions) => actions.slice(1)).sort(byUrgency);
-  return [...first, ...rest].slice(0, SHOWN);
+  const all = saved
+    .map((each) => actionsOf(each, today))
+    .filter((actions) => actions.length > 0)
+    .sort(([a], [b]) => (a && b ? byUrgency(a, b) : 0));
+  const chosen: NextAction[] = [];
+  for (const actions of all.slice(0, SHOWN)) {
+    const next = another(actions, chosen);
+    if (next) chosen.push(next);
+  }
+  const rest = all
+    .flat()
+    .filter((action) => !chosen.includes(action))
+    .sort(byUrgency);
+  return [...chosen, ...rest].slice(0, SHOWN);
 };

@@ -32,11 +32,16 @@ describe('the three things to do next', () => {
         aSaved(
           'Hill',
           { checklist: [entry('step:conditions'), entry('document:CV'), entry('step:submission')] },
-          { ...dated('2027-03-01'), documents: ['CV'], milestones },
+          {
+            ...dated('2027-03-01'),
+            documents: ['CV'],
+            milestones,
+            eligibilityRequirements: 'Citizens of Kenya.',
+          },
         ),
       ),
     ).toEqual([
-      ['Hill', 'Check the conditions on the official page', '2027-02-15'],
+      ['Hill', 'Check that you meet: citizens of Kenya', '2027-02-15'],
       ['Hill', 'Get ready: CV', '2027-02-22'],
       ['Hill', 'Send your application', '2027-03-01'],
     ]);
@@ -57,7 +62,38 @@ describe('the three things to do next', () => {
     const unknown = { applicationDeadline: '', deadlineStatus: 'unknown' as const, milestones: [] };
     expect(told(aSaved('Vague', open, unknown), aSaved('Dated', open, dated('2027-12-01')))).toEqual([
       ['Dated', 'Send your application', '2027-12-01'],
-      ['Vague', 'Look up the closing date on the official page', null],
+      ['Vague', 'Find the closing date: we don’t know it', null],
+    ]);
+  });
+
+  it('differ, and name the condition, the document and the date that they are about', () => {
+    const checklist = [entry('step:conditions'), entry('document:CV'), entry('step:submission')];
+    const milestones = [{ document: 'CV', label: 'Get ready: CV', day: '2027-02-22' }];
+    const conditions = {
+      eligibilityRequirements: 'For master’s study.\nCitizens of Kenya.',
+      openConditions: ['Grade average of at least 3.5 on the 4.0 scale', 'Lives in Lagos State'],
+    };
+    const usual = { applicationDeadline: 'Usually in December', deadlineStatus: 'estimated' as const };
+    expect(
+      told(
+        aSaved('Hill', { checklist }, { ...dated('2027-02-20'), ...conditions }),
+        aSaved(
+          'Lake',
+          { checklist },
+          { ...dated('2027-03-02'), ...conditions, documents: ['CV'], milestones },
+        ),
+        aSaved('Sea', { checklist }, { ...usual, ...conditions, milestones: [] }),
+      ),
+    ).toEqual([
+      [
+        'Hill',
+        expect.stringMatching(
+          /^Check that you meet: grade average of at least 3\.5 .*, and 1 more on its page$/,
+        ),
+        '2027-02-13',
+      ],
+      ['Lake', 'Get ready: CV', '2027-02-22'],
+      ['Sea', 'Find this round’s closing date: usually in December', null],
     ]);
   });
 
