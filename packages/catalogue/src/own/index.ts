@@ -100,8 +100,13 @@ const sumAlone = (sentences: readonly string[]): string => {
 };
 
 /** Words that shut somebody out, or in. */
-const RESTRICTS =
-  /\b(?:residents?|residing|indigenes?|natives?|domiciled|born (?:in|after|before)|may not apply|not eligible|only (?:for|to|open)|restricted to|limited to|reserved for|preference|preferred|(?:students|applicants|candidates|people|persons|children|members) (?:from|of|who|whose|with))\b/i;
+const RESTRICTS_BY_WORD =
+  /\b(?:residents?|residing|indigenes?|natives?|domiciled|reserved for|restricted to|limited to|prefer(?:ence|red))\b/i;
+const RESTRICTS_BY_PHRASE =
+  /\b(?:born (?:in|after|before)|may not apply|not eligible|only (?:for|to|open)|members of)\b/i;
+const WHO = /\b(?:students|applicants|candidates|people|persons|children) (?:from|of|who|whose|with)\b/i;
+const restricts = (text: string): boolean =>
+  [RESTRICTS_BY_WORD, RESTRICTS_BY_PHRASE, WHO].some((pattern) => pattern.test(text));
 /** What is to be sent, and by when: no condition. */
 const OF_APPLYING = /\b(?:submit\w*|send|upload|e-?mail|fill|forms?|deadline|founded|established)\b/i;
 
@@ -114,7 +119,7 @@ const conditionSentences = (sentences: readonly string[]): string[] =>
     .filter(
       (sentence) =>
         extractCriteria({ description: sentence }).criteria.length > 0 ||
-        (RESTRICTS.test(sentence) && !OF_APPLYING.test(sentence)),
+        (restricts(sentence) && !OF_APPLYING.test(sentence)),
     )
     .slice(0, MAX_CONDITIONS);
 
@@ -207,7 +212,7 @@ const withUnread = (record: ScholarshipRecord): ScholarshipRecord => {
     );
   const unread = lines.flatMap(({ line, start }, at): Criterion[] => {
     const end = start + line.length;
-    if (!RESTRICTS.test(line) || OF_APPLYING.test(line) || isRead(start, end)) return [];
+    if (!restricts(line) || OF_APPLYING.test(line) || isRead(start, end)) return [];
     const evidence = [{ field: FIELD, start, end, quote: line }];
     const strength = /\bprefer/i.test(line) ? 'preferred' : 'hard';
     return [{ id: `unread-${at + 1}`, kind: 'other', text: line, strength, evidence }];
