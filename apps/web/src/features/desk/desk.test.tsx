@@ -220,6 +220,26 @@ describe('an award at the desk', () => {
     expect(screen.queryByRole('group', { name: 'Residence, line 1' })).toBeNull();
   });
 
+  it('has parts of a field chosen by name', async () => {
+    withAward();
+    const { user } = openPage('/desk/awards/hill');
+    await user.click(await screen.findByText('Conditions (1)'));
+    await user.selectOptions(screen.getByLabelText(/^Add what line 1 is about/), 'Field of study');
+    const field = within(screen.getByRole('group', { name: 'Field of study, line 1' }));
+    await user.type(field.getByLabelText(/^Any of these fields/), '0613');
+    await user.click(await screen.findByRole('option', { name: /\(0613\)$/ }));
+    await user.type(field.getByLabelText(/^Of these fields only these parts/), 'machine');
+    await user.click(await screen.findByRole('option', { name: /^Machine Learning/ }));
+    await eventually(
+      () =>
+        (
+          sent('POST /desk/scholarships/{id}/preview').at(-1)?.body as
+            | { patch: { eligibility?: object[] } }
+            | undefined
+        )?.patch.eligibility?.[0],
+    ).toMatchObject({ field: { anyOf: ['0613'], finer: ['machine-learning'] } });
+  });
+
   it('keeps what was typed when it can’t be saved', async () => {
     withAward();
     refuse('POST /desk/scholarships/{id}/edits', 'invalid_request');

@@ -12,6 +12,7 @@ describe('the fields of what a line demands', () => {
   it.each([
     '{"citizenship":{"anyOf":["KE","group:eu"]},"age":{"max":35}}',
     '{"degree":{"anyOf":["bachelor"],"held":false}}',
+    '{"field":{"anyOf":["0613"],"finer":["machine-learning"]}}',
     '{"none":{}}',
     '{"procedure":{}}',
     '{"firstGeneration":{}}',
@@ -43,6 +44,13 @@ describe('names of places and fields', () => {
     for (const entry of ['Kenya (KE)', 'kenya', 'KE']) expect(codeOf('places', entry)).toBe('KE');
     expect(nameOf('fields', codeOf('fields', '0511'))).toMatch(/\(0511\)$/);
     expect(nameOf('places', 'group:eu')).toMatch(/\(group:eu\)$/);
+  });
+
+  it('stand for parts of fields, too', () => {
+    expect(nameOf('finer', 'machine-learning')).toBe('Machine Learning (machine-learning)');
+    for (const entry of ['Machine Learning (machine-learning)', 'machine learning'])
+      expect(codeOf('finer', entry)).toBe('machine-learning');
+    expect(suggestNames('finer')('art h')[0]?.value).toBe('Art History (art-history)');
   });
 
   it('are suggested by how they begin', () => {

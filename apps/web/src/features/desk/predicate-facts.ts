@@ -16,7 +16,7 @@ import {
 
 /** What one key of a predicate is asked for by. `only` is the one value that a ticked box stands for. */
 export type PredicateField = { key: string; label: string } & (
-  | { input: 'places' | 'fields' | 'words' }
+  | { input: 'places' | 'fields' | 'finer' | 'words' }
   | { input: 'several' | 'one'; of: readonly string[] }
   | { input: 'number' | 'text' | 'yes-no' }
   | { input: 'tick'; only: boolean }
@@ -63,7 +63,11 @@ export const PREDICATE_FIELDS: Record<CriterionKind, readonly PredicateField[]> 
     one('of', 'Which level is meant', ['target', 'current']),
     several('finer', 'Of these only', FINER_LEVELS),
   ],
-  field: [fields('anyOf', 'Any of these fields'), fields('noneOf', 'None of these fields')],
+  field: [
+    fields('anyOf', 'Any of these fields'),
+    { key: 'finer', label: 'Of these fields only these parts', input: 'finer' },
+    fields('noneOf', 'None of these fields'),
+  ],
   teaching: [text('institution', 'Institution')],
   purpose: [several('anyOf', 'It pays for', PURPOSES)],
   gpa: [number('min', 'At least'), one('scale', 'On the scale', GRADE_SCALES)],

@@ -28,7 +28,7 @@ const suggestFrom = (of: readonly string[]) => (typed: string) =>
 const Several = ({ field, value, onChange }: FieldProps) => {
   const { input, label } = field;
   const chips = { label, optional: true, addLabel: `Add to ${label}` };
-  if (input === 'places' || input === 'fields')
+  if (input === 'places' || input === 'fields' || input === 'finer')
     return (
       <ChipsField
         {...chips}

@@ -1,4 +1,12 @@
-import { COUNTRIES, FIELDS, GROUPS, groupName, INTERNATIONAL, REGIONS } from '@laurel/taxonomies';
+import {
+  COUNTRIES,
+  FIELDS,
+  FINER_FIELDS,
+  GROUPS,
+  groupName,
+  INTERNATIONAL,
+  REGIONS,
+} from '@laurel/taxonomies';
 import type { ChipsFieldProps } from '../../ui/chips-field.tsx';
 
 /** Codes with the names that people read. */
@@ -9,6 +17,7 @@ const NAMED = {
     ...REGIONS,
   ],
   fields: FIELDS,
+  finer: FINER_FIELDS,
 };
 const MOST = 8;
 
