@@ -27,11 +27,11 @@ describe('the list as it is shown', () => {
   });
 
   it('leaves one of a family alone that is much better', () => {
-    const others = ['a', 'b', 'c'].map((id) => award(id, 'NO', { family: FAMILY }));
-    expect(rowsOf([...others, award('z', 'SE', { family: FAMILY })], 'Sweden')).toEqual([
-      ['z'],
-      ['a', 'b', 'c'],
-    ]);
+    const elsewhere = { family: FAMILY, hostCountries: [], location: 'Several countries' };
+    const others = ['a', 'b', 'c'].map((id) => award(id, 'SE', elsewhere));
+    const costs = ['Tuition', 'Living costs', 'Travel', 'Insurance'];
+    const better = { family: FAMILY, award: { kind: 'full' as const, text: 'All costs' }, benefits: costs };
+    expect(rowsOf([...others, award('z', 'SE', better)], 'Sweden')).toEqual([['z'], ['a', 'b', 'c']]);
   });
 
   it('shows the wished countries in turn where their awards score alike', () => {

@@ -62,11 +62,11 @@ describe('the tail of the list', () => {
     );
   });
 
-  it('holds what is in another country than asked for, whatever else fits', () => {
+  it('holds what is in another country than asked for, whatever else fits and even where nothing better stands', () => {
     const abroad = full('abroad', 'FR', men);
     const { matches, tooOpen } = matchScholarships([abroad, inGermany], wishes);
     expect([ids(matches), tooOpen]).toEqual([['better'], 1]);
-    expect(ids(matchScholarships([abroad], wishes).matches)).toEqual(['abroad']);
+    expect(ids(matchScholarships([abroad], wishes).matches)).toEqual([]);
   });
 
   it('holds what names others and leaves a text as the only way in', () => {

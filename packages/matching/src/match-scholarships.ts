@@ -47,7 +47,7 @@ export interface MatchResult {
   filteredOut: number;
   /** Scholarships left out because the student said "Not for me". */
   dismissed: number;
-  /** Scholarships left out because too much of them is open beside better ones. */
+  /** Scholarships left out because they are another than asked for, or leave too much open beside better ones. */
   tooOpen: number;
   summary: MatchSummary;
   generalTips: string[];

@@ -25,7 +25,7 @@ export interface Ranking {
   filteredOut: number;
   /** How many were left out because the student said "Not for me". */
   dismissed: number;
-  /** How many were left out because too much of them is open beside better ones. */
+  /** How many were left out because they are another than asked for, or leave too much open beside better ones. */
   tooOpen: number;
 }
 
@@ -66,16 +66,16 @@ export const rankScholarships = (evaluated: Iterable<Evaluated>): Ranking => {
   return ranking;
 };
 
-const withoutTail = (matches: Evaluated[]): Evaluated[] =>
-  matches.some(({ evaluation }) => evaluation.score >= TAIL.beside)
-    ? matches.filter(
-        ({ evaluation: { overall, score, fit } }) => !isTail(overall === 'unknown', fit.isMismatch, score),
-      )
-    : matches;
+const withoutTail = (matches: Evaluated[]): Evaluated[] => {
+  const hasBetter = matches.some(({ evaluation }) => evaluation.score >= TAIL.beside);
+  return matches.filter(
+    ({ evaluation: { overall, score, fit } }) =>
+      !fit.isMismatch && !(hasBetter && isTail(overall === 'unknown', score)),
+  );
+};
 
-/** Whether a match is left out where there is a better one. */
-export const isTail = (isOpen: boolean, isMismatch: boolean, score: number): boolean =>
-  (isOpen && score < TAIL.open) || (isMismatch && score < TAIL.mismatch);
+/** Whether a match is left out where there is a better one. What is another than asked for, or made for others, is no match at all. */
+export const isTail = (isOpen: boolean, score: number): boolean => isOpen && score < TAIL.open;
 
 /** Score, then the sooner deadline (unknown last), then title, then id; the same order on every machine. */
 const byScore = (a: Evaluated, b: Evaluated): number => {

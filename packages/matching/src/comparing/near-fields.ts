@@ -28,7 +28,7 @@ export const areTaughtAsOne = (one: string, other: string): boolean => {
 
 /**
  * Fields of ISCED-F that only some universities teach, so that a named one may well not: film, fashion, crafts, performing arts; libraries;
- * vehicles and ships, materials, textiles, mining; forestry, fishery; radiography, therapy, traditional medicine, care, social work;
+ * vehicles and ships, food, materials, textiles, mining; architecture; forestry, fishery; radiography, therapy, traditional medicine, care, social work;
  * hotels, sports, tourism, hair and beauty, hygiene and safety, security, transport.
  */
 const BY_FEW = [
@@ -38,9 +38,11 @@ const BY_FEW = [
   '0215',
   '0322',
   '0716',
+  '0721',
   '0722',
   '0723',
   '0724',
+  '0731',
   '082',
   '083',
   '0914',

@@ -102,7 +102,7 @@ const assessFiner = (
 
 /**
  * Whether a record that names levels of the form funds a finer one. What records call other is vocational and certificate study; a
- * professional degree may be meant by "graduate study", an associate degree by "undergraduate".
+ * professional degree may be meant where all degrees are named, an associate degree by "undergraduate".
  */
 const funds = (levels: readonly StudyLevel[], sought: FinerLevel): Answer => {
   const has = (...named: StudyLevel[]) => named.every((each) => levels.includes(each));
@@ -112,7 +112,7 @@ const funds = (levels: readonly StudyLevel[], sought: FinerLevel): Answer => {
     case 'associate':
       return has('undergraduate') || has('other') ? 'unknown' : 'no';
     case 'professional':
-      return has('masters', 'phd') || has('other') ? 'unknown' : 'no';
+      return has('undergraduate', 'masters', 'phd') || has('other') ? 'unknown' : 'no';
     case 'short':
       return has('other') ? 'unknown' : 'no';
     default:

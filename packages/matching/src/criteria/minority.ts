@@ -39,10 +39,10 @@ export const minority: CriterionRule<MinorityCriterion> = {
     if (asked.every((group) => student.deniedGroups.includes(group)))
       return notMet(`not ${joinOr(groups.map(nameOf))}, as you answered`, 'never');
     if (ruleOut(held, asked)) return notMet(have, 'never');
-    // Of a wider group than the one asked for it may be meant; about any other known group nothing was said.
+    // Of a wider group than the one asked for it may be meant; about any other group nothing was said.
     const mayBeMeant = asked.some((group) => heritageAncestors(group).some((wider) => held.includes(wider)));
-    const areKnown = [...held, ...asked].every((group) => heritageName(group) !== undefined);
-    return areKnown && !mayBeMeant
+    const isKnown = held.length === 0 || held.some((group) => heritageName(group) !== undefined);
+    return isKnown && !mayBeMeant
       ? missing('minorityGroups', have)
       : unsettled('not_comparable', have, 'Check whether your group is meant.');
   },

@@ -8,7 +8,11 @@ import { allOf, anyOf, not } from '../judging/three-valued.ts';
 export const schooling: CriterionRule<SchoolingCriterion> = {
   kind: 'schooling',
 
-  reads: ({ profile }) => profile.schooling,
+  // Where it is not said, citizenship and residence make a place likely or not.
+  reads: ({ profile: { schooling: schools, citizenships, regionOfResidence, countryOfResidence } }) => [
+    schools,
+    schools === undefined ? [citizenships, regionOfResidence, countryOfResidence] : undefined,
+  ],
 
   required({ anyOf: inside = [], noneOf: outside = [] }) {
     const where = inside.length > 0 ? `in ${placeNames(inside)}` : '';

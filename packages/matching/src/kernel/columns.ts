@@ -1,7 +1,7 @@
 import type { ScholarshipRecord } from '@laurel/domain';
 import { hostCodes } from '../comparing/hosts.ts';
 import { recordTokens } from '../score/interests.ts';
-import { paceOf } from '../score/wishes.ts';
+import { isForDegreeAlone, paceOf } from '../score/wishes.ts';
 import type { DeadlineStore } from './deadline-tables.ts';
 import { createDictionary, type Dictionary, release, take } from './dictionary.ts';
 import type { Effects } from './effects.ts';
@@ -170,5 +170,5 @@ const widenRows = (columns: Columns, row: number): void => {
 /** All of a record that its shape's contribution depends on. */
 const shapeKey = (record: ScholarshipRecord): string => {
   const { offer, stated, flags } = plainShare(record);
-  return JSON.stringify([record.award.kind, offer, stated, flags, paceOf(record)]);
+  return JSON.stringify([record.award.kind, offer, stated, flags, paceOf(record), isForDegreeAlone(record)]);
 };

@@ -123,7 +123,7 @@ const countMatches = (scan: Scan, flagsOf: Int32Array): void => {
   for (const row of rows) {
     const flags = flagsOf[row] as number;
     const isOpen = (flags & FLAG.hardUnknown) !== 0;
-    if (hasBetter && isTail(isOpen, (flags & FLAG.mismatch) !== 0, score[row] as number)) {
+    if ((flags & FLAG.mismatch) !== 0 || (hasBetter && isTail(isOpen, score[row] as number))) {
       scan.tooOpen += 1;
       scan.state[row] = isOpen ? STATE.unknown : STATE.met;
       continue;

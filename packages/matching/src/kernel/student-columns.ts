@@ -1,5 +1,6 @@
 import type { Student } from '@laurel/domain';
 import { countriesKey } from '../comparing/hosts.ts';
+import { seeksOtherThanDegree } from '../score/wishes.ts';
 import { type CompiledStudent, compileStudent } from '../student/compile-student.ts';
 import { createDictionary, type Dictionary, take } from './dictionary.ts';
 import { FACET_NAMES, type FacetName, facetKeys } from './facets.ts';
@@ -65,13 +66,15 @@ const rowsByDismissed = (students: readonly Student[]): Map<string, number[]> =>
   return rows;
 };
 
-const wishesKey = ({ preferences, profile, countries, unresolvedCountries }: CompiledStudent): string => {
+const wishesKey = (student: CompiledStudent): string => {
+  const { preferences, profile, countries, unresolvedCountries } = student;
   const { budgetRange, applicationDeadlinePreference, needBasedOnly, fieldsOfStudy, pace } = preferences;
   return JSON.stringify([
     budgetRange,
     applicationDeadlinePreference,
     needBasedOnly,
     pace,
+    seeksOtherThanDegree(student),
     profile.intendedStart,
     fieldsOfStudy.length > 0,
     countries.length + unresolvedCountries.length > 0,

@@ -37,6 +37,7 @@ import {
   fundingWish,
   levelWish,
   paceWish,
+  purposeWish,
   type WishFinding,
   type WishName,
 } from './wishes.ts';
@@ -64,7 +65,7 @@ const SHARE_UNIT = { weight: 0.5, value: 0.01 } as const;
 /** Every weight of what is stated, narrowness included, is a whole number of these. */
 const STATED_UNIT = 0.1;
 
-const WISHES = [levelWish, fieldWish, countryWish, fundingWish, deadlineWish, paceWish];
+const WISHES = [levelWish, fieldWish, countryWish, fundingWish, deadlineWish, paceWish, purposeWish];
 
 export const fitOf = (context: MatchContext, units: readonly Unit[]): Fit => {
   const wishes = findWishes(context, units);
@@ -164,6 +165,7 @@ export const isMadeForOthers = (unit: Unit, student: CompiledStudent): boolean =
       isOfElsewhere(judged, student) ||
       isForGrownUps(judged, student) ||
       isForExperienced(judged, student) ||
+      isForPartTime(judged, student) ||
       (members.length === 1 && isBesideField(judged, student));
     const isLeft = openOnes(members).every((judged) => isWayInForFew(judged) || isUnlikely(judged));
     return (
@@ -187,17 +189,28 @@ const isFailed = ({ criterion, verdict }: Judged, { preferences }: CompiledStude
   verdict.outcome !== 'unknown' &&
   (criterion.appliesToLevels?.includes(preferences.educationLevel) ?? true);
 
-/** Whether residents of countries are meant of which the student, who has not said where they live, is no citizen. */
+/** Whether residents or pupils of places are meant of which the student, who has not said so, neither is a citizen nor lives there. */
 const isOfElsewhere = ({ criterion, verdict }: Judged, { profile }: CompiledStudent): boolean => {
-  if (criterion.kind !== 'residence' || verdict.fact !== 'countryOfResidence') return false;
-  const { citizenships = [] } = profile;
+  const { citizenships = [], regionOfResidence, countryOfResidence } = profile;
+  const isResidence = criterion.kind === 'residence' && verdict.fact === 'countryOfResidence';
+  const isSchooling =
+    criterion.kind === 'schooling' && verdict.fact === 'schooling' && profile.schooling === undefined;
+  if (!isResidence && !isSchooling) return false;
+  const known = isResidence ? [] : [regionOfResidence ?? countryOfResidence ?? []].flat();
+  const own = [
+    ...citizenships.filter((country) => !known.some((each) => each.startsWith(country))),
+    ...known,
+  ];
   const places = criterion.anyOf ?? [];
-  return (
-    places.length > 0 &&
-    citizenships.length > 0 &&
-    citizenships.every((own) => placeIn(own, places, []) === 'no')
-  );
+  return places.length > 0 && own.length > 0 && own.every((each) => placeIn(each, places, []) === 'no');
 };
+
+/** Who studies and has not said to do so part-time seldom does. */
+const isForPartTime = ({ criterion, verdict }: Judged, { profile }: CompiledStudent): boolean =>
+  criterion.kind === 'enrolment' &&
+  criterion.fullTime === false &&
+  verdict.fact === 'pace' &&
+  profile.enrolment === 'enrolled';
 
 /** From this age on hardly anybody is at school. */
 const GROWN_UP = 25;

@@ -45,6 +45,7 @@ export const WISH_WEIGHT = {
   funding: 3,
   deadline: 1.5,
   pace: 3,
+  purpose: 3,
 } as const;
 
 /** What the award itself is counts in every share: what it is worth, and at how many places it can be held. */
@@ -142,6 +143,9 @@ export const PACE_VALUE = {
   another: 0,
 } as const;
 
+/** What the award pays for, where no degree is sought. */
+export const PURPOSE_VALUE = { as_asked: 1, another: 0 } as const;
+
 export const DEADLINE_VALUE = {
   within: 1,
   /** Worked out from the yearly cycle, so it may move. */
@@ -159,10 +163,10 @@ export const DEADLINE_WINDOW_DAYS = { immediate: 30, '3months': 92, '6months': 1
  */
 export const FIT_PARTS = { share: 1, interests: 0.6 } as const;
 /**
- * A match with an open hard demand that scores below `open`, or one that is another than asked for and scores below `mismatch`, is left out
- * of the list while another one scores `beside` or more: so far down, beside better ones, most that were judged are wrong (docs/accuracy.md).
+ * A match with an open hard demand that scores below `open` is left out of the list while another one scores `beside` or more: so far down,
+ * beside better ones, most that were judged are wrong (docs/accuracy.md).
  */
-export const TAIL = { open: 57, mismatch: 60, beside: 60 } as const;
+export const TAIL = { open: 57, beside: 60 } as const;
 /** Scores from which a match is highly recommended, and recommended. */
 export const HIGH_SCORE = 80;
 export const MEDIUM_SCORE = 60;

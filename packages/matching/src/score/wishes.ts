@@ -1,6 +1,7 @@
 import { daysBetween, type ScholarshipRecord } from '@laurel/domain';
 import { nearestField } from '../comparing/field-relation.ts';
 import { hostStanding } from '../comparing/hosts.ts';
+import { isVisit } from '../criteria/host.ts';
 import type { Judged, Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
@@ -16,6 +17,7 @@ import {
   FUNDING_VALUE,
   LEVEL_VALUE,
   PACE_VALUE,
+  PURPOSE_VALUE,
   WISH_WEIGHT,
 } from './weights.ts';
 
@@ -37,6 +39,7 @@ const ASKED: Record<WishName, (student: CompiledStudent) => boolean> = {
   funding: ({ preferences }) => preferences.budgetRange !== 'any',
   deadline: ({ preferences }) => preferences.applicationDeadlinePreference !== 'any',
   pace: ({ preferences: { pace } }) => pace === 'distance' || pace === 'part-time',
+  purpose: (student) => seeksOtherThanDegree(student),
 };
 
 /** What the student asked for; no scholarship changes it. */
@@ -190,6 +193,27 @@ export const paceWish: Wish = ({ record, student }) => {
   }
   return { wish: 'pace', value: asked ? PACE_VALUE.as_asked : PACE_VALUE.another, standing: 'open' };
 };
+
+/** A stay, a course or the like and no degree, at a level at which an award that says nothing pays for a degree. */
+export const seeksOtherThanDegree = ({ profile, preferences }: CompiledStudent): boolean => {
+  const { purposes = [] } = profile;
+  const { educationLevel, studyLevel } = preferences;
+  const isDegreeLevel = educationLevel !== 'postdoc' && educationLevel !== 'other' && studyLevel !== 'short';
+  return isDegreeLevel && purposes.length > 0 && !purposes.includes('degree');
+};
+
+/** What the money is for, asked by those who seek it for something else than a degree. */
+export const purposeWish: Wish = ({ record, student }) => {
+  if (!ASKED.purpose(student)) return undefined;
+  return isForDegreeAlone(record)
+    ? { wish: 'purpose', value: PURPOSE_VALUE.another, standing: 'mismatch' }
+    : { wish: 'purpose', value: PURPOSE_VALUE.as_asked, standing: 'as_asked' };
+};
+
+/** An award that names nothing else that it pays for, neither as a condition nor in its words. */
+export const isForDegreeAlone = (
+  record: Pick<ScholarshipRecord, 'criteria' | 'title' | 'eligibility'>,
+): boolean => !record.criteria.some(({ kind }) => kind === 'purpose') && !isVisit(record);
 
 /** What the record says of study at a distance and part-time. */
 export const paceOf = ({
