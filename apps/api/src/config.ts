@@ -165,6 +165,14 @@ const variables = z.object({
       'use email, firstName and lastName with the names of claims: email=mail, lastName=sn',
     )
     .optional(),
+  OIDC_LOGOUT: z.enum(['true', 'false'], { error: 'use true or false' }).default('false'),
+  OIDC_AMR: z
+    .string()
+    .regex(
+      /^[\w:./-]{1,60}(?:, ?[\w:./-]{1,60}){0,19}$/,
+      'use methods as the provider names them: mfa, otp, hwk',
+    )
+    .optional(),
   NEW_DEVICE_NOTICE: z.enum(['true', 'false'], { error: 'use true or false' }).default('false'),
   DESK_TWO_PERSONS: z.enum(['true', 'false'], { error: 'use true or false' }).default('false'),
   SNAPSHOT_MINUTES: number(0, 10_080, 60, 'use a number of minutes from 0 (never) to 10080'),
@@ -194,6 +202,10 @@ export interface ProviderSettings {
   domains: string[];
   /** What the claims are called there. */
   claims: { email: string; firstName: string; lastName: string };
+  /** Whether signing out here leads on to signing out there. */
+  signsOutThere: boolean;
+  /** Methods (`amr`) of which the provider must have used one; empty: however it signs in. */
+  methods: string[];
 }
 
 /** A configured language model, with everything its provider requires (see `languageModelOf`). */
@@ -302,7 +314,16 @@ const signInProviderOf = (values: Values): ProviderSettings | undefined => {
     claims[name as keyof typeof claims] = claim;
   }
   const domains = values.OIDC_DOMAINS?.toLowerCase().split(/, ?/) ?? [];
-  return { issuer, clientId, clientSecret, name: values.OIDC_NAME, domains, claims };
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    name: values.OIDC_NAME,
+    domains,
+    claims,
+    signsOutThere: values.OIDC_LOGOUT === 'true',
+    methods: values.OIDC_AMR?.split(/, ?/) ?? [],
+  };
 };
 
 /** What is wrong with settings that are each right by themselves. */

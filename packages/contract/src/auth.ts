@@ -141,7 +141,12 @@ export const authEndpoints = {
     access: 'public',
     served: true,
     body: logoutRequest,
-    responses: { 200: message },
+    responses: {
+      200: message.extend({
+        /** Where the session of the OpenID provider ends, of a student whom it signed in. */
+        signOutAt: z.url().optional(),
+      }),
+    },
     errors: [],
   }),
   forgotPassword: endpoint({

@@ -5,6 +5,7 @@ import { newId } from '../platform/new-id.ts';
 export const obligingProvider: SignInProvider = {
   name: 'Example University',
   domains: [],
+  signOutAt: async () => undefined,
   begin: async () => ({ url: 'https://login.example.org/', flow: 'flow' }),
   end: async (email) => ({
     issuer: 'https://login.example.org',
@@ -13,6 +14,8 @@ export const obligingProvider: SignInProvider = {
     isConfirmed: true,
     firstName: 'Amina',
     lastName: 'Otieno',
+    codeGivenAt: null,
+    signOutToken: null,
     rememberMe: false,
     state: newId(),
   }),

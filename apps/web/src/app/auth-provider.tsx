@@ -30,8 +30,8 @@ const sessionKeys: readonly string[] = Object.values(SESSION_KEYS);
 
 const endOnServer = () => {
   const { refreshToken } = session.tokens();
-  api('POST /auth/logout', { body: refreshToken ? { refreshToken } : {}, keepalive: true }).catch(() =>
-    logger.warn('The server could not be told about the sign-out; the session ended in this browser.'),
+  return api('POST /auth/logout', { body: refreshToken ? { refreshToken } : {}, keepalive: true }).catch(() =>
+    logger.warn('The server could not be told about the sign-out.'),
   );
 };
 
@@ -44,7 +44,7 @@ const clearBrowser = () => {
 
 /** The browser was closed since, and may be somebody else's now. */
 const endStoredSession = () => {
-  endOnServer();
+  void endOnServer();
   clearBrowser();
   forgetSessionData();
 };
@@ -149,7 +149,8 @@ export const AuthProvider = ({ children }: { children: ReactNode }) => {
       },
       logout: () => {
         silence();
-        endOnServer();
+        // To the provider that signed in, where its session is to end too.
+        void endOnServer().then((answer) => answer?.signOutAt && window.location.assign(answer.signOutAt));
         return depart({ title: 'Logged out successfully' });
       },
       leave: (farewell) => {

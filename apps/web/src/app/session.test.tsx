@@ -195,6 +195,17 @@ describe('signing out', () => {
     ]);
   });
 
+  it('leads on to the provider that signed in, where its session is to end too', async () => {
+    // An address of this page, since the test has no other site to go to.
+    const signOutAt = `${window.location.origin}/#provider`;
+    answer('POST /auth/logout', { success: true, message: 'You are signed out.', signOutAt });
+    const page = openPage('/dashboard');
+    await signOut(page);
+    await expect.poll(() => window.location.hash).toBe('#provider');
+    expect(storedKeys()).toEqual(NOTHING);
+    window.location.hash = '';
+  });
+
   it('succeeds in the browser when the server can’t be reached', async () => {
     expectConsole(/could not be told/);
     withMatches('Hill');

@@ -22,6 +22,8 @@ export const sessions = pgTable(
     endedAt: instant('ended_at'),
     /** When a code of the second factor was given in it last. */
     codeGivenAt: instant('code_given_at'),
+    /** What the provider that signed in needs to end its own session, encrypted under a key that the session secret gives. */
+    signOutToken: text('sign_out_token'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -23,7 +23,7 @@ export const userTables = (): UserTable[] =>
  */
 export const SECRET_COLUMNS: Record<string, readonly string[]> = {
   users: ['passwordHash'],
-  sessions: ['seed'],
+  sessions: ['seed', 'signOutToken'],
   passwordResets: ['tokenHash'],
   emailChanges: ['confirmHash', 'undoHash'],
   emailConfirmations: ['tokenHash'],

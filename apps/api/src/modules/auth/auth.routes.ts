@@ -113,8 +113,12 @@ export const authRoutes = (
   );
 
   route(app, authEndpoints.logout, async ({ body, request, audit }) => {
-    audit.note({ actorId: await signOut(context, bearerToken(request), body?.refreshToken) });
-    return ok({ message: 'You are signed out.' });
+    const ended = await signOut(context, bearerToken(request), body?.refreshToken);
+    audit.note({ actorId: ended?.userId });
+    const signOutAt = ended?.signOutToken
+      ? await context.signInProvider?.signOutAt(ended.signOutToken)
+      : undefined;
+    return ok({ message: 'You are signed out.', ...(signOutAt ? { signOutAt } : {}) });
   });
 
   route(

@@ -246,7 +246,7 @@ export const signInByPasskey = async (
   const { newCounter } = authenticationInfo;
   if (!(await usePasskey(queries, passkey, { newCounter, now: clock.now() })))
     throw refuse(context, 'it was used or removed meanwhile');
-  return openSession(context, account, { rememberMe, userAgent, hasGivenCode: true });
+  return openSession(context, account, { rememberMe, userAgent, codeGivenAt: clock.now() });
 };
 
 /** Deletes challenges that nobody answered. */

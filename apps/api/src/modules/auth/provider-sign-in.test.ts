@@ -11,6 +11,7 @@ const PUBLIC_URL = 'http://127.0.0.1:4899';
 const CLIENT = { id: 'laurel', secret: 'a-secret-of-the-client' };
 
 interface Person {
+  amr?: string[];
   email?: string;
   email_verified?: boolean;
   given_name?: string;
@@ -40,15 +41,28 @@ const startProvider = async (
         client_id: CLIENT.id,
         client_secret: CLIENT.secret,
         redirect_uris: [`${PUBLIC_URL}/signing-in`],
+        post_logout_redirect_uris: [`${PUBLIC_URL}/`],
         token_endpoint_auth_method: 'client_secret_post',
+        require_auth_time: true,
       },
     ],
     jwks: { keys: [newKey(kid)] },
-    claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    claims: {
+      openid: ['sub', 'amr'],
+      email: ['email', 'email_verified'],
+      profile: ['given_name', 'family_name'],
+    },
     findAccount: (_ctx, sub) => ({ accountId: sub, claims: async () => ({ sub, ...people.get(sub) }) }),
     features: { devInteractions: { enabled: true } },
     cookies: { keys: ['a key of the test provider'] },
   });
+  // Its login form knows passwords alone: what else was asked for stands with the person.
+  const finish = provider.interactionFinished.bind(provider);
+  provider.interactionFinished = (request, response, { login, ...result }, options) => {
+    const methods = people.get(login?.accountId ?? '')?.amr;
+    const signedIn = login && { ...login, ...(methods ? { amr: methods } : {}) };
+    return finish(request, response, { ...result, ...(signedIn ? { login: signedIn } : {}) }, options);
+  };
   server.on('request', provider.callback());
   return { issuer, server, port: listening };
 };
@@ -59,8 +73,8 @@ const stop = (server: Server) =>
   });
 
 /** A browser at the provider: follows where it is led, fills in its two forms, and stops at the way back. */
-const signInThere = async (url: string, subject: string): Promise<string> => {
-  const cookies = new Map<string, string>();
+const browseThere = async (url: string, subject: string, cookies: Map<string, string>) => {
+  const asked: string[] = [];
   const visit = async (address: string, body?: URLSearchParams): Promise<{ next: string; html: string }> => {
     const response = await fetch(address, {
       redirect: 'manual',
@@ -76,14 +90,22 @@ const signInThere = async (url: string, subject: string): Promise<string> => {
   };
   let at = url;
   for (let steps = 0; steps < 12; steps += 1) {
-    if (at.startsWith(PUBLIC_URL)) return new URL(at).search;
+    if (at.startsWith(PUBLIC_URL)) return { at, asked };
     const { next, html } = await visit(at);
     if (next) {
       at = next;
       continue;
     }
     const action = /<form[^>]*action="([^"]+)"/.exec(html)?.[1] ?? expect.fail(html);
+    if (html.includes('name="xsrf"')) {
+      // "Do you want to sign out?"
+      const xsrf = /name="xsrf" value="([^"]+)"/.exec(html)?.[1] ?? expect.fail(html);
+      asked.push('logout');
+      at = (await visit(new URL(action, at).href, new URLSearchParams({ xsrf, logout: 'yes' }))).next;
+      continue;
+    }
     const prompt = html.includes('name="login"') ? 'login' : 'consent';
+    asked.push(prompt);
     const form = new URLSearchParams(
       prompt === 'login' ? { prompt, login: subject, password: 'any' } : { prompt },
     );
@@ -91,6 +113,9 @@ const signInThere = async (url: string, subject: string): Promise<string> => {
   }
   return expect.fail(`the provider does not lead back: ${at}`);
 };
+
+const signInThere = async (url: string, subject: string, cookies = new Map<string, string>()) =>
+  new URL((await browseThere(url, subject, cookies)).at).search;
 
 describe.each(['embedded', 'server'] as const)('signing in by an OpenID provider (%s database)', (kind) => {
   let provider: Awaited<ReturnType<typeof startProvider>>;
@@ -230,5 +255,98 @@ describe.each(['embedded', 'server'] as const)('signing in by an OpenID provider
       (await test.call('POST', '/auth/login', { body: { email, password: TEST_PASSWORD } })).status,
     ).toBe(200);
     provider = await startProvider('third', provider.port);
+  });
+});
+
+describe.each(['embedded', 'server'] as const)('what a house asks of its provider (%s database)', (kind) => {
+  let provider: Awaited<ReturnType<typeof startProvider>>;
+  const appWith = (env: Record<string, string>) =>
+    createTestApp(kind, inject('serverUrl'), {
+      runJobs: false,
+      env: {
+        PUBLIC_URL,
+        OIDC_ISSUER: provider.issuer,
+        OIDC_CLIENT_ID: CLIENT.id,
+        OIDC_CLIENT_SECRET: CLIENT.secret,
+        OIDC_NAME: 'Example University',
+        ...env,
+      },
+    });
+  beforeAll(async () => {
+    provider = await startProvider('of the house');
+  });
+  afterAll(() => stop(provider.server));
+  const signInTo = async (test: TestApp, subject: string, cookies = new Map<string, string>()) => {
+    const { url, flow } = (await test.call('POST', '/auth/provider', { body: {} })).body.data;
+    const there = await browseThere(url, subject, cookies);
+    const body = { flow, answer: new URL(there.at).search };
+    return { ...(await test.call('POST', '/auth/provider/answer', { body })), asked: there.asked };
+  };
+  const signOutOf = (test: TestApp, { token }: { token: string }) =>
+    test.call('POST', '/auth/logout', { token, body: {} });
+
+  it('is that signing out here leads on to signing out there, which asks for the password again', async () => {
+    const test = await appWith({ OIDC_LOGOUT: 'true' });
+    const subject = `${kind}-leaving`;
+    people.set(subject, { email: `${subject}@example.org`, email_verified: true });
+    const cookies = new Map<string, string>();
+    const first = await signInTo(test, subject, cookies);
+    expect([first.status, first.asked]).toEqual([200, ['login', 'consent']]);
+    // Signed in there: nothing is asked.
+    const second = await signInTo(test, subject, cookies);
+    expect([second.status, second.asked]).toEqual([200, []]);
+    const exported = await test.call('GET', '/users/export', { token: second.body.token });
+    expect(Object.keys(exported.body.data.sessions[0])).not.toContain('signOutToken');
+    const { status, body } = await signOutOf(test, second.body);
+    expect([status, new URL(body.signOutAt).origin]).toEqual([200, provider.issuer]);
+    expect((await test.call('GET', '/users/profile', { token: second.body.token })).status).toBe(401);
+    const away = await browseThere(body.signOutAt, subject, cookies);
+    expect([away.at, away.asked]).toEqual([`${PUBLIC_URL}/`, ['logout']]);
+    expect((await signInTo(test, subject, cookies)).asked).toContain('login');
+    // A session of a password has no provider to sign out at.
+    expect((await signOutOf(test, await test.signIn())).body).toEqual({
+      success: true,
+      message: 'You are signed out.',
+    });
+    // Away, or of another session secret: the session here ends all the same.
+    const third = await signInTo(test, subject, cookies);
+    await stop(provider.server);
+    const alone = await signOutOf(test, third.body);
+    expect([alone.status, alone.body.signOutAt]).toEqual([200, undefined]);
+    expect((await test.call('GET', '/users/profile', { token: third.body.token })).status).toBe(401);
+    provider = await startProvider('of the house', provider.port);
+    expect(await test.services.signInProvider?.signOutAt('made-up')).toBeUndefined();
+    await test.close();
+  });
+
+  it('is nothing more than signing in, unless it is said', async () => {
+    const test = await appWith({});
+    const subject = `${kind}-staying`;
+    people.set(subject, { email: `${subject}@example.org`, email_verified: true });
+    const { body } = await signInTo(test, subject);
+    expect((await signOutOf(test, body)).body.signOutAt).toBeUndefined();
+    await test.close();
+  });
+
+  it('is a second factor, which then counts for what wants a fresh code', async () => {
+    const test = await appWith({ OIDC_AMR: 'mfa, hwk' });
+    const subject = `${kind}-two`;
+    const person = { email: `${subject}@example.org`, email_verified: true };
+    for (const amr of [undefined, ['pwd'], ['pwd', 'sms']]) {
+      people.set(subject, { ...person, ...(amr ? { amr } : {}) });
+      const { status, body } = await signInTo(test, subject);
+      expect([status, body.code], String(amr)).toEqual([401, 'provider_refused']);
+      expect(body.error).toMatch(/^Example University did not say that it asked for a second step/);
+    }
+    people.set(subject, { ...person, amr: ['pwd', 'mfa'] });
+    const { status, body } = await signInTo(test, subject);
+    expect(status, JSON.stringify(body)).toBe(200);
+    const sessions = schema.sessions;
+    const [session] = await test.services.database.queries
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, body.user.id));
+    expect(session?.codeGivenAt?.getTime()).toBeGreaterThan(Date.now() - 60_000);
+    await test.close();
   });
 });

@@ -32,7 +32,10 @@ const NOT_WELCOME = 'Accounts here are not open to this address. Please ask whoe
 const NOT_CONFIRMED = 'The provider does not vouch for your email. Please confirm it there first.';
 
 /** @throws AppError sign_up_closed for an address that nobody vouches for, or of another domain */
-const refuseUnfit = ({ domains }: SignInProvider, { email, isConfirmed }: ProviderPerson): void => {
+const refuseUnfit = (
+  { domains }: SignInProvider,
+  { email, isConfirmed }: Pick<ProviderPerson, 'email' | 'isConfirmed'>,
+): void => {
   const key = emailKey(email);
   const domain = key.slice(key.lastIndexOf('@') + 1);
   if (email.length > 254 || !/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email) || !isConfirmed)
@@ -71,7 +74,7 @@ const takeOver = async (
 const findOrOpen = async (
   { database, clock, origin }: ProviderSignInContext,
   provider: SignInProvider,
-  person: ProviderPerson,
+  person: Omit<ProviderPerson, 'codeGivenAt' | 'signOutToken'>,
 ): Promise<UserRow> => {
   const known = await findUserByIdentity(database.queries, person.issuer, person.subject);
   if (known) return known;
@@ -102,7 +105,7 @@ const findOrOpen = async (
 };
 
 /**
- * Signs in with what the provider answered. A second factor of Laurel's own is not asked for: the provider has its own.
+ * Signs in with what the provider answered. A second factor of Laurel's own is not asked for: the provider has its own, which `OIDC_AMR` insists on.
  * @throws AppError not_found, provider_refused, sign_up_closed, unavailable
  */
 export const endProviderSignIn = async (
@@ -110,11 +113,11 @@ export const endProviderSignIn = async (
   { flow, answer, userAgent }: { flow: string; answer: string; userAgent: string },
 ): Promise<Pick<LoginResponse, 'user' | 'token' | 'refreshToken'>> => {
   const provider = providerOf(context);
-  const { rememberMe, state, ...person } = await provider.end(flow, answer);
+  const { rememberMe, state, codeGivenAt, signOutToken, ...person } = await provider.end(flow, answer);
   // Each begun sign-in ends once, whatever the provider thinks of its code.
   const { calls } = await countCall(context.database.queries, contentHash({ state }), 2 * FLOW_MS);
   if (calls > 1) throw new AppError('provider_refused');
   const account = await findOrOpen(context, provider, person);
   if (account.disabledAt) throw new AppError('provider_refused');
-  return openSession(context, account, { rememberMe, userAgent, hasGivenCode: false });
+  return openSession(context, account, { rememberMe, userAgent, codeGivenAt, signOutToken });
 };

@@ -1,4 +1,4 @@
-import type { Configuration } from 'openid-client';
+import type { Configuration, IDToken } from 'openid-client';
 import { z } from 'zod';
 import type { ProviderSettings } from '../../config.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -16,6 +16,10 @@ export interface ProviderPerson {
   isConfirmed: boolean;
   firstName: string;
   lastName: string;
+  /** When it asked for a second factor that the operator named; null: it did not say. */
+  codeGivenAt: Date | null;
+  /** What signing out there needs, encrypted; null where signing out here is all. */
+  signOutToken: string | null;
 }
 
 /** The OpenID provider of the house. */
@@ -26,6 +30,8 @@ export interface SignInProvider {
   begin(rememberMe: boolean): Promise<{ url: string; flow: string }>;
   /** @throws AppError provider_refused; unavailable */
   end(flow: string, answer: string): Promise<ProviderPerson & { rememberMe: boolean; state: string }>;
+  /** @returns the address that signs out there; undefined where the provider has none, or is away */
+  signOutAt(signOutToken: string): Promise<string | undefined>;
 }
 
 /** The page of the web app that the provider leads back to. */
@@ -55,9 +61,10 @@ interface Surroundings {
 
 /** Authorization code with PKCE, state and nonce, by the library openid-client, which also compares `iss` of the answer against mix-ups. */
 export const createSignInProvider = (
-  { issuer, clientId, clientSecret, name, domains, claims: names }: ProviderSettings,
+  settings: ProviderSettings,
   { origin, clock, logger, secret }: Surroundings,
 ): SignInProvider => {
+  const { issuer, clientId, clientSecret, name, domains, claims: names } = settings;
   const encrypter = createEncrypter(secret, 'laurel sign-in by a provider');
   const redirectUri = () => `${origin.get()}${CALLBACK}`;
 
@@ -77,9 +84,21 @@ export const createSignInProvider = (
     });
   };
 
-  const refuse = (reason: string): AppError => {
+  const refuse = (reason: string, message?: string): AppError => {
     logger.warn({ reason }, 'a sign-in by the OpenID provider was refused');
-    return new AppError('provider_refused');
+    return new AppError('provider_refused', message === undefined ? {} : { message });
+  };
+
+  /** @throws AppError provider_refused when the provider did not use a method that the operator asks for */
+  const secondFactorAt = ({ amr, auth_time: at }: IDToken): Date | null => {
+    if (settings.methods.length === 0) return null;
+    const used: unknown[] = Array.isArray(amr) ? amr : [];
+    if (!settings.methods.some((method) => used.includes(method))) {
+      const message = `${name} did not say that it asked for a second step. Please switch that on there, and sign in again.`;
+      throw refuse('amr', message);
+    }
+    // Somebody who signed in there this morning gave no code just now.
+    return typeof at === 'number' ? new Date(at * 1000) : null;
   };
 
   const readFlow = (flow: string): Flow => {
@@ -133,6 +152,7 @@ export const createSignInProvider = (
         const tokens = await client.authorizationCodeGrant(config, address, asked);
         const inToken = tokens.claims();
         if (!inToken) throw refuse('no claims');
+        const codeGivenAt = secondFactorAt(inToken);
         // Many providers tell addresses and names only there.
         const told = inToken[names.email]
           ? inToken
@@ -145,6 +165,8 @@ export const createSignInProvider = (
           isConfirmed: told.email_verified === true,
           firstName: text(names.firstName),
           lastName: text(names.lastName),
+          codeGivenAt,
+          signOutToken: settings.signsOutThere ? encrypter.encrypt(tokens.id_token ?? '') : null,
           rememberMe,
           state,
         };
@@ -154,6 +176,22 @@ export const createSignInProvider = (
           ? error
           : refuse((error as { code?: string }).code ?? (error as Error).name);
       }
+    },
+    signOutAt: async (signOutToken) => {
+      let idToken: string;
+      try {
+        idToken = encrypter.decrypt(signOutToken);
+      } catch {
+        // Of another session secret: the session here has ended, which is what was asked for.
+        return undefined;
+      }
+      const { buildEndSessionUrl } = await library();
+      const config = await discover().catch(() => undefined);
+      if (!config?.serverMetadata().end_session_endpoint) return undefined;
+      return buildEndSessionUrl(config, {
+        id_token_hint: idToken,
+        post_logout_redirect_uri: `${origin.get()}/`,
+      }).href;
     },
   };
 };

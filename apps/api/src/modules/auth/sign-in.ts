@@ -24,25 +24,34 @@ import { listRoles } from './roles.repository.ts';
 import { checkSecondFactor, type SecondFactorContext } from './second-factor.ts';
 import type { Tokens } from './tokens.ts';
 
+interface Ended {
+  userId: string;
+  signOutToken: string | null;
+}
+
 /**
  * Ends the session that the bearer token or the refresh token names. Tokens that name none are not an error.
- * @returns whose session it was
+ * @returns whose session it was, and what its provider needs to end its own
  */
 export const signOut = async (
   { database, clock, tokens }: { database: Database; clock: Clock; tokens: Tokens },
   accessToken: string | null,
   refreshToken: string | undefined,
-): Promise<string | undefined> => {
+): Promise<Ended | undefined> => {
   const now = clock.now();
+  const end = async (session: SessionRow): Promise<Ended> => {
+    await endSessionOf(database.queries, session.userId, session.id, now);
+    return session;
+  };
   const bearer = accessToken ? await tokens.readAccessToken(accessToken, now, true) : null;
-  if (bearer) await endSessionOf(database.queries, bearer.userId, bearer.sessionId, now);
+  const named = bearer ? await findSession(database.queries, bearer.sessionId) : undefined;
+  const ended = named && named.userId === bearer?.userId ? await end(named) : undefined;
 
   const claim = refreshToken ? tokens.parseRefreshToken(refreshToken) : null;
-  if (!claim || !refreshToken) return bearer?.userId;
+  if (!claim || !refreshToken || claim.sessionId === named?.id) return ended;
   const session = await findSession(database.queries, claim.sessionId);
-  if (!session || !tokens.isRefreshToken(refreshToken, claim, session.seed)) return bearer?.userId;
-  await endSessionOf(database.queries, session.userId, session.id, now);
-  return session.userId;
+  if (!session || !tokens.isRefreshToken(refreshToken, claim, session.seed)) return ended;
+  return end(session);
 };
 
 /** Absolute lifetime of a sign-in, in days; rotation does not extend it. */
@@ -57,14 +66,17 @@ export interface SessionContext extends SecondFactorContext {
 interface Opening {
   rememberMe: boolean;
   userAgent: string;
-  hasGivenCode: boolean;
+  /** When a second factor was given, here or at the provider. */
+  codeGivenAt: Date | null;
+  /** Of a session that a provider opened and is to end. */
+  signOutToken?: string | null;
 }
 
 /** A session of an account whose owner has shown who they are. @throws AppError invalid_credentials when its password was changed meanwhile */
 export const openSession = async (
   context: SessionContext,
   account: UserRow,
-  { rememberMe, userAgent, hasGivenCode }: Opening,
+  { rememberMe, userAgent, codeGivenAt, signOutToken = null }: Opening,
 ): Promise<Pick<LoginResponse, 'user' | 'token' | 'refreshToken'>> => {
   const { database, clock, tokens } = context;
   const now = clock.now();
@@ -78,7 +90,8 @@ export const openSession = async (
     rememberMe,
     userAgent: userAgent.slice(0, 300),
     createdAt: now,
-    codeGivenAt: hasGivenCode ? now : null,
+    codeGivenAt,
+    signOutToken,
     expiresAt: new Date(now.getTime() + days * DAY_MS),
   };
   await database.transaction(async (queries) => {
@@ -126,8 +139,8 @@ export const signIn = async (
     throw new AppError('invalid_credentials');
   }
   const hasGivenCode = await checkSecondFactor(context, account, { code, scale });
-
-  return openSession(context, account, { rememberMe, userAgent, hasGivenCode });
+  const codeGivenAt = hasGivenCode ? clock.now() : null;
+  return openSession(context, account, { rememberMe, userAgent, codeGivenAt });
 };
 
 /** Within this time a second tab, or a client that missed the answer, may repeat a rotation. */
