@@ -82,7 +82,6 @@ const SILENT: Record<Genre, ReadonlySet<string>> = {
     'borrowed-lesson',
     'list-like',
     'praise-moment',
-    'praise-proof',
   ]),
   'motivation letter': new Set(['closing', 'missing-result', 'whose-story']),
   'short answer': new Set([

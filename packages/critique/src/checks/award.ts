@@ -1,3 +1,4 @@
+import { findCountries } from '@laurel/taxonomies';
 import { tokensOf } from '@laurel/text';
 import type { Traits } from '../evidence/read-traits.ts';
 import { quote } from '../text/quote.ts';
@@ -93,6 +94,7 @@ const otherAwardIn = (sentence: string, asked: string, isAim: boolean): NamedAwa
 const namesIn = (title: string): string[] =>
   [...contentStems(tokensOf(title))].filter((each) => !GENERIC_IN_TITLES.has(each));
 
+const OF_HOST = /\b(?:University|Institute|College|School|Polytechnic|Foundation|Scholarship|Fellowship)\b/;
 const OF_AWARD = /\b(?:scholarship|award|fellowship|grant|foundation|bursary|trust|us)\b/i;
 
 /** The essay names neither the scholarship nor its organisation. */
@@ -185,7 +187,8 @@ export const emptyPraise: Check = {
   find: ({ traits, input }) => {
     const found = traits.filter(({ sentence }) => FLATTERY.test(sentence.text));
     const [first] = found;
-    if (!first || first.names.length > 1 || namesTheirs(traits)) return [];
+    const facts = first?.names.filter(({ text }) => !OF_HOST.test(text) && findCountries(text).length === 0);
+    if (!first || (facts?.length ?? 0) > 1 || namesTheirs(traits)) return [];
     const words = FLATTERY.exec(first.sentence.text)?.[0] ?? '';
     const who = input.scholarship?.organization;
     const question = who

@@ -1,4 +1,5 @@
 import { counted, lowerFirst } from '@laurel/text';
+import type { Claim } from '../evidence/find-claims.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
@@ -28,9 +29,15 @@ export const unprovedClaim: Check = {
     const isShown = (id: string) => id === 'passion' && traits.filter(isDeed).length >= DEEDS_OF_PASSION;
     // Beside told deeds an empty claim is a small fault.
     const isTold = traits.filter(isDeed).length >= DEEDS_OF_STORY;
+    // Several in a row are a row of claims, whatever shows them elsewhere.
+    const isInRow = ({ at, trait }: Claim) =>
+      claims.some(
+        (other) => other.trait !== trait && Math.abs(other.at.sentence.index - at.sentence.index) === 1,
+      );
     const open = claims.filter(
-      ({ proof, trait, words }) =>
-        !proof && !proved.has(trait.id) && !isAsked(words.quote) && !isShown(trait.id),
+      (claim) =>
+        !isAsked(claim.words.quote) &&
+        (isInRow(claim) || (!claim.proof && !proved.has(claim.trait.id) && !isShown(claim.trait.id))),
     );
     const first = open.filter(
       (claim, index) => open.findIndex(({ trait }) => trait === claim.trait) === index,

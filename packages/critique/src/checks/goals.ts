@@ -10,6 +10,9 @@ const ANY_AIM_QUESTION = 'Whose life would be different, in what way, and how so
 /** A sentence on what the writer wants, not on what is. */
 const AIMS = /\b(?:want|will|would|hope|hopes|plan|wish|dream|goal|aim|intend|like to)\b/i;
 
+/** What studies or money give to everybody. */
+const GAIN = /\b(?:knowledge|skills|experience|tools|network|mean|studies|stakeholders)\b/i;
+
 /** Aims that any applicant could have. */
 export const vagueGoal: Check = {
   id: 'vague-goal',
@@ -38,10 +41,11 @@ export const vagueGoal: Check = {
     if (!first) return [];
     const words = VAGUE_AIM.exec(first.sentence.text)?.[0] ?? '';
     const question = AIM_QUESTIONS.find(({ pattern }) => pattern.test(words))?.question ?? ANY_AIM_QUESTION;
+    const isGain = GAIN.test(words);
     const better = concrete ? ` Your own ${quote(concrete.sentence.text, 110)} says more.` : '';
     return [
       {
-        suggestion: `${quote(words)} (in ${quote(first.sentence.text, 130)}) is an aim that every applicant shares.${better} ${question}`,
+        suggestion: `${quote(words)} (in ${quote(first.sentence.text, 130)}) ${isGain ? 'could stand in any application' : 'is an aim that every applicant shares'}.${better} ${question}`,
         at: [first, ...vague.filter((each) => each !== first)]
           .slice(0, 3)
           .map(({ sentence }) => spanOf(sentence)),

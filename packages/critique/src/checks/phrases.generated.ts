@@ -436,7 +436,9 @@ export const greatNoun =
   "|hard work" +
   "|dreams?" +
   "|passion" +
-  "|learning))";
+  "|learning" +
+  "|peace" +
+  "|justice))";
 
 export const OPENINGS = [
   {
@@ -445,7 +447,7 @@ export const OPENINGS = [
   },
   {
     fault: "gives your name, which is on the form already",
-    pattern: /* @__PURE__ */ new RegExp("(?:\\b[Mm]y name is\\b" + "|^\\W*I(?: am|’m|'m) [A-Z]\\p{Ll}+(?: [A-Z]\\p{Ll}+)+,)", "u"),
+    pattern: /* @__PURE__ */ new RegExp("(?:\\b[Mm]y name is \\p{Lu}" + "|^\\W*I(?: am|’m|'m) [A-Z]\\p{Ll}+(?: [A-Z]\\p{Ll}+)+,)", "u"),
   },
   {
     fault: "announces the essay instead of beginning it",
@@ -492,7 +494,12 @@ export const OPENINGS = [
   },
   {
     fault: "is true for everybody",
-    pattern: /* @__PURE__ */ new RegExp("^\\W*(?:" + greatNoun + ")\\b[^.?!]{0,40}\\b(?:is|are|has|plays)\\b", "i"),
+    pattern: /* @__PURE__ */ new RegExp(
+  "(?:^\\W*(?:" +
+  greatNoun +
+  ")\\b[^.?!]{0,40}\\b(?:is|are|has|plays)\\b" +
+  "|^\\W*[a-z]+(?: and [a-z]+)? (?:is|are) (?:not the absence|everywhere|all around us|life\\b|" +
+  "(?:a |an )?(?:very |most )?(?:important|essential|vital)\\b))", "i"),
   },
 ] as const;
 
@@ -700,6 +707,18 @@ export const AIM_QUESTIONS = [
   {
     question: "Which problem there have you seen with your own eyes, and what would be the first thing you did about it?",
     pattern: /* @__PURE__ */ new RegExp("country|nation|society|development|communit", "i"),
+  },
+  {
+    question: "What would the money pay for, and what could you then do in those hours?",
+    pattern: /* @__PURE__ */ new RegExp("would mean|focus on my studies", "i"),
+  },
+  {
+    question: "What can’t you do yet in your own work, and where would you use it first?",
+    pattern: /* @__PURE__ */ new RegExp("knowledge|skills|experience|tools|network", "i"),
+  },
+  {
+    question: "Who are they by name or place, and what have you done with one of them already?",
+    pattern: /* @__PURE__ */ new RegExp("stakeholders", "i"),
   },
   {
     question: "What would you be doing on an ordinary Tuesday five years from now, and for whom?",

@@ -1,5 +1,7 @@
 import { joinAnd } from '@laurel/text';
 import { bareName } from '../evidence/find-names.ts';
+import { NUMBER } from '../evidence/phrases.generated.ts';
+import { isPastForm } from '../evidence/read-acts.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
@@ -32,21 +34,38 @@ const MOVED =
 /** What is said of the writer only to explain something else, or of what the writer does these days, is no told deed. */
 const BESIDE =
   /\b(?:because|while|since|where|who|which|whom|if|until|unless|although|though|than|(?<!after |before )that)\b[^.?!]*$/i;
-const STUDIES_NOW = /\bI (?:\w+ )?(?:study|studied|finished|am|live|attend|attended)\b/;
+/** Posts, degrees, and what everybody takes part in. */
+const NO_DEED =
+  /^(?:study|studied|finished|am|was|live|attend|attended|participated|coordinated|represented|received|got|became|had|worked|served|won)$/;
+const OWN_VERB = /\bI (?:have |had |then |also |\p{L}+ly )?(\p{L}+)/gu;
 
+/** The writer is the subject of a told act in the main clause. */
 const isMain = (text: string): boolean =>
-  [...text.matchAll(/\bI\b/g)].some(({ index }) => !BESIDE.test(text.slice(0, index))) &&
-  !STUDIES_NOW.test(text);
+  [...text.matchAll(OWN_VERB)].some(
+    ({ 0: all, index, 1: verb = '' }) =>
+      !BESIDE.test(text.slice(0, index)) &&
+      isPastForm(verb) &&
+      !NO_DEED.test(verb) &&
+      !/^ part\b/.test(text.slice(index + all.length)),
+  );
+
+/** "Year 12" counts nothing. */
+const CLASS_NUMBER = /\b(?:year|grade|class|form|standard|room|chapter)s? \d+/gi;
+const counts = ({ sentence }: Traits): boolean => NUMBER.test(sentence.text.replace(CLASS_NUMBER, ''));
 
 /** The writer did it, and a name of somebody or something, or spoken words, stand beside a number or a time. */
-const isOwnDeed = ({ act, names, speech, number, time, result, sentence }: Traits): boolean =>
-  act &&
-  /\bI\b/.test(sentence.text) &&
-  !CV_FACT.test(sentence.text) &&
-  !MOVED.test(sentence.text) &&
-  isMain(sentence.text) &&
-  (number || time) &&
-  (speech || result || names.some((each) => isTelling(sentence, each)));
+const isOwnDeed = (each: Traits): boolean => {
+  const { act, names, speech, number, time, result, sentence } = each;
+  return (
+    act &&
+    /\bI\b/.test(sentence.text) &&
+    !CV_FACT.test(sentence.text) &&
+    !MOVED.test(sentence.text) &&
+    isMain(sentence.text) &&
+    ((number && counts(each)) || time) &&
+    (speech || result || names.some((name) => isTelling(sentence, name)))
+  );
+};
 
 /** A sentence in which the writer did something with detail around it. */
 export const praiseMoment: Check = {
@@ -81,29 +100,4 @@ const holdsOf = ({ sentence, names, number, time, speech }: Traits): string[] =>
   const count = number && !time ? ['a number'] : [];
   const voice = speech ? ['a voice'] : [];
   return ['something you did', ...when, ...count, ...name, ...voice];
-};
-
-/** A claim in words of one's own that the essay proves in another sentence. */
-export const praiseProof: Check = {
-  id: 'praise-proof',
-  category: 'Keep this',
-  kind: 'praise',
-  rubric: 'Specificity and evidence',
-  languages: 'english',
-  find: ({ claims }) => {
-    const best = claims
-      .filter(
-        ({ proof, at }) => proof && proof !== at && proof.act && proof.detail >= MIN_DETAIL && isSound(proof),
-      )
-      .filter(({ at }) => isSound(at))
-      .sort((a, b) => (b.proof?.detail ?? 0) - (a.proof?.detail ?? 0))[0];
-    if (!best?.proof) return [];
-    return [
-      {
-        suggestion: `You say ${quote(best.words.quote, 90)}, and this sentence shows it: ${quote(best.proof.sentence.text, 150)}.`,
-        at: [spanOf(best.proof.sentence)],
-        weight: 58,
-      },
-    ];
-  },
 };

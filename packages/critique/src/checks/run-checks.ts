@@ -14,7 +14,7 @@ import {
 } from './evidence.ts';
 import { bareGoal, missingGoal, vagueGoal } from './goals.ts';
 import { otherHost } from './other-host.ts';
-import { praiseMoment, praiseProof } from './praise.ts';
+import { praiseMoment } from './praise.ts';
 import { promptParts } from './prompt.ts';
 import { proposalParts } from './proposal.ts';
 import { borrowedLesson } from './reflection.ts';
@@ -74,7 +74,6 @@ export const CHECKS: readonly Check[] = [
   grammar,
   punctuation,
   praiseMoment,
-  praiseProof,
   languageNotice,
   spellCheckUnavailable,
 ];

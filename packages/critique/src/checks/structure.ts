@@ -55,15 +55,18 @@ export const firstMoment = (traits: readonly Traits[]): Traits | undefined =>
       (each) =>
         !CV_FACT.test(each.sentence.text) &&
         !CHOICE_OF_FIELD.test(each.sentence.text) &&
+        !POST.test(each.sentence.text) &&
         each.specific &&
         each.act &&
         !each.goal &&
         (each.number || each.time || each.names.length > 1),
     );
 
-/** "That is why I decided to study law" is no moment. */
+/** "That is why I decided to study law" is no moment, and neither is a post. */
 const CHOICE_OF_FIELD =
   /\b(?:decided to study|chose to study|interested in|wanted to (?:be|become|study))\b/i;
+const POST =
+  /\b(?:took part|participated|attended|was (?:the |an? )?(?:president|captain|member|elected|chosen|selected))\b/i;
 
 /** A last sentence without anything of the writer's own. */
 export const closing: Check = {

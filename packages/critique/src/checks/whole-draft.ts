@@ -36,6 +36,11 @@ const HALF_USED_SHARE = 0.6;
 const CEILING =
   /\b(?:up to|at most|no more than|not more than|max(?:imum)?\.?|or (?:fewer|less)|within|under|limit)\b/i;
 
+/** In words: room for a story and what it led to. */
+const ENOUGH_WORDS = 300;
+/** "600 to 700 words", "at least 500 words". */
+const RANGE = /\d\s*(?:-|–|to|and)\s*\d+ words|\b(?:at least|minimum)\b/i;
+
 /** Too long for the limit, with the sentences that could go; or too short, with what the room is for. */
 export const length: Check = {
   id: 'length',
@@ -47,10 +52,12 @@ export const length: Check = {
     const words = reading.parts.words.length;
     const { wordLimit } = reading;
     if (wordLimit !== undefined && words > wordLimit) return [tooLong(reading, words, wordLimit)];
+    // A limit alone is no wish for so many words: a draft that tells its story may stop.
+    const isWish = wordLimit === undefined || words < ENOUGH_WORDS || RANGE.test(reading.input.prompt ?? '');
     const isCeiling = CEILING.test(reading.input.prompt ?? '') || reading.genre === 'unconventional form';
     const used = isCeiling ? HALF_USED_SHARE : MIN_USED_SHARE;
     const short = wordLimit === undefined ? words < MIN_WORDS : words < wordLimit * used;
-    return short && words > 0 ? [tooShort(reading, words)] : [];
+    return short && isWish && words > 0 ? [tooShort(reading, words)] : [];
   },
 };
 
@@ -84,7 +91,7 @@ const tooLong = ({ traits }: Reading, words: number, limit: number): Finding => 
 const tooShort = ({ wordLimit, genre, asked }: Reading, words: number): Finding => {
   const has = wordLimit === undefined ? counted(words, 'word') : `${words} of ${wordLimit} words`;
   const far = wordLimit === undefined ? words < 100 : words < wordLimit * HALF_USED_SHARE;
-  const open = asked.find(({ from, covered }) => from === 'prompt' && covered !== 'yes');
+  const open = asked.find(({ from, covered, judged }) => from === 'prompt' && judged && covered !== 'yes');
   const room =
     open !== undefined && asked.length > 1
       ? `There is room to say more on ${quote(open.part, 110)}.`

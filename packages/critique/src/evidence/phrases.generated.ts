@@ -1,5 +1,5 @@
 // Written by tooling/compile-vocabulary.ts from phrases.yaml: change that file.
-import { word, digits, year, upToTwo } from '../text/parts.generated.ts';
+import { word, rest, digits, year, upToOne, upToTwo, gap20 } from '../text/parts.generated.ts';
 
 export const FIRST_PERSON = /* @__PURE__ */ new RegExp(
   "(?<![\\p{L}\\p{N}])(?:(?:I" +
@@ -489,6 +489,38 @@ export const VAGUE_AIM = /* @__PURE__ */ new RegExp(
   "|people" +
   "|students)" +
   "|relationships\\s+with\\s+people" +
+  "|(?:gain" +
+  "|acquire" +
+  "|get" +
+  "|give\\s+me" +
+  "|provide\\s+me\\s+with)\\s+" +
+  upToTwo +
+  "(?:knowledge" +
+  "|skills" +
+  "|experience" +
+  "|tools)" +
+  "|new\\s+knowledge" +
+  "|build\\s+" +
+  upToTwo +
+  "network" +
+  "|government,\\s+" +
+  word +
+  rest +
+  gap20 +
+  "stakeholders" +
+  "|other\\s+stakeholders" +
+  "|" +
+  upToOne +
+  "development\\s+goals" +
+  "|contribut(?:e" +
+  "|ing)\\s+to\\s+" +
+  word +
+  "\\s+and\\s+development" +
+  "|would\\s+mean\\s+(?:a\\s+lot" +
+  "|so\\s+much" +
+  "|everything" +
+  "|the\\s+world)\\s+to\\s+me" +
+  "|focus\\s+on\\s+my\\s+studies" +
   "|(?:valuable" +
   "|important)\\s+for\\s+my\\s+(?:career" +
   "|future" +

@@ -52,6 +52,10 @@ export interface Acts {
 const isRegular = (word: string): boolean =>
   word.length > 3 && word.endsWith('ed') && !noPastForm.has(word) && !/^un|^(?!co-|re-)[^-]*-/.test(word);
 
+/** A form that tells of something done, whatever its subject. Lower case. */
+export const isPastForm = (word: string): boolean =>
+  (irregular.has(word) || participles.has(word) || isRegular(word)) && !ofStates.has(word);
+
 /** Finds acts by the forms of verbs and the words before them. */
 export const readActs = ({ text, start, words }: Sentence): Acts => {
   const lower = (at: number) => words[at]?.lower ?? '';

@@ -1,5 +1,5 @@
 // Written by tooling/compile-vocabulary.ts from trait-claims.yaml: change that file.
-import { word, upToTwo, upToThree } from '../text/parts.generated.ts';
+import { word, upToOne, upToTwo, upToThree } from '../text/parts.generated.ts';
 
 export const opening =
   "(?:(?:(?:I am|I'm|I’m|I have always been|I have been|I was always|I consider myself|I see " +
@@ -297,7 +297,9 @@ export const TRAIT_CLAIMS = [
   "|I\\s+(?:(?:can" +
   "|also)\\s+)?(?:work" +
   "|working)\\s+well\\s+(?:with" +
-  "|in)\\s+(?:others" +
+  "|in)\\s+" +
+  upToOne +
+  "(?:others" +
   "|team(?:(?:s))?" +
   "|group(?:(?:s))?" +
   "|people" +

@@ -630,6 +630,14 @@ export const INTENTS = [
   "|situation" +
   "|circumstances" +
   "|barrier(?:(?:s))?))?" +
+  "|why" +
+  gap20 +
+  "you\\s+need" +
+  "|need\\s+(?:this" +
+  "|the" +
+  "|our" +
+  "|a)\\s+" +
+  award +
   "|need\\s+(?:for" +
   "|of)\\s+(?:(?:the" +
   "|this)\\s+)?(?:funding" +
@@ -757,7 +765,19 @@ export const INTENTS = [
   "|our)\\s+(?:scholarship" +
   "|award" +
   "|grant" +
-  "|funding)" +
+  "|funding" +
+  "|fellowship" +
+  "|bursary)" +
+  rest +
+  "|what" +
+  gap20 +
+  "(?:this" +
+  "|the" +
+  "|our" +
+  "|your)\\s+" +
+  award +
+  gap20 +
+  "mean" +
   rest +
   "))(?![\\p{L}\\p{N}])", "iu"),
     speaks: /* @__PURE__ */ new RegExp(

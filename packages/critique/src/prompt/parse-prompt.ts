@@ -130,6 +130,8 @@ const readPart = (part: string, from: AskedPart['from']): AskedPart | undefined 
 const intentsOf = (part: string): Intent[] => {
   const isNamed = WHY_NAMED_PROMPT.test(`${part.replace(/\?$/, '')}?`);
   const asked = INTENTS.filter(({ asks, id }) => asks.test(part) || (isNamed && id === 'why-here'));
+  // Who is asked why they need an award is not asked what the giver has.
+  if (/\byou (?:need|deserve)\b/i.test(part)) return asked.filter(({ id }) => id !== 'why-here');
   return asked.some(({ strict }) => strict) ? asked.filter(({ broad }) => !broad) : asked;
 };
 
