@@ -183,7 +183,7 @@ export const deadlineOf = (
 };
 
 /** Whether a day only fills in what the rule leaves open: the day of its month, or all where it names no date. */
-const fitsRule = (closes: CalendarDay, { dates }: Deadline): boolean =>
+export const fitsRule = (closes: CalendarDay, { dates }: Deadline): boolean =>
   dates.length === 0 || dates.some((date) => date === `-${closes.slice(4, 7)}`);
 
 /** Only others write of it there: neither the organiser nor somebody official. */

@@ -69,6 +69,27 @@ describe('a change over a record', () => {
     expect(next?.deadline.cycles).toHaveLength(2);
   });
 
+  it('keeps the window of the rounds that others reported when one that they reported in another month joins them', () => {
+    const url = 'https://example.com/news';
+    const news = { url, read: '2026-11-22', by: 'reported', facts: ['deadline'] };
+    const cycles = [
+      { closes: '2024-10-07', url },
+      { closes: '2025-11-05', url },
+    ];
+    const deadline = { kind: 'unknown', dates: [], text: 'Not told' };
+    const reported = {
+      record: toRecord('Example Foundation', example({ deadline, cycles, evidence: [news] })),
+      revision: 'r1',
+    };
+    const window = { from: '--10-07', to: '--11-05' };
+    expect(reported.record.deadline).toMatchObject({ kind: 'yearly', window });
+    const next = composeRecord(reported, [
+      edit({ cycles: [{ closes: '2023-09-20', url }], evidence: [news] }),
+    ])?.record;
+    expect(next?.deadline).toMatchObject({ kind: 'yearly', dates: ['--10-07'], window });
+    expect(next?.deadline.cycles).toHaveLength(3);
+  });
+
   it('that ends it takes the deadline away; null brings nothing back but the key', () => {
     const next = composed(edit({ ended: { since: '2026' } }));
     expect(next?.ended).toEqual({ since: '2026' });

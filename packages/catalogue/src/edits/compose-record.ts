@@ -14,6 +14,7 @@ import {
   AUTHORED_SOURCE,
   deadlineOf,
   defined,
+  fitsRule,
   hostCountries,
   NO_DEADLINE,
   provenanceOf,
@@ -170,7 +171,7 @@ const changeDeadline = (next: ScholarshipRecord, patch: Patch): void => {
   }
   if (patch.ended === null) delete next.ended;
   if (patch.deadline === undefined && patch.cycles === undefined) return;
-  const { cycles: known = [], window: _, confirmed, ...rule } = next.deadline;
+  const { cycles: known = [], window, confirmed, ...rule } = next.deadline;
   const cycles =
     patch.cycles === null ? [] : joinCycles(known, patch.cycles?.map((each) => defined(each) as Cycle) ?? []);
   const stated = patch.deadline ? (defined(patch.deadline) as Deadline) : rule;
@@ -184,6 +185,10 @@ const changeDeadline = (next: ScholarshipRecord, patch: Patch): void => {
     { deadline: stated as NonNullable<Programme['deadline']>, cycles, evidence },
     pages,
   );
+  // Rounds in another month that don't move the rule don't end its window either.
+  const areElsewhere = patch.cycles?.every(({ closes }) => closes !== undefined && !fitsRule(closes, rule));
+  if (window && !patch.deadline && areElsewhere && renewed.dates[0] === rule.dates[0])
+    renewed.window ??= window;
   next.deadline = patch.deadline || renewed.confirmed ? renewed : defined({ ...renewed, confirmed });
   if (patch.deadline) next.texts.deadline = patch.deadline.text;
 };
