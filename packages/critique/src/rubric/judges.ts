@@ -28,7 +28,7 @@ export const judgeSpecificity = (reading: Reading): Judgement => {
   const ofClaims =
     claims.length === 0
       ? 'it makes no claim about you that would need proof'
-      : `${shown} of ${counted(claims.length, 'claim')} about yourself ${plural(shown, 'is', 'are')} shown`;
+      : `for ${shown} of ${counted(claims.length, 'claim')} about yourself I found a sentence that shows it`;
   const contradicted =
     conflicts > 0 ? ` ${counted(conflicts, 'fact')} ${plural(conflicts, 'is', 'are')} contradicted.` : '';
   return {
@@ -83,7 +83,7 @@ export const judgeGoals = ({ traits, asked }: Reading): Judgement => {
     !asked.some(({ intents }) => intents.some(({ id }) => id === 'goals'));
   const pictured =
     goals.length === 0
-      ? `No sentence looks ahead${unasked ? ', which the prompt doesn’t ask for' : ''}`
+      ? `I found no sentence on your aims${unasked ? ', which the prompt doesn’t ask for' : ''}`
       : `${concrete.length} of ${counted(goals.length, 'sentence')} about your aims can be pictured (a place, a job, a number or a date)`;
   const came =
     results.length === 0

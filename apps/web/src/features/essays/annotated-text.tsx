@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
 import {
   Fragment,
   type KeyboardEvent,
@@ -140,6 +140,39 @@ const Sentence = ({ piece: { start, segments, notes }, isOpen, isWide, look, onP
   </span>
 );
 
+/** What a remark says, without the words of the sentence right above it. */
+const inBrief = (suggestion: string): string =>
+  suggestion.replace(/^[^“”]{0,30}“[^”]*”[.,]?\s*/, '') || suggestion;
+
+interface SummaryLineProps {
+  note: Note;
+  look: Look;
+  onPress: () => void;
+}
+
+/**
+ * A folded remark in one line, on a narrow screen. The sentence before it is the control of keyboard and screen reader, and holds the whole
+ * remark as its description; this line is only larger to hit.
+ */
+const SummaryLine = ({ note: { remark }, look, onPress }: SummaryLineProps) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    aria-hidden="true"
+    onClick={onPress}
+    className={clsx(
+      'no-print my-1.5 flex min-h-11 w-full items-center gap-2.5 rounded-md border border-l-4 border-line bg-raised px-2.5 py-1.5 text-left text-sm leading-normal lg:hidden',
+      look.note,
+    )}
+  >
+    <RemarkNumber number={remark.number} isPraise={remark.item.kind === 'praise'} />
+    <span className="min-w-0 grow truncate">
+      <span className="font-semibold">{remark.item.category}:</span> {inBrief(remark.item.suggestion)}
+    </span>
+    <ChevronDown className="size-4 shrink-0 text-muted" />
+  </button>
+);
+
 interface NoteCardProps {
   note: Note;
   start: number;
@@ -210,8 +243,12 @@ const Steps = ({ at, notes, onStep }: StepsProps) => {
   );
 };
 
-/** The submitted text. Each remark stands at the sentence that it is about: beside it, or under it on a narrow screen. */
+/**
+ * The submitted text. Each remark stands at the sentence that it is about: beside it, or under it on a narrow screen, where the first one is
+ * open and the others are a line each.
+ */
 export const AnnotatedText = ({ text, view }: { text: string; view: CritiqueView }) => {
+  /** Null until the student has chosen; empty when they closed the one that was open. */
   const [chosen, setChosen] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
@@ -222,6 +259,8 @@ export const AnnotatedText = ({ text, view }: { text: string; view: CritiqueView
   const steps = pieces.flatMap(({ start, notes }) =>
     notes.filter(({ place }) => place === 0).map((note) => ({ start, note })),
   );
+  const [foremost] = steps.map(({ note }) => note).sort((a, b) => a.remark.number - b.remark.number);
+  const opened = chosen ?? (foremost && !isWide ? noteId(foremost) : '');
   const step = (at: number) => {
     const next = steps[at];
     if (!next) return;
@@ -245,7 +284,7 @@ export const AnnotatedText = ({ text, view }: { text: string; view: CritiqueView
         )}
       >
         {pieces.map((piece) => {
-          const isOpen = piece.notes.some((note) => noteId(note) === chosen);
+          const isOpen = piece.notes.some((note) => noteId(note) === opened);
           const [first] = piece.notes;
           if (!first) return <Segments key={piece.start} segments={piece.segments} look={look} />;
           return (
@@ -255,16 +294,22 @@ export const AnnotatedText = ({ text, view }: { text: string; view: CritiqueView
                 isOpen={isOpen}
                 isWide={isWide}
                 look={look}
-                onPress={() => setChosen(isOpen ? null : noteId(first))}
+                onPress={() => setChosen(isOpen ? '' : noteId(first))}
               />
               {piece.notes.map((note) => (
-                <NoteCard
-                  key={noteId(note)}
-                  note={note}
-                  start={piece.start}
-                  isOpen={isOpen}
-                  look={look(note.remark.number)}
-                />
+                <Fragment key={noteId(note)}>
+                  {isOpen || isWide || note.place > 0 ? null : (
+                    <SummaryLine
+                      note={note}
+                      look={look(note.remark.number)}
+                      onPress={() => {
+                        setChosen(noteId(note));
+                        document.getElementById(sentenceId(piece.start))?.focus({ preventScroll: true });
+                      }}
+                    />
+                  )}
+                  <NoteCard note={note} start={piece.start} isOpen={isOpen} look={look(note.remark.number)} />
+                </Fragment>
               ))}
             </Fragment>
           );

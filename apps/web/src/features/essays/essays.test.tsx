@@ -447,13 +447,14 @@ describe('the page of an essay', () => {
     const weak = await remark(/^I am hardworking\./);
     expect(described(weak)).toMatch(/Specificity.*Say what came of it\./);
     expect(described(await remark(/^When the well/))).toMatch(/Keep this\./);
-    expect(weak.getAttribute('aria-expanded')).toBe('false');
+    // On a narrow screen the first remark is open, and the others are a line each.
+    expect(weak.getAttribute('aria-expanded')).toBe('true');
     await user.click(weak);
-    expect(weak.getAttribute('aria-expanded')).toBe('true');
-    await user.keyboard(' ');
     expect(weak.getAttribute('aria-expanded')).toBe('false');
-    await user.keyboard('{Enter}');
+    await user.keyboard(' ');
     expect(weak.getAttribute('aria-expanded')).toBe('true');
+    await user.keyboard('{Enter}');
+    expect(weak.getAttribute('aria-expanded')).toBe('false');
     // The remark without a sentence names its part of the prompt.
     const list = within(
       screen.getByRole('heading', { name: 'Suggestions' }).closest('section') as HTMLElement,
@@ -461,6 +462,22 @@ describe('the page of an essay', () => {
     list.getByText('I could not find one part.');
     list.getByText('why this country');
     list.getByText('1 suggestion stands below, at the sentence it is about.');
+  });
+
+  it('shows a folded remark as one line on a narrow screen, which opens it and leaves the focus at its sentence', async () => {
+    answer('GET /essays/{id}', submitted('essay-1', {}, TWO_REMARKS));
+    const { user } = openPage('/essays/essay-1');
+    const weak = await remark(/^I am hardworking\./);
+    const lines = () => screen.queryAllByRole('button', { hidden: true, name: '' });
+    const line = lines().find(({ textContent }) => textContent?.includes('Keep this.'));
+    expect(line?.textContent).toMatch(/Opening: Keep this\./);
+    expect(lines().some(({ textContent }) => textContent?.includes('Say what came of it.'))).toBe(false);
+    await user.click(line as HTMLElement);
+    const well = await remark(/^When the well/);
+    expect(well.getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(well);
+    expect(weak.getAttribute('aria-expanded')).toBe('false');
+    expect(lines().some(({ textContent }) => textContent?.includes('Say what came of it.'))).toBe(true);
   });
 
   it('leads from remark to remark in the order of the text, and announces each', async () => {

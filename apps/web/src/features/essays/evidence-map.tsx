@@ -16,7 +16,8 @@ export const EvidenceMap = ({ entries }: { entries: readonly EvidenceEntry[] }) 
         </p>
         {proof === 'no proof yet' ? (
           <p className="flex items-start gap-2 font-semibold text-brass">
-            <CircleDashed aria-hidden="true" className="mt-1 size-4.5 shrink-0" />I did not find a proof
+            <CircleDashed aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
+            Which sentence shows it?
           </p>
         ) : (
           <p className="flex items-start gap-2">

@@ -121,7 +121,12 @@ const ExportActions = ({ essay, critique }: { essay: Essay; critique: Critique }
   );
 };
 
-const HOW_TO_READ = 'A number stands at the end of each sentence that a remark is about.';
+const HOW_TO_READ = (
+  <>
+    A number stands at the end of each sentence that a remark is about.
+    <span className="no-print lg:hidden"> Press the line under it to read the whole remark.</span>
+  </>
+);
 
 const hasPlace = ({ spans }: NumberedItem) => spans.length > 0;
 const hasNone = (item: NumberedItem) => !hasPlace(item);

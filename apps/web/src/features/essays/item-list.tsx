@@ -11,7 +11,7 @@ const SEVERITIES: Record<string, { label: string; variant: BadgeVariant }> = {
 export const RemarkNumber = ({ number, isPraise }: { number: number; isPraise: boolean }) => (
   <span
     aria-hidden="true"
-    className={`forced-border grid size-7 place-items-center rounded-full text-sm font-bold tabular-nums ${
+    className={`forced-border grid size-7 shrink-0 place-items-center rounded-full text-sm font-bold tabular-nums ${
       isPraise ? 'bg-laurel-soft text-laurel-strong' : 'bg-ink text-paper'
     }`}
   >
@@ -28,7 +28,8 @@ interface RemarkProps {
 /** What a remark says. */
 export const Remark = ({ item: { item, number }, isFirst = false }: RemarkProps) => {
   const severity = item.kind === 'praise' || isFirst ? undefined : SEVERITIES[item.severity ?? ''];
-  const asks = item.question && !item.suggestion.includes(item.question) ? item.question : null;
+  const isSaid = item.question && item.suggestion.toLowerCase().includes(item.question.toLowerCase());
+  const asks = item.question && !isSaid ? item.question : null;
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
