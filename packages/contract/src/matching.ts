@@ -1,5 +1,6 @@
 import { MATCHING_JOB_STATUSES, QUESTION_THEMES } from '@laurel/domain';
 import { z } from 'zod';
+import { profile } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { explainedMatch, match } from './match.ts';
 import { preferences } from './preferences.ts';
@@ -46,6 +47,38 @@ export const possibleChange = z.object({
   opens: z.int(),
   settles: z.int(),
 });
+
+/** How an award stands to a student: in the list with all conditions met or with an open one, over for the start or for now, or ruled out. */
+export const AWARD_STANDINGS = ['fits', 'open', 'too_late', 'next_round', 'not_eligible'] as const;
+export type AwardStanding = (typeof AWARD_STANDINGS)[number];
+
+export const whatIfRequest = z.object({
+  /** What would be otherwise; what is left out stays as it is. */
+  change: z.object({
+    intendedStart: profile.shape.intendedStart,
+    /** Goes before earlier scores of the same test. */
+    test: z.object({ test: z.string().min(1).max(80), score: z.number().min(0).max(2000) }).optional(),
+    grade: profile.shape.homeGpa,
+  }),
+  /** Awards whose standing is told. */
+  ids: z.array(z.string().min(1).max(200)).max(100),
+});
+export type WhatIfRequest = z.infer<typeof whatIfRequest>;
+
+const lit = z.object({ id: z.string(), title: z.string(), organization: z.string() });
+export const whatIfData = z.object({
+  /** Matches with the student's answers, and with the change. */
+  matches: z.object({ now: z.int(), changed: z.int() }),
+  /** Awards that would become matches: how many, and the best of them. */
+  opens: z.object({ total: z.int(), best: z.array(lit) }),
+  /** Matches that would be none any more. */
+  closes: z.object({ total: z.int(), best: z.array(lit) }),
+  /** Those of `ids` that the catalogue holds. */
+  standings: z.array(
+    z.object({ id: z.string(), now: z.enum(AWARD_STANDINGS), changed: z.enum(AWARD_STANDINGS) }),
+  ),
+});
+export type WhatIfData = z.infer<typeof whatIfData>;
 
 /** Specification section 3, `Match data`, with optional fields only. */
 export const matchData = z.object({
@@ -151,6 +184,17 @@ export const matchingEndpoints = {
     body: z.object({ preferences }),
     responses: { 200: freshMatches },
     errors: ['invalid_request', 'unauthorized'],
+  }),
+  whatIf: endpoint({
+    method: 'POST',
+    path: '/matching/what-if',
+    summary:
+      'How saved awards, and all matches, would stand with another start, test score or grade; nothing is stored',
+    access: 'user',
+    served: true,
+    body: whatIfRequest,
+    responses: { 200: z.object({ success: z.literal(true), data: whatIfData }) },
+    errors: ['invalid_request', 'unauthorized', 'preferences_required'],
   }),
   stored: endpoint({
     method: 'GET',

@@ -11,6 +11,8 @@ export type { Sentence } from './explain/sentence.ts';
 export { recordTips } from './explain/tips.ts';
 export {
   type Columns,
+  type ComparedStudents,
+  compareStudents,
   createColumns,
   createStudentColumns,
   explainScan,
@@ -39,5 +41,6 @@ export {
 } from './match-scholarships.ts';
 export { type Evaluated, evaluateAll, type Ranking, rankScholarships } from './rank-scholarships.ts';
 export { recommendationFor } from './score/score.ts';
+export { isOver } from './score/timing.ts';
 export { HIGH_SCORE, MEDIUM_SCORE } from './score/weights.ts';
 export { type CompiledStudent, compileStudent, type Resolved } from './student/compile-student.ts';

@@ -220,6 +220,7 @@ const MATRIX: Record<string, Row> = {
     expected: signedIn(200),
     send: () => ({ params: OWN_SCHOLARSHIP }),
   },
+  'POST /matching/what-if': { expected: signedIn(200), send: () => ({ body: { change: {}, ids: [] } }) },
   'POST /matching/find': { expected: signedIn(200), send: () => ({ body: { preferences: PREFERENCES } }) },
   'GET /ai/matches': { expected: signedIn(200) },
   'POST /ai/matches': { expected: signedIn(200) },

@@ -156,6 +156,10 @@ const RIGHT: Record<string, Prepare> = {
   'POST /ai/matches/async': prepared,
   'POST /ai/matches/regenerate': prepared,
   'POST /matching/find': () => ({ body: { preferences: { educationLevel: 'masters', careerGoals: MARK } } }),
+  'POST /matching/what-if': async (student, test) => {
+    await prepared(student, test);
+    return { body: { change: { test: { test: 'IELTS', score: 7 } }, ids: ['health-germany'] } };
+  },
   'POST /essays': () => ({ body: { essayText: `I counted ${MARK} households.` } }),
   'DELETE /essays/{id}': async (student, test) => {
     const { body } = await call(test, student, 'POST', '/essays', { essayText: `I counted ${MARK} wells.` });

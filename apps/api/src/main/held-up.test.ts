@@ -20,6 +20,7 @@ const LAST = ['PUT /users/password', 'DELETE /users/account', 'POST /auth/logout
 const BODIES: Record<string, object> = {
   'POST /ai/preferences': { educationLevel: 'masters', fieldsOfStudy: ['Public Health'] },
   'PUT /matching/preferences': { educationLevel: 'masters' },
+  'POST /matching/what-if': { change: {}, ids: [] },
   'POST /matching/find': { preferences: { educationLevel: 'masters' } },
   'POST /scholarships/{id}/save': { saved: true },
   'PATCH /scholarships/{id}/save': { notes: HOSTILE.slice(0, 5_000) },

@@ -118,6 +118,7 @@ const ROWS: Record<string, Row> = {
   'GET /matching/questions': { most: 3 },
   'POST /ai/matches/regenerate': { most: 15 },
   'GET /ai/job/{id}/status': { most: 3, id: ({ jobId }) => jobId },
+  'POST /matching/what-if': { most: 5, body: () => ({ change: {}, ids: ['health-germany'] }) },
   'POST /matching/find': { most: 5, body: () => ({ preferences: PREFERENCES }) },
   'POST /essays': { most: 12, body: () => ({ essayText: 'I counted households.' }) },
   'GET /essays': { most: 3 },

@@ -1,10 +1,13 @@
 import { gunzipSync } from 'node:zlib';
+import type { WhatIfData } from '@laurel/contract';
 import { schema } from '@laurel/db';
+import type { ScholarshipRecord } from '@laurel/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startWorker } from '../../main/start-worker.ts';
 import { newId } from '../../platform/new-id.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { recordFrom } from '../../testing/scholarship-fixture.ts';
 import { matchingJob, runMatchingJob } from './matching.jobs.ts';
 import { deleteResultsBefore, insertJob } from './matching.repository.ts';
 
@@ -217,6 +220,77 @@ describe.each(['embedded', 'server'] as const)('matching on the %s database', (k
       entries: 0,
       catalogueVersion: '1',
     });
+  });
+});
+
+describe('what if the start, a score or a grade were another one', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    const line = (id: string, text: string, criterion: object, deadline?: ScholarshipRecord['deadline']) =>
+      recordFrom({ id, title: id, lines: [[text, { ...criterion }]], ...(deadline ? { deadline } : {}) });
+    test = await createTestApp('embedded', inject('serverUrl'), {
+      records: [
+        line('anyone', 'For a master’s degree.', { kind: 'level', anyOf: ['masters'] }),
+        line('graded', 'A grade of 3.5 of 4.0.', { kind: 'gpa', min: 3.5, scale: '4.0' }),
+        line('tested', 'IELTS 7.', { kind: 'language', language: 'en', test: 'IELTS', min: 7 }),
+        line(
+          'in-march',
+          'For a master’s degree in March.',
+          { kind: 'level', anyOf: ['masters'] },
+          { kind: 'date', dates: ['2027-03-01'], text: '1 March 2027' },
+        ),
+      ],
+    });
+  });
+  afterAll(() => test.close());
+
+  const ids = ['graded', 'tested', 'in-march', 'nobody-knows'];
+  const ask = async (change: object) => {
+    const { token } = await test.signIn();
+    const before = await test.call('POST', '/matching/what-if', { token, body: { change: {}, ids } });
+    expect(before.body.code).toBe('preferences_required');
+    await test.call('POST', '/ai/preferences', { token, body: { ...preferences, gpa: 3.2 } });
+    await test.call('PUT', '/users/profile', {
+      token,
+      body: { profile: { tests: [{ test: 'IELTS', score: 6 }] } },
+    });
+    const { status, body } = await test.call('POST', '/matching/what-if', { token, body: { change, ids } });
+    expect(status).toBe(200);
+    const { body: after } = await test.call('GET', '/users/profile', { token });
+    expect(after.data.user.profile, 'nothing is stored').toEqual({ tests: [{ test: 'IELTS', score: 6 }] });
+    const { standings, ...others } = body.data;
+    return {
+      ...others,
+      standings: Object.fromEntries(
+        standings.map(({ id, changed }: WhatIfData['standings'][number]) => [id, changed]),
+      ),
+    };
+  };
+
+  it('tells nothing new without a change', async () => {
+    expect(await ask({})).toEqual({
+      matches: { now: 2, changed: 2 },
+      opens: { total: 0, best: [] },
+      closes: { total: 0, best: [] },
+      standings: { graded: 'not_eligible', tested: 'not_eligible', 'in-march': 'fits' },
+    });
+  });
+
+  it.each([
+    ['a grade', { grade: { value: 3.6, scale: '4.0' } }, 'graded', 'fits'],
+    ['a score', { test: { test: 'IELTS', score: 7.5 } }, 'tested', 'fits'],
+  ])('lights awards up by %s', async (_what, change, id, standing) => {
+    const { matches, opens, standings } = await ask(change);
+    expect(matches).toEqual({ now: 2, changed: 3 });
+    expect(opens).toMatchObject({ total: 1, best: [{ id }] });
+    expect(standings[id]).toBe(standing);
+  });
+
+  it('puts awards out that come too late for an earlier start', async () => {
+    const { closes, standings } = await ask({ intendedStart: '2027-02' });
+    // The other award closes on 1 March of every year.
+    expect(closes.total).toBe(2);
+    expect(standings['in-march']).toBe('too_late');
   });
 });
 

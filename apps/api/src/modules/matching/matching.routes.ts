@@ -23,9 +23,10 @@ import {
   type MatchingJobRow,
   replaceMatchResult,
 } from './matching.repository.ts';
-import { findStudent, studentWith } from './matching-context.ts';
+import { findStudent, requireStudent, studentWith } from './matching-context.ts';
 import { presentMatches } from './present-matches.ts';
 import { type StartContext, startMatching } from './start-matching.ts';
+import { whatIf } from './what-if.ts';
 
 /** The yes/no questions that the matched records ask, by label; counted once for each version of the catalogue. */
 const catalogueQuestions = ({ matched }: Catalogue): CatalogueQuestion[] => {
@@ -143,6 +144,16 @@ export const matchingRoutes = (
         cached: false as const,
         generatedAt: now.toISOString(),
       });
+    },
+    RUN_LIMIT,
+  );
+
+  route(
+    app,
+    matchingEndpoints.whatIf,
+    async ({ user, body }) => {
+      const student = await requireStudent(context, user.userId);
+      return ok({ data: await whatIf(await catalogue.current(), student, body, clock.today()) });
     },
     RUN_LIMIT,
   );

@@ -1,13 +1,16 @@
-import type { SavedScholarshipItem } from '@laurel/contract';
+import type { AwardStanding, SavedScholarshipItem } from '@laurel/contract';
 import { firstOfMonth, startOfDay } from '@laurel/domain';
 import { clsx } from 'clsx';
 import { CircleUserRound, GraduationCap } from 'lucide-react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { dayInWords } from '../../lib/dates/calendar-day.ts';
 import { useToday } from '../../lib/dates/use-today.ts';
+import { preloadable } from '../../ui/lazy-loading.tsx';
 import { scholarshipPath } from '../scholarships/navigation-state.ts';
 import { shareOf } from './plan-application.ts';
 import { savedLinkState } from './saved-default-match.ts';
+import type { Standings } from './what-if.tsx';
 import { type MarkKind, monthsFrom, placeIn, type YearMark, type YearRow, yearRows } from './year-plan.ts';
 
 interface Year {
@@ -117,12 +120,42 @@ const Marks = ({ marks, label: name, today }: MarksProps) => (
   </ul>
 );
 
-const Row = ({ row, year }: { row: YearRow; year: Year }) => {
+const STANDING_WORDS: Record<AwardStanding, string> = {
+  fits: 'fits you',
+  open: 'fits you, with a condition still open',
+  too_late: 'too late for this start',
+  next_round: 'this round is over',
+  not_eligible: 'not eligible',
+};
+const isLit = (standing: AwardStanding) => standing === 'fits' || standing === 'open';
+
+/** How the award would stand with what the sliders say. */
+const WhatIfLine = ({ now, changed }: { now: AwardStanding; changed: AwardStanding }) => (
+  <p
+    className={clsx(
+      'mt-1 w-fit rounded-full px-3 py-0.5 text-sm',
+      isLit(changed) ? 'bg-laurel-soft text-laurel-strong' : 'bg-sunken text-muted',
+      now !== changed && 'font-semibold',
+    )}
+  >
+    With this: {STANDING_WORDS[changed]}
+    {now === changed ? '' : `; now: ${STANDING_WORDS[now]}`}
+  </p>
+);
+
+interface RowProps {
+  row: YearRow;
+  year: Year;
+  standings: Standings | undefined;
+}
+
+const Row = ({ row, year, standings }: RowProps) => {
   const { saved, marks, text } = row;
   const { id, title } = saved.scholarship;
   // The dates that others set come first: tests have few days, and referees need weeks.
   const dated = marks.filter(({ kind }) => kind !== 'step');
   const steps = marks.filter(({ kind }) => kind === 'step');
+  const standing = standings?.get(id);
   return (
     <li className="break-inside-avoid border-b border-line py-4">
       <h3 className="text-lg leading-snug wrap-anywhere">
@@ -131,7 +164,10 @@ const Row = ({ row, year }: { row: YearRow; year: Year }) => {
         </Link>
       </h3>
       <p className="text-sm text-muted">{text}</p>
-      <Track row={row} year={year} />
+      {standing ? <WhatIfLine {...standing} /> : null}
+      <div className={clsx(standing && !isLit(standing.changed) && 'opacity-40')}>
+        <Track row={row} year={year} />
+      </div>
       {dated.length > 0 ? (
         <Marks marks={dated} label={`Tests and referees for ${title}`} today={year.today} />
       ) : null}
@@ -177,14 +213,39 @@ const Key = () => (
   </p>
 );
 
+/** Few open it: it comes with the first who do. */
+const WhatIf = preloadable(async () => (await import('./what-if.tsx')).WhatIf);
+
 /** Twelve months of all saved scholarships: when each opens and closes, its tests, and when to ask referees. */
 export const YearView = ({ saved }: { saved: readonly SavedScholarshipItem[] }) => {
   const today = useToday();
   const months = monthsFrom(today);
   const from = months[0] ?? today;
   const year = { today, months, from, to: firstOfMonth(from, 12) };
+  const [isTrying, setTrying] = useState(false);
+  const [standings, setStandings] = useState<Standings>();
   return (
     <div className="grid gap-3">
+      <details
+        className="no-print rounded-lg border border-line bg-raised px-5 py-2"
+        onToggle={({ currentTarget }) => {
+          setTrying(currentTarget.open);
+          if (!currentTarget.open) setStandings(undefined);
+        }}
+      >
+        <summary className="min-h-9 py-1 font-semibold text-laurel">
+          What if your start, a score or your grade were another one?
+        </summary>
+        {isTrying ? (
+          <Suspense fallback={null}>
+            <WhatIf
+              ids={saved.map(({ scholarship }) => scholarship.id)}
+              today={today}
+              onStandings={setStandings}
+            />
+          </Suspense>
+        ) : null}
+      </details>
       <Key />
       <div aria-hidden="true" className="relative h-5 text-xs text-muted">
         {months.map((month, at) => (
@@ -199,7 +260,7 @@ export const YearView = ({ saved }: { saved: readonly SavedScholarshipItem[] }) 
       </div>
       <ul aria-label="Your year" className="-mt-3">
         {yearRows(saved, today).map((row) => (
-          <Row key={row.saved.id} row={row} year={year} />
+          <Row key={row.saved.id} row={row} year={year} standings={standings} />
         ))}
       </ul>
     </div>
