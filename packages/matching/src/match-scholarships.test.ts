@@ -2,6 +2,7 @@ import type { Preferences, Profile } from '@laurel/domain';
 import { describe, expect, it } from 'vitest';
 import { PLAIN_PREFERENCES, toRecord } from '../cases/read-cases.ts';
 import { compileStudent, ENGINE_VERSION, matchScholarships } from './index.ts';
+import { isTail } from './rank-scholarships.ts';
 
 const student = (preferences: Partial<Preferences> = {}, profile: Profile = {}) =>
   compileStudent(
@@ -82,6 +83,15 @@ describe('the tail of the list', () => {
       full(anyOf.join(), 'DE', men, { kind: 'citizenship', anyOf, strength: 'preferred' });
     const { matches } = matchScholarships([preferring('KE'), preferring('group:africa'), inGermany], german);
     expect(ids(matches)).toEqual(['better', 'group:africa']);
+  });
+
+  it('ends sooner for a demand that may well rule out than for one that seldom does', () => {
+    expect([isTail(true, true, 59.9), isTail(true, false, 59.9), isTail(false, false, 50)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([isTail(true, true, 60), isTail(true, false, 56.9)]).toEqual([false, true]);
   });
 
   it('stays where nothing better stands', () => {

@@ -1,6 +1,7 @@
 import type { NextDeadline, ScholarshipRecord } from '@laurel/domain';
 import { type Evaluation, evaluate } from './evaluate.ts';
 import type { Unit } from './judging/alternatives.ts';
+import { isOpenAndDecisive } from './score/eligibility.ts';
 import { isOver } from './score/timing.ts';
 import { TAIL } from './score/weights.ts';
 import type { CompiledStudent } from './student/compile-student.ts';
@@ -69,13 +70,14 @@ export const rankScholarships = (evaluated: Iterable<Evaluated>): Ranking => {
 const withoutTail = (matches: Evaluated[]): Evaluated[] => {
   const hasBetter = matches.some(({ evaluation }) => evaluation.score >= TAIL.beside);
   return matches.filter(
-    ({ evaluation: { overall, score, fit } }) =>
-      !fit.isMismatch && !(hasBetter && isTail(overall === 'unknown', score)),
+    ({ evaluation: { overall, score, fit, units } }) =>
+      !fit.isMismatch && !(hasBetter && isTail(overall === 'unknown', units.some(isOpenAndDecisive), score)),
   );
 };
 
 /** Whether a match is left out where there is a better one. What is another than asked for, or made for others, is no match at all. */
-export const isTail = (isOpen: boolean, score: number): boolean => isOpen && score < TAIL.open;
+export const isTail = (isOpen: boolean, isDecisive: boolean, score: number): boolean =>
+  isOpen && score < (isDecisive ? TAIL.decisive : TAIL.open);
 
 /** Score, then the sooner deadline (unknown last), then title, then id; the same order on every machine. */
 const byScore = (a: Evaluated, b: Evaluated): number => {

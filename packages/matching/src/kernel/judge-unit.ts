@@ -89,7 +89,7 @@ const findPlainShare = (record: ScholarshipRecord): PlainShare => {
     stated: texts.reduce((sum, text) => sum + freeTextStated(text), unreadShare(record.parsedFully).stated),
     flags:
       (hasHard || !isEvidenced(record) ? FLAG.open : 0) |
-      (hasHard ? FLAG.hardUnknown : 0) |
+      (hasHard ? FLAG.hardUnknown | FLAG.decisive : 0) |
       (isAuthored(record) ? FLAG.authored : 0),
   };
 };

@@ -1,6 +1,7 @@
 import { evaluate } from '../evaluate.ts';
 import { WORKABLE } from '../explain/obstacles.ts';
 import { isTail } from '../rank-scholarships.ts';
+import { isOpenAndDecisive } from '../score/eligibility.ts';
 import { INTEREST_POINTS } from '../score/interests.ts';
 import { SCORE_STEPS } from '../score/score.ts';
 import { isOver } from '../score/timing.ts';
@@ -123,7 +124,10 @@ const countMatches = (scan: Scan, flagsOf: Int32Array): void => {
   for (const row of rows) {
     const flags = flagsOf[row] as number;
     const isOpen = (flags & FLAG.hardUnknown) !== 0;
-    if ((flags & FLAG.mismatch) !== 0 || (hasBetter && isTail(isOpen, score[row] as number))) {
+    if (
+      (flags & FLAG.mismatch) !== 0 ||
+      (hasBetter && isTail(isOpen, (flags & FLAG.decisive) !== 0, score[row] as number))
+    ) {
       scan.tooOpen += 1;
       scan.state[row] = isOpen ? STATE.unknown : STATE.met;
       continue;
@@ -198,6 +202,7 @@ const judgeOversize = (scan: Scan, flagsOf: Int32Array): void => {
     scan.matches += 1;
     flagsOf[row] =
       (evaluation.overall === 'unknown' ? FLAG.hardUnknown : 0) |
+      (evaluation.units.some(isOpenAndDecisive) ? FLAG.decisive : 0) |
       (evaluation.fit.isMismatch ? FLAG.mismatch : 0);
   }
 };

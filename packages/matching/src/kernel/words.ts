@@ -3,7 +3,7 @@ import { WORKABLE } from '../explain/obstacles.ts';
 import type { Unit } from '../judging/alternatives.ts';
 import { isForSome } from '../judging/questions.ts';
 import { fixableRank } from '../rank-scholarships.ts';
-import { isForOthers } from '../score/eligibility.ts';
+import { isForOthers, isOpenAndDecisive } from '../score/eligibility.ts';
 import { isMadeForOthers, shareUnits, unitChecked, unitShare } from '../score/fit.ts';
 import { asksForNeed, FIELD_VALUES, fieldUnits, fieldValueOf, levelUnits } from '../score/wishes.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
@@ -65,6 +65,8 @@ export const FLAG = {
   mismatch: 2,
   /** A hard demand is unknown. */
   hardUnknown: 4,
+  /** A hard demand is unknown that may well rule the student out. */
+  decisive: 8,
   authored: 16,
   levelStated: 32,
   levelUnknown: 64,
@@ -110,6 +112,7 @@ const flagsOf = (unit: Unit, student: CompiledStudent): number => {
   const hardUnknown = unit.strength === 'hard' && unit.outcome === 'unknown';
   return (
     (hardUnknown ? FLAG.hardUnknown | FLAG.open : 0) |
+    (isOpenAndDecisive(unit) ? FLAG.decisive : 0) |
     (isForOthers(unit) ? FLAG.open : 0) |
     (isMadeForOthers(unit, student) ? FLAG.mismatch : 0) |
     levelFlags(unit) |

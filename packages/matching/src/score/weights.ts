@@ -163,10 +163,10 @@ export const DEADLINE_WINDOW_DAYS = { immediate: 30, '3months': 92, '6months': 1
  */
 export const FIT_PARTS = { share: 1, interests: 0.6 } as const;
 /**
- * A match with an open hard demand that scores below `open` is left out of the list while another one scores `beside` or more: so far down,
- * beside better ones, most that were judged are wrong (docs/accuracy.md).
+ * A match with an open hard demand that scores below `open`, or below `decisive` where the demand may well rule out, is left out of the list
+ * while another one scores `beside` or more: so far down, beside better ones, most that were judged are wrong (docs/accuracy.md).
  */
-export const TAIL = { open: 57, beside: 60 } as const;
+export const TAIL = { open: 57, decisive: 60, beside: 60 } as const;
 /** Scores from which a match is highly recommended, and recommended. */
 export const HIGH_SCORE = 80;
 export const MEDIUM_SCORE = 60;
