@@ -173,6 +173,11 @@ const variables = z.object({
       'use methods as the provider names them: mfa, otp, hwk',
     )
     .optional(),
+  IDLE_ACCOUNT_MONTHS: z
+    .string()
+    .regex(/^(?:0|[3-9]|[1-9]\d|1[01]\d|120)$/, 'use a number of months from 3 to 120, or 0 (never)')
+    .transform(Number)
+    .default(0),
   NEW_DEVICE_NOTICE: z.enum(['true', 'false'], { error: 'use true or false' }).default('false'),
   DESK_TWO_PERSONS: z.enum(['true', 'false'], { error: 'use true or false' }).default('false'),
   SNAPSHOT_MINUTES: number(0, 10_080, 60, 'use a number of minutes from 0 (never) to 10080'),
@@ -258,6 +263,8 @@ export interface Config {
   localPasswords: boolean;
   /** Undefined: there is none, which is the default. */
   signInProvider: ProviderSettings | undefined;
+  /** Accounts that nobody has used for so many months are erased, after a warning; 0: never, which is the default. */
+  idleAccountMonths: number;
   /** Whether students are told by mail of a sign-in with a browser that is new to the account. */
   noticesNewDevices: boolean;
   /** Whether an edit at the desk waits until somebody else has looked at it. */
@@ -347,6 +354,9 @@ const problemsTogether = (values: Values): ConfigError[] =>
           'it can be off only where OIDC_ISSUER names a provider to sign in with',
         )
       : undefined,
+    values.IDLE_ACCOUNT_MONTHS > 0 && values.NODE_ENV === 'production' && !values.SMTP_URL
+      ? new ConfigError('IDLE_ACCOUNT_MONTHS', 'it needs SMTP_URL: students are warned by mail before')
+      : undefined,
     missingOfModel(values),
   ].filter((problem) => problem !== undefined);
 
@@ -432,6 +442,7 @@ export const readConfig = (env: Environment): Config => {
     refuseCommonPasswords: values.REFUSE_COMMON_PASSWORDS === 'true',
     localPasswords: values.LOCAL_PASSWORDS === 'on',
     signInProvider: signInProviderOf(values),
+    idleAccountMonths: values.IDLE_ACCOUNT_MONTHS,
     noticesNewDevices: values.NEW_DEVICE_NOTICE === 'true',
     deskTwoPersons: values.DESK_TWO_PERSONS === 'true',
     languageModel: languageModelOf(values),

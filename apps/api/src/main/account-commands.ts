@@ -67,6 +67,34 @@ export const addAccounts = (program: Command, config: Config): void => {
     );
 
   program
+    .command('idle-accounts')
+    .description('count the accounts that nobody has used for IDLE_ACCOUNT_MONTHS')
+    .option('--months <months>', 'another number of months, for a look before it is set')
+    .option('--now', 'warn and erase now, as the worker does every six hours', false)
+    .action((options: { months?: string; now: boolean }) =>
+      withDatabase(config, async (context) => {
+        const months = options.months === undefined ? config.idleAccountMonths : Number(options.months);
+        if (!(months >= 3 && months <= 120))
+          throw new Error('Set IDLE_ACCOUNT_MONTHS, or --months from 3 to 120.');
+        if (options.now && options.months !== undefined)
+          throw new Error('--now goes by IDLE_ACCOUNT_MONTHS alone: leave --months out.');
+        const { countIdleAccounts, endIdleAccounts } = await accounts();
+        if (!options.now) {
+          print({ months, ...(await countIdleAccounts(context, months)) });
+          return;
+        }
+        const { createEncrypter, createMailDelivery } = await import('../platform/mailer/index.ts');
+        const { createOrigin } = await import('../platform/origin.ts');
+        const encrypter = createEncrypter(await sessionSecret(config));
+        const mailDelivery = createMailDelivery(config, encrypter, context.logger);
+        const work = { ...context, mailDelivery, origin: createOrigin(config) };
+        const done = await endIdleAccounts(work, months);
+        mailDelivery.close();
+        print({ months, ...done });
+      }),
+    );
+
+  program
     .command('sign-out-user')
     .description('end every session of a student, for example when a device was stolen')
     .argument('<email>', 'the student’s address')

@@ -6,6 +6,8 @@ import path from 'node:path';
 import { AUTHORED_SOURCE, shippedCatalogueHash } from '@laurel/catalogue';
 import { schema } from '@laurel/db';
 import { createServerDatabase } from '@laurel/db/testing';
+import { DAY_MS } from '@laurel/domain';
+import { eq } from 'drizzle-orm';
 import { describe, expect, inject, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { editScholarship, findRecords, listEditsOf, storeRecords } from '../modules/catalogue/index.ts';
@@ -37,10 +39,10 @@ const places = {
   },
 } as const;
 
-/** A command in a process of its own; `kill` is kill -9. */
-const start = (args: string[], env: Record<string, string>) => {
+/** A command in a process of its own; `kill` is kill -9. @param onLog told all that it has logged so far */
+const start = (args: string[], env: Record<string, string>, onLog?: (logged: string) => void) => {
   const child = spawn(process.execPath, [CLI, ...args], {
-    env: { ...process.env, ...env, LOG_LEVEL: 'silent' },
+    env: { ...process.env, ...env, LOG_LEVEL: onLog ? 'debug' : 'silent' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';
@@ -50,6 +52,7 @@ const start = (args: string[], env: Record<string, string>) => {
   let errors = '';
   child.stderr.on('data', (chunk) => {
     errors += chunk;
+    onLog?.(errors);
   });
   const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal, out, errors }));
   return { ended, kill: () => child.kill('SIGKILL') };
@@ -117,6 +120,66 @@ describe.each(['embedded', 'server'] as const)('killed with kill -9, on the %s d
       });
     } finally {
       await Promise.all(sites.map((site) => site.close()));
+      await drop();
+    }
+  });
+
+  it('an erasure of idle accounts leaves each whole or gone, and the next one goes on', {
+    timeout: 240_000,
+  }, async () => {
+    const { env, drop } = await places[kind]();
+    const config = readConfig({ ...env, LOG_LEVEL: 'silent' });
+    const { auditLog, idleWarnings, outgoingMails, preferences, users } = schema;
+    const longAgo = new Date(Date.now() - 800 * DAY_MS);
+    const warnedAt = new Date(Date.now() - 31 * DAY_MS);
+    const people = Array.from({ length: 1500 }, (_, at) => ({
+      id: `idle-${at}`,
+      email: `idle-${at}@example.org`,
+    }));
+    const run = (onLog?: (logged: string) => void) =>
+      start(['idle-accounts', '--now'], { ...env, IDLE_ACCOUNT_MONTHS: '12' }, onLog);
+    try {
+      await withOwnDatabase(config, async ({ database: { queries } }) => {
+        const times = { createdAt: longAgo, updatedAt: longAgo };
+        const names = { firstName: 'Amina', lastName: 'Otieno', passwordHash: 'none' };
+        await queries
+          .insert(users)
+          .values(people.map(({ id, email }) => ({ id, email, emailKey: email, ...names, ...times })));
+        await queries.insert(idleWarnings).values(people.map(({ id }) => ({ userId: id, warnedAt })));
+        await queries
+          .insert(preferences)
+          .values(people.map(({ id }) => ({ userId: id, data: {} as never, updatedAt: longAgo })));
+        const mail = { key: `idle-account:${warnedAt.toISOString()}`, subject: '', text: '', html: '' };
+        const sent = { ...mail, headers: {}, status: 'sent' as const, attempts: 1, dueAt: warnedAt };
+        await queries.insert(outgoingMails).values(
+          people.map(({ id, email }) => ({
+            ...sent,
+            userId: id,
+            id,
+            toAddress: email,
+            createdAt: warnedAt,
+          })),
+        );
+      });
+      const killed = run((logged) => {
+        if (logged.split('was erased').length > 20) killed.kill();
+      });
+      const death = await killed.ended;
+      expect(death.signal, death.errors.slice(-500)).toBe('SIGKILL');
+      const left = await withOwnDatabase(config, async ({ database: { queries } }) => {
+        const [accounts, erased] = [
+          await queries.select().from(users),
+          await queries.select().from(auditLog).where(eq(auditLog.act, 'erase-idle-account')),
+        ];
+        expect(accounts.length).toBeGreaterThan(0);
+        expect(erased).toHaveLength(people.length - accounts.length);
+        for (const table of [preferences, idleWarnings, outgoingMails])
+          expect(await queries.select().from(table)).toHaveLength(accounts.length);
+        return accounts.length;
+      });
+      const next = await run().ended;
+      expect(JSON.parse(next.out)).toEqual({ months: 12, warned: 0, erased: left });
+    } finally {
       await drop();
     }
   });

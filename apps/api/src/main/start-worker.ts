@@ -1,5 +1,6 @@
 import { countFacts } from '@laurel/catalogue';
 import { snapshotAge } from '@laurel/db';
+import { endingIdleAccounts } from '../modules/account/index.ts';
 import { forgetChallenges, forgetEmailChanges, guessedJob, passwordResetJob } from '../modules/auth/index.ts';
 import { countQueue, proposingDuplicates, reachCounting } from '../modules/desk/index.ts';
 import { modelReviewJob } from '../modules/essays/index.ts';
@@ -46,11 +47,14 @@ const measureState = (
   });
 };
 
-/** Starts the job queue and, with `runJobs`, all background work of the product; with `verifyPages` that visits records' pages too. */
+/**
+ * Starts the job queue and, with `runJobs`, all background work of the product; with `verifyPages` that visits records' pages too, and with
+ * `idleAccountMonths` erases accounts that were not used for so long.
+ */
 export const startWorker = async (
   services: Services,
   runJobs: boolean,
-  { verifyPages = false }: { verifyPages?: boolean } = {},
+  { verifyPages = false, idleAccountMonths = 0 }: { verifyPages?: boolean; idleAccountMonths?: number } = {},
 ): Promise<Background> => {
   const { database, logger, metrics } = services;
   const background = await startBackground({
@@ -74,6 +78,7 @@ export const startWorker = async (
       forgetOldNotices(services),
       forgetEmailChanges(services),
       forgetChallenges(services),
+      ...(idleAccountMonths > 0 ? [endingIdleAccounts(services, idleAccountMonths)] : []),
       reachCounting(services),
       proposingDuplicates(services),
     ],

@@ -70,7 +70,7 @@ const ROWS: Record<string, Row> = {
   'GET /users/profile': { most: 5 },
   'POST /users/email/confirmation': { most: 6 },
   'PUT /users/profile': { most: 11, body: () => ({ profile: { gender: 'female' } }) },
-  'GET /users/export': { most: 31 },
+  'GET /users/export': { most: 32 },
   'GET /users/sessions': { most: 2 },
   'GET /users/second-factor': { most: 3 },
   'POST /users/second-factor': { most: 6, body: () => ({ currentPassword: TEST_PASSWORD }) },

@@ -4,6 +4,7 @@ export * from './catalogue-upkeep.ts';
 export * from './dismissed-scholarships.ts';
 export * from './essays.ts';
 export * from './house-texts.ts';
+export * from './idle-warnings.ts';
 export * from './matching.ts';
 export * from './notifications.ts';
 export * from './outgoing-mails.ts';

@@ -34,16 +34,18 @@ interface Context {
  * Erases an account and everything stored about it, at once. Its tokens become invalid with its sessions; its waiting mails and jobs are
  * deleted with their rows.
  * @param beforehand runs in the same transaction, while the account is still there
- * @returns false when there is no such account
+ * @param isDue asked before, in the same transaction, with the account locked: what it says no to stays
+ * @returns false when there is no such account, or it stays
  */
 export const eraseAccount = async (
   { database, mailDelivery }: Context,
   userId: string,
   beforehand: (queries: Queries) => Promise<void>,
+  isDue: (queries: Queries) => Promise<boolean> = async () => true,
 ): Promise<boolean> => {
   const mails = await database.transaction(async (queries) => {
     const account = await lockAccount(queries, userId);
-    if (!account) return null;
+    if (!account || !(await isDue(queries))) return null;
     await beforehand(queries);
     const written = await eraseMails(queries, userId);
     await deleteResetsFor(queries, account.emailKey);
