@@ -135,12 +135,36 @@ const wishOf = (student: MatchContext['student']): string => {
 /** The same for every place of study that a student is compared with. */
 const wishes = new WeakMap<MatchContext['student'], string>();
 
+/** The wishes that the excluded places leave; the wish for one of these alone has been told already. */
+const withoutExcluded = (
+  noneOf: readonly string[],
+  abroad: boolean | undefined,
+  context: MatchContext,
+): MatchContext => {
+  const { student } = context;
+  const home = student.residenceCountry;
+  const excluded = abroad && home !== undefined ? [...noneOf, home] : noneOf;
+  if (excluded.length === 0 || student.countries.length === 0) return context;
+  const countries = student.countries.filter(({ code }) => placeIn(code, excluded, []) !== 'yes');
+  return countries.length === student.countries.length
+    ? context
+    : {
+        student: { ...student, countries },
+        record: context.record,
+        hosts: context.hosts,
+        deadline: context.deadline,
+      };
+};
+
 const assessWish = ({ countries, noneOf = [], abroad }: HostCriterion, context: MatchContext): Assessment => {
   const {
     answer,
     asked = '',
     current,
-  } = hostStanding(countries.length > 0 ? countries : context.hosts, context);
+  } = hostStanding(
+    countries.length > 0 ? countries : context.hosts,
+    withoutExcluded(noneOf, abroad, context),
+  );
   if (answer === 'unasked') return met('no country named, so any will do');
   if (current) return met(`studies in ${placeName(asked)}`);
   const have = wishOf(context.student);

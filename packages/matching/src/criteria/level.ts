@@ -5,6 +5,7 @@ import type {
   LevelCriterion,
   Preferences,
   ScholarshipRecord,
+  Stage,
   StudyLevel,
 } from '@laurel/domain';
 import { joinOr } from '@laurel/text';
@@ -24,8 +25,9 @@ import type { CompiledStudent } from '../student/compile-student.ts';
 export const level: CriterionRule<LevelCriterion> = {
   kind: 'level',
 
-  reads: ({ profile, preferences, currentDegree, isPastSchool }) => [
+  reads: ({ profile, preferences, currentDegree, isPastSchool, stageNow }) => [
     currentDegree,
+    studiesElse(stageNow),
     profile.enrolment === 'not_enrolled',
     preferences.educationLevel,
     preferences.studyLevel,
@@ -143,13 +145,17 @@ const PUPIL = [
 export const saysPupil = ({ evidence }: LevelCriterion): boolean =>
   evidence.some(({ quote }) => PUPIL.some((words) => words.test(quote)));
 
+/** Whether what is studied now is something else than school, whatever the highest degree. */
+const studiesElse = (stage: Stage | undefined): boolean =>
+  stage !== undefined && stage !== 'secondary' && stage !== 'not_studying';
+
 /**
  * "Holds a bachelor's degree" and "is an undergraduate" share a criterion: a higher degree meets the first, not the second. An award for a
  * level above the one named asks for the degree.
  */
 const assessCurrent = (
   criterion: LevelCriterion,
-  { profile: { enrolment }, currentDegree: current, isPastSchool }: CompiledStudent,
+  { profile: { enrolment }, currentDegree: current, isPastSchool, stageNow }: CompiledStudent,
   funded: readonly StudyLevel[],
 ): Assessment => {
   const levels = criterion.anyOf;
@@ -158,6 +164,15 @@ const assessCurrent = (
   if (current === undefined) return missing('currentDegree');
   const have = `${levelName(current)} study completed or in progress`;
   // School alone is asked of pupils; who is enrolled nowhere has mostly left it.
+  if (levels.join() === 'secondary' && current === 'secondary' && studiesElse(stageNow)) {
+    return asksForPupil
+      ? notMet('past secondary school', 'never')
+      : unsettled(
+          'ambiguous_text',
+          `${have}, studying elsewhere now`,
+          'Ask whether those who have left school may apply.',
+        );
+  }
   if (levels.join() === 'secondary' && current === 'secondary' && enrolment === 'not_enrolled')
     return unsettled(
       'ambiguous_text',

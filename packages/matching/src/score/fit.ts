@@ -167,6 +167,7 @@ export const isMadeForOthers = (unit: Unit, student: CompiledStudent): boolean =
       isForExperienced(judged, student) ||
       isForPartTime(judged, student) ||
       (members.length === 1 && isBesideField(judged, student));
+    if (strength === 'preferred') return members.every((judged) => isOfElsewhere(judged, student));
     const isLeft = openOnes(members).every((judged) => isWayInForFew(judged) || isUnlikely(judged));
     return (
       strength === 'hard' &&
@@ -174,18 +175,22 @@ export const isMadeForOthers = (unit: Unit, student: CompiledStudent): boolean =
       members.some((judged) => isFailed(judged, student) || isUnlikely(judged))
     );
   }
-  return (
-    outcome === 'not_met' &&
-    strength === 'preferred' &&
-    (isSetUpForGroup(unit) ||
-      members.every(({ criterion }) => isOfOrigin(criterion) && narrowness([criterion]) >= PREFERRED_FEW))
-  );
+  if (outcome !== 'not_met' || strength !== 'preferred') return false;
+  return isSetUpForGroup(unit) || members.every(isElsewhere) || members.every(isOfFewCountries);
 };
 
-/** Whether the countries or fields that are named are others than the student's; told by its alternatives being open. */
+/** A hard demand for places of study that a wish doesn't meet: it only ranks, and the award is elsewhere. */
+const isElsewhere = ({ criterion }: Judged): boolean =>
+  criterion.kind === 'host' && criterion.strength === 'hard';
+
+const isOfFewCountries = ({ criterion }: Judged): boolean =>
+  isOfOrigin(criterion) && narrowness([criterion]) >= PREFERRED_FEW;
+
+/** Whether the countries, fields or statuses that are named are others than the student's; told by its alternatives being open. */
 const isFailed = ({ criterion, verdict }: Judged, { preferences }: CompiledStudent): boolean =>
-  (isOfOrigin(criterion) || criterion.kind === 'field') &&
-  criterion.anyOf !== undefined &&
+  (isOfOrigin(criterion) ||
+    (criterion.kind === 'field' && criterion.anyOf !== undefined) ||
+    (criterion.kind === 'other' && criterion.status !== undefined)) &&
   verdict.outcome !== 'unknown' &&
   (criterion.appliesToLevels?.includes(preferences.educationLevel) ?? true);
 
