@@ -206,6 +206,14 @@ export type Strength = (typeof STRENGTHS)[number];
 export const OUTCOMES = ['met', 'not_met', 'unknown', 'not_applicable'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
+/** One word for one state, on every screen and in every sentence of the engine. */
+export const OUTCOME_WORDS: Record<Outcome, string> = {
+  met: 'met',
+  not_met: 'not met',
+  unknown: 'not known yet',
+  not_applicable: 'does not apply',
+};
+
 /** Why an outcome is `unknown`. */
 export const UNKNOWN_REASONS = [
   'profile_missing',

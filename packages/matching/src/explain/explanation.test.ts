@@ -217,7 +217,7 @@ describe('gaps', () => {
   it('name the open conditions and what would settle them', () => {
     const { gaps, texts } = explained();
     expect(texts(gaps)).toEqual([
-      'Language not settled: English: IELTS 6.5; you: English, level not given. To settle this, add your language test results.',
+      'Language not known yet: English: IELTS 6.5; you: English, level not given. To settle this, add your language test results.',
       'Condition to check: Shows leadership in the community. Check this yourself: only you can say.',
     ]);
   });

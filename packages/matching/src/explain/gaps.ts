@@ -1,4 +1,4 @@
-import { CRITERIA, daysBetween, type Verdict } from '@laurel/domain';
+import { CRITERIA, daysBetween, OUTCOME_WORDS, type Verdict } from '@laurel/domain';
 import { counted, joinOr } from '@laurel/text';
 import { askedCountries } from '../comparing/hosts.ts';
 import type { Evaluation } from '../evaluate.ts';
@@ -27,7 +27,7 @@ const urgency = ({ strength, outcome }: Verdict): number => {
 const gapText = ({ kind, strength, outcome, required, have, residual = '' }: Verdict): string => {
   const demand = strength === 'hard' || kind === 'host' ? '' : ' (preferred)';
   if (kind === 'other') return `Condition to check${demand}: ${stopped(required)} ${residual}`.trim();
-  const state = outcome === 'unknown' ? 'not settled' : 'not met';
+  const state = OUTCOME_WORDS[outcome];
   return `${CRITERIA[kind].label}${demand} ${state}: ${stopped(`${required}; you: ${have}`)} ${residual}`.trim();
 };
 

@@ -1,5 +1,7 @@
 import type { Criterion, Outcome } from '@laurel/domain';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { PLAIN_PREFERENCES, toRecord } from '../../cases/read-cases.ts';
+import { compileStudent, evaluate } from '../index.ts';
 import { type Judged, toUnits } from '../judging/alternatives.ts';
 import { shareUnits, unitChecked } from './fit.ts';
 import {
@@ -69,4 +71,41 @@ it('weighs a failed demand no less than the way in for few that could be left of
   expect(failed).toBe(
     openWeight(judged({ kind: 'citizenship', anyOf: ['KE'] }, 'not_met'), judged(text, 'unknown')),
   );
+});
+
+describe('of awards that are alike in all else', () => {
+  const student = compileStudent(
+    {
+      profile: { citizenships: ['KE'] },
+      preferences: {
+        ...PLAIN_PREFERENCES,
+        educationLevel: 'undergraduate',
+        preferredCountries: ['Germany'],
+        fieldsOfStudy: ['Nursing'],
+      },
+    },
+    '2026-11-21',
+  );
+  const scoreOf = (...more: object[]) =>
+    evaluate(
+      toRecord({
+        hostCountries: ['DE'],
+        award: { kind: 'full', text: 'Tuition' },
+        deadline: { kind: 'date', dates: ['2027-03-01'], text: '1 March 2027' },
+        criteria: [{ kind: 'level', anyOf: ['undergraduate'] }, ...more] as never,
+      }),
+      student,
+    ).score;
+
+  it('the one for the field asked for stands before one for every field, and that before one for another field', () => {
+    const own = scoreOf({ kind: 'field', anyOf: ['0913'] });
+    const every = scoreOf();
+    const other = scoreOf({ kind: 'field', anyOf: ['0411'], strength: 'preferred' });
+    expect(own).toBeGreaterThan(every);
+    expect(every).toBeGreaterThan(other);
+  });
+
+  it('one whose institutions are known not to teach the field is no match', () => {
+    expect(scoreOf({ kind: 'field', anyOf: ['0411'] })).toBeLessThan(40);
+  });
 });

@@ -330,6 +330,27 @@ describe('stored matches', () => {
     expect(await look('Seventy-nine', '79% Match')).not.toBe(await look('Eighty', '80% Match'));
   });
 
+  it('stand first: three cards, then figures and tips, then the others', async () => {
+    const titles = ['One', 'Two', 'Three', 'Four'];
+    withPreferences();
+    const matches = titles.map((title, at) => aMatch(title, { matchScore: 90 - at }));
+    answer('GET /ai/matches', stored(matchesOf(matches, { generalTips: ['Start early.'] })));
+    openPage('/dashboard');
+    await card('Four');
+    const tip = await screen.findByText('Start early.');
+    const before = titles.filter(
+      (title) =>
+        screen.getByRole('heading', { level: 3, name: title }).compareDocumentPosition(tip) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(before).toEqual(['One', 'Two', 'Three']);
+    const figure = screen.getByText('Total Matches');
+    expect(
+      screen.getByRole('heading', { level: 3, name: 'Three' }).compareDocumentPosition(figure) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+  });
+
   it('count the days to their deadlines', async () => {
     stopTime();
     const expected = {

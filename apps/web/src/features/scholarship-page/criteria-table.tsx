@@ -1,13 +1,7 @@
 import type { VerdictData } from '@laurel/contract';
-import { CRITERIA, type Outcome, type Strength } from '@laurel/domain';
+import { CRITERIA, OUTCOME_WORDS, type Outcome, type Strength } from '@laurel/domain';
+import { upperFirst } from '@laurel/text';
 import { Check, CircleDashed, Minus, X } from 'lucide-react';
-
-const OUTCOME_LABELS: Record<Outcome, string> = {
-  met: 'Met',
-  not_met: 'Not met',
-  unknown: 'Not known yet',
-  not_applicable: 'Does not apply',
-};
 
 const STRENGTH_LABELS: Record<Strength, string> = {
   hard: 'Must be met',
@@ -44,7 +38,7 @@ const Verdict = ({ verdict }: { verdict: VerdictData }) => {
   return (
     <span className={`inline-flex items-center gap-1.5 font-semibold ${ink}`}>
       <Icon aria-hidden="true" className="size-4.5 shrink-0" strokeWidth={2.5} />
-      {OUTCOME_LABELS[verdict.outcome]}
+      {upperFirst(OUTCOME_WORDS[verdict.outcome])}
     </span>
   );
 };

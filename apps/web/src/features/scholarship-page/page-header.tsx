@@ -1,5 +1,12 @@
 import type { ScholarshipCard } from '@laurel/contract';
-import { CRITERIA, isHomePage, isOwnScholarshipId } from '@laurel/domain';
+import {
+  CRITERIA,
+  type Eligibility,
+  isHomePage,
+  isOwnScholarshipId,
+  OUTCOME_WORDS,
+  type Timing,
+} from '@laurel/domain';
 import { Building2, ExternalLink, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { externalLink } from '../../lib/browser/external-link.ts';
@@ -101,6 +108,32 @@ const Fit = ({ view: { card, match, isEligible, isScorePending } }: { view: Page
   );
 };
 
+const ELIGIBILITY_WORDS: Record<Eligibility, string> = {
+  certain: 'every condition about you is known and met',
+  likely: 'no condition that often decides is open',
+  open: `a condition about you is ${OUTCOME_WORDS.unknown}`,
+  failed: `a condition about you is ${OUTCOME_WORDS.not_met}`,
+};
+const TIMING_WORDS: Record<Timing, string> = {
+  open: 'the round is open',
+  opens_later: 'the round opens later',
+  probably_closed: 'this round is probably over',
+  too_late: 'it comes too late for your start',
+  unknown: 'when to apply is not known to us',
+};
+
+/** The three judgements that the score is made of. */
+const ScoreParts = ({ view: { card, match, isScorePending } }: { view: PageView }) => {
+  if (card.ended || isScorePending || !match?.eligibility || match.fit === undefined || !match.timing)
+    return null;
+  return (
+    <p className="mt-2 text-sm text-muted">
+      What the score says: {ELIGIBILITY_WORDS[match.eligibility]}; it fits what you asked for to{' '}
+      {Math.round(match.fit * 100)}%; {TIMING_WORDS[match.timing]}. It is no chance of winning.
+    </p>
+  );
+};
+
 export const PageHeader = ({ view }: { view: PageView }) => {
   const { card, detail, match } = view;
   return (
@@ -109,6 +142,7 @@ export const PageHeader = ({ view }: { view: PageView }) => {
         <Fit view={view} />
         <FullFundingBadge facts={card} />
       </div>
+      <ScoreParts view={view} />
       <h1 className="mt-3 text-4xl">{card.title}</h1>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-muted">
         {card.organization ? (

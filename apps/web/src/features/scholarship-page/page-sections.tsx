@@ -1,5 +1,5 @@
 import type { ScholarshipDetail, VerdictData } from '@laurel/contract';
-import { CRITERIA } from '@laurel/domain';
+import { CRITERIA, OUTCOME_WORDS } from '@laurel/domain';
 import { Suspense } from 'react';
 import { externalLink, hostOf } from '../../lib/browser/external-link.ts';
 import { dayInWords } from '../../lib/dates/calendar-day.ts';
@@ -22,9 +22,9 @@ const OwnApplication = preloadable(async () => (await import('./own-application.
 const OwnScholarship = preloadable(async () => (await import('./own-scholarship.tsx')).OwnScholarship);
 
 const PARTS = [
-  { outcome: 'met', label: 'met', dot: 'bg-laurel' },
-  { outcome: 'unknown', label: 'not known yet', dot: 'bg-brass-bright' },
-  { outcome: 'not_met', label: 'not met', dot: 'bg-danger' },
+  { outcome: 'met', label: OUTCOME_WORDS.met, dot: 'bg-laurel' },
+  { outcome: 'unknown', label: OUTCOME_WORDS.unknown, dot: 'bg-brass-bright' },
+  { outcome: 'not_met', label: OUTCOME_WORDS.not_met, dot: 'bg-danger' },
 ] as const;
 
 /** A bar of how many conditions are met, open and not met. */

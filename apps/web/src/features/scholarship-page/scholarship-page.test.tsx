@@ -238,6 +238,37 @@ describe('the page of a scholarship', () => {
     await screen.findByRole('table');
   });
 
+  it.each([
+    ['editorial', 0],
+    ['listing', 1],
+  ] as const)(
+    'puts quotation marks round the words of a listing alone, not round ours: %s',
+    async (basis, quotes) => {
+      withRecord({ ...RECORD, basis }, anExplainedMatch('Hill', { criteria: VERDICTS }));
+      open();
+      await section('Condition by condition');
+      const main = screen.getByRole('main');
+      expect(main.querySelectorAll('q, blockquote')).toHaveLength(quotes);
+      expect(main.textContent).not.toMatch(/in (?:its|their) own words/i);
+    },
+  );
+
+  it('says what the score is made of, and that it is no chance of winning', async () => {
+    withRecord(
+      RECORD,
+      anExplainedMatch('Hill', {
+        criteria: VERDICTS,
+        eligibility: 'open',
+        fit: 0.784,
+        timing: 'opens_later',
+      }),
+    );
+    open();
+    await screen.findByText(
+      'What the score says: a condition about you is not known yet; it fits what you asked for to 78%; the round opens later. It is no chance of winning.',
+    );
+  });
+
   it('shows long words, many lines and a fee without losing anything', async () => {
     const lines = Array.from({ length: 40 }, (_, index) => `Line ${index} ${'x'.repeat(120)}`);
     withRecord(
