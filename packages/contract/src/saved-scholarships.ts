@@ -91,7 +91,7 @@ export const savedScholarship = z.object({
     documents: z.array(z.string()).optional(),
     /** Counted back from the day of the deadline, or from the first day on which it can fall, soonest first; empty where neither is known. */
     milestones: z.array(milestone).optional(),
-    /** What of the hard conditions is not settled for this student, as demands in words; absent where all are, and before there are preferences. */
+    /** What of the hard conditions is not settled for this student, as demands in words; absent before there are preferences. */
     openConditions: z.array(z.string()).optional(),
     /** When the round opens and closes that is open or comes next, as far as it is known. */
     round: matchedRound.omit({ text: true }).optional(),

@@ -16,6 +16,7 @@ const Toast = ({ entry, paused }: { entry: ToastEntry; paused: boolean }) => {
 
   return (
     <div
+      data-passing={!bad || undefined}
       className={clsx(
         'forced-border pointer-events-auto flex w-full animate-appear items-start gap-3 rounded-md border border-l-4 bg-raised py-3 pr-2 pl-4 shadow-lift',
         bad ? 'border-danger' : 'border-line border-l-laurel',
@@ -56,7 +57,8 @@ export const Toaster = () => {
       <div
         role="status"
         aria-atomic="false"
-        className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-sm flex-col gap-2 p-4"
+        // On a phone good news covers the page once, by the newest; what went wrong is never hidden.
+        className="pointer-events-none fixed right-0 bottom-0 z-50 flex w-full max-w-sm flex-col gap-2 p-4 max-sm:[&>[data-passing]:not(:last-child)]:hidden"
         onPointerEnter={() => setPaused(true)}
         onPointerLeave={() => setPaused(false)}
         onFocus={() => setPaused(true)}

@@ -43,8 +43,12 @@ export const stage: CriterionRule<StageCriterion> = {
       ...(criterion.lastYear === undefined ? [] : [assessLastYear(student)]),
     ]),
 
-  reason: (criterion, have, context) =>
-    sentence`For those who are ${stage.required(criterion, context)}; you are ${have}`,
+  reason: (criterion, have, context) => {
+    const required = stage.required(criterion, context);
+    return required === have
+      ? sentence`For those who are ${required}, as you are`
+      : sentence`For those who are ${required}; you are ${have}`;
+  },
 };
 
 const ENTRY_WORDS: Record<EntryPoint, string> = {

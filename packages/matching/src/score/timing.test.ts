@@ -32,6 +32,15 @@ describe('the timing of an award', () => {
     expect(timingOf(ANY, closing('2027-09-01', 'opens_later'), student('2027-09'))).toBe('opens_later');
   });
 
+  it('is too late when a round closes at some time in the month in which the studies begin', () => {
+    const inSeptember = {
+      state: 'opens_later' as const,
+      closes: { first: '2027-09-01', last: '2027-09-30' },
+    };
+    expect(timingOf(ANY, inSeptember, student('2027-09'))).toBe('too_late');
+    expect(timingOf(ANY, inSeptember, student('2027-10'))).toBe('opens_later');
+  });
+
   it('is not too late for students who are enrolled', () => {
     expect(timingOf(FOR_ENROLLED, closing('2027-10-01'), student('2027-09'))).toBe('probably_closed');
   });

@@ -17,6 +17,10 @@ const plannedStart = ({ profile, today }: CompiledStudent): string | undefined =
 export const admitsEnrolled = ({ criteria }: Pick<ScholarshipRecord, 'criteria'>): boolean =>
   criteria.some((criterion) => criterion.kind === 'enrolment' && criterion.anyOf.includes('enrolled'));
 
+/** Whether a round closes after a day. Of a window nobody knows the day: one that begins on that very day is as good as after it. */
+const closesAfter = ({ first, last }: NonNullable<Round['closes']>, day: string): boolean =>
+  first > day || (first === day && last > day);
+
 /** Whether the student can still apply in a round that serves them. */
 export const timingOf = (
   record: Pick<ScholarshipRecord, 'criteria'>,
@@ -26,7 +30,7 @@ export const timingOf = (
   if (state === 'closed') return 'probably_closed';
   const start = plannedStart(student);
   if (closes === undefined || start === undefined) return state;
-  if (closes.first > start) return admitsEnrolled(record) ? state : 'too_late';
+  if (closesAfter(closes, start)) return admitsEnrolled(record) ? state : 'too_late';
   // The round that is over was for an earlier start.
   return state === 'probably_closed' ? 'opens_later' : state;
 };

@@ -6,9 +6,12 @@ import { checklistOf } from './checklist.ts';
 import type { SavedRow } from './saved-scholarships.repository.ts';
 
 /** The hard demands that are open for the student; of alternatives each one that could be met. */
-const openConditionsOf = (record: ScholarshipRecord, student: CompiledStudent | undefined): string[] =>
+const openConditionsOf = (
+  record: ScholarshipRecord,
+  student: CompiledStudent | undefined,
+): string[] | undefined =>
   student === undefined
-    ? []
+    ? undefined
     : evaluate(record, student)
         .units.filter(({ outcome, strength }) => outcome === 'unknown' && strength === 'hard')
         .flatMap(({ members }) => members)
@@ -50,7 +53,7 @@ export const presentSaved = (
       documents: record.documents,
       milestones: planMilestones(record.documents, deadline),
       round: { ...(opens ? { opens } : {}), ...(closes ? { closes } : {}) },
-      ...(openConditions.length > 0 ? { openConditions } : {}),
+      ...(openConditions ? { openConditions } : {}),
       ...(withdrawnAt ? { withdrawn: true } : {}),
     },
     statusHistory: row.statusHistory,

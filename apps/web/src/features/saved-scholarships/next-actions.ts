@@ -48,14 +48,16 @@ export const changesOf = ({ saved, entry }: NextAction): { done: SavedChange; un
 /** Characters of a condition in a line. */
 const CONDITION_LENGTH = 90;
 
-/** Which condition is to be checked: the first that is open for the student, else the first of the record. */
+/** Which condition is to be checked: the first that is open for the student; before there are preferences the first of the record. */
 const checkOf = ({ scholarship }: SavedScholarshipItem): string => {
-  const { openConditions = [], eligibilityRequirements } = scholarship;
+  const { openConditions, eligibilityRequirements } = scholarship;
   const lines = eligibilityRequirements
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  const [first, ...others] = openConditions.length > 0 ? openConditions : lines;
+  if (openConditions?.length === 0)
+    return 'Read the conditions on the official page: as far as you told us, you meet them';
+  const [first, ...others] = openConditions ?? lines;
   if (first === undefined) return 'Read the conditions on the official page';
   const rest = others.length === 0 ? '' : `, and ${others.length} more on its page`;
   return `Check that you meet: ${shorten(lowerFirst(first.replace(/[.;]$/, '')), CONDITION_LENGTH)}${rest}`;

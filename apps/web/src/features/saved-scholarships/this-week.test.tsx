@@ -97,6 +97,14 @@ describe('the three things to do next', () => {
     ]);
   });
 
+  it('ask nobody to check what is known to be met', () => {
+    const checklist = [entry('step:conditions')];
+    const met = { eligibilityRequirements: 'Citizens of Kenya.', openConditions: [] };
+    expect(told(aSaved('Hill', { checklist }, { ...dated('2027-03-01'), ...met }))[0]?.[1]).toBe(
+      'Read the conditions on the official page: as far as you told us, you meet them',
+    );
+  });
+
   it('say of one that takes applications at any time that it can be sent', () => {
     const rolling = { applicationDeadline: '', deadlineStatus: 'rolling' as const, milestones: [] };
     expect(told(aSaved('Rolling', open, rolling))).toEqual([

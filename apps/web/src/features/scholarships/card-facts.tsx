@@ -66,6 +66,7 @@ export const CardLead = ({ scholarship }: { scholarship: ScholarshipCard }) => {
 /** Whether a reason says no more than the award that stands above it. */
 export const repeatsLead = (reason: string, scholarship: ScholarshipCard): boolean => {
   if (displayAward(scholarship).isFull) return /^Full funding\b/.test(reason);
+  if (reason === 'Partial funding') return true;
   const [said = ''] = reason.replace(/^Award: /, '').split('…');
   return said !== '' && scholarship.amount.startsWith(said.trim());
 };
