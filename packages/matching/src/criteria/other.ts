@@ -35,6 +35,8 @@ export const other: CriterionRule<OtherCriterion> = {
   },
 
   reason(criterion, have, context) {
-    return sentence([`Asks: ${other.required(criterion, context)}; you are ${have}`]);
+    const required = other.required(criterion, context);
+    // A line that shuts somebody out asks for nothing.
+    return sentence([`${/^Not\b/.test(required) ? '' : 'Asks: '}${required}; you are ${have}`]);
   },
 };

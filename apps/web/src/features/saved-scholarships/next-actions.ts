@@ -112,6 +112,9 @@ const actionsOf = (saved: SavedScholarshipItem, today: string): NextAction[] => 
   const milestones = plan.milestones.map(({ document, label, day }) => {
     if (document.startsWith(OWN_STEP))
       return { saved, kind: 'own step' as const, label, day, entry: document };
+    // A window, of which the day has to be looked up.
+    if (document === '')
+      return { saved, kind: 'date' as const, label: findDate(saved, today), day, entry: null };
     const entry = `document:${document}`;
     const isOnly = stepsLeft.get(document)?.length === 1;
     return { saved, kind: 'document' as const, label, day, entry: isOnly && isLeft(entry) ? entry : null };

@@ -97,6 +97,20 @@ describe('the three things to do next', () => {
     ]);
   });
 
+  it('say which day has to be found where only a window is known', () => {
+    const window = {
+      applicationDeadline: 'Usually in March',
+      deadlineStatus: 'estimated' as const,
+      deadlineWindow: { first: '2027-03-01', last: '2027-03-31' },
+      milestones: [{ document: '', label: 'Look up this year’s date', day: '2027-02-01' }],
+    };
+    expect(told(aSaved('Hill', open, window))[0]).toEqual([
+      'Hill',
+      'Find this round’s closing date: usually in March',
+      '2027-02-01',
+    ]);
+  });
+
   it('ask nobody to check what is known to be met', () => {
     const checklist = [entry('step:conditions')];
     const met = { eligibilityRequirements: 'Citizens of Kenya.', openConditions: [] };
