@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type MailServer, startMailServer } from '../../apps/api/src/testing/mail-server.ts';
+import { oneTimeCode } from '../../apps/api/src/testing/one-time-code.ts';
 import {
   type ApiStudent,
   apiCall,
@@ -78,6 +79,20 @@ const ESSAY = {
   essayText: 'I counted 212 households beside the clinic of my village. It taught me patience.',
 };
 const NEXT_PASSWORD = 'Another-horse-8';
+const OWN = {
+  title: 'Lake Award',
+  organization: 'Lake Fund',
+  link: '',
+  amount: '',
+  coverage: '',
+  deadline: '',
+  location: '',
+  eligibility: 'Open to citizens of Kenya.',
+  documents: '',
+  description: '',
+};
+/** They need an OpenID provider, or an authenticator. */
+const LEFT_OUT = /^POST \/auth\/(provider|passkey)|\/users\/passkeys/;
 
 /** The token of the newest mail to an address whose link leads to `page`. */
 const mailedToken = async (mails: MailServer, to: string, page: string): Promise<string> => {
@@ -90,6 +105,21 @@ const mailedToken = async (mails: MailServer, to: string, page: string): Promise
       .at(0),
   );
   return value;
+};
+
+/** Switches two-step sign-in on and off, where a release has it. */
+const writeSecondFactor = async (
+  write: (name: string, body?: unknown) => Promise<Json>,
+  currentPassword: string,
+): Promise<void> => {
+  const begun = await write('POST /users/second-factor', { currentPassword });
+  if (!begun.data) return;
+  const code = oneTimeCode(begun.data.secret, Date.now());
+  const first = (await write('POST /users/second-factor/confirmation', { code })).data.recoveryCodes;
+  await write('POST /users/second-factor/step-up', { code: first[0] });
+  const proof = { currentPassword, code: first[1] };
+  const next = (await write('POST /users/second-factor/recovery-codes', proof)).data.recoveryCodes;
+  await write('DELETE /users/second-factor', { currentPassword, code: next[0] });
 };
 
 /** Does every write of a student, each with what makes it succeed. @returns the names of the calls that were made */
@@ -138,6 +168,11 @@ const writeEverything = async (
   await write('POST /notifications/unsubscribe/{token}', undefined, {
     token: await unsubscribe(student.user.id),
   });
+  const own = await write('POST /scholarships/own', { text: OWN.eligibility });
+  await write('PUT /scholarships/own/{id}', OWN, { id: own.data?.id });
+  await write('DELETE /scholarships/own/{id}', undefined, { id: own.data?.id });
+  await write('POST /users/email/confirmation');
+  await writeSecondFactor(write, student.password);
   await write('POST /auth/refresh', { refreshToken: student.refreshToken });
 
   await write('PUT /users/password', { currentPassword: student.password, password: NEXT_PASSWORD });
@@ -193,6 +228,10 @@ export const previousRelease: Scenario = {
       await call('POST', '/essays', ESSAY);
     }
 
+    // Nothing is mailed to an address that nobody has confirmed, but this.
+    const confirmed = { token: await mailedToken(mails, mover.email, 'confirm-email') };
+    await apiCall(today.url, 'POST', '/auth/confirm-email', confirmed);
+
     const before: Product = await startProduct(env, path.join(tree, 'apps/api/src/main/cli.ts'));
     afterwards(() => before.stop());
     const unsubscribe = (userId: string) =>
@@ -201,7 +240,7 @@ export const previousRelease: Scenario = {
         return (await client.query(asked, [userId])).rows[0].token as string;
       });
     const made = await writeEverything(before.url, mover, { known, mails, unsubscribe });
-    const missed = known.filter((name) => !made.has(name));
+    const missed = known.filter((name) => !made.has(name) && !LEFT_OUT.test(name));
     mustHold(missed.length === 0, `not tried: ${missed.join(', ')}`);
 
     // The other student goes back and forth between both, as behind a balancer.

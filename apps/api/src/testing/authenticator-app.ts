@@ -1,6 +1,6 @@
-import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
 import { TEST_PASSWORD, type TestApp } from './create-test-app.ts';
+import { oneTimeCode } from './one-time-code.ts';
 
 /** An authenticator app that has scanned a student's secret, which waits for its first code. */
 export const beginApp = async (test: TestApp, { token }: { token: string }) => {
@@ -9,12 +9,11 @@ export const beginApp = async (test: TestApp, { token }: { token: string }) => {
     body: { currentPassword: TEST_PASSWORD },
   });
   expect(status, JSON.stringify(body)).toBe(200);
-  const totp = new TOTP({ secret: Secret.fromBase32(body.data.secret) });
   return {
     secret: body.data.secret as string,
     uri: body.data.uri as string,
     /** The code of now, or of some steps later. */
-    code: (steps = 0) => totp.generate({ timestamp: test.services.clock.now().getTime() + steps * 30_000 }),
+    code: (steps = 0) => oneTimeCode(body.data.secret, test.services.clock.now().getTime() + steps * 30_000),
   };
 };
 

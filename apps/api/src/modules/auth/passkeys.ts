@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { LoginResponse, PasskeyAssertion, PasskeyRegistration } from '@laurel/contract';
 import type { Database } from '@laurel/db';
@@ -195,13 +196,14 @@ export const removePasskey = (
     return true;
   });
 
-export const beginPasskeySignIn = async (context: PasskeyContext) => {
-  const { generateAuthenticationOptions } = await library();
-  const options = await generateAuthenticationOptions({
-    rpID: partyOf(context.origin).expectedRPID,
+/** Without the library: whoever has no passkey does not make the process load it. */
+export const beginPasskeySignIn = (context: PasskeyContext) => {
+  const options = {
+    challenge: randomBytes(32).toString('base64url'),
+    rpId: partyOf(context.origin).expectedRPID,
     userVerification: 'required',
     timeout: CHALLENGE_MS,
-  });
+  };
   return keepChallenge(context, options, FOR_SIGN_IN);
 };
 
