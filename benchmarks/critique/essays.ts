@@ -40,6 +40,7 @@ const THIRD = new URL('../../packages/critique/cases/judged/fresh-third.yaml', i
 const FOURTH = new URL('../../packages/critique/cases/judged/fresh-fourth.yaml', import.meta.url);
 const FIFTH = new URL('../../packages/critique/cases/judged/fresh-fifth.yaml', import.meta.url);
 const SIXTH = new URL('../../packages/critique/cases/judged/fresh-sixth.yaml', import.meta.url);
+const SEVENTH = new URL('../../packages/critique/cases/judged/fresh-seventh.yaml', import.meta.url);
 const labels = parse(readFileSync(REMARKS, 'utf8')) as Record<string, (typeof LABELS)[number]>;
 /** Remarks as they were when the engine met a set for the first time. */
 const FIRST_RUNS = new URL('../../packages/critique/cases/judged/first-runs.yaml', import.meta.url);
@@ -77,6 +78,7 @@ const SETS: readonly (readonly [string, () => Judged[]])[] = [
   ['fourth round', () => parse(readFileSync(FOURTH, 'utf8')) as Judged[]],
   ['fifth round', () => parse(readFileSync(FIFTH, 'utf8')) as Judged[]],
   ['sixth round', () => parse(readFileSync(SIXTH, 'utf8')) as Judged[]],
+  ['seventh round', () => parse(readFileSync(SEVENTH, 'utf8')) as Judged[]],
   ['third tune', () => readHalf<Judged>('judged/third', 'tune')],
   ['third sealed', () => readHalf<Judged>('judged/third', 'sealed')],
 ];

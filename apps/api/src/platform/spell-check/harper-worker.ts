@@ -75,7 +75,7 @@ port.on('message', (request: LintRequest) => {
 
 await lint({
   id: 0,
-  pieces: [{ offset: 0, text: 'A sentance to warm up.' }],
+  pieces: [{ offset: 0, text: 'A sentence to warm up.' }],
   dialect: 'american',
   budgetMs: 60_000,
 });
