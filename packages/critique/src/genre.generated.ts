@@ -49,7 +49,7 @@ export const FREE_PROMPT = /* @__PURE__ */ new RegExp(
   "(?:\\b(?:any|whatever) form\\b|\\bsurprise us\\b|\\bbe creative\\b|\\bcreative (?:piece|response|" +
   "writing)\\b|\\b(?:poem|recipe|dialogue|short story|list of)\\b" +
   "|\\bsomething (?:we|that) (?:would|will|can|could)(?:n[’']t| not)\\b|\\bmake us laugh\\b|\\bunu" +
-  "sual\\b|\\bopen letter\\b|\\bletter to (?:your|a|an|the)\\b)", "i");
+  "sual\\b|\\bopen letter\\b|\\b(?:letter|note) to (?:your|a|an|the)\\b)", "i");
 
 export const SHORT_PROMPT = /* @__PURE__ */ new RegExp(
   "(?:\\bshort[- ]answer\\b|\\bin (?:one|two|three|a few) sentences?\\b|\\bin one paragraph\\b" +

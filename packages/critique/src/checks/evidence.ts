@@ -1,5 +1,6 @@
 import { counted, lowerFirst } from '@laurel/text';
 import type { Claim } from '../evidence/find-claims.ts';
+import { doesInMain } from '../evidence/own-deeds.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
@@ -60,6 +61,9 @@ export const unprovedClaim: Check = {
 /** An essay with a smaller share of specific sentences is thin. */
 const THIN_SHARE = 0.12;
 
+/** Sentences in which the writer did something, whatever their detail: somebody who tells so much is not general. */
+const DEEDS_OF_TELLING = 3;
+
 /** Hardly a number, name, date or act in the whole essay. */
 export const thinEvidence: Check = {
   id: 'thin-evidence',
@@ -73,7 +77,8 @@ export const thinEvidence: Check = {
     const ofNeed = asked.some(
       ({ from, intents }) => from === 'prompt' && intents.some(({ id }) => id === 'need'),
     );
-    if (ofNeed || traits.length < 6 || specific.length / traits.length >= THIN_SHARE) return [];
+    const isTold = traits.filter(({ sentence }) => doesInMain(sentence.text)).length >= DEEDS_OF_TELLING;
+    if (ofNeed || isTold || traits.length < 6 || specific.length / traits.length >= THIN_SHARE) return [];
     const claimed = new Set(claims.map(({ at }) => at));
     const nearest = traits
       .filter((each) => !claimed.has(each))

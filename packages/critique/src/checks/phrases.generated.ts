@@ -697,6 +697,10 @@ export const PLEA = /* @__PURE__ */ new RegExp(
 
 export const AIM_QUESTIONS = [
   {
+    question: "What would the money pay for, and what could you then do in those hours?",
+    pattern: /* @__PURE__ */ new RegExp("would mean|focus on my studies", "i"),
+  },
+  {
     question: "Back to whom, by name of place or group, and in what form: lessons, a clinic shift, a tool, money?",
     pattern: /* @__PURE__ */ new RegExp("giv(?:e|ing) back", "i"),
   },
@@ -707,10 +711,6 @@ export const AIM_QUESTIONS = [
   {
     question: "Which problem there have you seen with your own eyes, and what would be the first thing you did about it?",
     pattern: /* @__PURE__ */ new RegExp("country|nation|society|development|communit", "i"),
-  },
-  {
-    question: "What would the money pay for, and what could you then do in those hours?",
-    pattern: /* @__PURE__ */ new RegExp("would mean|focus on my studies", "i"),
   },
   {
     question: "What can’t you do yet in your own work, and where would you use it first?",

@@ -1,7 +1,7 @@
 import { joinAnd } from '@laurel/text';
 import { bareName } from '../evidence/find-names.ts';
+import { doesInMain } from '../evidence/own-deeds.ts';
 import { NUMBER } from '../evidence/phrases.generated.ts';
-import { isPastForm } from '../evidence/read-acts.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
@@ -31,24 +31,6 @@ const isTelling = (sentence: Traits['sentence'], name: Traits['names'][number]):
 const MOVED =
   /\bI (?:\w+ )?(?:moved|grew up|came|arrived|lived|went|was born|began school|started school|joined|entered)\b/i;
 
-/** What is said of the writer only to explain something else, or of what the writer does these days, is no told deed. */
-const BESIDE =
-  /\b(?:because|while|since|where|who|which|whom|if|until|unless|although|though|than|(?<!after |before )that)\b[^.?!]*$/i;
-/** Posts, degrees, and what everybody takes part in. */
-const NO_DEED =
-  /^(?:study|studied|finished|am|was|live|attend|attended|participated|coordinated|represented|received|got|became|had|worked|served|won)$/;
-const OWN_VERB = /\bI (?:have |had |then |also |\p{L}+ly )?(\p{L}+)/gu;
-
-/** The writer is the subject of a told act in the main clause. */
-const isMain = (text: string): boolean =>
-  [...text.matchAll(OWN_VERB)].some(
-    ({ 0: all, index, 1: verb = '' }) =>
-      !BESIDE.test(text.slice(0, index)) &&
-      isPastForm(verb) &&
-      !NO_DEED.test(verb) &&
-      !/^ part\b/.test(text.slice(index + all.length)),
-  );
-
 /** "Year 12" counts nothing. */
 const CLASS_NUMBER = /\b(?:year|grade|class|form|standard|room|chapter)s? \d+/gi;
 const counts = ({ sentence }: Traits): boolean => NUMBER.test(sentence.text.replace(CLASS_NUMBER, ''));
@@ -61,7 +43,7 @@ const isOwnDeed = (each: Traits): boolean => {
     /\bI\b/.test(sentence.text) &&
     !CV_FACT.test(sentence.text) &&
     !MOVED.test(sentence.text) &&
-    isMain(sentence.text) &&
+    doesInMain(sentence.text) &&
     ((number && counts(each)) || time) &&
     (speech || result || names.some((name) => isTelling(sentence, name)))
   );

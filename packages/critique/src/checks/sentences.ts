@@ -33,7 +33,7 @@ export const connectors: Check = {
 };
 
 /** In words. */
-const MAX_SENTENCE_WORDS = 45;
+const MAX_SENTENCE_WORDS = 55;
 const JOINT = new Set([
   'and',
   'but',

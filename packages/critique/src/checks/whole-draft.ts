@@ -32,6 +32,8 @@ const MIN_WORDS = 150;
 /** An essay that uses a smaller share of the known limit is short. */
 const MIN_USED_SHARE = 0.66;
 const HALF_USED_SHARE = 0.6;
+/** The same for a ceiling. */
+const CEILING_SHARE = 0.5;
 /** "Up to 300 words" is no wish for 300. */
 const CEILING =
   /\b(?:up to|at most|no more than|not more than|max(?:imum)?\.?|or (?:fewer|less)|within|under|limit)\b/i;
@@ -55,7 +57,7 @@ export const length: Check = {
     // A limit alone is no wish for so many words: a draft that tells its story may stop.
     const isWish = wordLimit === undefined || words < ENOUGH_WORDS || RANGE.test(reading.input.prompt ?? '');
     const isCeiling = CEILING.test(reading.input.prompt ?? '') || reading.genre === 'unconventional form';
-    const used = isCeiling ? HALF_USED_SHARE : MIN_USED_SHARE;
+    const used = isCeiling ? CEILING_SHARE : MIN_USED_SHARE;
     const short = wordLimit === undefined ? words < MIN_WORDS : words < wordLimit * used;
     return short && isWish && words > 0 ? [tooShort(reading, words)] : [];
   },
@@ -91,7 +93,7 @@ const tooLong = ({ traits }: Reading, words: number, limit: number): Finding => 
 const tooShort = ({ wordLimit, genre, asked }: Reading, words: number): Finding => {
   const has = wordLimit === undefined ? counted(words, 'word') : `${words} of ${wordLimit} words`;
   const far = wordLimit === undefined ? words < 100 : words < wordLimit * HALF_USED_SHARE;
-  const open = asked.find(({ from, covered, judged }) => from === 'prompt' && judged && covered !== 'yes');
+  const open = asked.find(({ from, covered, judged }) => from === 'prompt' && judged && covered === 'no');
   const room =
     open !== undefined && asked.length > 1
       ? `There is room to say more on ${quote(open.part, 110)}.`

@@ -453,10 +453,7 @@ export const TRAIT_CLAIMS = [
   "|I\\s+(?:(?:have)\\s+)?always\\s+(?:loved" +
   "|been\\s+(?:interested" +
   "|fascinated" +
-  "|passionate)" +
-  "|wanted" +
-  "|dreamed" +
-  "|dreamt)))(?![\\p{L}\\p{N}])", "iu"),
+  "|passionate))))(?![\\p{L}\\p{N}])", "iu"),
     question: "What have you made, read, repaired or tested because of it that nobody had asked for?",
   },
   {

@@ -20,6 +20,7 @@ const UNSURE = new Set([
   'UnclosedQuotes',
   'CompoundNouns',
   'DayOneNames',
+  'SingleBe',
   'SplitWords',
   'DiscourseMarkers',
   'WhomSubjectOfVerb',

@@ -1,0 +1,19 @@
+import { isPastForm } from './read-acts.ts';
+
+/** What is said of the writer only to explain something else, or of what the writer does these days, is no told deed. */
+const BESIDE =
+  /\b(?:because|while|since|where|who|which|whom|if|until|unless|although|though|than|(?<!after |before )that)\b[^.?!]*$/i;
+/** Posts, degrees, and what everybody takes part in. */
+const NO_DEED =
+  /^(?:study|studied|finished|am|was|live|attend|attended|participated|coordinated|represented|received|got|became|had|worked|served|won)$/;
+const OWN_VERB = /\bI (?:have |had |then |also |\p{L}+ly )?(\p{L}+)/gu;
+
+/** The writer is the subject of a told act in the main clause. */
+export const doesInMain = (text: string): boolean =>
+  [...text.matchAll(OWN_VERB)].some(
+    ({ 0: all, index, 1: verb = '' }) =>
+      !BESIDE.test(text.slice(0, index)) &&
+      isPastForm(verb) &&
+      !NO_DEED.test(verb) &&
+      !/^ part\b/.test(text.slice(index + all.length)),
+  );
