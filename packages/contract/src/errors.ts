@@ -1,3 +1,6 @@
+/** Alone, so that the sign-in page need not load the whole table for it. */
+export const SIGN_IN_TO_CONTINUE = 'Please sign in to continue.';
+
 /** Every error code of the API, with its HTTP status and default sentence. */
 export const ERRORS = {
   invalid_request: {
@@ -10,7 +13,7 @@ export const ERRORS = {
     message: 'This link has expired or was used already. Please ask for a new one.',
   },
   invalid_link: { status: 400, message: 'This link has expired, was replaced or was used already.' },
-  unauthorized: { status: 401, message: 'Please sign in to continue.' },
+  unauthorized: { status: 401, message: SIGN_IN_TO_CONTINUE },
   invalid_credentials: { status: 401, message: 'Invalid email or password.' },
   second_factor_required: {
     status: 401,

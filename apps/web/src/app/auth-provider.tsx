@@ -31,7 +31,7 @@ const sessionKeys: readonly string[] = Object.values(SESSION_KEYS);
 const endOnServer = () => {
   const { refreshToken } = session.tokens();
   return api('POST /auth/logout', { body: refreshToken ? { refreshToken } : {}, keepalive: true }).catch(() =>
-    logger.warn('The server could not be told about the sign-out.'),
+    logger.warn('The server could not be told.'),
   );
 };
 

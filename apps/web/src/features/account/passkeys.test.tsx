@@ -5,6 +5,7 @@ import { openPage, STUDENT } from '../../testing/open-page.tsx';
 import { toast } from '../../testing/screen-queries.ts';
 import { answer, refuse, sent } from '../../testing/server.ts';
 // Loaded late by the pages: here before the clock of the first test runs.
+import '@simplewebauthn/browser';
 import '../auth/passkey-button.tsx';
 import './passkeys-section.tsx';
 

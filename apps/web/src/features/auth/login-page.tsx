@@ -1,4 +1,4 @@
-import { ANY_PASSWORD, EMAIL, ERRORS, firstProblem } from '@laurel/contract';
+import { ANY_PASSWORD, EMAIL, firstProblem, SIGN_IN_TO_CONTINUE } from '@laurel/contract';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useSearchParams } from 'react-router';
@@ -195,7 +195,7 @@ const Arrival = ({ isRegistered }: { isRegistered: boolean }) => {
       ) : null}
       {from ? (
         <Callout variant="info" className="mb-6">
-          {ERRORS.unauthorized.message}
+          {SIGN_IN_TO_CONTINUE}
         </Callout>
       ) : null}
     </>

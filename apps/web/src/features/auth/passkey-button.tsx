@@ -1,4 +1,4 @@
-import { startAuthentication } from '@simplewebauthn/browser';
+import type { startAuthentication } from '@simplewebauthn/browser';
 import { api } from '../../lib/api/api.ts';
 import { ApiError, explainFailure } from '../../lib/api/api-error.ts';
 import { useSubmission } from '../../lib/forms/use-submission.ts';
@@ -16,8 +16,9 @@ export const PasskeyButton = ({ rememberMe }: { rememberMe: boolean }) => {
   const { login } = useAuth();
   const { failure, pending, submit } = useSubmission(
     async (remember: boolean) => {
+      const passkeys = await import('@simplewebauthn/browser');
       const { data } = await api('POST /auth/passkey/options');
-      const { id, rawId, response } = await startAuthentication({
+      const { id, rawId, response } = await passkeys.startAuthentication({
         optionsJSON: data.options as unknown as Asked,
       });
       const assertion = { id, rawId, type: 'public-key' as const, response };
