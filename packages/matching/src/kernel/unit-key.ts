@@ -14,7 +14,7 @@ import { institutionsOf, isVisit } from '../criteria/host.ts';
 import { levelsFunded, saysPupil } from '../criteria/level.ts';
 import { isForFew } from '../judging/for-few.ts';
 import { isQuoted } from '../judging/judge-criterion.ts';
-import { admitsEnrolled } from '../score/timing.ts';
+import { admitsEnrolled, asksForPupils } from '../score/timing.ts';
 
 /** Criteria of one record that count as one, in the record's order. */
 export type UnitMembers = readonly Criterion[];
@@ -128,6 +128,7 @@ export const timingKey = (record: ScholarshipRecord): string => {
     deadlineKey(record),
     cycles.map(({ opens }) => opens),
     admitsEnrolled(record),
+    asksForPupils(record),
     confirmedOn(record, 'eligibility'),
   ]);
 };

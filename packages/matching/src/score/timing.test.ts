@@ -26,6 +26,18 @@ const FOR_ENROLLED = {
   ],
 };
 
+const FOR_PUPILS = {
+  criteria: [
+    {
+      id: 'one',
+      kind: 'stage' as const,
+      strength: 'hard' as const,
+      now: ['secondary' as const],
+      evidence: [],
+    },
+  ],
+};
+
 describe('the timing of an award', () => {
   it('is too late when the next round closes after the first day of the studies, and in time on that day', () => {
     expect(timingOf(ANY, closing('2027-09-02'), student('2027-09'))).toBe('too_late');
@@ -48,6 +60,25 @@ describe('the timing of an award', () => {
   it('of a round that is over is that of the next one while it closes before the start', () => {
     expect(timingOf(ANY, closing('2027-10-07'), student('2028-09'))).toBe('opens_later');
     expect(timingOf(ANY, closing('2027-10-07'), student())).toBe('probably_closed');
+  });
+
+  it('is too late for a pupil who has left school when the next round of an award for pupils closes', () => {
+    const pupil = (finishes?: string) =>
+      compileStudent(
+        {
+          preferences: emptyPreferences('undergraduate'),
+          profile: { stage: { now: 'secondary', ...(finishes ? { finishes } : {}) } },
+        },
+        TODAY,
+      );
+    const october = closing('2027-10-01', 'opens_later');
+    expect(timingOf(FOR_PUPILS, october, pupil('2027-06'))).toBe('too_late');
+    expect(timingOf(FOR_PUPILS, october, pupil('2028-06'))).toBe('opens_later');
+    expect(timingOf(FOR_PUPILS, october, pupil())).toBe('opens_later');
+    expect(timingOf(ANY, october, pupil('2027-06'))).toBe('opens_later');
+    expect(timingText('too_late', october, pupil('2027-06'))).toBe(
+      'Only for pupils, and you leave school in June 2027: the next round closes around 1 October 2027.',
+    );
   });
 
   it('asks nothing of a start that lies behind', () => {

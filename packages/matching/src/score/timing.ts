@@ -17,6 +17,21 @@ const plannedStart = ({ profile, today }: CompiledStudent): string | undefined =
 export const admitsEnrolled = ({ criteria }: Pick<ScholarshipRecord, 'criteria'>): boolean =>
   criteria.some((criterion) => criterion.kind === 'enrolment' && criterion.anyOf.includes('enrolled'));
 
+/** The last day of school of somebody who is a pupil and says when that ends; YYYY-MM-31 stands for the end of any month. */
+export const endOfSchool = ({ profile: { stage } }: CompiledStudent): string | undefined =>
+  stage?.now === 'secondary' && stage.finishes !== undefined ? `${stage.finishes}-31` : undefined;
+
+/** An award that only somebody who is still at school can apply for. */
+export const asksForPupils = ({ criteria }: Pick<ScholarshipRecord, 'criteria'>): boolean =>
+  criteria.some(
+    (criterion) =>
+      criterion.kind === 'stage' &&
+      criterion.strength === 'hard' &&
+      criterion.alternative === undefined &&
+      criterion.appliesToLevels === undefined &&
+      criterion.now?.every((now) => now === 'secondary') === true,
+  );
+
 /** Whether a round closes after a day. Of a window nobody knows the day: one that begins on that very day is as good as after it. */
 const closesAfter = ({ first, last }: NonNullable<Round['closes']>, day: string): boolean =>
   first > day || (first === day && last > day);
@@ -28,8 +43,12 @@ export const timingOf = (
   student: CompiledStudent,
 ): Timing => {
   if (state === 'closed') return 'probably_closed';
+  if (closes === undefined) return state;
+  const lastDayOfSchool = endOfSchool(student);
+  if (lastDayOfSchool !== undefined && closesAfter(closes, lastDayOfSchool) && asksForPupils(record))
+    return 'too_late';
   const start = plannedStart(student);
-  if (closes === undefined || start === undefined) return state;
+  if (start === undefined) return state;
   if (closesAfter(closes, start)) return admitsEnrolled(record) ? state : 'too_late';
   // The round that is over was for an earlier start.
   return state === 'probably_closed' ? 'opens_later' : state;
@@ -39,11 +58,8 @@ export const timingOf = (
 export const isOver = (timing: Timing): boolean => timing === 'probably_closed' || timing === 'too_late';
 
 /** One sentence on where the award stands in its year for the student. */
-export const timingText = (
-  timing: Timing,
-  { closes, opens }: Round,
-  { profile, today }: CompiledStudent,
-): string => {
+export const timingText = (timing: Timing, { closes, opens }: Round, student: CompiledStudent): string => {
+  const { profile, today } = student;
   const window = closes === undefined ? undefined : windowInEnglish(closes);
   const opening = opens === undefined ? undefined : windowInEnglish({ first: opens, last: opens });
   switch (timing) {
@@ -61,8 +77,12 @@ export const timingText = (
       return opening === undefined
         ? `This round has probably closed; the next one closes ${window}.`
         : `This round has probably closed; the next one opens ${opening} and closes ${window}.`;
-    case 'too_late':
+    case 'too_late': {
+      const start = plannedStart(student);
+      if (closes !== undefined && (start === undefined || !closesAfter(closes, start)))
+        return `Only for pupils, and you leave school in ${monthInEnglish(profile.stage?.finishes ?? '')}: the next round closes ${window}.`;
       return `Too late for a start in ${monthInEnglish(profile.intendedStart ?? '')}: the next round closes ${window}.`;
+    }
     case 'unknown':
       return 'We don’t know when it can be applied for.';
   }
