@@ -20,7 +20,8 @@ const typeAndPick = async (
 ) => {
   await eventually(() => field.evaluate((element) => element.matches(':focus'))).toBe(true);
   await field.page().keyboard.type(typed);
-  await tap(field.page().getByRole('option', { name: option }).first());
+  // Of the list that opens, not of a choice of months elsewhere on the page.
+  await tap(field.page().getByRole('listbox').getByRole('option', { name: option }).first());
 };
 
 /** All questions answered, from the landing page on. @returns the number of taps */
