@@ -64,13 +64,18 @@ const titleOf = (lines: readonly PageLine[]): string => {
 const sentencesOf = (lines: readonly PageLine[]): string[] =>
   lines.flatMap(({ text }) => sentenceSpans(text).map(({ start, end }) => text.slice(start, end)));
 
+/** Words that no other day has: by "must be … by" an enrolment may be meant. */
+const CALLED_CLOSING = /\b(?:deadline|clos(?:es?|ing)|due|apply|applications?)\b/i;
+
 /** The sentence that says when applications close; '' where several name different days, because one of them would be a guess. */
 const closingSentence = (sentences: readonly string[]): string => {
   const closing = sentences.filter(
     (sentence) => words.CLOSES.test(sentence.toLowerCase()) && findDates(sentence).dates.length > 0,
   );
   const read = closing.map((sentence) => ({ sentence, dates: parseDeadline(sentence).dates.join() }));
-  const known = read.filter(({ dates }) => dates !== '');
+  const dated = read.filter(({ dates }) => dates !== '');
+  const called = dated.filter(({ sentence }) => CALLED_CLOSING.test(sentence));
+  const known = called.length > 0 ? called : dated;
   return new Set(known.map(({ dates }) => dates)).size === 1 ? (known[0]?.sentence ?? '') : '';
 };
 

@@ -70,6 +70,12 @@ Indigenes of the riverine area may apply before others. The fund was established
     ]);
   });
 
+  it('takes the day that is called the closing one, not that of an enrolment', () => {
+    const text =
+      'Award\nApplicants must be enrolled in a PhD programme by 1 September 2027. Closes 28 February 2027.';
+    expect(readOwnListing({ text }).deadline).toBe('Closes 28 February 2027.');
+  });
+
   it('has no deadline when its text names several days', () => {
     const text = 'Award\nApplications from Kenya close on 1 March 2027. All others are due by 1 May 2027.';
     expect(readOwnListing({ text }).deadline).toBe('');
