@@ -33,7 +33,7 @@ export const judgeSpecificity = (reading: Reading): Judgement => {
     conflicts > 0 ? ` ${counted(conflicts, 'fact')} ${plural(conflicts, 'is', 'are')} contradicted.` : '';
   return {
     score: score - Math.min(MAX_CONFLICT_COST, CONFLICT_COST * conflicts),
-    reason: `${specific.length} of ${counted(traits.length, 'sentence')} hold detail of your own (names, numbers, times, acts); ${ofClaims}.${contradicted}`,
+    reason: `In ${specific.length} of ${counted(traits.length, 'sentence')} I found two or more details of your own (names, numbers, times, acts); ${ofClaims}.${contradicted}`,
     quotes: best.map(({ sentence }) => sentence.text),
   };
 };
@@ -87,7 +87,7 @@ export const judgeGoals = ({ traits, asked }: Reading): Judgement => {
       : `${concrete.length} of ${counted(goals.length, 'sentence')} about your aims can be pictured (a place, a job, a number or a date)`;
   const came =
     results.length === 0
-      ? 'no act is followed to its outcome'
+      ? 'I found no sentence that tells what came of something'
       : `${counted(results.length, 'sentence')} ${plural(results.length, 'tells', 'tell')} what came of something`;
   return {
     score: unasked ? 30 + 1.5 * ofResults : 12 + ofGoals + ofResults,
@@ -107,8 +107,8 @@ const COSTS = [
   {
     check: paragraphs,
     cost: 14,
-    fault: 'the paragraphs don’t part its ideas',
-    sound: 'the paragraphs part its ideas',
+    fault: 'a paragraph is too long, or most are one sentence',
+    sound: 'no paragraph is too long',
   },
   { check: listLike, cost: 26, fault: 'it lists instead of telling', sound: undefined },
   { check: repeatedIdea, cost: 8, fault: 'one idea stands there twice', sound: undefined },
@@ -158,7 +158,7 @@ export const judgeVoice = (reading: Reading): Judgement => {
       : `${counted(reflections.length, 'says', 'say')} what you made of it${borrowed ? ', in words many use' : ''}`;
   return {
     score,
-    reason: `${counted(own.length, 'sentence')} of ${traits.length} ${plural(own.length, 'lets', 'let')} one hear you in particular; ${thought}.`,
+    reason: `${counted(own.length, 'sentence')} of ${traits.length} ${plural(own.length, 'sounds', 'sound')} like you and nobody else; ${thought}.`,
     quotes: best ? [best.sentence.text] : [],
     ...(reflections.length > 0 ? {} : liftFrom(reading)),
   };

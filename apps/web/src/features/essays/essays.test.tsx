@@ -511,7 +511,7 @@ describe('the page of an essay', () => {
     openPage('/essays/essay-1');
     expect(described(await remark(/^I apply for teh scholarship/))).toMatch(/You write to another fund\./);
     expect(screen.getAllByText('Fix this first')).toHaveLength(2);
-    screen.getByText('Nothing to point out here.');
+    screen.getByText(/^No suggestion that we are sure of\./);
   });
 
   it('has no overall number, and no score of any kind', async () => {

@@ -136,7 +136,11 @@ const Suggestions = ({ view: { suggestions } }: { view: CritiqueView }) => {
   const placed = suggestions.filter(hasPlace).length;
   return (
     <FeedbackSection title="Suggestions">
-      {suggestions.length === 0 ? <p className="text-muted">Nothing to point out here.</p> : null}
+      {suggestions.length === 0 ? (
+        <p className="text-muted">
+          No suggestion that we are sure of. It can still have mistakes: let somebody read it.
+        </p>
+      ) : null}
       <ItemList items={suggestions.filter(hasNone)} />
       {placed > 0 ? (
         <p className="text-muted">
