@@ -24,6 +24,8 @@ export interface NextAction {
   label: string;
   /** YYYY-MM-DD, the last day on which doing it is still safe; null where the record's date is not known. */
   day: string | null;
+  /** The first day on which the round can close; null where it is not known. */
+  closes: string | null;
   /** The entry of the checklist that doing it ticks; null when it is one step of several for that entry. */
   entry: string | null;
 }
@@ -71,8 +73,15 @@ const findDate = ({ scholarship }: SavedScholarshipItem, today: string): string 
     : `Find this round’s closing date: ${lowerFirst(text)}`;
 };
 
+type Step = Omit<NextAction, 'saved' | 'closes'>;
+
 /** What is left to do for one application, in the order in which it is done. */
 const actionsOf = (saved: SavedScholarshipItem, today: string): NextAction[] => {
+  const closes = planApplication(saved, today)?.deadline ?? null;
+  return stepsOf(saved, today).map((step) => ({ saved, closes, ...step }));
+};
+
+const stepsOf = (saved: SavedScholarshipItem, today: string): Step[] => {
   const { applicationStatus, checklist = [], scholarship } = saved;
   const isOpen = applicationStatus === 'not_started' || applicationStatus === 'in_progress';
   const isOver =
@@ -85,7 +94,6 @@ const actionsOf = (saved: SavedScholarshipItem, today: string): NextAction[] => 
   const conditions = isLeft(CONDITIONS)
     ? [
         {
-          saved,
           kind: 'conditions' as const,
           label: checkOf(saved),
           day: plan ? addDays(plan.safeStart ?? plan.deadline, -READING_DAYS) : null,
@@ -95,7 +103,7 @@ const actionsOf = (saved: SavedScholarshipItem, today: string): NextAction[] => 
     : [];
   if (plan === null) {
     const ownSteps = (saved.plan?.steps ?? []).flatMap(({ id, label, day, done }) =>
-      done ? [] : { saved, kind: 'own step' as const, label, day: day ?? null, entry: OWN_STEP + id },
+      done ? [] : { kind: 'own step' as const, label, day: day ?? null, entry: OWN_STEP + id },
     );
     const isRolling = scholarship.deadlineStatus === 'rolling';
     const dateOrSubmission = isRolling
@@ -106,23 +114,20 @@ const actionsOf = (saved: SavedScholarshipItem, today: string): NextAction[] => 
         }
       : { kind: 'date' as const, label: findDate(saved, today), entry: null };
     const isNeeded = !isRolling || isLeft(SUBMISSION);
-    return [...conditions, ...ownSteps, ...(isNeeded ? [{ saved, day: null, ...dateOrSubmission }] : [])];
+    return [...conditions, ...ownSteps, ...(isNeeded ? [{ day: null, ...dateOrSubmission }] : [])];
   }
   const stepsLeft = Map.groupBy(plan.milestones, ({ document }) => document);
   const milestones = plan.milestones.map(({ document, label, day }) => {
-    if (document.startsWith(OWN_STEP))
-      return { saved, kind: 'own step' as const, label, day, entry: document };
+    if (document.startsWith(OWN_STEP)) return { kind: 'own step' as const, label, day, entry: document };
     // A window, of which the day has to be looked up.
-    if (document === '')
-      return { saved, kind: 'date' as const, label: findDate(saved, today), day, entry: null };
+    if (document === '') return { kind: 'date' as const, label: findDate(saved, today), day, entry: null };
     const entry = `document:${document}`;
     const isOnly = stepsLeft.get(document)?.length === 1;
-    return { saved, kind: 'document' as const, label, day, entry: isOnly && isLeft(entry) ? entry : null };
+    return { kind: 'document' as const, label, day, entry: isOnly && isLeft(entry) ? entry : null };
   });
   const submission = isLeft(SUBMISSION)
     ? [
         {
-          saved,
           kind: 'submission' as const,
           label: 'Send your application',
           day: plan.deadline,
@@ -167,5 +172,5 @@ export const nextActions = (saved: readonly SavedScholarshipItem[], today: strin
     .flat()
     .filter((action) => !chosen.includes(action))
     .sort(byUrgency);
-  return [...chosen, ...rest].slice(0, SHOWN);
+  return [...chosen, ...rest].slice(0, SHOWN).sort(byUrgency);
 };

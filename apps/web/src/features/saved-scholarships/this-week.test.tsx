@@ -1,3 +1,4 @@
+import { addDays } from '@laurel/domain';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
@@ -45,6 +46,20 @@ describe('the three things to do next', () => {
       ['Hill', 'Get ready: CV', '2027-02-22'],
       ['Hill', 'Send your application', '2027-03-01'],
     ]);
+  });
+
+  it('stand in the order of their days', () => {
+    const two = (at: string, later: string) => [
+      { document: '', label: 'Look up', day: at },
+      { document: 'CV', label: 'Get ready: CV', day: later },
+    ];
+    const lists = { checklist: [...READ, entry('document:CV')] };
+    const listed = { ...dated('2027-03-01'), documents: ['CV'] };
+    const days = told(
+      aSaved('Hill', lists, { ...listed, milestones: two('2027-01-05', '2027-01-20') }),
+      aSaved('River', lists, { ...listed, milestones: two('2027-02-01', '2027-02-20') }),
+    ).map(([, , day]) => day);
+    expect(days).toEqual([...days].sort());
   });
 
   it('stand one for each scholarship first, the soonest first, and of one day the higher priority', () => {
@@ -189,7 +204,8 @@ describe('"This week" in the saved tab', () => {
   it('calls nothing late that had to be done before the scholarship was saved', async () => {
     const milestones = [{ document: 'CV', label: 'Get ready: CV', day: '2001-02-01' }];
     const checklist = { checklist: [...READ, entry('document:CV')] };
-    const listed = { ...soon, documents: ['CV'], milestones };
+    const applicationDeadline = addDays(new Date().toISOString().slice(0, 'YYYY-MM-DD'.length), 10);
+    const listed = { ...soon, applicationDeadline, documents: ['CV'], milestones };
     withSaved(
       aSaved('Hill', { ...checklist, createdAt: '2001-02-02T09:00:00.000Z' }, listed),
       aSaved('River', { ...checklist, createdAt: '2001-01-02T09:00:00.000Z' }, listed),
@@ -198,6 +214,20 @@ describe('"This week" in the saved tab', () => {
     const actions = await week();
     actions.getByText('Now, because time is short, for Hill');
     actions.getByText('Was due Feb 1, 2001, for River');
+  });
+
+  it('hurries nobody whose round closes months from now', async () => {
+    const milestones = [{ document: 'FAFSA', label: 'File: FAFSA', day: '2001-02-01' }];
+    const checklist = { checklist: [...READ, entry('document:FAFSA')] };
+    withSaved(
+      aSaved(
+        'Hill',
+        { ...checklist, createdAt: '2001-02-02T09:00:00.000Z' },
+        { ...soon, documents: ['FAFSA'], milestones },
+      ),
+    );
+    openPage('/dashboard?tab=saved');
+    (await week()).getByText('Best done now, for Hill');
   });
 
   it('is not there when nothing is left to do', async () => {

@@ -1,4 +1,5 @@
 import type { SavedScholarshipItem } from '@laurel/contract';
+import { addDays } from '@laurel/domain';
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
@@ -14,9 +15,20 @@ import { savedLinkState } from './saved-default-match.ts';
 import { allSavedQuery } from './saved-queries.ts';
 import { useChangeSaved } from './use-change-saved.ts';
 
-/** @param since the day on which the scholarship was saved: nothing was due before it */
-const dueText = (day: string, today: string, since: string): string => {
-  if (day < today) return day < since ? 'Now, because time is short' : `Was due ${dayInWords(day)}`;
+/** A round that closes later than this leaves time. */
+const SHORT_DAYS = 56;
+
+/** Whether something could not be done in its time because the scholarship was saved after it. */
+const isFromBefore = ({ saved, day }: NextAction): boolean =>
+  day !== null && day < (saved.createdAt ?? '').slice(0, 'YYYY-MM-DD'.length);
+
+const leavesTime = ({ closes }: NextAction, today: string): boolean =>
+  closes !== null && closes > addDays(today, SHORT_DAYS);
+
+const dueText = (action: NextAction, day: string, today: string): string => {
+  if (day < today && isFromBefore(action))
+    return leavesTime(action, today) ? 'Best done now' : 'Now, because time is short';
+  if (day < today) return `Was due ${dayInWords(day)}`;
   return day === today ? 'Due today' : `By ${dayInWords(day)}`;
 };
 
@@ -32,8 +44,7 @@ const Action = ({ action, today, onDone }: ActionProps) => {
   const { id, title } = saved.scholarship;
   const { mutate } = useChangeSaved(id);
   const changes = changesOf(action);
-  const since = (saved.createdAt ?? '').slice(0, 'YYYY-MM-DD'.length);
-  const isLate = day !== null && day < today;
+  const isLate = day !== null && day < today && !(isFromBefore(action) && leavesTime(action, today));
   const finish = (change: typeof changes) => {
     if (!change) return;
     mutate(change.done);
@@ -49,7 +60,7 @@ const Action = ({ action, today, onDone }: ActionProps) => {
           </Link>
         </p>
         <p className={clsx('text-sm wrap-anywhere', isLate ? 'font-semibold text-danger' : 'text-muted')}>
-          {day === null ? `For ${title}` : `${dueText(day, today, since)}, for ${title}`}
+          {day === null ? `For ${title}` : `${dueText(action, day, today)}, for ${title}`}
         </p>
       </div>
       {changes ? (
