@@ -55,7 +55,7 @@ describe('the application process', () => {
   });
 
   it('counts the open conditions', () => {
-    expect(steps({ openConditions: 1 })[0]?.text).toContain('the condition that is still open');
+    expect(steps({ openConditions: 1 })[0]?.text).toContain('the condition that is still open above');
     expect(steps({ openConditions: 3 })[0]?.text).toContain('the 3 conditions that are still open');
   });
 });

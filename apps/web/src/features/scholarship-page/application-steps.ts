@@ -44,7 +44,7 @@ const conditions = (facts: StepFacts): StepText => {
   const text =
     open === 0
       ? `Read the conditions ${where(facts)} and check that they are still the ones on this page.`
-      : `Settle the ${open === 1 ? 'condition that is' : `${open} conditions that are`} still open below, and check all of them ${where(facts)}.`;
+      : `Settle the ${open === 1 ? 'condition that is' : `${open} conditions that are`} still open above, and check all of them ${where(facts)}.`;
   return { text, items: [] };
 };
 

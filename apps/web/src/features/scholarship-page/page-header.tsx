@@ -122,6 +122,10 @@ const TIMING_WORDS: Record<Timing, string> = {
   unknown: 'when to apply is not known to us',
 };
 
+/** A round whose day was only reckoned from other years is not known to be open. */
+const timingWords = (timing: Timing, { deadlineStatus }: PageView['card']): string =>
+  timing === 'open' && deadlineStatus === 'estimated' ? 'the round is probably open' : TIMING_WORDS[timing];
+
 /** The three judgements that the score is made of. */
 const ScoreParts = ({ view: { card, match, isScorePending } }: { view: PageView }) => {
   if (card.ended || isScorePending || !match?.eligibility || match.fit === undefined || !match.timing)
@@ -129,7 +133,7 @@ const ScoreParts = ({ view: { card, match, isScorePending } }: { view: PageView 
   return (
     <p className="mt-2 text-sm text-muted">
       What the score says: {ELIGIBILITY_WORDS[match.eligibility]}; it fits what you asked for to{' '}
-      {Math.round(match.fit * 100)}%; {TIMING_WORDS[match.timing]}. It is no chance of winning.
+      {Math.round(match.fit * 100)}%; {timingWords(match.timing, card)}. It is no chance of winning.
     </p>
   );
 };

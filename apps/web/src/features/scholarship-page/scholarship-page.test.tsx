@@ -269,6 +269,15 @@ describe('the page of a scholarship', () => {
     );
   });
 
+  it('does not call a round open whose day is only estimated', async () => {
+    withRecord(
+      { ...RECORD, deadlineStatus: 'estimated' },
+      anExplainedMatch('Hill', { criteria: VERDICTS, eligibility: 'certain', fit: 1, timing: 'open' }),
+    );
+    open();
+    await screen.findByText(/the round is probably open\. It is no chance of winning\.$/);
+  });
+
   it('shows long words, many lines and a fee without losing anything', async () => {
     const lines = Array.from({ length: 40 }, (_, index) => `Line ${index} ${'x'.repeat(120)}`);
     withRecord(
