@@ -71,6 +71,15 @@ const MatchReasons = ({ reasons, title }: MatchReasonsProps) => {
   );
 };
 
+/** What may still rule the student out: the first condition that is not known, so that no reason stands alone. */
+const OpenCondition = ({ open: [first, ...others] }: { open: readonly string[] }) =>
+  first ? (
+    <p className="line-clamp-3 text-sm text-muted">
+      Not known yet: {first}
+      {others.length > 0 ? `, and ${others.length} more` : ''}
+    </p>
+  ) : null;
+
 interface MatchCardProps {
   match: MatchResult;
   saved: boolean;
@@ -102,6 +111,7 @@ const MatchCard = ({ match, saved, onTakeOut }: MatchCardProps) => {
         reasons={match.matchReasons.filter((reason) => !repeatsLead(reason, scholarship))}
         title={title}
       />
+      <OpenCondition open={match.open ?? []} />
       <div className="no-print mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-4">
         <LinkButton {...linkTo(id, match)} size="sm" className="basis-full">
           View Details<span className="sr-only">: {title}</span>

@@ -68,6 +68,16 @@ describe('a card', () => {
     expect(await lines('Lake')).toContain('How we know: Conditions compared with an official page');
   });
 
+  it('names the first condition that is not known beside the reasons', async () => {
+    withCards(
+      aMatch('Hill', { open: ['open to women', 'a student full-time'] }),
+      aMatch('Lake', { open: [] }),
+    );
+    openPage('/dashboard');
+    await screen.findByText('Not known yet: open to women, and 1 more');
+    expect(screen.getAllByText(/^Not known yet/)).toHaveLength(1);
+  });
+
   it('does not give as a reason what stands above as the award', async () => {
     const full = aMatch(
       'Hill',
