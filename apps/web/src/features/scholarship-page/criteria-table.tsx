@@ -1,7 +1,9 @@
-import type { VerdictData } from '@laurel/contract';
+import type { ScholarshipDetail, VerdictData } from '@laurel/contract';
 import { CRITERIA, OUTCOME_WORDS, type Outcome, type Strength } from '@laurel/domain';
 import { upperFirst } from '@laurel/text';
 import { Check, CircleDashed, Minus, X } from 'lucide-react';
+
+type Criterion = ScholarshipDetail['criteria'][number];
 
 const STRENGTH_LABELS: Record<Strength, string> = {
   hard: 'Must be met',
@@ -43,11 +45,13 @@ const Verdict = ({ verdict }: { verdict: VerdictData }) => {
   );
 };
 
-const Row = ({ verdict, quoted }: { verdict: VerdictData; quoted: boolean }) => (
+const Row = ({ verdict, quoted, isChoice }: { verdict: VerdictData; quoted: boolean; isChoice: boolean }) => (
   <tr {...ROW} className="block border-b border-line py-4 last:border-b-0 md:table-row md:py-0">
     <td {...CELL} className={CELL_STYLE}>
       <span className="block font-semibold">{CRITERIA[verdict.kind].label}</span>
-      <span className="block text-sm text-muted">{STRENGTH_LABELS[verdict.strength]}</span>
+      <span className="block text-sm text-muted">
+        {isChoice ? 'One of these must be met' : STRENGTH_LABELS[verdict.strength]}
+      </span>
     </td>
     <td {...CELL} className={CELL_STYLE}>
       <CellLabel>Required</CellLabel>
@@ -79,25 +83,43 @@ interface CriteriaTableProps {
   verdicts: readonly VerdictData[];
   /** The lines are quotations from the listing. Our own summary is never put in quotation marks. */
   quoted: boolean;
+  criteria: readonly Criterion[];
 }
 
+/** Ids of the criteria of which one is enough, such as first generation or financial need. */
+const choiceOf = (criteria: readonly Criterion[]): Set<string> => {
+  const hard = criteria.filter(({ strength, alternative }) => strength === 'hard' && alternative);
+  const groups = Map.groupBy(hard, ({ alternative }) => alternative);
+  return new Set(
+    [...groups.values()].flatMap((group) => (group.length > 1 ? group.map(({ id }) => id) : [])),
+  );
+};
+
 /** Every condition of the record: the requirement, the student's value, the verdict, and the line it comes from. */
-export const CriteriaTable = ({ verdicts, quoted }: CriteriaTableProps) => (
-  <table {...TABLE} className="block w-full border-t border-line text-left md:table">
-    <caption className="sr-only">Conditions of this scholarship and how you meet them</caption>
-    <thead {...GROUP} className="sr-only md:not-sr-only md:table-header-group">
-      <tr {...ROW} className="border-b border-line text-sm text-muted">
-        {['Condition', 'Required', 'Yours', 'Verdict'].map((name) => (
-          <th key={name} {...HEADER} scope="col" className="py-2.5 pr-5 font-semibold">
-            {name}
-          </th>
+export const CriteriaTable = ({ verdicts, quoted, criteria }: CriteriaTableProps) => {
+  const choice = choiceOf(criteria);
+  return (
+    <table {...TABLE} className="block w-full border-t border-line text-left md:table">
+      <caption className="sr-only">Conditions of this scholarship and how you meet them</caption>
+      <thead {...GROUP} className="sr-only md:not-sr-only md:table-header-group">
+        <tr {...ROW} className="border-b border-line text-sm text-muted">
+          {['Condition', 'Required', 'Yours', 'Verdict'].map((name) => (
+            <th key={name} {...HEADER} scope="col" className="py-2.5 pr-5 font-semibold">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...GROUP} className="block md:table-row-group">
+        {verdicts.map((verdict) => (
+          <Row
+            key={verdict.criterionId}
+            verdict={verdict}
+            quoted={quoted}
+            isChoice={choice.has(verdict.criterionId)}
+          />
         ))}
-      </tr>
-    </thead>
-    <tbody {...GROUP} className="block md:table-row-group">
-      {verdicts.map((verdict) => (
-        <Row key={verdict.criterionId} verdict={verdict} quoted={quoted} />
-      ))}
-    </tbody>
-  </table>
-);
+      </tbody>
+    </table>
+  );
+};

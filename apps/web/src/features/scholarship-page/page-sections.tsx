@@ -129,7 +129,7 @@ const Fit = ({ view: { match, isEligible, isScorePending } }: { view: PageView }
     </Section>
   ) : null;
 
-const Conditions = ({ view: { verdicts, card }, folded }: FoldableProps) =>
+const Conditions = ({ view: { verdicts, card, detail }, folded }: FoldableProps) =>
   verdicts.length > 0 ? (
     <Section
       title="Condition by condition"
@@ -139,7 +139,11 @@ const Conditions = ({ view: { verdicts, card }, folded }: FoldableProps) =>
       <div className="mb-5 max-w-prose">
         <VerdictChart verdicts={verdicts} />
       </div>
-      <CriteriaTable verdicts={verdicts} quoted={card.basis === 'listing'} />
+      <CriteriaTable
+        verdicts={verdicts}
+        quoted={card.basis === 'listing'}
+        criteria={detail?.criteria ?? []}
+      />
     </Section>
   ) : null;
 

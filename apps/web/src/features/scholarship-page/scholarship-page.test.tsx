@@ -253,6 +253,19 @@ describe('the page of a scholarship', () => {
     },
   );
 
+  it('does not say of a choice that each of it must be met', async () => {
+    const hard = { strength: 'hard' as const, alternative: 'either', evidence: [] };
+    const criteria = [
+      { id: 'c-1', kind: 'citizenship' as const, ...hard },
+      { id: 'c-2', kind: 'gpa' as const, ...hard },
+    ];
+    withRecord({ ...RECORD, criteria }, anExplainedMatch('Hill', { criteria: VERDICTS }));
+    open();
+    await section('Condition by condition');
+    expect(screen.getAllByText('One of these must be met')).toHaveLength(2);
+    expect(screen.queryByText('Must be met')).toBeNull();
+  });
+
   it('says what the score is made of, and that it is no chance of winning', async () => {
     withRecord(
       RECORD,
