@@ -177,7 +177,7 @@ const KeyFacts = ({ award }: { award: PublicAward }) => {
   );
 };
 
-/** What to do now: see whether one would get it, read the organiser's page, pass it on. */
+/** What to do now: see what fits, read the organiser's page, pass it on. */
 const Actions = ({ award }: { award: PublicAward }) => {
   const official = externalLink(award.link);
   const own = `/scholarship/${encodeURIComponent(award.id)}`;
@@ -186,7 +186,7 @@ const Actions = ({ award }: { award: PublicAward }) => {
       {award.ended ? null : (
         <>
           <a href="/find" className={buttonStyles({ size: 'lg', className: only('visitor', null) })}>
-            Would I get this?
+            Find what fits me
             <ArrowRight aria-hidden="true" className="size-4.5" />
           </a>
           <a href={own} className={buttonStyles({ size: 'lg', className: only('student', null) })}>
