@@ -29,6 +29,14 @@ describe('a part of a prompt', () => {
     expect(fit?.band).toBe('not judged');
   });
 
+  it('about what comes is not answered by how things are or were', () => {
+    const { promptParts } = read(
+      'Explain how you will use the degree in your country.',
+      'The clinic in our village had one nurse and no tests. In 2024 I led a team that tested 1,200 children in four villages.',
+    );
+    expect(promptParts).toMatchObject([{ covered: 'no', judged: false }]);
+  });
+
   const GERMANY =
     'I want to do my PhD in Germany because the Max Planck Institute in Mainz measures the same aerosols that I measured in Accra in 2022.';
   const COUNTRY =

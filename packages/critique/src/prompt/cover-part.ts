@@ -15,6 +15,9 @@ export interface CoveredPart extends AskedPart {
   best?: Traits;
 }
 
+/** The part asks what the writer will do; what was, or how things are at home, answers none of it. */
+const ASKS_AHEAD = /\b(?:you (?:will|plan|intend|hope|aim)|(?:will|do) you (?:use|plan|intend|hope|contribute))\b/i;
+
 /** Sentences with words that hint at an answer, from which there may be one. */
 const MANY_HINTS = 2;
 
@@ -57,7 +60,10 @@ const coverPart = (
     .sort((a, b) => b.points - a.points || a.each.sentence.index - b.each.sentence.index)
     .map(({ each }) => each);
   const isOnSubject = readSubject(part);
-  const fitting = ranked.filter((each) => isOnSubject(each, stems[each.sentence.index] ?? new Set()));
+  const looksAhead = ASKS_AHEAD.test(part.part);
+  const fitting = ranked.filter(
+    (each) => (!looksAhead || each.goal) && isOnSubject(each, stems[each.sentence.index] ?? new Set()),
+  );
   const shown = fitting.find(isShown(part));
   const best = shown ?? fitting[0];
   if (best) return { ...part, covered: shown ? 'yes' : 'partly', judged: true, best };
