@@ -16,7 +16,8 @@ export interface CoveredPart extends AskedPart {
 }
 
 /** The part asks what the writer will do; what was, or how things are at home, answers none of it. */
-const ASKS_AHEAD = /\b(?:you (?:will|plan|intend|hope|aim)|(?:will|do) you (?:use|plan|intend|hope|contribute))\b/i;
+const ASKS_AHEAD =
+  /\b(?:you (?:will|plan|intend|hope|aim)|(?:will|do) you (?:use|plan|intend|hope|contribute))\b/i;
 
 /** Sentences with words that hint at an answer, from which there may be one. */
 const MANY_HINTS = 2;

@@ -19,7 +19,7 @@ describe('the Markdown of a critique', () => {
     expect(text).toContain('- **Voice** (thin): One sentence.');
     expect(text).toContain('1. **Evidence:** Show “leader”. When?');
     expect(text).toContain('- Original: I has it.\n  Revised: I have it.');
-    expect(text).toContain('- why this field: found in general words');
+    expect(text).toContain('- why this field: perhaps, in general words');
     expect(text).toContain('- “leader”: no proof yet');
   });
 

@@ -36,7 +36,7 @@ const itemLine = ({ number, item }: NumberedItem): string => {
 
 const listed = (texts: readonly string[]) => texts.map((text) => `- ${plain(text)}`);
 
-const COVERED = { yes: 'covered', partly: 'found in general words', no: 'not found' } as const;
+const COVERED = { yes: 'covered', partly: 'perhaps, in general words', no: 'not found' } as const;
 
 const comparisonLines = ({ comparison }: Critique): string[] => {
   if (!comparison) return [];

@@ -35,7 +35,7 @@ export const EvidenceMap = ({ entries }: { entries: readonly EvidenceEntry[] }) 
 
 const COVERED = {
   yes: { label: 'Covered', look: 'text-laurel', Icon: CircleCheck },
-  partly: { label: 'Found in general words', look: 'text-brass', Icon: CircleDashed },
+  partly: { label: 'Perhaps, in general words', look: 'text-brass', Icon: CircleDashed },
   no: { label: 'I could not find it', look: 'text-brass', Icon: CircleHelp },
   // What a scholarship looks for has its place somewhere in the application, not in every essay of it.
   elsewhere: { label: 'Not judged', look: 'text-muted', Icon: CircleMinus },
