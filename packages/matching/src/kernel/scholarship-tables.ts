@@ -2,14 +2,7 @@ import { nextDeadline, type PlaceCode, roundOf, type ScholarshipRecord } from '@
 import { isOutdated } from '../score/is-authored.ts';
 import { isOver, timingOf } from '../score/timing.ts';
 import { TIMING_VALUE } from '../score/weights.ts';
-import {
-  countryWish,
-  deadlineWish,
-  FIELD_VALUES,
-  fundingWish,
-  paceWish,
-  purposeWish,
-} from '../score/wishes.ts';
+import { countryWish, deadlineWish, FIELD_VALUES, PLAIN_WISHES } from '../score/wishes.ts';
 import { type CompiledStudent, compileStudent } from '../student/compile-student.ts';
 import { type Effects, effectsFor, effectsOf } from './effects.ts';
 import { type FacetName, facetsOf } from './facets.ts';
@@ -79,7 +72,7 @@ const compileWishes = (
   const { values } = wishes.standIns;
   const context = (student: CompiledStudent) => ({ student, record, hosts: [], deadline });
   const funding = effectsOf(wishes.standIns, (student) =>
-    [fundingWish, paceWish, purposeWish].flatMap((wish) => wish(context(student), []) ?? []),
+    PLAIN_WISHES.flatMap((wish) => wish(context(student), []) ?? []),
   );
   const day = effectsOf(wishes.standIns, (student) => deadlineWish(context(student), []));
   const round = roundOf(record, today);

@@ -1,6 +1,6 @@
 import type { CriterionKind } from '@laurel/domain';
 import { countriesKey } from '../comparing/hosts.ts';
-import { countryWish, fundingWish, paceWish, purposeWish } from '../score/wishes.ts';
+import { countryWish, PLAIN_WISHES } from '../score/wishes.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import type { Columns } from './columns.ts';
 import { type DeadlineTables, deadlineTables } from './deadline-tables.ts';
@@ -33,7 +33,7 @@ export const compileTables = (columns: Columns, student: CompiledStudent): Table
     ...days,
     shape: effectsOf(shapes, (record) => {
       const context = new UnitContext(student, { record, hosts: [] });
-      return [fundingWish, paceWish, purposeWish].flatMap((wish) => wish(context, []) ?? []);
+      return PLAIN_WISHES.flatMap((wish) => wish(context, []) ?? []);
     }),
     shapeStated: new Int32Array(shapes.values.length),
   };

@@ -210,6 +210,9 @@ export const purposeWish: Wish = ({ record, student }) => {
     : { wish: 'purpose', value: PURPOSE_VALUE.as_asked, standing: 'as_asked' };
 };
 
+/** The wishes that read nothing of an award but its kind, its pace and what it is for: the kernel answers them once for all awards alike in these. */
+export const PLAIN_WISHES: readonly Wish[] = [fundingWish, paceWish, purposeWish];
+
 /** An award that names nothing else that it pays for, neither as a condition nor in its words. */
 export const isForDegreeAlone = (
   record: Pick<ScholarshipRecord, 'criteria' | 'title' | 'eligibility'>,
