@@ -28,7 +28,7 @@ interface Context {
   mailDelivery: MailDelivery;
 }
 
-/** Between the warning and the end. */
+/** From the warning mail to the deletion of the account. */
 const WARNING_DAYS = 30;
 const PAGE = 100;
 

@@ -186,6 +186,7 @@ export const createSignInProvider = (
         return undefined;
       }
       const { buildEndSessionUrl } = await library();
+      // Already in the log. The session here has ended, whether the provider answers or not.
       const config = await discover().catch(() => undefined);
       if (!config?.serverMetadata().end_session_endpoint) return undefined;
       return buildEndSessionUrl(config, {
