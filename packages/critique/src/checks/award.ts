@@ -1,6 +1,8 @@
 import { findCountries } from '@laurel/taxonomies';
 import { tokensOf } from '@laurel/text';
+import type { CritiqueInput } from '../critique-input.ts';
 import type { Traits } from '../evidence/read-traits.ts';
+import { SIGN_OFF } from '../genre.generated.ts';
 import { quote } from '../text/quote.ts';
 import { contentStems } from '../text/stem.ts';
 import { type Check, spanOf } from './check.ts';
@@ -12,6 +14,7 @@ import {
   GENERIC_AWARD_WORDS,
   GENERIC_TITLE_WORDS,
   GIVES_MORE,
+  LATER,
   NAMED_AWARD,
   NOT_APPLIED_FOR,
   OWN_STUDIES,
@@ -104,14 +107,14 @@ export const unnamedAward: Check = {
   kind: 'question',
   rubric: 'Prompt fit',
   languages: 'english',
-  find: ({ input: { scholarship, prompt = '' }, asked, stems }) => {
+  find: ({ input: { scholarship }, asked, stems }) => {
     if (!scholarship || stems.length < 6) return [];
     // A prompt that does not ask why wants no reasons.
     const asksWhy = asked.some(
       ({ from, intents, part }) =>
         from === 'prompt' && intents.some(({ id }) => id === 'why-here') && OF_AWARD.test(part),
     );
-    if (prompt.trim() !== '' && !asksWhy) return [];
+    if (!asksWhy) return [];
     const own = namesIn(scholarship.title);
     if (own.length === 0 || own.some((each) => stems.some((sentence) => sentence.has(each)))) return [];
     const question = `What about ${scholarship.title} made you choose it over another?`;
@@ -132,16 +135,46 @@ const ON_SUBJECT =
 
 const OF_DEGREE = /^(?:Master|Bachelor|M\.?Sc|B\.?Sc|Ph\.?D|MBA|MPH|MA)\b/;
 
-/** Something that only the giver or this place has is named. */
-const namesTheirs = (traits: readonly Traits[]): boolean =>
-  traits.some(
-    ({ sentence, names }) =>
-      THEIR_WORK.test(sentence.text) &&
-      // The degree's own name, or a name beside bare praise, is nothing of theirs.
-      ((!FLATTERY.test(sentence.text) && names.some(({ text }) => !OF_DEGREE.test(text))) ||
-        ON_SUBJECT.test(sentence.text)) &&
-      !OWN_STUDIES.test(sentence.text),
+/** Something that only the giver or this place has is named, or may be: any name in a sentence on what is offered there or hoped for. */
+const namesTheirs = (traits: readonly Traits[], input: CritiqueInput): boolean => {
+  const given = contentStems(
+    tokensOf(
+      `${input.prompt ?? ''} ${input.scholarship?.title ?? ''} ${input.scholarship?.organization ?? ''}`,
+    ),
   );
+  const placed = new Set(
+    (input.prompt ?? '').match(/\p{Lu}[\p{L}’'-]{3,}/gu)?.map((word) => word.toLowerCase()),
+  );
+  const isNew = ({ text }: Traits['names'][number]) =>
+    !OF_DEGREE.test(text) &&
+    !OF_HOST.test(text) &&
+    findCountries(text).length === 0 &&
+    ![...contentStems(tokensOf(text))].every((stem) => given.has(stem));
+  const isThere = ({ sentence, act }: Traits) =>
+    !act &&
+    !FLATTERY.test(sentence.text) &&
+    !TITLE_OF_STUDIES.test(sentence.text) &&
+    !LATER.test(sentence.text) &&
+    !SIGN_OFF.test(sentence.text) &&
+    (THERE.test(sentence.text) ||
+      sentence.words.some(({ text, lower }) => /^\p{Lu}/u.test(text) && placed.has(lower)));
+  return traits.some((each) => {
+    const { sentence, names } = each;
+    return (
+      !OWN_STUDIES.test(sentence.text) &&
+      ((THEIR_WORK.test(sentence.text) &&
+        // The degree's own name, or a name beside bare praise, is nothing of theirs.
+        ((!FLATTERY.test(sentence.text) && names.some(({ text }) => !OF_DEGREE.test(text))) ||
+          ON_SUBJECT.test(sentence.text))) ||
+        (isThere(each) && names.some(isNew)))
+    );
+  });
+};
+
+/** Speaks of the place applied to. */
+const THERE = /\b(?:your|yours|programme|program|campus|faculty|department|teaches)\b/i;
+/** The name of a degree is capitals too. */
+const TITLE_OF_STUDIES = /\b(?:master\S*|bachelor\S*|[MB]\.?Sc|programme|program)\s+(?:of|in|\p{Lu})/iu;
 
 /** "Why do you want to study this course?" asks for the subject, unless the question names a place. */
 const ASKS_FOR_PLACE =
@@ -163,7 +196,7 @@ export const whyHere: Check = {
     );
     if (part && !ASKS_FOR_PLACE.test(part.part.replace(/^.*:\s*/, ''))) return [];
     if ((genre !== 'why-here' && !part) || parts.words.length < 80) return [];
-    if (namesTheirs(traits)) return [];
+    if (namesTheirs(traits, input)) return [];
     const question = 'Which course, person or project there do you need, and for which step of your plan?';
     return [
       {
@@ -177,6 +210,9 @@ export const whyHere: Check = {
   },
 };
 
+/** Says why this place or award was chosen. */
+const REASON = /\b(?:chose|chosen|choose|prefer\w*|selected|decided)\b/i;
+
 /** Praise of the organisation instead of a fact about it. */
 export const emptyPraise: Check = {
   id: 'empty-praise',
@@ -188,7 +224,7 @@ export const emptyPraise: Check = {
     const found = traits.filter(({ sentence }) => FLATTERY.test(sentence.text));
     const [first] = found;
     const facts = first?.names.filter(({ text }) => !OF_HOST.test(text) && findCountries(text).length === 0);
-    if (!first || (facts?.length ?? 0) > 1 || namesTheirs(traits)) return [];
+    if (!first || (facts?.length ?? 0) > 1 || namesTheirs(traits, input)) return [];
     const words = FLATTERY.exec(first.sentence.text)?.[0] ?? '';
     const who = input.scholarship?.organization;
     const question = who
@@ -198,7 +234,8 @@ export const emptyPraise: Check = {
       {
         suggestion: `${quote(words)} is praise that every applicant gives. A fact about the giver shows more. ${question}`,
         at: found.map(({ sentence }) => spanOf(sentence)),
-        weight: 43,
+        // Given as the reason for the choice, it is the whole answer to why this place.
+        weight: found.some(({ sentence }) => REASON.test(sentence.text)) ? 82 : 43,
         question,
       },
     ];

@@ -11,10 +11,16 @@ const isDeed = ({ act, specific, goal, detail, sentence }: Traits): boolean =>
   act && specific && !goal && detail >= 2 && /\bI\b/.test(sentence.text) && !CV_FACT.test(sentence.text);
 const DEEDS_OF_PASSION = 3;
 const DEEDS_OF_STORY = 2;
+const MANY_CLAIMS = 3;
+
+/** Two qualities at least in one claim: "a creative and open-minded person". */
+const SEVERAL = /,| and (?!I\b|in\b|we\b|my\b|the\b|to\b)/;
+/** Loves and wishes stand beside other nouns. */
+const ONE_ALONE = new Set(['passion', 'service', 'best-candidate']);
 
 /**
- * Qualities that the essay claims beside no sentence that shows them, one finding for each. It never says that nothing shows them: proof in words
- * of no list is overlooked too often.
+ * Qualities that the essay claims beside no sentence that shows them, one finding for each: rows of them, or one in an essay that tells nothing the
+ * writer did. It never says that nothing shows them: proof in words of no list is overlooked too often.
  */
 export const unprovedClaim: Check = {
   id: 'unproved-claim',
@@ -30,6 +36,10 @@ export const unprovedClaim: Check = {
     const isShown = (id: string) => id === 'passion' && traits.filter(isDeed).length >= DEEDS_OF_PASSION;
     // Beside told deeds an empty claim is a small fault.
     const isTold = traits.filter(isDeed).length >= DEEDS_OF_STORY;
+    // Marks, prizes, figures and deeds show many qualities in words of no list.
+    const isBare = !traits.some(
+      (each) => isDeed(each) || doesInMain(each.sentence.text) || (each.number && each.firstPerson),
+    );
     // Several in a row are a row of claims, whatever shows them elsewhere.
     const isInRow = ({ at, trait }: Claim) =>
       claims.some(
@@ -38,6 +48,7 @@ export const unprovedClaim: Check = {
     const open = claims.filter(
       (claim) =>
         !isAsked(claim.words.quote) &&
+        (isBare || isInRow(claim) || (!ONE_ALONE.has(claim.trait.id) && SEVERAL.test(claim.words.quote))) &&
         (isInRow(claim) || (!claim.proof && !proved.has(claim.trait.id) && !isShown(claim.trait.id))),
     );
     const first = open.filter(
@@ -51,7 +62,7 @@ export const unprovedClaim: Check = {
       return {
         suggestion: `${said} ${next}`,
         at: same.map(({ at }) => spanOf(at.sentence)),
-        weight: isTold ? 47 : Math.max(46, 84 - 8 * index),
+        weight: isTold ? 47 : Math.max(46, (isBare || open.length >= MANY_CLAIMS ? 84 : 72) - 8 * index),
         question: claim.trait.question,
       };
     });
@@ -62,7 +73,12 @@ export const unprovedClaim: Check = {
 const THIN_SHARE = 0.12;
 
 /** Sentences in which the writer did something, whatever their detail: somebody who tells so much is not general. */
-const DEEDS_OF_TELLING = 3;
+const DEEDS_OF_TELLING = 2;
+const DEEDS_OF_A_TELLER = 4;
+/** Numbers, spoken words and names inside sentences: with more of them an essay has particulars, whoever acts. */
+const MAX_PARTICULARS = 4;
+/** The same where the writer tells what they did, or has little room. */
+const MAX_PARTICULARS_IF_TOLD = 1;
 
 /** Hardly a number, name, date or act in the whole essay. */
 export const thinEvidence: Check = {
@@ -77,8 +93,15 @@ export const thinEvidence: Check = {
     const ofNeed = asked.some(
       ({ from, intents }) => from === 'prompt' && intents.some(({ id }) => id === 'need'),
     );
-    const isTold = traits.filter(({ sentence }) => doesInMain(sentence.text)).length >= DEEDS_OF_TELLING;
-    if (ofNeed || isTold || traits.length < 6 || specific.length / traits.length >= THIN_SHARE) return [];
+    const told = traits.filter(({ sentence }) => doesInMain(sentence.text)).length;
+    const isTold = told >= DEEDS_OF_TELLING;
+    const particulars = traits.reduce(
+      (sum, { number, speech, names }) => sum + Number(number) + Number(speech) + names.length,
+      0,
+    );
+    const most = isTold || genre === 'short answer' ? MAX_PARTICULARS_IF_TOLD : MAX_PARTICULARS;
+    if (ofNeed || told >= DEEDS_OF_A_TELLER || particulars > most) return [];
+    if (traits.length < 6 || specific.length / traits.length >= THIN_SHARE) return [];
     const claimed = new Set(claims.map(({ at }) => at));
     const nearest = traits
       .filter((each) => !claimed.has(each))
@@ -114,7 +137,10 @@ export const needWithoutFigures: Check = {
   kind: 'point',
   rubric: 'Specificity and evidence',
   languages: 'english',
-  find: ({ traits, parts }) => {
+  find: ({ traits, parts, asked }) => {
+    const isAsked = asked.some(
+      ({ from, intents }) => from === 'prompt' && intents.some(({ id }) => id === 'need'),
+    );
     const stated = traits.filter(({ sentence }) => NEED_STATED.test(sentence.text));
     const [first] = stated;
     const near = (at: number) =>
@@ -125,7 +151,7 @@ export const needWithoutFigures: Check = {
       {
         suggestion: `${quote(first.sentence.text, 120)} says that there is need, without a figure. ${question}`,
         at: [spanOf(first.sentence)],
-        weight: 57,
+        weight: isAsked ? 84 : 57,
         question,
       },
     ];
@@ -135,6 +161,8 @@ export const needWithoutFigures: Check = {
 /** How many sentences after an act may tell what came of it. */
 const OUTCOME_REACH = 8;
 
+const ASKS_FOR_RESULT = /\b(?:impact|results?|outcomes?|achiev\w+|difference|changed?|contribut\w+)\b/i;
+
 /** The strongest act of the essay whose outcome is never told. */
 export const missingResult: Check = {
   id: 'missing-result',
@@ -142,7 +170,9 @@ export const missingResult: Check = {
   kind: 'point',
   rubric: 'Goals and impact',
   languages: 'english',
-  find: ({ traits }) => {
+  find: ({ traits, input: { prompt = '' } }) => {
+    // Many acts need no outcome; it is missed where the prompt asks for one.
+    if (!ASKS_FOR_RESULT.test(prompt) || traits.some(({ act, result }) => act && result)) return [];
     const open = traits.filter(
       (each) =>
         each.act &&
@@ -153,7 +183,6 @@ export const missingResult: Check = {
     );
     const strongest = open.sort((a, b) => b.detail - a.detail || a.sentence.index - b.sentence.index)[0];
     if (!strongest) return [];
-    const told = traits.filter(({ act, result }) => act && result).length;
     const question = strongest.number
       ? 'What was true at the end that was not true at the start, and for how many?'
       : 'How many people or things did it touch, and what was different once you were done?';
@@ -161,7 +190,7 @@ export const missingResult: Check = {
       {
         suggestion: `${quote(strongest.sentence.text, 140)} is a strong start. I did not find what came of it. ${question}`,
         at: [spanOf(strongest.sentence)],
-        weight: told === 0 ? 66 : 44,
+        weight: 66,
         question,
       },
     ];
@@ -213,11 +242,12 @@ export const sharedCredit: Check = {
     // An essay that says what its writer did may say "we" beside it.
     if (ofOurs < 3 || ofMine * 3 > ofOurs) return [];
     const question = 'Which part of it was yours, and what would have been missing without you?';
+    const isHidden = ofMine === 0;
     // Several, because ranking drops one that stands on a sentence with another remark.
     return joint.slice(0, 3).map(({ sentence }, rank) => ({
       suggestion: `In ${quote(sentence.text, 140)} the “we” hides you. ${question}`,
       at: [spanOf(sentence)],
-      weight: 51 - rank,
+      weight: (isHidden ? 85 : 51) - rank,
       question,
     }));
   },

@@ -1,5 +1,5 @@
 import { isConcreteGoal } from '../evidence/concrete-goal.ts';
-import { VAGUE_AIM } from '../evidence/phrases.generated.ts';
+import { ROLE, VAGUE_AIM } from '../evidence/phrases.generated.ts';
 import { bodyOf } from '../genre.ts';
 import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
@@ -64,6 +64,9 @@ const PURPOSE =
 const BARE =
   /\bI (?:want|would like|hope|plan|wish|aim|intend) to (?:become|be|study|do|get|have|work|reach)\b/i;
 const MAX_BARE_WORDS = 14;
+/** A job, a degree or an employer: without such a word it is no career. */
+const OF_CAREER =
+  /\b(?:degree|master\S*|bachelor\S*|ph\.?d|company|organi[sz]ation|career|business|manager|leader|expert|professional|revolution|study|work (?:in|for|at|as))\b/i;
 
 /** An aim without its purpose. */
 export const bareGoal: Check = {
@@ -75,7 +78,10 @@ export const bareGoal: Check = {
   find: ({ traits }) => {
     const goals = traits.filter(({ goal }) => goal);
     const first = goals.find(
-      ({ sentence }) => BARE.test(sentence.text) && sentence.words.length <= MAX_BARE_WORDS,
+      ({ sentence }) =>
+        BARE.test(sentence.text) &&
+        (OF_CAREER.test(sentence.text) || ROLE.test(sentence.text)) &&
+        sentence.words.length <= MAX_BARE_WORDS,
     );
     if (
       !first ||
@@ -102,17 +108,14 @@ export const missingGoal: Check = {
   kind: 'point',
   rubric: 'Goals and impact',
   languages: 'english',
-  find: ({ traits: all, asked, parts }) => {
+  find: ({ traits: all, asked, parts, genre }) => {
     const traits = bodyOf(all);
     const last = traits.at(-1);
     if (!last || parts.words.length < 80) return [];
     if (traits.some(({ goal, sentence }) => goal || LOOKS_AHEAD.test(sentence.text))) return [];
     const prompt = asked.filter(({ from }) => from === 'prompt');
-    // A prompt that does not ask for plans needs none.
-    if (prompt.length > 0 && !prompt.some(({ intents }) => intents.some(({ id }) => id === 'goals')))
-      return [];
-    if (asked.some(({ intents, covered }) => covered !== 'yes' && intents.some(({ id }) => id === 'goals')))
-      return [];
+    // Only a statement of purpose owes plans that nobody asked for; those that were asked for belong to `promptParts`.
+    if (prompt.length > 0 || genre !== 'statement of purpose') return [];
     const act = traits.findLast((each) => each.specific && each.act);
     const question = act
       ? `What does ${quote(act.sentence.text, 110)} make you want to do next, where, and with which skill you still lack?`

@@ -31,9 +31,10 @@ const isTelling = (sentence: Traits['sentence'], name: Traits['names'][number]):
 const MOVED =
   /\bI (?:\w+ )?(?:moved|grew up|came|arrived|lived|went|was born|began school|started school|joined|entered)\b/i;
 
-/** "Year 12" counts nothing. */
-const CLASS_NUMBER = /\b(?:year|grade|class|form|standard|room|chapter)s? \d+/gi;
-const counts = ({ sentence }: Traits): boolean => NUMBER.test(sentence.text.replace(CLASS_NUMBER, ''));
+/** "Year 12", "in 2021" and "when I was nine" count nothing. */
+const NO_COUNT =
+  /\b(?:year|grade|class|form|standard|room|chapter)s? \d+|\b(?:19|20)\d\d\b|\b(?:when I was|at the age of|aged|turned) \p{L}+/giu;
+const counts = ({ sentence }: Traits): boolean => NUMBER.test(sentence.text.replace(NO_COUNT, ''));
 
 /** The writer did it, and a name of somebody or something, or spoken words, stand beside a number or a time. */
 const isOwnDeed = (each: Traits): boolean => {
@@ -44,7 +45,8 @@ const isOwnDeed = (each: Traits): boolean => {
     !CV_FACT.test(sentence.text) &&
     !MOVED.test(sentence.text) &&
     doesInMain(sentence.text) &&
-    ((number && counts(each)) || time) &&
+    // Something counted, said or reached: a time and a place alone stand beside much that is no moment.
+    ((number && counts(each)) || (time && (speech || result))) &&
     (speech || result || names.some((name) => isTelling(sentence, name)))
   );
 };

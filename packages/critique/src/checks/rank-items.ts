@@ -41,7 +41,7 @@ export const rankItems = (all: readonly WeighedItem[]): RankedItems => {
   );
   const remarks = apart(others, taken, MAX_REMARKS);
   const styles = apart(
-    of('style'),
+    of('style').filter((each) => !isSaidBy(items, each)),
     [...taken, ...remarks],
     Math.min(MAX_STYLES, MAX_REMARKS - remarks.length),
   );
@@ -96,6 +96,7 @@ const varied = (items: readonly FeedbackItem[]): FeedbackItem[] => {
 const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   'unnamed-award': ['other-scholarship', 'other-host'],
   'empty-praise': ['why-here'],
+  'adjective-string': ['unproved-claim'],
 };
 const isSaidBy = (items: readonly WeighedItem[], { item }: WeighedItem): boolean =>
   items.some((other) => SAID_BY[item.check]?.includes(other.item.check));

@@ -4,7 +4,7 @@ import type { Sentence } from '../text/read-text.ts';
 import { type Check, spanOf } from './check.ts';
 import { CONNECTOR } from './phrases.generated.ts';
 
-const MIN_CONNECTORS = 4;
+const MIN_CONNECTORS = 6;
 
 /** Too many sentences that begin with a signpost. */
 export const connectors: Check = {
@@ -17,7 +17,7 @@ export const connectors: Check = {
       const word = CONNECTOR.exec(sentence.text)?.[1];
       return word === undefined ? [] : [{ sentence, word }];
     });
-    if (found.length < MIN_CONNECTORS || found.length / traits.length < 0.15) return [];
+    if (found.length < MIN_CONNECTORS || found.length / traits.length < 0.3) return [];
     const words = [...new Set(found.map(({ word }) => word))].slice(0, 5);
     return [
       {
@@ -33,7 +33,7 @@ export const connectors: Check = {
 };
 
 /** In words. */
-const MAX_SENTENCE_WORDS = 55;
+const MAX_SENTENCE_WORDS = 90;
 const JOINT = new Set([
   'and',
   'but',
@@ -83,7 +83,7 @@ const findStop = ({ words }: Sentence, text: string): string | undefined => {
   return from && to ? text.slice(from.start, to.end) : undefined;
 };
 
-const MIN_RUN = 5;
+const MIN_RUN = 8;
 
 /** A run of sentences that begin with the same word. */
 export const repeatedOpenings: Check = {

@@ -237,7 +237,7 @@ export const listLike: Check = {
 const MAX_COMPARED_SENTENCES = 250;
 const MIN_STEMS = 4;
 /** Share of common stems from which two sentences say the same. */
-const MIN_SHARED_STEMS = 0.6;
+const MIN_SHARED_STEMS = 0.8;
 
 /** Two sentences with nearly the same content words. */
 export const repeatedIdea: Check = {

@@ -1,4 +1,5 @@
 import { counted, joinAnd, plural } from '@laurel/text';
+import { doesInMain } from '../evidence/own-deeds.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import type { Reading } from '../reading.ts';
 import { excerpt, quote, quoteAll } from '../text/quote.ts';
@@ -28,12 +29,16 @@ export const placeholder: Check = {
 };
 
 /** In words, where no limit is known: a shorter essay has no room for an event and what it led to. */
-const MIN_WORDS = 150;
-/** An essay that uses a smaller share of the known limit is short. */
-const MIN_USED_SHARE = 0.66;
-const HALF_USED_SHARE = 0.6;
+const MIN_WORDS = 80;
+/** An essay that uses a smaller share of the known limit is short; one that tells what its writer did may use less. */
+const MIN_USED_SHARE = 0.6;
+const TOLD_SHARE = 0.45;
+/** Below it nothing matters more. */
+const FAR_SHARE = 0.4;
 /** The same for a ceiling. */
-const CEILING_SHARE = 0.5;
+const CEILING_SHARE = 0.35;
+/** Sentences in which the writer did something. */
+const TOLD_DEEDS = 3;
 /** "Up to 300 words" is no wish for 300. */
 const CEILING =
   /\b(?:up to|at most|no more than|not more than|max(?:imum)?\.?|or (?:fewer|less)|within|under|limit)\b/i;
@@ -55,9 +60,11 @@ export const length: Check = {
     const { wordLimit } = reading;
     if (wordLimit !== undefined && words > wordLimit) return [tooLong(reading, words, wordLimit)];
     // A limit alone is no wish for so many words: a draft that tells its story may stop.
-    const isWish = wordLimit === undefined || words < ENOUGH_WORDS || RANGE.test(reading.input.prompt ?? '');
+    const isRange = RANGE.test(reading.input.prompt ?? '');
+    const isWish = wordLimit === undefined || words < ENOUGH_WORDS || isRange;
     const isCeiling = CEILING.test(reading.input.prompt ?? '') || reading.genre === 'unconventional form';
-    const used = isCeiling ? CEILING_SHARE : MIN_USED_SHARE;
+    const isTold = reading.traits.filter(({ sentence }) => doesInMain(sentence.text)).length >= TOLD_DEEDS;
+    const used = isCeiling ? CEILING_SHARE : isTold && !isRange ? TOLD_SHARE : MIN_USED_SHARE;
     const short = wordLimit === undefined ? words < MIN_WORDS : words < wordLimit * used;
     return short && isWish && words > 0 ? [tooShort(reading, words)] : [];
   },
@@ -92,7 +99,7 @@ const tooLong = ({ traits }: Reading, words: number, limit: number): Finding => 
 /** Without a place in the text, so that ranking never drops it for another remark. */
 const tooShort = ({ wordLimit, genre, asked }: Reading, words: number): Finding => {
   const has = wordLimit === undefined ? counted(words, 'word') : `${words} of ${wordLimit} words`;
-  const far = wordLimit === undefined ? words < 100 : words < wordLimit * HALF_USED_SHARE;
+  const far = wordLimit !== undefined && words < wordLimit * FAR_SHARE;
   const open = asked.find(({ from, covered, judged }) => from === 'prompt' && judged && covered === 'no');
   const room =
     open !== undefined && asked.length > 1
@@ -103,7 +110,7 @@ const tooShort = ({ wordLimit, genre, asked }: Reading, words: number): Finding 
   return {
     suggestion: `The draft has ${has}. ${room}`,
     at: [],
-    weight: far ? 80 : 58,
+    weight: far ? 80 : 52,
   };
 };
 

@@ -54,7 +54,7 @@ export const cliche: Check = {
 };
 
 const findFillers = phraseFinder(FILLERS);
-const MIN_FILLERS = 2;
+const MIN_FILLERS = 5;
 
 /** Words that can go, with what they save. */
 export const filler: Check = {
@@ -82,7 +82,7 @@ export const filler: Check = {
   },
 };
 
-const MIN_INTENSIFIERS = 4;
+const MIN_INTENSIFIERS = 7;
 
 /** Many intensifiers. */
 export const intensifiers: Check = {
@@ -105,6 +105,10 @@ export const intensifiers: Check = {
   },
 };
 
+const MIN_PLEAS = 2;
+const PRESSES =
+  /\b(?:I beg|I (?:truly |really |strongly |do )?deserve|my (?:only|last) (?:hope|chance|option))\b/i;
+
 /** Words that press the reader instead of convincing. */
 export const pleading: Check = {
   id: 'pleading',
@@ -114,7 +118,8 @@ export const pleading: Check = {
   find: ({ traits }) => {
     const found = traits.filter(({ sentence }) => PLEA.test(sentence.text));
     const [first] = found;
-    if (!first) return [];
+    // One such line does little harm.
+    if (!first || (found.length < MIN_PLEAS && !PRESSES.test(first.sentence.text))) return [];
     const words = PLEA.exec(first.sentence.text)?.[0] ?? '';
     const shown = traits.find((each) => each.specific && each.act);
     const instead = shown

@@ -38,6 +38,10 @@ export const findClaims = (traits: readonly Traits[], text: string): Claim[] => 
 };
 
 const findClaim = (each: Traits, text: string): Claim | undefined => {
+  if (
+    /\bI(?: am|'m|’m) (?:very |quite )?(?:confident|sure|certain) (?:that|of|in)\b/i.test(each.sentence.text)
+  )
+    return undefined;
   if (each.goal && !/\b(?:I am|I'm|I’m)\b/.test(each.sentence.text)) return undefined;
   for (const trait of TRAITS) {
     const match = trait.claims.exec(each.sentence.text);

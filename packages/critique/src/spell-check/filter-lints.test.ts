@@ -51,6 +51,9 @@ describe('filterLints', () => {
   it('asks nothing about a word that is far from every common one, because it is of another language or trade', () => {
     expect(asked('We studied kojicol at home.', 'kojicol', 'comical')).toEqual([]);
     expect(asked('We buried the qvevri at home.', 'qvevri', 'every')).toEqual([]);
+    expect(asked('They ate batchoy at home.', 'batchoy', 'butchery')).toEqual([]);
+    // A short word is near many common ones by chance.
+    expect(asked('She winds the markit at home.', 'markit', 'market')).toEqual([]);
     expect(asked('She sells okpa at home.', 'okpa', 'okra')).toEqual([]);
   });
 
@@ -58,8 +61,8 @@ describe('filterLints', () => {
     expect(
       kept('We grow zembro and eat zembro.', lintOn('We grow zembro and eat zembro.', 'zembro', 'zebra')),
     ).toEqual([]);
-    const text = 'We saw garbidge, villige, markit and gardin.';
-    const words = ['garbidge', 'villige', 'markit', 'gardin'];
+    const text = 'We saw garbidge, villige, tempiriture and neighburhoud.';
+    const words = ['garbidge', 'villige', 'tempiriture', 'neighburhoud'];
     expect(kept(text, ...words.map((word) => lintOn(text, word, 'x')))).toEqual(words.slice(0, 3));
   });
 

@@ -97,7 +97,7 @@ const editsOf = (word: string, minForVowel = MIN_FOR_VOWEL): string[][] => {
 };
 
 /** In letters: a shorter word is near many others by chance. */
-const MIN_FOR_NEAR = 5;
+const MIN_FOR_NEAR = 7;
 const MIN_FOR_TWO_SLIPS = 8;
 
 /**
