@@ -7,7 +7,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { loadCatalogue } from '@laurel/catalogue';
 import { type CritiqueInput, critiqueEssay, type FeedbackItem } from '@laurel/critique';
+import { essayScholarship } from '@laurel/critique/essay';
 import { parse } from 'yaml';
 import { checkInPieces } from '../../apps/api/src/platform/spell-check/check-in-pieces.ts';
 import { createSpellChecker } from '../../apps/api/src/platform/spell-check/index.ts';
@@ -31,6 +33,11 @@ interface Judged extends Omit<CritiqueInput, 'text'> {
   points: Point[];
 }
 
+/** An essay for an award of the catalogue, which the engine is given as the product gives it. */
+interface AwardedEssay extends Judged {
+  award?: string;
+}
+
 const LABELS = ['right', 'trivial', 'wrong', 'harmful'] as const;
 const REMARKS = new URL('../../packages/critique/cases/judged/remarks.yaml', import.meta.url);
 /** Written after all changes, judged at their first run. */
@@ -41,6 +48,7 @@ const FOURTH = new URL('../../packages/critique/cases/judged/fresh-fourth.yaml',
 const FIFTH = new URL('../../packages/critique/cases/judged/fresh-fifth.yaml', import.meta.url);
 const SIXTH = new URL('../../packages/critique/cases/judged/fresh-sixth.yaml', import.meta.url);
 const SEVENTH = new URL('../../packages/critique/cases/judged/fresh-seventh.yaml', import.meta.url);
+const EIGHTH = new URL('../../packages/critique/cases/judged/fresh-eighth.yaml', import.meta.url);
 const labels = parse(readFileSync(REMARKS, 'utf8')) as Record<string, (typeof LABELS)[number]>;
 /** Remarks as they were when the engine met a set for the first time. */
 const FIRST_RUNS = new URL('../../packages/critique/cases/judged/first-runs.yaml', import.meta.url);
@@ -69,6 +77,17 @@ await checker.start();
 const of = (part: number, whole: number): string =>
   `${part} of ${whole} (${((100 * part) / Math.max(1, whole)).toFixed(0)}%)`;
 
+/** Reading the catalogue takes seconds, so it waits until a set asks for it. */
+const withAwards = (essays: AwardedEssay[]): Judged[] => {
+  const records = new Map(loadCatalogue().records.map((record) => [record.id, record]));
+  return essays.map(({ award, ...essay }) => {
+    if (!award) return essay;
+    const record = records.get(award);
+    if (!record) throw new Error(`No award ${award} is in the catalogue (essay ${essay.name})`);
+    return { ...essay, scholarship: essayScholarship(record) };
+  });
+};
+
 const SETS: readonly (readonly [string, () => Judged[]])[] = [
   ['tune', () => readHalf<Judged>('judged', 'tune')],
   ['sealed', () => readHalf<Judged>('judged', 'sealed')],
@@ -79,6 +98,7 @@ const SETS: readonly (readonly [string, () => Judged[]])[] = [
   ['fifth round', () => parse(readFileSync(FIFTH, 'utf8')) as Judged[]],
   ['sixth round', () => parse(readFileSync(SIXTH, 'utf8')) as Judged[]],
   ['seventh round', () => parse(readFileSync(SEVENTH, 'utf8')) as Judged[]],
+  ['eighth round', () => withAwards(parse(readFileSync(EIGHTH, 'utf8')) as AwardedEssay[])],
   ['third tune', () => readHalf<Judged>('judged/third', 'tune')],
   ['third sealed', () => readHalf<Judged>('judged/third', 'sealed')],
 ];
