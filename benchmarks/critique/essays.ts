@@ -52,10 +52,19 @@ const EIGHTH = new URL('../../packages/critique/cases/judged/fresh-eighth.yaml',
 const labels = parse(readFileSync(REMARKS, 'utf8')) as Record<string, (typeof LABELS)[number]>;
 /** Remarks as they were when the engine met a set for the first time. */
 const FIRST_RUNS = new URL('../../packages/critique/cases/judged/first-runs.yaml', import.meta.url);
+interface Found {
+  points: string;
+  firstFound: string;
+  firstFirst: string;
+}
 interface FirstRun {
   set: string;
   engine: string;
-  found: { points: string; firstFound: string; firstFirst: string };
+  found: Found;
+  /** Counting a point only where a reader sees that a remark makes it. */
+  asRead?: Found;
+  /** Answers to parts of the prompt: covered, perhaps or not found. */
+  lines?: { essay: string; part: string; said: string; label: 'right' | 'wrong'; why: string }[];
   remarks: { essay: string; check: string; label: (typeof LABELS)[number]; why: string }[];
 }
 const firstRuns = parse(readFileSync(FIRST_RUNS, 'utf8')) as FirstRun[];
@@ -86,6 +95,19 @@ const withAwards = (essays: AwardedEssay[]): Judged[] => {
     if (!record) throw new Error(`No award ${award} is in the catalogue (essay ${essay.name})`);
     return { ...essay, scholarship: essayScholarship(record) };
   });
+};
+
+/** With the 95% interval of Wilson. */
+const within = (part: number, whole: number): string => {
+  const z = 1.96;
+  const n = Math.max(1, whole);
+  const share = part / n;
+  const middle = share + (z * z) / (2 * n);
+  const reach = z * Math.sqrt((share * (1 - share) + (z * z) / (4 * n)) / n);
+  const [low, high] = [middle - reach, middle + reach].map((each) =>
+    Math.round((100 * Math.max(0, each)) / (1 + (z * z) / n)),
+  );
+  return `${of(part, whole)} [${low}–${high}]`;
 };
 
 const SETS: readonly (readonly [string, () => Judged[]])[] = [
@@ -153,23 +175,30 @@ await checker.stop();
 
 for (const run of firstRuns) {
   const count = (label: string) => run.remarks.filter((remark) => remark.label === label).length;
-  const { points, firstFound, firstFirst } = run.found;
   console.log(`${run.set}, at its first run (engine ${run.engine}):`);
-  console.log(`  points found ${points}, first point found ${firstFound}, and first ${firstFirst}`);
+  for (const [how, found] of Object.entries({ '': run.found, ', as read': run.asRead }))
+    if (found)
+      console.log(
+        `  points found${how} ${found.points}, first point found ${found.firstFound}, and first ${found.firstFirst}`,
+      );
   console.log(
-    `  judged: ${LABELS.map((label) => `${label} ${of(count(label), run.remarks.length)}`).join(', ')}`,
+    `  judged: ${LABELS.map((label) => `${label} ${within(count(label), run.remarks.length)}`).join(', ')}`,
   );
+  if (run.lines)
+    console.log(
+      `  parts of the prompt told right ${within(run.lines.filter(({ label }) => label === 'right').length, run.lines.length)}`,
+    );
 }
 
 const kinds = [...new Set(firstRuns.flatMap(({ remarks }) => remarks.map(({ check }) => check)))].map(
   (check) => {
     const labelsOf = firstRuns.flatMap(({ remarks }) => remarks.filter((each) => each.check === check));
-    const [right = 0, trivial = 0, wrong = 0] = LABELS.map(
+    const [right = 0, trivial = 0, wrong = 0, harmful = 0] = LABELS.map(
       (label) => labelsOf.filter((each) => each.label === label).length,
     );
-    return { check, all: labelsOf.length, right, trivial, wrong };
+    return { check, all: labelsOf.length, right, trivial, wrong: wrong + harmful };
   },
 );
 console.log('by kind of remark, over all first runs above:');
 for (const { check, all, right, trivial, wrong } of kinds.sort((a, b) => b.all - a.all))
-  console.log(`  ${check}: right ${of(right, all)}, trivial ${trivial}, wrong ${wrong}`);
+  console.log(`  ${check}: right ${of(right, all)}, trivial ${trivial}, wrong or harmful ${wrong}`);
