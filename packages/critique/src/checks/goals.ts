@@ -1,8 +1,10 @@
+import type { CritiqueInput } from '../critique-input.ts';
 import { isConcreteGoal } from '../evidence/concrete-goal.ts';
-import { ROLE, VAGUE_AIM } from '../evidence/phrases.generated.ts';
-import { bodyOf } from '../genre.ts';
+import { GENERAL_WORDS, ROLE, VAGUE_AIM } from '../evidence/phrases.generated.ts';
+import type { Traits } from '../evidence/read-traits.ts';
+import { bodyOf, type Genre } from '../genre.ts';
 import { quote } from '../text/quote.ts';
-import { type Check, spanOf } from './check.ts';
+import { type Check, type Finding, spanOf } from './check.ts';
 import { AIM_QUESTIONS, LOOKS_AHEAD } from './phrases.generated.ts';
 
 const ANY_AIM_QUESTION = 'Whose life would be different, in what way, and how soon after your degree?';
@@ -20,7 +22,7 @@ export const vagueGoal: Check = {
   kind: 'point',
   rubric: 'Goals and impact',
   languages: 'english',
-  find: ({ traits, genre }) => {
+  find: ({ traits, genre, input }) => {
     const concrete = traits.find(
       (each) =>
         AIMS.test(each.sentence.text) &&
@@ -38,7 +40,7 @@ export const vagueGoal: Check = {
         (genre !== 'why-here' || /\bI\b/.test(each.sentence.text)),
     );
     const first = vague.find(({ goal }) => goal) ?? vague[0];
-    if (!first) return [];
+    if (!first) return generalAims(traits, genre, input);
     const words = VAGUE_AIM.exec(first.sentence.text)?.[0] ?? '';
     const question = AIM_QUESTIONS.find(({ pattern }) => pattern.test(words))?.question ?? ANY_AIM_QUESTION;
     const isGain = GAIN.test(words);
@@ -54,6 +56,58 @@ export const vagueGoal: Check = {
       },
     ];
   },
+};
+
+const general = new Set(GENERAL_WORDS);
+/** What the writer wants to do or become. */
+const I_WANT = /\b(?:I(?: also| now)? (?:want|hope|plan|aim|intend|wish|would like|will)|I[’']ll)\b/;
+const MY_AIM = /\b[Mm]y (?:[\w-]+ )?(?:goal|dream|aim|plan|ambition|objective) (?:is|was|would be)\b/;
+/** A promise or a request to the reader is no aim. */
+const PROMISE =
+  /\b(?:will|hope|wish|would like to|want to) (?:be (?:honou?red|grateful|thankful|happy|able)|not|never|(?:that )?you|work (?:very |so )?hard|do my best)\b/;
+const isOwnAim = (text: string): boolean => (I_WANT.test(text) || MY_AIM.test(text)) && !PROMISE.test(text);
+/** Genres whose readers expect a plan. */
+const WITH_PLAN = new Set<Genre>([
+  'personal statement',
+  'statement of purpose',
+  'motivation letter',
+  'why-here',
+]);
+/** In words: a shorter sentence leans on its neighbours. */
+const MIN_GENERAL_WORDS = 9;
+/** In words: a longer sentence may hold a second word of its own. */
+const LONG_AIM = 15;
+
+/** How many words of the sentence could not stand in any application. */
+const ownWordsOf = ({ sentence }: Traits, given: ReadonlySet<string>): number =>
+  sentence.words.filter(({ lower }) => {
+    const bare = lower.replace(/[’']s$/, '');
+    return ![lower, bare, bare.replace(/s$/, '')].some((each) => general.has(each) || given.has(each));
+  }).length;
+
+/** Every aim of the essay consists of words that fit every applicant, whatever the phrases are. */
+const generalAims = (
+  traits: readonly Traits[],
+  genre: Genre,
+  { prompt = '', scholarship }: CritiqueInput,
+): Finding[] => {
+  if (!WITH_PLAN.has(genre)) return [];
+  const named = `${prompt} ${scholarship?.title ?? ''} ${scholarship?.organization ?? ''}`;
+  const given = new Set(named.toLowerCase().match(/[\p{L}’'-]+/gu) ?? []);
+  const aims = traits.filter((each) => (each.goal || !each.act) && isOwnAim(each.sentence.text));
+  const isGeneral = (each: Traits) =>
+    !each.number && ownWordsOf(each, given) <= (each.sentence.words.length > LONG_AIM ? 2 : 1);
+  const first = aims.find(({ sentence }) => sentence.words.length >= MIN_GENERAL_WORDS);
+  if (!first || !aims.every(isGeneral)) return [];
+  const question = 'Where would you begin, with whom, and with which problem that you have seen yourself?';
+  return [
+    {
+      suggestion: `${quote(first.sentence.text, 150)} could be the plan of many applicants. ${question}`,
+      at: aims.slice(0, 3).map(({ sentence }) => spanOf(sentence)),
+      weight: 79,
+      question,
+    },
+  ];
 };
 
 /** Words that introduce the purpose of an aim. */
