@@ -452,7 +452,9 @@ export const OPENINGS = [
   {
     fault: "announces the essay instead of beginning it",
     pattern: /* @__PURE__ */ new RegExp(
-  "(?:\\bI am (?:writing|applying|pleased|honou?red|excited|delighted)\\b" +
+  "(?:\\bI am (?:writing|applying|submitting|pleased|honou?red|excited|delighted)\\b" +
+  "|^\\W*it is with (?:great|much|immense|deep) \\w+" +
+  "|\\bexpress my (?:\\w+ )?(?:interest|enthusiasm|desire)\\b" +
   "|\\bthis essay\\b" +
   "|\\b(?:in|with|by|through) this (?:essay|letter|statement)\\b)", "i"),
   },
@@ -474,8 +476,11 @@ export const OPENINGS = [
   {
     fault: "is a line that many applicants write",
     pattern: /* @__PURE__ */ new RegExp(
-  "\\b(?:has|have) always been (?:my|a) (?:\\w+ )?(?:dream|passion)\\b|\\b(?:is|are) the language" +
-  " of the universe\\b", "i"),
+  "(?:^\\W*I(?: have|’ve|'ve) always (?:been (?:fascinated|passionate|interested)|dream\\w+|wan" +
+  "ted to be(?:come)?)\\b" +
+  "|^\\W*(?:for )?as long as I can remember\\b" +
+  "|\\b(?:has|have) always been (?:my|a) (?:\\w+ )?(?:dream|passion)\\b|\\b(?:is|are) the languag" +
+  "e of the universe\\b)", "i"),
   },
   {
     fault: "speaks of the whole world before the reader has met you",
@@ -498,6 +503,10 @@ export const OPENINGS = [
   "(?:^\\W*(?:" +
   greatNoun +
   ")\\b[^.?!]{0,40}\\b(?:is|are|has|plays)\\b" +
+  "|^\\W*[a-z]+(?: [a-z]+)? (?:is|are) one of the (?:biggest|greatest|largest|main|major|most)" +
+  " (?!in\\b)" +
+  "|^\\W*[a-z]+(?: [a-z]+)? (?:is|are) the (?:soul|key|backbone|heart|foundation|mother|root|e" +
+  "ngine|bedrock|cornerstone|most powerful)\\b" +
   "|^\\W*[a-z]+(?: and [a-z]+)? (?:is|are) (?:not the absence|everywhere|all around us|life\\b|" +
   "(?:a |an )?(?:very |most )?(?:important|essential|vital)\\b))", "i"),
   },
