@@ -125,8 +125,8 @@ export interface OpenQuestion {
   label: string;
   /** In how many of the best matches it decides an unknown hard criterion. */
   settles: number;
-  /** How many of the best matches were looked at. */
-  of: number;
+  /** How many of the best matches were looked at; absent where the awards that it settles wait outside the matches. */
+  of?: number;
 }
 
 /** Awards for few people that wait outside the matches until the student says to be one of them. */

@@ -48,6 +48,20 @@ describe('answering a question', () => {
       { groups: ['navajo'], minorityGroups: null, claims: { other: 'no' } },
     ],
     [
+      'a yes to a gender is the gender',
+      { claims: { 'gender:female': 'no' } },
+      'gender:female',
+      'yes',
+      { gender: 'female', claims: null },
+    ],
+    [
+      'a no to a gender leaves another one that was told',
+      { gender: 'male' },
+      'gender:female',
+      'no',
+      { gender: 'male', claims: { 'gender:female': 'no' } },
+    ],
+    [
       'a yes/no of the profile stands in the answers',
       { answers: { minority: 'no' } },
       'disability',

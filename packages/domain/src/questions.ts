@@ -1,10 +1,18 @@
-import { ANSWER_NAMES, type AnswerName, BACKGROUND_NAMES, type BackgroundName, type YesNo } from './lists.ts';
+import {
+  ANSWER_NAMES,
+  type AnswerName,
+  BACKGROUND_NAMES,
+  type BackgroundName,
+  GENDERS,
+  type Gender,
+  type YesNo,
+} from './lists.ts';
 import type { Profile } from './student.ts';
 import { backgroundFacts } from './student-facts.ts';
 
 /** A question that yes or no answers. */
 export interface Question {
-  /** `armenian-descent` of the catalogue, `status:veteran:US`, `group:navajo`, or the name of an answer such as `disability`. */
+  /** `armenian-descent` of the catalogue, `status:veteran:US`, `group:navajo`, `gender:female`, or the name of an answer such as `disability`. */
   id: string;
   question: string;
   /** Who says yes, as a phrase after "you are": "of Armenian descent". */
@@ -13,6 +21,7 @@ export interface Question {
 
 const STATUS = 'status:';
 const GROUP = 'group:';
+const GENDER = 'gender:';
 const PARENTS = 'parents-';
 
 /** `religion:jewish`, or `parents-membership:OWWA` where a parent is enough. */
@@ -32,11 +41,15 @@ const asBackground = (id: string): { fact: BackgroundFact; name: string } | unde
 };
 
 export const statusQuestion = (status: string): string => `${STATUS}${status}`;
+/** The country of a question about a status that names one: `status:refugee:DE`. */
+export const statusCountry = (id: string): string | undefined =>
+  id.startsWith(STATUS) ? id.slice(STATUS.length).split(':')[1] : undefined;
 export const groupQuestion = (group: string): string => `${GROUP}${group}`;
+export const genderQuestion = (gender: Gender): string => `${GENDER}${gender}`;
 
-/** The statuses or groups that the student said no to. */
-export const denied = (claims: Profile['claims'], kind: 'status' | 'group'): string[] => {
-  const prefix = kind === 'status' ? STATUS : GROUP;
+/** The statuses, groups or genders that the student said no to. */
+export const denied = (claims: Profile['claims'], kind: 'status' | 'group' | 'gender'): string[] => {
+  const prefix = `${kind}:`;
   return Object.entries(claims ?? {})
     .filter(([id, answer]) => id.startsWith(prefix) && answer === 'no')
     .map(([id]) => id.slice(prefix.length))
@@ -64,6 +77,7 @@ type Answered = {
     | 'employer'
     | 'occupation'
     | 'religion'
+    | 'gender'
     | 'answers'
     | 'claims'
     | 'declined']?: Profile[K] | null;
@@ -95,6 +109,11 @@ export const withAnswer = (
     return { ...changed, claims: withEntry(profile.claims, id, isYes ? undefined : said) };
   }
   const claims = withEntry(profile.claims, id, isYes ? undefined : said);
+  const gender = GENDERS.find((each) => genderQuestion(each) === id);
+  if (gender !== undefined) {
+    const told = profile.gender === gender ? null : (profile.gender ?? null);
+    return { ...changed, claims, gender: isYes ? gender : told };
+  }
   const named = asBackground(id);
   if (named === undefined) return { ...changed, claims: withEntry(profile.claims, id, said) };
   const told = profile[named.fact];

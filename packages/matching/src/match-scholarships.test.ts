@@ -116,7 +116,7 @@ describe('the order of those not eligible', () => {
 describe('the result', () => {
   const records = [
     scholarship('a', kenyans),
-    scholarship('b', kenyans, women),
+    scholarship('b', kenyans, { kind: 'need' }),
     scholarship('c', experienced),
     toRecord({ id: 'd', deadline: { kind: 'date', dates: ['2026-11-20'], text: '' } }),
   ];
@@ -137,6 +137,61 @@ describe('the result', () => {
     expect([summary.totalMatches, notEligibleTotal]).toEqual([2, 1]);
   });
 
+  describe('with awards that wait for an answer', () => {
+    const ofState = (id: string, code: string) => scholarship(id, { kind: 'residence', anyOf: [code] });
+    const refugees = scholarship('r', {
+      kind: 'other',
+      text: 'For refugees in Germany.',
+      status: 'refugee:DE',
+    });
+    const american = { citizenships: ['US'] };
+
+    it('asks for the state where more of them hinge on it than on another fact', () => {
+      const states = [ofState('tx', 'US-TX'), ofState('ny', 'US-NY'), scholarship('a', { kind: 'need' })];
+      const { matches, openQuestion, onlyForSome, waiting, generalTips } = matchScholarships(
+        states,
+        student({}, american),
+      );
+      expect(ids(matches)).toEqual(['a']);
+      expect(openQuestion).toMatchObject({ fact: 'regionOfResidence', settles: 2 });
+      expect([onlyForSome, waiting]).toEqual([[], 2]);
+      expect(generalTips).toContain(
+        '2 more scholarships depend on your state or region of residence: tell us, and those that are open to you join the list.',
+      );
+      const texan = student({}, { ...american, regionOfResidence: 'US-TX' });
+      expect(ids(matchScholarships(states, texan).matches)).toEqual(['tx', 'a']);
+    });
+
+    it('offers no status of a country that the student neither asked for nor lives in nor is a citizen of', () => {
+      const asked = (preferredCountries: string[]) => {
+        const { onlyForSome, waiting, tooOpen } = matchScholarships(
+          [refugees],
+          student({ preferredCountries }, american),
+        );
+        return [onlyForSome.map(({ questionId }) => questionId), waiting, tooOpen];
+      };
+      expect(asked(['United States'])).toEqual([[], 0, 1]);
+      expect(asked(['Germany'])).toEqual([['status:refugee:DE'], 1, 0]);
+      expect(asked([])).toEqual([['status:refugee:DE'], 1, 0]);
+    });
+
+    it('offers none that is another than asked for all the same', () => {
+      const abroad = { ...scholarship('w', women), hostCountries: ['FR'] };
+      const { onlyForSome, tooOpen } = matchScholarships(
+        [abroad],
+        student({ preferredCountries: ['Germany'] }),
+      );
+      expect([onlyForSome, tooOpen]).toEqual([[], 1]);
+    });
+
+    it('offers one for women by a question that yes or no answers', () => {
+      const result = matchScholarships([scholarship('w', women)], student());
+      expect(result.onlyForSome).toEqual([
+        { questionId: 'gender:female', question: 'Are you a woman?', label: 'a woman', count: 1 },
+      ]);
+    });
+  });
+
   it('asks for the fact that would settle the most scholarships', () => {
     expect(matchScholarships(records, student()).openQuestion).toEqual({
       fact: 'citizenships',
@@ -148,7 +203,7 @@ describe('the result', () => {
   });
 
   it('asks nothing when nothing is open', () => {
-    const known = student({}, { citizenships: ['KE'], gender: 'female' });
+    const known = student({}, { citizenships: ['KE'], answers: { financialNeed: 'yes' } });
     expect(matchScholarships(records, known).openQuestion).toBeNull();
   });
 

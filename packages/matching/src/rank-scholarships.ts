@@ -55,12 +55,13 @@ export const rankScholarships = (evaluated: Iterable<Evaluated>): Ranking => {
     else if (each.evaluation.isDismissed) ranking.dismissed += 1;
     else if (each.evaluation.isFilteredOut) ranking.filteredOut += 1;
     else if (each.evaluation.overall === 'not_met') ranking.notEligible.push(each);
+    else if (each.evaluation.isForSome && each.evaluation.fit.isMismatch) ranking.tooOpen += 1;
     else if (each.evaluation.isForSome) ranking.onlyForSome.push(each);
     else if (isOver(each.evaluation.timing)) ranking.nextRound.push(each);
     else ranking.matches.push(each);
   }
   const listed = withoutTail(ranking.matches);
-  ranking.tooOpen = ranking.matches.length - listed.length;
+  ranking.tooOpen += ranking.matches.length - listed.length;
   ranking.matches = listed.sort(byScore);
   ranking.nextRound.sort(byScore);
   ranking.notEligible.sort(byNearness);

@@ -13,7 +13,7 @@ const PEOPLE: Record<Gender, string> = {
 export const gender: CriterionRule<GenderCriterion> = {
   kind: 'gender',
 
-  reads: ({ profile }) => profile.gender,
+  reads: ({ profile, deniedGenders }) => [profile.gender, deniedGenders],
 
   required({ anyOf }) {
     return `open to ${joinOr(anyOf.map((each) => PEOPLE[each]))}`;
@@ -21,7 +21,10 @@ export const gender: CriterionRule<GenderCriterion> = {
 
   assess({ anyOf }, { student }) {
     const own = student.profile.gender;
-    if (own === undefined) return missing('gender');
+    if (own === undefined)
+      return anyOf.every((each) => student.deniedGenders.includes(each))
+        ? notMet(`not among ${joinOr(anyOf.map((each) => PEOPLE[each]))}, as you answered`, 'never')
+        : missing('gender');
     if (anyOf.includes(own)) return met(own);
     // "Other" and "nonbinary" are used for each other on forms.
     const loose =

@@ -33,7 +33,10 @@ export const residence: CriterionRule<ResidenceCriterion> = {
 
   assess(criterion, { student, hosts }) {
     const place = student.profile.regionOfResidence ?? student.residenceCountry;
-    if (place === undefined) return missing('countryOfResidence');
+    if (place === undefined)
+      return missing(
+        isOfStatesOf(criterion, student.profile.citizenships) ? 'regionOfResidence' : 'countryOfResidence',
+      );
     const have = `living in ${placeName(place)}`;
     const where = residenceAnswer(criterion, place, hosts);
     if (where === 'no') return notMet(have, 'later');
@@ -66,6 +69,13 @@ const residenceAnswer = (
   const inside = anyOf === undefined ? 'yes' : placeIn(place, anyOf, hosts);
   return allOf([inside, not(placeIn(place, noneOf ?? [], hosts))]);
 };
+
+/** True when nothing but states or regions of these countries is named: "residents of Texas". */
+export const isOfStatesOf = (
+  { anyOf = [] }: { anyOf?: readonly string[] },
+  countries: readonly string[] = [],
+): boolean =>
+  anyOf.length > 0 && anyOf.every((code) => code[2] === '-' && countries.includes(code.slice(0, 2)));
 
 /** True when the criterion names a region of the country in which the student says they live. */
 const asksForPartOf = (place: string, { anyOf = [], noneOf = [] }: ResidenceCriterion): boolean => {

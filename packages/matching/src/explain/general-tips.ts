@@ -45,8 +45,13 @@ const names: Source = (_, { unresolvedCountries, unresolvedFields, unresolvedLan
 
 const question: Source = ({ openQuestion: open }) => {
   if (open === null || !isFactName(open.fact)) return [];
+  const { label } = FACTS[open.fact];
+  if (open.of === undefined) {
+    const more = counted(open.settles, 'more scholarship depends', 'more scholarships depend');
+    return [`${more} on ${label}: tell us, and those that are open to you join the list.`];
+  }
   return [
-    `Adding ${FACTS[open.fact].label} would settle a condition in ${open.settles} of your best ${counted(open.of, 'match', 'matches')}.`,
+    `Adding ${label} would settle a condition in ${open.settles} of your best ${counted(open.of, 'match', 'matches')}.`,
   ];
 };
 

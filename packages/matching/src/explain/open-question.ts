@@ -7,6 +7,12 @@ import type { CompiledStudent } from '../student/compile-student.ts';
 /** How many of the best matches are looked at for the next question. */
 export const MAX_BEST = 50;
 
+/** The state is asked first where more awards wait for it than the other question settles. */
+export const theMoreSettling = (
+  best: OpenQuestion | null,
+  state: OpenQuestion | null,
+): OpenQuestion | null => (state !== null && state.settles > (best?.settles ?? 0) ? state : best);
+
 /**
  * The question that would settle a hard criterion in the most of the best matches; null when there is none. Of questions that settle
  * equally many the one that the better match asks for.

@@ -5,8 +5,8 @@ import { SCORE_STEPS } from '../score/score.ts';
 import { HIGH_SCORE, MEDIUM_SCORE } from '../score/weights.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import { commonestObstacle, workableMisses } from './obstacles.ts';
-import { countOnlyForSome } from './only-for-some.ts';
-import { MAX_BEST, openQuestion } from './open-question.ts';
+import { askForSome } from './only-for-some.ts';
+import { MAX_BEST, openQuestion, theMoreSettling } from './open-question.ts';
 import { asksReference } from './referees.ts';
 
 /** Deadlines within this many days are mentioned. */
@@ -69,6 +69,13 @@ export const bestOverviewOf = (ranked: readonly Evaluated[], today: string): Bes
 
 export const overviewOf = (ranking: Ranking, student: CompiledStudent): Overview => {
   const { matches, nextRound, notEligible, closed, filteredOut, dismissed, tooOpen } = ranking;
+  const { state, unasked, ...asked } = askForSome(
+    ranking.onlyForSome.map(({ evaluation: { score, units } }) => ({
+      score,
+      questions: units.flatMap((unit) => questionsForSome(unit, student)),
+    })),
+    student,
+  );
   const scores = new Array<number>(100 * SCORE_STEPS + 1).fill(0);
   for (const { evaluation } of matches) {
     const step = Math.round(evaluation.score * SCORE_STEPS);
@@ -81,20 +88,13 @@ export const overviewOf = (ranking: Ranking, student: CompiledStudent): Overview
     closed,
     filteredOut,
     dismissed,
-    tooOpen,
+    tooOpen: tooOpen + unasked,
     scores,
     best: bestOverviewOf(matches, student.today),
     workable: workableMisses(notEligible),
     obstacle: matches.length === 0 && notEligible.length > 0 ? commonestObstacle(notEligible) : '',
-    openQuestion: openQuestion(matches.slice(0, MAX_BEST), student),
-    waiting: ranking.onlyForSome.length,
-    onlyForSome: countOnlyForSome(
-      ranking.onlyForSome.map(({ evaluation: { score, units } }) => ({
-        score,
-        questions: units.flatMap((unit) => questionsForSome(unit, student)),
-      })),
-      student,
-    ),
+    openQuestion: theMoreSettling(openQuestion(matches.slice(0, MAX_BEST), student), state),
+    ...asked,
   };
 };
 

@@ -5,9 +5,13 @@ import {
   type CitizenshipCriterion,
   FACTS,
   type FactName,
+  type Gender,
+  genderQuestion,
   groupQuestion,
   isFactName,
   type Question,
+  type ResidenceCriterion,
+  type SchoolingCriterion,
   statusQuestion,
 } from '@laurel/domain';
 import { heritageName } from '@laurel/taxonomies';
@@ -17,12 +21,13 @@ import { holdsAny, holdsKindred, namesStatus, statusPhrase } from '../comparing/
 import { backgroundsOpen } from '../criteria/background.ts';
 import { heldWhere } from '../criteria/citizenship.ts';
 import { mayBe } from '../criteria/claim.ts';
+import { isOfStatesOf } from '../criteria/residence.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import type { Judged, Unit } from './alternatives.ts';
 
 /**
- * A hard demand that is open because the student has not said to be one of few: of a heritage, a family, an organisation, a status. Its
- * award waits outside the matches until the student says so. Where another alternative is open, it waits for nobody. So does an award that was
+ * A hard demand that is open because the student has not said to be one of few: of a heritage, a family, an organisation, a status, or of
+ * a gender that was not told, or to live in one state. Its award waits outside the matches until the student says so. Where another alternative is open, it waits for nobody. So does an award that was
  * set up for a group or a faith and takes others as well.
  */
 export const isForSome = (unit: Unit, student: CompiledStudent): boolean => {
@@ -50,10 +55,22 @@ const isNarrow = ({ criterion, verdict }: Judged, student: CompiledStudent): boo
       isOpenStatus(criterion.status, student) &&
       !holdsKindred(student, criterion.status)
     );
+  if (criterion.kind === 'gender') return true;
+  if (criterion.kind === 'residence' || criterion.kind === 'schooling')
+    return hingesOnState(criterion, student);
   if (criterion.kind === 'background') return backgroundsOpen(criterion, student).length > 0;
   if (criterion.kind === 'citizenship') return verdict.fact === 'statuses' && isForeign(criterion, student);
   return criterion.kind === 'disability' && verdict.fact === 'disability';
 };
+
+/** Whether residents or pupils of a state are meant where the student lives or is a citizen, who has not said in which state. */
+const hingesOnState = (
+  criterion: ResidenceCriterion | SchoolingCriterion,
+  { profile: { regionOfResidence, citizenships = [], schooling }, residenceCountry }: CompiledStudent,
+): boolean =>
+  regionOfResidence === undefined &&
+  (criterion.kind === 'residence' || schooling === undefined) &&
+  isOfStatesOf(criterion, residenceCountry === undefined ? citizenships : [residenceCountry]);
 
 /** No citizen of the countries named, who has not said to hold one of the statuses either: few of them do, and nobody can guess who. */
 const isForeign = ({ orStatuses = [] }: CitizenshipCriterion, student: CompiledStudent): boolean =>
@@ -98,6 +115,10 @@ const yesNoQuestions = (judged: Judged, student: CompiledStudent): Question[] =>
   }
   if (criterion.kind === 'background')
     return backgroundsOpen(criterion, student).map((name) => askBackground(criterion, name));
+  if ((criterion.kind === 'residence' || criterion.kind === 'schooling') && hingesOnState(criterion, student))
+    return [{ id: 'regionOfResidence', ...FACTS.regionOfResidence }];
+  if (criterion.kind === 'gender')
+    return criterion.anyOf.filter((each) => !student.deniedGenders.includes(each)).map(askGender);
   return judged.verdict.fact === 'disability' ? [DISABILITY] : [];
 };
 
@@ -110,6 +131,18 @@ const DISABILITY: Question = {
 const askStatus = (status: string): Question => {
   const label = statusPhrase(status);
   return { id: statusQuestion(status), question: `Are you ${label}?`, label };
+};
+
+const GENDER_LABELS: Readonly<Record<Gender, string>> = {
+  female: 'a woman',
+  male: 'a man',
+  nonbinary: 'non-binary',
+  other: 'of another gender',
+};
+
+const askGender = (gender: Gender): Question => {
+  const label = GENDER_LABELS[gender];
+  return { id: genderQuestion(gender), question: `Are you ${label}?`, label };
 };
 
 const askGroup = (group: string): Question => {

@@ -1,7 +1,7 @@
 import type { Question } from '@laurel/domain';
 import { commonestOf, labelOf, WORKABLE } from '../explain/obstacles.ts';
-import { countOnlyForSome } from '../explain/only-for-some.ts';
-import { openQuestion } from '../explain/open-question.ts';
+import { askForSome } from '../explain/only-for-some.ts';
+import { openQuestion, theMoreSettling } from '../explain/open-question.ts';
 import { bestOverviewOf, type Overview } from '../explain/overview.ts';
 import { questionsForSome } from '../judging/questions.ts';
 import type { Evaluated } from '../rank-scholarships.ts';
@@ -14,6 +14,7 @@ import { NEAR, STATE } from './words.ts';
 export const overviewOfScan = (scan: Scan, best: readonly Evaluated[]): Overview => {
   const { matches, nextRound, notEligible, closed, filteredOut, dismissed, tooOpen } = scan;
   const { byScore, workable } = scan;
+  const { state, unasked, ...asked } = askForSome(waitingOf(scan), scan.tables.student);
   const singles = new Map(WORKABLE.map((kind, at) => [labelOf({ kind }), workable[at + 1] ?? 0]));
   const present = new Map([...singles].filter(([, count]) => count > 0));
   return {
@@ -23,7 +24,7 @@ export const overviewOfScan = (scan: Scan, best: readonly Evaluated[]): Overview
     closed,
     filteredOut,
     dismissed,
-    tooOpen,
+    tooOpen: tooOpen + unasked,
     scores: byScore,
     best: bestOverviewOf(best, scan.tables.student.today),
     workable: {
@@ -31,9 +32,8 @@ export const overviewOfScan = (scan: Scan, best: readonly Evaluated[]): Overview
       top: commonestOf(present),
     },
     obstacle: matches === 0 && notEligible > 0 ? obstacleOf(scan) : '',
-    openQuestion: openQuestion(best, scan.tables.student),
-    waiting: scan.someRows.length,
-    onlyForSome: countOnlyForSome(waitingOf(scan), scan.tables.student),
+    openQuestion: theMoreSettling(openQuestion(best, scan.tables.student), state),
+    ...asked,
   };
 };
 

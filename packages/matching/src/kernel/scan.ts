@@ -53,10 +53,24 @@ export const scan = (columns: Columns, tables: Tables): Scan => {
   scoreRows(result, result.nextRows.subarray(0, result.nextRound), true, (row, flags) => {
     result.state[row] = flags & FLAG.hardUnknown ? STATE.unknown : STATE.met;
   });
-  scoreRows(result, Uint32Array.from(result.someRows), true, () => {});
+  result.someRows = leaveOutOthers(result);
   judgeOversize(result, flagsOf);
   countMatches(result, flagsOf);
   return result;
+};
+
+/** Scores the rows that wait for a few, and leaves out those that are another than asked for all the same. */
+const leaveOutOthers = (scan: Scan): number[] => {
+  const left: number[] = [];
+  scoreRows(scan, Uint32Array.from(scan.someRows), true, (row, flags) => {
+    if ((flags & FLAG.mismatch) === 0) {
+      left.push(row);
+      return;
+    }
+    scan.tooOpen += 1;
+    scan.state[row] = STATE.unknown;
+  });
+  return left;
 };
 
 /** Rows the student said "Not for me" to, for the sorting out to leave alone unless they are closed. */
@@ -186,6 +200,11 @@ const judgeOversize = (scan: Scan, flagsOf: Int32Array): void => {
       const rank = Math.max(...failed.map((near) => nearClassOf(near) - FIXABLE_CLASSES));
       const label = ((failed[0] ?? 0) >>> NEAR.labelShift) & NEAR.label;
       countMiss(scan, row, failed.length * FIXABLE_CLASSES + rank, label);
+      continue;
+    }
+    if (evaluation.isForSome && evaluation.fit.isMismatch) {
+      scan.tooOpen += 1;
+      state[row] = STATE.unknown;
       continue;
     }
     if (evaluation.isForSome) {

@@ -11,7 +11,7 @@ import { placeIn } from '../comparing/places.ts';
 import type { Judged, Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import { isForFew } from '../judging/for-few.ts';
-import { isSetUpForGroup } from '../judging/questions.ts';
+import { isForSome, isSetUpForGroup } from '../judging/questions.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
 import { sharedPoints } from './interests.ts';
 import { narrowness } from './narrowness.ts';
@@ -156,10 +156,11 @@ const isStep = ({ outcome, members }: Unit): boolean =>
 /**
  * Whether a unit shows that the award is made for others: it names the people of some countries or some fields, of which the student is
  * none or hardly one, and only a way in for few is left; or grown-ups or people with years of work, and the student is at school or before a first
- * degree; or it prefers those of a few countries, or was set up for a group or a faith.
+ * degree; or it prefers those of a few countries, or was set up for a group or a faith. Not what waits for the student to be one of few.
  */
 export const isMadeForOthers = (unit: Unit, student: CompiledStudent): boolean => {
   const { outcome, strength, members } = unit;
+  if (isForSome(unit, student)) return false;
   if (outcome === 'unknown') {
     const isUnlikely = (judged: Judged) =>
       isOfElsewhere(judged, student) ||

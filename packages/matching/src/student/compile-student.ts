@@ -74,8 +74,9 @@ export interface CompiledStudent {
   isPastSchool: boolean;
   /** Heritage and community, as the student named them. */
   groups: readonly string[];
-  /** Groups and statuses that the student said no to. */
+  /** Groups, genders and statuses that the student said no to. */
   deniedGroups: readonly string[];
+  deniedGenders: readonly string[];
   deniedStatuses: readonly string[];
   /** Ids of questions about what is compared by name that the student said no to. */
   deniedBackgrounds: readonly string[];
@@ -119,6 +120,7 @@ export const compileStudent = (student: Student, today: string): CompiledStudent
     isPastSchool: isPastSchool(profile),
     groups: [...(profile.minorityGroups ?? []), ...(profile.groups ?? [])],
     deniedGroups: denied(profile.claims, 'group'),
+    deniedGenders: denied(profile.claims, 'gender'),
     deniedStatuses: denied(profile.claims, 'status'),
     deniedBackgrounds: deniedBackgrounds(profile.claims),
     told: toldOf(profile),

@@ -63,6 +63,10 @@ const RECORDS = [
     MASTERS,
     [{ kind: 'citizenship', anyOf: ['FR'] }, 'Citizens of France.'],
   ]),
+  record('texans', 'Texan Award', [
+    MASTERS,
+    [{ kind: 'residence', anyOf: ['US-TX'] }, 'Residents of Texas.'],
+  ]),
   record('nurses', 'Doctorates in Nursing', [
     [{ kind: 'level', anyOf: ['phd'] }, 'For a doctorate.'],
     [{ kind: 'field', anyOf: ['0913'] }, 'In nursing.'],
@@ -124,7 +128,7 @@ describe('finding without an account', () => {
     await user.click(await button('Try Again'));
     await card('Open Award');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Master’s' }).checked).toBe(true);
-    expect(engine.state()).toEqual({ phase: 'ready', awards: 4 });
+    expect(engine.state()).toEqual({ phase: 'ready', awards: RECORDS.length });
   });
 
   it('lists awards from the first answer on, and by five answers those that fit', async () => {
@@ -146,7 +150,7 @@ describe('finding without an account', () => {
     await screen.findByText(/Master’s · Computer Science · from Kenya · to study anywhere · start not given/);
     await eventually(titles).toEqual(['Kenyan Award', 'Open Award']);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'What fits you' }));
-    expect(screen.getByText(/2 awards fit of 4, best first/)).toBeDefined();
+    expect(screen.getByText(/2 awards fit of 5, best first/)).toBeDefined();
     within(await card('Kenyan Award')).getByText('Open to citizens of Kenya');
     within(await card('Kenyan Award')).getByText('€934/month');
     await user.click(await button('Not eligible, and why'));
@@ -192,6 +196,28 @@ describe('finding without an account', () => {
     await user.selectOptions(screen.getByLabelText(/^What do you do now/), 'not_studying');
     expect(guestAnswers.read().profile.stage).toEqual({ now: 'not_studying' });
     expect(openQuestionOf(guestAnswers.read())).toBeUndefined();
+  });
+
+  it('asks somebody from the United States for the state at once, and lists none of a state before', async () => {
+    guestAnswers.change({ level: 'masters', passed: ['fields', 'places', 'start'] });
+    const { user } = visit();
+    const from = await screen.findByRole('combobox', { name: 'Where are you from?' });
+    await waitFor(async () => {
+      await user.clear(from);
+      await user.type(from, 'United States');
+      screen.getByRole('option', { name: 'United States' });
+    });
+    await user.keyboard('{Enter}');
+    const state = await screen.findByLabelText<HTMLSelectElement>(/^Which state do you live in/);
+    expect(document.activeElement).toBe(state);
+    await screen.findByText(/1 more depends on your state or region of residence\./);
+    expect(titles()).toEqual(['Open Award']);
+    await user.selectOptions(state, 'Texas');
+    await card('Texan Award');
+    expect(guestAnswers.read().profile).toEqual({ regionOfResidence: 'US-TX' });
+    await user.click(await button('Remove United States'));
+    expect(screen.queryByLabelText(/^Which state do you live in/)).toBeNull();
+    expect(guestAnswers.read().profile).toEqual({});
   });
 
   it('leads on to the public page of an award, and saves in this browser', async () => {

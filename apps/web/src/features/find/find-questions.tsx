@@ -2,12 +2,14 @@ import { firstOfMonth, monthInEnglish, type Profile, STAGES, utcDay } from '@lau
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { logger } from '../../lib/browser/logger.ts';
 import { Button } from '../../ui/button.tsx';
 import { Combobox, type ComboboxOption } from '../../ui/combobox.tsx';
 import { Select, type SelectOption } from '../../ui/select.tsx';
 import { STAGE_OPTIONS } from '../facts/profile-labels.ts';
 import {
+  asksState,
   type GuestAnswers,
   guestAnswers,
   isAnswered,
@@ -91,18 +93,25 @@ interface Suggestions {
   fields: Suggest;
   countries: Suggest;
   codeOf: (country: string) => string | undefined;
+  states: readonly SelectOption[];
 }
 
-const NONE: Suggestions = { fields: () => [], countries: () => [], codeOf: () => undefined };
+const NONE: Suggestions = { fields: () => [], countries: () => [], codeOf: () => undefined, states: [] };
 
 const useSuggestions = (): Suggestions => {
   const [suggestions, setSuggestions] = useState(NONE);
   useEffect(() => {
     let isHere = true;
     import('./suggestions.ts')
-      .then(({ suggestFields, suggestCountries, resolveCountry }) => {
+      .then(({ suggestFields, suggestCountries, resolveCountry, REGIONS }) => {
+        const states = REGIONS.filter(({ code }) => code.startsWith('US-'));
         if (isHere)
-          setSuggestions({ fields: suggestFields, countries: suggestCountries, codeOf: resolveCountry });
+          setSuggestions({
+            fields: suggestFields,
+            countries: suggestCountries,
+            codeOf: resolveCountry,
+            states: states.map(({ code, name }) => ({ value: code, label: name })),
+          });
       })
       .catch(() => logger.warn('The lists of fields and countries could not be loaded.'));
     return () => {
@@ -269,6 +278,7 @@ export const FindQuestions = ({ given, onDone }: FindQuestionsProps) => {
   const suggest = useSuggestions();
   const fields = useRef<HTMLInputElement>(null);
   const from = useRef<HTMLInputElement>(null);
+  const state = useRef<HTMLSelectElement>(null);
   const places = useRef<HTMLInputElement>(null);
   const start = useRef<HTMLSelectElement>(null);
 
@@ -277,12 +287,13 @@ export const FindQuestions = ({ given, onDone }: FindQuestionsProps) => {
     const rest = QUESTIONS.slice(QUESTIONS.indexOf(last) + 1);
     const next = rest.find((name) => !isAnswered(name, now)) ?? openQuestionOf(now);
     if (next === undefined) return onDone();
-    ({ level: null, fields, from, places, start })[next]?.current?.focus();
+    ({ level: null, fields, from, state, places, start })[next]?.current?.focus();
   };
   const answer = (name: QuestionName, part: Partial<GuestAnswers>) =>
     guestAnswers.change({ ...part, passed: given.passed.filter((each) => each !== name) });
   const change = (name: QuestionName, part: Partial<GuestAnswers>) => {
-    answer(name, part);
+    // The next question may be one that this answer brings.
+    flushSync(() => answer(name, part));
     moveOn(name);
   };
   const pass = (name: QuestionName) => {
@@ -296,6 +307,7 @@ export const FindQuestions = ({ given, onDone }: FindQuestionsProps) => {
     });
     moveOn(name);
   };
+  const { regionOfResidence, ...withoutState } = given.profile;
   const joined = (list: readonly string[], name: string) => [...list, name].slice(-MAX_PICKED);
 
   return (
@@ -332,11 +344,11 @@ export const FindQuestions = ({ given, onDone }: FindQuestionsProps) => {
           unknown="We don’t know this country. Try its English name."
           onPick={(name) => {
             const code = suggest.codeOf(name);
-            if (code) change('from', { from: { code, name } });
+            if (code) change('from', { from: { code, name }, profile: withoutState });
           }}
           onRemove={() => {
             const { from: _, ...rest } = given;
-            guestAnswers.replace(rest);
+            guestAnswers.replace({ ...rest, profile: withoutState });
           }}
         />
         {given.from ? null : (
@@ -344,6 +356,28 @@ export const FindQuestions = ({ given, onDone }: FindQuestionsProps) => {
             Rather not say
           </PassButton>
         )}
+        {asksState(given) ? (
+          <div className="mt-4">
+            <Select
+              ref={state}
+              label="Which state do you live in?"
+              hint="Many awards are for the people of one state."
+              placeholder="Choose a state"
+              options={suggest.states}
+              value={regionOfResidence ?? ''}
+              onChange={({ target: { value } }) =>
+                answer('state', {
+                  profile: value ? { ...withoutState, regionOfResidence: value } : withoutState,
+                })
+              }
+            />
+            {regionOfResidence === undefined ? (
+              <PassButton name="state" given={given} onPass={pass}>
+                None of them
+              </PassButton>
+            ) : null}
+          </div>
+        ) : null}
       </div>
       <div>
         <PickField

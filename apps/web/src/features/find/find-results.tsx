@@ -203,12 +203,15 @@ export const KeepInAccount = ({ given }: { given: GuestAnswers }) => (
 );
 
 const Summary = ({ answer, isWorking }: { answer: MatchAnswer; isWorking: boolean }) => {
-  const { summary, considered } = answer;
+  const { summary, considered, openQuestion } = answer;
+  const found = `${counted(summary.totalMatches, 'award fits', 'awards fit')} of ${considered.toLocaleString('en')}, best first.`;
+  const waits =
+    openQuestion && openQuestion.of === undefined
+      ? `${counted(openQuestion.settles, 'more depends', 'more depend')} on ${openQuestion.label}.`
+      : '';
   return (
     <p role="status" className="text-muted">
-      {isWorking
-        ? 'Looking again…'
-        : `${counted(summary.totalMatches, 'award fits', 'awards fit')} of ${considered.toLocaleString('en')}, best first. Worked out on your device.`}
+      {isWorking ? 'Looking again…' : [found, waits, 'Worked out on your device.'].filter(Boolean).join(' ')}
     </p>
   );
 };

@@ -12,7 +12,7 @@ import { browserStore } from '../../lib/session/session-storage.ts';
 import { createStoredValue } from '../../lib/session/stored-value.ts';
 
 /** The questions, in the order in which they are asked. */
-export const QUESTIONS = ['level', 'fields', 'from', 'places', 'start'] as const;
+export const QUESTIONS = ['level', 'fields', 'from', 'state', 'places', 'start'] as const;
 export type QuestionName = (typeof QUESTIONS)[number];
 
 /** An award that a guest took out of the list. */
@@ -113,18 +113,24 @@ export const guestAnswers = {
 export const useGuestAnswers = (): GuestAnswers =>
   useSyncExternalStore(guestAnswers.watch, read, () => NOTHING);
 
-export const isAnswered = (
-  name: QuestionName,
-  { level, fields, from, places, profile, passed }: GuestAnswers,
-): boolean =>
-  passed.includes(name) ||
-  {
+/** Where many awards are for the people of one state, so that it is asked at once. */
+const COUNTRY_OF_STATES = 'US';
+
+export const asksState = ({ from }: GuestAnswers): boolean => from?.code === COUNTRY_OF_STATES;
+
+export const isAnswered = (name: QuestionName, given: GuestAnswers): boolean => {
+  const { level, fields, from, places, profile, passed } = given;
+  if (passed.includes(name)) return true;
+  const answered: Record<QuestionName, boolean> = {
     level: level !== undefined,
     fields: fields.length > 0,
     from: from !== undefined,
+    state: !asksState(given) || profile.regionOfResidence !== undefined,
     places: places.length > 0,
     start: profile.intendedStart !== undefined,
-  }[name];
+  };
+  return answered[name];
+};
 
 /** The first question that is still open. */
 export const openQuestionOf = (given: GuestAnswers): QuestionName | undefined =>

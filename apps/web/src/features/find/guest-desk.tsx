@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Answer, type Desk, DeskContext, type DeskSaveProps } from '../matching/desk.ts';
 import { DismissedItem, NotForMeCard } from '../matching/dismissed-item.tsx';
 import { SaveToggle } from '../saved-scholarships/save-toggle.tsx';
-import { type GuestAnswers, guestAnswers, useGuestAnswers } from './guest-answers.ts';
+import { type GuestAnswers, guestAnswers, toStudent, useGuestAnswers } from './guest-answers.ts';
 
 /** Facts as they are after a change, in which null takes a fact back. */
 const changedProfile = (answers: GuestAnswers, answer: Answer): Partial<GuestAnswers> => {
@@ -77,7 +77,7 @@ export const GuestDesk = ({ isAnswering, matches, children }: GuestDeskProps) =>
       guestAnswers.change(changedProfile(guestAnswers.read(), answer));
       onKept?.();
     },
-    facts: answers.profile,
+    facts: toStudent(answers)?.profile ?? answers.profile,
     told: { text: 'above, with “Forget my answers”', to: '#your-answers' },
     dismiss: dismissFor(matches),
     DismissedList: GuestDismissedList,

@@ -1,2 +1,2 @@
 // A module of its own because it is loaded while the page can already be read.
-export { resolveCountry, suggestCountries, suggestFields } from '@laurel/taxonomies';
+export { REGIONS, resolveCountry, suggestCountries, suggestFields } from '@laurel/taxonomies';

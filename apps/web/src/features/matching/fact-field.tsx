@@ -47,7 +47,9 @@ type PlaceNames = Awaited<ReturnType<typeof loadPlaceNames>>;
 export const FactField = ({ fact, question, busy, onFacts, onPreference }: FactFieldProps) => {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
-  const country = useDesk().facts?.countryOfResidence;
+  const { facts } = useDesk();
+  // Who has not said where they live mostly lives in their own country.
+  const country = facts?.countryOfResidence ?? facts?.citizenships?.[0];
   const isCountry = fact === 'citizenships' || fact === 'countryOfResidence';
   const isRegion = fact === 'regionOfResidence';
   const [names, setNames] = useState<PlaceNames>();

@@ -118,6 +118,8 @@ interface MatchSectionsProps {
 /** The next question, the matches, and all that stands outside them and why. */
 export const MatchSections = ({ data, figures, foldsFilters = false }: MatchSectionsProps) => {
   const { matches, summary, nextRound = [], openQuestion, onlyForSome, whatIf = [] } = data;
+  // Those that wait for the state alone are told by its question.
+  const ofState = openQuestion && openQuestion.of === undefined ? openQuestion.settles : 0;
   const question = openQuestion ? <NextQuestion question={openQuestion} /> : null;
   const { DismissedList } = useDesk();
   return (
@@ -142,7 +144,7 @@ export const MatchSections = ({ data, figures, foldsFilters = false }: MatchSect
         </>
       )}
       <NextRound matches={nextRound} total={data.nextRoundTotal ?? nextRound.length} />
-      {onlyForSome ? <OnlyForSome groups={onlyForSome} waiting={data.waiting ?? 0} /> : null}
+      {onlyForSome ? <OnlyForSome groups={onlyForSome} waiting={(data.waiting ?? 0) - ofState} /> : null}
       <WhatIf changes={whatIf} />
       {data.dismissed ? (
         <Suspense fallback={null}>

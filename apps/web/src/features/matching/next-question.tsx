@@ -73,7 +73,6 @@ export const NextQuestion = ({ question: { fact, question, settles, of } }: Next
   };
   const say = (said: 'yes' | 'no' | 'declined') => store({ facts: (facts) => withAnswer(facts, fact, said) });
   const form = elsewhere(fact);
-  const best = of === undefined ? counted(settles, 'match', 'matches') : `${settles} of your best ${of}`;
 
   return (
     <Callout variant="info">
@@ -82,8 +81,10 @@ export const NextQuestion = ({ question: { fact, question, settles, of } }: Next
           {question}
         </h2>
         <p className="mt-1">
-          Your answer settles {best}
-          {of === undefined ? '' : ' matches'}. It is optional.
+          {of === undefined
+            ? `${counted(settles, 'more award depends', 'more awards depend')} on your answer.`
+            : `Your answer settles ${settles} of your best ${of} matches.`}{' '}
+          It is optional.
         </p>
         <div className="mt-3 flex flex-wrap items-end gap-3">
           {isYesNo(fact) ? (
