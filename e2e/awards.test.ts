@@ -17,7 +17,7 @@ describe('a link that was shared', () => {
         page.getByRole('heading', { level: 1, name: 'Chevening Scholarships' }),
         page.getByRole('heading', { level: 2, name: 'Who may apply' }),
         page.getByText("For a one-year master's degree.", { exact: true }),
-        page.getByRole('link', { name: 'Find what fits me' }),
+        page.getByRole('link', { name: 'Would I get this?' }),
       );
       await page.getByLabel('Breadcrumbs').getByRole('link', { name: 'Awards' }).click();
       await atAddress(page, '/awards');

@@ -164,7 +164,7 @@ describe('the page of an award', () => {
   it('leads to the finder, to the official page and to signing in', async () => {
     const { main } = await draw(award1());
     const to = (name: string | RegExp) => main.getByRole('link', { name }).getAttribute('href');
-    expect(to('Find what fits me')).toBe('/find');
+    expect(to('Would I get this?')).toBe('/find?award=hill');
     expect(to(/^Official page/)).toBe('https://hillvalley.example/award');
     expect(to('sign in to save it')).toBe('/scholarship/hill');
     expect(screen.getByText('Share').dataset.link).toBe('/awards/hill');
@@ -201,7 +201,7 @@ describe('the page of an award', () => {
     expect(main.getByRole('link', { name: 'See its successor' }).getAttribute('href')).toBe(
       '/awards/lake%2F2',
     );
-    expect(main.queryByRole('link', { name: 'Find what fits me' })).toBeNull();
+    expect(main.queryByRole('link', { name: 'Would I get this?' })).toBeNull();
     expect(head).toContain('noindex');
   });
 

@@ -1,4 +1,9 @@
-export { answerGuest, needsFieldNames } from './compiled-catalogue/answer-guest.ts';
+export {
+  type AwardAnswer,
+  answerAward,
+  answerGuest,
+  needsFieldNames,
+} from './compiled-catalogue/answer-guest.ts';
 export { compileCatalogue } from './compiled-catalogue/compile-catalogue.ts';
 export type { CompiledCatalogue } from './compiled-catalogue/compiled-catalogue.ts';
 export { readCatalogue } from './compiled-catalogue/read-catalogue.ts';

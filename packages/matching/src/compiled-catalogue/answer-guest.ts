@@ -1,8 +1,9 @@
-import type { CalendarDay, Student } from '@laurel/domain';
+import type { CalendarDay, Criterion, ExplainedMatch, Student } from '@laurel/domain';
 import { isToldField } from '@laurel/taxonomies';
 import type { Columns } from '../kernel/columns.ts';
 import { scanColumns } from '../kernel/match-columns.ts';
 import { answerScan, type MatchAnswer } from '../match-answer.ts';
+import { matchScholarship } from '../match-scholarship.ts';
 import { runToEnd } from '../match-scholarships.ts';
 import { compileStudent } from '../student/compile-student.ts';
 
@@ -23,4 +24,23 @@ export const answerGuest = (columns: Columns, student: Student, today: CalendarD
     nextRound: withoutTips(answer.nextRound),
     notEligible: withoutTips(answer.notEligible),
   };
+};
+
+/** One award against a guest's facts, with the conditions that it was judged by. */
+export interface AwardAnswer {
+  match: ExplainedMatch;
+  conditions: readonly Criterion[];
+}
+
+/** The verdict on one award, whether it stands in the list or not; undefined when the catalogue has no award of this id. */
+export const answerAward = (
+  columns: Columns,
+  id: string,
+  student: Student,
+  today: CalendarDay,
+): AwardAnswer | undefined => {
+  const record = columns.records[columns.rowOf.get(id) ?? -1];
+  if (record === undefined) return undefined;
+  const match = matchScholarship(record, compileStudent(student, today));
+  return { match, conditions: record.criteria };
 };

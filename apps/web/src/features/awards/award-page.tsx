@@ -185,8 +185,11 @@ const Actions = ({ award }: { award: PublicAward }) => {
     <div className="no-print grid gap-3">
       {award.ended ? null : (
         <>
-          <a href="/find" className={buttonStyles({ size: 'lg', className: only('visitor', null) })}>
-            Find what fits me
+          <a
+            href={`/find?award=${encodeURIComponent(award.id)}`}
+            className={buttonStyles({ size: 'lg', className: only('visitor', null) })}
+          >
+            Would I get this?
             <ArrowRight aria-hidden="true" className="size-4.5" />
           </a>
           <a href={own} className={buttonStyles({ size: 'lg', className: only('student', null) })}>

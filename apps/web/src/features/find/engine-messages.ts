@@ -1,5 +1,7 @@
 import type { Student } from '@laurel/domain';
 import {
+  type AwardAnswer,
+  answerAward,
   answerGuest,
   type Columns,
   type CompiledCatalogue,
@@ -14,6 +16,8 @@ import { loadFieldNames } from '@laurel/taxonomies';
 export type ToEngine =
   | { kind: 'catalogue'; bytes: ArrayBuffer }
   | { kind: 'ask'; id: number; student: Student; today: string }
+  /** About one award alone. */
+  | { kind: 'ask-award'; id: number; award: string; student: Student; today: string }
   /** Load what may be needed without network. */
   | { kind: 'prepare' };
 export type FromEngine =
@@ -21,6 +25,8 @@ export type FromEngine =
   /** The catalogue was written by another engine: the page is older than the server. */
   | { kind: 'stale' }
   | { kind: 'answer'; id: number; answer: MatchAnswer }
+  /** `answer` is absent when the catalogue has no such award. */
+  | { kind: 'award'; id: number; answer?: AwardAnswer }
   /** Addresses of what its thread has loaded; absent: it could not load all. */
   | { kind: 'prepared'; files?: string[] }
   | { kind: 'failed'; id?: number };
@@ -45,13 +51,18 @@ export const createEngineSide = (post: (message: FromEngine) => void) => {
       if (message.kind === 'catalogue') take(message.bytes);
       else if (message.kind === 'prepare') await prepare();
       else if (columns) {
-        if (needsFieldNames(message.student)) await loadFieldNames();
-        const answer = answerGuest(columns, message.student, message.today);
-        post({ kind: 'answer', id: message.id, answer });
+        const { id, student, today } = message;
+        if (needsFieldNames(student)) await loadFieldNames();
+        if (message.kind === 'ask') {
+          post({ kind: 'answer', id, answer: answerGuest(columns, student, today) });
+        } else {
+          const answer = answerAward(columns, message.award, student, today);
+          post({ kind: 'award', id, ...(answer ? { answer } : {}) });
+        }
       }
     } catch {
       if (message.kind === 'prepare') post({ kind: 'prepared' });
-      else post({ kind: 'failed', ...(message.kind === 'ask' ? { id: message.id } : {}) });
+      else post({ kind: 'failed', ...('id' in message ? { id: message.id } : {}) });
     }
   };
 };

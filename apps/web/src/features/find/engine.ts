@@ -1,5 +1,5 @@
 import type { Student } from '@laurel/domain';
-import type { MatchAnswer } from '@laurel/matching';
+import type { AwardAnswer, MatchAnswer } from '@laurel/matching';
 import { trustedScript } from '../../lib/browser/trusted-types.ts';
 import type { FromEngine, ToEngine } from './engine-messages.ts';
 import workerAddress from './engine-worker.ts?worker&url';
@@ -51,7 +51,7 @@ export const createEngine = () => {
   let worker: Worker | undefined;
   let lastId = 0;
   const watchers = new Set<() => void>();
-  const waiting = new Map<number, Waiting<MatchAnswer>>();
+  const waiting = new Map<number, Waiting<FromEngine>>();
   let preparing: Waiting<string[]> | undefined;
 
   const show = (next: EngineState): void => {
@@ -80,7 +80,7 @@ export const createEngine = () => {
     if (message.kind === 'failed' && message.id === undefined) return stop('loading');
     const one = waiting.get(message.id ?? 0);
     waiting.delete(message.id ?? 0);
-    if (message.kind === 'answer') one?.resolve(message.answer);
+    if (message.kind === 'answer' || message.kind === 'award') one?.resolve(message);
     else one?.reject(new Error('the engine could not answer'));
   };
 
@@ -102,6 +102,16 @@ export const createEngine = () => {
     }
   };
 
+  /** Sends a question under a new number. */
+  const asked = (question: (id: number) => ToEngine): Promise<FromEngine> => {
+    lastId += 1;
+    const id = lastId;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { resolve, reject });
+      send(question(id));
+    });
+  };
+
   return {
     state: () => state,
     watch: (changed: () => void) => {
@@ -119,13 +129,16 @@ export const createEngine = () => {
         send({ kind: 'prepare' });
       }),
     /** Only when it is ready. */
-    ask: (student: Student, today: string): Promise<MatchAnswer> => {
-      lastId += 1;
-      const id = lastId;
-      return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
-        send({ kind: 'ask', id, student, today });
-      });
+    ask: async (student: Student, today: string): Promise<MatchAnswer> => {
+      const said = await asked((id) => ({ kind: 'ask', id, student, today }));
+      if (said.kind !== 'answer') throw new Error('the engine answered another question');
+      return said.answer;
+    },
+    /** The verdict on one award; undefined: there is none of this id. Only when it is ready. */
+    askAward: async (award: string, student: Student, today: string): Promise<AwardAnswer | undefined> => {
+      const said = await asked((id) => ({ kind: 'ask-award', id, award, student, today }));
+      if (said.kind !== 'award') throw new Error('the engine answered another question');
+      return said.answer;
     },
   };
 };

@@ -275,6 +275,34 @@ describe('finding without an account', () => {
     expect(guestAnswers.read().level).toBe('masters');
   });
 
+  it('tells a visitor who comes from one award what the answers mean for it', async () => {
+    const { user } = visit('/find?award=french');
+    await screen.findByText(/^Answer what you like\./);
+    await user.click(await screen.findByRole('radio', { name: 'Master’s' }));
+    const verdict = within(await screen.findByRole('region', { name: 'Would you get “French Award”?' }));
+    verdict.getByText(/^It depends on conditions that are not known yet/);
+    guestAnswers.change({
+      from: { code: 'KE', name: 'Kenya' },
+      passed: ['fields', 'places', 'start'],
+    });
+    await verdict.findByText('Not as things stand: a condition is not met.');
+    const citizenship = await verdict.findByRole('row', { name: /^Citizenship/ });
+    expect(citizenship.textContent).toMatch(/France.*Kenya.*Not met/i);
+    expect(verdict.getByRole('link', { name: 'Back to the award' }).getAttribute('href')).toBe(
+      '/awards/french',
+    );
+    guestAnswers.change({ from: { code: 'FR', name: 'France' } });
+    await verdict.findByText('By what you have told, you meet every condition that we know of.');
+    expect(asked.every((address) => !/[?#]/.test(address))).toBe(true);
+  });
+
+  it('says so when the award that a visitor comes from is not in the list', async () => {
+    guestAnswers.change({ level: 'masters', passed: ['fields', 'from', 'places', 'start'] });
+    visit('/find?award=nobody-gives-it');
+    await screen.findByText('The award that you came from is not in our list.');
+    await card('Open Award');
+  });
+
   it('forgets all answers by one tap', async () => {
     guestAnswers.change({
       level: 'masters',

@@ -7,6 +7,7 @@ import { PUBLIC_PAGES } from '../../lib/browser/public-pages.ts';
 import { useAuth } from '../../lib/session/auth-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card, CardBody } from '../../ui/card.tsx';
+import { AwardVerdict } from './award-verdict.tsx';
 import { engine } from './engine.ts';
 import { AnswersLine, FindQuestions } from './find-questions.tsx';
 import { FindResults, preloadCards } from './find-results.tsx';
@@ -15,14 +16,22 @@ import { levelFromHash } from './level-question.tsx';
 
 /** The first answer, given on the landing page, stands after "#"; it is taken from there once. */
 const useLevelFromAddress = () => {
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     const level = levelFromHash(hash);
     if (level === undefined) return;
     guestAnswers.change({ level });
-    void navigate('/find', { replace: true, preventScrollReset: true });
-  }, [hash, navigate]);
+    void navigate({ search }, { replace: true, preventScrollReset: true });
+  }, [hash, search, navigate]);
+};
+
+/** The award whose page led here; undefined on the first render, which is the one that was prerendered. */
+const useAskedAward = (): string | undefined => {
+  const { search } = useLocation();
+  const [award, setAward] = useState<string>();
+  useEffect(() => setAward(new URLSearchParams(search).get('award') ?? undefined), [search]);
+  return award;
 };
 
 const hasSaid = (given: ReturnType<typeof useGuestAnswers>) =>
@@ -51,6 +60,7 @@ const Find = () => {
   // Once all are answered the questions fold up; opened again, they stay until the list is asked for.
   const [isChanging, setChanging] = useState(false);
   const [wanted, setWanted] = useState(0);
+  const award = useAskedAward();
   useLevelFromAddress();
 
   useEffect(() => {
@@ -97,7 +107,8 @@ const Find = () => {
           />
         </CardBody>
       </Card>
-      <FindResults given={given} today={utcDay(new Date())} wanted={wanted} />
+      {award === undefined ? null : <AwardVerdict award={award} given={given} wanted={wanted} />}
+      <FindResults given={given} today={utcDay(new Date())} wanted={award === undefined ? wanted : 0} />
     </>
   );
 };

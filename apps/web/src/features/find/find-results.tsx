@@ -53,9 +53,10 @@ const keepForOffline = (): void => {
   );
 };
 
+/** The engine as it is before a page is hydrated. */
 const IDLE: EngineState = { phase: 'idle' };
 
-const useEngine = (): EngineState => useSyncExternalStore(engine.watch, engine.state, () => IDLE);
+export const useEngine = (): EngineState => useSyncExternalStore(engine.watch, engine.state, () => IDLE);
 
 interface Asked {
   /** The answers as they were. */
@@ -246,7 +247,7 @@ const CardsLoading = () => (
 interface FindResultsProps {
   given: GuestAnswers;
   today: string;
-  /** Counts up when the student has asked to see the list: it gets the focus. */
+  /** Counts up when the student has asked to see the list: it gets the focus. 0: something else has it. */
   wanted: number;
 }
 

@@ -1,9 +1,14 @@
-import type { ScholarshipDetail, VerdictData } from '@laurel/contract';
+import type { VerdictData } from '@laurel/contract';
 import { CRITERIA, OUTCOME_WORDS, type Outcome, type Strength } from '@laurel/domain';
 import { upperFirst } from '@laurel/text';
 import { Check, CircleDashed, Minus, X } from 'lucide-react';
 
-type Criterion = ScholarshipDetail['criteria'][number];
+interface Condition {
+  id: string;
+  strength: Strength;
+  /** Hard conditions that share it are a choice: one is enough. */
+  alternative?: unknown;
+}
 
 const STRENGTH_LABELS: Record<Strength, string> = {
   hard: 'Must be met',
@@ -83,11 +88,12 @@ interface CriteriaTableProps {
   verdicts: readonly VerdictData[];
   /** The lines are quotations from the listing. Our own summary is never put in quotation marks. */
   quoted: boolean;
-  criteria: readonly Criterion[];
+  /** What the verdicts are on. */
+  criteria: readonly Condition[];
 }
 
 /** Ids of the criteria of which one is enough, such as first generation or financial need. */
-const choiceOf = (criteria: readonly Criterion[]): Set<string> => {
+const choiceOf = (criteria: readonly Condition[]): Set<string> => {
   const hard = criteria.filter(({ strength, alternative }) => strength === 'hard' && alternative);
   const groups = Map.groupBy(hard, ({ alternative }) => alternative);
   return new Set(
