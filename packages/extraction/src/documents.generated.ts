@@ -15,8 +15,12 @@ export const DOCUMENTS = [
   {
     name: "Letter of recommendation",
     pattern: /* @__PURE__ */ new RegExp(
-  "\\bletters? of (?:recommendation|reference)\\b|\\brecommendation letters?\\b|\\breference lette" +
-  "rs?\\b", "i"),
+  "(?:\\bletters? of (?:recommendation|reference)\\b|\\brecommendation letters?\\b|\\breference le" +
+  "tters?\\b" +
+  "|\\b(?:one|two|three|four|[1-4])\\s+(?:(?:academic|professional|confidential|written)\\s+)*(?" +
+  ":references?|referees?)\\b" +
+  "|\\bletters? from (?:an?|your|two|three) (?:\\w+ ){0,2}?(?:teachers?|professors?|lecturers?|" +
+  "supervisors?|employers?|counsell?ors?|mentors?|coach)\\b)", "i"),
   },
   { name: "CV", pattern: /* @__PURE__ */ new RegExp("\\b(?:curriculum vitae|r[eé]sum[eé]s?|CV)\\b", "") },
   {

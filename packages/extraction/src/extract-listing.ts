@@ -10,19 +10,20 @@ import { readClauses } from './text/read-clauses.ts';
 
 const MAX_READ = 30_000;
 
-/** Names of the documents that sentences about applying ask for, in the order of the list above. */
+/** Names of the documents that a sentence asks for or lists, in the order of the vocabulary. */
 const findDocuments = (text: string): string[] => {
-  const sentences = text
+  const found = text
     .slice(0, MAX_READ)
     .split(/[.!?\n;]/)
-    .filter((sentence) => ASKED.test(sentence));
-  return DOCUMENTS.filter(({ pattern }) => sentences.some((sentence) => pattern.test(sentence))).map(
-    ({ name }) => name,
-  );
+    .flatMap((sentence) => {
+      const named = DOCUMENTS.filter(({ pattern }) => pattern.test(sentence));
+      return ASKED.test(sentence) || named.length > 1 ? named : [];
+    });
+  return DOCUMENTS.filter((document) => found.includes(document)).map(({ name }) => name);
 };
 
 /** Changes whenever the same listing may give another record. */
-export const EXTRACTION_VERSION = '1.9.0';
+export const EXTRACTION_VERSION = '1.10.0';
 
 const MAX_TITLE = 300;
 const MAX_BENEFITS = 12;

@@ -14,7 +14,8 @@ import {
   parseAward,
   parseDeadline,
 } from '@laurel/extraction';
-import { sentenceSpans, tokensOf } from '@laurel/text';
+import { countryName } from '@laurel/taxonomies';
+import { joinAnd, sentenceSpans, tokensOf } from '@laurel/text';
 import { labelledFields, namesField } from '../adapters/labelled-fields.ts';
 import { OFFER } from '../adapters/offers.generated.ts';
 import { readListingPage } from '../adapters/page.ts';
@@ -110,8 +111,15 @@ const RESTRICTS_BY_WORD =
 const RESTRICTS_BY_PHRASE =
   /\b(?:born (?:in|after|before)|may not apply|not eligible|only (?:for|to|open)|members of)\b/i;
 const WHO = /\b(?:students|applicants|candidates|people|persons|children) (?:from|of|who|whose|with)\b/i;
+/** "Candidates should have completed a master's degree", but no advice on how to apply. */
+const REQUIRES =
+  /\b(?:applicants?|candidates?|nominees?|students?|you) (?:must|should|shall|need|have to|are (?:required|expected) to)\b(?! (?:note|be aware|read|contact|visit|check|refer|consult|ensure|make sure|apply|register|complete|use)\b)/i;
+/** "Students of any nationality may apply" */
+const OPEN_DOOR =
+  /\b(?:any|all|every) (?:nationalit(?:y|ies)|countr(?:y|ies)|citizenships?|backgrounds?|fields?)\b/i;
 const restricts = (text: string): boolean =>
-  [RESTRICTS_BY_WORD, RESTRICTS_BY_PHRASE, WHO].some((pattern) => pattern.test(text));
+  !OPEN_DOOR.test(text) &&
+  [RESTRICTS_BY_WORD, RESTRICTS_BY_PHRASE, WHO, REQUIRES].some((pattern) => pattern.test(text));
 /** What is to be sent, and by when: no condition. */
 const OF_APPLYING = /\b(?:submit\w*|send|upload|e-?mail|fill|forms?|deadline|founded|established)\b/i;
 
@@ -201,23 +209,30 @@ export const readOwnListing = (source: OwnSource): OwnListing => {
 
 const FIELD = 'eligibility_text';
 
-/** Lines that sound like a condition and that no criterion was read from, each as a condition to check. */
+/** What a condition in these words is read as. By any other words, whatever was read of the line will do. */
+const READ_AS: readonly { words: RegExp; kinds: readonly Criterion['kind'][] }[] = [
+  {
+    words: /\b(?:residents?|residing|indigenes?|natives?|domiciled)\b/i,
+    kinds: ['residence', 'citizenship', 'background', 'minority'],
+  },
+  { words: /\bborn (?:in|after|before)\b/i, kinds: ['age', 'citizenship', 'background'] },
+];
+
+/** Lines that sound like a condition which no criterion was read from, each as a condition to check. */
 const withUnread = (record: ScholarshipRecord): ScholarshipRecord => {
   const text = record.texts[FIELD] ?? '';
-  const { lines } = text.split('\n').reduce<{ at: number; lines: { line: string; start: number }[] }>(
-    ({ at, lines: before }, line) => ({
-      at: at + line.length + 1,
-      lines: [...before, { line, start: at }],
-    }),
-    { at: 0, lines: [] },
-  );
-  const isRead = (start: number, end: number) =>
-    record.criteria.some(({ evidence }) =>
+  const readFrom = (start: number, end: number) =>
+    record.criteria.filter(({ evidence }) =>
       evidence.some((each) => each.field === FIELD && each.start < end && each.end > start),
     );
-  const unread = lines.flatMap(({ line, start }, at): Criterion[] => {
+  const unread = [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index: start }, at): Criterion[] => {
+    if (!restricts(line) || OF_APPLYING.test(line)) return [];
     const end = start + line.length;
-    if (!restricts(line) || OF_APPLYING.test(line) || isRead(start, end)) return [];
+    const read = readFrom(start, end);
+    const wanted = READ_AS.filter(({ words: said }) => said.test(line));
+    const isRead =
+      read.length > 0 && wanted.every(({ kinds }) => read.some(({ kind }) => kinds.includes(kind)));
+    if (isRead) return [];
     const evidence = [{ field: FIELD, start, end, quote: line }];
     const strength = /\bprefer/i.test(line) ? 'preferred' : 'hard';
     return [{ id: `unread-${at + 1}`, kind: 'other', text: line, strength, evidence }];
@@ -248,6 +263,7 @@ export const ownRecord = (id: string, listing: OwnListing): ScholarshipRecord =>
   const { warnings = [], ...whole } = withWarnings({
     ...record,
     title: record.title || 'Untitled scholarship',
+    location: record.location || joinAnd(record.hostCountries.flatMap((code) => countryName(code) ?? [])),
     description: listing.description,
     documents,
   });

@@ -70,6 +70,48 @@ Indigenes of the riverine area may apply before others. The fund was established
     ]);
   });
 
+  it('says what a line asks for where only its other conditions could be read', () => {
+    const { eligibility } = readOwnListing({
+      text: 'Hill Award\nOpen to residents of Travis, Hays or Blanco County who are high school seniors.',
+    });
+    const { criteria } = ownRecord('own~1', { ...readOwnListing({ text: 'Hill Award' }), eligibility });
+    expect(criteria.filter(({ kind }) => kind === 'other')).toMatchObject([{ text: eligibility }]);
+    expect(criteria.map(({ kind }) => kind)).toContain('level');
+  });
+
+  it.each([
+    ["Applicants should have completed a master's degree.", true],
+    ['Candidates must be at most 30.', true],
+    ['Applicants should note that places are few.', false],
+    ['You must upload a transcript.', false],
+  ])('tells what is asked of who applies from how to apply: %s', (sentence, isCondition) => {
+    expect(readOwnListing({ text: `Hill Award\n${sentence}` }).eligibility).toBe(isCondition ? sentence : '');
+  });
+
+  it('takes an open door for no condition', () => {
+    const listing = readOwnListing({ text: 'Hill Award\nStudents of any nationality may apply.' });
+    expect(ownRecord('own~1', listing).criteria).toEqual([]);
+  });
+
+  it.each([
+    ['Two references are required.', 'Letter of recommendation'],
+    [
+      'A letter from a teacher, an essay of 500 words and a transcript.',
+      'Transcript\nLetter of recommendation\nEssay',
+    ],
+    ['Two letters of recommendation and a research proposal.', 'Letter of recommendation\nResearch proposal'],
+    ['The winner of the essay contest speaks at the dinner.', ''],
+  ])('finds what is to be sent: %s', (text, documents) => {
+    expect(readOwnListing({ text: `Hill Award\n${text}` }).documents).toBe(documents);
+  });
+
+  it('is at the place of study that its conditions name', () => {
+    const listing = readOwnListing({
+      text: 'Hill Award\nFor a master’s at a university in the United Kingdom.',
+    });
+    expect(ownRecord('own~1', listing).location).toBe('United Kingdom');
+  });
+
   it('takes the day that is called the closing one, not that of an enrolment', () => {
     const text =
       'Award\nApplicants must be enrolled in a PhD programme by 1 September 2027. Closes 28 February 2027.';
