@@ -58,7 +58,7 @@ export const emptyPreferences = (educationLevel: Preferences['educationLevel']):
 });
 
 interface FactWords {
-  /** How a sentence names it: "Adding … would settle this". */
+  /** How a sentence names it: "Two of your matches depend on …". */
   label: string;
   question: string;
 }

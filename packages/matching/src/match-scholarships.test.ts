@@ -240,7 +240,7 @@ describe('general tips', () => {
       scholarship('c', experienced),
     ];
     expect(matchScholarships(records, student(), { limit: 1 }).generalTips).toEqual([
-      'Adding your citizenship would settle a condition in 2 of your best 2 matches.',
+      '2 of your best 2 matches depend on your citizenship. Tell us?',
       '1 of your best 2 matches closes within 30 days, the first on 21 December 2026: Closing Soon Award.',
       'Confirm deadlines on the official pages: of your best 2 matches, 1 not known to us.',
       '1 more scholarship is closed to you by one condition that can change with time, most often work experience (1).',

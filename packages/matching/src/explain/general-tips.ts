@@ -51,7 +51,7 @@ const question: Source = ({ openQuestion: open }) => {
     return [`${more} on ${label}: tell us, and those that are open to you join the list.`];
   }
   return [
-    `Adding ${label} would settle a condition in ${open.settles} of your best ${counted(open.of, 'match', 'matches')}.`,
+    `${open.settles} of your best ${counted(open.of, 'match', 'matches')} ${plural(open.settles, 'depends', 'depend')} on ${label}. Tell us?`,
   ];
 };
 

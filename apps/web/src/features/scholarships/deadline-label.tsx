@@ -58,7 +58,7 @@ const Wording = ({ display }: { display: DeadlineDisplay }) => {
   );
 };
 
-/** When the deadline's day ends on the student's clock, if that differs. */
+/** When the deadline's day ends on the student's clock, if that differs. An estimated day has no hour. */
 const EndOfDay = ({ day, zone }: { day: string; zone: string }) => {
   const own = endInOwnZone(day, zone);
   return own ? (
@@ -68,6 +68,9 @@ const EndOfDay = ({ day, zone }: { day: string; zone: string }) => {
   ) : null;
 };
 
+/** The server's words for a window that was only reckoned: 'Expected between ...'. */
+const SAYS_SO = /^Expected\b/;
+
 /** 'Expired', a countdown, a date or the organiser's words; marked when estimated. */
 export const DeadlineText = ({ facts }: { facts: DeadlineFacts }) => {
   const zone = usableZone(facts.timeZone);
@@ -75,7 +78,7 @@ export const DeadlineText = ({ facts }: { facts: DeadlineFacts }) => {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
       <Wording display={display} />
-      {display.estimated ? (
+      {display.estimated && !SAYS_SO.test(display.text) ? (
         <span
           className="text-sm text-muted"
           title="Expected from the rounds of other years; check the official page"
@@ -83,7 +86,9 @@ export const DeadlineText = ({ facts }: { facts: DeadlineFacts }) => {
           estimated
         </span>
       ) : null}
-      {zone && display.day && !display.expired ? <EndOfDay day={display.day} zone={zone} /> : null}
+      {zone && display.day && !display.expired && !display.estimated ? (
+        <EndOfDay day={display.day} zone={zone} />
+      ) : null}
     </span>
   );
 };
