@@ -59,6 +59,23 @@ const SHARED_ICONS = {
   minShareCount: 3,
 };
 
+/**
+ * Small parts that nearly every later page, or every signed-in one, has: one file of them is shorter than thirty, and so is the list of files in
+ * the first script. What they import stays where it is: the first page has some of it.
+ */
+const SHARED_PARTS = [
+  {
+    name: 'small-parts',
+    test: /[\\/]src[\\/](ui[\\/](badge|callout|card|checkbox|chips-field|combobox|dialog|error-summary|field|select|skeleton|text-field)\.|lib[\\/](dates[\\/]|session[\\/](keep-answers-for|new-student|stored-value)))/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'signed-in-parts',
+    test: /[\\/]src[\\/](ui[\\/](empty-state|error-state)\.|lib[\\/]api[\\/](answer-cache|query-client|scholarship-keys)|features[\\/](facts[\\/]profile-query|preferences[\\/]preferences-query|scholarships[\\/]navigation-state))/,
+    includeDependenciesRecursively: false,
+  },
+];
+
 const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false };
 /**
  * What the server answers and no file does: the API, the catalogue for matching on the device, and the pages of awards, which it draws
@@ -90,18 +107,25 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // Every browser that the style sheet asks for knows module preloads.
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // One file for what every page needs, one for what every signed-in page needs: each shrinks better than its parts.
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'framework', test: (id) => FRAMEWORK.test(id) || START_PAGE_LUCIDE.test(id) },
-            { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
-            SHARED_ICONS,
-          ],
+    rolldownOptions: { treeshake },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // One file for what every page needs, one for what every signed-in page needs: each shrinks better than its parts.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: (id) => FRAMEWORK.test(id) || START_PAGE_LUCIDE.test(id) },
+                { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
+                SHARED_ICONS,
+                ...SHARED_PARTS,
+              ],
+            },
+          },
         },
       },
-      treeshake,
     },
   },
 });
