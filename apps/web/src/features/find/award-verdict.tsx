@@ -12,7 +12,7 @@ import { useEngine } from './find-results.tsx';
 import { type GuestAnswers, toStudent } from './guest-answers.ts';
 
 const CriteriaTable = preloadable(
-  async () => (await import('../scholarship-page/criteria-table.tsx')).CriteriaTable,
+  async () => (await import('../scholarships/criteria-table.tsx')).CriteriaTable,
 );
 
 const VERDICTS: Record<Eligibility, string> = {
