@@ -59,19 +59,35 @@ const SHARED_ICONS = {
   minShareCount: 3,
 };
 
+/** Modules of `src` by folder and names. */
+const sources = (folders: Record<string, string>): RegExp => {
+  const each = Object.entries(folders).map(([folder, names]) => `${folder}/(?:${names})\\.`);
+  return new RegExp(`/src/(?:${each.join('|')})`.replaceAll('/', '[\\\\/]'));
+};
+
 /**
- * Small parts that nearly every later page, or every signed-in one, has: one file of them is shorter than thirty, and so is the list of files in
- * the first script. What they import stays where it is: the first page has some of it.
+ * Small parts that nearly every later page, or every signed-in one, has: one file of them is shorter than thirty, and so is the list of files
+ * in the first script. What they import stays where it is: the first page has some of it.
  */
 const SHARED_PARTS = [
   {
     name: 'small-parts',
-    test: /[\\/]src[\\/](ui[\\/](badge|callout|card|checkbox|chips-field|combobox|dialog|error-summary|field|select|skeleton|text-field)\.|lib[\\/](dates[\\/]|session[\\/](keep-answers-for|new-student|stored-value)))/,
+    test: sources({
+      ui: 'badge|callout|card|checkbox|chips-field|combobox|dialog|error-summary|field|select|skeleton|text-field',
+      'lib/dates': 'calendar-day|use-today',
+      'lib/session': 'keep-answers-for|new-student|stored-value',
+    }),
     includeDependenciesRecursively: false,
   },
   {
     name: 'signed-in-parts',
-    test: /[\\/]src[\\/](ui[\\/](empty-state|error-state)\.|lib[\\/]api[\\/](answer-cache|query-client|scholarship-keys)|features[\\/](facts[\\/]profile-query|preferences[\\/]preferences-query|scholarships[\\/]navigation-state))/,
+    test: sources({
+      ui: 'empty-state|error-state',
+      'lib/api': 'answer-cache|query-client|scholarship-keys',
+      'features/facts': 'profile-query',
+      'features/preferences': 'preferences-query',
+      'features/scholarships': 'navigation-state',
+    }),
     includeDependenciesRecursively: false,
   },
 ];

@@ -113,13 +113,19 @@ const RESTRICTS_BY_PHRASE =
 const WHO = /\b(?:students|applicants|candidates|people|persons|children) (?:from|of|who|whose|with)\b/i;
 /** "Candidates should have completed a master's degree", but no advice on how to apply. */
 const REQUIRES =
-  /\b(?:applicants?|candidates?|nominees?|students?|you) (?:must|should|shall|need|have to|are (?:required|expected) to)\b(?! (?:note|be aware|read|contact|visit|check|refer|consult|ensure|make sure|apply|register|complete|use)\b)/i;
+  /\b(?:applicants?|candidates?|nominees?|students?|you) (?:must|should|shall|need|have to|are (?:required|expected) to)\b(.*)/i;
+const ADVISES =
+  /^ (?:note|be aware|read|contact|visit|check|refer|consult|ensure|make sure|apply|register|complete|use)\b/i;
+const requires = (text: string): boolean => {
+  const [, asked] = REQUIRES.exec(text) ?? [];
+  return asked !== undefined && !ADVISES.test(asked);
+};
 /** "Students of any nationality may apply" */
 const OPEN_DOOR =
   /\b(?:any|all|every) (?:nationalit(?:y|ies)|countr(?:y|ies)|citizenships?|backgrounds?|fields?)\b/i;
 const restricts = (text: string): boolean =>
   !OPEN_DOOR.test(text) &&
-  [RESTRICTS_BY_WORD, RESTRICTS_BY_PHRASE, WHO, REQUIRES].some((pattern) => pattern.test(text));
+  (requires(text) || [RESTRICTS_BY_WORD, RESTRICTS_BY_PHRASE, WHO].some((pattern) => pattern.test(text)));
 /** What is to be sent, and by when: no condition. */
 const OF_APPLYING = /\b(?:submit\w*|send|upload|e-?mail|fill|forms?|deadline|founded|established)\b/i;
 
