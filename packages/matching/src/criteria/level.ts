@@ -64,7 +64,7 @@ const FINER_OF: Record<EducationLevel, readonly FinerLevel[]> = {
 
 const assessTarget = ({ anyOf: levels, finer }: LevelCriterion, preferences: Preferences): Assessment => {
   const { educationLevel: sought, studyLevel } = preferences;
-  if (finer !== undefined) return assessFiner(finer, preferences);
+  if (finer !== undefined) return assessFiner(levels, finer, preferences);
   const have = `seeks ${levelName(sought)} study`;
   if (sought !== 'other') return levels.includes(sought) ? met(have) : notMet(have, 'later');
   const isForAll = levels.includes('other') && LISTED.every((each) => levels.includes(each));
@@ -91,6 +91,7 @@ const MAIN: Readonly<Partial<Record<EducationLevel, FinerLevel>>> = {
 };
 
 const assessFiner = (
+  levels: readonly StudyLevel[],
   finer: readonly FinerLevel[],
   { educationLevel, studyLevel }: Preferences,
 ): Assessment => {
@@ -99,6 +100,9 @@ const assessFiner = (
   const have = `seeks ${studyLevel === undefined ? levelName(educationLevel) : finerName(studyLevel)} study`;
   if (own.every((each) => finer.includes(each))) return met(have);
   if (studyLevel === undefined && main !== undefined && finer.includes(main)) return met(have);
+  // A professional degree may be sought at three levels of the form: one that the record doesn't name isn't meant.
+  if (studyLevel === undefined && main !== undefined && !levels.includes(educationLevel))
+    return notMet(have, 'later');
   return own.some((each) => finer.includes(each)) ? missing('studyLevel', have) : notMet(have, 'later');
 };
 
