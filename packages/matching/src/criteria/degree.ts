@@ -49,7 +49,7 @@ export const degree: CriterionRule<DegreeCriterion> = {
 
   reason(criterion, have, context) {
     return criterion.held === false
-      ? sentence`For those with ${degree.required(criterion, context)}, as you`
+      ? sentence`You hold ${degree.required(criterion, context).replace(' held', '')}, as it asks`
       : sentence`Asks for somebody who ${degree.required(criterion, context)}; yours: ${have}`;
   },
 };

@@ -53,6 +53,18 @@ describe('reasons', () => {
     ]);
   });
 
+  it('leave out whom an award turns away where another rule names the student', () => {
+    const criteria = [
+      { kind: 'citizenship', anyOf: ['KE', 'UG'] } as never,
+      { kind: 'citizenship', noneOf: ['TR'] } as never,
+    ];
+    expect(
+      explained({ ...RECORD, criteria }).reasons.filter(({ text }) => text.startsWith('Open to')),
+    ).toEqual([expect.objectContaining({ text: 'Open to citizens of Kenya' })]);
+    const open = explained({ ...RECORD, criteria: criteria.slice(1) });
+    expect(open.texts(open.reasons)[0]).toMatch(/^Open to .*Türkiye|^Open to .*Turkey/);
+  });
+
   it('name the themes of what the student wrote about where no words are shared', () => {
     const award = { ...RECORD, description: 'For research on the weather.' };
     const { reasons, texts } = explained(award, { researchInterests: 'glacier melt' });

@@ -40,8 +40,12 @@ const fromCriterion = (judged: Judged, context: MatchContext): ReasonFact => {
   return reason(sentenceOf(judged, context), 'criteria', judged.criterion.id);
 };
 
-const citizenship: Source = (context, _, met) =>
-  met.filter(({ criterion }) => criterion.kind === 'citizenship').map((each) => fromCriterion(each, context));
+/** Of several rules on citizenship those that name who may say it all: "any country except ..." adds nothing for somebody they name. */
+const citizenship: Source = (context, _, met) => {
+  const rules = met.filter(({ criterion }) => criterion.kind === 'citizenship');
+  const naming = rules.filter(({ criterion }) => criterion.kind === 'citizenship' && criterion.anyOf);
+  return (naming.length > 0 ? naming : rules).map((each) => fromCriterion(each, context));
+};
 
 /** Level and field read best as one sentence. */
 const study: Source = (context, _, met) => {

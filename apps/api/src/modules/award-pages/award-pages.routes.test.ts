@@ -17,7 +17,7 @@ const DRAWING = `export const drawAwardPage = async (input) => ({
 });`;
 
 const NURSE = [
-  ['For a master’s degree.', { kind: 'level', anyOf: ['masters'] }],
+  ['For a master’s degree or a doctorate.', { kind: 'level', anyOf: ['masters', 'phd'] }],
   ['In nursing.', { kind: 'field', anyOf: ['0913'] }],
   ['Citizens of Nigeria and Ghana.', { kind: 'citizenship', anyOf: ['NG', 'GH'] }],
 ] as const;
@@ -68,7 +68,9 @@ describe('the page of an award', () => {
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(input.award.title).toBe('Nurse One');
-    expect(input.near.map(({ title }) => title)).toContain('Master’s awards in nursing and midwifery');
+    const titles = input.near.map(({ title }) => title);
+    expect(titles).toContain('Master’s awards in nursing and midwifery');
+    expect(titles).toContain('PhD awards in nursing and midwifery');
     expect(response.body).not.toMatch(/isSaved|matchScore/);
   });
 
@@ -193,7 +195,7 @@ describe('a landing list', () => {
   });
 
   it.each([
-    'phd/nursing-and-midwifery',
+    'undergraduate/nursing-and-midwifery',
     'from-kenya',
     'from-atlantis',
     'no-such-thing',

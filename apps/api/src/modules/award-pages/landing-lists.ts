@@ -376,16 +376,17 @@ const createLandingLists = async (
     },
     of: (record, limit) => {
       if (!rowOf.has(record.id)) return [];
-      const [level] = valuesOf.level(record);
+      // Whoever reads it may want any of its levels.
+      const levels = [...valuesOf.level(record)];
       const [field] = [...valuesOf.field(record)].filter((code) => fieldsOf(record).includes(code));
       const [place] = valuesOf.in(record);
       const topics = [
-        { level, field },
-        { level, in: place },
+        ...levels.map((level) => ({ level, field })),
+        ...levels.map((level) => ({ level, in: place })),
         { field, in: place },
         { field },
         { in: place },
-        { level },
+        ...levels.map((level) => ({ level })),
       ].filter((topic) => Object.values(topic).every((value) => value !== undefined)) as LandingTopic[];
       return topics.flatMap((topic) => linkTo(topic) ?? []).slice(0, limit);
     },
