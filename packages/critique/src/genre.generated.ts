@@ -12,8 +12,9 @@ export const LETTER_PROMPT = /* @__PURE__ */ new RegExp(
   "\\b)", "i");
 
 export const PROPOSAL_PROMPT = /* @__PURE__ */ new RegExp(
-  "(?:\\b(?:research|project|thesis|study|dissertation) (?:proposal|plan|outline)\\b|\\bproposed" +
-  " (?:research|project|study)\\b" +
+  "(?:\\b(?:research|project|thesis|study|dissertation) (?:program(?:me)? )?(?:proposal|plan|o" +
+  "utline)\\b|\\bproposed (?:research|project|study)\\b" +
+  "|\\bresearch (?:that )?you (?:wish|want|intend|plan|propose) to\\b" +
   "|\\byour (?:research|doctoral|PhD|thesis) (?:project|idea)\\b|\\b(?:describe|outline|state) y" +
   "our research (?:question|project)\\b)", "i");
 
@@ -96,6 +97,10 @@ export const METHOD_STATED = /* @__PURE__ */ new RegExp(
   "|\\b(?:sources?|ledgers?|petitions|archiv\\w+|interviews|records|diaries|corpus|manuscripts)" +
   "\\b[^.]{0,60}\\b(?:list|show|are|of which|kept|held|from)\\b" +
   "|\\b(?:kinds?|types?|sets?) of (?:sources?|data|material|evidence)\\b" +
+  "|\\b(?:mixed linear model|random effects?|data loggers?|thermometers?|from fixed points|on " +
+  "a scale|difference-in-differences|focus groups?)\\b" +
+  "|\\b(?:select|install|distribut|plac|enrol)\\p{L}*\\b[^.]{0,60}\\b(?:in|from|at) (?:\\d+|two|th" +
+  "ree|four|five|six|seven|eight|nine|ten|twelve|twenty) \\p{L}+" +
   "|\\b(?:ELISA|PCR|HPLC|GIS|regression|mixed model|randomi[sz]ed|at random|case studies|ethno" +
   "graph\\w+|spectromet\\w+|control group)\\b)", "i");
 

@@ -82,6 +82,8 @@ const SILENT: Record<Genre, ReadonlySet<string>> = {
     'borrowed-lesson',
     'list-like',
     'praise-moment',
+    'repeated-openings',
+    'vague-goal',
   ]),
   'motivation letter': new Set(['closing', 'missing-result', 'whose-story']),
   'short answer': new Set([

@@ -11,6 +11,12 @@ describe('the word limit of a prompt', () => {
     ['Word limit: 250', 250],
     ['Maximum word count of 800.', 800],
     ['At least 200 words and at most 400 words.', 400],
+    ['(minimum word count: 50 words, maximum word count: 300 words)', 300],
+    ['(maximum word count: 300 words, minimum word count: 50 words)', 300],
+    ['min. 50, max. 300 words', 300],
+    ['50 words minimum, 300 words maximum', 300],
+    ['at least 50 and at most 300 words', 300],
+    ['no more than 300 words', 300],
   ])('%s', (prompt, limit) => {
     expect(wordLimitIn(prompt)).toBe(limit);
   });
@@ -19,6 +25,8 @@ describe('the word limit of a prompt', () => {
     '',
     'In your own words, tell us about 2019.',
     'At least 300 words.',
+    '50 words minimum',
+    'minimum word count: 50',
     'more than 300 words',
     'Describe yourself in 12 words.',
   ])('is not there in "%s"', (prompt) => {

@@ -150,17 +150,22 @@ const namesTheirs = (traits: readonly Traits[], input: CritiqueInput): boolean =
     !OF_HOST.test(text) &&
     findCountries(text).length === 0 &&
     ![...contentStems(tokensOf(text))].every((stem) => given.has(stem));
-  const isThere = ({ sentence, act }: Traits) =>
-    !act &&
-    !FLATTERY.test(sentence.text) &&
-    !TITLE_OF_STUDIES.test(sentence.text) &&
-    !LATER.test(sentence.text) &&
-    !SIGN_OFF.test(sentence.text) &&
-    (THERE.test(sentence.text) ||
-      sentence.words.some(({ text, lower }) => /^\p{Lu}/u.test(text) && placed.has(lower)));
+  const isPlaced = ({ sentence }: Traits) =>
+    sentence.words.some(({ text, lower }) => /^\p{Lu}/u.test(text) && placed.has(lower));
+  const isOfPlace = (each: Traits) =>
+    THERE.test(each.sentence.text) || FLATTERY.test(each.sentence.text) || isPlaced(each);
+  const isThere = (each: Traits) => {
+    const { text } = each.sentence;
+    const isElse =
+      FLATTERY.test(text) || TITLE_OF_STUDIES.test(text) || LATER.test(text) || SIGN_OFF.test(text);
+    return !each.act && !isElse && (THERE.test(text) || isPlaced(each));
+  };
+  const said = new Set(traits.flatMap((each) => (isOfPlace(each) ? [each.sentence.paragraph] : [])));
   return traits.some((each) => {
     const { sentence, names } = each;
     return (
+      (said.has(sentence.paragraph) || PERSON_THERE.test(sentence.text)) &&
+      (!each.act || PERSON_THERE.test(sentence.text) || isOfPlace(each)) &&
       !OWN_STUDIES.test(sentence.text) &&
       ((THEIR_WORK.test(sentence.text) &&
         // The degree's own name, or a name beside bare praise, is nothing of theirs.
@@ -171,6 +176,8 @@ const namesTheirs = (traits: readonly Traits[], input: CritiqueInput): boolean =
   });
 };
 
+/** Somebody there, and what they wrote. */
+const PERSON_THERE = /\b(?:professors?|prof\.|dr\.?|papers?)(?!\p{L})/iu;
 /** Speaks of the place applied to. */
 const THERE = /\b(?:your|yours|programme|program|campus|faculty|department|teaches)\b/i;
 /** The name of a degree is capitals too. */
@@ -211,7 +218,8 @@ export const whyHere: Check = {
 };
 
 /** Says why this place or award was chosen. */
-const REASON = /\b(?:chose|chosen|choose|prefer\w*|selected|decided)\b/i;
+const REASON =
+  /\b(?:chose|chosen|choose|prefer\w*|selected|want to study|would like to (?:study|do|join)|it offers|ideal place|esteemed|worldwide)\b/i;
 
 /** Praise of the organisation instead of a fact about it. */
 export const emptyPraise: Check = {

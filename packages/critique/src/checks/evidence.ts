@@ -9,6 +9,7 @@ import { CV_FACT, NEED_STATED, UNDERTOOK, WE_DID } from './phrases.generated.ts'
 /** Something told in detail that the writer did. */
 const isDeed = ({ act, specific, goal, detail, sentence }: Traits): boolean =>
   act && specific && !goal && detail >= 2 && /\bI\b/.test(sentence.text) && !CV_FACT.test(sentence.text);
+const SHOWING = 'Which day would show it, and what did you do on that day?';
 const DEEDS_OF_PASSION = 3;
 const DEEDS_OF_STORY = 2;
 const MANY_CLAIMS = 3;
@@ -58,12 +59,12 @@ export const unprovedClaim: Check = {
       const same = open.filter(({ trait }) => trait === claim.trait);
       const again = same[1] ? `, and again ${quote(same[1].words.quote, 80)}` : '';
       const said = `You write ${quote(claim.words.quote, 150)}${again}. Many applicants write this of themselves.`;
-      const next = `If another sentence shows it, this one can go; if none does: ${lowerFirst(claim.trait.question)}`;
+      const next = `If another sentence shows it, this one can go; if none does: ${lowerFirst(SHOWING)}`;
       return {
         suggestion: `${said} ${next}`,
         at: same.map(({ at }) => spanOf(at.sentence)),
-        weight: isTold ? 47 : Math.max(46, (isBare || open.length >= MANY_CLAIMS ? 84 : 72) - 8 * index),
-        question: claim.trait.question,
+        weight: isTold ? 47 : Math.max(46, (isBare || open.length >= MANY_CLAIMS ? 80 : 72) - 8 * index),
+        question: SHOWING,
       };
     });
   },
@@ -117,7 +118,7 @@ export const thinEvidence: Check = {
       {
         suggestion: `As far as I can see, no sentence tells of one particular ${what}. ${next}`,
         at: nearest && nearest.detail > 0 ? [spanOf(nearest.sentence)] : [],
-        weight: 82,
+        weight: 78,
         question,
       },
     ];

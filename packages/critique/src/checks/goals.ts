@@ -1,6 +1,6 @@
 import type { CritiqueInput } from '../critique-input.ts';
 import { isConcreteGoal } from '../evidence/concrete-goal.ts';
-import { GENERAL_WORDS, ROLE, VAGUE_AIM } from '../evidence/phrases.generated.ts';
+import { GENERAL_WORDS, LOSS, ROLE, VAGUE_AIM } from '../evidence/phrases.generated.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import { bodyOf, type Genre } from '../genre.ts';
 import { quote } from '../text/quote.ts';
@@ -25,14 +25,19 @@ export const vagueGoal: Check = {
   find: ({ traits, genre, input }) => {
     const concrete = traits.find(
       (each) =>
-        AIMS.test(each.sentence.text) &&
+        isOwnAim(each.sentence.text) &&
         isConcreteGoal(each) &&
         !each.vague &&
+        !each.act &&
+        !ONCE.test(each.sentence.text) &&
+        !LOSS.test(each.sentence.text) &&
         (each.names.length > 0 || each.number || each.time),
     );
     const vague = traits.filter(
       (each) =>
         each.vague &&
+        // The first sentence is left to the remark on openings.
+        each.sentence.index > 0 &&
         !isConcreteGoal(each) &&
         each.detail < 2 &&
         (each.goal || AIMS.test(each.sentence.text)) &&
@@ -51,7 +56,7 @@ export const vagueGoal: Check = {
         at: [first, ...vague.filter((each) => each !== first)]
           .slice(0, 3)
           .map(({ sentence }) => spanOf(sentence)),
-        weight: concrete ? 50 : 79,
+        weight: concrete ? 50 : 83,
         question,
       },
     ];
@@ -65,6 +70,8 @@ const MY_AIM = /\b[Mm]y (?:[\w-]+ )?(?:goal|dream|aim|plan|ambition|objective) (
 /** A promise or a request to the reader is no aim. */
 const PROMISE =
   /\b(?:will|hope|wish|would like to|want to) (?:be (?:honou?red|grateful|thankful|happy|able)|not|never|(?:that )?you|work (?:very |so )?hard|do my best)\b/;
+/** A plan of earlier days. */
+const ONCE = /\bI (?:had )?(?:thought|hoped|wanted|planned|dreamed|wished|intended)\b/;
 const isOwnAim = (text: string): boolean => (I_WANT.test(text) || MY_AIM.test(text)) && !PROMISE.test(text);
 /** Genres whose readers expect a plan. */
 const WITH_PLAN = new Set<Genre>([
@@ -104,7 +111,7 @@ const generalAims = (
     {
       suggestion: `${quote(first.sentence.text, 150)} could be the plan of many applicants. ${question}`,
       at: aims.slice(0, 3).map(({ sentence }) => spanOf(sentence)),
-      weight: 79,
+      weight: 83,
       question,
     },
   ];

@@ -11,6 +11,7 @@ import {
   AIMS_TO_LIVE,
   AIMS_TO_STUDY,
   APPLIES_FOR,
+  CHOSE_COUNTRY,
   GENERIC_INSTITUTION_WORDS,
   HOST,
   LATER,
@@ -64,7 +65,9 @@ const otherCountry = (reading: Reading): ((sentence: string) => OtherHost | unde
   const name = input.scholarship?.title ?? (aim ? countryName(aim.code) : undefined) ?? '';
   return (sentence) => {
     const hit = findCountries(sentence).find(
-      ({ code, start }) => !accepted.has(code) && AIMS_TO_STUDY.test(sentence.slice(0, start)),
+      ({ code, start }) =>
+        !accepted.has(code) &&
+        (AIMS_TO_STUDY.test(sentence.slice(0, start)) || CHOSE_COUNTRY.test(sentence.slice(0, start))),
     );
     return hit && { own: name, name: sentence.slice(hit.start, hit.end), start: hit.start };
   };
@@ -105,9 +108,13 @@ const otherCity = (reading: Reading): ((sentence: string) => OtherHost | undefin
   };
 };
 
+const CHOICE = /\bI (?:have )?(?:chose|choose|chosen)\b/;
+
 /** A sentence on what the writer applies for now: no past, no later plan, no comparison, nobody else. */
 const speaksOfAim = ({ text }: Sentence): boolean =>
-  (APPLIES_FOR.test(text) || /\bI need\b/.test(text)) && !LATER.test(text) && !NOT_APPLIED_FOR.test(text);
+  (APPLIES_FOR.test(text) || /\bI need\b/.test(text) || CHOICE.test(text)) &&
+  !LATER.test(text) &&
+  !NOT_APPLIED_FOR.test(text);
 
 /** The university, country or city of another application. */
 export const otherHost: Check = {
@@ -118,7 +125,9 @@ export const otherHost: Check = {
   languages: 'english',
   find: (reading) => {
     const readers = [otherInstitution(reading), otherCountry(reading), otherCity(reading)];
-    const aims = reading.traits.filter(({ sentence, act }) => !act && speaksOfAim(sentence));
+    const aims = reading.traits.filter(
+      ({ sentence, act }) => (!act || CHOICE.test(sentence.text)) && speaksOfAim(sentence),
+    );
     const [first] = readers.flatMap((read) =>
       aims.flatMap(({ sentence }) => {
         const found = read(sentence.text);

@@ -103,6 +103,10 @@ export const AIMS_TO_LIVE = /* @__PURE__ */ new RegExp(
   "\\b(?:study|studying|live|living|move|moving|cycle|cycling|walk|walking|life|years?)\\b[^.?!" +
   ";]{0,40}\\b(?:in|to|of) (?:the )?$", "i");
 
+export const CHOSE_COUNTRY = /* @__PURE__ */ new RegExp(
+  "\\bI (?:have )?(?:chose|choose|chosen|selected|picked|prefer(?:red)?) (?:to study in )?(?:t" +
+  "he )?$", "iu");
+
 export const LATER = /* @__PURE__ */ new RegExp(
   "(?<![\\p{L}\\p{N}])(?:(?:after" +
   "|afterwards" +
@@ -223,14 +227,48 @@ export const FLATTERY = /* @__PURE__ */ new RegExp(
   "|outstanding" +
   "|great" +
   "|good)\\s+reputation" +
+  "|(?:(?:an)\\s+)?international\\s+environment" +
+  "|(?:expert" +
+  "|experienced" +
+  "|highly\\s+qualified" +
+  "|qualified" +
+  "|renowned" +
+  "|distinguished)\\s+(?:professors" +
+  "|faculty" +
+  "|teachers" +
+  "|lecturers)" +
+  "|(?:known" +
+  "|renowned" +
+  "|famous" +
+  "|recogni(?:s" +
+  "|z)ed)\\s+(?:worldwide" +
+  "|globally" +
+  "|internationally" +
+  "|all\\s+over\\s+the\\s+world" +
+  "|around\\s+the\\s+world)" +
+  "|open(?:(?:s))?\\s+many\\s+doors" +
+  "|diverse\\s+student\\s+(?:community" +
+  "|body)" +
+  "|(?:perfectly" +
+  "|ideally)\\s+(?:aligned" +
+  "|suited" +
+  "|matched)\\s+(?:with" +
+  "|to)\\s+my\\s+(?:interests" +
+  "|goals" +
+  "|profile)" +
+  "|(?:ideal" +
+  "|perfect" +
+  "|right)\\s+place\\s+for\\s+me" +
   "|(?:world-class" +
-  "|state-of-the-art)\\s+(?:faculty" +
+  "|state-of-the-art" +
+  "|world\\s+class)\\s+(?:faculty" +
   "|facilities" +
   "|laborator(?:y" +
   "|ies)" +
   "|education" +
   "|professors" +
-  "|research)))(?![\\p{L}\\p{N}])", "iu");
+  "|research" +
+  "|infrastructure)))(?![\\p{L}\\p{N}])", "iu");
 
 export const NEED_STATED = /* @__PURE__ */ new RegExp(
   "(?<![\\p{L}\\p{N}])(?:(?:(?:can(?:not" +
@@ -340,8 +378,45 @@ export const WE_DID = /* @__PURE__ */ new RegExp(
   WE_DID_achieved +
   ")(?![\\p{L}\\p{N}])", "iu");
 
-const LESSON_saying =
+const LESSON_ofLife =
   "(?:(?:hard work" +
+  "|team ?work" +
+  "|working (?:hard|together|in a team)" +
+  "|patience" +
+  "|perseverance" +
+  "|time" +
+  "|discipline" +
+  "|friendship" +
+  "|family" +
+  "|community" +
+  "|helping" +
+  "|giving" +
+  "|sharing" +
+  "|kindness" +
+  "|unity" +
+  "|leadership" +
+  "|planning" +
+  "|life" +
+  "|never giving up" +
+  "|service" +
+  "|responsibility" +
+  "|respect" +
+  "|empathy" +
+  "|resilience" +
+  "|determination" +
+  "|collaboration" +
+  "|cooperation" +
+  "|honesty" +
+  "|education" +
+  "|effort" +
+  "|trust" +
+  "|commitment" +
+  "|humility" +
+  "|diversity" +
+  "|being))";
+
+const LESSON_saying =
+  "(?:(?:(?:with )?hard work" +
   "|nothing is impossible" +
   "|everything is possible" +
   "|anything is possible" +
@@ -363,10 +438,13 @@ const LESSON_saying =
 const LESSON_good = "(?:(?:patient|responsible|a (?:good |better )?(?:leader|person)|strong|grateful))";
 
 const LESSON_learned =
-  "(?:(?:taught me|I (?:have )?(?:learn(?:ed|t)|reali[sz]ed)|showed me|made me (?:realise|rea" +
-  "lize|understand)))";
+  "(?:(?:taught me|I (?:have |also |have also )?(?:learn(?:ed|t)|reali[sz]ed)|showed me|made " +
+  "me (?:realise|realize|understand)))";
 
-const LESSON_valueOf = "(?:(?:the )?(?:value|importance|meaning|power) of [\\p{L} -]{3,40})";
+const LESSON_valueOf =
+  "(?:(?:the )?(?:true |real )?(?:value|importance|meaning|power) of (?:\\p{L}+ )?" +
+  LESSON_ofLife +
+  ")";
 
 const LESSON_truth = "(?:that " + LESSON_saying + "[\\p{L}, ’'-]{0,60})";
 
@@ -380,11 +458,11 @@ const LESSON_many =
   "|skills))";
 
 const LESSON_virtue =
-  "(?:(?:teamwork|leadership|patience|discipline|responsibility|perseverance|time management)" +
-  "\\b)";
+  "(?:(?:team ?work|leadership|patience|discipline|responsibility|perseverance|time managemen" +
+  "t|humility|resilience|determination)\\b)";
 
 export const LESSON = /* @__PURE__ */ new RegExp(
-  "(?:\\bI (?:have )?learn(?:ed|t) (?:a lot|so much|many things)\\b" +
+  "(?:\\bI (?:have |also )?learn(?:ed|t) (?:a lot|so much|many things)\\b" +
   "|\\b" +
   LESSON_learned +
   "\\b[^.?!]{0,30}\\b(?:" +
@@ -559,7 +637,7 @@ export const CLOSINGS = [
   {
     fault: "closes on a saying",
     pattern: /* @__PURE__ */ new RegExp(
-  "(?:\\bdreams? (?:do |can |will )?come true\\b" +
+  "(?:^(?!\\W*I\\b)[^.?!]*\\bdreams (?:do |can |will )?come true\\b" +
   "|\\b(?:sky is the limit|never give up|anything is possible|rest is history)\\b" +
   "|\\bbelieve in (?:yourself|my ?self)\\b" +
   "|\\bfollow (?:my|your) dreams?\\b)", "i"),
@@ -605,8 +683,8 @@ export const CV_LINE = /* @__PURE__ */ new RegExp("^\\W*" + CV_LINE_then + "?I (
 export const CV_FACT = /* @__PURE__ */ new RegExp(
   "(?:\\bI (?:also )?studied (?!how|why|what|which|the|it|them|for)\\w+|\\bI finished (?:in|with" +
   "|my|school|secondary)\\b|\\b\\d+ (?:points )?(?:of|out of) 100\\b" +
-  "|\\b(?:GPA|CGPA|bachelor\\S*|master(?:[’']?s)?|degree|graduat\\w+|certificate\\w*|diploma|cour" +
-  "ses?|thesis|worked (?:for|as|in|at)|intern\\w*)\\b)", "i");
+  "|\\b(?:GPA|CGPA|bachelor\\S*|master(?:[’']?s)?|degree|graduat\\w+|certif\\w+|diploma|courses?|" +
+  "thesis|worked (?:for|as|in|at)|intern\\w*)\\b)", "i");
 
 export const THEIR_WORK = /* @__PURE__ */ new RegExp(
   "(?:\\b(?:courses?|modules?|curricul\\w+|semester project|professors?|prof\\.|dr\\.|lab(?:s|ora" +
@@ -658,6 +736,8 @@ const VIRTUES_IN_A_ROW_virtue =
   "|focused" +
   "|intelligent" +
   "|optimistic" +
+  "|sincere" +
+  "|god[- ]fearing" +
   "|positive" +
   "|friendly" +
   "|patient" +

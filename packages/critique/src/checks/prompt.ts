@@ -7,6 +7,8 @@ import { FLATTERY } from './phrases.generated.ts';
 
 /** In words: a shorter draft is taken for unfinished. */
 const MIN_WORDS = 120;
+/** Words of a part's own, none of which the essay holds. */
+const MANY_WORDS = 4;
 /** Kinds of question that cannot be answered without certain words, so that their absence is certain. */
 const CERTAIN = new Set(['goals', 'need', 'failure']);
 
@@ -18,7 +20,10 @@ export const promptParts: Check = {
   rubric: 'Prompt fit',
   languages: 'english',
   find: ({ asked, parts }) => {
-    const missing = asked.filter(({ covered, judged }) => covered === 'no' && judged);
+    const all = asked.filter(({ covered, judged }) => covered === 'no' && judged);
+    // Where a prompt has one part alone, to miss it is to miss the whole essay: only much proves that.
+    const missing =
+      asked.length > 1 || all.some((part) => isCertain(part) || part.subject.size >= MANY_WORDS) ? all : [];
     const certain = parts.words.length < MIN_WORDS ? undefined : missing.find(isCertain);
     return [
       ...(missing.length > 0 ? [notFound(missing, certain)] : []),

@@ -8,8 +8,21 @@ import {
 } from '../genre.generated.ts';
 import type { Check } from './check.ts';
 
+/** "3. Methodology" alone on its line. */
+const headed = (words: string): RegExp =>
+  new RegExp(
+    String.raw`^[^\p{L}\n]*(?:${words})[^.?!\n]{0,40}\n(?<section>(?:(?!\n\W*\d+[.)] \p{Lu})[^])*)`,
+    'imu',
+  );
+
+/** A section that says something in figures. */
+const hasSection = (heading: RegExp, text: string): boolean =>
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|eighteen|twenty|thirty|hundred)\b/i.test(
+    heading.exec(text)?.groups?.section ?? '',
+  );
+
 /** What readers of a proposal look for, gravest first. */
-const PARTS: readonly { name: string; stated: RegExp; question: string }[] = [
+const PARTS: readonly { name: string; stated: RegExp; heading?: RegExp; question: string }[] = [
   {
     name: 'the research question',
     stated: QUESTION_STATED,
@@ -18,11 +31,13 @@ const PARTS: readonly { name: string; stated: RegExp; question: string }[] = [
   {
     name: 'the method in detail',
     stated: METHOD_STATED,
+    heading: headed('(?:research )?method|approach|data collection'),
     question: 'Which data will you use, how many cases, and how will you analyse them?',
   },
   {
     name: 'a timeline',
     stated: TIMELINE_STATED,
+    heading: headed('work ?plan|time ?(?:line|table)|schedule|plan of work'),
     question: 'What will be done in each year or half year?',
   },
   {
@@ -47,7 +62,11 @@ export const proposalParts: Check = {
   languages: 'english',
   find: ({ genre, traits, parts }) => {
     if (genre !== 'research proposal' || parts.words.length < 60) return [];
-    const missing = PARTS.filter(({ stated }) => !traits.some(({ sentence }) => stated.test(sentence.text)));
+    const missing = PARTS.filter(
+      ({ stated, heading }) =>
+        !traits.some(({ sentence }) => stated.test(sentence.text)) &&
+        !(heading && hasSection(heading, parts.text)),
+    );
     const [gravest] = missing;
     if (!gravest) return [];
     const second = missing[1] ? ` ${missing[1].question}` : '';

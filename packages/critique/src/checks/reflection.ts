@@ -2,6 +2,10 @@ import { quote } from '../text/quote.ts';
 import { type Check, spanOf } from './check.ts';
 import { LESSON } from './phrases.generated.ts';
 
+/** What parents teach is no lesson of the story. */
+const OF_FAMILY =
+  /\b(?:they|parents?|mother|father|family|teachers?|grand\w+) (?:have |has )?(?:always )?(?:taught|showed) me\b/i;
+
 /** A lesson in words that fit every story. */
 export const borrowedLesson: Check = {
   id: 'borrowed-lesson',
@@ -19,7 +23,7 @@ export const borrowedLesson: Check = {
           ({ reflection, sentence }) =>
             reflection && sentence.paragraph === each.sentence.paragraph && !LESSON.test(sentence.text),
         );
-      return words === undefined || followed ? [] : [{ each, words }];
+      return words === undefined || followed || OF_FAMILY.test(each.sentence.text) ? [] : [{ each, words }];
     });
     const [first] = found;
     if (!first) return [];

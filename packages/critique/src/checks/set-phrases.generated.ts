@@ -60,7 +60,15 @@ export const CLICHES = [
   {
     note: "What paid off, how much, after how long?",
     pattern: /* @__PURE__ */ new RegExp(
-  "(?<![\\p{L}\\p{N}])(?:(?:hard\\s+work\\s+pays\\s+off" +
+  "(?<![\\p{L}\\p{N}])(?:(?:when\\s+one\\s+door\\s+closes(?:(?:,))?\\s+another\\s+(?:one\\s+opens" +
+  "|opens" +
+  "|one\\s+will\\s+open)" +
+  "|anything\\s+is\\s+possible" +
+  "|whatever\\s+life\\s+throws\\s+at\\s+me" +
+  "|no\\s+stone\\s+unturned" +
+  "|it\\s+is\\s+never\\s+too\\s+late" +
+  "|it['’]s\\s+never\\s+too\\s+late" +
+  "|hard\\s+work\\s+pays\\s+off" +
   "|practice\\s+makes\\s+perfect" +
   "|no\\s+pain(?:(?:,))?\\s+no\\s+gain))(?![\\p{L}\\p{N}])", "iu"),
   },

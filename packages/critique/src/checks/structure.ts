@@ -1,4 +1,4 @@
-import { isConcreteGoal } from '../evidence/concrete-goal.ts';
+import { mayBeHeldUp } from '../evidence/own-deeds.ts';
 import { ABSTRACT } from '../evidence/phrases.generated.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import { SALUTATION, SIGN_OFF } from '../genre.generated.ts';
@@ -53,6 +53,7 @@ export const firstMoment = (traits: readonly Traits[]): Traits | undefined =>
     .slice(1)
     .find(
       (each) =>
+        mayBeHeldUp(each.sentence.text) &&
         !CV_FACT.test(each.sentence.text) &&
         !CHOICE_OF_FIELD.test(each.sentence.text) &&
         !POST.test(each.sentence.text) &&
@@ -80,20 +81,21 @@ export const closing: Check = {
     const last = traits.at(-1);
     if (!last || traits.length < 5) return [];
     const ending = [last, traits.at(-2)].find(
-      (each) => each && CLOSINGS.some(({ pattern }) => pattern.test(each.sentence.text)),
+      (each) => each && !isCourtesy(each) && CLOSINGS.some(({ pattern }) => pattern.test(each.sentence.text)),
     );
     const fault = CLOSINGS.find(({ pattern }) => ending && pattern.test(ending.sentence.text))?.fault;
-    if (!ending || !fault || ending.detail >= 3 || isCourtesy(ending)) return [];
-    const plan =
-      traits.findLast(
-        (each) =>
-          isConcreteGoal(each) &&
-          (each.names.length > 0 || each.number || each.time) &&
-          each !== ending &&
-          !CLOSINGS.some(({ pattern }) => pattern.test(each.sentence.text)),
-      ) ?? traits.findLast((each) => each.reflection && each.specific);
-    const question = plan
-      ? `Could the essay end where it is most yours, on ${quote(plan.sentence.text, 120)}?`
+    if (!ending || !fault || ending.detail >= 3) return [];
+    const deed = traits.findLast(
+      (each) =>
+        each !== ending &&
+        each.specific &&
+        !each.goal &&
+        mayBeHeldUp(each.sentence.text) &&
+        !CV_FACT.test(each.sentence.text) &&
+        !CLOSINGS.some(({ pattern }) => pattern.test(each.sentence.text)),
+    );
+    const question = deed
+      ? `Could the essay end where it is most yours, on ${quote(deed.sentence.text, 120)}?`
       : 'Which fact about what you will do next should the reader still know tomorrow?';
     return [
       {

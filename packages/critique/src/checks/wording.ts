@@ -1,4 +1,5 @@
 import { counted, joinAnd, plural } from '@laurel/text';
+import { mayBeHeldUp } from '../evidence/own-deeds.ts';
 import { ATTRIBUTED } from '../evidence/phrases.generated.ts';
 import { FAMOUS_LINES } from '../genre.generated.ts';
 import { quote, quoteAll } from '../text/quote.ts';
@@ -29,6 +30,8 @@ export const adjectiveString: Check = {
 
 const findCliches = phraseFinder(CLICHES);
 const MAX_CLICHES_SHOWN = 3;
+/** In characters. */
+const SAME_PHRASE = 8;
 
 /** Set phrases, each with the question that its plain version would answer. */
 export const cliche: Check = {
@@ -37,15 +40,18 @@ export const cliche: Check = {
   kind: 'style',
   languages: 'english',
   find: ({ parts }) => {
-    const hits = findCliches(parts.text);
+    // "Education is the key to success" is one phrase, though two of the list meet in it.
+    const hits = findCliches(parts.text).filter(
+      (hit, at, all) => !all.slice(0, at).some(({ end }) => Math.abs(hit.start - end) < SAME_PHRASE),
+    );
     if (hits.length === 0) return [];
-    const shown = hits.slice(0, MAX_CLICHES_SHOWN).map(({ words, note }) => `${quote(words)} (${note})`);
+    const shown = hits.slice(0, MAX_CLICHES_SHOWN).map(({ words }) => quote(words));
     const more =
       hits.length > MAX_CLICHES_SHOWN ? ` ${hits.length - MAX_CLICHES_SHOWN} more are marked.` : '';
     const are = plural(hits.length, 'is a phrase', 'are phrases');
     return [
       {
-        suggestion: `${joinAnd(shown)} ${are} readers meet every day.${more}`,
+        suggestion: `${joinAnd(shown)} ${are} readers meet every day.${more} Which fact of yours could stand there instead?`,
         at: hits.slice(0, 8).map(spanOf),
         weight: Math.min(39, 26 + 4 * hits.length),
       },
@@ -121,7 +127,7 @@ export const pleading: Check = {
     // One such line does little harm.
     if (!first || (found.length < MIN_PLEAS && !PRESSES.test(first.sentence.text))) return [];
     const words = PLEA.exec(first.sentence.text)?.[0] ?? '';
-    const shown = traits.find((each) => each.specific && each.act);
+    const shown = traits.find((each) => each.specific && each.act && mayBeHeldUp(each.sentence.text));
     const instead = shown
       ? ` ${quote(shown.sentence.text, 110)} argues for you better; lead the reader there.`
       : ' One dated fact about what you did argues better.';

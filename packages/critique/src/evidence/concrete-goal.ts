@@ -1,3 +1,4 @@
+import { findCountries } from '@laurel/taxonomies';
 import { ROLE } from './phrases.generated.ts';
 import type { Traits } from './read-traits.ts';
 
@@ -8,6 +9,8 @@ const PICTURED = 10;
 export const isConcreteGoal = ({ goal, names, number, time, vague, sentence }: Traits): boolean => {
   if (!goal) return false;
   const job = ROLE.test(sentence.text) && sentence.words.length >= PICTURED;
-  const marks = [names.length > 0, number, time, job].filter(Boolean).length;
+  // A country beside set words pictures nothing.
+  const named = names.filter(({ text }) => !vague || findCountries(text).length === 0);
+  const marks = [named.length > 0, number, time, job].filter(Boolean).length;
   return vague ? marks >= 2 : marks >= 1;
 };

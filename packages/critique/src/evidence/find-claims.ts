@@ -9,7 +9,6 @@ export interface TraitClass {
   claims: RegExp;
   /** Words of sentences that can show it. */
   shownBy?: RegExp;
-  question: string;
 }
 
 const TRAITS: readonly TraitClass[] = TRAIT_CLAIMS;

@@ -1,3 +1,4 @@
+import { LOSS } from './phrases.generated.ts';
 import { isPastForm } from './read-acts.ts';
 
 /** What is said of the writer only to explain something else, or of what the writer does these days, is no told deed. */
@@ -17,3 +18,6 @@ export const doesInMain = (text: string): boolean =>
       !NO_DEED.test(verb) &&
       !/^ part\b/.test(text.slice(index + all.length)),
   );
+
+/** A sentence that a remark may hold up as better: a deed of the writer, and no loss, illness or hunger. */
+export const mayBeHeldUp = (text: string): boolean => doesInMain(text) && !LOSS.test(text);

@@ -904,3 +904,41 @@ export const GENERAL_WORDS: readonly string[] = [
   "expand", "broaden", "deepen", "strengthen", "explore", "discover", "meet", "join", "attend", "choose",
   "chosen", "select", "selected", "dedicated", "committed",
 ];
+
+const LOSS_death = "(?:(?:passed away|died|dying|deaths?|dead|funerals?|buried|widow\\w*|orphan\\w*|grave))";
+
+const LOSS_illness =
+  "(?:(?:sick\\w*|ill|illness\\w*|hospital\\w*|stroke|cancer|accident|injur\\w+|diagnos\\w+|tumou?" +
+  "r|surgery|miscarr\\w+))";
+
+const LOSS_need = "(?:(?:without food|hungry|hunger|starv\\w+|evict\\w+|homeless))";
+
+const LOSS_flight =
+  "(?:(?:fled|flee|refugees?|war|bomb\\w*|shelling|burned|burnt down|destroyed our|flood\\w*|ea" +
+  "rthquake))";
+
+const LOSS_broken = "(?:(?:divorc\\w+|abandon\\w+|left us|abus\\w+|prison|arrested))";
+
+const LOSS_lost =
+  "(?:(?:lost (?:my|our|his|her|their) (?:father|mother|parents?|brother|sister|son|daughter|" +
+  "job|home|house|life|lives)))";
+
+export const LOSS = /* @__PURE__ */ new RegExp(
+  "(?:\\b" +
+  LOSS_death +
+  "\\b" +
+  "|\\b" +
+  LOSS_illness +
+  "\\b" +
+  "|\\b" +
+  LOSS_need +
+  "\\b" +
+  "|\\b" +
+  LOSS_flight +
+  "\\b" +
+  "|\\b" +
+  LOSS_broken +
+  "\\b" +
+  "|\\b" +
+  LOSS_lost +
+  "\\b)", "i");

@@ -77,10 +77,13 @@ export const statedAge = (traits: readonly Traits[]): StatedFact<number> | undef
 /** The field of a degree the writer aims for, with its ISCED-F codes. */
 export const aimedField = (traits: readonly Traits[]): StatedFact<string[]> | undefined =>
   first(traits, ({ goal, sentence }) => {
-    const words = goal ? AIMED_FIELD.exec(sentence.text)?.[1] : undefined;
+    const [all = '', words] = (goal && AIMED_FIELD.exec(sentence.text)) || [];
     if (words === undefined) return undefined;
+    const isReading = /^stud/i.test(all);
     for (let length = words.split(' ').length; length > 0; length -= 1) {
       const name = words.split(' ').slice(0, length).join(' ');
+      // "Study literature on the theme" is reading.
+      if (isReading && /^(?:on|about|of|related)$/i.test(words.split(' ')[length] ?? '')) continue;
       const codes = resolveField(name);
       if (codes.length > 0) return [codes, name];
     }

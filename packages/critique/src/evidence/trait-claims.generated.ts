@@ -124,7 +124,6 @@ export const TRAIT_CLAIMS = [
   "|fit" +
   "|applicant" +
   "|choice)))(?![\\p{L}\\p{N}])", "iu"),
-    question: "Which two facts in this essay would let the reader reach that verdict without being told?",
   },
   {
     id: "leadership",
@@ -182,7 +181,6 @@ export const TRAIT_CLAIMS = [
   "|trained" +
   "|mentored" +
   "|persuaded))(?![\\p{L}\\p{N}])", "iu"),
-    question: "When did people last follow you: who were they, what did you decide, and what was different afterwards?",
   },
   {
     id: "effort",
@@ -230,7 +228,6 @@ export const TRAIT_CLAIMS = [
   "|hours" +
   "|until" +
   "|again))(?![\\p{L}\\p{N}])", "iu"),
-    question: "What did you keep doing on days when it would have been easier to stop, for how long, and what came of it?",
   },
   {
     id: "resilience",
@@ -281,7 +278,6 @@ export const TRAIT_CLAIMS = [
   "|that" +
   "|losing)" +
   "|instead))(?![\\p{L}\\p{N}])", "iu"),
-    question: "What exactly went wrong, what did you try first, and what did you do differently the second time?",
   },
   {
     id: "teamwork",
@@ -317,7 +313,6 @@ export const TRAIT_CLAIMS = [
   "|argued" +
   "|agreed" +
   "|disagreed))(?![\\p{L}\\p{N}])", "iu"),
-    question: "In which team did two of you want different things, and what did you do about it?",
   },
   {
     id: "communication",
@@ -345,7 +340,6 @@ export const TRAIT_CLAIMS = [
   "|spoke" +
   "|presented" +
   "|translated))(?![\\p{L}\\p{N}])", "iu"),
-    question: "Whom did you have to convince or teach, what did you say or write, and did it work?",
   },
   {
     id: "service",
@@ -403,7 +397,6 @@ export const TRAIT_CLAIMS = [
   "|volunteered" +
   "|carried" +
   "|collected))(?![\\p{L}\\p{N}])", "iu"),
-    question: "Whom did you help, how often, and what could they do afterwards that they could not do before?",
   },
   {
     id: "passion",
@@ -454,7 +447,6 @@ export const TRAIT_CLAIMS = [
   "|been\\s+(?:interested" +
   "|fascinated" +
   "|passionate))))(?![\\p{L}\\p{N}])", "iu"),
-    question: "What have you made, read, repaired or tested because of it that nobody had asked for?",
   },
   {
     id: "learning",
@@ -474,7 +466,6 @@ export const TRAIT_CLAIMS = [
   "|adapt)\\s+(?:(?:very)\\s+)?(?:fast" +
   "|quickly" +
   "|easily)))(?![\\p{L}\\p{N}])", "iu"),
-    question: "Which problem did you work out that others around you had not, and how did you go about it?",
   },
   {
     id: "achievement",
@@ -514,6 +505,5 @@ export const TRAIT_CLAIMS = [
   "|prize" +
   "|medal" +
   "|award))(?![\\p{L}\\p{N}])", "iu"),
-    question: "Which result, out of how many, in which year, and what did it take to get there?",
   },
 ] as const;

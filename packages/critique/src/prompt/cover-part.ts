@@ -79,7 +79,10 @@ const coverPart = (
   )
     return { ...part, covered: 'partly', judged: true, best: hint };
   // Sentences of the right kind on something else, or a story told for a question that any story may answer, are no sign either way.
-  const isOpen = ranked.length > 0 || (part.intents.some(({ broad }) => broad) && tellsStory(traits));
+  const isOpen =
+    ranked.length > 0 ||
+    (part.intents.some(({ broad }) => broad) && tellsStory(traits)) ||
+    (part.intents.some(({ id }) => id === 'why-here') && namesPlace(part.part, traits));
   return { ...part, covered: 'no', judged: !isOpen };
 };
 
@@ -117,6 +120,12 @@ const readSubject = ({
     needed.every(({ speaks }) => speaks(each)) &&
     words.filter((word) => stems.has(word)).length >= least &&
     (intents.length > 0 || words.length > 0);
+};
+
+/** The place's own name: what is said of it may stand in words of no list. */
+const namesPlace = (part: string, traits: readonly Traits[]): boolean => {
+  const own = part.match(/(?<=\p{L} )\p{Lu}[\p{L}’'-]{3,}/gu) ?? [];
+  return own.some((name) => traits.some(({ sentence }) => sentence.text.includes(name)));
 };
 
 /** The most detailed sentence of an essay that has several specific ones. */
