@@ -63,7 +63,7 @@ export const unprovedClaim: Check = {
       return {
         suggestion: `${said} ${next}`,
         at: same.map(({ at }) => spanOf(at.sentence)),
-        weight: isTold ? 47 : Math.max(46, (isBare || open.length >= MANY_CLAIMS ? 80 : 72) - 8 * index),
+        weight: isTold ? 47 : Math.max(46, (isBare || open.length >= MANY_CLAIMS ? 84 : 72) - 8 * index),
         question: SHOWING,
       };
     });

@@ -12,6 +12,9 @@ const ANY_AIM_QUESTION = 'Whose life would be different, in what way, and how so
 /** A sentence on what the writer wants, not on what is. */
 const AIMS = /\b(?:want|will|would|hope|hopes|plan|wish|dream|goal|aim|intend|like to)\b/i;
 
+/** From so many sentences on, the first one is an opening. */
+const SENTENCES_WITH_OPENING = 4;
+
 /** What studies or money give to everybody. */
 const GAIN = /\b(?:knowledge|skills|experience|tools|network|mean|studies|stakeholders)\b/i;
 
@@ -37,7 +40,7 @@ export const vagueGoal: Check = {
       (each) =>
         each.vague &&
         // The first sentence is left to the remark on openings.
-        each.sentence.index > 0 &&
+        (each.sentence.index > 0 || traits.length < SENTENCES_WITH_OPENING) &&
         !isConcreteGoal(each) &&
         each.detail < 2 &&
         (each.goal || AIMS.test(each.sentence.text)) &&
