@@ -87,7 +87,6 @@ const SILENT: Record<Genre, ReadonlySet<string>> = {
   ]),
   'motivation letter': new Set(['closing', 'missing-result', 'whose-story']),
   'short answer': new Set([
-    'whose-story',
     'missing-result',
     ...SHAPE_CHECKS.filter((id) => id !== 'opening'),
     'missing-goal',

@@ -1,6 +1,7 @@
 import { findCountries } from '@laurel/taxonomies';
 import { tokensOf } from '@laurel/text';
 import type { CritiqueInput } from '../critique-input.ts';
+import { doesInMain } from '../evidence/own-deeds.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import { SIGN_OFF } from '../genre.generated.ts';
 import { quote } from '../text/quote.ts';
@@ -229,8 +230,14 @@ export const emptyPraise: Check = {
   rubric: 'Prompt fit',
   languages: 'english',
   find: ({ traits, input }) => {
-    const found = traits.filter(({ sentence }) => FLATTERY.test(sentence.text));
-    const [first] = found;
+    // Praise of a school that the writer has been to is none of the giver.
+    const found = traits.filter(
+      (each) =>
+        FLATTERY.test(each.sentence.text) &&
+        (REASON.test(each.sentence.text) || !doesInMain(each.sentence.text)),
+    );
+    const reason = found.find(({ sentence }) => REASON.test(sentence.text));
+    const first = reason ?? found[0];
     const facts = first?.names.filter(({ text }) => !OF_HOST.test(text) && findCountries(text).length === 0);
     if (!first || (facts?.length ?? 0) > 1 || namesTheirs(traits, input)) return [];
     const words = FLATTERY.exec(first.sentence.text)?.[0] ?? '';
@@ -241,9 +248,9 @@ export const emptyPraise: Check = {
     return [
       {
         suggestion: `${quote(words)} is praise that every applicant gives. A fact about the giver shows more. ${question}`,
-        at: found.map(({ sentence }) => spanOf(sentence)),
+        at: [first, ...found.filter((each) => each !== first)].map(({ sentence }) => spanOf(sentence)),
         // Given as the reason for the choice, it is the whole answer to why this place.
-        weight: found.some(({ sentence }) => REASON.test(sentence.text)) ? 82 : 43,
+        weight: reason ? 85 : 43,
         question,
       },
     ];

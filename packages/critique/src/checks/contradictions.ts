@@ -3,6 +3,7 @@ import { counted, joinAnd, tokensOf } from '@laurel/text';
 import {
   ageConflict,
   type Conflict,
+  childrenConflict,
   countConflict,
   familyConflict,
   nameConflict,
@@ -40,6 +41,7 @@ export const innerContradiction: Check = {
       gpaConflict(statedGpas(traits)),
       familyConflict(traits),
       siblingConflict(traits),
+      childrenConflict(traits),
       nameConflict(traits),
     ]
       .filter((conflict): conflict is Conflict => conflict !== undefined)

@@ -3,8 +3,8 @@ import type { Claim } from '../evidence/find-claims.ts';
 import { doesInMain } from '../evidence/own-deeds.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import { quote } from '../text/quote.ts';
-import { type Check, spanOf } from './check.ts';
-import { CV_FACT, NEED_STATED, UNDERTOOK, WE_DID } from './phrases.generated.ts';
+import { type Check, type Finding, spanOf } from './check.ts';
+import { CV_FACT, GENERAL_EFFORT, NEED_STATED, UNDERTOOK, WE_DID } from './phrases.generated.ts';
 
 /** Something told in detail that the writer did. */
 const isDeed = ({ act, specific, goal, detail, sentence }: Traits): boolean =>
@@ -81,6 +81,17 @@ const MAX_PARTICULARS = 4;
 /** The same where the writer tells what they did, or has little room. */
 const MAX_PARTICULARS_IF_TOLD = 1;
 
+/** The hardest part of a story, told as "with hard work I was able to push through". */
+const inGeneral = ({ sentence }: Traits): Finding => {
+  const question = 'What did you do on the first day of it, and what on the day when it began to work?';
+  return {
+    suggestion: `${quote(sentence.text, 140)} tells that you managed it, not how. ${question}`,
+    at: [spanOf(sentence)],
+    weight: 78,
+    question,
+  };
+};
+
 /** Hardly a number, name, date or act in the whole essay. */
 export const thinEvidence: Check = {
   id: 'thin-evidence',
@@ -89,6 +100,8 @@ export const thinEvidence: Check = {
   rubric: 'Specificity and evidence',
   languages: 'english',
   find: ({ traits, parts, claims, genre, asked }) => {
+    const effort = traits.find(({ sentence }) => GENERAL_EFFORT.test(sentence.text));
+    if (effort) return [inGeneral(effort)];
     const specific = traits.filter((each) => each.specific);
     // A statement of need wants figures, not a day.
     const ofNeed = asked.some(
@@ -127,6 +140,9 @@ export const thinEvidence: Check = {
 
 /** A number in digits, or a share; "three times a week" says nothing of money. */
 const FIGURE = /\d|\b(?:half|third|quarter|percent|hundred|thousand|million)\b/i;
+/** Years, ages, classes and marks are no figures of need. */
+const NO_SUM =
+  /\b(?:19|20)\d\d\b|\b(?:level|year|class|grade|form|JHS|SHS|standard|semester|age of|aged|I am|GPA|CGPA)(?: of)? \d[\d.]*|\d+(?:st|nd|rd|th)\b|\d+[ -]years?\b/gi;
 /** A sum of money. */
 const SUM =
   /[$€£₦₹¥]\s?\d|\d[\d.,]*\s?(?:%|dollars?|euros?|pounds?|naira|shillings?|rupees?|pesos?|dong|cedis?|taka|francs?)/i;
@@ -145,7 +161,9 @@ export const needWithoutFigures: Check = {
     const stated = traits.filter(({ sentence }) => NEED_STATED.test(sentence.text));
     const [first] = stated;
     const near = (at: number) =>
-      traits.slice(Math.max(0, at - 1), at + 3).some(({ sentence }) => FIGURE.test(sentence.text));
+      traits
+        .slice(Math.max(0, at - 1), at + 3)
+        .some(({ sentence }) => FIGURE.test(sentence.text.replace(NO_SUM, '')));
     if (!first || stated.some(({ sentence }) => near(sentence.index)) || SUM.test(parts.text)) return [];
     const question = 'What does a year cost, what can your family put in, and which gap is left?';
     return [
@@ -261,6 +279,36 @@ const OWN_SHARE = 0.4;
 /** A writer who does more than this is in the story. */
 const MAX_OWN_ACTS = 1;
 
+/** Prompts on somebody whom the writer follows. */
+const ASKS_FOR_PERSON =
+  /\brole model|\b(?:person|someone|somebody|teacher|mentor|who)\b[^.?!]{0,60}\b(?:admire|inspir|influenc)/i;
+/** The other one is the subject, also after a clause with "when". */
+const WHEN = /^\W*(?:when|because|after|although|while|if) (?:\p{L}+ ){1,6}/iu;
+const OTHER_FIRST =
+  /^\W*(?:she|he|her|his|my (?:\p{L}+ ){0,3}(?:sister|brother|mother|father|aunt|uncle|teacher|grand\p{L}+|model))\b/iu;
+const isOfOther = (text: string): boolean =>
+  OTHER_FIRST.test(text) || (WHEN.test(text) && /\b(?:she|he) (?:was|is|has|had)\b/i.test(text));
+const OTHER_SHARE = 0.6;
+const MIN_SENTENCES_ON_MODEL = 5;
+
+/** For a prompt on a role model: nearly all of it is on the other one, and the writer only wishes. */
+const aboutModel = (traits: readonly Traits[]): Finding[] => {
+  const other = traits.filter(({ sentence }) => isOfOther(sentence.text));
+  const first = other[0];
+  const acts = traits.some(({ sentence }) => doesInMain(sentence.text));
+  if (!first || acts || traits.length < MIN_SENTENCES_ON_MODEL || other.length / traits.length < OTHER_SHARE)
+    return [];
+  const question = 'What did you do, or start to do, because of it?';
+  return [
+    {
+      suggestion: `${other.length} of ${counted(traits.length, 'sentence')} are about somebody else, and none tells what you did. ${question}`,
+      at: [],
+      weight: 84,
+      question,
+    },
+  ];
+};
+
 /** An essay in which somebody else is the main figure. */
 export const whoseStory: Check = {
   id: 'whose-story',
@@ -268,8 +316,9 @@ export const whoseStory: Check = {
   kind: 'point',
   rubric: 'Specificity and evidence',
   languages: 'english',
-  find: ({ traits }) => {
-    if (traits.length < MIN_SENTENCES_FOR_SHARE) return [];
+  find: ({ traits, genre, input: { prompt = '' } }) => {
+    if (ASKS_FOR_PERSON.test(prompt)) return aboutModel(traits);
+    if (traits.length < MIN_SENTENCES_FOR_SHARE || genre === 'short answer') return [];
     const own = traits.filter(({ sentence }) => PRESENT.test(sentence.text)).length;
     const { first, length } = longestStretch(traits);
     const ofMine = traits.filter(({ act, sentence }) => act && /\bI\b/.test(sentence.text)).length;

@@ -112,9 +112,8 @@ const CHOICE = /\bI (?:have )?(?:chose|choose|chosen)\b/;
 
 /** A sentence on what the writer applies for now: no past, no later plan, no comparison, nobody else. */
 const speaksOfAim = ({ text }: Sentence): boolean =>
-  (APPLIES_FOR.test(text) || /\bI need\b/.test(text) || CHOICE.test(text)) &&
-  !LATER.test(text) &&
-  !NOT_APPLIED_FOR.test(text);
+  CHOICE.test(text) ||
+  ((APPLIES_FOR.test(text) || /\bI need\b/.test(text)) && !LATER.test(text) && !NOT_APPLIED_FOR.test(text));
 
 /** The university, country or city of another application. */
 export const otherHost: Check = {

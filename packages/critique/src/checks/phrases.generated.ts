@@ -67,6 +67,36 @@ export const AIMS_TO_STUDY = /* @__PURE__ */ new RegExp(
   AIMS_TO_STUDY_join +
   "\\b[^.?!;]{0,30}\\b(?:to|at|in)|join(?:ing)?) (?:the )?$", "i");
 
+const GENERAL_EFFORT_through = "(?:(?:with|through|thanks to|by))";
+
+const GENERAL_EFFORT_much = "(?:(?:a lot of |much |sheer |great |constant |my |our |pure )?)";
+
+const GENERAL_EFFORT_effort =
+  "(?:(?:hard work|dedication|determination|perseverance|resilience|commitment|persistence|ef" +
+  "fort|a positive (?:attitude|mindset)))";
+
+const GENERAL_EFFORT_managed =
+  "(?:(?:was able to|were able to|managed to|could (?:finally )?|overcame|succeeded|pulled th" +
+  "rough|pushed through|got through))";
+
+export const GENERAL_EFFORT = /* @__PURE__ */ new RegExp(
+  "(?:\\b" +
+  GENERAL_EFFORT_through +
+  " " +
+  GENERAL_EFFORT_much +
+  GENERAL_EFFORT_effort +
+  "\\b[^.?!]{0,80}\\b(?:I|we) " +
+  GENERAL_EFFORT_managed +
+  "\\b" +
+  "|\\b(?:I|we) " +
+  GENERAL_EFFORT_managed +
+  "\\b[^.?!]{0,60}\\b" +
+  GENERAL_EFFORT_through +
+  " " +
+  GENERAL_EFFORT_much +
+  GENERAL_EFFORT_effort +
+  "\\b)", "i");
+
 export const LOOKS_AHEAD = /* @__PURE__ */ new RegExp(
   "(?<![\\p{L}\\p{N}])(?:(?:(?:want(?:(?:ed))?" +
   "|wish(?:(?:ed))?" +

@@ -1,6 +1,13 @@
 import { editDistance } from '@laurel/text';
 import { stem } from '../text/stem.ts';
-import { AGE_AND_YEAR, COUNTED, GROWTH, UNCOUNTED as NEVER_COUNTED, SIBLINGS } from './phrases.generated.ts';
+import {
+  AGE_AND_YEAR,
+  CHILDREN,
+  COUNTED,
+  GROWTH,
+  UNCOUNTED as NEVER_COUNTED,
+  SIBLINGS,
+} from './phrases.generated.ts';
 import type { Traits } from './read-traits.ts';
 
 /** Two places of one essay that can't both be right, or look so. */
@@ -134,6 +141,28 @@ export const familyConflict = (traits: readonly Traits[]): Conflict | undefined 
     question: 'How do the two go together?',
   };
 };
+
+/** Two numbers of the writer's children. */
+export const childrenConflict = (traits: readonly Traits[]): Conflict | undefined => {
+  let known: { number: number; words: string; at: Traits } | undefined;
+  for (const at of traits) {
+    // "My mother is a mother of six" is somebody else's number.
+    if (!/\b(?:I|my|our)\b/i.test(at.sentence.text) || OF_OTHERS.test(at.sentence.text)) continue;
+    for (const { 0: words, groups: { of = '', my = of, have = my } = {} } of at.sentence.text.matchAll(
+      CHILDREN,
+    )) {
+      const written = (have || my || of).toLowerCase();
+      const number = NUMBERS.indexOf(written) + 1 || Number(written);
+      if (!Number.isInteger(number) || number < 1 || /\b(?:sons|daughters)$/i.test(words)) continue;
+      if (known && known.number !== number)
+        return { first: known, second: { words, at }, question: 'How many children do you have?' };
+      known ??= { number, words, at };
+    }
+  }
+  return undefined;
+};
+const OF_OTHERS =
+  /\b(?:she|he|mother|father|aunt|uncle|sister|brother|friend|neighbo[u]?r|teacher) (?:is|was) (?:a|the)\b/i;
 
 /** Two numbers of the writer's brothers and sisters. */
 export const siblingConflict = (traits: readonly Traits[]): Conflict | undefined => {

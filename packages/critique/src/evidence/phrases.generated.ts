@@ -942,3 +942,26 @@ export const LOSS = /* @__PURE__ */ new RegExp(
   "|\\b" +
   LOSS_lost +
   "\\b)", "i");
+
+const CHILDREN_parent = "(?:(?:mother|father|parent|mum|mom|dad))";
+
+const CHILDREN_number = "(?:\\d{1,2}|" + twoToTwenty + ")";
+
+const CHILDREN_kids = "(?:(?:children|kids|sons|daughters))";
+
+export const CHILDREN = /* @__PURE__ */ new RegExp(
+  "(?:\\b(?:a|am a|as a|single|old|proud) " +
+  CHILDREN_parent +
+  " of (?<of>" +
+  CHILDREN_number +
+  ")\\b(?! (?:children|kids)? (?:who|whose))" +
+  "|\\b(?:my|our) (?<my>" +
+  CHILDREN_number +
+  ") (?:young |small |little )?" +
+  CHILDREN_kids +
+  "\\b" +
+  "|\\bI have (?<have>" +
+  CHILDREN_number +
+  ") (?:young |small |little )?" +
+  CHILDREN_kids +
+  "\\b)", "giu");
