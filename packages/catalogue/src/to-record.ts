@@ -307,10 +307,10 @@ const toCriterion = (
   return { ...base, kind, ...values } as Criterion;
 };
 
-/** Where study must take place; a preferred place is not a place of study. */
+/** The countries where study must take place, of a state or region its country; a preferred place is not a place of study. */
 export const hostCountries = (criteria: readonly Criterion[]): string[] => {
   const codes = criteria.flatMap((c) => (c.kind === 'host' && c.strength === 'hard' ? c.countries : []));
-  return [...new Set(codes)];
+  return [...new Set(codes.map((code) => (code[2] === '-' ? code.slice(0, 2) : code)))];
 };
 
 type Loose<T> = { [K in keyof T]: T[K] | undefined };

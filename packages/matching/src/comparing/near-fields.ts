@@ -10,7 +10,9 @@ const TAUGHT_AS_ONE = new Set(['041', '023', '051', '052', '054', '061', '081'])
 const MEETING: readonly (readonly [string, string])[] = [
   ['051', '0531'],
   ['051', '052'],
-  ['051', '091'],
+  ['051', '0912'],
+  ['051', '0914'],
+  ['051', '0916'],
   ['052', '071'],
   ['0533', '054'],
   ['054', '061'],
@@ -51,8 +53,8 @@ const BY_FEW = [
   '092',
   '10',
 ];
-/** Fields that schools of their own teach: law, architecture and building, agriculture, veterinary medicine, dentistry, medicine, nursing, pharmacy. */
-const IN_SCHOOLS = ['0421', '073', '081', '084', '0911', '0912', '0913', '0916'];
+/** Fields that schools of their own teach: law, engineering, architecture and building, agriculture, veterinary medicine, dentistry, medicine, nursing, pharmacy. */
+const IN_SCHOOLS = ['0421', '071', '073', '081', '084', '0911', '0912', '0913', '0916'];
 
 export const isTaughtByFew = (code: string): boolean => BY_FEW.some((each) => isWithin(code, each));
 

@@ -21,8 +21,10 @@ import type { CompiledStudent } from '../student/compile-student.ts';
 export const degree: CriterionRule<DegreeCriterion> = {
   kind: 'degree',
 
-  reads: ({ profile, currentDegree, stageNow, today }) => [
+  reads: ({ profile, answers, currentDegree, stageNow, today }) => [
     profile.degrees,
+    // What may have held up research, where a limit of years can be extended.
+    profile.degrees === undefined ? undefined : [profile.statuses, profile.illnesses, answers.disability],
     profile.stage?.finishes,
     currentDegree,
     stageNow,
@@ -74,8 +76,15 @@ const STAGE_OF: Partial<Record<FinerLevel, string>> = {
 };
 /** Somebody about to finish holds the degree by the time an award begins. */
 const SOON_MONTHS = 12;
-/** Leave and illness seldom add more to the years since a degree. */
-const EXTENSION_MONTHS = 36;
+/** Leave and illness seldom add more to the years since a degree; of whoever told of neither, no more than a year is expected. */
+const EXTENSION_MONTHS = { told: 36, silent: 12 } as const;
+
+/** Children, care, illness or service, any of which may have held up research. */
+const isHeldUp = ({ profile: { statuses = [], illnesses = [] }, answers }: CompiledStudent): boolean =>
+  illnesses.length > 0 ||
+  answers.disability === 'yes' ||
+  statuses.some((status) => HELD_UP.includes(status.split(':')[0] ?? ''));
+const HELD_UP: readonly string[] = ['parent', 'single-parent', 'carer', 'veteran', 'active-duty', 'refugee'];
 
 const assessHeld = (criterion: DegreeCriterion, context: MatchContext): Assessment => {
   const { student } = context;
@@ -199,10 +208,9 @@ const timeAnswer = (
   const [least, most] = [-(monthsUntil(awarded, first) ?? 0), -(monthsUntil(awarded, last) ?? 0)];
   const within = (months: number): Answer => (most < months ? 'yes' : least > months ? 'no' : 'unknown');
   const young = withinYears === undefined ? 'yes' : within(withinYears * 12);
+  const extension = EXTENSION_MONTHS[isHeldUp(context.student) ? 'told' : 'silent'];
   const extended =
-    young === 'no' && isLonger && within((withinYears ?? 0) * 12 + EXTENSION_MONTHS) !== 'no'
-      ? 'unknown'
-      : young;
+    young === 'no' && isLonger && within((withinYears ?? 0) * 12 + extension) !== 'no' ? 'unknown' : young;
   return allOf([extended, minYears === undefined ? 'yes' : not(within(minYears * 12))]);
 };
 

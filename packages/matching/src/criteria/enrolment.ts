@@ -30,9 +30,10 @@ const WORDS: Record<Enrolment, string> = {
 export const enrolment: CriterionRule<EnrolmentCriterion> = {
   kind: 'enrolment',
 
-  reads: ({ profile, preferences, residenceCountry, isContinuing, entry }) => [
+  reads: ({ profile, preferences, residenceCountry, isContinuing, entry, stageNow }) => [
     profile.enrolment,
     entry,
+    stageNow === 'secondary',
     profile.institution,
     profile.statuses,
     preferences.pace,
@@ -77,9 +78,11 @@ const counts = (own: Enrolment, asked: Enrolment): Answer => {
 /** Whether admission is still ahead, and the student is on the way to it: a step to take, not a condition that may fail. */
 const isStep = (
   { anyOf }: EnrolmentCriterion,
-  { entry, profile: { enrolment: own } }: MatchContext['student'],
+  { entry, stageNow, profile: { enrolment: own } }: MatchContext['student'],
 ): boolean => {
   if (!anyOf.some(isAdmission) || own === 'admitted') return false;
+  // Beside those enrolled "admitted" means a place that is held already, which a pupil seldom has.
+  if (stageNow === 'secondary' && anyOf.includes('enrolled') && !anyOf.includes('applying')) return false;
   // Where those not enrolled are named, too, whoever is enrolled is not meant.
   if (own === 'enrolled' && anyOf.includes('not_enrolled')) return false;
   return entry === 'entrant' || entry === 'transfer';

@@ -26,7 +26,8 @@ import {
 export const host: CriterionRule<HostCriterion> = {
   kind: 'host',
 
-  reads: ({ profile, preferences, isContinuing, residenceCountry }) => [
+  reads: ({ profile, preferences, isContinuing, residenceCountry, studiesInRegion }) => [
+    studiesInRegion,
     profile.institution,
     preferences.preferredCountries,
     isContinuing,
@@ -44,6 +45,7 @@ export const host: CriterionRule<HostCriterion> = {
   assess(criterion, context): Assessment {
     return (
       assessOwnPlace(criterion, context) ??
+      assessOwnRegion(criterion, context) ??
       assessExcluded(criterion, context) ??
       assessWish(criterion, context)
     );
@@ -103,6 +105,19 @@ const assessOwnPlace = (
         'later',
         stopped(`It is for students of ${institutionNames(institutions)}`),
       )
+    : undefined;
+};
+
+/** Whoever has a place to study in one region of a country has no use for an award that binds to another one there. */
+const assessOwnRegion = (
+  { countries }: HostCriterion,
+  { student: { studiesInRegion: own }, record }: MatchContext,
+): Assessment | undefined => {
+  const isBound = countries.length > 0 && countries.every((code) => code[2] === '-');
+  if (own === undefined || !isBound || isVisit(record)) return undefined;
+  const isThere = countries.some((code) => code.slice(0, 2) === own.slice(0, 2));
+  return isThere && placeIn(own, countries, []) === 'no'
+    ? notMet(`studies in ${placeName(own)}`, 'later', stopped(`It is for study in ${placeNames(countries)}`))
     : undefined;
 };
 

@@ -80,7 +80,11 @@ const byCefr = (criterion: LanguageCriterion, student: CompiledStudent): Assessm
     };
   }
   if (asked !== undefined || compareCefr(known, STUDY_LEVEL) >= 0) return met(have);
-  return listed(student, code) ? met(have) : unsettled('ambiguous_text', have, 'Ask which level is needed.');
+  if (compareCefr(known, 'B1') < 0 && !listed(student, code))
+    return notMet(have, 'later', 'Few can study with less than level B2.');
+  return listed(student, code) && compareCefr(known, 'B1') >= 0
+    ? met(have)
+    : unsettled('ambiguous_text', have, 'Ask which level is needed.');
 };
 
 /**

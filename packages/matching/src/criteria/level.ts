@@ -62,9 +62,12 @@ const FINER_OF: Record<EducationLevel, readonly FinerLevel[]> = {
   other: ['vocational', 'associate', 'professional', 'short'],
 };
 
-const assessTarget = ({ anyOf: levels, finer }: LevelCriterion, preferences: Preferences): Assessment => {
+const assessTarget = (criterion: LevelCriterion, preferences: Preferences): Assessment => {
+  const { anyOf: levels, finer } = criterion;
   const { educationLevel: sought, studyLevel } = preferences;
   if (finer !== undefined) return assessFiner(levels, finer, preferences);
+  if (studyLevel !== undefined && BESIDE_BACHELOR.includes(studyLevel) && saysBachelor(criterion))
+    return notMet(`seeks ${finerName(studyLevel)} study`, 'later');
   const have = `seeks ${levelName(sought)} study`;
   if (sought !== 'other') return levels.includes(sought) ? met(have) : notMet(have, 'later');
   const isForAll = levels.includes('other') && LISTED.every((each) => levels.includes(each));
@@ -82,6 +85,15 @@ const assessTarget = ({ anyOf: levels, finer }: LevelCriterion, preferences: Pre
     ? unsettled('ambiguous_text', have, 'Check that the level you have in mind is the one funded.')
     : notMet(have, 'later', 'Choose one of these levels in your preferences if you seek it.');
 };
+
+const BESIDE_BACHELOR: readonly FinerLevel[] = ['associate', 'professional'];
+
+/** Whether the words name a bachelor's degree and no other one: "For a bachelor's degree.", not "or a diploma". */
+export const saysBachelor = ({ anyOf, evidence }: LevelCriterion): boolean =>
+  anyOf.join() === 'undergraduate' &&
+  evidence.some(({ quote }) => /\bbachelor/i.test(quote) && !OTHER_DEGREES.test(quote));
+const OTHER_DEGREES =
+  /\b(?:associate|two-year|undergraduate|professional|first degree|diploma|certificate|law|medicine|medical|pharmacy|dental|integrated)/i;
 
 /** What each level of the form is unless it is said more closely. */
 const MAIN: Readonly<Partial<Record<EducationLevel, FinerLevel>>> = {

@@ -8,11 +8,14 @@ import type { CompiledStudent } from '../student/compile-student.ts';
 export const purpose: CriterionRule<PurposeCriterion> = {
   kind: 'purpose',
 
-  reads: ({ profile, preferences, entry }) => [
+  reads: ({ profile, preferences, entry, studiesIn }) => [
     profile.purposes,
+    profile.enrolment,
     preferences.educationLevel,
     preferences.studyLevel,
     entry,
+    // Who studies at home and asks for other countries may seek a stay.
+    entry === 'continuing' ? [preferences.preferredCountries, studiesIn] : undefined,
   ],
 
   required: ({ anyOf }) => joinOr(anyOf.map((each) => WORDS[each])),
@@ -62,8 +65,25 @@ const studyOf = ({ preferences: { educationLevel, studyLevel } }: CompiledStuden
  * Known to be on the way to a degree. Somebody in the middle of one may well want a stay or a conference, and "other" may be a course of
  * any kind.
  */
-const seeksDegree = ({ preferences: { educationLevel, studyLevel }, entry }: CompiledStudent): boolean => {
-  if (studyLevel === 'short') return false;
-  const isOpen = educationLevel === 'other' && studyLevel === undefined;
-  return !isOpen && (entry === 'entrant' || entry === 'transfer');
+const seeksDegree = ({
+  preferences: { educationLevel, studyLevel },
+  profile: { enrolment, stage },
+  entry,
+}: CompiledStudent): boolean => {
+  if (studyLevel === 'short' || (educationLevel === 'other' && studyLevel === undefined)) return false;
+  const isUnsaid = entry === undefined && enrolment === undefined && stage === undefined;
+  return entry === 'entrant' || entry === 'transfer' || isUnsaid;
 };
+
+/** In the middle of a degree where they want to study, without a word of anything else that they seek money for. */
+export const studiesOn = ({
+  entry,
+  studiesIn,
+  countries,
+  unresolvedCountries,
+  profile,
+}: CompiledStudent): boolean =>
+  entry === 'continuing' &&
+  (profile.purposes ?? []).length === 0 &&
+  unresolvedCountries.length === 0 &&
+  countries.every(({ code }) => code === studiesIn);

@@ -1,5 +1,5 @@
 import type { CriterionKind, Eligibility } from '@laurel/domain';
-import type { Unit } from '../judging/alternatives.ts';
+import type { Judged, Unit } from '../judging/alternatives.ts';
 import type { WishFinding } from './wishes.ts';
 
 /**
@@ -48,8 +48,15 @@ export const openGates = (units: readonly Unit[]): Unit[] =>
 
 const isRarelyDecisive = ({ members }: Unit): boolean =>
   members.every(
-    ({ criterion, verdict }) => verdict.outcome !== 'unknown' || RARELY_DECISIVE.includes(criterion.kind),
+    (judged) =>
+      judged.verdict.outcome !== 'unknown' ||
+      RARELY_DECISIVE.includes(judged.criterion.kind) ||
+      asksFullTime(judged),
   );
+
+/** Only full-time study is left open: nearly all who have not said otherwise study so, or will. */
+export const asksFullTime = ({ criterion, verdict }: Judged): boolean =>
+  criterion.kind === 'enrolment' && criterion.fullTime === true && verdict.fact === 'pace';
 
 /** An award that prefers a group is certain only for those who said that they belong to it, open as it is. */
 export const isForOthers = ({ strength, outcome, members }: Unit): boolean => {

@@ -8,11 +8,13 @@ import type {
 import { nearestField } from '../comparing/field-relation.ts';
 import { areTaughtAsOne } from '../comparing/near-fields.ts';
 import { placeIn } from '../comparing/places.ts';
+import { studiesOn } from '../criteria/purpose.ts';
 import type { Judged, Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import { isForFew } from '../judging/for-few.ts';
 import { isForSome, isSetUpForGroup } from '../judging/questions.ts';
 import type { CompiledStudent } from '../student/compile-student.ts';
+import { asksFullTime } from './eligibility.ts';
 import { sharedPoints } from './interests.ts';
 import { narrowness } from './narrowness.ts';
 import {
@@ -167,6 +169,7 @@ export const isMadeForOthers = (unit: Unit, student: CompiledStudent): boolean =
       isForGrownUps(judged, student) ||
       isForExperienced(judged, student) ||
       isForPartTime(judged, student) ||
+      isForStay(judged, student) ||
       (members.length === 1 && isBesideField(judged, student));
     if (strength === 'preferred') return members.every((judged) => isOfElsewhere(judged, student));
     const isLeft = openOnes(members).every((judged) => isWayInForFew(judged) || isUnlikely(judged));
@@ -210,6 +213,10 @@ const isOfElsewhere = ({ criterion, verdict }: Judged, { profile }: CompiledStud
   const places = criterion.anyOf ?? [];
   return places.length > 0 && own.length > 0 && own.every((each) => placeIn(each, places, []) === 'no');
 };
+
+/** What pays for a stay, a project or a conference, where the student has not said to seek anything but the degree under way. */
+const isForStay = ({ criterion, verdict }: Judged, student: CompiledStudent): boolean =>
+  criterion.kind === 'purpose' && verdict.fact === 'purposes' && studiesOn(student);
 
 /** Who studies and has not said to do so part-time seldom does. */
 const isForPartTime = ({ criterion, verdict }: Judged, { profile }: CompiledStudent): boolean =>
@@ -281,6 +288,7 @@ export const unitChecked = (unit: Unit): { known: number; open: number } => {
   const weight = STATED_WEIGHT[strength];
   if (outcome === 'met') return { known: statedUnits(weight), open: 0 };
   const open = openOnes(members);
+  if (outcome === 'unknown' && open.every(asksFullTime)) return { known: 0, open: 0 };
   const factor =
     outcome === 'unknown' ? openFactor(open, members.length, strength) : highestOpenFactor(members, strength);
   return { known: 0, open: statedUnits(weight * factor) };

@@ -62,6 +62,8 @@ export interface CompiledStudent {
   isContinuing: boolean;
   /** Where such a student lives, and so studies: ISO 3166-1 alpha-2. A wish for other countries is then one for a stay. */
   studiesIn?: string;
+  /** The state or region where such a student, or one admitted to an institution, lives, and so studies: ISO 3166-2. */
+  studiesInRegion?: string;
   /** The highest degree held or in progress; absent: not said. */
   currentDegree?: Degree;
   /** Where the student stands towards the programme sought; absent: not said. */
@@ -70,7 +72,7 @@ export interface CompiledStudent {
   stageNow?: Stage;
   /** Has no more than school, and has yet to begin elsewhere. */
   isBeforeUniversity: boolean;
-  /** Past school: studies at a university or holds its degree. */
+  /** Past school: studies at a university or holds its degree, or is too old for a pupil and not at school. */
   isPastSchool: boolean;
   /** Heritage and community, as the student named them. */
   groups: readonly string[];
@@ -113,11 +115,12 @@ export const compileStudent = (student: Student, today: string): CompiledStudent
     isStateless: isStateless(profile),
     isContinuing: continues,
     ...(continues && residenceCountry !== undefined ? { studiesIn: residenceCountry } : {}),
+    ...studiesInRegionOf(profile, continues),
     ...currentDegreeOf(profile),
     ...entryOf(student, today),
     ...stageNowOf(profile),
     isBeforeUniversity: isBeforeUniversity(profile),
-    isPastSchool: isPastSchool(profile),
+    isPastSchool: isPastSchool(profile, today),
     groups: [...(profile.minorityGroups ?? []), ...(profile.groups ?? [])],
     deniedGroups: denied(profile.claims, 'group'),
     deniedGenders: denied(profile.claims, 'gender'),
@@ -200,6 +203,14 @@ const isContinuing = ({ preferences, profile }: Student, today: string): boolean
   );
 };
 
+const studiesInRegionOf = (
+  { enrolment, institution, regionOfResidence }: Profile,
+  continues: boolean,
+): Pick<CompiledStudent, 'studiesInRegion'> => {
+  const isSettled = continues || (enrolment === 'admitted' && institution !== undefined);
+  return isSettled && regionOfResidence !== undefined ? { studiesInRegion: regionOfResidence } : {};
+};
+
 const entryOf = (student: Student, today: string): Pick<CompiledStudent, 'entry'> => {
   const { stage, enrolment } = student.profile;
   if (stage?.transferring === true) return { entry: 'transfer' };
@@ -219,10 +230,19 @@ const isBeforeUniversity = ({ enrolment, currentDegree, degrees = [] }: Profile)
   degrees.length === 0 &&
   (enrolment === 'applying' || enrolment === 'admitted');
 
-const isPastSchool = (profile: Profile): boolean => {
+/** From this age on whoever is not at school left it years ago. */
+const PAST_SCHOOL_AGE = 22;
+
+const isPastSchool = (profile: Profile, today: string): boolean => {
   const now = levelNow(profile);
-  return now !== undefined && now !== 'secondary' && now !== 'other';
+  if (now !== undefined && now !== 'other') return now !== 'secondary' || isGrownUp(profile, today);
+  return profile.stage !== undefined && isGrownUp(profile, today);
 };
+
+const isGrownUp = ({ stage, dateOfBirth }: Profile, today: string): boolean =>
+  stage?.now !== 'secondary' &&
+  dateOfBirth !== undefined &&
+  `${Number(today.slice(0, 4)) - PAST_SCHOOL_AGE}${today.slice(4)}` >= dateOfBirth;
 
 /** A ticked box is a yes, an answer of its own outweighs it, and a box left alone says nothing. */
 const answersOf = ({ preferences, profile }: Student): CompiledStudent['answers'] => {
