@@ -6,6 +6,7 @@ import { bank as tuneBank } from './tune/bank.ts';
 import { bank as fifthBank } from './tune/fifth-bank.ts';
 import { bank as fourthBank } from './tune/fourth-bank.ts';
 import { bank as secondBank } from './tune/second-bank.ts';
+import { bank as sixthBank } from './tune/sixth-bank.ts';
 import { bank as thirdBank } from './tune/third-bank.ts';
 
 /** Each set with the seed that its pages are made from. */
@@ -16,6 +17,7 @@ export const PAIRS = {
     ...makePairs(thirdBank, 400, 99_171),
     ...makePairs(fourthBank, 400, 99_172),
     ...makePairs(fifthBank, 400, 99_173),
+    ...makePairs(sixthBank, 400, 99_174),
   ],
   sealed: () => makePairs(sealedBank, 100, 8_150_463),
   /** Other pages of the sealed wordings, never looked at. */

@@ -3,7 +3,10 @@
 import { joined } from './joined-pattern.ts';
 
 const WORDS: readonly (readonly [code: string, pattern: RegExp])[] = [
-  ['level:undergraduate', /\b(?:undergraduates?|bachelor'?s?|first[- ]degree|baccalaureate|ba|bsc)\b/],
+  [
+    'level:undergraduate',
+    /\b(?:undergraduates?|bachelor'?s?|(?<!since (?:your|their|the|a) )first[- ]degree|baccalaureate|ba|bsc)\b/,
+  ],
   ['level:masters', /\b(?:master'?s?|msc|postgraduates?|taught degree)\b/],
   ['level:phd', /\b(?:ph\.?d|doctora(?:l|te|tes)|dphil|research degree)\b/],
   ['level:postdoc', /\b(?:post-?doc\w*|early[- ]career)\b/],
@@ -23,7 +26,8 @@ const WORDS: readonly (readonly [code: string, pattern: RegExp])[] = [
     joined(
       '',
       String.raw`\b(?:first[- ]gen(?:eration)?\b|first[- ]in[- ]family|first to (?:attend|go|study)|first (?:(?:one|person|member|child|student) )?(?:in|of|`,
-      String.raw`from) (?:their|your|the|a|his or her) famil|`,
+      String.raw`from) (?:their|your|the|a|his or her) (?:\w+ )?famil|`,
+      String.raw`(?:nobody|no one) in (?:their|your|the) (?:family|household)|`,
       String.raw`(?:neither|none|no) (?:of )?(?:your |their |the )?(?:parents?|guardians?)\b|parents? .{0,25}(?:did not|never|not|didn't|haven't|hasn't) `,
       String.raw`(?:have )?(?:go|gone|went|attend|study|studied|complete|finish|hold|earn|graduate|been))`,
     ),
@@ -97,7 +101,7 @@ const WORDS: readonly (readonly [code: string, pattern: RegExp])[] = [
   ['word:honours', /\b(?:first[- ]class|upper[- ]second|2:1|2\.1|honou?rs|distinction|cum laude)\b/],
   [
     'word:return',
-    /\b(?:return(?:s|ing)? (?:home|to|after|back)|go(?:es|ing)? (?:back|home)|work (?:back )?in their home)\b/,
+    /\b(?:return(?:s|ing)? (?:home|to|after|back)|(?:go|mov)(?:es?|ing)? (?:back|home)|work (?:back )?in (?:their|your) (?:own|home))\b/,
   ],
   [
     'word:member',
@@ -114,13 +118,20 @@ const WORDS: readonly (readonly [code: string, pattern: RegExp])[] = [
   ],
   [
     'word:other-award',
-    /\b(?:other (?:scholarships?|awards?|funding)|another (?:scholarship|award)|previous(?:ly)? (?:held|received)|full funding from)\b/,
+    joined(
+      '',
+      String.raw`\b(?:(?:an)?other (?:\w+ )?(?:scholarships?|awards?|funding|grants?)|(?:together|combined|combine) (?:it )?with (?:an)?other|`,
+      String.raw`previous(?:ly)? (?:held|received)|full funding from)\b`,
+    ),
   ],
   [
     'word:final-year',
     /\b(?:(?:final|last)(?: \w+)?[- ]year|last year of|final (?:semester|term)|(?:one|a) (?:more )?year (?:left|to go)|about to (?:finish|complete|graduate))\b/,
   ],
-  ['word:first-year', /\b(?:first[- ]years?|freshm[ae]n|year (?:one|1)|new students?)\b/],
+  [
+    'word:first-year',
+    /\b(?:first[- ]years?|freshm[ae]n|year (?:one|1)|new students?|not (?:yet )?(?:started|begun) (?:your|their|the) (?:course|degree|stud))/,
+  ],
   ['word:nurse', /\b(?:nurses?|midwi(?:fe|ves))\b/],
   ['word:teacher', /\b(?<!(?:head|your|their|a|by|from) )(?:teachers?|educators?)\b/],
   ['word:journalist', /\b(?:journalists?|reporters?)\b/],

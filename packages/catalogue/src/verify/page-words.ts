@@ -64,17 +64,17 @@ export const CLOSES = joined(
   String.raw`not later than|(?:last|final|latest|submission|due) (?:\w+ )?(?:day|date)|on or before|received after|until|till|ends?|up to and including|`,
   String.raw`cut-?off|in by|reach us by|latest by|send .{0,60} by|accepted (?:until|up to|`,
   String.raw`through)|must (?:be|arrive)|(?:everything|applications?|documents|file|forms?|them) (?:by|before)|(?:send|submit|hand in|`,
-  String.raw`post) .{0,60}before|shut|doors close|bewerbungsschluss|date limite|fecha limite|prazo)\b`,
+  String.raw`post) .{0,60}before|shuts?|stop(?:s|ping)? (?:taking|accepting)|doors close|bewerbungsschluss|date limite|fecha limite|prazo)\b`,
 );
 export const OPENS = joined(
   '',
   String.raw`\b(?:open(?:s|ed|ing)?|go(?:es)? live|first day|application (?:period|window)|start(?:s|ing)? (?:accepting|taking)|begins?|accepted from|`,
-  String.raw`from|launch(?:es)?|as of|available from|invited from|starting)\b`,
+  String.raw`(?<!hear )from|launch(?:es)?|as of|available from|invited from|starting)\b`,
 );
 export const RESULTS = joined(
   '',
   String.raw`\b(?:results?|notif(?:y|ied|ication)|announce(?:d|ment|s)?|interviews?|shortlist(?:ed|s)?|decisions?|winners?|hear (?:from us|back)|`,
-  String.raw`informed|told|selected candidates|outcomes?|contacted|finalists?|let you know|awardees?|letters (?:go|are sent)|offers are|`,
+  String.raw`informed|told|selected candidates|outcomes?|contacted|finalists?|let you know|awardees?|letters (?:go|are sent)|offers (?:are|go)|`,
   String.raw`(?:committee|jury|panel|board) (?:meets|sits|decides)|selection (?:committee|panel|meeting|takes)|awarded on|successful (?:applicants|candidates))\b`,
 );
 /** Days that belong to no round: of the page, of news, of events and of studies. */
