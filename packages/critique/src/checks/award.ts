@@ -250,7 +250,7 @@ export const emptyPraise: Check = {
         suggestion: `${quote(words)} is praise that every applicant gives. A fact about the giver shows more. ${question}`,
         at: [first, ...found.filter((each) => each !== first)].map(({ sentence }) => spanOf(sentence)),
         // Given as the reason for the choice, it is the whole answer to why this place.
-        weight: reason ? 85 : 43,
+        weight: reason ? 82 : 43,
         question,
       },
     ];

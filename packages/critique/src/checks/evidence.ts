@@ -131,7 +131,7 @@ export const thinEvidence: Check = {
       {
         suggestion: `As far as I can see, no sentence tells of one particular ${what}. ${next}`,
         at: nearest && nearest.detail > 0 ? [spanOf(nearest.sentence)] : [],
-        weight: 78,
+        weight: 82,
         question,
       },
     ];
@@ -145,7 +145,7 @@ const NO_SUM =
   /\b(?:19|20)\d\d\b|\b(?:level|year|class|grade|form|JHS|SHS|standard|semester|age of|aged|I am|GPA|CGPA)(?: of)? \d[\d.]*|\d+(?:st|nd|rd|th)\b|\d+[ -]years?\b/gi;
 /** A sum of money. */
 const SUM =
-  /[$€£₦₹¥]\s?\d|\d[\d.,]*\s?(?:%|dollars?|euros?|pounds?|naira|shillings?|rupees?|pesos?|dong|cedis?|taka|francs?)/i;
+  /[$€£₦₹¥]\s?\d|\d[\d.,]*\s?(?:dollars?|euros?|pounds?|naira|shillings?|rupees?|pesos?|dong|cedis?|taka|francs?)/i;
 
 /** Need is stated without a figure. */
 export const needWithoutFigures: Check = {
@@ -170,7 +170,7 @@ export const needWithoutFigures: Check = {
       {
         suggestion: `${quote(first.sentence.text, 120)} says that there is need, without a figure. ${question}`,
         at: [spanOf(first.sentence)],
-        weight: isAsked ? 84 : 57,
+        weight: isAsked || stated.length > 1 ? 84 : 57,
         question,
       },
     ];

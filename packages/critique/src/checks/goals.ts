@@ -59,7 +59,7 @@ export const vagueGoal: Check = {
         at: [first, ...vague.filter((each) => each !== first)]
           .slice(0, 3)
           .map(({ sentence }) => spanOf(sentence)),
-        weight: concrete ? 50 : 83,
+        weight: concrete ? 50 : 79,
         question,
       },
     ];
@@ -114,7 +114,7 @@ const generalAims = (
     {
       suggestion: `${quote(first.sentence.text, 150)} could be the plan of many applicants. ${question}`,
       at: aims.slice(0, 3).map(({ sentence }) => spanOf(sentence)),
-      weight: 83,
+      weight: 79,
       question,
     },
   ];

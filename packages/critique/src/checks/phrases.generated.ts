@@ -317,7 +317,10 @@ export const NEED_STATED = /* @__PURE__ */ new RegExp(
   "|pay" +
   "|cover" +
   "|finance" +
-  "|fund)" +
+  "|fund" +
+  "|raise" +
+  "|meet" +
+  "|provide)" +
   "|financial\\s+(?:burden" +
   "|problem(?:(?:s))?" +
   "|difficult" +

@@ -1,4 +1,5 @@
 import { lowerFirst } from '@laurel/text';
+import { isConcreteGoal } from '../evidence/concrete-goal.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import type { CoveredPart } from '../prompt/cover-part.ts';
 import { quote, quoteAll } from '../text/quote.ts';
@@ -35,7 +36,8 @@ export const promptParts: Check = {
 };
 
 /** Aims or praise that any applicant could write. */
-const isGeneral = ({ vague, sentence }: Traits): boolean => vague || FLATTERY.test(sentence.text);
+const isGeneral = (each: Traits): boolean =>
+  (each.vague && !isConcreteGoal(each)) || FLATTERY.test(each.sentence.text);
 
 const isCertain = ({ intents }: CoveredPart): boolean =>
   intents.length > 0 && intents.every(({ id }) => CERTAIN.has(id));

@@ -50,12 +50,17 @@ const MANY_SUBJECT_WORDS = 4;
 /** Kinds of question whose answer was not there in at least 9 of 10 parts of which none was found (`benchmarks/critique/coverage.ts`). */
 const SURE = new Set(['need', 'goals', 'failure', 'award-use', 'why-here', 'leadership']);
 
+/** The first line of a letter says that it is one. */
+const FORMULA =
+  /\bI am (?:hereby )?(?:writing|applying|submitting)\b|\bexpress my (?:\w+ )?(?:interest|enthusiasm)\b/i;
+
 const coverPart = (
   part: AskedPart,
   traits: readonly Traits[],
   stems: readonly Set<string>[],
 ): CoveredPart => {
   const ranked = traits
+    .filter(({ sentence }) => !FORMULA.test(sentence.text))
     .map((each) => ({ each, points: points(part, each, stems[each.sentence.index] ?? new Set()) }))
     .filter(({ points: found }) => found > 0)
     .sort((a, b) => b.points - a.points || a.each.sentence.index - b.each.sentence.index)

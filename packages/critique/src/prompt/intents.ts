@@ -39,7 +39,8 @@ const isToldAct = ({ act, detail }: Traits): boolean => act && detail >= 2;
 
 /** Intents for which the words of a sentence are not enough, or not needed. */
 const SPEAKS: Record<string, (traits: Traits, hasItsWords: boolean) => boolean> = {
-  learned: ({ sentence }) => REFLECTION.test(sentence.text),
+  // What others say of the writer is nothing learned, and to look back is only to begin.
+  learned: ({ sentence }) => REFLECTION.test(sentence.text.replace(/\blooking back\b/gi, '')),
   experience: isToldAct,
   goals: ({ goal, sentence }) => goal && !WISH_FOR_THE_AWARD.test(sentence.text),
   'why-you': isToldAct,

@@ -9,6 +9,7 @@ import {
   FORM,
   LENGTH_PHRASE,
   LIST,
+  NAMED_LIST,
   PROCEDURE,
   PROMPT_WORDS,
   REFERS_BACK,
@@ -29,11 +30,17 @@ const MAX_PART_CHARACTERS = 300;
 const NO_SUBJECT = contentStems(PROMPT_WORDS);
 const MAX_ITEM_WORDS = 6;
 
+/** In words, of an item that says whose it is. */
+const MAX_OWNED_WORDS = 16;
+const isItem = (item: string): boolean =>
+  item.split(' ').length <= (/^(?:your|any)\b/i.test(item) ? MAX_OWNED_WORDS : MAX_ITEM_WORDS);
+
 /** The items of a list of nouns as parts; a piece that is no such list stays whole. */
 const splitList = (piece: string): string[] => {
-  const { lead = '', items: list = '' } = LIST.exec(piece.trim().replace(/[.;]$/, ''))?.groups ?? {};
+  const text = piece.trim().replace(/[.;]$/, '');
+  const { lead = '', items: list = '' } = (LIST.exec(text) ?? NAMED_LIST.exec(text))?.groups ?? {};
   const items = list.split(/,\s*(?:and\s+)?|\s+and\s+/).filter(Boolean);
-  const isList = items.length >= 3 && items.every((item) => item.split(' ').length <= MAX_ITEM_WORDS);
+  const isList = items.length >= 3 && items.every(isItem);
   const isPlain = lead.endsWith(':');
   return isList ? items.map((item, at) => (at === 0 && !isPlain ? `${lead} ${item}` : item)) : [piece];
 };

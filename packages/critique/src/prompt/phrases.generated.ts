@@ -16,6 +16,7 @@ export const asks =
   "|reflect" +
   "|outline" +
   "|give" +
+  "|indicate" +
   "|include" +
   "|address" +
   "|write" +
@@ -34,7 +35,7 @@ export const TURN = /* @__PURE__ */ new RegExp(
   asks +
   "\\b)" +
   "|(?<=\\b(?:describe|explain|discuss|outline|state|include|about) your [^,;]{3,40})\\s+and\\s+" +
-  "(?=your\\b)" +
+  "(?=(?:your|any (?:obstacles?|challenges?|barriers?|difficult\\w+))\\b)" +
   "|;\\s*" +
   "|\\s+(?=\\(\\d\\)))", "gi");
 
@@ -159,6 +160,10 @@ export const LIST = /* @__PURE__ */ new RegExp(
   ") " +
   LIST_items +
   "$", "i");
+
+export const NAMED_LIST = /* @__PURE__ */ new RegExp(
+  "^(?<lead>[^:]{0,80}\\b(?:letter|statement|essay|proposal|plan|purpose)\\b[^:]{0,60}:)\\s*(?<i" +
+  "tems>[^:,?]+(?:,[^:,?]+){2,})$", "i");
 
 export const REFERS_BACK = /* @__PURE__ */ new RegExp(
   "(?<![\\p{L}\\p{N}])(?:(?:this" +
