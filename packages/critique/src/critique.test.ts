@@ -76,6 +76,25 @@ describe('the ten essays', () => {
 });
 
 describe('the rubric', () => {
+  it('calls no essay thin in detail that has a name, number or time in nearly every sentence', () => {
+    const text = [
+      'The model predicts dropout at a school near Vellore.',
+      'On five data sets it reached 0.91.',
+      'The older one stayed at 0.64.',
+      'Labels came late, after nine weeks.',
+      'That was the slowest part at IIT Madras.',
+      'Most errors came from 400 days of missing records.',
+      'Each one was read by hand in March.',
+      'A paper followed at NeurIPS.',
+      'Its reviewers wanted a second school.',
+      'The second one answered after 12 letters.',
+    ].join(' ');
+    const { rubric } = critique({ text }, 'unavailable');
+    const line = rubric.find(({ name }) => name === 'Specificity and evidence');
+    expect(line?.band).not.toBe('thin');
+    expect(line?.reason).toMatch(/^I found \d+ names, numbers and times, and in /);
+  });
+
   it('does not judge what can’t be judged, and never the spelling', () => {
     const { rubric } = critique({ text: 'I like rivers. They are long.' }, 'unavailable');
     const unassessed = rubric.filter(({ band }) => band === 'not judged').map(({ name }) => name);

@@ -9,6 +9,8 @@ import type { Judgement } from './score-line.ts';
 
 /** Share of specific sentences that gives full points. */
 const FULL_SHARE = 0.4;
+/** Names, numbers and times among a hundred words that give full points too: some essays hold one in each sentence. */
+const FULL_DENSITY = 5;
 /** Points lost for each contradicted fact. */
 const CONFLICT_COST = 10;
 const MAX_CONFLICT_COST = 40;
@@ -19,12 +21,16 @@ export const judgeSpecificity = (reading: Reading): Judgement => {
   const specific = traits.filter((each) => each.specific);
   const shown = claims.filter(({ proof }) => proof).length;
   const share = traits.length === 0 ? 0 : specific.length / traits.length;
-  const proved = claims.length === 0 ? Math.min(1, share / FULL_SHARE) : shown / claims.length;
+  const named = traits.reduce((sum, { names, number, time }) => sum + names.length + +number + +time, 0);
+  const density = parts.words.length === 0 ? 0 : (named / parts.words.length) * 100;
+  const detailed = Math.min(1, Math.max(share / FULL_SHARE, density / FULL_DENSITY));
+  const proved = claims.length === 0 ? detailed : shown / claims.length;
   // A very short essay gets fewer points, however specific it is.
   const room = Math.min(1, parts.words.length / 150);
-  const score = (12 + 62 * Math.min(1, share / FULL_SHARE) + 26 * proved) * (0.5 + 0.5 * room);
+  const score = (12 + 62 * detailed + 26 * proved) * (0.5 + 0.5 * room);
   const conflicts = innerContradiction.find(reading).length + profileContradiction.find(reading).length;
   const best = [...specific].sort((a, b) => b.detail - a.detail).slice(0, 2);
+  const details = counted(named, 'name, number or time', 'names, numbers and times');
   const ofClaims =
     claims.length === 0
       ? 'it makes no claim about you that would need proof'
@@ -33,7 +39,7 @@ export const judgeSpecificity = (reading: Reading): Judgement => {
     conflicts > 0 ? ` ${counted(conflicts, 'fact')} ${plural(conflicts, 'is', 'are')} contradicted.` : '';
   return {
     score: score - Math.min(MAX_CONFLICT_COST, CONFLICT_COST * conflicts),
-    reason: `In ${specific.length} of ${counted(traits.length, 'sentence')} I found two or more details of your own (names, numbers, times, acts); ${ofClaims}.${contradicted}`,
+    reason: `I found ${details}, and in ${specific.length} of ${counted(traits.length, 'sentence')} two or more details of your own; ${ofClaims}.${contradicted}`,
     quotes: best.map(({ sentence }) => sentence.text),
   };
 };
