@@ -168,7 +168,7 @@ export const predicateSchemas = {
       now: z.array(oneOf(STAGES)).min(1).optional(),
       minYear: year.optional(),
       maxYear: year.optional(),
-      lastYear: z.literal(true).optional(),
+      lastYear: z.boolean().optional(),
     })
     .refine(stageRule.check, stageRule.message),
   degree: z

@@ -197,8 +197,8 @@ export type StageCriterion = CriterionBase & {
   /** Year of that programme or school, both inclusive. */
   minYear?: number;
   maxYear?: number;
-  /** They are in its last year. */
-  lastYear?: true;
+  /** They are in its last year; false: they are not, such as pupils who apply a year early. */
+  lastYear?: boolean;
 };
 export type DegreeCriterion = CriterionBase & {
   kind: 'degree';

@@ -70,6 +70,16 @@ describe('the tail of the list', () => {
     expect(ids(matchScholarships([abroad], wishes).matches)).toEqual([]);
   });
 
+  it('holds rounds to come, too, that are another than asked for', () => {
+    const leaver = student({ preferredCountries: ['Germany'] }, { intendedStart: '2027-01' });
+    const late = (id: string, host: string) => ({
+      ...full(id, host),
+      deadline: { kind: 'yearly' as const, dates: ['--10-15'], text: 'Usually in October' },
+    });
+    const { nextRound, tooOpen } = matchScholarships([late('here', 'DE'), late('abroad', 'FR')], leaver);
+    expect([ids(nextRound), tooOpen]).toEqual([['here'], 1]);
+  });
+
   it('holds what names others and leaves a text as the only way in', () => {
     const citizens = { ...kenyans, alternative: 'who' };
     const text = { kind: 'other', text: 'Or another status that the call lists.', alternative: 'who' };

@@ -55,7 +55,7 @@ export const rankScholarships = (evaluated: Iterable<Evaluated>): Ranking => {
     else if (each.evaluation.isDismissed) ranking.dismissed += 1;
     else if (each.evaluation.isFilteredOut) ranking.filteredOut += 1;
     else if (each.evaluation.overall === 'not_met') ranking.notEligible.push(each);
-    else if (each.evaluation.isForSome && each.evaluation.fit.isMismatch) ranking.tooOpen += 1;
+    else if (isLater(each.evaluation) && each.evaluation.fit.isMismatch) ranking.tooOpen += 1;
     else if (each.evaluation.isForSome) ranking.onlyForSome.push(each);
     else if (isOver(each.evaluation.timing)) ranking.nextRound.push(each);
     else ranking.matches.push(each);
@@ -67,6 +67,9 @@ export const rankScholarships = (evaluated: Iterable<Evaluated>): Ranking => {
   ranking.notEligible.sort(byNearness);
   return ranking;
 };
+
+/** Outside the list of matches, whatever its score. */
+const isLater = ({ isForSome, timing }: Evaluation): boolean => isForSome || isOver(timing);
 
 const withoutTail = (matches: Evaluated[]): Evaluated[] => {
   const hasBetter = matches.some(({ evaluation }) => evaluation.score >= TAIL.beside);

@@ -30,7 +30,7 @@ export const stage: CriterionRule<StageCriterion> = {
     const state = [
       now.length > 0 ? joinOr(now.map((each) => STAGE_WORDS[each])) : '',
       yearWords(minYear, maxYear),
-      lastYear ? 'in the last year' : '',
+      lastYear === undefined ? '' : lastYear ? 'in the last year' : 'before the last year',
     ];
     return [joinOr(anyOf.map((each) => ENTRY_WORDS[each])), ...state].filter(Boolean).join(', ');
   },
@@ -40,7 +40,7 @@ export const stage: CriterionRule<StageCriterion> = {
       ...(criterion.anyOf === undefined ? [] : [assessEntry(criterion.anyOf, student)]),
       ...(criterion.now === undefined ? [] : [assessNow(criterion.now, student)]),
       ...(asksForYear(criterion, student) ? [assessYear(criterion, student)] : []),
-      ...(criterion.lastYear === undefined ? [] : [assessLastYear(student)]),
+      ...(criterion.lastYear === undefined ? [] : [assessLastYear(criterion.lastYear, student)]),
     ]),
 
   reason: (criterion, have, context) => {
@@ -147,12 +147,13 @@ const assessYear = (
   return year > maxYear ? notMet(`in year ${year}`, 'never') : met(`in year ${year}`);
 };
 
-const assessLastYear = ({ profile, today }: CompiledStudent): Assessment => {
+const assessLastYear = (isLast: boolean, { profile, today }: CompiledStudent): Assessment => {
   const finishes = profile.stage?.finishes;
   const months = monthsUntil(finishes, today);
   if (finishes === undefined || months === undefined) return missing('stage', `end of studies ${NOT_GIVEN}`);
   const have = `finishing in ${monthInEnglish(finishes)}`;
   if (months < 0)
     return unsettled('ambiguous_text', have, 'Ask whether those who have just finished may apply.');
-  return months <= LAST_YEAR_MONTHS ? met(have) : notMet(have, 'later');
+  if (months <= LAST_YEAR_MONTHS === isLast) return met(have);
+  return notMet(have, isLast ? 'later' : 'never');
 };

@@ -50,13 +50,26 @@ export const scan = (columns: Columns, tables: Tables): Scan => {
   scoreRows(result, result.matchRows.subarray(0, result.matches), true, (row, flags) => {
     flagsOf[row] = flags;
   });
-  scoreRows(result, result.nextRows.subarray(0, result.nextRound), true, (row, flags) => {
-    result.state[row] = flags & FLAG.hardUnknown ? STATE.unknown : STATE.met;
-  });
+  scoreNextRound(result);
   result.someRows = leaveOutOthers(result);
   judgeOversize(result, flagsOf);
   countMatches(result, flagsOf);
   return result;
+};
+
+/** Scores the rows whose round is over, and leaves out those that are another than asked for. */
+const scoreNextRound = (scan: Scan): void => {
+  const rows = scan.nextRows.slice(0, scan.nextRound);
+  scan.nextRound = 0;
+  scoreRows(scan, rows, true, (row, flags) => {
+    scan.state[row] = flags & FLAG.hardUnknown ? STATE.unknown : STATE.met;
+    if ((flags & FLAG.mismatch) !== 0) {
+      scan.tooOpen += 1;
+      return;
+    }
+    scan.nextRows[scan.nextRound] = row;
+    scan.nextRound += 1;
+  });
 };
 
 /** Scores the rows that wait for a few, and leaves out those that are another than asked for all the same. */
@@ -212,8 +225,11 @@ const judgeOversize = (scan: Scan, flagsOf: Int32Array): void => {
       continue;
     }
     if (isOver(evaluation.timing)) {
-      scan.nextRows[scan.nextRound] = row;
-      scan.nextRound += 1;
+      if (evaluation.fit.isMismatch) scan.tooOpen += 1;
+      else {
+        scan.nextRows[scan.nextRound] = row;
+        scan.nextRound += 1;
+      }
       state[row] = evaluation.overall === 'unknown' ? STATE.unknown : STATE.met;
       continue;
     }

@@ -252,7 +252,7 @@ const predicate = fc.oneof(
     now: some(STAGES),
     minYear: fc.constantFrom(1, 2),
     maxYear: fc.constantFrom(2, 3),
-    lastYear: fc.constant(true),
+    lastYear: fc.boolean(),
   }).map((p) => ({ kind: 'stage', ...p })),
   fc.record(
     {

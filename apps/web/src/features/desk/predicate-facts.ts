@@ -109,7 +109,7 @@ export const PREDICATE_FIELDS: Record<CriterionKind, readonly PredicateField[]> 
     several('now', 'Studying now', STAGES),
     number('minYear', 'From this year of study'),
     number('maxYear', 'To this year of study'),
-    tick('lastYear', 'In the last year'),
+    { key: 'lastYear', label: 'In the last year', input: 'yes-no' },
   ],
   degree: [
     several('anyOf', 'Any of these degrees', FINER_LEVELS),

@@ -41,6 +41,9 @@ const useAwardAnswer = (award: string, given: GuestAnswers) => {
   return answer;
 };
 
+/** The catalogue on the device has no lines of the records, only a mark that there is one. */
+const withoutLines = <T extends { evidence: unknown[] }>(verdict: T): T => ({ ...verdict, evidence: [] });
+
 interface VerdictProps {
   award: string;
   answer: AwardAnswer;
@@ -74,7 +77,7 @@ const Verdict = ({ award, answer: { match, conditions }, wanted }: VerdictProps)
           {criteria.length > 0 ? (
             <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
               <CriteriaTable
-                verdicts={criteria}
+                verdicts={criteria.map(withoutLines)}
                 quoted={scholarship.basis === 'listing'}
                 criteria={conditions}
               />

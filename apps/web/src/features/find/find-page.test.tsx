@@ -288,6 +288,7 @@ describe('finding without an account', () => {
     await verdict.findByText('Not as things stand: a condition is not met.');
     const citizenship = await verdict.findByRole('row', { name: /^Citizenship/ });
     expect(citizenship.textContent).toMatch(/France.*Kenya.*Not met/i);
+    expect(citizenship.textContent).not.toContain('✓');
     expect(verdict.getByRole('link', { name: 'Back to the award' }).getAttribute('href')).toBe(
       '/awards/french',
     );
