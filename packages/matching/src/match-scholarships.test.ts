@@ -37,6 +37,18 @@ describe('the order of matches', () => {
   });
 });
 
+describe('an award that names the student’s own country', () => {
+  it('stands before one for many countries, free text beside it or not', () => {
+    const text = { kind: 'other', text: 'The call lists the fields of the year.' };
+    const many = { kind: 'citizenship', anyOf: ['group:africa'] };
+    const records = [scholarship('many', many, text), scholarship('own', kenyans, text)];
+    expect(ids(matchScholarships(records, student({}, { citizenships: ['KE'] })).matches)).toEqual([
+      'own',
+      'many',
+    ]);
+  });
+});
+
 describe('the tail of the list', () => {
   const men = { kind: 'gender', anyOf: ['male'] };
   const wishes = student({ budgetRange: 'full', preferredCountries: ['Germany'] }, { gender: 'male' });

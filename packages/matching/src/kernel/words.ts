@@ -13,7 +13,7 @@ import type { CompiledStudent } from '../student/compile-student.ts';
  *
  *   near   0 failed hard units : 4 | 4 of them later : 4 | 8 never : 4 | 12 which one can be worked on : 8
  *          | 20 open ones that wait for the student to be one of few : 4                                   summed
- *   sums   0 satisfied : 5 | 5 asked : 5 | 10 known : 9 | 19 open : 11                                       summed
+ *   sums   0 satisfied : 5 | 5 asked : 5 | 10 known : 10 | 20 open : 11                                       summed
  *   flags  see FLAG; from FIELD_RANK on one bit for each value of the wish for a field, best first           joined by "or"
  */
 export interface Words {
@@ -30,7 +30,7 @@ export const NEAR = {
   label: 255,
   someShift: 20,
 } as const;
-export const SUMS = { askedShift: 5, knownShift: 10, openShift: 19, share: 31, known: 511 } as const;
+export const SUMS = { askedShift: 5, knownShift: 10, openShift: 20, share: 31, known: 1023 } as const;
 
 /** What became of a row. */
 export const STATE = {

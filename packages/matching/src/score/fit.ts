@@ -22,6 +22,7 @@ import {
   CRITERION_WEIGHT,
   FOR_FEW,
   LAST_RESORT,
+  MET_NARROWNESS,
   OFFER_VALUE,
   OFFER_WEIGHT,
   OPEN_WEIGHT,
@@ -286,13 +287,24 @@ export const unitChecked = (unit: Unit): { known: number; open: number } => {
   if (outcome === 'not_applicable' || isStep(unit) || members.every(isOfInstitution))
     return { known: 0, open: 0 };
   const weight = STATED_WEIGHT[strength];
-  if (outcome === 'met') return { known: statedUnits(weight), open: 0 };
+  if (outcome === 'met') return { known: statedUnits(weight * metFactor(members)), open: 0 };
   const open = openOnes(members);
   if (outcome === 'unknown' && open.every(asksFullTime)) return { known: 0, open: 0 };
   const factor =
     outcome === 'unknown' ? openFactor(open, members.length, strength) : highestOpenFactor(members, strength);
   return { known: 0, open: statedUnits(weight * factor) };
 };
+
+/** A rule of citizenship or residence that is met says more the fewer countries it admits: the award is meant for the student's own. */
+const metFactor = (members: readonly Judged[]): number =>
+  Math.max(
+    1,
+    ...members.map(({ criterion, verdict }) =>
+      verdict.outcome === 'met' && isOfOrigin(criterion)
+        ? Math.min(MET_NARROWNESS, narrowness([criterion]))
+        : 1,
+    ),
+  );
 
 /** The most that `openFactor` can be, whichever members are open. */
 const highestOpenFactor = (members: readonly Judged[], strength: Strength): number =>

@@ -74,6 +74,8 @@ export const NARROWNESS = [
   { upTo: 30, factor: 2 },
   { upTo: 100, factor: 1.4 },
 ] as const;
+/** The most that a met rule of citizenship or residence weighs, by the same table: an award for the student's own country stands before others. */
+export const MET_NARROWNESS = 3;
 /** What an open demand of the kind weighs: more the more of those left open turned out to rule out (docs/accuracy.md). */
 export const OPEN_WEIGHT: Partial<Record<CriterionKind, number>> = {
   gpa: 0.5,
@@ -86,7 +88,7 @@ export const OPEN_WEIGHT: Partial<Record<CriterionKind, number>> = {
   teaching: 3,
   claim: 3,
   schooling: 3,
-  other: 3,
+  other: 2,
 };
 /**
  * What free text weighs that is left of alternatives when the others have failed: "EU citizens, or a status that the call
