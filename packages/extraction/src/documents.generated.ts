@@ -18,7 +18,7 @@ export const DOCUMENTS = [
   "(?:\\bletters? of (?:recommendation|reference)\\b|\\brecommendation letters?\\b|\\breference le" +
   "tters?\\b" +
   "|\\b(?:one|two|three|four|[1-4])\\s+(?:(?:academic|professional|confidential|written)\\s+)*(?" +
-  ":references?|referees?)\\b" +
+  ":references?|referees?|recommendations?)\\b" +
   "|\\bletters? from (?:an?|your|two|three) (?:\\w+ ){0,2}?(?:teachers?|professors?|lecturers?|" +
   "supervisors?|employers?|counsell?ors?|mentors?|coach)\\b)", "i"),
   },

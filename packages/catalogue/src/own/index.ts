@@ -1,5 +1,7 @@
 import {
   type Criterion,
+  type Deadline,
+  isCalendarDay,
   OWN_LISTING_LIMITS,
   OWN_SOURCE,
   type OwnListing,
@@ -7,6 +9,7 @@ import {
 } from '@laurel/domain';
 import {
   cleanText,
+  encodeDate,
   extractCriteria,
   extractListing,
   findAmounts,
@@ -62,16 +65,30 @@ const titleOf = (lines: readonly PageLine[]): string => {
   return (short.find(({ text }) => OFFER.test(text)) ?? short[0])?.text ?? '';
 };
 
+/** "by 5 p.m. on 12 February" has no end in the middle, and a sum begins a sentence of its own. */
 const sentencesOf = (lines: readonly PageLine[]): string[] =>
-  lines.flatMap(({ text }) => sentenceSpans(text).map(({ start, end }) => text.slice(start, end)));
+  lines
+    .flatMap(({ text }) =>
+      text.replace(/\b([ap])\.\s?m\.(?=\s+\S)/gi, '$1m').split(/(?<=[.!?])\s+(?=[$£€₦₹])/),
+    )
+    .flatMap((text) => sentenceSpans(text).map(({ start, end }) => text.slice(start, end)));
 
 /** Words that no other day has: by "must be … by" an enrolment may be meant. */
 const CALLED_CLOSING = /\b(?:deadline|clos(?:es?|ing)|due|apply|applications?)\b/i;
 
+/** However long the list of papers between the two is. */
+const SENT_BY =
+  /\b(?:send|submit|apply|upload|return|hand in|post)\b.*\b(?:by|before|until|no later than)\b/i;
+/** The day of such a rule is the one on which an age is taken. */
+const OF_AGE = /\b(?:under|over|aged?|older|younger|born|birthday|years old)\b/i;
+
 /** The sentence that says when applications close; '' where several name different days, because one of them would be a guess. */
 const closingSentence = (sentences: readonly string[]): string => {
   const closing = sentences.filter(
-    (sentence) => words.CLOSES.test(sentence.toLowerCase()) && findDates(sentence).dates.length > 0,
+    (sentence) =>
+      (words.CLOSES.test(sentence.toLowerCase()) || SENT_BY.test(sentence)) &&
+      (!OF_AGE.test(sentence) || CALLED_CLOSING.test(sentence)) &&
+      findDates(sentence).dates.length > 0,
   );
   const read = closing.map((sentence) => ({ sentence, dates: parseDeadline(sentence).dates.join() }));
   const dated = read.filter(({ dates }) => dates !== '');
@@ -89,6 +106,8 @@ const awardSentence = (sentences: readonly string[]): string =>
       parseAward(sentence, undefined, undefined, []).kind !== 'unknown',
   ) ?? sumAlone(sentences);
 
+/** How long or how often a sum is paid. */
+const DURATION = /\b(?:for|per|a|an|each|one|two|three|four|years?|months?|semesters?|terms?)\b/gi;
 /** Words of money that is asked for, not given. */
 const ASKED_FOR = /\b(?:fees?|costs?|deposit|income|earn\w*|pay)\b/i;
 
@@ -102,7 +121,7 @@ const sumAlone = (sentences: readonly string[]): string => {
     return '';
   const [sum] = findAmounts(only, []);
   const rest = sum === undefined ? only : only.slice(0, sum.start) + only.slice(sum.end);
-  return /\p{L}/u.test(rest) ? '' : only;
+  return /\p{L}/u.test(rest.replaceAll(DURATION, '')) ? '' : only;
 };
 
 /** Words that shut somebody out, or in. */
@@ -110,6 +129,8 @@ const RESTRICTS_BY_WORD =
   /\b(?:residents?|residing|indigenes?|natives?|domiciled|reserved for|restricted to|limited to|prefer(?:ence|red))\b/i;
 const RESTRICTS_BY_PHRASE =
   /\b(?:born (?:in|after|before)|may not apply|not eligible|only (?:for|to|open)|members of)\b/i;
+const PLACED =
+  /\b(?:[Ff]or|[Tt]o) (?:\p{Lu}\p{L}+ ){1,2}(?:high[- ]school|students|seniors|graduates|undergraduates)\b/u;
 const WHO = /\b(?:students|applicants|candidates|people|persons|children) (?:from|of|who|whose|with)\b/i;
 /** "Candidates should have completed a master's degree", but no advice on how to apply. */
 const REQUIRES =
@@ -125,9 +146,14 @@ const OPEN_DOOR =
   /\b(?:any|all|every) (?:nationalit(?:y|ies)|countr(?:y|ies)|citizenships?|backgrounds?|fields?)\b/i;
 const restricts = (text: string): boolean =>
   !OPEN_DOOR.test(text) &&
-  (requires(text) || [RESTRICTS_BY_WORD, RESTRICTS_BY_PHRASE, WHO].some((pattern) => pattern.test(text)));
+  (requires(text) ||
+    [RESTRICTS_BY_WORD, RESTRICTS_BY_PHRASE, WHO, PLACED].some((pattern) => pattern.test(text)));
 /** What is to be sent, and by when: no condition. */
 const OF_APPLYING = /\b(?:submit\w*|send|upload|e-?mail|fill|forms?|deadline|founded|established)\b/i;
+
+/** "fully funds master's degrees in public health": what is paid for says who may have it. */
+const PAYS_FOR = /\b(?:funds?|supports?|pays for|sponsors?|finances?|covers?)\b/i;
+const STUDY = /\b(?:bachelor|undergraduate|master|postgraduate|ph\.?d|doctora|degree|stud(?:y|ies))/i;
 
 /**
  * The sentences out of which a condition can be read, and those that sound like one: what we can't judge is still told, as a condition to
@@ -138,6 +164,7 @@ const conditionSentences = (sentences: readonly string[]): string[] =>
     .filter(
       (sentence) =>
         extractCriteria({ description: sentence }).criteria.length > 0 ||
+        (PAYS_FOR.test(sentence) && STUDY.test(sentence)) ||
         (restricts(sentence) && !OF_APPLYING.test(sentence)),
     )
     .slice(0, MAX_CONDITIONS);
@@ -204,7 +231,7 @@ export const readOwnListing = (source: OwnSource): OwnListing => {
     organization: labelled.provider ?? '',
     link,
     amount: labelled.amount_text || awardSentence(sentences),
-    coverage: labelled.coverage_text ?? '',
+    coverage: labelled.coverage_text || (sentences.find((sentence) => FULLY.test(sentence)) ?? ''),
     deadline: labelled.deadline_text || closingSentence(sentences),
     location: labelled.location ?? labelled.host_country ?? '',
     eligibility: unique([...inColumns, ...stated, ...others]).join('\n'),
@@ -212,6 +239,9 @@ export const readOwnListing = (source: OwnSource): OwnListing => {
     description: text,
   });
 };
+
+/** Says that all is paid. */
+const FULLY = /\bfull(?:y[- ]fund(?:s|ed|ing)?| funding| scholarships?)\b/i;
 
 const FIELD = 'eligibility_text';
 
@@ -221,6 +251,7 @@ const READ_AS: readonly { words: RegExp; kinds: readonly Criterion['kind'][] }[]
     words: /\b(?:residents?|residing|indigenes?|natives?|domiciled)\b/i,
     kinds: ['residence', 'citizenship', 'background', 'minority'],
   },
+  { words: PLACED, kinds: ['residence', 'citizenship', 'schooling', 'host'] },
   { words: /\bborn (?:in|after|before)\b/i, kinds: ['age', 'citizenship', 'background'] },
 ];
 
@@ -246,6 +277,28 @@ const withUnread = (record: ScholarshipRecord): ScholarshipRecord => {
   return { ...record, criteria: [...record.criteria, ...unread] };
 };
 
+/** The day that a text gives as the opening one; undefined where it names none with its year, or several. */
+const openingDay = (text: string): string | undefined => {
+  const days = findDates(text)
+    .dates.filter(({ year, day, start }) => {
+      const before = text.slice(Math.max(0, start - 40), start);
+      return year !== undefined && day !== undefined && OPENS.test(before) && !CLOSES.test(before);
+    })
+    .map(encodeDate);
+  return new Set(days).size === 1 ? days[0] : undefined;
+};
+const OPENS = /\bopen(?:s|ing)?\b[^.;\n]*$/i;
+const CLOSES = /\b(?:clos\w+|deadline|until|till|due)\b[^.;\n]*$/i;
+
+/** With the day on which it opens, where the text names one before its only closing day. */
+const withOpening = (deadline: Deadline, { link, deadline: told, description }: OwnListing): Deadline => {
+  const opens = openingDay(told) ?? openingDay(description);
+  const [closes, another] = deadline.dates;
+  const isOneRound = closes !== undefined && another === undefined && isCalendarDay(closes);
+  if (!isOneRound || opens === undefined || opens >= closes) return deadline;
+  return { ...deadline, cycles: [{ opens, closes, url: link }] };
+};
+
 /** The record of what a student gave: conditions, award and deadline with the words that they were read from. Never throws. */
 export const ownRecord = (id: string, listing: OwnListing): ScholarshipRecord => {
   const { title, organization, link, amount, coverage, deadline, location, eligibility } = listing;
@@ -268,6 +321,7 @@ export const ownRecord = (id: string, listing: OwnListing): ScholarshipRecord =>
   const documents = unique(listing.documents.split('\n').map((line) => line.trim())).slice(0, 30);
   const { warnings = [], ...whole } = withWarnings({
     ...record,
+    deadline: withOpening(record.deadline, listing),
     title: record.title || 'Untitled scholarship',
     location: record.location || joinAnd(record.hostCountries.flatMap((code) => countryName(code) ?? [])),
     description: listing.description,

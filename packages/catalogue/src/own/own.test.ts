@@ -1,4 +1,4 @@
-import { OWN_LISTING_LIMITS } from '@laurel/domain';
+import { OWN_LISTING_LIMITS, roundOf } from '@laurel/domain';
 import { describe, expect, it } from 'vitest';
 import { ownRecord, readOwnListing } from './index.ts';
 
@@ -99,6 +99,7 @@ Indigenes of the riverine area may apply before others. The fund was established
       'A letter from a teacher, an essay of 500 words and a transcript.',
       'Transcript\nLetter of recommendation\nEssay',
     ],
+    ['You need an essay and two recommendations.', 'Letter of recommendation\nEssay'],
     ['Two letters of recommendation and a research proposal.', 'Letter of recommendation\nResearch proposal'],
     ['The winner of the essay contest speaks at the dinner.', ''],
   ])('finds what is to be sent: %s', (text, documents) => {
@@ -116,6 +117,45 @@ Indigenes of the riverine area may apply before others. The fund was established
     const text =
       'Award\nApplicants must be enrolled in a PhD programme by 1 September 2027. Closes 28 February 2027.';
     expect(readOwnListing({ text }).deadline).toBe('Closes 28 February 2027.');
+  });
+
+  it('takes no day of a rule on age for the closing one, and reads an hour before it', () => {
+    const text =
+      'Hill Award\nYou must be under 35 on 1 September 2027. Send the application with a CV, two references and a certified copy of your transcript by 5 p.m. on 12 February 2027.';
+    expect(ownRecord('own~1', readOwnListing({ text })).deadline.dates).toEqual(['2027-02-12']);
+    const aloneText = 'Hill Award\nApplicants must be under 35 on 1 September 2027.';
+    expect(readOwnListing({ text: aloneText }).deadline).toBe('');
+  });
+
+  it('is not open before the day on which its text opens it', () => {
+    const text =
+      'Hill Award\nApplications open January 4, 2027 and close March 1, 2027. $3,000 for one year.';
+    const listing = readOwnListing({ text });
+    expect(listing.amount).toBe('$3,000 for one year.');
+    const { deadline } = ownRecord('own~1', listing);
+    expect(deadline).toMatchObject({
+      dates: ['2027-03-01'],
+      cycles: [{ opens: '2027-01-04', closes: '2027-03-01' }],
+    });
+    expect(roundOf({ deadline }, '2026-11-24')).toMatchObject({ state: 'opens_later', opens: '2027-01-04' });
+  });
+
+  it('knows full funding, and what is funded', () => {
+    const text =
+      'Lagoon Fellowship\nThe fellowship fully funds one-year master’s degrees in public health at universities in Germany.';
+    const record = ownRecord('own~1', readOwnListing({ text }));
+    expect(record.award.kind).toBe('full');
+    expect(record.criteria.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['level', 'field', 'host']),
+    );
+  });
+
+  it('tells of a place before those who may apply', () => {
+    const { criteria } = ownRecord(
+      'own~1',
+      readOwnListing({ text: 'Hill Award\nFor Texas high school seniors who plan to study nursing.' }),
+    );
+    expect(criteria.filter(({ kind }) => kind === 'other')).toHaveLength(1);
   });
 
   it('has no deadline when its text names several days', () => {

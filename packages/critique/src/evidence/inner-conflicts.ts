@@ -31,6 +31,12 @@ interface Count {
   at: Traits;
 }
 
+/** "61 of the 140 children", and later "the 61 children": the smaller number was told as a part of the other. */
+const isPartOf = (traits: readonly Traits[], digits: string, { at }: Count): boolean => {
+  const told = new RegExp(String.raw`\b${digits}\s+(?:\w+\s+)?(?:of|out of|from|among)\b`, 'i');
+  return traits.slice(0, traits.indexOf(at) + 1).some(({ sentence }) => told.test(sentence.text));
+};
+
 /** Two different numbers of the same things, where the second one means all of them. */
 export const countConflict = (traits: readonly Traits[]): Conflict | undefined => {
   const seen = new Map<string, Count>();
@@ -60,6 +66,7 @@ export const countConflict = (traits: readonly Traits[]): Conflict | undefined =
         before &&
         before.number !== count.number &&
         (count.definite || ofFamily) &&
+        !isPartOf(traits, digits, count) &&
         !GROWTH.test(at.sentence.text.slice(0, match.index))
       )
         return {

@@ -248,6 +248,7 @@ export const PERIOD_BEFORE = [
 
 export const FULL = /* @__PURE__ */ new RegExp(
   "(?:\\bfull[- ]?(?:y[- ]?)?[- ]?(?:funded|funding|sponsored|paid)\\b" +
+  "|\\bfully funds\\b" +
   "|\\bfull[- ](?:ride|scholarships?|fellowships?|financial (?:support|aid)|cost|coverage|supp" +
   "ort|stud(?:y|ent)ship)\\b" +
   "|\\b(?:covers?|covering|pays?) (?:all|full|the full|100%)(?: of)?(?: the| your| their)? (?:" +

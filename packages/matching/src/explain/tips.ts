@@ -205,12 +205,16 @@ const conditions: Source = (_, { units }) =>
       field: 'criteria',
     }));
 
+/** A pasted text may name no organiser. */
+const organiserOf = (organization: string): string =>
+  organization === '' ? 'the organiser' : institutionInSentence(organization);
+
 /** For records that state no papers, tests or selection: what is missing is said, and where to find it. */
 const fallback = ({ organization, link, documents: papers, contact }: ScholarshipRecord): ReasonFact[] => {
   const site = /^https?:\/\/(?:www\.)?([^/]+)/.exec(link)?.[1];
   const tips: ReasonFact[] = [];
   if (papers.length === 0) {
-    const where = site === undefined ? `with ${institutionInSentence(organization)}` : `on ${site}`;
+    const where = site === undefined ? `with ${organiserOf(organization)}` : `on ${site}`;
     tips.push({
       text: `Look up ${where} which documents are needed: this record lists none.`,
       field: 'record',
@@ -219,7 +223,7 @@ const fallback = ({ organization, link, documents: papers, contact }: Scholarshi
   if (contact?.email !== undefined)
     tips.push({ text: `Ask ${contact.email} what stays unclear.`, field: 'record' });
   tips.push({
-    text: `Read the conditions at ${institutionInSentence(organization)}${site === undefined ? '' : ` (${site})`} before you apply.`,
+    text: `Read the conditions at ${organiserOf(organization)}${site === undefined ? '' : ` (${site})`} before you apply.`,
     field: 'record',
   });
   return tips;

@@ -52,6 +52,9 @@ describe('the application process', () => {
   it('sends to the official page for what the record does not say', () => {
     expect(steps({ detail: { documents: [], selection: [] } })[1]?.text).toContain('on example.org');
     expect(steps({ detail: null, site: null })[1]?.text).toContain('with Foundation');
+    const unnamed = steps({ detail: null, site: null, organization: '' });
+    expect(unnamed[1]?.text).toContain('with the organiser');
+    expect(unnamed[3]?.text).toBe('Say in your own words why this award fits your plans.');
   });
 
   it('counts the open conditions', () => {

@@ -29,7 +29,9 @@ const WRITING =
   /essay|statement|letter of motivation|motivation letter|cover letter|proposal|study plan|personal/i;
 const INTERVIEW = /interview/i;
 
-const where = ({ site, organization }: StepFacts) => (site ? `on ${site}` : `with ${organization}`);
+/** A text that a student pasted may name no organiser. */
+const where = ({ site, organization }: StepFacts) =>
+  site ? `on ${site}` : `with ${organization || 'the organiser'}`;
 
 const documentsOf = ({ detail }: StepFacts) => {
   const all = detail?.documents ?? [];
@@ -72,7 +74,7 @@ const writing = (facts: StepFacts): StepText => {
   const text =
     looksAt.length > 0
       ? `Give evidence for each thing the committee looks at: ${looksAt.join(', ').toLowerCase()}.`
-      : `Say in your own words why this award by ${facts.organization} fits your plans.`;
+      : `Say in your own words why this award${facts.organization ? ` by ${facts.organization}` : ''} fits your plans.`;
   return { text, items };
 };
 

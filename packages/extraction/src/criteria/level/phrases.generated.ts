@@ -124,6 +124,7 @@ const TARGET_any =
   "|embark\\w*" +
   "|follow\\w*" +
   "|for" +
+  "|fully funds" +
   "|do (?:a|an)" +
   "|entering" +
   "|year of))";
