@@ -8,7 +8,7 @@ import { about, atAddress, card, eventually } from '../../testing/screen-queries
 import { server } from '../../testing/server.ts';
 import { engine } from './engine.ts';
 import { createEngineSide, type FromEngine, type ToEngine } from './engine-messages.ts';
-import { guestAnswers, openQuestionOf } from './guest-answers.ts';
+import { guestAnswers, openQuestionOf, toStudent } from './guest-answers.ts';
 
 const record = (
   id: string,
@@ -147,7 +147,9 @@ describe('finding without an account', () => {
     await user.click(await button('Anywhere'));
     expect(document.activeElement).toBe(screen.getByLabelText(/^When do you want to begin/));
     await user.click(await button('Not sure yet'));
-    await screen.findByText(/Master’s · Computer Science · from Kenya · to study anywhere · start not given/);
+    await screen.findByText(
+      /Master’s · Computer Science · from Kenya · to study anywhere · in English · start not given/,
+    );
     await eventually(titles).toEqual(['Kenyan Award', 'Open Award']);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'What fits you' }));
     expect(screen.getByText(/2 awards fit of 5, best first/)).toBeDefined();
@@ -177,6 +179,22 @@ describe('finding without an account', () => {
     }
     await user.click(await button('Show my list'));
     await screen.findByText(/to study in Germany, Norway/);
+  });
+
+  it('takes English for the language of study, shows it, and takes others', async () => {
+    guestAnswers.change({ level: 'masters', passed: ['fields', 'from', 'places'] });
+    const { user } = visit();
+    const field = await screen.findByRole('combobox', { name: 'Which languages can you study in?' });
+    await waitFor(async () => {
+      await user.clear(field);
+      await user.type(field, 'germ');
+      screen.getByRole('option', { name: /^German/ });
+    });
+    await user.keyboard('{Enter}');
+    expect(toStudent(guestAnswers.read())?.preferences.languageRequirements).toEqual(['English', 'German']);
+    await user.click(screen.getByRole('button', { name: 'Remove English' }));
+    await user.click(screen.getByRole('button', { name: 'Remove German' }));
+    expect(toStudent(guestAnswers.read())?.preferences.languageRequirements).toEqual([]);
   });
 
   it('asks when studies begin and end; the month decides what comes too late', async () => {

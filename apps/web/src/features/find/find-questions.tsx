@@ -1,4 +1,5 @@
 import { firstOfMonth, monthInEnglish, type Profile, STAGES, utcDay } from '@laurel/domain';
+import { joinOr } from '@laurel/text';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
@@ -13,6 +14,7 @@ import {
   type GuestAnswers,
   guestAnswers,
   isAnswered,
+  languagesOf,
   openQuestionOf,
   QUESTIONS,
   type QuestionName,
@@ -92,23 +94,31 @@ type Suggest = (typed: string) => readonly ComboboxOption[];
 interface Suggestions {
   fields: Suggest;
   countries: Suggest;
+  languages: Suggest;
   codeOf: (country: string) => string | undefined;
   states: readonly SelectOption[];
 }
 
-const NONE: Suggestions = { fields: () => [], countries: () => [], codeOf: () => undefined, states: [] };
+const NONE: Suggestions = {
+  fields: () => [],
+  countries: () => [],
+  languages: () => [],
+  codeOf: () => undefined,
+  states: [],
+};
 
 const useSuggestions = (): Suggestions => {
   const [suggestions, setSuggestions] = useState(NONE);
   useEffect(() => {
     let isHere = true;
     import('./suggestions.ts')
-      .then(({ suggestFields, suggestCountries, resolveCountry, REGIONS }) => {
+      .then(({ suggestFields, suggestCountries, suggestLanguages, resolveCountry, REGIONS }) => {
         const states = REGIONS.filter(({ code }) => code.startsWith('US-'));
         if (isHere)
           setSuggestions({
             fields: suggestFields,
             countries: suggestCountries,
+            languages: suggestLanguages,
             codeOf: resolveCountry,
             states: states.map(({ code, name }) => ({ value: code, label: name })),
           });
@@ -398,6 +408,20 @@ export const FindQuestions = ({ given, onDone }: FindQuestionsProps) => {
           </PassButton>
         )}
       </div>
+      <PickField
+        ref={null}
+        id="find-languages"
+        label="Which languages can you study in?"
+        hint="We take English unless you change it."
+        placeholder="e.g. German"
+        picked={languagesOf(given)}
+        suggest={suggest.languages}
+        unknown="We don’t know this language. Try its English name."
+        onPick={(name) => guestAnswers.change({ languages: joined(languagesOf(given), name) })}
+        onRemove={(name) =>
+          guestAnswers.change({ languages: languagesOf(given).filter((each) => each !== name) })
+        }
+      />
       <TimeQuestion
         ref={start}
         given={given}
@@ -422,6 +446,7 @@ export const AnswersLine = ({ given, onChange }: { given: GuestAnswers; onChange
     given.fields.length > 0 ? given.fields.join(', ') : 'any field',
     given.from ? `from ${given.from.name}` : 'country not given',
     given.places.length > 0 ? `to study in ${given.places.join(', ')}` : 'to study anywhere',
+    languagesOf(given).length > 0 ? `in ${joinOr(languagesOf(given))}` : 'language not given',
     start ? `to begin in ${monthInEnglish(start)}` : 'start not given',
   ];
   return (

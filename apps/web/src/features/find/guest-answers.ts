@@ -3,6 +3,7 @@ import {
   EDUCATION_LEVELS,
   type EducationLevel,
   emptyPreferences,
+  PREFERENCES,
   type Preferences,
   type Profile,
   type Student,
@@ -31,6 +32,8 @@ export interface GuestAnswers {
   from?: { code: string; name: string };
   /** Names of countries. */
   places: string[];
+  /** Names of languages that they can study in; absent: English alone, which the page shows and they can change. */
+  languages?: string[];
   /** Answered with "anywhere", "any field", or not at all. */
   passed: QuestionName[];
   pace?: Preferences['pace'];
@@ -56,10 +59,10 @@ const areAwards = (value: unknown): boolean =>
 /** What an older build may have stored in another shape counts as nothing. */
 const readAnswers = (found: unknown): GuestAnswers | null => {
   if (!isObject(found)) return null;
-  const { level, fields, places, passed, profile, saved, from, dismissed = [] } = found;
+  const { level, fields, places, passed, profile, saved, from, languages = [], dismissed = [] } = found;
   const isWhole =
     (level === undefined || EDUCATION_LEVELS.some((each) => each === level)) &&
-    [fields, places, passed].every(isTexts) &&
+    [fields, places, passed, languages].every(isTexts) &&
     isObject(profile) &&
     [saved, dismissed].every(areAwards) &&
     (from === undefined ||
@@ -136,12 +139,17 @@ export const isAnswered = (name: QuestionName, given: GuestAnswers): boolean => 
 export const openQuestionOf = (given: GuestAnswers): QuestionName | undefined =>
   QUESTIONS.find((name) => !isAnswered(name, given));
 
+/** The languages that stand in the question: those that were told, else English. */
+export const languagesOf = ({ languages }: GuestAnswers): readonly string[] =>
+  languages ?? PREFERENCES.languageRequirements.default;
+
 /** The student that the engine sees; undefined before the level is known, without which nothing can be judged. */
 export const toStudent = ({
   level,
   fields,
   from,
   places,
+  languages,
   pace,
   studyLevel,
   profile,
@@ -153,6 +161,7 @@ export const toStudent = ({
       ...emptyPreferences(level),
       fieldsOfStudy: fields,
       preferredCountries: places,
+      ...(languages ? { languageRequirements: languages } : {}),
       ...(pace ? { pace } : {}),
       ...(studyLevel ? { studyLevel } : {}),
     },

@@ -1,2 +1,8 @@
 // A module of its own because it is loaded while the page can already be read.
-export { REGIONS, resolveCountry, suggestCountries, suggestFields } from '@laurel/taxonomies';
+export {
+  REGIONS,
+  resolveCountry,
+  suggestCountries,
+  suggestFields,
+  suggestLanguages,
+} from '@laurel/taxonomies';
