@@ -66,7 +66,7 @@ const sources = (folders: Record<string, string>): RegExp => {
 };
 
 /**
- * Small parts that nearly every later page, or every signed-in one, has: one file of them is shorter than thirty, and so is the list of files
+ * Small parts that nearly every later page, every signed-in one or every list of awards has: one file of them is shorter than thirty, and so is the list of files
  * in the first script. What they import stays where it is: the first page has some of it.
  */
 const SHARED_PARTS = [
@@ -87,6 +87,15 @@ const SHARED_PARTS = [
       'features/facts': 'profile-query',
       'features/preferences': 'preferences-query',
       'features/scholarships': 'navigation-state',
+    }),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'list-parts',
+    test: sources({
+      ui: 'filter-menu|meter|pagination',
+      'features/saved-scholarships': 'save-button|save-toggle',
+      'features/scholarships': 'share-button',
     }),
     includeDependenciesRecursively: false,
   },
