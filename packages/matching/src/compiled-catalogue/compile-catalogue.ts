@@ -118,13 +118,18 @@ const rareOf = (record: ScholarshipRecord): Rare => {
 const compiled = (criterion: Criterion, record: ScholarshipRecord): CompiledCriterion => {
   const { id: _, evidence, ...is } = criterion;
   const bare: CompiledCriterion = { is, ...(isQuoted(criterion, record) ? {} : { unquoted: true }) };
-  const marked = evidenceOf(bare);
   const hosts = hostCodes(record);
-  const isSame =
-    unitKey([criterion], record, hosts) ===
-    unitKey([{ ...criterion, evidence: marked }], { ...record, texts: textsOf(marked) }, hosts);
-  return isSame ? bare : { ...bare, words: evidence.map(({ quote }) => quote) };
+  const key = unitKey([criterion], record, hosts);
+  const saysAsMuch = (each: CompiledCriterion): boolean => {
+    const said = evidenceOf(each);
+    return unitKey([{ ...criterion, evidence: said }], { ...record, texts: textsOf(said) }, hosts) === key;
+  };
+  const shorter = [bare, ...TELLING.map((word) => ({ ...bare, words: [word] }))].find(saysAsMuch);
+  return shorter ?? { ...bare, words: evidence.map(({ quote }) => quote) };
 };
+
+/** Words that tell the engine as much as whole lines do, which nobody reads there. */
+const TELLING: readonly string[] = ['bachelor', 'graduating', 'related'];
 
 /** A guest gives fields of study by their names, and no interests or goals: only words of these names can meet those of a record. */
 const wordsOf = (tokensOfRows: readonly ReadonlySet<string>[]): CompiledCatalogue['words'] => {

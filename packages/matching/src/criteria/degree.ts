@@ -84,7 +84,7 @@ const isHeldUp = ({ profile: { statuses = [], illnesses = [] }, answers }: Compi
   illnesses.length > 0 ||
   answers.disability === 'yes' ||
   statuses.some((status) => HELD_UP.includes(status.split(':')[0] ?? ''));
-const HELD_UP: readonly string[] = ['parent', 'single-parent', 'carer', 'veteran', 'active-duty', 'refugee'];
+const HELD_UP: readonly string[] = ['parent', 'single-parent', 'carer', 'veteran', 'active-duty'];
 
 const assessHeld = (criterion: DegreeCriterion, context: MatchContext): Assessment => {
   const { student } = context;

@@ -69,8 +69,10 @@ export const enrolment: CriterionRule<EnrolmentCriterion> = {
  * Whether one state counts as another. Records seldom say on which day the state is read, and whoever is not enrolled may
  * yet apply and be admitted, so only the same and the opposite state are decided.
  */
-const counts = (own: Enrolment, asked: Enrolment): Answer => {
+const counts = (own: Enrolment, asked: Enrolment, isPupil: boolean): Answer => {
   if (own === asked) return 'yes';
+  // Whoever is at school isn't enrolled where the award asks for it.
+  if (isPupil && asked === 'enrolled' && own === 'applying') return 'no';
   const opposed = own !== 'admitted' && own !== 'applying' && asked !== 'admitted' && asked !== 'applying';
   return opposed ? 'no' : 'unknown';
 };
@@ -105,7 +107,7 @@ const assessState = (criterion: EnrolmentCriterion, { student }: MatchContext): 
     return notMet('in the middle of your programme', 'later', 'It is for those who are about to start.');
   if (anyOf.length === 0) return met(own === undefined ? NOT_GIVEN : WORDS[own]);
   if (own === undefined) return missing('enrolment');
-  const answers = anyOf.map((asked) => counts(own, asked));
+  const answers = anyOf.map((asked) => counts(own, asked, student.stageNow === 'secondary'));
   if (answers.includes('yes')) return met(WORDS[own]);
   if (isStep(criterion, student)) return step(criterion, WORDS[own]);
   if (answers.includes('unknown')) {

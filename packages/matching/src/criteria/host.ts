@@ -161,10 +161,12 @@ const withoutExcluded = (
   const excluded = abroad && home !== undefined ? [...noneOf, home] : noneOf;
   if (excluded.length === 0 || student.countries.length === 0) return context;
   const countries = student.countries.filter(({ code }) => placeIn(code, excluded, []) !== 'yes');
-  return countries.length === student.countries.length
+  const { studiesIn, ...others } = student;
+  const staysHome = studiesIn !== undefined && placeIn(studiesIn, excluded, []) === 'yes';
+  return countries.length === student.countries.length && !staysHome
     ? context
     : {
-        student: { ...student, countries },
+        student: staysHome ? { ...others, countries } : { ...student, countries },
         record: context.record,
         hosts: context.hosts,
         deadline: context.deadline,

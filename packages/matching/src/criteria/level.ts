@@ -4,6 +4,7 @@ import type {
   FinerLevel,
   LevelCriterion,
   Preferences,
+  Profile,
   ScholarshipRecord,
   Stage,
   StudyLevel,
@@ -29,6 +30,7 @@ export const level: CriterionRule<LevelCriterion> = {
     currentDegree,
     studiesElse(stageNow),
     profile.enrolment === 'not_enrolled',
+    leftSchool(profile),
     preferences.educationLevel,
     preferences.studyLevel,
     isPastSchool,
@@ -161,6 +163,10 @@ const PUPIL = [
 export const saysPupil = ({ evidence }: LevelCriterion): boolean =>
   evidence.some(({ quote }) => PUPIL.some((words) => words.test(quote)));
 
+/** Not studying, at an age that was not told: whether school ended this year or long ago nobody can tell. */
+const leftSchool = ({ stage, dateOfBirth }: Profile): boolean =>
+  stage?.now === 'not_studying' && dateOfBirth === undefined;
+
 /** Whether what is studied now is something else than school, whatever the highest degree. */
 const studiesElse = (stage: Stage | undefined): boolean =>
   stage !== undefined && stage !== 'secondary' && stage !== 'not_studying';
@@ -171,7 +177,7 @@ const studiesElse = (stage: Stage | undefined): boolean =>
  */
 const assessCurrent = (
   criterion: LevelCriterion,
-  { profile: { enrolment }, currentDegree: current, isPastSchool, stageNow }: CompiledStudent,
+  { profile, currentDegree: current, isPastSchool, stageNow }: CompiledStudent,
   funded: readonly StudyLevel[],
 ): Assessment => {
   const levels = criterion.anyOf;
@@ -189,7 +195,9 @@ const assessCurrent = (
           'Ask whether those who have left school may apply.',
         );
   }
-  if (levels.join() === 'secondary' && current === 'secondary' && enrolment === 'not_enrolled')
+  if (asksForPupil && current === 'secondary' && leftSchool(profile))
+    return missing('dateOfBirth', `${have}, not studying now`);
+  if (levels.join() === 'secondary' && current === 'secondary' && profile.enrolment === 'not_enrolled')
     return unsettled(
       'ambiguous_text',
       `${have}, not enrolled`,

@@ -11,6 +11,7 @@ export const purpose: CriterionRule<PurposeCriterion> = {
   reads: ({ profile, preferences, entry, studiesIn }) => [
     profile.purposes,
     profile.enrolment,
+    profile.stage === undefined,
     preferences.educationLevel,
     preferences.studyLevel,
     entry,
@@ -28,6 +29,7 @@ export const purpose: CriterionRule<PurposeCriterion> = {
     }
     const usual = usualPurposes(student);
     if (anyOf.some((each) => usual.includes(each))) return met(`seeks ${studyOf(student)}`);
+    if (student.preferences.studyLevel === 'short') return notMet(`seeks ${WORDS.short_course}`, 'now', ADD);
     return seeksDegree(student) ? notMet(`seeks ${WORDS.degree}`, 'now', ADD) : missing('purposes');
   },
 
@@ -65,25 +67,21 @@ const studyOf = ({ preferences: { educationLevel, studyLevel } }: CompiledStuden
  * Known to be on the way to a degree. Somebody in the middle of one may well want a stay or a conference, and "other" may be a course of
  * any kind.
  */
-const seeksDegree = ({
-  preferences: { educationLevel, studyLevel },
-  profile: { enrolment, stage },
-  entry,
-}: CompiledStudent): boolean => {
-  if (studyLevel === 'short' || (educationLevel === 'other' && studyLevel === undefined)) return false;
-  const isUnsaid = entry === undefined && enrolment === undefined && stage === undefined;
-  return entry === 'entrant' || entry === 'transfer' || isUnsaid;
-};
+const seeksDegree = (student: CompiledStudent): boolean =>
+  isOfDegreeLevel(student) && (student.entry === 'entrant' || student.entry === 'transfer');
 
-/** In the middle of a degree where they want to study, without a word of anything else that they seek money for. */
-export const studiesOn = ({
-  entry,
-  studiesIn,
-  countries,
-  unresolvedCountries,
-  profile,
-}: CompiledStudent): boolean =>
-  entry === 'continuing' &&
-  (profile.purposes ?? []).length === 0 &&
-  unresolvedCountries.length === 0 &&
-  countries.every(({ code }) => code === studiesIn);
+const isOfDegreeLevel = ({ preferences: { educationLevel, studyLevel } }: CompiledStudent): boolean =>
+  studyLevel !== 'short' && (educationLevel !== 'other' || studyLevel !== undefined);
+
+/** Without a word of what they study now, or of anything but a level: mostly a degree is sought. */
+const isSilent = ({ entry, profile: { enrolment, stage } }: CompiledStudent): boolean =>
+  entry === undefined && enrolment === undefined && stage === undefined;
+
+/** Hardly seeks anything but a degree, of which nothing was said: it is under way where they want to study, or nothing is told but the level. */
+export const seeksDegreeAlone = (student: CompiledStudent): boolean => {
+  const { entry, studiesIn, countries, unresolvedCountries, profile } = student;
+  if ((profile.purposes ?? []).length > 0) return false;
+  if (isSilent(student)) return isOfDegreeLevel(student);
+  const isAtHome = unresolvedCountries.length === 0 && countries.every(({ code }) => code === studiesIn);
+  return entry === 'continuing' && isAtHome;
+};

@@ -18,8 +18,12 @@ import type { CompiledStudent, Entry } from '../student/compile-student.ts';
 export const stage: CriterionRule<StageCriterion> = {
   kind: 'stage',
 
-  reads: ({ profile, entry, stageNow, isBeforeUniversity, today }) => [
+  reads: ({ profile, preferences, entry, stageNow, isBeforeUniversity, today }) => [
     profile.stage,
+    // Who has said nothing of what they study and asks for another country is hardly there already.
+    entry === undefined
+      ? [profile.citizenships, profile.countryOfResidence, preferences.preferredCountries]
+      : undefined,
     entry,
     stageNow,
     isBeforeUniversity,
@@ -97,6 +101,10 @@ const assessEntry = (asked: readonly EntryPoint[], student: CompiledStudent): As
     ? missing('stage', `${have}, the end ${NOT_GIVEN}`)
     : unsettled('ambiguous_text', have, 'Ask at which point of a programme people may apply.');
 };
+
+/** Whether only those in the middle of a programme are meant. */
+export const asksToStudyOn = ({ anyOf = [] }: StageCriterion): boolean =>
+  anyOf.length > 0 && anyOf.every((each) => each === 'continuing' || each === 'completion');
 
 /** Whoever has yet to start is nowhere in the middle; whoever moves to another institution may count as new there. */
 const countsAs = (entry: Entry, asked: EntryPoint, { profile, today }: CompiledStudent): Answer => {

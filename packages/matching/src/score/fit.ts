@@ -8,7 +8,8 @@ import type {
 import { nearestField } from '../comparing/field-relation.ts';
 import { areTaughtAsOne } from '../comparing/near-fields.ts';
 import { placeIn } from '../comparing/places.ts';
-import { studiesOn } from '../criteria/purpose.ts';
+import { seeksDegreeAlone } from '../criteria/purpose.ts';
+import { asksToStudyOn } from '../criteria/stage.ts';
 import type { Judged, Unit } from '../judging/alternatives.ts';
 import type { MatchContext } from '../judging/assessment.ts';
 import { isForFew } from '../judging/for-few.ts';
@@ -171,6 +172,7 @@ export const isMadeForOthers = (unit: Unit, student: CompiledStudent): boolean =
       isForExperienced(judged, student) ||
       isForPartTime(judged, student) ||
       isForStay(judged, student) ||
+      isForThoseThere(judged, student) ||
       (members.length === 1 && isBesideField(judged, student));
     if (strength === 'preferred') return members.every((judged) => isOfElsewhere(judged, student));
     const isLeft = openOnes(members).every((judged) => isWayInForFew(judged) || isUnlikely(judged));
@@ -215,9 +217,29 @@ const isOfElsewhere = ({ criterion, verdict }: Judged, { profile }: CompiledStud
   return places.length > 0 && own.length > 0 && own.every((each) => placeIn(each, places, []) === 'no');
 };
 
-/** What pays for a stay, a project or a conference, where the student has not said to seek anything but the degree under way. */
+/** What pays for a stay, a project or a conference, where the student has not said to seek anything but a degree. */
 const isForStay = ({ criterion, verdict }: Judged, student: CompiledStudent): boolean =>
-  criterion.kind === 'purpose' && verdict.fact === 'purposes' && studiesOn(student);
+  criterion.kind === 'purpose' && verdict.fact === 'purposes' && seeksDegreeAlone(student);
+
+/** What asks for people in the middle of a programme in another country, of somebody who has said nothing of studying yet. */
+const isForThoseThere = (
+  { criterion, verdict }: Judged,
+  {
+    entry,
+    countries,
+    unresolvedCountries,
+    residenceCountry,
+    profile: { citizenships = [] },
+  }: CompiledStudent,
+): boolean =>
+  criterion.kind === 'stage' &&
+  asksToStudyOn(criterion) &&
+  verdict.fact === 'stage' &&
+  entry === undefined &&
+  countries.length > 0 &&
+  unresolvedCountries.length === 0 &&
+  citizenships.length > 0 &&
+  countries.every(({ code }) => code !== residenceCountry && !citizenships.includes(code));
 
 /** Who studies and has not said to do so part-time seldom does. */
 const isForPartTime = ({ criterion, verdict }: Judged, { profile }: CompiledStudent): boolean =>

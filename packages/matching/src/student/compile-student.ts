@@ -72,7 +72,7 @@ export interface CompiledStudent {
   stageNow?: Stage;
   /** Has no more than school, and has yet to begin elsewhere. */
   isBeforeUniversity: boolean;
-  /** Past school: studies at a university or holds its degree, or is too old for a pupil and not at school. */
+  /** Past school: studies at a university or holds its degree, or studies nowhere and is too old for a pupil. */
   isPastSchool: boolean;
   /** Heritage and community, as the student named them. */
   groups: readonly string[];
@@ -230,17 +230,16 @@ const isBeforeUniversity = ({ enrolment, currentDegree, degrees = [] }: Profile)
   degrees.length === 0 &&
   (enrolment === 'applying' || enrolment === 'admitted');
 
-/** From this age on whoever is not at school left it years ago. */
-const PAST_SCHOOL_AGE = 22;
-
 const isPastSchool = (profile: Profile, today: string): boolean => {
   const now = levelNow(profile);
-  if (now !== undefined && now !== 'other') return now !== 'secondary' || isGrownUp(profile, today);
-  return profile.stage !== undefined && isGrownUp(profile, today);
+  const isOlder = profile.stage?.now === 'not_studying' && isGrownUp(profile, today);
+  return isOlder || (now !== undefined && now !== 'secondary' && now !== 'other');
 };
 
-const isGrownUp = ({ stage, dateOfBirth }: Profile, today: string): boolean =>
-  stage?.now !== 'secondary' &&
+/** From this age on whoever studies nowhere left school years ago. */
+const PAST_SCHOOL_AGE = 22;
+
+const isGrownUp = ({ dateOfBirth }: Profile, today: string): boolean =>
   dateOfBirth !== undefined &&
   `${Number(today.slice(0, 4)) - PAST_SCHOOL_AGE}${today.slice(4)}` >= dateOfBirth;
 
