@@ -156,6 +156,14 @@ describe('tips', () => {
     expect([...texts(reasons), ...texts(gaps)].join(' ')).not.toContain('Makerere');
   });
 
+  it('send a student to whoever nominates before the day of the nomination', () => {
+    const text = 'Usually 28 February for nominations; universities close weeks earlier';
+    const deadline = { kind: 'yearly' as const, dates: ['--02-28'], text };
+    const { tips, texts } = explained({ ...RECORD, deadline });
+    expect(texts(tips)[0]).toMatch(/closes earlier: ask for that date first\. Usually 28 February/);
+    expect(texts(tips).join(' ')).not.toMatch(/what other years suggest/);
+  });
+
   it('come from the documents, tests and dates of the record', () => {
     const { tips, texts } = explained();
     expect(texts(tips)).toEqual([

@@ -7,6 +7,7 @@ import type { MatchContext } from '../judging/assessment.ts';
 import { timingText } from '../score/timing.ts';
 import type { ReasonFact } from './reason-fact.ts';
 import { isReference, refereesAsked } from './referees.ts';
+import { stopped } from './sentence.ts';
 
 const MOST_TIPS = 5;
 const FEWEST_TIPS = 2;
@@ -44,9 +45,18 @@ export const tipsFor = (context: MatchContext, evaluation: Evaluation): ReasonFa
 export const recordTips = (record: ScholarshipRecord): ReasonFact[] =>
   [askNow, askLater, selection, documents, fallback].flatMap((source) => source(record));
 
+/** "Usually 28 February for nominations; universities close weeks earlier" */
+const NOMINATES =
+  /\bnominat|\b(?:close|dates? (?:is|are)|have) (?:\w+ )?earlier\b|\bown (?:dates?|deadlines?)\b/i;
+
 const deadline: Source = ({ record, student }, evaluation) => {
   const { status, date, text } = evaluation.deadline;
   const { timing, round } = evaluation;
+  if (status !== 'closed' && !record.ended && NOMINATES.test(record.deadline.text)) {
+    const first =
+      'Whoever puts you forward, such as your university or school, closes earlier: ask for that date first.';
+    return [{ text: `${first} ${stopped(record.deadline.text)}`, field: 'deadline' }];
+  }
   if (timing === 'probably_closed' && round.closes !== undefined)
     return [{ text: `${timingText(timing, round, student)} Set a reminder for it.`, field: 'deadline' }];
   if (record.ended) return [{ text: `${text}: look for what took its place.`, field: 'deadline' }];
