@@ -212,11 +212,14 @@ const studiesInRegionOf = (
 };
 
 const entryOf = (student: Student, today: string): Pick<CompiledStudent, 'entry'> => {
-  const { stage, enrolment } = student.profile;
+  const { stage, enrolment, intendedStart } = student.profile;
   if (stage?.transferring === true) return { entry: 'transfer' };
   if (isContinuing(student, today)) return { entry: 'continuing' };
   const isSaid = levelNow(student.profile) !== undefined || stage !== undefined;
-  return isSaid || (enrolment !== undefined && enrolment !== 'enrolled') ? { entry: 'entrant' } : {};
+  // Whoever names a month to begin in has yet to begin.
+  const isAhead = intendedStart !== undefined && intendedStart >= today.slice(0, 'YYYY-MM'.length);
+  const isOutside = enrolment !== undefined && enrolment !== 'enrolled';
+  return isSaid || isOutside || (isAhead && enrolment === undefined) ? { entry: 'entrant' } : {};
 };
 
 const stageNowOf = ({ stage, enrolment, currentDegree }: Profile): Pick<CompiledStudent, 'stageNow'> => {
