@@ -19,6 +19,9 @@ const forArmenians = recordFrom({
   ],
 });
 
+/** Nobody was asked for a gender. */
+const FOR_WOMEN = { questionId: 'gender:female', question: 'Are you a woman?', label: 'a woman', count: 1 };
+
 describe.each(['embedded', 'server'] as const)('awards for few on the %s database', (kind) => {
   let test: TestApp;
   let token: string;
@@ -44,7 +47,7 @@ describe.each(['embedded', 'server'] as const)('awards for few on the %s databas
     expect(ids).not.toContain('armenian-aid');
     expect(missed).not.toContain('armenian-aid');
     expect(summary.totalMatches).toBe(ids.length);
-    expect(waiting).toBe(1);
+    expect(waiting).toBe(2);
     expect(onlyForSome).toEqual([
       {
         questionId: 'armenian-descent',
@@ -52,13 +55,14 @@ describe.each(['embedded', 'server'] as const)('awards for few on the %s databas
         label: 'of Armenian descent',
         count: 1,
       },
+      FOR_WOMEN,
     ]);
   });
 
   it('join the matches with a yes', async () => {
     const { ids, onlyForSome } = await answer({ 'armenian-descent': 'yes' });
     expect(ids).toContain('armenian-aid');
-    expect(onlyForSome).toEqual([]);
+    expect(onlyForSome).toEqual([FOR_WOMEN]);
   });
 
   it('are not eligible with a no', async () => {
