@@ -879,6 +879,15 @@ export const fighters =
   "(?:(?:rebels?|soldiers?|militia\\w*|army|police|gang|bandits|terrorists|fighters|armed men|" +
   "they|Boko Haram|janjaweed))";
 
+export const ours =
+  "(?:\\b(?:me|us|my " +
+  close +
+  "|our (?:house|village|teacher|family|neighbou?rs?)|the women|women)\\b)";
+
+export const willing = "(?:\\b(?:agreed|offered|promised|happy|ready|willing|wanted))";
+
+export const notAlong = "(?:(?! (?:back|on|along|as|seriously) ))";
+
 export const violated =
   "(?:(?:took|take|raped|rape|beat|killed|kill|burned|burnt|burn|shot|shoot|captured|kidnappe" +
   "d|abducted|executed|tortured|arrested and beat))";
@@ -943,11 +952,13 @@ export const TRAUMA = /* @__PURE__ */ new RegExp(
   "|\\b(?:was|were|been|being) subjected to (?:torture|(?:\\w+ )?abuse|violence|beatings)" +
   "|\\b" +
   fighters +
-  "\\b[^.]{0,15}\\b" +
+  "\\b[^.]{0,15}(?<!" +
+  willing +
+  " to )\\b" +
   violated +
-  "\\b[^.]{0,15}\\b(?:me|us|my " +
-  close +
-  "|our (?:house|village|teacher|family|neighbou?rs?)|the women|women)\\b" +
+  "\\b[^.]{0,15}" +
+  ours +
+  notAlong +
   "|\\b(?:saw|watched|found|see|seen|witnessed) my (?:\\w+ )?(?:" +
   close +
   "|teacher|classmate)\\b" +
