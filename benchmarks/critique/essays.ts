@@ -128,6 +128,9 @@ const SETS: readonly (readonly [string, () => Judged[]])[] = [
 ];
 const isSealed = (name: string): boolean => name.endsWith('sealed');
 
+/** Remarks on the open sets, and whether an expert's point is the same one. An expert names the gravest points only, so it is a lower bound. */
+const said: { set: string; check: string; isNamed: boolean }[] = [];
+
 for (const [half, readSet] of SETS.filter(([name]) => set === undefined || name === set)) {
   const essays = readSet();
   let [points, found, withPoints, firstFound, firstFirst, remarks, silent, quiet, genres] = [
@@ -155,6 +158,8 @@ for (const [half, readSet] of SETS.filter(([name]) => set === undefined || name 
       quiet += Number(advice.length <= 1);
     }
     if (isSealed(half)) continue;
+    for (const item of advice)
+      said.push({ set: half, check: item.check, isNamed: expected.some((point) => makes(point, item)) });
     if (list)
       console.log(`== ${name} (${genre}); expected: ${expected.map(({ point }) => point).join('; ')}`);
     for (const item of items) {
@@ -204,3 +209,22 @@ const kinds = [...new Set(firstRuns.flatMap(({ remarks }) => remarks.map(({ chec
 console.log('by kind of remark, over all first runs above:');
 for (const { check, all, right, trivial, wrong } of kinds.sort((a, b) => b.all - a.all))
   console.log(`  ${check}: right ${of(right, all)}, trivial ${trivial}, wrong or harmful ${wrong}`);
+
+const shareOf = (all: readonly { isNamed: boolean }[]): number =>
+  all.filter(({ isNamed }) => isNamed).length / Math.max(1, all.length);
+/** A kind has earned its place from so many remarks on, at this share. */
+const [EARNED_FROM, EARNED_SHARE] = [3, 0.7];
+console.log(
+  `remarks that an expert's point names, leave one set out (kinds with ${EARNED_SHARE} on ${EARNED_FROM} remarks of the other sets):`,
+);
+for (const name of new Set(said.map(({ set }) => set))) {
+  const isEarned = (check: string): boolean => {
+    const others = said.filter((each) => each.set !== name && each.check === check);
+    return others.length >= EARNED_FROM && shareOf(others) >= EARNED_SHARE;
+  };
+  const here = said.filter((each) => each.set === name);
+  const named = (all: typeof said) => of(all.filter(({ isNamed }) => isNamed).length, all.length);
+  console.log(
+    `  ${name}: of the kinds that earned it ${named(here.filter(({ check }) => isEarned(check)))}, of the others ${named(here.filter(({ check }) => !isEarned(check)))}`,
+  );
+}

@@ -13,7 +13,7 @@ export const LETTER_PROMPT = /* @__PURE__ */ new RegExp(
 
 export const PROPOSAL_PROMPT = /* @__PURE__ */ new RegExp(
   "(?:\\b(?:research|project|thesis|study|dissertation) (?:program(?:me)? )?(?:proposal|plan|o" +
-  "utline)\\b|\\bproposed (?:research|project|study)\\b" +
+  "utline)\\b|\\bproposed (?:research|project)\\b" +
   "|\\bresearch (?:that )?you (?:wish|want|intend|plan|propose) to\\b" +
   "|\\byour (?:research|doctoral|PhD|thesis) (?:project|idea)\\b|\\b(?:describe|outline|state) y" +
   "our research (?:question|project)\\b)", "i");
@@ -193,6 +193,14 @@ export const FAMOUS_LINES: readonly string[] = [
   "if i have seen further it is by standing on the shoulders of giants", "i burned a hole in my pajamas",
   "sprinkled seven drops of", "do not go where the path may lead",
   "alone we can do so little together we can do so much", "if you want to go fast go alone",
+  "data is the new oil", "with great power comes great responsibility",
+  "education is the passport to the future", "health is wealth", "i think therefore i am",
+  "when life gives you lemons", "everybody is a genius", "if you judge a fish by its ability to climb",
+  "not all those who wander are lost", "the pen is mightier than the sword",
+  "fall seven times stand up eight", "tell me and i forget",
+  "an investment in knowledge pays the best interest", "a smooth sea never made a skilled sailor",
+  "be yourself everyone else is already taken", "failure is the mother of success", "time is money",
+  "the only limit to our realization of tomorrow", "a leader is one who knows the way", "cometh the hour",
   "it takes a village to raise a child", "teamwork makes the dream work", "great minds discuss ideas",
   "let us remember one book one pen",
 ];

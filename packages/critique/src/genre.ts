@@ -64,7 +64,7 @@ export const genreOf = (
 };
 
 const SCENE_CHECKS = ['thin-evidence', 'whose-story', 'missing-result', 'shared-credit'];
-const SHAPE_CHECKS = ['opening', 'closing', 'list-like', 'repeated-openings', 'paragraphs', 'repeated-idea'];
+const SHAPE_CHECKS = ['opening', 'closing', 'list-like', 'paragraphs', 'repeated-idea'];
 
 /** Checks that say nothing in a genre, because what they look for is no fault there. */
 const SILENT: Record<Genre, ReadonlySet<string>> = {
@@ -82,7 +82,6 @@ const SILENT: Record<Genre, ReadonlySet<string>> = {
     'borrowed-lesson',
     'list-like',
     'praise-moment',
-    'repeated-openings',
     'vague-goal',
   ]),
   'motivation letter': new Set(['closing', 'missing-result', 'whose-story']),

@@ -208,7 +208,7 @@ export const whyHere: Check = {
     const question = 'Which course, person or project there do you need, and for which step of your plan?';
     return [
       {
-        suggestion: `For ${quote(part?.part ?? input.prompt ?? '', 110)} I did not find anything that only this place has. ${question}`,
+        suggestion: `For ${quote(part?.part ?? input.prompt ?? '', 110)} readers look for something that only this place has. ${question}`,
         at: [],
         // Where nothing else is asked, nothing is graver.
         weight: asked.filter(({ from }) => from === 'prompt').length > 1 ? 81 : 90,

@@ -289,6 +289,26 @@ export const FLATTERY = /* @__PURE__ */ new RegExp(
   "|(?:ideal" +
   "|perfect" +
   "|right)\\s+place\\s+for\\s+me" +
+  "|your\\s+(?:university" +
+  "|school" +
+  "|college" +
+  "|institution)\\s+(?:has" +
+  "|is)\\s+" +
+  upToTwo +
+  "(?:history" +
+  "|reputation" +
+  "|famous" +
+  "|suitable" +
+  "|best" +
+  "|well-known)" +
+  "|(?:a" +
+  "|the" +
+  "|its)\\s+world-famous\\s+reputation" +
+  "|(?:first-class" +
+  "|first\\s+class)\\s+(?:facilities" +
+  "|faculty" +
+  "|education" +
+  "|research)" +
   "|(?:world-class" +
   "|state-of-the-art" +
   "|world\\s+class)\\s+(?:faculty" +
@@ -495,7 +515,11 @@ const LESSON_virtue =
   "t|humility|resilience|determination)\\b)";
 
 export const LESSON = /* @__PURE__ */ new RegExp(
-  "(?:\\bI (?:have |also )?learn(?:ed|t) (?:a lot|so much|many things)\\b" +
+  "(?:\\b" +
+  LESSON_learned +
+  "\\b[^.?!]{0,20}\\bhow important (?:it is to )?(?:believe|work|help|be\\b|never|have|keep|educ" +
+  "ation|famil|team|communit|friend)\\p{L}*" +
+  "|\\bI (?:have |also )?learn(?:ed|t) (?:a lot|so much|many things)\\b" +
   "|\\b" +
   LESSON_learned +
   "\\b[^.?!]{0,30}\\b(?:" +
@@ -678,12 +702,12 @@ export const CLOSINGS = [
 ] as const;
 
 const CV_LINE_office =
-  "(?:(?:an? |the |also )?(?:captain|member|president|secretary|treasurer|leader|head|prefect" +
-  "|volunteer|representative|ambassador|organi[sz]er))";
+  "(?:(?:an? |the |also )?(?:\\w+ )?(?:captain|member|president|secretary|treasurer|leader|hea" +
+  "d|prefect|volunteer|representative|ambassador|organi[sz]er))";
 
 const CV_LINE_then =
-  "(?:(?:in \\S+(?: \\S+)?,? |then,? |also,? |later,? |after that,? |moreover,? |furthermore,? " +
-  "|additionally,? |during \\S+(?: \\S+){0,3},? ))";
+  "(?:(?:in \\S+(?: \\S+)?,? |at (?:the )?(?:\\S+ ){1,8}|then,? |also,? |later,? |after that,? |" +
+  "moreover,? |furthermore,? |additionally,? |during \\S+(?: \\S+){0,3},? ))";
 
 const CV_LINE_activity =
   "(?:(?:was " +

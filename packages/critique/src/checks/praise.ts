@@ -1,6 +1,6 @@
 import { joinAnd } from '@laurel/text';
 import { bareName } from '../evidence/find-names.ts';
-import { doesInMain } from '../evidence/own-deeds.ts';
+import { doesInMain, isOfRank } from '../evidence/own-deeds.ts';
 import { LOSS, NUMBER } from '../evidence/phrases.generated.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import { quote } from '../text/quote.ts';
@@ -31,10 +31,6 @@ const isTelling = (sentence: Traits['sentence'], name: Traits['names'][number]):
 const MOVED =
   /\bI (?:\w+ )?(?:moved|grew up|came|arrived|lived|went|was born|began school|started school|joined|entered)\b/i;
 
-/** Ranks, marks, admissions and prizes stand on the CV. */
-const RANK =
-  /\b(?:ranks?|ranked|admission|admitted|seat|percent(?:age|ile)?|GPA|marks?|grades?|prizes?|medals?|offers?|shortlisted|scholarship|aggregate|placed)\b/i;
-
 /** "Year 12", "in 2021" and "when I was nine" count nothing. */
 const NO_COUNT =
   /\b(?:year|grade|class|form|standard|room|chapter)s? \d+|\b(?:19|20)\d\d\b|\b(?:when I was|at the age of|aged|turned) \p{L}+/giu;
@@ -48,7 +44,7 @@ const isOwnDeed = (each: Traits): boolean => {
     /\bI\b/.test(sentence.text) &&
     !CV_FACT.test(sentence.text) &&
     !MOVED.test(sentence.text) &&
-    !RANK.test(sentence.text) &&
+    !isOfRank(sentence.text) &&
     !LOSS.test(sentence.text) &&
     doesInMain(sentence.text) &&
     // Something counted, said or reached: a time and a place alone stand beside much that is no moment.

@@ -18,7 +18,7 @@ import { praiseMoment } from './praise.ts';
 import { promptParts } from './prompt.ts';
 import { proposalParts } from './proposal.ts';
 import { borrowedLesson } from './reflection.ts';
-import { connectors, longSentence, repeatedOpenings } from './sentences.ts';
+import { connectors, longSentence } from './sentences.ts';
 import { grammar, punctuation, spelling } from './spelling.ts';
 import { closing, listLike, opening, paragraphs, repeatedIdea } from './structure.ts';
 import { languageNotice, length, placeholder, spellCheckUnavailable } from './whole-draft.ts';
@@ -67,7 +67,6 @@ export const CHECKS: readonly Check[] = [
   pleading,
   connectors,
   longSentence,
-  repeatedOpenings,
   intensifiers,
   filler,
   spelling,

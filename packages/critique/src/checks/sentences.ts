@@ -1,4 +1,3 @@
-import type { Traits } from '../evidence/read-traits.ts';
 import { quote, quoteAll } from '../text/quote.ts';
 import type { Sentence } from '../text/read-text.ts';
 import { type Check, spanOf } from './check.ts';
@@ -81,40 +80,4 @@ const findStop = ({ words }: Sentence, text: string): string | undefined => {
   const joint = joints.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
   const [from, to] = joint === undefined ? [] : [words[Math.max(0, joint - 5)], words[joint - 1]];
   return from && to ? text.slice(from.start, to.end) : undefined;
-};
-
-const MIN_RUN = 8;
-
-/** A run of sentences that begin with the same word. */
-export const repeatedOpenings: Check = {
-  id: 'repeated-openings',
-  category: 'Rhythm',
-  kind: 'style',
-  languages: 'english',
-  find: ({ traits }) => {
-    const run = longestRun(traits);
-    const [first] = run;
-    if (!first || run.length < MIN_RUN) return [];
-    const word = first.sentence.words[0]?.text ?? '';
-    const middle = run[Math.floor(run.length / 2)] ?? first;
-    return [
-      {
-        suggestion: `${run.length} sentences in a row begin with ${quote(word)}, from ${quote(first.sentence.text, 70)} on. ${quote(middle.sentence.text, 80)} could begin with its place or its time.`,
-        at: [{ start: first.sentence.start, end: run.at(-1)?.sentence.end ?? first.sentence.end }],
-        weight: 24,
-      },
-    ];
-  },
-};
-
-const longestRun = (traits: readonly Traits[]): Traits[] => {
-  let best: Traits[] = [];
-  let run: Traits[] = [];
-  for (const each of traits) {
-    const same = run[0]?.sentence.words[0]?.lower === each.sentence.words[0]?.lower;
-    run = same ? [...run, each] : [each];
-    if (run.length > best.length) best = run;
-    if (run.length > 60) break;
-  }
-  return best;
 };

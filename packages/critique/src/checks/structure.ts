@@ -1,4 +1,4 @@
-import { mayBeHeldUp } from '../evidence/own-deeds.ts';
+import { isOfRank, mayBeHeldUp } from '../evidence/own-deeds.ts';
 import { ABSTRACT } from '../evidence/phrases.generated.ts';
 import type { Traits } from '../evidence/read-traits.ts';
 import { SALUTATION, SIGN_OFF } from '../genre.generated.ts';
@@ -57,6 +57,7 @@ export const firstMoment = (traits: readonly Traits[]): Traits | undefined =>
         !CV_FACT.test(each.sentence.text) &&
         !CHOICE_OF_FIELD.test(each.sentence.text) &&
         !POST.test(each.sentence.text) &&
+        !isOfRank(each.sentence.text) &&
         each.specific &&
         each.act &&
         !each.goal &&
@@ -85,18 +86,7 @@ export const closing: Check = {
     );
     const fault = CLOSINGS.find(({ pattern }) => ending && pattern.test(ending.sentence.text))?.fault;
     if (!ending || !fault || ending.detail >= 3) return [];
-    const deed = traits.findLast(
-      (each) =>
-        each !== ending &&
-        each.specific &&
-        !each.goal &&
-        mayBeHeldUp(each.sentence.text) &&
-        !CV_FACT.test(each.sentence.text) &&
-        !CLOSINGS.some(({ pattern }) => pattern.test(each.sentence.text)),
-    );
-    const question = deed
-      ? `Could the essay end where it is most yours, on ${quote(deed.sentence.text, 120)}?`
-      : 'Which fact about what you will do next should the reader still know tomorrow?';
+    const question = 'Which fact about what you will do next should the reader still know tomorrow?';
     return [
       {
         suggestion: `${quote(ending.sentence.text, 120)} ${fault}. ${question}`,
@@ -183,12 +173,39 @@ const MIN_LIST_LINES = 5;
 const MAX_LIST_LINE_WORDS = 26;
 
 /** "Activities such as a quiz, a camp and a fair": named in a row, none of them told. */
-const NAMED_IN_A_ROW =
-  /\b(?:activities|events|competitions|clubs|societies|positions|programmes|programs|camps)\b[^.?!:]{0,30}(?:\b(?:such as|like|including)\b|:)([^.?!]{20,200})/i;
+const KINDS =
+  'activities|events|competitions|clubs|societies|positions|programmes|programs|camps|courses|subjects|certifications';
+const NAMED_IN_A_ROW = new RegExp(
+  String.raw`\b(?:${KINDS})\b[^.?!:]{0,30}(?:\b(?:such as|like|including)\b|:)([^.?!]{20,200})`,
+  'i',
+);
 const MIN_IN_A_ROW = 4;
 
 const rowOf = ({ text }: Sentence): string[] =>
   (NAMED_IN_A_ROW.exec(text)?.[1] ?? '').split(/,\s*(?:and )?| and /).filter((each) => each.trim() !== '');
+
+/** A paragraph of posts: so many sentences, and this share of it. */
+const MIN_POSTS = 3;
+const POSTS_SHARE = 0.7;
+
+const listedPosts = (traits: readonly Traits[]): Finding[] => {
+  const byParagraph = Map.groupBy(traits, ({ sentence }) => sentence.paragraph);
+  for (const paragraph of byParagraph.values()) {
+    const posts = paragraph.filter(({ sentence, speech }) => CV_LINE.test(sentence.text) && !speech);
+    const [first] = posts;
+    if (!first || posts.length < MIN_POSTS || posts.length / paragraph.length < POSTS_SHARE) continue;
+    const question = 'What did you decide in one of them, and what was different afterwards?';
+    return [
+      {
+        suggestion: `${quote(first.sentence.text, 100)} begins a paragraph that lists ${posts.length} posts or activities and tells none of them. ${question}`,
+        at: posts.map(({ sentence }) => spanOf(sentence)),
+        weight: 81,
+        question,
+      },
+    ];
+  }
+  return [];
+};
 
 /** Activities one after the other, as on a CV, with no time spent on any. */
 export const listLike: Check = {
@@ -206,17 +223,18 @@ export const listLike: Check = {
           !reflection &&
           !speech),
     );
+    const ofRow = 'Which one of them could you tell: what was hard in it, and what did you do?';
     const question =
       'Which one of them would you still do without a certificate, and what happened on its hardest day?';
     if (lines.length < MIN_LIST_LINES || lines.length / traits.length < 0.35) {
       const row = traits.find(({ sentence }) => rowOf(sentence).length >= MIN_IN_A_ROW);
-      if (!row) return [];
+      if (!row) return listedPosts(traits);
       return [
         {
-          suggestion: `${quote(row.sentence.text, 130)} names ${rowOf(row.sentence).length} activities and tells none of them. ${question}`,
+          suggestion: `${quote(row.sentence.text, 130)} names ${rowOf(row.sentence).length} in a row and tells none of them. ${ofRow}`,
           at: [spanOf(row.sentence)],
           weight: 62,
-          question,
+          question: ofRow,
         },
       ];
     }

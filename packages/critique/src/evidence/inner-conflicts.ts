@@ -24,6 +24,9 @@ const NUMBERS =
   );
 const UNCOUNTED = new Set(NEVER_COUNTED.map(stem));
 
+/** "the four volumes" may be some of the 31; "my" and "all" mean the whole. */
+const TOTAL = /\b(?:all|my|our)\b/i;
+
 interface Count {
   number: number;
   definite: boolean;
@@ -49,7 +52,7 @@ export const countConflict = (traits: readonly Traits[]): Conflict | undefined =
       const spelled = NUMBERS.indexOf(digits.toLowerCase()) + 1;
       const count = {
         number: spelled > 0 ? spelled : Number(digits),
-        definite: lead !== undefined,
+        definite: lead !== undefined && TOTAL.test(lead),
         words: words.trim(),
         at,
       };

@@ -5,8 +5,11 @@ import { isPastForm } from './read-acts.ts';
 const BESIDE =
   /\b(?:because|while|since|where|who|which|whom|if|until|unless|although|though|than|(?<!after |before )that)\b[^.?!]*$/i;
 /** Posts, degrees, and what everybody takes part in. */
-const NO_DEED =
-  /^(?:study|studied|finished|am|was|live|attend|attended|participated|coordinated|represented|received|got|became|had|worked|served|won)$/;
+const NO_DEED = new Set(
+  'study studied finished am was live attend attended participated coordinated represented received got became had worked served won passed obtained completed graduated become'.split(
+    ' ',
+  ),
+);
 const OWN_VERB = /\bI (?:have |had |then |also |\p{L}+ly )?(\p{L}+)/gu;
 
 /** The writer is the subject of a told act in the main clause. */
@@ -15,9 +18,15 @@ export const doesInMain = (text: string): boolean =>
     ({ 0: all, index, 1: verb = '' }) =>
       !BESIDE.test(text.slice(0, index)) &&
       isPastForm(verb) &&
-      !NO_DEED.test(verb) &&
+      !NO_DEED.has(verb) &&
       !/^ part\b/.test(text.slice(index + all.length)),
   );
+
+/** Ranks, marks, examinations, admissions and prizes stand on the CV. */
+export const isOfRank = (text: string): boolean => MARK.test(text) || WON.test(text);
+const MARK =
+  /\b(?:ranks?|ranked|percent(?:age|ile)?|GPA|marks?|grades?|aggregate|baccalaureate|diploma|exam(?:ination)?s?|obtained|passed)\b/i;
+const WON = /\b(?:admission|admitted|seat|prizes?|medals?|offers?|shortlisted|scholarship|placed)\b/i;
 
 /** A sentence that a remark may hold up as better: a deed of the writer, and no loss, illness or hunger. */
 export const mayBeHeldUp = (text: string): boolean => doesInMain(text) && !LOSS.test(text);

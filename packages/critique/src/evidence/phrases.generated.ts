@@ -516,6 +516,36 @@ export const VAGUE_AIM = /* @__PURE__ */ new RegExp(
   "|ing)\\s+to\\s+" +
   word +
   "\\s+and\\s+development" +
+  "|(?:reputed" +
+  "|reputable" +
+  "|renowned)\\s+" +
+  upToOne +
+  "(?:company" +
+  "|companies" +
+  "|organi(?:s" +
+  "|z)ation(?:(?:s))?" +
+  "|MNC" +
+  "|firm)" +
+  "|for\\s+the\\s+benefit\\s+of\\s+(?:(?:the" +
+  "|our" +
+  "|my)\\s+)?(?:society" +
+  "|people" +
+  "|humanity" +
+  "|mankind" +
+  "|country" +
+  "|nation" +
+  "|community)" +
+  "|real(?:-" +
+  "|\\s+)world\\s+problems" +
+  "|(?:high" +
+  "|highly)\\s+qualified\\s+specialist" +
+  "|(?:become" +
+  "|be)\\s+(?:somebody" +
+  "|someone)\\s+(?:great" +
+  "|important" +
+  "|successful" +
+  "|useful)" +
+  "|become\\s+a\\s+better\\s+person" +
   "|would\\s+mean\\s+(?:a\\s+lot" +
   "|so\\s+much" +
   "|everything" +
