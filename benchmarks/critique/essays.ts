@@ -50,6 +50,7 @@ const SIXTH = new URL('../../packages/critique/cases/judged/fresh-sixth.yaml', i
 const SEVENTH = new URL('../../packages/critique/cases/judged/fresh-seventh.yaml', import.meta.url);
 const EIGHTH = new URL('../../packages/critique/cases/judged/fresh-eighth.yaml', import.meta.url);
 const NINTH = new URL('../../packages/critique/cases/judged/fresh-ninth.yaml', import.meta.url);
+const TENTH = new URL('../../packages/critique/cases/judged/fresh-tenth.yaml', import.meta.url);
 const labels = parse(readFileSync(REMARKS, 'utf8')) as Record<string, (typeof LABELS)[number]>;
 /** Remarks as they were when the engine met a set for the first time. */
 const FIRST_RUNS = new URL('../../packages/critique/cases/judged/first-runs.yaml', import.meta.url);
@@ -123,6 +124,7 @@ const SETS: readonly (readonly [string, () => Judged[]])[] = [
   ['seventh round', () => parse(readFileSync(SEVENTH, 'utf8')) as Judged[]],
   ['eighth round', () => withAwards(parse(readFileSync(EIGHTH, 'utf8')) as AwardedEssay[])],
   ['ninth round', () => withAwards(parse(readFileSync(NINTH, 'utf8')) as AwardedEssay[])],
+  ['tenth round', () => withAwards(parse(readFileSync(TENTH, 'utf8')) as AwardedEssay[])],
   ['third tune', () => readHalf<Judged>('judged/third', 'tune')],
   ['third sealed', () => readHalf<Judged>('judged/third', 'sealed')],
 ];
