@@ -37,6 +37,16 @@ describe('a part of a prompt', () => {
     expect(promptParts).toMatchObject([{ covered: 'no', judged: false }]);
   });
 
+  it('is not judged where a whole draft seems to answer none of many', () => {
+    const prompt =
+      'Describe your leadership. Explain your financial need. What are your career goals after the programme?';
+    const short = 'I repaired a pump in Lodwar. My uncle held the torch. It ran.';
+    const whole = `${short} ${'The pump stood by the school. '.repeat(8)}`;
+    const unjudged = (text: string) =>
+      read(prompt, text).promptParts.filter((part) => part.judged === false).length;
+    expect([unjudged(short), unjudged(whole)]).toEqual([0, 3]);
+  });
+
   const GERMANY =
     'I want to do my PhD in Germany because the Max Planck Institute in Mainz measures the same aerosols that I measured in Accra in 2022.';
   const COUNTRY =

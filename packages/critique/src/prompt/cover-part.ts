@@ -38,13 +38,25 @@ export const coverParts = (
   const used = [...subject].some((word) => stems.some((each) => each.has(word)));
   const isElsewhere =
     subject.size >= MANY_SUBJECT_WORDS && !used && ofPrompt.every((part) => part.covered === 'no');
+  // That a whole draft answers none of many parts is seldom true: the answers are told in other words than the prompt's. A failure can't be.
+  const isUnread =
+    traits.length >= WHOLE_DRAFT &&
+    ofPrompt.length >= MANY_PARTS &&
+    ofPrompt.every(
+      ({ covered: is, intents }) => is === 'no' && intents.every(({ id }) => id !== 'failure'),
+    ) &&
+    !isElsewhere;
   return covered.map((part) => {
+    if (isUnread && part.from === 'prompt') return { ...part, judged: false };
     if (isElsewhere && part.from === 'prompt') return { ...part, covered: 'no', judged: true };
     const isSure = part.covered !== 'no' || part.intents.some(({ id }) => SURE.has(id));
     return { ...part, judged: part.judged && isSure };
   });
 };
 
+/** In sentences. */
+const WHOLE_DRAFT = 8;
+const MANY_PARTS = 3;
 /** Stems: a prompt that names so many and finds none of them in the essay is about something else. */
 const MANY_SUBJECT_WORDS = 4;
 /** Kinds of question whose answer was not there in at least 9 of 10 parts of which none was found (`benchmarks/critique/coverage.ts`). */

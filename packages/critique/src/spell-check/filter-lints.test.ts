@@ -31,6 +31,7 @@ describe('filterLints', () => {
     ['a word in quotation marks', 'We call it "ubuntu" here.', 'ubuntu', 'bunt'],
     ['a word of another script', 'I read привет aloud.', 'привет', 'private'],
     ['a word like an article inside a name', 'I come from Nghe An province.', 'An', 'A'],
+    ['half of a word with a hyphen', 'We read avant-garde verse.', 'garde', 'grade'],
     ['a word whose replacement is far', 'We danced benga all night.', 'benga', 'bandana'],
   ])('leaves alone %s', (_, text, written, to) => {
     expect(kept(text, lintOn(text, written, to))).toEqual([]);

@@ -50,6 +50,7 @@ export const filterLints = (parts: TextParts, lints: readonly Lint[], masks: rea
     .filter((lint) => lint.start >= 0 && lint.start <= lint.end && lint.end <= parts.text.length)
     .filter((lint) => !TASTE.has(lint.kind) && !UNSURE.has(lint.rule))
     .filter((lint) => !masks.some((mask) => lint.start <= mask.end && mask.start <= lint.end))
+    .filter((lint) => !isHalf(parts.text, lint))
     .flatMap((lint) => repairOf(parts.text, lint, wordCase, times) ?? [])
     .filter(({ replacements }) => !replacements.some(offends))
     .map((lint) => orderReplacements(parts.text, lint))
@@ -69,6 +70,11 @@ export const filterLints = (parts: TextParts, lints: readonly Lint[], masks: rea
     return true;
   });
 };
+
+/** The "garde" of "avant-garde" is no word by itself. */
+const isHalf = (text: string, { start, end, kind }: Lint): boolean =>
+  READS_WORDS.has(kind) &&
+  (/\p{L}[-‐‑]$/u.test(text.slice(0, start)) || /^[-‐‑]\p{L}/u.test(text.slice(end, end + 2)));
 
 /** The checker's own rule for words that it does not know. */
 const SPELL_CHECK = 'SpellCheck';
