@@ -33,12 +33,14 @@ export const coverParts = (
 ): CoveredPart[] => {
   const covered = parts.map((part) => coverPart(part, traits, stems));
   const ofPrompt = covered.filter(({ from }) => from === 'prompt');
-  const subject = new Set(ofPrompt.flatMap((part) => [...part.subject]));
+  const subject = new Set(
+    ofPrompt.flatMap((part) => [...part.subject].filter((word) => !GENERAL.has(word) && !EVERYDAY.has(word))),
+  );
   // The subject counts as used if the words of any part are found: the answer to another part need not repeat them.
   const used = [...subject].some((word) => stems.some((each) => each.has(word)));
   const isElsewhere =
     subject.size >= MANY_SUBJECT_WORDS && !used && ofPrompt.every((part) => part.covered === 'no');
-  // That a whole draft answers none of many parts is seldom true: the answers are told in other words than the prompt's. A failure can't be.
+  // That a whole draft answers no part at all is seldom true: the answers are told in other words than the prompt's. A failure can't be.
   const isUnread =
     traits.length >= WHOLE_DRAFT &&
     ofPrompt.length >= MANY_PARTS &&
@@ -56,7 +58,7 @@ export const coverParts = (
 
 /** In sentences. */
 const WHOLE_DRAFT = 8;
-const MANY_PARTS = 3;
+const MANY_PARTS = 2;
 /** Stems: a prompt that names so many and finds none of them in the essay is about something else. */
 const MANY_SUBJECT_WORDS = 4;
 /** Kinds of question whose answer was not there in at least 9 of 10 parts of which none was found (`benchmarks/critique/coverage.ts`). */
@@ -104,6 +106,11 @@ const coverPart = (
 };
 
 const GENERAL = contentStems(WORDS_OF_ASKING);
+/** Words of prompts that answers tell in other ones. */
+const EVERYDAY = contentStems(
+  `affect allow change circumstances community development done education effect far hard hardship home impact intend issues life
+  managing matters plan problem proposed relates solve studies use work world`.split(/\s+/),
+);
 const PLACES = contentStems(COUNTRIES.flatMap(({ name }) => tokensOf(name.toLowerCase())));
 /** Kinds that a sentence must speak to wherever they are asked for: another kind beside them is no answer. */
 const NEEDED = new Set([
