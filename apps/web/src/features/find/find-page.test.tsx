@@ -356,6 +356,11 @@ describe('finding without an account', () => {
     await atAddress('/dashboard');
   });
 
+  it('sends a student who is signed in from the verdict on one award to its page', async () => {
+    openPage('/find?award=hill');
+    await atAddress('/scholarship/hill');
+  });
+
   it('follows another tab, and starts anew when what is stored has another shape', async () => {
     visit();
     const level = await screen.findByRole<HTMLInputElement>('radio', { name: 'Master’s' });

@@ -116,7 +116,11 @@ const Find = () => {
 export const FindPage = () => {
   useDocumentTitle(PUBLIC_PAGES['/find'].title);
   const { isAuthenticated } = useAuth();
-  if (isAuthenticated) return <Navigate to="/dashboard" replace />;
+  const { search } = useLocation();
+  if (isAuthenticated) {
+    const award = new URLSearchParams(search).get('award');
+    return <Navigate to={award ? `/scholarship/${encodeURIComponent(award)}` : '/dashboard'} replace />;
+  }
   return (
     <div className="page grid gap-6 pt-8 pb-16 sm:gap-8 sm:pt-12">
       <div>
