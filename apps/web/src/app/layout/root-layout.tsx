@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { AuthProvider } from '../auth-provider.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -9,7 +9,8 @@ const RouteFocus = () => {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
 
-  useEffect(() => {
+  // Before the page can be seen: a busy phone would else take the focus from a field that was tapped at once.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     // The page has put the focus on the field that the address names.
