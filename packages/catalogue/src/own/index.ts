@@ -129,6 +129,7 @@ const RESTRICTS_BY_WORD =
   /\b(?:residents?|residing|indigenes?|natives?|domiciled|reserved for|restricted to|limited to|prefer(?:ence|red))\b/i;
 const RESTRICTS_BY_PHRASE =
   /\b(?:born (?:in|after|before)|may not apply|not eligible|only (?:for|to|open)|members of)\b/i;
+/** "For Texas high school seniors": a place may shut out all others. */
 const PLACED =
   /\b(?:[Ff]or|[Tt]o) (?:\p{Lu}\p{L}+ ){1,2}(?:high[- ]school|students|seniors|graduates|undergraduates)\b/u;
 const WHO = /\b(?:students|applicants|candidates|people|persons|children) (?:from|of|who|whose|with)\b/i;

@@ -32,7 +32,10 @@ export interface AwardAnswer {
   conditions: readonly Criterion[];
 }
 
-/** The verdict on one award, whether it stands in the list or not; undefined when the catalogue has no award of this id. */
+/**
+ * The verdict on one award, whether it stands in the list or not; undefined when the catalogue has no award of this id. Without evidence: of
+ * the lines a compiled catalogue has only a mark.
+ */
 export const answerAward = (
   columns: Columns,
   id: string,
@@ -42,5 +45,6 @@ export const answerAward = (
   const record = columns.records[columns.rowOf.get(id) ?? -1];
   if (record === undefined) return undefined;
   const match = matchScholarship(record, compileStudent(student, today));
-  return { match, conditions: record.criteria };
+  const criteria = match.criteria.map((verdict) => ({ ...verdict, evidence: [] }));
+  return { match: { ...match, criteria }, conditions: record.criteria };
 };

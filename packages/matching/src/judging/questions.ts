@@ -27,8 +27,8 @@ import type { Judged, Unit } from './alternatives.ts';
 
 /**
  * A hard demand that is open because the student has not said to be one of few: of a heritage, a family, an organisation, a status, or of
- * a gender that was not told, or to live in one state. Its award waits outside the matches until the student says so. Where another alternative is open, it waits for nobody. So does an award that was
- * set up for a group or a faith and takes others as well.
+ * a gender that was not told, or to live in one state. Its award waits outside the matches until the student says so. Where another
+ * alternative is open, it waits for nobody. So does an award that was set up for a group or a faith and takes others as well.
  */
 export const isForSome = (unit: Unit, student: CompiledStudent): boolean => {
   if (unit.strength === 'info' || unit.outcome !== 'unknown') return false;

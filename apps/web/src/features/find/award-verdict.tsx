@@ -41,9 +41,6 @@ const useAwardAnswer = (award: string, given: GuestAnswers) => {
   return answer;
 };
 
-/** The catalogue on the device has no lines of the records, only a mark that there is one. */
-const withoutLines = <T extends { evidence: unknown[] }>(verdict: T): T => ({ ...verdict, evidence: [] });
-
 interface VerdictProps {
   award: string;
   answer: AwardAnswer;
@@ -77,7 +74,7 @@ const Verdict = ({ award, answer: { match, conditions }, wanted }: VerdictProps)
           {criteria.length > 0 ? (
             <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
               <CriteriaTable
-                verdicts={criteria.map(withoutLines)}
+                verdicts={criteria}
                 quoted={scholarship.basis === 'listing'}
                 criteria={conditions}
               />
